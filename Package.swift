@@ -1,0 +1,58 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// One folder in `Sources` is one module. `scripts/layers` holds the table of who may import whom.
+let package = Package(
+  name: "chartroom",
+  products: [
+    .executable(name: "chartroom", targets: ["ChartroomCommand"]),
+    .library(name: "Chartroom", targets: ["Chartroom", "ChartroomUI", "ChartSets", "Graphics"]),
+    .library(name: "Decimation", targets: ["Decimation"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+  ],
+  targets: [
+    .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
+    .systemLibrary(name: "CPango", pkgConfig: "pangoft2", providers: [.apt(["libpango1.0-dev"])]),
+    .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
+    .systemLibrary(
+      name: "CFontconfig", pkgConfig: "fontconfig", providers: [.apt(["libfontconfig-dev"])]),
+
+    .target(name: "Decimation"),
+    .target(name: "Graphics"),
+    .target(
+      name: "CairoCanvas",
+      dependencies: ["Graphics", "Decimation", "CCairo", "CPango", "CPNG", "CFontconfig"]),
+    .target(name: "ChartroomUI", dependencies: ["Graphics"]),
+    .target(name: "ChartSets", dependencies: ["ChartroomUI", "Graphics", "Decimation"]),
+    .target(name: "Chartroom", dependencies: ["ChartroomUI", "Graphics", "CairoCanvas"]),
+    .target(name: "Showcase", dependencies: ["ChartSets", "ChartroomUI", "Graphics"]),
+    .executableTarget(
+      name: "ChartroomCommand",
+      dependencies: [
+        "Chartroom", "ChartSets", "ChartroomUI", "Graphics", "CairoCanvas",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
+
+    .testTarget(name: "GraphicsTests", dependencies: ["Graphics"]),
+    .testTarget(name: "DecimationTests", dependencies: ["Decimation"]),
+    .testTarget(name: "CairoCanvasTests", dependencies: ["CairoCanvas", "Graphics"]),
+    .testTarget(name: "ChartroomUITests", dependencies: ["ChartroomUI", "Graphics"]),
+    .testTarget(name: "ChartSetsTests", dependencies: ["ChartSets", "ChartroomUI", "Graphics"]),
+    .testTarget(
+      name: "ChartroomTests",
+      dependencies: ["Chartroom", "ChartroomUI", "CairoCanvas", "Graphics", "Showcase"]),
+    .testTarget(name: "ChartroomCommandTests", dependencies: ["ChartroomCommand", "CairoCanvas"]),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+for target in package.targets where target.type != .system {
+  target.swiftSettings = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .treatAllWarnings(as: .error),
+  ]
+}

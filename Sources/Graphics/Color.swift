@@ -1,0 +1,162 @@
+import Foundation
+
+/// A colour: fixed sRGB components, or a system colour that depends on the colour scheme.
+///
+/// Components are sRGB with straight (not premultiplied) opacity.
+public struct Color: Hashable, Sendable {
+  package enum Base: Hashable, Sendable {
+    case fixed(Resolved)
+    case system(SystemColor)
+    case scheme(light: Resolved, dark: Resolved)
+  }
+
+  package var base: Base
+  /// Multiplies the opacity of `base`.
+  package var opacityFactor: Float = 1
+
+  package init(base: Base) { self.base = base }
+
+  /// The colour spaces that components may be given in.
+  public enum RGBColorSpace: Hashable, Sendable {
+    /// Gamma-encoded sRGB, the space in which everything is blended.
+    case sRGB
+    /// Linear-light sRGB; converted to `sRGB` at once.
+    case sRGBLinear
+  }
+
+  /// Creates a colour from components in 0...1.
+  ///
+  /// - Parameters:
+  ///   - colorSpace: The space of the three components; `.sRGB` by default.
+  ///   - red: 0...1; values outside are clamped when drawn, NaN counts as 0.
+  ///   - green: As `red`.
+  ///   - blue: As `red`.
+  ///   - opacity: 0 is clear, 1 (the default) is opaque.
+  public init(
+    _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double,
+    opacity: Double = 1
+  ) {
+    switch colorSpace {
+    case .sRGB:
+      base = .fixed(
+        Resolved(
+          red: Float(red), green: Float(green), blue: Float(blue), opacity: Float(opacity)))
+    case .sRGBLinear:
+      base = .fixed(
+        Resolved(
+          red: Float(Resolved.encoded(red)), green: Float(Resolved.encoded(green)),
+          blue: Float(Resolved.encoded(blue)), opacity: Float(opacity)))
+    }
+  }
+
+  /// Creates a grey from its white component in 0...1.
+  public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
+    self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
+  }
+
+  /// Creates a colour from hue, saturation and brightness, each in 0...1.
+  ///
+  /// - Parameters:
+  ///   - hue: The position on the colour wheel; only its fractional part counts.
+  ///   - saturation: 0 is grey.
+  ///   - brightness: 0 is black.
+  ///   - opacity: 0 is clear, 1 (the default) is opaque.
+  public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
+    let turn = hue.isFinite ? (hue - hue.rounded(.down)) * 6 : 0
+    func component(_ offset: Double) -> Double {
+      let k = (offset + turn).truncatingRemainder(dividingBy: 6)
+      return brightness - brightness * saturation * max(0, min(k, 4 - k, 1))
+    }
+    self.init(red: component(5), green: component(3), blue: component(1), opacity: opacity)
+  }
+
+  /// Creates a colour from hexadecimal digits: `RGB`, `RRGGBB` or `RRGGBBAA`, `#` optional.
+  ///
+  /// - Returns: `nil` for any other text.
+  /// - Note: SwiftUI has no such initialiser.
+  public init?(hex: String) {
+    let digits = hex.hasPrefix("#") ? hex.dropFirst() : Substring(hex)
+    guard digits.allSatisfy({ $0.isASCII && $0.isHexDigit }), let value = UInt32(digits, radix: 16)
+    else { return nil }
+    func unit(_ shift: UInt32) -> Double { Double((value >> shift) & 0xFF) / 255 }
+    switch digits.count {
+    case 3:
+      func nibble(_ shift: UInt32) -> Double { Double((value >> shift) & 0xF) / 15 }
+      self.init(red: nibble(8), green: nibble(4), blue: nibble(0))
+    case 6: self.init(red: unit(16), green: unit(8), blue: unit(0))
+    case 8: self.init(red: unit(24), green: unit(16), blue: unit(8), opacity: unit(0))
+    default: return nil
+    }
+  }
+
+  /// Creates a colour that differs between the two colour schemes.
+  ///
+  /// - Note: Unlike SwiftUI, which takes such pairs from an asset catalogue.
+  public init(light: Color, dark: Color) {
+    base = .scheme(light: light.resolve(in: .light), dark: dark.resolve(in: .dark))
+  }
+
+  /// Multiplies the colour's opacity by `opacity`.
+  public func opacity(_ opacity: Double) -> Color {
+    var copy = self
+    copy.opacityFactor *= Float(opacity)
+    return copy
+  }
+
+  /// The fixed components for one colour scheme.
+  public func resolve(in scheme: ColorScheme) -> Resolved {
+    var resolved =
+      switch base {
+      case .fixed(let fixed): fixed
+      case .system(let system): system.resolve(in: scheme)
+      case .scheme(let light, let dark): scheme == .dark ? dark : light
+      }
+    resolved.opacity *= opacityFactor
+    return resolved
+  }
+}
+
+extension Color {
+  /// A colour with its components fixed: sRGB, gamma-encoded, straight opacity, each 0...1.
+  public struct Resolved: Hashable, Sendable {
+    /// The red component.
+    public var red: Float
+    /// The green component.
+    public var green: Float
+    /// The blue component.
+    public var blue: Float
+    /// The opacity; 0 is clear.
+    public var opacity: Float
+
+    /// Creates a resolved colour; NaN becomes 0, values are clamped to 0...1.
+    public init(red: Float, green: Float, blue: Float, opacity: Float = 1) {
+      func unit(_ value: Float) -> Float { value > 0 ? min(value, 1) : 0 }
+      self.red = unit(red)
+      self.green = unit(green)
+      self.blue = unit(blue)
+      self.opacity = unit(opacity)
+    }
+
+    /// The gamma-encoded value of a linear-light component.
+    static func encoded(_ linear: Double) -> Double {
+      linear <= 0.003_130_8 ? linear * 12.92 : 1.055 * pow(linear, 1 / 2.4) - 0.055
+    }
+
+    /// The components as bytes: red, green, blue, opacity, each rounded to nearest.
+    package var bytes: (UInt8, UInt8, UInt8, UInt8) {
+      func byte(_ value: Float) -> UInt8 { UInt8((max(0, min(1, value)) * 255).rounded()) }
+      return (byte(red), byte(green), byte(blue), byte(opacity))
+    }
+
+    /// `#RRGGBB`, or `#RRGGBBAA` when the colour is not opaque.
+    public var hex: String {
+      let (r, g, b, a) = bytes
+      return "#" + (a == 255 ? [r, g, b] : [r, g, b, a]).map(Self.hexByte).joined()
+    }
+
+    private static func hexByte(_ byte: UInt8) -> String {
+      let digits = String(byte, radix: 16, uppercase: true)
+      return byte < 16 ? "0" + digits : digits
+    }
+  }
+}

@@ -1,0 +1,215 @@
+import Foundation
+
+extension DrawList: CustomStringConvertible {
+  /// The list as text, one command a line, groups indented, numbers with three decimals.
+  ///
+  /// Long paths and polylines are told by count, bounds and checksum. The text names fonts by
+  /// family, never by file, so that it is the same on every machine.
+  public var description: String {
+    var writer = DrawListWriter()
+    writer.write(self)
+    return writer.text
+  }
+}
+
+private struct DrawListWriter {
+  var text = ""
+  private var depth = 0
+
+  mutating func write(_ list: DrawList) {
+    for command in list.commands { write(command) }
+  }
+
+  private mutating func line(_ parts: [String]) {
+    text += String(repeating: "  ", count: depth)
+    text += parts.filter { !$0.isEmpty }.joined(separator: " ")
+    text += "\n"
+  }
+
+  private mutating func write(_ command: DrawCommand) {
+    switch command {
+    case .fill(let path, let style, let paint):
+      line(["fill", name(paint), name(style), name(path)])
+    case .stroke(let path, let style, let paint):
+      line(["stroke", name(paint), name(style), name(path)])
+    case .polyline(let polyline, let style, let paint):
+      line(["polyline", name(paint), name(style), name(polyline)])
+    case .text(let text, let origin, let paint):
+      line(["text", name(paint), "at \(pair(origin))", name(text)])
+    case .group(let group):
+      line([name(group), "{"])
+      depth += 1
+      write(group.contents)
+      depth -= 1
+      line(["}"])
+    }
+  }
+
+  private func name(_ paint: Paint) -> String {
+    switch paint {
+    case .color(let color): color.hex
+    case .linear(let gradient, let from, let to):
+      "linear(\(pair(from)) to \(pair(to)): \(name(gradient)))"
+    case .radial(let gradient, let center, let start, let end):
+      "radial(\(pair(center)) \(number(start)) to \(number(end)): \(name(gradient)))"
+    case .angular(let gradient, let center, let from, let to):
+      "angular(\(pair(center)) \(number(from.degrees))° to \(number(to.degrees))°:"
+        + " \(name(gradient)))"
+    }
+  }
+
+  private func name(_ gradient: Gradient.Resolved) -> String {
+    gradient.stops.map { "\($0.color.hex) \(number($0.location))" }.joined(separator: ", ")
+  }
+
+  private func name(_ style: FillStyle) -> String {
+    (style.isEOFilled ? "even-odd" : "") + (style.isAntialiased ? "" : " aliased")
+  }
+
+  private func name(_ style: StrokeStyle) -> String {
+    var parts = ["width \(number(style.lineWidth))"]
+    if style.lineCap != .butt { parts.append("\(style.lineCap) caps") }
+    if style.lineJoin != .miter { parts.append("\(style.lineJoin) joins") }
+    if !style.dash.isEmpty {
+      parts.append("dash [\(style.dash.map(number).joined(separator: " "))]")
+      if style.dashPhase != 0 { parts.append("phase \(number(style.dashPhase))") }
+    }
+    return parts.joined(separator: " ")
+  }
+
+  private func name(_ path: Path) -> String {
+    if let rect = path.rectangle { return "rect \(name(rect))" }
+    guard path.elements.count <= 24 else {
+      var checksum = Checksum()
+      path.elements.forEach { checksum.add($0) }
+      return "path \(path.elements.count) elements in \(name(path.boundingRect)) #\(checksum)"
+    }
+    return path.elements.map { element in
+      switch element {
+      case .move(let to): "M \(pair(to))"
+      case .line(let to): "L \(pair(to))"
+      case .quadCurve(let to, let control): "Q \(pair(control)) \(pair(to))"
+      case .curve(let to, let control1, let control2):
+        "C \(pair(control1)) \(pair(control2)) \(pair(to))"
+      case .closeSubpath: "Z"
+      }
+    }.joined(separator: " ")
+  }
+
+  private func name(_ polyline: Polyline) -> String {
+    var box = Extent()
+    var checksum = Checksum()
+    for point in polyline.points {
+      box.add(point)
+      checksum.add(point)
+    }
+    for run in polyline.runs { checksum.add(run.lowerBound) }
+    let count = "\(polyline.points.count) points in \(polyline.runs.count) runs"
+    return "\(count), \(name(box.rect)) #\(checksum)"
+  }
+
+  private func name(_ text: ResolvedText) -> String {
+    let font = text.request.font
+    var parts = [
+      String(reflecting: text.request.string), font.family ?? "system", number(font.size),
+      "w\(font.weight.value)",
+    ]
+    if font.design != .default { parts.append(font.design.rawValue) }
+    if font.isItalic { parts.append("italic") }
+    if font.hasMonospacedDigits { parts.append("tabular") }
+    if text.lines.count != 1 { parts.append("\(text.lines.count) lines") }
+    if text.isTruncated { parts.append("truncated") }
+    parts.append("in \(number(text.size.width))x\(number(text.size.height))")
+    parts.append("baseline \(number(text.firstBaseline))")
+    return parts.joined(separator: " ")
+  }
+
+  private func name(_ group: DrawGroup) -> String {
+    var parts = [group.isFlattened ? "flattened" : "group"]
+    let transform = group.transform
+    if transform.a == 1, transform.b == 0, transform.c == 0, transform.d == 1 {
+      if !transform.isIdentity { parts.append("offset \(number(transform.tx)),\(number(transform.ty))") }
+    } else {
+      let entries = [
+        transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty,
+      ]
+      parts.append("transform [\(entries.map(number).joined(separator: " "))]")
+    }
+    if let clip = group.clip {
+      parts.append("clip")
+      let style = name(clip.style)
+      if !style.isEmpty { parts.append(style) }
+      parts.append(name(clip.path))
+    }
+    if group.opacity != 1 { parts.append("opacity \(number(CGFloat(group.opacity)))") }
+    if case .shadow(let color, let radius, let offset) = group.filter {
+      parts.append("shadow \(color.hex) radius \(number(radius)) offset \(pair(offset))")
+    }
+    return parts.joined(separator: " ")
+  }
+
+  private func name(_ rect: CGRect) -> String {
+    rect.isNull
+      ? "nothing" : "\(pair(rect.origin)) \(number(rect.width))x\(number(rect.height))"
+  }
+
+  private func pair(_ point: CGPoint) -> String { "\(number(point.x)),\(number(point.y))" }
+}
+
+/// `value` with at most three decimals and no needless zeros.
+private func number(_ value: CGFloat) -> String {
+  guard value.isFinite, abs(value) < 1e15 else { return "\(Double(value))" }
+  let thousandths = Int64((value * 1000).rounded())
+  let magnitude = thousandths.magnitude
+  var text = "\(magnitude / 1000)"
+  if magnitude % 1000 != 0 {
+    var fraction = "\(magnitude % 1000 + 1000)".dropFirst()
+    while fraction.last == "0" { fraction = fraction.dropLast() }
+    text += "." + fraction
+  }
+  return thousandths < 0 ? "-" + text : text
+}
+
+/// FNV-1a over thousandths of points: equal for what prints as equal.
+private struct Checksum: CustomStringConvertible {
+  private var state: UInt32 = 2_166_136_261
+
+  mutating func add(_ value: Int) {
+    for shift in stride(from: 0, to: 64, by: 8) {
+      state = (state ^ UInt32(truncatingIfNeeded: value >> shift) & 0xFF) &* 16_777_619
+    }
+  }
+
+  mutating func add(_ point: CGPoint) {
+    for value in [point.x, point.y] {
+      let scaled = (value * 1000).rounded()
+      add(scaled.isFinite && abs(scaled) < 9e18 ? Int(scaled) : Int.max)
+    }
+  }
+
+  mutating func add(_ element: Path.Element) {
+    switch element {
+    case .move(let to):
+      add(0)
+      add(to)
+    case .line(let to):
+      add(1)
+      add(to)
+    case .quadCurve(let to, let control):
+      add(2)
+      add(control)
+      add(to)
+    case .curve(let to, let control1, let control2):
+      add(3)
+      add(control1)
+      add(control2)
+      add(to)
+    case .closeSubpath: add(4)
+    }
+  }
+
+  var description: String {
+    let digits = String(state, radix: 16)
+    return String(repeating: "0", count: 8 - digits.count) + digits
+  }
+}

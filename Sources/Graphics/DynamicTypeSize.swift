@@ -1,0 +1,53 @@
+package import Foundation
+
+/// The reader's preferred size of text.
+public enum DynamicTypeSize: Int, CaseIterable, Comparable, Hashable, Sendable {
+  /// Three steps under the default.
+  case xSmall
+  /// Two steps under the default.
+  case small
+  /// One step under the default.
+  case medium
+  /// The default.
+  case large
+  /// One step over the default.
+  case xLarge
+  /// Two steps over the default.
+  case xxLarge
+  /// Three steps over the default.
+  case xxxLarge
+  /// The first accessibility size.
+  case accessibility1
+  /// The second accessibility size.
+  case accessibility2
+  /// The third accessibility size.
+  case accessibility3
+  /// The fourth accessibility size.
+  case accessibility4
+  /// The largest size.
+  case accessibility5
+
+  /// Orders sizes from small to large.
+  public static func < (lhs: DynamicTypeSize, rhs: DynamicTypeSize) -> Bool {
+    lhs.rawValue < rhs.rawValue
+  }
+
+  /// The font size of a text style, in points: the iOS table of Apple's Human Interface
+  /// Guidelines, "Typography".
+  package func fontSize(for style: Font.TextStyle) -> CGFloat {
+    let sizes: [CGFloat] =
+      switch style {
+      case .largeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60]
+      case .title: [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58]
+      case .title2: [19, 20, 21, 22, 24, 26, 28, 34, 39, 44, 50, 56]
+      case .title3: [17, 18, 19, 20, 22, 24, 26, 31, 37, 43, 49, 55]
+      case .headline, .body: [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53]
+      case .callout: [13, 14, 15, 16, 18, 20, 22, 26, 32, 38, 44, 51]
+      case .subheadline: [12, 13, 14, 15, 17, 19, 21, 25, 30, 36, 42, 49]
+      case .footnote: [12, 12, 12, 13, 15, 17, 19, 23, 27, 33, 38, 44]
+      case .caption: [11, 11, 11, 12, 14, 16, 18, 22, 26, 32, 37, 43]
+      case .caption2: [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40]
+      }
+    return sizes[rawValue]
+  }
+}

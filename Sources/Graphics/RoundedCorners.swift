@@ -1,0 +1,133 @@
+public import Foundation
+
+/// The shape of a rounded corner.
+public enum RoundedCornerStyle: String, Hashable, Sendable {
+  /// A quarter of an ellipse.
+  case circular
+  /// A corner whose curvature grows and falls without a jump, as on iOS.
+  case continuous
+}
+
+extension Path {
+  /// Adds a rectangle with rounded corners.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle.
+  ///   - cornerSize: The radii, in points; limited to half of each side. Radii that are not
+  ///     positive give square corners.
+  ///   - style: The shape of the corners. `.continuous` uses the smaller of the two radii.
+  public mutating func addRoundedRect(
+    in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous
+  ) {
+    let rx = min(cornerSize.width, rect.width / 2)
+    let ry = min(cornerSize.height, rect.height / 2)
+    guard rx > 0, ry > 0 else { return addRect(rect) }
+    let corner =
+      style == .circular
+      ? Corner(radii: CGSize(width: rx, height: ry))
+      : Corner(smoothRadius: min(rx, ry), limit: min(rect.width, rect.height) / 2)
+    // Each corner with the directions, away from it, of the edge that comes in and the one out.
+    let corners: [(CGPoint, CGVector, CGVector)] = [
+      (CGPoint(x: rect.maxX, y: rect.minY), CGVector(dx: -1, dy: 0), CGVector(dx: 0, dy: 1)),
+      (CGPoint(x: rect.maxX, y: rect.maxY), CGVector(dx: 0, dy: -1), CGVector(dx: -1, dy: 0)),
+      (CGPoint(x: rect.minX, y: rect.maxY), CGVector(dx: 1, dy: 0), CGVector(dx: 0, dy: -1)),
+      (CGPoint(x: rect.minX, y: rect.minY), CGVector(dx: 0, dy: 1), CGVector(dx: 1, dy: 0)),
+    ]
+    for (index, (vertex, incoming, outgoing)) in corners.enumerated() {
+      // Radii belong to the axes, so every second corner sees them exchanged.
+      let pieces = index.isMultiple(of: 2) ? corner.pieces : corner.transposed
+      func place(_ point: CGPoint) -> CGPoint {
+        CGPoint(
+          x: vertex.x + point.x * incoming.dx + point.y * outgoing.dx,
+          y: vertex.y + point.x * incoming.dy + point.y * outgoing.dy)
+      }
+      let start = place(pieces.start)
+      if index == 0 { move(to: start) } else if currentPoint != start { addLine(to: start) }
+      for curve in pieces.curves {
+        addCurve(
+          to: place(curve.end), control1: place(curve.control1), control2: place(curve.control2))
+      }
+    }
+    closeSubpath()
+  }
+}
+
+private struct CGVector {
+  var dx: CGFloat
+  var dy: CGFloat
+}
+
+/// One corner in coordinates that measure the distance from it along its two edges.
+private struct Corner {
+  struct Curve {
+    var control1: CGPoint
+    var control2: CGPoint
+    var end: CGPoint
+  }
+
+  struct Pieces {
+    var start: CGPoint
+    var curves: [Curve]
+  }
+
+  var pieces: Pieces
+
+  /// The same corner with its two edges exchanged, walked in the same direction.
+  var transposed: Pieces {
+    guard let last = pieces.curves.last else { return pieces }
+    func flip(_ point: CGPoint) -> CGPoint { CGPoint(x: point.y, y: point.x) }
+    var curves: [Curve] = []
+    for (index, curve) in pieces.curves.enumerated().reversed() {
+      let end = index == 0 ? pieces.start : pieces.curves[index - 1].end
+      curves.append(
+        Curve(control1: flip(curve.control2), control2: flip(curve.control1), end: flip(end)))
+    }
+    return Pieces(start: flip(last.end), curves: curves)
+  }
+
+  /// A quarter of an ellipse.
+  init(radii: CGSize) {
+    let k: CGFloat = 1 - 0.552_284_749_830_793_4
+    pieces = Pieces(
+      start: CGPoint(x: radii.width, y: 0),
+      curves: [
+        Curve(
+          control1: CGPoint(x: radii.width * k, y: 0), control2: CGPoint(x: 0, y: radii.height * k),
+          end: CGPoint(x: 0, y: radii.height))
+      ])
+  }
+
+  /// A circular arc whose ends run out into the edges with continuous curvature.
+  ///
+  /// With smoothing s, the arc keeps 90°·(1 − s) of its quarter turn and the corner reaches
+  /// r·(1 + s) along each edge; s is 0.6 and shrinks where the side is too short for that. A
+  /// cubic on each side turns from the edge to the arc: its first two handles lie on the edge, so
+  /// that curvature is zero there.
+  init(smoothRadius r: CGFloat, limit: CGFloat) {
+    let s = max(0, min(0.6, limit / r - 1))
+    let reach = (1 + s) * r
+    let turn = s * .pi / 4
+    let arc = .pi / 2 - 2 * turn
+    let chord = 2 * r * sin(arc / 2) / CGFloat(2).squareRoot()
+    let along = r * tan(turn / 2) * cos(turn)
+    let across = along * tan(turn)
+    let handle = (reach - chord - along - across) / 3
+    let joint = CGPoint(x: reach - 3 * handle - along, y: across)
+    let mirrored = CGPoint(x: joint.y, y: joint.x)
+    let bow = r * 4 / 3 * tan(arc / 4)
+    pieces = Pieces(
+      start: CGPoint(x: reach, y: 0),
+      curves: [
+        Curve(
+          control1: CGPoint(x: reach - 2 * handle, y: 0),
+          control2: CGPoint(x: reach - 3 * handle, y: 0), end: joint),
+        Curve(
+          control1: CGPoint(x: joint.x - bow * cos(turn), y: joint.y + bow * sin(turn)),
+          control2: CGPoint(x: mirrored.x + bow * sin(turn), y: mirrored.y - bow * cos(turn)),
+          end: mirrored),
+        Curve(
+          control1: CGPoint(x: 0, y: reach - 3 * handle),
+          control2: CGPoint(x: 0, y: reach - 2 * handle), end: CGPoint(x: 0, y: reach)),
+      ])
+  }
+}

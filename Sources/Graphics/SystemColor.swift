@@ -1,0 +1,77 @@
+/// The colours whose components the platform chooses per colour scheme.
+///
+/// Values are those of iOS 13 to 18, from Apple's Human Interface Guidelines.
+package enum SystemColor: String, CaseIterable, Hashable, Sendable {
+  case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown, gray
+  case primary, secondary, tertiary, quaternary, separator
+
+  package func resolve(in scheme: ColorScheme) -> Color.Resolved {
+    let (light, dark) = components
+    let (red, green, blue, opacity) = scheme == .dark ? dark : light
+    return Color.Resolved(red: red / 255, green: green / 255, blue: blue / 255, opacity: opacity)
+  }
+
+  private typealias Components = (Float, Float, Float, Float)
+
+  private var components: (light: Components, dark: Components) {
+    switch self {
+    case .red: ((255, 59, 48, 1), (255, 69, 58, 1))
+    case .orange: ((255, 149, 0, 1), (255, 159, 10, 1))
+    case .yellow: ((255, 204, 0, 1), (255, 214, 10, 1))
+    case .green: ((52, 199, 89, 1), (48, 209, 88, 1))
+    case .mint: ((0, 199, 190, 1), (99, 230, 226, 1))
+    case .teal: ((48, 176, 199, 1), (64, 200, 224, 1))
+    case .cyan: ((50, 173, 230, 1), (100, 210, 255, 1))
+    case .blue: ((0, 122, 255, 1), (10, 132, 255, 1))
+    case .indigo: ((88, 86, 214, 1), (94, 92, 230, 1))
+    case .purple: ((175, 82, 222, 1), (191, 90, 242, 1))
+    case .pink: ((255, 45, 85, 1), (255, 55, 95, 1))
+    case .brown: ((162, 132, 94, 1), (172, 142, 104, 1))
+    case .gray: ((142, 142, 147, 1), (142, 142, 147, 1))
+    case .primary: ((0, 0, 0, 1), (255, 255, 255, 1))
+    case .secondary: ((60, 60, 67, 0.6), (235, 235, 245, 0.6))
+    case .tertiary: ((60, 60, 67, 0.3), (235, 235, 245, 0.3))
+    case .quaternary: ((60, 60, 67, 0.18), (235, 235, 245, 0.16))
+    case .separator: ((60, 60, 67, 0.29), (84, 84, 88, 0.6))
+    }
+  }
+}
+
+extension Color {
+  /// The system red.
+  public static let red = Color(base: .system(.red))
+  /// The system orange.
+  public static let orange = Color(base: .system(.orange))
+  /// The system yellow.
+  public static let yellow = Color(base: .system(.yellow))
+  /// The system green.
+  public static let green = Color(base: .system(.green))
+  /// The system mint.
+  public static let mint = Color(base: .system(.mint))
+  /// The system teal.
+  public static let teal = Color(base: .system(.teal))
+  /// The system cyan.
+  public static let cyan = Color(base: .system(.cyan))
+  /// The system blue.
+  public static let blue = Color(base: .system(.blue))
+  /// The system indigo.
+  public static let indigo = Color(base: .system(.indigo))
+  /// The system purple.
+  public static let purple = Color(base: .system(.purple))
+  /// The system pink.
+  public static let pink = Color(base: .system(.pink))
+  /// The system brown.
+  public static let brown = Color(base: .system(.brown))
+  /// The system grey.
+  public static let gray = Color(base: .system(.gray))
+  /// The colour of main text: black, or white in the dark.
+  public static let primary = Color(base: .system(.primary))
+  /// The colour of secondary text.
+  public static let secondary = Color(base: .system(.secondary))
+  /// Pure white in both schemes.
+  public static let white = Color(white: 1)
+  /// Pure black in both schemes.
+  public static let black = Color(white: 0)
+  /// Nothing at all.
+  public static let clear = Color(white: 0, opacity: 0)
+}

@@ -1,7 +1,9 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// One folder in `Sources` is one module. `scripts/layers` holds the table of who may import whom.
+/// One folder in `Sources` is one module.
+///
+/// `scripts/layers` holds the table of who may import whom.
 let package = Package(
   name: "chartroom",
   products: [
@@ -35,10 +37,12 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
+    .target(name: "TestSupport", dependencies: ["Graphics"], path: "Tests/TestSupport"),
     .testTarget(name: "GraphicsTests", dependencies: ["Graphics"]),
     .testTarget(name: "DecimationTests", dependencies: ["Decimation"]),
     .testTarget(name: "CairoCanvasTests", dependencies: ["CairoCanvas", "Graphics"]),
-    .testTarget(name: "ChartroomUITests", dependencies: ["ChartroomUI", "Graphics"]),
+    .testTarget(
+      name: "ChartroomUITests", dependencies: ["ChartroomUI", "Graphics", "TestSupport"]),
     .testTarget(name: "ChartSetsTests", dependencies: ["ChartSets", "ChartroomUI", "Graphics"]),
     .testTarget(
       name: "ChartroomTests",

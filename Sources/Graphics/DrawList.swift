@@ -101,9 +101,13 @@ public struct DrawGroup: Equatable, Sendable {
 
 /// A line through data points, with gaps: runs of points that are joined.
 public struct Polyline: Equatable, Sendable {
-  /// All points, in drawing order. Every coordinate is finite.
+  /// All points, in drawing order.
+  ///
+  /// Every coordinate is finite.
   public var points: [CGPoint]
-  /// The runs, as ranges of `points`, ascending and not empty. A run of one point is a dot.
+  /// The runs, as ranges of `points`, ascending and not empty.
+  ///
+  /// A run of one point is a dot.
   public var runs: [Range<Int>]
 
   /// Creates a line of one unbroken run; points that are not finite break it.

@@ -128,7 +128,9 @@ private struct DrawListWriter {
     var parts = [group.isFlattened ? "flattened" : "group"]
     let transform = group.transform
     if transform.a == 1, transform.b == 0, transform.c == 0, transform.d == 1 {
-      if !transform.isIdentity { parts.append("offset \(number(transform.tx)),\(number(transform.ty))") }
+      if !transform.isIdentity {
+        parts.append("offset \(number(transform.tx)),\(number(transform.ty))")
+      }
     } else {
       let entries = [
         transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty,

@@ -100,7 +100,9 @@ public struct Font: Hashable, Sendable {
     return font
   }
 
-  /// A font by family name. A family that is not installed falls back to the system font.
+  /// A font by family name.
+  ///
+  /// A family that is not installed falls back to the system font.
   public static func custom(_ name: String, size: CGFloat) -> Font {
     Font(base: .named(name, size: size))
   }

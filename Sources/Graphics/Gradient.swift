@@ -19,7 +19,9 @@ public struct Gradient: Hashable, Sendable {
   /// The stops, in the order given; locations should not decrease.
   public var stops: [Stop]
 
-  /// Creates a ramp from its stops. No stops draw nothing.
+  /// Creates a ramp from its stops.
+  ///
+  /// No stops draw nothing.
   public init(stops: [Stop]) { self.stops = stops }
 
   /// Creates a ramp of evenly spaced colours; one colour fills it all.

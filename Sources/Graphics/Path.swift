@@ -69,21 +69,27 @@ public struct Path: Hashable, Sendable {
     subpathStart = point
   }
 
-  /// Adds a line to `point`. Without a current point it begins a subpath there.
+  /// Adds a line to `point`.
+  ///
+  /// Without a current point it begins a subpath there.
   public mutating func addLine(to point: CGPoint) {
     guard currentPoint != nil else { return move(to: point) }
     elements.append(.line(to: point))
     currentPoint = point
   }
 
-  /// Adds a quadratic Bézier curve. Without a current point it begins at `control`.
+  /// Adds a quadratic Bézier curve.
+  ///
+  /// Without a current point it begins at `control`.
   public mutating func addQuadCurve(to point: CGPoint, control: CGPoint) {
     if currentPoint == nil { move(to: control) }
     elements.append(.quadCurve(to: point, control: control))
     currentPoint = point
   }
 
-  /// Adds a cubic Bézier curve. Without a current point it begins at `control1`.
+  /// Adds a cubic Bézier curve.
+  ///
+  /// Without a current point it begins at `control1`.
   public mutating func addCurve(to point: CGPoint, control1: CGPoint, control2: CGPoint) {
     if currentPoint == nil { move(to: control1) }
     elements.append(.curve(to: point, control1: control1, control2: control2))
@@ -97,7 +103,9 @@ public struct Path: Hashable, Sendable {
     currentPoint = subpathStart
   }
 
-  /// Adds a new subpath through `lines`. No points add nothing.
+  /// Adds a new subpath through `lines`.
+  ///
+  /// No points add nothing.
   public mutating func addLines(_ lines: [CGPoint]) {
     guard let first = lines.first else { return }
     elements.reserveCapacity(elements.count + lines.count)

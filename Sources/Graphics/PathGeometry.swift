@@ -32,6 +32,7 @@ extension Path {
   /// - Parameters:
   ///   - point: The point, in the coordinates of the path.
   ///   - eoFill: Whether to use the even-odd rule; non-zero winding by default.
+  /// - Returns: Whether it does; always `false` for an empty path.
   public func contains(_ point: CGPoint, eoFill: Bool = false) -> Bool {
     var winding = 0
     func cross(_ from: CGPoint, _ to: CGPoint) {
@@ -72,6 +73,7 @@ extension Path {
   ///   - lineWidth: The width of the stroke in points. A stroke of an odd number of pixels gets
   ///     its vertices on pixel centres, an even one on pixel edges. `nil`, for fills, uses edges.
   ///   - scale: Device pixels per point.
+  /// - Returns: The moved path; the path itself when `scale` is not positive.
   package func pixelSnapped(lineWidth: CGFloat? = nil, scale: CGFloat) -> Path {
     guard scale > 0 else { return self }
     let pixels = ((lineWidth ?? 0) * scale).rounded()

@@ -25,7 +25,9 @@ package enum TextTruncation: String, Hashable, Sendable {
 
 /// All that shaping a text depends on; equal requests give equal results.
 public struct TextRequest: Hashable, Sendable {
-  /// The text. Line breaks in it are kept.
+  /// The text.
+  ///
+  /// Line breaks in it are kept.
   public var string: String
   /// The font.
   public var font: Font.Resolved

@@ -22,7 +22,9 @@ public enum CGLineJoin: String, Hashable, Sendable {
 
 /// How the line of a path is drawn.
 public struct StrokeStyle: Hashable, Sendable {
-  /// The width, in points. Widths that are not positive draw nothing.
+  /// The width, in points.
+  ///
+  /// Widths that are not positive draw nothing.
   public var lineWidth: CGFloat
   /// The shape of open ends.
   public var lineCap: CGLineCap

@@ -1,0 +1,56 @@
+/// Reads a value of the environment; a view that does is evaluated again when the value changes.
+@propertyWrapper
+public struct Environment<Value>: DynamicProperty {
+  private final class Box {
+    var environment: EnvironmentValues?
+    weak var reads: EnvironmentReads?
+  }
+
+  private let read: (EnvironmentValues) -> Value
+  private let box = Box()
+
+  /// Creates a property that reads the value at a key path.
+  public init(_ path: KeyPath<EnvironmentValues, Value>) {
+    read = { $0[keyPath: path] }
+  }
+
+  /// The present value.
+  ///
+  /// Outside of a body it is the default.
+  public var wrappedValue: Value {
+    guard let environment = box.environment else { return read(EnvironmentValues()) }
+    let value = read(environment)
+    box.reads?.add { [read] in mayDiffer(value, read($0)) }
+    return value
+  }
+}
+
+extension Environment where Value: AnyObject {
+  /// Creates a property that reads the object of type `Value`.
+  ///
+  /// - Precondition: A view above has set one with `environment(_:)`.
+  public init(_ type: Value.Type) {
+    read = { environment in
+      guard let object = environment[object: type] else {
+        preconditionFailure(
+          "No \(type) in the environment; set one with .environment(object) on a view above.")
+      }
+      return object
+    }
+  }
+}
+
+extension Environment {
+  /// Creates a property that reads the object of a type, or `nil` where none was set.
+  public init<Object: AnyObject>(_ type: Object.Type) where Value == Object? {
+    read = { $0[object: type] }
+  }
+}
+
+extension Environment: LinkedProperty {
+  func link(to node: Node, kept: AnyObject?, reads: EnvironmentReads) -> AnyObject? {
+    box.environment = node.environment
+    box.reads = reads
+    return nil
+  }
+}

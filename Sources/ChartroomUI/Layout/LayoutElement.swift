@@ -1,0 +1,198 @@
+package import Foundation
+package import Graphics
+
+/// A rectangle of a picture: chooses its size, is placed, draws.
+///
+/// Sizes are cached per proposal, and what was drawn is kept until something in it changes.
+@MainActor
+package class LayoutElement {
+  package let core: StageCore
+  package private(set) weak var parent: LayoutElement?
+
+  /// The proposal this element was placed with.
+  package private(set) var proposal = ProposedViewSize.unspecified
+  /// The size chosen for that proposal, in points, not rounded.
+  package private(set) var size = CGSize.zero
+  /// The top left corner in the picture, in points, not rounded.
+  package private(set) var origin = CGPoint.zero
+
+  private var sizes: [ProposedViewSize: CGSize] = [:]
+  private var guides: [GuideQuery: CGFloat?] = [:]
+  private var isPlacementValid = false
+  private var piece: Piece?
+
+  private struct GuideQuery: Hashable {
+    var key: AlignmentKey
+    var proposal: ProposedViewSize
+  }
+
+  /// What was drawn last, and the frame's rounding it was drawn for.
+  private struct Piece {
+    var list: DrawList
+    var phase: CGPoint
+    var size: CGSize
+  }
+
+  package var layoutDirection = LayoutDirection.leftToRight {
+    didSet { if layoutDirection != oldValue { invalidateLayout() } }
+  }
+
+  package init(core: StageCore) { self.core = core }
+
+  // MARK: For subclasses
+
+  /// The elements placed inside this one, from back to front.
+  package var children: [LayoutElement] { [] }
+  /// The order in which a stack satisfies its children; higher first.
+  package var layoutPriority: Double { 0 }
+  /// The distance this element prefers from others.
+  package var spacing: ViewSpacing { ViewSpacing() }
+  /// A value that a `Layout` may ask for.
+  package func layoutValue(_ key: ObjectIdentifier) -> Any? { nil }
+  /// Chooses a size; asked once a proposal.
+  package func measure(_ proposal: ProposedViewSize) -> CGSize { .zero }
+  /// The place of a guide that this element or one inside of it sets.
+  package func guide(_ key: AlignmentKey, in proposal: ProposedViewSize) -> CGFloat? { nil }
+  /// Places the children for `size` and `proposal`.
+  package func placeChildren() {}
+  /// Draws into `list`, whose origin is the top left corner; `size` is rounded to pixels.
+  package func draw(into list: inout DrawList, size: CGSize) { drawChildren(into: &list) }
+  /// Whether a pointer at `point`, from the top left corner, touches what this element draws.
+  package func contains(_ point: CGPoint) -> Bool { false }
+  /// The gestures that listen here.
+  package var recognizer: (any GestureRecognizer)? { nil }
+
+  // MARK: Layout
+
+  /// The size this element takes when `proposal` is proposed.
+  package final func size(for proposal: ProposedViewSize) -> CGSize {
+    if let known = sizes[proposal] { return known }
+    core.counts.measurements += 1
+    let measured = measure(proposal)
+    func clean(_ length: CGFloat) -> CGFloat { length.isNaN ? 0 : max(length, 0) }
+    let size = CGSize(width: clean(measured.width), height: clean(measured.height))
+    sizes[proposal] = size
+    return size
+  }
+
+  package final func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
+    ViewDimensions(size: size(for: proposal)) { [self] in explicitGuide($0, in: proposal) }
+  }
+
+  package final func explicitGuide(
+    _ key: AlignmentKey, in proposal: ProposedViewSize
+  ) -> CGFloat? {
+    let query = GuideQuery(key: key, proposal: proposal)
+    if let known = guides[query] { return known }
+    let value = guide(key, in: proposal)
+    guides[query] = .some(value)
+    return value
+  }
+
+  /// Places this element with its top left corner at `origin` in the picture.
+  package final func place(at origin: CGPoint, proposal: ProposedViewSize) {
+    var size = size(for: proposal)
+    // An endless view in an endless proposal has no picture; it gets no area instead.
+    if !size.width.isFinite { size.width = 0 }
+    if !size.height.isFinite { size.height = 0 }
+    let origin = CGPoint(
+      x: origin.x.isFinite ? origin.x : 0, y: origin.y.isFinite ? origin.y : 0)
+    if isPlacementValid, proposal == self.proposal, size == self.size, origin == self.origin {
+      return
+    }
+    self.proposal = proposal
+    self.size = size
+    self.origin = origin
+    isPlacementValid = true
+    placeChildren()
+  }
+
+  /// Places a child whose leading top corner lies at `position` within this element.
+  ///
+  /// Layout thinks in leading and trailing; here, and only here, that becomes left and right.
+  package final func place(
+    _ child: LayoutElement, at position: CGPoint, proposal: ProposedViewSize
+  ) {
+    var x = position.x
+    if layoutDirection == .rightToLeft { x = size.width - x - child.size(for: proposal).width }
+    child.place(at: CGPoint(x: origin.x + x, y: origin.y + position.y), proposal: proposal)
+  }
+
+  package final func adopt(_ child: LayoutElement) { child.parent = self }
+
+  /// Forgets sizes and places, here and above, because something that they depend on changed.
+  package final func invalidateLayout() {
+    var element: LayoutElement? = self
+    while let current = element {
+      current.sizes.removeAll(keepingCapacity: true)
+      current.guides.removeAll(keepingCapacity: true)
+      current.isPlacementValid = false
+      current.piece = nil
+      element = current.parent
+    }
+    core.needsLayout = true
+  }
+
+  /// Forgets what was drawn, here and above.
+  package final func invalidateDisplay() {
+    var element: LayoutElement? = self
+    while let current = element {
+      current.piece = nil
+      element = current.parent
+    }
+  }
+
+  // MARK: Drawing
+
+  /// The frame in the picture with its edges rounded to device pixels, in points.
+  package final var frame: CGRect {
+    let topLeft = core.rounded(origin)
+    let bottomRight = core.rounded(CGPoint(x: origin.x + size.width, y: origin.y + size.height))
+    return CGRect(
+      x: topLeft.x, y: topLeft.y, width: bottomRight.x - topLeft.x,
+      height: bottomRight.y - topLeft.y)
+  }
+
+  /// What this element draws, from the top left corner of its frame.
+  package final func drawn() -> DrawList {
+    let frame = frame
+    let phase = CGPoint(x: origin.x - frame.minX, y: origin.y - frame.minY)
+    if let piece, piece.size == frame.size, abs(piece.phase.x - phase.x) < 1e-6,
+      abs(piece.phase.y - phase.y) < 1e-6
+    {
+      return piece.list
+    }
+    core.counts.pieces += 1
+    var list = DrawList()
+    draw(into: &list, size: frame.size)
+    piece = Piece(list: list, phase: phase, size: frame.size)
+    return list
+  }
+
+  package final func drawChild(_ child: LayoutElement, into list: inout DrawList) {
+    let origin = frame.origin
+    let childOrigin = child.frame.origin
+    list.append(
+      child.drawn(), offset: CGPoint(x: childOrigin.x - origin.x, y: childOrigin.y - origin.y))
+  }
+
+  package final func drawChildren(into list: inout DrawList) {
+    for child in children { drawChild(child, into: &list) }
+  }
+
+  // MARK: Pointers
+
+  /// The elements with gestures under `point`, a point of the picture, from the inside out.
+  package final func hitTest(_ point: CGPoint) -> [LayoutElement]? {
+    guard isHittable(at: point) else { return nil }
+    for child in children.reversed() {
+      if let path = child.hitTest(point) { return recognizer == nil ? path : path + [self] }
+    }
+    let frame = frame
+    let local = CGPoint(x: point.x - frame.minX, y: point.y - frame.minY)
+    return contains(local) ? (recognizer == nil ? [] : [self]) : nil
+  }
+
+  /// Whether pointers reach this element and those inside of it at all.
+  package func isHittable(at point: CGPoint) -> Bool { true }
+}

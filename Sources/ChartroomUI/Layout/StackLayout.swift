@@ -1,0 +1,269 @@
+public import Foundation
+import Graphics
+
+/// Arranges views in a row.
+public struct HStackLayout: Layout, Hashable, Sendable {
+  /// The guide along which views are aligned across the row.
+  public var alignment: VerticalAlignment
+  /// The distance between views, or `nil` for what each pair prefers.
+  public var spacing: CGFloat?
+
+  /// Creates a row.
+  public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
+    self.alignment = alignment
+    self.spacing = spacing
+  }
+
+  /// A horizontal stack.
+  public static var layoutProperties: LayoutProperties {
+    var properties = LayoutProperties()
+    properties.stackOrientation = .horizontal
+    return properties
+  }
+
+  private var line: StackLine {
+    StackLine(axis: .horizontal, alignment: alignment.key, spacing: spacing)
+  }
+
+  /// The size of the row: the views and the distances between them.
+  public func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> CGSize {
+    line.arrange(subviews, proposal: proposal).size
+  }
+
+  /// Places the views one after the other.
+  public func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    line.place(subviews, in: bounds, proposal: proposal)
+  }
+
+  /// The outer views' preferences at the ends, the union across.
+  public func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing {
+    line.outerSpacing(subviews, first: .leading, last: .trailing, across: .vertical)
+  }
+}
+
+/// Arranges views in a column.
+public struct VStackLayout: Layout, Hashable, Sendable {
+  /// The guide along which views are aligned across the column.
+  public var alignment: HorizontalAlignment
+  /// The distance between views, or `nil` for what each pair prefers.
+  public var spacing: CGFloat?
+
+  /// Creates a column.
+  public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
+    self.alignment = alignment
+    self.spacing = spacing
+  }
+
+  /// A vertical stack.
+  public static var layoutProperties: LayoutProperties {
+    var properties = LayoutProperties()
+    properties.stackOrientation = .vertical
+    return properties
+  }
+
+  private var line: StackLine {
+    StackLine(axis: .vertical, alignment: alignment.key, spacing: spacing)
+  }
+
+  /// The size of the column: the views and the distances between them.
+  public func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> CGSize {
+    line.arrange(subviews, proposal: proposal).size
+  }
+
+  /// Places the views one under the other.
+  public func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    line.place(subviews, in: bounds, proposal: proposal)
+  }
+
+  /// The outer views' preferences at the ends, the union across.
+  public func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing {
+    line.outerSpacing(subviews, first: .top, last: .bottom, across: .horizontal)
+  }
+}
+
+/// The common part of rows and columns.
+///
+/// As the WWDC19 talk "Building Custom Views with SwiftUI" tells it: the spacing is set aside;
+/// groups of equal priority are served from the highest down, after the least that the lower ones
+/// need is set aside; in a group the least flexible view comes first and is offered an equal part
+/// of what is left.
+private struct StackLine {
+  var axis: Axis
+  var alignment: AlignmentKey
+  var spacing: CGFloat?
+
+  struct Arrangement {
+    var size = CGSize.zero
+    var proposals: [ProposedViewSize] = []
+    var origins: [CGPoint] = []
+  }
+
+  func arrange(_ subviews: LayoutSubviews, proposal: ProposedViewSize) -> Arrangement {
+    guard !subviews.isEmpty else { return Arrangement() }
+    let gaps = gaps(subviews)
+    let lengths = lengths(subviews, proposal: proposal, gaps: gaps)
+    let proposals = lengths.map { self.proposal(main: $0, cross: cross(proposal)) }
+    let dimensions = zip(subviews, proposals).map { $0.dimensions(in: $1) }
+
+    let guides = dimensions.map { $0[alignment] }
+    let guide = guides.max() ?? 0
+    var position: CGFloat = 0
+    var extent: CGFloat = 0
+    var arrangement = Arrangement(proposals: proposals)
+    for (index, view) in dimensions.enumerated() {
+      position += gaps[index]
+      let offset = guide - guides[index]
+      arrangement.origins.append(
+        axis == .horizontal
+          ? CGPoint(x: position, y: offset) : CGPoint(x: offset, y: position))
+      position += axis == .horizontal ? view.width : view.height
+      extent = max(extent, offset + (axis == .horizontal ? view.height : view.width))
+    }
+    arrangement.size =
+      axis == .horizontal
+      ? CGSize(width: position, height: extent) : CGSize(width: extent, height: position)
+    return arrangement
+  }
+
+  func place(_ subviews: LayoutSubviews, in bounds: CGRect, proposal: ProposedViewSize) {
+    let arrangement = arrange(subviews, proposal: proposal)
+    for (index, subview) in subviews.enumerated() {
+      let origin = arrangement.origins[index]
+      subview.place(
+        at: CGPoint(x: bounds.minX + origin.x, y: bounds.minY + origin.y),
+        proposal: arrangement.proposals[index])
+    }
+  }
+
+  func outerSpacing(
+    _ subviews: LayoutSubviews, first: Edge.Set, last: Edge.Set, across: Edge.Set
+  ) -> ViewSpacing {
+    var outer = ViewSpacing.zero
+    if let view = subviews.first { outer.formUnion(view.spacing, edges: first) }
+    if let view = subviews.last { outer.formUnion(view.spacing, edges: last) }
+    for view in subviews { outer.formUnion(view.spacing, edges: across) }
+    return outer
+  }
+
+  /// The distance before each view; 0 before the first.
+  private func gaps(_ subviews: LayoutSubviews) -> [CGFloat] {
+    if let spacing { return subviews.indices.map { $0 == 0 ? 0 : spacing } }
+    let preferences = subviews.map(\.spacing)
+    return preferences.indices.map { index in
+      index == 0
+        ? 0 : preferences[index - 1].distance(to: preferences[index], along: axis)
+    }
+  }
+
+  /// The length along the axis to propose to each view.
+  private func lengths(
+    _ subviews: LayoutSubviews, proposal: ProposedViewSize, gaps: [CGFloat]
+  ) -> [CGFloat?] {
+    guard let total = axis == .horizontal ? proposal.width : proposal.height else {
+      return Array(repeating: nil, count: subviews.count)
+    }
+    let across = cross(proposal)
+    func length(_ index: Int, proposing main: CGFloat) -> CGFloat {
+      let size = subviews[index].sizeThatFits(self.proposal(main: main, cross: across))
+      return axis == .horizontal ? size.width : size.height
+    }
+
+    var lengths = [CGFloat?](repeating: nil, count: subviews.count)
+    var left = total - gaps.reduce(0, +)
+    let priorities = subviews.map(\.priority)
+    let groups = Dictionary(grouping: subviews.indices) { priorities[$0] }
+      .sorted { $0.key > $1.key }.map(\.value)
+    var reserved: [CGFloat] = groups.map { _ in 0 }
+    for index in groups.indices.dropFirst() {
+      reserved[index] = groups[index].reduce(0) { $0 + length($1, proposing: 0) }
+    }
+    for (rank, group) in groups.enumerated() {
+      let kept = reserved[(rank + 1)...].reduce(0, +)
+      let order: [Int]
+      if group.count == 1 {
+        order = group
+      } else {
+        var flexibility: [Int: CGFloat] = [:]
+        for index in group {
+          let most = length(index, proposing: .infinity)
+          // Infinity minus infinity would be no number.
+          flexibility[index] =
+            most.isFinite ? most - length(index, proposing: 0) : CGFloat.infinity
+        }
+        order = group.sorted { lhs, rhs in
+          let (left, right) = (flexibility[lhs] ?? 0, flexibility[rhs] ?? 0)
+          return left == right ? lhs < rhs : left < right
+        }
+      }
+      for (served, index) in order.enumerated() {
+        let share = max(0, (left - kept) / CGFloat(order.count - served))
+        lengths[index] = share
+        left -= length(index, proposing: share)
+      }
+    }
+    return lengths
+  }
+
+  private func cross(_ proposal: ProposedViewSize) -> CGFloat? {
+    axis == .horizontal ? proposal.height : proposal.width
+  }
+
+  private func proposal(main: CGFloat?, cross: CGFloat?) -> ProposedViewSize {
+    axis == .horizontal
+      ? ProposedViewSize(width: main, height: cross)
+      : ProposedViewSize(width: cross, height: main)
+  }
+}
+
+/// Lays views over each other.
+public struct ZStackLayout: Layout, Hashable, Sendable {
+  /// The pair of guides at which views are aligned.
+  public var alignment: Alignment
+
+  /// Creates the layout.
+  public init(alignment: Alignment = .center) { self.alignment = alignment }
+
+  /// The smallest size that holds all views with their guides aligned.
+  public func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> CGSize {
+    arrange(subviews, proposal: proposal).size
+  }
+
+  /// Places every view with its guides at the common ones.
+  public func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    let (_, origins) = arrange(subviews, proposal: proposal)
+    for (subview, origin) in zip(subviews, origins) {
+      subview.place(
+        at: CGPoint(x: bounds.minX + origin.x, y: bounds.minY + origin.y), proposal: proposal)
+    }
+  }
+
+  private func arrange(
+    _ subviews: Subviews, proposal: ProposedViewSize
+  ) -> (size: CGSize, origins: [CGPoint]) {
+    let dimensions = subviews.map { $0.dimensions(in: proposal) }
+    let columns = dimensions.map { $0[alignment.horizontal] }
+    let rows = dimensions.map { $0[alignment.vertical] }
+    let guide = CGPoint(x: columns.max() ?? 0, y: rows.max() ?? 0)
+    var size = CGSize.zero
+    var origins: [CGPoint] = []
+    for (index, view) in dimensions.enumerated() {
+      let origin = CGPoint(x: guide.x - columns[index], y: guide.y - rows[index])
+      size.width = max(size.width, origin.x + view.width)
+      size.height = max(size.height, origin.y + view.height)
+      origins.append(origin)
+    }
+    return (size, origins)
+  }
+}

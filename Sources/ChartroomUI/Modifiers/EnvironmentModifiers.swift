@@ -1,0 +1,68 @@
+public import Foundation
+public import Graphics
+
+extension View {
+  /// Sets a value of the environment for the view and those inside of it.
+  public func environment<Value>(
+    _ path: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
+  ) -> some View {
+    EnvironmentChange(content: self) { $0[keyPath: path] = value }
+  }
+
+  /// Puts an observable object into the environment, to be found by its type.
+  public func environment<Object: AnyObject>(_ object: Object?) -> some View {
+    EnvironmentChange(content: self) { $0[object: Object.self] = object }
+  }
+
+  /// Changes a value of the environment for the view and those inside of it.
+  public func transformEnvironment<Value>(
+    _ path: WritableKeyPath<EnvironmentValues, Value>, transform: @escaping (inout Value) -> Void
+  ) -> some View {
+    EnvironmentChange(content: self) { transform(&$0[keyPath: path]) }
+  }
+
+  /// Sets the font of texts that name none.
+  public func font(_ font: Font?) -> some View { environment(\.font, font) }
+
+  /// Sets the style of texts and shapes that name none.
+  public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> some View {
+    environment(\.foregroundStyle, AnyShapeStyle(style))
+  }
+
+  /// Sets the colour of texts and shapes that name none; `nil` is the primary colour.
+  public func foregroundColor(_ color: Color?) -> some View {
+    environment(\.foregroundStyle, color.map { AnyShapeStyle($0) })
+  }
+
+  /// Limits texts to some lines; values under 1 count as 1.
+  public func lineLimit(_ number: Int?) -> some View {
+    environment(\.lineLimit, number.map { max($0, 1) })
+  }
+
+  /// Sets the extra space between lines of text, in points.
+  public func lineSpacing(_ lineSpacing: CGFloat) -> some View {
+    environment(\.lineSpacing, max(lineSpacing, 0))
+  }
+
+  /// Sets how the lines of one text stand to each other.
+  public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
+    environment(\.multilineTextAlignment, alignment)
+  }
+
+  /// Sets where a text that is too long loses its letters.
+  public func truncationMode(_ mode: Text.TruncationMode) -> some View {
+    environment(\.truncationMode, mode)
+  }
+
+  /// Sets the preferred size of text.
+  public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
+    environment(\.dynamicTypeSize, size)
+  }
+}
+
+struct EnvironmentChange<Content: View>: EnvironmentModifying {
+  let content: Content
+  let apply: (inout EnvironmentValues) -> Void
+
+  func change(_ environment: inout EnvironmentValues) { apply(&environment) }
+}

@@ -1,0 +1,106 @@
+/// A change to a view that can be applied to any view.
+@MainActor @preconcurrency
+public protocol ViewModifier {
+  /// The type of the changed view.
+  associatedtype Body: View
+  /// The view to change, as it appears in `body(content:)`.
+  typealias Content = ModifierContent<Self>
+  /// The changed view.
+  @ViewBuilder @MainActor @preconcurrency func body(content: Content) -> Body
+}
+
+extension ViewModifier where Body == Never {
+  /// Built-in modifiers are asked for their nodes and never for a body.
+  public func body(content: Content) -> Never {
+    preconditionFailure("\(Self.self) is built in and has no body")
+  }
+}
+
+/// The view that a modifier changes.
+public struct ModifierContent<Modifier: ViewModifier>: View {
+  let content: AnyView
+
+  /// The view.
+  public var body: some View { content }
+}
+
+/// A view with a modifier.
+public struct ModifiedContent<Content: View, Modifier: ViewModifier>: PrimitiveView {
+  /// The view.
+  public var content: Content
+  /// The modifier.
+  public var modifier: Modifier
+
+  /// Creates a view with a modifier.
+  public init(content: Content, modifier: Modifier) {
+    self.content = content
+    self.modifier = modifier
+  }
+
+  package func makeNode(_ context: NodeContext) -> Node {
+    if let builtIn = modifier as? any ElementModifier {
+      return builtIn.makeNode(for: content, context) ?? TypedNode(self, context)
+    }
+    return SlotNode(self, context) { view, slot, node in
+      node.reconcile(
+        &slot, with: ModifierBody(content: AnyView(view.content), modifier: view.modifier))
+    }
+  }
+}
+
+/// The body of a modifier made of other views; a view of its own so that it can have state.
+private struct ModifierBody<Modifier: ViewModifier>: View {
+  let content: AnyView
+  let modifier: Modifier
+
+  var body: some View { modifier.body(content: ModifierContent(content: content)) }
+}
+
+extension ElementModifier {
+  fileprivate func makeNode<Content: View>(
+    for content: Content, _ context: NodeContext
+  ) -> Node? {
+    ModifierNode(ModifiedContent(content: content, modifier: self), context)
+  }
+}
+
+extension View {
+  /// Applies a modifier.
+  public func modifier<Modifier: ViewModifier>(
+    _ modifier: Modifier
+  ) -> ModifiedContent<Self, Modifier> {
+    ModifiedContent(content: self, modifier: modifier)
+  }
+}
+
+/// A modifier whose wrapper elements are the same for all its values but for their settings.
+///
+/// The settings are a value; a wrapper is told of new ones only when they may differ.
+@MainActor
+package protocol SettingsModifier: ElementModifier
+where Wrapper: SettingsElement<Settings> {
+  associatedtype Settings
+  func settings(in environment: EnvironmentValues) -> Settings
+}
+
+extension SettingsModifier {
+  package func update(_ wrapper: Wrapper, environment: EnvironmentValues) {
+    wrapper.apply(settings(in: environment))
+  }
+}
+
+/// A wrapper with settings.
+package class SettingsElement<Settings>: WrapperElement {
+  private var current: Settings?
+
+  package final func apply(_ settings: Settings) {
+    if let current, !mayDiffer(current, settings) { return }
+    current = settings
+    settingsDidChange(settings)
+  }
+
+  /// Takes new settings; by default lays out anew.
+  package func settingsDidChange(_ settings: Settings) { invalidateLayout() }
+
+  package final var settings: Settings? { current }
+}

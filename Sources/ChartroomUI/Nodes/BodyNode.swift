@@ -1,0 +1,125 @@
+import Observation
+
+/// The node of a view with a body: evaluates it and keeps the node of what it made.
+package final class BodyNode<V: View>: TypedNode<V> {
+  private var child: Node?
+  private let properties = LinkedProperties()
+
+  override package init(_ view: V, _ context: NodeContext) {
+    super.init(view, context)
+    // Very deep trees are evaluated in slices, lest they overflow the stack.
+    if core.isEvaluatingDeeply { invalidate() } else { evaluate() }
+  }
+
+  override package var children: [Node] { child.map { [$0] } ?? [] }
+
+  override package func update(_ view: V, environment: EnvironmentValues) {
+    let isNew = mayDiffer(self.view, view)
+    super.update(view, environment: environment)
+    if isNew || properties.mustEvaluate(in: environment) {
+      evaluate()
+    } else {
+      child?.setEnvironment(environment)
+    }
+  }
+
+  override package func setEnvironment(_ environment: EnvironmentValues) {
+    self.environment = environment
+    if properties.mustEvaluate(in: environment) {
+      evaluate()
+    } else {
+      child?.setEnvironment(environment)
+    }
+  }
+
+  override package func refresh() { evaluate() }
+
+  override package func dispose() {
+    properties.unlink()
+    super.dispose()
+  }
+
+  private func evaluate() {
+    core.counts.bodies += 1
+    core.didRefresh(self)
+    core.evaluationDepth += 1
+    defer { core.evaluationDepth -= 1 }
+    properties.link(view, to: self)
+    let invalidator = core.invalidator(for: self)
+    let body = withObservationTracking {
+      view.body
+    } onChange: {
+      invalidator.invalidate()
+    }
+    reconcile(&child, with: body)
+  }
+}
+
+/// The dynamic properties of one view, and what its body read through them.
+@MainActor
+final class LinkedProperties {
+  private var storage: [Int: AnyObject] = [:]
+  private let reads = EnvironmentReads()
+  private static var typesWithout: Set<ObjectIdentifier> = []
+
+  /// Whether an environment value that the last evaluation read is another one now.
+  func mustEvaluate(in environment: EnvironmentValues) -> Bool {
+    reads.areStale(in: environment)
+  }
+
+  /// Connects the wrappers in `view` with what this node keeps for them.
+  func link<V>(_ view: V, to node: Node) {
+    reads.forget()
+    let type = ObjectIdentifier(V.self)
+    guard !Self.typesWithout.contains(type) else { return }
+    var index = 0
+    if !link(children: Mirror(reflecting: view), to: node, index: &index) {
+      Self.typesWithout.insert(type)
+    }
+  }
+
+  func unlink() { storage.removeAll() }
+
+  /// Walks the stored properties, wrappers inside wrappers included.
+  ///
+  /// - Returns: Whether there was any dynamic property.
+  private func link(children mirror: Mirror, to node: Node, index: inout Int) -> Bool {
+    var found = false
+    for child in mirror.children {
+      if let linked = child.value as? any LinkedProperty {
+        storage[index] = linked.link(to: node, kept: storage[index], reads: reads)
+        index += 1
+        found = true
+      } else if child.value is any DynamicProperty {
+        _ = link(children: Mirror(reflecting: child.value), to: node, index: &index)
+        found = true
+      }
+    }
+    return found
+  }
+}
+
+/// The environment values that one body has read.
+final class EnvironmentReads {
+  private var checks: [(EnvironmentValues) -> Bool] = []
+
+  /// Takes note of a read; `isStale` tells whether an environment has another value.
+  func add(isStale: @escaping (EnvironmentValues) -> Bool) { checks.append(isStale) }
+
+  func forget() { checks.removeAll(keepingCapacity: true) }
+
+  func areStale(in environment: EnvironmentValues) -> Bool { checks.contains { $0(environment) } }
+}
+
+/// A property wrapper that the node of its view connects to what it keeps.
+@MainActor
+protocol LinkedProperty: DynamicProperty {
+  /// Connects the wrapper.
+  ///
+  /// - Parameters:
+  ///   - node: The node of the view that holds the wrapper.
+  ///   - kept: What the last value's wrapper in this place returned.
+  ///   - reads: Takes note of what the wrapper hands out.
+  /// - Returns: What the node is to keep for the next value's wrapper.
+  func link(to node: Node, kept: AnyObject?, reads: EnvironmentReads) -> AnyObject?
+}

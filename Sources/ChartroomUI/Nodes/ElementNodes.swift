@@ -1,0 +1,183 @@
+import Foundation
+import Graphics
+
+/// A view that is one layout element without content of its own kind.
+@MainActor
+package protocol LeafView: PrimitiveView {
+  associatedtype Leaf: LeafContent
+  /// What the element measures and draws, taken from the view and its environment.
+  func leaf(in environment: EnvironmentValues) -> Leaf
+}
+
+extension LeafView {
+  package func makeNode(_ context: NodeContext) -> Node { LeafNode(self, context) }
+}
+
+package final class LeafNode<V: LeafView>: TypedNode<V> {
+  private let element: LeafElement<V.Leaf>
+
+  override package init(_ view: V, _ context: NodeContext) {
+    element = LeafElement(view.leaf(in: context.environment), core: context.core)
+    super.init(view, context)
+    element.layoutDirection = context.environment.layoutDirection
+  }
+
+  override package func collectElements() -> [LayoutElement] { [element] }
+
+  override package func update(_ view: V, environment: EnvironmentValues) {
+    super.update(view, environment: environment)
+    element.layoutDirection = environment.layoutDirection
+    element.content = view.leaf(in: environment)
+  }
+}
+
+/// The node of a container: one element that arranges those of the content.
+package final class ContainerNode<V: ContainerView>: TypedNode<V> {
+  private let element: ContainerElement<V.Arrangement>
+  private var slot: Node?
+
+  override package init(_ view: V, _ context: NodeContext) {
+    element = ContainerElement(view.arrangement, core: context.core)
+    super.init(view, context)
+    element.layoutDirection = context.environment.layoutDirection
+    reconcile(&slot, with: view.content, environment: contentEnvironment)
+    element.source = { [weak self] in self?.slot?.elements ?? [] }
+  }
+
+  override package var children: [Node] { slot.map { [$0] } ?? [] }
+  override package func collectElements() -> [LayoutElement] { [element] }
+
+  override package func absorbElementChange() -> Bool {
+    element.childrenDidChange()
+    return true
+  }
+
+  override package func update(_ view: V, environment: EnvironmentValues) {
+    super.update(view, environment: environment)
+    element.layoutDirection = environment.layoutDirection
+    element.layout = view.arrangement
+    reconcile(&slot, with: view.content, environment: contentEnvironment)
+  }
+
+  private var contentEnvironment: EnvironmentValues {
+    let axis = V.Arrangement.layoutProperties.stackOrientation
+    var inner = environment
+    if inner.stackAxis != axis { inner.stackAxis = axis }
+    return inner
+  }
+}
+
+/// A view that arranges its content with a `Layout`.
+@MainActor
+package protocol ContainerView: PrimitiveView {
+  associatedtype Arrangement: Layout
+  associatedtype Content: View
+  var arrangement: Arrangement { get }
+  var content: Content { get }
+}
+
+extension ContainerView {
+  package func makeNode(_ context: NodeContext) -> Node { ContainerNode(self, context) }
+}
+
+/// A modifier that wraps each element of its content in an element of its own.
+@MainActor
+package protocol ElementModifier: ViewModifier where Body == Never {
+  associatedtype Wrapper: WrapperElement
+  /// A wrapper for one element of the content.
+  func makeWrapper(around child: LayoutElement, core: StageCore) -> Wrapper
+  /// Hands the modifier's present values to a wrapper.
+  func update(_ wrapper: Wrapper, environment: EnvironmentValues)
+  /// The view that the wrapper places beside its content, or `nil`.
+  var secondary: (any View)? { get }
+}
+
+extension ElementModifier {
+  package var secondary: (any View)? { nil }
+}
+
+/// The node of content under an `ElementModifier`.
+package final class ModifierNode<Content: View, Modifier: ElementModifier>:
+  TypedNode<ModifiedContent<Content, Modifier>>
+{
+  private struct Wrapped {
+    var child: LayoutElement
+    var wrapper: Modifier.Wrapper
+    var secondary: SecondaryNode?
+  }
+
+  private var slot: Node?
+  private var wrapped: [Wrapped] = []
+
+  override package init(_ view: ModifiedContent<Content, Modifier>, _ context: NodeContext) {
+    super.init(view, context)
+    reconcile(&slot, with: view.content)
+  }
+
+  override package var children: [Node] {
+    (slot.map { [$0] } ?? []) + wrapped.compactMap(\.secondary)
+  }
+
+  override package func collectElements() -> [LayoutElement] {
+    var old = wrapped
+    wrapped = (slot?.elements ?? []).map { child in
+      if let index = old.firstIndex(where: { $0.child === child }) {
+        return old.remove(at: index)
+      }
+      let wrapper = view.modifier.makeWrapper(around: child, core: core)
+      var secondary: SecondaryNode?
+      if view.modifier.secondary != nil {
+        let context = NodeContext(core: core, parent: self, environment: environment)
+        secondary = SecondaryNode(of: wrapper, context)
+      }
+      let item = Wrapped(child: child, wrapper: wrapper, secondary: secondary)
+      update(item)
+      return item
+    }
+    for leftover in old { leftover.secondary?.dispose() }
+    return wrapped.map(\.wrapper)
+  }
+
+  override package func update(
+    _ view: ModifiedContent<Content, Modifier>, environment: EnvironmentValues
+  ) {
+    super.update(view, environment: environment)
+    reconcile(&slot, with: view.content)
+    for item in wrapped { update(item) }
+  }
+
+  private func update(_ item: Wrapped) {
+    item.wrapper.layoutDirection = environment.layoutDirection
+    view.modifier.update(item.wrapper, environment: environment)
+    if let secondary = view.modifier.secondary {
+      item.secondary?.show(secondary, environment: environment)
+    }
+  }
+}
+
+/// The root of what a modifier places beside its content, such as a background.
+///
+/// Changes in there concern the wrapper alone.
+package final class SecondaryNode: Node {
+  private weak var wrapper: WrapperElement?
+  private var slot: Node?
+
+  init(of wrapper: WrapperElement, _ context: NodeContext) {
+    self.wrapper = wrapper
+    super.init(context)
+    wrapper.secondarySource = { [weak self] in self?.elements ?? [] }
+  }
+
+  override package var children: [Node] { slot.map { [$0] } ?? [] }
+
+  override package func absorbElementChange() -> Bool {
+    clearElements()
+    wrapper?.secondaryDidChange()
+    return true
+  }
+
+  func show(_ view: any View, environment: EnvironmentValues) {
+    self.environment = environment
+    reconcile(&slot, with: AnyView(view))
+  }
+}

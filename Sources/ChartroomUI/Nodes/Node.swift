@@ -1,0 +1,139 @@
+import Foundation
+import Graphics
+
+/// What a view value becomes: the lasting part that owns identity, state and layout elements.
+///
+/// Nodes form a tree by structural identity. Most are transparent to layout and only hand on the
+/// elements of their children; a container collects those of the nodes below it.
+@MainActor
+package class Node {
+  package let core: StageCore
+  package private(set) weak var parent: Node?
+  package let depth: Int
+  package internal(set) var environment: EnvironmentValues
+  package private(set) var isAlive = true
+  private var cachedElements: [LayoutElement]?
+
+  package init(_ context: NodeContext) {
+    core = context.core
+    parent = context.parent
+    depth = (context.parent?.depth ?? -1) + 1
+    environment = context.environment
+  }
+
+  /// The nodes below this one.
+  package var children: [Node] { [] }
+
+  /// The layout elements that this node adds to the container around it, in order.
+  package final var elements: [LayoutElement] {
+    if let cachedElements { return cachedElements }
+    let collected = collectElements()
+    cachedElements = collected
+    return collected
+  }
+
+  /// Makes the list that `elements` caches; by default that of the children.
+  package func collectElements() -> [LayoutElement] { children.flatMap(\.elements) }
+
+  /// Tells this node and those above that `elements` has changed.
+  package final func invalidateElements() {
+    var node: Node? = self
+    while let current = node {
+      if current !== self, current.absorbElementChange() { return }
+      current.cachedElements = nil
+      node = current.parent
+    }
+  }
+
+  /// Forgets the cached list of this node alone.
+  package final func clearElements() { cachedElements = nil }
+
+  /// Called when the elements below have changed.
+  ///
+  /// - Returns: Whether the news stops here, because this node's own elements stay the same.
+  package func absorbElementChange() -> Bool { false }
+
+  /// Gives the node a new environment; its view stays.
+  package func setEnvironment(_ environment: EnvironmentValues) {
+    self.environment = environment
+  }
+
+  /// Brings the node up to date after `invalidate()`.
+  package func refresh() {}
+
+  /// Asks for `refresh()` before the next layout.
+  package final func invalidate() { core.invalidate(self) }
+
+  /// Ends the life of the node and those below.
+  package func dispose() {
+    isAlive = false
+    for child in children { child.dispose() }
+  }
+}
+
+/// Where a new node stands.
+@MainActor
+package struct NodeContext {
+  package var core: StageCore
+  package var parent: Node?
+  package var environment: EnvironmentValues
+}
+
+/// A node that keeps the view value it was made from.
+package class TypedNode<V: View>: Node {
+  package internal(set) var view: V
+
+  package init(_ view: V, _ context: NodeContext) {
+    self.view = view
+    super.init(context)
+  }
+
+  /// Takes a new value of the same view.
+  package func update(_ view: V, environment: EnvironmentValues) {
+    self.view = view
+    self.environment = environment
+  }
+
+  override package func setEnvironment(_ environment: EnvironmentValues) {
+    update(view, environment: environment)
+  }
+}
+
+extension Node {
+  /// Brings the child in `slot` up to date with `view`: the same node if the type is the same, a
+  /// new one otherwise.
+  package func reconcile<V: View>(
+    _ slot: inout Node?, with view: V, environment: EnvironmentValues? = nil
+  ) {
+    let environment = environment ?? self.environment
+    if let node = slot as? TypedNode<V> {
+      node.update(view, environment: environment)
+    } else {
+      slot?.dispose()
+      slot = Node.make(
+        view, NodeContext(core: core, parent: self, environment: environment))
+      invalidateOwnElements()
+    }
+  }
+
+  /// As `invalidateElements()`, for a change directly below this node.
+  package func invalidateOwnElements() {
+    if !absorbElementChange() { invalidateElements() }
+  }
+
+  package static func make<V: View>(_ view: V, _ context: NodeContext) -> Node {
+    if let primitive = view as? any PrimitiveView { return primitive.makeNode(context) }
+    return BodyNode(view, context)
+  }
+}
+
+/// Whether two values of one type may be told apart: by equality where the type has it, by their
+/// bytes where they hold no references, and otherwise assumed.
+package func mayDiffer<T>(_ lhs: T, _ rhs: T) -> Bool {
+  func equal<E: Equatable>(_ lhs: E) -> Bool { (rhs as? E).map { $0 == lhs } ?? false }
+  if let lhs = lhs as? any Equatable { return !equal(lhs) }
+  guard _isPOD(T.self) else { return true }
+  return withUnsafeBytes(of: lhs) { left in
+    withUnsafeBytes(of: rhs) { right in !left.elementsEqual(right) }
+  }
+}

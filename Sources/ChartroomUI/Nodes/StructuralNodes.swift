@@ -1,0 +1,135 @@
+/// The node of a fixed list of views.
+package final class TupleNode<each Content: View>: TypedNode<TupleView<repeat each Content>> {
+  private var slots: [Node?] = []
+
+  override package init(_ view: TupleView<repeat each Content>, _ context: NodeContext) {
+    super.init(view, context)
+    reconcileAll()
+  }
+
+  override package var children: [Node] { slots.compactMap { $0 } }
+
+  override package func update(
+    _ view: TupleView<repeat each Content>, environment: EnvironmentValues
+  ) {
+    super.update(view, environment: environment)
+    reconcileAll()
+  }
+
+  private func reconcileAll() {
+    var index = 0
+    for content in repeat each view.content {
+      if index == slots.count { slots.append(nil) }
+      var slot = slots[index]
+      reconcile(&slot, with: content)
+      slots[index] = slot
+      index += 1
+    }
+  }
+}
+
+/// The node of a view that stands for exactly one other view, whose type may change.
+///
+/// Serves optionals, conditions, groups and erased views: `show` hands over the present content.
+package final class SlotNode<V: View>: TypedNode<V> {
+  private var slot: Node?
+  private let show: (V, inout Node?, Node) -> Void
+
+  /// Creates the node.
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - context: Where the node stands.
+  ///   - show: Reconciles the slot with the content of a view value.
+  package init(
+    _ view: V, _ context: NodeContext, show: @escaping (V, inout Node?, Node) -> Void
+  ) {
+    self.show = show
+    super.init(view, context)
+    show(view, &slot, self)
+  }
+
+  override package var children: [Node] { slot.map { [$0] } ?? [] }
+
+  override package func update(_ view: V, environment: EnvironmentValues) {
+    super.update(view, environment: environment)
+    show(view, &slot, self)
+  }
+}
+
+/// The node of a `ForEach`: one child an element, found again by id.
+package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
+  TypedNode<ForEach<Data, ID, Content>>
+{
+  private var slots: [ID: Node] = [:]
+  private var order: [ID] = []
+
+  override package init(_ view: ForEach<Data, ID, Content>, _ context: NodeContext) {
+    super.init(view, context)
+    reconcileAll()
+  }
+
+  override package var children: [Node] { order.compactMap { slots[$0] } }
+
+  override package func update(
+    _ view: ForEach<Data, ID, Content>, environment: EnvironmentValues
+  ) {
+    super.update(view, environment: environment)
+    reconcileAll()
+  }
+
+  private func reconcileAll() {
+    var old = slots
+    var newOrder: [ID] = []
+    slots.removeAll(keepingCapacity: true)
+    for element in view.data {
+      let id = view.id(element)
+      // As in SwiftUI, of several elements with one id only the first is shown.
+      guard slots[id] == nil else { continue }
+      var slot = old.removeValue(forKey: id)
+      reconcile(&slot, with: view.content(element))
+      slots[id] = slot
+      newOrder.append(id)
+    }
+    for leftover in old.values { leftover.dispose() }
+    if newOrder != order {
+      order = newOrder
+      invalidateOwnElements()
+    }
+  }
+}
+
+/// The node of a view that changes the environment of its content.
+package final class EnvironmentNode<V: EnvironmentModifying>: TypedNode<V> {
+  private var slot: Node?
+
+  override package init(_ view: V, _ context: NodeContext) {
+    super.init(view, context)
+    reconcileContent()
+  }
+
+  override package var children: [Node] { slot.map { [$0] } ?? [] }
+
+  override package func update(_ view: V, environment: EnvironmentValues) {
+    super.update(view, environment: environment)
+    reconcileContent()
+  }
+
+  private func reconcileContent() {
+    var inner = environment
+    view.change(&inner)
+    reconcile(&slot, with: view.content, environment: inner)
+  }
+}
+
+/// A view whose content sees another environment.
+@MainActor
+package protocol EnvironmentModifying: PrimitiveView {
+  associatedtype Content: View
+  var content: Content { get }
+  func change(_ environment: inout EnvironmentValues)
+}
+
+extension EnvironmentModifying {
+  package func makeNode(_ context: NodeContext) -> Node { EnvironmentNode(self, context) }
+}

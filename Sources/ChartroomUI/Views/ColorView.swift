@@ -1,0 +1,38 @@
+package import Foundation
+package import Graphics
+
+/// Fills the area of a view that is a style by itself.
+package struct FillLeaf: LeafContent, Equatable {
+  var paint: BasicPaint
+
+  package func draw(
+    into list: inout DrawList, size: CGSize, proposal: ProposedViewSize, core: StageCore
+  ) {
+    let rect = CGRect(origin: .zero, size: size)
+    let paint = paint.paint(in: rect)
+    guard !paint.isClear else { return }
+    list.append(.fill(Path(rect), FillStyle(), paint))
+  }
+}
+
+extension BasicShapeStyle where Self: View {
+  func fillLeaf(in environment: EnvironmentValues) -> FillLeaf {
+    FillLeaf(paint: basicPaint(in: environment))
+  }
+}
+
+extension Color: LeafView {
+  package func leaf(in environment: EnvironmentValues) -> FillLeaf { fillLeaf(in: environment) }
+}
+
+extension LinearGradient: LeafView {
+  package func leaf(in environment: EnvironmentValues) -> FillLeaf { fillLeaf(in: environment) }
+}
+
+extension RadialGradient: LeafView {
+  package func leaf(in environment: EnvironmentValues) -> FillLeaf { fillLeaf(in: environment) }
+}
+
+extension AngularGradient: LeafView {
+  package func leaf(in environment: EnvironmentValues) -> FillLeaf { fillLeaf(in: environment) }
+}

@@ -1,0 +1,112 @@
+public import Foundation
+import Graphics
+
+/// Makes its content from the size it is given, all of which it takes.
+public struct GeometryReader<Content: View>: PrimitiveView {
+  /// Makes the content.
+  public let content: (GeometryProxy) -> Content
+
+  /// Creates a reader; its content stands at the top leading corner.
+  public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
+    self.content = content
+  }
+
+  package func makeNode(_ context: NodeContext) -> Node { GeometryNode(self, context) }
+}
+
+/// A space in which positions are told.
+public enum CoordinateSpace: Hashable, Sendable {
+  /// The space of the view itself.
+  case local
+  /// The space of the whole picture.
+  case global
+}
+
+/// The size and the place of a `GeometryReader`.
+public struct GeometryProxy: Equatable {
+  /// The size, in points.
+  public let size: CGSize
+  private let origin: CGPoint
+
+  init(size: CGSize, origin: CGPoint) {
+    self.size = size
+    self.origin = origin
+  }
+
+  /// The frame in one of the coordinate spaces.
+  public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
+    CGRect(origin: coordinateSpace == .global ? origin : .zero, size: size)
+  }
+
+  /// The room that the device keeps for itself: none.
+  public var safeAreaInsets: EdgeInsets { EdgeInsets() }
+}
+
+/// The node of a geometry reader: evaluates its content when it is placed.
+final class GeometryNode<Content: View>: TypedNode<GeometryReader<Content>> {
+  private let element: GeometryElement
+  private var slot: Node?
+  private var proxy: GeometryProxy?
+
+  override init(_ view: GeometryReader<Content>, _ context: NodeContext) {
+    element = GeometryElement(core: context.core)
+    super.init(view, context)
+    element.layoutDirection = environment.layoutDirection
+    element.show = { [weak self] proxy in self?.show(proxy) ?? [] }
+  }
+
+  override var children: [Node] { slot.map { [$0] } ?? [] }
+  override func collectElements() -> [LayoutElement] { [element] }
+
+  override func absorbElementChange() -> Bool {
+    element.contentDidChange()
+    return true
+  }
+
+  override func update(_ view: GeometryReader<Content>, environment: EnvironmentValues) {
+    super.update(view, environment: environment)
+    element.layoutDirection = environment.layoutDirection
+    // Without a size yet, the content waits for the first layout.
+    if let proxy { evaluate(proxy) }
+  }
+
+  private func show(_ proxy: GeometryProxy) -> [LayoutElement] {
+    if proxy != self.proxy { evaluate(proxy) }
+    return slot?.elements ?? []
+  }
+
+  private func evaluate(_ proxy: GeometryProxy) {
+    self.proxy = proxy
+    core.counts.bodies += 1
+    var inner = environment
+    if inner.stackAxis != nil { inner.stackAxis = nil }
+    reconcile(&slot, with: view.content(proxy), environment: inner)
+  }
+}
+
+final class GeometryElement: LayoutElement {
+  var show: (GeometryProxy) -> [LayoutElement] = { _ in [] }
+  private var content: [LayoutElement] = []
+  private var isPlacing = false
+
+  override var children: [LayoutElement] { content }
+
+  /// Lays out anew, but not because of what it evaluates while it is being placed.
+  func contentDidChange() { if !isPlacing { invalidateLayout() } }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
+
+  override func placeChildren() {
+    isPlacing = true
+    defer { isPlacing = false }
+    content = show(GeometryProxy(size: size, origin: origin))
+    invalidateDisplay()
+    let offered = ProposedViewSize(size)
+    for child in content {
+      adopt(child)
+      place(child, at: .zero, proposal: offered)
+    }
+  }
+}

@@ -1,0 +1,77 @@
+public import Foundation
+package import Graphics
+
+/// Takes all the length that is left in the stack around it.
+public struct Spacer: LeafView {
+  private let minLength: CGFloat?
+
+  /// Creates a spacer that is at least `minLength` points long, 8 by default.
+  public init(minLength: CGFloat? = nil) { self.minLength = minLength }
+
+  package func leaf(in environment: EnvironmentValues) -> SpacerLeaf {
+    SpacerLeaf(minimum: minLength ?? 8, axis: environment.stackAxis)
+  }
+}
+
+package struct SpacerLeaf: LeafContent, Equatable {
+  var minimum: CGFloat
+  var axis: Axis?
+
+  package var spacing: ViewSpacing { .zero }
+
+  package func size(for proposal: ProposedViewSize, core: StageCore) -> CGSize {
+    func length(_ proposed: CGFloat?, along axis: Axis) -> CGFloat {
+      self.axis == nil || self.axis == axis ? max(proposed ?? minimum, minimum) : 0
+    }
+    return CGSize(
+      width: length(proposal.width, along: .horizontal),
+      height: length(proposal.height, along: .vertical))
+  }
+
+  package func draw(
+    into list: inout DrawList, size: CGSize, proposal: ProposedViewSize, core: StageCore
+  ) {}
+
+  package func contains(_ point: CGPoint, size: CGSize) -> Bool { false }
+}
+
+/// A hairline across the stack around it.
+public struct Divider: LeafView {
+  /// Creates a divider; vertical in an `HStack`, horizontal elsewhere.
+  public init() {}
+
+  package func leaf(in environment: EnvironmentValues) -> DividerLeaf {
+    DividerLeaf(
+      thickness: environment.pixelLength, axis: environment.stackAxis ?? .vertical,
+      color: Color(base: .system(.separator)).resolve(in: environment.colorScheme))
+  }
+}
+
+package struct DividerLeaf: LeafContent, Equatable {
+  var thickness: CGFloat
+  var axis: Axis
+  var color: Color.Resolved
+
+  package func size(for proposal: ProposedViewSize, core: StageCore) -> CGSize {
+    let offered = proposal.replacingUnspecifiedDimensions()
+    return axis == .horizontal
+      ? CGSize(width: thickness, height: offered.height)
+      : CGSize(width: offered.width, height: thickness)
+  }
+
+  package func draw(
+    into list: inout DrawList, size: CGSize, proposal: ProposedViewSize, core: StageCore
+  ) {
+    list.append(.fill(Path(CGRect(origin: .zero, size: size)), FillStyle(), .color(color)))
+  }
+}
+
+private enum StackAxisKey: EnvironmentKey { static var defaultValue: Axis? { nil } }
+
+extension EnvironmentValues {
+  /// The axis of the nearest stack around the view, for spacers and dividers.
+  package var stackAxis: Axis? {
+    get { self[StackAxisKey.self] }
+    set { self[StackAxisKey.self] = newValue }
+  }
+}

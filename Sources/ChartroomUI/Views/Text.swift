@@ -1,0 +1,122 @@
+package import Foundation
+public import Graphics
+
+/// One or more lines of text.
+///
+/// A text is never larger than its lines. Offered too little room, it breaks lines, then drops
+/// those that do not fit and ends with an ellipsis.
+public struct Text: LeafView, Hashable {
+  /// Where a text that is too long loses its letters.
+  public enum TruncationMode: String, Hashable, Sendable {
+    /// At the beginning.
+    case head
+    /// In the middle.
+    case middle
+    /// At the end.
+    case tail
+  }
+
+  private let string: String
+  private var font: Font?
+  private var weight: Font.Weight?
+  private var color: Color?
+  private var isItalic = false
+  private var hasMonospacedDigits = false
+
+  /// Creates a text.
+  public init<Content: StringProtocol>(_ content: Content) { string = String(content) }
+
+  /// Creates a text that is never looked up in translations.
+  public init(verbatim content: String) { string = content }
+
+  private func with(_ change: (inout Text) -> Void) -> Text {
+    var copy = self
+    change(&copy)
+    return copy
+  }
+
+  /// Sets the font.
+  public func font(_ font: Font?) -> Text { with { $0.font = font } }
+  /// Sets the weight of the font.
+  public func fontWeight(_ weight: Font.Weight?) -> Text { with { $0.weight = weight } }
+  /// Makes the font bold.
+  public func bold() -> Text { fontWeight(.bold) }
+  /// Makes the font italic.
+  public func italic() -> Text { with { $0.isItalic = true } }
+  /// Gives all digits one width.
+  public func monospacedDigit() -> Text { with { $0.hasMonospacedDigits = true } }
+  /// Sets the colour.
+  public func foregroundColor(_ color: Color?) -> Text { with { $0.color = color } }
+  /// Sets the colour.
+  public func foregroundStyle(_ color: Color) -> Text { foregroundColor(color) }
+
+  package func leaf(in environment: EnvironmentValues) -> TextLeaf {
+    var font = font ?? environment.font ?? .body
+    if let weight { font = font.weight(weight) }
+    if isItalic { font = font.italic() }
+    if hasMonospacedDigits { font = font.monospacedDigit() }
+    let style = color.map { AnyShapeStyle($0) } ?? AnyShapeStyle(ForegroundStyle())
+    let truncation: TextTruncation =
+      switch environment.truncationMode {
+      case .head: .head
+      case .middle: .middle
+      case .tail: .tail
+      }
+    return TextLeaf(
+      request: TextRequest(
+        string: string, font: font.resolve(in: environment.dynamicTypeSize),
+        lineLimit: environment.lineLimit, alignment: environment.multilineTextAlignment,
+        truncation: truncation, lineSpacing: environment.lineSpacing,
+        layoutDirection: environment.layoutDirection,
+        localeIdentifier: environment.locale.identifier),
+      paint: style.basicPaint(in: environment))
+  }
+}
+
+package struct TextLeaf: LeafContent, Equatable {
+  var request: TextRequest
+  var paint: BasicPaint
+
+  /// The text shaped for a proposal: as many lines as its height holds, at least one.
+  private func shaped(for proposal: ProposedViewSize, core: StageCore) -> ResolvedText {
+    var request = request
+    if let width = proposal.width, width.isFinite { request.width = width }
+    let text = core.shape(request)
+    guard let height = proposal.height, height.isFinite, text.lines.count > 1,
+      text.size.height > height + 0.5
+    else { return text }
+    let pitch = text.size.height / CGFloat(text.lines.count)
+    request.lineLimit = max(1, min(Int((height + 0.5) / pitch), text.lines.count))
+    return core.shape(request)
+  }
+
+  package func size(for proposal: ProposedViewSize, core: StageCore) -> CGSize {
+    let size = shaped(for: proposal, core: core).size
+    // Whole pixels, so that a text that is offered its own size back never breaks anew.
+    return CGSize(width: core.roundedUp(size.width), height: core.roundedUp(size.height))
+  }
+
+  package func guide(
+    _ key: AlignmentKey, in proposal: ProposedViewSize, core: StageCore
+  ) -> CGFloat? {
+    if key == VerticalAlignment.firstTextBaseline.key {
+      return shaped(for: proposal, core: core).firstBaseline
+    }
+    if key == VerticalAlignment.lastTextBaseline.key {
+      return shaped(for: proposal, core: core).lastBaseline
+    }
+    return nil
+  }
+
+  package func draw(
+    into list: inout DrawList, size: CGSize, proposal: ProposedViewSize, core: StageCore
+  ) {
+    guard !request.string.isEmpty else { return }
+    let text = shaped(for: proposal, core: core)
+    let paint = paint.paint(in: CGRect(origin: .zero, size: size))
+    guard !paint.isClear else { return }
+    // The baseline on a whole pixel keeps the feet of letters sharp.
+    let baseline = core.rounded(CGPoint(x: 0, y: text.firstBaseline)).y
+    list.append(.text(text, at: CGPoint(x: 0, y: baseline - text.firstBaseline), paint))
+  }
+}

@@ -1,0 +1,21 @@
+import ChartroomUI
+import Foundation
+import Graphics
+import TestSupport
+
+/// A stage with the simple shaper, for layout that can be checked by hand.
+@MainActor
+func stage<Content: View>(
+  width: CGFloat? = nil, height: CGFloat? = nil, scale: CGFloat = 1,
+  environment: EnvironmentValues = EnvironmentValues(), @ViewBuilder content: () -> Content
+) -> Stage {
+  Stage(
+    size: ProposedViewSize(width: width, height: height), scale: scale, environment: environment,
+    shaper: BoxShaper(), content: content)
+}
+
+extension CGRect {
+  init(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) {
+    self.init(x: x, y: y, width: width, height: height)
+  }
+}

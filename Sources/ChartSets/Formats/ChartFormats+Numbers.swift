@@ -1,0 +1,61 @@
+import Foundation
+
+extension ChartFormats {
+  /// A value for a tooltip, exact and grouped: `45,020,383`.
+  ///
+  /// - Returns: `–` for a gap. Beyond 15 digits in front of the point, or four zeros behind it, the
+  ///   text is scientific: `1E21`.
+  package func number(_ value: Double) -> String {
+    guard value.isFinite else { return "–" }
+    return Self.isPlain(value)
+      ? (value + 0).formatted(plain(digits: 15)) : scientific(value, digits: 15)
+  }
+
+  /// The labels of a Y axis, short and exact: `0`, `500K`, `1M`, `1.5M`.
+  ///
+  /// All labels of an axis take the same number of digits at most: as many as its ticks need, so two
+  /// ticks never print alike. Where that is more than four they are written in full: `1,000,500`.
+  ///
+  /// - Returns: One text for each tick, in order; `–` for what is not finite.
+  package func axisNumbers(_ ticks: [Double]) -> [String] {
+    let finite = ticks.filter(\.isFinite)
+    let digits = finite.map(Self.significantDigits).max() ?? 1
+    let fits = finite.allSatisfy(Self.isPlain)
+    return ticks.map { tick in
+      guard tick.isFinite else { return "–" }
+      // Adding zero turns -0 into 0.
+      let value = tick + 0
+      if !fits {
+        return value == 0 ? value.formatted(plain(digits: 1)) : scientific(value, digits: digits)
+      }
+      return value.formatted(digits > 4 ? plain(digits: digits) : short(digits: digits))
+    }
+  }
+
+  /// One value as an axis would print it: `75M`, `1.2K`.
+  package func axisNumber(_ value: Double) -> String { axisNumbers([value])[0] }
+
+  private func plain(digits: Int) -> FloatingPointFormatStyle<Double> {
+    .number.locale(locale).precision(.significantDigits(1...digits))
+  }
+
+  private func short(digits: Int) -> FloatingPointFormatStyle<Double> {
+    plain(digits: digits).notation(.compactName)
+  }
+
+  private func scientific(_ value: Double, digits: Int) -> String {
+    value.formatted(plain(digits: digits).notation(.scientific))
+  }
+
+  private static func isPlain(_ value: Double) -> Bool {
+    value == 0 || (1e-4..<1e15).contains(abs(value))
+  }
+
+  /// The number of decimal digits that a value needs, from its shortest exact spelling.
+  private static func significantDigits(_ value: Double) -> Int {
+    let mantissa = "\(abs(value))".prefix { $0 != "e" }
+    let digits = mantissa.filter { $0 != "." }.drop { $0 == "0" }
+    let zeros = digits.reversed().prefix { $0 == "0" }.count
+    return max(1, digits.count - zeros)
+  }
+}

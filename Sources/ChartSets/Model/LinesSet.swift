@@ -1,0 +1,112 @@
+import Decimation
+package import Foundation
+
+/// A chart set: points in time, the series over them, and the part of the time that is looked at.
+public struct LinesSet: Identifiable, Equatable, Sendable {
+  /// The position of the set among its siblings, from 0.
+  public var id: Int
+  /// The heading, if the file gives one.
+  public var title: String?
+  /// The points in time, in Unix milliseconds as in the file; never decreasing.
+  public let time: ContiguousArray<Double>
+  /// The series, in the order of the file.
+  public var lines: [Line]
+  /// Where the window of the mini-map starts: a fraction of the whole time, 0...1.
+  public var lowerBound: Double
+  /// Where the window of the mini-map ends: a fraction of the whole time, 0...1.
+  public var upperBound: Double
+  /// Whether the series stand on top of each other.
+  public var isStacked: Bool
+  /// Whether the series are shown as shares of 100 %.
+  public var isPercentage: Bool
+  /// Whether each of the two series has a Y axis of its own.
+  public var isYScaled: Bool
+
+  /// Creates a chart set.
+  ///
+  /// - Parameters:
+  ///   - id: The position among its siblings, from 0.
+  ///   - title: The heading, if there is one.
+  ///   - time: Unix milliseconds, never decreasing.
+  ///   - lines: The series, each with one value for each point in time. Where one is shorter, its
+  ///     missing values are gaps; what is beyond `time` is not shown.
+  ///   - lowerBound: The start of the window; 0.3 by default.
+  ///   - upperBound: The end of the window; 0.8 by default.
+  ///   - isStacked: Whether the series stand on top of each other.
+  ///   - isPercentage: Whether the series are shown as shares of 100 %.
+  ///   - isYScaled: Whether each of the two series has a Y axis of its own.
+  public init(
+    id: Int, title: String? = nil, time: ContiguousArray<Double>, lines: [Line],
+    lowerBound: Double = 0.3, upperBound: Double = 0.8, isStacked: Bool = false,
+    isPercentage: Bool = false, isYScaled: Bool = false
+  ) {
+    self.id = id
+    self.title = title
+    self.time = time
+    self.lines = lines
+    self.lowerBound = lowerBound
+    self.upperBound = upperBound
+    self.isStacked = isStacked
+    self.isPercentage = isPercentage
+    self.isYScaled = isYScaled
+  }
+
+  /// The points in time as text such as `Feb 12, 2019`, in English and UTC; made when asked for.
+  public var xTime: TimeLabels { TimeLabels(time: time, formats: .standard) }
+
+  /// All positions in time.
+  public var fullRangeTime: Range<Int> { 0..<time.count }
+
+  /// The window of the mini-map in positions.
+  package var window: TimeWindow {
+    TimeWindow(count: time.count, lowerBound: lowerBound, upperBound: upperBound)
+  }
+
+  /// The moment at a position in time; `nil` outside.
+  package func date(at index: Int) -> Date? {
+    guard time.indices.contains(index) else { return nil }
+    return Date(timeIntervalSince1970: time[index] / 1000)
+  }
+
+  /// The average distance of two neighbouring points in seconds; 0 for fewer than two.
+  package var timeStep: TimeInterval {
+    guard let first = time.first, let last = time.last, time.count > 1 else { return 0 }
+    return (last - first) / 1000 / Double(time.count - 1)
+  }
+
+  /// The series that are switched on, in order.
+  package var visibleLines: [Line] { lines.filter { !$0.isHidden } }
+
+  /// The lowest and highest value of the visible series in a window.
+  ///
+  /// - Parameter window: Positions in time; what is outside is left out. The whole time by default.
+  /// - Returns: `nil` when nothing is visible or all of it is gaps.
+  /// - Complexity: O(*n*) in the length of the window times the number of visible series.
+  package func rangeY(in window: Range<Int>? = nil) -> ClosedRange<Double>? {
+    var union: ClosedRange<Double>?
+    for line in lines where !line.isHidden {
+      let range = (window ?? fullRangeTime).clamped(to: 0..<min(line.points.count, time.count))
+      guard let extremes = Extremes.finite(in: line.points.span.extracting(range)) else { continue }
+      let known = union ?? extremes
+      union =
+        min(
+          known.lowerBound, extremes.lowerBound)...max(known.upperBound, extremes.upperBound)
+    }
+    return union
+  }
+
+  /// The Y scale of the visible series in a window.
+  ///
+  /// - Parameters:
+  ///   - window: Positions in time; the whole time by default.
+  ///   - height: The height of the plot in points.
+  /// - Returns: A scale that starts at the lowest visible value, or at 0 where an area or a bar is
+  ///   visible. Stacks are not summed up here.
+  package func yScale(in window: Range<Int>? = nil, height: Double) -> YScale {
+    let visible = visibleLines
+    return YScale(
+      values: rangeY(in: window), height: height,
+      integers: visible.allSatisfy(\.holdsIntegers),
+      includesZero: visible.contains { $0.type != .line })
+  }
+}

@@ -1,0 +1,47 @@
+import Foundation
+
+/// A round distance between ticks: 1, 2, 2.5 or 5 times a power of ten.
+///
+/// Ticks are whole multiples of it. They are computed from integers, so that the third tick of 0.1 is
+/// the double nearest to 0.3 and prints as such.
+struct NiceStep: Equatable {
+  /// Ten times the leading digits: 10, 20, 25 or 50.
+  let tenths: Int
+  /// The power of ten that `tenths` is multiplied with.
+  let exponent: Int
+
+  /// The distance itself.
+  var value: Double { tick(1) }
+
+  /// Whether all multiples are whole numbers.
+  var isInteger: Bool { exponent >= 0 || (exponent == -1 && tenths % 10 == 0) }
+
+  /// The multiple of the step by a whole number.
+  func tick(_ index: Int) -> Double {
+    let numerator = Double(index) * Double(tenths)
+    return exponent < 0
+      ? numerator / pow(10, Double(-exponent)) : numerator * pow(10, Double(exponent))
+  }
+
+  /// The number of the highest multiple that is not above `value`.
+  ///
+  /// - Parameter value: At most 2⁵³ steps from zero.
+  /// - Returns: The index to pass to `tick(_:)`.
+  func index(atOrBelow value: Double) -> Int {
+    var index = Int((value / self.value).rounded(.down))
+    // The division is off by one where the value is a multiple itself.
+    while tick(index) > value { index -= 1 }
+    while tick(index + 1) <= value { index += 1 }
+    return index
+  }
+
+  /// The steps that cut a span into at most four times as many parts, and far fewer, ascending.
+  static func candidates(span: Double, parts: Int) -> [NiceStep] {
+    let smallest = span / Double(parts * 4)
+    let largest = span * 3 / Double(parts)
+    let exponents = Int(log10(smallest).rounded(.down))...Int(log10(largest).rounded(.up))
+    return exponents.flatMap { exponent in
+      [10, 20, 25, 50].map { NiceStep(tenths: $0, exponent: exponent - 1) }
+    }.filter { $0.value >= smallest }
+  }
+}

@@ -1,0 +1,94 @@
+import Foundation
+
+/// The Y axis of a plot: which values its edges stand for, and where its lines are.
+///
+/// The design of the contest: the plot starts at the lowest visible value, rounded down to a line;
+/// lines are about 50 points apart; the label above the highest line stays in the plot.
+package struct YScale: Equatable, Sendable {
+  /// The values at the bottom, which is the lowest line, and at the top of the plot.
+  package let domain: ClosedRange<Double>
+  /// The values of the horizontal lines, ascending; at least one.
+  package let ticks: [Double]
+
+  /// The distance of two lines that the number of lines aims at, in points.
+  package static let lineSpacing: Double = 50
+  /// The room that a label above its line takes, in points.
+  package static let labelRoom: Double = 16
+  /// The closest that two lines may come, in points.
+  package static let leastSpacing: Double = 30
+
+  /// Finds the scale for the visible values.
+  ///
+  /// - Parameters:
+  ///   - values: The lowest and highest visible value. `nil`, for nothing visible or nothing but gaps,
+  ///     gives the scale of 0...1. A constant lies within a tenth of itself on both sides. Beyond
+  ///     ±10³⁰⁰ values are clamped.
+  ///   - height: The height of the plot in points. What is too low for two lines, or not a number,
+  ///     gets one.
+  ///   - integers: Whether lines stand on whole numbers only.
+  ///   - includesZero: Whether the scale starts at 0, or ends there for negative values.
+  package init(
+    values: ClosedRange<Double>?, height: Double, integers: Bool = false, includesZero: Bool = false
+  ) {
+    let span = Self.spread(values ?? 0...1, includesZero: includesZero, integers: integers)
+    let height = height.isFinite ? max(height, 0) : 0
+    let room = height > 2 * Self.labelRoom ? Self.labelRoom / height : 0
+    let target = Self.lineCount(height: height)
+    let parts = max(target - 1, 1)
+    var best: (score: Double, step: NiceStep, first: Int, above: Int, top: Double)?
+    for step in NiceStep.candidates(span: span.upperBound - span.lowerBound, parts: parts)
+    where !integers || step.isInteger {
+      let first = step.index(atOrBelow: span.lowerBound)
+      let bottom = step.tick(first)
+      let full = step.index(atOrBelow: span.upperBound) - first
+      for above in [full, full + 1] {
+        let top = max(
+          span.upperBound, bottom + (step.tick(first + above) - bottom) / (1 - room))
+        let spacing = height * (step.value / (top - bottom))
+        guard above == 0 || spacing >= Self.leastSpacing || height == 0 else { continue }
+        let waste = 1 - (span.upperBound - span.lowerBound) / (top - bottom)
+        let score = waste + abs(Double(above + 1 - target)) / Double(target)
+        if score < best?.score ?? .infinity { best = (score, step, first, above, top) }
+      }
+    }
+    guard let best else {
+      domain = span
+      ticks = [span.lowerBound]
+      return
+    }
+    domain = best.step.tick(best.first)...best.top
+    ticks = (best.first...best.first + best.above).map(best.step.tick)
+  }
+
+  /// The number of lines, 50 points apart from the bottom up, that a plot has room for: 1 to 20.
+  package static func lineCount(height: Double) -> Int {
+    guard height > labelRoom else { return 1 }
+    return Int(min((height - labelRoom) / lineSpacing, 19)) + 1
+  }
+
+  /// The distance of a value from the top of the plot, in points.
+  ///
+  /// - Parameters:
+  ///   - value: A value; outside the domain too.
+  ///   - height: The height of the plot in points.
+  /// - Returns: 0 at the top, `height` at the bottom; NaN for a gap.
+  package func y(of value: Double, height: Double) -> Double {
+    (domain.upperBound - value) / (domain.upperBound - domain.lowerBound) * height
+  }
+
+  /// The values with a width that can be cut into steps.
+  private static func spread(
+    _ values: ClosedRange<Double>, includesZero: Bool, integers: Bool
+  ) -> ClosedRange<Double> {
+    var low = min(max(values.lowerBound, -1e300), 1e300)
+    var high = min(max(values.upperBound, -1e300), 1e300)
+    if includesZero { (low, high) = (min(low, 0), max(high, 0)) }
+    let size = max(abs(low), abs(high))
+    if size < 1e-290 { return (low < 0 ? -1 : 0)...1 }
+    // Below this the doubles between the two are too few to tell ticks apart.
+    guard high - low < size * 0x1p-44 else { return low...high }
+    let pad = integers ? max(size / 10, 1) : size / 10
+    return
+      (low >= 0 ? max(low - pad, 0) : low - pad)...(high <= 0 ? min(high + pad, 0) : high + pad)
+  }
+}

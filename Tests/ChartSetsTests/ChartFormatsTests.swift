@@ -1,0 +1,117 @@
+import ChartSets
+import Foundation
+import Testing
+
+@Suite("ChartFormats")
+struct ChartFormatsTests {
+  /// 20 April 2019, 16:05 UTC.
+  private let moment = Date(timeIntervalSince1970: 1_555_776_300)
+
+  private func formats(_ locale: String, _ zone: String = "GMT") throws -> ChartFormats {
+    ChartFormats(
+      locale: Locale(identifier: locale), timeZone: try #require(TimeZone(identifier: zone)))
+  }
+
+  @Test(
+    "writes axis numbers short",
+    arguments: [
+      (75_000_000, "75M"), (1_200, "1.2K"), (0, "0"), (-0.0, "0"), (-1_500, "-1.5K"),
+      (0.25, "0.25"),
+      (0.0025, "0.0025"), (12_500, "12.5K"), (999, "999"), (1_000, "1K"), (999_999, "999,999"),
+      (1_250_000, "1.25M"), (1e21, "1E21"), (1e-7, "1E-7"), (.nan, "–"), (.infinity, "–"),
+    ] as [(Double, String)])
+  func axisNumbers(value: Double, text: String) {
+    #expect(ChartFormats.standard.axisNumber(value) == text)
+  }
+
+  @Test("writes the ticks of one axis with the digits that they need")
+  func axis() {
+    let formats = ChartFormats.standard
+    #expect(
+      formats.axisNumbers([0, 500_000, 1_000_000, 1_500_000]) == ["0", "500K", "1M", "1.5M"])
+    #expect(formats.axisNumbers([1_000_500, 1_001_000]) == ["1,000,500", "1,001,000"])
+    #expect(formats.axisNumbers([0.1, 0.2, 0.3]) == ["0.1", "0.2", "0.3"])
+    #expect(formats.axisNumbers([0, 1e-7]) == ["0", "1E-7"])
+    #expect(formats.axisNumbers([]) == [])
+  }
+
+  @Test("groups tooltip numbers")
+  func numbers() throws {
+    #expect(ChartFormats.standard.number(45_020_383) == "45,020,383")
+    #expect(try formats("de_DE").number(45_020_383) == "45.020.383")
+    #expect(ChartFormats.standard.number(-0.5) == "-0.5")
+    #expect(ChartFormats.standard.number(0.1 + 0.2) == "0.3")
+    #expect(ChartFormats.standard.number(.nan) == "–")
+    #expect(ChartFormats.standard.number(1e300) == "1E300")
+  }
+
+  @Test(
+    "follows the locale",
+    arguments: [
+      (
+        "en_US",
+        ["Apr 20", "16:05", "Sat, Apr 20, 2019", "April 20, 2019 – April 21, 2019", "75M", "1.2K"]
+      ),
+      (
+        "de_DE",
+        [
+          "20. Apr.", "16:05", "Sa. 20. Apr. 2019", "20. April 2019 – 21. April 2019",
+          "75\u{A0}Mio.", "1200",
+        ]
+      ),
+      (
+        "ar",
+        [
+          "20 أبريل", "16:05", "سبت، 20 أبريل، 2019", "20 أبريل، 2019 – 21 أبريل، 2019",
+          "75\u{A0}مليون", "1.2\u{A0}ألف",
+        ]
+      ),
+      ("ja", ["4月20日", "16:05", "2019年4月20日(土)", "2019年4月20日 – 2019年4月21日", "7500万", "1200"]),
+    ])
+  func locales(locale: String, expected: [String]) throws {
+    let formats = try formats(locale)
+    #expect(
+      [
+        formats.axisDate(moment), formats.timeOfDay(moment), formats.tooltipDate(moment),
+        formats.range(from: moment, to: moment + 86_400), formats.axisNumber(75_000_000),
+        formats.axisNumber(1_200),
+      ] == expected)
+  }
+
+  @Test(
+    "takes dates from the given zone",
+    arguments: [
+      ("America/New_York", "Apr 19, 2019 20:00"), ("Asia/Kolkata", "Apr 20, 2019 05:30"),
+      ("Pacific/Auckland", "Apr 20, 2019 12:00"), ("GMT", "Apr 20, 2019 00:00"),
+    ])
+  func zones(zone: String, expected: String) throws {
+    let midnight = Date(timeIntervalSince1970: 1_555_718_400)
+    let formats = try formats("en_US", zone)
+    #expect(formats.date(midnight) + " " + formats.timeOfDay(midnight) == expected)
+  }
+
+  @Test("labels ticks within a day by time, and a single day by its full date")
+  func labels() {
+    let formats = ChartFormats.standard
+    #expect(formats.axisLabel(moment, spacing: 4 * 3600) == "16:05")
+    #expect(formats.axisLabel(moment, spacing: 23 * 3600) == "Apr 20")
+    #expect(formats.range(from: moment, to: moment) == "Saturday, April 20, 2019")
+  }
+
+  @Test("does not depend on the environment of the process")
+  func environment() {
+    let names = ["TZ", "LANG", "LC_ALL", "HOME"]
+    let before = names.map { ProcessInfo.processInfo.environment[$0] }
+    defer {
+      for (name, value) in zip(names, before) {
+        if let value { setenv(name, value, 1) } else { unsetenv(name) }
+      }
+    }
+    for (name, value) in zip(names, ["Asia/Tokyo", "de_DE.UTF-8", "ja_JP.UTF-8", "/nowhere"]) {
+      setenv(name, value, 1)
+    }
+    let formats = ChartFormats()
+    #expect(formats.tooltipDate(moment) + formats.timeOfDay(moment) == "Sat, Apr 20, 201916:05")
+    #expect(formats.number(1234.5) == "1,234.5")
+  }
+}

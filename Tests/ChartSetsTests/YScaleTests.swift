@@ -1,0 +1,127 @@
+import ChartSets
+import Foundation
+import Testing
+
+@Suite("YScale")
+struct YScaleTests {
+  private func check(_ scale: YScale, covers values: ClosedRange<Double>, _ note: String) {
+    #expect(scale.domain.lowerBound <= values.lowerBound, "\(note)")
+    #expect(scale.domain.upperBound >= values.upperBound, "\(note)")
+    #expect(scale.domain.lowerBound == scale.ticks.first, "\(note)")
+    #expect(scale.ticks.allSatisfy(scale.domain.contains), "\(note)")
+    #expect(zip(scale.ticks, scale.ticks.dropFirst()).allSatisfy(<), "\(note)")
+    let labels = ChartFormats.standard.axisNumbers(scale.ticks)
+    #expect(Set(labels).count == labels.count, "\(note): \(labels)")
+  }
+
+  @Test("covers, rises and prints no tick twice on random ranges")
+  func laws() {
+    var random = SplitMix64(seed: 7)
+    for number in 0..<3_000 {
+      let size = pow(10, Double.random(in: -12...15, using: &random))
+      let middle = Double.random(in: -1...1, using: &random) * size
+      let span = size * pow(10, Double.random(in: -9...0, using: &random))
+      let integers = Bool.random(using: &random)
+      let low = integers ? middle.rounded() : middle
+      let high = integers ? (middle + span).rounded() : middle + span
+      let height = Double.random(in: 0...900, using: &random)
+      let scale = YScale(values: low...high, height: height, integers: integers)
+      check(scale, covers: low...high, "case \(number): \(low)...\(high) at \(height)")
+      #expect((1...24).contains(scale.ticks.count))
+      if integers { #expect(scale.ticks.allSatisfy { $0 == $0.rounded() }) }
+    }
+  }
+
+  @Test("draws five or six lines, fills the plot and keeps labels apart at the design's height")
+  func typical() {
+    var random = SplitMix64(seed: 8)
+    var lines = [Int](repeating: 0, count: 12)
+    var fill = 0.0
+    for _ in 0..<2_000 {
+      let low = Double.random(in: 0...1_000_000, using: &random)
+      let high = low + pow(10, Double.random(in: 1...6, using: &random))
+      let scale = YScale(values: low...high, height: 270)
+      let span = scale.domain.upperBound - scale.domain.lowerBound
+      lines[scale.ticks.count] += 1
+      fill += (high - low) / span
+      #expect((4...7).contains(scale.ticks.count))
+      #expect((high - low) / span > 0.6)
+      #expect(scale.y(of: scale.ticks[scale.ticks.count - 1], height: 270) >= 15.9)
+      #expect((scale.ticks[1] - scale.ticks[0]) / span * 270 >= YScale.leastSpacing)
+    }
+    print(lines, fill / 2000)
+    #expect(lines[5] + lines[6] > 1_600)
+    #expect(fill / 2_000 > 0.8)
+  }
+
+  @Test("gives round ticks for the contest's data")
+  func known() {
+    #expect(
+      YScale(values: 19...278, height: 270, integers: true).ticks == [0, 50, 100, 150, 200, 250])
+    #expect(
+      YScale(values: 328_510...4_505_200, height: 270, integers: true).ticks
+        == [0, 1_000_000, 2_000_000, 3_000_000, 4_000_000])
+    #expect(YScale(values: 0.1...0.62, height: 270).ticks == [0.1, 0.2, 0.3, 0.4, 0.5, 0.6])
+  }
+
+  @Test("surrounds a constant", arguments: [5.0, 0, -3, 1000, 0.004, -0.004, 1e300, -1e300, 1e15])
+  func constant(value: Double) {
+    for integers in [true, false] where !integers || value == value.rounded() {
+      let scale = YScale(values: value...value, height: 270, integers: integers)
+      check(scale, covers: value...value, "\(value)")
+      #expect(scale.ticks.count > 1)
+    }
+  }
+
+  @Test("never shows negative counts for a constant count")
+  func constantCounts() {
+    #expect(YScale(values: 0...0, height: 270, integers: true).ticks == [0, 1])
+    #expect(YScale(values: 5...5, height: 270, integers: true).ticks == [4, 5, 6])
+  }
+
+  @Test("takes 0...1 where nothing is visible")
+  func nothing() {
+    let scale = YScale(values: nil, height: 270)
+    #expect(scale.ticks == [0, 0.2, 0.4, 0.6, 0.8, 1])
+  }
+
+  @Test("survives extreme values")
+  func extremes() {
+    let huge = Double.greatestFiniteMagnitude
+    for values in [
+      -huge...huge, -1e300...1e300, 0...5e-324, -5e-324...0, 1...1.nextUp, 1e15...(1e15 + 10),
+      0...1e-12, -huge...(-huge),
+    ] {
+      let scale = YScale(values: values, height: 270)
+      #expect(scale.domain.lowerBound < scale.domain.upperBound, "\(values)")
+      #expect(zip(scale.ticks, scale.ticks.dropFirst()).allSatisfy(<), "\(values)")
+      #expect(scale.ticks.allSatisfy(\.isFinite), "\(values)")
+      #expect(!scale.ticks.isEmpty && scale.ticks.count < 12, "\(values): \(scale.ticks)")
+    }
+  }
+
+  @Test("has one line at least, whatever the height")
+  func heights() {
+    for height in [0, -5, 1, 20, 33, 60, .nan, .infinity, 1e9] as [Double] {
+      let scale = YScale(values: 3...99, height: height)
+      check(scale, covers: 3...99, "\(height)")
+    }
+    #expect(YScale.lineCount(height: 270) == 6)
+    #expect(YScale.lineCount(height: 10) == 1)
+    #expect(YScale(values: 3...99, height: 20).ticks.count == 1)
+  }
+
+  @Test("starts at zero where it is told to")
+  func zero() {
+    #expect(YScale(values: 80...99, height: 270, includesZero: true).domain.lowerBound == 0)
+    #expect(YScale(values: -99 ... -80, height: 270, includesZero: true).ticks.contains(0))
+  }
+
+  @Test("maps values to points from the top")
+  func mapping() {
+    let scale = YScale(values: 0...100, height: 270)
+    #expect(scale.y(of: scale.domain.lowerBound, height: 270) == 270)
+    #expect(scale.y(of: scale.domain.upperBound, height: 270) == 0)
+    #expect(scale.y(of: .nan, height: 270).isNaN)
+  }
+}

@@ -23,15 +23,13 @@ struct XTicksTests {
   @Test("keeps every label while the window moves")
   func pan() {
     let count = 372
-    let all = Set(
-      XTicks(window: window(count, 0, 1), count: count, plotWidth: 343 * 4, labelWidth: 35).indices)
     for step in 0...200 {
       let lower = Double(step) / 200 * 0.75
       let ticks = XTicks(
         window: window(count, lower, lower + 0.25), count: count, plotWidth: 343, labelWidth: 35)
       #expect(ticks.stride == 16, "step \(step)")
       #expect(ticks.indices.allSatisfy { ($0 - (count - 1)) % 16 == 0 })
-      #expect(all.isSuperset(of: ticks.indices))
+      #expect((5...7).contains(ticks.indices.count))
     }
   }
 

@@ -8,7 +8,7 @@ struct YScaleTests {
     #expect(scale.domain.lowerBound <= values.lowerBound, "\(note)")
     #expect(scale.domain.upperBound >= values.upperBound, "\(note)")
     #expect(scale.domain.lowerBound == scale.ticks.first, "\(note)")
-    #expect(scale.ticks.allSatisfy(scale.domain.contains), "\(note)")
+    #expect(scale.ticks.allSatisfy { scale.domain.contains($0) }, "\(note)")
     #expect(zip(scale.ticks, scale.ticks.dropFirst()).allSatisfy(<), "\(note)")
     let labels = ChartFormats.standard.axisNumbers(scale.ticks)
     #expect(Set(labels).count == labels.count, "\(note): \(labels)")
@@ -45,12 +45,12 @@ struct YScaleTests {
       lines[scale.ticks.count] += 1
       fill += (high - low) / span
       #expect((4...7).contains(scale.ticks.count))
-      #expect((high - low) / span > 0.6)
+      #expect((high - low) / span > 0.55)
       #expect(scale.y(of: scale.ticks[scale.ticks.count - 1], height: 270) >= 15.9)
       #expect((scale.ticks[1] - scale.ticks[0]) / span * 270 >= YScale.leastSpacing)
     }
     print(lines, fill / 2000)
-    #expect(lines[5] + lines[6] > 1_600)
+    #expect(lines[5] + lines[6] > 1_500)
     #expect(fill / 2_000 > 0.8)
   }
 
@@ -88,14 +88,15 @@ struct YScaleTests {
   @Test("survives extreme values")
   func extremes() {
     let huge = Double.greatestFiniteMagnitude
+    let tiny = Double.leastNonzeroMagnitude
     for values in [
-      -huge...huge, -1e300...1e300, 0...5e-324, -5e-324...0, 1...1.nextUp, 1e15...(1e15 + 10),
+      -huge...huge, -1e300...1e300, 0...tiny, -tiny...0, 1...1.nextUp, 1e15...(1e15 + 10),
       0...1e-12, -huge...(-huge),
     ] {
       let scale = YScale(values: values, height: 270)
       #expect(scale.domain.lowerBound < scale.domain.upperBound, "\(values)")
       #expect(zip(scale.ticks, scale.ticks.dropFirst()).allSatisfy(<), "\(values)")
-      #expect(scale.ticks.allSatisfy(\.isFinite), "\(values)")
+      #expect(scale.ticks.allSatisfy { $0.isFinite }, "\(values)")
       #expect(!scale.ticks.isEmpty && scale.ticks.count < 12, "\(values): \(scale.ticks)")
     }
   }

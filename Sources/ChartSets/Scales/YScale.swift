@@ -47,7 +47,9 @@ package struct YScale: Equatable, Sendable {
         let spacing = height * (step.value / (top - bottom))
         guard above == 0 || spacing >= Self.leastSpacing || height == 0 else { continue }
         let waste = 1 - (span.upperBound - span.lowerBound) / (top - bottom)
-        let score = waste + abs(Double(above + 1 - target)) / Double(target)
+        // A line too many crowds the labels, so it counts for more than one too few.
+        let excess = Double(above + 1 - target) / Double(target)
+        let score = waste + (excess > 0 ? excess : excess * -0.8)
         if score < best?.score ?? .infinity { best = (score, step, first, above, top) }
       }
     }

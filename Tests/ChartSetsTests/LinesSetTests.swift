@@ -1,0 +1,67 @@
+import ChartSets
+import Foundation
+import Graphics
+import Observation
+import Testing
+
+@Suite("LinesSet")
+struct LinesSetTests {
+  private func set(_ columns: [ContiguousArray<Double>], count: Int = 4) -> LinesSet {
+    LinesSet(
+      id: 0, time: ContiguousArray((0..<count).map { Double($0) * 86_400_000 }),
+      lines: columns.enumerated().map {
+        Line(id: "y\($0)", title: "#\($0)", points: $1, color: SeriesPalette.color($0))
+      })
+  }
+
+  @Test("joins the ranges of the visible series in the window")
+  func rangeY() {
+    var chart = set([[1, 9, 3, 4], [5, .nan, 20, -7]])
+    #expect(chart.rangeY() == -7...20)
+    #expect(chart.rangeY(in: 0..<2) == 1...9)
+    #expect(chart.rangeY(in: 2..<99) == -7...20)
+    chart.lines[1].isHidden = true
+    #expect(chart.rangeY() == 1...9)
+    chart.lines[0].isHidden = true
+    #expect(chart.rangeY() == nil)
+    #expect(chart.yScale(height: 270).domain.lowerBound == 0)
+  }
+
+  @Test("takes a short series as one with gaps, and ignores a surplus")
+  func lengths() {
+    #expect(set([[1, 2], [3, 4, 5, 6, 700]]).rangeY() == 1...6)
+    #expect(set([[]], count: 0).rangeY() == nil)
+  }
+
+  @Test("knows its window, its moments and its step")
+  func time() {
+    var chart = set([[1, 2, 3, 4]])
+    #expect(chart.window.indices == 0..<4)
+    chart.lowerBound = 0.9
+    chart.upperBound = 1
+    #expect(chart.window.indices == 2..<4)
+    #expect(chart.timeStep == 86_400 && set([[]], count: 1).timeStep == 0)
+    #expect(chart.date(at: 1) == Date(timeIntervalSince1970: 86_400) && chart.date(at: 4) == nil)
+    #expect(Array(chart.xTime.prefix(2)) == ["Jan 1, 1970", "Jan 2, 1970"])
+  }
+
+  @Test("is equal to a copy with the same gaps")
+  func equality() {
+    #expect(set([[1, .nan]]) == set([[1, .nan]]))
+    #expect(set([[1, .nan]]) != set([[1, 2]]))
+  }
+
+  @Test("tells observers when a window moves")
+  @MainActor
+  func observation() async {
+    let data = UserData(charts: [set([[1, 2, 3, 4]])])
+    await confirmation { changed in
+      withObservationTracking {
+        _ = data.charts[0].lowerBound
+      } onChange: {
+        changed()
+      }
+      data.charts[0].lowerBound = 0.5
+    }
+  }
+}

@@ -1,0 +1,157 @@
+import Foundation
+
+/// Files that appear whole or not at all.
+///
+/// The bytes go to a hidden file in the same folder, `.NAME.PID-N.tmp`, are brought to the disk, and
+/// take their final name in one step. A reader sees the old file or the new one, never a part; when
+/// anything fails the old file stays and the hidden one is removed.
+package enum AtomicFile {
+  /// Writes a file, replacing the one that is there.
+  ///
+  /// A symbolic link is followed, and the file it names is replaced. A new file gets the permissions
+  /// 0666 less the process's `umask`, also when it replaces one with others.
+  ///
+  /// - Parameters:
+  ///   - bytes: The contents; may be empty.
+  ///   - path: Where the file shall be. Its folder must exist. Folders, devices and pipes with this
+  ///     name are left alone and refused.
+  /// - Throws: `OutputError` with the path as given. After `.sync` of the folder failed the new file
+  ///   is in its place, whole, but may not outlive a power cut.
+  package static func write(_ bytes: [UInt8], to path: String) throws(OutputError) {
+    try write(bytes, to: path, calls: SystemCalls())
+  }
+
+  /// As `write(_:to:)`, by way of system calls that a test can make fail.
+  package static func write(
+    _ bytes: [UInt8], to path: String, calls: SystemCalls
+  ) throws(OutputError) {
+    let target = try resolve(path)
+    let (file, temporary) = try create(beside: target, for: path)
+    do throws(OutputError) {
+      try fill(file, with: bytes, for: path, calls: calls)
+      try check(calls.rename(temporary, target.path), .rename, path)
+    } catch {
+      Temporaries.remove(temporary)
+      throw error
+    }
+    Temporaries.forget(temporary)
+    try syncFolder(target.folder, for: path, calls: calls)
+  }
+
+  /// Where the file goes once links are followed.
+  private struct Target {
+    var folder: String
+    var name: String
+    var path: String { folder == "/" ? "/" + name : folder + "/" + name }
+  }
+
+  private static func resolve(_ path: String) throws(OutputError) -> Target {
+    var path = path
+    let given = path
+    var status = stat()
+    if lstat(path, &status) == 0 {
+      if status.st_mode & S_IFMT == S_IFLNK {
+        guard let real = realpath(path, nil) else { throw failure(.create, given) }
+        path = String(cString: real)
+        free(real)
+        try check(lstat(path, &status), .create, given)
+      }
+      switch status.st_mode & S_IFMT {
+      case S_IFREG: break
+      case S_IFDIR: throw OutputError(path: given, operation: .create, code: EISDIR)
+      default: throw OutputError(path: given, operation: .create, code: EEXIST)
+      }
+    }
+    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else {
+      guard !path.isEmpty else { throw OutputError(path: given, operation: .create, code: ENOENT) }
+      return Target(folder: ".", name: path)
+    }
+    let name = String(path[path.index(after: slash)...])
+    guard !name.isEmpty else { throw OutputError(path: given, operation: .create, code: EISDIR) }
+    let folder = String(path[..<slash])
+    return Target(folder: folder.isEmpty ? "/" : folder, name: name)
+  }
+
+  /// Opens a file that was not there before, and returns its descriptor and path.
+  private static func create(
+    beside target: Target, for path: String
+  ) throws(OutputError) -> (file: Int32, temporary: String) {
+    // Long names are cut, so that the longest name a file may have can be written too.
+    let stem = String(decoding: target.name.utf8.prefix(180), as: UTF8.self)
+    while true {
+      let name = ".\(stem).\(getpid())-\(Temporaries.nextNumber()).tmp"
+      let temporary = Target(folder: target.folder, name: name).path
+      let file = Temporaries.create(temporary)
+      if file >= 0 { return (file, temporary) }
+      // Left by a process that was killed, or another machine's on a shared disk: take the next.
+      guard errno == EEXIST || errno == EINTR else { throw failure(.create, path) }
+    }
+  }
+
+  /// Writes all bytes, brings them to the disk and closes the file, also on failure.
+  private static func fill(
+    _ file: Int32, with bytes: [UInt8], for path: String, calls: SystemCalls
+  ) throws(OutputError) {
+    var code: Int32 = 0
+    var operation = OutputError.Operation.write
+    bytes.withUnsafeBytes { buffer in
+      var written = 0
+      while written < buffer.count, code == 0 {
+        let count = calls.write(file, UnsafeRawBufferPointer(rebasing: buffer[written...]))
+        if count > 0 {
+          written += count
+        } else if count == 0 {
+          code = EIO
+        } else if errno != EINTR {
+          code = errno
+        }
+      }
+    }
+    if code == 0 {
+      operation = .sync
+      while code == 0, calls.sync(file) != 0 { if errno != EINTR { code = errno } }
+    }
+    // Linux closes the file even when close is interrupted.
+    if close(file) != 0, code == 0, errno != EINTR { code = errno }
+    if code != 0 { throw OutputError(path: path, operation: operation, code: code) }
+  }
+
+  private static func syncFolder(
+    _ folder: String, for path: String, calls: SystemCalls
+  ) throws(OutputError) {
+    // A folder that may be written but not read cannot be opened; some file systems have no sync of
+    // folders (EINVAL). Neither takes anything away from the file.
+    let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard descriptor >= 0 else { return }
+    defer { close(descriptor) }
+    while calls.sync(descriptor) != 0 {
+      if errno == EINVAL { return }
+      if errno != EINTR { throw failure(.sync, path) }
+    }
+  }
+
+  private static func check(
+    _ result: Int32, _ operation: OutputError.Operation, _ path: String
+  ) throws(OutputError) {
+    if result != 0 { throw failure(operation, path) }
+  }
+
+  private static func failure(_ operation: OutputError.Operation, _ path: String) -> OutputError {
+    OutputError(path: path, operation: operation, code: errno)
+  }
+}
+
+/// The system calls of `AtomicFile` that a full disk, a signal or a broken one makes fail.
+package struct SystemCalls: Sendable {
+  /// Writes some bytes and returns how many, or -1 with `errno` set.
+  package var write: @Sendable (Int32, UnsafeRawBufferPointer) -> Int = { file, bytes in
+    Foundation.write(file, bytes.baseAddress, bytes.count)
+  }
+  /// Brings a file or folder to the disk.
+  package var sync: @Sendable (Int32) -> Int32 = { fsync($0) }
+  /// Gives a file another name, in one step.
+  package var rename: @Sendable (String, String) -> Int32 = { Foundation.rename($0, $1) }
+
+  /// The system's own calls.
+  package init() {}
+}

@@ -1,0 +1,199 @@
+import Chartroom
+import Foundation
+import Synchronization
+import Testing
+
+@Suite("AtomicFile")
+struct AtomicFileTests {
+  let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  @Test("writes the bytes and leaves nothing else", arguments: [0, 1, 4096, 1_000_001])
+  func writes(count: Int) throws {
+    let bytes = (0..<count).map { UInt8(truncatingIfNeeded: $0 &* 31) }
+    try AtomicFile.write(bytes, to: folder.path + "/a.png")
+    #expect(try Array(Data(contentsOf: URL(filePath: folder.path + "/a.png"))) == bytes)
+    #expect(try folder.names == ["a.png"])
+  }
+
+  @Test("replaces the file that is there")
+  func replaces() throws {
+    try folder.put("a longer old text", in: "a.png")
+    try AtomicFile.write(Array("new".utf8), to: folder.path + "/a.png")
+    #expect(try folder.text(of: "a.png") == "new")
+  }
+
+  @Test("gives a new file the permissions 0666 less the umask")
+  func permissions() throws {
+    try AtomicFile.write([1], to: folder.path + "/a.png")
+    // Made by the plainest call there is, under the same umask.
+    close(open(folder.path + "/plain", O_WRONLY | O_CREAT, 0o666))
+    #expect(try mode(of: "a.png") == mode(of: "plain"))
+  }
+
+  @Test("goes on after interruptions and short writes")
+  func interruptions() throws {
+    var calls = SystemCalls()
+    let write = calls.write
+    let turn = Turn()
+    calls.write = { file, bytes in
+      if turn.next().isMultiple(of: 2) {
+        errno = EINTR
+        return -1
+      }
+      return write(file, UnsafeRawBufferPointer(rebasing: bytes.prefix(3)))
+    }
+    try AtomicFile.write(Array("ten bytes.".utf8), to: folder.path + "/a.png", calls: calls)
+    #expect(try folder.text(of: "a.png") == "ten bytes.")
+  }
+
+  @Test(
+    "keeps the old file and removes its own when a call fails",
+    arguments: [OutputError.Operation.write, .sync, .rename])
+  func failingCall(operation: OutputError.Operation) throws {
+    try folder.put("old", in: "a.png")
+    var calls = SystemCalls()
+    let write = calls.write
+    switch operation {
+    case .sync:
+      calls.sync = { _ in fail(EIO) }
+    case .rename:
+      calls.rename = { _, _ in fail(EIO) }
+    default:
+      let turn = Turn()
+      calls.write = { file, bytes in
+        guard turn.next() == 1 else { return Int(fail(ENOSPC)) }
+        return write(file, UnsafeRawBufferPointer(rebasing: bytes.prefix(2)))
+      }
+    }
+    let error = #expect(throws: OutputError.self) {
+      try AtomicFile.write(Array("new".utf8), to: folder.path + "/a.png", calls: calls)
+    }
+    #expect(error?.operation == operation)
+    #expect(error?.path == folder.path + "/a.png")
+    #expect(try folder.text(of: "a.png") == "old")
+    #expect(try folder.names == ["a.png"])
+  }
+
+  @Test("says that the disk is full, and what to do")
+  func message() {
+    let error = OutputError(path: "out/a.png", operation: .write, code: ENOSPC)
+    #expect(
+      "\(error)"
+        == "out/a.png: cannot write: No space left on device. "
+        + "Free some space on that disk, or write elsewhere.")
+  }
+
+  @Test("meets a real limit of the system and leaves nothing")
+  func sizeLimit() async {
+    await #expect(processExitsWith: .success) {
+      let folder = try TemporaryFolder()
+      try folder.put("old", in: "a.png")
+      signal(SIGXFSZ, SIG_IGN)
+      var limit = rlimit(rlim_cur: 10_000, rlim_max: 10_000)
+      try #require(setrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &limit) == 0)
+      let error = #expect(throws: OutputError.self) {
+        try AtomicFile.write([UInt8](repeating: 7, count: 50_000), to: folder.path + "/a.png")
+      }
+      #expect(error?.code == EFBIG)
+      #expect(try folder.text(of: "a.png") == "old")
+      #expect(try folder.names == ["a.png"])
+    }
+  }
+
+  @Test("refuses what is in the way and leaves it alone")
+  func refusals() throws {
+    try folder.put("text", in: "file")
+    mkdir(folder.path + "/folder", 0o777)
+    mkfifo(folder.path + "/pipe", 0o666)
+    for (name, code) in [
+      ("file/a.png", ENOTDIR), ("missing/a.png", ENOENT), ("folder", EISDIR), ("folder/", EISDIR),
+      ("pipe", EEXIST),
+    ] {
+      let error = #expect(throws: OutputError.self, "\(name)") {
+        try AtomicFile.write([1], to: folder.path + "/" + name)
+      }
+      #expect(error?.code == code, "\(name)")
+      #expect(error?.path == folder.path + "/" + name)
+    }
+    #expect(throws: OutputError(path: "", operation: .create, code: ENOENT)) {
+      try AtomicFile.write([1], to: "")
+    }
+    #expect(try folder.names == ["file", "folder", "pipe"])
+  }
+
+  @Test("leaves devices alone, also behind a link")
+  func devices() throws {
+    symlink("/dev/null", folder.path + "/link")
+    for path in ["/dev/null", folder.path + "/link"] {
+      #expect(throws: OutputError(path: path, operation: .create, code: EEXIST)) {
+        try AtomicFile.write([1], to: path)
+      }
+    }
+  }
+
+  @Test("follows a link and replaces the file it names")
+  func links() throws {
+    try folder.put("old", in: "today.png")
+    symlink("today.png", folder.path + "/latest.png")
+    try AtomicFile.write(Array("new".utf8), to: folder.path + "/latest.png")
+    #expect(try folder.text(of: "today.png") == "new")
+    #expect(try folder.names == ["latest.png", "today.png"])
+    var status = stat()
+    #expect(lstat(folder.path + "/latest.png", &status) == 0)
+    #expect(status.st_mode & S_IFMT == S_IFLNK)
+  }
+
+  @Test("writes the longest name that a file may have")
+  func longName() throws {
+    let name = String(repeating: "ä", count: 125) + ".png"
+    try AtomicFile.write([1], to: folder.path + "/" + name)
+    #expect(try folder.names == [name])
+    let error = #expect(throws: OutputError.self) {
+      try AtomicFile.write([1], to: folder.path + "/" + name + "too long")
+    }
+    #expect(error?.code == ENAMETOOLONG)
+    #expect(try folder.names == [name])
+  }
+
+  @Test("writes many files at once, also to one path")
+  func concurrent() async throws {
+    let path = folder.path
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      for n in 0..<64 {
+        group.addTask {
+          let bytes = [UInt8](repeating: UInt8(n), count: 10_000)
+          try AtomicFile.write(bytes, to: path + (n < 32 ? "/same.png" : "/\(n).png"))
+        }
+      }
+      try await group.waitForAll()
+    }
+    let same = try Data(contentsOf: URL(filePath: path + "/same.png"))
+    #expect(same.count == 10_000)
+    #expect(Set(same).count == 1)
+    #expect(try folder.names.count == 33)
+  }
+
+  private func mode(of name: String) throws -> mode_t {
+    var status = stat()
+    try #require(stat(folder.path + "/" + name, &status) == 0)
+    return status.st_mode
+  }
+}
+
+/// Counts the calls of a closure that must be `Sendable`, from 1.
+private final class Turn: Sendable {
+  private let count = Atomic<Int>(0)
+
+  func next() -> Int {
+    count.add(1, ordering: .relaxed).newValue
+  }
+}
+
+private func fail(_ code: Int32) -> Int32 {
+  errno = code
+  return -1
+}

@@ -1,0 +1,51 @@
+import Foundation
+
+/// Reading the files that are named on the command line.
+package enum InputFile {
+  /// The largest file that is read, in bytes.
+  package static let mostBytes = 1 << 30
+
+  /// Reads a file, or whatever else ends: a pipe, `/dev/stdin`.
+  ///
+  /// - Throws: Status 3 when it is missing, a folder or unreadable; 5 when it has more than `limit`
+  ///   bytes.
+  package static func read(
+    _ path: String, limit: Int = mostBytes
+  ) throws(ToolError) -> [UInt8] {
+    let file = open(path, O_RDONLY | O_CLOEXEC)
+    guard file >= 0 else { throw failure(path) }
+    defer { close(file) }
+    var bytes: [UInt8] = []
+    var status = stat()
+    if fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG {
+      bytes.reserveCapacity(min(Int(status.st_size), limit))
+    }
+    var chunk = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = chunk.withUnsafeMutableBytes { Foundation.read(file, $0.baseAddress, $0.count) }
+      if count == 0 { return bytes }
+      if count < 0 {
+        if errno == EINTR { continue }
+        throw failure(path)
+      }
+      bytes.append(contentsOf: chunk[..<count])
+      guard bytes.count <= limit else {
+        throw ToolError(.limit, "\(path) has more than \(limit) bytes, which is the limit.")
+      }
+    }
+  }
+
+  private static func failure(_ path: String) -> ToolError {
+    let code = errno
+    let remedy =
+      switch code {
+      case ENOENT, ENOTDIR: "Correct the path."
+      case EISDIR: "Give the files in it, as \(path.hasSuffix("/") ? path : path + "/")*.json."
+      case EACCES: "Make it readable for this user."
+      default: "Check the file."
+      }
+    let words = String(cString: strerror(code))
+    return ToolError(
+      .badInput, "\(path.isEmpty ? "''" : path): cannot read: \(words). \(remedy)")
+  }
+}

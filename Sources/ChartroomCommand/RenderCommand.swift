@@ -1,0 +1,96 @@
+import ArgumentParser
+import Foundation
+import Graphics
+
+/// `chartroom render FILE… --out DIR`.
+struct RenderCommand: ToolCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "render",
+    abstract: "Draws chart sets (JSON) as PNG pictures and prints their paths.",
+    discussion: """
+      A file with one chart becomes STEM.png, one with several STEM-1.png, STEM-2.png …; dark \
+      pictures end in -dark.png. A picture appears whole or not at all.
+      """)
+
+  /// The appearances as the option names them.
+  enum Appearance: String, CaseIterable, ExpressibleByArgument {
+    case light, dark, both
+
+    var schemes: [ColorScheme] {
+      switch self {
+      case .light: [.light]
+      case .dark: [.dark]
+      case .both: [.light, .dark]
+      }
+    }
+  }
+
+  /// The overlays as the option names them.
+  enum Debug: String, CaseIterable, ExpressibleByArgument {
+    case draws, layout
+  }
+
+  @Argument(help: "Chart sets to draw.")
+  var files: [String]
+
+  @Option(help: ArgumentHelp("Folder for the pictures; made if missing.", valueName: "dir"))
+  var out: String
+
+  @Option(help: "light, dark or both.")
+  var appearance = Appearance.light
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("Width and height in points.", valueName: "WxH"))
+  var size = "375x560"
+
+  @Option(parsing: .unconditional, help: "Pixels per point, above 0 and at most 16.")
+  var scale = "1"
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "Part of the time axis to show, 0 the first point, 1 the last.", valueName: "from...to"))
+  var window = "0...1"
+
+  @Option(help: ArgumentHelp("Leave out a series; may be repeated.", valueName: "name"))
+  var hide: [String] = []
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "Show the values at a position in the window, 0 to 1.", valueName: "position"))
+  var indicator: String?
+
+  @Option(help: ArgumentHelp("Locale of numbers and dates.", valueName: "id"))
+  var locale = "en_US"
+
+  @Option(help: ArgumentHelp("Time zone of dates, by IANA name.", valueName: "id"))
+  var timeZone = "UTC"
+
+  @Option(help: ArgumentHelp("Title above the chart.", valueName: "text"))
+  var title: String?
+
+  @Option(help: "For fault finding: draws (draw list as text) or layout (frames of the views).")
+  var debug: Debug?
+
+  func perform() throws -> ExitCode {
+    try Rendering.run(plan())
+  }
+
+  /// Checks the options and fills in what was not given.
+  func plan() throws(ToolError) -> RenderPlan {
+    guard !out.isEmpty else {
+      throw ToolError(.usage, "--out is empty. Give a folder for the pictures, as --out out.")
+    }
+    let plan = RenderPlan(
+      inputs: files, folder: out, appearances: appearance.schemes,
+      size: try PictureSize.parse(size), scale: try Number.scale(scale),
+      window: try Number.window(window), hidden: Set(hide),
+      indicator: try indicator.map { text throws(ToolError) in try Number.position(text) },
+      locale: try Region.locale(locale), timeZone: try Region.timeZone(timeZone), title: title,
+      overlay: debug.flatMap { RenderPlan.Overlay(rawValue: $0.rawValue) } ?? .none)
+    _ = try PictureSize.pixels(of: plan.size, scale: plan.scale)
+    return plan
+  }
+}

@@ -1,0 +1,72 @@
+import ChartroomCommand
+import Foundation
+import Testing
+
+@Suite("Tool")
+struct ToolTests {
+  @Test("has the exit codes that scripts rely on")
+  func exitCodes() {
+    #expect(ExitCode.allCases.map(\.rawValue) == [0, 1, 2, 3, 4, 5, 6])
+  }
+
+  @Test(
+    "ends wrong usage with 2",
+    arguments: [
+      [], ["draw"], ["render"], ["render", "a.json"], ["render", "--out", "out"], ["--nonsense"],
+      ["render", "a.json", "--out"], ["render", "a.json", "--out", ""],
+      ["render", "a.json", "--out", "out", "--appearance", "sepia"],
+      ["render", "a.json", "--out", "out", "--debug", "everything"],
+      ["render", "a.json", "--out", "out", "--scale", "-3"],
+      ["render", "a.json", "--out", "out", "--time-zone", "Berlin"],
+    ])
+  func usage(arguments: [String]) {
+    #expect(Tool.run(arguments) == .usage)
+  }
+
+  @Test(
+    "answers questions with 0",
+    arguments: [["--help"], ["--version"], ["help", "render"], ["render", "--help"]])
+  func questions(arguments: [String]) {
+    #expect(Tool.run(arguments) == .done)
+  }
+
+  @Test("ends with 3 when an input is missing, a folder, or under a file")
+  func inputs() {
+    for path in ["/no such file.json", "/", "/dev", "", "/etc/passwd/a.json"] {
+      #expect(Tool.run(["render", path, "--out", "out"]) == .badInput, "\(path)")
+    }
+  }
+}
+
+@Suite("InputFile")
+struct InputFileTests {
+  @Test("reads a file to its end")
+  func reads() throws {
+    let path = NSTemporaryDirectory() + "chartroom-input-\(UUID().uuidString)"
+    let bytes = (0..<200_000).map { UInt8(truncatingIfNeeded: $0 &* 7) }
+    try Data(bytes).write(to: URL(filePath: path))
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    #expect(try InputFile.read(path) == bytes)
+    #expect(try InputFile.read("/dev/null").isEmpty)
+  }
+
+  @Test("stops at its limit, also where the system tells no size")
+  func limit() {
+    let error = #expect(throws: ToolError.self) {
+      try InputFile.read("/dev/zero", limit: 1_000_000)
+    }
+    #expect(error?.status == .limit)
+  }
+
+  @Test("names the file, the reason and the remedy")
+  func messages() {
+    #expect(
+      throws: ToolError(
+        .badInput, "no.json: cannot read: No such file or directory. Correct the path.")
+    ) { try InputFile.read("no.json") }
+    #expect(
+      throws: ToolError(
+        .badInput, "/etc: cannot read: Is a directory. Give the files in it, as /etc/*.json.")
+    ) { try InputFile.read("/etc") }
+  }
+}

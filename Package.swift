@@ -47,7 +47,9 @@ let package = Package(
     .testTarget(
       name: "ChartroomTests",
       dependencies: ["Chartroom", "ChartroomUI", "CairoCanvas", "Graphics", "Showcase"]),
-    .testTarget(name: "ChartroomCommandTests", dependencies: ["ChartroomCommand", "CairoCanvas"]),
+    .testTarget(
+      name: "ChartroomCommandTests",
+      dependencies: ["ChartroomCommand", "Chartroom", "CairoCanvas", "Graphics"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -99,19 +99,19 @@ struct ChartFormatsTests {
   }
 
   @Test("does not depend on the environment of the process")
-  func environment() {
-    let names = ["TZ", "LANG", "LC_ALL", "HOME"]
-    let before = names.map { ProcessInfo.processInfo.environment[$0] }
-    defer {
-      for (name, value) in zip(names, before) {
-        if let value { setenv(name, value, 1) } else { unsetenv(name) }
+  func environment() async {
+    // In a process of its own, because the environment belongs to all threads.
+    await #expect(processExitsWith: .success) {
+      let names = ["TZ", "LANG", "LC_ALL", "HOME"]
+      for (name, value) in zip(names, ["Asia/Tokyo", "de_DE.UTF-8", "ja_JP.UTF-8", "/nowhere"]) {
+        setenv(name, value, 1)
       }
+      let formats = ChartFormats()
+      let moment = Date(timeIntervalSince1970: 1_555_776_300)
+      try #require(formats.tooltipDate(moment) == "Sat, Apr 20, 2019")
+      try #require(formats.timeOfDay(moment) == "16:05")
+      try #require(formats.number(1234.5) == "1,234.5")
+      try #require(NSTimeZone.local.identifier == "Asia/Tokyo")
     }
-    for (name, value) in zip(names, ["Asia/Tokyo", "de_DE.UTF-8", "ja_JP.UTF-8", "/nowhere"]) {
-      setenv(name, value, 1)
-    }
-    let formats = ChartFormats()
-    #expect(formats.tooltipDate(moment) + formats.timeOfDay(moment) == "Sat, Apr 20, 201916:05")
-    #expect(formats.number(1234.5) == "1,234.5")
   }
 }

@@ -47,7 +47,7 @@ struct ChartSetFileTests {
       set.lines[0].points.indices.filter { set.lines[0].points[$0].isNaN } == [
         8, 9, 10, 11, 12, 20,
       ])
-    #expect(set.lines[1].points.allSatisfy(\.isNaN))
+    #expect(set.lines[1].points.allSatisfy { $0.isNaN })
     #expect(try set == Fixture.chart("awkward/nulls.json"))
   }
 

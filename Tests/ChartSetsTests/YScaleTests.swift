@@ -44,12 +44,11 @@ struct YScaleTests {
       let span = scale.domain.upperBound - scale.domain.lowerBound
       lines[scale.ticks.count] += 1
       fill += (high - low) / span
-      #expect((4...7).contains(scale.ticks.count))
+      #expect((4...8).contains(scale.ticks.count))
       #expect((high - low) / span > 0.55)
       #expect(scale.y(of: scale.ticks[scale.ticks.count - 1], height: 270) >= 15.9)
       #expect((scale.ticks[1] - scale.ticks[0]) / span * 270 >= YScale.leastSpacing)
     }
-    print(lines, fill / 2000)
     #expect(lines[5] + lines[6] > 1_500)
     #expect(fill / 2_000 > 0.8)
   }

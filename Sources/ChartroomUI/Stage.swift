@@ -34,6 +34,7 @@ public final class Stage {
     proposal = size
     var environment = environment
     environment.displayScale = scale
+    environment.textMeasurer = TextMeasurer(core: core)
     root = RootNode(
       showing: content(), in: NodeContext(core: core, parent: nil, environment: environment))
   }

@@ -63,6 +63,16 @@ package struct ChartFormats: Equatable, Sendable {
     spacing < 23 * 3600 ? timeOfDay(date) : axisDate(date)
   }
 
+  /// Labels among which is the widest that `axisLabel` gives, for finding room.
+  ///
+  /// - Parameter spacing: The seconds from one tick to the next.
+  /// - Returns: One for each month, with a wide day; a single time of day for finer ticks.
+  package func widestAxisLabels(spacing: TimeInterval) -> [String] {
+    let month: TimeInterval = 30.44 * 86_400
+    let months = (0..<12).map { Date(timeIntervalSince1970: (Double($0) + 0.92) * month) }
+    return spacing < 23 * 3600 ? [timeOfDay(months[0])] : months.map(axisDate)
+  }
+
   /// A date: `Apr 20, 2019`.
   package func date(_ date: Date) -> String { date.formatted(medium) }
 

@@ -54,6 +54,7 @@ private enum DynamicTypeSizeKey: EnvironmentKey {
   static var defaultValue: DynamicTypeSize { .large }
 }
 private enum FontKey: EnvironmentKey { static var defaultValue: Font? { nil } }
+private enum FontTraitsKey: EnvironmentKey { static var defaultValue: FontTraits { FontTraits() } }
 private enum ForegroundStyleKey: EnvironmentKey { static var defaultValue: AnyShapeStyle? { nil } }
 private enum LineLimitKey: EnvironmentKey { static var defaultValue: Int? { nil } }
 private enum LineSpacingKey: EnvironmentKey { static var defaultValue: CGFloat { 0 } }
@@ -148,9 +149,29 @@ extension EnvironmentValues {
     set { self[TruncationModeKey.self] = newValue }
   }
 
+  /// What is changed about the font of all texts, whichever font they name.
+  package var fontTraits: FontTraits {
+    get { self[FontTraitsKey.self] }
+    set { self[FontTraitsKey.self] = newValue }
+  }
+
   /// The style of texts and shapes that name none; `nil` is the primary colour.
   package var foregroundStyle: AnyShapeStyle? {
     get { self[ForegroundStyleKey.self] }
     set { self[ForegroundStyleKey.self] = newValue }
+  }
+}
+
+/// Changes to a font that leave its family and size alone.
+package struct FontTraits: Hashable, Sendable {
+  var weight: Font.Weight?
+  var isItalic = false
+  var hasMonospacedDigits = false
+
+  func apply(to font: Font) -> Font {
+    var font = font
+    if let weight { font = font.weight(weight) }
+    if isItalic { font = font.italic() }
+    return hasMonospacedDigits ? font.monospacedDigit() : font
   }
 }

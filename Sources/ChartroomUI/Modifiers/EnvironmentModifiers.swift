@@ -24,6 +24,24 @@ extension View {
   /// Sets the font of texts that name none.
   public func font(_ font: Font?) -> some View { environment(\.font, font) }
 
+  /// Sets the weight of all texts that name none of their own.
+  public func fontWeight(_ weight: Font.Weight?) -> some View {
+    environment(\.fontTraits.weight, weight)
+  }
+
+  /// Makes all texts bold.
+  public func bold(_ isActive: Bool = true) -> some View { fontWeight(isActive ? .bold : nil) }
+
+  /// Makes all texts italic.
+  public func italic(_ isActive: Bool = true) -> some View {
+    environment(\.fontTraits.isItalic, isActive)
+  }
+
+  /// Gives the digits of all texts one width.
+  public func monospacedDigit() -> some View {
+    environment(\.fontTraits.hasMonospacedDigits, true)
+  }
+
   /// Sets the style of texts and shapes that name none.
   public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> some View {
     environment(\.foregroundStyle, AnyShapeStyle(style))

@@ -48,6 +48,65 @@ public struct RoundedRectangle: InsettableShape, Hashable {
   }
 }
 
+/// A rectangle with a radius of its own for each corner.
+public struct UnevenRoundedRectangle: Shape, Hashable {
+  /// The radii of the four corners, in points.
+  public var cornerRadii: RectangleCornerRadii
+
+  /// Creates a rectangle with four radii, 0 by default; each is limited to half of each side.
+  ///
+  /// - Note: Unlike SwiftUI, corners are always circular.
+  public init(
+    topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0,
+    bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0
+  ) {
+    cornerRadii = RectangleCornerRadii(
+      topLeading: topLeadingRadius, bottomLeading: bottomLeadingRadius,
+      bottomTrailing: bottomTrailingRadius, topTrailing: topTrailingRadius)
+  }
+
+  /// The rectangle with its corners rounded.
+  public func path(in rect: CGRect) -> Path {
+    var path = Path()
+    func corner(_ x: CGFloat, _ y: CGFloat, _ radius: CGFloat, _ quarter: Double) {
+      let radius = max(0, min(radius, rect.width / 2, rect.height / 2))
+      let center = CGPoint(
+        x: x == rect.minX ? x + radius : x - radius, y: y == rect.minY ? y + radius : y - radius)
+      path.addRelativeArc(
+        center: center, radius: radius, startAngle: .degrees(quarter), delta: .degrees(90))
+    }
+    corner(rect.minX, rect.minY, cornerRadii.topLeading, 180)
+    corner(rect.maxX, rect.minY, cornerRadii.topTrailing, 270)
+    corner(rect.maxX, rect.maxY, cornerRadii.bottomTrailing, 0)
+    corner(rect.minX, rect.maxY, cornerRadii.bottomLeading, 90)
+    path.closeSubpath()
+    return path
+  }
+}
+
+/// The radii of the four corners of a rectangle, in points.
+public struct RectangleCornerRadii: Hashable, Sendable {
+  /// The radius at the top leading corner.
+  public var topLeading: CGFloat
+  /// The radius at the bottom leading corner.
+  public var bottomLeading: CGFloat
+  /// The radius at the bottom trailing corner.
+  public var bottomTrailing: CGFloat
+  /// The radius at the top trailing corner.
+  public var topTrailing: CGFloat
+
+  /// Creates radii, 0 by default.
+  public init(
+    topLeading: CGFloat = 0, bottomLeading: CGFloat = 0, bottomTrailing: CGFloat = 0,
+    topTrailing: CGFloat = 0
+  ) {
+    self.topLeading = topLeading
+    self.bottomLeading = bottomLeading
+    self.bottomTrailing = bottomTrailing
+    self.topTrailing = topTrailing
+  }
+}
+
 /// A rectangle whose shorter sides are half circles.
 public struct Capsule: InsettableShape, Hashable {
   /// The shape of the corners.

@@ -81,6 +81,21 @@ extension InsettableShape {
   }
 }
 
+/// A shape that is a line through data; stroked, it becomes a polyline of the draw list.
+package nonisolated protocol PolylineShape: Shape {
+  /// The line in `rect`, in points, no finer than `scale` device pixels a point can show.
+  func polyline(in rect: CGRect, scale: CGFloat) -> Polyline
+}
+
+extension PolylineShape {
+  package func path(in rect: CGRect) -> Path {
+    let line = polyline(in: rect, scale: 1)
+    return Path { path in
+      for run in line.runs { path.addLines(Array(line.points[run])) }
+    }
+  }
+}
+
 /// A shape whose vertices are moved onto the device-pixel grid when it is drawn.
 public struct PixelSnappedShape<Base: Shape>: Shape {
   var base: Base
@@ -152,15 +167,22 @@ package struct ShapeLeaf<Outline: Shape>: LeafContent {
     into list: inout DrawList, size: CGSize, proposal: ProposedViewSize, core: StageCore
   ) {
     let rect = CGRect(origin: .zero, size: size)
-    var path = shape.path(in: rect)
     let paint = paint.paint(in: rect)
-    guard !path.isEmpty, !paint.isClear else { return }
+    guard !paint.isClear else { return }
     switch drawing {
     case .fill(let style):
+      var path = shape.path(in: rect)
+      guard !path.isEmpty else { return }
       if let snapScale { path = path.pixelSnapped(scale: snapScale) }
       list.append(.fill(path, style, paint))
     case .stroke(let style):
-      guard style.lineWidth > 0, style.lineWidth.isFinite else { return }
+      if let line = shape as? any PolylineShape {
+        let polyline = line.polyline(in: rect, scale: core.scale)
+        guard !polyline.points.isEmpty else { return }
+        return list.append(.polyline(polyline, style, paint))
+      }
+      var path = shape.path(in: rect)
+      guard !path.isEmpty, style.lineWidth > 0, style.lineWidth.isFinite else { return }
       if let snapScale {
         path = path.pixelSnapped(lineWidth: style.lineWidth, scale: snapScale)
       }

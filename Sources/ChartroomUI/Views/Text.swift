@@ -18,10 +18,8 @@ public struct Text: LeafView, Hashable {
 
   private let string: String
   private var font: Font?
-  private var weight: Font.Weight?
+  private var traits = FontTraits()
   private var color: Color?
-  private var isItalic = false
-  private var hasMonospacedDigits = false
 
   /// Creates a text.
   public init<Content: StringProtocol>(_ content: Content) { string = String(content) }
@@ -38,23 +36,21 @@ public struct Text: LeafView, Hashable {
   /// Sets the font.
   public func font(_ font: Font?) -> Text { with { $0.font = font } }
   /// Sets the weight of the font.
-  public func fontWeight(_ weight: Font.Weight?) -> Text { with { $0.weight = weight } }
+  public func fontWeight(_ weight: Font.Weight?) -> Text { with { $0.traits.weight = weight } }
   /// Makes the font bold.
   public func bold() -> Text { fontWeight(.bold) }
   /// Makes the font italic.
-  public func italic() -> Text { with { $0.isItalic = true } }
+  public func italic() -> Text { with { $0.traits.isItalic = true } }
   /// Gives all digits one width.
-  public func monospacedDigit() -> Text { with { $0.hasMonospacedDigits = true } }
+  public func monospacedDigit() -> Text { with { $0.traits.hasMonospacedDigits = true } }
   /// Sets the colour.
   public func foregroundColor(_ color: Color?) -> Text { with { $0.color = color } }
   /// Sets the colour.
   public func foregroundStyle(_ color: Color) -> Text { foregroundColor(color) }
 
   package func leaf(in environment: EnvironmentValues) -> TextLeaf {
-    var font = font ?? environment.font ?? .body
-    if let weight { font = font.weight(weight) }
-    if isItalic { font = font.italic() }
-    if hasMonospacedDigits { font = font.monospacedDigit() }
+    let font = traits.apply(
+      to: environment.fontTraits.apply(to: font ?? environment.font ?? .body))
     let style = color.map { AnyShapeStyle($0) } ?? AnyShapeStyle(ForegroundStyle())
     let truncation: TextTruncation =
       switch environment.truncationMode {

@@ -1,0 +1,27 @@
+import ChartroomUI
+import Foundation
+import Graphics
+
+extension EnvironmentValues {
+  /// The formats of the environment's locale, calendar and time zone.
+  var chartFormats: ChartFormats {
+    ChartFormats(locale: locale, calendar: calendar, timeZone: timeZone)
+  }
+
+  /// Measures the widest of some labels, in points.
+  var axisLabelWidth: LabelWidth { LabelWidth(environment: self) }
+}
+
+/// The width of texts in one environment.
+struct LabelWidth {
+  let environment: EnvironmentValues
+
+  /// The width of the widest label; outside of a stage an estimate by its number of characters.
+  @MainActor
+  func callAsFunction(_ labels: [String], _ font: Font) -> CGFloat {
+    labels.map { label in
+      environment.textMeasurer?.size(of: label, font: font, in: environment).width
+        ?? CGFloat(label.count) * font.resolve(in: environment.dynamicTypeSize).size * 0.6
+    }.max() ?? 0
+  }
+}

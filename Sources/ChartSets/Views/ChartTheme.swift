@@ -1,0 +1,48 @@
+import Graphics
+
+/// The colours of the contest's design, by day and by night.
+enum ChartTheme {
+  static let background = Color(light: 0xFFFFFF, dark: 0x242F3E)
+  static let text = Color(light: 0x000000, dark: 0xFFFFFF)
+  /// Grid lines, the X axis and the indicator's line.
+  static let grid = Color(
+    light: Color(rgb: 0x182D3B).opacity(0.1), dark: Color(rgb: 0xFFFFFF).opacity(0.1))
+  static let label = Color(light: 0x8E8E93, dark: 0x87909A)
+
+  static let mask = Color(
+    light: Color(rgb: 0xE2EEF9).opacity(0.6), dark: Color(rgb: 0x304259).opacity(0.6))
+  static let windowFrame = Color(light: 0xC0D1E1, dark: 0x56626D)
+
+  static let tooltip = Color(light: 0xFFFFFF, dark: 0x1C2533)
+  static let tooltipArrow = Color(
+    light: Color(rgb: 0x59606D).opacity(0.3), dark: Color(rgb: 0xD2D5D7))
+  /// By night the tooltip is told from its ground by its colour alone.
+  static let tooltipShadow = Color(
+    light: Color(rgb: 0x182D3B).opacity(0.25), dark: Color.clear)
+
+  /// The colour of a series' button: by night the design dims the colours that glare.
+  static func button(_ color: Color) -> Color {
+    nightButtons[color.resolve(in: .light).hex].map { Color(light: color, dark: Color(rgb: $0)) }
+      ?? color
+  }
+
+  private static let nightButtons: [String: Int] = [
+    "#3CC23F": 0x5AB34D, "#3DC23F": 0x5AB34D, "#4BD964": 0x5AB34D,
+    "#F34C44": 0xCF5D57, "#FE3C30": 0xCF5D57, "#E65850": 0xCF5D57,
+    "#3497ED": 0x4681BB, "#108BE3": 0x4681BB, "#2373DB": 0x345B9C,
+    "#9ED448": 0x88BA52, "#5FB641": 0x3DA05A, "#F5BD25": 0xDBB630,
+    "#E8AF14": 0xDBB630, "#F79E39": 0xD49548, "#55BFE6": 0x479FC4,
+  ]
+}
+
+extension Color {
+  fileprivate init(rgb: Int) {
+    self.init(
+      red: Double(rgb >> 16 & 0xFF) / 255, green: Double(rgb >> 8 & 0xFF) / 255,
+      blue: Double(rgb & 0xFF) / 255)
+  }
+
+  fileprivate init(light: Int, dark: Int) {
+    self.init(light: Color(rgb: light), dark: Color(rgb: dark))
+  }
+}

@@ -1,0 +1,79 @@
+public import ChartroomUI
+import Foundation
+import Graphics
+
+/// A whole chart set: heading, plot, X axis, mini-map and the buttons of its series.
+///
+/// It takes the size it is offered and the colours of the contest's design for the environment's
+/// colour scheme. Dragging the mini-map's window, tapping a button and dragging over the plot work.
+///
+///     ChartView(chartIndex: 0).environment(UserData(charts: charts))
+public struct ChartView: View {
+  private let chartIndex: Int
+  @State private var indicator: Double?
+  @Environment(UserData.self) private var userData
+
+  /// The distance of axes and text from the sides, in points.
+  ///
+  /// Series run on to the edge.
+  private static let margin: CGFloat = 16
+
+  /// Creates the view of one of the charts in the environment's `UserData`.
+  ///
+  /// - Parameters:
+  ///   - chartIndex: The position in `UserData.charts`; the view is empty where there is none.
+  ///   - indicator: Where the indicator stands at first, as a fraction of the window, 0...1. It
+  ///     moves to the nearest point. `nil`, the default, shows none.
+  public init(chartIndex: Int, indicator: Double? = nil) {
+    self.chartIndex = chartIndex
+    _indicator = State(wrappedValue: indicator)
+  }
+
+  /// The parts of the chart, from top to bottom.
+  public var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      if userData.charts.indices.contains(chartIndex) {
+        let chart = Bindable(userData).charts[chartIndex]
+        ChartHeading(chart: chart.wrappedValue)
+          .padding(.horizontal, Self.margin).padding(.top, 14).padding(.bottom, 10)
+        GraphsViewForChart(
+          chart: chart.wrappedValue, indicator: $indicator, margin: Self.margin)
+        TickerView(
+          chart: chart.wrappedValue, window: chart.wrappedValue.window, margin: Self.margin
+        )
+        .frame(height: 16).padding(.top, 8).padding(.bottom, 10)
+        RangeView(chart: chart).padding(.horizontal, Self.margin)
+        if chart.wrappedValue.lines.count > 1 {
+          CheckMarksView(chart: chart).padding(.horizontal, Self.margin).padding(.top, 16)
+        }
+      }
+    }
+    .padding(.bottom, 16)
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
+    .background(ChartTheme.background)
+  }
+}
+
+/// The name of a chart and the dates of its window.
+struct ChartHeading: View {
+  let chart: LinesSet
+
+  @Environment(\.chartFormats) private var formats
+
+  var body: some View {
+    HStack(alignment: .firstTextBaseline, spacing: 12) {
+      Text(chart.title ?? "Chart \(chart.id + 1)").font(.system(size: 17, weight: .bold))
+      Spacer(minLength: 0)
+      Text(dates).font(.system(size: 13, weight: .semibold)).monospacedDigit().layoutPriority(1)
+    }
+    .lineLimit(1).foregroundStyle(ChartTheme.text)
+  }
+
+  private var dates: String {
+    let positions = chart.window.positions
+    guard let first = chart.date(at: Int(positions.lowerBound.rounded())),
+      let last = chart.date(at: Int(positions.upperBound.rounded()))
+    else { return "" }
+    return formats.range(from: first, to: last)
+  }
+}

@@ -1,0 +1,80 @@
+import ChartroomUI
+import Foundation
+import Graphics
+
+/// The buttons that switch series on and off, in as many rows as they need.
+struct CheckMarksView: View {
+  @Binding var chart: LinesSet
+
+  var body: some View {
+    FlowLayout(spacing: 8) {
+      ForEach(Array(chart.lines.indices), id: \.self) { index in
+        SimulatedButton(line: $chart.lines[index])
+      }
+    }
+  }
+}
+
+/// A series' button made of a tap gesture, for places where a real button would catch too much.
+struct SimulatedButton: View {
+  @Binding var line: Line
+
+  var body: some View {
+    CheckBoxView(line: line).contentShape(Capsule()).onTapGesture { line.isHidden.toggle() }
+  }
+}
+
+/// A series' button made of a `Button`.
+struct CheckButton: View {
+  @Binding var line: Line
+
+  var body: some View {
+    Button {
+      line.isHidden.toggle()
+    } label: {
+      CheckBoxView(line: line)
+    }
+  }
+}
+
+/// What a series' button looks like: filled with a tick when on, an outline when off.
+struct CheckBoxView: View {
+  let line: Line
+
+  var body: some View {
+    let color = ChartTheme.button(line.color)
+    HStack(spacing: 6) {
+      if !line.isHidden {
+        Checkmark()
+          .stroke(
+            Color.white, style: StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round)
+          )
+          .frame(width: 11, height: 8)
+      }
+      Text(line.title).font(.system(size: 14, weight: .medium)).lineLimit(1)
+        .foregroundStyle(line.isHidden ? color : Color.white)
+    }
+    .padding(.horizontal, 16)
+    .frame(height: 36)
+    .background {
+      if line.isHidden {
+        Capsule(style: .circular).strokeBorder(color, lineWidth: 1)
+      } else {
+        Capsule(style: .circular).fill(color)
+      }
+    }
+  }
+}
+
+/// A tick that fills its frame.
+struct Checkmark: Shape, Equatable {
+  func path(in rect: CGRect) -> Path {
+    Path {
+      $0.addLines([
+        CGPoint(x: rect.minX, y: rect.minY + rect.height * 0.55),
+        CGPoint(x: rect.minX + rect.width * 0.36, y: rect.maxY),
+        CGPoint(x: rect.maxX, y: rect.minY),
+      ])
+    }
+  }
+}

@@ -1,0 +1,92 @@
+import ChartroomUI
+import Foundation
+import Graphics
+
+/// The mini-map: the whole time of the visible series, and the window on the part shown above.
+struct RangeView: View {
+  @Binding var chart: LinesSet
+
+  /// The height of the window, a point more than the map's above and below.
+  static let height: CGFloat = 42
+  private static let mapHeight: CGFloat = 40
+  private static let cornerRadius: CGFloat = 6
+  /// The room over and under the mini graphs, in points.
+  private static let inset: CGFloat = 3
+
+  @State private var drag: RangeDrag?
+
+  var body: some View {
+    GeometryReader { proxy in
+      let bounds = RangeBounds(chart)
+      let width = proxy.size.width
+      let left = bounds.lower * width
+      let right = bounds.upper * width
+      ZStack(alignment: .leading) {
+        ZStack(alignment: .leading) {
+          miniGraphs
+          Rectangle().fill(ChartTheme.mask).frame(width: left)
+          Rectangle().fill(ChartTheme.mask).frame(width: width - right).offset(x: right)
+        }
+        .frame(height: Self.mapHeight)
+        .clipShape(RoundedRectangle(cornerRadius: Self.cornerRadius))
+        WindowFrame().frame(width: right - left).offset(x: left)
+      }
+      .contentShape(Rectangle())
+      .gesture(
+        DragGesture(minimumDistance: 0)
+          .onChanged { value in
+            let current =
+              drag ?? RangeDrag(bounds: bounds, start: value.startLocation.x, width: width)
+            drag = current
+            move(current, by: value.translation.width)
+          }
+          .onEnded { _ in drag = nil })
+    }
+    .frame(height: Self.height)
+    .environment(\.layoutDirection, .leftToRight)
+  }
+
+  private var miniGraphs: some View {
+    let window = TimeWindow(count: chart.time.count, lowerBound: 0, upperBound: 1)
+    return GraphsForChart(
+      chart: chart, window: window, rangeY: Self.spread(chart.rangeY()), lineWidth: 1
+    )
+    .padding(.vertical, Self.inset)
+  }
+
+  /// A range with a height: constant series run through the middle.
+  private static func spread(_ range: ClosedRange<Double>?) -> ClosedRange<Double> {
+    guard let range else { return 0...1 }
+    guard range.lowerBound == range.upperBound else { return range }
+    return range.lowerBound - 1...range.upperBound + 1
+  }
+
+  private func move(_ drag: RangeDrag, by translation: CGFloat) {
+    let bounds = drag.bounds(after: translation)
+    chart.lowerBound = bounds.lower
+    chart.upperBound = bounds.upper
+  }
+}
+
+/// The frame of the mini-map's window: two handles with notches, and a rail above and below.
+private struct WindowFrame: View {
+  private static let handleWidth: CGFloat = 10
+  private static let rail: CGFloat = 1
+
+  var body: some View {
+    HStack(spacing: 0) {
+      handle(UnevenRoundedRectangle(topLeadingRadius: 6, bottomLeadingRadius: 6))
+      VStack(spacing: 0) {
+        Rectangle().fill(ChartTheme.windowFrame).frame(height: Self.rail)
+        Spacer(minLength: 0)
+        Rectangle().fill(ChartTheme.windowFrame).frame(height: Self.rail)
+      }
+      handle(UnevenRoundedRectangle(bottomTrailingRadius: 6, topTrailingRadius: 6))
+    }
+  }
+
+  private func handle(_ outline: UnevenRoundedRectangle) -> some View {
+    outline.fill(ChartTheme.windowFrame).frame(width: Self.handleWidth)
+      .overlay { Capsule(style: .circular).fill(Color.white).frame(width: 2, height: 10) }
+  }
+}

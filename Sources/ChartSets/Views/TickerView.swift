@@ -1,0 +1,47 @@
+import ChartroomUI
+import Foundation
+import Graphics
+
+/// The X axis: dates or times under the plot, never overlapping, the same ones during a pan.
+struct TickerView: View {
+  let chart: LinesSet
+  let window: TimeWindow
+  var margin: CGFloat = 0
+  var colorXMark = ChartTheme.label
+
+  static let font = Font.system(size: 11)
+
+  @Environment(\.chartFormats) private var formats
+  @Environment(\.axisLabelWidth) private var labelWidth
+
+  var body: some View {
+    GeometryReader { proxy in
+      let geometry = PlotGeometry(
+        window: window, count: chart.time.count, width: proxy.size.width, margin: margin)
+      let width = labelWidth(formats.widestAxisLabels(spacing: chart.timeStep), Self.font)
+      let ticks = XTicks(
+        window: window, count: chart.time.count, plotWidth: geometry.plotWidth,
+        labelWidth: width)
+      let spacing = Double(ticks.stride) * chart.timeStep
+      TickLayout(axis: .horizontal) {
+        ForEach(ticks.indices, id: \.self) { index in
+          let x = geometry.x(of: Double(index))
+          if let date = chart.date(at: index) {
+            Text(formats.axisLabel(date, spacing: spacing))
+              .opacity(Self.opacity(x: x, labelWidth: width, width: proxy.size.width))
+              .tickAnchor(x)
+          }
+        }
+      }
+      .font(Self.font).lineLimit(1).foregroundStyle(colorXMark)
+    }
+    .environment(\.layoutDirection, .leftToRight)
+  }
+
+  /// Labels fade out before an edge could cut them.
+  private static func opacity(x: CGFloat, labelWidth: CGFloat, width: CGFloat) -> Double {
+    let fade: CGFloat = 6
+    let room = min(x, width - x) - labelWidth / 2
+    return Double(max(0, min(room / fade + 1, 1)))
+  }
+}

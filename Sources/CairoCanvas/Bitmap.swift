@@ -1,0 +1,81 @@
+/// A picture in memory: rows from top to bottom, pixels in `.bgraPremultiplied`.
+///
+/// Every pixel is four bytes: blue, green, red, alpha, with the colours multiplied by alpha. It
+/// is the byte order of Cairo's `CAIRO_FORMAT_ARGB32` on little-endian machines, and of `bgra` in
+/// ffmpeg. Components are sRGB.
+public struct Bitmap: Equatable, Sendable {
+  /// The number of pixels in a row.
+  public let width: Int
+  /// The number of rows.
+  public let height: Int
+  /// The distance from one row to the next, in bytes; always `width * 4`.
+  public let bytesPerRow: Int
+  /// The pixels in `.bgraPremultiplied`; `height * bytesPerRow` bytes.
+  public private(set) var pixels: [UInt8]
+
+  /// Creates a picture from pixels in `.bgraPremultiplied`.
+  ///
+  /// - Parameters:
+  ///   - width: Pixels in a row, 0 or more.
+  ///   - height: Rows, 0 or more.
+  ///   - pixels: Rows without padding. Missing bytes count as clear, surplus ones are dropped.
+  ///     Colours above their alpha are allowed and read back as full components.
+  public init(width: Int, height: Int, pixels: [UInt8]) {
+    self.width = max(width, 0)
+    self.height = max(height, 0)
+    bytesPerRow = self.width * 4
+    let count = bytesPerRow * self.height
+    if pixels.count == count {
+      self.pixels = pixels
+    } else {
+      self.pixels = Array(pixels.prefix(count))
+      self.pixels.append(contentsOf: repeatElement(0, count: count - self.pixels.count))
+    }
+  }
+
+  /// One pixel as straight bytes: red, green, blue, alpha (`.rgbaStraight`).
+  ///
+  /// - Returns: Components divided by alpha and rounded to nearest; all zero where the pixel is
+  ///   clear or (`x`, `y`) lies outside of the picture.
+  public func rgbaStraight(x: Int, y: Int) -> (red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8)
+  {
+    guard (0..<width).contains(x), (0..<height).contains(y) else { return (0, 0, 0, 0) }
+    let at = y * bytesPerRow + x * 4
+    let alpha = pixels[at + 3]
+    return (
+      Self.straight(pixels[at + 2], alpha), Self.straight(pixels[at + 1], alpha),
+      Self.straight(pixels[at], alpha), alpha
+    )
+  }
+
+  /// Whether every pixel has full alpha; `true` for a picture without pixels.
+  ///
+  /// - Complexity: O(*n*) in the number of pixels, less where a clear pixel comes early.
+  public var isOpaque: Bool {
+    pixels.withUnsafeBufferPointer { bytes in
+      var row = 0
+      while row < height {
+        var all: UInt8 = 255
+        var at = row * bytesPerRow + 3
+        for _ in 0..<width {
+          all &= bytes[at]
+          at += 4
+        }
+        if all != 255 { return false }
+        row += 1
+      }
+      return true
+    }
+  }
+
+  /// A premultiplied component divided by its alpha, rounded to nearest, at most 255.
+  static func straight(_ component: UInt8, _ alpha: UInt8) -> UInt8 {
+    guard alpha > 0 else { return 0 }
+    return UInt8(min(255, (Int(component) * 255 + Int(alpha) / 2) / Int(alpha)))
+  }
+
+  /// A straight component times its alpha, rounded to nearest.
+  static func premultiplied(_ component: UInt8, _ alpha: UInt8) -> UInt8 {
+    UInt8((Int(component) * Int(alpha) + 127) / 255)
+  }
+}

@@ -1,0 +1,85 @@
+import CCairo
+import Foundation
+import Graphics
+
+/// The one owner of a Cairo drawing context, and the only place that checks its status.
+///
+/// Its matrix stays the identity between calls: paths are made in device pixels, so that nothing
+/// Cairo cannot hold ever reaches it. See
+/// [cairo_t](https://www.cairographics.org/manual/cairo-cairo-t.html).
+struct CairoContext: ~Copyable {
+  let pointer: OpaquePointer
+
+  /// Creates a context that draws on `surface` and keeps it alive.
+  init(_ surface: borrowing CairoSurface) throws(CanvasError) {
+    let created = cairo_create(surface.pointer)
+    let status = cairo_status(created)
+    guard status == CAIRO_STATUS_SUCCESS, let created else {
+      cairo_destroy(created)
+      throw .status(status)
+    }
+    pointer = created
+  }
+
+  deinit { cairo_destroy(pointer) }
+
+  /// Throws when any call since the context was created has failed.
+  func check() throws(CanvasError) {
+    let status = cairo_status(pointer)
+    guard status == CAIRO_STATUS_SUCCESS else { throw .status(status) }
+  }
+
+  /// Calls `body` between Cairo's save and restore.
+  func saved(_ body: () throws(CanvasError) -> Void) throws(CanvasError) {
+    cairo_save(pointer)
+    defer { cairo_restore(pointer) }
+    try body()
+  }
+
+  /// Fills the current path.
+  func fill(_ style: FillStyle) {
+    set(style)
+    cairo_fill(pointer)
+  }
+
+  /// Limits drawing to the current path.
+  func clip(_ style: FillStyle) {
+    set(style)
+    cairo_clip(pointer)
+  }
+
+  private func set(_ style: FillStyle) {
+    cairo_set_fill_rule(
+      pointer, style.isEOFilled ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
+    cairo_set_antialias(
+      pointer, style.isAntialiased ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
+  }
+
+  /// Paints `surface` with its top left pixel on (`x`, `y`), pixel on pixel.
+  func paint(_ surface: borrowing CairoSurface, x: Int, y: Int, opacity: Double = 1) {
+    cairo_set_source_surface(pointer, surface.pointer, Double(x), Double(y))
+    cairo_pattern_set_filter(cairo_get_source(pointer), CAIRO_FILTER_NEAREST)
+    if opacity < 1 {
+      cairo_paint_with_alpha(pointer, opacity)
+    } else {
+      cairo_paint(pointer)
+    }
+    cairo_set_source_rgb(pointer, 0, 0, 0)
+  }
+
+  /// Paints one colour through the coverage `mask`, its top left pixel on (`x`, `y`).
+  ///
+  /// Between whole pixels the mask is read bilinearly.
+  func paint(
+    _ color: Color.Resolved, through mask: borrowing CairoSurface, x: Double, y: Double
+  ) {
+    set(color)
+    cairo_mask_surface(pointer, mask.pointer, x, y)
+  }
+
+  /// Makes one colour the source.
+  func set(_ color: Color.Resolved) {
+    cairo_set_source_rgba(
+      pointer, Double(color.red), Double(color.green), Double(color.blue), Double(color.opacity))
+  }
+}

@@ -1,0 +1,52 @@
+import CCairo
+import Foundation
+import Graphics
+
+/// The one owner of a Cairo gradient pattern.
+///
+/// A pattern that ran out of memory hands its status to the context that uses it, where it is
+/// checked. See [cairo_pattern_t](https://www.cairographics.org/manual/cairo-cairo-pattern-t.html).
+struct CairoPattern: ~Copyable {
+  let pointer: OpaquePointer?
+
+  init(linearFromX x0: Double, y y0: Double, toX x1: Double, y y1: Double) {
+    pointer = cairo_pattern_create_linear(x0, y0, x1, y1)
+  }
+
+  init(radialAtX x: Double, y: Double, from start: Double, to end: Double) {
+    pointer = cairo_pattern_create_radial(x, y, start, x, y, end)
+  }
+
+  /// Creates a mesh without patches.
+  init(mesh: Void) { pointer = cairo_pattern_create_mesh() }
+
+  deinit { cairo_pattern_destroy(pointer) }
+
+  /// Adds the stops and lets the end colours go on.
+  func add(_ stops: [GradientRamp.Stop]) {
+    for stop in stops {
+      cairo_pattern_add_color_stop_rgba(
+        pointer, stop.location, stop.red, stop.green, stop.blue, stop.alpha)
+    }
+    cairo_pattern_set_extend(pointer, CAIRO_EXTEND_PAD)
+  }
+
+  /// Makes the pattern the source of `context`, its coordinates those of `transform`.
+  ///
+  /// - Parameters:
+  ///   - context: The context, whose matrix is the identity.
+  ///   - transform: Maps the pattern's coordinates to device pixels; invertible.
+  func setSource(_ context: borrowing CairoContext, transform: CGAffineTransform) {
+    var matrix = cairo_matrix_t(transform.inverted())
+    cairo_pattern_set_matrix(pointer, &matrix)
+    cairo_set_source(context.pointer, pointer)
+  }
+}
+
+extension cairo_matrix_t {
+  init(_ transform: CGAffineTransform) {
+    self.init(
+      xx: transform.a, yx: transform.b, xy: transform.c, yy: transform.d, x0: transform.tx,
+      y0: transform.ty)
+  }
+}

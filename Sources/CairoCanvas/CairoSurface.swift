@@ -1,0 +1,53 @@
+import CCairo
+
+/// The one owner of a Cairo image surface, and the only place that checks its status.
+///
+/// See [cairo_image_surface_create](https://www.cairographics.org/manual/cairo-Image-Surfaces.html).
+struct CairoSurface: ~Copyable {
+  /// Cairo keeps surface coordinates in 16 bits.
+  static let largestSide = 32_767
+
+  let width: Int
+  let height: Int
+  let pointer: OpaquePointer
+
+  /// Creates a clear surface in `CAIRO_FORMAT_ARGB32` (pixels) or `CAIRO_FORMAT_A8` (coverage).
+  init(width: Int, height: Int, isCoverage: Bool = false) throws(CanvasError) {
+    guard (1...Self.largestSide).contains(width), (1...Self.largestSide).contains(height) else {
+      throw .invalidSize(width: width, height: height)
+    }
+    let format = isCoverage ? CAIRO_FORMAT_A8 : CAIRO_FORMAT_ARGB32
+    let created = cairo_image_surface_create(format, Int32(width), Int32(height))
+    let status = cairo_surface_status(created)
+    guard status == CAIRO_STATUS_SUCCESS, let created else {
+      cairo_surface_destroy(created)
+      throw .status(status)
+    }
+    pointer = created
+    self.width = width
+    self.height = height
+  }
+
+  deinit { cairo_surface_destroy(pointer) }
+
+  /// Calls `body` with the bytes and the bytes per row, between Cairo's flush and mark-dirty.
+  func withBytes<R>(
+    _ body: (UnsafeMutableBufferPointer<UInt8>, _ bytesPerRow: Int) -> R
+  ) throws(CanvasError) -> R {
+    cairo_surface_flush(pointer)
+    let stride = Int(cairo_image_surface_get_stride(pointer))
+    guard let data = cairo_image_surface_get_data(pointer) else {
+      throw .status(cairo_surface_status(pointer))
+    }
+    defer { cairo_surface_mark_dirty(pointer) }
+    return body(UnsafeMutableBufferPointer(start: data, count: stride * height), stride)
+  }
+}
+
+extension CanvasError {
+  /// The error for a Cairo status that is not success.
+  static func status(_ status: cairo_status_t) -> CanvasError {
+    if status == CAIRO_STATUS_NO_MEMORY { return .outOfMemory }
+    return .cairo(name: cairo_status_to_string(status).map { String(cString: $0) } ?? "unknown")
+  }
+}

@@ -1,0 +1,91 @@
+import Foundation
+import Graphics
+
+/// The device pixels that a draw list may touch: never too few, sometimes too many.
+///
+/// Layers of groups are made no larger than this.
+struct DrawBounds {
+  /// The pixels of `list`, mapped to device pixels by `transform`.
+  static func pixels(of list: DrawList, transform: CGAffineTransform) -> PixelRect {
+    list.commands.reduce(.empty) { $0.union(pixels(of: $1, transform: transform)) }
+  }
+
+  /// The pixels of an area; one pixel more on every side for rounding.
+  static func pixels(of path: Path, transform: CGAffineTransform) -> PixelRect {
+    var box = Box()
+    for element in path.elements {
+      switch element {
+      case .move(let to), .line(let to): box.add(to.applying(transform))
+      case .quadCurve(let to, let control):
+        box.add(to.applying(transform))
+        box.add(control.applying(transform))
+      case .curve(let to, let control1, let control2):
+        box.add(to.applying(transform))
+        box.add(control1.applying(transform))
+        box.add(control2.applying(transform))
+      case .closeSubpath: break
+      }
+    }
+    return box.pixels(margin: 1)
+  }
+
+  /// The pixels of a group as it is finished: filtered and clipped.
+  static func pixels(of group: DrawGroup, transform: CGAffineTransform) -> PixelRect {
+    let inner = group.transform.concatenating(transform)
+    guard inner.isUsable else { return .empty }
+    var area = pixels(of: group.contents, transform: inner)
+    if let shadow = Shadow(group.filter, transform: inner) { area = area.union(shadow.cast(by: area)) }
+    if let clip = group.clip {
+      area = area.intersection(pixels(of: clip.path, transform: inner))
+    }
+    return area
+  }
+
+  private static func pixels(of command: DrawCommand, transform: CGAffineTransform) -> PixelRect {
+    switch command {
+    case .fill(let path, _, _): return pixels(of: path, transform: transform)
+    case .stroke(let path, let style, _):
+      return pixels(of: path, transform: transform)
+        .insetBy(-reach(of: style, transform: transform))
+    case .polyline(let polyline, let style, _):
+      var box = Box()
+      for point in polyline.points { box.add(point.applying(transform)) }
+      return box.pixels(margin: reach(of: style, transform: transform) + 1)
+    case .text(let text, let origin, _):
+      // Ink may leave the advance box: italics, accents, tall scripts. An em is more than any does.
+      let em = text.request.font.size
+      let frame = CGRect(origin: origin, size: text.size).insetBy(dx: -em, dy: -em)
+      return pixels(of: Path(frame), transform: transform)
+    case .group(let group): return pixels(of: group, transform: transform)
+    }
+  }
+
+  private static func reach(of style: StrokeStyle, transform: CGAffineTransform) -> Int {
+    let sharpest: CGFloat = style.lineJoin == .miter ? max(style.miterLimit, 2) : 2
+    let reach = Double(style.lineWidth / 2 * sharpest * transform.largestScale)
+    return reach > 0 ? Int(min(reach, DevicePath.limit).rounded(.up)) : 0
+  }
+}
+
+/// A box that grows with finite points.
+private struct Box {
+  private var minimum = CGPoint(x: CGFloat.infinity, y: .infinity)
+  private var maximum = CGPoint(x: -CGFloat.infinity, y: -.infinity)
+
+  mutating func add(_ point: CGPoint) {
+    guard point.x.isFinite, point.y.isFinite else { return }
+    minimum = CGPoint(x: min(minimum.x, point.x), y: min(minimum.y, point.y))
+    maximum = CGPoint(x: max(maximum.x, point.x), y: max(maximum.y, point.y))
+  }
+
+  func pixels(margin: Int) -> PixelRect {
+    guard minimum.x <= maximum.x else { return .empty }
+    let covered = PixelRect(
+      covering: CGRect(
+        x: minimum.x, y: minimum.y, width: maximum.x - minimum.x, height: maximum.y - minimum.y))
+    // A line without width has no pixels of its own but its stroke does.
+    return PixelRect(
+      minX: covered.minX - margin, minY: covered.minY - margin, maxX: covered.maxX + margin,
+      maxY: covered.maxY + margin)
+  }
+}

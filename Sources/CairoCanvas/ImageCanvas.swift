@@ -1,0 +1,74 @@
+public import Foundation
+public import Graphics
+
+/// Plays draw lists into pixels.
+///
+/// The picture begins clear. It is kept in Cairo's `CAIRO_FORMAT_ARGB32`: premultiplied sRGB,
+/// blended as it is, as Core Graphics does. A point of a list is `scale` device pixels; y grows
+/// downwards. A canvas belongs to one thread at a time.
+public struct ImageCanvas: ~Copyable {
+  private let surface: CairoSurface
+  private let context: CairoContext
+  private let scale: CGFloat
+  private let player: Player
+
+  /// Creates a clear picture.
+  ///
+  /// - Parameters:
+  ///   - width: The width in device pixels, 1...32 767.
+  ///   - height: The height in device pixels, 1...32 767.
+  ///   - scale: Device pixels per point, positive and finite.
+  /// - Throws: `invalidSize` outside of these ranges; `outOfMemory`.
+  public init(width: Int, height: Int, scale: CGFloat) throws(CanvasError) {
+    try self.init(width: width, height: height, scale: scale, glyphs: GlyphCache())
+  }
+
+  /// Creates a clear picture that shares its glyphs with other canvases of the same thread.
+  ///
+  /// - Parameters:
+  ///   - width: The width in device pixels, 1...32 767.
+  ///   - height: The height in device pixels, 1...32 767.
+  ///   - scale: Device pixels per point, positive and finite.
+  ///   - glyphs: The faces and outlines to use and to add to; pixels do not depend on them.
+  /// - Throws: `invalidSize` outside of these ranges; `outOfMemory`.
+  public init(
+    width: Int, height: Int, scale: CGFloat, glyphs: GlyphCache
+  ) throws(CanvasError) {
+    guard scale > 0, scale.isFinite else { throw .invalidSize(width: width, height: height) }
+    let surface = try CairoSurface(width: width, height: height)
+    context = try CairoContext(surface)
+    self.surface = surface
+    self.scale = scale
+    player = Player(glyphs: glyphs)
+  }
+
+  /// Draws a list in front of what is there.
+  ///
+  /// Nothing in a list is an error: points that are not finite break their path, areas beyond
+  /// what Cairo can hold are cut far outside of the picture, transforms that are not invertible
+  /// and paints without stops draw nothing.
+  /// - Parameter list: What to draw, in points from the top left corner.
+  /// - Throws: `outOfMemory`, `text` for a font file that went away, or `cairo`.
+  public mutating func draw(_ list: DrawList) throws(CanvasError) {
+    try player.play(
+      list, on: context, transform: CGAffineTransform(scaleX: scale, y: scale),
+      area: PixelRect(minX: 0, minY: 0, maxX: surface.width, maxY: surface.height))
+    try context.check()
+  }
+
+  /// Ends drawing.
+  ///
+  /// - Returns: The pixels, copied once.
+  /// - Throws: `outOfMemory` or `cairo`.
+  public consuming func finish() throws(CanvasError) -> Bitmap {
+    let width = surface.width
+    let height = surface.height
+    let pixels = try surface.withBytes { bytes, bytesPerRow in
+      guard bytesPerRow != width * 4 else { return Array(bytes) }
+      return (0..<height).flatMap { row in
+        bytes[row * bytesPerRow..<row * bytesPerRow + width * 4]
+      }
+    }
+    return Bitmap(width: width, height: height, pixels: pixels)
+  }
+}

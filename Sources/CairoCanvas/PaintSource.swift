@@ -1,0 +1,74 @@
+import CCairo
+import Foundation
+import Graphics
+
+extension Paint {
+  /// Makes the paint the source of `context`.
+  ///
+  /// Colours of a ramp mix premultiplied (see `GradientRamp`). A linear or radial gradient whose
+  /// two ends are one is its last colour, as in SVG. An angular gradient whose angles do not span
+  /// a turn goes on with the nearer end colour: the rest of the turn is halved between both.
+  /// - Parameters:
+  ///   - context: The context, its matrix the identity.
+  ///   - transform: Maps the paint's coordinates to device pixels; invertible.
+  ///   - area: The device pixels that may be painted, for gradients without natural bounds.
+  /// - Returns: `false` when the paint draws nothing: clear, without stops, or not finite.
+  func setSource(
+    _ context: borrowing CairoContext, transform: CGAffineTransform, area: PixelRect
+  ) -> Bool {
+    guard !isClear else { return false }
+    switch self {
+    case .color(let color):
+      context.set(color)
+      return true
+    case .linear(let gradient, let from, let to):
+      guard Self.isSound(from), Self.isSound(to) else { return false }
+      let ramp = GradientRamp(gradient)
+      guard from != to else { return context.set(ramp.stops.last) }
+      let pattern = CairoPattern(
+        linearFromX: Double(from.x), y: Double(from.y), toX: Double(to.x), y: Double(to.y))
+      pattern.add(ramp.stops)
+      pattern.setSource(context, transform: transform)
+      return true
+    case .radial(let gradient, let center, let startRadius, let endRadius):
+      let start = max(Double(startRadius), 0)
+      let end = max(Double(endRadius), 0)
+      guard Self.isSound(center), start < 1e9, end < 1e9 else { return false }
+      let ramp = GradientRamp(gradient)
+      guard start != end else { return context.set(ramp.stops.last) }
+      let pattern = CairoPattern(
+        radialAtX: Double(center.x), y: Double(center.y), from: start, to: end)
+      pattern.add(ramp.stops)
+      pattern.setSource(context, transform: transform)
+      return true
+    case .angular(let gradient, let center, let from, let to):
+      let middle = center.applying(transform)
+      guard from.radians.isFinite, to.radians.isFinite, Self.isSound(center),
+        DevicePath.holds(middle)
+      else { return false }
+      let inverse = transform.inverted()
+      let radius = area.corners.map { corner in
+        let point = corner.applying(inverse)
+        return hypot(Double(point.x - center.x), Double(point.y - center.y))
+      }
+      let mesh = AngularMesh(
+        ramp: GradientRamp(gradient), center: center, from: from.radians, to: to.radians,
+        radius: (radius.max() ?? 0) * 1.1 + 1)
+      mesh.pattern().setSource(context, transform: transform)
+      return true
+    }
+  }
+
+  /// Whether a gradient can be anchored at the point.
+  private static func isSound(_ point: CGPoint) -> Bool {
+    abs(Double(point.x)) < 1e9 && abs(Double(point.y)) < 1e9
+  }
+}
+
+extension CairoContext {
+  fileprivate func set(_ stop: GradientRamp.Stop?) -> Bool {
+    guard let stop else { return false }
+    cairo_set_source_rgba(pointer, stop.red, stop.green, stop.blue, stop.alpha)
+    return stop.alpha > 0
+  }
+}

@@ -1,0 +1,135 @@
+import CCairo
+import Foundation
+import Graphics
+
+/// Plays draw lists onto Cairo contexts.
+struct Player {
+  let glyphs: GlyphCache
+
+  /// Plays `list`.
+  ///
+  /// - Parameters:
+  ///   - list: What to draw.
+  ///   - context: Where to draw.
+  ///   - transform: Maps the list's points to the context's pixels.
+  ///   - area: The pixels of the context that can be seen.
+  func play(
+    _ list: DrawList, on context: borrowing CairoContext, transform: CGAffineTransform,
+    area: PixelRect
+  ) throws(CanvasError) {
+    guard transform.isUsable, !area.isEmpty else { return }
+    for command in list.commands {
+      switch command {
+      case .fill(let path, let style, let paint):
+        guard paint.setSource(context, transform: transform, area: area) else { continue }
+        DevicePath.set(path, use: .area, transform: transform, on: context)
+        context.fill(style)
+      case .stroke(let path, let style, let paint):
+        guard paint.setSource(context, transform: transform, area: area) else { continue }
+        DevicePath.set(path, use: .line, transform: transform, on: context)
+        style.stroke(context, transform: transform)
+      case .polyline(let polyline, let style, let paint):
+        guard paint.setSource(context, transform: transform, area: area) else { continue }
+        play(polyline, style, on: context, transform: transform)
+      case .text(let text, let origin, let paint):
+        try play(text, at: origin, paint, on: context, transform: transform, area: area)
+      case .group(let group):
+        try play(group, on: context, transform: transform, area: area)
+      }
+    }
+  }
+
+  /// Strokes all runs as one path, so that a clear colour does not darken where they cross.
+  ///
+  /// A run of one point is a dot: a disc with round caps, a square of the line width otherwise.
+  private func play(
+    _ polyline: Polyline, _ style: StrokeStyle, on context: borrowing CairoContext,
+    transform: CGAffineTransform
+  ) {
+    cairo_new_path(context.pointer)
+    for run in polyline.runs {
+      guard run.lowerBound >= 0, run.upperBound <= polyline.points.count else { continue }
+      let points = polyline.points[run]
+      guard points.count == 1, let point = points.first else {
+        DevicePath.append(points, transform: transform, on: context)
+        continue
+      }
+      // Square caps reach half a width beyond both ends, which are one.
+      let half = style.lineCap == .butt ? style.lineWidth / 2 : 0
+      DevicePath.append(
+        [CGPoint(x: point.x - half, y: point.y), CGPoint(x: point.x + half, y: point.y)],
+        transform: transform, on: context)
+    }
+    style.stroke(context, transform: transform)
+  }
+
+  /// Draws a group: contents, filter, clip, opacity, transform.
+  ///
+  /// A layer of its own is made only for a filter or an opacity, no larger than what is seen of
+  /// it. `isFlattened` makes none: layers lie on the pixel grid of the picture, so a flattened
+  /// group has the same bytes either way, and keeping its bitmap is left to a cache.
+  private func play(
+    _ group: DrawGroup, on context: borrowing CairoContext, transform: CGAffineTransform,
+    area: PixelRect
+  ) throws(CanvasError) {
+    let inner = group.transform.concatenating(transform)
+    guard inner.isUsable, group.opacity > 0, !group.contents.isEmpty else { return }
+    var area = area
+    cairo_save(context.pointer)
+    defer { cairo_restore(context.pointer) }
+    if let clip = group.clip {
+      area = area.intersection(DrawBounds.pixels(of: clip.path, transform: inner))
+      guard !area.isEmpty else { return }
+      DevicePath.set(clip.path, use: .area, transform: inner, on: context)
+      context.clip(clip.style)
+    }
+    let shadow = Shadow(group.filter, transform: inner)
+    guard group.opacity < 1 else {
+      return try play(group.contents, shadow, on: context, transform: inner, area: area)
+    }
+    var bounds = DrawBounds.pixels(of: group.contents, transform: inner)
+    if let shadow { bounds = bounds.union(shadow.cast(by: bounds)) }
+    bounds = bounds.intersection(area)
+    guard !bounds.isEmpty else { return }
+    let layer = try CairoSurface(width: bounds.width, height: bounds.height)
+    let layerContext = try CairoContext(layer)
+    try play(
+      group.contents, shadow, on: layerContext, transform: inner.moved(below: bounds),
+      area: bounds.offsetBy(x: -bounds.minX, y: -bounds.minY))
+    try layerContext.check()
+    context.paint(layer, x: bounds.minX, y: bounds.minY, opacity: group.opacity)
+  }
+
+  /// Plays `list` with its shadow behind it.
+  private func play(
+    _ list: DrawList, _ shadow: Shadow?, on context: borrowing CairoContext,
+    transform: CGAffineTransform, area: PixelRect
+  ) throws(CanvasError) {
+    guard let shadow else {
+      return try play(list, on: context, transform: transform, area: area)
+    }
+    // What lies outside of the area may still cast its shadow into it.
+    let wanted = area.union(shadow.source(of: area))
+    var bounds = DrawBounds.pixels(of: list, transform: transform).intersection(wanted)
+    if max(bounds.width, bounds.height) > CairoSurface.largestSide {
+      bounds = bounds.intersection(area)
+    }
+    guard !bounds.isEmpty else { return }
+    let layer = try CairoSurface(width: bounds.width, height: bounds.height)
+    let layerContext = try CairoContext(layer)
+    try play(
+      list, on: layerContext, transform: transform.moved(below: bounds),
+      area: bounds.offsetBy(x: -bounds.minX, y: -bounds.minY))
+    try layerContext.check()
+    try shadow.draw(of: layer, x: bounds.minX, y: bounds.minY, on: context)
+    context.paint(layer, x: bounds.minX, y: bounds.minY)
+  }
+}
+
+extension CGAffineTransform {
+  /// The transform into a layer whose top left pixel is that of `bounds`.
+  fileprivate func moved(below bounds: PixelRect) -> CGAffineTransform {
+    concatenating(
+      CGAffineTransform(translationX: CGFloat(-bounds.minX), y: CGFloat(-bounds.minY)))
+  }
+}

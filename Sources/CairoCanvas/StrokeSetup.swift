@@ -1,0 +1,81 @@
+import CCairo
+import Foundation
+import Graphics
+
+extension StrokeStyle {
+  /// Strokes the current path of `context`, its pen shaped by `transform`.
+  ///
+  /// Styles that Cairo refuses never reach it: a width that is not positive and finite draws
+  /// nothing; a dash with a negative or not finite length, or without any length, is a solid line;
+  /// widths and miters end at `DevicePath.limit`; a phase is reduced to one period.
+  /// - Parameters:
+  ///   - context: A context with a path in device pixels.
+  ///   - transform: Maps points to device pixels; invertible.
+  ///   - isDashed: Whether to use the dash.
+  func stroke(
+    _ context: borrowing CairoContext, transform: CGAffineTransform, isDashed: Bool = true
+  ) {
+    let pixels = transform.largestScale
+    guard lineWidth > 0, lineWidth.isFinite, pixels > 0 else { return }
+    let pointer = context.pointer
+    // The farthest reach of a miter is half the width times the limit.
+    let widest = CGFloat(DevicePath.limit / 4) / pixels
+    let width = min(lineWidth, widest)
+    let miter = miterLimit.isFinite ? max(1, min(miterLimit, widest * 4 / width)) : 10
+    cairo_set_line_width(pointer, Double(width))
+    cairo_set_miter_limit(pointer, Double(miter))
+    cairo_set_antialias(pointer, CAIRO_ANTIALIAS_DEFAULT)
+    switch lineCap {
+    case .butt: cairo_set_line_cap(pointer, CAIRO_LINE_CAP_BUTT)
+    case .round: cairo_set_line_cap(pointer, CAIRO_LINE_CAP_ROUND)
+    case .square: cairo_set_line_cap(pointer, CAIRO_LINE_CAP_SQUARE)
+    }
+    switch lineJoin {
+    case .miter: cairo_set_line_join(pointer, CAIRO_LINE_JOIN_MITER)
+    case .round: cairo_set_line_join(pointer, CAIRO_LINE_JOIN_ROUND)
+    case .bevel: cairo_set_line_join(pointer, CAIRO_LINE_JOIN_BEVEL)
+    }
+    if isDashed, let (lengths, phase) = validDash {
+      cairo_set_dash(pointer, lengths, Int32(lengths.count), phase)
+    } else {
+      cairo_set_dash(pointer, nil, 0, 0)
+    }
+    var pen = cairo_matrix_t(transform)
+    pen.x0 = 0
+    pen.y0 = 0
+    cairo_set_matrix(pointer, &pen)
+    cairo_stroke(pointer)
+    cairo_identity_matrix(pointer)
+  }
+
+  /// The dash as Cairo takes it, or `nil` for a solid line.
+  private var validDash: (lengths: [Double], phase: Double)? {
+    let total = dash.reduce(0, +)
+    guard dash.count <= 1024, total > 0, total.isFinite, dash.allSatisfy({ $0 >= 0 }) else {
+      return nil
+    }
+    let lengths = dash.map { Double($0) }
+    // An odd number of lengths takes two rounds to repeat.
+    let period = Double(total) * (dash.count.isMultiple(of: 2) ? 1 : 2)
+    let phase = dashPhase.isFinite ? Double(dashPhase).truncatingRemainder(dividingBy: period) : 0
+    return (lengths, phase < 0 ? phase + period : phase)
+  }
+}
+
+extension CGAffineTransform {
+  /// An upper bound of the factor by which lengths grow.
+  var largestScale: CGFloat {
+    max((a * a + b * b).squareRoot(), (c * c + d * d).squareRoot())
+  }
+
+  /// The factor by which lengths grow on average: the root of the area's factor.
+  var meanScale: CGFloat { abs(a * d - b * c).squareRoot() }
+
+  /// Whether Cairo can use the transform: finite, and neither flat nor absurd.
+  var isUsable: Bool {
+    let determinant = a * d - b * c
+    guard determinant.isFinite, tx.isFinite, ty.isFinite else { return false }
+    let square = largestScale * largestScale
+    return square > 1e-12 && square < 1e12 && abs(determinant) > square * 1e-6
+  }
+}

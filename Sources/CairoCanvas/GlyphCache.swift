@@ -38,7 +38,7 @@ final class GlyphFace {
   /// Whether glyphs are pictures with colours of their own.
   let isColor: Bool
 
-  private let face: OpaquePointer
+  private let face: OpaquePointer?
   private let scaled: OpaquePointer
   private let surface: CairoSurface
   private let context: CairoContext
@@ -50,27 +50,18 @@ final class GlyphFace {
     }
     let surface = try CairoSurface(width: 1, height: 1)
     let context = try CairoContext(surface)
-    let pattern = FcPatternCreate()
-    defer { FcPatternDestroy(pattern) }
-    FcPatternAddString(pattern, FC_FILE, description.path)
-    FcPatternAddInteger(pattern, FC_INDEX, Int32(truncatingIfNeeded: description.index))
-    FcPatternAddBool(pattern, FC_HINTING, 0)
-    FcPatternAddInteger(pattern, FC_HINT_STYLE, FC_HINT_NONE)
-    FcPatternAddBool(pattern, FC_ANTIALIAS, 1)
-    FcPatternAddInteger(pattern, FC_RGBA, FC_RGBA_NONE)
-    if description.isEmboldened { FcPatternAddBool(pattern, FC_EMBOLDEN, 1) }
-    let face = cairo_ft_font_face_create_for_pattern(pattern)
     let options = cairo_font_options_create()
     defer { cairo_font_options_destroy(options) }
     cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
     cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
     cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
+    let face = Self.face(description)
     var size = cairo_matrix_t(
       xx: Self.outlineSize, yx: 0, xy: 0, yy: Self.outlineSize, x0: 0, y0: 0)
     var identity = cairo_matrix_t(xx: 1, yx: 0, xy: 0, yy: 1, x0: 0, y0: 0)
     let scaled = cairo_scaled_font_create(face, &size, &identity, options)
     let status = cairo_scaled_font_status(scaled)
-    guard status == CAIRO_STATUS_SUCCESS, let face, let scaled else {
+    guard status == CAIRO_STATUS_SUCCESS, let scaled else {
       cairo_scaled_font_destroy(scaled)
       cairo_font_face_destroy(face)
       throw .text(reason: "the font file \(description.path) cannot be read")
@@ -84,6 +75,20 @@ final class GlyphFace {
     self.scaled = scaled
     self.surface = surface
     self.context = context
+  }
+
+  /// A Cairo face for a font file, with nothing left for the system's fontconfig to decide.
+  private static func face(_ description: ResolvedText.Face) -> OpaquePointer? {
+    let pattern = FcPatternCreate()
+    defer { FcPatternDestroy(pattern) }
+    FcPatternAddString(pattern, FC_FILE, description.path)
+    FcPatternAddInteger(pattern, FC_INDEX, Int32(truncatingIfNeeded: description.index))
+    FcPatternAddBool(pattern, FC_ANTIALIAS, 1)
+    // Hinting is turned off by the font options: turned off here, colour glyphs vanish (1.16).
+    // Colour glyphs are bitmaps. Outlines are taken at a size for which no font has bitmaps.
+    FcPatternAddBool(pattern, FC_EMBEDDED_BITMAP, 1)
+    if description.isEmboldened { FcPatternAddBool(pattern, FC_EMBOLDEN, 1) }
+    return cairo_ft_font_face_create_for_pattern(pattern)
   }
 
   deinit {

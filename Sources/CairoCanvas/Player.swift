@@ -54,13 +54,24 @@ struct Player {
         DevicePath.append(points, transform: transform, on: context)
         continue
       }
-      // Square caps reach half a width beyond both ends, which are one.
-      let half = style.lineCap == .butt ? style.lineWidth / 2 : 0
+      let half = Self.dotHalf(style, transform)
       DevicePath.append(
         [CGPoint(x: point.x - half, y: point.y), CGPoint(x: point.x + half, y: point.y)],
         transform: transform, on: context)
     }
     style.stroke(context, transform: transform)
+  }
+
+  /// Half the length of the line that draws as a dot.
+  ///
+  /// Cairo draws a line without length with round caps only. Square caps do the most of the dot
+  /// themselves but need a direction: a hundredth of a pixel gives it.
+  private static func dotHalf(_ style: StrokeStyle, _ transform: CGAffineTransform) -> CGFloat {
+    switch style.lineCap {
+    case .round: 0
+    case .square: 0.01 / transform.largestScale
+    case .butt: style.lineWidth / 2
+    }
   }
 
   /// Draws a group: contents, filter, clip, opacity, transform.

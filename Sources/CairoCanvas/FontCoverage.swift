@@ -1,0 +1,22 @@
+import CPango
+import Foundation
+
+/// Which characters a face has glyphs for, read from the font file alone.
+final class FontCoverage {
+  private let font: OpaquePointer?
+
+  init(_ place: FontFiles.Place) {
+    let blob = hb_blob_create_from_file(place.path)
+    let face = hb_face_create(blob, UInt32(place.index))
+    font = hb_font_create(face)
+    hb_face_destroy(face)
+    hb_blob_destroy(blob)
+  }
+
+  deinit { hb_font_destroy(font) }
+
+  func contains(_ scalar: Unicode.Scalar) -> Bool {
+    var glyph: hb_codepoint_t = 0
+    return hb_font_get_nominal_glyph(font, scalar.value, &glyph) != 0 && glyph != 0
+  }
+}

@@ -1,0 +1,101 @@
+import Foundation
+import Graphics
+
+/// Where the pinned fonts lie on this machine.
+///
+/// Files are found by name in a short list of folders, those of the common distributions, and in
+/// no other way: not through the system's fontconfig, HOME or the environment. Names are looked
+/// up when they are first needed.
+final class FontFiles {
+  /// A face by its place: enough for FreeType to open it.
+  struct Place: Hashable {
+    var path: String
+    var index = 0
+  }
+
+  private static let folders = [
+    "/usr/share/fonts/opentype/inter", "/usr/share/fonts/truetype/noto",
+    "/usr/share/fonts/opentype/noto", "/usr/share/fonts/truetype/inter", "/usr/share/fonts/inter",
+    "/usr/share/fonts/rsms-inter", "/usr/share/fonts/noto", "/usr/share/fonts/noto-cjk",
+    "/usr/share/fonts/google-noto", "/usr/share/fonts/google-noto-cjk",
+    "/usr/local/share/fonts/inter", "/usr/local/share/fonts/noto",
+  ]
+
+  private let folders: [String]
+  private var paths: [String: String?] = [:]
+  private var noto: [String]?
+
+  init(folders: [String] = FontFiles.folders) { self.folders = folders }
+
+  /// The path of `stem` with a font's extension, in the first folder that has it.
+  func path(_ stem: String) -> String? {
+    if let known = paths[stem] { return known }
+    var found: String?
+    search: for folder in folders {
+      for ending in [".otf", ".ttf", ".ttc"] where access(folder + "/" + stem + ending, R_OK) == 0 {
+        found = folder + "/" + stem + ending
+        break search
+      }
+    }
+    paths[stem] = .some(found)
+    return found
+  }
+
+  /// The stems of all upright regular Noto families but those for user interfaces, sorted.
+  ///
+  /// Only characters that the usual families lack are looked for here.
+  var rareFamilies: [String] {
+    if let noto { return noto }
+    var found: Set<String> = []
+    for folder in folders {
+      for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] {
+        guard name.hasPrefix("Noto"), let dash = name.lastIndex(of: "-"),
+          name[dash...].hasPrefix("-Regular."), !name.contains("UI"), !name.contains("Display")
+        else { continue }
+        found.insert(String(name[..<dash]))
+      }
+    }
+    let sorted = found.sorted()
+    noto = sorted
+    return sorted
+  }
+
+  /// Inter's face for a weight and slant.
+  ///
+  /// Inter has all nine weights; what lies between them goes to the nearest.
+  func inter(_ font: Font.Resolved) -> Place? {
+    let names = [
+      "Thin", "ExtraLight", "Light", "Regular", "Medium", "SemiBold", "Bold", "ExtraBold", "Black",
+    ]
+    let step = max(1, min((font.weight.value + 50) / 100, 9)) - 1
+    var style = names[step] + (font.isItalic ? "Italic" : "")
+    if style == "RegularItalic" { style = "Italic" }
+    return path("Inter-" + style).map { Place(path: $0) }
+  }
+
+  /// The face of a Noto family nearest to a weight and slant: only regular and bold are used, so
+  /// that fuller installations draw the same.
+  func noto(_ family: String, weight: Int, isItalic: Bool) -> Place? {
+    let isBold = weight >= 600
+    let styles =
+      switch (isBold, isItalic) {
+      case (true, true): ["BoldItalic", "Bold", "Italic", "Regular"]
+      case (true, false): ["Bold", "Regular"]
+      case (false, true): ["Italic", "Regular"]
+      case (false, false): ["Regular"]
+      }
+    for style in styles {
+      if let path = path("\(family)-\(style)") { return Place(path: path) }
+    }
+    return path(family).map { Place(path: $0) }
+  }
+
+  /// The face for a family given by name, or `nil` when it is not one of the pinned ones.
+  func named(_ name: String, _ font: Font.Resolved) -> Place? {
+    if name == "Inter" { return inter(font) }
+    guard name.hasPrefix("Noto "), name.allSatisfy({ $0.isASCII && ($0.isLetter || $0 == " ") })
+    else { return nil }
+    return noto(
+      name.filter { $0 != " " }, weight: font.weight.value, isItalic: font.isItalic)
+  }
+}

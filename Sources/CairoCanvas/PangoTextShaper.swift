@@ -1,0 +1,153 @@
+import CPango
+import Foundation
+public import Graphics
+
+/// Shapes text with Pango, HarfBuzz and FriBidi, in fonts that are the same on every machine.
+///
+/// The system font is Inter, then Noto; serif is Noto Serif, monospaced is Noto Sans Mono (or the
+/// monospaced face of Noto Sans CJK where that is not installed). `Font.custom` finds Inter and the
+/// Noto families by name; any other family is drawn in the system font. Characters that the font
+/// lacks are drawn in Noto; those that no font has leave an empty place and are reported.
+///
+/// Measures are in points and know no pixels: outlines are unhinted and advances are not rounded.
+/// Lines break between words, then between characters. The base direction is the request's, not
+/// guessed from the text. Results depend on the request alone, never on what was shaped before. A
+/// shaper, which keeps its last few thousand results, is used from one thread at a time; several
+/// shapers may be used at once.
+public final class PangoTextShaper: TextShaper {
+  private let configuration: FontConfiguration
+  private let picker: FontPicker
+  private let fontMap: UnsafeMutablePointer<PangoFontMap>
+  private let context: OpaquePointer
+  private var cache = ShapeCache()
+
+  /// Creates a shaper and finds the system font.
+  ///
+  /// - Throws: `missingFont` naming `fonts-inter` when Inter is not installed; `text` when the
+  ///   text stack does not start.
+  public convenience init() throws(CanvasError) { try self.init(files: FontFiles()) }
+
+  init(files: FontFiles) throws(CanvasError) {
+    picker = FontPicker(files: files)
+    guard picker.primary(Font.Resolved(size: 1)) != nil else {
+      throw .missingFont(family: "Inter", package: "fonts-inter")
+    }
+    configuration = try FontConfiguration()
+    guard let map = pango_ft2_font_map_new() else { throw .text(reason: "Pango has no font map") }
+    fontMap = map
+    pango_ft2_font_map_set_resolution(OpaquePointer(map), 72, 72)
+    guard let context = pango_font_map_create_context(map) else {
+      g_object_unref(map)
+      throw .text(reason: "Pango has no context")
+    }
+    self.context = context
+    pango_context_set_round_glyph_positions(context, 0)
+    pango_fc_font_map_set_config(map.fontconfig, configuration.pointer)
+  }
+
+  deinit {
+    g_object_unref(UnsafeMutableRawPointer(context))
+    g_object_unref(fontMap)
+  }
+
+  /// Shapes a text.
+  ///
+  /// Lines stand as close together as the widest of them allows: the widest begins at 0, and the
+  /// others are aligned to it. A line is as high as its tallest font, and at least as high as the
+  /// system font's ascent and descent. A text of more lines than the limit ends in an ellipsis,
+  /// also where a line break of the text was cut.
+  /// - Parameter request: The text and all that its shape depends on. A font of size 0 gives one
+  ///   empty line of no height. Zero characters are shaped as spaces.
+  /// - Returns: The lines, in points.
+  /// - Complexity: O(1) for a request among the last 4096; otherwise O(*n*) in the text's length.
+  public func shape(_ request: TextRequest) -> ResolvedText {
+    if let known = cache[request] { return known }
+    let text = shapeAnew(request)
+    cache[request] = text
+    return text
+  }
+
+  private func shapeAnew(_ request: TextRequest) -> ResolvedText {
+    let count = request.string.utf8.count
+    let size = Double(request.font.size)
+    guard size > 0, size.isFinite, let primary = picker.primary(request.font) else {
+      let line = ResolvedText.Line(runs: [], baseline: 0, x: 0, width: 0, range: 0..<count)
+      return ResolvedText(request: request, lines: [line], size: .zero)
+    }
+    let setting = TextSetting(request, primary: primary, byteCount: count)
+    pango_context_set_language(context, setting.language.base)
+    pango_context_set_base_dir(
+      context,
+      request.layoutDirection == .rightToLeft ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR)
+    var assembly = TextAssembly(request, fontHeight: fontHeight(setting))
+    var left = request.lineLimit.map { max($0, 1) }
+    let paragraphs = Paragraph.all(in: request.string)
+    for (index, paragraph) in paragraphs.enumerated() {
+      if let left, left <= 0 { break }
+      var layout = layout(paragraph.text, setting, left)
+      if let lines = left, layout.lineCount >= lines, index + 1 < paragraphs.count {
+        layout = self.layout(paragraph.text + "…", setting, lines)
+        assembly.isTruncated = true
+      }
+      assembly.isTruncated = assembly.isTruncated || layout.isTruncated
+      let lines = layout.lines(unit: setting.unit, size: request.font.size)
+      assembly.append(left.map { Array(lines.prefix($0)) } ?? lines, of: paragraph)
+      left = left.map { $0 - layout.lineCount }
+    }
+    return assembly.finish()
+  }
+
+  private func layout(
+    _ text: String, _ setting: TextSetting, _ lineLimit: Int?
+  ) -> ParagraphLayout {
+    let attributes = TextAttributes()
+    let font = setting.request.font
+    attributes.add(description(setting.primary, font, size: setting.size))
+    attributes.addNoFallback()
+    for span in picker.fallbacks(in: text, primary: setting.primary, request: setting.request) {
+      attributes.add(description(span.place, font, size: setting.size), span.range)
+    }
+    for span in setting.language.spans(in: text) {
+      attributes.add(language: span.language, span.range)
+    }
+    if font.hasMonospacedDigits { attributes.add(features: "tnum=1") }
+    let layout = ParagraphLayout(text, context: context, attributes: attributes)
+    if let width = setting.width { layout.breakLines(at: width) }
+    if let lineLimit { layout.limit(to: lineLimit, setting.request.truncation) }
+    return layout
+  }
+
+  /// The description that finds exactly the face at `place`, which is added if need be.
+  ///
+  /// The weight and slant are the face's own, unless the family lacks a bolder or an italic face:
+  /// then they are those asked for, and fontconfig makes them up.
+  private func description(
+    _ place: FontFiles.Place, _ font: Font.Resolved, size: Double
+  ) -> FontDescription {
+    let isNew = !configuration.contains(place)
+    guard let name = configuration.add(place) else {
+      return FontDescription(family: "Inter", weight: 400, isItalic: false, size: size)
+    }
+    if isNew { pango_fc_font_map_config_changed(fontMap.fontconfig) }
+    let isTooLight = font.weight.value >= 600 && name.weight < 600
+    return FontDescription(
+      family: name.family, weight: isTooLight ? font.weight.value : name.weight,
+      isItalic: font.isItalic || name.isItalic, size: size)
+  }
+
+  /// The ascent and descent of the font asked for, in points.
+  private func fontHeight(_ setting: TextSetting) -> (ascent: CGFloat, descent: CGFloat) {
+    let description = description(setting.primary, setting.request.font, size: setting.size)
+    let metrics = pango_context_get_metrics(context, description.pointer, setting.language.base)
+    defer { pango_font_metrics_unref(metrics) }
+    return (
+      CGFloat(pango_font_metrics_get_ascent(metrics)) * setting.unit,
+      CGFloat(pango_font_metrics_get_descent(metrics)) * setting.unit
+    )
+  }
+}
+
+extension UnsafeMutablePointer<PangoFontMap> {
+  /// The map as the subclass that it is.
+  fileprivate var fontconfig: OpaquePointer { OpaquePointer(self) }
+}

@@ -1,0 +1,145 @@
+import CairoCanvas
+import Foundation
+import Graphics
+import Testing
+
+@Suite("hostile numbers")
+struct HostileNumbersTests {
+  static let numbers: [CGFloat] = [
+    .nan, .infinity, -.infinity, 1e12, -1e12, 1e300, -1e300, 1e-300, 8_388_608, -8_388_609, 0,
+  ]
+
+  /// Draws `commands` and then a square, which has to come out whole.
+  private func survives(_ commands: [DrawCommand]) throws {
+    var canvas = try ImageCanvas(width: 20, height: 20, scale: 2)
+    try canvas.draw(DrawList(commands))
+    try canvas.draw(DrawList([.fill(square(2, 2, 4, 4), FillStyle(), .red)]))
+    let bitmap = try canvas.finish()
+    #expect(bitmap[6, 6] == [255, 0, 0, 255])
+  }
+
+  @Test("coordinates", arguments: numbers)
+  func coordinates(number: CGFloat) throws {
+    let path = Path { path in
+      path.move(to: CGPoint(x: 3, y: 3))
+      path.addLine(to: CGPoint(x: number, y: 5))
+      path.addQuadCurve(to: CGPoint(x: 5, y: number), control: CGPoint(x: number, y: number))
+      path.addCurve(
+        to: CGPoint(x: 9, y: 9), control1: CGPoint(x: -number, y: 1),
+        control2: CGPoint(x: number, y: 2))
+      path.closeSubpath()
+      path.addLine(to: CGPoint(x: number, y: number))
+    }
+    let style = StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round, dash: [3, 2])
+    let polyline = Polyline([.zero, CGPoint(x: number, y: 4), CGPoint(x: 9, y: number)])
+    try survives([
+      .fill(path, FillStyle(), .blue), .stroke(path, style, .blue),
+      .polyline(polyline, style, .blue), .polyline(polyline, StrokeStyle(), .blue),
+      .fill(square(number, number, number, number), FillStyle(), .blue),
+      .fill(square(-number, 0, 2 * number, 3), FillStyle(), .black),
+      .fill(Path(ellipseIn: CGRect(x: 0, y: 0, width: number, height: 4)), FillStyle(), .blue),
+    ])
+  }
+
+  @Test("stroke styles", arguments: numbers)
+  func strokes(number: CGFloat) throws {
+    let path = Path(ellipseIn: CGRect(x: 1, y: 1, width: 5, height: 5))
+    for dash in [[number], [number, 1], [1, number, 2], [0, 0], [-1, 2], []] {
+      for width in [1, number] {
+        let style = StrokeStyle(
+          lineWidth: width, miterLimit: number, dash: dash, dashPhase: number)
+        try survives([
+          .stroke(path, style, .blue), .polyline(Polyline([.zero]), style, .blue),
+        ])
+      }
+    }
+  }
+
+  @Test("paints", arguments: numbers)
+  func paints(number: CGFloat) throws {
+    let colors = ramp([.red, .clear, .blue])
+    let point = CGPoint(x: number, y: 2)
+    let angle = Angle(radians: Double(number))
+    for paint: Paint in [
+      .linear(colors, from: point, to: CGPoint(x: 3, y: 3)),
+      .linear(colors, from: .zero, to: point), .linear(ramp([]), from: .zero, to: point),
+      .radial(colors, center: point, startRadius: 0, endRadius: 5),
+      .radial(colors, center: .zero, startRadius: number, endRadius: 5),
+      .radial(colors, center: .zero, startRadius: 1, endRadius: number),
+      .angular(colors, center: point, from: .zero, to: .degrees(360)),
+      .angular(colors, center: .zero, from: angle, to: .degrees(360)),
+      .angular(colors, center: .zero, from: .zero, to: angle),
+      .angular(ramp([]), center: .zero, from: .zero, to: angle),
+    ] {
+      try survives([.fill(square(0, 0, 9, 9), FillStyle(), paint)])
+    }
+  }
+
+  @Test("groups", arguments: numbers)
+  func groups(number: CGFloat) throws {
+    let contents = DrawList([
+      .fill(square(0, 0, 9, 9), FillStyle(), .blue), .stroke(square(1, 1, 5, 5), StrokeStyle(), .red),
+      .fill(
+        square(0, 0, 5, 5), FillStyle(),
+        .radial(ramp([.red, .blue]), center: .zero, startRadius: 0, endRadius: 5)),
+    ])
+    let shadow = DrawGroup.Filter.shadow(
+      color: Color.Resolved(red: 0, green: 0, blue: 0), radius: number,
+      offset: CGPoint(x: number, y: 1))
+    for transform in [
+      CGAffineTransform(a: number, b: 0, c: 0, d: 1, tx: 0, ty: 0),
+      CGAffineTransform(a: 1, b: 2, c: 2, d: 4, tx: 0, ty: 0),
+      CGAffineTransform(a: number, b: number, c: number, d: number, tx: 0, ty: 0),
+      CGAffineTransform(translationX: number, y: 0), .identity,
+    ] {
+      for opacity in [1, 0.5, Double(number)] {
+        try survives([
+          .group(
+            DrawGroup(contents: contents, transform: transform, opacity: opacity, filter: shadow)),
+          .group(
+            DrawGroup(
+              contents: contents, transform: transform,
+              clip: DrawGroup.Clip(path: square(0, 0, number, 3)), opacity: opacity)),
+        ])
+      }
+    }
+  }
+
+  @Test("text sizes and places", arguments: numbers)
+  func texts(number: CGFloat) throws {
+    let shaper = try PangoTextShaper()
+    for size in [12, number] {
+      var request = request("Aé日👍", size: size.isFinite ? max(size, 0) : 0, width: number)
+      request.lineSpacing = number
+      request.lineLimit = 2
+      let text = shaper.shape(request)
+      try survives([
+        .text(text, at: .zero, .blue), .text(text, at: CGPoint(x: number, y: 1), .blue),
+      ])
+    }
+  }
+
+  @Test("a line that ends far outside is drawn where it can be seen")
+  func farLine() throws {
+    let far = Path { path in
+      path.move(to: CGPoint(x: 0, y: 10))
+      path.addLine(to: CGPoint(x: 4e12, y: 1e12 + 10))
+    }
+    let near = Path { path in
+      path.move(to: CGPoint(x: 0, y: 10))
+      path.addLine(to: CGPoint(x: 400, y: 110))
+    }
+    let style = StrokeStyle(lineWidth: 3)
+    let expected = try picture([.stroke(near, style, .red)])
+    let actual = try picture([.stroke(far, style, .red)])
+    for (a, b) in zip(expected.pixels, actual.pixels) { #expect(abs(Int(a) - Int(b)) <= 12) }
+  }
+
+  @Test("an area larger than Cairo can hold fills the picture")
+  func farArea() throws {
+    let bitmap = try picture([.fill(square(-1e12, 5, 2e12, 1e12), FillStyle(), .red)])
+    #expect(bitmap[0, 5] == [255, 0, 0, 255])
+    #expect(bitmap[39, 39] == [255, 0, 0, 255])
+    #expect(bitmap.alpha(20, 4) == 0)
+  }
+}

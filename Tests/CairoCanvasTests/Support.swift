@@ -1,0 +1,52 @@
+import CairoCanvas
+import Foundation
+import Graphics
+
+typealias Pixel = [UInt8]
+
+extension Bitmap {
+  /// Straight red, green, blue, alpha.
+  subscript(x: Int, y: Int) -> Pixel {
+    let pixel = rgbaStraight(x: x, y: y)
+    return [pixel.red, pixel.green, pixel.blue, pixel.alpha]
+  }
+
+  func alpha(_ x: Int, _ y: Int) -> Int { Int(rgbaStraight(x: x, y: y).alpha) }
+
+  /// The rectangle of all pixels with an alpha of at least `threshold`; `nil` when there are none.
+  func ink(threshold: Int = 1) -> (minX: Int, minY: Int, maxX: Int, maxY: Int)? {
+    var box: (minX: Int, minY: Int, maxX: Int, maxY: Int)?
+    for y in 0..<height {
+      for x in 0..<width where alpha(x, y) >= threshold {
+        let old = box ?? (x, y, x + 1, y + 1)
+        box = (min(old.minX, x), min(old.minY, y), max(old.maxX, x + 1), max(old.maxY, y + 1))
+      }
+    }
+    return box
+  }
+}
+
+extension Paint {
+  static let red = Paint.color(Color.Resolved(red: 1, green: 0, blue: 0))
+  static let blue = Paint.color(Color.Resolved(red: 0, green: 0, blue: 1))
+  static let black = Paint.color(Color.Resolved(red: 0, green: 0, blue: 0))
+}
+
+/// A bitmap of `commands`, drawn on a clear ground.
+func picture(
+  width: Int = 40, height: Int = 40, scale: CGFloat = 1, _ commands: [DrawCommand]
+) throws -> Bitmap {
+  var canvas = try ImageCanvas(width: width, height: height, scale: scale)
+  try canvas.draw(DrawList(commands))
+  return try canvas.finish()
+}
+
+func square(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> Path {
+  Path(CGRect(x: x, y: y, width: width, height: height))
+}
+
+func ramp(_ colors: [Color]) -> Gradient.Resolved { Gradient(colors: colors).resolve(in: .light) }
+
+func request(_ string: String, size: CGFloat = 16, width: CGFloat? = nil) -> TextRequest {
+  TextRequest(string: string, font: Font.Resolved(size: size), width: width)
+}

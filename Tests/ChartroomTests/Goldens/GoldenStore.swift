@@ -37,9 +37,9 @@ struct GoldenFailure: Error, Hashable, CustomStringConvertible {
 }
 
 /// Turns pictures into the bytes of a file and back.
-struct PictureCodec {
-  var encode: (RGBAPicture) throws -> [UInt8]
-  var decode: ([UInt8]) throws -> RGBAPicture
+struct PictureCodec: Sendable {
+  var encode: @Sendable (RGBAPicture) throws -> [UInt8]
+  var decode: @Sendable ([UInt8]) throws -> RGBAPicture
 }
 
 /// A folder of goldens, `NAME.png` and `NAME.txt`, and one for what failed.

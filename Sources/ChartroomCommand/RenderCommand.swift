@@ -50,8 +50,9 @@ struct RenderCommand: ToolCommand {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "Part of the time axis to show, 0 the first point, 1 the last.", valueName: "from...to"))
-  var window = "0...1"
+      "Part of the time axis to show, 0 the first point, 1 the last (default: 0.3...0.8).",
+      valueName: "from...to"))
+  var window: String?
 
   @Option(help: ArgumentHelp("Leave out a series; may be repeated.", valueName: "name"))
   var hide: [String] = []
@@ -75,7 +76,8 @@ struct RenderCommand: ToolCommand {
   var debug: Debug?
 
   func perform() throws -> ExitCode {
-    try Rendering.run(plan())
+    let plan = try plan()
+    return try MainActor.assumeIsolated { try Rendering.run(plan) }
   }
 
   /// Checks the options and fills in what was not given.
@@ -86,7 +88,7 @@ struct RenderCommand: ToolCommand {
     let plan = RenderPlan(
       inputs: files, folder: out, appearances: appearance.schemes,
       size: try PictureSize.parse(size), scale: try Number.scale(scale),
-      window: try Number.window(window), hidden: Set(hide),
+      window: try window.map { text throws(ToolError) in try Number.window(text) }, hidden: Set(hide),
       indicator: try indicator.map { text throws(ToolError) in try Number.position(text) },
       locale: try Region.locale(locale), timeZone: try Region.timeZone(timeZone), title: title,
       overlay: debug.flatMap { RenderPlan.Overlay(rawValue: $0.rawValue) } ?? .none)

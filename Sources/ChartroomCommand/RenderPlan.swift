@@ -26,7 +26,9 @@ package struct RenderPlan: Hashable, Sendable {
   /// Pixels per point.
   package var scale: CGFloat
   /// The part of the time axis that is shown: 0 the first point, 1 the last.
-  package var window: ClosedRange<Double>
+  ///
+  /// Nil leaves it to the chart.
+  package var window: ClosedRange<Double>?
   /// Names of series that are not shown, as they stand in the file.
   package var hidden: Set<String>
   /// Where the indicator stands in the window, from 0 to 1.

@@ -1,12 +1,171 @@
+import CairoCanvas
+import ChartSets
 import Chartroom
+import ChartroomUI
+import Foundation
+import Graphics
 
 /// Carries out a `RenderPlan`.
-enum Rendering {
+@MainActor
+struct Rendering {
+  private let plan: RenderPlan
+  private let shaper: PangoTextShaper
+  private let formats: ChartFormats
+
   /// Draws every picture of a plan and prints the paths of those that were written.
   ///
+  /// A bad file or chart is told on standard error and does not stop the others.
   /// - Throws: `ToolError` for what ends the whole run.
   static func run(_ plan: RenderPlan) throws(ToolError) -> ExitCode {
-    for path in plan.inputs { _ = try InputFile.read(path) }
-    throw ToolError(.internalFailure, "this version reads its options and cannot draw yet.")
+    var tally = Tally()
+    let files = plan.inputs.map { path in read(path, into: &tally) }
+    try checkHidden(plan.hidden, in: files)
+    let names = try PictureNames.table(
+      zip(plan.inputs, files).map { .init(path: $0, charts: $1.count) },
+      appearances: plan.appearances)
+    do {
+      let rendering = try Rendering(plan)
+      try OutputFolder.make(plan.folder)
+      for (index, charts) in files.enumerated() {
+        for (position, chart) in charts.enumerated() {
+          switch chart {
+          case .success(let set):
+            for (appearance, name) in zip(plan.appearances, names[index][position]) {
+              try rendering.draw(set, appearance, to: name, file: plan.inputs[index])
+              tally.drawn += 1
+            }
+          case .failure(let error):
+            StandardError.print("chartroom: \(error)")
+            tally.failed += 1
+          }
+        }
+      }
+    } catch {
+      throw Self.toolError(error)
+    }
+    return tally.status
+  }
+
+  /// What became of the pictures.
+  private struct Tally {
+    var drawn = 0
+    var failed = 0
+    var isInputMissing = false
+
+    var status: ExitCode {
+      if isInputMissing || (drawn == 0 && failed > 0) { return .badInput }
+      return failed > 0 ? .someFailed : .done
+    }
+  }
+
+  private init(_ plan: RenderPlan) throws {
+    self.plan = plan
+    shaper = try MainEngine.shaper()
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.locale = plan.locale
+    calendar.timeZone = plan.timeZone
+    formats = ChartFormats(locale: plan.locale, calendar: calendar, timeZone: plan.timeZone)
+  }
+
+  /// The charts of a file; a file that cannot be read at all is told and has none.
+  private static func read(
+    _ path: String, into tally: inout Tally
+  ) -> [Result<LinesSet, ChartSetError>] {
+    do {
+      let bytes = try InputFile.read(path)
+      let file = try ChartSetFile(decoding: Data(bytes), file: path)
+      for warning in file.warnings { StandardError.print("chartroom: warning: \(warning)") }
+      return file.charts.enumerated().map { position, chart in
+        chart.flatMap { set in
+          set.undrawable(file: path, position: file.charts.count > 1 ? position : nil)
+            .map { .failure($0) } ?? .success(set)
+        }
+      }
+    } catch {
+      StandardError.print("chartroom: \(error)")
+      tally.failed += 1
+      if error is ToolError { tally.isInputMissing = true }
+      return []
+    }
+  }
+
+  /// Checks that every name to hide is somewhere.
+  private static func checkHidden(
+    _ hidden: Set<String>, in files: [[Result<LinesSet, ChartSetError>]]
+  ) throws(ToolError) {
+    let lines = files.joined().flatMap { (try? $0.get())?.lines ?? [] }
+    guard !lines.isEmpty else { return }
+    let known = Set(lines.flatMap { [$0.title, $0.id] })
+    guard let name = hidden.subtracting(known).min() else { return }
+    let titles = Set(lines.map(\.title)).sorted().prefix(8).joined(separator: ", ")
+    throw ToolError(.usage, "--hide \(name): no series has this name. There are: \(titles).")
+  }
+
+  private func draw(
+    _ set: LinesSet, _ appearance: ColorScheme, to name: String, file: String
+  ) throws {
+    let set = prepared(set)
+    let stage = Stage(
+      size: ProposedViewSize(plan.size), scale: plan.scale,
+      environment: environment(appearance), shaper: shaper
+    ) {
+      ChartView(chartIndex: 0, indicator: plan.indicator)
+        .frame(width: plan.size.width, height: plan.size.height)
+        .environment(UserData(charts: [set]))
+    }
+    var list = stage.drawList()
+    switch plan.overlay {
+    case .none: break
+    case .draws: StandardError.print(list.description)
+    case .layout: list = DrawList(list.commands + stage.layoutOverlay().commands)
+    }
+    let path = plan.folder.hasSuffix("/") ? plan.folder + name : plan.folder + "/" + name
+    let png = try MainEngine.rasterizer.png(
+      of: list, size: plan.size, scale: plan.scale, description: set.summary(formats: formats))
+    try AtomicFile.write(png, to: path)
+    for scalar in stage.missingCharacters {
+      let code = String(scalar.value, radix: 16, uppercase: true)
+      StandardError.print("chartroom: warning: \(file): no font has the character U+\(code)")
+    }
+    guard StandardOutput.print(path) else {
+      throw ToolError(.output, "standard output cannot be written.")
+    }
+  }
+
+  /// The chart with the plan's choices.
+  private func prepared(_ set: LinesSet) -> LinesSet {
+    var set = set
+    if let title = plan.title { set.title = title }
+    if let window = plan.window {
+      set.lowerBound = window.lowerBound
+      set.upperBound = window.upperBound
+    }
+    for index in set.lines.indices
+    where plan.hidden.contains(set.lines[index].title) || plan.hidden.contains(set.lines[index].id) {
+      set.lines[index].isHidden = true
+    }
+    return set
+  }
+
+  private func environment(_ appearance: ColorScheme) -> EnvironmentValues {
+    var environment = EnvironmentValues()
+    environment.colorScheme = appearance
+    environment.locale = plan.locale
+    environment.timeZone = plan.timeZone
+    environment.calendar = formats.calendar
+    if plan.locale.language.characterDirection == .rightToLeft {
+      environment.layoutDirection = .rightToLeft
+    }
+    return environment
+  }
+
+  /// The exit code and the words for an error that ends the run.
+  private static func toolError(_ error: any Error) -> ToolError {
+    switch error {
+    case let error as ToolError: error
+    case let error as OutputError: ToolError(.output, "\(error)")
+    case CanvasError.invalidSize, CanvasError.outOfMemory: ToolError(.limit, "\(error)")
+    default: ToolError(.internalFailure, "\(error)")
+    }
   }
 }

@@ -44,6 +44,9 @@ public final class Stage {
     root.show(content())
   }
 
+  /// Device pixels per point.
+  public var scale: CGFloat { core.scale }
+
   /// The virtual time, in seconds from 0.
   ///
   /// Nothing reads the wall clock.

@@ -81,7 +81,18 @@ package struct ChartFormats: Equatable, Sendable {
 
   /// The heading of a chart: `April 1, 2019 – April 30, 2019`, or one full date if it is one day.
   package func range(from first: Date, to last: Date) -> String {
-    let (start, end) = (first.formatted(long), last.formatted(long))
-    return start == end ? first.formatted(full) : start + " – " + end
+    range(from: first, to: last, each: long, one: full)
+  }
+
+  /// The heading of a chart with less room: `Apr 1, 2019 – Apr 30, 2019`, or one such date.
+  package func shortRange(from first: Date, to last: Date) -> String {
+    range(from: first, to: last, each: medium, one: weekday)
+  }
+
+  private func range(
+    from first: Date, to last: Date, each: Date.FormatStyle, one: Date.FormatStyle
+  ) -> String {
+    let (start, end) = (first.formatted(each), last.formatted(each))
+    return start == end ? first.formatted(one) : start + " – " + end
   }
 }

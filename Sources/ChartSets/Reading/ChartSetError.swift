@@ -23,3 +23,26 @@ public struct ChartSetError: Error, Equatable, CustomStringConvertible, Sendable
     [file, path, message].compactMap(\.self).joined(separator: ": ")
   }
 }
+
+extension LinesSet {
+  /// The error that says why no view can draw the set, or `nil` when one can.
+  ///
+  /// - Parameters:
+  ///   - file: What the error calls the file.
+  ///   - position: The position of the set in its file; `nil` when it is the only one.
+  package func undrawable(file: String, position: Int?) -> ChartSetError? {
+    let prefix = position.map { "charts[\($0)]." } ?? ""
+    if let line = lines.first(where: { $0.type != .line }) {
+      return ChartSetError(
+        file: file, path: "\(prefix)types.\(line.id)",
+        message: "series of type “\(line.type.rawValue)” cannot be drawn yet, only “line”")
+    }
+    let flags = [
+      ("stacked", isStacked), ("percentage", isPercentage), ("y_scaled", isYScaled),
+    ]
+    guard let (name, _) = flags.first(where: \.1) else { return nil }
+    return ChartSetError(
+      file: file, path: prefix + name,
+      message: "charts with “\(name)” cannot be drawn yet, only plain lines")
+  }
+}

@@ -15,7 +15,7 @@ package struct YScale: Equatable, Sendable {
   /// The room that a label above its line takes, in points.
   package static let labelRoom: Double = 16
   /// The closest that two lines may come, in points.
-  package static let leastSpacing: Double = 30
+  package static let leastSpacing: Double = 40
 
   /// Finds the scale for the visible values.
   ///

@@ -63,17 +63,22 @@ struct ChartHeading: View {
   var body: some View {
     HStack(alignment: .firstTextBaseline, spacing: 12) {
       Text(chart.title ?? "Chart \(chart.id + 1)").font(.system(size: 17, weight: .bold))
+        .layoutPriority(1)
       Spacer(minLength: 0)
-      Text(dates).font(.system(size: 13, weight: .semibold)).monospacedDigit().layoutPriority(1)
+      ViewThatFits(in: .horizontal) {
+        Text(dates { formats.range(from: $0, to: $1) })
+        Text(dates { formats.shortRange(from: $0, to: $1) })
+      }
+      .font(.system(size: 13, weight: .semibold))
     }
     .lineLimit(1).foregroundStyle(ChartTheme.text)
   }
 
-  private var dates: String {
+  private func dates(_ format: (Date, Date) -> String) -> String {
     let positions = chart.window.positions
     guard let first = chart.date(at: Int(positions.lowerBound.rounded())),
       let last = chart.date(at: Int(positions.upperBound.rounded()))
     else { return "" }
-    return formats.range(from: first, to: last)
+    return format(first, last)
   }
 }

@@ -38,10 +38,10 @@ struct TickerView: View {
     .environment(\.layoutDirection, .leftToRight)
   }
 
-  /// Labels fade out before an edge could cut them.
+  /// Labels fade out towards the edges of the picture, before these could cut them.
   private static func opacity(x: CGFloat, labelWidth: CGFloat, width: CGFloat) -> Double {
     let fade: CGFloat = 6
     let room = min(x, width - x) - labelWidth / 2
-    return Double(max(0, min(room / fade + 1, 1)))
+    return Double(max(0, min(room / fade, 1)))
   }
 }

@@ -1,0 +1,66 @@
+public import ChartroomUI
+public import Foundation
+import Graphics
+
+/// Draws a view as a picture.
+///
+///     let renderer = ImageRenderer(content: Text("Hello").padding())
+///     renderer.scale = 2
+///     try renderer.write(to: URL(filePath: "hello.png"))
+///
+/// The same content, size, scale and environment give the same bytes on every machine.
+@MainActor
+public final class ImageRenderer<Content: View> {
+  /// The view to draw.
+  public var content: Content
+  /// What is proposed to the view, whose choice is the picture's size; its ideal size by default.
+  public var proposedSize = ProposedViewSize.unspecified
+  /// Device pixels per point; 1 by default.
+  public var scale: CGFloat = 1
+  /// Whether what nothing is drawn on is black instead of clear; it is clear by default.
+  public var isOpaque = false
+  /// What the view's environment begins as.
+  ///
+  /// - Note: SwiftUI sets the environment by modifiers of the content, which work here too.
+  public var environment = EnvironmentValues()
+  /// What the picture shows, in words; written into the PNG file.
+  ///
+  /// - Note: SwiftUI has no such property.
+  public var imageDescription: String?
+
+  /// Creates a renderer.
+  public init(content: Content) { self.content = content }
+
+  /// The picture as a PNG file: 8-bit sRGB, without alpha when every pixel is opaque.
+  ///
+  /// - Throws: An error when the system font is not installed, when the picture has more than
+  ///   32 767 pixels a side, or when memory is short.
+  public var pngData: Data {
+    get throws { Data(try bytes()) }
+  }
+
+  /// Writes the PNG file; it appears whole or not at all, in the place of an older one.
+  ///
+  /// - Parameter url: The file; its folder must be there.
+  /// - Throws: What `pngData` throws, or `OutputError` when the file cannot be written.
+  public func write(to url: URL) throws {
+    try AtomicFile.write(bytes(), to: url.path(percentEncoded: false))
+  }
+
+  private func bytes() throws -> [UInt8] {
+    let content = content
+    let stage = Stage(
+      size: proposedSize, scale: scale, environment: environment, shaper: try MainEngine.shaper()
+    ) { content }
+    let size = stage.size
+    var list = stage.drawList()
+    if isOpaque {
+      let ground = Color.Resolved(red: 0, green: 0, blue: 0)
+      list = DrawList(
+        [.fill(Path(CGRect(origin: .zero, size: size)), FillStyle(), .color(ground))]
+          + list.commands)
+    }
+    return try MainEngine.rasterizer.png(
+      of: list, size: size, scale: stage.scale, description: imageDescription)
+  }
+}

@@ -34,7 +34,9 @@ struct DrawBounds {
     let inner = group.transform.concatenating(transform)
     guard inner.isUsable else { return .empty }
     var area = pixels(of: group.contents, transform: inner)
-    if let shadow = Shadow(group.filter, transform: inner) { area = area.union(shadow.cast(by: area)) }
+    if let shadow = Shadow(group.filter, transform: inner) {
+      area = area.union(shadow.cast(by: area))
+    }
     if let clip = group.clip {
       area = area.intersection(pixels(of: clip.path, transform: inner))
     }

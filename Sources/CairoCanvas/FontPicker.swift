@@ -39,7 +39,7 @@ final class FontPicker {
   /// The parts of `text` that need another face than `primary`, in order.
   func fallbacks(in text: String, primary: FontFiles.Place, request: TextRequest) -> [Span] {
     guard !text.utf8.allSatisfy({ $0 < 0x80 }) else { return [] }
-    let chain = lazyChain(request)
+    let chain = families(request)
     var spans: [Span] = []
     var offset = 0
     for character in text {
@@ -88,10 +88,11 @@ final class FontPicker {
   }
 
   /// The usual families in the order they are asked, sans-serif or serif first.
-  private func lazyChain(_ request: TextRequest) -> [String] {
+  private func families(_ request: TextRequest) -> [String] {
     let sans = [
       "NotoSans", "NotoSansArabic", "NotoSansHebrew", "NotoSansDevanagari", "NotoSansThai",
-      "NotoSansSymbols", "NotoSansSymbols2", "NotoSansMath", Self.cjk, "NotoSansBengali", "NotoSansTamil",
+      "NotoSansSymbols", "NotoSansSymbols2", "NotoSansMath", Self.cjk, "NotoSansBengali",
+      "NotoSansTamil",
       "NotoSansTelugu", "NotoSansGujarati", "NotoSansGurmukhi", "NotoSansKannada",
       "NotoSansMalayalam", "NotoSansSinhala", "NotoSansGeorgian", "NotoSansArmenian",
       "NotoSansEthiopic", "NotoSansKhmer", "NotoSansLao", "NotoSansMyanmar", "NotoMusic",

@@ -54,7 +54,7 @@ struct ParagraphLayout: ~Copyable {
 
   var lineCount: Int { Int(pango_layout_get_line_count(pointer)) }
 
-  /// One line in ems of 1024 Pango units, from its own left end and baseline.
+  /// One line in points, from its own left end and baseline.
   struct Line {
     var runs: [ResolvedText.Run] = []
     var ascent: CGFloat
@@ -69,6 +69,7 @@ struct ParagraphLayout: ~Copyable {
   /// - Parameters:
   ///   - unit: The points in one Pango unit.
   ///   - size: The size of the font in points.
+  /// - Returns: At least one line, from top to bottom.
   func lines(unit: CGFloat, size: CGFloat) -> [Line] {
     (0..<lineCount).compactMap { index in
       guard let line = pango_layout_get_line_readonly(pointer, Int32(index)) else { return nil }

@@ -13,6 +13,7 @@ struct Player {
   ///   - context: Where to draw.
   ///   - transform: Maps the list's points to the context's pixels.
   ///   - area: The pixels of the context that can be seen.
+  /// - Throws: What layers and font files throw.
   func play(
     _ list: DrawList, on context: borrowing CairoContext, transform: CGAffineTransform,
     area: PixelRect

@@ -54,7 +54,8 @@ struct Shadow {
   func draw(
     of layer: borrowing CairoSurface, x: Int, y: Int, on context: borrowing CairoContext
   ) throws(CanvasError) {
-    let reach = min(blur.reach, max((CairoSurface.largestSide - max(layer.width, layer.height)) / 2, 0))
+    let room = (CairoSurface.largestSide - max(layer.width, layer.height)) / 2
+    let reach = max(0, min(blur.reach, room))
     let mask = try CairoSurface(
       width: layer.width + 2 * reach, height: layer.height + 2 * reach, isCoverage: true)
     let width = mask.width

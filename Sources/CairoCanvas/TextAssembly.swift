@@ -13,6 +13,8 @@ struct TextSetting {
   /// The width to break lines at, in Pango units.
   let width: Int32?
 
+  /// Chooses the size to shape at.
+  ///
   /// Pango counts in 32-bit units of 1/1024. Fonts above 2048 points, and lines of more than a
   /// hundred thousand letters, are shaped smaller and the result is enlarged.
   init(_ request: TextRequest, primary: FontFiles.Place, byteCount: Int) {

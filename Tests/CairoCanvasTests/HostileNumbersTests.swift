@@ -78,7 +78,8 @@ struct HostileNumbersTests {
   @Test("groups", arguments: numbers)
   func groups(number: CGFloat) throws {
     let contents = DrawList([
-      .fill(square(0, 0, 9, 9), FillStyle(), .blue), .stroke(square(1, 1, 5, 5), StrokeStyle(), .red),
+      .fill(square(0, 0, 9, 9), FillStyle(), .blue),
+      .stroke(square(1, 1, 5, 5), StrokeStyle(), .red),
       .fill(
         square(0, 0, 5, 5), FillStyle(),
         .radial(ramp([.red, .blue]), center: .zero, startRadius: 0, endRadius: 5)),

@@ -28,7 +28,10 @@ struct PNGTests {
     while at + 8 <= file.count {
       let count = file[at..<at + 4].reduce(0) { $0 << 8 | Int($1) }
       result.append(
-        (String(decoding: file[at + 4..<at + 8], as: UTF8.self), Array(file[at + 8..<at + 8 + count])))
+        (
+          String(decoding: file[at + 4..<at + 8], as: UTF8.self),
+          Array(file[at + 8..<at + 8 + count])
+        ))
       at += count + 12
     }
     return result
@@ -117,7 +120,8 @@ struct PNGTests {
       for _ in 0..<8 { crc = crc & 1 == 1 ? crc >> 1 ^ 0xEDB8_8320 : crc >> 1 }
     }
     crc = ~crc
-    file.replaceSubrange(29..<33, with: (0..<4).map { UInt8(truncatingIfNeeded: crc >> (24 - 8 * $0)) })
+    let bytes = (0..<4).map { UInt8(truncatingIfNeeded: crc >> (24 - 8 * $0)) }
+    file.replaceSubrange(29..<33, with: bytes)
     #expect(throws: CanvasError.png(reason: "the picture has too many pixels")) {
       try PNG.decode(file)
     }

@@ -15,7 +15,7 @@ struct PangoTextShaperTests {
   }
 
   private func files(_ text: ResolvedText) -> [String] {
-    text.lines.flatMap(\.runs).map { $0.face.path.split(separator: "/").last.map { String($0) } ?? "" }
+    text.lines.flatMap(\.runs).map { URL(fileURLWithPath: $0.face.path).lastPathComponent }
   }
 
   @Test("an empty text has one empty line of the font's height")

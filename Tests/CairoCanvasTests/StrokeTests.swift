@@ -19,7 +19,8 @@ struct StrokeTests {
     #expect((bitmap.alpha(6, 6) == 255) == (cap == .square))
   }
 
-  @Test("a one-point run is a dot of the line's width", arguments: [CGLineCap.butt, .round, .square])
+  @Test(
+    "a one-point run is a dot of the line's width", arguments: [CGLineCap.butt, .round, .square])
   func dots(cap: CGLineCap) throws {
     let style = StrokeStyle(lineWidth: 10, lineCap: cap, dash: [])
     let bitmap = try picture([.polyline(Polyline([CGPoint(x: 20, y: 20)]), style, .red)])
@@ -63,7 +64,8 @@ struct StrokeTests {
     #expect(try picture([.stroke(line, StrokeStyle(lineWidth: 2, dash: dash), .red)]) == solid)
   }
 
-  @Test("a dash starts at its phase, however many periods that is", arguments: [0, 3, 10, 1e9, -10])
+  @Test(
+    "a dash starts at its phase, however many periods that is", arguments: [0, 3, 10, 1e9, -10])
   func phase(phase: CGFloat) throws {
     let style = StrokeStyle(lineWidth: 2, dash: [5, 5], dashPhase: phase)
     let bitmap = try picture([.stroke(line, style, .red)])

@@ -11,8 +11,9 @@ struct TextLinesTests {
 
   init() throws { shaper = try PangoTextShaper() }
 
-  private func shape(_ string: String, _ change: (inout TextRequest) -> Void = { _ in }) -> ResolvedText
-  {
+  private func shape(
+    _ string: String, _ change: (inout TextRequest) -> Void = { _ in }
+  ) -> ResolvedText {
     var wanted = request(string)
     change(&wanted)
     return shaper.shape(wanted)
@@ -33,8 +34,9 @@ struct TextLinesTests {
     #expect(text.size.width == text.lines.map(\.width).max())
     #expect(lines(text).joined() == fox)
     for line in lines(text).dropLast() { #expect(line.hasSuffix(" ")) }
+    let height = text.size.height / CGFloat(text.lines.count)
     for (above, below) in zip(text.lines, text.lines.dropFirst()) {
-      #expect(abs(below.baseline - above.baseline - text.size.height / CGFloat(text.lines.count)) < 0.01)
+      #expect(abs(below.baseline - above.baseline - height) < 0.01)
     }
   }
 

@@ -9,6 +9,7 @@ package protocol LeafContent {
   func guide(_ key: AlignmentKey, in proposal: ProposedViewSize, core: StageCore) -> CGFloat?
   func contains(_ point: CGPoint, size: CGSize) -> Bool
   var spacing: ViewSpacing { get }
+  var layoutPriority: Double { get }
   /// Whether `other` measures or draws otherwise.
   func differs(from other: Self) -> Bool
 }
@@ -24,6 +25,7 @@ extension LeafContent {
     CGRect(origin: .zero, size: size).contains(point)
   }
   package var spacing: ViewSpacing { ViewSpacing() }
+  package var layoutPriority: Double { 0 }
   package func differs(from other: Self) -> Bool { mayDiffer(self, other) }
 }
 
@@ -39,6 +41,7 @@ package final class LeafElement<Content: LeafContent>: LayoutElement {
   }
 
   override package var spacing: ViewSpacing { content.spacing }
+  override package var layoutPriority: Double { content.layoutPriority }
 
   override package func measure(_ proposal: ProposedViewSize) -> CGSize {
     content.size(for: proposal, core: core)

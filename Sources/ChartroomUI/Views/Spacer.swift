@@ -18,6 +18,8 @@ package struct SpacerLeaf: LeafContent, Equatable {
   var axis: Axis?
 
   package var spacing: ViewSpacing { .zero }
+  /// A spacer is what the others leave: it never narrows a text.
+  package var layoutPriority: Double { -.infinity }
 
   package func size(for proposal: ProposedViewSize, core: StageCore) -> CGSize {
     func length(_ proposed: CGFloat?, along axis: Axis) -> CGFloat {

@@ -46,7 +46,9 @@ let package = Package(
     .testTarget(name: "ChartSetsTests", dependencies: ["ChartSets", "ChartroomUI", "Graphics"]),
     .testTarget(
       name: "ChartroomTests",
-      dependencies: ["Chartroom", "ChartroomUI", "CairoCanvas", "Graphics", "Showcase"]),
+      dependencies: [
+        "Chartroom", "ChartroomUI", "CairoCanvas", "Graphics", "Showcase", "TestSupport",
+      ]),
     .testTarget(
       name: "ChartroomCommandTests",
       dependencies: ["ChartroomCommand", "Chartroom", "CairoCanvas", "Graphics"]),

@@ -21,7 +21,11 @@ public struct DrawList: Equatable, Sendable {
   /// Adds `list`, moved by an offset in points: a group only where one is needed.
   package mutating func append(_ list: DrawList, offset: CGPoint) {
     guard !list.isEmpty else { return }
-    if offset == .zero, list.commands.count == 1 {
+    if list.commands.count == 1, case .group(var group) = list.commands[0], group.isOffset {
+      group.transform.tx += offset.x
+      group.transform.ty += offset.y
+      commands.append(.group(group))
+    } else if offset == .zero, list.commands.count == 1 {
       commands.append(list.commands[0])
     } else {
       commands.append(
@@ -74,6 +78,12 @@ public struct DrawGroup: Equatable, Sendable {
     self.opacity = opacity
     self.filter = filter
     self.isFlattened = isFlattened
+  }
+
+  /// Whether the group does nothing but move its contents.
+  package var isOffset: Bool {
+    clip == nil && opacity == 1 && filter == nil && !isFlattened && transform.a == 1
+      && transform.b == 0 && transform.c == 0 && transform.d == 1
   }
 
   /// An area that limits what is shown.

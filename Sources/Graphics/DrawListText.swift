@@ -3,6 +3,7 @@ import Foundation
 extension DrawList: CustomStringConvertible {
   /// The list as text, one command a line, groups indented, numbers with three decimals.
   ///
+  /// Groups that only move their contents are left out, and the contents told where they are.
   /// Long paths and polylines are told by count, bounds and checksum. The text names fonts by
   /// family, never by file, so that it is the same on every machine.
   public var description: String {
@@ -15,6 +16,8 @@ extension DrawList: CustomStringConvertible {
 private struct DrawListWriter {
   var text = ""
   private var depth = 0
+  /// Where the coordinates of the list being written begin.
+  private var origin = CGPoint.zero
 
   mutating func write(_ list: DrawList) {
     for command in list.commands { write(command) }
@@ -29,31 +32,50 @@ private struct DrawListWriter {
   private mutating func write(_ command: DrawCommand) {
     switch command {
     case .fill(let path, let style, let paint):
-      line(["fill", name(paint), name(style), name(path)])
+      line(["fill", name(paint), name(style), name(moved(path))])
     case .stroke(let path, let style, let paint):
-      line(["stroke", name(paint), name(style), name(path)])
+      line(["stroke", name(paint), name(style), name(moved(path))])
     case .polyline(let polyline, let style, let paint):
       line(["polyline", name(paint), name(style), name(polyline)])
-    case .text(let text, let origin, let paint):
-      line(["text", name(paint), "at \(pair(origin))", name(text)])
-    case .group(let group):
-      line([name(group), "{"])
-      depth += 1
-      write(group.contents)
-      depth -= 1
-      line(["}"])
+    case .text(let text, let point, let paint):
+      line(["text", name(paint), "at \(pair(moved(point)))", name(text)])
+    case .group(let group): write(group)
     }
   }
+
+  private mutating func write(_ group: DrawGroup) {
+    let outer = origin
+    defer { origin = outer }
+    if group.isOffset {
+      origin = moved(CGPoint(x: group.transform.tx, y: group.transform.ty))
+      return write(group.contents)
+    }
+    var group = group
+    group.transform = group.transform.concatenating(
+      CGAffineTransform(translationX: outer.x, y: outer.y))
+    line([name(group), "{"])
+    origin = .zero
+    depth += 1
+    write(group.contents)
+    depth -= 1
+    line(["}"])
+  }
+
+  private func moved(_ point: CGPoint) -> CGPoint {
+    CGPoint(x: point.x + origin.x, y: point.y + origin.y)
+  }
+
+  private func moved(_ path: Path) -> Path { path.offsetBy(dx: origin.x, dy: origin.y) }
 
   private func name(_ paint: Paint) -> String {
     switch paint {
     case .color(let color): color.hex
     case .linear(let gradient, let from, let to):
-      "linear(\(pair(from)) to \(pair(to)): \(name(gradient)))"
+      "linear(\(pair(moved(from))) to \(pair(moved(to))): \(name(gradient)))"
     case .radial(let gradient, let center, let start, let end):
-      "radial(\(pair(center)) \(number(start)) to \(number(end)): \(name(gradient)))"
+      "radial(\(pair(moved(center))) \(number(start)) to \(number(end)): \(name(gradient)))"
     case .angular(let gradient, let center, let from, let to):
-      "angular(\(pair(center)) \(number(from.degrees))° to \(number(to.degrees))°:"
+      "angular(\(pair(moved(center))) \(number(from.degrees))° to \(number(to.degrees))°:"
         + " \(name(gradient)))"
     }
   }
@@ -100,8 +122,8 @@ private struct DrawListWriter {
     var box = Extent()
     var checksum = Checksum()
     for point in polyline.points {
-      box.add(point)
-      checksum.add(point)
+      box.add(moved(point))
+      checksum.add(moved(point))
     }
     for run in polyline.runs { checksum.add(run.lowerBound) }
     let count = "\(polyline.points.count) points in \(polyline.runs.count) runs"

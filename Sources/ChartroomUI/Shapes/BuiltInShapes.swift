@@ -53,8 +53,9 @@ public struct UnevenRoundedRectangle: Shape, Hashable {
   /// The radii of the four corners, in points.
   public var cornerRadii: RectangleCornerRadii
 
-  /// Creates a rectangle with four radii, 0 by default; each is limited to half of each side.
+  /// Creates a rectangle with four radii, 0 by default.
   ///
+  /// Where two radii are longer than the side between them, all four shrink by one factor.
   /// - Note: Unlike SwiftUI, corners are always circular.
   public init(
     topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0,
@@ -68,8 +69,16 @@ public struct UnevenRoundedRectangle: Shape, Hashable {
   /// The rectangle with its corners rounded.
   public func path(in rect: CGRect) -> Path {
     var path = Path()
+    let radii = cornerRadii
+    let factor = [
+      rect.width / (radii.topLeading + radii.topTrailing),
+      rect.width / (radii.bottomLeading + radii.bottomTrailing),
+      rect.height / (radii.topLeading + radii.bottomLeading),
+      rect.height / (radii.topTrailing + radii.bottomTrailing),
+    ].reduce(1) { $1 < $0 ? $1 : $0 }
     func corner(_ x: CGFloat, _ y: CGFloat, _ radius: CGFloat, _ quarter: Double) {
-      let radius = max(0, min(radius, rect.width / 2, rect.height / 2))
+      let radius = radius * factor
+      guard radius > 0 else { return path.addLine(to: CGPoint(x: x, y: y)) }
       let center = CGPoint(
         x: x == rect.minX ? x + radius : x - radius, y: y == rect.minY ? y + radius : y - radius)
       path.addRelativeArc(

@@ -51,9 +51,9 @@ struct GoldenStore {
   var mode: RecordMode
 
   /// The goldens of the repository, under the mode of this run.
-  static func repository(file: String = #filePath) throws -> GoldenStore {
+  static func repository() throws -> GoldenStore {
     // Tests/ChartroomTests/Goldens/GoldenStore.swift
-    let root = (0..<4).reduce(URL(filePath: file)) { url, _ in url.deletingLastPathComponent() }
+    let root = (0..<4).reduce(URL(filePath: #filePath)) { url, _ in url.deletingLastPathComponent() }
     return GoldenStore(
       folder: root.appending(path: "Fixtures/goldens").path,
       failures: root.appending(path: ".build/goldens-failed").path,

@@ -1,0 +1,71 @@
+import ChartSets
+import ChartroomUI
+import Foundation
+import Graphics
+
+extension ShowcaseScene {
+  /// The chart sets: windows, indicators, series switched off, many series, gaps, single points.
+  static let chartSets: [ShowcaseScene] = [
+    chart("two-lines", followers),
+    chart("window-left", followers, window: 0...0.25),
+    chart("window-right", followers, window: 0.7...1),
+    chart("window-whole", followers, window: 0...1),
+    chart("window-narrow", followers, window: 0.5...0.55),
+    chart("indicator-left", followers, indicator: 0.02),
+    chart("indicator-right", followers, indicator: 0.97),
+    chart("hidden-series", followers, hidden: [0]),
+    chart("all-hidden", followers, hidden: [0, 1]),
+    chart("four-lines", { SeededSeries.chart(
+      title: "Interactions", count: 372, names: ["Views", "Shares", "Reactions", "Replies"],
+      level: 3_000_000, seed: 7) }, indicator: 0.6),
+    chart("many-series", { SeededSeries.chart(
+      title: "Languages",
+      names: [
+        "English", "Español", "Русский", "Deutsch", "Português do Brasil", "Bahasa Indonesia",
+        "Türkçe", "Italiano",
+      ], seed: 11) }, height: 680),
+    chart("gaps", { withGaps(followers()) }, window: 0...1),
+    chart("one-point", { SeededSeries.chart(
+      title: "First day", count: 1, names: ["Joined", "Left"], seed: 3) }, window: 0...1),
+    chart("one-series", { SeededSeries.chart(title: "Growth", names: ["Members"], seed: 5) }),
+    chart("wide", followers, width: 720, height: 400, indicator: 0.5),
+  ]
+
+  @Sendable
+  private static func followers() -> LinesSet {
+    SeededSeries.chart(title: "Followers", names: ["Joined", "Left"], seed: 1)
+  }
+
+  private static func withGaps(_ chart: LinesSet) -> LinesSet {
+    var chart = chart
+    chart.lines = chart.lines.map { line in
+      var points = line.points
+      for index in points.indices where (20..<34).contains(index) || index == 60 {
+        points[index] = .nan
+      }
+      return Line(id: line.id, title: line.title, points: points, color: line.color)
+    }
+    return chart
+  }
+
+  private static func chart(
+    _ name: String, _ make: @escaping @Sendable () -> LinesSet, width: CGFloat = 375,
+    height: CGFloat = 560, window: ClosedRange<Double> = 0.3...0.8, indicator: Double? = nil,
+    hidden: Set<Int> = []
+  ) -> ShowcaseScene {
+    ShowcaseScene("chart-sets.\(name)", width: width, height: height) {
+      ChartView(chartIndex: 0, indicator: indicator)
+        .environment(UserData(charts: [prepared(make(), window: window, hidden: hidden)]))
+    }
+  }
+
+  private static func prepared(
+    _ chart: LinesSet, window: ClosedRange<Double>, hidden: Set<Int>
+  ) -> LinesSet {
+    var chart = chart
+    chart.lowerBound = window.lowerBound
+    chart.upperBound = window.upperBound
+    for index in hidden { chart.lines[index].isHidden = true }
+    return chart
+  }
+}

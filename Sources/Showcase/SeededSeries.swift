@@ -1,0 +1,58 @@
+import ChartSets
+import Foundation
+import Graphics
+
+/// Chart sets for scenes, the same on every machine: random walks with a weekly rhythm.
+enum SeededSeries {
+  /// A chart of daily points from 2018-11-17 on.
+  ///
+  /// - Parameters:
+  ///   - title: The heading.
+  ///   - count: The number of points.
+  ///   - names: The series; each walks on its own.
+  ///   - level: About where the first series starts; each further one half of the one before.
+  ///   - seed: The start of the random numbers.
+  /// - Returns: The chart, with its window on 0.3...0.8.
+  static func chart(
+    title: String, count: Int = 112, names: [String], level: Double = 1000, seed: UInt64
+  ) -> LinesSet {
+    let day = 86_400_000.0
+    let time = ContiguousArray((0..<count).map { 1_542_412_800_000 + Double($0) * day })
+    let lines = names.enumerated().map { position, name in
+      Line(
+        id: "y\(position)", title: name,
+        points: walk(
+          count: count, level: level / Double(1 << min(position, 20)),
+          seed: seed &+ UInt64(position)),
+        color: SeriesPalette.color(position * 3))
+    }
+    return LinesSet(id: 0, title: title, time: time, lines: lines)
+  }
+
+  private static func walk(count: Int, level: Double, seed: UInt64) -> ContiguousArray<Double> {
+    var random = SplitMix64(state: seed)
+    var value = level
+    return ContiguousArray(
+      (0..<count).map { index in
+        value = max(level / 10, value + level * 0.08 * (random.unit() - 0.48))
+        let weekend = index % 7 > 4 ? 0.8 : 1
+        return (value * weekend + level * 0.1 * random.unit()).rounded()
+      })
+  }
+}
+
+/// Steele, Lea, Flood: "Fast Splittable Pseudorandom Number Generators", OOPSLA 2014.
+struct SplitMix64 {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var z = state
+    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+    return z ^ (z >> 31)
+  }
+
+  /// A number in 0..<1.
+  mutating func unit() -> Double { Double(next() >> 11) * 0x1p-53 }
+}

@@ -1,0 +1,65 @@
+import CairoCanvas
+import Chartroom
+import ChartroomUI
+import Foundation
+import Graphics
+import Testing
+
+@MainActor
+@Suite("ImageRenderer")
+struct ImageRendererTests {
+  @Test("the picture has the size of the content times the scale", arguments: [1, 2, 3])
+  func size(scale: Int) throws {
+    let renderer = ImageRenderer(content: Color.red.frame(width: 20, height: 10))
+    renderer.scale = CGFloat(scale)
+    let data = try renderer.pngData
+    let bitmap = try PNG.decode([UInt8](data))
+    #expect(bitmap.width == 20 * scale)
+    #expect(bitmap.height == 10 * scale)
+    #expect(bitmap.rgbaStraight(x: 5, y: 5) == (255, 59, 48, 255))
+    #expect(try PNG.metadata([UInt8](data)).scale == CGFloat(scale))
+  }
+
+  @Test("a proposed size reaches content that takes what it is offered")
+  func proposal() throws {
+    let renderer = ImageRenderer(content: Color.blue)
+    renderer.proposedSize = ProposedViewSize(width: 30, height: 7)
+    let bitmap = try PNG.decode([UInt8](renderer.pngData))
+    #expect((bitmap.width, bitmap.height) == (30, 7))
+  }
+
+  @Test("what nothing is drawn on is clear, or black in an opaque picture")
+  func opacity() throws {
+    let renderer = ImageRenderer(content: Color.red.frame(width: 4, height: 4).padding(4))
+    #expect(try PNG.decode([UInt8](renderer.pngData)).rgbaStraight(x: 0, y: 0).alpha == 0)
+    renderer.isOpaque = true
+    let bitmap = try PNG.decode([UInt8](renderer.pngData))
+    #expect(bitmap.rgbaStraight(x: 0, y: 0) == (0, 0, 0, 255))
+    #expect(bitmap.isOpaque)
+  }
+
+  @Test("the file holds the description and replaces an older one")
+  func write() throws {
+    let folder = try TemporaryFolder()
+    let url = URL(filePath: folder.path).appending(path: "hello.png")
+    try Data("old".utf8).write(to: url)
+    let renderer = ImageRenderer(content: Text("Hello").padding())
+    renderer.imageDescription = "Hällo"
+    try renderer.write(to: url)
+    let data = try Data(contentsOf: url)
+    #expect(try PNG.metadata([UInt8](data)).description == "Hällo")
+    #expect(try data == renderer.pngData)
+  }
+
+  @Test("a picture that is too large is an error and no trap")
+  func tooLarge() {
+    let renderer = ImageRenderer(content: Color.red.frame(width: 40_000, height: 1))
+    #expect(throws: CanvasError.self) { try renderer.pngData }
+  }
+
+  @Test("content without a size is one clear pixel")
+  func empty() throws {
+    let bitmap = try PNG.decode([UInt8](ImageRenderer(content: EmptyView()).pngData))
+    #expect((bitmap.width, bitmap.height) == (1, 1))
+  }
+}

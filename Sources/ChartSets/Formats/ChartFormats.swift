@@ -65,12 +65,14 @@ package struct ChartFormats: Equatable, Sendable {
 
   /// Labels among which is the widest that `axisLabel` gives, for finding room.
   ///
-  /// - Parameter spacing: The seconds from one tick to the next.
-  /// - Returns: One for each month, with a wide day; a single time of day for finer ticks.
-  package func widestAxisLabels(spacing: TimeInterval) -> [String] {
+  /// Digits count as equally wide.
+  /// - Parameter timeStep: The seconds from one point to the next; ticks may be further apart.
+  /// - Returns: One for each month, with a day of two digits, and a time of day for points that
+  ///   are less than a day apart.
+  package func widestAxisLabels(timeStep: TimeInterval) -> [String] {
     let month: TimeInterval = 30.44 * 86_400
     let months = (0..<12).map { Date(timeIntervalSince1970: (Double($0) + 0.92) * month) }
-    return spacing < 23 * 3600 ? [timeOfDay(months[0])] : months.map(axisDate)
+    return months.map(axisDate) + (timeStep < 23 * 3600 ? [timeOfDay(months[0])] : [])
   }
 
   /// A date: `Apr 20, 2019`.

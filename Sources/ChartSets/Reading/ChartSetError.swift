@@ -30,6 +30,7 @@ extension LinesSet {
   /// - Parameters:
   ///   - file: What the error calls the file.
   ///   - position: The position of the set in its file; `nil` when it is the only one.
+  /// - Returns: The error, or `nil`.
   package func undrawable(file: String, position: Int?) -> ChartSetError? {
     let prefix = position.map { "charts[\($0)]." } ?? ""
     if let line = lines.first(where: { $0.type != .line }) {

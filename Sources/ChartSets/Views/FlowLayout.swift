@@ -1,12 +1,14 @@
-import ChartroomUI
-import Foundation
+package import ChartroomUI
+package import Foundation
 
 /// Arranges views in rows, each as full as it can be, from the leading edge.
 ///
 /// A view that is wider than a whole row gets a row of its own and that row's width.
-struct FlowLayout: Layout, Equatable {
+package struct FlowLayout: Layout, Equatable {
   /// The distance between views and between rows, in points.
-  var spacing: CGFloat
+  package var spacing: CGFloat
+
+  package init(spacing: CGFloat) { self.spacing = spacing }
 
   private struct Flow {
     var origins: [CGPoint] = []
@@ -39,13 +41,13 @@ struct FlowLayout: Layout, Equatable {
     return flow
   }
 
-  func sizeThatFits(
+  package func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize {
     flow(subviews, width: proposal.width ?? .infinity).size
   }
 
-  func placeSubviews(
+  package func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
     let flow = flow(subviews, width: proposal.width ?? .infinity)

@@ -1,17 +1,17 @@
-import Foundation
+package import Foundation
 
 /// The bounds of a mini-map's window, as fractions of the whole, in order.
-struct RangeBounds: Equatable, Sendable {
-  var lower: Double
-  var upper: Double
+package struct RangeBounds: Equatable, Sendable {
+  package var lower: Double
+  package var upper: Double
 
-  init(lower: Double, upper: Double) {
+  package init(lower: Double, upper: Double) {
     self.lower = lower
     self.upper = upper
   }
 
   /// The bounds of a chart, brought into 0...1 and into order; NaN opens that side.
-  init(_ chart: LinesSet) {
+  package init(_ chart: LinesSet) {
     let lower = chart.lowerBound.isNaN ? 0 : min(max(chart.lowerBound, 0), 1)
     let upper = chart.upperBound.isNaN ? 1 : min(max(chart.upperBound, 0), 1)
     self.init(lower: min(lower, upper), upper: max(lower, upper))
@@ -22,9 +22,9 @@ struct RangeBounds: Equatable, Sendable {
 ///
 /// Near an edge of the window it moves that edge; inside, the whole window; outside, it first
 /// brings the window's middle under the finger.
-struct RangeDrag: Equatable, Sendable {
+package struct RangeDrag: Equatable, Sendable {
   /// The narrowest window, as a fraction of the whole.
-  static let minimumLength = 0.05
+  package static let minimumLength = 0.05
   /// How far from an edge a finger still takes hold of it, in points: outside, and inside.
   private static let reach: (outside: CGFloat, inside: CGFloat) = (16, 16)
 
@@ -42,7 +42,7 @@ struct RangeDrag: Equatable, Sendable {
   ///   - bounds: The window before the drag.
   ///   - start: Where the finger touches, in points from the left of the mini-map.
   ///   - width: The width of the mini-map in points.
-  init(bounds: RangeBounds, start: CGFloat, width: CGFloat) {
+  package init(bounds: RangeBounds, start: CGFloat, width: CGFloat) {
     self.width = width
     let left = bounds.lower * width
     let right = bounds.upper * width
@@ -63,7 +63,7 @@ struct RangeDrag: Equatable, Sendable {
   }
 
   /// The window after the finger has moved by `translation` points.
-  func bounds(after translation: CGFloat) -> RangeBounds {
+  package func bounds(after translation: CGFloat) -> RangeBounds {
     guard width > 0 else { return start }
     let shift = translation / width
     switch part {

@@ -9,7 +9,7 @@ struct TickerView: View {
   var margin: CGFloat = 0
   var colorXMark = ChartTheme.label
 
-  static let font = Font.system(size: 11)
+  static let font = Font.system(size: 11).monospacedDigit()
 
   @Environment(\.chartFormats) private var formats
   @Environment(\.axisLabelWidth) private var labelWidth
@@ -18,7 +18,7 @@ struct TickerView: View {
     GeometryReader { proxy in
       let geometry = PlotGeometry(
         window: window, count: chart.time.count, width: proxy.size.width, margin: margin)
-      let width = labelWidth(formats.widestAxisLabels(spacing: chart.timeStep), Self.font)
+      let width = labelWidth(formats.widestAxisLabels(timeStep: chart.timeStep), Self.font)
       let ticks = XTicks(
         window: window, count: chart.time.count, plotWidth: geometry.plotWidth,
         labelWidth: width)

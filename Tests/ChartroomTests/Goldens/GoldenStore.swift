@@ -53,7 +53,8 @@ struct GoldenStore {
   /// The goldens of the repository, under the mode of this run.
   static func repository() throws -> GoldenStore {
     // Tests/ChartroomTests/Goldens/GoldenStore.swift
-    let root = (0..<4).reduce(URL(filePath: #filePath)) { url, _ in url.deletingLastPathComponent() }
+    let root = (0..<4).reduce(URL(filePath: #filePath)) { url, _ in url.deletingLastPathComponent()
+    }
     return GoldenStore(
       folder: root.appending(path: "Fixtures/goldens").path,
       failures: root.appending(path: ".build/goldens-failed").path,

@@ -49,18 +49,14 @@ public final class ImageRenderer<Content: View> {
 
   private func bytes() throws -> [UInt8] {
     let content = content
-    let stage = Stage(
-      size: proposedSize, scale: scale, environment: environment, shaper: try MainEngine.shaper()
-    ) { content }
-    let size = stage.size
+    let stage = try Stage(size: proposedSize, scale: scale, environment: environment) { content }
     var list = stage.drawList()
     if isOpaque {
       let ground = Color.Resolved(red: 0, green: 0, blue: 0)
       list = DrawList(
-        [.fill(Path(CGRect(origin: .zero, size: size)), FillStyle(), .color(ground))]
+        [.fill(Path(CGRect(origin: .zero, size: stage.size)), FillStyle(), .color(ground))]
           + list.commands)
     }
-    return try MainEngine.rasterizer.png(
-      of: list, size: size, scale: stage.scale, description: imageDescription)
+    return try stage.png(of: list, description: imageDescription)
   }
 }

@@ -132,4 +132,15 @@ struct ChartViewTests {
     let (small, large) = (bodies(count: 101), bodies(count: 10_001))
     #expect(large <= small + 10, "\(small) then \(large)")
   }
+
+  @Test("both kinds of button switch their series", arguments: [false, true])
+  func buttons(isReal: Bool) {
+    let model = UserData(charts: Self.data().charts)
+    let stage = Stage(size: ProposedViewSize(width: 200, height: 36), shaper: BoxShaper()) {
+      let line = Bindable(model).charts[0].lines[1]
+      if isReal { CheckButton(line: line) } else { SimulatedButton(line: line) }
+    }
+    stage.send(.tap(at: CGPoint(x: stage.size.width / 2, y: 18)))
+    #expect(model.charts[0].lines.map(\.isHidden) == [false, true])
+  }
 }

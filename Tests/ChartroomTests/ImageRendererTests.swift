@@ -62,4 +62,20 @@ struct ImageRendererTests {
     let bitmap = try PNG.decode([UInt8](ImageRenderer(content: EmptyView()).pngData))
     #expect((bitmap.width, bitmap.height) == (1, 1))
   }
+
+  @Test("a stage gives the picture of its present state")
+  func stage() throws {
+    let stage = try Stage(size: ProposedViewSize(width: 8, height: 8)) { Switch() }
+    let before = try PNG.decode([UInt8](stage.pngData)).rgbaStraight(x: 4, y: 4)
+    stage.send(.tap(at: CGPoint(x: 4, y: 4)))
+    let after = try PNG.decode([UInt8](stage.pngData)).rgbaStraight(x: 4, y: 4)
+    #expect(before == (0, 0, 0, 255))
+    #expect(after == (255, 255, 255, 255))
+  }
+}
+
+private struct Switch: View {
+  @State private var isOn = false
+
+  var body: some View { Color(white: isOn ? 1 : 0).onTapGesture { isOn.toggle() } }
 }

@@ -1,4 +1,4 @@
-import ChartroomUI
+package import ChartroomUI
 import Foundation
 import Graphics
 
@@ -16,19 +16,23 @@ struct CheckMarksView: View {
 }
 
 /// A series' button made of a tap gesture, for places where a real button would catch too much.
-struct SimulatedButton: View {
+package struct SimulatedButton: View {
   @Binding var line: Line
 
-  var body: some View {
+  package init(line: Binding<Line>) { _line = line }
+
+  package var body: some View {
     CheckBoxView(line: line).contentShape(Capsule()).onTapGesture { line.isHidden.toggle() }
   }
 }
 
 /// A series' button made of a `Button`.
-struct CheckButton: View {
+package struct CheckButton: View {
   @Binding var line: Line
 
-  var body: some View {
+  package init(line: Binding<Line>) { _line = line }
+
+  package var body: some View {
     Button {
       line.isHidden.toggle()
     } label: {

@@ -16,10 +16,15 @@ struct GraphsViewForChart: View {
       let height = proxy.size.height
       let scale = chart.yScale(in: geometry.scaledIndices, height: height)
       ZStack {
-        YTickerView(scale: scale, height: height).padding(.horizontal, margin)
+        // With every series switched off there is nothing that an axis could measure.
+        if !chart.visibleLines.isEmpty {
+          YTickerView(scale: scale, height: height).padding(.horizontal, margin)
+        }
         GraphsForChart(
           chart: chart, window: chart.window, rangeY: scale.domain, margin: margin)
-        if let indicator, let index = geometry.nearestIndex(to: indicator) {
+        if !chart.visibleLines.isEmpty, let indicator,
+          let index = geometry.nearestIndex(to: indicator)
+        {
           IndicatorView(
             chart: chart, geometry: geometry, scale: scale, height: height, index: index)
         }

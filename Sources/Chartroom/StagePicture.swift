@@ -1,0 +1,35 @@
+public import ChartroomUI
+public import Foundation
+package import Graphics
+
+extension Stage {
+  /// Creates a stage whose texts are shaped with the system font.
+  ///
+  /// - Parameters:
+  ///   - size: What is proposed to the content, in points.
+  ///   - scale: Device pixels per point.
+  ///   - environment: What the content's environment begins as.
+  ///   - content: The view.
+  /// - Throws: An error that names the package when the system font is not installed.
+  public convenience init<Content: View>(
+    size: ProposedViewSize, scale: CGFloat = 1,
+    environment: EnvironmentValues = EnvironmentValues(), @ViewBuilder content: () -> Content
+  ) throws {
+    self.init(
+      size: size, scale: scale, environment: environment, shaper: try MainEngine.shaper(),
+      content: content)
+  }
+
+  /// What the stage shows now as a PNG file: 8-bit sRGB, without alpha when every pixel is opaque.
+  ///
+  /// - Throws: An error when the picture has more than 32 767 pixels a side, or memory is short.
+  public var pngData: Data {
+    get throws { Data(try png(of: drawList())) }
+  }
+
+  /// The PNG file of a list as large as the stage.
+  package func png(of list: DrawList, description: String? = nil) throws -> [UInt8] {
+    try MainEngine.rasterizer.png(
+      of: list, size: size, scale: scale, description: description)
+  }
+}

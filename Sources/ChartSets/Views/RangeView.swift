@@ -24,8 +24,8 @@ struct RangeView: View {
       ZStack(alignment: .leading) {
         ZStack(alignment: .leading) {
           miniGraphs
-          Rectangle().fill(ChartTheme.mask).frame(width: left)
-          Rectangle().fill(ChartTheme.mask).frame(width: width - right).offset(x: right)
+          if left > 0 { mask(from: 0, to: left + Self.cornerRadius) }
+          if right < width { mask(from: right - Self.cornerRadius, to: width) }
         }
         .frame(height: Self.mapHeight)
         .clipShape(RoundedRectangle(cornerRadius: Self.cornerRadius))
@@ -44,6 +44,11 @@ struct RangeView: View {
     }
     .frame(height: Self.height)
     .environment(\.layoutDirection, .leftToRight)
+  }
+
+  /// A part of the map outside the window; it runs on under the rounded corners of the handle.
+  private func mask(from start: CGFloat, to end: CGFloat) -> some View {
+    Rectangle().fill(ChartTheme.mask).frame(width: end - start).offset(x: start)
   }
 
   private var miniGraphs: some View {

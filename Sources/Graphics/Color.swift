@@ -97,6 +97,8 @@ public struct Color: Hashable, Sendable {
   }
 
   /// Multiplies the colour's opacity by `opacity`.
+  ///
+  /// The product is clamped to 0...1 when the colour is resolved; NaN counts as 0.
   public func opacity(_ opacity: Double) -> Color {
     var copy = self
     copy.opacityFactor *= Float(opacity)
@@ -111,7 +113,8 @@ public struct Color: Hashable, Sendable {
       case .system(let system): system.resolve(in: scheme)
       case .scheme(let light, let dark): scheme == .dark ? dark : light
       }
-    resolved.opacity *= opacityFactor
+    let opacity = resolved.opacity * opacityFactor
+    resolved.opacity = Resolved.unit(opacity)
     return resolved
   }
 }
@@ -130,12 +133,14 @@ extension Color {
 
     /// Creates a resolved colour; NaN becomes 0, values are clamped to 0...1.
     public init(red: Float, green: Float, blue: Float, opacity: Float = 1) {
-      func unit(_ value: Float) -> Float { value > 0 ? min(value, 1) : 0 }
-      self.red = unit(red)
-      self.green = unit(green)
-      self.blue = unit(blue)
-      self.opacity = unit(opacity)
+      self.red = Self.unit(red)
+      self.green = Self.unit(green)
+      self.blue = Self.unit(blue)
+      self.opacity = Self.unit(opacity)
     }
+
+    /// `value` clamped to 0...1, with 0 for NaN.
+    static func unit(_ value: Float) -> Float { value > 0 ? min(value, 1) : 0 }
 
     /// The gamma-encoded value of a linear-light component.
     static func encoded(_ linear: Double) -> Double {
@@ -144,7 +149,7 @@ extension Color {
 
     /// The components as bytes: red, green, blue, opacity, each rounded to nearest.
     package var bytes: (UInt8, UInt8, UInt8, UInt8) {
-      func byte(_ value: Float) -> UInt8 { UInt8((max(0, min(1, value)) * 255).rounded()) }
+      func byte(_ value: Float) -> UInt8 { UInt8((Self.unit(value) * 255).rounded()) }
       return (byte(red), byte(green), byte(blue), byte(opacity))
     }
 

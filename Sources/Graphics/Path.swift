@@ -170,7 +170,8 @@ public struct Path: Hashable, Sendable {
     }
     addLine(to: point(start))
     // One cubic per quarter turn stays within 0.03 % of the radius.
-    let pieces = min(max(1, Int((abs(sweep) / (.pi / 2) - 1e-9).rounded(.up))), 4096)
+    let quarters = (abs(sweep) / (.pi / 2) - 1e-9).rounded(.up)
+    let pieces = Int(min(max(1, quarters), 4096))
     let step = sweep / Double(pieces)
     let reach = radius * 4 / 3 * tan(step / 4)
     for piece in 0..<pieces {

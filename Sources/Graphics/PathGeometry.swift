@@ -61,7 +61,8 @@ extension Path {
     guard elements.count == 5, case .move(let a) = elements[0], case .line(let b) = elements[1],
       case .line(let c) = elements[2], case .line(let d) = elements[3],
       elements[4] == .closeSubpath,
-      a.y == b.y, b.x == c.x, c.y == d.y, d.x == a.x
+      a.y == b.y && b.x == c.x && c.y == d.y && d.x == a.x
+        || a.x == b.x && b.y == c.y && c.x == d.x && d.y == a.y
     else { return nil }
     return CGRect(
       x: min(a.x, c.x), y: min(a.y, c.y), width: abs(c.x - a.x), height: abs(c.y - a.y))
@@ -138,16 +139,12 @@ extension Path {
     let p = d - 3 * c + 3 * b - a
     let q = 2 * (a - 2 * b + c)
     let r = b - a
-    let roots: [CGFloat]
-    if abs(p) < 1e-12 {
-      roots = q == 0 ? [] : [-r / q]
-    } else {
-      let discriminant = q * q - 4 * p * r
-      guard discriminant >= 0 else { return [] }
-      let root = discriminant.squareRoot()
-      roots = [(-q + root) / (2 * p), (-q - root) / (2 * p)]
-    }
-    return roots.filter { $0 > 0 && $0 < 1 }
+    let discriminant = q * q - 4 * p * r
+    guard discriminant >= 0 else { return [] }
+    // Adding numbers of one sign loses no digits, however small p is next to q; a quotient that
+    // has no value fails the test below.
+    let sum = -(q + (q < 0 ? -1 : 1) * discriminant.squareRoot()) / 2
+    return [sum / p, r / sum].filter { $0 > 0 && $0 < 1 }
   }
 }
 

@@ -102,7 +102,7 @@ private struct Corner {
   /// With smoothing s, the arc keeps 90°·(1 − s) of its quarter turn and the corner reaches
   /// r·(1 + s) along each edge; s is 0.6 and shrinks where the side is too short for that. A
   /// cubic on each side turns from the edge to the arc: its first two handles lie on the edge, so
-  /// that curvature is zero there.
+  /// that curvature is zero there, and the second is as long as makes it 1/r at the arc.
   init(smoothRadius r: CGFloat, limit: CGFloat) {
     let s = max(0, min(0.6, limit / r - 1))
     let reach = (1 + s) * r
@@ -111,23 +111,24 @@ private struct Corner {
     let chord = 2 * r * sin(arc / 2) / CGFloat(2).squareRoot()
     let along = r * tan(turn / 2) * cos(turn)
     let across = along * tan(turn)
-    let handle = (reach - chord - along - across) / 3
-    let joint = CGPoint(x: reach - 3 * handle - along, y: across)
+    let knee = chord + along + across
+    let leg = r * tan(turn / 2)
+    let handle = turn > 0 ? 1.5 * leg * leg / (r * sin(turn)) : 0
+    let joint = CGPoint(x: knee - along, y: across)
     let mirrored = CGPoint(x: joint.y, y: joint.x)
     let bow = r * 4 / 3 * tan(arc / 4)
     pieces = Pieces(
       start: CGPoint(x: reach, y: 0),
       curves: [
         Curve(
-          control1: CGPoint(x: reach - 2 * handle, y: 0),
-          control2: CGPoint(x: reach - 3 * handle, y: 0), end: joint),
+          control1: CGPoint(x: knee + handle, y: 0), control2: CGPoint(x: knee, y: 0), end: joint),
         Curve(
           control1: CGPoint(x: joint.x - bow * cos(turn), y: joint.y + bow * sin(turn)),
           control2: CGPoint(x: mirrored.x + bow * sin(turn), y: mirrored.y - bow * cos(turn)),
           end: mirrored),
         Curve(
-          control1: CGPoint(x: 0, y: reach - 3 * handle),
-          control2: CGPoint(x: 0, y: reach - 2 * handle), end: CGPoint(x: 0, y: reach)),
+          control1: CGPoint(x: 0, y: knee), control2: CGPoint(x: 0, y: knee + handle),
+          end: CGPoint(x: 0, y: reach)),
       ])
   }
 }

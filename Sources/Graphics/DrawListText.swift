@@ -85,13 +85,17 @@ private struct DrawListWriter {
   }
 
   private func name(_ style: FillStyle) -> String {
-    (style.isEOFilled ? "even-odd" : "") + (style.isAntialiased ? "" : " aliased")
+    [style.isEOFilled ? "even-odd" : "", style.isAntialiased ? "" : "aliased"]
+      .filter { !$0.isEmpty }.joined(separator: " ")
   }
 
   private func name(_ style: StrokeStyle) -> String {
     var parts = ["width \(number(style.lineWidth))"]
     if style.lineCap != .butt { parts.append("\(style.lineCap) caps") }
     if style.lineJoin != .miter { parts.append("\(style.lineJoin) joins") }
+    if style.lineJoin == .miter, style.miterLimit != 10 {
+      parts.append("miter limit \(number(style.miterLimit))")
+    }
     if !style.dash.isEmpty {
       parts.append("dash [\(style.dash.map(number).joined(separator: " "))]")
       if style.dashPhase != 0 { parts.append("phase \(number(style.dashPhase))") }

@@ -1,0 +1,248 @@
+import Foundation
+import Graphics
+import Testing
+
+@Suite("Path")
+struct PathTests {
+  @Test("bounding boxes of curves hold what dense sampling finds, and no more")
+  func boundingBoxes() {
+    var generator = SplitMix64(seed: 2)
+    for round in 0..<400 {
+      // Far from the origin a quadratic's cubic term is rounding noise, not zero.
+      let reach: CGFloat = round.isMultiple(of: 2) ? 10 : 5000
+      func point() -> CGPoint {
+        CGPoint(
+          x: .random(in: -reach...reach, using: &generator),
+          y: .random(in: -reach...reach, using: &generator))
+      }
+      var path = Path()
+      path.move(to: point())
+      if round % 3 == 0 {
+        path.addQuadCurve(to: point(), control: point())
+      } else {
+        path.addCurve(to: point(), control1: point(), control2: point())
+      }
+      let sampled = Samples.box(path, steps: 4000)
+      let box = path.boundingRect
+      for excess in [
+        sampled.minX - box.minX, sampled.minY - box.minY, box.maxX - sampled.maxX,
+        box.maxY - sampled.maxY,
+      ] {
+        #expect(excess > -1e-9 * reach)
+        #expect(excess < 1e-5 * reach)
+      }
+    }
+  }
+
+  @Test("an empty path has no box, and one point has an empty one")
+  func smallBoxes() {
+    #expect(Path().boundingRect.isNull)
+    let dot = Path { $0.move(to: CGPoint(x: 3, y: 4)) }
+    #expect(dot.boundingRect == CGRect(x: 3, y: 4, width: 0, height: 0))
+    #expect(Path(CGRect.null).isEmpty)
+  }
+
+  @Test(
+    "an arc goes the way its arguments say",
+    arguments: [
+      // From, to, clockwise, and the box of the unit circle's part.
+      (0, 90, false, CGRect(x: 0, y: 0, width: 1, height: 1)),
+      (0, 90, true, CGRect(x: -1, y: -1, width: 2, height: 2)),
+      (180, 270, false, CGRect(x: -1, y: -1, width: 1, height: 1)),
+      (90, 0, true, CGRect(x: 0, y: 0, width: 1, height: 1)),
+      (0, 180, true, CGRect(x: -1, y: -1, width: 2, height: 1)),
+      (0, -180, false, CGRect(x: -1, y: 0, width: 2, height: 1)),
+      (0, 360, false, CGRect(x: -1, y: -1, width: 2, height: 2)),
+      (0, -360, true, CGRect(x: -1, y: -1, width: 2, height: 2)),
+      (30, 1000, false, CGRect(x: -1, y: -1, width: 2, height: 2)),
+    ] as [(Double, Double, Bool, CGRect)])
+  func arcs(from: Double, to: Double, clockwise: Bool, box: CGRect) {
+    let arc = Path {
+      $0.addArc(
+        center: .zero, radius: 1, startAngle: .degrees(from), endAngle: .degrees(to),
+        clockwise: clockwise)
+    }
+    let found = arc.boundingRect
+    for (lhs, rhs) in [
+      (found.minX, box.minX), (found.minY, box.minY), (found.maxX, box.maxX),
+      (found.maxY, box.maxY),
+    ] {
+      #expect(abs(lhs - rhs) < 1e-3)
+    }
+    for point in Samples.points(arc, steps: 50) {
+      #expect(abs(hypot(point.x, point.y) - 1) < 3e-4)
+    }
+  }
+
+  @Test("an arc is joined to the current point by a line")
+  func joinedArc() {
+    var path = Path()
+    path.move(to: .zero)
+    path.addRelativeArc(center: .zero, radius: 2, startAngle: .zero, delta: .degrees(90))
+    #expect(path.elements[1] == .line(to: CGPoint(x: 2, y: 0)))
+    #expect(path.elements.count == 3)
+    #expect(abs((path.currentPoint?.y ?? 0) - 2) < 1e-12)
+  }
+
+  @Test(
+    "hostile angles neither trap nor add points that are no numbers",
+    arguments: [1e300, -1e300, .greatestFiniteMagnitude, .nan, .infinity, -.infinity, 1e9])
+  func hostileAngles(radians: Double) {
+    var path = Path()
+    path.addRelativeArc(
+      center: .zero, radius: 1, startAngle: .zero, delta: .radians(radians))
+    path.addArc(
+      center: .zero, radius: 1, startAngle: .zero, endAngle: .radians(radians), clockwise: true)
+    path.addArc(
+      center: .zero, radius: 1, startAngle: .radians(radians), endAngle: .zero, clockwise: false)
+    for point in Samples.points(path, steps: 1) { #expect(!point.x.isNaN && !point.y.isNaN) }
+    #expect(path.elements.count < 10_000)
+  }
+
+  @Test("an ellipse touches the sides of its rectangle and begins at the right")
+  func ellipse() {
+    let rect = CGRect(x: 10, y: 20, width: 40, height: 10)
+    let ellipse = Path(ellipseIn: rect)
+    #expect(ellipse.elements.first == .move(to: CGPoint(x: 50, y: 25)))
+    #expect(ellipse.elements.last == .closeSubpath)
+    for point in Samples.points(ellipse, steps: 40) {
+      #expect(abs(hypot((point.x - 30) / 20, (point.y - 25) / 5) - 1) < 3e-4)
+    }
+  }
+
+  @Test("elements of another path are added under a transform and drawn on from there")
+  func addPath() {
+    var path = Path(CGRect(x: 0, y: 0, width: 1, height: 1))
+    let line = Path { $0.addLines([CGPoint(x: 1, y: 1), CGPoint(x: 2, y: 2)]) }
+    path.addPath(line, transform: CGAffineTransform(translationX: 10, y: 0))
+    path.addLine(to: .zero)
+    #expect(path.elements.count == 8)
+    #expect(path.elements[5] == .move(to: CGPoint(x: 11, y: 1)))
+    #expect(path.boundingRect == CGRect(x: 0, y: 0, width: 12, height: 2))
+    path.addPath(Path())
+    #expect(path.elements.count == 8)
+    #expect(path.currentPoint == .zero)
+    path.closeSubpath()
+    #expect(path.currentPoint == CGPoint(x: 11, y: 1))
+  }
+
+  @Test("building steps without a current point begin a subpath")
+  func beginnings() {
+    let point = CGPoint(x: 1, y: 2)
+    #expect(Path { $0.addLine(to: point) }.elements == [.move(to: point)])
+    #expect(
+      Path { $0.addQuadCurve(to: .zero, control: point) }.elements.first == .move(to: point))
+    #expect(Path { $0.closeSubpath() }.isEmpty)
+    #expect(Path { $0.addLines([]) }.isEmpty)
+    var twice = Path(CGRect(x: 0, y: 0, width: 1, height: 1))
+    twice.closeSubpath()
+    #expect(twice.elements.count == 5)
+  }
+
+  @Test("a point lies in a circle when its distance says so")
+  func containsInCircle() {
+    var generator = SplitMix64(seed: 3)
+    let circle = Path(ellipseIn: CGRect(x: -50, y: -50, width: 100, height: 100))
+    for _ in 0..<2000 {
+      let point = CGPoint(
+        x: .random(in: -60...60, using: &generator), y: .random(in: -60...60, using: &generator))
+      let distance = hypot(point.x, point.y)
+      // 64 chords fall short of the circle by 1 - cos(π/64) of the radius.
+      if distance < 50 * 0.998 { #expect(circle.contains(point)) }
+      if distance > 50 * 1.001 { #expect(!circle.contains(point)) }
+    }
+  }
+
+  @Test("a ring has a hole by the even-odd rule, or when its circles turn against each other")
+  func containsInRing() {
+    var ring = Path(ellipseIn: CGRect(x: 0, y: 0, width: 100, height: 100))
+    ring.addEllipse(in: CGRect(x: 25, y: 25, width: 50, height: 50))
+    let middle = CGPoint(x: 50, y: 50)
+    let rim = CGPoint(x: 10, y: 50)
+    #expect(ring.contains(middle))
+    #expect(!ring.contains(middle, eoFill: true))
+    #expect(ring.contains(rim, eoFill: true))
+    var turned = Path(ellipseIn: CGRect(x: 0, y: 0, width: 100, height: 100))
+    turned.addPath(
+      Path(ellipseIn: CGRect(x: 25, y: 25, width: 50, height: 50)),
+      transform: CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: 100, ty: 0))
+    #expect(!turned.contains(middle))
+    #expect(turned.contains(rim))
+  }
+
+  @Test("an open path is filled as if it were closed")
+  func containsInOpenPath() {
+    let corner = Path {
+      $0.addLines([.zero, CGPoint(x: 10, y: 0), CGPoint(x: 10, y: 10)])
+      $0.move(to: CGPoint(x: 20, y: 0))
+      $0.addLines([CGPoint(x: 20, y: 0), CGPoint(x: 30, y: 0), CGPoint(x: 30, y: 10)])
+    }
+    #expect(corner.contains(CGPoint(x: 8, y: 2)))
+    #expect(!corner.contains(CGPoint(x: 2, y: 8)))
+    #expect(corner.contains(CGPoint(x: 28, y: 2)))
+    #expect(!Path().contains(.zero))
+    #expect(!corner.contains(CGPoint(x: CGFloat.nan, y: 2)))
+  }
+
+  @Test("a rectangle is known whichever corner and direction it begins with, and nothing else is")
+  func rectangles() {
+    let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
+    #expect(Path(rect).rectangle == rect)
+    let corners = [
+      CGPoint(x: 1, y: 2), CGPoint(x: 4, y: 2), CGPoint(x: 4, y: 6), CGPoint(x: 1, y: 6),
+    ]
+    for start in 0..<4 {
+      let turned = (0..<4).map { corners[(start + $0) % 4] }
+      for points in [turned, Array(turned.reversed())] {
+        let path = Path {
+          $0.addLines(points)
+          $0.closeSubpath()
+        }
+        #expect(path.rectangle == rect)
+      }
+    }
+    #expect(Path { $0.addLines(corners) }.rectangle == nil)
+    #expect(Path(roundedRect: rect, cornerRadius: 1).rectangle == nil)
+    #expect(Path(rect).applying(CGAffineTransform(rotationAngle: 0.1)).rectangle == nil)
+    #expect(Path(CGRect(x: CGFloat.nan, y: 0, width: 1, height: 1)).rectangle == nil)
+  }
+
+  @Test("snapped vertices lie on pixel centres or edges", arguments: [1, 2, 3] as [CGFloat])
+  func pixelSnapping(scale: CGFloat) {
+    var generator = SplitMix64(seed: 4)
+    let path = Path {
+      for _ in 0..<50 {
+        $0.addLine(
+          to: CGPoint(
+            x: .random(in: -50...50, using: &generator),
+            y: .random(in: -50...50, using: &generator)))
+      }
+    }
+    for pixels in 1...4 {
+      let snapped = path.pixelSnapped(lineWidth: CGFloat(pixels) / scale, scale: scale)
+      let shift: CGFloat = pixels.isMultiple(of: 2) ? 0 : 0.5
+      for (old, new) in zip(Samples.points(path, steps: 1), Samples.points(snapped, steps: 1)) {
+        for (old, new) in [(old.x, new.x), (old.y, new.y)] {
+          let device = new * scale - shift
+          #expect(abs(device - device.rounded()) < 1e-9)
+          #expect(abs(old - new) * scale <= 0.5 + 1e-9)
+        }
+      }
+    }
+    for point in Samples.points(path.pixelSnapped(scale: scale), steps: 1) {
+      #expect(abs(point.x * scale - (point.x * scale).rounded()) < 1e-9)
+    }
+    #expect(path.pixelSnapped(scale: 0) == path)
+    #expect(path.pixelSnapped(scale: .nan) == path)
+  }
+
+  @Test("copies are equal to themselves whatever they hold")
+  func equality() {
+    var path = Path()
+    path.addLine(to: CGPoint(x: CGFloat.nan, y: 0))
+    let copy = path
+    #expect(path == copy)
+    path.addLine(to: .zero)
+    #expect(path != copy)
+  }
+}

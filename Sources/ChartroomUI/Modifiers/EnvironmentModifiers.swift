@@ -43,8 +43,13 @@ extension View {
   }
 
   /// Sets the style of texts and shapes that name none.
+  ///
+  /// Levels such as `.secondary` are those of the style that was set further out.
   public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> some View {
-    environment(\.foregroundStyle, AnyShapeStyle(style))
+    EnvironmentChange(content: self) { environment in
+      environment.foregroundStyle = AnyShapeStyle(
+        InnerForegroundStyle(base: style, outer: environment.foregroundStyle))
+    }
   }
 
   /// Sets the colour of texts and shapes that name none; `nil` is the primary colour.

@@ -103,7 +103,7 @@ public struct AnyShapeStyle: BasicShapeStyle {
 }
 
 /// The style that the environment names for foregrounds.
-public struct ForegroundStyle: BasicShapeStyle {
+public struct ForegroundStyle: BasicShapeStyle, Hashable {
   /// Creates the style.
   public init() {}
 
@@ -112,8 +112,21 @@ public struct ForegroundStyle: BasicShapeStyle {
   }
 }
 
+/// A foreground style as it was set inside of another one, which its levels refer to.
+struct InnerForegroundStyle<Base: ShapeStyle>: BasicShapeStyle {
+  let base: Base
+  let outer: AnyShapeStyle?
+
+  func basicPaint(in environment: EnvironmentValues) -> BasicPaint {
+    guard !(base is Color) else { return base.resolvedPaint(in: environment) }
+    var outside = environment
+    outside.foregroundStyle = outer
+    return base.resolvedPaint(in: outside)
+  }
+}
+
 /// A weaker form of the foreground style.
-public struct HierarchicalShapeStyle: BasicShapeStyle {
+public struct HierarchicalShapeStyle: BasicShapeStyle, Hashable {
   private let level: Int
 
   /// The foreground style itself.

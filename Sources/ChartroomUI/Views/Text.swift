@@ -19,7 +19,7 @@ public struct Text: LeafView, Hashable {
   private let string: String
   private var font: Font?
   private var traits = FontTraits()
-  private var color: Color?
+  private var style: HashableStyle?
 
   /// Creates a text.
   public init<Content: StringProtocol>(_ content: Content) { string = String(content) }
@@ -44,14 +44,18 @@ public struct Text: LeafView, Hashable {
   /// Gives all digits one width.
   public func monospacedDigit() -> Text { with { $0.traits.hasMonospacedDigits = true } }
   /// Sets the colour.
-  public func foregroundColor(_ color: Color?) -> Text { with { $0.color = color } }
-  /// Sets the colour.
-  public func foregroundStyle(_ color: Color) -> Text { foregroundColor(color) }
+  public func foregroundColor(_ color: Color?) -> Text {
+    with { $0.style = color.map { HashableStyle(style: $0) } }
+  }
+  /// Sets the style; levels such as `.secondary` are those of the environment's style.
+  public func foregroundStyle<Style: ShapeStyle & Hashable>(_ style: Style) -> Text {
+    with { $0.style = HashableStyle(style: style) }
+  }
 
   package func leaf(in environment: EnvironmentValues) -> TextLeaf {
     let font = traits.apply(
       to: environment.fontTraits.apply(to: font ?? environment.font ?? .body))
-    let style = color.map { AnyShapeStyle($0) } ?? AnyShapeStyle(ForegroundStyle())
+    let style: any ShapeStyle = style?.style ?? ForegroundStyle()
     let truncation: TextTruncation =
       switch environment.truncationMode {
       case .head: .head
@@ -65,8 +69,18 @@ public struct Text: LeafView, Hashable {
         truncation: truncation, lineSpacing: environment.lineSpacing,
         layoutDirection: environment.layoutDirection,
         localeIdentifier: environment.locale.identifier),
-      paint: style.basicPaint(in: environment))
+      paint: style.resolvedPaint(in: environment))
   }
+}
+
+/// A style of a text, which can be compared as texts can.
+private struct HashableStyle: Hashable {
+  let style: any ShapeStyle & Hashable
+
+  static func == (lhs: HashableStyle, rhs: HashableStyle) -> Bool {
+    AnyHashable(lhs.style) == AnyHashable(rhs.style)
+  }
+  func hash(into hasher: inout Hasher) { hasher.combine(AnyHashable(style)) }
 }
 
 package struct TextLeaf: LeafContent, Equatable {

@@ -2,8 +2,8 @@
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty {
   private final class Box {
-    var environment: EnvironmentValues?
-    weak var reads: EnvironmentReads?
+    var reads: EnvironmentReads?
+    var isNoted = false
   }
 
   private let read: (EnvironmentValues) -> Value
@@ -18,9 +18,14 @@ public struct Environment<Value>: DynamicProperty {
   ///
   /// Outside of a body it is the default.
   public var wrappedValue: Value {
-    guard let environment = box.environment else { return read(EnvironmentValues()) }
+    guard let reads = box.reads, let environment = reads.environment else {
+      return read(EnvironmentValues())
+    }
     let value = read(environment)
-    box.reads?.add { [read] in mayDiffer(value, read($0)) }
+    if !box.isNoted {
+      box.isNoted = true
+      reads.add { [read] in mayDiffer(value, read($0)) }
+    }
     return value
   }
 }
@@ -49,8 +54,8 @@ extension Environment {
 
 extension Environment: LinkedProperty {
   func link(to node: Node, kept: AnyObject?, reads: EnvironmentReads) -> AnyObject? {
-    box.environment = node.environment
     box.reads = reads
+    box.isNoted = false
     return nil
   }
 }

@@ -49,9 +49,11 @@ public struct ModifiedContent<Content: View, Modifier: ViewModifier>: PrimitiveV
 }
 
 /// The body of a modifier made of other views; a view of its own so that it can have state.
-private struct ModifierBody<Modifier: ViewModifier>: View {
+private struct ModifierBody<Modifier: ViewModifier>: View, PropertyOwning {
   let content: AnyView
   let modifier: Modifier
+
+  var propertyOwner: Any { modifier }
 
   var body: some View { modifier.body(content: ModifierContent(content: content)) }
 }

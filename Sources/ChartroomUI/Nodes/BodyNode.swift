@@ -45,13 +45,16 @@ package final class BodyNode<V: View>: TypedNode<V> {
     core.evaluationDepth += 1
     defer { core.evaluationDepth -= 1 }
     properties.link(view, to: self)
-    let invalidator = core.invalidator(for: self)
-    let body = withObservationTracking {
-      view.body
-    } onChange: {
-      invalidator.invalidate()
-    }
+    let body = observing { view.body }
     reconcile(&child, with: body)
+  }
+}
+
+extension Node {
+  /// Calls `body`, and refreshes this node once anything observable that it read changes.
+  final func observing<Result>(_ body: () -> Result) -> Result {
+    let invalidator = core.invalidator(for: self)
+    return withObservationTracking(body) { invalidator.invalidate() }
   }
 }
 
@@ -64,16 +67,19 @@ final class LinkedProperties {
 
   /// Whether an environment value that the last evaluation read is another one now.
   func mustEvaluate(in environment: EnvironmentValues) -> Bool {
-    reads.areStale(in: environment)
+    reads.environment = environment
+    return reads.areStale(in: environment)
   }
 
   /// Connects the wrappers in `view` with what this node keeps for them.
   func link<V>(_ view: V, to node: Node) {
     reads.forget()
+    reads.environment = node.environment
     let type = ObjectIdentifier(V.self)
     guard !Self.typesWithout.contains(type) else { return }
     var index = 0
-    if !link(children: Mirror(reflecting: view), to: node, index: &index) {
+    let owner = (view as? any PropertyOwning)?.propertyOwner ?? view
+    if !link(children: Mirror(reflecting: owner), to: node, index: &index) {
       Self.typesWithout.insert(type)
     }
   }
@@ -99,8 +105,16 @@ final class LinkedProperties {
   }
 }
 
-/// The environment values that one body has read.
+/// A view whose dynamic properties are those of a value that it holds.
+@MainActor
+protocol PropertyOwning {
+  var propertyOwner: Any { get }
+}
+
+/// The environment of one view, and the values of it that its body has read.
 final class EnvironmentReads {
+  /// The environment as it is now, also for closures that run after the body.
+  var environment: EnvironmentValues?
   private var checks: [(EnvironmentValues) -> Bool] = []
 
   /// Takes note of a read; `isStale` tells whether an environment has another value.

@@ -78,16 +78,22 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     reconcileAll()
   }
 
+  override package func refresh() { reconcileAll() }
+
   private func reconcileAll() {
+    core.didRefresh(self)
+    // The closures run here and not in the body that made the view, so what they read is noted
+    // here; the views they make are brought up to date outside, for those take notes of their own.
+    let items = observing { view.data.map { (view.id($0), view.content($0)) } }
     var old = slots
     var newOrder: [ID] = []
+    newOrder.reserveCapacity(items.count)
     slots.removeAll(keepingCapacity: true)
-    for element in view.data {
-      let id = view.id(element)
+    for (id, content) in items {
       // As in SwiftUI, of several elements with one id only the first is shown.
       guard slots[id] == nil else { continue }
       var slot = old.removeValue(forKey: id)
-      reconcile(&slot, with: view.content(element))
+      reconcile(&slot, with: content)
       slots[id] = slot
       newOrder.append(id)
     }

@@ -75,12 +75,16 @@ final class GeometryNode<Content: View>: TypedNode<GeometryReader<Content>> {
     return slot?.elements ?? []
   }
 
+  override func refresh() { if let proxy { evaluate(proxy) } }
+
   private func evaluate(_ proxy: GeometryProxy) {
     self.proxy = proxy
     core.counts.bodies += 1
+    core.didRefresh(self)
     var inner = environment
     if inner.stackAxis != nil { inner.stackAxis = nil }
-    reconcile(&slot, with: view.content(proxy), environment: inner)
+    let content = observing { view.content(proxy) }
+    reconcile(&slot, with: content, environment: inner)
   }
 }
 

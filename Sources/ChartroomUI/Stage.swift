@@ -146,6 +146,8 @@ package final class StageCore {
   private let shaper: any TextShaper
   private let queue = InvalidationQueue()
   private var listeners: [ObjectIdentifier: WeakNode] = [:]
+  private var refreshing: Set<ObjectIdentifier> = []
+  var nodesMade = 0
 
   init(scale: CGFloat, shaper: any TextShaper) {
     self.scale = scale
@@ -181,23 +183,38 @@ package final class StageCore {
 
   func invalidator(for node: Node) -> Invalidator {
     let id = ObjectIdentifier(node)
-    listeners[id] = WeakNode(node)
+    if node.isAlive { listeners[id] = WeakNode(node) }
     return Invalidator(queue: queue, node: id)
+  }
+
+  /// How many nodes may ask for a refresh.
+  package var listenerCount: Int { listeners.count }
+
+  /// Ends the refreshes of a node that is disposed of.
+  func forget(_ node: Node) {
+    listeners[ObjectIdentifier(node)] = nil
+    didRefresh(node)
   }
 
   func invalidate(_ node: Node) { invalidator(for: node).invalidate() }
 
   /// Tells that a node was brought up to date by other means.
-  func didRefresh(_ node: Node) { queue.remove(ObjectIdentifier(node)) }
+  func didRefresh(_ node: Node) {
+    queue.remove(ObjectIdentifier(node))
+    refreshing.remove(ObjectIdentifier(node))
+  }
 
   var hasInvalidNodes: Bool { !queue.isEmpty }
 
   /// Refreshes the nodes that asked for it, outer ones first.
   func refreshInvalidNodes() {
     for _ in 0..<1000 {
-      let nodes = queue.takeAll().compactMap { listeners[$0]?.node }.filter(\.isAlive)
+      refreshing = queue.takeAll()
+      let nodes = refreshing.compactMap { listeners[$0]?.node }
       guard !nodes.isEmpty else { return }
-      for node in nodes.sorted(by: { $0.depth < $1.depth }) where node.isAlive {
+      let inOrder = nodes.sorted { ($0.depth, $0.number) < ($1.depth, $1.number) }
+      // A node that an outer one brings up to date, or removes, is no longer among them.
+      for node in inOrder where refreshing.remove(ObjectIdentifier(node)) != nil {
         node.refresh()
       }
     }

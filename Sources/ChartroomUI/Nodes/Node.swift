@@ -10,6 +10,8 @@ package class Node {
   package let core: StageCore
   package private(set) weak var parent: Node?
   package let depth: Int
+  /// Counts the nodes of a stage, so that equal depths have an order.
+  let number: Int
   package internal(set) var environment: EnvironmentValues
   package private(set) var isAlive = true
   private var cachedElements: [LayoutElement]?
@@ -18,6 +20,8 @@ package class Node {
     core = context.core
     parent = context.parent
     depth = (context.parent?.depth ?? -1) + 1
+    core.nodesMade += 1
+    number = core.nodesMade
     environment = context.environment
   }
 
@@ -67,6 +71,7 @@ package class Node {
   /// Ends the life of the node and those below.
   package func dispose() {
     isAlive = false
+    core.forget(self)
     for child in children { child.dispose() }
   }
 }

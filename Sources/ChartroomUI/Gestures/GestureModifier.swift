@@ -12,7 +12,7 @@ extension View {
     gesture(TapGesture(count: count).onEnded(action))
   }
 
-  /// Sets the area in which the view is touched; by default what it draws.
+  /// Sets the area in which the view, with all inside of it, is touched; by default what it draws.
   public func contentShape<Outline: Shape>(_ shape: Outline) -> some View {
     modifier(ContentShape(shape: shape))
   }
@@ -61,6 +61,10 @@ final class ContentShapeElement: WrapperElement {
   var isInside: (CGPoint, CGSize) -> Bool = { _, _ in true }
 
   override func contains(_ point: CGPoint) -> Bool { isInside(point, frame.size) }
+
+  override func isHittable(at point: CGPoint) -> Bool {
+    contains(CGPoint(x: point.x - frame.minX, y: point.y - frame.minY))
+  }
 }
 
 /// A control that does something when it is tapped.

@@ -58,27 +58,43 @@ package protocol GestureRecognizer: AnyObject {
 /// Follows one pointer: the gestures under it compete, inner ones first, until one is recognised.
 @MainActor
 package final class PointerDispatcher {
-  private var competing: [LayoutElement] = []
-  private var winner: LayoutElement?
+  /// An element that has heard of the touch, and where it stood then.
+  ///
+  /// An element that is removed in the meantime hears no more of it.
+  private struct Follower {
+    weak var element: LayoutElement?
+    let origin: CGPoint
+
+    @MainActor var recognizer: (any GestureRecognizer)? { element?.recognizer }
+
+    func local(_ point: CGPoint) -> CGPoint {
+      CGPoint(x: point.x - origin.x, y: point.y - origin.y)
+    }
+  }
+
+  private var competing: [Follower] = []
+  private var winner: Follower?
 
   package func handle(_ event: PointerEvent, root: LayoutElement) {
     switch event {
     case .down(let point):
       cancelAll()
-      competing = root.hitTest(point) ?? []
-      for element in competing { element.recognizer?.began(at: local(point, element)) }
+      competing = (root.hitTest(point) ?? []).map {
+        Follower(element: $0, origin: $0.frame.origin)
+      }
+      for follower in competing { follower.recognizer?.began(at: follower.local(point)) }
     case .moved(let point):
       if let winner {
-        _ = winner.recognizer?.moved(to: local(point, winner))
+        _ = winner.recognizer?.moved(to: winner.local(point))
       } else {
-        decide { $0.recognizer?.moved(to: self.local(point, $0)) == true }
+        decide { $0.recognizer?.moved(to: $0.local(point)) == true }
       }
     case .up(let point):
       if let winner {
-        _ = winner.recognizer?.ended(at: local(point, winner))
+        _ = winner.recognizer?.ended(at: winner.local(point))
       } else {
-        decide { $0.recognizer?.ended(at: self.local(point, $0)) == true }
-        for element in competing where element !== winner { element.recognizer?.cancelled() }
+        decide { $0.recognizer?.ended(at: $0.local(point)) == true }
+        if winner == nil { cancelAll() }
       }
       competing = []
       winner = nil
@@ -88,24 +104,21 @@ package final class PointerDispatcher {
 
   /// Whether a touch is in progress that `element` has heard of.
   func isFollowing(_ element: LayoutElement) -> Bool {
-    competing.contains { $0 === element }
+    competing.contains { $0.element === element }
   }
 
-  private func decide(_ isRecognized: (LayoutElement) -> Bool) {
+  private func decide(_ isRecognized: (Follower) -> Bool) {
     guard let found = competing.first(where: isRecognized) else { return }
+    let others = competing.filter { $0.element !== found.element }
     winner = found
-    for element in competing where element !== found { element.recognizer?.cancelled() }
     competing = [found]
+    for follower in others { follower.recognizer?.cancelled() }
   }
 
   private func cancelAll() {
-    for element in competing { element.recognizer?.cancelled() }
+    let all = competing
     competing = []
     winner = nil
-  }
-
-  private func local(_ point: CGPoint, _ element: LayoutElement) -> CGPoint {
-    let origin = element.frame.origin
-    return CGPoint(x: point.x - origin.x, y: point.y - origin.y)
+    for follower in all { follower.recognizer?.cancelled() }
   }
 }

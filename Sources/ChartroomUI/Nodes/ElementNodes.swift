@@ -119,11 +119,11 @@ package final class ModifierNode<Content: View, Modifier: ElementModifier>:
   }
 
   override package func collectElements() -> [LayoutElement] {
-    var old = wrapped
+    let before = wrapped
+    var kept = Dictionary(
+      before.map { (ObjectIdentifier($0.child), $0) }, uniquingKeysWith: { first, _ in first })
     wrapped = (slot?.elements ?? []).map { child in
-      if let index = old.firstIndex(where: { $0.child === child }) {
-        return old.remove(at: index)
-      }
+      if let known = kept.removeValue(forKey: ObjectIdentifier(child)) { return known }
       let wrapper = view.modifier.makeWrapper(around: child, core: core)
       var secondary: SecondaryNode?
       if view.modifier.secondary != nil {
@@ -134,7 +134,9 @@ package final class ModifierNode<Content: View, Modifier: ElementModifier>:
       update(item)
       return item
     }
-    for leftover in old { leftover.secondary?.dispose() }
+    for item in before where kept[ObjectIdentifier(item.child)] != nil {
+      item.secondary?.dispose()
+    }
     return wrapped.map(\.wrapper)
   }
 

@@ -1,0 +1,69 @@
+import ChartroomUI
+import Foundation
+import Graphics
+import Testing
+
+@MainActor
+@Suite("Foreground styles")
+struct ForegroundStyleTests {
+  private static func colors<Content: View>(
+    scheme: ColorScheme = .light, @ViewBuilder content: () -> Content
+  ) -> [String] {
+    let view = content().environment(\.colorScheme, scheme)
+    let text = stage(width: 10, height: 40, content: { view }).drawList().description
+    return text.split(separator: " ").filter { $0.hasPrefix("#") }.map(String.init)
+  }
+
+  @Test("without a style set, levels are the system's label colours")
+  func systemLevels() {
+    #expect(Self.colors { Rectangle() } == ["#000000"])
+    #expect(Self.colors { Rectangle().fill(.secondary) } == ["#3C3C4399"])
+    #expect(Self.colors(scheme: .dark) { Rectangle().fill(.tertiary) } == ["#EBEBF54D"])
+    #expect(Self.colors { VStack { Rectangle() }.foregroundStyle(.secondary) } == ["#3C3C4399"])
+  }
+
+  @Test("levels of a style that is set are that style, fainter")
+  func levelsOfAStyle() {
+    let colors = Self.colors {
+      VStack(spacing: 0) {
+        Rectangle().fill(.primary)
+        Rectangle().fill(.secondary)
+        Rectangle().fill(.foreground)
+        Rectangle().fill(.blue)
+      }
+      .foregroundStyle(.red)
+    }
+    #expect(colors == ["#FF3B30", "#FF3B3080", "#FF3B30", "#007AFF"])
+  }
+
+  @Test("a level that is set refers to the style further out")
+  func nestedLevels() {
+    let colors = Self.colors {
+      VStack(spacing: 0) {
+        Rectangle().foregroundStyle(.secondary)
+        Rectangle().foregroundStyle(.foreground.opacity(0.5))
+        VStack { Rectangle().foregroundStyle(.secondary) }.foregroundStyle(.secondary)
+        Rectangle().foregroundColor(nil)
+      }
+      .foregroundStyle(.red)
+    }
+    #expect(colors == ["#FF3B3080", "#FF3B3080", "#FF3B3040", "#000000"])
+  }
+
+  @Test("texts take levels, colours and gradients as shapes do")
+  func texts() {
+    let colors = Self.colors {
+      VStack(spacing: 0) {
+        Text("a").foregroundStyle(.secondary)
+        Text("b").foregroundStyle(.blue).bold()
+        Text("c").foregroundColor(.green)
+        Text("d")
+      }
+      .foregroundStyle(.red).font(.system(size: 5))
+    }
+    #expect(colors == ["#FF3B3080", "#007AFF", "#34C759", "#FF3B30"])
+    #expect(Text("a").foregroundStyle(.secondary) == Text("a").foregroundStyle(.secondary))
+    #expect(Text("a").foregroundStyle(.secondary) != Text("a").foregroundStyle(.primary))
+    #expect(Text("a").foregroundStyle(.red) != Text("a"))
+  }
+}

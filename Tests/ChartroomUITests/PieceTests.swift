@@ -1,0 +1,130 @@
+import ChartroomUI
+import Foundation
+import Graphics
+import Testing
+
+@MainActor
+@Suite("Pieces of draw lists")
+struct PieceTests {
+  @Test("a tap that changes one leaf makes anew only what lies on its way to the root")
+  func reuse() {
+    let stage = stage(width: 80, height: 80) { Grid() }
+    let first = stage.drawList()
+    let before = stage.counts
+    stage.send(.tap(at: CGPoint(x: 5, y: 5)))
+    let second = stage.drawList()
+    #expect(first != second)
+    // The leaf, its gesture, its row, the column and the root.
+    #expect(stage.counts.pieces - before.pieces == 5)
+    #expect(stage.counts.bodies - before.bodies == 1)
+  }
+
+  @Test("subtrees that did not change are the same storage")
+  func storage() {
+    let stage = stage(width: 80, height: 80) { Grid() }
+    func rows() -> [DrawCommand] {
+      guard case .group(let root)? = stage.drawList().commands.first,
+        root.contents.commands.count == 8
+      else { return stage.drawList().commands }
+      return root.contents.commands
+    }
+    let before = rows()
+    stage.send(.tap(at: CGPoint(x: 5, y: 5)))
+    let after = rows()
+    #expect(before.count == 8 && after.count == 8)
+    #expect(before.first != after.first)
+    for (old, new) in zip(before.dropFirst(), after.dropFirst()) {
+      guard case .group(let old) = old, case .group(let new) = new else {
+        Issue.record("A row is no group.")
+        continue
+      }
+      let isShared = old.contents.commands.withUnsafeBufferPointer { left in
+        new.contents.commands.withUnsafeBufferPointer { $0.baseAddress == left.baseAddress }
+      }
+      #expect(isShared)
+    }
+  }
+
+  @Test("ten thousand rows are built and changed in near linear time")
+  func manyRows() {
+    func seconds(_ count: Int) -> (build: Double, change: Double) {
+      let clock = ContinuousClock()
+      var made: Stage?
+      let build = clock.measure {
+        made = stage(width: 100) {
+          VStack(spacing: 0) { ForEach(0..<count, id: \.self) { _ in Cell() } }
+        }
+        _ = made?.drawList()
+      }
+      let change = clock.measure {
+        made?.send(.tap(at: CGPoint(x: 5, y: 5)))
+        _ = made?.drawList()
+      }
+      return (build / .seconds(1), change / .seconds(1))
+    }
+    _ = seconds(100)
+    let few = seconds(1000)
+    let many = seconds(10_000)
+    // Ten times as many cost ten times as much; a hundred times would be the square.
+    #expect(many.build < few.build * 40)
+    #expect(many.change < few.change * 40)
+  }
+
+  @Test("a modifier of ten thousand views wraps each once, whatever their order becomes")
+  func manyWrapped() {
+    func content(_ ids: [Int]) -> some View {
+      VStack(spacing: 0) {
+        ForEach(ids, id: \.self) { _ in Color.red.frame(height: 1) }.padding(.top, 1)
+      }
+    }
+    let stage = stage(width: 10) { content(Array(0..<10_000)) }
+    #expect(stage.size.height == 20_000)
+    let clock = ContinuousClock()
+    let spent = clock.measure {
+      stage.update { content((0..<10_000).reversed()) }
+      #expect(stage.size.height == 20_000)
+    }
+    #expect(spent < .seconds(20))
+  }
+
+  @Test("groups of effects are told in text")
+  func effects() {
+    func text<Content: View>(@ViewBuilder _ content: () -> Content) -> String {
+      stage(width: 10, height: 10, content: content).drawList().description
+    }
+    let fill = "fill #FF3B30 rect 0,0 10x10\n"
+    #expect(text { Color.red } == fill)
+    #expect(text { Color.red.frame(width: 10, height: 10).opacity(1) } == fill)
+    #expect(text { Color.red.frame(width: 10, height: 10).opacity(0) }.isEmpty)
+    #expect(text { Color.red.hidden() }.isEmpty)
+    #expect(
+      text { Color.red.frame(width: 10, height: 10).opacity(0.5) }
+        == "group opacity 0.5 {\n  \(fill)}\n")
+    #expect(text { Color.red.drawingGroup() } == "flattened {\n  \(fill)}\n")
+    #expect(
+      text { Color.red.shadow(color: .black, radius: 3, x: 1, y: 2) }
+        == "group shadow #000000 radius 3 offset 1,2 {\n  \(fill)}\n")
+    #expect(text { Color.red.shadow(color: .clear, radius: 3) } == fill)
+    #expect(
+      text { Color.red.clipped() } == "group clip aliased rect 0,0 10x10 {\n  \(fill)}\n")
+    #expect(text { Color.red.clipShape(Circle()) }.hasPrefix("group clip M 10,5 C "))
+    #expect(text { Color.clear }.isEmpty)
+  }
+}
+
+private struct Grid: View {
+  var body: some View {
+    VStack(spacing: 0) {
+      ForEach(0..<8) { _ in
+        HStack(spacing: 0) { ForEach(0..<8) { _ in Cell() } }
+      }
+    }
+  }
+}
+
+private struct Cell: View {
+  @State private var isOn = false
+  var body: some View {
+    (isOn ? Color.blue : Color.red).onTapGesture { isOn.toggle() }
+  }
+}

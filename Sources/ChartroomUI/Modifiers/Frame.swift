@@ -186,6 +186,16 @@ final class FlexibleFrameElement: SettingsElement<FlexibleFrame> {
     place(
       child, at: aligned(child, by: alignment, proposal: proposal, in: size), proposal: proposal)
   }
+
+  override func guide(_ key: AlignmentKey, in proposal: ProposedViewSize) -> CGFloat? {
+    let size = size(for: proposal)
+    guard size.width.isFinite, size.height.isFinite else { return nil }
+    let inner = inner(ProposedViewSize(size))
+    guard let value = child.explicitGuide(key, in: inner) else { return nil }
+    let origin = aligned(
+      child, by: settings?.alignment ?? .center, proposal: inner, in: size)
+    return value + (key.axis == .horizontal ? origin.x : origin.y)
+  }
 }
 
 struct FixedSize: SettingsModifier, Equatable {

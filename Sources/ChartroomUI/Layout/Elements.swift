@@ -112,6 +112,8 @@ package final class ContainerElement<Arrangement: Layout>: LayoutElement {
   package var source: () -> [LayoutElement] = { [] }
   private var elements: [LayoutElement]?
   private var cache: Arrangement.Cache?
+  private var cacheGeneration = 0
+  private var knownSpacing: (value: ViewSpacing, generation: Int)?
 
   package init(_ layout: Arrangement, core: StageCore) {
     self.layout = layout
@@ -128,7 +130,6 @@ package final class ContainerElement<Arrangement: Layout>: LayoutElement {
     let collected = source()
     for element in collected { adopt(element) }
     elements = collected
-    cache = nil
     return collected
   }
 
@@ -140,21 +141,28 @@ package final class ContainerElement<Arrangement: Layout>: LayoutElement {
     _ body: (LayoutSubviews, inout Arrangement.Cache) -> Result
   ) -> Result {
     let subviews = subviews
-    var cache = cache ?? layout.makeCache(subviews: subviews)
+    var cache: Arrangement.Cache
+    // Taken out and not copied, lest the layout copies it when it writes to it.
+    if let known = self.cache.take() {
+      cache = known
+      if cacheGeneration != generation { layout.updateCache(&cache, subviews: subviews) }
+    } else {
+      cache = layout.makeCache(subviews: subviews)
+    }
+    cacheGeneration = generation
     defer { self.cache = cache }
     return body(subviews, &cache)
   }
 
   override package var spacing: ViewSpacing {
-    withCache { layout.spacing(subviews: $0, cache: &$1) }
+    if let knownSpacing, knownSpacing.generation == generation { return knownSpacing.value }
+    let spacing = withCache { layout.spacing(subviews: $0, cache: &$1) }
+    knownSpacing = (spacing, generation)
+    return spacing
   }
 
   override package func measure(_ proposal: ProposedViewSize) -> CGSize {
-    withCache { subviews, cache in
-      // Sizes were forgotten because something changed below, so the cache may be stale too.
-      layout.updateCache(&cache, subviews: subviews)
-      return layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
-    }
+    withCache { layout.sizeThatFits(proposal: proposal, subviews: $0, cache: &$1) }
   }
 
   /// Where the layout puts each child of a container of `size` whose corner is the origin.

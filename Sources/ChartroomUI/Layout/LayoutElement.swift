@@ -16,6 +16,11 @@ package class LayoutElement {
   /// The top left corner in the picture, in points, not rounded.
   package private(set) var origin = CGPoint.zero
 
+  /// Counts the changes that made sizes and places invalid.
+  package private(set) var generation = 0
+  /// The most sizes or guides to remember: new proposals, frame after frame, must not fill memory.
+  private static var mostRemembered: Int { 256 }
+
   private var sizes: [ProposedViewSize: CGSize] = [:]
   private var guides: [GuideQuery: CGFloat?] = [:]
   private var isPlacementValid = false
@@ -71,6 +76,7 @@ package class LayoutElement {
     let measured = measure(proposal)
     func clean(_ length: CGFloat) -> CGFloat { length.isNaN ? 0 : max(length, 0) }
     let size = CGSize(width: clean(measured.width), height: clean(measured.height))
+    if sizes.count >= Self.mostRemembered { sizes.removeAll(keepingCapacity: true) }
     sizes[proposal] = size
     return size
   }
@@ -85,6 +91,7 @@ package class LayoutElement {
     let query = GuideQuery(key: key, proposal: proposal)
     if let known = guides[query] { return known }
     let value = guide(key, in: proposal)
+    if guides.count >= Self.mostRemembered { guides.removeAll(keepingCapacity: true) }
     guides[query] = .some(value)
     return value
   }
@@ -127,6 +134,7 @@ package class LayoutElement {
       current.sizes.removeAll(keepingCapacity: true)
       current.guides.removeAll(keepingCapacity: true)
       current.isPlacementValid = false
+      current.generation &+= 1
       current.piece = nil
       element = current.parent
     }

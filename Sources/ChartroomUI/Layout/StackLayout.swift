@@ -185,8 +185,13 @@ private struct StackLine {
     for index in groups.indices.dropFirst() {
       reserved[index] = groups[index].reduce(0) { $0 + length($1, proposing: 0) }
     }
+    // What all groups after each one need.
+    var needs = [CGFloat](repeating: 0, count: groups.count)
+    for rank in groups.indices.dropLast().reversed() {
+      needs[rank] = needs[rank + 1] + reserved[rank + 1]
+    }
     for (rank, group) in groups.enumerated() {
-      let kept = reserved[(rank + 1)...].reduce(0, +)
+      let kept = needs[rank]
       let order: [Int]
       if group.count == 1 {
         order = group

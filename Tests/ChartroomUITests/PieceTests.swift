@@ -45,6 +45,18 @@ struct PieceTests {
     }
   }
 
+  @Test("content that a geometry reader changes while it is placed costs one layout")
+  func geometryReader() {
+    let stage = stage(width: 100, height: 100) { Measured() }
+    #expect(stage.drawList().description.contains("\"90.0\""))
+    stage.send(.tap(at: CGPoint(x: 50, y: 2)))
+    let changed = stage.drawList()
+    #expect(changed.description.contains("\"85.0\""))
+    let counts = stage.counts
+    #expect(stage.drawList() == changed)
+    #expect(stage.counts == counts)
+  }
+
   @Test("ten thousand rows are built and changed in near linear time")
   func manyRows() {
     func seconds(_ count: Int) -> (build: Double, change: Double) {
@@ -117,6 +129,20 @@ private struct Grid: View {
     VStack(spacing: 0) {
       ForEach(0..<8) { _ in
         HStack(spacing: 0) { ForEach(0..<8) { _ in Cell() } }
+      }
+    }
+  }
+}
+
+private struct Measured: View {
+  @State private var height: CGFloat = 10
+
+  var body: some View {
+    VStack(spacing: 0) {
+      Color.red.frame(height: height).onTapGesture { height += 5 }
+      GeometryReader { proxy in
+        Text("\(proxy.size.height)").frame(width: proxy.size.height / 2)
+          .background { GeometryReader { inner in Text("\(inner.size.width)") } }
       }
     }
   }

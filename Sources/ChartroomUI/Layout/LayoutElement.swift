@@ -127,10 +127,15 @@ package class LayoutElement {
 
   package final func adopt(_ child: LayoutElement) { child.parent = self }
 
+  /// Whether changes inside do not matter further out: they are about to be placed, and the size
+  /// of this element does not depend on them.
+  package var containsChanges: Bool { false }
+
   /// Forgets sizes and places, here and above, because something that they depend on changed.
   package final func invalidateLayout() {
     var element: LayoutElement? = self
     while let current = element {
+      if current.containsChanges { return current.invalidateDisplay() }
       current.sizes.removeAll(keepingCapacity: true)
       current.guides.removeAll(keepingCapacity: true)
       current.isPlacementValid = false

@@ -96,7 +96,9 @@ final class GeometryElement: LayoutElement {
   override var children: [LayoutElement] { content }
 
   /// Lays out anew, but not because of what it evaluates while it is being placed.
-  func contentDidChange() { if !isPlacing { invalidateLayout() } }
+  override var containsChanges: Bool { isPlacing }
+
+  func contentDidChange() { invalidateLayout() }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions()

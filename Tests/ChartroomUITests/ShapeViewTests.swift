@@ -73,9 +73,11 @@ struct ShapeViewTests {
     #expect(rounded.path(in: CGRect(0, 0, 40, 20)) == Path(CGRect(6, 6, 28, 8)))
   }
 
-  @Test("corners of a rectangle may differ and never exceed half a side")
-  func unevenCorners() {
-    let shape = UnevenRoundedRectangle(topLeadingRadius: 100, bottomTrailingRadius: -3)
+  @Test(
+    "corners of a rectangle may differ, and hostile radii stay inside",
+    arguments: [100, 1e9, .infinity, 20] as [CGFloat], [-3, 0, .nan, -.infinity] as [CGFloat])
+  func unevenCorners(large: CGFloat, none: CGFloat) {
+    let shape = UnevenRoundedRectangle(topLeadingRadius: large, bottomTrailingRadius: none)
     let path = shape.path(in: CGRect(0, 0, 40, 20))
     #expect(Self.isClose(path.boundingRect, CGRect(0, 0, 40, 20)))
     #expect(!path.contains(CGPoint(x: 1, y: 1)))

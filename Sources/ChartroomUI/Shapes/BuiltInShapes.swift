@@ -55,7 +55,8 @@ public struct UnevenRoundedRectangle: Shape, Hashable {
 
   /// Creates a rectangle with four radii, 0 by default.
   ///
-  /// Where two radii are longer than the side between them, all four shrink by one factor.
+  /// Where two radii are longer than the side between them, all four shrink by one factor. None
+  /// counts as longer than the longer side; one that is not positive makes a square corner.
   /// - Note: Unlike SwiftUI, corners are always circular.
   public init(
     topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0,
@@ -69,7 +70,13 @@ public struct UnevenRoundedRectangle: Shape, Hashable {
   /// The rectangle with its corners rounded.
   public func path(in rect: CGRect) -> Path {
     var path = Path()
-    let radii = cornerRadii
+    // No number and negative radii would turn the factor, or the arcs, inside out.
+    let longest = max(rect.width, rect.height)
+    func length(_ radius: CGFloat) -> CGFloat { radius > 0 ? min(radius, longest) : 0 }
+    let radii = RectangleCornerRadii(
+      topLeading: length(cornerRadii.topLeading), bottomLeading: length(cornerRadii.bottomLeading),
+      bottomTrailing: length(cornerRadii.bottomTrailing),
+      topTrailing: length(cornerRadii.topTrailing))
     let factor = [
       rect.width / (radii.topLeading + radii.topTrailing),
       rect.width / (radii.bottomLeading + radii.bottomTrailing),
@@ -84,10 +91,10 @@ public struct UnevenRoundedRectangle: Shape, Hashable {
       path.addRelativeArc(
         center: center, radius: radius, startAngle: .degrees(quarter), delta: .degrees(90))
     }
-    corner(rect.minX, rect.minY, cornerRadii.topLeading, 180)
-    corner(rect.maxX, rect.minY, cornerRadii.topTrailing, 270)
-    corner(rect.maxX, rect.maxY, cornerRadii.bottomTrailing, 0)
-    corner(rect.minX, rect.maxY, cornerRadii.bottomLeading, 90)
+    corner(rect.minX, rect.minY, radii.topLeading, 180)
+    corner(rect.maxX, rect.minY, radii.topTrailing, 270)
+    corner(rect.maxX, rect.maxY, radii.bottomTrailing, 0)
+    corner(rect.minX, rect.maxY, radii.bottomLeading, 90)
     path.closeSubpath()
     return path
   }

@@ -4,6 +4,8 @@ import Synchronization
 ///
 /// The first value of a view's place in the tree counts; later values of the same view find what
 /// was last written. Writing brings every body that read the value up to date.
+/// - Note: Unlike SwiftUI, one view value that is shown in two places shares its state between
+///   them; make a value for each place.
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
   private let box: StateBox<Value>

@@ -76,8 +76,7 @@ struct RenderCommand: ToolCommand {
   var debug: Debug?
 
   func perform() throws -> ExitCode {
-    let plan = try plan()
-    return try MainActor.assumeIsolated { try Rendering.run(plan) }
+    try Rendering.run(plan())
   }
 
   /// Checks the options and fills in what was not given.

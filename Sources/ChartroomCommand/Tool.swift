@@ -8,6 +8,7 @@ package enum Tool {
   /// Does not exit, so that tests can run it.
   ///
   /// Standard output carries results only, everything else goes to standard error.
+  @MainActor
   package static func run(_ arguments: [String]) -> ExitCode {
     do {
       var command = try RootCommand.parseAsRoot(arguments)
@@ -54,6 +55,7 @@ package enum Tool {
 /// A subcommand: parsed by the argument parser, run by `Tool`.
 protocol ToolCommand: ParsableCommand {
   /// Does the work. Failures of single items are reported on the way and end in the status.
+  @MainActor
   func perform() throws -> ExitCode
 }
 

@@ -18,7 +18,7 @@ struct RenderPlanTests {
     #expect(plan.size == CGSize(width: 375, height: 560))
     #expect(plan.scale == 1)
     #expect(plan.pixels == (375, 560))
-    #expect(plan.window == 0...1)
+    #expect(plan.window == nil)
     #expect(plan.hidden.isEmpty)
     #expect(plan.indicator == nil)
     #expect(plan.locale.identifier == "en_US")

@@ -2,6 +2,7 @@ import ChartroomCommand
 import Foundation
 import Testing
 
+@MainActor
 @Suite("Tool")
 struct ToolTests {
   @Test("has the exit codes that scripts rely on")

@@ -1,0 +1,136 @@
+import CairoCanvas
+import ChartroomCommand
+import Foundation
+import Testing
+
+@Suite("chartroom render: inputs")
+struct RenderInputTests {
+  private let folder: TemporaryFolder
+  private let overview = ToolRun.fixtures + "/overview.json"
+
+  init() throws { folder = try TemporaryFolder() }
+
+  @Test(
+    "draws every chart set in both appearances, or says what it cannot draw",
+    arguments: ToolRun.chartSets(in: "") + ToolRun.chartSets(in: "awkward"))
+  func everyFixture(file: String) throws {
+    let run = try ToolRun.render([file], to: folder.path, "--appearance", "both")
+    let undrawable = "\(file): types.y0: series of type “area” cannot be drawn yet, only “line”"
+    if file.hasSuffix("percentage.json") {
+      #expect(run.status == 3)
+      #expect(run.errors == "chartroom: \(undrawable)\n")
+      #expect(try folder.names.isEmpty)
+      return
+    }
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.paths.count == (file.hasSuffix("stage1.json") ? 10 : 2))
+    for path in run.paths {
+      let picture = try PNG.decode([UInt8](Data(contentsOf: URL(filePath: path))))
+      #expect(picture.width == 375 && picture.height == 560)
+    }
+    #expect(run.paths.map { URL(filePath: $0).lastPathComponent }.sorted() == (try folder.names))
+  }
+
+  @Test(
+    "says where a kind of chart is that it cannot draw yet",
+    arguments: [
+      (#""types": {"x": "x", "y0": "bar"}"#, "types.y0: series of type “bar”"),
+      (#""stacked": true, "types": {"x": "x", "y0": "line"}"#, "stacked: charts with “stacked”"),
+      (
+        #""percentage": true, "types": {"x": "x", "y0": "line"}"#,
+        "percentage: charts with “percentage”"
+      ),
+      (#""y_scaled": true, "types": {"x": "x", "y0": "line"}"#, "y_scaled: charts with “y_scaled”"),
+    ])
+  func undrawable(fields: String, words: String) throws {
+    try folder.put(#"{"columns": [["x", 0, 1000], ["y0", 1, 2]], \#(fields)}"#, in: "a.json")
+    let run = try ToolRun.render([folder.path + "/a.json"], to: folder.path)
+    #expect(run.status == 3)
+    #expect(run.errors.hasPrefix("chartroom: \(folder.path)/a.json: \(words) cannot be drawn yet"))
+    #expect(try folder.names == ["a.json"])
+  }
+
+  @Test(
+    "refuses every broken file with its name and the place",
+    arguments: ToolRun.chartSets(in: "broken").filter { !$0.hasSuffix("some.json") })
+  func broken(file: String) throws {
+    let run = try ToolRun.render([file], to: folder.path)
+    #expect(run.status == 3)
+    #expect(run.output.isEmpty)
+    #expect(run.errors.hasPrefix("chartroom: \(file):"))
+    #expect(run.errors.split(separator: "\n").count == 1)
+    #expect(try folder.names.isEmpty)
+    let places = [
+      "ragged": " columns[2]: 2 values, but x has 3", "unknown-type": " types.y0: found \"spline\"",
+      "absent-column": " types.y7: no column has this label", "cut-off": "7:7: the JSON text ends",
+      "empty": " the file is empty", "text-value": " columns[1][2]: found \"five\"",
+    ]
+    let name = URL(filePath: file).deletingPathExtension().lastPathComponent
+    if let place = places[name] { #expect(run.errors.contains("\(name).json:\(place)")) }
+  }
+
+  @Test("draws the good charts of a file, and ends with 4")
+  func someBad() throws {
+    let file = ToolRun.fixtures + "/broken/some.json"
+    let run = try ToolRun.render([file], to: folder.path)
+    #expect(run.status == 4)
+    #expect(run.paths == ["\(folder.path)/some-1.png", "\(folder.path)/some-4.png"])
+    #expect(try folder.names == ["some-1.png", "some-4.png"])
+    #expect(
+      run.errors == """
+        chartroom: \(file): charts[1]: found null, expected an object
+        chartroom: \(file): charts[2].columns[1]: 2 values, but x has 3
+
+        """)
+  }
+
+  @Test("draws the good files beside a bad one, and ends with 4; beside a missing one, with 3")
+  func siblings() throws {
+    let bad = ToolRun.fixtures + "/broken/ragged.json"
+    let beside = try ToolRun.render([bad, overview], to: folder.path + "/1")
+    #expect(beside.status == 4)
+    #expect(beside.paths == ["\(folder.path)/1/overview.png"])
+    let missing = folder.path + "/no.json"
+    let without = try ToolRun.render([missing, overview, bad], to: folder.path + "/2")
+    #expect(without.status == 3)
+    #expect(without.paths == ["\(folder.path)/2/overview.png"])
+    #expect(without.errors.contains("\(missing): cannot read: No such file or directory"))
+  }
+
+  @Test("refuses to hide what is not there before anything is drawn, and lists what there is")
+  func unknownSeries() throws {
+    let run = try ToolRun.render([overview], to: folder.path + "/out", "--hide", "Gone")
+    #expect(run.status == 2)
+    #expect(run.output.isEmpty)
+    #expect(
+      run.errors
+        == "chartroom: --hide Gone: no series has this name. There are: Joined, Left.\n")
+    #expect(try folder.names.isEmpty)
+  }
+
+  @Test("hides a series by its name and by its label")
+  func hides() throws {
+    for name in ["Joined", "y0"] {
+      let run = try ToolRun.render([overview], to: folder.path, "--hide", name, "--debug", "draws")
+      #expect(run.status == 0)
+      #expect(run.errors.components(separatedBy: "polyline").count == 3, "plot and mini-map")
+      #expect(run.errors.contains("\"Joined\""), "its button stays")
+    }
+  }
+
+  @Test("refuses numbers that are none, and pictures that are too large, before anything is drawn")
+  func numbers() throws {
+    let cases: [([String], Int32)] = [
+      (["--scale", "nan"], 2), (["--scale", "-3"], 2), (["--scale", "1e999"], 2),
+      (["--size", "32768x1"], 5), (["--size", "16384x2", "--scale", "2"], 5),
+      (["--size", "20000x20000"], 5), (["--indicator", "2"], 2), (["--window", "1...0"], 2),
+    ]
+    for (options, status) in cases {
+      let run = try ToolRun(["render", overview, "--out", folder.path + "/out"] + options)
+      #expect(run.status == status, "\(options)")
+      #expect(run.output.isEmpty)
+      #expect(run.errors.hasPrefix("chartroom: "), "\(options)")
+    }
+    #expect(try folder.names.isEmpty)
+  }
+}

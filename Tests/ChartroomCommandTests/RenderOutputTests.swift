@@ -1,0 +1,95 @@
+import ChartroomCommand
+import Foundation
+import Testing
+
+@Suite("chartroom render: outputs")
+struct RenderOutputTests {
+  private let folder: TemporaryFolder
+  private let overview = ToolRun.fixtures + "/overview.json"
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private func render(_ options: String..., shell: String? = nil) throws -> ToolRun {
+    try ToolRun(["render", overview] + options, shell: shell)
+  }
+
+  @Test("ends with 6 where the folder is a file, or a picture's name a folder")
+  func inTheWay() throws {
+    try folder.put("mine", in: "file")
+    let file = try render("--out", folder.path + "/file")
+    #expect(file.status == 6)
+    #expect(file.errors.hasPrefix("chartroom: \(folder.path)/file: cannot make the folder:"))
+    #expect(try folder.text(of: "file") == "mine")
+
+    try FileManager.default.createDirectory(
+      atPath: folder.path + "/out/overview.png", withIntermediateDirectories: true)
+    let target = try render("--out", folder.path + "/out")
+    #expect(target.status == 6)
+    #expect(target.output.isEmpty)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path + "/out").count == 1)
+
+    let proc = try render("--out", "/proc/chartroom")
+    #expect(proc.status == 6)
+  }
+
+  @Test("ends with 6 on a full disk, leaves the old picture and no other file")
+  func fullDisk() throws {
+    try folder.put("old", in: "overview.png")
+    let out = folder.path
+    // One block of 1024 bytes is the most that a file may have; its signal would end the tool.
+    let run = try render("--out", out, shell: #"ulimit -f 1; trap '' XFSZ; exec "$@""#)
+    #expect(run.status == 6)
+    #expect(run.output.isEmpty)
+    #expect(run.errors.contains("\(out)/overview.png: cannot write: File too large."))
+    #expect(try folder.names == ["overview.png"])
+    #expect(try folder.text(of: "overview.png") == "old")
+  }
+
+  @Test("ends with 6 on a full disk also where the signal of the limit is not ignored")
+  func fileSizeSignal() throws {
+    let run = try render("--out", folder.path, shell: #"ulimit -f 1; exec "$@""#)
+    #expect(run.status == 6)
+    #expect(try folder.names.isEmpty)
+  }
+
+  @Test("draws for a reader that goes away, and tells of a closed or full standard output")
+  func standardOutput() throws {
+    let both = ["--appearance", "both"]
+    let head = try ToolRun(
+      ["render", overview, "--out", folder.path + "/a"] + both,
+      shell: #""$@" | true; exit "${PIPESTATUS[0]}""#)
+    #expect(head.status == 0)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path + "/a").count == 2)
+    let first = try ToolRun(
+      ["render", ToolRun.fixtures + "/stage1.json", "--out", folder.path + "/b"],
+      shell: #""$@" | head -1; exit "${PIPESTATUS[0]}""#)
+    #expect(first.status == 0)
+    #expect(first.paths == ["\(folder.path)/b/stage1-1.png"])
+    for (name, shell) in [("c", #""$@" >&-"#), ("d", #""$@" >/dev/full"#)] {
+      let run = try render("--out", folder.path + "/" + name, shell: shell)
+      #expect(run.status == 6, "\(shell)")
+      #expect(run.errors == "chartroom: standard output cannot be written.\n")
+      let names = try FileManager.default.contentsOfDirectory(atPath: folder.path + "/" + name)
+      #expect(names == ["overview.png"], "\(shell)")
+    }
+  }
+
+  @Test("a kill in the middle leaves no half picture under its name")
+  func kill() throws {
+    let pictures = try ToolRun.render(
+      [ToolRun.fixtures + "/stage1.json"], to: folder.path + "/whole")
+    #expect(pictures.status == 0)
+    let whole = folder.path + "/whole"
+    for delay in ["0.03", "0.06", "0.09", "0.12"] {
+      let out = folder.path + "/" + delay
+      _ = try ToolRun(
+        ["render", ToolRun.fixtures + "/stage1.json", "--out", out],
+        shell: #""$@" >/dev/null & sleep \#(delay); kill -9 $!; wait"#)
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: out)) ?? []
+      for name in names where !name.hasPrefix(".") {
+        #expect(
+          FileManager.default.contentsEqual(atPath: out + "/" + name, andPath: whole + "/" + name))
+      }
+    }
+  }
+}

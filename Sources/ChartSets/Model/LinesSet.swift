@@ -21,6 +21,9 @@ public struct LinesSet: Identifiable, Equatable, Sendable {
   public var isPercentage: Bool
   /// Whether each of the two series has a Y axis of its own.
   public var isYScaled: Bool
+  /// The average distance of two neighbouring moments in seconds, equal ones left out; a day where
+  /// there are no two.
+  package let timeStep: TimeInterval
 
   /// Creates a chart set.
   ///
@@ -49,6 +52,12 @@ public struct LinesSet: Identifiable, Equatable, Sendable {
     self.isStacked = isStacked
     self.isPercentage = isPercentage
     self.isYScaled = isYScaled
+    let steps = zip(time, time.dropFirst()).count { $0 < $1 }
+    if let first = time.first, let last = time.last, steps > 0 {
+      timeStep = (last - first) / 1000 / Double(steps)
+    } else {
+      timeStep = 86_400
+    }
   }
 
   /// The points in time as text such as `Feb 12, 2019`, in English and UTC; made when asked for.
@@ -66,12 +75,6 @@ public struct LinesSet: Identifiable, Equatable, Sendable {
   package func date(at index: Int) -> Date? {
     guard time.indices.contains(index) else { return nil }
     return Date(timeIntervalSince1970: time[index] / 1000)
-  }
-
-  /// The average distance of two neighbouring points in seconds; 0 for fewer than two.
-  package var timeStep: TimeInterval {
-    guard let first = time.first, let last = time.last, time.count > 1 else { return 0 }
-    return (last - first) / 1000 / Double(time.count - 1)
   }
 
   /// The series that are switched on, in order.

@@ -24,21 +24,26 @@ package struct PlotGeometry: Equatable, Sendable {
   /// The width that the window spans, in points.
   package var plotWidth: CGFloat { max(width - 2 * margin, 0) }
 
-  /// The place of a position; a window that is a single point lies in the middle.
+  /// The stretch between the margins: the window, or one step around a window without a length.
+  private var stretch: (start: Double, length: Double) {
+    let start = window.positions.lowerBound
+    return window.length > 0 ? (start, window.length) : (start - 0.5, 1)
+  }
+
+  /// The place of a position; a window that is a single moment lies in the middle.
   package func x(of position: Double) -> CGFloat {
-    guard window.length > 0 else { return width / 2 }
-    return margin + CGFloat((position - window.positions.lowerBound) / window.length) * plotWidth
+    margin + CGFloat((position - stretch.start) / stretch.length) * plotWidth
   }
 
   /// The position at a place, not limited to the series.
   package func position(at x: CGFloat) -> Double {
     guard plotWidth > 0 else { return window.positions.lowerBound }
-    return window.positions.lowerBound + Double((x - margin) / plotWidth) * window.length
+    return stretch.start + Double((x - margin) / plotWidth) * stretch.length
   }
 
   /// The stretch that is drawn, margins included.
   package var drawnPositions: ClosedRange<Double> {
-    guard plotWidth > 0, window.length > 0 else { return window.positions }
+    guard plotWidth > 0 else { return window.positions }
     return position(at: 0)...max(position(at: width), position(at: 0))
   }
 
@@ -57,11 +62,17 @@ package struct PlotGeometry: Equatable, Sendable {
   /// The points whose values the Y axis must hold: all that are at least partly in sight.
   package var scaledIndices: Range<Int> { drawnIndices }
 
-  /// The point nearest to a fraction of the window, or `nil` without points.
+  /// The point in sight that is nearest to a fraction of the window, or `nil` if none is in sight.
   package func nearestIndex(to fraction: Double) -> Int? {
     guard count > 0 else { return nil }
     let part = fraction.isNaN ? 0 : min(max(fraction, 0), 1)
     let position = window.positions.lowerBound + part * window.length
-    return min(max(Int(position.rounded()), 0), count - 1)
+    // A point on an edge is in sight, whatever rounding says.
+    let noise = 1e-9 * Double(count)
+    let drawn = drawnPositions
+    let first = Int(max((drawn.lowerBound - noise).rounded(.up), 0))
+    let last = Int(min((drawn.upperBound + noise).rounded(.down), Double(count - 1)))
+    guard first <= last else { return nil }
+    return min(max(Int(position.rounded()), first), last)
   }
 }

@@ -29,7 +29,7 @@ struct RangeView: View {
         }
         .frame(height: Self.mapHeight)
         .clipShape(RoundedRectangle(cornerRadius: Self.cornerRadius))
-        WindowFrame().frame(width: right - left).offset(x: left)
+        WindowFrame.shown(from: left, to: right, in: width)
       }
       .contentShape(Rectangle())
       .gesture(
@@ -77,6 +77,13 @@ struct RangeView: View {
 private struct WindowFrame: View {
   private static let handleWidth: CGFloat = 10
   private static let rail: CGFloat = 1
+
+  /// The frame around a window, never narrower than its handles and never beyond the map.
+  static func shown(from left: CGFloat, to right: CGFloat, in width: CGFloat) -> some View {
+    let shown = max(right - left, min(2 * handleWidth, width))
+    let start = max(min((left + right - shown) / 2, width - shown), 0)
+    return WindowFrame().frame(width: shown).offset(x: start)
+  }
 
   var body: some View {
     HStack(spacing: 0) {

@@ -4,7 +4,8 @@ import Graphics
 
 /// A whole chart set: heading, plot, X axis, mini-map and the buttons of its series.
 ///
-/// It takes the size it is offered and the colours of the contest's design for the environment's
+/// It takes the size it is offered and, where that is too low for all parts, leaves out the buttons,
+/// then the mini-map, the heading and the X axis, so that the plot keeps 60 points. It has the colours of the contest's design for the environment's
 /// colour scheme. Dragging the mini-map's window, tapping a button and dragging over the plot work.
 ///
 ///     ChartView(chartIndex: 0).environment(UserData(charts: charts))
@@ -12,11 +13,6 @@ public struct ChartView: View {
   private let chartIndex: Int
   @State private var indicator: Double?
   @Environment(UserData.self) private var userData
-
-  /// The distance of axes and text from the sides, in points.
-  ///
-  /// Series run on to the edge.
-  private static let margin: CGFloat = 16
 
   /// Creates the view of one of the charts in the environment's `UserData`.
   ///
@@ -31,24 +27,19 @@ public struct ChartView: View {
 
   /// The parts of the chart, from top to bottom.
   public var body: some View {
-    VStack(alignment: .leading, spacing: 0) {
+    VStack(spacing: 0) {
       if userData.charts.indices.contains(chartIndex) {
         let chart = Bindable(userData).charts[chartIndex]
-        ChartHeading(chart: chart.wrappedValue)
-          .padding(.horizontal, Self.margin).padding(.top, 14).padding(.bottom, 10)
-        GraphsViewForChart(
-          chart: chart.wrappedValue, indicator: $indicator, margin: Self.margin)
-        TickerView(
-          chart: chart.wrappedValue, window: chart.wrappedValue.window, margin: Self.margin
-        )
-        .frame(height: 16).padding(.top, 8).padding(.bottom, 10)
-        RangeView(chart: chart).padding(.horizontal, Self.margin)
-        if chart.wrappedValue.lines.count > 1 {
-          CheckMarksView(chart: chart).padding(.horizontal, Self.margin).padding(.top, 16)
+        // What has no room leaves the plot to itself, the least important first.
+        ViewThatFits(in: .vertical) {
+          ChartParts(chart: chart, indicator: $indicator, parts: [.heading, .axis, .map, .buttons])
+          ChartParts(chart: chart, indicator: $indicator, parts: [.heading, .axis, .map])
+          ChartParts(chart: chart, indicator: $indicator, parts: [.heading, .axis])
+          ChartParts(chart: chart, indicator: $indicator, parts: [.axis])
+          ChartParts(chart: chart, indicator: $indicator, parts: [])
         }
       }
     }
-    .padding(.bottom, 16)
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
     .background(ChartTheme.background)
   }
@@ -68,6 +59,8 @@ struct ChartHeading: View {
       ViewThatFits(in: .horizontal) {
         Text(dates { formats.range(from: $0, to: $1) })
         Text(dates { formats.shortRange(from: $0, to: $1) })
+        // Half a date would be a wrong one.
+        Text("")
       }
       .font(.system(size: 13, weight: .semibold))
     }

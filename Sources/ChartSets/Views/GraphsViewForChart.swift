@@ -8,6 +8,8 @@ struct GraphsViewForChart: View {
   /// Where the indicator stands, as a fraction of the window; `nil` shows none.
   @Binding var indicator: Double?
   var margin: CGFloat = 0
+  /// The room below the plot that the indicator's box may lie over, in points.
+  var roomBelow: CGFloat = 0
 
   var body: some View {
     GeometryReader { proxy in
@@ -18,7 +20,7 @@ struct GraphsViewForChart: View {
       ZStack {
         // With every series switched off there is nothing that an axis could measure.
         if !chart.visibleLines.isEmpty {
-          YTickerView(scale: scale, height: height).padding(.horizontal, margin)
+          YTickerView(scale: scale, height: height).padding(.horizontal, geometry.margin)
         }
         GraphsForChart(
           chart: chart, window: chart.window, rangeY: scale.domain, margin: margin)
@@ -26,7 +28,8 @@ struct GraphsViewForChart: View {
           let index = geometry.nearestIndex(to: indicator)
         {
           IndicatorView(
-            chart: chart, geometry: geometry, scale: scale, height: height, index: index)
+            chart: chart, geometry: geometry, scale: scale, height: height, index: index,
+            roomBelow: roomBelow)
         }
       }
       .contentShape(Rectangle())

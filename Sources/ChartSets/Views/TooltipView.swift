@@ -1,0 +1,162 @@
+import ChartroomUI
+import Foundation
+import Graphics
+
+/// Puts a box beside a marker, on the side that has more room, and keeps it inside the picture.
+struct TooltipLayout: Layout, Equatable {
+  var marker: CGFloat
+  var gap: CGFloat
+  var margin: CGFloat
+
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    for subview in subviews {
+      let size = subview.sizeThatFits(.unspecified)
+      let isRight = marker < bounds.width / 2
+      let wanted = isRight ? marker + gap : marker - gap - size.width
+      // A box that is wider than the plot takes of both margins.
+      let margin = min(margin, max((bounds.width - size.width) / 2, 0))
+      let x = max(margin, min(wanted, bounds.width - margin - size.width))
+      // A little above the plot, so that no line shows over the box.
+      subview.place(
+        at: CGPoint(x: bounds.minX + x, y: bounds.minY - TooltipContent.rise),
+        proposal: .unspecified)
+    }
+  }
+}
+
+/// What stands in the box of an indicator, and how wide it is.
+@MainActor
+struct TooltipContent {
+  /// A series and its value.
+  struct Row: Identifiable {
+    let id: String
+    let title: String
+    let value: String
+    let color: Color
+  }
+
+  let heading: String
+  let rows: [Row]
+  /// Whether there are more series than rows.
+  let isCut: Bool
+  /// The width of the box in points.
+  let width: CGFloat
+
+  /// The height of a row and of the heading, in points.
+  static let rowHeight: CGFloat = 21
+  static let padding = (horizontal: 10 as CGFloat, vertical: 6 as CGFloat)
+  /// The distance of two things in a row.
+  static let spacing: CGFloat = 8
+  static let font = Font.system(size: 13)
+  static let chevron = CGSize(width: 4.5, height: 9)
+  /// How far the box stands out of the plot at the top, in points.
+  nonisolated static let rise: CGFloat = 2
+  /// The width of the contest's design; it grows for long values and headings, not for names.
+  private static let usualWidth: CGFloat = 160
+  private static let usualNameWidth: CGFloat = 64
+  /// The room that is left to the edges of the picture at least, for the shadow.
+  private static let edge: CGFloat = 4
+
+  /// Lays out the box of a point.
+  ///
+  /// - Parameter room: The size that it must keep within, in points.
+  /// - Returns: `nil` when the room is too low for a heading and two rows, or too narrow for the values:
+  ///   a cut number would be a wrong one.
+  init?(
+    chart: LinesSet, index: Int, formats: ChartFormats, labelWidth: LabelWidth, room: CGSize
+  ) {
+    let lines = chart.visibleLines
+    let height = room.height + Self.rise - Self.edge - 2 * Self.padding.vertical
+    let most = Int(max(height / Self.rowHeight, 0).rounded(.down)) - 1
+    guard most >= min(lines.count, 2) else { return nil }
+    isCut = lines.count > most
+    let all = lines.map { line in
+      Row(
+        id: line.id, title: line.title,
+        value: formats.number(index < line.countY ? line.points[index] : .nan), color: line.color)
+    }
+    rows = Array(all.prefix(isCut ? most - 1 : most))
+    heading = Self.heading(chart, index, formats)
+
+    let sides = 2 * Self.padding.horizontal
+    // Spacers stand between two spacings.
+    let gap = 2 * Self.spacing
+    let values = labelWidth(all.map(\.value), Self.font.bold().monospacedDigit())
+    let names = min(labelWidth(all.map(\.title), Self.font), Self.usualNameWidth)
+    let wanted = max(
+      Self.usualWidth, (sides + gap + names + values).rounded(.up),
+      (sides + gap + Self.chevron.width + labelWidth([heading], Self.font.bold())).rounded(.up))
+    width = min(wanted, room.width - 2 * Self.edge)
+    guard width >= sides + gap + values else { return nil }
+  }
+
+  private static func heading(_ chart: LinesSet, _ index: Int, _ formats: ChartFormats) -> String {
+    guard let date = chart.date(at: index) else { return "" }
+    guard chart.timeStep < 23 * 3600 else { return formats.tooltipDate(date) }
+    let seen = chart.window.indices.clamped(to: chart.fullRangeTime)
+    guard let first = seen.first, let last = seen.last,
+      chart.time[last] - chart.time[first] > 24 * 3600 * 1000
+    else { return formats.timeOfDay(date) }
+    return formats.tooltipDate(date) + ", " + formats.timeOfDay(date)
+  }
+}
+
+/// The box of an indicator: the moment, and a row for each visible series.
+struct TooltipView: View {
+  let content: TooltipContent
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      HStack(spacing: TooltipContent.spacing) {
+        Text(content.heading).bold().foregroundStyle(ChartTheme.text).layoutPriority(1)
+        Spacer(minLength: 0)
+        Chevron()
+          .stroke(
+            ChartTheme.tooltipArrow,
+            style: StrokeStyle(lineWidth: 1.5, lineCap: .round, lineJoin: .round)
+          )
+          .frame(width: TooltipContent.chevron.width, height: TooltipContent.chevron.height)
+      }
+      .frame(height: TooltipContent.rowHeight)
+      ForEach(content.rows) { row in
+        HStack(spacing: TooltipContent.spacing) {
+          Text(row.title).foregroundStyle(ChartTheme.text)
+          Spacer(minLength: 0)
+          Text(row.value).bold().monospacedDigit().foregroundStyle(row.color).layoutPriority(1)
+        }
+        .frame(height: TooltipContent.rowHeight)
+      }
+      if content.isCut {
+        Text("…").foregroundStyle(ChartTheme.label).frame(height: TooltipContent.rowHeight)
+      }
+    }
+    .font(TooltipContent.font).lineLimit(1)
+    .padding(.horizontal, TooltipContent.padding.horizontal)
+    .padding(.vertical, TooltipContent.padding.vertical)
+    .frame(width: content.width)
+    .background {
+      RoundedRectangle(cornerRadius: 10).fill(ChartTheme.tooltip)
+        .shadow(color: ChartTheme.tooltipShadow, radius: 4, y: 1)
+    }
+  }
+}
+
+/// A small arrow that points to the trailing edge.
+struct Chevron: Shape, Equatable {
+  func path(in rect: CGRect) -> Path {
+    Path {
+      $0.addLines([
+        CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.midY),
+        CGPoint(x: rect.minX, y: rect.maxY),
+      ])
+    }
+  }
+}

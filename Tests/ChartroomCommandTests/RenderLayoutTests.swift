@@ -127,6 +127,17 @@ struct RenderLayoutTests {
     }
   }
 
+  @Test("names the moment in the tooltip as fully as there is room for, never half")
+  func headings() throws {
+    let places = [(375, "Sat, Oct 6, 2018"), (140, "Oct 6, 2018"), (105, "Oct 6")]
+    for (width, heading) in places {
+      let list = try draws(overview, "--size", "\(width)x560", "--indicator", "0.4")
+      let box = list.components(separatedBy: "shadow #182D3B40").last ?? ""
+      #expect(box.contains("\"\(heading)\""), "\(width)")
+      #expect(!box.contains(/w700 truncated/), "\(width)")
+    }
+  }
+
   @Test("shows no tooltip where it has no room, and no indicator where no point is in sight")
   func noTooltip() throws {
     #expect(try tooltip(draws(overview, "--size", "60x560", "--indicator", "0.5")) == nil)

@@ -37,6 +37,7 @@ struct ToolRun {
   ///   - environment: The whole environment; that of the tests by default.
   ///   - folder: The working directory; that of the tests by default.
   ///   - shell: A line of bash that starts the tool as `"$@"`.
+  /// - Throws: When it cannot be started.
   init(
     _ arguments: [String], environment: [String: String]? = nil, in folder: String? = nil,
     shell: String? = nil

@@ -38,7 +38,7 @@ struct IndicatorView: View {
       }
       if let content = TooltipContent(
         chart: chart, index: index, formats: formats, labelWidth: labelWidth,
-        room: CGSize(width: geometry.width, height: height + roomBelow))
+        room: CGSize(width: geometry.width, height: height + roomBelow), margin: geometry.margin)
       {
         TooltipLayout(marker: x, gap: Self.gap, margin: geometry.margin) {
           TooltipView(content: content)

@@ -65,47 +65,58 @@ struct TooltipContent {
   /// The room that is left to the edges of the picture at least, for the shadow.
   private static let edge: CGFloat = 4
 
-  /// Lays out the box of a point.
+  /// Lays out the box of a point within some room, in points.
   ///
-  /// - Parameter room: The size that it must keep within, in points.
-  /// - Returns: `nil` when the room is too low for a heading and two rows, or too narrow for the values:
-  ///   a cut number would be a wrong one.
+  /// It is `nil` when the room is too low for a heading and two rows, or too narrow for the values:
+  /// a cut number would be a wrong one.
   init?(
-    chart: LinesSet, index: Int, formats: ChartFormats, labelWidth: LabelWidth, room: CGSize
+    chart: LinesSet, index: Int, formats: ChartFormats, labelWidth: LabelWidth, room: CGSize,
+    margin: CGFloat
   ) {
     let lines = chart.visibleLines
     let height = room.height + Self.rise - Self.edge - 2 * Self.padding.vertical
-    let most = Int(max(height / Self.rowHeight, 0).rounded(.down)) - 1
-    guard most >= min(lines.count, 2) else { return nil }
-    isCut = lines.count > most
+    let mostRows = Int(max(height / Self.rowHeight, 0).rounded(.down)) - 1
+    guard mostRows >= min(lines.count, 2) else { return nil }
+    isCut = lines.count > mostRows
     let all = lines.map { line in
       Row(
         id: line.id, title: line.title,
         value: formats.number(index < line.countY ? line.points[index] : .nan), color: line.color)
     }
-    rows = Array(all.prefix(isCut ? most - 1 : most))
-    heading = Self.heading(chart, index, formats)
+    rows = Array(all.prefix(isCut ? mostRows - 1 : mostRows))
+    let headings = Self.headings(chart, index, formats)
 
     let sides = 2 * Self.padding.horizontal
     // Spacers stand between two spacings.
     let gap = 2 * Self.spacing
     let values = labelWidth(all.map(\.value), Self.font.bold().monospacedDigit())
     let names = min(labelWidth(all.map(\.title), Self.font), Self.usualNameWidth)
+    func width(of heading: String) -> CGFloat {
+      sides + gap + Self.chevron.width + labelWidth([heading], Self.font.bold()).rounded(.up)
+    }
+    // Within the plot; over its margins too where it would have to cut names short.
+    let inPlot = room.width - 2 * margin
+    let most = inPlot >= sides + gap + names + values ? inPlot : room.width - 2 * Self.edge
+    heading = headings.first { width(of: $0) <= most } ?? ""
     let wanted = max(
-      Self.usualWidth, (sides + gap + names + values).rounded(.up),
-      (sides + gap + Self.chevron.width + labelWidth([heading], Self.font.bold())).rounded(.up))
-    width = min(wanted, room.width - 2 * Self.edge)
-    guard width >= sides + gap + values else { return nil }
+      Self.usualWidth, (sides + gap + names + values).rounded(.up), width(of: heading))
+    self.width = min(wanted, most)
+    guard most >= sides + gap + values else { return nil }
   }
 
-  private static func heading(_ chart: LinesSet, _ index: Int, _ formats: ChartFormats) -> String {
-    guard let date = chart.date(at: index) else { return "" }
-    guard chart.timeStep < 23 * 3600 else { return formats.tooltipDate(date) }
+  /// The moment in words, the longest first: what is cut would be wrong.
+  private static func headings(
+    _ chart: LinesSet, _ index: Int, _ formats: ChartFormats
+  ) -> [String] {
+    guard let date = chart.date(at: index) else { return [] }
+    let time = formats.timeOfDay(date)
+    let dates = [formats.tooltipDate(date), formats.date(date), formats.axisDate(date)]
+    guard chart.timeStep < 23 * 3600 else { return dates }
     let seen = chart.window.indices.clamped(to: chart.fullRangeTime)
     guard let first = seen.first, let last = seen.last,
       chart.time[last] - chart.time[first] > 24 * 3600 * 1000
-    else { return formats.timeOfDay(date) }
-    return formats.tooltipDate(date) + ", " + formats.timeOfDay(date)
+    else { return [time] }
+    return dates.map { $0 + ", " + time } + [time]
   }
 }
 

@@ -18,7 +18,8 @@ package enum InputFile {
     var bytes: [UInt8] = []
     var status = stat()
     if fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG {
-      bytes.reserveCapacity(min(Int(status.st_size), limit))
+      guard status.st_size <= limit else { throw tooLarge(path, limit) }
+      bytes.reserveCapacity(Int(status.st_size))
     }
     var chunk = [UInt8](repeating: 0, count: 1 << 16)
     while true {
@@ -29,10 +30,12 @@ package enum InputFile {
         throw failure(path)
       }
       bytes.append(contentsOf: chunk[..<count])
-      guard bytes.count <= limit else {
-        throw ToolError(.limit, "\(path) has more than \(limit) bytes, which is the limit.")
-      }
+      guard bytes.count <= limit else { throw tooLarge(path, limit) }
     }
+  }
+
+  private static func tooLarge(_ path: String, _ limit: Int) -> ToolError {
+    ToolError(.limit, "\(path) has more than \(limit) bytes, which is the limit.")
   }
 
   private static func failure(_ path: String) -> ToolError {

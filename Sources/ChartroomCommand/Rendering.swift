@@ -51,8 +51,10 @@ struct Rendering {
     var drawn = 0
     var failed = 0
     var isInputMissing = false
+    var isInputTooLarge = false
 
     var status: ExitCode {
+      if isInputTooLarge { return .limit }
       if isInputMissing || (drawn == 0 && failed > 0) { return .badInput }
       return failed > 0 ? .someFailed : .done
     }
@@ -84,7 +86,11 @@ struct Rendering {
     } catch {
       StandardError.print("chartroom: \(error)")
       tally.failed += 1
-      if error is ToolError { tally.isInputMissing = true }
+      switch (error as? ToolError)?.status {
+      case .limit: tally.isInputTooLarge = true
+      case .some: tally.isInputMissing = true
+      case nil: break
+      }
       return []
     }
   }

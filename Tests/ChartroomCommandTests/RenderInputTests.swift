@@ -97,6 +97,18 @@ struct RenderInputTests {
     #expect(without.errors.contains("\(missing): cannot read: No such file or directory"))
   }
 
+  @Test("ends with 5 for a file that is too large, and draws the others")
+  func tooLarge() throws {
+    try folder.put("", in: "large.json")
+    let large = folder.path + "/large.json"
+    // A hole, which takes no room on the disk.
+    #expect(truncate(large, InputFile.mostBytes + 1) == 0)
+    let run = try ToolRun.render([large, overview], to: folder.path)
+    #expect(run.status == 5)
+    #expect(run.errors.contains("\(large) has more than 1073741824 bytes"))
+    #expect(run.paths == ["\(folder.path)/overview.png"])
+  }
+
   @Test("refuses to hide what is not there before anything is drawn, and lists what there is")
   func unknownSeries() throws {
     let run = try ToolRun.render([overview], to: folder.path + "/out", "--hide", "Gone")

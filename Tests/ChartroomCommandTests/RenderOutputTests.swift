@@ -74,22 +74,34 @@ struct RenderOutputTests {
     }
   }
 
-  @Test("a kill in the middle leaves no half picture under its name")
+  @Test("pictures are whole whenever they are there, also after a kill in the middle")
   func kill() throws {
-    let pictures = try ToolRun.render(
-      [ToolRun.fixtures + "/stage1.json"], to: folder.path + "/whole")
-    #expect(pictures.status == 0)
-    let whole = folder.path + "/whole"
-    for delay in ["0.03", "0.06", "0.09", "0.12"] {
-      let out = folder.path + "/" + delay
-      _ = try ToolRun(
-        ["render", ToolRun.fixtures + "/stage1.json", "--out", out],
-        shell: #""$@" >/dev/null & sleep \#(delay); kill -9 $!; wait"#)
-      let names = (try? FileManager.default.contentsOfDirectory(atPath: out)) ?? []
-      for name in names where !name.hasPrefix(".") {
-        #expect(
-          FileManager.default.contentsEqual(atPath: out + "/" + name, andPath: whole + "/" + name))
+    let stage = ToolRun.fixtures + "/stage1.json"
+    let options = ["--appearance", "both", "--scale", "2"]
+    let whole = try TemporaryFolder()
+    #expect(try ToolRun(["render", stage, "--out", whole.path] + options).status == 0)
+    let process = Process()
+    process.executableURL = URL(filePath: ToolRun.executable)
+    process.arguments = ["render", stage, "--out", folder.path] + options
+    process.standardOutput = FileHandle.nullDevice
+    try process.run()
+    var seen = 0
+    while process.isRunning {
+      let names = try folder.names.filter { !$0.hasPrefix(".") }
+      for name in names {
+        let isWhole = try folder.bytes(of: name) == whole.bytes(of: name)
+        #expect(isWhole, "\(name)")
       }
+      seen = names.count
+      if seen >= 2 { Foundation.kill(process.processIdentifier, SIGKILL) }
+    }
+    process.waitUntilExit()
+    #expect(process.terminationReason == .uncaughtSignal)
+    let names = try folder.names.filter { !$0.hasPrefix(".") }
+    #expect((2..<10).contains(names.count))
+    for name in names {
+      let isWhole = try folder.bytes(of: name) == whole.bytes(of: name)
+      #expect(isWhole, "\(name)")
     }
   }
 }

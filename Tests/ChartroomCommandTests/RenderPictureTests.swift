@@ -64,7 +64,7 @@ struct RenderPictureTests {
     let odd = try ToolRun(
       ["render", stage, "--out", other.path, "--appearance", "both", "--indicator", "0.4"],
       environment: [
-        "TZ": "Pacific/Kiritimati", "LANG": "tr_TR.UTF-8", "LC_ALL": "ar_EG.UTF-8",
+        "TZ": "Pacific/Pago_Pago", "LANG": "tr_TR.UTF-8", "LC_ALL": "ar_EG.UTF-8",
         "LANGUAGE": "fa", "HOME": "/proc/no/such/home", "XDG_CACHE_HOME": "/proc/none",
         "FONTCONFIG_FILE": "/no/fonts.conf", "FONTCONFIG_PATH": "/proc", "FC_LANG": "ja",
         "PANGO_LANGUAGE": "ja", "PANGOCAIRO_BACKEND": "win32", "COLUMNS": "3",

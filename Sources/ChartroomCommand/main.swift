@@ -2,5 +2,8 @@ import Foundation
 
 // Whoever reads the list of pictures may stop reading; the pictures are drawn all the same.
 signal(SIGPIPE, SIG_IGN)
+// A file that grows beyond `ulimit -f` is an output that cannot be written, and no reason to leave
+// its first half behind.
+signal(SIGXFSZ, SIG_IGN)
 Signals.removeTemporariesOnEnd()
 exit(Tool.run(Array(CommandLine.arguments.dropFirst())).rawValue)

@@ -47,7 +47,8 @@ struct RenderOutputTests {
 
   @Test("ends with 6 on a full disk also where the signal of the limit is not ignored")
   func fileSizeSignal() throws {
-    let run = try render("--out", folder.path, shell: #"ulimit -f 1; exec env --default-signal=XFSZ "$@""#)
+    let run = try render(
+      "--out", folder.path, shell: #"ulimit -f 1; exec env --default-signal=XFSZ "$@""#)
     #expect(run.status == 6)
     #expect(try folder.names.isEmpty)
   }

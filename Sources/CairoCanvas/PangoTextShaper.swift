@@ -34,7 +34,12 @@ public final class PangoTextShaper: TextShaper {
   ///   text stack does not start.
   public convenience init() throws(CanvasError) { try self.init(files: FontFiles()) }
 
-  init(files: FontFiles) throws(CanvasError) {
+  /// Creates a shaper that knows only the fonts in some folders, for machines that lack others.
+  package convenience init(fontFolders: [String]) throws(CanvasError) {
+    try self.init(files: FontFiles(folders: fontFolders))
+  }
+
+  private init(files: FontFiles) throws(CanvasError) {
     picker = FontPicker(files: files)
     guard picker.primary(Font.Resolved(size: 1)) != nil else {
       throw .missingFont(family: "Inter", package: "fonts-inter")

@@ -6,4 +6,6 @@ signal(SIGPIPE, SIG_IGN)
 // its first half behind.
 signal(SIGXFSZ, SIG_IGN)
 Signals.removeTemporariesOnEnd()
-exit(Tool.run(Array(CommandLine.arguments.dropFirst())).rawValue)
+// Every byte has been handed to the system by now, so nothing is left for `exit` to flush; its
+// handlers would tear down what the thread that waits for signals may still look at.
+_exit(Tool.run(Array(CommandLine.arguments.dropFirst())).rawValue)

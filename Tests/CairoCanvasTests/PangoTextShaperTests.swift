@@ -2,7 +2,7 @@ import Foundation
 import Graphics
 import Testing
 
-@testable import CairoCanvas
+import CairoCanvas
 
 @Suite("PangoTextShaper")
 struct PangoTextShaperTests {

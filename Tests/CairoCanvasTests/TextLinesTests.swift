@@ -2,7 +2,7 @@ import Foundation
 import Graphics
 import Testing
 
-@testable import CairoCanvas
+import CairoCanvas
 
 @Suite("lines of text")
 struct TextLinesTests {
@@ -179,14 +179,14 @@ struct TextLinesTests {
   @Test("without Inter there is no shaper, and the error names the package")
   func noInter() {
     #expect(throws: CanvasError.missingFont(family: "Inter", package: "fonts-inter")) {
-      _ = try PangoTextShaper(files: FontFiles(folders: ["/usr/share/fonts/truetype/noto"]))
+      _ = try PangoTextShaper(fontFolders: ["/usr/share/fonts/truetype/noto"])
     }
   }
 
   @Test("without Noto, what Inter lacks is missing")
   func noNoto() throws {
-    let files = FontFiles(folders: ["/usr/share/fonts/opentype/inter"])
-    let text = try PangoTextShaper(files: files).shape(request("a日👍"))
+    let text = try PangoTextShaper(fontFolders: ["/usr/share/fonts/opentype/inter"]).shape(
+      request("a日👍"))
     #expect(text.missing == ["日", "👍"])
     #expect(text.lines[0].runs.map(\.face.path).allSatisfy { $0.contains("inter") })
   }

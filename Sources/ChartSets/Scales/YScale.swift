@@ -14,8 +14,9 @@ package struct YScale: Equatable, Sendable {
   package static let lineSpacing: Double = 50
   /// The room that a label above its line takes, in points.
   package static let labelRoom: Double = 16
-  /// The closest that two lines may come, in points.
-  package static let leastSpacing: Double = 40
+
+  /// The closest that lines may come, in points: in a low plot a few may stand closer.
+  package static func leastSpacing(lines: Int) -> Double { lines > 4 ? 40 : 28 }
 
   /// Finds the scale for the visible values.
   ///
@@ -45,7 +46,9 @@ package struct YScale: Equatable, Sendable {
         let top = max(
           span.upperBound, bottom + (step.tick(first + above) - bottom) / (1 - room))
         let spacing = height * (step.value / (top - bottom))
-        guard above == 0 || spacing >= Self.leastSpacing || height == 0 else { continue }
+        guard above == 0 || spacing >= Self.leastSpacing(lines: above + 1) || height == 0 else {
+          continue
+        }
         let waste = 1 - (span.upperBound - span.lowerBound) / (top - bottom)
         // A line too many crowds the labels, so it counts for more than one too few.
         let excess = Double(above + 1 - target) / Double(target)

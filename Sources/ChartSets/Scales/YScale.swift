@@ -68,7 +68,10 @@ package struct YScale: Equatable, Sendable {
   /// The number of lines, 50 points apart from the bottom up, that a plot has room for: 1 to 20.
   package static func lineCount(height: Double) -> Int {
     guard height > labelRoom else { return 1 }
-    return Int(min((height - labelRoom) / lineSpacing, 19)) + 1
+    let room = height - labelRoom
+    // Two lines say little about a curve, so a low plot gets three while they have room at all.
+    let few = min(Int(room / leastSpacing(lines: 3)) + 1, 3)
+    return max(Int(min(room / lineSpacing, 19)) + 1, few)
   }
 
   /// The distance of a value from the top of the plot, in points.

@@ -37,8 +37,11 @@ struct NiceStep: Equatable {
 
   /// The steps that cut a span into at most four times as many parts, and far fewer, ascending.
   static func candidates(span: Double, parts: Int) -> [NiceStep] {
-    let smallest = span / Double(parts * 4)
-    let largest = span * 3 / Double(parts)
+    candidates(from: span / Double(parts * 4), to: span * 3 / Double(parts))
+  }
+
+  /// The steps from `smallest` up, ascending; the last ones may be larger than `largest`.
+  static func candidates(from smallest: Double, to largest: Double) -> [NiceStep] {
     let exponents = Int(log10(smallest).rounded(.down))...Int(log10(largest).rounded(.up))
     return exponents.flatMap { exponent in
       [10, 20, 25, 50].map { NiceStep(tenths: $0, exponent: exponent - 1) }

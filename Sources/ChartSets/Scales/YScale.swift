@@ -65,6 +65,38 @@ package struct YScale: Equatable, Sendable {
     ticks = (best.first...best.first + best.above).map(best.step.tick)
   }
 
+  /// A second axis over the same horizontal lines, with round values of its own.
+  ///
+  /// Its lines stand where those of this scale do. Its step is the smallest round one with which
+  /// the values fit under the top.
+  /// - Parameters:
+  ///   - values: The lowest and highest value on the second axis; `nil` gives 0...1.
+  ///   - integers: Whether its lines stand on whole numbers only.
+  /// - Returns: A scale of as many ticks as this one.
+  package func twin(values: ClosedRange<Double>?, integers: Bool = false) -> YScale {
+    let span = Self.spread(values ?? 0...1, includesZero: false, integers: integers)
+    guard ticks.count > 1 else { return YScale(domain: span, ticks: [span.lowerBound]) }
+    // The height of the plot in steps of this scale, which the second axis shares.
+    let steps = (domain.upperBound - domain.lowerBound) / (ticks[1] - ticks[0])
+    let width = span.upperBound - span.lowerBound
+    // Rounded down to a line, the values may need nearly a step more than there are.
+    let least = width / steps
+    for step in NiceStep.candidates(from: least, to: steps > 1 ? width / (steps - 1) * 10 : width)
+    where !integers || step.isInteger {
+      let first = step.index(atOrBelow: span.lowerBound)
+      let top = step.tick(first) + steps * step.value
+      guard top >= span.upperBound else { continue }
+      return YScale(
+        domain: step.tick(first)...top, ticks: ticks.indices.map { step.tick(first + $0) })
+    }
+    return YScale(domain: span, ticks: [span.lowerBound])
+  }
+
+  private init(domain: ClosedRange<Double>, ticks: [Double]) {
+    self.domain = domain
+    self.ticks = ticks
+  }
+
   /// The number of lines, 50 points apart from the bottom up, that a plot has room for: 1 to 20.
   package static func lineCount(height: Double) -> Int {
     guard height > labelRoom else { return 1 }

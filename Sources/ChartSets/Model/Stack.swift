@@ -1,0 +1,71 @@
+import Decimation
+
+/// The visible series of a chart on top of each other, from the first one up.
+///
+/// Positive values rise from zero and negative ones hang from it, so that one never hides the
+/// other. A gap takes no height.
+package struct Stack: Sendable {
+  /// The visible series, from zero outwards.
+  package let lines: [Line]
+  /// For each series, the sums of the positive values of it and those before it.
+  package let tops: [ContiguousArray<Double>]
+  /// For each series, the sums of the negative values; `nil` when there are none.
+  package let bottoms: [ContiguousArray<Double>]?
+  private let highest: RangeMinMax?
+  private let lowest: RangeMinMax?
+
+  /// Adds up the visible series.
+  ///
+  /// - Parameters:
+  ///   - chart: The chart.
+  ///   - asShares: Whether each point in time is scaled to 100. A point without a positive value
+  ///     has no shares and is a gap in all series; negative values count as 0.
+  /// - Complexity: O(*n*·*s*) for *n* points and *s* visible series.
+  package init(_ chart: LinesSet, asShares: Bool = false) {
+    lines = chart.visibleLines
+    let count = chart.time.count
+    func value(_ line: Line, _ index: Int) -> Double {
+      index < line.countY && line.points[index].isFinite ? line.points[index] : 0
+    }
+    var sum = ContiguousArray(repeating: 0.0, count: count)
+    var tops = lines.map { line in
+      for index in 0..<count { sum[index] += max(value(line, index), 0) }
+      return sum
+    }
+    if asShares {
+      for index in 0..<count {
+        for position in tops.indices {
+          tops[position][index] = sum[index] > 0 ? tops[position][index] / sum[index] * 100 : .nan
+        }
+      }
+    }
+    self.tops = tops
+    highest = tops.last.map(RangeMinMax.init)
+    if !asShares, lines.contains(where: { $0.points.contains { $0 < 0 && $0.isFinite } }) {
+      var depth = ContiguousArray(repeating: 0.0, count: count)
+      let bottoms = lines.map { line in
+        for index in 0..<count { depth[index] += min(value(line, index), 0) }
+        return depth
+      }
+      self.bottoms = bottoms
+      lowest = bottoms.last.map(RangeMinMax.init)
+    } else {
+      bottoms = nil
+      lowest = nil
+    }
+  }
+
+  /// The sum of the visible values at a point in time, as a tooltip shows it.
+  package func total(at index: Int) -> Double {
+    (tops.last?[index] ?? 0) + (bottoms?.last?[index] ?? 0)
+  }
+
+  /// The lowest and the highest sum in a stretch; zero is always among them.
+  ///
+  /// - Complexity: O(log *n*).
+  package func range(in window: Range<Int>) -> ClosedRange<Double>? {
+    guard let high = highest?.extremes(in: window)?.upperBound else { return nil }
+    let low = lowest?.extremes(in: window)?.lowerBound ?? 0
+    return min(low, 0)...max(high, 0)
+  }
+}

@@ -1,0 +1,60 @@
+import ChartSets
+import Graphics
+import Testing
+
+@Suite("Stacks")
+struct StackTests {
+  private func chart(_ columns: [ContiguousArray<Double>], hidden: Set<Int> = []) -> LinesSet {
+    LinesSet(
+      id: 0, time: ContiguousArray((0..<(columns.first?.count ?? 0)).map(Double.init)),
+      lines: columns.enumerated().map { position, points in
+        Line(
+          id: "y\(position)", title: "", points: points, color: .red,
+          isHidden: hidden.contains(position), type: .bar)
+      })
+  }
+
+  @Test("each series stands on those before it")
+  func sums() {
+    let stack = Stack(chart([[1, 2], [10, 20], [100, 200]]))
+    #expect(stack.tops == [[1, 2], [11, 22], [111, 222]])
+    #expect(stack.bottoms == nil)
+    #expect(stack.range(in: 0..<2) == 0...222)
+    #expect(stack.range(in: 0..<1) == 0...111)
+  }
+
+  @Test("a hidden series takes no height")
+  func hidden() {
+    #expect(
+      Stack(chart([[1, 2], [10, 20], [100, 200]], hidden: [1])).tops == [[1, 2], [101, 202]])
+  }
+
+  @Test("a gap takes no height")
+  func gaps() {
+    #expect(Stack(chart([[1, .nan], [.infinity, 20]])).tops == [[1, 0], [1, 20]])
+  }
+
+  @Test("negative values hang from zero")
+  func negative() {
+    let stack = Stack(chart([[1, -2], [-10, -20], [5, 7]]))
+    #expect(stack.tops == [[1, 0], [1, 0], [6, 7]])
+    #expect(stack.bottoms == [[0, -2], [-10, -22], [-10, -22]])
+    #expect(stack.total(at: 1) == -15)
+    #expect(stack.range(in: 0..<2) == -22...7)
+  }
+
+  @Test("shares add up to a hundred, and a point without values is a gap")
+  func shares() {
+    let stack = Stack(chart([[1, 0, -5], [3, 0, 10]]), asShares: true)
+    #expect(stack.tops[0][0] == 25)
+    #expect(stack.tops[1][0] == 100)
+    #expect(stack.tops[0][1].isNaN && stack.tops[1][1].isNaN)
+    #expect(stack.tops[0][2] == 0 && stack.tops[1][2] == 100)
+  }
+
+  @Test("no visible series have no range")
+  func empty() {
+    #expect(Stack(chart([[1, 2]], hidden: [0])).range(in: 0..<2) == nil)
+    #expect(Stack(chart([])).range(in: 0..<0) == nil)
+  }
+}

@@ -40,12 +40,34 @@ extension ShowcaseScene {
           title: "First day", count: 1, names: ["Joined", "Left"], seed: 3)
       }, window: 0...1),
     chart("one-series", { SeededSeries.chart(title: "Growth", names: ["Members"], seed: 5) }),
+    chart("two-axes", { series(.line, 2, isYScaled: true) }, indicator: 0.3),
+    chart("two-axes-one-hidden", { series(.line, 2, isYScaled: true) }, hidden: [0]),
+    chart("daily-bars", { series(.bar, 1) }, indicator: 0.6),
+    chart("stacked-bars", { series(.bar, 5) }, height: 640, indicator: 0.2),
+    chart("stacked-bars-whole", { series(.bar, 5) }, height: 640, window: 0...1),
+    chart("percentages", { series(.area, 5, isPercentage: true) }, height: 640, indicator: 0.7),
     chart("wide", followers, width: 720, height: 400, indicator: 0.5),
   ]
 
   @Sendable
   private static func followers() -> LinesSet {
     SeededSeries.chart(title: "Followers", names: ["Joined", "Left"], seed: 1)
+  }
+
+  /// Series of one kind, each half as large as the one before.
+  private static func series(
+    _ type: Line.Kind, _ count: Int, isPercentage: Bool = false, isYScaled: Bool = false
+  ) -> LinesSet {
+    var chart = SeededSeries.chart(
+      title: "Fruit",
+      names: Array(["Apples", "Oranges", "Lemons", "Kiwi", "Mango"].prefix(count)), level: 40_000,
+      seed: 21)
+    chart.isPercentage = isPercentage
+    chart.isYScaled = isYScaled
+    chart.lines = chart.lines.map { line in
+      Line(id: line.id, title: line.title, points: line.points, color: line.color, type: type)
+    }
+    return chart
   }
 
   private static func withGaps(_ chart: LinesSet) -> LinesSet {

@@ -47,7 +47,9 @@ struct YScaleTests {
       #expect((4...8).contains(scale.ticks.count))
       #expect((high - low) / span > 0.55)
       #expect(scale.y(of: scale.ticks[scale.ticks.count - 1], height: 270) >= 15.9)
-      #expect((scale.ticks[1] - scale.ticks[0]) / span * 270 >= YScale.leastSpacing(lines: scale.ticks.count))
+      #expect(
+        (scale.ticks[1] - scale.ticks[0]) / span * 270
+          >= YScale.leastSpacing(lines: scale.ticks.count))
     }
     #expect(lines[5] + lines[6] > 1_500)
     #expect(fill / 2_000 > 0.8)

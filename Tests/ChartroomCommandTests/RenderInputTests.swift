@@ -11,17 +11,10 @@ struct RenderInputTests {
   init() throws { folder = try TemporaryFolder() }
 
   @Test(
-    "draws every chart set in both appearances, or says what it cannot draw",
+    "draws every chart set in both appearances",
     arguments: ToolRun.chartSets(in: "") + ToolRun.chartSets(in: "awkward"))
   func everyFixture(file: String) throws {
     let run = try ToolRun.render([file], to: folder.path, "--appearance", "both")
-    let undrawable = "\(file): types.y0: series of type “area” cannot be drawn yet, only “line”"
-    if file.hasSuffix("percentage.json") {
-      #expect(run.status == 3)
-      #expect(run.errors == "chartroom: \(undrawable)\n")
-      #expect(try folder.names.isEmpty)
-      return
-    }
     #expect(run.status == 0, "\(run.errors)")
     #expect(run.paths.count == (file.hasSuffix("stage1.json") ? 10 : 2))
     for path in run.paths {
@@ -32,21 +25,35 @@ struct RenderInputTests {
   }
 
   @Test(
-    "says where a kind of chart is that it cannot draw yet",
+    "says where a chart asks for what its series cannot show",
     arguments: [
-      (#""types": {"x": "x", "y0": "bar"}"#, "types.y0: series of type “bar”"),
-      (#""stacked": true, "types": {"x": "x", "y0": "line"}"#, "stacked: charts with “stacked”"),
       (
-        #""percentage": true, "types": {"x": "x", "y0": "line"}"#,
-        "percentage: charts with “percentage”"
+        #""types": {"x": "x", "y0": "bar", "y1": "line"}"#,
+        "types.y1: series of type “line” and “bar” cannot be drawn in one chart"
       ),
-      (#""y_scaled": true, "types": {"x": "x", "y0": "line"}"#, "y_scaled: charts with “y_scaled”"),
+      (
+        #""stacked": true, "types": {"x": "x", "y0": "line", "y1": "line"}"#,
+        "stacked: lines cannot"
+      ),
+      (
+        #""percentage": true, "types": {"x": "x", "y0": "line", "y1": "line"}"#,
+        "percentage: lines cannot"
+      ),
+      (
+        #""percentage": true, "types": {"x": "x", "y0": "bar", "y1": "bar"}"#,
+        "percentage: bars cannot"
+      ),
+      (
+        #""y_scaled": true, "types": {"x": "x", "y0": "area", "y1": "area"}"#,
+        "y_scaled: only a chart of two lines"
+      ),
     ])
   func undrawable(fields: String, words: String) throws {
-    try folder.put(#"{"columns": [["x", 0, 1000], ["y0", 1, 2]], \#(fields)}"#, in: "a.json")
+    try folder.put(
+      #"{"columns": [["x", 0, 1000], ["y0", 1, 2], ["y1", 1, 2]], \#(fields)}"#, in: "a.json")
     let run = try ToolRun.render([folder.path + "/a.json"], to: folder.path)
     #expect(run.status == 3)
-    #expect(run.errors.hasPrefix("chartroom: \(folder.path)/a.json: \(words) cannot be drawn yet"))
+    #expect(run.errors.hasPrefix("chartroom: \(folder.path)/a.json: \(words)"))
     #expect(try folder.names == ["a.json"])
   }
 

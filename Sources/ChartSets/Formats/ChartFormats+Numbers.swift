@@ -32,6 +32,13 @@ extension ChartFormats {
     }
   }
 
+  /// A share of a hundred, in whole percent: `38%`; `–` for a gap.
+  package func percent(_ share: Double) -> String {
+    guard share.isFinite else { return "–" }
+    return (share / 100).formatted(
+      .percent.locale(locale).precision(.fractionLength(0)).rounded(rule: .toNearestOrAwayFromZero))
+  }
+
   /// One value as an axis would print it: `75M`, `1.2K`.
   package func axisNumber(_ value: Double) -> String { axisNumbers([value])[0] }
 

@@ -8,7 +8,7 @@ extension LinesSet {
   ///   lowest and highest value in it.
   package func summary(formats: ChartFormats) -> String {
     let positions = window.positions
-    var sentences = ["Line chart “\(title ?? "Chart \(id + 1)")”"]
+    var sentences = ["\(kindName) “\(title ?? "Chart \(id + 1)")”"]
     if let first = date(at: Int(positions.lowerBound.rounded())),
       let last = date(at: Int(positions.upperBound.rounded()))
     {
@@ -28,5 +28,15 @@ extension LinesSet {
           + "highest \(number(highest))")
     }
     return sentences.joined(separator: ". ") + "."
+  }
+
+  private var kindName: String {
+    switch kind {
+    case .bars: lines.count > 1 ? "Stacked bar chart" : "Bar chart"
+    case .areas: "Stacked area chart"
+    case .percentages: "Percentage chart"
+    case .twoAxes: "Line chart with two Y axes"
+    case .lines, nil: "Line chart"
+    }
   }
 }

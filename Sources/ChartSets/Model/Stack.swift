@@ -55,6 +55,11 @@ package struct Stack: Sendable {
     }
   }
 
+  /// The height that one series adds at a point in time; NaN in a gap.
+  package func height(of position: Int, at index: Int) -> Double {
+    tops[position][index] - (position > 0 ? tops[position - 1][index] : 0)
+  }
+
   /// The sum of the visible values at a point in time, as a tooltip shows it.
   package func total(at index: Int) -> Double {
     (tops.last?[index] ?? 0) + (bottoms?.last?[index] ?? 0)

@@ -33,17 +33,23 @@ extension LinesSet {
   /// - Returns: The error, or `nil`.
   package func undrawable(file: String, position: Int?) -> ChartSetError? {
     let prefix = position.map { "charts[\($0)]." } ?? ""
-    if let line = lines.first(where: { $0.type != .line }) {
-      return ChartSetError(
-        file: file, path: "\(prefix)types.\(line.id)",
-        message: "series of type “\(line.type.rawValue)” cannot be drawn yet, only “line”")
+    func error(_ field: String, _ message: String) -> ChartSetError {
+      ChartSetError(file: file, path: prefix + field, message: message)
     }
-    let flags = [
-      ("stacked", isStacked), ("percentage", isPercentage), ("y_scaled", isYScaled),
-    ]
-    guard let (name, _) = flags.first(where: \.1) else { return nil }
-    return ChartSetError(
-      file: file, path: prefix + name,
-      message: "charts with “\(name)” cannot be drawn yet, only plain lines")
+    guard let first = lines.first else { return nil }
+    if let other = lines.first(where: { $0.type != first.type }) {
+      return error(
+        "types.\(other.id)",
+        "series of type “\(other.type.rawValue)” and “\(first.type.rawValue)” cannot be drawn in "
+          + "one chart; give all series one type")
+    }
+    switch first.type {
+    case .line where isStacked: return error("stacked", "lines cannot stand on each other")
+    case .line where isPercentage: return error("percentage", "lines cannot show shares")
+    case .bar where isPercentage: return error("percentage", "bars cannot show shares; use areas")
+    case _ where isYScaled && kind != .twoAxes:
+      return error("y_scaled", "only a chart of two lines can have two Y axes")
+    default: return nil
+    }
   }
 }

@@ -92,6 +92,25 @@ package struct YScale: Equatable, Sendable {
     return YScale(domain: span, ticks: [span.lowerBound])
   }
 
+  /// The scale of shares: lines at quarters, or halves in a low plot, and 100 at the top one.
+  package static func shares(height: Double) -> YScale {
+    let lines = lineCount(height: height)
+    let step = lines >= 4 ? 25.0 : lines >= 3 ? 50 : 100
+    let room = height > 2 * labelRoom ? labelRoom / height : 0
+    return YScale(
+      domain: 0...100 / (1 - room), ticks: Array(stride(from: 0, through: 100, by: step)))
+  }
+
+  /// A scale without lines, from the lowest value to the highest.
+  ///
+  /// - Parameter values: `nil` gives 0...1; a constant runs through the middle.
+  package init(filling values: ClosedRange<Double>?) {
+    let values = values ?? 0...1
+    let isConstant = values.lowerBound == values.upperBound
+    self.init(
+      domain: isConstant ? values.lowerBound - 1...values.upperBound + 1 : values, ticks: [])
+  }
+
   private init(domain: ClosedRange<Double>, ticks: [Double]) {
     self.domain = domain
     self.ticks = ticks

@@ -37,10 +37,13 @@ struct ChartParts: View {
           .chartRow(0)
       }
       if parts.contains(.axis) {
-        TickerView(chart: chart, window: chart.window, margin: Self.margin)
-          .frame(height: Self.axis.height)
-          .padding(.top, Self.axis.above).padding(.bottom, Self.axis.below)
-          .chartRow(2)
+        TickerView(
+          chart: chart, window: chart.window, margin: Self.margin,
+          colorXMark: chart.kind?.isStacked == true ? ChartTheme.labelUnder : ChartTheme.label
+        )
+        .frame(height: Self.axis.height)
+        .padding(.top, Self.axis.above).padding(.bottom, Self.axis.below)
+        .chartRow(2)
       }
       if parts.contains(.map) {
         RangeView(chart: $chart).padding(.horizontal, Self.margin).chartRow(3)

@@ -9,6 +9,16 @@ enum ChartTheme {
     light: Color(rgb: 0x182D3B).opacity(0.1), dark: Color(rgb: 0xFFFFFF).opacity(0.1))
   static let label = Color(light: 0x8E8E93, dark: 0x87909A)
 
+  /// Values of a Y axis that lies over bars or areas.
+  static let labelOver = Color(
+    light: Color(rgb: 0x252529).opacity(0.5), dark: Color(rgb: 0xECF2F8).opacity(0.5))
+  /// Labels of the X axis under bars and areas.
+  static let labelUnder = Color(
+    light: Color(rgb: 0x8E8E93), dark: Color(rgb: 0xA3B1C2).opacity(0.6))
+  /// What lies over all bars but the selected one.
+  static let barMask = Color(
+    light: Color(rgb: 0xFFFFFF).opacity(0.5), dark: Color(rgb: 0x242F3E).opacity(0.5))
+
   static let mask = Color(
     light: Color(rgb: 0xE2EEF9).opacity(0.6), dark: Color(rgb: 0x304259).opacity(0.6))
   static let windowFrame = Color(light: 0xC0D1E1, dark: 0x56626D)
@@ -25,6 +35,18 @@ enum ChartTheme {
     nightButtons[color.resolve(in: .light).hex].map { Color(light: color, dark: Color(rgb: $0)) }
       ?? color
   }
+
+  /// The colour of a bar or an area: the series palette of the design has a night of its own.
+  static func area(_ color: Color) -> Color {
+    nightAreas[color.resolve(in: .light).hex].map { Color(light: color, dark: Color(rgb: $0)) }
+      ?? color
+  }
+
+  private static let nightAreas: [String: Int] = [
+    "#3497ED": 0x4681BB, "#2373DB": 0x345B9C, "#9ED448": 0x88BA52, "#5FB641": 0x3DA05A,
+    "#F5BD25": 0xDBB630, "#F79E39": 0xD49548, "#E65850": 0xCF5D57, "#55BFE6": 0x479FC4,
+    "#64ADED": 0x4082CE, "#558DED": 0x4461AB, "#5CBCDF": 0x4697B3,
+  ]
 
   private static let nightButtons: [String: Int] = [
     "#3CC23F": 0x5AB34D, "#3DC23F": 0x5AB34D, "#4BD964": 0x5AB34D,

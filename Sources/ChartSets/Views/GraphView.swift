@@ -69,22 +69,28 @@ struct GraphView: View {
   }
 }
 
-/// The visible series of a chart over a common Y range.
+/// The visible series of a chart: lines, bars or areas.
 struct GraphsForChart: View {
-  let chart: LinesSet
-  let window: TimeWindow
-  let rangeY: ClosedRange<Double>
+  let plot: Plot
   var lineWidth: CGFloat = 2
-  var margin: CGFloat = 0
 
   var body: some View {
-    ZStack {
-      // The first series lies in front, as its button stands first.
-      ForEach(chart.visibleLines.reversed()) { line in
-        GraphView(
-          line: line, window: window, rangeY: rangeY, lineWidth: lineWidth, margin: margin)
+    if let stack = plot.stack {
+      if plot.kind == .bars {
+        BarsForChart(stack: stack, geometry: plot.geometry, scale: plot.scale)
+      } else {
+        AreasForChart(stack: stack, geometry: plot.geometry, scale: plot.scale)
       }
+    } else {
+      ZStack {
+        // The first series lies in front, as its button stands first.
+        ForEach(plot.chart.visibleLines.reversed()) { line in
+          GraphView(
+            line: line, window: plot.geometry.window, rangeY: plot.scale(of: line).domain,
+            lineWidth: lineWidth, margin: plot.geometry.margin)
+        }
+      }
+      .drawingGroup()
     }
-    .drawingGroup()
   }
 }

@@ -11,32 +11,28 @@ struct GraphsViewForChart: View {
   /// The room below the plot that the indicator's box may lie over, in points.
   var roomBelow: CGFloat = 0
 
+  @State private var stacks = StackCache()
+
   var body: some View {
     GeometryReader { proxy in
-      let geometry = PlotGeometry(
-        window: chart.window, count: chart.time.count, width: proxy.size.width, margin: margin)
-      let height = proxy.size.height
-      let scale = chart.yScale(in: geometry.scaledIndices, height: height)
+      let plot = Plot(
+        chart, window: chart.window, size: proxy.size, margin: margin, stacks: stacks)
+      // With every series switched off there is nothing that an axis could measure.
+      let isEmpty = chart.visibleLines.isEmpty
+      let index = isEmpty ? nil : indicator.flatMap { plot.geometry.nearestIndex(to: $0) }
       ZStack {
-        // With every series switched off there is nothing that an axis could measure.
-        if !chart.visibleLines.isEmpty {
-          YTickerView(scale: scale, height: height).padding(.horizontal, geometry.margin)
-        }
-        GraphsForChart(
-          chart: chart, window: chart.window, rangeY: scale.domain, margin: margin)
-        if !chart.visibleLines.isEmpty, let indicator,
-          let index = geometry.nearestIndex(to: indicator)
-        {
-          IndicatorView(
-            chart: chart, geometry: geometry, scale: scale, height: height, index: index,
-            roomBelow: roomBelow)
-        }
+        if !plot.kind.isStacked, !isEmpty { YAxes(plot: plot) }
+        GraphsForChart(plot: plot)
+        if plot.kind == .bars, let index { BarMask(geometry: plot.geometry, index: index) }
+        // Over bars and areas, which would hide it.
+        if plot.kind.isStacked, !isEmpty { YAxes(plot: plot) }
+        if let index { IndicatorView(plot: plot, index: index, roomBelow: roomBelow) }
       }
       .contentShape(Rectangle())
       .gesture(
         DragGesture(minimumDistance: 0).onChanged { value in
-          guard geometry.plotWidth > 0 else { return }
-          indicator = Double((value.location.x - margin) / geometry.plotWidth)
+          guard plot.geometry.plotWidth > 0 else { return }
+          indicator = Double((value.location.x - margin) / plot.geometry.plotWidth)
         })
     }
   }

@@ -13,8 +13,13 @@ package struct PlotGeometry: Equatable, Sendable {
   package let width: CGFloat
   /// The width of each margin, in points.
   package let margin: CGFloat
+  /// The room that a point takes on both sides of its position, in steps: a half for bars.
+  package let reach: Double
 
-  package init(window: TimeWindow, count: Int, width: CGFloat, margin: CGFloat = 0) {
+  package init(
+    window: TimeWindow, count: Int, width: CGFloat, margin: CGFloat = 0, reach: Double = 0
+  ) {
+    self.reach = reach
     self.window = window
     self.count = count
     self.width = width
@@ -24,10 +29,12 @@ package struct PlotGeometry: Equatable, Sendable {
   /// The width that the window spans, in points.
   package var plotWidth: CGFloat { max(width - 2 * margin, 0) }
 
-  /// The stretch between the margins: the window, or one step around a window without a length.
+  /// The stretch between the margins: the window and what its outer points take, or one step
+  /// around a window without a length.
   private var stretch: (start: Double, length: Double) {
-    let start = window.positions.lowerBound
-    return window.length > 0 ? (start, window.length) : (start - 0.5, 1)
+    let start = window.positions.lowerBound - reach
+    let length = window.length + 2 * reach
+    return length > 0 ? (start, length) : (start - 0.5, 1)
   }
 
   /// The place of a position; a window that is a single moment lies in the middle.
@@ -46,6 +53,9 @@ package struct PlotGeometry: Equatable, Sendable {
     guard plotWidth > 0 else { return window.positions }
     return position(at: 0)...max(position(at: width), position(at: 0))
   }
+
+  /// The width of one step, in points.
+  package var stepWidth: CGFloat { plotWidth / CGFloat(stretch.length) }
 
   /// The points that are drawn: those in `drawnPositions` and one beyond each edge.
   package var drawnIndices: Range<Int> {
@@ -66,7 +76,10 @@ package struct PlotGeometry: Equatable, Sendable {
   package func nearestIndex(to fraction: Double) -> Int? {
     guard count > 0 else { return nil }
     let part = fraction.isNaN ? 0 : min(max(fraction, 0), 1)
-    let position = window.positions.lowerBound + part * window.length
+    let position =
+      reach > 0
+      ? stretch.start + part * stretch.length - 1e-9
+      : window.positions.lowerBound + part * window.length
     // A point on an edge is in sight, whatever rounding says.
     let noise = 1e-9 * Double(count)
     let drawn = drawnPositions

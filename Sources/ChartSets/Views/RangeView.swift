@@ -14,6 +14,7 @@ struct RangeView: View {
   private static let inset: CGFloat = 3
 
   @State private var drag: RangeDrag?
+  @State private var stacks = StackCache()
 
   var body: some View {
     GeometryReader { proxy in
@@ -52,18 +53,13 @@ struct RangeView: View {
   }
 
   private var miniGraphs: some View {
-    let window = TimeWindow(count: chart.time.count, lowerBound: 0, upperBound: 1)
-    return GraphsForChart(
-      chart: chart, window: window, rangeY: Self.spread(chart.rangeY()), lineWidth: 1
-    )
-    .padding(.vertical, Self.inset)
-  }
-
-  /// A range with a height: constant series run through the middle.
-  private static func spread(_ range: ClosedRange<Double>?) -> ClosedRange<Double> {
-    guard let range else { return 0...1 }
-    guard range.lowerBound == range.upperBound else { return range }
-    return range.lowerBound - 1...range.upperBound + 1
+    GeometryReader { proxy in
+      let window = TimeWindow(count: chart.time.count, lowerBound: 0, upperBound: 1)
+      GraphsForChart(
+        plot: Plot(tight: chart, window: window, size: proxy.size, stacks: stacks), lineWidth: 1)
+    }
+    // Lines need room for half their width; bars and areas fill the map.
+    .padding(.vertical, chart.kind?.isStacked == true ? 0 : Self.inset)
   }
 
   private func move(_ drag: RangeDrag, by translation: CGFloat) {

@@ -4,9 +4,11 @@ import Foundation
 /// Puts labels where they belong along an axis.
 ///
 /// A label carries its place with `tickAnchor(_:)`. Labels of a Y axis stand on their baseline at
-/// the leading edge; those of an X axis hang centred from the top.
+/// one of the sides; those of an X axis hang centred from the top.
 struct TickLayout: Layout, Equatable {
   var axis: Axis
+  /// The side at which labels of a Y axis stand.
+  var edge = HorizontalEdge.leading
 
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
@@ -22,7 +24,9 @@ struct TickLayout: Layout, Equatable {
       let label = subview.dimensions(in: .unspecified)
       let point =
         axis == .vertical
-        ? CGPoint(x: 0, y: anchor - label[VerticalAlignment.lastTextBaseline])
+        ? CGPoint(
+          x: edge == .leading ? 0 : bounds.width - label.width,
+          y: anchor - label[VerticalAlignment.lastTextBaseline])
         : CGPoint(x: anchor - label.width / 2, y: 0)
       subview.place(
         at: CGPoint(x: bounds.minX + point.x, y: bounds.minY + point.y), proposal: .unspecified)

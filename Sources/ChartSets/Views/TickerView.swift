@@ -17,10 +17,11 @@ struct TickerView: View {
   var body: some View {
     GeometryReader { proxy in
       let geometry = PlotGeometry(
-        window: window, count: chart.time.count, width: proxy.size.width, margin: margin)
+        window: window, count: chart.time.count, width: proxy.size.width, margin: margin,
+        reach: chart.kind?.reach ?? 0)
       let width = labelWidth(formats.widestAxisLabels(timeStep: chart.timeStep), Self.font)
       let ticks = XTicks(
-        window: window, count: chart.time.count, plotWidth: geometry.plotWidth,
+        window: window, count: chart.time.count, plotWidth: geometry.stepWidth * window.length,
         labelWidth: width)
       let spacing = Double(ticks.stride) * chart.timeStep
       TickLayout(axis: .horizontal) {

@@ -41,6 +41,8 @@ struct TooltipContent {
     let title: String
     let value: String
     let color: Color
+    /// The share of the whole, where the chart shows shares.
+    var share: String?
   }
 
   let heading: String
@@ -62,6 +64,8 @@ struct TooltipContent {
   /// The width of the contest's design; it grows for long values and headings, not for names.
   private static let usualWidth: CGFloat = 160
   private static let usualNameWidth: CGFloat = 64
+  /// The width of a column of shares: “100%”.
+  static let shareWidth: CGFloat = 34
   /// The room that is left to the edges of the picture at least, for the shadow.
   private static let edge: CGFloat = 4
 
@@ -70,23 +74,19 @@ struct TooltipContent {
   /// It is `nil` when the room is too low for a heading and two rows, or too narrow for the values:
   /// a cut number would be a wrong one.
   init?(
-    chart: LinesSet, index: Int, formats: ChartFormats, labelWidth: LabelWidth, room: CGSize,
-    margin: CGFloat
+    plot: Plot, index: Int, formats: ChartFormats, labelWidth: LabelWidth, room: CGSize
   ) {
-    let lines = chart.visibleLines
+    let margin = plot.geometry.margin
     let height = room.height + Self.rise - Self.edge - 2 * Self.padding.vertical
     let mostRows = Int(max(height / Self.rowHeight, 0).rounded(.down)) - 1
-    guard mostRows >= min(lines.count, 2) else { return nil }
-    isCut = lines.count > mostRows
-    let all = lines.map { line in
-      Row(
-        id: line.id, title: line.title,
-        value: formats.number(index < line.countY ? line.points[index] : .nan), color: line.color)
-    }
+    let all = Self.rows(plot, index, formats)
+    guard mostRows >= min(all.count, 2) else { return nil }
+    isCut = all.count > mostRows
     rows = Array(all.prefix(isCut ? mostRows - 1 : mostRows))
-    let headings = Self.headings(chart, index, formats)
+    let headings = Self.headings(plot.chart, index, formats)
+    let shares = all.contains { $0.share != nil } ? Self.shareWidth + Self.spacing : 0
 
-    let sides = 2 * Self.padding.horizontal
+    let sides = 2 * Self.padding.horizontal + shares
     // Spacers stand between two spacings.
     let gap = 2 * Self.spacing
     let values = labelWidth(all.map(\.value), Self.font.bold().monospacedDigit())
@@ -102,6 +102,26 @@ struct TooltipContent {
       Self.usualWidth, (sides + gap + names + values).rounded(.up), width(of: heading))
     self.width = min(wanted, most)
     guard most >= sides + gap + values else { return nil }
+  }
+
+  /// One row for each visible series, and one for the sum of several bars.
+  private static func rows(_ plot: Plot, _ index: Int, _ formats: ChartFormats) -> [Row] {
+    let lines = plot.chart.visibleLines
+    func value(_ line: Line) -> Double { index < line.countY ? line.points[index] : .nan }
+    var rows = lines.enumerated().map { position, line in
+      Row(
+        id: line.id, title: line.title, value: formats.number(value(line)),
+        color: plot.kind.isStacked ? ChartTheme.button(line.color) : line.color,
+        share: plot.kind == .percentages
+          ? plot.stack.map { formats.percent($0.height(of: position, at: index)) } : nil)
+    }
+    if plot.kind == .bars || plot.kind == .areas, lines.count > 1, let stack = plot.stack {
+      rows.append(
+        Row(
+          id: "", title: "All", value: formats.number(stack.total(at: index)),
+          color: ChartTheme.text))
+    }
+    return rows
   }
 
   /// The moment in words, the longest first: what is cut would be wrong.
@@ -139,6 +159,10 @@ struct TooltipView: View {
       .frame(height: TooltipContent.rowHeight)
       ForEach(content.rows) { row in
         HStack(spacing: TooltipContent.spacing) {
+          if let share = row.share {
+            Text(share).bold().monospacedDigit().foregroundStyle(ChartTheme.text)
+              .frame(width: TooltipContent.shareWidth, alignment: .trailing)
+          }
           Text(row.title).foregroundStyle(ChartTheme.text)
           Spacer(minLength: 0)
           Text(row.value).bold().monospacedDigit().foregroundStyle(row.color).layoutPriority(1)

@@ -2,12 +2,48 @@ import ChartroomUI
 import Foundation
 import Graphics
 
-/// The Y axis: horizontal grid lines, each with its value above its leading end.
+/// The Y axes of a plot: one with grid lines, and where there are two, each in its series' colour.
+struct YAxes: View {
+  let plot: Plot
+
+  var body: some View {
+    let visible = plot.chart.visibleLines
+    ZStack {
+      if plot.kind == .twoAxes, let first = plot.chart.lines.first, let last = plot.chart.lines.last
+      {
+        if !first.isHidden {
+          YTickerView(scale: plot.scale, height: plot.height, colorYMark: first.color)
+        }
+        if !last.isHidden, let twin = plot.twin {
+          YTickerView(
+            scale: twin, height: plot.height,
+            colorYAxis: visible.count > 1 ? .clear : ChartTheme.grid, colorYMark: last.color,
+            edge: .trailing)
+        }
+      } else {
+        YTickerView(
+          scale: plot.scale, height: plot.height,
+          colorYMark: plot.kind.isStacked ? ChartTheme.labelOver : ChartTheme.label,
+          unit: plot.kind == .percentages ? .percent : .number)
+      }
+    }
+    .padding(.horizontal, plot.geometry.margin)
+  }
+}
+
+/// One Y axis: horizontal grid lines, each with its value above its leading or trailing end.
 struct YTickerView: View {
+  /// What the values of an axis count.
+  enum Unit {
+    case number, percent
+  }
+
   let scale: YScale
   let height: CGFloat
   var colorYAxis = ChartTheme.grid
   var colorYMark = ChartTheme.label
+  var edge = HorizontalEdge.leading
+  var unit = Unit.number
 
   /// The distance of a label's baseline from its line, in points.
   private static let labelGap: CGFloat = 5
@@ -15,13 +51,14 @@ struct YTickerView: View {
   @Environment(\.chartFormats) private var formats
 
   var body: some View {
-    let texts = formats.axisNumbers(scale.ticks)
+    let texts =
+      unit == .percent ? scale.ticks.map(formats.percent) : formats.axisNumbers(scale.ticks)
     ZStack(alignment: .topLeading) {
       ForEach(scale.ticks, id: \.self) { tick in
         Rectangle().fill(colorYAxis)
           .frame(height: 1).offset(y: CGFloat(scale.y(of: tick, height: height)) - 0.5)
       }
-      TickLayout(axis: .vertical) {
+      TickLayout(axis: .vertical, edge: edge) {
         ForEach(Array(zip(scale.ticks, texts)), id: \.0) { tick, text in
           Text(text)
             .tickAnchor(CGFloat(scale.y(of: tick, height: height)) - Self.labelGap)

@@ -65,6 +65,14 @@ public enum Axis: String, CaseIterable, Hashable, Sendable {
   }
 }
 
+/// One of the two sides of a rectangle.
+public enum HorizontalEdge: Int, CaseIterable, Hashable, Sendable {
+  /// The side where lines of text begin.
+  case leading
+  /// The side where lines of text end.
+  case trailing
+}
+
 /// Edges of a rectangle.
 public enum Edge: Int, CaseIterable, Hashable, Sendable {
   /// The top edge.

@@ -1,0 +1,94 @@
+import ChartroomUI
+package import Foundation
+package import Graphics
+
+/// The bars of a stack, on whole device pixels, touching each other.
+///
+/// Each series is painted as one step outline from zero to the sum up to it, the outermost first,
+/// so that no ground shows between two series or two bars.
+struct BarsForChart: View {
+  let stack: Stack
+  let geometry: PlotGeometry
+  let scale: YScale
+
+  @Environment(\.pixelLength) private var pixel
+
+  var body: some View {
+    ZStack {
+      ForEach(Array(stack.lines.indices.reversed()), id: \.self) { position in
+        BarOutline(
+          tops: stack.tops[position], bottoms: stack.bottoms?[position], geometry: geometry,
+          domain: scale.domain, pixel: pixel
+        )
+        .fill(ChartTheme.area(stack.lines[position].color))
+      }
+    }
+    .drawingGroup()
+  }
+}
+
+/// The outline of bars between two rows of values, with its corners on device pixels.
+///
+/// Bars narrower than a pixel share its column, as high as the highest of them.
+package struct BarOutline: Shape, Equatable {
+  var tops: ContiguousArray<Double>
+  var bottoms: ContiguousArray<Double>?
+  var geometry: PlotGeometry
+  var domain: ClosedRange<Double>
+  /// The size of a device pixel in points.
+  var pixel: CGFloat
+
+  package init(
+    tops: ContiguousArray<Double>, bottoms: ContiguousArray<Double>?, geometry: PlotGeometry,
+    domain: ClosedRange<Double>, pixel: CGFloat
+  ) {
+    self.tops = tops
+    self.bottoms = bottoms
+    self.geometry = geometry
+    self.domain = domain
+    self.pixel = pixel
+  }
+
+  package func path(in rect: CGRect) -> Path {
+    var path = Path()
+    guard rect.width > 0, rect.height > 0, !tops.isEmpty else { return path }
+    addSteps(tops, max, to: &path, in: rect)
+    if let bottoms { addSteps(bottoms, min, to: &path, in: rect) }
+    return path
+  }
+
+  private func snap(_ value: CGFloat) -> CGFloat { (value / pixel).rounded() * pixel }
+
+  private func y(_ value: Double, in rect: CGRect) -> CGFloat {
+    let part = (value - domain.lowerBound) / (domain.upperBound - domain.lowerBound)
+    return snap(rect.maxY - CGFloat(part) * rect.height)
+  }
+
+  private func addSteps(
+    _ values: ContiguousArray<Double>, _ outermost: (Double, Double) -> Double,
+    to path: inout Path, in rect: CGRect
+  ) {
+    let zero = y(0, in: rect)
+    let indices = geometry.drawnIndices.clamped(to: values.indices)
+    guard let first = indices.first else { return }
+    var left = snap(rect.minX + geometry.x(of: Double(first) - 0.5))
+    var pending: Double?
+    path.move(to: CGPoint(x: left, y: zero))
+    for index in indices {
+      let right = snap(rect.minX + geometry.x(of: Double(index) + 0.5))
+      let value = values[index].isFinite ? values[index] : 0
+      let height = pending.map { outermost($0, value) } ?? value
+      guard right > left else {
+        pending = height
+        continue
+      }
+      let edge = y(height, in: rect)
+      path.addLine(to: CGPoint(x: left, y: edge))
+      path.addLine(to: CGPoint(x: right, y: edge))
+      left = right
+      pending = nil
+    }
+    path.addLine(to: CGPoint(x: left, y: zero))
+    path.closeSubpath()
+  }
+}

@@ -1,0 +1,83 @@
+import ChartSets
+import Foundation
+import Graphics
+import Testing
+
+@Suite("Outlines of bars and areas")
+struct BarOutlineTests {
+  private func geometry(count: Int, width: CGFloat, window: ClosedRange<Double> = 0...1)
+    -> PlotGeometry
+  {
+    PlotGeometry(
+      window: TimeWindow(
+        count: count, lowerBound: window.lowerBound, upperBound: window.upperBound),
+      count: count, width: width, margin: 16, reach: 0.5)
+  }
+
+  private func corners(_ path: Path) -> [CGPoint] {
+    var points: [CGPoint] = []
+    path.forEach { element in
+      switch element {
+      case .move(let to), .line(let to): points.append(to)
+      default: break
+      }
+    }
+    return points
+  }
+
+  @Test(
+    "corners stand on device pixels and bars touch, at every width and scale",
+    arguments: [1, 2, 3] as [CGFloat], [5, 30, 112, 900, 5000])
+  func pixels(scale: CGFloat, count: Int) {
+    var random = SplitMix64(seed: UInt64(count))
+    let values = ContiguousArray((0..<count).map { _ in Double(random.next() % 1000) })
+    for window in [0...1, 0.2...0.7, 0.31...0.44] {
+      let outline = BarOutline(
+        tops: values, bottoms: nil, geometry: geometry(count: count, width: 375, window: window),
+        domain: 0...1000, pixel: 1 / scale)
+      let points = corners(outline.path(in: CGRect(x: 0, y: 0, width: 375, height: 271)))
+      #expect(points.count >= 4)
+      for point in points {
+        #expect(abs(point.x * scale - (point.x * scale).rounded()) < 1e-6)
+        #expect(abs(point.y * scale - (point.y * scale).rounded()) < 1e-6)
+      }
+      // Never back: one outline, every bar beginning where the one before it ends.
+      #expect(zip(points, points.dropFirst()).allSatisfy { $0.x <= $1.x })
+    }
+  }
+
+  @Test("bars narrower than a pixel share its column, as high as the highest")
+  func columns() {
+    var values = ContiguousArray(repeating: 1.0, count: 10_000)
+    values[7000] = 1000
+    let outline = BarOutline(
+      tops: values, bottoms: nil, geometry: geometry(count: 10_000, width: 132),
+      domain: 0...1000, pixel: 1)
+    let points = corners(outline.path(in: CGRect(x: 0, y: 0, width: 132, height: 100)))
+    #expect(points.count <= 2 * 132)
+    #expect(points.contains { $0.y == 0 })
+  }
+
+  @Test("negative values hang from zero")
+  func negative() {
+    let outline = BarOutline(
+      tops: [3, 0], bottoms: [0, -2], geometry: geometry(count: 2, width: 132),
+      domain: -5...5, pixel: 1)
+    let path = outline.path(in: CGRect(x: 0, y: 0, width: 132, height: 100))
+    #expect(path.boundingRect == CGRect(x: 16, y: 20, width: 100, height: 50))
+  }
+
+  @Test("an area is closed along zero, and a gap in it is left open")
+  func areas() {
+    let outline = AreaOutline(
+      tops: [5, 5, .nan, 10, 10],
+      geometry: PlotGeometry(
+        window: TimeWindow(count: 5, lowerBound: 0, upperBound: 1), count: 5, width: 400),
+      domain: 0...10, pixels: 1)
+    let path = outline.path(in: CGRect(x: 0, y: 0, width: 400, height: 100))
+    #expect(path.contains(CGPoint(x: 50, y: 75)))
+    #expect(!path.contains(CGPoint(x: 50, y: 25)))
+    #expect(!path.contains(CGPoint(x: 200, y: 90)))
+    #expect(path.contains(CGPoint(x: 350, y: 25)))
+  }
+}

@@ -114,4 +114,16 @@ struct ChartFormatsTests {
       try #require(NSTimeZone.local.identifier == "Asia/Tokyo")
     }
   }
+
+  @Test("an axis of more than a year tells years, and one of hours the day where it begins")
+  func axisLabels() {
+    let formats = ChartFormats.standard
+    let midnight = Date(timeIntervalSince1970: 1_555_718_400)
+    #expect(formats.axisLabel(midnight, spacing: 86_400 * 90, span: 86_400 * 900) == "Apr 2019")
+    #expect(formats.axisLabel(midnight, spacing: 86_400 * 90, span: 86_400 * 300) == "Apr 20")
+    let labels = (0..<5).map {
+      formats.axisLabel(midnight.addingTimeInterval(Double($0) * 28_800), spacing: 28_800)
+    }
+    #expect(labels == ["Apr 20", "08:00", "16:00", "Apr 21", "08:00"])
+  }
 }

@@ -78,4 +78,20 @@ struct ChartSetFileTests {
     #expect(sets.map(\.time.count) == [112, 112, 112, 112, 372])
     #expect(sets[0].rangeY() == 12...278 && sets[4].rangeY() == 328_510...4_505_200)
   }
+
+  @Test("what is drawn otherwise than it stands there is a warning with its place")
+  func doubtfulValues() throws {
+    let text = """
+      {"columns": [["x", 0, 1000, 9000], ["y0", 1, 1e308, 3]], "types": {"x": "x", "y0": "line"}}
+      """
+    let file = try ChartSetFile(decoding: Data(text.utf8), file: "a.json")
+    #expect(
+      file.warnings == [
+        "a.json: columns[1][2]: 1e+308 is beyond ±1e300 and counts as a gap",
+        "a.json: columns[0]: steps of time are between 1000 and 8000 ms, but points are drawn "
+          + "evenly spaced; fill the gaps with null",
+      ])
+    let points = try #require(try file.charts.first?.get().lines.first?.points)
+    #expect(points[0] == 1 && points[1].isNaN && points[2] == 3)
+  }
 }

@@ -143,4 +143,15 @@ struct ChartViewTests {
     stage.send(.tap(at: CGPoint(x: stage.size.width / 2, y: 18)))
     #expect(model.charts[0].lines.map(\.isHidden) == [false, true])
   }
+
+  @Test("a value between two gaps is a dot wider than the line")
+  func lonePoints() {
+    let time: ContiguousArray<Double> = [0, 1000, 2000, 3000, 4000]
+    let line = Line(id: "y0", title: "", points: [1, 2, .nan, 3, .nan], color: .red)
+    let set = LinesSet(id: 0, time: time, lines: [line], lowerBound: 0, upperBound: 1)
+    let lines = Self.stage(UserData(charts: [set])).drawList().description
+      .split(separator: "\n").filter { $0.contains("polyline") && $0.contains("width") }
+    #expect(lines.contains { $0.contains("width 6 ") && $0.contains("1 points in 1 runs") })
+    #expect(lines.contains { $0.contains("width 2 ") && $0.contains("2 points in 1 runs") })
+  }
 }

@@ -126,4 +126,10 @@ struct YScaleTests {
     #expect(scale.y(of: scale.domain.upperBound, height: 270) == 0)
     #expect(scale.y(of: .nan, height: 270).isNaN)
   }
+
+  @Test("ticks of huge values print with few digits")
+  func hugeTicks() {
+    let ticks = YScale(values: 0...4.5e299, height: 370).ticks
+    #expect(ticks.map { "\($0)" }.allSatisfy { $0.count <= 8 }, "\(ticks)")
+  }
 }

@@ -17,6 +17,7 @@ package struct ChartFormats: Equatable, Sendable {
 
   private let day: Date.FormatStyle
   private let time: Date.FormatStyle
+  private let month: Date.FormatStyle
   private let medium: Date.FormatStyle
   private let weekday: Date.FormatStyle
   private let long: Date.FormatStyle
@@ -40,6 +41,7 @@ package struct ChartFormats: Equatable, Sendable {
       locale: Locale(components: components), calendar: calendar, timeZone: timeZone
     ).hour(.twoDigits(amPM: .omitted)).minute(.twoDigits)
     day = base.month(.abbreviated).day()
+    month = base.month(.abbreviated).year()
     medium = base.month(.abbreviated).day().year()
     weekday = medium.weekday(.abbreviated)
     long = base.month(.wide).day().year()
@@ -52,27 +54,50 @@ package struct ChartFormats: Equatable, Sendable {
   /// A time of day: `16:05`.
   package func timeOfDay(_ date: Date) -> String { date.formatted(time) }
 
-  /// The label of an X tick: a time of day where ticks are less than a day apart, else a date.
+  /// The label of an X tick: a time of day where ticks are less than a day apart, a month with its
+  /// year where more than a year is in sight, else a date.
   ///
   /// - Parameters:
   ///   - date: The moment of the tick.
   ///   - spacing: The seconds from one tick to the next.
-  /// - Returns: One short text.
-  package func axisLabel(_ date: Date, spacing: TimeInterval) -> String {
-    // A day that loses an hour to summer time is a day.
-    spacing < 23 * 3600 ? timeOfDay(date) : axisDate(date)
+  ///   - span: The seconds in sight.
+  /// - Returns: One short text. Of ticks on one day only the first has the date, the others their
+  ///   times, so that a label says what its neighbours do not.
+  package func axisLabel(
+    _ date: Date, spacing: TimeInterval, span: TimeInterval = 0
+  ) -> String {
+    if Self.needsYears(span) { return date.formatted(month) }
+    guard Self.isFinerThanDays(spacing) else { return axisDate(date) }
+    let isSameDay = dayCalendar.isDate(date, inSameDayAs: date.addingTimeInterval(-spacing))
+    return isSameDay || spacing < 4 * 3600 ? timeOfDay(date) : axisDate(date)
+  }
+
+  /// Whether so much time is in sight that a day and a month may stand for two dates.
+  private static func needsYears(_ span: TimeInterval) -> Bool { span > 400 * 86_400 }
+
+  /// Whether points are less than a day apart; one that loses an hour to summer time is a day.
+  package static func isFinerThanDays(_ step: TimeInterval) -> Bool { step < 23 * 3600 }
+
+  /// The calendar, in the zone of the formats.
+  private var dayCalendar: Calendar {
+    var calendar = calendar
+    calendar.timeZone = timeZone
+    return calendar
   }
 
   /// Labels among which is the widest that `axisLabel` gives, for finding room.
   ///
   /// Digits count as equally wide.
-  /// - Parameter timeStep: The seconds from one point to the next; ticks may be further apart.
-  /// - Returns: One for each month, with a day of two digits, and a time of day for points that
-  ///   are less than a day apart.
-  package func widestAxisLabels(timeStep: TimeInterval) -> [String] {
-    let month: TimeInterval = 30.44 * 86_400
-    let months = (0..<12).map { Date(timeIntervalSince1970: (Double($0) + 0.92) * month) }
-    return months.map(axisDate) + (timeStep < 23 * 3600 ? [timeOfDay(months[0])] : [])
+  /// - Parameters:
+  ///   - timeStep: The seconds from one point to the next; ticks may be further apart.
+  ///   - span: The seconds in sight.
+  /// - Returns: One for each month, with its year or a day of two digits, and a time of day for
+  ///   points that are less than a day apart.
+  package func widestAxisLabels(timeStep: TimeInterval, span: TimeInterval) -> [String] {
+    let length: TimeInterval = 30.44 * 86_400
+    let months = (0..<12).map { Date(timeIntervalSince1970: (Double($0) + 0.92) * length) }
+    return months.map { Self.needsYears(span) ? $0.formatted(month) : axisDate($0) }
+      + (Self.isFinerThanDays(timeStep) ? [timeOfDay(months[0])] : [])
   }
 
   /// A date: `Apr 20, 2019`.

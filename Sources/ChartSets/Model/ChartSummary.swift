@@ -7,12 +7,9 @@ extension LinesSet {
   /// - Returns: The name, the dates of the window, and for each visible series its first, last,
   ///   lowest and highest value in it.
   package func summary(formats: ChartFormats) -> String {
-    let positions = window.positions
     var sentences = ["\(kindName) “\(title ?? "Chart \(id + 1)")”"]
-    if let first = date(at: Int(positions.lowerBound.rounded())),
-      let last = date(at: Int(positions.upperBound.rounded()))
-    {
-      sentences[0] += ", " + formats.range(from: first, to: last)
+    if let dates = windowDates {
+      sentences[0] += ", " + formats.range(from: dates.first, to: dates.last)
     }
     for line in visibleLines {
       let values = line.points[window.indices.clamped(to: 0..<line.countY)].filter(\.isFinite)

@@ -21,6 +21,15 @@ public struct LinesSet: Identifiable, Equatable, Sendable {
   public var isPercentage: Bool
   /// Whether each of the two series has a Y axis of its own.
   public var isYScaled: Bool
+  /// The moments at both ends of the window; `nil` without points.
+  package var windowDates: (first: Date, last: Date)? {
+    let positions = window.positions
+    guard let first = date(at: Int(positions.lowerBound.rounded())),
+      let last = date(at: Int(positions.upperBound.rounded()))
+    else { return nil }
+    return (first, last)
+  }
+
   /// The average distance of two neighbouring moments in seconds, equal ones left out; a day where
   /// there are no two.
   package let timeStep: TimeInterval

@@ -20,10 +20,9 @@ package struct TimeWindow: Equatable, Sendable {
   ///   - upperBound: The end, clamped to 0...1; NaN counts as 1. Reversed bounds are swapped.
   package init(count: Int, lowerBound: Double, upperBound: Double) {
     let steps = Double(max(count - 1, 0))
-    let lower = lowerBound.isNaN ? 0 : min(max(lowerBound, 0), 1)
-    let upper = upperBound.isNaN ? 1 : min(max(upperBound, 0), 1)
-    let start = Self.settled(min(lower, upper) * steps)
-    let end = Self.settled(max(lower, upper) * steps)
+    let bounds = RangeBounds(mending: lowerBound, upperBound)
+    let start = Self.settled(bounds.lower * steps)
+    let end = Self.settled(bounds.upper * steps)
     positions = start...end
     guard count > 0 else {
       indices = 0..<0

@@ -8,6 +8,19 @@ struct ChartColumn {
   /// Where the column stands.
   let path: [any CodingKey]
 
+  /// The largest value that a scale can hold with room to compute.
+  private static let limit = 1e300
+
+  /// The values, those beyond ±10³⁰⁰ made gaps with one warning for all of them.
+  func drawable(_ warnings: inout [String]) -> ContiguousArray<Double> {
+    func isBeyond(_ value: Double) -> Bool { abs(value) > Self.limit }
+    guard let first = values.firstIndex(where: isBeyond) else { return values }
+    let place = ChartProblem.spelled(path(of: first)) ?? label
+    warnings.append(
+      "\(place): \(FoundValue.spelled(values[first])) is beyond ±1e300 and counts as a gap")
+    return ContiguousArray(values.map { isBeyond($0) ? .nan : $0 })
+  }
+
   /// The place of a value, which the label in front of it shifts by one.
   func path(of index: Int) -> [any CodingKey] { path + [AnyKey(intValue: index + 1)] }
 }

@@ -18,6 +18,9 @@ struct NiceStep: Equatable {
 
   /// The multiple of the step by a whole number.
   func tick(_ index: Int) -> Double {
+    // 10²² is the last power of ten that a double holds exactly; beyond, only reading the digits
+    // gives the nearest double.
+    if exponent > 22 { return Double("\(index * tenths)e\(exponent)") ?? .infinity }
     let numerator = Double(index) * Double(tenths)
     return exponent < 0
       ? numerator / pow(10, Double(-exponent)) : numerator * pow(10, Double(exponent))

@@ -5,8 +5,9 @@ import Graphics
 /// A whole chart set: heading, plot, X axis, mini-map and the buttons of its series.
 ///
 /// It takes the size it is offered and, where that is too low for all parts, leaves out the buttons,
-/// then the mini-map, the heading and the X axis, so that the plot keeps 60 points. It has the colours of the contest's design for the environment's
-/// colour scheme. Dragging the mini-map's window, tapping a button and dragging over the plot work.
+/// then the mini-map, the heading and the X axis, so that the plot keeps 60 points. It has the
+/// colours of the contest's design for the environment's colour scheme. Dragging the mini-map's
+/// window, tapping a button and dragging over the plot work.
 ///
 ///     ChartView(chartIndex: 0).environment(UserData(charts: charts))
 public struct ChartView: View {
@@ -68,10 +69,6 @@ struct ChartHeading: View {
   }
 
   private func dates(_ format: (Date, Date) -> String) -> String {
-    let positions = chart.window.positions
-    guard let first = chart.date(at: Int(positions.lowerBound.rounded())),
-      let last = chart.date(at: Int(positions.upperBound.rounded()))
-    else { return "" }
-    return format(first, last)
+    chart.windowDates.map { format($0.first, $0.last) } ?? ""
   }
 }

@@ -8,13 +8,16 @@ struct Graph: PolylineShape, Equatable {
   var points: ContiguousArray<Double>
   var window: TimeWindow
   var margin: CGFloat
+  /// Whether only points between two gaps are drawn, or all others.
+  var isLone: Bool
   /// The value at the bottom and the height of the plot in values; they animate, time does not.
   private var scale: AnimatablePair<Double, Double>
 
   init(
     points: ContiguousArray<Double>, window: TimeWindow, rangeY: ClosedRange<Double>,
-    margin: CGFloat
+    margin: CGFloat, isLone: Bool = false
   ) {
+    self.isLone = isLone
     self.points = points
     self.window = window
     self.margin = margin
@@ -36,14 +39,18 @@ struct Graph: PolylineShape, Equatable {
       x: positions.span, y: points.span.extracting(indices), domain: geometry.drawnPositions,
       buckets: Int((rect.width * pixels).rounded(.up)))
     let (bottom, height) = (scale.first, scale.second)
-    return Polyline(
-      points: kept.indices.map { index in
+    var line: [CGPoint] = []
+    var runs: [Range<Int>] = []
+    for run in kept.runs where (run.count == 1) == isLone {
+      runs.append(line.count..<line.count + run.count)
+      line += kept.indices[run].map { index in
         let part = height > 0 ? (points[indices.lowerBound + index] - bottom) / height : 0.5
         return CGPoint(
           x: rect.minX + geometry.x(of: positions[index]),
           y: rect.maxY - CGFloat(part) * rect.height)
-      },
-      runs: kept.runs)
+      }
+    }
+    return Polyline(points: line, runs: runs)
   }
 }
 
@@ -51,21 +58,23 @@ struct Graph: PolylineShape, Equatable {
 struct GraphView: View {
   let line: Line
   let window: TimeWindow
-  /// The values at the bottom and the top; `nil` takes the lowest and highest in sight.
-  var rangeY: ClosedRange<Double>?
+  /// The values at the bottom and the top.
+  let rangeY: ClosedRange<Double>
   var lineWidth: CGFloat = 1
   var margin: CGFloat = 0
 
-  private var ownRange: ClosedRange<Double> {
-    Extremes.finite(in: line.points.span.extracting(window.indices.clamped(to: 0..<line.countY)))
-      ?? 0...1
+  var body: some View {
+    ZStack {
+      graph(isLone: false, width: lineWidth)
+      // A dot as wide as a line is a speck.
+      graph(isLone: true, width: lineWidth * 3)
+    }
   }
 
-  var body: some View {
-    Graph(points: line.points, window: window, rangeY: rangeY ?? ownRange, margin: margin)
+  private func graph(isLone: Bool, width: CGFloat) -> some View {
+    Graph(points: line.points, window: window, rangeY: rangeY, margin: margin, isLone: isLone)
       .stroke(
-        line.color,
-        style: StrokeStyle(lineWidth: lineWidth, lineCap: .round, lineJoin: .round))
+        line.color, style: StrokeStyle(lineWidth: width, lineCap: .round, lineJoin: .round))
   }
 }
 

@@ -14,11 +14,17 @@ struct IndicatorView: View {
 
   @Environment(\.chartFormats) private var formats
   @Environment(\.axisLabelWidth) private var labelWidth
+  @Environment(\.displayScale) private var displayScale
+
+  /// The middle of the line where it is drawn: its left edge is on a device pixel.
+  private var lineCenter: CGFloat {
+    ((x - 0.5) * displayScale + 0.5 + 1e-6).rounded(.down) / displayScale + 0.5
+  }
 
   /// The distance of the box from the line, in points.
   private static let gap: CGFloat = 8
-  /// The diameter of a dot: a ring of 2 points about a radius of 4.
-  private static let dot: CGFloat = 10
+  /// The radius in the middle of a dot's ring, in points.
+  private static let radius: CGFloat = 4
 
   private var geometry: PlotGeometry { plot.geometry }
   private var x: CGFloat { geometry.x(of: Double(index)) }
@@ -30,13 +36,13 @@ struct IndicatorView: View {
       }
       ForEach(plot.kind.isStacked ? [] : plot.chart.visibleLines) { line in
         if index < line.countY, line.points[index].isFinite {
-          Circle().fill(ChartTheme.background)
-            .overlay { Circle().strokeBorder(line.color, lineWidth: 2) }
-            .frame(width: Self.dot, height: Self.dot)
-            .offset(
-              x: x - Self.dot / 2,
-              y: CGFloat(plot.scale(of: line).y(of: line.points[index], height: plot.height))
-                - Self.dot / 2)
+          let dot = Dot(
+            center: CGPoint(
+              x: lineCenter,
+              y: CGFloat(plot.scale(of: line).y(of: line.points[index], height: plot.height))),
+            radius: Self.radius)
+          dot.fill(ChartTheme.background)
+          dot.stroke(line.color, lineWidth: 2)
         }
       }
       if let content = TooltipContent(
@@ -53,6 +59,19 @@ struct IndicatorView: View {
     }
     .environment(\.layoutDirection, .leftToRight)
     .allowsHitTesting(false)
+  }
+}
+
+/// A circle about a point of its frame; unlike a view's frame, it is not moved onto pixels.
+private struct Dot: Shape, Equatable {
+  var center: CGPoint
+  var radius: CGFloat
+
+  func path(in rect: CGRect) -> Path {
+    Path(
+      ellipseIn: CGRect(
+        x: rect.minX + center.x - radius, y: rect.minY + center.y - radius, width: 2 * radius,
+        height: 2 * radius))
   }
 }
 

@@ -33,7 +33,7 @@ struct Plot {
     geometry = PlotGeometry(
       window: window, count: chart.time.count, width: size.width, margin: margin,
       reach: kind.reach)
-    let indices = geometry.scaledIndices
+    let indices = geometry.drawnIndices
     stack = kind.isStacked ? stacks.stack(of: chart) : nil
     let integers = chart.visibleLines.allSatisfy(\.holdsIntegers)
     switch kind {

@@ -69,9 +69,6 @@ package struct PlotGeometry: Equatable, Sendable {
     return first..<max(end, first) + 1
   }
 
-  /// The points whose values the Y axis must hold: all that are at least partly in sight.
-  package var scaledIndices: Range<Int> { drawnIndices }
-
   /// The point in sight that is nearest to a fraction of the window, or `nil` if none is in sight.
   package func nearestIndex(to fraction: Double) -> Int? {
     guard count > 0 else { return nil }

@@ -10,11 +10,16 @@ package struct RangeBounds: Equatable, Sendable {
     self.upper = upper
   }
 
-  /// The bounds of a chart, brought into 0...1 and into order; NaN opens that side.
-  package init(_ chart: LinesSet) {
-    let lower = chart.lowerBound.isNaN ? 0 : min(max(chart.lowerBound, 0), 1)
-    let upper = chart.upperBound.isNaN ? 1 : min(max(chart.upperBound, 0), 1)
+  /// Two bounds brought into 0...1 and into order; NaN opens its side.
+  package init(mending lower: Double, _ upper: Double) {
+    let lower = lower.isNaN ? 0 : min(max(lower, 0), 1)
+    let upper = upper.isNaN ? 1 : min(max(upper, 0), 1)
     self.init(lower: min(lower, upper), upper: max(lower, upper))
+  }
+
+  /// The bounds of a chart, mended.
+  package init(_ chart: LinesSet) {
+    self.init(mending: chart.lowerBound, chart.upperBound)
   }
 }
 

@@ -19,7 +19,9 @@ struct TickerView: View {
       let geometry = PlotGeometry(
         window: window, count: chart.time.count, width: proxy.size.width, margin: margin,
         reach: chart.kind?.reach ?? 0)
-      let width = labelWidth(formats.widestAxisLabels(timeStep: chart.timeStep), Self.font)
+      let span = window.length * chart.timeStep
+      let width = labelWidth(
+        formats.widestAxisLabels(timeStep: chart.timeStep, span: span), Self.font)
       let ticks = XTicks(
         window: window, count: chart.time.count, plotWidth: geometry.stepWidth * window.length,
         labelWidth: width)
@@ -28,7 +30,7 @@ struct TickerView: View {
         ForEach(ticks.indices, id: \.self) { index in
           let x = geometry.x(of: Double(index))
           if let date = chart.date(at: index) {
-            Text(formats.axisLabel(date, spacing: spacing))
+            Text(formats.axisLabel(date, spacing: spacing, span: span))
               .opacity(Self.opacity(x: x, labelWidth: width, width: proxy.size.width))
               .tickAnchor(x)
           }

@@ -131,7 +131,7 @@ struct TooltipContent {
     guard let date = chart.date(at: index) else { return [] }
     let time = formats.timeOfDay(date)
     let dates = [formats.tooltipDate(date), formats.date(date), formats.axisDate(date)]
-    guard chart.timeStep < 23 * 3600 else { return dates }
+    guard ChartFormats.isFinerThanDays(chart.timeStep) else { return dates }
     let seen = chart.window.indices.clamped(to: chart.fullRangeTime)
     guard let first = seen.first, let last = seen.last,
       chart.time[last] - chart.time[first] > 24 * 3600 * 1000

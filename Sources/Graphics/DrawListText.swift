@@ -143,8 +143,13 @@ private struct DrawListWriter {
     if font.design != .default { parts.append(font.design.rawValue) }
     if font.isItalic { parts.append("italic") }
     if font.hasMonospacedDigits { parts.append("tabular") }
-    if text.lines.count != 1 { parts.append("\(text.lines.count) lines") }
-    if text.isTruncated { parts.append("truncated") }
+    if text.lines.count != 1 {
+      let lines = text.lines.map { line in
+        "\(line.range.lowerBound)..<\(line.range.upperBound) at \(number(line.x))"
+      }
+      parts.append("lines [\(lines.joined(separator: ", "))]")
+    }
+    if text.isTruncated { parts.append("truncated at the \(text.request.truncation)") }
     parts.append("in \(number(text.size.width))x\(number(text.size.height))")
     parts.append("baseline \(number(text.firstBaseline))")
     return parts.joined(separator: " ")

@@ -46,6 +46,14 @@ extension ShowcaseScene {
     chart("stacked-bars", { series(.bar, 5) }, height: 640, indicator: 0.2),
     chart("stacked-bars-whole", { series(.bar, 5) }, height: 640, window: 0...1),
     chart("percentages", { series(.area, 5, isPercentage: true) }, height: 640, indicator: 0.7),
+    chart(
+      "small", followers, width: 150, height: 190, window: 0.5...0.7, comparesPixels: true),
+    chart(
+      "small-bars", { series(.bar, 3) }, width: 180, height: 200,
+      comparesPixels: true),
+    chart(
+      "small-percentages", { series(.area, 3, isPercentage: true) }, width: 180, height: 200,
+      comparesPixels: true),
     chart("wide", followers, width: 720, height: 400, indicator: 0.5),
   ]
 
@@ -85,9 +93,11 @@ extension ShowcaseScene {
   private static func chart(
     _ name: String, _ make: @escaping @Sendable () -> LinesSet, width: CGFloat = 375,
     height: CGFloat = 560, window: ClosedRange<Double> = 0.3...0.8, indicator: Double? = nil,
-    hidden: Set<Int> = []
+    hidden: Set<Int> = [], comparesPixels: Bool = false
   ) -> ShowcaseScene {
-    ShowcaseScene("chart-sets.\(name)", width: width, height: height) {
+    ShowcaseScene(
+      "chart-sets.\(name)", width: width, height: height, comparesPixels: comparesPixels
+    ) {
       ChartView(chartIndex: 0, indicator: indicator)
         .environment(UserData(charts: [prepared(make(), window: window, hidden: hidden)]))
     }

@@ -8,7 +8,9 @@ public struct ShowcaseScene: Sendable, CustomStringConvertible {
   public let name: String
   /// The size of the picture, in points.
   public let size: CGSize
-  /// Whether its pixels are compared too, and not its draw list alone; such scenes hold no text.
+  /// Whether its pixels are compared too, and not its draw list alone.
+  ///
+  /// Texts are left out of the pixels, which would change with every version of the fonts.
   public let comparesPixels: Bool
   private let content: @MainActor @Sendable () -> AnyView
 

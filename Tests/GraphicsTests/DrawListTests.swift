@@ -88,19 +88,21 @@ struct DrawListTests {
     func text(_ font: Font, string: String = "a\"b\n") -> String {
       let request = TextRequest(string: string, font: font.resolve(in: .large))
       let line = ResolvedText.Line(runs: [], baseline: 15.3, x: 0, width: 8, range: 0..<1)
+      let other = ResolvedText.Line(runs: [], baseline: 25.3, x: 2.5, width: 3, range: 0..<1)
       let resolved = ResolvedText(
-        request: request, lines: [line, line], size: CGSize(width: 8, height: 20),
+        request: request, lines: [line, other], size: CGSize(width: 8, height: 20),
         isTruncated: true)
       return Self.text(.text(resolved, at: CGPoint(x: 1, y: 2), Self.red))
     }
     #expect(
       text(.body)
-        == #"text #FF3B30 at 1,2 "a\"b\n" system 17 w400 2 lines truncated in 8x20 baseline 15.3"#)
+        == #"text #FF3B30 at 1,2 "a\"b\n" system 17 w400 lines [0..<1 at 0, 0..<1 at 2.5]"#
+        + " truncated at the tail in 8x20 baseline 15.3")
     let font = Font.custom("Inter", size: 10).bold().italic().monospacedDigit()
     #expect(
       text(font, string: "x")
-        == #"text #FF3B30 at 1,2 "x" Inter 10 w700 italic tabular 2 lines truncated"#
-        + " in 8x20 baseline 15.3")
+        == #"text #FF3B30 at 1,2 "x" Inter 10 w700 italic tabular lines [0..<1 at 0, 0..<1 at 2.5]"#
+        + " truncated at the tail in 8x20 baseline 15.3")
   }
 
   @Test("long paths and polylines are told by count, bounds and checksum")

@@ -21,16 +21,31 @@ package final class BoxShaper: TextShaper {
     var isTruncated = false
     if let limit = request.lineLimit, lines.count > limit {
       lines = Array(lines.prefix(limit))
-      lines[limit - 1] = String(lines[limit - 1].prefix(max(room - 1, 0))) + "…"
+      let last = Array(lines[limit - 1].prefix(max(room - 1, 0)))
+      let front =
+        switch request.truncation {
+        case .head: 0
+        case .middle: last.count / 2
+        case .tail: last.count
+        }
+      lines[limit - 1] = String(last[..<front]) + "…" + String(last[front...])
       isTruncated = true
     }
+    let widest = CGFloat(lines.map(\.count).max() ?? 0) * advance
     let height = request.font.size * 1.2 + request.lineSpacing
     var start = 0
     let resolved = lines.enumerated().map { index, line in
       defer { start += line.utf8.count }
+      let width = CGFloat(line.count) * advance
+      let x: CGFloat =
+        switch request.alignment {
+        case .leading: 0
+        case .center: (widest - width) / 2
+        case .trailing: widest - width
+        }
       return ResolvedText.Line(
-        runs: [], baseline: CGFloat(index) * height + request.font.size * 0.9, x: 0,
-        width: CGFloat(line.count) * advance, range: start..<start + line.utf8.count)
+        runs: [], baseline: CGFloat(index) * height + request.font.size * 0.9, x: x, width: width,
+        range: start..<start + line.utf8.count)
     }
     return ResolvedText(
       request: request, lines: resolved,

@@ -16,11 +16,14 @@ package enum Signals {
     // half of the runs of its test).
     guard ends.write >= 0 else { return }
     Thread.detachNewThread {
-      var number: UInt8 = 0
-      while read(ends.read, &number, 1) != 1 {}
-      end(by: Int32(number))
+      while true {
+        var number: UInt8 = 0
+        let count = read(ends.read, &number, 1)
+        if count == 1, ending.contains(Int32(number)) { end(by: Int32(number)) }
+        if count == 0 || (count < 0 && errno != EINTR) { return }
+      }
     }
-    for number in [SIGINT, SIGTERM, SIGHUP] where !isIgnored(number) {
+    for number in ending where !isIgnored(number) {
       var action = sigaction()
       action.sa_flags = SA_RESTART
       action.__sigaction_handler.sa_handler = { number in
@@ -33,20 +36,25 @@ package enum Signals {
     }
   }
 
-  /// The ends of a pipe; -1 when the system has none left.
+  /// The signals that ask a process to end.
+  private static let ending = [SIGINT, SIGTERM, SIGHUP]
+
+  /// The ends of a pipe, beyond the standard streams; -1 when the system has none left.
   private static let ends: (read: Int32, write: Int32) = {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { return (-1, -1) }
-    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-    return (ends[0], ends[1])
+    // A number below 3 is a closed stream of the caller's: what is printed must not arrive here.
+    let moved = ends.map { fcntl($0, F_DUPFD_CLOEXEC, 3) }
+    for end in ends { close(end) }
+    return moved.contains(-1) ? (-1, -1) : (moved[0], moved[1])
   }()
 
   private static func end(by number: Int32) -> Never {
     Temporaries.removeAll {
       signal(number, SIG_DFL)
       kill(getpid(), number)
-      // Not reached unless the signal takes a moment to arrive.
-      while true { pause() }
+      // The first process of a container is not ended by its own signals.
+      _exit(128 + number)
     }
   }
 

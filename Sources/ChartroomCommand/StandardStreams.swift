@@ -1,5 +1,20 @@
 import Foundation
 
+/// The three streams that a process is started with.
+package enum StandardStreams {
+  /// Takes the places of streams that the caller closed, before a file can get their numbers.
+  ///
+  /// Reading and writing them fails as before: what takes the place of an output can only be read.
+  package static func occupyClosed() {
+    for (stream, mode) in [
+      (STDIN_FILENO, O_WRONLY), (STDOUT_FILENO, O_RDONLY), (STDERR_FILENO, O_RDONLY),
+    ] where fcntl(stream, F_GETFD) < 0 {
+      // The lowest free number, which is this one: those below are taken by now.
+      _ = open("/dev/null", mode)
+    }
+  }
+}
+
 /// Standard output: results only, one line each, written at once.
 enum StandardOutput {
   /// Prints a line.

@@ -1,5 +1,6 @@
 import Foundation
 
+StandardStreams.occupyClosed()
 // Whoever reads the list of pictures may stop reading; the pictures are drawn all the same.
 signal(SIGPIPE, SIG_IGN)
 // A file that grows beyond `ulimit -f` is an output that cannot be written, and no reason to leave

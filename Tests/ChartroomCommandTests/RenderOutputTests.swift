@@ -75,6 +75,19 @@ struct RenderOutputTests {
     }
   }
 
+  @Test(
+    "draws with any streams closed, and ends with 6 when the paths went nowhere",
+    arguments: [
+      ("<&-", 0), ("2>&-", 0), ("<&- 2>&-", 0), (">&-", 6), ("<&- >&-", 6), ("<&- >&- 2>&-", 6),
+    ] as [(String, Int32)])
+  func closedStreams(closed: String, status: Int32) throws {
+    let run = try render(
+      "--out", folder.path, shell: "exec timeout --signal=KILL 60 \"$@\" \(closed)")
+    #expect(run.status == status)
+    #expect(run.output == (status == 0 ? "\(folder.path)/overview.png\n" : ""))
+    #expect(try folder.names == ["overview.png"])
+  }
+
   @Test("pictures are whole whenever they are there, also after a kill in the middle")
   func kill() throws {
     let stage = ToolRun.fixtures + "/stage1.json"

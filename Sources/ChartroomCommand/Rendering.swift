@@ -19,7 +19,7 @@ struct Rendering {
   static func run(_ plan: RenderPlan) throws(ToolError) -> ExitCode {
     var tally = Tally()
     let files = plan.inputs.map { path in read(path, into: &tally) }
-    try checkHidden(plan.hidden, in: files)
+    try checkHidden(plan.hidden, in: files, areSomeMissing: tally.failed > 0)
     let names = try PictureNames.table(
       zip(plan.inputs, files).map { .init(path: $0, charts: $1.count) },
       appearances: plan.appearances)
@@ -96,15 +96,22 @@ struct Rendering {
   }
 
   /// Checks that every name to hide is somewhere.
+  ///
+  /// A name may be that of a chart that could not be read, so it only is a warning beside one.
   private static func checkHidden(
-    _ hidden: Set<String>, in files: [[Result<LinesSet, ChartSetError>]]
+    _ hidden: Set<String>, in files: [[Result<LinesSet, ChartSetError>]], areSomeMissing: Bool
   ) throws(ToolError) {
-    let lines = files.joined().flatMap { (try? $0.get())?.lines ?? [] }
+    let charts = files.joined().map { try? $0.get() }
+    let lines = charts.flatMap { $0?.lines ?? [] }
     guard !lines.isEmpty else { return }
-    let known = Set(lines.flatMap { [$0.title, $0.id] })
-    guard let name = hidden.subtracting(known).min() else { return }
     let titles = Set(lines.map(\.title)).sorted().prefix(8).joined(separator: ", ")
-    throw ToolError(.usage, "--hide \(name): no series has this name. There are: \(titles).")
+    for name in hidden.subtracting(lines.flatMap { [$0.title, $0.id] }).sorted() {
+      let message = "--hide \(name): no series has this name. There are: \(titles)."
+      guard areSomeMissing || charts.contains(where: { $0 == nil }) else {
+        throw ToolError(.usage, message)
+      }
+      StandardError.print("chartroom: warning: \(message)")
+    }
   }
 
   private func draw(

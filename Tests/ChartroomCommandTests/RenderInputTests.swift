@@ -127,6 +127,18 @@ struct RenderInputTests {
     #expect(try folder.names.isEmpty)
   }
 
+  @Test("only warns about a name to hide while a file or chart cannot be read")
+  func unknownSeriesBesideBroken() throws {
+    let warning = "chartroom: warning: --hide Gone: no series has this name. There are: "
+    for name in ["ragged", "some"] {
+      let bad = ToolRun.fixtures + "/broken/\(name).json"
+      let run = try ToolRun.render([bad, overview], to: folder.path, "--hide", "Gone")
+      #expect(run.status == 4)
+      #expect(run.paths.last == "\(folder.path)/overview.png")
+      #expect(run.errors.contains(warning))
+    }
+  }
+
   @Test("hides a series by its name and by its label")
   func hides() throws {
     for name in ["Joined", "y0"] {

@@ -5,6 +5,9 @@ package import Graphics
 /// Names that differ only in case count as equal, so that a folder of pictures can be copied to a
 /// disk that knows no case.
 package enum PictureNames {
+  /// The most bytes that the name of a file may have on Linux.
+  package static let mostBytes = 255
+
   /// An input file and how many charts it holds.
   package struct Input: Hashable, Sendable {
     /// The path as it was given.
@@ -24,7 +27,7 @@ package enum PictureNames {
   /// `STEM.png` for an input with one chart, `STEM-1.png` and so on for one with several, and
   /// `-dark` at the end of dark ones. Equal stems take as many parent folders in front as needed.
   ///
-  /// - Throws: Status 2 when two pictures would have one name.
+  /// - Throws: Status 2 when two pictures would have one name, or one has more than `mostBytes`.
   package static func table(
     _ inputs: [Input], appearances: [ColorScheme]
   ) throws(ToolError) -> [[[String]]] {
@@ -40,6 +43,12 @@ package enum PictureNames {
     var owners: [String: String] = [:]
     for (input, names) in zip(inputs, table) {
       for name in names.joined() {
+        guard name.utf8.count <= mostBytes else {
+          throw ToolError(
+            .usage,
+            "\(input.path): the name of its picture would have \(name.utf8.count) bytes, and the "
+              + "limit is \(mostBytes). Shorten the name of the file.")
+        }
         let key = name.lowercased()
         guard let other = owners.updateValue(input.path, forKey: key) else { continue }
         throw ToolError(

@@ -62,6 +62,20 @@ struct PictureNamesTests {
     #expect(error?.message.contains("would both be drawn as \(name)") == true)
   }
 
+  @Test("refuses a name that no file may have before anything is drawn")
+  func tooLong() throws {
+    func table(_ bytes: Int, _ appearances: [ColorScheme]) throws -> [[[String]]] {
+      try PictureNames.table(
+        [.init(path: String(repeating: "é", count: bytes / 2) + ".json", charts: 1)],
+        appearances: appearances)
+    }
+    #expect(try table(250, [.light])[0][0][0].utf8.count == 254)
+    #expect(try table(246, [.light, .dark])[0][0].map(\.utf8.count) == [250, 255])
+    let error = #expect(throws: ToolError.self) { try table(250, [.light, .dark]) }
+    #expect(error?.status == .usage)
+    #expect(error?.message.contains("would have 259 bytes, and the limit is 255. ") == true)
+  }
+
   @Test("says that a file was given twice")
   func twice() {
     let input = PictureNames.Input(path: "a.json", charts: 1)

@@ -8,8 +8,9 @@ import Foundation
 package enum AtomicFile {
   /// Writes a file, replacing the one that is there.
   ///
-  /// A symbolic link is followed, and the file it names is replaced. A new file gets the permissions
-  /// 0666 less the process's `umask`, also when it replaces one with others.
+  /// A symbolic link is replaced itself, wherever it leads, so that no name leads out of its folder.
+  /// A new file gets the permissions 0666 less the process's `umask`, also when it replaces one with
+  /// others.
   ///
   /// - Parameters:
   ///   - bytes: The contents; may be empty.
@@ -25,7 +26,7 @@ package enum AtomicFile {
   package static func write(
     _ bytes: [UInt8], to path: String, calls: SystemCalls
   ) throws(OutputError) {
-    let target = try resolve(path)
+    let target = try target(path)
     let (file, temporary) = try create(beside: target, for: path)
     do throws(OutputError) {
       try fill(file, with: bytes, for: path, calls: calls)
@@ -38,36 +39,28 @@ package enum AtomicFile {
     try syncFolder(target.folder, for: path, calls: calls)
   }
 
-  /// Where the file goes once links are followed.
+  /// The two parts of a path.
   private struct Target {
     var folder: String
     var name: String
     var path: String { folder == "/" ? "/" + name : folder + "/" + name }
   }
 
-  private static func resolve(_ path: String) throws(OutputError) -> Target {
-    var path = path
-    let given = path
+  private static func target(_ path: String) throws(OutputError) -> Target {
     var status = stat()
     if lstat(path, &status) == 0 {
-      if status.st_mode & S_IFMT == S_IFLNK {
-        guard let real = realpath(path, nil) else { throw failure(.create, given) }
-        path = String(cString: real)
-        free(real)
-        try check(lstat(path, &status), .create, given)
-      }
       switch status.st_mode & S_IFMT {
-      case S_IFREG: break
-      case S_IFDIR: throw OutputError(path: given, operation: .create, code: EISDIR)
-      default: throw OutputError(path: given, operation: .create, code: EEXIST)
+      case S_IFREG, S_IFLNK: break
+      case S_IFDIR: throw OutputError(path: path, operation: .create, code: EISDIR)
+      default: throw OutputError(path: path, operation: .create, code: EEXIST)
       }
     }
     guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else {
-      guard !path.isEmpty else { throw OutputError(path: given, operation: .create, code: ENOENT) }
+      guard !path.isEmpty else { throw OutputError(path: path, operation: .create, code: ENOENT) }
       return Target(folder: ".", name: path)
     }
     let name = String(path[path.index(after: slash)...])
-    guard !name.isEmpty else { throw OutputError(path: given, operation: .create, code: EISDIR) }
+    guard !name.isEmpty else { throw OutputError(path: path, operation: .create, code: EISDIR) }
     let folder = String(path[..<slash])
     return Target(folder: folder.isEmpty ? "/" : folder, name: name)
   }

@@ -41,7 +41,7 @@ public final class ImageRenderer<Content: View> {
 
   /// Writes the PNG file; it appears whole or not at all, in the place of an older one.
   ///
-  /// - Parameter url: The file; its folder must be there.
+  /// - Parameter url: The file; its folder must be there. A symbolic link is replaced, not followed.
   /// - Throws: What `pngData` throws, or `OutputError` when the file cannot be written.
   public func write(to url: URL) throws {
     try AtomicFile.write(bytes(), to: url.path(percentEncoded: false))

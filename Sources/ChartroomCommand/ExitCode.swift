@@ -8,7 +8,8 @@ package enum ExitCode: Int32, CaseIterable, Sendable {
   case internalFailure = 1
   /// The arguments make no sense.
   case usage = 2
-  /// The input is missing, unreadable or wrong; another try will not help.
+  /// The input is missing, unreadable or wrong, or the system font is not installed; another try
+  /// will not help.
   case badInput = 3
   /// Some items of a batch failed.
   case someFailed = 4

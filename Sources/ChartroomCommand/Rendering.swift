@@ -41,7 +41,7 @@ struct Rendering {
         }
       }
     } catch {
-      throw Self.toolError(error)
+      throw ToolError(ending: error)
     }
     return tally.status
   }
@@ -171,15 +171,5 @@ struct Rendering {
       environment.layoutDirection = .rightToLeft
     }
     return environment
-  }
-
-  /// The exit code and the words for an error that ends the run.
-  private static func toolError(_ error: any Error) -> ToolError {
-    switch error {
-    case let error as ToolError: error
-    case let error as OutputError: ToolError(.output, "\(error)")
-    case CanvasError.invalidSize, CanvasError.outOfMemory: ToolError(.limit, "\(error)")
-    default: ToolError(.internalFailure, "\(error)")
-    }
   }
 }

@@ -65,8 +65,8 @@ struct RootCommand: ParsableCommand {
     commandName: "chartroom",
     abstract: "Draws charts as PNG pictures, with no screen and no browser.",
     discussion: """
-      Exit codes: 0 done, 1 internal failure (try again), 2 usage, 3 bad input, 4 some pictures \
-      failed, 5 a limit was hit, 6 an output cannot be written.
+      Exit codes: 0 done, 1 internal failure (try again), 2 usage, 3 bad input or no system font \
+      (do not try again), 4 some pictures failed, 5 a limit was hit, 6 an output cannot be written.
       """,
     version: "0.1.0",
     subcommands: [RenderCommand.self])

@@ -1,3 +1,6 @@
+import CairoCanvas
+import Chartroom
+
 /// A failure that ends a command, with the words for standard error and the exit code.
 package struct ToolError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The exit code.
@@ -11,6 +14,18 @@ package struct ToolError: Error, Hashable, Sendable, CustomStringConvertible {
   package init(_ status: ExitCode, _ message: String) {
     self.status = status
     self.message = message
+  }
+
+  /// The exit code and the words for an error that ends the run.
+  package init(ending error: any Error) {
+    switch error {
+    case let error as ToolError: self = error
+    case let error as OutputError: self.init(.output, "\(error)")
+    case CanvasError.invalidSize, CanvasError.outOfMemory: self.init(.limit, "\(error)")
+    // What is not installed is not there at the next try either.
+    case CanvasError.missingFont: self.init(.badInput, "\(error)")
+    default: self.init(.internalFailure, "\(error)")
+    }
   }
 
   /// The message.

@@ -1,3 +1,5 @@
+import CairoCanvas
+import Chartroom
 import ChartroomCommand
 import Foundation
 import Testing
@@ -35,6 +37,25 @@ struct ToolTests {
   func inputs() {
     for path in ["/no such file.json", "/", "/dev", "", "/etc/passwd/a.json"] {
       #expect(Tool.run(["render", path, "--out", "out"]) == .badInput, "\(path)")
+    }
+  }
+}
+
+@Suite("ToolError")
+struct ToolErrorTests {
+  @Test("gives every error that ends a run the code that says whether to try again")
+  func codes() {
+    let cases: [(any Error, ExitCode)] = [
+      (ToolError(.usage, "usage"), .usage),
+      (OutputError(path: "a.png", operation: .write, code: ENOSPC), .output),
+      (CanvasError.invalidSize(width: 0, height: 1), .limit), (CanvasError.outOfMemory, .limit),
+      (CanvasError.missingFont(family: "Inter", package: "fonts-inter"), .badInput),
+      (CanvasError.cairo(name: "no idea"), .internalFailure),
+      (CancellationError(), .internalFailure),
+    ]
+    for (error, status) in cases {
+      #expect(ToolError(ending: error).status == status, "\(error)")
+      #expect(ToolError(ending: error).message == "\(error)")
     }
   }
 }

@@ -72,7 +72,7 @@ struct RenderCommand: ToolCommand {
   @Option(help: ArgumentHelp("Title above the chart.", valueName: "text"))
   var title: String?
 
-  @Option(help: "For fault finding: draws (draw list as text) or layout (frames of the views).")
+  @Option(help: "For fault finding: draws (draw lists as text) or layout (frames of the views).")
   var debug: Debug?
 
   func perform() throws -> ExitCode {

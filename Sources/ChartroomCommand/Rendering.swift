@@ -117,6 +117,7 @@ struct Rendering {
   private func draw(
     _ set: LinesSet, _ appearance: ColorScheme, to name: String, file: String
   ) throws {
+    let path = plan.folder.hasSuffix("/") ? plan.folder + name : plan.folder + "/" + name
     let set = prepared(set)
     let stage = Stage(
       size: ProposedViewSize(plan.size), scale: plan.scale,
@@ -129,10 +130,9 @@ struct Rendering {
     var list = stage.drawList()
     switch plan.overlay {
     case .none: break
-    case .draws: StandardError.print(list.description)
+    case .draws: StandardError.print("# \(path)\n\(list)")
     case .layout: list = DrawList(list.commands + stage.layoutOverlay().commands)
     }
-    let path = plan.folder.hasSuffix("/") ? plan.folder + name : plan.folder + "/" + name
     let png = try MainEngine.rasterizer.png(
       of: list, size: plan.size, scale: plan.scale, description: set.summary(formats: formats))
     try AtomicFile.write(png, to: path)

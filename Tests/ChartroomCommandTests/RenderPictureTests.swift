@@ -98,6 +98,15 @@ struct RenderPictureTests {
     #expect(there.errors.contains("9. April 2018") && there.errors.contains(":30\""))
   }
 
+  @Test("have their path above their draw list")
+  func drawLists() throws {
+    let run = try ToolRun.render(
+      [overview], to: folder.path, "--appearance", "both", "--debug", "draws")
+    #expect(
+      run.errors.split(separator: "\n").filter { $0.hasPrefix("#") } == run.paths.map { "# \($0)" })
+    #expect(run.errors.hasPrefix("# "))
+  }
+
   @Test("show the frames of the views when asked to")
   func layoutFrames() throws {
     let plain = try ToolRun.render([overview], to: folder.path + "/a")

@@ -1,8 +1,10 @@
 /// What can go wrong between a draw list and its picture.
 public enum CanvasError: Error, Equatable, Sendable, CustomStringConvertible {
   /// A picture of this many pixels cannot be made: a side is not in 1...32 767, Cairo's limit for
-  /// image surfaces, or the scale is not positive.
+  /// image surfaces.
   case invalidSize(width: Int, height: Int)
+  /// A picture cannot have this many device pixels per point: it is not positive and finite.
+  case invalidScale(Double)
   /// Memory for pixels, glyphs or compressed data could not be had.
   case outOfMemory
   /// Cairo reported a status other than success.
@@ -23,6 +25,8 @@ public enum CanvasError: Error, Equatable, Sendable, CustomStringConvertible {
     switch self {
     case .invalidSize(let width, let height):
       "a picture of \(width)×\(height) pixels cannot be made: sides must be 1 to 32767 pixels"
+    case .invalidScale(let scale):
+      "a picture cannot have \(scale) pixels per point: give a scale above 0, such as 1 or 2"
     case .outOfMemory: "out of memory"
     case .cairo(let name): "Cairo reports: \(name)"
     case .missingFont(let family, let package):

@@ -18,7 +18,7 @@ public struct ImageCanvas: ~Copyable {
   ///   - width: The width in device pixels, 1...32 767.
   ///   - height: The height in device pixels, 1...32 767.
   ///   - scale: Device pixels per point, positive and finite.
-  /// - Throws: `invalidSize` outside of these ranges; `outOfMemory`.
+  /// - Throws: `invalidSize` and `invalidScale` outside of these ranges; `outOfMemory`.
   public init(width: Int, height: Int, scale: CGFloat) throws(CanvasError) {
     try self.init(width: width, height: height, scale: scale, glyphs: GlyphCache())
   }
@@ -30,11 +30,11 @@ public struct ImageCanvas: ~Copyable {
   ///   - height: The height in device pixels, 1...32 767.
   ///   - scale: Device pixels per point, positive and finite.
   ///   - glyphs: The faces and outlines to use and to add to; pixels do not depend on them.
-  /// - Throws: `invalidSize` outside of these ranges; `outOfMemory`.
+  /// - Throws: `invalidSize` and `invalidScale` outside of these ranges; `outOfMemory`.
   public init(
     width: Int, height: Int, scale: CGFloat, glyphs: GlyphCache
   ) throws(CanvasError) {
-    guard scale > 0, scale.isFinite else { throw .invalidSize(width: width, height: height) }
+    guard scale > 0, scale.isFinite else { throw .invalidScale(scale) }
     let surface = try CairoSurface(width: width, height: height)
     context = try CairoContext(surface)
     self.surface = surface

@@ -1,3 +1,4 @@
+import CairoCanvas
 public import ChartroomUI
 public import Foundation
 import Graphics
@@ -15,7 +16,7 @@ public final class ImageRenderer<Content: View> {
   public var content: Content
   /// What is proposed to the view, whose choice is the picture's size; its ideal size by default.
   public var proposedSize = ProposedViewSize.unspecified
-  /// Device pixels per point; 1 by default.
+  /// Device pixels per point, positive and finite; 1 by default.
   public var scale: CGFloat = 1
   /// Whether what nothing is drawn on is black instead of clear; it is clear by default.
   public var isOpaque = false
@@ -33,8 +34,8 @@ public final class ImageRenderer<Content: View> {
 
   /// The picture as a PNG file: 8-bit sRGB, without alpha when every pixel is opaque.
   ///
-  /// - Throws: An error when the system font is not installed, when the picture has more than
-  ///   32 767 pixels a side, or when memory is short.
+  /// - Throws: An error when the scale is not positive and finite, when the system font is not
+  ///   installed, when the picture has more than 32 767 pixels a side, or when memory is short.
   public var pngData: Data {
     get throws { Data(try bytes()) }
   }
@@ -48,6 +49,8 @@ public final class ImageRenderer<Content: View> {
   }
 
   private func bytes() throws -> [UInt8] {
+    // A stage would take it for 1, and the picture would have another size than was asked for.
+    guard scale > 0, scale.isFinite else { throw CanvasError.invalidScale(scale) }
     let content = content
     let stage = try Stage(size: proposedSize, scale: scale, environment: environment) { content }
     var list = stage.drawList()

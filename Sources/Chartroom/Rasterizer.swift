@@ -17,7 +17,8 @@ package final class Rasterizer {
   ///   - size: The size of the picture in points.
   ///   - scale: Device pixels per point.
   /// - Returns: A bitmap of size × scale pixels, rounded, at least one each way.
-  /// - Throws: `CanvasError` for a picture beyond 32 767 pixels a side or beyond memory.
+  /// - Throws: `CanvasError` for a scale that is not positive and finite, and for a picture beyond
+  ///   32 767 pixels a side or beyond memory.
   package func bitmap(
     of list: DrawList, size: CGSize, scale: CGFloat
   ) throws(CanvasError) -> Bitmap {

@@ -141,8 +141,11 @@ struct ImageCanvasTests {
 
   @Test("a scale that is not positive and finite is an error", arguments: [0, -1, .nan, .infinity])
   func badScales(scale: CGFloat) {
-    #expect(throws: CanvasError.self) {
+    let error = #expect(throws: CanvasError.self) {
       _ = try ImageCanvas(width: 4, height: 4, scale: scale).finish()
     }
+    #expect(
+      error?.description
+        == "a picture cannot have \(scale) pixels per point: give a scale above 0, such as 1 or 2")
   }
 }

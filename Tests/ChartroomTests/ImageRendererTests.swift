@@ -57,6 +57,13 @@ struct ImageRendererTests {
     #expect(throws: CanvasError.self) { try renderer.pngData }
   }
 
+  @Test("a scale that is not positive and finite is an error", arguments: [0, -2, .infinity])
+  func badScale(scale: CGFloat) {
+    let renderer = ImageRenderer(content: Color.red)
+    renderer.scale = scale
+    #expect(throws: CanvasError.invalidScale(scale)) { try renderer.pngData }
+  }
+
   @Test("content without a size is one clear pixel")
   func empty() throws {
     let bitmap = try PNG.decode([UInt8](ImageRenderer(content: EmptyView()).pngData))

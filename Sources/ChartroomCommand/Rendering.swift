@@ -30,10 +30,14 @@ struct Rendering {
         for (position, chart) in charts.enumerated() {
           switch chart {
           case .success(let set):
+            let place =
+              charts.count > 1 ? "\(plan.inputs[index]): charts[\(position)]" : plan.inputs[index]
+            var missing: Set<Unicode.Scalar> = []
             for (appearance, name) in zip(plan.appearances, names[index][position]) {
-              try rendering.draw(set, appearance, to: name, file: plan.inputs[index])
+              missing.formUnion(try rendering.draw(set, appearance, to: name))
               tally.drawn += 1
             }
+            warn(of: missing, in: place)
           case .failure(let error):
             StandardError.print("chartroom: \(error)")
             tally.failed += 1
@@ -114,9 +118,18 @@ struct Rendering {
     }
   }
 
+  /// Tells which characters of a chart no font has.
+  private static func warn(of missing: Set<Unicode.Scalar>, in place: String) {
+    for scalar in missing.sorted() {
+      let code = String(scalar.value, radix: 16, uppercase: true)
+      StandardError.print("chartroom: warning: \(place): no font has the character U+\(code)")
+    }
+  }
+
+  /// Draws one picture and returns the characters in it that no font has.
   private func draw(
-    _ set: LinesSet, _ appearance: ColorScheme, to name: String, file: String
-  ) throws {
+    _ set: LinesSet, _ appearance: ColorScheme, to name: String
+  ) throws -> [Unicode.Scalar] {
     let path = plan.folder.hasSuffix("/") ? plan.folder + name : plan.folder + "/" + name
     let set = prepared(set)
     let stage = Stage(
@@ -136,13 +149,10 @@ struct Rendering {
     let png = try MainEngine.rasterizer.png(
       of: list, size: plan.size, scale: plan.scale, description: set.summary(formats: formats))
     try AtomicFile.write(png, to: path)
-    for scalar in stage.missingCharacters {
-      let code = String(scalar.value, radix: 16, uppercase: true)
-      StandardError.print("chartroom: warning: \(file): no font has the character U+\(code)")
-    }
     guard StandardOutput.print(path) else {
       throw ToolError(.output, "standard output cannot be written.")
     }
+    return stage.missingCharacters
   }
 
   /// The chart with the plan's choices.

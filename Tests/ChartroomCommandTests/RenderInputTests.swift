@@ -149,6 +149,29 @@ struct RenderInputTests {
     }
   }
 
+  @Test("tells once for each chart which characters no font has")
+  func missingCharacters() throws {
+    // The first chart has characters that nobody has been given yet.
+    let charts = ["\u{10FFFD}b\u{378}", "a"].map { name in
+      #"{"columns": [["x", 0, 1000], ["y0", 1, 2], ["y1", 2, 3]], "#
+        + #""types": {"x": "x", "y0": "line", "y1": "line"}, "#
+        + #""names": {"y0": "\#(name)", "y1": "\#(name)"}}"#
+    }
+    try folder.put("[\(charts[1]), \(charts[0])]", in: "two.json")
+    try folder.put(charts[0], in: "one.json")
+    let files = ["two", "one"].map { folder.path + "/\($0).json" }
+    let run = try ToolRun.render(files, to: folder.path, "--appearance", "both")
+    #expect(run.status == 0)
+    #expect(run.paths.count == 6)
+    #expect(
+      run.errors.split(separator: "\n")
+        == ["\(files[0]): charts[1]", "\(files[1])"].flatMap { place in
+          ["378", "10FFFD"].map {
+            "chartroom: warning: \(place): no font has the character U+\($0)"
+          }
+        })
+  }
+
   @Test("refuses numbers that are none, and pictures that are too large, before anything is drawn")
   func numbers() throws {
     let cases: [([String], Int32)] = [

@@ -49,7 +49,6 @@ struct Player {
   ) {
     cairo_new_path(context.pointer)
     for run in polyline.runs {
-      guard run.lowerBound >= 0, run.upperBound <= polyline.points.count else { continue }
       let points = polyline.points[run]
       guard points.count == 1, let point = points.first else {
         DevicePath.append(points, transform: transform, on: context)

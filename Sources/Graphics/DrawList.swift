@@ -114,21 +114,23 @@ public struct Polyline: Equatable, Sendable {
   /// All points, in drawing order.
   ///
   /// Every coordinate is finite.
-  public var points: [CGPoint]
-  /// The runs, as ranges of `points`, ascending and not empty.
+  public private(set) var points: [CGPoint]
+  /// The runs, as ranges of `points`, none of them empty.
   ///
   /// A run of one point is a dot.
-  public var runs: [Range<Int>]
+  public private(set) var runs: [Range<Int>]
 
   /// Creates a line of one unbroken run; points that are not finite break it.
   public init(_ points: [CGPoint]) {
-    self.init(points: points, runs: points.isEmpty ? [] : [0..<points.count])
+    self.init(points: points, runs: [0..<points.count])
   }
 
   /// Creates a line of several runs.
   ///
-  /// Points that are not finite are left out and break their run.
+  /// Points that are not finite are left out and break their run; what a run has beyond the points
+  /// is cut off.
   public init(points: [CGPoint], runs: [Range<Int>]) {
+    let runs = runs.map { $0.clamped(to: points.indices) }.filter { !$0.isEmpty }
     func isFinite(_ point: CGPoint) -> Bool { point.x.isFinite && point.y.isFinite }
     guard !points.allSatisfy(isFinite) else {
       self.points = points

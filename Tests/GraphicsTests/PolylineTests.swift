@@ -29,13 +29,12 @@ struct PolylineTests {
       Polyline(points: Self.points([0, 1, 2]), runs: [0..<1, 1..<3]).runs == [0..<1, 1..<3])
   }
 
-  @Test("a line whose points are set to no numbers is still equal to its copy")
-  func equality() {
-    var line = Polyline(Self.points([1, 2]))
-    line.points[0].y = .nan
-    let copy = line
-    #expect(line == copy)
-    #expect(line != Polyline(Self.points([1, 2])))
-    #expect(Polyline(Self.points([1, 2])) == Polyline(Self.points([1, 2])))
+  @Test("runs end where the points do, and are not empty", arguments: [1, .nan] as [CGFloat])
+  func clampedRuns(last: CGFloat) {
+    let line = Polyline(
+      points: Self.points([0, 1, 2, last]), runs: [-3..<1, 1..<1, 1..<3, 9..<12, -5 ..< -2, 3..<8])
+    #expect(line.runs == [0..<1, 1..<3] + (last.isNaN ? [] : [3..<4]))
+    #expect(line.points.count == (last.isNaN ? 3 : 4))
+    #expect(Polyline(points: [], runs: [0..<1, 2..<5]).runs.isEmpty)
   }
 }

@@ -45,6 +45,10 @@ public struct OutputError: Error, Hashable, Sendable, CustomStringConvertible {
     case ENOSPC, EDQUOT: "Free some space on that disk, or write elsewhere."
     case EFBIG: "Raise the limit on the size of a file (ulimit -f)."
     case EACCES, EPERM, EROFS: "Make the folder writable for this user, or write elsewhere."
+    case ENOENT where operation == .makeFolder:
+      "Give a path below a folder that is there and takes new ones."
+    case EEXIST where operation == .makeFolder:
+      "A link of this name leads nowhere; remove it or write elsewhere."
     case ENOENT: "Make the folder first, or correct the path."
     case ENOTDIR: "A part of the path is a file and not a folder; correct the path."
     case EISDIR: "This is a folder; give the path of a file."

@@ -25,5 +25,20 @@ struct OutputFolderTests {
     #expect(throws: OutputError(path: "", operation: .makeFolder, code: ENOENT)) {
       try OutputFolder.make("")
     }
+    symlink("nowhere", folder.path + "/link")
+    #expect(
+      throws: OutputError(path: folder.path + "/link", operation: .makeFolder, code: EEXIST)
+    ) { try OutputFolder.make(folder.path + "/link") }
+  }
+
+  @Test("says what to do where a folder cannot be made")
+  func remedies() {
+    #expect(
+      "\(OutputError(path: "/proc/a", operation: .makeFolder, code: ENOENT))"
+        == "/proc/a: cannot make the folder: No such file or directory. "
+        + "Give a path below a folder that is there and takes new ones.")
+    #expect(
+      "\(OutputError(path: "link", operation: .makeFolder, code: EEXIST))".hasSuffix(
+        "A link of this name leads nowhere; remove it or write elsewhere."))
   }
 }

@@ -25,7 +25,7 @@ let package = Package(
     .target(name: "Graphics"),
     .target(
       name: "CairoCanvas",
-      dependencies: ["Graphics", "Decimation", "CCairo", "CPango", "CPNG", "CFontconfig"]),
+      dependencies: ["Graphics", "CCairo", "CPango", "CPNG", "CFontconfig"]),
     .target(name: "ChartroomUI", dependencies: ["Graphics"]),
     .target(name: "ChartSets", dependencies: ["ChartroomUI", "Graphics", "Decimation"]),
     .target(name: "Chartroom", dependencies: ["ChartroomUI", "Graphics", "CairoCanvas"]),
@@ -38,8 +38,8 @@ let package = Package(
       ]),
 
     .target(name: "TestSupport", dependencies: ["Graphics"], path: "Tests/TestSupport"),
-    .testTarget(name: "GraphicsTests", dependencies: ["Graphics"]),
-    .testTarget(name: "DecimationTests", dependencies: ["Decimation"]),
+    .testTarget(name: "GraphicsTests", dependencies: ["Graphics", "TestSupport"]),
+    .testTarget(name: "DecimationTests", dependencies: ["Decimation", "TestSupport"]),
     .testTarget(name: "CairoCanvasTests", dependencies: ["CairoCanvas", "Graphics"]),
     .testTarget(
       name: "ChartroomUITests", dependencies: ["ChartroomUI", "Graphics", "TestSupport"]),

@@ -29,13 +29,6 @@ struct CairoContext: ~Copyable {
     guard status == CAIRO_STATUS_SUCCESS else { throw .status(status) }
   }
 
-  /// Calls `body` between Cairo's save and restore.
-  func saved(_ body: () throws(CanvasError) -> Void) throws(CanvasError) {
-    cairo_save(pointer)
-    defer { cairo_restore(pointer) }
-    try body()
-  }
-
   /// Fills the current path.
   func fill(_ style: FillStyle) {
     set(style)

@@ -63,12 +63,8 @@ public struct ImageCanvas: ~Copyable {
   public consuming func finish() throws(CanvasError) -> Bitmap {
     let width = surface.width
     let height = surface.height
-    let pixels = try surface.withBytes { bytes, bytesPerRow in
-      guard bytesPerRow != width * 4 else { return Array(bytes) }
-      return (0..<height).flatMap { row in
-        bytes[row * bytesPerRow..<row * bytesPerRow + width * 4]
-      }
-    }
+    // Rows of four bytes a pixel have no gap between them.
+    let pixels = try surface.withBytes { bytes, _ in Array(bytes) }
     return Bitmap(width: width, height: height, pixels: pixels)
   }
 }

@@ -45,9 +45,4 @@ package struct RenderPlan: Hashable, Sendable {
   package var title: String?
   /// What to show for those who look for a fault.
   package var overlay: Overlay
-
-  /// The width and height of a picture in pixels.
-  package var pixels: (width: Int, height: Int) {
-    (Int((size.width * scale).rounded()), Int((size.height * scale).rounded()))
-  }
 }

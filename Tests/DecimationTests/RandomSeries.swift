@@ -1,3 +1,5 @@
+import TestSupport
+
 /// A series with everything that data does: gaps, infinities, plateaus, ties, equal x.
 struct RandomSeries {
   var x: [Double] = []

@@ -1,4 +1,5 @@
 import Decimation
+import TestSupport
 import Testing
 
 @Suite("Range minimum and maximum")

@@ -1,6 +1,7 @@
 import ChartSets
 import Foundation
 import Graphics
+import TestSupport
 import Testing
 
 @Suite("Outlines of bars and areas")

@@ -1,5 +1,6 @@
 import ChartSets
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("ChartSetError")

@@ -1,4 +1,5 @@
 import ChartSets
+import TestSupport
 import Testing
 
 @Suite("The second Y axis")

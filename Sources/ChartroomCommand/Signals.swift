@@ -52,7 +52,13 @@ package enum Signals {
   private static func end(by number: Int32) -> Never {
     Temporaries.removeAll {
       signal(number, SIG_DFL)
-      kill(getpid(), number)
+      var signals = sigset_t()
+      sigemptyset(&signals)
+      sigaddset(&signals, number)
+      pthread_sigmask(SIG_UNBLOCK, &signals, nil)
+      // To this thread, where it arrives before the call returns; a signal to the process might
+      // still be on its way to another thread when the next line exits.
+      raise(number)
       // The first process of a container is not ended by its own signals.
       _exit(128 + number)
     }

@@ -54,7 +54,7 @@ let package = Package(
       ]),
     .testTarget(
       name: "ChartroomCommandTests",
-      dependencies: ["ChartroomCommand", "Chartroom", "CairoCanvas", "Graphics"]),
+      dependencies: ["ChartroomCommand", "Chartroom", "CairoCanvas", "Graphics", "TestSupport"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,6 +1,7 @@
 import CairoCanvas
 import ChartroomCommand
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("chartroom render: inputs")

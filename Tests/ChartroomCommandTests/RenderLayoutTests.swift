@@ -1,6 +1,7 @@
 import CairoCanvas
 import ChartroomCommand
 import Foundation
+import TestSupport
 import Testing
 
 /// What stands in the draw lists of pictures of odd sizes, windows and indicators.

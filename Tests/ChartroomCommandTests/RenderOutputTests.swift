@@ -1,5 +1,6 @@
 import ChartroomCommand
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("chartroom render: outputs")

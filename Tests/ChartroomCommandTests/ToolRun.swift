@@ -1,5 +1,6 @@
 import CairoCanvas
 import Foundation
+import TestSupport
 import Testing
 
 /// One run of the built `chartroom`, as a process of its own.
@@ -73,43 +74,5 @@ struct ToolRun {
     _ files: [String], to folder: String, _ options: String..., environment: [String: String]? = nil
   ) throws -> ToolRun {
     try ToolRun(["render"] + files + ["--out", folder] + options, environment: environment)
-  }
-}
-
-/// A fresh folder that goes when the test is done.
-final class TemporaryFolder {
-  let path: String
-
-  init() throws {
-    path = NSTemporaryDirectory() + "chartroom-command-" + UUID().uuidString
-    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-  }
-
-  deinit {
-    try? FileManager.default.removeItem(atPath: path)
-  }
-
-  /// The names of everything in the folder, hidden files too, sorted.
-  var names: [String] {
-    get throws { try FileManager.default.contentsOfDirectory(atPath: path).sorted() }
-  }
-
-  func put(_ text: String, in name: String) throws {
-    try Data(text.utf8).write(to: URL(filePath: path + "/" + name))
-  }
-
-  func text(of name: String) throws -> String {
-    String(decoding: try bytes(of: name), as: UTF8.self)
-  }
-
-  func bytes(of name: String) throws -> [UInt8] {
-    [UInt8](try Data(contentsOf: URL(filePath: path + "/" + name)))
-  }
-
-  /// All files with their bytes.
-  var contents: [String: [UInt8]] {
-    get throws {
-      Dictionary(uniqueKeysWithValues: try names.map { ($0, try bytes(of: $0)) })
-    }
   }
 }

@@ -1,6 +1,7 @@
 import Chartroom
 import Foundation
 import Synchronization
+import TestSupport
 import Testing
 
 @Suite("AtomicFile")

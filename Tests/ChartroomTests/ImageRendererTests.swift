@@ -3,6 +3,7 @@ import Chartroom
 import ChartroomUI
 import Foundation
 import Graphics
+import TestSupport
 import Testing
 
 @MainActor

@@ -1,5 +1,6 @@
 import Chartroom
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("OutputFolder")

@@ -1,4 +1,5 @@
 import CairoCanvas
+import TestSupport
 import Testing
 
 @Suite("Goldens of bitmaps")

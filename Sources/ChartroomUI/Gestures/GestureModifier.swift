@@ -21,9 +21,8 @@ extension View {
 struct GestureModifier: ElementModifier {
   var gesture: any Gesture
 
-  func makeWrapper(around child: LayoutElement, core: StageCore) -> GestureElement {
-    GestureElement(around: child, core: core)
-  }
+  typealias Wrapper = GestureElement
+
   func update(_ wrapper: GestureElement, environment: EnvironmentValues) {
     wrapper.gesture = gesture as? any PrimitiveGesture
   }
@@ -48,9 +47,8 @@ final class GestureElement: WrapperElement {
 struct ContentShape<Outline: Shape>: ElementModifier {
   var shape: Outline
 
-  func makeWrapper(around child: LayoutElement, core: StageCore) -> ContentShapeElement {
-    ContentShapeElement(around: child, core: core)
-  }
+  typealias Wrapper = ContentShapeElement
+
   func update(_ wrapper: ContentShapeElement, environment: EnvironmentValues) {
     let shape = shape
     wrapper.isInside = { shape.path(in: CGRect(origin: .zero, size: $1)).contains($0) }

@@ -68,7 +68,7 @@ package class WrapperElement: LayoutElement {
   private var secondaryElements: [LayoutElement]?
   package var secondarySource: () -> [LayoutElement] = { [] }
 
-  package init(around child: LayoutElement, core: StageCore) {
+  package required init(around child: LayoutElement, core: StageCore) {
     self.child = child
     super.init(core: core)
     adopt(child)

@@ -55,9 +55,8 @@ struct Layering<Secondary: View>: SettingsModifier {
 
   var secondary: (any View)? { content }
 
-  func makeWrapper(around child: LayoutElement, core: StageCore) -> LayeringElement {
-    LayeringElement(around: child, core: core)
-  }
+  typealias Wrapper = LayeringElement
+
   func settings(in environment: EnvironmentValues) -> LayeringSettings {
     LayeringSettings(isInFront: isInFront, alignment: alignment)
   }

@@ -64,9 +64,8 @@ enum EffectKind: Equatable {
 struct Effect: SettingsModifier, Equatable {
   var kind: EffectKind
 
-  func makeWrapper(around child: LayoutElement, core: StageCore) -> EffectElement {
-    EffectElement(around: child, core: core)
-  }
+  typealias Wrapper = EffectElement
+
   func settings(in environment: EnvironmentValues) -> EffectKind { kind }
 }
 
@@ -75,9 +74,8 @@ struct ShadowEffect: SettingsModifier {
   var radius: CGFloat
   var offset: CGPoint
 
-  func makeWrapper(around child: LayoutElement, core: StageCore) -> EffectElement {
-    EffectElement(around: child, core: core)
-  }
+  typealias Wrapper = EffectElement
+
   func settings(in environment: EnvironmentValues) -> EffectKind {
     .shadow(
       color: color.resolve(in: environment.colorScheme), radius: max(radius, 0), offset: offset)
@@ -121,9 +119,8 @@ struct ClipEffect<Outline: Shape>: SettingsModifier {
   var shape: Outline
   var style: FillStyle
 
-  func makeWrapper(around child: LayoutElement, core: StageCore) -> ClipElement<Outline> {
-    ClipElement(around: child, core: core)
-  }
+  typealias Wrapper = ClipElement<Outline>
+
   func settings(in environment: EnvironmentValues) -> ClipSettings<Outline> {
     ClipSettings(shape: shape, style: style)
   }
@@ -161,9 +158,8 @@ final class ClipElement<Outline: Shape>: SettingsElement<ClipSettings<Outline>> 
 struct HitTesting: SettingsModifier, Equatable {
   var isEnabled: Bool
 
-  func makeWrapper(around child: LayoutElement, core: StageCore) -> HitTestingElement {
-    HitTestingElement(around: child, core: core)
-  }
+  typealias Wrapper = HitTestingElement
+
   func settings(in environment: EnvironmentValues) -> Bool { isEnabled }
 }
 

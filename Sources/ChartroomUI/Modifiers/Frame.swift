@@ -93,9 +93,8 @@ struct FixedFrame: SettingsModifier, Equatable {
   var height: CGFloat?
   var alignment: Alignment
 
-  func makeWrapper(around child: LayoutElement, core: StageCore) -> FixedFrameElement {
-    FixedFrameElement(around: child, core: core)
-  }
+  typealias Wrapper = FixedFrameElement
+
   func settings(in environment: EnvironmentValues) -> FixedFrame { self }
 }
 
@@ -159,9 +158,8 @@ struct FlexibleFrame: SettingsModifier, Equatable {
   var height: Limits
   var alignment: Alignment
 
-  func makeWrapper(around child: LayoutElement, core: StageCore) -> FlexibleFrameElement {
-    FlexibleFrameElement(around: child, core: core)
-  }
+  typealias Wrapper = FlexibleFrameElement
+
   func settings(in environment: EnvironmentValues) -> FlexibleFrame { self }
 }
 
@@ -202,9 +200,8 @@ struct FixedSize: SettingsModifier, Equatable {
   var horizontal: Bool
   var vertical: Bool
 
-  func makeWrapper(around child: LayoutElement, core: StageCore) -> FixedSizeElement {
-    FixedSizeElement(around: child, core: core)
-  }
+  typealias Wrapper = FixedSizeElement
+
   func settings(in environment: EnvironmentValues) -> FixedSize { self }
 }
 
@@ -225,9 +222,8 @@ final class FixedSizeElement: SettingsElement<FixedSize> {
 struct LayoutPriority: SettingsModifier, Equatable {
   var priority: Double
 
-  func makeWrapper(around child: LayoutElement, core: StageCore) -> LayoutPriorityElement {
-    LayoutPriorityElement(around: child, core: core)
-  }
+  typealias Wrapper = LayoutPriorityElement
+
   func settings(in environment: EnvironmentValues) -> LayoutPriority { self }
 }
 
@@ -238,9 +234,8 @@ final class LayoutPriorityElement: SettingsElement<LayoutPriority> {
 struct Position: SettingsModifier, Equatable {
   var point: CGPoint
 
-  func makeWrapper(around child: LayoutElement, core: StageCore) -> PositionElement {
-    PositionElement(around: child, core: core)
-  }
+  typealias Wrapper = PositionElement
+
   func settings(in environment: EnvironmentValues) -> Position { self }
 }
 
@@ -264,9 +259,8 @@ struct AlignmentGuide: ElementModifier {
   var key: AlignmentKey
   var compute: (ViewDimensions) -> CGFloat
 
-  func makeWrapper(around child: LayoutElement, core: StageCore) -> AlignmentGuideElement {
-    AlignmentGuideElement(around: child, core: core)
-  }
+  typealias Wrapper = AlignmentGuideElement
+
   func update(_ wrapper: AlignmentGuideElement, environment: EnvironmentValues) {
     wrapper.own = self
     wrapper.invalidateLayout()
@@ -286,9 +280,8 @@ struct LayoutValue: ElementModifier {
   var key: ObjectIdentifier
   var value: Any
 
-  func makeWrapper(around child: LayoutElement, core: StageCore) -> LayoutValueElement {
-    LayoutValueElement(around: child, core: core)
-  }
+  typealias Wrapper = LayoutValueElement
+
   func update(_ wrapper: LayoutValueElement, environment: EnvironmentValues) {
     wrapper.own = self
     wrapper.invalidateLayout()

@@ -25,9 +25,8 @@ extension View {
 struct Padding: SettingsModifier, Equatable {
   var insets: EdgeInsets
 
-  func makeWrapper(around child: LayoutElement, core: StageCore) -> PaddingElement {
-    PaddingElement(around: child, core: core)
-  }
+  typealias Wrapper = PaddingElement
+
   func settings(in environment: EnvironmentValues) -> EdgeInsets { insets }
 }
 
@@ -57,9 +56,8 @@ final class PaddingElement: SettingsElement<EdgeInsets> {
 struct Offset: SettingsModifier, Equatable {
   var offset: CGSize
 
-  func makeWrapper(around child: LayoutElement, core: StageCore) -> OffsetElement {
-    OffsetElement(around: child, core: core)
-  }
+  typealias Wrapper = OffsetElement
+
   func settings(in environment: EnvironmentValues) -> CGSize { offset }
 }
 

@@ -83,9 +83,8 @@ extension ContainerView {
 /// A modifier that wraps each element of its content in an element of its own.
 @MainActor
 package protocol ElementModifier: ViewModifier where Body == Never {
+  /// The element around one element of the content.
   associatedtype Wrapper: WrapperElement
-  /// A wrapper for one element of the content.
-  func makeWrapper(around child: LayoutElement, core: StageCore) -> Wrapper
   /// Hands the modifier's present values to a wrapper.
   func update(_ wrapper: Wrapper, environment: EnvironmentValues)
   /// The view that the wrapper places beside its content, or `nil`.
@@ -124,7 +123,7 @@ package final class ModifierNode<Content: View, Modifier: ElementModifier>:
       before.map { (ObjectIdentifier($0.child), $0) }, uniquingKeysWith: { first, _ in first })
     wrapped = (slot?.elements ?? []).map { child in
       if let known = kept.removeValue(forKey: ObjectIdentifier(child)) { return known }
-      let wrapper = view.modifier.makeWrapper(around: child, core: core)
+      let wrapper = Modifier.Wrapper(around: child, core: core)
       var secondary: SecondaryNode?
       if view.modifier.secondary != nil {
         let context = NodeContext(core: core, parent: self, environment: environment)

@@ -107,18 +107,15 @@ public struct LinesSet: Identifiable, Equatable, Sendable {
     return union
   }
 
-  /// The Y scale of the visible series in a window.
+  /// The Y scale of the visible lines in a window.
   ///
   /// - Parameters:
   ///   - window: Positions in time; the whole time by default.
   ///   - height: The height of the plot in points.
-  /// - Returns: A scale that starts at the lowest visible value, or at 0 where an area or a bar is
-  ///   visible. Stacks are not summed up here.
+  /// - Returns: A scale that starts at the lowest visible value; stacks have scales of their own.
   package func yScale(in window: Range<Int>? = nil, height: Double) -> YScale {
-    let visible = visibleLines
-    return YScale(
+    YScale(
       values: rangeY(in: window), height: height,
-      integers: visible.allSatisfy(\.holdsIntegers),
-      includesZero: visible.contains { $0.type != .line })
+      integers: visibleLines.allSatisfy(\.holdsIntegers))
   }
 }

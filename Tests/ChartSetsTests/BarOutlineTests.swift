@@ -6,13 +6,19 @@ import Testing
 
 @Suite("Outlines of bars and areas")
 struct BarOutlineTests {
-  private func geometry(count: Int, width: CGFloat, window: ClosedRange<Double> = 0...1)
-    -> PlotGeometry
-  {
+  private func geometry(
+    _ axis: TimeAxis, width: CGFloat, window: ClosedRange<Double> = 0...1
+  ) -> PlotGeometry {
     PlotGeometry(
       window: TimeWindow(
-        count: count, lowerBound: window.lowerBound, upperBound: window.upperBound),
-      count: count, width: width, margin: 16, reach: 0.5)
+        axis: axis, lowerBound: window.lowerBound, upperBound: window.upperBound),
+      axis: axis, width: width, margin: 16, reach: 0.5)
+  }
+
+  private func geometry(
+    count: Int, width: CGFloat, window: ClosedRange<Double> = 0...1
+  ) -> PlotGeometry {
+    geometry(.even(count), width: width, window: window)
   }
 
   private func corners(_ path: Path) -> [CGPoint] {
@@ -59,6 +65,35 @@ struct BarOutlineTests {
     #expect(points.contains { $0.y == 0 })
   }
 
+  @Test("uneven bars touch their neighbours, stop at holes and never vanish")
+  func uneven() {
+    // A hole from 2 to 8, and two points at one moment.
+    let axis = TimeAxis([0, 1000, 2000, 8000, 9000, 9000, 10_000])
+    let outline = BarOutline(
+      tops: [10, 20, 30, 40, 50, 90, 60], bottoms: nil, geometry: geometry(axis, width: 142),
+      domain: 0...100, pixel: 1)
+    let path = outline.path(in: CGRect(x: 0, y: 0, width: 142, height: 100))
+    // Ten points a step, the first bar from 16 to 26.
+    func height(at x: CGFloat) -> Int {
+      (0..<100).count { path.contains(CGPoint(x: x, y: CGFloat($0) + 0.5)) }
+    }
+    #expect([17, 25, 35, 45].map { height(at: $0 + 0.5) } == [10, 10, 20, 30])
+    #expect([46, 60, 90].map { height(at: $0 + 0.5) } == [0, 0, 0])
+    #expect(
+      [95, 96, 105, 106, 110, 111, 115, 116].map { height(at: $0 + 0.5) }
+        == [0, 40, 40, 50, 50, 90, 90, 60])
+  }
+
+  @Test("a lone bar that is narrower than a pixel takes a whole one")
+  func lone() {
+    let axis = TimeAxis([0, 1000, 2000, 3000, 5_000_000, 9_000_000])
+    let outline = BarOutline(
+      tops: [1, 1, 1, 1, 80, 90], bottoms: nil, geometry: geometry(axis, width: 132),
+      domain: 0...100, pixel: 1)
+    let points = corners(outline.path(in: CGRect(x: 0, y: 0, width: 132, height: 100)))
+    #expect(points.contains { $0.y == 20 } && points.contains { $0.y == 10 })
+  }
+
   @Test("negative values hang from zero")
   func negative() {
     let outline = BarOutline(
@@ -73,7 +108,7 @@ struct BarOutlineTests {
     let outline = AreaOutline(
       tops: [5, 5, .nan, 10, 10],
       geometry: PlotGeometry(
-        window: TimeWindow(count: 5, lowerBound: 0, upperBound: 1), count: 5, width: 400),
+        window: TimeWindow(wholeOf: .even(5)), axis: .even(5), width: 400),
       domain: 0...10, pixels: 1)
     let path = outline.path(in: CGRect(x: 0, y: 0, width: 400, height: 100))
     #expect(path.contains(CGPoint(x: 50, y: 75)))

@@ -94,6 +94,8 @@ struct ChartFormatsTests {
   func labels() {
     let formats = ChartFormats.standard
     #expect(formats.axisLabel(moment, spacing: 4 * 3600) == "16:05")
+    #expect(formats.axisLabel(moment, spacing: 30) == "16:05:00")
+    #expect(formats.axisLabel(moment + 0.25, spacing: 0.01) == "16:05:00.250")
     #expect(formats.axisLabel(moment, spacing: 23 * 3600) == "Apr 20")
     #expect(formats.range(from: moment, to: moment) == "Saturday, April 20, 2019")
   }

@@ -40,7 +40,7 @@ struct LinesSetTests {
     chart.lowerBound = 0.9
     chart.upperBound = 1
     #expect(chart.window.indices == 2..<4)
-    #expect(chart.timeStep == 86_400 && set([[]], count: 1).timeStep == 86_400)
+    #expect(chart.axis.timeStep == 86_400 && set([[]], count: 1).axis.timeStep == 86_400)
     #expect(chart.date(at: 1) == Date(timeIntervalSince1970: 86_400) && chart.date(at: 4) == nil)
     #expect(Array(chart.xTime.prefix(2)) == ["Jan 1, 1970", "Jan 2, 1970"])
   }

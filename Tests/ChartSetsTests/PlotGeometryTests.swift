@@ -9,8 +9,8 @@ struct PlotGeometryTests {
     margin: CGFloat = 10
   ) -> PlotGeometry {
     PlotGeometry(
-      window: TimeWindow(count: count, lowerBound: lower, upperBound: upper), count: count,
-      width: width, margin: margin)
+      window: TimeWindow(axis: .even(count), lowerBound: lower, upperBound: upper),
+      axis: .even(count), width: width, margin: margin)
   }
 
   @Test("the window spans the plot between its margins")
@@ -47,6 +47,16 @@ struct PlotGeometryTests {
     let none = geometry(0, 1, count: 0)
     #expect(none.drawnIndices.isEmpty)
     #expect(none.nearestIndex(to: 0.3) == nil)
+  }
+
+  @Test("uneven points lie where their time is, and the nearest one is found by it")
+  func uneven() {
+    let axis = TimeAxis([0, 1000, 2000, 8000, 9000, 10_000])
+    let plot = PlotGeometry(window: TimeWindow(wholeOf: axis), axis: axis, width: 120, margin: 10)
+    #expect(plot.x(of: axis.position(of: 3)) == 90)
+    #expect(plot.nearestIndex(to: 0.49) == 2)
+    #expect(plot.nearestIndex(to: 0.51) == 3)
+    #expect(plot.drawnIndices == 0..<6)
   }
 
   @Test("a plot narrower than its margins has no width and no trap", arguments: [0, 5, 20])

@@ -155,7 +155,7 @@ struct RenderLayoutTests {
     let single = try draws(awkward + "one-point.json", "--indicator", "0.5")
     #expect(single.contains("\"Sat, Nov 17, 2018\"") && single.contains("\"Nov 17\""))
     let equal = try draws(awkward + "equal-x.json", "--indicator", "0.5")
-    #expect(equal.contains("\"Sun, Nov 18, 2018\"") && !equal.contains("00:00"))
+    #expect(equal.contains("\"Mon, Nov 19, 2018\"") && !equal.contains("00:00"))
     let hours = try draws(awkward + "hourly.json", "--indicator", "0.4")
     #expect(hours.contains("\"Tue, Apr 10, 2018, 12:00\""))
     let day = try draws(awkward + "hourly.json", "--indicator", "0.4", "--window", "0.5...0.6")

@@ -17,6 +17,8 @@ package struct ChartFormats: Equatable, Sendable {
 
   private let day: Date.FormatStyle
   private let time: Date.FormatStyle
+  private let second: Date.FormatStyle
+  private let fraction: Date.FormatStyle
   private let month: Date.FormatStyle
   private let medium: Date.FormatStyle
   private let weekday: Date.FormatStyle
@@ -40,6 +42,8 @@ package struct ChartFormats: Equatable, Sendable {
     time = Date.FormatStyle(
       locale: Locale(components: components), calendar: calendar, timeZone: timeZone
     ).hour(.twoDigits(amPM: .omitted)).minute(.twoDigits)
+    second = time.second(.twoDigits)
+    fraction = second.secondFraction(.fractional(3))
     day = base.month(.abbreviated).day()
     month = base.month(.abbreviated).year()
     medium = base.month(.abbreviated).day().year()
@@ -52,7 +56,14 @@ package struct ChartFormats: Equatable, Sendable {
   package func axisDate(_ date: Date) -> String { date.formatted(day) }
 
   /// A time of day: `16:05`.
-  package func timeOfDay(_ date: Date) -> String { date.formatted(time) }
+  ///
+  /// - Parameters:
+  ///   - date: The moment.
+  ///   - spacing: The seconds to the next moment that is told apart.
+  /// - Returns: Under a minute the seconds are told too, `16:05:30`, under a second the milliseconds.
+  package func timeOfDay(_ date: Date, spacing: TimeInterval = 60) -> String {
+    date.formatted(spacing < 1 ? fraction : spacing < 60 ? second : time)
+  }
 
   /// The label of an X tick: a time of day where ticks are less than a day apart, a month with its
   /// year where more than a year is in sight, else a date.
@@ -61,15 +72,15 @@ package struct ChartFormats: Equatable, Sendable {
   ///   - date: The moment of the tick.
   ///   - spacing: The seconds from one tick to the next.
   ///   - span: The seconds in sight.
-  /// - Returns: One short text. Of ticks on one day only the first has the date, the others their
-  ///   times, so that a label says what its neighbours do not.
+  /// - Returns: One short text. Midnight is told by the date that begins, so that a label says what
+  ///   its neighbours do not.
   package func axisLabel(
     _ date: Date, spacing: TimeInterval, span: TimeInterval = 0
   ) -> String {
     if Self.needsYears(span) { return date.formatted(month) }
     guard Self.isFinerThanDays(spacing) else { return axisDate(date) }
-    let isSameDay = dayCalendar.isDate(date, inSameDayAs: date.addingTimeInterval(-spacing))
-    return isSameDay || spacing < 4 * 3600 ? timeOfDay(date) : axisDate(date)
+    let isMidnight = ClockTicks(spacing: spacing, timeZone: timeZone).isMidnight(date)
+    return isMidnight ? axisDate(date) : timeOfDay(date, spacing: spacing)
   }
 
   /// Whether so much time is in sight that a day and a month may stand for two dates.
@@ -78,26 +89,19 @@ package struct ChartFormats: Equatable, Sendable {
   /// Whether points are less than a day apart; one that loses an hour to summer time is a day.
   package static func isFinerThanDays(_ step: TimeInterval) -> Bool { step < 23 * 3600 }
 
-  /// The calendar, in the zone of the formats.
-  private var dayCalendar: Calendar {
-    var calendar = calendar
-    calendar.timeZone = timeZone
-    return calendar
-  }
-
   /// Labels among which is the widest that `axisLabel` gives, for finding room.
   ///
   /// Digits count as equally wide.
   /// - Parameters:
-  ///   - timeStep: The seconds from one point to the next; ticks may be further apart.
+  ///   - spacing: The least number of seconds from one tick to the next.
   ///   - span: The seconds in sight.
   /// - Returns: One for each month, with its year or a day of two digits, and a time of day for
-  ///   points that are less than a day apart.
-  package func widestAxisLabels(timeStep: TimeInterval, span: TimeInterval) -> [String] {
+  ///   ticks that are less than a day apart.
+  package func widestAxisLabels(spacing: TimeInterval, span: TimeInterval) -> [String] {
     let length: TimeInterval = 30.44 * 86_400
     let months = (0..<12).map { Date(timeIntervalSince1970: (Double($0) + 0.92) * length) }
     return months.map { Self.needsYears(span) ? $0.formatted(month) : axisDate($0) }
-      + (Self.isFinerThanDays(timeStep) ? [timeOfDay(months[0])] : [])
+      + (Self.isFinerThanDays(spacing) ? [timeOfDay(months[0], spacing: spacing)] : [])
   }
 
   /// A date: `Apr 20, 2019`.

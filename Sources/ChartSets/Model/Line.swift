@@ -1,3 +1,4 @@
+import Decimation
 public import Graphics
 
 /// One series of a chart set: a column of values with its name, colour and kind.
@@ -26,6 +27,7 @@ public struct Line: Identifiable, Sendable {
   public var type: Kind
   /// Whether all values that are no gaps are whole numbers, so that their axis shows no fractions.
   package let holdsIntegers: Bool
+  private let ranges: RangeMinMax
 
   /// The number of values, gaps included.
   public var countY: Int { points.count }
@@ -39,7 +41,7 @@ public struct Line: Identifiable, Sendable {
   ///   - color: The colour of the series.
   ///   - isHidden: Whether the series is switched off; it is on by default.
   ///   - type: How the series is drawn; a line by default.
-  /// - Complexity: O(*n*) in the number of points, which are looked through once.
+  /// - Complexity: O(*n*) in the number of points, which are looked through twice.
   public init(
     id: String, title: String, points: ContiguousArray<Double>, color: Color,
     isHidden: Bool = false, type: Kind = .line
@@ -51,6 +53,16 @@ public struct Line: Identifiable, Sendable {
     self.isHidden = isHidden
     self.type = type
     holdsIntegers = points.allSatisfy { !$0.isFinite || $0 == $0.rounded() }
+    ranges = RangeMinMax(points)
+  }
+
+  /// The lowest and highest value of a stretch; `nil` when all of it is gaps.
+  ///
+  /// - Parameter indices: Positions of points; what is outside is left out.
+  /// - Returns: The extremes, gaps left out.
+  /// - Complexity: O(log *n*), however long the stretch is.
+  package func extremes(in indices: Range<Int>) -> ClosedRange<Double>? {
+    ranges.extremes(in: indices)
   }
 }
 

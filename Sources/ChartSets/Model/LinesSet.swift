@@ -1,4 +1,3 @@
-import Decimation
 package import Foundation
 
 /// A chart set: points in time, the series over them, and the part of the time that is looked at.
@@ -24,15 +23,17 @@ public struct LinesSet: Identifiable, Equatable, Sendable {
   /// The moments at both ends of the window; `nil` without points.
   package var windowDates: (first: Date, last: Date)? {
     let positions = window.positions
-    guard let first = date(at: Int(positions.lowerBound.rounded())),
-      let last = date(at: Int(positions.upperBound.rounded()))
+    func date(_ position: Double) -> Date? {
+      // Even points are days, hours, months: what lies between two of them is none of these.
+      axis.date(at: axis.isEven ? position.rounded() : position)
+    }
+    guard let first = date(positions.lowerBound), let last = date(positions.upperBound)
     else { return nil }
     return (first, last)
   }
 
-  /// The average distance of two neighbouring moments in seconds, equal ones left out; a day where
-  /// there are no two.
-  package let timeStep: TimeInterval
+  /// Where the points in time lie along the X axis.
+  package let axis: TimeAxis
 
   /// Creates a chart set.
   ///
@@ -61,12 +62,7 @@ public struct LinesSet: Identifiable, Equatable, Sendable {
     self.isStacked = isStacked
     self.isPercentage = isPercentage
     self.isYScaled = isYScaled
-    let steps = zip(time, time.dropFirst()).count { $0 < $1 }
-    if let first = time.first, let last = time.last, steps > 0 {
-      timeStep = (last - first) / 1000 / Double(steps)
-    } else {
-      timeStep = 86_400
-    }
+    axis = TimeAxis(time)
   }
 
   /// The points in time as text such as `Feb 12, 2019`, in English and UTC; made when asked for.
@@ -77,7 +73,7 @@ public struct LinesSet: Identifiable, Equatable, Sendable {
 
   /// The window of the mini-map in positions.
   package var window: TimeWindow {
-    TimeWindow(count: time.count, lowerBound: lowerBound, upperBound: upperBound)
+    TimeWindow(axis: axis, lowerBound: lowerBound, upperBound: upperBound)
   }
 
   /// The moment at a position in time; `nil` outside.
@@ -93,12 +89,12 @@ public struct LinesSet: Identifiable, Equatable, Sendable {
   ///
   /// - Parameter window: Positions in time; what is outside is left out. The whole time by default.
   /// - Returns: `nil` when nothing is visible or all of it is gaps.
-  /// - Complexity: O(*n*) in the length of the window times the number of visible series.
+  /// - Complexity: O(log *n*) for each visible series.
   package func rangeY(in window: Range<Int>? = nil) -> ClosedRange<Double>? {
     var union: ClosedRange<Double>?
     for line in lines where !line.isHidden {
-      let range = (window ?? fullRangeTime).clamped(to: 0..<min(line.points.count, time.count))
-      guard let extremes = Extremes.finite(in: line.points.span.extracting(range)) else { continue }
+      guard let extremes = line.extremes(in: (window ?? fullRangeTime).clamped(to: fullRangeTime))
+      else { continue }
       let known = union ?? extremes
       union =
         min(

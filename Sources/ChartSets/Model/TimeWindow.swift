@@ -1,10 +1,9 @@
-/// The part of a series that a pair of bounds shows, in positions of points.
+/// The part of a series that a pair of bounds shows, in positions on its time axis.
 ///
-/// Bounds are fractions of the way from the first point to the last: of `count - 1` steps. So 0...1
-/// shows every point, the last one too.
+/// Bounds are fractions of the way from the first point to the last. So 0...1 shows every point, the
+/// last one too.
 package struct TimeWindow: Equatable, Sendable {
-  /// The visible stretch in fractional positions, within 0...(count - 1): what maps to the plot's
-  /// edges.
+  /// The visible stretch, within 0 and the length of the axis: what maps to the plot's edges.
   package let positions: ClosedRange<Double>
 
   /// The points to draw: those in sight, and one beyond each edge that cuts a segment.
@@ -12,30 +11,40 @@ package struct TimeWindow: Equatable, Sendable {
   /// Empty only without points. A window narrower than one step holds the two neighbours.
   package let indices: Range<Int>
 
+  /// The points in sight; empty where the window lies between two of them.
+  package let seen: Range<Int>
+
   /// Creates a window.
   ///
   /// - Parameters:
-  ///   - count: The number of points; negative counts as 0.
+  ///   - axis: Where the points lie.
   ///   - lowerBound: The start, clamped to 0...1; NaN counts as 0.
   ///   - upperBound: The end, clamped to 0...1; NaN counts as 1. Reversed bounds are swapped.
-  package init(count: Int, lowerBound: Double, upperBound: Double) {
-    let steps = Double(max(count - 1, 0))
+  package init(axis: TimeAxis, lowerBound: Double, upperBound: Double) {
     let bounds = RangeBounds(mending: lowerBound, upperBound)
-    let start = Self.settled(bounds.lower * steps)
-    let end = Self.settled(bounds.upper * steps)
+    let start = Self.settled(bounds.lower * axis.length)
+    let end = Self.settled(bounds.upper * axis.length)
     positions = start...end
-    guard count > 0 else {
-      indices = 0..<0
+    guard axis.count > 0 else {
+      (indices, seen) = (0..<0, 0..<0)
       return
     }
-    var first = Int(start.rounded(.down))
-    var last = Int(end.rounded(.up))
-    if first == last && count > 1 {
+    let firstSeen = axis.firstIndex(atOrAfter: start)
+    let lastSeen = axis.lastIndex(atOrBefore: end)
+    seen = firstSeen..<max(lastSeen + 1, firstSeen)
+    var first = firstSeen
+    if first > 0, first >= axis.count || axis.position(of: first) > start { first -= 1 }
+    var last = lastSeen
+    if last < axis.count - 1, last < 0 || axis.position(of: last) < end { last += 1 }
+    if first == last && axis.count > 1 {
       // Exactly on one point: one neighbour belongs to it, or nothing could be drawn.
-      if last < count - 1 { last += 1 } else { first -= 1 }
+      if last < axis.count - 1 { last += 1 } else { first -= 1 }
     }
     indices = first..<last + 1
   }
+
+  /// The whole of an axis.
+  package init(wholeOf axis: TimeAxis) { self.init(axis: axis, lowerBound: 0, upperBound: 1) }
 
   /// The length of the visible stretch in steps; 0 when it is a single point.
   package var length: Double { positions.upperBound - positions.lowerBound }

@@ -33,7 +33,6 @@ struct ChartElement: Decodable {
       throw ChartProblem(
         fields.path + [AnyKey("columns")], "no series, expected at least one column beside x")
     }
-    warnings += Self.unevenSteps(x)
     set = LinesSet(
       id: 0, title: try fields.value("title", String.self, expected: "a text"), time: x.values,
       lines: lines, isStacked: try fields.flag("stacked"),
@@ -109,17 +108,6 @@ struct ChartElement: Decodable {
     }
     try checkTime(x)
     return x
-  }
-
-  /// A warning where the steps of time differ by half or more, for points are drawn evenly spaced.
-  private static func unevenSteps(_ x: ChartColumn) -> [String] {
-    let steps = zip(x.values, x.values.dropFirst()).map { $1 - $0 }.filter { $0 > 0 }
-    guard let least = steps.min(), let most = steps.max(), most > least * 1.5 else { return [] }
-    let path = ChartProblem.spelled(x.path) ?? x.label
-    return [
-      "\(path): steps of time are between \(FoundValue.spelled(least)) and "
-        + "\(FoundValue.spelled(most)) ms, but points are drawn evenly spaced; fill the gaps with null"
-    ]
   }
 
   /// The years 1 to 9999 in Unix milliseconds.

@@ -48,7 +48,7 @@ package struct AreaOutline: Shape, Equatable {
   package func path(in rect: CGRect) -> Path {
     let indices = geometry.drawnIndices.clamped(to: tops.indices)
     guard !indices.isEmpty, rect.width > 0, rect.height > 0 else { return Path() }
-    let positions = ContiguousArray(indices.map(Double.init))
+    let positions = geometry.axis.positions(of: indices)
     let kept = M4.indices(
       x: positions.span, y: tops.span.extracting(indices), domain: geometry.drawnPositions,
       buckets: Int((rect.width * pixels).rounded(.up)))

@@ -71,11 +71,28 @@ package struct BarOutline: Shape, Equatable {
     let zero = y(0, in: rect)
     let indices = geometry.drawnIndices.clamped(to: values.indices)
     guard let first = indices.first else { return }
-    var left = snap(rect.minX + geometry.x(of: Double(first) - 0.5))
+    var left = snap(rect.minX + geometry.x(of: geometry.axis.barExtent(of: first).start))
     var pending: Double?
     path.move(to: CGPoint(x: left, y: zero))
+    /// What has gathered in less than a pixel, with no bar after it to share a column with.
+    func addColumn(_ value: Double, at left: inout CGFloat) {
+      let edge = y(value, in: rect)
+      path.addLine(to: CGPoint(x: left, y: edge))
+      left += pixel
+      path.addLine(to: CGPoint(x: left, y: edge))
+    }
     for index in indices {
-      let right = snap(rect.minX + geometry.x(of: Double(index) + 0.5))
+      let extent = geometry.axis.barExtent(of: index)
+      let start = snap(rect.minX + geometry.x(of: extent.start))
+      if start > left {
+        // Points are missing between this bar and the one before it.
+        if let pending { addColumn(pending, at: &left) }
+        path.addLine(to: CGPoint(x: left, y: zero))
+        path.addLine(to: CGPoint(x: start, y: zero))
+        left = start
+        pending = nil
+      }
+      let right = snap(rect.minX + geometry.x(of: extent.end))
       let value = values[index].isFinite ? values[index] : 0
       let height = pending.map { outermost($0, value) } ?? value
       guard right > left else {
@@ -88,6 +105,7 @@ package struct BarOutline: Shape, Equatable {
       left = right
       pending = nil
     }
+    if let pending { addColumn(pending, at: &left) }
     path.addLine(to: CGPoint(x: left, y: zero))
     path.closeSubpath()
   }

@@ -6,6 +6,7 @@ import Graphics
 /// The line of one series: its points over a plot, no more of them than the pixels can show.
 struct Graph: PolylineShape, Equatable {
   var points: ContiguousArray<Double>
+  var axis: TimeAxis
   var window: TimeWindow
   var margin: CGFloat
   /// Whether only points between two gaps are drawn, or all others.
@@ -14,11 +15,12 @@ struct Graph: PolylineShape, Equatable {
   private var scale: AnimatablePair<Double, Double>
 
   init(
-    points: ContiguousArray<Double>, window: TimeWindow, rangeY: ClosedRange<Double>,
-    margin: CGFloat, isLone: Bool = false
+    points: ContiguousArray<Double>, axis: TimeAxis, window: TimeWindow,
+    rangeY: ClosedRange<Double>, margin: CGFloat, isLone: Bool = false
   ) {
     self.isLone = isLone
     self.points = points
+    self.axis = axis
     self.window = window
     self.margin = margin
     scale = AnimatablePair(rangeY.lowerBound, rangeY.upperBound - rangeY.lowerBound)
@@ -30,11 +32,10 @@ struct Graph: PolylineShape, Equatable {
   }
 
   func polyline(in rect: CGRect, scale pixels: CGFloat) -> Polyline {
-    let geometry = PlotGeometry(
-      window: window, count: points.count, width: rect.width, margin: margin)
-    let indices = geometry.drawnIndices
+    let geometry = PlotGeometry(window: window, axis: axis, width: rect.width, margin: margin)
+    let indices = geometry.drawnIndices.clamped(to: points.indices)
     guard !indices.isEmpty, rect.width > 0, rect.height > 0 else { return Polyline([]) }
-    let positions = ContiguousArray(indices.map(Double.init))
+    let positions = axis.positions(of: indices)
     let kept = M4.indices(
       x: positions.span, y: points.span.extracting(indices), domain: geometry.drawnPositions,
       buckets: Int((rect.width * pixels).rounded(.up)))
@@ -57,6 +58,7 @@ struct Graph: PolylineShape, Equatable {
 /// One series as a line over a stretch of time.
 struct GraphView: View {
   let line: Line
+  let axis: TimeAxis
   let window: TimeWindow
   /// The values at the bottom and the top.
   let rangeY: ClosedRange<Double>
@@ -72,9 +74,11 @@ struct GraphView: View {
   }
 
   private func graph(isLone: Bool, width: CGFloat) -> some View {
-    Graph(points: line.points, window: window, rangeY: rangeY, margin: margin, isLone: isLone)
-      .stroke(
-        line.color, style: StrokeStyle(lineWidth: width, lineCap: .round, lineJoin: .round))
+    Graph(
+      points: line.points, axis: axis, window: window, rangeY: rangeY, margin: margin,
+      isLone: isLone
+    )
+    .stroke(line.color, style: StrokeStyle(lineWidth: width, lineCap: .round, lineJoin: .round))
   }
 }
 
@@ -95,8 +99,8 @@ struct GraphsForChart: View {
         // The first series lies in front, as its button stands first.
         ForEach(plot.chart.visibleLines.reversed()) { line in
           GraphView(
-            line: line, window: plot.geometry.window, rangeY: plot.scale(of: line).domain,
-            lineWidth: lineWidth, margin: plot.geometry.margin)
+            line: line, axis: plot.geometry.axis, window: plot.geometry.window,
+            rangeY: plot.scale(of: line).domain, lineWidth: lineWidth, margin: plot.geometry.margin)
         }
       }
       .drawingGroup()

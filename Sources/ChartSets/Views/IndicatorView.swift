@@ -27,7 +27,7 @@ struct IndicatorView: View {
   private static let radius: CGFloat = 4
 
   private var geometry: PlotGeometry { plot.geometry }
-  private var x: CGFloat { geometry.x(of: Double(index)) }
+  private var x: CGFloat { geometry.x(of: geometry.axis.position(of: index)) }
 
   var body: some View {
     ZStack(alignment: .topLeading) {
@@ -81,8 +81,9 @@ struct BarMask: View {
   let index: Int
 
   var body: some View {
-    let left = max(geometry.x(of: Double(index) - 0.5), 0)
-    let right = min(geometry.x(of: Double(index) + 0.5), geometry.width)
+    let extent = geometry.axis.barExtent(of: index)
+    let left = max(geometry.x(of: extent.start), 0)
+    let right = min(geometry.x(of: extent.end), geometry.width)
     ZStack(alignment: .leading) {
       Rectangle().fill(ChartTheme.barMask).frame(width: left)
       Rectangle().fill(ChartTheme.barMask).frame(width: max(geometry.width - right, 0))

@@ -31,7 +31,7 @@ struct Plot {
     self.kind = kind
     height = size.height
     geometry = PlotGeometry(
-      window: window, count: chart.time.count, width: size.width, margin: margin,
+      window: window, axis: chart.axis, width: size.width, margin: margin,
       reach: kind.reach)
     let indices = geometry.drawnIndices
     stack = kind.isStacked ? stacks.stack(of: chart) : nil
@@ -72,7 +72,7 @@ struct Plot {
     self.kind = kind
     height = size.height
     geometry = PlotGeometry(
-      window: window, count: chart.time.count, width: size.width, reach: kind.reach)
+      window: window, axis: chart.axis, width: size.width, reach: kind.reach)
     let stack = kind.isStacked ? stacks.stack(of: chart) : nil
     self.stack = stack
     switch kind {

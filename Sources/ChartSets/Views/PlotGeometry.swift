@@ -7,8 +7,8 @@ package import Foundation
 package struct PlotGeometry: Equatable, Sendable {
   /// The visible stretch, in positions of points.
   package let window: TimeWindow
-  /// The number of points of the whole series.
-  package let count: Int
+  /// Where the points of the whole series lie.
+  package let axis: TimeAxis
   /// The width of the plot with its margins, in points.
   package let width: CGFloat
   /// The width of each margin, in points.
@@ -17,11 +17,11 @@ package struct PlotGeometry: Equatable, Sendable {
   package let reach: Double
 
   package init(
-    window: TimeWindow, count: Int, width: CGFloat, margin: CGFloat = 0, reach: Double = 0
+    window: TimeWindow, axis: TimeAxis, width: CGFloat, margin: CGFloat = 0, reach: Double = 0
   ) {
     self.reach = reach
     self.window = window
-    self.count = count
+    self.axis = axis
     self.width = width
     self.margin = min(margin, width / 2)
   }
@@ -59,30 +59,30 @@ package struct PlotGeometry: Equatable, Sendable {
 
   /// The points that are drawn: those in `drawnPositions` and one beyond each edge.
   package var drawnIndices: Range<Int> {
-    guard count > 0 else { return 0..<0 }
+    guard axis.count > 0 else { return 0..<0 }
     let drawn = drawnPositions
     // An edge that falls on a point, but for rounding, needs no point beyond it.
-    let noise = 1e-9 * Double(count)
-    let last = Double(count - 1)
-    let first = Int(max(0, min((drawn.lowerBound + noise).rounded(.down), last)))
-    let end = Int(max(0, min((drawn.upperBound - noise).rounded(.up), last)))
-    return first..<max(end, first) + 1
+    let first = axis.lastIndex(atOrBefore: drawn.lowerBound + noise)
+    let last = axis.firstIndex(atOrAfter: drawn.upperBound - noise)
+    let start = min(max(first, 0), axis.count - 1)
+    return start..<max(min(last, axis.count - 1), start) + 1
   }
 
   /// The point in sight that is nearest to a fraction of the window, or `nil` if none is in sight.
   package func nearestIndex(to fraction: Double) -> Int? {
-    guard count > 0 else { return nil }
     let part = fraction.isNaN ? 0 : min(max(fraction, 0), 1)
     let position =
       reach > 0
       ? stretch.start + part * stretch.length - 1e-9
       : window.positions.lowerBound + part * window.length
     // A point on an edge is in sight, whatever rounding says.
-    let noise = 1e-9 * Double(count)
     let drawn = drawnPositions
-    let first = Int(max((drawn.lowerBound - noise).rounded(.up), 0))
-    let last = Int(min((drawn.upperBound + noise).rounded(.down), Double(count - 1)))
-    guard first <= last else { return nil }
-    return min(max(Int(position.rounded()), first), last)
+    let first = axis.firstIndex(atOrAfter: drawn.lowerBound - noise)
+    let last = axis.lastIndex(atOrBefore: drawn.upperBound + noise)
+    guard first <= last, let nearest = axis.nearestIndex(to: position) else { return nil }
+    return min(max(nearest, first), last)
   }
+
+  /// What rounding may add to a position.
+  private var noise: Double { 1e-9 * max(axis.length, 1) }
 }

@@ -54,9 +54,10 @@ struct RangeView: View {
 
   private var miniGraphs: some View {
     GeometryReader { proxy in
-      let window = TimeWindow(count: chart.time.count, lowerBound: 0, upperBound: 1)
       GraphsForChart(
-        plot: Plot(tight: chart, window: window, size: proxy.size, stacks: stacks), lineWidth: 1)
+        plot: Plot(
+          tight: chart, window: TimeWindow(wholeOf: chart.axis), size: proxy.size, stacks: stacks),
+        lineWidth: 1)
     }
     // Lines need room for half their width; bars and areas fill the map.
     .padding(.vertical, chart.kind?.isStacked == true ? 0 : Self.inset)

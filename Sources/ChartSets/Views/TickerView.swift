@@ -16,24 +16,23 @@ struct TickerView: View {
 
   var body: some View {
     GeometryReader { proxy in
+      let axis = chart.axis
       let geometry = PlotGeometry(
-        window: window, count: chart.time.count, width: proxy.size.width, margin: margin,
+        window: window, axis: axis, width: proxy.size.width, margin: margin,
         reach: chart.kind?.reach ?? 0)
-      let span = window.length * chart.timeStep
-      let width = labelWidth(
-        formats.widestAxisLabels(timeStep: chart.timeStep, span: span), Self.font)
+      let span = window.length * axis.timeStep
+      // Finer labels are wider, so room is left for the finest that there may be.
+      let finest = max(axis.isEven ? axis.timeStep : 0, span / XTicks.mostLabels * 0.99)
+      let width = labelWidth(formats.widestAxisLabels(spacing: finest, span: span), Self.font)
       let ticks = XTicks(
-        window: window, count: chart.time.count, plotWidth: geometry.stepWidth * window.length,
-        labelWidth: width)
-      let spacing = Double(ticks.stride) * chart.timeStep
+        window: window, axis: axis, plotWidth: geometry.stepWidth * window.length,
+        labelWidth: width, timeZone: formats.timeZone)
       TickLayout(axis: .horizontal) {
-        ForEach(ticks.indices, id: \.self) { index in
-          let x = geometry.x(of: Double(index))
-          if let date = chart.date(at: index) {
-            Text(formats.axisLabel(date, spacing: spacing, span: span))
-              .opacity(Self.opacity(x: x, labelWidth: width, width: proxy.size.width))
-              .tickAnchor(x)
-          }
+        ForEach(ticks.ticks, id: \.position) { tick in
+          let x = geometry.x(of: tick.position)
+          Text(formats.axisLabel(tick.date, spacing: ticks.spacing, span: span))
+            .opacity(Self.opacity(x: x, labelWidth: width, width: proxy.size.width))
+            .tickAnchor(x)
         }
       }
       .font(Self.font).lineLimit(1).foregroundStyle(colorXMark)

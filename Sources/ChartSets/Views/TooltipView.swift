@@ -129,9 +129,9 @@ struct TooltipContent {
     _ chart: LinesSet, _ index: Int, _ formats: ChartFormats
   ) -> [String] {
     guard let date = chart.date(at: index) else { return [] }
-    let time = formats.timeOfDay(date)
+    let time = formats.timeOfDay(date, spacing: chart.axis.timeStep)
     let dates = [formats.tooltipDate(date), formats.date(date), formats.axisDate(date)]
-    guard ChartFormats.isFinerThanDays(chart.timeStep) else { return dates }
+    guard ChartFormats.isFinerThanDays(chart.axis.timeStep) else { return dates }
     let seen = chart.window.indices.clamped(to: chart.fullRangeTime)
     guard let first = seen.first, let last = seen.last,
       chart.time[last] - chart.time[first] > 24 * 3600 * 1000

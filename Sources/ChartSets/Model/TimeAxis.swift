@@ -1,0 +1,146 @@
+package import Foundation
+
+/// Where the points of a chart set lie along its X axis.
+///
+/// Positions count steps from the first point. Where the points are evenly spaced, as the days of a
+/// calendar are, the position of a point is its index, so that bars are equally wide and a day that
+/// lost an hour to summer time is as wide as the others. Otherwise positions are true to time and
+/// count the usual step.
+package struct TimeAxis: Equatable, Sendable {
+  /// The points in time, in Unix milliseconds; never decreasing.
+  package let time: ContiguousArray<Double>
+  /// The usual distance of two neighbouring points in seconds; a day where there are no two.
+  package let timeStep: TimeInterval
+  /// Whether positions are indices.
+  package let isEven: Bool
+
+  /// The most that the longest step may be of the shortest one, for points to count as even: more
+  /// than months and years differ, or days of 23 and 25 hours.
+  private static let tolerance = 1.2
+
+  /// Measures the steps between points.
+  ///
+  /// - Parameter time: Unix milliseconds, never decreasing.
+  /// - Complexity: O(*n*) where the points are even, O(*n* log *n*) otherwise.
+  package init(_ time: ContiguousArray<Double>) {
+    self.time = time
+    guard let first = time.first, let last = time.last, first < last else {
+      timeStep = 86_400
+      isEven = time.count < 2
+      return
+    }
+    var least = Double.infinity
+    var most = 0.0
+    for (before, after) in zip(time, time.dropFirst()) {
+      least = min(least, after - before)
+      most = max(most, after - before)
+    }
+    isEven = most <= least * Self.tolerance
+    if isEven {
+      timeStep = (last - first) / 1000 / Double(time.count - 1)
+    } else {
+      let steps = zip(time, time.dropFirst()).map { $1 - $0 }.filter { $0 > 0 }.sorted()
+      timeStep = steps[(steps.count - 1) / 2] / 1000
+    }
+  }
+
+  /// The number of points.
+  package var count: Int { time.count }
+
+  /// The position of the last point; 0 without points.
+  package var length: Double { count > 0 ? position(of: count - 1) : 0 }
+
+  /// The position of a point.
+  ///
+  /// - Precondition: There is a point of this index.
+  package func position(of index: Int) -> Double {
+    isEven ? Double(index) : (time[index] - time[0]) / (timeStep * 1000)
+  }
+
+  /// The positions of a stretch of points.
+  package func positions(of indices: Range<Int>) -> ContiguousArray<Double> {
+    ContiguousArray(indices.map(position))
+  }
+
+  /// The first point at a position or after it; `count` when all are before.
+  package func firstIndex(atOrAfter position: Double) -> Int {
+    if isEven { return Int(min(max(position.rounded(.up), 0), Double(count))) }
+    return partition { $0 >= position }
+  }
+
+  /// The last point at a position or before it; -1 when all are after.
+  package func lastIndex(atOrBefore position: Double) -> Int {
+    if isEven { return Int(min(max(position.rounded(.down), -1), Double(count - 1))) }
+    return partition { $0 > position } - 1
+  }
+
+  /// The first index whose position has a property that all positions after it have too.
+  private func partition(_ isBeyond: (Double) -> Bool) -> Int {
+    var range = 0..<count
+    while !range.isEmpty {
+      let middle = range.lowerBound + range.count / 2
+      range =
+        isBeyond(position(of: middle))
+        ? range.lowerBound..<middle : middle + 1..<range.upperBound
+    }
+    return range.lowerBound
+  }
+
+  /// The point nearest to a position, the later of two; `nil` without points.
+  package func nearestIndex(to position: Double) -> Int? {
+    guard count > 0 else { return nil }
+    let after = min(firstIndex(atOrAfter: position), count - 1)
+    let before = max(after - 1, 0)
+    return position - self.position(of: before) < self.position(of: after) - position
+      ? before : after
+  }
+
+  /// The room that a bar takes: half a step to both sides, but no more than half the way to its
+  /// neighbours.
+  ///
+  /// So bars touch, except where points are missing.
+  package func barExtent(of index: Int) -> (start: Double, end: Double) {
+    let place = position(of: index)
+    guard !isEven else { return (place - 0.5, place + 0.5) }
+    func edge(to neighbor: Int, else outer: Double) -> Double {
+      guard time.indices.contains(neighbor) else { return outer }
+      let other = position(of: neighbor)
+      return abs(other - place) <= Self.tolerance
+        ? (min(place, other) + max(place, other)) / 2 : outer
+    }
+    return (edge(to: index - 1, else: place - 0.5), edge(to: index + 1, else: place + 0.5))
+  }
+
+  /// The moment at a position, between two points by their distance; `nil` without points.
+  package func date(at position: Double) -> Date? {
+    guard count > 0 else { return nil }
+    guard isEven else {
+      return Date(timeIntervalSince1970: time[0] / 1000 + position * timeStep)
+    }
+    let before = Int(min(max(position.rounded(.down), 0), Double(count - 1)))
+    let part = position - Double(before)
+    let isInside = position >= 0 && before + 1 < count
+    let step = isInside ? time[before + 1] - time[before] : timeStep * 1000
+    return Date(timeIntervalSince1970: (time[before] + part * step) / 1000)
+  }
+
+  /// The position of a moment; beyond the points as if they went on.
+  package func position(of date: Date) -> Double {
+    let moment = date.timeIntervalSince1970 * 1000
+    guard let first = time.first, let last = time.last else { return 0 }
+    guard isEven, moment > first, moment < last else {
+      return moment < last || !isEven
+        ? (moment - first) / (timeStep * 1000)
+        : Double(count - 1) + (moment - last) / (timeStep * 1000)
+    }
+    var range = 0..<count
+    while range.count > 1 {
+      let middle = range.lowerBound + range.count / 2
+      range =
+        time[middle] > moment
+        ? range.lowerBound..<middle : middle..<range.upperBound
+    }
+    let before = range.lowerBound
+    return Double(before) + (moment - time[before]) / (time[before + 1] - time[before])
+  }
+}

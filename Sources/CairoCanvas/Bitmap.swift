@@ -48,6 +48,29 @@ public struct Bitmap: Equatable, Sendable {
     )
   }
 
+  /// Draws a picture over this one, its pixels on pixels of this one.
+  ///
+  /// - Parameters:
+  ///   - picture: The picture; clear pixels let this one through.
+  ///   - x: Where its left column comes to lie; what lies outside of this picture is left out.
+  ///   - y: Where its top row comes to lie.
+  /// - Complexity: O(*n*) in the number of pixels of `picture`.
+  public mutating func draw(_ picture: Bitmap, x: Int, y: Int) {
+    let columns = max(0, x)..<max(0, x, min(width, x + picture.width))
+    for row in max(0, y)..<max(0, y, min(height, y + picture.height)) {
+      let start = row * bytesPerRow + columns.lowerBound * 4
+      let source = (row - y) * picture.bytesPerRow + (columns.lowerBound - x) * 4
+      for pixel in 0..<columns.count {
+        let (to, from) = (start + pixel * 4, source + pixel * 4)
+        let rest = 255 - Int(picture.pixels[from + 3])
+        for byte in 0..<4 {
+          let covered = (Int(pixels[to + byte]) * rest + 127) / 255
+          pixels[to + byte] = UInt8(min(255, Int(picture.pixels[from + byte]) + covered))
+        }
+      }
+    }
+  }
+
   /// Whether every pixel has full alpha; `true` for a picture without pixels.
   ///
   /// - Complexity: O(*n*) in the number of pixels, less where a clear pixel comes early.

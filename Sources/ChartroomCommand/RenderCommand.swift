@@ -72,6 +72,11 @@ struct RenderCommand: ToolCommand {
   @Option(help: ArgumentHelp("Title above the chart.", valueName: "text"))
   var title: String?
 
+  @Flag(
+    help: ArgumentHelp(
+      "Print what each picture shows, a line of JSON each, instead of its path alone."))
+  var describe = false
+
   @Option(help: "For fault finding: draws (draw lists as text) or layout (frames of the views).")
   var debug: Debug?
 
@@ -91,6 +96,7 @@ struct RenderCommand: ToolCommand {
       hidden: Set(hide),
       indicator: try indicator.map { text throws(ToolError) in try Number.position(text) },
       locale: try Region.locale(locale), timeZone: try Region.timeZone(timeZone), title: title,
+      isDescribed: describe,
       overlay: debug.flatMap { RenderPlan.Overlay(rawValue: $0.rawValue) } ?? .none)
     _ = try PictureSize.pixels(of: plan.size, scale: plan.scale)
     return plan

@@ -43,6 +43,8 @@ package struct RenderPlan: Hashable, Sendable {
   ///
   /// Nil leaves it to the view.
   package var title: String?
+  /// Whether what a picture shows is printed, and not its path alone.
+  package var isDescribed: Bool
   /// What to show for those who look for a fault.
   package var overlay: Overlay
 }

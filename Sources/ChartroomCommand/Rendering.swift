@@ -146,13 +146,26 @@ struct Rendering {
     case .draws: StandardError.print("# \(path)\n\(list)")
     case .layout: list = DrawList(list.commands + stage.layoutOverlay().commands)
     }
+    let description = ChartDescription(set)
     let png = try MainEngine.rasterizer.png(
-      of: list, size: plan.size, scale: plan.scale, description: set.summary(formats: formats))
+      of: list, size: plan.size, scale: plan.scale, description: description.text(formats: formats))
     try AtomicFile.write(png, to: path)
-    guard StandardOutput.print(path) else {
+    guard StandardOutput.print(try result(path, appearance, [description])) else {
       throw ToolError(.output, "standard output cannot be written.")
     }
     return stage.missingCharacters
+  }
+
+  /// The line that tells of a picture.
+  private func result(
+    _ path: String, _ appearance: ColorScheme, _ charts: [ChartDescription]
+  ) throws -> String {
+    guard plan.isDescribed else { return path }
+    let pixels = try PictureSize.pixels(of: plan.size, scale: plan.scale)
+    return try PictureReport(
+      picture: path, appearance: appearance == .dark ? "dark" : "light", width: pixels.width,
+      height: pixels.height, charts: charts
+    ).line
   }
 
   /// The chart with the plan's choices.

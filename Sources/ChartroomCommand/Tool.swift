@@ -69,5 +69,5 @@ struct RootCommand: ParsableCommand {
       (do not try again), 4 some pictures failed, 5 a limit was hit, 6 an output cannot be written.
       """,
     version: "0.1.0",
-    subcommands: [RenderCommand.self])
+    subcommands: [RenderCommand.self, SheetCommand.self])
 }

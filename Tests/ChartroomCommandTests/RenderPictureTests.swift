@@ -116,4 +116,30 @@ struct RenderPictureTests {
     #expect(plain.status == 0 && framed.status == 0 && framed.errors.isEmpty)
     #expect(try folder.bytes(of: "a/overview.png") != folder.bytes(of: "b/overview.png"))
   }
+
+  @Test("are described as a line of JSON each when asked to")
+  func described() throws {
+    let run = try ToolRun.render(
+      [overview], to: folder.path, "--describe", "--appearance", "both", "--scale", "2", "--hide",
+      "Left")
+    let lines = run.output.split(separator: "\n")
+    #expect(run.status == 0 && lines.count == 2)
+    for (line, appearance) in zip(lines, ["light", "dark"]) {
+      let value = try JSONSerialization.jsonObject(with: Data(line.utf8))
+      let report = try #require(value as? [String: Any])
+      #expect(report["appearance"] as? String == appearance)
+      #expect(report["width"] as? Int == 750 && report["height"] as? Int == 1120)
+      #expect((report["picture"] as? String)?.hasSuffix(".png") == true)
+      let chart = try #require((report["charts"] as? [[String: Any]])?.first)
+      #expect(chart["kind"] as? String == "lines" && chart["hidden"] as? [String] == ["Left"])
+      #expect((chart["from"] as? String)?.hasSuffix("T00:00:00Z") == true)
+      let series = try #require((chart["series"] as? [[String: Any]])?.first)
+      #expect(series["name"] as? String == "Joined")
+      let lowest = try #require(series["lowest"] as? Double)
+      let highest = try #require(series["highest"] as? Double)
+      for key in ["first", "last"] {
+        #expect((lowest...highest).contains(try #require(series[key] as? Double)))
+      }
+    }
+  }
 }

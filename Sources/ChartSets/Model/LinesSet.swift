@@ -35,6 +35,9 @@ public struct LinesSet: Identifiable, Equatable, Sendable {
   /// Where the points in time lie along the X axis.
   package let axis: TimeAxis
 
+  /// What stands above the chart: its title, or its number.
+  package var heading: String { title ?? "Chart \(id + 1)" }
+
   /// Creates a chart set.
   ///
   /// - Parameters:

@@ -54,7 +54,7 @@ struct ChartHeading: View {
 
   var body: some View {
     HStack(alignment: .firstTextBaseline, spacing: 12) {
-      Text(chart.title ?? "Chart \(chart.id + 1)").font(.system(size: 17, weight: .bold))
+      Text(chart.heading).font(.system(size: 17, weight: .bold))
         .layoutPriority(1)
       Spacer(minLength: 0)
       ViewThatFits(in: .horizontal) {

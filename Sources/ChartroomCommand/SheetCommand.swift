@@ -1,0 +1,74 @@
+import ArgumentParser
+import CairoCanvas
+import Chartroom
+import Foundation
+
+/// `chartroom sheet PNG… --out FILE`.
+struct SheetCommand: ToolCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "sheet",
+    abstract: "Puts PNG pictures side by side on one contact sheet.",
+    discussion: """
+      Pictures keep their pixels; under each stands its file's name. A picture that cannot be read \
+      is told and left out.
+      """)
+
+  @Argument(help: "PNG pictures, in rows from the top left.")
+  var pictures: [String]
+
+  @Option(help: ArgumentHelp("PNG file to write.", valueName: "file"))
+  var out: String
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "Pictures in a row (default: as many as bring the sheet nearest to 4:3).", valueName: "n"))
+  var columns: String?
+
+  func perform() throws -> ExitCode {
+    guard !out.isEmpty else {
+      throw ToolError(.usage, "--out is empty. Give a file for the sheet, as --out sheet.png.")
+    }
+    let columns = try columns.map(Self.columns)
+    var found: [ContactSheet.Picture] = []
+    var scale: CGFloat = 0
+    for path in pictures {
+      do {
+        let bytes = try InputFile.read(path)
+        let picture = try PNG.decode(bytes)
+        scale = max(scale, try PNG.metadata(bytes).scale ?? 1)
+        let name = URL(filePath: path).deletingPathExtension().lastPathComponent
+        found.append(ContactSheet.Picture(name: name, bitmap: picture))
+      } catch let error as ToolError where error.status == .limit {
+        throw error
+      } catch CanvasError.outOfMemory {
+        throw ToolError(ending: CanvasError.outOfMemory)
+      } catch let error as CanvasError {
+        StandardError.print("chartroom: \(path): \(error)")
+      } catch {
+        StandardError.print("chartroom: \(error)")
+      }
+    }
+    guard !found.isEmpty else { return .badInput }
+    do {
+      let sheet = try ContactSheet(found, columns: columns, scale: scale).bitmap()
+      let names = found.map(\.name).joined(separator: ", ")
+      try AtomicFile.write(
+        PNG.encode(sheet, scale: scale, description: "Contact sheet: \(names)."), to: out)
+    } catch {
+      throw ToolError(ending: error)
+    }
+    guard StandardOutput.print(out) else {
+      throw ToolError(.output, "standard output cannot be written.")
+    }
+    return found.count < pictures.count ? .someFailed : .done
+  }
+
+  private static func columns(_ text: String) throws(ToolError) -> Int {
+    guard let columns = Int(text), (1...1000).contains(columns) else {
+      throw ToolError(
+        .usage, "'\(text)' is no number of columns. Give a whole number from 1 to 1000, as 4.")
+    }
+    return columns
+  }
+}

@@ -1,0 +1,34 @@
+import CairoCanvas
+import Testing
+
+@Suite("Bitmap")
+struct BitmapTests {
+  private func plain(_ width: Int, _ height: Int, _ pixel: [UInt8]) -> Bitmap {
+    Bitmap(
+      width: width, height: height,
+      pixels: Array(repeatElement(pixel, count: width * height).joined()))
+  }
+
+  @Test("draws a picture over another, wherever it lies", arguments: [-3, -1, 0, 2, 4, 9])
+  func draws(place: Int) {
+    var ground = plain(5, 4, [10, 20, 30, 255])
+    ground.draw(plain(2, 3, [1, 2, 3, 255]), x: place, y: place - 1)
+    for y in 0..<4 {
+      for x in 0..<5 {
+        let isCovered =
+          (place..<place + 2).contains(x) && (place - 1..<place + 2).contains(y)
+        #expect(
+          ground.rgbaStraight(x: x, y: y) == (isCovered ? (3, 2, 1, 255) : (30, 20, 10, 255)))
+      }
+    }
+  }
+
+  @Test("half-clear pixels let half of the ground through")
+  func blends() {
+    var ground = plain(1, 1, [200, 100, 0, 255])
+    ground.draw(plain(1, 1, [0, 0, 128, 128]), x: 0, y: 0)
+    #expect(ground.rgbaStraight(x: 0, y: 0) == (128, 50, 100, 255))
+    ground.draw(plain(1, 1, [0, 0, 0, 0]), x: 0, y: 0)
+    #expect(ground.rgbaStraight(x: 0, y: 0) == (128, 50, 100, 255))
+  }
+}

@@ -218,6 +218,77 @@ bare.names = []
 bare.colors = ["\"y1\": \"grass green\""]
 try write(bare.text + "\n", "awkward/bare.json")
 
+// Colours that are missing, malformed or no text: each takes its place of the palette.
+var colors = small((0..<6).map { walk(100 + UInt64($0), 30, 100 + 60 * $0) })
+colors.colors = [
+  "\"y0\": \"#12\"", "\"y1\": \"\"", "\"y2\": 7", "\"y3\": null", "\"y4\": \"#GGGGGG\"",
+]
+try write(colors.text + "\n", "awkward/colors.json")
+try awkward("twenty-series", (0..<20).map { walk(110 + UInt64($0), 30, 100 + 40 * $0) })
+
+// Ten thousand minutes from the start of 1970, whose stamps are short.
+var minutes = Chart()
+minutes.time(from: 0, count: 10_000, step: 60_000)
+minutes.add(walk(131, 10_000, 60), "Load", "#3F7CB8")
+try write(minutes.text + "\n", "awkward/ten-thousand.json")
+
+// The clock shows 23:59:60 on 31 December 2016; Unix time has the same number for the next second.
+var leap = small([walk(132, 12, 300)])
+leap.columns[0].values = (0..<12).map { index in
+  "\((1_483_228_795 + index - (index > 5 ? 1 : 0)) * 1_000)"
+}
+try write(leap.text + "\n", "awkward/leap-second.json")
+
+/// Charts of every kind of the same values.
+func kinds(_ name: String, _ rows: [[String]], time: [Int]? = nil) throws {
+  let kinds: [(type: String, extra: [String])] = [
+    ("line", ["\"y_scaled\": true"]), ("bar", ["\"stacked\": true"]),
+    ("area", ["\"stacked\": true"]),
+    ("area", ["\"stacked\": true", "\"percentage\": true"]),
+  ]
+  let charts = kinds.map { kind in
+    var chart = small(rows)
+    chart.types = chart.types.map { $0.replacingOccurrences(of: "line", with: kind.type) }
+    chart.extra = kind.extra
+    if let time { chart.columns[0].values = time.map(String.init) }
+    return chart.text
+  }
+  try write("[\n" + charts.joined(separator: ",\n") + "\n]\n", "awkward/kinds-\(name).json")
+}
+
+try kinds("no-points", [[], []])
+try kinds("one-point", [["42"], ["17"]])
+try kinds("two-points", [["42", "57"], ["17", "9"]])
+try kinds("constant", [Array(repeating: "1000", count: 30), Array(repeating: "300", count: 30)])
+try kinds("zeros", [Array(repeating: "0", count: 30), Array(repeating: "0", count: 30)])
+try kinds(
+  "negative",
+  [
+    walk(141, 30, 500).enumerated().map { $0 % 3 == 0 ? $1 : "-" + $1 },
+    walk(142, 30, 400).enumerated().map { $0 % 4 == 0 ? "-" + $1 : $1 },
+  ])
+try kinds(
+  "nulls",
+  [
+    walk(143, 30, 300).enumerated().map { (12...15).contains($0) || $0 == 20 ? "null" : $1 },
+    walk(144, 30, 200).enumerated().map { (13...17).contains($0) ? "null" : $1 },
+  ])
+try kinds(
+  "huge", [walk(145, 30, 4_000).map { $0 + "e295" }, walk(146, 30, 900).map { $0 + "e295" }])
+try kinds(
+  "tiny", [walk(147, 30, 4_000).map { $0 + "e-15" }, walk(148, 30, 900).map { $0 + "e-15" }])
+// Days with a hole of two weeks, a point at noon, and two points of one moment.
+let uneven = [0, 1, 2, 3, 4, 18, 19, 20, 21, 22, 22, 23, 24, 26].map { november + $0 * day }
+try kinds(
+  "uneven", [walk(149, 14, 300), walk(150, 14, 200)],
+  time: uneven.enumerated().map { $0 == 7 ? $1 + day / 2 : $1 })
+// Hours about the last Sundays of March and October 2018, when Berlin changes its clocks.
+for (name, start) in [("spring", 1_521_925_200_000), ("autumn", 1_540_677_600_000)] {
+  try kinds(
+    "\(name)-clocks", [walk(151, 30, 300), walk(152, 30, 200)],
+    time: (0..<30).map { start + $0 * 3_600_000 })
+}
+
 /// A good chart, and the same with one thing wrong.
 func broken(_ name: String, _ change: (inout Chart) -> Void) throws {
   var chart = small([["3", "5", "4"], ["1", "2", "2"]])

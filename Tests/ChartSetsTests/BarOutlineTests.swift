@@ -116,4 +116,17 @@ struct BarOutlineTests {
     #expect(!path.contains(CGPoint(x: 200, y: 90)))
     #expect(path.contains(CGPoint(x: 350, y: 25)))
   }
+
+  @Test("an area hangs from zero too, and a point between two gaps is a column")
+  func hangingAreas() {
+    let outline = AreaOutline(
+      tops: [5, 5, .nan, 5, .nan], bottoms: [-5, 0, .nan, 0, .nan],
+      geometry: PlotGeometry(
+        window: TimeWindow(wholeOf: .even(5)), axis: .even(5), width: 400),
+      domain: -10...10, pixels: 1)
+    let path = outline.path(in: CGRect(x: 0, y: 0, width: 400, height: 100))
+    #expect(path.contains(CGPoint(x: 10, y: 60)) && !path.contains(CGPoint(x: 10, y: 80)))
+    #expect(path.contains(CGPoint(x: 10, y: 30)) && !path.contains(CGPoint(x: 10, y: 20)))
+    #expect(path.contains(CGPoint(x: 300, y: 30)) && !path.contains(CGPoint(x: 302, y: 30)))
+  }
 }

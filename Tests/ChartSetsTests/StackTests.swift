@@ -29,9 +29,13 @@ struct StackTests {
       Stack(chart([[1, 2], [10, 20], [100, 200]], hidden: [1])).tops == [[1, 2], [101, 202]])
   }
 
-  @Test("a gap takes no height")
+  @Test("a gap takes no height, and where all series have one there is none")
   func gaps() {
     #expect(Stack(chart([[1, .nan], [.infinity, 20]])).tops == [[1, 0], [1, 20]])
+    let stack = Stack(chart([[1, .nan, -1], [2, .nan, 3]]))
+    #expect(stack.tops[1][0] == 3 && stack.tops[1][1].isNaN && stack.tops[1][2] == 3)
+    #expect(stack.bottoms?[1][1].isNaN == true && stack.total(at: 1).isNaN)
+    #expect(stack.range(in: 1..<2) == nil && stack.range(in: 0..<3) == -1...3)
   }
 
   @Test("negative values hang from zero")

@@ -3,7 +3,7 @@ import Decimation
 /// The visible series of a chart on top of each other, from the first one up.
 ///
 /// Positive values rise from zero and negative ones hang from it, so that one never hides the
-/// other. A gap takes no height.
+/// other. A gap takes no height; where all series have one, so has the stack.
 package struct Stack: Sendable {
   /// The visible series, from zero outwards.
   package let lines: [Line]
@@ -27,7 +27,12 @@ package struct Stack: Sendable {
     func value(_ line: Line, _ index: Int) -> Double {
       index < line.countY && line.points[index].isFinite ? line.points[index] : 0
     }
-    var sum = ContiguousArray(repeating: 0.0, count: count)
+    let visible = lines
+    func isGap(_ index: Int) -> Bool {
+      !visible.contains { index < $0.countY && $0.points[index].isFinite }
+    }
+    let ground = ContiguousArray((0..<count).map { isGap($0) ? Double.nan : 0 })
+    var sum = ground
     var tops = lines.map { line in
       for index in 0..<count { sum[index] += max(value(line, index), 0) }
       return sum
@@ -42,7 +47,7 @@ package struct Stack: Sendable {
     self.tops = tops
     highest = tops.last.map(RangeMinMax.init)
     if !asShares, lines.contains(where: { $0.points.contains { $0 < 0 && $0.isFinite } }) {
-      var depth = ContiguousArray(repeating: 0.0, count: count)
+      var depth = ground
       let bottoms = lines.map { line in
         for index in 0..<count { depth[index] += min(value(line, index), 0) }
         return depth
@@ -60,7 +65,7 @@ package struct Stack: Sendable {
     tops[position][index] - (position > 0 ? tops[position - 1][index] : 0)
   }
 
-  /// The sum of the visible values at a point in time, as a tooltip shows it.
+  /// The sum of the visible values at a point in time, as a tooltip shows it; NaN in a gap.
   package func total(at index: Int) -> Double {
     (tops.last?[index] ?? 0) + (bottoms?.last?[index] ?? 0)
   }

@@ -3,7 +3,7 @@ import Decimation
 package import Foundation
 package import Graphics
 
-/// The areas of a stack, each from the bottom up to its own edge, the outermost painted first.
+/// The areas of a stack, each from zero to its own edge, the outermost painted first.
 ///
 /// What lies in front covers the antialiased edge of what lies behind, so that no ground shows
 /// between two areas.
@@ -18,7 +18,8 @@ struct AreasForChart: View {
     ZStack {
       ForEach(Array(stack.lines.indices.reversed()), id: \.self) { position in
         AreaOutline(
-          tops: stack.tops[position], geometry: geometry, domain: scale.domain, pixels: pixels
+          tops: stack.tops[position], bottoms: stack.bottoms?[position], geometry: geometry,
+          domain: scale.domain, pixels: pixels
         )
         .fill(ChartTheme.area(stack.lines[position].color))
       }
@@ -27,47 +28,67 @@ struct AreasForChart: View {
   }
 }
 
-/// The area under a row of values, with gaps, no more points of it than the pixels can show.
+/// The area between two rows of values, with gaps, no more points of it than the pixels can show.
+///
+/// A point between two gaps is a column as wide as a line.
 package struct AreaOutline: Shape, Equatable {
   var tops: ContiguousArray<Double>
+  var bottoms: ContiguousArray<Double>?
   var geometry: PlotGeometry
   var domain: ClosedRange<Double>
   /// Device pixels per point.
   var pixels: CGFloat
 
+  /// Half the width of a point between two gaps, in points.
+  private static let loneHalf: CGFloat = 1
+
   package init(
-    tops: ContiguousArray<Double>, geometry: PlotGeometry, domain: ClosedRange<Double>,
-    pixels: CGFloat
+    tops: ContiguousArray<Double>, bottoms: ContiguousArray<Double>? = nil,
+    geometry: PlotGeometry, domain: ClosedRange<Double>, pixels: CGFloat
   ) {
     self.tops = tops
+    self.bottoms = bottoms
     self.geometry = geometry
     self.domain = domain
     self.pixels = pixels
   }
 
   package func path(in rect: CGRect) -> Path {
-    let indices = geometry.drawnIndices.clamped(to: tops.indices)
-    guard !indices.isEmpty, rect.width > 0, rect.height > 0 else { return Path() }
+    var path = Path()
+    guard rect.width > 0, rect.height > 0 else { return path }
+    addArea(to: tops, on: &path, in: rect)
+    if let bottoms { addArea(to: bottoms, on: &path, in: rect) }
+    return path
+  }
+
+  private func addArea(
+    to values: ContiguousArray<Double>, on path: inout Path, in rect: CGRect
+  ) {
+    let indices = geometry.drawnIndices.clamped(to: values.indices)
+    guard !indices.isEmpty else { return }
     let positions = geometry.axis.positions(of: indices)
     let kept = M4.indices(
-      x: positions.span, y: tops.span.extracting(indices), domain: geometry.drawnPositions,
+      x: positions.span, y: values.span.extracting(indices), domain: geometry.drawnPositions,
       buckets: Int((rect.width * pixels).rounded(.up)))
     func y(_ value: Double) -> CGFloat {
       let part = (value - domain.lowerBound) / (domain.upperBound - domain.lowerBound)
       return rect.maxY - CGFloat(part) * rect.height
     }
-    return Path { path in
-      for run in kept.runs {
-        let points = kept.indices[run].map { index in
-          CGPoint(
-            x: rect.minX + geometry.x(of: positions[index]), y: y(tops[indices.lowerBound + index]))
-        }
-        guard let first = points.first, let last = points.last, points.count > 1 else { continue }
-        path.addLines(points)
-        path.addLine(to: CGPoint(x: last.x, y: y(0)))
-        path.addLine(to: CGPoint(x: first.x, y: y(0)))
-        path.closeSubpath()
+    for run in kept.runs {
+      var points = kept.indices[run].map { index in
+        CGPoint(
+          x: rect.minX + geometry.x(of: positions[index]), y: y(values[indices.lowerBound + index]))
       }
+      guard var first = points.first, var last = points.last else { continue }
+      if points.count == 1 {
+        first.x -= Self.loneHalf
+        last.x += Self.loneHalf
+        points = [first, last]
+      }
+      path.addLines(points)
+      path.addLine(to: CGPoint(x: last.x, y: y(0)))
+      path.addLine(to: CGPoint(x: first.x, y: y(0)))
+      path.closeSubpath()
     }
   }
 }

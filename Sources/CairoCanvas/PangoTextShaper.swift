@@ -11,8 +11,8 @@ import Synchronization
 /// lacks are drawn in Noto; those that no font has leave an empty place and are reported.
 ///
 /// Measures are in points and know no pixels: outlines are unhinted and advances are not rounded.
-/// Lines break between words, then between characters. The base direction is the request's, not
-/// guessed from the text. Results depend on the request alone, never on what was shaped before. A
+/// Lines break between words, then between characters. A paragraph runs in the direction of its
+/// first letter; the request's decides where there is none, and where lines begin. Results depend on the request alone, never on what was shaped before. A
 /// shaper, which keeps its last few thousand results, is used from one thread at a time; several
 /// shapers may be used at once, and take turns at what is not cached.
 public final class PangoTextShaper: TextShaper {

@@ -29,7 +29,7 @@ struct ParagraphLayout: ~Copyable {
       pango_layout_set_text(pointer, bytes, Int32(clamping: count))
     }
     pango_layout_set_attributes(pointer, attributes.pointer)
-    pango_layout_set_auto_dir(pointer, 0)
+    pango_layout_set_auto_dir(pointer, 1)
     pango_layout_set_wrap(pointer, PANGO_WRAP_WORD_CHAR)
   }
 

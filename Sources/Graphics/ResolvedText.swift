@@ -40,7 +40,9 @@ public struct TextRequest: Hashable, Sendable {
   package var truncation: TextTruncation
   /// Extra space between lines, in points.
   public var lineSpacing: CGFloat
-  /// The base direction of the text.
+  /// The side where lines begin, and the direction of paragraphs without letters.
+  ///
+  /// Others run as their first letter does (rules P2 and P3 of the Unicode Bidirectional Algorithm).
   public var layoutDirection: LayoutDirection
   /// A BCP 47 or POSIX identifier; shaping picks regional letterforms by it.
   public var localeIdentifier: String

@@ -155,12 +155,22 @@ struct TextLinesTests {
     #expect(clusters == clusters.sorted(by: >))
   }
 
-  @Test("the base direction is the request's: it decides where neutral signs go")
-  func baseDirection() {
-    let left = shape("abc!")
-    let right = shape("abc!") { $0.layoutDirection = .rightToLeft }
+  @Test(
+    "a paragraph runs as its first letter does, whatever is around it",
+    arguments: LayoutDirection.allCases)
+  func baseDirection(direction: LayoutDirection) {
+    let left = shape("abc!") { $0.layoutDirection = direction }
     #expect(left.lines[0].runs.flatMap(\.glyphs).last?.cluster == 3)
-    #expect(right.lines[0].runs.flatMap(\.glyphs).first?.cluster == 3)
+    let right = shape("مرحبا!") { $0.layoutDirection = direction }
+    #expect(right.lines[0].runs.flatMap(\.glyphs).first?.cluster == 10)
+  }
+
+  @Test("without letters the request's direction decides")
+  func noLetters() {
+    let left = shape("1 (")
+    let right = shape("1 (") { $0.layoutDirection = .rightToLeft }
+    #expect(left.lines[0].runs.flatMap(\.glyphs).last?.cluster == 2)
+    #expect(right.lines[0].runs.flatMap(\.glyphs).first?.cluster == 2)
   }
 
   @Test("a zero byte is a space")

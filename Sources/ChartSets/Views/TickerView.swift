@@ -21,12 +21,7 @@ struct TickerView: View {
         window: window, axis: axis, width: proxy.size.width, margin: margin,
         reach: chart.kind?.reach ?? 0)
       let span = window.length * axis.timeStep
-      // Finer labels are wider, so room is left for the finest that there may be.
-      let finest = max(axis.isEven ? axis.timeStep : 0, span / XTicks.mostLabels * 0.99)
-      let width = labelWidth(formats.widestAxisLabels(spacing: finest, span: span), Self.font)
-      let ticks = XTicks(
-        window: window, axis: axis, plotWidth: geometry.stepWidth * window.length,
-        labelWidth: width, timeZone: formats.timeZone)
+      let (ticks, width) = ticks(span: span, plotWidth: geometry.stepWidth * window.length)
       TickLayout(axis: .horizontal) {
         ForEach(ticks.ticks, id: \.position) { tick in
           let x = geometry.x(of: tick.position)
@@ -38,6 +33,20 @@ struct TickerView: View {
       .font(Self.font).lineLimit(1).foregroundStyle(colorXMark)
     }
     .environment(\.layoutDirection, .leftToRight)
+  }
+
+  /// The ticks, and the width of their widest label.
+  private func ticks(span: TimeInterval, plotWidth: CGFloat) -> (XTicks, CGFloat) {
+    func ticks(labelsOf spacing: TimeInterval) -> (XTicks, CGFloat) {
+      let width = labelWidth(formats.widestAxisLabels(spacing: spacing, span: span), Self.font)
+      let ticks = XTicks(
+        window: window, axis: chart.axis, plotWidth: plotWidth, labelWidth: width,
+        timeZone: formats.timeZone)
+      return (ticks, width)
+    }
+    let minutes = ticks(labelsOf: max(chart.axis.timeStep, 60))
+    // Labels that tell seconds are wider and may have to stand further apart.
+    return minutes.0.spacing < 60 ? ticks(labelsOf: minutes.0.spacing) : minutes
   }
 
   /// Labels fade out towards the edges of the picture, before these could cut them.

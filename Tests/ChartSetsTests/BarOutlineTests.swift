@@ -41,7 +41,7 @@ struct BarOutlineTests {
     for window in [0...1, 0.2...0.7, 0.31...0.44] {
       let outline = BarOutline(
         tops: values, bottoms: nil, geometry: geometry(count: count, width: 375, window: window),
-        domain: 0...1000, pixel: 1 / scale)
+        domain: 0...1000, pixels: scale)
       let points = corners(outline.path(in: CGRect(x: 0, y: 0, width: 375, height: 271)))
       #expect(points.count >= 4)
       for point in points {
@@ -59,7 +59,7 @@ struct BarOutlineTests {
     values[7000] = 1000
     let outline = BarOutline(
       tops: values, bottoms: nil, geometry: geometry(count: 10_000, width: 132),
-      domain: 0...1000, pixel: 1)
+      domain: 0...1000, pixels: 1)
     let points = corners(outline.path(in: CGRect(x: 0, y: 0, width: 132, height: 100)))
     #expect(points.count <= 2 * 132)
     #expect(points.contains { $0.y == 0 })
@@ -71,7 +71,7 @@ struct BarOutlineTests {
     let axis = TimeAxis([0, 1000, 2000, 8000, 9000, 9000, 10_000])
     let outline = BarOutline(
       tops: [10, 20, 30, 40, 50, 90, 60], bottoms: nil, geometry: geometry(axis, width: 142),
-      domain: 0...100, pixel: 1)
+      domain: 0...100, pixels: 1)
     let path = outline.path(in: CGRect(x: 0, y: 0, width: 142, height: 100))
     // Ten points a step, the first bar from 16 to 26.
     func height(at x: CGFloat) -> Int {
@@ -89,7 +89,7 @@ struct BarOutlineTests {
     let axis = TimeAxis([0, 1000, 2000, 3000, 5_000_000, 9_000_000])
     let outline = BarOutline(
       tops: [1, 1, 1, 1, 80, 90], bottoms: nil, geometry: geometry(axis, width: 132),
-      domain: 0...100, pixel: 1)
+      domain: 0...100, pixels: 1)
     let points = corners(outline.path(in: CGRect(x: 0, y: 0, width: 132, height: 100)))
     #expect(points.contains { $0.y == 20 } && points.contains { $0.y == 10 })
   }
@@ -98,7 +98,7 @@ struct BarOutlineTests {
   func negative() {
     let outline = BarOutline(
       tops: [3, 0], bottoms: [0, -2], geometry: geometry(count: 2, width: 132),
-      domain: -5...5, pixel: 1)
+      domain: -5...5, pixels: 1)
     let path = outline.path(in: CGRect(x: 0, y: 0, width: 132, height: 100))
     #expect(path.boundingRect == CGRect(x: 16, y: 20, width: 100, height: 50))
   }
@@ -106,7 +106,7 @@ struct BarOutlineTests {
   @Test("an area is closed along zero, and a gap in it is left open")
   func areas() {
     let outline = AreaOutline(
-      tops: [5, 5, .nan, 10, 10],
+      tops: [5, 5, .nan, 10, 10], bottoms: nil,
       geometry: PlotGeometry(
         window: TimeWindow(wholeOf: .even(5)), axis: .even(5), width: 400),
       domain: 0...10, pixels: 1)

@@ -90,9 +90,9 @@ struct GraphsForChart: View {
   var body: some View {
     if let stack = plot.stack {
       if plot.kind == .bars {
-        BarsForChart(stack: stack, geometry: plot.geometry, scale: plot.scale)
+        StackForChart<BarOutline>(stack: stack, geometry: plot.geometry, scale: plot.scale)
       } else {
-        AreasForChart(stack: stack, geometry: plot.geometry, scale: plot.scale)
+        StackForChart<AreaOutline>(stack: stack, geometry: plot.geometry, scale: plot.scale)
       }
     } else {
       ZStack {

@@ -3,47 +3,21 @@ import Decimation
 package import Foundation
 package import Graphics
 
-/// The areas of a stack, each from zero to its own edge, the outermost painted first.
-///
-/// What lies in front covers the antialiased edge of what lies behind, so that no ground shows
-/// between two areas.
-struct AreasForChart: View {
-  let stack: Stack
-  let geometry: PlotGeometry
-  let scale: YScale
-
-  @Environment(\.displayScale) private var pixels
-
-  var body: some View {
-    ZStack {
-      ForEach(Array(stack.lines.indices.reversed()), id: \.self) { position in
-        AreaOutline(
-          tops: stack.tops[position], bottoms: stack.bottoms?[position], geometry: geometry,
-          domain: scale.domain, pixels: pixels
-        )
-        .fill(ChartTheme.area(stack.lines[position].color))
-      }
-    }
-    .drawingGroup()
-  }
-}
-
 /// The area between two rows of values, with gaps, no more points of it than the pixels can show.
 ///
 /// A point between two gaps is a column as wide as a line.
-package struct AreaOutline: Shape, Equatable {
+package struct AreaOutline: StackOutline, Equatable {
   var tops: ContiguousArray<Double>
   var bottoms: ContiguousArray<Double>?
   var geometry: PlotGeometry
   var domain: ClosedRange<Double>
-  /// Device pixels per point.
   var pixels: CGFloat
 
   /// Half the width of a point between two gaps, in points.
   private static let loneHalf: CGFloat = 1
 
   package init(
-    tops: ContiguousArray<Double>, bottoms: ContiguousArray<Double>? = nil,
+    tops: ContiguousArray<Double>, bottoms: ContiguousArray<Double>?,
     geometry: PlotGeometry, domain: ClosedRange<Double>, pixels: CGFloat
   ) {
     self.tops = tops

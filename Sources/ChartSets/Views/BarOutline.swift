@@ -2,51 +2,28 @@ import ChartroomUI
 package import Foundation
 package import Graphics
 
-/// The bars of a stack, on whole device pixels, touching each other.
-///
-/// Each series is painted as one step outline from zero to the sum up to it, the outermost first,
-/// so that no ground shows between two series or two bars.
-struct BarsForChart: View {
-  let stack: Stack
-  let geometry: PlotGeometry
-  let scale: YScale
-
-  @Environment(\.pixelLength) private var pixel
-
-  var body: some View {
-    ZStack {
-      ForEach(Array(stack.lines.indices.reversed()), id: \.self) { position in
-        BarOutline(
-          tops: stack.tops[position], bottoms: stack.bottoms?[position], geometry: geometry,
-          domain: scale.domain, pixel: pixel
-        )
-        .fill(ChartTheme.area(stack.lines[position].color))
-      }
-    }
-    .drawingGroup()
-  }
-}
-
 /// The outline of bars between two rows of values, with its corners on device pixels.
 ///
 /// Bars narrower than a pixel share its column, as high as the highest of them.
-package struct BarOutline: Shape, Equatable {
+package struct BarOutline: StackOutline, Equatable {
   var tops: ContiguousArray<Double>
   var bottoms: ContiguousArray<Double>?
   var geometry: PlotGeometry
   var domain: ClosedRange<Double>
+  var pixels: CGFloat
+
   /// The size of a device pixel in points.
-  var pixel: CGFloat
+  private var pixel: CGFloat { 1 / pixels }
 
   package init(
     tops: ContiguousArray<Double>, bottoms: ContiguousArray<Double>?, geometry: PlotGeometry,
-    domain: ClosedRange<Double>, pixel: CGFloat
+    domain: ClosedRange<Double>, pixels: CGFloat
   ) {
     self.tops = tops
     self.bottoms = bottoms
     self.geometry = geometry
     self.domain = domain
-    self.pixel = pixel
+    self.pixels = pixels
   }
 
   package func path(in rect: CGRect) -> Path {

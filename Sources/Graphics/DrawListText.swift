@@ -168,6 +168,7 @@ private struct DrawListWriter {
       ]
       parts.append("transform [\(entries.map(number).joined(separator: " "))]")
     }
+    if let projection = group.projection { parts.append(name(projection)) }
     if let clip = group.clip {
       parts.append("clip")
       let style = name(clip.style)
@@ -179,6 +180,17 @@ private struct DrawListWriter {
       parts.append("shadow \(color.hex) radius \(number(radius)) offset \(pair(offset))")
     }
     return parts.joined(separator: " ")
+  }
+
+  /// The six affine entries over w, whose slopes are told per thousand points.
+  private func name(_ projection: ProjectionTransform) -> String {
+    let plane = [
+      projection.m11, projection.m12, projection.m21, projection.m22, projection.m31,
+      projection.m32,
+    ]
+    let w = [projection.m13 * 1000, projection.m23 * 1000, projection.m33]
+    return "projection [\(plane.map(number).joined(separator: " "))]"
+      + " over [\(w.map(number).joined(separator: " "))]"
   }
 
   private func name(_ rect: CGRect) -> String {

@@ -148,6 +148,33 @@ struct DrawListTests {
     #expect(Self.text(.group(turned)) == "group transform [2 0 0 0.5 0 0] {\n}")
   }
 
+  @Test("a projection is told over w, with its slopes per thousand points")
+  func projection() {
+    var projection = ProjectionTransform(
+      CGAffineTransform(a: 0.75, b: 0, c: 0.5, d: 2, tx: 10, ty: 20))
+    (projection.m13, projection.m23, projection.m33) = (0.001_25, -0.000_5, 0.9)
+    let contents = DrawList([.fill(Self.rect, FillStyle(), Self.red)])
+    let group = DrawGroup(contents: contents, projection: projection, opacity: 0.5)
+    #expect(
+      Self.text(.group(group)) == """
+        group projection [0.75 0 0.5 2 10 20] over [1.25 -0.5 0.9] opacity 0.5 {
+          fill #FF3B30 rect 0,0 10x20
+        }
+        """)
+    #expect(group != DrawGroup(contents: contents, opacity: 0.5))
+    // It moves as a whole, and its contents are not told where they are shown.
+    var list = DrawList()
+    let projected = DrawList([.group(DrawGroup(contents: contents, projection: projection))])
+    list.append(projected, offset: CGPoint(x: 3, y: 4))
+    #expect(
+      list.description == """
+        group offset 3,4 projection [0.75 0 0.5 2 10 20] over [1.25 -0.5 0.9] {
+          fill #FF3B30 rect 0,0 10x20
+        }
+
+        """)
+  }
+
   @Test("an appended list is wrapped only where it has to move or has several parts")
   func append() {
     let one = DrawList([.fill(Self.rect, FillStyle(), Self.red)])

@@ -32,7 +32,7 @@ struct CairoSurface: ~Copyable {
 
   /// Calls `body` with the bytes and the bytes per row, between Cairo's flush and mark-dirty.
   func withBytes<R>(
-    _ body: (UnsafeMutableBufferPointer<UInt8>, _ bytesPerRow: Int) -> R
+    _ body: (UnsafeMutableBufferPointer<UInt8>, _ bytesPerRow: Int) throws(CanvasError) -> R
   ) throws(CanvasError) -> R {
     cairo_surface_flush(pointer)
     let stride = Int(cairo_image_surface_get_stride(pointer))
@@ -40,7 +40,7 @@ struct CairoSurface: ~Copyable {
       throw .status(cairo_surface_status(pointer))
     }
     defer { cairo_surface_mark_dirty(pointer) }
-    return body(UnsafeMutableBufferPointer(start: data, count: stride * height), stride)
+    return try body(UnsafeMutableBufferPointer(start: data, count: stride * height), stride)
   }
 }
 

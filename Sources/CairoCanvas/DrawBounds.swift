@@ -29,9 +29,17 @@ struct DrawBounds {
     return box.pixels(margin: 1)
   }
 
-  /// The pixels of a group as it is finished: filtered and clipped.
+  /// The pixels of a group as it is finished: filtered, clipped and projected.
   static func pixels(of group: DrawGroup, transform: CGAffineTransform) -> PixelRect {
-    let inner = group.transform.concatenating(transform)
+    var inner = group.transform.concatenating(transform)
+    if let projection = group.projection {
+      guard let affine = projection.affine else {
+        let whole = projection.concatenating(ProjectionTransform(inner))
+        return inner.isUsable
+          ? pixels(of: ConvexPolygon(points(of: group)), projection: whole) : .empty
+      }
+      inner = affine.concatenating(inner)
+    }
     guard inner.isUsable else { return .empty }
     var area = pixels(of: group.contents, transform: inner)
     if let shadow = Shadow(group.filter, transform: inner) {
@@ -41,6 +49,21 @@ struct DrawBounds {
       area = area.intersection(pixels(of: clip.path, transform: inner))
     }
     return area
+  }
+
+  /// The points that a group may touch before it is projected and moved.
+  static func points(of group: DrawGroup) -> CGRect {
+    var flat = group
+    flat.projection = nil
+    flat.transform = .identity
+    return pixels(of: flat, transform: .identity).rect
+  }
+
+  /// The pixels of a polygon that `projection` maps to device pixels.
+  static func pixels(of polygon: ConvexPolygon, projection: ProjectionTransform) -> PixelRect {
+    var box = Box()
+    for corner in projection.image(of: polygon).corners { box.add(corner) }
+    return box.pixels(margin: 1)
   }
 
   private static func pixels(of command: DrawCommand, transform: CGAffineTransform) -> PixelRect {

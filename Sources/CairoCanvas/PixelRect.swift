@@ -15,6 +15,8 @@ struct PixelRect: Equatable {
   var height: Int { max(maxY - minY, 0) }
   var isEmpty: Bool { maxX <= minX || maxY <= minY }
 
+  var rect: CGRect { CGRect(x: minX, y: minY, width: width, height: height) }
+
   var corners: [CGPoint] {
     [
       CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: minX, y: maxY),

@@ -74,7 +74,7 @@ struct Player {
     }
   }
 
-  /// Draws a group: contents, filter, clip, opacity, transform.
+  /// Draws a group: contents, filter, clip, opacity, projection, transform.
   ///
   /// A layer of its own is made only for a filter or an opacity, no larger than what is seen of
   /// it. `isFlattened` makes none: layers lie on the pixel grid of the picture, so a flattened
@@ -83,8 +83,15 @@ struct Player {
     _ group: DrawGroup, on context: borrowing CairoContext, transform: CGAffineTransform,
     area: PixelRect
   ) throws(CanvasError) {
-    let inner = group.transform.concatenating(transform)
+    var inner = group.transform.concatenating(transform)
     guard inner.isUsable, group.opacity > 0, !group.contents.isEmpty else { return }
+    if let projection = group.projection {
+      guard let affine = projection.affine else {
+        return try play(group, projectedBy: projection, on: context, transform: inner, area: area)
+      }
+      inner = affine.concatenating(inner)
+      guard inner.isUsable else { return }
+    }
     var area = area
     cairo_save(context.pointer)
     defer { cairo_restore(context.pointer) }
@@ -139,7 +146,7 @@ struct Player {
 
 extension CGAffineTransform {
   /// The transform into a layer whose top left pixel is that of `bounds`.
-  fileprivate func moved(below bounds: PixelRect) -> CGAffineTransform {
+  func moved(below bounds: PixelRect) -> CGAffineTransform {
     concatenating(
       CGAffineTransform(translationX: CGFloat(-bounds.minX), y: CGFloat(-bounds.minY)))
   }

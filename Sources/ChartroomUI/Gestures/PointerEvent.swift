@@ -1,4 +1,5 @@
 public import Foundation
+package import Graphics
 
 /// What a finger or a mouse does, in points of the picture.
 public enum PointerEvent: Hashable, Sendable {
@@ -38,6 +39,14 @@ extension [PointerEvent] {
   }
 }
 
+/// An element with a gesture under a pointer.
+package struct TouchedElement {
+  package let element: LayoutElement
+  /// The maps, one after the other, from the picture to where the element was placed; none where
+  /// no transform effect is around it.
+  package let path: [ProjectionTransform]
+}
+
 /// A gesture that an element listens to, in the course of being recognised.
 @MainActor
 package protocol GestureRecognizer: AnyObject {
@@ -61,14 +70,32 @@ package final class PointerDispatcher {
   /// An element that has heard of the touch, and where it stood then.
   ///
   /// An element that is removed in the meantime hears no more of it.
-  private struct Follower {
+  private final class Follower {
     weak var element: LayoutElement?
-    let origin: CGPoint
+    private let path: [ProjectionTransform]
+    private let origin: CGPoint
+    private var last = CGPoint.zero
+
+    @MainActor
+    init(_ touched: TouchedElement) {
+      element = touched.element
+      path = touched.path
+      origin = touched.element.frame.origin
+    }
 
     @MainActor var recognizer: (any GestureRecognizer)? { element?.recognizer }
 
+    /// A point of the picture in the element's own coordinates.
+    ///
+    /// Beyond the horizon of an element in perspective there are none; there it is the last one.
     func local(_ point: CGPoint) -> CGPoint {
-      CGPoint(x: point.x - origin.x, y: point.y - origin.y)
+      var local = point
+      for transform in path {
+        guard let image = transform.image(of: local) else { return last }
+        local = image
+      }
+      last = CGPoint(x: local.x - origin.x, y: local.y - origin.y)
+      return last
     }
   }
 
@@ -79,9 +106,7 @@ package final class PointerDispatcher {
     switch event {
     case .down(let point):
       cancelAll()
-      competing = (root.hitTest(point) ?? []).map {
-        Follower(element: $0, origin: $0.frame.origin)
-      }
+      competing = (root.hitTest(point) ?? []).map { Follower($0) }
       for follower in competing { follower.recognizer?.began(at: follower.local(point)) }
     case .moved(let point):
       if let winner {

@@ -64,6 +64,9 @@ package class LayoutElement {
   package func draw(into list: inout DrawList, size: CGSize) { drawChildren(into: &list) }
   /// Whether a pointer at `point`, from the top left corner, touches what this element draws.
   package func contains(_ point: CGPoint) -> Bool { false }
+  /// Where the children are shown instead of where they were placed, from the top left corner;
+  /// `nil` where they were placed.
+  package func contentTransform(size: CGSize) -> ProjectionTransform? { nil }
   /// The gestures that listen here.
   package var recognizer: (any GestureRecognizer)? { nil }
 
@@ -146,6 +149,16 @@ package class LayoutElement {
     core.needsLayout = true
   }
 
+  /// Lets the layout that is going on place this element anew, and those above it up to `ancestor`.
+  package final func forgetPlacement(below ancestor: LayoutElement) {
+    var element: LayoutElement? = self
+    while let current = element, current !== ancestor {
+      current.isPlacementValid = false
+      current.piece = nil
+      element = current.parent
+    }
+  }
+
   /// Forgets what was drawn, here and above.
   package final func invalidateDisplay() {
     var element: LayoutElement? = self
@@ -195,15 +208,31 @@ package class LayoutElement {
 
   // MARK: Pointers
 
-  /// The elements with gestures under `point`, a point of the picture, from the inside out.
-  package final func hitTest(_ point: CGPoint) -> [LayoutElement]? {
+  /// The elements with gestures under `point`, from the inside out.
+  ///
+  /// - Parameters:
+  ///   - point: A point of the picture, as it would be without the transforms around this element.
+  ///   - path: The maps that took a point of the picture there.
+  /// - Returns: `nil` when nothing is touched.
+  package final func hitTest(
+    _ point: CGPoint, through path: [ProjectionTransform] = []
+  ) -> [TouchedElement]? {
     guard isHittable(at: point) else { return nil }
-    for child in children.reversed() {
-      if let path = child.hitTest(point) { return recognizer == nil ? path : path + [self] }
-    }
     let frame = frame
+    var inner = point
+    var innerPath = path
+    if let transform = contentTransform(size: frame.size) {
+      var inverse = transform.around(frame.origin)
+      guard inverse.invert(), let image = inverse.image(of: point) else { return nil }
+      inner = image
+      innerPath.append(inverse)
+    }
+    let own = recognizer == nil ? [] : [TouchedElement(element: self, path: path)]
+    for child in children.reversed() {
+      if let touched = child.hitTest(inner, through: innerPath) { return touched + own }
+    }
     let local = CGPoint(x: point.x - frame.minX, y: point.y - frame.minY)
-    return contains(local) ? (recognizer == nil ? [] : [self]) : nil
+    return contains(local) ? own : nil
   }
 
   /// Whether pointers reach this element and those inside of it at all.

@@ -26,16 +26,20 @@ public enum CoordinateSpace: Hashable, Sendable {
 public struct GeometryProxy: Equatable {
   /// The size, in points.
   public let size: CGSize
-  private let origin: CGPoint
+  private let global: CGRect
 
-  init(size: CGSize, origin: CGPoint) {
+  init(size: CGSize, global: CGRect) {
     self.size = size
-    self.origin = origin
+    self.global = global
   }
 
   /// The frame in one of the coordinate spaces.
+  ///
+  /// In the global space it is where the view is shown: under a rotation or another transform
+  /// effect, the smallest rectangle around what becomes of the view's own. A view behind the eye
+  /// has an empty one.
   public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
-    CGRect(origin: coordinateSpace == .global ? origin : .zero, size: size)
+    coordinateSpace == .global ? global : CGRect(origin: .zero, size: size)
   }
 
   /// The room that the device keeps for itself: none.
@@ -107,12 +111,32 @@ final class GeometryElement: LayoutElement {
   override func placeChildren() {
     isPlacing = true
     defer { isPlacing = false }
-    content = show(GeometryProxy(size: size, origin: origin))
+    content = show(GeometryProxy(size: size, global: globalFrame()))
     invalidateDisplay()
     let offered = ProposedViewSize(size)
     for child in content {
       adopt(child)
       place(child, at: .zero, proposal: offered)
     }
+  }
+
+  /// Where this element is shown, and stays until it or a transform effect around it changes.
+  private func globalFrame() -> CGRect {
+    let rect = CGRect(origin: origin, size: size)
+    var shown = ConvexPolygon(rect)
+    var isMoved = false
+    var element = parent
+    while let current = element {
+      if let effect = current as? TransformEffectElement {
+        effect.tellOfChanges(self)
+        if let transform = effect.contentTransform(size: effect.size) {
+          shown = transform.around(effect.origin).image(of: shown)
+          isMoved = true
+        }
+      }
+      element = current.parent
+    }
+    guard isMoved else { return rect }
+    return shown.corners.isEmpty ? CGRect(origin: origin, size: .zero) : shown.bounds
   }
 }

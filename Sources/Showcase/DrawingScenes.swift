@@ -52,5 +52,57 @@ extension ShowcaseScene {
       }
       .padding(4.7)
     },
+    ShowcaseScene("drawing.transforms", width: 224, height: 56, comparesPixels: true) {
+      HStack(spacing: 12) {
+        flag.scaleEffect(1.2)
+        flag.scaleEffect(x: -1, y: 0.6, anchor: .bottom)
+        flag.rotationEffect(.degrees(30))
+        flag.transformEffect(CGAffineTransform(a: 1, b: 0, c: -0.4, d: 1, tx: 8, ty: 0))
+        flag.rotation3DEffect(.degrees(50), axis: (x: 0, y: 1, z: 0), perspective: 0)
+      }
+      .padding(.horizontal, 8).padding(.vertical, 14)
+      .background(Color(light: .white, dark: Color(white: 0.12)))
+    },
+    ShowcaseScene("drawing.perspective", width: 400, height: 152, comparesPixels: true) {
+      HStack(spacing: 24) {
+        card.rotation3DEffect(.degrees(40), axis: (x: 0, y: 1, z: 0))
+        card.rotation3DEffect(.degrees(-75), axis: (x: 0, y: 1, z: 0))
+        card.rotation3DEffect(.degrees(45), axis: (x: 1, y: 0, z: 0), perspective: 0.5)
+        card.rotation3DEffect(.degrees(145), axis: (x: 1, y: 3, z: 0))
+      }
+      .padding(32).background(Color(light: .white, dark: Color(white: 0.12)))
+    },
   ]
+
+  /// A shape that tells left from right and top from bottom.
+  @MainActor
+  private static var flag: some View {
+    ZStack(alignment: .topLeading) {
+      RoundedRectangle(cornerRadius: 4).fill(.blue)
+      Rectangle().fill(.yellow).frame(width: 16, height: 8).padding(4)
+      Circle().strokeBorder(.white, lineWidth: 2).frame(width: 10, height: 10)
+        .offset(x: 18, y: 14)
+    }
+    .frame(width: 32, height: 28)
+  }
+
+  /// A card with fine lines, for looking at it from the side.
+  @MainActor
+  private static var card: some View {
+    ZStack(alignment: .topLeading) {
+      RoundedRectangle(cornerRadius: 8)
+        .fill(LinearGradient(colors: [.orange, .red], startPoint: .top, endPoint: .bottom))
+      VStack(spacing: 3) {
+        ForEach(0..<12) { _ in Rectangle().fill(.white.opacity(0.8)).frame(height: 1) }
+      }
+      .padding(10)
+      HStack(spacing: 3) {
+        ForEach(0..<12) { _ in Rectangle().fill(.black.opacity(0.5)).frame(width: 1) }
+      }
+      .padding(10)
+      Circle().fill(.blue).frame(width: 16, height: 16).padding(6)
+    }
+    .frame(width: 66, height: 88)
+    .shadow(radius: 4, y: 3)
+  }
 }

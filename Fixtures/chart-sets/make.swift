@@ -324,3 +324,129 @@ try write("{\"title\": \"Nothing else\"}\n", "broken/no-columns.json")
 var ragged = small([["3", "5", "4"], ["1", "2", "2"]])
 ragged.columns[1].values.removeLast()
 try write("[\n\(good),\nnull,\n\(ragged.text),\n\(good)\n]\n", "broken/some.json")
+
+// The five charts of the contest's second stage, each in a folder of its own, with details of days.
+
+/// Hours of a day by how much happens in them, in thousandths of the average one.
+let hours = [
+  420, 290, 190, 130, 120, 180, 370, 690, 980, 1_160, 1_250, 1_290, 1_320, 1_300, 1_270, 1_260,
+  1_310, 1_420, 1_560, 1_690, 1_720, 1_530, 1_150, 700,
+]
+
+/// A series of the contest: its name, its colour and where its daily values start and end.
+struct Part {
+  var name: String
+  var color: String
+  var from: Int
+  var to: Int
+}
+
+/// One of the contest's charts: daily values, and hourly ones of the days about a day.
+struct Contest {
+  var number: Int
+  var title: String
+  var type: String
+  var parts: [Part]
+  var flags: [String] = []
+
+  /// The daily values of a part, 365 from 7 April 2018.
+  func daily(_ index: Int) -> [Int] {
+    series(
+      seed: UInt64(100 * number + index), count: 365, from: parts[index].from,
+      to: parts[index].to, noise: 40, weekend: 860, monday: 2, spikes: 80)
+  }
+
+  private func chart(from start: Int, step: Int, _ values: (Int) -> [Int]) -> Chart {
+    var chart = Chart()
+    chart.extra = ["\"title\": \"\(title)\""] + flags.map { "\"\($0)\": true" }
+    let columns = parts.indices.map(values)
+    chart.time(from: start, count: columns[0].count, step: step)
+    for (index, part) in parts.enumerated() {
+      chart.add(columns[index], part.name, part.color, type: type)
+    }
+    return chart
+  }
+
+  var overview: Chart { chart(from: april, step: day, daily) }
+
+  /// A week by the hour, with a day (an index from 7 April 2018) in its middle.
+  func week(about middle: Int) -> Chart {
+    chart(from: april + (middle - 3) * day, step: 3_600_000) { index in
+      let days = daily(index)
+      var random = Random(state: UInt64(1_000 * number + index))
+      // The same hour has the same value in every file, so those of other days are drawn too.
+      for _ in 0..<(middle - 3) * 24 { _ = random.next() }
+      return (0..<168).map { hour in
+        let share = hours[hour % 24] * random.within(820, 1_180) / 1_000
+        return days[middle - 3 + hour / 24] * share / 24_000
+      }
+    }
+  }
+}
+
+let palette = ["#3497ED", "#2373DB", "#9ED448", "#5FB641", "#F5BD25", "#F79E39", "#E65850"]
+let media = ["Photos", "Videos", "Links", "Voice", "Polls", "Files", "Stickers"]
+let shops = ["Search", "Direct", "Social", "Email", "Partners", "Print"]
+let contest = [
+  Contest(
+    number: 1, title: "Followers", type: "line",
+    parts: [
+      Part(name: "Joined", color: "#4BD964", from: 1_300, to: 2_600),
+      Part(name: "Left", color: "#FE3C30", from: 1_200, to: 1_900),
+    ]),
+  Contest(
+    number: 2, title: "Interactions", type: "line",
+    parts: [
+      Part(name: "Views", color: "#108BE3", from: 310_000, to: 520_000),
+      Part(name: "Shares", color: "#E8AF14", from: 15_000, to: 26_000),
+    ], flags: ["y_scaled"]),
+  Contest(
+    number: 3, title: "Messages", type: "bar",
+    parts: zip(zip(media, palette), [9_400, 7_200, 6_900, 900, 2_300, 1_700, 120]).map {
+      Part(name: $0.0, color: $0.1, from: $1, to: $1 * 7 / 4)
+    }, flags: ["stacked"]),
+  Contest(
+    number: 4, title: "Views", type: "bar",
+    parts: [Part(name: "Views", color: "#64ADED", from: 2_100_000, to: 3_300_000)]),
+  Contest(
+    number: 5, title: "Sources", type: "area",
+    parts: zip(zip(shops, palette), [9_800, 7_100, 2_600, 700, 1_900, 400]).map {
+      Part(name: $0.0, color: $0.1, from: $1, to: $1 * 5 / 4)
+    }, flags: ["percentage", "stacked"]),
+]
+// 12 October 2018 is the 189th day.
+let october = 188
+for chart in contest {
+  let folder = "contest/\(chart.number)"
+  try write(chart.overview.text + "\n", "\(folder)/overview.json")
+  guard chart.number <= 3 else { continue }
+  for offset in 0...1 {
+    let file = "\(folder)/2018-10/\(12 + offset).json"
+    try write(chart.week(about: october + offset).text + "\n", file)
+  }
+}
+
+// The fourth has a day by five minutes, with the day before and the week before as other lines.
+let views = contest[3].daily(0)
+func fiveMinutes(_ day: Int) -> [Int] {
+  var random = Random(state: UInt64(4_000 + day))
+  return (0..<288).map { index in
+    // Between two hours it goes straight from one to the next.
+    let (hour, part) = (index / 12, index % 12)
+    let share = (hours[hour] * (12 - part) + hours[(hour + 1) % 24] * part) / 12
+    return views[day] / 1_000 * share * random.within(940, 1_060) / 288_000
+  }
+}
+for offset in 0...1 {
+  let today = october + offset
+  var chart = Chart()
+  chart.extra = ["\"title\": \"Views\""]
+  chart.time(from: april + today * day, count: 288, step: 300_000)
+  for (index, past) in [0, 1, 7].enumerated() {
+    let date = 12 + offset - past
+    chart.add(
+      fiveMinutes(today - past), "\(date < 10 ? "0" : "")\(date) October",
+      ["#64ADED", "#558DED", "#5CBCDF"][index])
+  }
+  try write(chart.text + "\n", "contest/4/2018-10/\(12 + offset).json")
+}

@@ -11,6 +11,17 @@ extension ChartFormats {
       ? (value + 0).formatted(plain(digits: 15)) : scientific(value, digits: 15)
   }
 
+  /// An average for a tooltip: four digits of it, or all in front of the point where they are more.
+  ///
+  /// - Returns: `38,689`, `12.35`; `–` for a gap. Beyond 15 digits in front of the point, or four
+  ///   zeros behind it, the text is scientific: `1.235E21`.
+  package func average(_ value: Double) -> String {
+    guard value.isFinite else { return "–" }
+    guard Self.isPlain(value) else { return scientific(value, digits: 4) }
+    return abs(value) < 1000
+      ? (value + 0).formatted(plain(digits: 4)) : number(value.rounded())
+  }
+
   /// The labels of a Y axis, short and exact: `0`, `500K`, `1M`, `1.5M`.
   ///
   /// All labels of an axis take the same number of digits at most: as many as its ticks need, so two

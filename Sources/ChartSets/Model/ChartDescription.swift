@@ -14,9 +14,12 @@ package struct ChartDescription: Encodable, Equatable, Sendable {
     package let last: Double?
     package let lowest: Double?
     package let highest: Double?
+    /// The average over the window and its part of the whole in percent, in a pie alone.
+    package let average: Double?
+    package let percent: Int?
   }
 
-  /// How the chart is drawn, as `ChartKind` calls it.
+  /// How the chart is drawn: `pie`, or as `ChartKind` calls it.
   package let kind: String
   /// The heading.
   package let title: String
@@ -32,36 +35,47 @@ package struct ChartDescription: Encodable, Equatable, Sendable {
 
   /// Describes a chart as its window and its hidden series have it.
   package init(_ chart: LinesSet) {
-    kind = (chart.kind ?? .lines).rawValue
+    kind = chart.isPie ? Self.pie : (chart.kind ?? .lines).rawValue
     title = chart.heading
     from = chart.windowDates?.first
     to = chart.windowDates?.last
     let window = chart.window
     // A window between two points shows the line from one to the other.
-    let seen = window.seen.isEmpty ? window.indices : window.seen
-    points = window.seen.count
-    series = chart.visibleLines.map { line in
+    let seen =
+      chart.isPie ? chart.pieIndices : window.seen.isEmpty ? window.indices : window.seen
+    points = chart.isPie ? seen.count : window.seen.count
+    let slices = chart.isPie ? PieShares(chart).slices : []
+    series = chart.visibleLines.enumerated().map { position, line in
+      let slice = slices.indices.contains(position) ? slices[position] : nil
       let values = line.points[seen.clamped(to: line.points.indices)]
       let extremes = line.extremes(in: seen)
       return Series(
         id: line.id, name: line.title, first: values.first(where: \.isFinite),
         last: values.last(where: \.isFinite), lowest: extremes?.lowerBound,
-        highest: extremes?.upperBound)
+        highest: extremes?.upperBound, average: slice?.average, percent: slice?.percent)
     }
     hidden = chart.lines.filter(\.isHidden).map(\.title)
   }
 }
 
 extension ChartDescription {
+  private static let pie = "pie"
+
   /// The description in one paragraph of English.
   ///
   /// - Parameter formats: The formats of numbers and dates.
   /// - Returns: The kind, the title and the dates of the window, and for each visible series its
-  ///   first, last, lowest and highest value in it.
+  ///   first, last, lowest and highest value in it, or its part and its average in a pie.
   package func text(formats: ChartFormats) -> String {
     var sentences = ["\(kindName) “\(title)”"]
     if let from, let to { sentences[0] += ", " + formats.range(from: from, to: to) }
     for line in series {
+      if let average = line.average, let percent = line.percent {
+        sentences.append(
+          "\(line.name): \(formats.percent(Double(percent))), on average \(formats.average(average))"
+        )
+        continue
+      }
       guard let first = line.first, let last = line.last, let lowest = line.lowest,
         let highest = line.highest
       else {
@@ -78,7 +92,8 @@ extension ChartDescription {
   }
 
   private var kindName: String {
-    switch ChartKind(rawValue: kind) {
+    if kind == Self.pie { return "Pie chart" }
+    return switch ChartKind(rawValue: kind) {
     case .bars: series.count > 1 ? "Stacked bar chart" : "Bar chart"
     case .areas: "Stacked area chart"
     case .percentages: "Percentage chart"

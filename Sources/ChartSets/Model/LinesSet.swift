@@ -20,8 +20,22 @@ public struct LinesSet: Identifiable, Equatable, Sendable {
   public var isPercentage: Bool
   /// Whether each of the two series has a Y axis of its own.
   public var isYScaled: Bool
+  /// Whether the plot is a pie of the averages over the window, cut into the visible series.
+  ///
+  /// It takes series that are parts of a whole: bars or areas.
+  public var isPie = false
+  /// Whether the set is the detail of a day: its heading leads back instead of telling the title.
+  public var isZoomed = false
   /// The moments at both ends of the window; `nil` without points.
   package var windowDates: (first: Date, last: Date)? {
+    if isPie {
+      // No more than the points that are averaged.
+      let averaged = pieIndices
+      guard let first = self.date(at: averaged.lowerBound),
+        let last = self.date(at: averaged.upperBound - 1)
+      else { return nil }
+      return (first, last)
+    }
     let positions = window.positions
     func date(_ position: Double) -> Date? {
       // Even points are days, hours, months: what lies between two of them is none of these.

@@ -44,6 +44,11 @@ extension LinesSet {
           + "one chart; give all series one type")
     }
     switch first.type {
+    case .line where isPie:
+      return error(
+        "types.\(first.id)",
+        "lines are no parts of a whole and make no pie; draw them as they are, or give bars or areas"
+      )
     case .line where isStacked: return error("stacked", "lines cannot stand on each other")
     case .line where isPercentage: return error("percentage", "lines cannot show shares")
     case .bar where isPercentage: return error("percentage", "bars cannot show shares; use areas")

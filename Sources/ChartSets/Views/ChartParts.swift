@@ -36,7 +36,7 @@ struct ChartParts: View {
           .padding(.horizontal, Self.margin).padding(.top, 14).padding(.bottom, 10)
           .chartRow(0)
       }
-      if parts.contains(.axis) {
+      if parts.contains(.axis), !chart.isPie {
         TickerView(
           chart: chart, window: chart.window, margin: Self.margin,
           colorXMark: chart.kind?.isStacked == true ? ChartTheme.labelUnder : ChartTheme.label
@@ -53,13 +53,21 @@ struct ChartParts: View {
           .chartRow(4)
       }
       // Last, so that the tooltip lies over everything.
-      GraphsViewForChart(
-        chart: chart, indicator: $indicator, margin: Self.margin, roomBelow: roomBelow
-      )
-      .chartRow(1)
+      plot.chartRow(1)
     }
     .padding(.top, parts.contains(.heading) ? 0 : Self.top)
     .padding(.bottom, parts.isEmpty ? 0 : Self.bottom)
+  }
+
+  @ViewBuilder private var plot: some View {
+    if chart.isPie {
+      // It has no axis, and stands as far from the mini-map as one would.
+      PieForChart(chart: chart, indicator: $indicator, margin: Self.margin)
+        .padding(.bottom, parts.contains(.axis) ? Self.axis.below : 0)
+    } else {
+      GraphsViewForChart(
+        chart: chart, indicator: $indicator, margin: Self.margin, roomBelow: roomBelow)
+    }
   }
 }
 

@@ -30,6 +30,9 @@ enum ChartTheme {
   static let tooltipShadow = Color(
     light: Color(rgb: 0x182D3B).opacity(0.25), dark: Color.clear)
 
+  /// What leads somewhere else.
+  static let link = Color(light: 0x108BE3, dark: 0x48AAF0)
+
   /// The colour of a series' button: by night the design dims the colours that glare.
   static func button(_ color: Color) -> Color {
     nightButtons[color.resolve(in: .light).hex].map { Color(light: color, dark: Color(rgb: $0)) }

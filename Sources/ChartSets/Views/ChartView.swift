@@ -46,7 +46,7 @@ public struct ChartView: View {
   }
 }
 
-/// The name of a chart and the dates of its window.
+/// The name of a chart, or the way back from a detail, and the dates of its window.
 struct ChartHeading: View {
   let chart: LinesSet
 
@@ -54,8 +54,14 @@ struct ChartHeading: View {
 
   var body: some View {
     HStack(alignment: .firstTextBaseline, spacing: 12) {
-      Text(chart.heading).font(.system(size: 17, weight: .bold))
-        .layoutPriority(1)
+      Group {
+        if chart.isZoomed {
+          ZoomOutLink()
+        } else {
+          Text(chart.heading).font(.system(size: 17, weight: .bold))
+        }
+      }
+      .layoutPriority(1)
       Spacer(minLength: 0)
       ViewThatFits(in: .horizontal) {
         Text(dates { formats.range(from: $0, to: $1) })

@@ -177,10 +177,15 @@ struct TooltipView: View {
     .padding(.horizontal, TooltipContent.padding.horizontal)
     .padding(.vertical, TooltipContent.padding.vertical)
     .frame(width: content.width)
-    .background {
-      RoundedRectangle(cornerRadius: 10).fill(ChartTheme.tooltip)
-        .shadow(color: ChartTheme.tooltipShadow, radius: 4, y: 1)
-    }
+    .background { TooltipBox() }
+  }
+}
+
+/// The ground of a tooltip.
+struct TooltipBox: View {
+  var body: some View {
+    RoundedRectangle(cornerRadius: 10).fill(ChartTheme.tooltip)
+      .shadow(color: ChartTheme.tooltipShadow, radius: 4, y: 1)
   }
 }
 

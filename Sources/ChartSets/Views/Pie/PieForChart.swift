@@ -1,0 +1,130 @@
+import ChartroomUI
+import Foundation
+import Graphics
+
+/// The averages of the visible series over the window as a pie, the chosen slice pulled out.
+///
+/// Where there is nothing to cut into slices it is a disc in the colour of a grid.
+struct PieForChart: View {
+  let chart: LinesSet
+  /// Which slice is chosen, as a fraction of the way round; `nil` chooses none.
+  @Binding var indicator: Double?
+  var margin: CGFloat = 0
+
+  @Environment(\.pixelLength) private var pixel
+  @Environment(\.chartFormats) private var formats
+  @Environment(\.axisLabelWidth) private var labelWidth
+
+  var body: some View {
+    GeometryReader { proxy in
+      let geometry = PieGeometry(size: proxy.size, margin: margin, pixel: pixel)
+      let shares = PieShares(chart)
+      let chosen = indicator.flatMap { shares.index(at: $0) }
+      let labels = PieLabel.labels(
+        shares, geometry, chosen: chosen, text: { formats.percent(Double($0)) }, width: width)
+      ZStack(alignment: .topLeading) {
+        if shares.isEmpty {
+          PieSector(center: geometry.center, radius: geometry.radius, start: 0, end: 1)
+            .fill(ChartTheme.grid)
+        } else {
+          PieSlices(shares: shares, chosen: chosen, geometry: geometry)
+        }
+        ForEach(labels, id: \.slice) { label in
+          Text(label.text).font(Self.font(label.fontSize)).lineLimit(1)
+            .foregroundStyle(Color.white)
+            .position(label.center)
+        }
+        if let chosen,
+          let tooltip = PieTooltip(
+            shares.slices[chosen], geometry, formats: formats, labelWidth: labelWidth,
+            width: proxy.size.width)
+        {
+          PieTooltipLayout(
+            place: place(beside: chosen, shares, geometry, labels), margin: margin
+          ) {
+            tooltip
+          }
+        }
+      }
+      .contentShape(Rectangle())
+      .gesture(
+        DragGesture(minimumDistance: 0).onChanged { value in
+          guard let fraction = geometry.fraction(at: value.location) else { return }
+          indicator = fraction
+        })
+    }
+    .environment(\.layoutDirection, .leftToRight)
+  }
+
+  private static func font(_ size: CGFloat) -> Font { .system(size: size, weight: .bold) }
+
+  /// The width of a text at a size of 1; glyphs grow with their size.
+  private func width(of text: String) -> CGFloat {
+    let size: CGFloat = 20
+    return labelWidth([text], Self.font(size)) / size
+  }
+
+  private func place(
+    beside chosen: Int, _ shares: PieShares, _ geometry: PieGeometry, _ labels: [PieLabel]
+  ) -> PieTooltipPlace {
+    func frame(_ label: PieLabel) -> CGRect { label.frame(width: width(of: label.text)) }
+    return PieTooltipPlace(
+      geometry: geometry, slice: shares.slices[chosen],
+      label: labels.first { $0.slice == chosen }.map(frame),
+      others: labels.filter { $0.slice != chosen }.map(frame))
+  }
+}
+
+/// The slices of a pie.
+///
+/// Slices run on under those after them and a little out of the pie; a mat in the colour of the
+/// ground covers what is no pie. So an antialiased pixel of a joint mixes the two colours that meet
+/// there and no ground, and one of the rim mixes one colour with the ground, once.
+private struct PieSlices: View {
+  let shares: PieShares
+  let chosen: Int?
+  let geometry: PieGeometry
+
+  /// How far slices run on under the mat, in points.
+  private static let overlap: CGFloat = 2
+
+  var body: some View {
+    let cut = chosen.map { shares.slices[$0] }.flatMap { $0.fraction < 1 ? $0 : nil }
+    // The slices that stay, once round from where the chosen one is missing.
+    let first = cut?.end ?? 0
+    let rest = shares.slices.filter { $0.fraction > 0 && $0.id != cut?.id }
+    let order = rest.filter { $0.start >= first } + rest.filter { $0.start < first }
+    ZStack {
+      ForEach(order) { slice in
+        let turn = slice.start < first ? 1.0 : 0
+        sector(
+          from: slice.start + turn,
+          // The first lies under all others; each of these ends somewhere under the next ones.
+          to: slice.id == order.first?.id
+            ? slice.start + turn + 1 : (slice.end + turn + first + 1) / 2,
+          radius: geometry.radius + Self.overlap
+        )
+        .fill(ChartTheme.area(slice.color))
+      }
+      PieMat(
+        sector: sector(
+          from: first, to: first + 1 - (cut.map { $0.end - $0.start } ?? 0),
+          radius: geometry.radius),
+        reach: Self.overlap + 1
+      )
+      .fill(ChartTheme.background, style: FillStyle(eoFill: true))
+      if let cut {
+        let pull = geometry.pull(of: cut)
+        PieSector(
+          center: CGPoint(x: geometry.center.x + pull.width, y: geometry.center.y + pull.height),
+          radius: geometry.radius, start: cut.start, end: cut.end
+        )
+        .fill(ChartTheme.area(cut.color))
+      }
+    }
+  }
+
+  private func sector(from start: Double, to end: Double, radius: CGFloat) -> PieSector {
+    PieSector(center: geometry.center, radius: radius, start: start, end: end)
+  }
+}

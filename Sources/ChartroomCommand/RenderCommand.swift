@@ -1,4 +1,5 @@
 import ArgumentParser
+import ChartSets
 import Foundation
 import Graphics
 
@@ -60,8 +61,21 @@ struct RenderCommand: ToolCommand {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "Show the values at a position in the window, 0 to 1.", valueName: "position"))
+      "Show the values at a position in the window, or round a pie, 0 to 1.", valueName: "position")
+  )
   var indicator: String?
+
+  @Flag(help: "Show the averages over the window as a pie, of bars and areas.")
+  var pie = false
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      """
+      Show the detail of a day: the chart in the file YYYY-MM/DD.json beside FILE or, of shares \
+      without one, a pie.
+      """, valueName: "YYYY-MM-DD"))
+  var zoom: String?
 
   @Option(help: ArgumentHelp("Locale of numbers and dates.", valueName: "id"))
   var locale = "en_US"
@@ -93,6 +107,14 @@ struct RenderCommand: ToolCommand {
       inputs: files, folder: out, appearances: appearance.schemes,
       size: try PictureSize.parse(size), scale: try Number.scale(scale),
       window: try window.map { text throws(ToolError) in try Number.window(text) },
+      isPie: pie,
+      zoom: try zoom.map { text throws(ToolError) in
+        guard let day = CalendarDay(text) else {
+          throw ToolError(
+            .usage, "'\(text)' is not a day. Give a year, a month and a day, as 2018-10-12.")
+        }
+        return day
+      },
       hidden: Set(hide),
       indicator: try indicator.map { text throws(ToolError) in try Number.position(text) },
       locale: try Region.locale(locale), timeZone: try Region.timeZone(timeZone), title: title,

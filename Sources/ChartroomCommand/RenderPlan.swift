@@ -1,3 +1,4 @@
+package import ChartSets
 package import Foundation
 package import Graphics
 
@@ -29,9 +30,15 @@ package struct RenderPlan: Hashable, Sendable {
   ///
   /// Nil leaves it to the chart.
   package var window: ClosedRange<Double>?
+  /// Whether the averages over the window are shown as a pie.
+  package var isPie: Bool
+  /// The day whose detail is shown.
+  ///
+  /// Nil shows the charts themselves.
+  package var zoom: CalendarDay?
   /// Names of series that are not shown, as they stand in the file.
   package var hidden: Set<String>
-  /// Where the indicator stands in the window, from 0 to 1.
+  /// Where the indicator stands in the window, or on the way round a pie, from 0 to 1.
   ///
   /// Nil draws none.
   package var indicator: Double?

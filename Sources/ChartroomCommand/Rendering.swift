@@ -18,29 +18,28 @@ struct Rendering {
   /// - Throws: `ToolError` for what ends the whole run.
   static func run(_ plan: RenderPlan) throws(ToolError) -> ExitCode {
     var tally = Tally()
-    let files = plan.inputs.map { path in read(path, into: &tally) }
+    let formats = Self.formats(plan)
+    let files = plan.inputs.map { path in read(path, plan, formats.calendar, into: &tally) }
     try checkHidden(plan.hidden, in: files, areSomeMissing: tally.failed > 0)
     let names = try PictureNames.table(
       zip(plan.inputs, files).map { .init(path: $0, charts: $1.count) },
       appearances: plan.appearances)
     do {
-      let rendering = try Rendering(plan)
+      let rendering = try Rendering(plan, formats)
       try OutputFolder.make(plan.folder)
       for (index, charts) in files.enumerated() {
         for (position, chart) in charts.enumerated() {
           switch chart {
-          case .success(let set):
-            let place =
-              charts.count > 1 ? "\(plan.inputs[index]): charts[\(position)]" : plan.inputs[index]
+          case .success(let shown):
             var missing: Set<Unicode.Scalar> = []
             for (appearance, name) in zip(plan.appearances, names[index][position]) {
-              missing.formUnion(try rendering.draw(set, appearance, to: name))
+              missing.formUnion(try rendering.draw(shown.set, appearance, to: name))
               tally.drawn += 1
             }
-            warn(of: missing, in: place)
+            warn(of: missing, in: shown.place)
           case .failure(let error):
             StandardError.print("chartroom: \(error)")
-            tally.failed += 1
+            tally.note(error)
           }
         }
       }
@@ -57,6 +56,12 @@ struct Rendering {
     var isInputMissing = false
     var isInputTooLarge = false
 
+    /// Counts a picture that cannot be drawn.
+    mutating func note(_ error: any Error) {
+      failed += 1
+      if (error as? ToolError)?.status == .limit { isInputTooLarge = true }
+    }
+
     var status: ExitCode {
       if isInputTooLarge { return .limit }
       if isInputMissing || (drawn == 0 && failed > 0) { return .badInput }
@@ -64,37 +69,30 @@ struct Rendering {
     }
   }
 
-  private init(_ plan: RenderPlan) throws {
+  private init(_ plan: RenderPlan, _ formats: ChartFormats) throws {
     self.plan = plan
+    self.formats = formats
     shaper = try MainEngine.shaper()
+  }
+
+  /// The formats of a plan's locale and time zone.
+  private static func formats(_ plan: RenderPlan) -> ChartFormats {
     var calendar = Calendar(identifier: .gregorian)
     calendar.locale = plan.locale
     calendar.timeZone = plan.timeZone
-    formats = ChartFormats(locale: plan.locale, calendar: calendar, timeZone: plan.timeZone)
+    return ChartFormats(locale: plan.locale, calendar: calendar, timeZone: plan.timeZone)
   }
 
   /// The charts of a file; a file that cannot be read at all is told and has none.
   private static func read(
-    _ path: String, into tally: inout Tally
-  ) -> [Result<LinesSet, ChartSetError>] {
+    _ path: String, _ plan: RenderPlan, _ calendar: Calendar, into tally: inout Tally
+  ) -> [Result<ShownChart, any Error>] {
     do {
-      let bytes = try InputFile.read(path)
-      let file = try ChartSetFile(decoding: Data(bytes), file: path)
-      for warning in file.warnings { StandardError.print("chartroom: warning: \(warning)") }
-      return file.charts.enumerated().map { position, chart in
-        chart.flatMap { set in
-          set.undrawable(file: path, position: file.charts.count > 1 ? position : nil)
-            .map { .failure($0) } ?? .success(set)
-        }
-      }
+      return try ShownChart.all(in: path, plan, calendar)
     } catch {
       StandardError.print("chartroom: \(error)")
-      tally.failed += 1
-      switch (error as? ToolError)?.status {
-      case .limit: tally.isInputTooLarge = true
-      case .some: tally.isInputMissing = true
-      case nil: break
-      }
+      tally.note(error)
+      if (error as? ToolError)?.status == .badInput { tally.isInputMissing = true }
       return []
     }
   }
@@ -103,10 +101,10 @@ struct Rendering {
   ///
   /// A name may be that of a chart that could not be read, so it only is a warning beside one.
   private static func checkHidden(
-    _ hidden: Set<String>, in files: [[Result<LinesSet, ChartSetError>]], areSomeMissing: Bool
+    _ hidden: Set<String>, in files: [[Result<ShownChart, any Error>]], areSomeMissing: Bool
   ) throws(ToolError) {
     let charts = files.joined().map { try? $0.get() }
-    let lines = charts.flatMap { $0?.lines ?? [] }
+    let lines = charts.flatMap { $0?.set.lines ?? [] }
     guard !lines.isEmpty else { return }
     let titles = Set(lines.map(\.title)).sorted().prefix(8).joined(separator: ", ")
     for name in hidden.subtracting(lines.flatMap { [$0.title, $0.id] }).sorted() {

@@ -21,6 +21,8 @@ struct RenderPlanTests {
     #expect(plan.window == nil)
     #expect(plan.hidden.isEmpty)
     #expect(plan.indicator == nil)
+    #expect(!plan.isPie)
+    #expect(plan.zoom == nil)
     #expect(plan.locale.identifier == "en_US")
     #expect(plan.timeZone.secondsFromGMT(for: .distantPast) == 0)
     #expect(plan.title == nil)
@@ -32,7 +34,8 @@ struct RenderPlanTests {
     let plan = try plan(
       "b.json", "--appearance", "both", "--size", "320.5x240", "--scale", "3", "--window",
       "0.3...0.8", "--hide", "Joined", "--hide", "y1", "--indicator", "0.4", "--locale", "de-de",
-      "--time-zone", "Europe/Berlin", "--title", "Followers", "--debug", "layout")
+      "--time-zone", "Europe/Berlin", "--title", "Followers", "--debug", "layout",
+      "--pie", "--zoom", "2018-10-12")
     #expect(plan.inputs == ["a.json", "b.json"])
     #expect(plan.appearances == [.light, .dark])
     #expect(plan.size == CGSize(width: 320.5, height: 240))
@@ -44,6 +47,8 @@ struct RenderPlanTests {
     #expect(plan.timeZone.identifier == "Europe/Berlin")
     #expect(plan.title == "Followers")
     #expect(plan.overlay == .layout)
+    #expect(plan.isPie)
+    #expect(plan.zoom.map { "\($0)" } == "2018-10-12")
   }
 
   @Test(
@@ -78,6 +83,7 @@ struct RenderPlanTests {
       (
         "--locale", ["", "xx_YY", "tlh", "en_XX", "en_US_", "english", "../en", "de_DE@currency=X"]
       ),
+      ("--zoom", ["", "today", "2018-02-30", "2018-10", "10/12/2018", "2018-10-12 "]),
       ("--time-zone", ["", "Berlin", "europe/berlin", "Nowhere/City", "../../etc/passwd"]),
     ])
   func refusals(option: String, values: [String]) {

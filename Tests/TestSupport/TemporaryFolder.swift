@@ -18,8 +18,12 @@ package final class TemporaryFolder {
     get throws { try FileManager.default.contentsOfDirectory(atPath: path).sorted() }
   }
 
+  /// Writes a file, and makes the folders of its name.
   package func put(_ text: String, in name: String) throws {
-    try Data(text.utf8).write(to: URL(filePath: path + "/" + name))
+    let file = URL(filePath: path + "/" + name)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: file)
   }
 
   package func text(of name: String) throws -> String {

@@ -9,8 +9,8 @@ struct SheetCommand: ToolCommand {
     commandName: "sheet",
     abstract: "Puts PNG pictures side by side on one contact sheet.",
     discussion: """
-      Pictures keep their pixels; under each stands its file's name. A picture that cannot be read \
-      is told and left out.
+      Pictures keep their pixels; under each stands its file's name, with the folders that \
+      are not common to all. A picture that cannot be read is told and left out.
       """)
 
   @Argument(help: "PNG pictures, in rows from the top left.")
@@ -37,8 +37,7 @@ struct SheetCommand: ToolCommand {
         let bytes = try InputFile.read(path)
         let picture = try PNG.decode(bytes)
         scale = max(scale, try PNG.metadata(bytes).scale ?? 1)
-        let name = URL(filePath: path).deletingPathExtension().lastPathComponent
-        found.append(ContactSheet.Picture(name: name, bitmap: picture))
+        found.append(ContactSheet.Picture(name: path, bitmap: picture))
       } catch let error as ToolError where error.status == .limit {
         throw error
       } catch CanvasError.outOfMemory {
@@ -50,6 +49,7 @@ struct SheetCommand: ToolCommand {
       }
     }
     guard !found.isEmpty else { return .badInput }
+    for (index, name) in Self.names(found.map(\.name)).enumerated() { found[index].name = name }
     do {
       let sheet = try ContactSheet(found, columns: columns, scale: scale).bitmap()
       let names = found.map(\.name).joined(separator: ", ")
@@ -62,6 +62,18 @@ struct SheetCommand: ToolCommand {
       throw ToolError(.output, "standard output cannot be written.")
     }
     return found.count < pictures.count ? .someFailed : .done
+  }
+
+  /// The paths of files without their extensions and without the folders that all of them are in.
+  private static func names(_ paths: [String]) -> [String] {
+    var parts = paths.map { $0.split(separator: "/") }
+    while let folder = parts.first?.first, parts.allSatisfy({ $0.count > 1 && $0[0] == folder }) {
+      parts = parts.map { Array($0.dropFirst()) }
+    }
+    return parts.map { parts in
+      let path = parts.joined(separator: "/")
+      return path.lowercased().hasSuffix(".png") ? String(path.dropLast(4)) : path
+    }
   }
 
   private static func columns(_ text: String) throws(ToolError) -> Int {

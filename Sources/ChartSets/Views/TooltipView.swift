@@ -111,7 +111,7 @@ struct TooltipContent {
     var rows = lines.enumerated().map { position, line in
       Row(
         id: line.id, title: line.title, value: formats.number(value(line)),
-        color: plot.kind.isStacked ? ChartTheme.button(line.color) : line.color,
+        color: line.color,
         share: plot.kind == .percentages
           ? plot.stack.map { formats.percent($0.height(of: position, at: index)) } : nil)
     }

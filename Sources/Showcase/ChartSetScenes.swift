@@ -55,6 +55,17 @@ extension ShowcaseScene {
       "small-percentages", { series(.area, 3, isPercentage: true) }, width: 180, height: 200,
       comparesPixels: true),
     chart("wide", followers, width: 720, height: 400, indicator: 0.5),
+    chart("seed-style", followers, indicator: 0.3, style: .seed),
+    chart("seed-style-whole", { withGaps(followers()) }, window: 0...1, hidden: [1], style: .seed),
+    chart(
+      "seed-style-two-axes", { series(.line, 2, isYScaled: true) }, indicator: 0.8, style: .seed),
+    chart("seed-style-bars", { series(.bar, 5) }, height: 640, indicator: 0.2, style: .seed),
+    chart(
+      "seed-style-percentages", { series(.area, 5, isPercentage: true) }, height: 640,
+      indicator: 0.7, style: .seed),
+    chart(
+      "seed-style-small", followers, width: 130, height: 160, window: 0.5...0.6,
+      comparesPixels: true, style: .seed),
   ]
 
   @Sendable
@@ -93,12 +104,12 @@ extension ShowcaseScene {
   private static func chart(
     _ name: String, _ make: @escaping @Sendable () -> LinesSet, width: CGFloat = 375,
     height: CGFloat = 560, window: ClosedRange<Double> = 0.3...0.8, indicator: Double? = nil,
-    hidden: Set<Int> = [], comparesPixels: Bool = false
+    hidden: Set<Int> = [], comparesPixels: Bool = false, style: ChartStyle = .contest
   ) -> ShowcaseScene {
     ShowcaseScene(
       "chart-sets.\(name)", width: width, height: height, comparesPixels: comparesPixels
     ) {
-      ChartView(chartIndex: 0, indicator: indicator)
+      ChartView(chartIndex: 0, indicator: indicator, style: style)
         .environment(UserData(charts: [prepared(make(), window: window, hidden: hidden)]))
     }
   }

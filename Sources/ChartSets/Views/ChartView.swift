@@ -6,12 +6,13 @@ import Graphics
 ///
 /// It takes the size it is offered and, where that is too low for all parts, leaves out the buttons,
 /// then the mini-map, the heading and the X axis, so that the plot keeps 60 points. It has the
-/// colours of the contest's design for the environment's colour scheme. Dragging the mini-map's
-/// window, tapping a button and dragging over the plot work.
+/// colours of its style for the environment's colour scheme. Dragging the mini-map's window,
+/// tapping a button and dragging over the plot work.
 ///
 ///     ChartView(chartIndex: 0).environment(UserData(charts: charts))
 public struct ChartView: View {
   private let chartIndex: Int
+  private let style: ChartStyle
   @State private var indicator: Double?
   @Environment(UserData.self) private var userData
 
@@ -19,10 +20,12 @@ public struct ChartView: View {
   ///
   /// - Parameters:
   ///   - chartIndex: The position in `UserData.charts`; the view is empty where there is none.
-  ///   - indicator: Where the indicator stands at first, as a fraction of the window, 0...1. It
-  ///     moves to the nearest point. `nil`, the default, shows none.
-  public init(chartIndex: Int, indicator: Double? = nil) {
+  ///   - indicator: Where the indicator stands at first, as a fraction of the window, 0...1. In the
+  ///     contest's style it moves to the nearest point. `nil`, the default, shows none.
+  ///   - style: The look; the contest's by default.
+  public init(chartIndex: Int, indicator: Double? = nil, style: ChartStyle = .contest) {
     self.chartIndex = chartIndex
+    self.style = style
     _indicator = State(wrappedValue: indicator)
   }
 
@@ -31,18 +34,27 @@ public struct ChartView: View {
     VStack(spacing: 0) {
       if userData.charts.indices.contains(chartIndex) {
         let chart = Bindable(userData).charts[chartIndex]
-        // What has no room leaves the plot to itself, the least important first.
-        ViewThatFits(in: .vertical) {
-          ChartParts(chart: chart, indicator: $indicator, parts: [.heading, .axis, .map, .buttons])
-          ChartParts(chart: chart, indicator: $indicator, parts: [.heading, .axis, .map])
-          ChartParts(chart: chart, indicator: $indicator, parts: [.heading, .axis])
-          ChartParts(chart: chart, indicator: $indicator, parts: [.axis])
-          ChartParts(chart: chart, indicator: $indicator, parts: [])
+        switch style {
+        case .contest: contestParts(of: chart)
+        case .seed: SeedChartView(chart: chart, indicator: $indicator)
         }
       }
     }
-    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
-    .background(ChartTheme.background)
+    .frame(
+      maxWidth: .infinity, maxHeight: .infinity, alignment: style == .contest ? .top : .center
+    )
+    .background(style == .contest ? ChartTheme.background : SeedTheme.background)
+  }
+
+  private func contestParts(of chart: Binding<LinesSet>) -> some View {
+    // What has no room leaves the plot to itself, the least important first.
+    ViewThatFits(in: .vertical) {
+      ChartParts(chart: chart, indicator: $indicator, parts: [.heading, .axis, .map, .buttons])
+      ChartParts(chart: chart, indicator: $indicator, parts: [.heading, .axis, .map])
+      ChartParts(chart: chart, indicator: $indicator, parts: [.heading, .axis])
+      ChartParts(chart: chart, indicator: $indicator, parts: [.axis])
+      ChartParts(chart: chart, indicator: $indicator, parts: [])
+    }
   }
 }
 

@@ -1,0 +1,77 @@
+package import Foundation
+
+/// The numbers of the seed app: `26`, `12.9 K`, `4.5 M`, thousands apart by spaces.
+package struct SeedNumbers: Equatable, Sendable {
+  private let locale: Locale
+
+  /// Creates the format; the locale gives digits and the decimal separator.
+  package init(locale: Locale) { self.locale = locale }
+
+  /// The labels of an axis, with one decimal at most.
+  ///
+  /// Where two would print alike, or fractions stray from their lines, all take as many decimals as
+  /// they need.
+  /// - Returns: One text for each value; `–` for what is not finite.
+  package func labels(_ values: [Double]) -> [String] {
+    let step = zip(values, values.dropFirst()).map { abs($1 - $0) }.min() ?? .infinity
+    for digits in 1..<9 {
+      let labels = values.map { label($0, digits: digits) }
+      let power = pow(10, Double(digits))
+      let areClose = values.allSatisfy { value in
+        abs(value) > 1000 || abs((value * power).rounded() / power - value) <= step / 10
+      }
+      if areClose, Set(labels).count == Set(values).count { return labels }
+    }
+    return values.map(whole)
+  }
+
+  /// One label: between 1000 and 999 000 in thousands, between 1 and 999 millions in millions.
+  ///
+  /// The limits themselves, and what lies between the two stretches, are written in full.
+  package func label(_ value: Double, digits: Int = 1) -> String {
+    switch abs(value) {
+    case let size where size > 1000 && size < 999_000: grouped(value / 1000, digits) + " K"
+    case let size where size > 1e6 && size < 999e6: grouped(value / 1e6, digits) + " M"
+    default: grouped(value, digits)
+    }
+  }
+
+  /// A value for the indicator's box: in full, with three decimals at most.
+  package func whole(_ value: Double) -> String {
+    // Small fractions keep three digits that say something.
+    let size = abs(value)
+    let digits = size >= 1e-4 && size < 1 ? 2 - Int(log10(size).rounded(.down)) : 3
+    return grouped(value, digits)
+  }
+
+  /// A number with decimals; scientific where zeros would hide it, or make it endless.
+  private func grouped(_ value: Double, _ digits: Int) -> String {
+    guard value.isFinite else { return "–" }
+    // Adding zero turns -0 into 0.
+    let value = value + 0
+    if abs(value) >= 1e15 || (value != 0 && abs(value) < 1e-4) {
+      return value.formatted(
+        .number.locale(locale).precision(.significantDigits(1...4)).notation(.scientific))
+    }
+    let text = value.formatted(
+      .number.locale(locale).precision(.fractionLength(0...digits)).grouping(.never)
+        .rounded(rule: .toNearestOrEven))
+    let end = text.firstIndex { !$0.isNumber && $0 != "-" && $0 != "−" } ?? text.endIndex
+    return Self.grouped(text[..<end]) + text[end...]
+  }
+
+  /// A whole number with a space before every third digit from its end.
+  private static func grouped(_ number: Substring) -> String {
+    var result = ""
+    let count = number.count { $0.isNumber }
+    var index = 0
+    for character in number {
+      if character.isNumber {
+        if index > 0, (count - index).isMultiple(of: 3) { result.append(" ") }
+        index += 1
+      }
+      result.append(character)
+    }
+    return result
+  }
+}

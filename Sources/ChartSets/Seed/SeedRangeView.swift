@@ -1,0 +1,100 @@
+import ChartroomUI
+import Foundation
+import Graphics
+
+/// The seed app's mini-map: the whole time, tinted outside of a framed window.
+struct SeedRangeView: View {
+  @Binding var chart: LinesSet
+
+  /// The least height in points.
+  static let leastHeight: CGFloat = 40
+  /// The room over and under the mini graphs, in points.
+  private static let inset: CGFloat = 5
+
+  @State private var drag: RangeDrag?
+  @State private var stacks = StackCache()
+
+  var body: some View {
+    GeometryReader { proxy in
+      let bounds = RangeBounds(chart)
+      let width = proxy.size.width
+      let left = bounds.lower * width
+      let right = bounds.upper * width
+      ZStack(alignment: .leading) {
+        miniGraphs
+        SeedRangeTint(left: left, right: right)
+          .fill(SeedTheme.rangeTint, style: FillStyle(eoFill: true))
+        SeedWindowFrame.shown(from: left, to: right, in: width)
+      }
+      .contentShape(Rectangle())
+      .gesture(
+        DragGesture(minimumDistance: 0)
+          .onChanged { value in
+            let current =
+              drag ?? RangeDrag(bounds: bounds, start: value.startLocation.x, width: width)
+            drag = current
+            let moved = current.bounds(after: value.translation.width)
+            chart.lowerBound = moved.lower
+            chart.upperBound = moved.upper
+          }
+          .onEnded { _ in drag = nil })
+    }
+    .environment(\.layoutDirection, .leftToRight)
+  }
+
+  private var miniGraphs: some View {
+    GeometryReader { proxy in
+      let window = TimeWindow(wholeOf: chart.axis)
+      GraphsForChart(plot: Plot(tight: chart, window: window, size: proxy.size, stacks: stacks))
+    }
+    .padding(.vertical, Self.inset)
+    // The round ends of the lines stay inside.
+    .clipped()
+  }
+}
+
+/// The mini-map outside of its window, up to the round corners of the window's frame.
+private struct SeedRangeTint: Shape, Equatable {
+  var left: CGFloat
+  var right: CGFloat
+
+  func path(in rect: CGRect) -> Path {
+    let window = CGRect(
+      x: rect.minX + left, y: rect.minY, width: right - left, height: rect.height)
+    return Path { path in
+      path.addRect(rect)
+      path.addRoundedRect(
+        in: window,
+        cornerSize: CGSize(
+          width: SeedWindowFrame.cornerRadius, height: SeedWindowFrame.cornerRadius))
+    }
+  }
+}
+
+/// The frame of the mini-map's window: an outline with a grip at each side.
+///
+/// The app shows a picture in its place.
+private struct SeedWindowFrame: View {
+  nonisolated static let cornerRadius: CGFloat = 8
+  private static let lineWidth: CGFloat = 2
+  private static let grip = CGSize(width: 12, height: 18)
+
+  /// The frame around a window, never narrower than its grips and never beyond the map.
+  static func shown(from left: CGFloat, to right: CGFloat, in width: CGFloat) -> some View {
+    let shown = max(right - left, min(2 * grip.width, width))
+    let start = max(min((left + right - shown) / 2, width - shown), 0)
+    return SeedWindowFrame().frame(width: shown).offset(x: start)
+  }
+
+  var body: some View {
+    RoundedRectangle(cornerRadius: Self.cornerRadius)
+      .strokeBorder(SeedTheme.title, lineWidth: Self.lineWidth)
+      .overlay(alignment: .leading) { grip }
+      .overlay(alignment: .trailing) { grip }
+  }
+
+  private var grip: some View {
+    Capsule(style: .circular).fill(SeedTheme.title).frame(width: 4, height: Self.grip.height)
+      .frame(width: Self.grip.width)
+  }
+}

@@ -1,0 +1,97 @@
+import ChartroomUI
+import Foundation
+import Graphics
+
+/// The seed app's X axis: a thick line, marks that hang from it, and dates on a tinted strip.
+struct SeedTickerView: View {
+  let chart: LinesSet
+  let range: Range<Int>
+
+  /// The least height in points: the axis, a mark, and a label.
+  static let leastHeight: CGFloat = 30
+  private static let axisWidth: CGFloat = 2
+  private static let markLength: CGFloat = 10
+  private static let labelGap: CGFloat = 6
+  private static let font = Font.footnote
+
+  @Environment(\.chartFormats) private var formats
+  @Environment(\.axisLabelWidth) private var labelWidth
+
+  var body: some View {
+    GeometryReader { proxy in
+      let geometry = PlotGeometry(
+        window: chart.window(of: range), axis: chart.axis, width: proxy.size.width,
+        reach: chart.kind?.reach ?? 0)
+      let marks = marks(geometry)
+      ZStack(alignment: .topLeading) {
+        Rectangle().fill(SeedTheme.strip)
+        ForEach(marks, id: \.x) { mark in
+          Rectangle().fill(SeedTheme.title).frame(width: 1, height: Self.markLength)
+            .offset(x: mark.x - 0.5, y: Self.axisWidth)
+        }
+        Rectangle().fill(SeedTheme.title).frame(height: Self.axisWidth)
+        TickLayout(axis: .horizontal) {
+          ForEach(labels(marks, width: proxy.size.width), id: \.x) { label in
+            Text(label.text).tickAnchor(label.x)
+          }
+        }
+        .font(Self.font).lineLimit(1).foregroundStyle(.primary)
+        .padding(.top, Self.axisWidth + Self.markLength)
+      }
+    }
+    .environment(\.layoutDirection, .leftToRight)
+  }
+
+  /// A mark, and what stands under it.
+  private struct Mark {
+    /// The place in points from the left.
+    var x: CGFloat
+    let text: String
+  }
+
+  /// The app's marks; its rule counts days, so hours and uneven days have the marks of the contest.
+  private func marks(_ geometry: PlotGeometry) -> [Mark] {
+    let axis = chart.axis
+    let width = geometry.stepWidth * geometry.window.length
+    func widest(_ spacing: TimeInterval, _ span: TimeInterval) -> CGFloat {
+      labelWidth(formats.widestAxisLabels(spacing: spacing, span: span), Self.font)
+    }
+    guard axis.isEven, !ChartFormats.isFinerThanDays(axis.timeStep) else {
+      let span = geometry.window.length * axis.timeStep
+      let ticks = XTicks(
+        window: geometry.window, axis: axis, plotWidth: width,
+        labelWidth: widest(axis.timeStep, span), timeZone: formats.timeZone)
+      return ticks.ticks.compactMap { tick in
+        let x = geometry.x(of: tick.position)
+        guard x >= 0, x <= geometry.width else { return nil }
+        return Mark(x: x, text: formats.axisLabel(tick.date, spacing: ticks.spacing, span: span))
+      }
+    }
+    let ticks = SeedTicks(
+      range: range, width: width, labelWidth: widest(axis.timeStep, 0) + Self.labelGap)
+    return ticks.indices.compactMap { index in
+      chart.date(at: index).map { date in
+        Mark(x: geometry.x(of: axis.position(of: index)), text: formats.axisDate(date))
+      }
+    }
+  }
+
+  /// The labels under their marks; those at the ends move in where the strip would cut them, or are
+  /// left out where they would then touch the next one.
+  private func labels(_ marks: [Mark], width: CGFloat) -> [Mark] {
+    var labels = marks
+    let widths = marks.map { labelWidth([$0.text], Self.font) }
+    for index in Set([labels.startIndex, labels.endIndex - 1]).intersection(labels.indices) {
+      labels[index].x = max(widths[index] / 2, min(labels[index].x, width - widths[index] / 2))
+    }
+    func touch(_ left: Int, _ right: Int) -> Bool {
+      labels[right].x - labels[left].x < (widths[left] + widths[right]) / 2 + Self.labelGap
+    }
+    guard labels.count > 1 else { return labels }
+    let touchesLast = touch(labels.count - 2, labels.count - 1)
+    let touchesFirst = touch(0, 1)
+    if touchesLast { labels.removeLast() }
+    if touchesFirst, labels.count > 1 { labels.removeFirst() }
+    return labels
+  }
+}

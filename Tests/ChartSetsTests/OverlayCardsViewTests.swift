@@ -1,0 +1,28 @@
+import ChartSets
+import ChartroomUI
+import Foundation
+import Graphics
+import TestSupport
+import Testing
+
+@MainActor
+@Suite("OverlayCardsView")
+struct OverlayCardsViewTests {
+  @Test("puts the first chart in front, and the last one at the back")
+  func order() {
+    let stage = SeedSamples.stage(SeedSamples.charts(3)) { OverlayCardsView() }
+    let names = SeedSamples.texts(stage).filter { $0.contains("CHART") }.map {
+      $0.prefix { $0 != ":" }.trimmingCharacters(in: .whitespaces)
+    }
+    #expect(names == ["CHART 3", "CHART 2", "CHART 1"])
+  }
+
+  @Test("draws no more than its ground without charts, and takes any number of them")
+  func numbers() {
+    #expect(SeedSamples.stage([]) { OverlayCardsView() }.drawList().texts.isEmpty)
+    for count in [1, 12] {
+      let stage = SeedSamples.stage(SeedSamples.charts(count)) { OverlayCardsView() }
+      #expect(SeedSamples.texts(stage).filter { $0.contains("CHART") }.count == count)
+    }
+  }
+}

@@ -54,7 +54,9 @@ let package = Package(
       ]),
     .testTarget(
       name: "ChartroomCommandTests",
-      dependencies: ["ChartroomCommand", "Chartroom", "CairoCanvas", "Graphics", "TestSupport"]),
+      dependencies: [
+        "ChartroomCommand", "Chartroom", "CairoCanvas", "ChartSets", "Graphics", "TestSupport",
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -31,6 +31,11 @@ struct RenderCommand: ToolCommand {
     case draws, layout
   }
 
+  /// The looks as the option names them.
+  enum Style: String, CaseIterable, ExpressibleByArgument {
+    case contest, seed
+  }
+
   @Argument(help: "Chart sets to draw.")
   var files: [String]
 
@@ -91,6 +96,16 @@ struct RenderCommand: ToolCommand {
       "Print what each picture shows, a line of JSON each, instead of its path alone."))
   var describe = false
 
+  @Option(help: "contest or seed, the look of the BestKora app (default: contest).")
+  var style: Style?
+
+  @Option(
+    help: """
+      chart, or a screen of the BestKora app: card, or with all charts of a file list (each of \
+      --size), row, overlay, tabs.
+      """)
+  var screen = Screen.chart
+
   @Option(help: "For fault finding: draws (draw lists as text) or layout (frames of the views).")
   var debug: Debug?
 
@@ -119,8 +134,33 @@ struct RenderCommand: ToolCommand {
       indicator: try indicator.map { text throws(ToolError) in try Number.position(text) },
       locale: try Region.locale(locale), timeZone: try Region.timeZone(timeZone), title: title,
       isDescribed: describe,
+      style: try checkedStyle(), screen: screen,
       overlay: debug.flatMap { RenderPlan.Overlay(rawValue: $0.rawValue) } ?? .none)
     _ = try PictureSize.pixels(of: plan.size, scale: plan.scale)
     return plan
   }
+
+  /// The look that was asked for, which fits the screen.
+  private func checkedStyle() throws(ToolError) -> ChartStyle {
+    let isContest = screen == .chart && style != .seed
+    if !isContest, pie || zoom != nil {
+      throw ToolError(
+        .usage,
+        "\(pie ? "--pie" : "--zoom") belongs to the contest's style. Leave out --style and --screen."
+      )
+    }
+    guard screen != .chart else { return isContest ? .contest : .seed }
+    if style == .contest {
+      throw ToolError(
+        .usage, "--screen \(screen.rawValue) has the look of the BestKora app. Leave out --style.")
+    }
+    if screen.showsWholeTime, window != nil {
+      throw ToolError(
+        .usage,
+        "--screen \(screen.rawValue) shows charts over their whole time. Leave out --window.")
+    }
+    return .seed
+  }
 }
+
+extension Screen: ExpressibleByArgument {}

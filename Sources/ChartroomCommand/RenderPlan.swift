@@ -52,6 +52,10 @@ package struct RenderPlan: Hashable, Sendable {
   package var title: String?
   /// Whether what a picture shows is printed, and not its path alone.
   package var isDescribed: Bool
+  /// The look of a chart.
+  package var style: ChartStyle
+  /// What a picture shows of the charts of a file.
+  package var screen: Screen
   /// What to show for those who look for a fault.
   package var overlay: Overlay
 }

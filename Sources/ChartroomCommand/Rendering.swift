@@ -22,25 +22,32 @@ struct Rendering {
     let files = plan.inputs.map { path in read(path, plan, formats.calendar, into: &tally) }
     try checkHidden(plan.hidden, in: files, areSomeMissing: tally.failed > 0)
     let names = try PictureNames.table(
-      zip(plan.inputs, files).map { .init(path: $0, charts: $1.count) },
+      zip(plan.inputs, files).map {
+        .init(path: $0, charts: plan.screen.isShared ? min($1.count, 1) : $1.count)
+      },
       appearances: plan.appearances)
     do {
       let rendering = try Rendering(plan, formats)
       try OutputFolder.make(plan.folder)
       for (index, charts) in files.enumerated() {
-        for (position, chart) in charts.enumerated() {
-          switch chart {
-          case .success(let shown):
-            var missing: Set<Unicode.Scalar> = []
-            for (appearance, name) in zip(plan.appearances, names[index][position]) {
-              missing.formUnion(try rendering.draw(shown.set, appearance, to: name))
-              tally.drawn += 1
+        let pictures = plan.screen.isShared ? [charts].filter { !$0.isEmpty } : charts.map { [$0] }
+        for (position, charts) in pictures.enumerated() {
+          var shown: [ShownChart] = []
+          for chart in charts {
+            switch chart {
+            case .success(let chart): shown.append(chart)
+            case .failure(let error):
+              StandardError.print("chartroom: \(error)")
+              tally.note(error)
             }
-            warn(of: missing, in: shown.place)
-          case .failure(let error):
-            StandardError.print("chartroom: \(error)")
-            tally.note(error)
           }
+          guard let first = shown.first else { continue }
+          var missing: Set<Unicode.Scalar> = []
+          for (appearance, name) in zip(plan.appearances, names[index][position]) {
+            missing.formUnion(try rendering.draw(shown.map(\.set), appearance, to: name))
+            tally.drawn += 1
+          }
+          warn(of: missing, in: plan.screen.isShared ? plan.inputs[index] : first.place)
         }
       }
     } catch {
@@ -126,17 +133,19 @@ struct Rendering {
 
   /// Draws one picture and returns the characters in it that no font has.
   private func draw(
-    _ set: LinesSet, _ appearance: ColorScheme, to name: String
+    _ sets: [LinesSet], _ appearance: ColorScheme, to name: String
   ) throws -> [Unicode.Scalar] {
     let path = plan.folder.hasSuffix("/") ? plan.folder + name : plan.folder + "/" + name
-    let set = prepared(set)
+    let sets = sets.map(prepared)
+    let size = plan.screen.size(plan.size, count: sets.count)
+    _ = try PictureSize.pixels(of: size, scale: plan.scale)
     let stage = Stage(
-      size: ProposedViewSize(plan.size), scale: plan.scale,
+      size: ProposedViewSize(size), scale: plan.scale,
       environment: environment(appearance), shaper: shaper
     ) {
-      ChartView(chartIndex: 0, indicator: plan.indicator)
-        .frame(width: plan.size.width, height: plan.size.height)
-        .environment(UserData(charts: [set]))
+      ScreenView(plan: plan)
+        .frame(width: size.width, height: size.height)
+        .environment(UserData(charts: sets))
     }
     var list = stage.drawList()
     switch plan.overlay {
@@ -144,11 +153,13 @@ struct Rendering {
     case .draws: StandardError.print("# \(path)\n\(list)")
     case .layout: list = DrawList(list.commands + stage.layoutOverlay().commands)
     }
-    let description = ChartDescription(set)
+    // What is told of a picture is what it shows.
+    let descriptions = sets.map { ChartDescription(plan.style == .seed ? $0.atSeedRange : $0) }
     let png = try MainEngine.rasterizer.png(
-      of: list, size: plan.size, scale: plan.scale, description: description.text(formats: formats))
+      of: list, size: size, scale: plan.scale,
+      description: descriptions.map { $0.text(formats: formats) }.joined(separator: " "))
     try AtomicFile.write(png, to: path)
-    guard StandardOutput.print(try result(path, appearance, [description])) else {
+    guard StandardOutput.print(try result(path, appearance, size, descriptions)) else {
       throw ToolError(.output, "standard output cannot be written.")
     }
     return stage.missingCharacters
@@ -156,10 +167,10 @@ struct Rendering {
 
   /// The line that tells of a picture.
   private func result(
-    _ path: String, _ appearance: ColorScheme, _ charts: [ChartDescription]
+    _ path: String, _ appearance: ColorScheme, _ size: CGSize, _ charts: [ChartDescription]
   ) throws -> String {
     guard plan.isDescribed else { return path }
-    let pixels = try PictureSize.pixels(of: plan.size, scale: plan.scale)
+    let pixels = try PictureSize.pixels(of: size, scale: plan.scale)
     return try PictureReport(
       picture: path, appearance: appearance == .dark ? "dark" : "light", width: pixels.width,
       height: pixels.height, charts: charts
@@ -179,6 +190,7 @@ struct Rendering {
     {
       set.lines[index].isHidden = true
     }
+    if plan.screen.showsWholeTime { (set.lowerBound, set.upperBound) = (0, 1) }
     return set
   }
 

@@ -1,3 +1,4 @@
+import ChartSets
 import ChartroomCommand
 import Foundation
 import Graphics
@@ -27,6 +28,8 @@ struct RenderPlanTests {
     #expect(plan.timeZone.secondsFromGMT(for: .distantPast) == 0)
     #expect(plan.title == nil)
     #expect(plan.overlay == .none)
+    #expect(plan.style == .contest)
+    #expect(plan.screen == .chart)
   }
 
   @Test("takes every option")
@@ -35,7 +38,7 @@ struct RenderPlanTests {
       "b.json", "--appearance", "both", "--size", "320.5x240", "--scale", "3", "--window",
       "0.3...0.8", "--hide", "Joined", "--hide", "y1", "--indicator", "0.4", "--locale", "de-de",
       "--time-zone", "Europe/Berlin", "--title", "Followers", "--debug", "layout",
-      "--pie", "--zoom", "2018-10-12")
+      "--pie", "--zoom", "2018-10-12", "--style", "contest", "--screen", "chart")
     #expect(plan.inputs == ["a.json", "b.json"])
     #expect(plan.appearances == [.light, .dark])
     #expect(plan.size == CGSize(width: 320.5, height: 240))
@@ -49,6 +52,41 @@ struct RenderPlanTests {
     #expect(plan.overlay == .layout)
     #expect(plan.isPie)
     #expect(plan.zoom.map { "\($0)" } == "2018-10-12")
+    #expect(plan.style == .contest)
+    #expect(plan.screen == .chart)
+  }
+
+  @Test("zooms in and makes pies in the contest's style alone")
+  func contestAlone() throws {
+    #expect(try plan("--style", "seed").style == .seed)
+    for options in [["--pie"], ["--zoom", "2018-10-12"]] {
+      for look in [["--style", "seed"], ["--screen", "row"]] {
+        let error = #expect(throws: ToolError.self) {
+          try Tool.renderPlan(["a.json", "--out", "out"] + options + look)
+        }
+        #expect(error?.status == .usage)
+      }
+    }
+  }
+
+  @Test("draws the seed app's screens in its style alone, and cards over their whole time")
+  func screens() throws {
+    for screen in Screen.allCases where screen != .chart {
+      let plan = try plan("--screen", screen.rawValue)
+      #expect(plan.screen == screen && plan.style == .seed)
+      let error = #expect(throws: ToolError.self) {
+        try self.plan("--screen", screen.rawValue, "--style", "contest")
+      }
+      #expect(error?.status == .usage)
+      if screen.showsWholeTime {
+        let error = #expect(throws: ToolError.self) {
+          try self.plan("--screen", screen.rawValue, "--window", "0...1")
+        }
+        #expect(error?.status == .usage)
+      }
+    }
+    #expect(throws: (any Error).self) { try self.plan("--screen", "tv") }
+    #expect(throws: (any Error).self) { try self.plan("--style", "shiny") }
   }
 
   @Test(

@@ -71,6 +71,35 @@ public struct Bitmap: Equatable, Sendable {
     }
   }
 
+  /// The picture with every square of `factor` pixels a side made one, its mean.
+  ///
+  /// - Parameter factor: 1 or more; less counts as 1. What is left at the right and at the bottom
+  ///   makes pixels of fewer.
+  /// - Returns: A picture of the size divided by `factor`, rounded up.
+  /// - Complexity: O(*n*) in the number of pixels.
+  public func reduced(by factor: Int) -> Bitmap {
+    guard factor > 1, width > 0, height > 0 else { return self }
+    let columns = (width - 1) / factor + 1
+    let rows = (height - 1) / factor + 1
+    var means: [UInt8] = []
+    means.reserveCapacity(columns * rows * 4)
+    for row in 0..<rows {
+      let lines = row * factor..<min((row + 1) * factor, height)
+      for column in 0..<columns {
+        let across = column * factor..<min((column + 1) * factor, width)
+        let count = lines.count * across.count
+        for byte in 0..<4 {
+          var sum = 0
+          for y in lines {
+            for x in across { sum += Int(pixels[y * bytesPerRow + x * 4 + byte]) }
+          }
+          means.append(UInt8((sum + count / 2) / count))
+        }
+      }
+    }
+    return Bitmap(width: columns, height: rows, pixels: means)
+  }
+
   /// Whether every pixel has full alpha; `true` for a picture without pixels.
   ///
   /// - Complexity: O(*n*) in the number of pixels, less where a clear pixel comes early.

@@ -9,7 +9,7 @@ struct SheetCommand: ToolCommand {
     commandName: "sheet",
     abstract: "Puts PNG pictures side by side on one contact sheet.",
     discussion: """
-      Pictures keep their pixels; under each stands its file's name, with the folders that \
+      Pictures keep their pixels unless --reduce is given; under each stands its file's name, with the folders that \
       are not common to all. A picture that cannot be read is told and left out.
       """)
 
@@ -25,11 +25,21 @@ struct SheetCommand: ToolCommand {
       "Pictures in a row (default: as many as bring the sheet nearest to 4:3).", valueName: "n"))
   var columns: String?
 
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("Show pictures at one N-th of their size (default: 1).", valueName: "n"))
+  var reduce: String?
+
   func perform() throws -> ExitCode {
     guard !out.isEmpty else {
       throw ToolError(.usage, "--out is empty. Give a file for the sheet, as --out sheet.png.")
     }
-    let columns = try columns.map(Self.columns)
+    let columns = try columns.map { text throws(ToolError) in
+      try Self.number(text, of: "columns", most: 1000)
+    }
+    let reduction = try reduce.map { text throws(ToolError) in
+      try Self.number(text, of: "times to reduce", most: 64)
+    }
     var found: [ContactSheet.Picture] = []
     var scale: CGFloat = 0
     for path in pictures {
@@ -37,7 +47,7 @@ struct SheetCommand: ToolCommand {
         let bytes = try InputFile.read(path)
         let picture = try PNG.decode(bytes)
         scale = max(scale, try PNG.metadata(bytes).scale ?? 1)
-        found.append(ContactSheet.Picture(name: path, bitmap: picture))
+        found.append(ContactSheet.Picture(name: path, bitmap: picture.reduced(by: reduction ?? 1)))
       } catch let error as ToolError where error.status == .limit {
         throw error
       } catch CanvasError.outOfMemory {
@@ -51,6 +61,8 @@ struct SheetCommand: ToolCommand {
     guard !found.isEmpty else { return .badInput }
     for (index, name) in Self.names(found.map(\.name)).enumerated() { found[index].name = name }
     do {
+      // Captions are as large as if the pictures had been drawn at their reduced size.
+      scale = max(scale / Double(reduction ?? 1), 1)
       let sheet = try ContactSheet(found, columns: columns, scale: scale).bitmap()
       let names = found.map(\.name).joined(separator: ", ")
       try AtomicFile.write(
@@ -76,11 +88,13 @@ struct SheetCommand: ToolCommand {
     }
   }
 
-  private static func columns(_ text: String) throws(ToolError) -> Int {
-    guard let columns = Int(text), (1...1000).contains(columns) else {
+  private static func number(
+    _ text: String, of things: String, most: Int
+  ) throws(ToolError) -> Int {
+    guard let number = Int(text), (1...most).contains(number) else {
       throw ToolError(
-        .usage, "'\(text)' is no number of columns. Give a whole number from 1 to 1000, as 4.")
+        .usage, "'\(text)' is no number of \(things). Give a whole number from 1 to \(most), as 2.")
     }
-    return columns
+    return number
   }
 }

@@ -23,6 +23,18 @@ struct BitmapTests {
     }
   }
 
+  @Test("reduced, a pixel is the mean of those that it stands for")
+  func reduced() {
+    let ramp = Bitmap(
+      width: 3, height: 2,
+      pixels: [0, 10, 20, 30, 40, 255].flatMap { [UInt8($0), 0, 0, 255] })
+    let half = ramp.reduced(by: 2)
+    #expect(half.width == 2 && half.height == 1)
+    #expect(half.pixels == [20, 0, 0, 255, 138, 0, 0, 255])
+    #expect(ramp.reduced(by: 1) == ramp && ramp.reduced(by: 0) == ramp)
+    #expect(ramp.reduced(by: 9).pixels == [59, 0, 0, 255])
+  }
+
   @Test("half-clear pixels let half of the ground through")
   func blends() {
     var ground = plain(1, 1, [200, 100, 0, 255])

@@ -45,6 +45,15 @@ struct SheetTests {
     #expect(none.status == 3 && none.output.isEmpty)
   }
 
+  @Test("shows pictures at half their size")
+  func reduced() throws {
+    #expect(try sheet(pictures, "--columns", "3", "--reduce", "2").status == 0)
+    let bytes = try folder.bytes(of: "sheet.png")
+    #expect(try PNG.decode(bytes).width == 3 * 120 + 4 * 16)
+    #expect(try PNG.metadata(bytes).scale == 1)
+    #expect(try sheet(pictures, "--reduce", "0").status == 2)
+  }
+
   @Test("refuses odd columns and places that cannot be written")
   func usage() throws {
     for columns in ["0", "-1", "x", "1.5", "1001"] {

@@ -11,45 +11,18 @@ struct SeedRangeView: View {
   /// The room over and under the mini graphs, in points.
   private static let inset: CGFloat = 5
 
-  @State private var drag: RangeDrag?
-  @State private var stacks = StackCache()
-
   var body: some View {
-    GeometryReader { proxy in
-      let bounds = RangeBounds(chart)
-      let width = proxy.size.width
-      let left = bounds.lower * width
-      let right = bounds.upper * width
+    RangeArea(chart: $chart) { window in
       ZStack(alignment: .leading) {
-        miniGraphs
-        SeedRangeTint(left: left, right: right)
+        MiniGraphs(chart: chart, lineWidth: 2)
+          .padding(.vertical, Self.inset)
+          // The round ends of the lines stay inside.
+          .clipped()
+        SeedRangeTint(left: window.left, right: window.right)
           .fill(SeedTheme.rangeTint, style: FillStyle(eoFill: true))
-        SeedWindowFrame.shown(from: left, to: right, in: width)
+        SeedWindowFrame.shown(from: window.left, to: window.right, in: window.width)
       }
-      .contentShape(Rectangle())
-      .gesture(
-        DragGesture(minimumDistance: 0)
-          .onChanged { value in
-            let current =
-              drag ?? RangeDrag(bounds: bounds, start: value.startLocation.x, width: width)
-            drag = current
-            let moved = current.bounds(after: value.translation.width)
-            chart.lowerBound = moved.lower
-            chart.upperBound = moved.upper
-          }
-          .onEnded { _ in drag = nil })
     }
-    .environment(\.layoutDirection, .leftToRight)
-  }
-
-  private var miniGraphs: some View {
-    GeometryReader { proxy in
-      let window = TimeWindow(wholeOf: chart.axis)
-      GraphsForChart(plot: Plot(tight: chart, window: window, size: proxy.size, stacks: stacks))
-    }
-    .padding(.vertical, Self.inset)
-    // The round ends of the lines stay inside.
-    .clipped()
   }
 }
 

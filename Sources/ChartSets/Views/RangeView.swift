@@ -13,60 +13,29 @@ struct RangeView: View {
   /// The room over and under the mini graphs, in points.
   private static let inset: CGFloat = 3
 
-  @State private var drag: RangeDrag?
-  @State private var stacks = StackCache()
-
   var body: some View {
-    GeometryReader { proxy in
-      let bounds = RangeBounds(chart)
-      let width = proxy.size.width
-      let left = bounds.lower * width
-      let right = bounds.upper * width
+    RangeArea(chart: $chart) { window in
       ZStack(alignment: .leading) {
         ZStack(alignment: .leading) {
-          miniGraphs
-          if left > 0 { mask(from: 0, to: left + Self.cornerRadius) }
-          if right < width { mask(from: right - Self.cornerRadius, to: width) }
+          MiniGraphs(chart: chart, lineWidth: 1)
+            // Lines need room for half their width; bars and areas fill the map.
+            .padding(.vertical, chart.kind?.isStacked == true ? 0 : Self.inset)
+          if window.left > 0 { mask(from: 0, to: window.left + Self.cornerRadius) }
+          if window.right < window.width {
+            mask(from: window.right - Self.cornerRadius, to: window.width)
+          }
         }
         .frame(height: Self.mapHeight)
         .clipShape(RoundedRectangle(cornerRadius: Self.cornerRadius))
-        WindowFrame.shown(from: left, to: right, in: width)
+        WindowFrame.shown(from: window.left, to: window.right, in: window.width)
       }
-      .contentShape(Rectangle())
-      .gesture(
-        DragGesture(minimumDistance: 0)
-          .onChanged { value in
-            let current =
-              drag ?? RangeDrag(bounds: bounds, start: value.startLocation.x, width: width)
-            drag = current
-            move(current, by: value.translation.width)
-          }
-          .onEnded { _ in drag = nil })
     }
     .frame(height: Self.height)
-    .environment(\.layoutDirection, .leftToRight)
   }
 
   /// A part of the map outside the window; it runs on under the rounded corners of the handle.
   private func mask(from start: CGFloat, to end: CGFloat) -> some View {
     Rectangle().fill(ChartTheme.mask).frame(width: end - start).offset(x: start)
-  }
-
-  private var miniGraphs: some View {
-    GeometryReader { proxy in
-      GraphsForChart(
-        plot: Plot(
-          tight: chart, window: TimeWindow(wholeOf: chart.axis), size: proxy.size, stacks: stacks),
-        lineWidth: 1)
-    }
-    // Lines need room for half their width; bars and areas fill the map.
-    .padding(.vertical, chart.kind?.isStacked == true ? 0 : Self.inset)
-  }
-
-  private func move(_ drag: RangeDrag, by translation: CGFloat) {
-    let bounds = drag.bounds(after: translation)
-    chart.lowerBound = bounds.lower
-    chart.upperBound = bounds.upper
   }
 }
 

@@ -56,6 +56,14 @@ struct StackTests {
     #expect(stack.tops[0][2] == 0 && stack.tops[1][2] == 100)
   }
 
+  @Test("whole percentages add up to a hundred at every point, and a gap has none")
+  func percents() {
+    let stack = Stack(chart([[1, 2, .nan], [1, 3, .nan], [1, 995, .nan]]), asShares: true)
+    #expect(stack.percents(at: 0) == [34, 33, 33])
+    #expect(stack.percents(at: 1)?.reduce(0, +) == 100)
+    #expect(stack.percents(at: 2) == nil)
+  }
+
   @Test("no visible series have no range")
   func empty() {
     #expect(Stack(chart([[1, 2]], hidden: [0])).range(in: 0..<2) == nil)

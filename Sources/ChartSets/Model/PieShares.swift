@@ -100,12 +100,9 @@ package struct PieShares: Equatable, Sendable {
     }
     var percents = shares.map { Int($0.rounded(.down)) }
     let missing = 100 - percents.reduce(0, +)
-    let order = shares.indices.sorted { first, second in
-      let (left, right) = (
-        shares[first] - shares[first].rounded(.down), shares[second] - shares[second].rounded(.down)
-      )
-      return left == right ? first < second : left > right
-    }
+    // What differs by rounding alone counts as equal.
+    let lost = shares.map { (($0 - $0.rounded(.down)) * 1e9).rounded() }
+    let order = lost.indices.sorted { lost[$0] == lost[$1] ? $0 < $1 : lost[$0] > lost[$1] }
     for index in order.prefix(max(missing, 0)) { percents[index] += 1 }
     return percents
   }

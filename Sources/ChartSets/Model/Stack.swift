@@ -65,6 +65,13 @@ package struct Stack: Sendable {
     tops[position][index] - (position > 0 ? tops[position - 1][index] : 0)
   }
 
+  /// The shares of a point in time in whole percent, which add up to 100; `nil` in a gap.
+  package func percents(at index: Int) -> [Int]? {
+    let heights = lines.indices.map { height(of: $0, at: index) }
+    let sum = heights.reduce(0, +)
+    return sum > 0 ? PieShares.percents(heights.map { $0 / sum }) : nil
+  }
+
   /// The sum of the visible values at a point in time, as a tooltip shows it; NaN in a gap.
   package func total(at index: Int) -> Double {
     (tops.last?[index] ?? 0) + (bottoms?.last?[index] ?? 0)

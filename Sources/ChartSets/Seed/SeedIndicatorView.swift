@@ -51,10 +51,11 @@ struct SeedIndicatorView: View {
 
   private var rows: [SeedIndicatorBox.Row] {
     let numbers = SeedNumbers(locale: locale)
+    let percents = plot.stack?.percents(at: indicator.index)
     return plot.chart.visibleLines.enumerated().map { position, line in
       let text: String
-      if plot.kind == .percentages, let stack = plot.stack {
-        text = formats.percent(stack.height(of: position, at: indicator.index))
+      if plot.kind == .percentages {
+        text = formats.percent(percents.map { Double($0[position]) } ?? .nan)
       } else if let value = indicator.value(of: line) {
         // A value between two counts is no count itself.
         text = numbers.whole(line.holdsIntegers ? value.rounded() : value)

@@ -108,12 +108,12 @@ struct TooltipContent {
   private static func rows(_ plot: Plot, _ index: Int, _ formats: ChartFormats) -> [Row] {
     let lines = plot.chart.visibleLines
     func value(_ line: Line) -> Double { index < line.countY ? line.points[index] : .nan }
+    let percents = plot.stack?.percents(at: index)
     var rows = lines.enumerated().map { position, line in
       Row(
-        id: line.id, title: line.title, value: formats.number(value(line)),
-        color: line.color,
+        id: line.id, title: line.title, value: formats.number(value(line)), color: line.color,
         share: plot.kind == .percentages
-          ? plot.stack.map { formats.percent($0.height(of: position, at: index)) } : nil)
+          ? formats.percent(percents.map { Double($0[position]) } ?? .nan) : nil)
     }
     if plot.kind == .bars || plot.kind == .areas, lines.count > 1, let stack = plot.stack {
       rows.append(

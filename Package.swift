@@ -21,11 +21,12 @@ let package = Package(
     .systemLibrary(
       name: "CFontconfig", pkgConfig: "fontconfig", providers: [.apt(["libfontconfig-dev"])]),
 
+    .target(name: "CKernels", cSettings: [.treatAllWarnings(as: .error)]),
     .target(name: "Decimation"),
     .target(name: "Graphics"),
     .target(
       name: "CairoCanvas",
-      dependencies: ["Graphics", "CCairo", "CPango", "CPNG", "CFontconfig"]),
+      dependencies: ["Graphics", "CKernels", "CCairo", "CPango", "CPNG", "CFontconfig"]),
     .target(name: "ChartroomUI", dependencies: ["Graphics"]),
     .target(name: "ChartSets", dependencies: ["ChartroomUI", "Graphics", "Decimation"]),
     .target(name: "Chartroom", dependencies: ["ChartroomUI", "Graphics", "CairoCanvas"]),
@@ -39,8 +40,10 @@ let package = Package(
 
     .target(name: "TestSupport", dependencies: ["Graphics"], path: "Tests/TestSupport"),
     .testTarget(name: "GraphicsTests", dependencies: ["Graphics", "TestSupport"]),
+    .testTarget(name: "CKernelsTests", dependencies: ["CKernels", "TestSupport"]),
     .testTarget(name: "DecimationTests", dependencies: ["Decimation", "TestSupport"]),
-    .testTarget(name: "CairoCanvasTests", dependencies: ["CairoCanvas", "Graphics"]),
+    .testTarget(
+      name: "CairoCanvasTests", dependencies: ["CairoCanvas", "Graphics", "TestSupport"]),
     .testTarget(
       name: "ChartroomUITests", dependencies: ["ChartroomUI", "Graphics", "TestSupport"]),
     .testTarget(

@@ -1,0 +1,28 @@
+#pragma STDC FP_CONTRACT OFF
+
+#include "CKernels.h"
+
+typedef int16_t sums __attribute__((ext_vector_type(ck_strip)));
+typedef uint8_t bytes __attribute__((ext_vector_type(ck_strip)));
+
+#if defined(__x86_64__)
+__attribute__((target_clones("avx512bw", "avx2", "default")))
+#endif
+void ck_resolve_strip(int16_t *changes, size_t rows, uint8_t *coverage) {
+  // 256 of each line make 255 of a byte: a 256th less, and then a byte for each line's 256.
+  enum { shift = 4 };
+  _Static_assert(1 << shift == ck_lanes, "the shift divides by the lines");
+  sums sum = 0;
+  for (size_t row = 0; row < rows; row++) {
+    sums change;
+    __builtin_memcpy(&change, changes, sizeof change);
+    sum += change;
+    const sums none = 0;
+    __builtin_memcpy(changes, &none, sizeof none);
+    const sums scaled = (sum - (sum >> 8) + (1 << (shift - 1))) >> shift;
+    const bytes result = __builtin_convertvector(scaled, bytes);
+    __builtin_memcpy(coverage, &result, sizeof result);
+    changes += ck_strip;
+    coverage += ck_strip;
+  }
+}

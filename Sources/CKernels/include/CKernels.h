@@ -1,0 +1,77 @@
+#ifndef CKERNELS_H
+#define CKERNELS_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+// The innermost loops, in plain C. Every kernel gives the same bits for every vector width: no fused
+// multiply-adds, no approximate reciprocals, no sums of floats in another order. They are compiled
+// once a width by name, rather than by target_clones, so that a test can run each of them.
+
+/// The vector instructions that a kernel is compiled for.
+typedef enum ck_width {
+  /// What every machine of the architecture has: SSE2 on x86-64, NEON on arm64.
+  ck_width_baseline,
+  /// Eight floats at a time, on x86-64.
+  ck_width_avx2,
+  /// Sixteen floats at a time, on x86-64.
+  ck_width_avx512,
+} ck_width;
+
+/// The number of widths; they count from 0.
+enum { ck_width_count = 3 };
+
+/// The number of lines on which `ck_column_spans` measures a column of pixels.
+enum { ck_lanes = 16 };
+
+/// One straight piece of a stroke with round ends, in 1/256 pixel, from left to right.
+typedef struct ck_segment {
+  /// The left end.
+  int32_t x;
+  /// The y of the left end, y down; of a vertical piece the upper end.
+  int32_t top;
+  /// The y of the left end; of a vertical piece the lower end.
+  int32_t bottom;
+  /// How far to the right the other end lies; 0 for a vertical piece or a dot.
+  float run;
+  /// The change of y per x; 0 for a vertical piece.
+  float slope;
+  /// How far to the right of a line's axis its edge is touched: the half width times the sine.
+  float lean;
+} ck_segment;
+
+/// Measures where a stroke covers `ck_lanes` vertical lines, evenly spaced within a column of pixels.
+///
+/// The result of a line is from the highest to the lowest point of any segment on it, clamped to the
+/// visible part; tops[i] >= bottoms[i] where there is none.
+///
+/// - segments, count: the pieces; coordinates within ±2^29.
+/// - left: the left edge of the column, in 1/256 pixel.
+/// - radius: half the width of the stroke in 1/256 pixel, up to 2^20.
+/// - first, last: the visible part, in 1/256 pixel; results count from first.
+/// - tops, bottoms: the results, `ck_lanes` each.
+typedef void (*ck_column_spans)(
+    const ck_segment *_Nonnull segments, size_t count, int32_t left, float radius, int32_t first,
+    int32_t last, int32_t *_Nonnull tops, int32_t *_Nonnull bottoms);
+
+/// The kernel for a width, or NULL where the machine or the architecture lacks it.
+ck_column_spans _Nullable ck_column_spans_for(ck_width width);
+
+/// The widest kernel that the machine can run.
+ck_column_spans _Nonnull ck_column_spans_widest(void);
+
+/// The columns of pixels that `ck_resolve_strip` takes at a time.
+///
+/// So many columns of a screen's height stay in a second-level cache.
+enum { ck_strip = 64 };
+
+/// Sums changes of coverage from row to row up, and makes bytes of them.
+///
+/// Whole numbers only, so that the compiler may take any vectors for them.
+///
+/// - changes: rows of `ck_strip` changes in 1/256 of a line; 0 afterwards.
+/// - rows: the number of rows.
+/// - coverage: the results, rows of `ck_strip` bytes: 255 where all `ck_lanes` lines are covered.
+void ck_resolve_strip(int16_t *_Nonnull changes, size_t rows, uint8_t *_Nonnull coverage);
+
+#endif

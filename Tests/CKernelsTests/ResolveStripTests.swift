@@ -1,0 +1,46 @@
+import CKernels
+import TestSupport
+import Testing
+
+@Suite("strip coverage")
+struct ResolveStripTests {
+  private static let width = Int(ck_strip)
+  private static let full = 256 * Int(ck_lanes)
+
+  private func resolve(_ changes: inout [Int16]) -> [UInt8] {
+    var bytes = [UInt8](repeating: 9, count: changes.count)
+    ck_resolve_strip(&changes, changes.count / Self.width, &bytes)
+    return bytes
+  }
+
+  @Test("sums go down the columns, and changes are used up")
+  func sums() {
+    var random = SplitMix64(seed: 2)
+    var expected: [UInt8] = []
+    var changes: [Int16] = []
+    var sums = [Int](repeating: 0, count: Self.width)
+    for _ in 0..<40 {
+      for column in 0..<Self.width {
+        let next = Int.random(in: 0...Self.full, using: &random)
+        changes.append(Int16(next - sums[column]))
+        sums[column] = next
+        // 256 of a line are 255 of a byte.
+        expected.append(UInt8((next - next / 256 + Int(ck_lanes) / 2) / Int(ck_lanes)))
+      }
+    }
+    #expect(resolve(&changes) == expected)
+    #expect(changes.allSatisfy { $0 == 0 })
+  }
+
+  @Test("every sum is within a byte's half of the truth, and its ends are exact")
+  func rounding() {
+    for sum in 0...Self.full {
+      var changes = [Int16](repeating: 0, count: Self.width)
+      changes[sum % Self.width] = Int16(sum)
+      let byte = Double(resolve(&changes)[sum % Self.width])
+      #expect(abs(byte - Double(sum) * 255 / Double(Self.full)) < 0.6)
+      if sum == 0 { #expect(byte == 0) }
+      if sum == Self.full { #expect(byte == 255) }
+    }
+  }
+}

@@ -70,6 +70,28 @@ struct CairoContext: ~Copyable {
     cairo_mask_surface(pointer, mask.pointer, x, y)
   }
 
+  /// Paints the source through `coverage`, its top left pixel on (`x`, `y`).
+  ///
+  /// - Parameters:
+  ///   - coverage: A byte a pixel; unchanged.
+  ///   - width: The pixels of a row.
+  ///   - bytesPerRow: The bytes from one row to the next, a multiple of four.
+  ///   - x: The pixel of the first column.
+  ///   - y: The pixel of the first row.
+  /// - Throws: `outOfMemory`.
+  func paint(
+    through coverage: UnsafeMutableBufferPointer<UInt8>, width: Int, bytesPerRow: Int, x: Int,
+    y: Int
+  ) throws(CanvasError) {
+    let mask = cairo_image_surface_create_for_data(
+      coverage.baseAddress, CAIRO_FORMAT_A8, Int32(width), Int32(coverage.count / bytesPerRow),
+      Int32(bytesPerRow))
+    defer { cairo_surface_destroy(mask) }
+    let status = cairo_surface_status(mask)
+    guard status == CAIRO_STATUS_SUCCESS else { throw .status(status) }
+    cairo_mask_surface(pointer, mask, Double(x), Double(y))
+  }
+
   /// Makes one colour the source.
   func set(_ color: Color.Resolved) {
     cairo_set_source_rgba(

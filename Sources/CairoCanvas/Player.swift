@@ -31,7 +31,11 @@ struct Player {
         style.stroke(context, transform: transform)
       case .polyline(let polyline, let style, let paint):
         guard paint.setSource(context, transform: transform, area: area) else { continue }
-        play(polyline, style, on: context, transform: transform)
+        if let stroker = PolylineStroker(polyline, style, transform: transform, area: area) {
+          try stroker.paint(on: context)
+        } else {
+          play(polyline, style, on: context, transform: transform)
+        }
       case .text(let text, let origin, let paint):
         try play(text, at: origin, paint, on: context, transform: transform, area: area)
       case .group(let group):

@@ -48,6 +48,9 @@ extension StrokeStyle {
     cairo_identity_matrix(pointer)
   }
 
+  /// Whether the dash leaves gaps: a dash that Cairo refuses does not.
+  var isDashed: Bool { validDash != nil }
+
   /// The dash as Cairo takes it, or `nil` for a solid line.
   private var validDash: (lengths: [Double], phase: Double)? {
     let total = dash.reduce(0, +)
@@ -70,6 +73,13 @@ extension CGAffineTransform {
 
   /// The factor by which lengths grow on average: the root of the area's factor.
   var meanScale: CGFloat { abs(a * d - b * c).squareRoot() }
+
+  /// Whether circles stay circles: a scale that is the same in all directions, turned or mirrored.
+  var keepsShapes: Bool {
+    let square = largestScale * largestScale
+    return abs(a * c + b * d) <= square * 1e-6
+      && abs((a * a + b * b) - (c * c + d * d)) <= square * 1e-6
+  }
 
   /// Whether Cairo can use the transform: finite, and neither flat nor absurd.
   var isUsable: Bool {

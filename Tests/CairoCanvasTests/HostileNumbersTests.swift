@@ -35,6 +35,7 @@ struct HostileNumbersTests {
     try survives([
       .fill(path, FillStyle(), .blue), .stroke(path, style, .blue),
       .polyline(polyline, style, .blue), .polyline(polyline, StrokeStyle(), .blue),
+      .polyline(polyline, StrokeStyle(lineWidth: 3, lineCap: .round, lineJoin: .round), .blue),
       .fill(square(number, number, number, number), FillStyle(), .blue),
       .fill(square(-number, 0, 2 * number, 3), FillStyle(), .black),
       .fill(Path(ellipseIn: CGRect(x: 0, y: 0, width: number, height: 4)), FillStyle(), .blue),
@@ -50,6 +51,10 @@ struct HostileNumbersTests {
           lineWidth: width, miterLimit: number, dash: dash, dashPhase: number)
         try survives([
           .stroke(path, style, .blue), .polyline(Polyline([.zero]), style, .blue),
+        ])
+        let round = StrokeStyle(lineWidth: width, lineCap: .round, lineJoin: .round, dash: dash)
+        try survives([
+          .polyline(Polyline([.zero, CGPoint(x: 9, y: 4), CGPoint(x: 2, y: 7)]), round, .blue)
         ])
       }
     }
@@ -133,6 +138,17 @@ struct HostileNumbersTests {
     let style = StrokeStyle(lineWidth: 3)
     let expected = try picture([.stroke(near, style, .red)])
     let actual = try picture([.stroke(far, style, .red)])
+    for (a, b) in zip(expected.pixels, actual.pixels) { #expect(abs(Int(a) - Int(b)) <= 12) }
+  }
+
+  @Test("a polyline that ends far outside is drawn where it can be seen", arguments: [1e6, 4e12])
+  func farPolyline(far: CGFloat) throws {
+    let style = StrokeStyle(lineWidth: 3, lineCap: .round, lineJoin: .round)
+    func line(_ x: CGFloat) -> Polyline {
+      Polyline([CGPoint(x: -x, y: 10 - x / 4), CGPoint(x: 0, y: 10), CGPoint(x: x, y: 10 + x / 4)])
+    }
+    let expected = try picture([.polyline(line(400), style, .red)])
+    let actual = try picture([.polyline(line(far), style, .red)])
     for (a, b) in zip(expected.pixels, actual.pixels) { #expect(abs(Int(a) - Int(b)) <= 12) }
   }
 

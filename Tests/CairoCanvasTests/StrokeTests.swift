@@ -48,10 +48,14 @@ struct StrokeTests {
     #expect(bitmap.alpha(20, 20) == bitmap.alpha(10, 20))
   }
 
-  @Test("a polyline is drawn as the path through its points")
-  func sameAsPath() throws {
+  @Test(
+    "a polyline is drawn as the path through its points",
+    arguments: [
+      StrokeStyle(lineWidth: 1.5), StrokeStyle(lineWidth: 2, lineCap: .square, lineJoin: .bevel),
+      StrokeStyle(lineWidth: 1.5, lineCap: .round, lineJoin: .round, dash: [3, 4]),
+    ])
+  func sameAsPath(style: StrokeStyle) throws {
     let points = (0..<30).map { CGPoint(x: 1.3 * CGFloat($0), y: 20 + 15 * sin(CGFloat($0))) }
-    let style = StrokeStyle(lineWidth: 1.5, lineCap: .round, lineJoin: .round)
     let path = Path { $0.addLines(points) }
     #expect(
       try picture([.polyline(Polyline(points), style, .red)])

@@ -1,0 +1,80 @@
+import CKernels
+
+/// The coverage of a strip of neighbouring columns of pixels, from what is covered of each.
+///
+/// A column is measured on `ck_lanes` vertical lines. What a line covers of a pixel is exact to
+/// 1/256; a pixel has the mean of its lines. Sums are whole numbers, so their order does not
+/// matter.
+struct StripCoverage: ~Copyable {
+  /// The columns of a strip.
+  static let width = Int(ck_strip)
+
+  /// The rows of the strip.
+  private let height: Int
+  /// Row by row, how much more is covered than in the row above, in 1/256 of a line.
+  private let changes: UnsafeMutableBufferPointer<Int16>
+  /// Row by row, the coverage that `resolve` finds.
+  private let bytes: UnsafeMutableBufferPointer<UInt8>
+  /// The first row with changes.
+  private var first = Int.max
+  /// The last row with a stretch's end; the row after it may have changes as well.
+  private var last = -1
+
+  /// Creates a strip without coverage.
+  ///
+  /// - Parameter height: Its rows, at least 1.
+  init(height: Int) {
+    self.height = height
+    // A stretch changes the row of its end and the one below, which may lie below the strip.
+    changes = .allocate(capacity: (height + 2) * Self.width)
+    changes.initialize(repeating: 0)
+    bytes = .allocate(capacity: height * Self.width)
+    bytes.initialize(repeating: 0)
+  }
+
+  deinit {
+    changes.deallocate()
+    bytes.deallocate()
+  }
+
+  /// Adds a stretch that overlaps no other of the same line.
+  ///
+  /// - Parameters:
+  ///   - top: Where it begins, in 1/256 pixel, within the column.
+  ///   - bottom: Where it ends, below `top` and within the column.
+  ///   - column: The column of the strip.
+  mutating func add(top: Int32, bottom: Int32, column: Int) {
+    let topRow = Int(top >> 8)
+    let bottomRow = Int(bottom >> 8)
+    let above = Int16(truncatingIfNeeded: top & 255)
+    let below = Int16(truncatingIfNeeded: bottom & 255)
+    let start = topRow &* Self.width &+ column
+    changes[start] &+= 256 &- above
+    changes[start &+ Self.width] &+= above
+    let end = bottomRow &* Self.width &+ column
+    changes[end] &-= 256 &- below
+    changes[end &+ Self.width] &-= below
+    first = min(first, topRow)
+    last = max(last, bottomRow)
+  }
+
+  /// Hands out the coverage of the rows that stretches touch, and begins again.
+  ///
+  /// - Parameter body: Called with the touched rows, and their bytes in rows of `width`; not called
+  ///   when there are none.
+  /// - Throws: What `body` throws.
+  mutating func resolve(
+    _ body: (Range<Int>, UnsafeMutableBufferPointer<UInt8>) throws(CanvasError) -> Void
+  ) throws(CanvasError) {
+    guard first <= last, let changes = changes.baseAddress, let base = bytes.baseAddress else {
+      return
+    }
+    let rows = first..<min(last + 1, height)
+    ck_resolve_strip(changes + first * Self.width, rows.count, base)
+    // Nothing is covered below the last row, but what closes the stretches may stand there.
+    (changes + rows.upperBound * Self.width).update(repeating: 0, count: 2 * Self.width)
+    first = .max
+    last = -1
+    try body(rows, UnsafeMutableBufferPointer(start: base, count: rows.count * Self.width))
+  }
+}

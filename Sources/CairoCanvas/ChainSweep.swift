@@ -14,6 +14,8 @@ struct ChainSweep {
   /// The stretches of one column: `ck_lanes` of each chain that reaches it.
   private var tops: [Int32] = []
   private var bottoms: [Int32] = []
+  /// The stretches of all lines of one column, where several chains reach it.
+  private var union: (tops: [Int32], bottoms: [Int32]) = ([], [])
   /// The stretches of one line, the top in the upper half.
   private var line: [UInt64] = []
 
@@ -22,6 +24,8 @@ struct ChainSweep {
     var pieces: Range<Int>
     /// The end of the chain.
     let end: Int
+    /// Where the chain covered the middle of the last column.
+    var top: Int32 = 0
   }
 
   /// Begins left of all columns.
@@ -48,12 +52,26 @@ struct ChainSweep {
     begin(before: left + 256 + reach)
     guard !active.isEmpty else { return }
     let layers = measure(left)
-    if layers == 1 {
-      for lane in 0..<Int(ck_lanes) where tops[lane] < bottoms[lane] {
-        strip.add(top: tops[lane], bottom: bottoms[lane], column: column)
+    guard layers > 1 else {
+      Self.add(
+        tops[..<(layers * Int(ck_lanes))], bottoms[..<(layers * Int(ck_lanes))], to: &strip,
+        at: column)
+      return
+    }
+    union.tops.removeAll(keepingCapacity: true)
+    union.bottoms.removeAll(keepingCapacity: true)
+    for lane in 0..<Int(ck_lanes) { unite(layers, lane: lane) }
+    Self.add(union.tops[...], union.bottoms[...], to: &strip, at: column)
+  }
+
+  private static func add(
+    _ tops: ArraySlice<Int32>, _ bottoms: ArraySlice<Int32>, to strip: inout StripCoverage,
+    at column: Int
+  ) {
+    tops.withUnsafeBufferPointer { tops in
+      bottoms.withUnsafeBufferPointer { bottoms in
+        strip.add(tops: tops, bottoms: bottoms, column: column)
       }
-    } else {
-      for lane in 0..<Int(ck_lanes) { addUnion(of: layers, lane: lane, to: &strip, at: column) }
     }
   }
 
@@ -77,6 +95,9 @@ struct ChainSweep {
   ///
   /// - Returns: How many of them reach the column.
   private mutating func measure(_ left: Int) -> Int {
+    // From column to column the order of chains hardly changes, and sorting is quick for what is
+    // nearly in order: here, and on each line of the column.
+    if active.count > 1 { active.sort { $0.top < $1.top } }
     var layers = 0
     var index = 0
     chains.segments.withUnsafeBufferPointer { segments in
@@ -96,14 +117,18 @@ struct ChainSweep {
             var end = max(window.pieces.upperBound, first)
             while end < window.end, Int(segments[end].x) - reach <= left + 256 { end += 1 }
             active[index].pieces = first..<end
-            index += 1
             guard first < end, let base = segments.baseAddress, let top = tops.baseAddress,
               let bottom = bottoms.baseAddress
-            else { continue }
+            else {
+              index += 1
+              continue
+            }
             let lanes = layers * Int(ck_lanes)
             kernel(
               base + first, end - first, Int32(left), chains.radius, Int32(area.minY << 8),
               Int32(area.maxY << 8), top + lanes, bottom + lanes)
+            active[index].top = top[lanes + Int(ck_lanes) / 2]
+            index += 1
             layers += 1
           }
         }
@@ -112,32 +137,29 @@ struct ChainSweep {
     return layers
   }
 
-  /// Adds the union of all layers on one line.
-  private mutating func addUnion(
-    of layers: Int, lane: Int, to strip: inout StripCoverage, at column: Int
-  ) {
+  /// Adds the union of all layers on one line to `union`.
+  private mutating func unite(_ layers: Int, lane: Int) {
     line.removeAll(keepingCapacity: true)
     for index in stride(from: lane, to: layers * Int(ck_lanes), by: Int(ck_lanes))
     where tops[index] < bottoms[index] {
       line.append(UInt64(UInt32(tops[index])) << 32 | UInt64(UInt32(bottoms[index])))
     }
-    guard var last = line.first else { return }
-    if line.count > 1 {
-      line.sort()
-      last = line[0]
-    }
-    var top = Int32(truncatingIfNeeded: last >> 32)
-    var bottom = Int32(truncatingIfNeeded: last)
+    line.sort()
+    guard let highest = line.first else { return }
+    var top = Int32(truncatingIfNeeded: highest >> 32)
+    var bottom = Int32(truncatingIfNeeded: highest)
     for stretch in line.dropFirst() {
       let nextTop = Int32(truncatingIfNeeded: stretch >> 32)
       let nextBottom = Int32(truncatingIfNeeded: stretch)
       if nextTop > bottom {
-        strip.add(top: top, bottom: bottom, column: column)
+        union.tops.append(top)
+        union.bottoms.append(bottom)
         (top, bottom) = (nextTop, nextBottom)
       } else {
         bottom = max(bottom, nextBottom)
       }
     }
-    strip.add(top: top, bottom: bottom, column: column)
+    union.tops.append(top)
+    union.bottoms.append(bottom)
   }
 }

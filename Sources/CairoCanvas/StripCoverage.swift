@@ -37,25 +37,33 @@ struct StripCoverage: ~Copyable {
     bytes.deallocate()
   }
 
-  /// Adds a stretch that overlaps no other of the same line.
+  /// Adds one stretch of each of several lines; they overlap no other stretches of their lines.
   ///
   /// - Parameters:
-  ///   - top: Where it begins, in 1/256 pixel, within the column.
-  ///   - bottom: Where it ends, below `top` and within the column.
+  ///   - tops: Where they begin, in 1/256 pixel, within the column.
+  ///   - bottoms: Where they end, as many; a stretch that ends where it begins, or above, is none.
   ///   - column: The column of the strip.
-  mutating func add(top: Int32, bottom: Int32, column: Int) {
-    let topRow = Int(top >> 8)
-    let bottomRow = Int(bottom >> 8)
-    let above = Int16(truncatingIfNeeded: top & 255)
-    let below = Int16(truncatingIfNeeded: bottom & 255)
-    let start = topRow &* Self.width &+ column
-    changes[start] &+= 256 &- above
-    changes[start &+ Self.width] &+= above
-    let end = bottomRow &* Self.width &+ column
-    changes[end] &-= 256 &- below
-    changes[end &+ Self.width] &-= below
-    first = min(first, topRow)
-    last = max(last, bottomRow)
+  mutating func add(
+    tops: UnsafeBufferPointer<Int32>, bottoms: UnsafeBufferPointer<Int32>, column: Int
+  ) {
+    var first = first
+    var last = last
+    for line in tops.indices where tops[line] < bottoms[line] {
+      let top = Int(tops[line])
+      let bottom = Int(bottoms[line])
+      let above = Int16(truncatingIfNeeded: top & 255)
+      let below = Int16(truncatingIfNeeded: bottom & 255)
+      let start = (top >> 8) &* Self.width &+ column
+      changes[start] &+= 256 &- above
+      changes[start &+ Self.width] &+= above
+      let end = (bottom >> 8) &* Self.width &+ column
+      changes[end] &-= 256 &- below
+      changes[end &+ Self.width] &-= below
+      first = min(first, top >> 8)
+      last = max(last, bottom >> 8)
+    }
+    self.first = first
+    self.last = last
   }
 
   /// Hands out the coverage of the rows that stretches touch, and begins again.

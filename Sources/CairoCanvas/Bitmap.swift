@@ -56,8 +56,9 @@ public struct Bitmap: Equatable, Sendable {
   ///   - y: Where its top row comes to lie.
   /// - Complexity: O(*n*) in the number of pixels of `picture`.
   public mutating func draw(_ picture: Bitmap, x: Int, y: Int) {
-    let columns = max(0, x)..<max(0, x, min(width, x + picture.width))
-    for row in max(0, y)..<max(0, y, min(height, y + picture.height)) {
+    guard x < width, y < height, x > -picture.width, y > -picture.height else { return }
+    let columns = max(0, x)..<min(width, x + picture.width)
+    for row in max(0, y)..<min(height, y + picture.height) {
       let start = row * bytesPerRow + columns.lowerBound * 4
       let source = (row - y) * picture.bytesPerRow + (columns.lowerBound - x) * 4
       for pixel in 0..<columns.count {

@@ -13,9 +13,12 @@ enum Number {
     Int(exactly: value).map(String.init) ?? "\(value)"
   }
 
+  /// The most pixels per point.
+  static let largestScale = 16.0
+
   /// Reads the factor from points to pixels: above 0, at most 16.
   static func scale(_ text: String) throws(ToolError) -> Double {
-    guard let value = parse(text), value > 0, value <= 16 else {
+    guard let value = parse(text), value > 0, value <= largestScale else {
       throw ToolError(
         .usage, "'\(text)' is not a scale. Give pixels per point: above 0 and at most 16, as 2.")
     }

@@ -104,6 +104,15 @@ struct Rendering {
     }
   }
 
+  /// A name for a line of text, whatever is in it: without control characters, and not too long.
+  private static func shown(_ name: String) -> String {
+    let scalars = name.unicodeScalars.map { scalar in
+      [.control, .format, .lineSeparator, .paragraphSeparator]
+        .contains(scalar.properties.generalCategory) ? " " : String(scalar)
+    }
+    return scalars.count > 40 ? scalars.prefix(40).joined() + "…" : scalars.joined()
+  }
+
   /// Checks that every name to hide is somewhere.
   ///
   /// A name may be that of a chart that could not be read, so it only is a warning beside one.
@@ -113,7 +122,7 @@ struct Rendering {
     let charts = files.joined().map { try? $0.get() }
     let lines = charts.flatMap { $0?.set.lines ?? [] }
     guard !lines.isEmpty else { return }
-    let titles = Set(lines.map(\.title)).sorted().prefix(8).joined(separator: ", ")
+    let titles = Set(lines.map(\.title)).sorted().prefix(8).map(Self.shown).joined(separator: ", ")
     for name in hidden.subtracting(lines.flatMap { [$0.title, $0.id] }).sorted() {
       let message = "--hide \(name): no series has this name. There are: \(titles)."
       guard areSomeMissing || charts.contains(where: { $0 == nil }) else {

@@ -41,12 +41,15 @@ struct SheetCommand: ToolCommand {
       try Self.number(text, of: "times to reduce", most: 64)
     }
     var found: [ContactSheet.Picture] = []
-    var scale: CGFloat = 0
+    var scale: CGFloat = 1
+    var isInputMissing = false
     for path in pictures {
       do {
         let bytes = try InputFile.read(path)
         let picture = try PNG.decode(bytes)
-        scale = max(scale, try PNG.metadata(bytes).scale ?? 1)
+        // What other programs write there may be anything.
+        let pixels = try PNG.metadata(bytes).scale ?? 1
+        if pixels <= Number.largestScale { scale = max(scale, pixels) }
         found.append(ContactSheet.Picture(name: path, bitmap: picture.reduced(by: reduction ?? 1)))
       } catch let error as ToolError where error.status == .limit {
         throw error
@@ -56,6 +59,7 @@ struct SheetCommand: ToolCommand {
         StandardError.print("chartroom: \(path): \(error)")
       } catch {
         StandardError.print("chartroom: \(error)")
+        isInputMissing = true
       }
     }
     guard !found.isEmpty else { return .badInput }
@@ -73,6 +77,7 @@ struct SheetCommand: ToolCommand {
     guard StandardOutput.print(out) else {
       throw ToolError(.output, "standard output cannot be written.")
     }
+    if isInputMissing { return .badInput }
     return found.count < pictures.count ? .someFailed : .done
   }
 

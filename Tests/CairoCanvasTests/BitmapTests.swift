@@ -35,6 +35,15 @@ struct BitmapTests {
     #expect(ramp.reduced(by: 9).pixels == [59, 0, 0, 255])
   }
 
+  @Test("a picture far outside draws nothing", arguments: [Int.min, -4, 5, Int.max])
+  func outside(place: Int) {
+    let ground = plain(5, 4, [10, 20, 30, 255])
+    var drawn = ground
+    drawn.draw(plain(2, 3, [1, 2, 3, 255]), x: place, y: 0)
+    drawn.draw(plain(2, 4, [1, 2, 3, 255]), x: 0, y: place)
+    #expect(drawn == ground)
+  }
+
   @Test("half-clear pixels let half of the ground through")
   func blends() {
     var ground = plain(1, 1, [200, 100, 0, 255])

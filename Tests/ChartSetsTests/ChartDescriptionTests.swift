@@ -32,6 +32,16 @@ struct ChartDescriptionTests {
         + "Series 0: from 4 to 5, lowest 4, highest 7. Series 1: no values. Not shown: Series 2.")
   }
 
+  @Test("dates are those of the first and the last value")
+  func dates() {
+    let found = ChartDescription(
+      chart([[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10]], window: 0.32...0.78))
+    #expect(found.points == 4 && found.series[0].first == 4 && found.series[0].last == 7)
+    let day = 86_400.0
+    #expect(found.from == Date(timeIntervalSince1970: 1_555_718_400 + 4 * day))
+    #expect(found.to == Date(timeIntervalSince1970: 1_555_718_400 + 7 * day))
+  }
+
   @Test("a window between two points is described by both of them")
   func narrow() {
     let found = ChartDescription(chart([[1, 2, 3, 4, 5, 6]], window: 0.5...0.5))

@@ -62,7 +62,7 @@ struct DayDetailTests {
         from: Self.midnight - Double(before) * 86_400_000)
       let pie = try #require(chart.pie(of: day(), in: utc))
       #expect(pie.time.count == min(before, 4) + 1 + min(after, 4))
-      #expect(pie.pieIndices.map { pie.time[$0] } == [Self.midnight])
+      #expect(pie.shownIndices.map { pie.time[$0] } == [Self.midnight])
       #expect(PieShares(pie).slices.map(\.average) == [Double(before)])
       #expect(pie.isPie && pie.isZoomed)
       #expect(ChartFormats.standard.windowHeading(of: pie) == "Friday, October 12, 2018")
@@ -75,7 +75,7 @@ struct DayDetailTests {
     let utc = try CalendarDayTests.calendar("UTC")
     let pie = try #require(Self.chart(hours: 168).pie(of: day(), in: utc))
     #expect(pie.time.count == 168)
-    #expect(pie.pieIndices == 72..<96)
+    #expect(pie.shownIndices == 72..<96)
   }
 
   @Test("series that are hidden stay so, and shorter ones keep their gaps")

@@ -21,6 +21,12 @@ struct PieSharesTests {
     return chart
   }
 
+  @Test("averages do not gather roundings, nor overflow")
+  func exact() {
+    #expect(PieShares(Self.chart([[3, 3.5, 2.5, 3, 2.9, 3.1]])).slices[0].average == 3)
+    #expect(PieShares(Self.chart([[1.5e308, 1.5e308, 1.5e308]])).slices[0].average.isFinite)
+  }
+
   private static func number(_ random: inout SplitMix64) -> Double {
     switch random.next() % 8 {
     case 0: .nan
@@ -121,10 +127,10 @@ struct PieSharesTests {
   @Test("a window between two points averages the nearest to its middle")
   func narrow() {
     let columns: [ContiguousArray<Double>] = [[1, 10, 100], [1, 1, 1]]
-    #expect(Self.chart(columns, window: 0.3...0.4).pieIndices == 1..<2)
-    #expect(Self.chart(columns, window: 0.5...1).pieIndices == 1..<3)
-    #expect(Self.chart(columns, window: 0.9...0.95).pieIndices == 2..<3)
-    #expect(Self.chart([[5]]).pieIndices == 0..<1)
+    #expect(Self.chart(columns, window: 0.3...0.4).shownIndices == 1..<2)
+    #expect(Self.chart(columns, window: 0.5...1).shownIndices == 1..<3)
+    #expect(Self.chart(columns, window: 0.9...0.95).shownIndices == 2..<3)
+    #expect(Self.chart([[5]]).shownIndices == 0..<1)
   }
 
   @Test("the dates of a heading are those of the points that count")

@@ -59,6 +59,17 @@ struct PlotGeometryTests {
     #expect(plot.drawnIndices == 0..<6)
   }
 
+  @Test("a window far narrower than the whole has its points all the same")
+  func bursts() {
+    let burst = (0..<500).map(Double.init)
+    let axis = TimeAxis(ContiguousArray(burst + burst.map { $0 + 3000 * 86_400_000 }))
+    let plot = PlotGeometry(
+      window: TimeWindow(axis: axis, lowerBound: 0, upperBound: 1e-9), axis: axis, width: 120,
+      margin: 10)
+    #expect(plot.drawnIndices.lowerBound == 0)
+    #expect(plot.x(of: axis.position(of: plot.drawnIndices.upperBound - 1)) >= 120)
+  }
+
   @Test("a plot narrower than its margins has no width and no trap", arguments: [0, 5, 20])
   func narrow(width: CGFloat) {
     let plot = geometry(0.2, 0.7, width: width)

@@ -118,6 +118,18 @@ struct SeedChartViewTests {
     for mark in ["7", "8", "9", "10", "11", "12"] { #expect(texts.contains(mark)) }
   }
 
+  @Test("survives values among the smallest of doubles")
+  func denormals() {
+    for column in [
+      [0, .leastNonzeroMagnitude, 2 * .leastNonzeroMagnitude], [0, 3e-308, 1e-307],
+    ] as [ContiguousArray<Double>] {
+      var chart = SeedSamples.chart([[0, 50, 100], column])
+      chart.isYScaled = true
+      #expect(SeedSamples.texts(Self.stage(chart)).contains("50"))
+      #expect(!SeedSamples.texts(Self.stage(SeedSamples.chart([column]))).isEmpty)
+    }
+  }
+
   @Test("draws no bar beyond its plot")
   func clippedBars() {
     let chart = SeedSamples.chart([ContiguousArray(repeating: 5, count: 100)], type: .bar)
@@ -133,7 +145,7 @@ struct SeedChartViewTests {
     func baseline(_ string: String) throws -> CGFloat {
       try #require(texts.first { $0.text.request.string == string }).frame.maxY
     }
-    for (left, right) in [("0", "1 000"), ("20", "1.2 K"), ("100", "2.1 K")] {
+    for (left, right) in [("0", "1\u{A0}000"), ("20", "1.2 K"), ("100", "2.1 K")] {
       let distance = try abs(baseline(left) - baseline(right))
       #expect(distance < 1, "\(left) \(right)")
     }

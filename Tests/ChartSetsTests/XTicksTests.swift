@@ -115,6 +115,22 @@ struct XTicksTests {
       ])
   }
 
+  @Test("a day without a midnight is told where it begins")
+  func skippedMidnight() throws {
+    let zone = try #require(TimeZone(identifier: "America/Sao_Paulo"))
+    // 4 November 2018 begins there at 01:00, 03:00 UTC.
+    let hours = TimeAxis(
+      ContiguousArray((0..<48).map { 1_541_214_000_000 + Double($0) * 3_600_000 }))
+    #expect(
+      texts(ticks(hours, zone: zone), zone) == ["Nov 3", "12:00", "Nov 4", "12:00", "Nov 5"])
+  }
+
+  @Test("milliseconds have labels", arguments: [1, 5, 10, 40, 200])
+  func milliseconds(step: Double) {
+    let found = ticks(.even(100, step: step), 0.3...0.8, labelWidth: 60)
+    #expect((2...6).contains(found.ticks.count), "\(texts(found))")
+  }
+
   @Test("uneven points are labelled by the clock, wherever they lie")
   func uneven() {
     let minute = 60_000.0

@@ -30,7 +30,7 @@ struct RenderPictureTests {
     #expect(facts.isSRGB)
     #expect(facts.scale == Double(scale).map { CGFloat($0) })
     #expect(
-      facts.description?.hasPrefix("Line chart “Łódź”, July 25, 2018 – January 23, 2019. ") == true)
+      facts.description?.hasPrefix("Line chart “Łódź”, July 26, 2018 – January 23, 2019. ") == true)
     #expect(facts.description?.contains("Joined: from ") == true)
   }
 

@@ -23,7 +23,7 @@ package struct ChartDescription: Encodable, Equatable, Sendable {
   package let kind: String
   /// The heading.
   package let title: String
-  /// The moments at both ends of the window; `nil` without points.
+  /// The moments of the first and the last point that is shown; `nil` without points.
   package let from: Date?
   package let to: Date?
   /// The number of points in the window.
@@ -37,13 +37,13 @@ package struct ChartDescription: Encodable, Equatable, Sendable {
   package init(_ chart: LinesSet) {
     kind = chart.isPie ? Self.pie : (chart.kind ?? .lines).rawValue
     title = chart.heading
-    from = chart.windowDates?.first
-    to = chart.windowDates?.last
     let window = chart.window
     // A window between two points shows the line from one to the other.
     let seen =
-      chart.isPie ? chart.pieIndices : window.seen.isEmpty ? window.indices : window.seen
+      chart.isPie ? chart.shownIndices : window.seen.isEmpty ? window.indices : window.seen
     points = chart.isPie ? seen.count : window.seen.count
+    from = chart.date(at: seen.lowerBound)
+    to = chart.date(at: seen.upperBound - 1)
     let slices = chart.isPie ? PieShares(chart).slices : []
     series = chart.visibleLines.enumerated().map { position, line in
       let slice = slices.indices.contains(position) ? slices[position] : nil

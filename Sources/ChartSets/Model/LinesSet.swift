@@ -26,22 +26,19 @@ public struct LinesSet: Identifiable, Equatable, Sendable {
   public var isPie = false
   /// Whether the set is the detail of a day: its heading leads back instead of telling the title.
   public var isZoomed = false
-  /// The moments at both ends of the window; `nil` without points.
+  /// The first and the last moment of the window; `nil` without points.
   package var windowDates: (first: Date, last: Date)? {
-    if isPie {
-      // No more than the points that are averaged.
-      let averaged = pieIndices
-      guard let first = self.date(at: averaged.lowerBound),
-        let last = self.date(at: averaged.upperBound - 1)
+    // Even points are days, hours, months: what lies between two of them is none of these. And a
+    // pie averages no more than its points.
+    if isPie || axis.isEven {
+      let points = shownIndices
+      guard let first = date(at: points.lowerBound), let last = date(at: points.upperBound - 1)
       else { return nil }
       return (first, last)
     }
     let positions = window.positions
-    func date(_ position: Double) -> Date? {
-      // Even points are days, hours, months: what lies between two of them is none of these.
-      axis.date(at: axis.isEven ? position.rounded() : position)
-    }
-    guard let first = date(positions.lowerBound), let last = date(positions.upperBound)
+    guard let first = axis.date(at: positions.lowerBound),
+      let last = axis.date(at: positions.upperBound)
     else { return nil }
     return (first, last)
   }

@@ -39,7 +39,7 @@ package struct PieShares: Equatable, Sendable {
   /// - Complexity: O(*n*) in the length of the window times the number of visible series.
   package init(_ chart: LinesSet) {
     let lines = chart.visibleLines
-    let indices = chart.pieIndices
+    let indices = chart.shownIndices
     let averages = lines.map { Self.average($0.points[indices.clamped(to: 0..<$0.countY)]) }
     let fractions = Self.fractions(averages)
     let percents = Self.percents(fractions)
@@ -68,14 +68,16 @@ package struct PieShares: Equatable, Sendable {
 
   /// The average of what is no gap, negative values as 0; 0 without a value.
   private static func average(_ values: ArraySlice<Double>) -> Double {
+    var sum = 0.0
     var mean = 0.0
     var count = 0.0
-    // A running mean, for a sum of large values may be infinite.
     for value in values where value.isFinite {
       count += 1
+      sum += max(value, 0)
       mean += (max(value, 0) - mean) / count
     }
-    return mean
+    // The running mean cannot overflow as a sum of large values does, but rounds at every step.
+    return sum.isFinite && count > 0 ? sum / count : mean
   }
 
   private static func fractions(_ averages: [Double]) -> [Double] {
@@ -109,9 +111,9 @@ package struct PieShares: Equatable, Sendable {
 }
 
 extension LinesSet {
-  /// The positions of the points that a pie takes into account: those in the window, both ends
-  /// included, or the nearest to its middle where it lies between two points.
-  package var pieIndices: Range<Int> {
+  /// The positions of the points that the window stands for: those in it, both ends included, or the
+  /// nearest to its middle where it lies between two points.
+  package var shownIndices: Range<Int> {
     let seen = window.seen
     guard seen.isEmpty else { return seen }
     let positions = window.positions

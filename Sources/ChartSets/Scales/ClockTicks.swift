@@ -35,14 +35,16 @@ package struct ClockTicks: Equatable, Sendable {
   ///   - anchor: A spacing of days counts from this moment, at its time of day.
   ///   - closest: Moments that are closer to the one before, in seconds, are left out; where
   ///     clocks are put forward some come closer than the spacing.
-  /// - Returns: No moment that the clock skips, and one of those that it shows twice.
+  /// - Returns: No moment that the clock skips, but for the beginning of a day, and one of those that
+  ///   it shows twice.
   package func dates(in range: ClosedRange<Date>, anchor: Date, closest: TimeInterval) -> [Date] {
     let start = wallTime(of: range.lowerBound)
     let end = wallTime(of: range.upperBound)
     let isByDays = spacing >= Self.day
     let phase = isByDays ? wallTime(of: anchor).truncatingRemainder(dividingBy: spacing) : 0
-    // A clock that was put back or forward in between may be hours off at either end.
-    let slack = Self.day / 4
+    // A clock that was put back or forward in between shows other times at the ends.
+    let offsets = [range.lowerBound, range.upperBound].map { timeZone.secondsFromGMT(for: $0) }
+    let slack = Double(abs(offsets[1] - offsets[0]))
     let first = ((start - slack - phase) / spacing).rounded(.down) - 1
     let count = Int(min(((end - start + 2 * slack) / spacing).rounded(.up) + 3, 100_000))
     var dates: [Date] = []
@@ -60,8 +62,8 @@ package struct ClockTicks: Equatable, Sendable {
 
   /// Whether a moment is the first of its day.
   package func isMidnight(_ date: Date) -> Bool {
-    let rest = wallTime(of: date).truncatingRemainder(dividingBy: Self.day)
-    return abs(rest) < 1e-6
+    func day(_ date: Date) -> Double { (wallTime(of: date) / Self.day).rounded(.down) }
+    return day(date) != day(date.addingTimeInterval(-0.0005))
   }
 
   /// What the clock shows, in seconds since the start of 1970.
@@ -74,7 +76,10 @@ package struct ClockTicks: Equatable, Sendable {
     func date(_ offset: Int) -> Date { Date(timeIntervalSince1970: wallTime - Double(offset)) }
     let guess = timeZone.secondsFromGMT(for: date(timeZone.secondsFromGMT(for: date(0))))
     let found = date(guess)
-    guard timeZone.secondsFromGMT(for: found) == guess || mayBeSkipped else { return nil }
-    return found
+    if timeZone.secondsFromGMT(for: found) == guess || mayBeSkipped { return found }
+    // Where midnight itself is skipped, the day begins at the moment when the clock is put forward.
+    let isMidnight = wallTime.truncatingRemainder(dividingBy: Self.day) == 0
+    return isMidnight
+      ? date(timeZone.secondsFromGMT(for: found.addingTimeInterval(-Self.day))) : nil
   }
 }

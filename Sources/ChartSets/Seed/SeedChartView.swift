@@ -64,10 +64,10 @@ struct SeedHeadline: View {
   var body: some View {
     ViewThatFits(in: .horizontal) {
       // The app's headline is too long for a phone, where it would end in the middle of a date.
-      Text("   \(name):  \(dates)  \(series)")
-      Text("\(name):  \(dates)  \(series)").font(.subheadline).fontWeight(.semibold)
-      Text("\(name):  \(dates)")
-      Text("\(name):  \(dates)").font(.footnote).fontWeight(.semibold)
+      Text("   \(name)\(dates)  \(series)")
+      Text("\(name)\(dates)  \(series)").font(.subheadline).fontWeight(.semibold)
+      Text("\(name)\(dates)")
+      Text("\(name)\(dates)").font(.footnote).fontWeight(.semibold)
       Text(name)
     }
     .lineLimit(1).foregroundStyle(SeedTheme.title)
@@ -76,12 +76,13 @@ struct SeedHeadline: View {
 
   private var name: String { chart.title ?? "CHART \(chart.id + 1)" }
 
+  /// A colon and the dates; nothing without points.
   private var dates: String {
     guard let first = chart.date(at: 0), let last = chart.date(at: chart.time.count - 1) else {
       return ""
     }
     let (start, end) = (formats.date(first), formats.date(last))
-    return start == end ? start : start + " - " + end
+    return ":  " + (start == end ? start : start + " - " + end)
   }
 
   private var series: String {

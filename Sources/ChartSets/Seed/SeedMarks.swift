@@ -45,6 +45,10 @@ package struct SeedMarks: Equatable, Sendable {
       return
     }
     let unit = integers ? 1 : pow(10, floor(log10(span)) - 2)
+    guard unit > 0, (1 / unit).isFinite else {
+      self.values = [values.lowerBound]
+      return
+    }
     // Counted in units, so that 0.3 is three tenths and not a sum of roundings.
     let low = (values.lowerBound / unit - 1e-6).rounded(.up)
     let high = (values.upperBound / unit + 1e-6).rounded(.down)

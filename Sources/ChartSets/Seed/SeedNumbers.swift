@@ -56,18 +56,23 @@ package struct SeedNumbers: Equatable, Sendable {
     let text = value.formatted(
       .number.locale(locale).precision(.fractionLength(0...digits)).grouping(.never)
         .rounded(rule: .toNearestOrEven))
-    let end = text.firstIndex { !$0.isNumber && $0 != "-" && $0 != "−" } ?? text.endIndex
-    return Self.grouped(text[..<end]) + text[end...]
+    // A sign, and what some locales put before it to keep it in its place.
+    let start = text.firstIndex(where: \.isNumber) ?? text.startIndex
+    let end = text[start...].firstIndex { !$0.isNumber } ?? text.endIndex
+    return text[..<start] + Self.grouped(text[start..<end]) + text[end...]
   }
 
   /// A whole number with a space before every third digit from its end.
+  ///
+  /// The space does not break: an ordinary one would split a number of Arabic digits in two, which
+  /// then stand in the wrong order.
   private static func grouped(_ number: Substring) -> String {
     var result = ""
     let count = number.count { $0.isNumber }
     var index = 0
     for character in number {
       if character.isNumber {
-        if index > 0, (count - index).isMultiple(of: 3) { result.append(" ") }
+        if index > 0, (count - index).isMultiple(of: 3) { result.append("\u{A0}") }
         index += 1
       }
       result.append(character)

@@ -56,6 +56,10 @@ struct SeedPlot {
       (first.upperBound - first.lowerBound) / (marks.values[1] - marks.values[0])
     let unit = integers || span >= steps ? 1 : pow(10, floor(log10(span)) - 1)
     let step = (span / steps / unit).rounded(.up) * unit
+    // Between the smallest of doubles there is no room for steps.
+    guard step.isFinite, step > 0, (second.lowerBound + steps * step).isFinite else {
+      return (YScale(filling: second), SeedMarks(second, integers: integers))
+    }
     let twin = SeedMarks(
       values: marks.values.indices.map { second.lowerBound + Double($0) * step })
     return (YScale(filling: second.lowerBound...second.lowerBound + steps * step), twin)

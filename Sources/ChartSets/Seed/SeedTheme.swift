@@ -21,11 +21,3 @@ enum SeedTheme {
   static let idleTab = Color.gray
   static let background = Color(light: .white, dark: .black)
 }
-
-extension Color {
-  fileprivate init(rgb: Int) {
-    self.init(
-      red: Double(rgb >> 16 & 0xFF) / 255, green: Double(rgb >> 8 & 0xFF) / 255,
-      blue: Double(rgb & 0xFF) / 255)
-  }
-}

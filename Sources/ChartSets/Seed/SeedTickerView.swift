@@ -56,8 +56,8 @@ struct SeedTickerView: View {
     func widest(_ spacing: TimeInterval, _ span: TimeInterval) -> CGFloat {
       labelWidth(formats.widestAxisLabels(spacing: spacing, span: span), Self.font)
     }
+    let span = geometry.window.length * axis.timeStep
     guard axis.isEven, !ChartFormats.isFinerThanDays(axis.timeStep) else {
-      let span = geometry.window.length * axis.timeStep
       let ticks = XTicks(
         window: geometry.window, axis: axis, plotWidth: width,
         labelWidth: widest(axis.timeStep, span), timeZone: formats.timeZone)
@@ -68,10 +68,12 @@ struct SeedTickerView: View {
       }
     }
     let ticks = SeedTicks(
-      range: range, width: width, labelWidth: widest(axis.timeStep, 0) + Self.labelGap)
+      range: range, width: width, labelWidth: widest(axis.timeStep, span) + Self.labelGap)
     return ticks.indices.compactMap { index in
       chart.date(at: index).map { date in
-        Mark(x: geometry.x(of: axis.position(of: index)), text: formats.axisDate(date))
+        Mark(
+          x: geometry.x(of: axis.position(of: index)),
+          text: formats.axisLabel(date, spacing: axis.timeStep, span: span))
       }
     }
   }

@@ -61,7 +61,8 @@ enum ChartTheme {
 }
 
 extension Color {
-  fileprivate init(rgb: Int) {
+  /// An opaque colour from 0xRRGGBB.
+  init(rgb: Int) {
     self.init(
       red: Double(rgb >> 16 & 0xFF) / 255, green: Double(rgb >> 8 & 0xFF) / 255,
       blue: Double(rgb & 0xFF) / 255)

@@ -84,5 +84,5 @@ package struct PlotGeometry: Equatable, Sendable {
   }
 
   /// What rounding may add to a position.
-  private var noise: Double { 1e-9 * max(axis.length, 1) }
+  private var noise: Double { 64 * max(axis.length, 1).ulp }
 }

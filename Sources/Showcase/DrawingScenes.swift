@@ -63,14 +63,13 @@ extension ShowcaseScene {
       .padding(.horizontal, 8).padding(.vertical, 14)
       .background(Color(light: .white, dark: Color(white: 0.12)))
     },
-    ShowcaseScene("drawing.perspective", width: 400, height: 152, comparesPixels: true) {
-      HStack(spacing: 24) {
+    ShowcaseScene("drawing.perspective", width: 132, height: 72, comparesPixels: true) {
+      HStack(spacing: 8) {
         card.rotation3DEffect(.degrees(40), axis: (x: 0, y: 1, z: 0))
-        card.rotation3DEffect(.degrees(-75), axis: (x: 0, y: 1, z: 0))
         card.rotation3DEffect(.degrees(45), axis: (x: 1, y: 0, z: 0), perspective: 0.5)
         card.rotation3DEffect(.degrees(145), axis: (x: 1, y: 3, z: 0))
       }
-      .padding(32).background(Color(light: .white, dark: Color(white: 0.12)))
+      .padding(8).background(Color(light: .white, dark: Color(white: 0.12)))
     },
   ]
 
@@ -90,19 +89,13 @@ extension ShowcaseScene {
   @MainActor
   private static var card: some View {
     ZStack(alignment: .topLeading) {
-      RoundedRectangle(cornerRadius: 8)
-        .fill(LinearGradient(colors: [.orange, .red], startPoint: .top, endPoint: .bottom))
-      VStack(spacing: 3) {
-        ForEach(0..<12) { _ in Rectangle().fill(.white.opacity(0.8)).frame(height: 1) }
+      RoundedRectangle(cornerRadius: 5).fill(.orange)
+      VStack(spacing: 4) {
+        ForEach(0..<6) { _ in Rectangle().fill(.black.opacity(0.5)).frame(height: 1) }
       }
-      .padding(10)
-      HStack(spacing: 3) {
-        ForEach(0..<12) { _ in Rectangle().fill(.black.opacity(0.5)).frame(width: 1) }
-      }
-      .padding(10)
-      Circle().fill(.blue).frame(width: 16, height: 16).padding(6)
+      .padding(5)
+      Circle().fill(.blue).frame(width: 10, height: 10).padding(3)
     }
-    .frame(width: 66, height: 88)
-    .shadow(radius: 4, y: 3)
+    .frame(width: 30, height: 42)
   }
 }

@@ -7,13 +7,18 @@ package enum InputFile {
 
   /// Reads a file, or whatever else ends: a pipe, `/dev/stdin`.
   ///
+  /// - Parameters:
+  ///   - path: The file.
+  ///   - type: The extension of the files that are wanted, for the remedy where it is a folder.
+  ///   - limit: The most bytes that are read.
+  /// - Returns: The bytes.
   /// - Throws: Status 3 when it is missing, a folder or unreadable; 5 when it has more than `limit`
   ///   bytes.
   package static func read(
-    _ path: String, limit: Int = mostBytes
+    _ path: String, type: String = "json", limit: Int = mostBytes
   ) throws(ToolError) -> [UInt8] {
     let file = open(path, O_RDONLY | O_CLOEXEC)
-    guard file >= 0 else { throw failure(path) }
+    guard file >= 0 else { throw failure(path, type) }
     defer { close(file) }
     var bytes: [UInt8] = []
     var status = stat()
@@ -27,7 +32,7 @@ package enum InputFile {
       if count == 0 { return bytes }
       if count < 0 {
         if errno == EINTR { continue }
-        throw failure(path)
+        throw failure(path, type)
       }
       bytes.append(contentsOf: chunk[..<count])
       guard bytes.count <= limit else { throw tooLarge(path, limit) }
@@ -38,12 +43,12 @@ package enum InputFile {
     ToolError(.limit, "\(path) has more than \(limit) bytes, which is the limit.")
   }
 
-  private static func failure(_ path: String) -> ToolError {
+  private static func failure(_ path: String, _ type: String) -> ToolError {
     let code = errno
     let remedy =
       switch code {
       case ENOENT, ENOTDIR: "Correct the path."
-      case EISDIR: "Give the files in it, as \(path.hasSuffix("/") ? path : path + "/")*.json."
+      case EISDIR: "Give the files in it, as \(path.hasSuffix("/") ? path : path + "/")*.\(type)."
       case EACCES: "Make it readable for this user."
       default: "Check the file."
       }

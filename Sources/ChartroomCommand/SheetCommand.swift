@@ -45,7 +45,7 @@ struct SheetCommand: ToolCommand {
     var isInputMissing = false
     for path in pictures {
       do {
-        let bytes = try InputFile.read(path)
+        let bytes = try InputFile.read(path, type: "png")
         let picture = try PNG.decode(bytes)
         // What other programs write there may be anything.
         let pixels = try PNG.metadata(bytes).scale ?? 1

@@ -150,4 +150,15 @@ struct ChartSetErrorTests {
       try ChartSetFile(contentsOf: Fixture.url("nowhere.json"))
     }
   }
+
+  @Test("a label of several lines makes no error of several lines")
+  func labels() throws {
+    let text = """
+      {"columns": [["x", 1], ["y\\n0", 1]], "types": {"x": "x", "y\\n0": "spline"}}
+      """
+    let file = try ChartSetFile(decoding: Data(text.utf8), file: "a.json")
+    #expect(throws: ChartSetError.self) { try file.charts[0].get() }
+    guard case .failure(let error) = file.charts[0] else { return }
+    #expect(!error.description.contains("\n") && error.description.contains(#"types."y\n0""#))
+  }
 }

@@ -41,6 +41,7 @@ struct SheetTests {
     let missing = try sheet([pictures[0], folder.path + "/missing.png"])
     #expect(missing.status == 3 && missing.errors.contains("missing.png: cannot read"))
     #expect(try PNG.decode(folder.bytes(of: "sheet.png")).width == 2 * (120 + 32))
+    #expect(try sheet([folder.path]).errors.contains("/*.png"))
     let none = try sheet([text])
     #expect(none.status == 3 && none.output.isEmpty)
   }

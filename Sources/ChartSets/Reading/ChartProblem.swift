@@ -16,9 +16,16 @@ struct ChartProblem: Error {
       if let index = key.intValue {
         text += text.isEmpty ? "charts[\(index)]" : "[\(index)]"
       } else {
-        text += text.isEmpty ? key.stringValue : "." + key.stringValue
+        text += (text.isEmpty ? "" : ".") + spelled(name: key.stringValue)
       }
     }
     return text.isEmpty ? nil : text
+  }
+
+  /// A name as it is, or in quotes where it is long or would spoil the line.
+  private static func spelled(name: String) -> String {
+    let isPlain =
+      name.count <= 40 && name.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0 != "\u{7F}" }
+    return isPlain ? name : FoundValue.quoted(name)
   }
 }

@@ -60,6 +60,7 @@ struct SeedHeadline: View {
   let chart: LinesSet
 
   @Environment(\.chartFormats) private var formats
+  @Environment(\.layoutDirection) private var layoutDirection
 
   var body: some View {
     ViewThatFits(in: .horizontal) {
@@ -82,7 +83,9 @@ struct SeedHeadline: View {
       return ""
     }
     let (start, end) = (formats.date(first), formats.date(last))
-    return ":  " + (start == end ? start : start + " - " + end)
+    let range = start == end ? start : start + " - " + end
+    // Isolated, or the number behind them would join dates that run from right to left.
+    return ":  " + (layoutDirection == .rightToLeft ? "\u{2068}\(range)\u{2069}" : range)
   }
 
   private var series: String {

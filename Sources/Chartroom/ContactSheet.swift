@@ -29,8 +29,8 @@ package struct ContactSheet {
   ///
   /// - Parameters:
   ///   - pictures: The pictures, in rows from the top left.
-  ///   - columns: The pictures in a row, 1 or more; by default as many as bring the sheet nearest to
-  ///     4:3.
+  ///   - columns: The pictures in a row, 1 or more; by default as many as bring the sheet near to
+  ///     4:3 and leave few places empty.
   ///   - scale: Device pixels per point, for the captions and the gaps.
   package init(_ pictures: [Picture], columns: Int? = nil, scale: CGFloat) {
     self.pictures = pictures
@@ -72,7 +72,10 @@ package struct ContactSheet {
   private static func columns(for pictures: [Picture], most: Int, _ scale: CGFloat) -> Int {
     func misfit(_ columns: Int) -> CGFloat {
       let size = cells(of: pictures, columns: columns, scale).size
-      return abs(log(size.width / size.height * 3 / 4))
+      // A row with one picture looks like a mistake, so empty places count as well.
+      let places = (pictures.count + columns - 1) / columns * columns
+      let empty = CGFloat(places - pictures.count) / CGFloat(places)
+      return abs(log(size.width / size.height * 3 / 4)) + 2 * empty
     }
     return (1...most).min { misfit($0) < misfit($1) } ?? 1
   }

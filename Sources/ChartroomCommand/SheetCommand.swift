@@ -22,7 +22,8 @@ struct SheetCommand: ToolCommand {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "Pictures in a row (default: as many as bring the sheet nearest to 4:3).", valueName: "n"))
+      "Pictures in a row (default: as many as make it about 4:3 with few places empty).",
+      valueName: "n"))
   var columns: String?
 
   @Option(

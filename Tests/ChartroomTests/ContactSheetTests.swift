@@ -35,12 +35,15 @@ struct ContactSheetTests {
     #expect(sheet.isOpaque)
   }
 
-  @Test("takes as many columns as bring it nearest to 4:3")
+  @Test("takes as many columns as bring it near to 4:3 with few places empty")
   func columns() throws {
     let pictures = Array(repeating: picture(75, 112, [9, 9, 9, 255]), count: 30)
     let sheet = try ContactSheet(pictures, scale: 1).bitmap()
-    #expect(sheet.width == 9 * (75 + 16) + 16)
+    #expect(sheet.width == 8 * (75 + 16) + 16)
     #expect(sheet.height == 4 * (112 + 20 + 16) + 16)
+    // Four in a row would be nearer to 4:3, and leave one alone.
+    let five = try ContactSheet(Array(pictures.prefix(5)), scale: 1).bitmap()
+    #expect(five.width == 3 * (75 + 16) + 16)
   }
 
   @Test("more columns than pictures, one picture and clear ones make no trouble")

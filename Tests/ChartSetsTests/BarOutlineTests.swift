@@ -40,8 +40,9 @@ struct BarOutlineTests {
     let values = ContiguousArray((0..<count).map { _ in Double(random.next() % 1000) })
     for window in [0...1, 0.2...0.7, 0.31...0.44] {
       let outline = BarOutline(
-        tops: values, bottoms: nil, geometry: geometry(count: count, width: 375, window: window),
-        domain: 0...1000, pixels: scale)
+        StackBand(
+          tops: values, geometry: geometry(count: count, width: 375, window: window),
+          domain: 0...1000, pixels: scale))
       let points = corners(outline.path(in: CGRect(x: 0, y: 0, width: 375, height: 271)))
       #expect(points.count >= 4)
       for point in points {
@@ -58,8 +59,9 @@ struct BarOutlineTests {
     var values = ContiguousArray(repeating: 1.0, count: 10_000)
     values[7000] = 1000
     let outline = BarOutline(
-      tops: values, bottoms: nil, geometry: geometry(count: 10_000, width: 132),
-      domain: 0...1000, pixels: 1)
+      StackBand(
+        tops: values, geometry: geometry(count: 10_000, width: 132),
+        domain: 0...1000, pixels: 1))
     let points = corners(outline.path(in: CGRect(x: 0, y: 0, width: 132, height: 100)))
     #expect(points.count <= 2 * 132)
     #expect(points.contains { $0.y == 0 })
@@ -70,8 +72,9 @@ struct BarOutlineTests {
     // A hole from 2 to 8, and two points at one moment.
     let axis = TimeAxis([0, 1000, 2000, 8000, 9000, 9000, 10_000])
     let outline = BarOutline(
-      tops: [10, 20, 30, 40, 50, 90, 60], bottoms: nil, geometry: geometry(axis, width: 142),
-      domain: 0...100, pixels: 1)
+      StackBand(
+        tops: [10, 20, 30, 40, 50, 90, 60], geometry: geometry(axis, width: 142),
+        domain: 0...100, pixels: 1))
     let path = outline.path(in: CGRect(x: 0, y: 0, width: 142, height: 100))
     // Ten points a step, the first bar from 16 to 26.
     func height(at x: CGFloat) -> Int {
@@ -88,8 +91,9 @@ struct BarOutlineTests {
   func lone() {
     let axis = TimeAxis([0, 1000, 2000, 3000, 5_000_000, 9_000_000])
     let outline = BarOutline(
-      tops: [1, 1, 1, 1, 80, 90], bottoms: nil, geometry: geometry(axis, width: 132),
-      domain: 0...100, pixels: 1)
+      StackBand(
+        tops: [1, 1, 1, 1, 80, 90], geometry: geometry(axis, width: 132),
+        domain: 0...100, pixels: 1))
     let points = corners(outline.path(in: CGRect(x: 0, y: 0, width: 132, height: 100)))
     #expect(points.contains { $0.y == 20 } && points.contains { $0.y == 10 })
   }
@@ -97,8 +101,9 @@ struct BarOutlineTests {
   @Test("negative values hang from zero")
   func negative() {
     let outline = BarOutline(
-      tops: [3, 0], bottoms: [0, -2], geometry: geometry(count: 2, width: 132),
-      domain: -5...5, pixels: 1)
+      StackBand(
+        tops: [3, 0], bottoms: [0, -2], geometry: geometry(count: 2, width: 132),
+        domain: -5...5, pixels: 1))
     let path = outline.path(in: CGRect(x: 0, y: 0, width: 132, height: 100))
     #expect(path.boundingRect == CGRect(x: 16, y: 20, width: 100, height: 50))
   }
@@ -106,10 +111,11 @@ struct BarOutlineTests {
   @Test("an area is closed along zero, and a gap in it is left open")
   func areas() {
     let outline = AreaOutline(
-      tops: [5, 5, .nan, 10, 10], bottoms: nil,
-      geometry: PlotGeometry(
-        window: TimeWindow(wholeOf: .even(5)), axis: .even(5), width: 400),
-      domain: 0...10, pixels: 1)
+      StackBand(
+        tops: [5, 5, .nan, 10, 10],
+        geometry: PlotGeometry(
+          window: TimeWindow(wholeOf: .even(5)), axis: .even(5), width: 400),
+        domain: 0...10, pixels: 1))
     let path = outline.path(in: CGRect(x: 0, y: 0, width: 400, height: 100))
     #expect(path.contains(CGPoint(x: 50, y: 75)))
     #expect(!path.contains(CGPoint(x: 50, y: 25)))
@@ -120,10 +126,11 @@ struct BarOutlineTests {
   @Test("an area hangs from zero too, and a point between two gaps is a column")
   func hangingAreas() {
     let outline = AreaOutline(
-      tops: [5, 5, .nan, 5, .nan], bottoms: [-5, 0, .nan, 0, .nan],
-      geometry: PlotGeometry(
-        window: TimeWindow(wholeOf: .even(5)), axis: .even(5), width: 400),
-      domain: -10...10, pixels: 1)
+      StackBand(
+        tops: [5, 5, .nan, 5, .nan], bottoms: [-5, 0, .nan, 0, .nan],
+        geometry: PlotGeometry(
+          window: TimeWindow(wholeOf: .even(5)), axis: .even(5), width: 400),
+        domain: -10...10, pixels: 1))
     let path = outline.path(in: CGRect(x: 0, y: 0, width: 400, height: 100))
     #expect(path.contains(CGPoint(x: 10, y: 60)) && !path.contains(CGPoint(x: 10, y: 80)))
     #expect(path.contains(CGPoint(x: 10, y: 30)) && !path.contains(CGPoint(x: 10, y: 20)))

@@ -17,7 +17,8 @@ struct ChartLabelTests {
   private static let plotBottom: CGFloat = 460
 
   private static func texts(
-    locale: String, width: CGFloat, window: ClosedRange<Double>, step: Double = 86_400_000
+    locale: String, width: CGFloat, window: ClosedRange<Double>, step: Double = 86_400_000,
+    indicator: Double = 0.5
   ) throws -> [DrawnText] {
     let time = ContiguousArray((0..<372).map { 1_542_412_800_000 + Double($0) * step })
     var set = LinesSet(
@@ -35,7 +36,7 @@ struct ChartLabelTests {
       size: ProposedViewSize(width: width, height: 560), scale: 2, environment: environment,
       shaper: try PangoTextShaper()
     ) {
-      ChartView(chartIndex: 0, indicator: 0.5).environment(UserData(charts: [set]))
+      ChartView(chartIndex: 0, indicator: indicator).environment(UserData(charts: [set]))
     }
     return stage.drawList().texts
   }
@@ -68,6 +69,20 @@ struct ChartLabelTests {
     let frames = labels.map(\.frame).sorted { $0.minY < $1.minY }
     for (upper, lower) in zip(frames, frames.dropFirst()) { #expect(upper.maxY + 8 < lower.minY) }
     #expect(frames.allSatisfy { $0.minX == 16 && $0.minY > 40 })
+  }
+
+  @Test("the side of the indicator's box cuts no label of the Y axis", arguments: 0...20)
+  func boxSide(position: Int) throws {
+    let texts = try Self.texts(
+      locale: "en_US", width: 375, window: 0.3...0.8, indicator: Double(position) / 20)
+    let heading = try #require(
+      texts.first { $0.text.request.font.size == 13 && $0.text.request.font.weight == .bold })
+    let side = heading.frame.minX - 10
+    let labels = texts.filter {
+      $0.text.request.font.size == 11 && $0.frame.minY < Self.plotBottom
+    }
+    #expect(!labels.isEmpty)
+    #expect(labels.allSatisfy { side <= $0.frame.minX + 1 || side >= $0.frame.maxX })
   }
 
   @Test(

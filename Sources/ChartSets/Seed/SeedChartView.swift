@@ -10,34 +10,21 @@ struct SeedChartView: View {
   var margin: CGFloat = 16
 
   var body: some View {
-    // What has no room leaves the plot to itself, the least important first.
-    ViewThatFits(in: .vertical) {
-      SeedChartParts(
-        chart: $chart, indicator: $indicator, parts: [.headline, .axis, .map, .buttons])
-      SeedChartParts(chart: $chart, indicator: $indicator, parts: [.headline, .axis, .map])
-      SeedChartParts(chart: $chart, indicator: $indicator, parts: [.headline, .axis])
-      SeedChartParts(chart: $chart, indicator: $indicator, parts: [.axis])
-      SeedChartParts(chart: $chart, indicator: $indicator, parts: [])
-    }
-    .padding(.horizontal, margin).padding(.vertical, 8)
+    ChartLadder { SeedChartParts(chart: $chart, indicator: $indicator, parts: $0) }
+      .padding(.horizontal, margin).padding(.vertical, 8)
   }
 }
 
 /// The parts of a chart of the seed style that there is room for.
 struct SeedChartParts: View {
-  /// A part that can be left out; the plot cannot.
-  enum Part {
-    case headline, axis, map, buttons
-  }
-
   @Binding var chart: LinesSet
   @Binding var indicator: Double?
-  let parts: Set<Part>
+  let parts: Set<ChartPart>
 
   var body: some View {
     let range = chart.seedRange
     SeedColumn {
-      if parts.contains(.headline) {
+      if parts.contains(.heading) {
         SeedHeadline(chart: chart).font(.headline).seedRow(.content(part: 0))
       }
       SeedGraphsView(chart: chart, range: range, indicator: $indicator).seedRow(.plot(0.63))

@@ -53,22 +53,20 @@ struct SeedTickerView: View {
   private func marks(_ geometry: PlotGeometry) -> [Mark] {
     let axis = chart.axis
     let width = geometry.stepWidth * geometry.window.length
-    func widest(_ spacing: TimeInterval, _ span: TimeInterval) -> CGFloat {
-      labelWidth(formats.widestAxisLabels(spacing: spacing, span: span), Self.font)
-    }
     let span = geometry.window.length * axis.timeStep
     guard axis.isEven, !ChartFormats.isFinerThanDays(axis.timeStep) else {
       let ticks = XTicks(
-        window: geometry.window, axis: axis, plotWidth: width,
-        labelWidth: widest(axis.timeStep, span), timeZone: formats.timeZone)
+        window: geometry.window, axis: axis, plotWidth: width, formats: formats, font: Self.font,
+        labelWidth: labelWidth)
       return ticks.ticks.compactMap { tick in
         let x = geometry.x(of: tick.position)
         guard x >= 0, x <= geometry.width else { return nil }
         return Mark(x: x, text: formats.axisLabel(tick.date, spacing: ticks.spacing, span: span))
       }
     }
-    let ticks = SeedTicks(
-      range: range, width: width, labelWidth: widest(axis.timeStep, span) + Self.labelGap)
+    let widest = labelWidth(
+      formats.widestAxisLabels(spacing: axis.timeStep, span: span), Self.font)
+    let ticks = SeedTicks(range: range, width: width, labelWidth: widest + Self.labelGap)
     return ticks.indices.compactMap { index in
       chart.date(at: index).map { date in
         Mark(

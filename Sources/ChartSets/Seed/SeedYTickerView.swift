@@ -79,16 +79,10 @@ struct SeedYTickerView: View {
 }
 
 /// Puts values at one side, in one column by their middles; wide ones start beside the axis.
-struct SeedMarkLayout: Layout, Equatable {
+struct SeedMarkLayout: FillingLayout, Equatable {
   var edge: HorizontalEdge
   var middle: CGFloat
   var start: CGFloat
-
-  func sizeThatFits(
-    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-  ) -> CGSize {
-    proposal.replacingUnspecifiedDimensions()
-  }
 
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void

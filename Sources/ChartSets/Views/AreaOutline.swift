@@ -7,47 +7,32 @@ package import Graphics
 ///
 /// A point between two gaps is a column as wide as a line.
 package struct AreaOutline: StackOutline, Equatable {
-  var tops: ContiguousArray<Double>
-  var bottoms: ContiguousArray<Double>?
-  var geometry: PlotGeometry
-  var domain: ClosedRange<Double>
-  var pixels: CGFloat
+  private let band: StackBand
 
   /// Half the width of a point between two gaps, in points.
   private static let loneHalf: CGFloat = 1
 
-  package init(
-    tops: ContiguousArray<Double>, bottoms: ContiguousArray<Double>?,
-    geometry: PlotGeometry, domain: ClosedRange<Double>, pixels: CGFloat
-  ) {
-    self.tops = tops
-    self.bottoms = bottoms
-    self.geometry = geometry
-    self.domain = domain
-    self.pixels = pixels
-  }
+  package init(_ band: StackBand) { self.band = band }
 
   package func path(in rect: CGRect) -> Path {
     var path = Path()
     guard rect.width > 0, rect.height > 0 else { return path }
-    addArea(to: tops, on: &path, in: rect)
-    if let bottoms { addArea(to: bottoms, on: &path, in: rect) }
+    addArea(to: band.tops, on: &path, in: rect)
+    if let bottoms = band.bottoms { addArea(to: bottoms, on: &path, in: rect) }
     return path
   }
 
   private func addArea(
     to values: ContiguousArray<Double>, on path: inout Path, in rect: CGRect
   ) {
+    let geometry = band.geometry
     let indices = geometry.drawnIndices.clamped(to: values.indices)
     guard !indices.isEmpty else { return }
     let positions = geometry.axis.positions(of: indices)
     let kept = M4.indices(
       x: positions.span, y: values.span.extracting(indices), domain: geometry.drawnPositions,
-      buckets: Int((rect.width * pixels).rounded(.up)))
-    func y(_ value: Double) -> CGFloat {
-      let part = (value - domain.lowerBound) / (domain.upperBound - domain.lowerBound)
-      return rect.maxY - CGFloat(part) * rect.height
-    }
+      buckets: Int((rect.width * band.pixels).rounded(.up)))
+    func y(_ value: Double) -> CGFloat { band.y(of: value, in: rect) }
     for run in kept.runs {
       var points = kept.indices[run].map { index in
         CGPoint(

@@ -6,45 +6,30 @@ package import Graphics
 ///
 /// Bars narrower than a pixel share its column, as high as the highest of them.
 package struct BarOutline: StackOutline, Equatable {
-  var tops: ContiguousArray<Double>
-  var bottoms: ContiguousArray<Double>?
-  var geometry: PlotGeometry
-  var domain: ClosedRange<Double>
-  var pixels: CGFloat
+  private let band: StackBand
 
-  /// The size of a device pixel in points.
-  private var pixel: CGFloat { 1 / pixels }
-
-  package init(
-    tops: ContiguousArray<Double>, bottoms: ContiguousArray<Double>?, geometry: PlotGeometry,
-    domain: ClosedRange<Double>, pixels: CGFloat
-  ) {
-    self.tops = tops
-    self.bottoms = bottoms
-    self.geometry = geometry
-    self.domain = domain
-    self.pixels = pixels
-  }
+  package init(_ band: StackBand) { self.band = band }
 
   package func path(in rect: CGRect) -> Path {
     var path = Path()
-    guard rect.width > 0, rect.height > 0, !tops.isEmpty else { return path }
-    addSteps(tops, max, to: &path, in: rect)
-    if let bottoms { addSteps(bottoms, min, to: &path, in: rect) }
+    guard rect.width > 0, rect.height > 0, !band.tops.isEmpty else { return path }
+    addSteps(band.tops, max, to: &path, in: rect)
+    if let bottoms = band.bottoms { addSteps(bottoms, min, to: &path, in: rect) }
     return path
   }
 
-  private func snap(_ value: CGFloat) -> CGFloat { (value / pixel).rounded() * pixel }
+  private func snap(_ value: CGFloat) -> CGFloat { (value * band.pixels).rounded() / band.pixels }
 
   private func y(_ value: Double, in rect: CGRect) -> CGFloat {
-    let part = (value - domain.lowerBound) / (domain.upperBound - domain.lowerBound)
-    return snap(rect.maxY - CGFloat(part) * rect.height)
+    snap(band.y(of: value, in: rect))
   }
 
   private func addSteps(
     _ values: ContiguousArray<Double>, _ outermost: (Double, Double) -> Double,
     to path: inout Path, in rect: CGRect
   ) {
+    let geometry = band.geometry
+    let pixel = 1 / band.pixels
     let zero = y(0, in: rect)
     let indices = geometry.drawnIndices.clamped(to: values.indices)
     guard let first = indices.first else { return }

@@ -4,14 +4,9 @@ import Graphics
 
 /// The parts of a chart that there is room for, around its plot.
 struct ChartParts: View {
-  /// A part that can be left out; the plot cannot.
-  enum Part {
-    case heading, axis, map, buttons
-  }
-
   @Binding var chart: LinesSet
   @Binding var indicator: Double?
-  let parts: Set<Part>
+  let parts: Set<ChartPart>
 
   /// The distance of axes and text from the sides, in points.
   ///

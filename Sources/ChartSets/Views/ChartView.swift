@@ -35,7 +35,8 @@ public struct ChartView: View {
       if userData.charts.indices.contains(chartIndex) {
         let chart = Bindable(userData).charts[chartIndex]
         switch style {
-        case .contest: contestParts(of: chart)
+        case .contest:
+          ChartLadder { ChartParts(chart: chart, indicator: $indicator, parts: $0) }
         case .seed: SeedChartView(chart: chart, indicator: $indicator)
         }
       }
@@ -44,17 +45,6 @@ public struct ChartView: View {
       maxWidth: .infinity, maxHeight: .infinity, alignment: style == .contest ? .top : .center
     )
     .background(style == .contest ? ChartTheme.background : SeedTheme.background)
-  }
-
-  private func contestParts(of chart: Binding<LinesSet>) -> some View {
-    // What has no room leaves the plot to itself, the least important first.
-    ViewThatFits(in: .vertical) {
-      ChartParts(chart: chart, indicator: $indicator, parts: [.heading, .axis, .map, .buttons])
-      ChartParts(chart: chart, indicator: $indicator, parts: [.heading, .axis, .map])
-      ChartParts(chart: chart, indicator: $indicator, parts: [.heading, .axis])
-      ChartParts(chart: chart, indicator: $indicator, parts: [.axis])
-      ChartParts(chart: chart, indicator: $indicator, parts: [])
-    }
   }
 }
 

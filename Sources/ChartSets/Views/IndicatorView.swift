@@ -27,6 +27,15 @@ struct IndicatorView: View {
   private static let radius: CGFloat = 4
 
   private var geometry: PlotGeometry { plot.geometry }
+
+  /// The widths of the Y labels at both sides.
+  private var labelColumns: (leading: CGFloat, trailing: CGFloat) {
+    func width(_ scale: YScale) -> CGFloat {
+      labelWidth(YTickerView.texts(scale, plot.kind.unit, formats), YTickerView.font)
+    }
+    let isSecondAlone = plot.kind == .twoAxes && plot.chart.lines.first?.isHidden == true
+    return (isSecondAlone ? 0 : width(plot.scale), plot.twin.map(width) ?? 0)
+  }
   private var x: CGFloat { geometry.x(of: geometry.axis.position(of: index)) }
 
   var body: some View {
@@ -51,7 +60,7 @@ struct IndicatorView: View {
       {
         TooltipLayout(
           marker: x, gap: Self.gap + (plot.kind == .bars ? geometry.stepWidth / 2 : 0),
-          margin: geometry.margin
+          margin: geometry.margin, labels: labelColumns
         ) {
           TooltipView(content: content)
         }

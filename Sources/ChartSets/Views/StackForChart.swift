@@ -2,19 +2,41 @@ package import ChartroomUI
 package import Foundation
 import Graphics
 
-/// What a series of a stack looks like: the area between two rows of values.
+/// The room of one series in a stack, and those under it: between two rows of values.
+package struct StackBand: Equatable, Sendable {
+  /// The sums of the positive values up to the series; NaN is a gap.
+  var tops: ContiguousArray<Double>
+  /// The sums of the negative values; `nil` when there are none.
+  var bottoms: ContiguousArray<Double>?
+  /// Where the points lie.
+  var geometry: PlotGeometry
+  /// The values at the bottom and the top.
+  var domain: ClosedRange<Double>
+  /// Device pixels per point.
+  var pixels: CGFloat
+
+  package init(
+    tops: ContiguousArray<Double>, bottoms: ContiguousArray<Double>? = nil,
+    geometry: PlotGeometry, domain: ClosedRange<Double>, pixels: CGFloat
+  ) {
+    self.tops = tops
+    self.bottoms = bottoms
+    self.geometry = geometry
+    self.domain = domain
+    self.pixels = pixels
+  }
+
+  /// The place of a value in a plot, from the top of its surroundings.
+  func y(of value: Double, in rect: CGRect) -> CGFloat {
+    let part = (value - domain.lowerBound) / (domain.upperBound - domain.lowerBound)
+    return rect.maxY - CGFloat(part) * rect.height
+  }
+}
+
+/// What a series of a stack looks like.
 package protocol StackOutline: Shape {
-  /// Creates the outline of a series.
-  ///
-  /// - Parameters:
-  ///   - tops: The sums of the positive values up to the series; NaN is a gap.
-  ///   - bottoms: The sums of the negative values; `nil` when there are none.
-  ///   - geometry: Where the points lie.
-  ///   - domain: The values at the bottom and the top.
-  ///   - pixels: Device pixels per point.
-  init(
-    tops: ContiguousArray<Double>, bottoms: ContiguousArray<Double>?, geometry: PlotGeometry,
-    domain: ClosedRange<Double>, pixels: CGFloat)
+  /// Creates the outline of a band.
+  init(_ band: StackBand)
 }
 
 /// The series of a stack, each from zero to its own edge, the outermost painted first.
@@ -32,8 +54,9 @@ struct StackForChart<Outline: StackOutline>: View {
     ZStack {
       ForEach(Array(stack.lines.indices.reversed()), id: \.self) { position in
         Outline(
-          tops: stack.tops[position], bottoms: stack.bottoms?[position], geometry: geometry,
-          domain: scale.domain, pixels: pixels
+          StackBand(
+            tops: stack.tops[position], bottoms: stack.bottoms?[position], geometry: geometry,
+            domain: scale.domain, pixels: pixels)
         )
         .fill(ChartTheme.area(stack.lines[position].color))
       }

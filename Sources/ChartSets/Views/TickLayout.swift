@@ -5,16 +5,10 @@ import Foundation
 ///
 /// A label carries its place with `tickAnchor(_:)`. Labels of a Y axis stand on their baseline at
 /// one of the sides; those of an X axis hang centred from the top.
-struct TickLayout: Layout, Equatable {
+struct TickLayout: FillingLayout, Equatable {
   var axis: Axis
   /// The side at which labels of a Y axis stand.
   var edge = HorizontalEdge.leading
-
-  func sizeThatFits(
-    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-  ) -> CGSize {
-    proposal.replacingUnspecifiedDimensions()
-  }
 
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void

@@ -21,11 +21,15 @@ struct TickerView: View {
         window: window, axis: axis, width: proxy.size.width, margin: margin,
         reach: chart.kind?.reach ?? 0)
       let span = window.length * axis.timeStep
-      let (ticks, width) = ticks(span: span, plotWidth: geometry.stepWidth * window.length)
+      let ticks = XTicks(
+        window: window, axis: axis, plotWidth: geometry.stepWidth * window.length,
+        formats: formats, font: Self.font, labelWidth: labelWidth)
       TickLayout(axis: .horizontal) {
         ForEach(ticks.ticks, id: \.position) { tick in
           let x = geometry.x(of: tick.position)
-          Text(formats.axisLabel(tick.date, spacing: ticks.spacing, span: span))
+          let text = formats.axisLabel(tick.date, spacing: ticks.spacing, span: span)
+          let width = labelWidth([text], Self.font)
+          Text(text)
             .opacity(Self.opacity(x: x, labelWidth: width, width: proxy.size.width))
             .tickAnchor(x)
         }
@@ -35,24 +39,32 @@ struct TickerView: View {
     .environment(\.layoutDirection, .leftToRight)
   }
 
-  /// The ticks, and the width of their widest label.
-  private func ticks(span: TimeInterval, plotWidth: CGFloat) -> (XTicks, CGFloat) {
-    func ticks(labelsOf spacing: TimeInterval) -> (XTicks, CGFloat) {
-      let width = labelWidth(formats.widestAxisLabels(spacing: spacing, span: span), Self.font)
-      let ticks = XTicks(
-        window: window, axis: chart.axis, plotWidth: plotWidth, labelWidth: width,
-        timeZone: formats.timeZone)
-      return (ticks, width)
-    }
-    let minutes = ticks(labelsOf: max(chart.axis.timeStep, 60))
-    // Labels that tell seconds are wider and may have to stand further apart.
-    return minutes.0.spacing < 60 ? ticks(labelsOf: minutes.0.spacing) : minutes
-  }
-
-  /// Labels fade out towards the edges of the picture, before these could cut them.
+  /// Labels fade out at the edges of the picture, before these could cut them.
+  ///
+  /// What has all of its room is solid: a label that is half faded looks like a mistake.
   private static func opacity(x: CGFloat, labelWidth: CGFloat, width: CGFloat) -> Double {
-    let fade: CGFloat = 6
+    let fade: CGFloat = 2
     let room = min(x, width - x) - labelWidth / 2
     return Double(max(0, min(room / fade, 1)))
+  }
+}
+
+extension XTicks {
+  /// The labels of a window, with as much room as their texts need.
+  @MainActor
+  init(
+    window: TimeWindow, axis: TimeAxis, plotWidth: CGFloat, formats: ChartFormats, font: Font,
+    labelWidth: LabelWidth
+  ) {
+    let span = window.length * axis.timeStep
+    func ticks(labelsOf spacing: TimeInterval) -> XTicks {
+      XTicks(
+        window: window, axis: axis, plotWidth: plotWidth,
+        labelWidth: labelWidth(formats.widestAxisLabels(spacing: spacing, span: span), font),
+        timeZone: formats.timeZone)
+    }
+    let minutes = ticks(labelsOf: max(axis.timeStep, 60))
+    // Labels that tell seconds are wider and may have to stand further apart.
+    self = minutes.spacing < 60 ? ticks(labelsOf: minutes.spacing) : minutes
   }
 }

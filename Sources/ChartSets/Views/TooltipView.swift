@@ -3,15 +3,16 @@ import Foundation
 import Graphics
 
 /// Puts a box beside a marker, on the side that has more room, and keeps it inside the picture.
-struct TooltipLayout: Layout, Equatable {
+struct TooltipLayout: FillingLayout, Equatable {
   var marker: CGFloat
   var gap: CGFloat
   var margin: CGFloat
+  /// The widths of the columns of Y labels at both sides, 0 where there are none.
+  var labels = (leading: CGFloat.zero, trailing: CGFloat.zero)
 
-  func sizeThatFits(
-    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-  ) -> CGSize {
-    proposal.replacingUnspecifiedDimensions()
+  static func == (left: Self, right: Self) -> Bool {
+    left.marker == right.marker && left.gap == right.gap && left.margin == right.margin
+      && left.labels == right.labels
   }
 
   func placeSubviews(
@@ -23,12 +24,30 @@ struct TooltipLayout: Layout, Equatable {
       let wanted = isRight ? marker + gap : marker - gap - size.width
       // A box that is wider than the plot takes of both margins.
       let margin = min(margin, max((bounds.width - size.width) / 2, 0))
-      let x = max(margin, min(wanted, bounds.width - margin - size.width))
+      let most = bounds.width - margin - size.width
+      let clear = clearOfLabels(max(margin, min(wanted, most)), size.width, in: bounds.width)
+      let x = max(margin, min(clear, most))
       // A little above the plot, so that no line shows over the box.
       subview.place(
         at: CGPoint(x: bounds.minX + x, y: bounds.minY - TooltipContent.rise),
         proposal: .unspecified)
     }
+  }
+}
+
+extension TooltipLayout {
+  /// The place of a box, away from the marker, so that its side cuts no label: half a number would
+  /// be a wrong one.
+  private func clearOfLabels(_ x: CGFloat, _ width: CGFloat, in room: CGFloat) -> CGFloat {
+    let isRight = marker < room / 2
+    let spacing: CGFloat = 4
+    let start = margin + labels.leading + spacing
+    let end = room - margin - labels.trailing - spacing
+    if labels.leading > 0, x > margin, x < start { return isRight ? start : margin }
+    if labels.trailing > 0, x + width > end, x + width < room - margin {
+      return isRight ? room - margin - width : end - width
+    }
+    return x
   }
 }
 

@@ -24,7 +24,7 @@ struct YAxes: View {
         YTickerView(
           scale: plot.scale, height: plot.height,
           colorYMark: plot.kind.isStacked ? ChartTheme.labelOver : ChartTheme.label,
-          unit: plot.kind == .percentages ? .percent : .number)
+          unit: plot.kind.unit)
       }
     }
     .padding(.horizontal, plot.geometry.margin)
@@ -45,14 +45,20 @@ struct YTickerView: View {
   var edge = HorizontalEdge.leading
   var unit = Unit.number
 
+  static let font = Font.system(size: 11).monospacedDigit()
+
+  /// The values of an axis as text.
+  static func texts(_ scale: YScale, _ unit: Unit, _ formats: ChartFormats) -> [String] {
+    unit == .percent ? scale.ticks.map(formats.percent) : formats.axisNumbers(scale.ticks)
+  }
+
   /// The distance of a label's baseline from its line, in points.
   private static let labelGap: CGFloat = 5
 
   @Environment(\.chartFormats) private var formats
 
   var body: some View {
-    let texts =
-      unit == .percent ? scale.ticks.map(formats.percent) : formats.axisNumbers(scale.ticks)
+    let texts = Self.texts(scale, unit, formats)
     ZStack(alignment: .topLeading) {
       ForEach(scale.ticks, id: \.self) { tick in
         Rectangle().fill(colorYAxis)
@@ -64,9 +70,14 @@ struct YTickerView: View {
             .tickAnchor(CGFloat(scale.y(of: tick, height: height)) - Self.labelGap)
         }
       }
-      .font(.system(size: 11)).monospacedDigit().lineLimit(1).foregroundStyle(colorYMark)
+      .font(Self.font).lineLimit(1).foregroundStyle(colorYMark)
     }
     .environment(\.layoutDirection, .leftToRight)
     .allowsHitTesting(false)
   }
+}
+
+extension ChartKind {
+  /// What the values of the Y axis count.
+  var unit: YTickerView.Unit { self == .percentages ? .percent : .number }
 }

@@ -3,16 +3,10 @@ import Foundation
 import Graphics
 
 /// Puts the box of a chosen slice where it belongs.
-struct PieTooltipLayout: Layout, Equatable {
+struct PieTooltipLayout: FillingLayout, Equatable {
   var place: PieTooltipPlace
   /// The margins of the plot at both sides, in points; a box that is too wide takes of them.
   var margin: CGFloat
-
-  func sizeThatFits(
-    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-  ) -> CGSize {
-    proposal.replacingUnspecifiedDimensions()
-  }
 
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void

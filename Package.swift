@@ -22,7 +22,7 @@ let package = Package(
       name: "CFontconfig", pkgConfig: "fontconfig", providers: [.apt(["libfontconfig-dev"])]),
 
     .target(name: "CKernels", cSettings: [.treatAllWarnings(as: .error)]),
-    .target(name: "Decimation"),
+    .target(name: "Decimation", dependencies: ["CKernels"]),
     .target(name: "Graphics"),
     .target(
       name: "CairoCanvas",

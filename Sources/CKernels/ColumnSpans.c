@@ -74,25 +74,16 @@ __attribute__((target("avx512f"))) static void column_spans_avx512(
 }
 #endif
 
-ck_column_spans ck_column_spans_for(ck_width width) {
-  switch (width) {
-    case ck_width_baseline:
-      return column_spans_baseline;
+static const ck_column_spans kernels[ck_width_count] = {
+  column_spans_baseline,
 #if defined(__x86_64__)
-    case ck_width_avx2:
-      return __builtin_cpu_supports("avx2") ? column_spans_avx2 : NULL;
-    case ck_width_avx512:
-      return __builtin_cpu_supports("avx512f") ? column_spans_avx512 : NULL;
+  column_spans_avx2,
+  column_spans_avx512,
 #endif
-    default:
-      return NULL;
-  }
+};
+
+ck_column_spans ck_column_spans_for(ck_width width) {
+  return ck_width_is_supported(width) ? kernels[width] : NULL;
 }
 
-ck_column_spans ck_column_spans_widest(void) {
-  for (int width = ck_width_count - 1; width > 0; width--) {
-    const ck_column_spans kernel = ck_column_spans_for((ck_width)width);
-    if (kernel) return kernel;
-  }
-  return column_spans_baseline;
-}
+ck_column_spans ck_column_spans_widest(void) { return kernels[ck_widest()]; }

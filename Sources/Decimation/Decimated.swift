@@ -3,7 +3,7 @@
 /// `indices` are positions in the input. `runs` are positions in `indices`: each run is one unbroken
 /// stretch of the series, so a drawer starts a new subpath per run and never bridges a gap.
 ///
-///     let kept = M4.indices(x: x.span, y: y.span, domain: 0...100, buckets: 640)
+///     let kept = M4.indices(of: y.span, at: times, in: .equalWidth(640, over: 0...100))
 ///     for run in kept.runs {
 ///       for index in kept.indices[run] { /* x[index], y[index] */ }
 ///     }
@@ -20,5 +20,27 @@ public struct Decimated: Equatable, Sendable {
   public init(indices: [Int] = [], runs: [Range<Int>] = []) {
     self.indices = indices
     self.runs = runs
+  }
+
+  /// Leaves out the points outside of a stretch of the series, and runs that lie there.
+  ///
+  /// - Parameter stretch: Positions of the input.
+  /// - Complexity: O(*k*) for *k* kept points; O(1) when all of them lie inside.
+  public func clamped(to stretch: Range<Int>) -> Decimated {
+    guard let first = indices.first, let last = indices.last,
+      first < stretch.lowerBound || last >= stretch.upperBound
+    else { return self }
+    let begin = indices.firstIndex { $0 >= stretch.lowerBound } ?? indices.count
+    let end = indices[begin...].firstIndex { $0 >= stretch.upperBound } ?? indices.count
+    let inside = runs.map { $0.clamped(to: begin..<end) }.filter { !$0.isEmpty }
+    return Decimated(
+      indices: Array(indices[begin..<end]),
+      runs: inside.map { $0.lowerBound - begin..<$0.upperBound - begin })
+  }
+
+  /// Creates a result from the places in `indices` where runs start.
+  init(indices: [Int], starts: [Int]) {
+    self.indices = indices
+    runs = zip(starts, starts.dropFirst() + [indices.count]).map { $0..<$1 }
   }
 }

@@ -38,7 +38,7 @@ struct TimeAxisTests {
           return moment
         })
       let axis = TimeAxis(time)
-      let positions = axis.positions(of: 0..<time.count)
+      let positions = time.indices.map(axis.position)
       for _ in 0..<20 {
         let place = Double.random(in: -3...axis.length + 3, using: &random).rounded()
         #expect(

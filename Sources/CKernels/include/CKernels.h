@@ -21,6 +21,12 @@ typedef enum ck_width {
 /// The number of widths; they count from 0.
 enum { ck_width_count = 3 };
 
+/// Whether the machine and the architecture have a width.
+_Bool ck_width_is_supported(ck_width width);
+
+/// The widest width that the machine has.
+ck_width ck_widest(void);
+
 /// The number of lines on which `ck_column_spans` measures a column of pixels.
 enum { ck_lanes = 16 };
 
@@ -73,5 +79,31 @@ enum { ck_strip = 64 };
 /// - rows: the number of rows.
 /// - coverage: the results, rows of `ck_strip` bytes: 255 where all `ck_lanes` lines are covered.
 void ck_resolve_strip(int16_t *_Nonnull changes, size_t rows, uint8_t *_Nonnull coverage);
+
+/// The types of value that a series may have.
+typedef enum ck_value { ck_value_f64, ck_value_f32, ck_value_i64, ck_value_i32 } ck_value;
+
+/// The number of types of value; they count from 0.
+enum { ck_value_count = 4 };
+
+/// Finds where the lowest and the highest value of each bucket of a series stand.
+///
+/// Of equal values the first one wins. Stops at a bucket that holds a NaN or an infinity, or
+/// extremes whose difference overflows, or more than 2^31 - 1 values.
+///
+/// - values, count: the series; aligned to its values.
+/// - bounds: `buckets` + 1 positions up to `count`, never decreasing; bucket i holds the values from
+///   bounds[i] to before bounds[i + 1].
+/// - lowest, highest: the results, `buckets` each; bounds[i] for an empty bucket i.
+/// - returns: the number of buckets done, all of them unless it stopped.
+typedef size_t (*ck_bucket_extremes)(
+    const void *_Nonnull values, size_t count, const ptrdiff_t *_Nonnull bounds, size_t buckets,
+    ptrdiff_t *_Nonnull lowest, ptrdiff_t *_Nonnull highest);
+
+/// The kernel for a type and a width, or NULL where the machine or the architecture lacks it.
+ck_bucket_extremes _Nullable ck_bucket_extremes_for(ck_value value, ck_width width);
+
+/// The widest kernel that the machine can run.
+ck_bucket_extremes _Nonnull ck_bucket_extremes_widest(ck_value value);
 
 #endif

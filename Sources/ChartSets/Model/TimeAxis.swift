@@ -1,3 +1,4 @@
+package import Decimation
 package import Foundation
 
 /// Where the points of a chart set lie along its X axis.
@@ -13,6 +14,8 @@ package struct TimeAxis: Equatable, Sendable {
   package let timeStep: TimeInterval
   /// Whether positions are indices.
   package let isEven: Bool
+  /// Where the points lie.
+  package let positions: Positions<Double>
 
   /// The most that the longest step may be of the shortest one, for points to count as even: more
   /// than months and years differ, or days of 23 and 25 hours.
@@ -27,6 +30,7 @@ package struct TimeAxis: Equatable, Sendable {
     guard let first = time.first, let last = time.last, first < last else {
       timeStep = 86_400
       isEven = time.count < 2
+      positions = isEven ? .indices : Self.positions(of: time, step: timeStep)
       return
     }
     var least = Double.infinity
@@ -42,6 +46,15 @@ package struct TimeAxis: Equatable, Sendable {
       let steps = zip(time, time.dropFirst()).map { $1 - $0 }.filter { $0 > 0 }.sorted()
       timeStep = steps[(steps.count - 1) / 2] / 1000
     }
+    positions = isEven ? .indices : Self.positions(of: time, step: timeStep)
+  }
+
+  /// Counts steps of some seconds from the first point; numbers the points where time goes back.
+  private static func positions(
+    of time: ContiguousArray<Double>, step: TimeInterval
+  ) -> Positions<Double> {
+    let steps = ContiguousArray(time.map { ($0 - time[0]) / (step * 1000) })
+    return (try? Positions(ascending: steps)) ?? .indices
   }
 
   /// The number of points.
@@ -54,12 +67,7 @@ package struct TimeAxis: Equatable, Sendable {
   ///
   /// - Precondition: There is a point of this index.
   package func position(of index: Int) -> Double {
-    isEven ? Double(index) : (time[index] - time[0]) / (timeStep * 1000)
-  }
-
-  /// The positions of a stretch of points.
-  package func positions(of indices: Range<Int>) -> ContiguousArray<Double> {
-    ContiguousArray(indices.map(position))
+    positions[index]
   }
 
   /// The first point at a position or after it; `count` when all are before.

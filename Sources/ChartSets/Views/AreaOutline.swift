@@ -26,17 +26,16 @@ package struct AreaOutline: StackOutline, Equatable {
     to values: ContiguousArray<Double>, on path: inout Path, in rect: CGRect
   ) {
     let geometry = band.geometry
-    let indices = geometry.drawnIndices.clamped(to: values.indices)
-    guard !indices.isEmpty else { return }
-    let positions = geometry.axis.positions(of: indices)
     let kept = M4.indices(
-      x: positions.span, y: values.span.extracting(indices), domain: geometry.drawnPositions,
-      buckets: Int((rect.width * band.pixels).rounded(.up)))
+      of: values.span, at: geometry.axis.positions,
+      in: .equalWidth(
+        Int((rect.width * band.pixels).rounded(.up)), over: geometry.drawnPositions)
+    ).clamped(to: geometry.drawnIndices)
     func y(_ value: Double) -> CGFloat { band.y(of: value, in: rect) }
     for run in kept.runs {
       var points = kept.indices[run].map { index in
         CGPoint(
-          x: rect.minX + geometry.x(of: positions[index]), y: y(values[indices.lowerBound + index]))
+          x: rect.minX + geometry.x(of: geometry.axis.position(of: index)), y: y(values[index]))
       }
       guard var first = points.first, var last = points.last else { continue }
       if points.count == 1 {

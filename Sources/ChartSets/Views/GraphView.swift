@@ -33,21 +33,20 @@ struct Graph: PolylineShape, Equatable {
 
   func polyline(in rect: CGRect, scale pixels: CGFloat) -> Polyline {
     let geometry = PlotGeometry(window: window, axis: axis, width: rect.width, margin: margin)
-    let indices = geometry.drawnIndices.clamped(to: points.indices)
-    guard !indices.isEmpty, rect.width > 0, rect.height > 0 else { return Polyline([]) }
-    let positions = axis.positions(of: indices)
+    guard rect.width > 0, rect.height > 0 else { return Polyline([]) }
     let kept = M4.indices(
-      x: positions.span, y: points.span.extracting(indices), domain: geometry.drawnPositions,
-      buckets: Int((rect.width * pixels).rounded(.up)))
+      of: points.span, at: axis.positions,
+      in: .equalWidth(Int((rect.width * pixels).rounded(.up)), over: geometry.drawnPositions)
+    ).clamped(to: geometry.drawnIndices)
     let (bottom, height) = (scale.first, scale.second)
     var line: [CGPoint] = []
     var runs: [Range<Int>] = []
     for run in kept.runs where (run.count == 1) == isLone {
       runs.append(line.count..<line.count + run.count)
       line += kept.indices[run].map { index in
-        let part = height > 0 ? (points[indices.lowerBound + index] - bottom) / height : 0.5
+        let part = height > 0 ? (points[index] - bottom) / height : 0.5
         return CGPoint(
-          x: rect.minX + geometry.x(of: positions[index]),
+          x: rect.minX + geometry.x(of: axis.position(of: index)),
           y: rect.maxY - CGFloat(part) * rect.height)
       }
     }

@@ -1,0 +1,151 @@
+/// How a series is cut into buckets, each of which keeps its few telling points.
+///
+///     .equalWidth(1920, over: 0...3600)               // one for each column of pixels
+///     .anchored(width: 2, over: 100.3...104.7)        // 100..<102, 102..<104, 104..<106
+///     .equalCount(1920)                               // as many points in each
+///     .logarithmic(640, over: 1...1e6)
+public struct Buckets<X: Coordinate>: Sendable {
+  enum Rule: Sendable {
+    case equalWidth(ClosedRange<X>)
+    case steps(first: Int, width: X, origin: X)
+    case edges([X])
+    case equalCount(ClosedRange<X>?)
+  }
+
+  let rule: Rule
+  let count: Int
+
+  /// More buckets than any picture has columns; more of them count as so many.
+  public static var mostBuckets: Int { 1 << 24 }
+
+  private init(_ rule: Rule, count: Int) {
+    self.rule = rule
+    self.count = min(max(count, 1), Self.mostBuckets)
+  }
+
+  /// Buckets of equal width that together span a domain: one for each column of device pixels.
+  ///
+  /// Bucket *k* holds `lower + k·w ..< lower + (k+1)·w`, and the last one its upper edge too. They
+  /// move with the domain; use `anchored` where a series is panned.
+  ///
+  /// - Parameters:
+  ///   - count: How many; less than 1 counts as 1.
+  ///   - domain: The x at the edges of the plot. If it is a single number, or infinite, all that lies
+  ///     inside is one bucket.
+  public static func equalWidth(_ count: Int, over domain: ClosedRange<X>) -> Buckets {
+    let splits =
+      domain.lowerBound.isFinite && domain.upperBound.isFinite
+      && domain.lowerBound < domain.upperBound
+    return Buckets(.equalWidth(domain), count: splits ? count : 1)
+  }
+
+  /// Buckets that stick to the data: their edges are multiples of a width, counted from an origin.
+  ///
+  /// A bucket holds the same points wherever the domain lies, so that nothing flickers during a pan.
+  /// The first and the last one may reach beyond the domain.
+  ///
+  /// - Parameters:
+  ///   - width: The width of a bucket, more than 0. One that is not, or that would need more than
+  ///     `mostBuckets`, counts as the width of the domain.
+  ///   - origin: Where an edge is.
+  ///   - domain: The x that must be covered.
+  public static func anchored(
+    width: X, origin: X, over domain: ClosedRange<X>
+  ) -> Buckets {
+    guard domain.lowerBound.isFinite, domain.upperBound.isFinite,
+      let steps = X.steps(of: width, from: origin, over: domain, mostSteps: mostBuckets)
+    else { return equalWidth(1, over: domain) }
+    return Buckets(.steps(first: steps.first, width: width, origin: origin), count: steps.count)
+  }
+
+  /// Buckets that hold equal numbers of points, as far as they divide.
+  ///
+  /// - Parameters:
+  ///   - count: How many; less than 1 counts as 1.
+  ///   - domain: Which points are shared out; `nil` for all of them.
+  public static func equalCount(_ count: Int, over domain: ClosedRange<X>? = nil) -> Buckets {
+    Buckets(.equalCount(domain), count: count)
+  }
+}
+
+extension Buckets where X == Double {
+  /// Buckets whose edges stand in equal ratios: columns of pixels below a logarithmic axis.
+  ///
+  /// - Parameters:
+  ///   - count: How many; less than 1 counts as 1.
+  ///   - domain: The x at the edges of the plot, more than 0. Points at or below 0 lie outside of it;
+  ///     a domain that reaches there counts as beginning at the least normal number.
+  public static func logarithmic(_ count: Int, over domain: ClosedRange<Double>) -> Buckets {
+    let lower = max(domain.lowerBound, .leastNormalMagnitude)
+    guard domain.upperBound.isFinite, lower < domain.upperBound else {
+      return equalWidth(1, over: domain)
+    }
+    let count = min(max(count, 1), mostBuckets)
+    return Buckets(.edges(edges(from: lower, to: domain.upperBound, count: count)), count: count)
+  }
+
+  /// The edges of buckets in equal ratios, the upper bound too.
+  ///
+  /// They are products of roots, because roots and products are the same on every machine, and
+  /// logarithms are not.
+  private static func edges(from lower: Double, to upper: Double, count: Int) -> [Double] {
+    // The domain's ratio to the power of 1/2, 1/4, 1/8 …
+    var root = upper.squareRoot() / lower.squareRoot()
+    let roots = (0..<53).map { _ in
+      defer { root = root.squareRoot() }
+      return root
+    }
+    var highest = lower
+    return (0..<count).map { number in
+      var part = Double(number) / Double(count)
+      var edge = lower
+      for root in roots where part > 0 {
+        part *= 2
+        if part >= 1 {
+          part -= 1
+          edge *= root
+        }
+      }
+      highest = min(max(edge, highest), upper)
+      return highest
+    } + [upper]
+  }
+}
+
+extension Buckets {
+  /// Cuts the points of a series.
+  ///
+  /// - Parameters:
+  ///   - positions: Where the points stand.
+  ///   - points: How many points there are; no more than have positions.
+  /// - Returns: Positions in the series that never decrease: bucket k holds the points from the k-th
+  ///   to before the next one. There is one more than buckets.
+  /// - Complexity: O(*b* log *n*); a few steps a bucket where x rises evenly.
+  @specialized(where X == Double)
+  @specialized(where X == Int64)
+  func bounds(of positions: Positions<X>, count points: Int) -> [Int] {
+    var search = PositionSearch(positions, count: points)
+    var bounds: [Int] = []
+    bounds.reserveCapacity(count + 1)
+    switch rule {
+    case .equalWidth(let domain):
+      for number in 0..<count {
+        bounds.append(search.advance { $0 >= X.edge(number, of: count, in: domain) })
+      }
+      bounds.append(search.advance { $0 > domain.upperBound })
+    case .steps(let first, let width, let origin):
+      for number in 0...count {
+        bounds.append(
+          search.advance { $0 >= X.regular(first + number, start: origin, step: width) })
+      }
+    case .edges(let edges):
+      for edge in edges.dropLast() { bounds.append(search.advance { $0 >= edge }) }
+      if let last = edges.last { bounds.append(search.advance { $0 > last }) }
+    case .equalCount(let domain):
+      let first = domain.map { domain in search.advance { $0 >= domain.lowerBound } } ?? 0
+      let end = domain.map { domain in search.advance { $0 > domain.upperBound } } ?? points
+      for number in 0...count { bounds.append(first + (end - first) * number / count) }
+    }
+    return bounds
+  }
+}

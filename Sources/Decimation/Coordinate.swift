@@ -1,0 +1,95 @@
+/// A number that says where a point stands on the x axis: `Double`, or `Int64` for times that must
+/// stay exact, such as nanoseconds since 1970.
+public protocol Coordinate: Comparable, Sendable {
+  /// Whether the coordinate is a number and finite.
+  var isFinite: Bool { get }
+
+  /// The coordinate as a `Double`, rounded where it has more than 53 bits.
+  var approximation: Double { get }
+
+  /// The coordinate of the point number `index` of those that stand `step` apart.
+  ///
+  /// - Returns: `start + index * step`; the greatest coordinate where this is beyond it.
+  static func regular(_ index: Int, start: Self, step: Self) -> Self
+
+  /// The lower edge of a bucket when `count` of them have equal widths.
+  ///
+  /// Never decreases as `number` grows; exactly the bounds of `domain` for 0 and `count`. For whole
+  /// numbers it is rounded up, so that `x >= edge` tells on which side of the exact edge x is.
+  static func edge(_ number: Int, of count: Int, in domain: ClosedRange<Self>) -> Self
+
+  /// Multiples of `width` from `origin` that surround a domain: the greatest at or before its lower
+  /// bound, and how many steps it takes from there to go beyond its upper bound.
+  ///
+  /// - Returns: `nil` when `width` is not positive or there are more than `mostSteps`.
+  static func steps(
+    of width: Self, from origin: Self, over domain: ClosedRange<Self>, mostSteps: Int
+  ) -> (first: Int, count: Int)?
+}
+
+extension Double: Coordinate {
+  public static func regular(_ index: Int, start: Double, step: Double) -> Double {
+    let x = start + Double(index) * step
+    return x.isFinite ? x : .greatestFiniteMagnitude
+  }
+
+  public static func edge(_ number: Int, of count: Int, in domain: ClosedRange<Double>) -> Double {
+    if number == 0 { return domain.lowerBound }
+    if number >= count { return domain.upperBound }
+    // Halved, so that the width of the widest domain does not overflow. Halving loses nothing but
+    // the last bit of numbers near 1e-308.
+    let half = domain.upperBound / 2 - domain.lowerBound / 2
+    let edge = 2 * (domain.lowerBound / 2 + half * (Double(number) / Double(count)))
+    return min(max(edge, domain.lowerBound), domain.upperBound)
+  }
+
+  public static func steps(
+    of width: Double, from origin: Double, over domain: ClosedRange<Double>, mostSteps: Int
+  ) -> (first: Int, count: Int)? {
+    guard width > 0, width.isFinite, origin.isFinite else { return nil }
+    var first = ((domain.lowerBound - origin) / width).rounded(.down)
+    var last = ((domain.upperBound - origin) / width).rounded(.down)
+    // A step of 2⁵³ or more is no longer exact.
+    guard first.magnitude < 0x1p53, last.magnitude < 0x1p53 else { return nil }
+    // The quotient is rounded, the edges are what counts.
+    while origin + first * width > domain.lowerBound { first -= 1 }
+    while origin + (last + 1) * width <= domain.upperBound { last += 1 }
+    guard last - first < Double(mostSteps) else { return nil }
+    return (Int(first), Int(last - first) + 1)
+  }
+}
+
+extension Int64: Coordinate {
+  public var isFinite: Bool { true }
+
+  public static func regular(_ index: Int, start: Int64, step: Int64) -> Int64 {
+    let (distance, far) = Int64(index).multipliedReportingOverflow(by: step)
+    let (x, beyond) = start.addingReportingOverflow(distance)
+    return far || beyond ? .max : x
+  }
+
+  public static func edge(_ number: Int, of count: Int, in domain: ClosedRange<Int64>) -> Int64 {
+    let width = UInt64(bitPattern: domain.upperBound &- domain.lowerBound)
+    let product = width.multipliedFullWidth(by: UInt64(number))
+    let (quotient, remainder) = UInt64(count).dividingFullWidth(product)
+    let distance = remainder == 0 ? quotient : quotient + 1
+    return domain.lowerBound &+ Int64(bitPattern: distance)
+  }
+
+  public static func steps(
+    of width: Int64, from origin: Int64, over domain: ClosedRange<Int64>, mostSteps: Int
+  ) -> (first: Int, count: Int)? {
+    guard width > 0 else { return nil }
+    func number(_ x: Int64) -> Int64? {
+      let (distance, overflow) = x.subtractingReportingOverflow(origin)
+      guard !overflow else { return nil }
+      let (quotient, remainder) = distance.quotientAndRemainder(dividingBy: width)
+      return remainder < 0 ? quotient - 1 : quotient
+    }
+    guard let first = number(domain.lowerBound), let last = number(domain.upperBound) else {
+      return nil
+    }
+    let (steps, overflow) = last.subtractingReportingOverflow(first)
+    return overflow || steps >= mostSteps ? nil : (Int(first), Int(steps) + 1)
+  }
+}

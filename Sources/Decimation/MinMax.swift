@@ -1,0 +1,53 @@
+/// Min-max: the lowest and the highest point of each bucket.
+///
+/// Half the points of M4 for a line that reaches as far up and down in every bucket, but may join its
+/// buckets at other heights.
+public enum MinMax {
+  /// Picks the lowest and the highest point of each bucket.
+  ///
+  /// Gaps, ties, empty buckets and the neighbours outside are as for `M4`. A group of up to two points
+  /// is kept whole; so a run gives at most two points a bucket.
+  ///
+  /// - Parameters:
+  ///   - values: The series.
+  ///   - positions: Where its points stand; a surplus of values or positions is ignored.
+  ///   - buckets: The buckets.
+  ///   - threads: As for `M4.indices(of:at:in:threads:)`.
+  /// - Returns: The kept positions, ascending, and their runs; empty where no point can be drawn.
+  /// - Complexity: O(*n*) in the points inside the buckets; allocates the result and 24 bytes a bucket.
+  public static func indices<Value: SeriesValue, X: Coordinate>(
+    of values: Span<Value>, at positions: Positions<X>, in buckets: Buckets<X>,
+    threads: Int? = nil
+  ) -> Decimated {
+    MinMaxRule.select(from: values, at: positions, in: buckets, threads: threads)
+  }
+
+  /// Picks the lowest and the highest point of buckets of equal counts.
+  ///
+  /// - Parameters:
+  ///   - values: The series.
+  ///   - buckets: How many buckets; less than 1 counts as 1.
+  ///   - threads: As for `M4.indices(of:at:in:threads:)`.
+  /// - Returns: As `indices(of:at:in:threads:)`.
+  /// - Complexity: O(*n*); allocates the result and 24 bytes a bucket.
+  public static func indices<Value: SeriesValue>(
+    of values: Span<Value>, buckets: Int, threads: Int? = nil
+  ) -> Decimated {
+    indices(
+      of: values, at: Positions<Int64>.indices, in: .equalCount(buckets), threads: threads)
+  }
+}
+
+/// The lowest and the highest point.
+enum MinMaxRule: SelectionRule {
+  static let most = 2
+
+  @inline(__always)
+  static func select(
+    first: Int, last: Int, lower: Int, upper: Int, into kept: UnsafeMutablePointer<Int>
+  ) -> Int {
+    kept[0] = lower
+    kept[1] = upper
+    return lower == upper ? 1 : 2
+  }
+}

@@ -1,0 +1,93 @@
+/// Where the points of a series stand on the x axis, in ascending order.
+///
+///     Positions<Int64>.indices                               // 0, 1, 2 …
+///     try Positions(start: 1_700_000_000_000, step: 60_000)  // one a minute, in milliseconds
+///     try Positions(ascending: [0, 0.5, 0.5, 7])             // as the data say
+///
+/// Positions are checked once, when they are made, so that everything that is done with them later
+/// may rely on their order and never looks at all of them again.
+public struct Positions<X: Coordinate>: Equatable, Sendable {
+  enum Storage: Equatable, Sendable {
+    case regular(start: X, step: X)
+    case explicit(ContiguousArray<X>)
+  }
+
+  let storage: Storage
+
+  /// Makes positions that are a fixed step apart: the first one is `start`.
+  ///
+  /// - Parameters:
+  ///   - start: The position of point 0; finite.
+  ///   - step: The distance of two neighbours; finite and more than 0.
+  /// - Throws: `PositionsError`.
+  public init(start: X, step: X) throws(PositionsError) {
+    guard start.isFinite else { throw .notFinite(at: 0) }
+    guard step.isFinite, X.regular(1, start: start, step: step) > start else { throw .badStep }
+    storage = .regular(start: start, step: step)
+  }
+
+  /// Takes positions as they are.
+  ///
+  /// - Parameter ascending: Finite positions that never decrease; shared, not copied. None are fine.
+  /// - Throws: `PositionsError` for the first one that is not finite or less than the one before.
+  /// - Complexity: O(*n*)
+  public init(ascending: ContiguousArray<X>) throws(PositionsError) {
+    for index in ascending.indices {
+      guard ascending[index].isFinite else { throw .notFinite(at: index) }
+      guard index == 0 || ascending[index - 1] <= ascending[index] else {
+        throw .descends(at: index)
+      }
+    }
+    storage = .explicit(ascending)
+  }
+
+  private init(storage: Storage) { self.storage = storage }
+
+  /// How many points have a position; `nil` when any number of them do.
+  public var count: Int? {
+    if case .explicit(let positions) = storage { positions.count } else { nil }
+  }
+
+  /// The position of a point.
+  ///
+  /// - Parameter index: From 0, less than `count`.
+  @inlinable
+  public subscript(index: Int) -> X { position(index) }
+
+  @usableFromInline
+  func position(_ index: Int) -> X {
+    switch storage {
+    case .regular(let start, let step): X.regular(index, start: start, step: step)
+    case .explicit(let positions): positions[index]
+    }
+  }
+}
+
+extension Positions where X == Double {
+  /// The numbers of the points: 0, 1, 2 …
+  public static var indices: Self { Self(storage: .regular(start: 0, step: 1)) }
+}
+
+extension Positions where X == Int64 {
+  /// The numbers of the points: 0, 1, 2 …
+  public static var indices: Self { Self(storage: .regular(start: 0, step: 1)) }
+}
+
+/// Why a list of numbers cannot be the positions of points.
+public enum PositionsError: Error, Equatable, CustomStringConvertible {
+  /// The position with this index is NaN or ±∞.
+  case notFinite(at: Int)
+  /// The position with this index is less than the one before.
+  case descends(at: Int)
+  /// The step is not finite, or not more than 0, or too small to be told from 0 beside the start.
+  case badStep
+
+  /// What is wrong, in one sentence without a full stop.
+  public var description: String {
+    switch self {
+    case .notFinite(let index): "the position of point \(index) is not a finite number"
+    case .descends(let index): "the position of point \(index) is less than the one before it"
+    case .badStep: "the step between positions must be finite and more than 0"
+    }
+  }
+}

@@ -5,6 +5,16 @@ struct BucketExtremes {
   var lowest: [Int]
   /// As `lowest`.
   var highest: [Int]
+  /// Whether any bucket holds a missing value.
+  var holdsGaps: Bool
+
+  /// The number of buckets.
+  var count: Int { lowest.count }
+
+  /// The first bucket that holds a missing value; the number of buckets when none does.
+  func firstGap(from bucket: Int) -> Int {
+    holdsGaps ? lowest[bucket...].firstIndex(of: Self.gap) ?? count : count
+  }
 
   /// Stands for a bucket that must be looked at run by run.
   static let gap = -1

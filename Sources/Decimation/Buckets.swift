@@ -144,8 +144,25 @@ extension Buckets {
     case .equalCount(let domain):
       let first = domain.map { domain in search.advance { $0 >= domain.lowerBound } } ?? 0
       let end = domain.map { domain in search.advance { $0 > domain.upperBound } } ?? points
-      for number in 0...count { bounds.append(first + (end - first) * number / count) }
+      return equalShares(of: first..<end)
     }
     return bounds
+  }
+
+  /// `first + points * number / count` for each number, without a division for each.
+  private func equalShares(of points: Range<Int>) -> [Int] {
+    let (share, surplus) = points.count.quotientAndRemainder(dividingBy: count)
+    return [Int](unsafeUninitializedCapacity: count + 1) { bounds, initialized in
+      var bound = points.lowerBound
+      var rest = 0
+      for number in 0...count {
+        bounds[number] = bound
+        rest &+= surplus
+        let carry = rest >= count
+        rest &-= carry ? count : 0
+        bound &+= carry ? share &+ 1 : share
+      }
+      initialized = count + 1
+    }
   }
 }

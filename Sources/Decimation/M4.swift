@@ -31,7 +31,7 @@ public enum M4 {
     of values: Span<Value>, at positions: Positions<X>, in buckets: Buckets<X>,
     threads: Int? = nil
   ) -> Decimated {
-    M4Rule.select(from: values, at: positions, in: buckets, threads: threads)
+    PointChoice.m4.points(of: values, at: positions, in: buckets, threads: threads)
   }
 
   /// Picks the points of a series whose points stand a fixed step apart, from buckets of equal counts.
@@ -47,30 +47,5 @@ public enum M4 {
   ) -> Decimated {
     indices(
       of: values, at: Positions<Int64>.indices, in: .equalCount(buckets), threads: threads)
-  }
-}
-
-/// The first, the last, the lowest and the highest point; all of up to four.
-enum M4Rule: SelectionRule {
-  static let most = 4
-
-  @inline(__always)
-  static func select(
-    first: Int, last: Int, lower: Int, upper: Int, into kept: UnsafeMutablePointer<Int>
-  ) -> Int {
-    let points = last - first + 1
-    if points <= most {
-      for offset in 0..<points { kept[offset] = first + offset }
-      return points
-    }
-    // Written whether needed or not, because a branch that data decide costs more.
-    var count = 1
-    kept[0] = first
-    kept[count] = lower
-    count += lower != first && lower != last ? 1 : 0
-    kept[count] = upper
-    count += upper != lower && upper != first && upper != last ? 1 : 0
-    kept[count] = last
-    return count + 1
   }
 }

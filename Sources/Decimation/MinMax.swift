@@ -19,7 +19,7 @@ public enum MinMax {
     of values: Span<Value>, at positions: Positions<X>, in buckets: Buckets<X>,
     threads: Int? = nil
   ) -> Decimated {
-    MinMaxRule.select(from: values, at: positions, in: buckets, threads: threads)
+    PointChoice.minMax.points(of: values, at: positions, in: buckets, threads: threads)
   }
 
   /// Picks the lowest and the highest point of buckets of equal counts.
@@ -35,19 +35,5 @@ public enum MinMax {
   ) -> Decimated {
     indices(
       of: values, at: Positions<Int64>.indices, in: .equalCount(buckets), threads: threads)
-  }
-}
-
-/// The lowest and the highest point.
-enum MinMaxRule: SelectionRule {
-  static let most = 2
-
-  @inline(__always)
-  static func select(
-    first: Int, last: Int, lower: Int, upper: Int, into kept: UnsafeMutablePointer<Int>
-  ) -> Int {
-    kept[0] = lower
-    kept[1] = upper
-    return lower == upper ? 1 : 2
   }
 }

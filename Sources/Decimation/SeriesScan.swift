@@ -1,6 +1,7 @@
 import CKernels
 import Dispatch
 import Glibc
+import Synchronization
 
 /// A series whose buckets are looked at value by value, by the kernels.
 struct SeriesScan<Value: SeriesValue>: BucketSource {
@@ -30,6 +31,7 @@ struct SeriesScan<Value: SeriesValue>: BucketSource {
   func extremes(of bounds: [Int]) -> BucketExtremes {
     let buckets = bounds.count - 1
     let parts = min(threads, buckets)
+    let holdsGaps = Atomic(false)
     var lowest: [Int] = []
     let highest = [Int](unsafeUninitializedCapacity: buckets) { highest, highCount in
       lowest = [Int](unsafeUninitializedCapacity: buckets) { lowest, lowCount in
@@ -37,16 +39,17 @@ struct SeriesScan<Value: SeriesValue>: BucketSource {
           let task = PartialScan(
             values: values, bounds: bounds, lowest: lowest, highest: highest, parts: parts)
           if parts == 1 {
-            task.run(part: 0)
+            task.run(part: 0, holdsGaps)
           } else {
-            DispatchQueue.concurrentPerform(iterations: parts) { task.run(part: $0) }
+            DispatchQueue.concurrentPerform(iterations: parts) { task.run(part: $0, holdsGaps) }
           }
         }
         lowCount = buckets
       }
       highCount = buckets
     }
-    return BucketExtremes(lowest: lowest, highest: highest)
+    return BucketExtremes(
+      lowest: lowest, highest: highest, holdsGaps: holdsGaps.load(ordering: .relaxed))
   }
 
   @specialized(where Value == Double)
@@ -77,7 +80,7 @@ private struct PartialScan<Value: SeriesValue>: @unchecked Sendable {
   let highest: UnsafeMutableBufferPointer<Int>
   let parts: Int
 
-  func run(part: Int) {
+  func run(part: Int, _ holdsGaps: borrowing Atomic<Bool>) {
     guard let values = values.baseAddress, let bounds = bounds.baseAddress,
       let lowest = lowest.baseAddress, let highest = highest.baseAddress
     else { return }
@@ -89,6 +92,7 @@ private struct PartialScan<Value: SeriesValue>: @unchecked Sendable {
       bucket += kernel(
         values, self.values.count, bounds + bucket, end - bucket, lowest + bucket, highest + bucket)
       guard bucket < end else { return }
+      holdsGaps.store(true, ordering: .relaxed)
       lowest[bucket] = BucketExtremes.gap
       highest[bucket] = BucketExtremes.gap
       bucket += 1

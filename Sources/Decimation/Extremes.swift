@@ -1,22 +1,39 @@
 /// The lowest and highest value of a stretch of numbers.
 public enum Extremes {
-  /// Finds the lowest and the highest finite value by one plain scan.
+  /// How many values are looked at again, one by one, where one of them is missing.
+  private static let stretch = 1_024
+
+  /// Finds the lowest and the highest finite value by one scan.
   ///
-  ///     Extremes.finite(in: [2, .nan, 7, .infinity].span)  // 2...7
+  ///     let values = [2, .nan, 7, .infinity]
+  ///     Extremes.finite(in: values.span)  // 2...7
   ///
   /// - Parameter values: Any numbers in any order; NaN and ±∞ are gaps and are skipped. Pass
   ///   `span.extracting(range)` for a window.
   /// - Returns: `nil` when no value is finite.
-  /// - Complexity: O(*n*), no allocation.
-  public static func finite(in values: Span<Double>) -> ClosedRange<Double>? {
-    var low = Double.infinity
-    var high = -Double.infinity
-    for index in values.indices {
-      let value = values[index]
-      guard value.isFinite else { continue }
-      if value < low { low = value }
-      if value > high { high = value }
+  /// - Complexity: O(*n*), by vectors where no value is missing; allocates 24 bytes for 1 024 values.
+  public static func finite<Value: SeriesValue>(in values: Span<Value>) -> ClosedRange<Value>? {
+    values.withUnsafeBufferPointer { values in
+      let scan = SeriesScan(values, threads: 1)
+      var range: ClosedRange<Value>?
+      func add(_ lowest: Int, _ highest: Int) {
+        let (low, high) = (values[lowest], values[highest])
+        range = range.map { min($0.lowerBound, low)...max($0.upperBound, high) } ?? low...high
+      }
+      if values.count <= stretch / 8 {
+        scan.forEachRun(in: 0..<values.count) { add($0.lowest, $0.highest) }
+        return range
+      }
+      let bounds = Array(stride(from: 0, to: values.count, by: stretch)) + [values.count]
+      let extremes = scan.extremes(of: bounds)
+      for bucket in 0..<extremes.count {
+        if extremes.lowest[bucket] == BucketExtremes.gap {
+          scan.forEachRun(in: bounds[bucket]..<bounds[bucket + 1]) { add($0.lowest, $0.highest) }
+        } else {
+          add(extremes.lowest[bucket], extremes.highest[bucket])
+        }
+      }
+      return range
     }
-    return low <= high ? low...high : nil
   }
 }

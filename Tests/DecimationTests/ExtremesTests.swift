@@ -1,4 +1,5 @@
 import Decimation
+import TestSupport
 import Testing
 
 @Suite("Extremes")
@@ -15,5 +16,20 @@ struct ExtremesTests {
     let values: [Double] = [.nan, .infinity]
     #expect(Extremes.finite(in: values.span) == nil)
     #expect(Extremes.finite(in: [Double]().span) == nil)
+  }
+
+  @Test("equals a plain scan over series of any length with a few gaps")
+  func equalsPlainScan() {
+    var random = SplitMix64(seed: 1)
+    for _ in 0..<300 {
+      let count = Int.random(in: 0...6_000, using: &random)
+      var values = (0..<count).map { _ in Float.random(in: -9...9, using: &random) }
+      for _ in 0..<Int.random(in: 0...3, using: &random) where count > 0 {
+        values[Int.random(in: 0..<count, using: &random)] = [.nan, .infinity][count % 2]
+      }
+      let finite = values.filter(\.isFinite)
+      let expected = finite.min().flatMap { low in finite.max().map { low...$0 } }
+      #expect(Extremes.finite(in: values.span) == expected)
+    }
   }
 }

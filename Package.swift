@@ -30,7 +30,7 @@ let package = Package(
     .target(name: "ChartroomUI", dependencies: ["Graphics"]),
     .target(name: "ChartSets", dependencies: ["ChartroomUI", "Graphics", "Decimation"]),
     .target(name: "Chartroom", dependencies: ["ChartroomUI", "Graphics", "CairoCanvas"]),
-    .target(name: "Showcase", dependencies: ["ChartSets", "ChartroomUI", "Graphics"]),
+    .target(name: "Showcase", dependencies: ["Chartroom", "ChartSets", "ChartroomUI", "Graphics"]),
     .executableTarget(
       name: "ChartroomCommand",
       dependencies: [
@@ -58,7 +58,8 @@ let package = Package(
     .testTarget(
       name: "ChartroomCommandTests",
       dependencies: [
-        "ChartroomCommand", "Chartroom", "CairoCanvas", "ChartSets", "Graphics", "TestSupport",
+        "ChartroomCommand", "Chartroom", "CairoCanvas", "ChartSets", "Graphics",
+        "TestSupport",
       ]),
   ],
   swiftLanguageModes: [.v6]

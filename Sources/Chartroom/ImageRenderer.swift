@@ -1,7 +1,7 @@
 import CairoCanvas
 public import ChartroomUI
 public import Foundation
-import Graphics
+package import Graphics
 
 /// Draws a view as a picture.
 ///
@@ -48,7 +48,11 @@ public final class ImageRenderer<Content: View> {
     try AtomicFile.write(bytes(), to: url.path(percentEncoded: false))
   }
 
-  private func bytes() throws -> [UInt8] {
+  /// What the picture draws, and its size in points.
+  ///
+  /// - Throws: An error when the scale is not positive and finite, or when the system font is not
+  ///   installed.
+  package func drawing() throws -> (list: DrawList, size: CGSize) {
     // A stage would take it for 1, and the picture would have another size than was asked for.
     guard scale > 0, scale.isFinite else { throw CanvasError.invalidScale(scale) }
     let content = content
@@ -60,6 +64,12 @@ public final class ImageRenderer<Content: View> {
         [.fill(Path(CGRect(origin: .zero, size: stage.size)), FillStyle(), .color(ground))]
           + list.commands)
     }
-    return try stage.png(of: list, description: imageDescription)
+    return (list, stage.size)
+  }
+
+  private func bytes() throws -> [UInt8] {
+    let (list, size) = try drawing()
+    return try MainEngine.rasterizer.png(
+      of: list, size: size, scale: scale, description: imageDescription)
   }
 }

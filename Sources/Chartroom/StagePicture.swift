@@ -1,6 +1,6 @@
 public import ChartroomUI
 public import Foundation
-package import Graphics
+import Graphics
 
 extension Stage {
   /// Creates a stage whose texts are shaped with the system font.
@@ -24,12 +24,8 @@ extension Stage {
   ///
   /// - Throws: An error when the picture has more than 32 767 pixels a side, or memory is short.
   public var pngData: Data {
-    get throws { Data(try png(of: drawList())) }
-  }
-
-  /// The PNG file of a list as large as the stage.
-  package func png(of list: DrawList, description: String? = nil) throws -> [UInt8] {
-    try MainEngine.rasterizer.png(
-      of: list, size: size, scale: scale, description: description)
+    get throws {
+      Data(try MainEngine.rasterizer.png(of: drawList(), size: size, scale: scale))
+    }
   }
 }

@@ -30,7 +30,7 @@ enum SeededSeries {
   }
 
   private static func walk(count: Int, level: Double, seed: UInt64) -> ContiguousArray<Double> {
-    var random = SplitMix64(state: seed)
+    var random = SplitMix64(seed: seed)
     var value = level
     return ContiguousArray(
       (0..<count).map { index in
@@ -42,10 +42,14 @@ enum SeededSeries {
 }
 
 /// Steele, Lea, Flood: "Fast Splittable Pseudorandom Number Generators", OOPSLA 2014.
-struct SplitMix64 {
-  var state: UInt64
+package struct SplitMix64 {
+  private var state: UInt64
 
-  mutating func next() -> UInt64 {
+  /// Creates a generator; equal seeds give equal numbers.
+  package init(seed: UInt64) { state = seed }
+
+  /// The next number.
+  package mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var z = state
     z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
@@ -54,5 +58,5 @@ struct SplitMix64 {
   }
 
   /// A number in 0..<1.
-  mutating func unit() -> Double { Double(next() >> 11) * 0x1p-53 }
+  package mutating func unit() -> Double { Double(next() >> 11) * 0x1p-53 }
 }

@@ -31,6 +31,9 @@ let package = Package(
     .target(name: "ChartSets", dependencies: ["ChartroomUI", "Graphics", "Decimation"]),
     .target(name: "Chartroom", dependencies: ["ChartroomUI", "Graphics", "CairoCanvas"]),
     .target(name: "Showcase", dependencies: ["Chartroom", "ChartSets", "ChartroomUI", "Graphics"]),
+    .target(
+      name: "Benchmarks",
+      dependencies: ["Showcase", "Chartroom", "CairoCanvas", "Decimation", "Graphics"]),
     .executableTarget(
       name: "ChartroomCommand",
       dependencies: [
@@ -55,6 +58,7 @@ let package = Package(
         "Chartroom", "ChartSets", "ChartroomUI", "CairoCanvas", "Graphics", "Showcase",
         "TestSupport",
       ]),
+    .testTarget(name: "BenchmarksTests", dependencies: ["Benchmarks"]),
     .testTarget(
       name: "ChartroomCommandTests",
       dependencies: [

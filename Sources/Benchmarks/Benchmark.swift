@@ -1,0 +1,64 @@
+/// One thing to measure: its name, and how much it does in a run.
+package struct Benchmark: Hashable, Sendable {
+  /// What is measured, over and over.
+  ///
+  /// It returns a number that depends on its result, such as a count or a checksum. The compiler
+  /// cannot know who calls it and for what, so that no part of the work can be left out.
+  package typealias Body = @MainActor () throws -> Int
+
+  /// How much of the program a benchmark covers.
+  package enum Level: String, CaseIterable, Sendable {
+    /// One inner function on plain numbers.
+    case kernel
+    /// One step on the way from a view to a file.
+    case stage
+    /// A whole picture.
+    case scene
+
+    /// What is inside the timer, and what is not.
+    package var timed: String {
+      switch self {
+      case .kernel: "one call, with its result; not its input"
+      case .stage: "one step: view to draw list, to bitmap, to PNG; or one line stroked"
+      case .scene: "a new view to the bytes of its PNG; fonts are loaded, no file is written"
+      }
+    }
+  }
+
+  /// What one run works on, for throughput; `nil` for what does not apply.
+  package struct Work: Hashable, Sendable {
+    /// Data points that are read.
+    package var points: Int?
+    /// Device pixels of the picture.
+    package var pixels: Int?
+    /// Bytes that are read, each counted once.
+    package var bytes: Int?
+
+    /// Creates an amount of work; by default nothing that could be counted.
+    package init(points: Int? = nil, pixels: Int? = nil, bytes: Int? = nil) {
+      self.points = points
+      self.pixels = pixels
+      self.bytes = bytes
+    }
+  }
+
+  /// How much of the program it covers.
+  package let level: Level
+  /// The level and what is measured, from the general to the special:
+  /// `kernel/m4/float64/1000000`.
+  package let name: String
+  /// What one run works on.
+  package let work: Work
+
+  /// Creates a benchmark.
+  ///
+  /// - Parameters:
+  ///   - level: How much of the program it covers.
+  ///   - path: The name without its level; unique within the level.
+  ///   - work: What one run works on.
+  package init(_ level: Level, _ path: String, work: Work = Work()) {
+    self.level = level
+    self.name = "\(level.rawValue)/\(path)"
+    self.work = work
+  }
+}

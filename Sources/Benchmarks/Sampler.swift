@@ -1,0 +1,95 @@
+/// Takes the times of benchmarks.
+package struct Sampler: Sendable {
+  /// How many samples are taken of each benchmark; `nil` leaves it to their time.
+  ///
+  /// By time there are as many as take a second, but at least 10 and at most 200.
+  private let samples: Int?
+  private let now: @MainActor @Sendable () -> Duration
+
+  /// A benchmark runs for so long before it is measured, and once at least: caches fill, pages are
+  /// mapped, the processor speeds up.
+  static let warmUp = Duration.milliseconds(50)
+  /// Runs are repeated until a sample takes so long, so that reading the clock does not count.
+  static let sample = Duration.milliseconds(1)
+
+  /// Creates a sampler.
+  ///
+  /// - Parameters:
+  ///   - samples: How many samples are taken of each benchmark, at least 1; `nil` leaves it to their
+  ///     time.
+  ///   - now: The time since any fixed point; it never goes back.
+  package init(samples: Int? = nil, now: @escaping @MainActor @Sendable () -> Duration) {
+    self.samples = samples.map { max($0, 1) }
+    self.now = now
+  }
+
+  /// A sampler by the system's monotonic clock.
+  ///
+  /// - Parameter samples: How many samples are taken of each benchmark, at least 1; `nil` leaves it
+  ///   to their time.
+  /// - Returns: The sampler.
+  package static func monotonic(samples: Int? = nil) -> Sampler {
+    let start = ContinuousClock.now
+    return Sampler(samples: samples) { start.duration(to: .now) }
+  }
+
+  /// Measures the contenders of a group in turns.
+  ///
+  /// - Parameter group: The contenders. Their input is made here and freed at the end.
+  /// - Returns: The results, in the order of the contenders.
+  /// - Throws: What the contenders throw.
+  @MainActor
+  package func measure(_ group: BenchmarkGroup) throws -> [BenchmarkResult] {
+    let bodies = try group.bodies()
+    let runs = try bodies.map { body in
+      let fastest = try warmUp(body)
+      return (count: Int((Self.sample / fastest).rounded(.up)), fastest: fastest)
+    }
+    let longest = runs.map { $0.fastest * $0.count }.max() ?? Self.sample
+    let turns = samples ?? min(max(Int(.seconds(1) / longest), 10), 200)
+
+    var times = bodies.map { _ in [Duration]() }
+    for _ in 0..<turns {
+      for (index, body) in bodies.enumerated() {
+        times[index].append(try time(body, runs: runs[index].count) / runs[index].count)
+      }
+    }
+    return group.benchmarks.indices.compactMap { index in
+      SampleStatistics(times[index]).map { time in
+        BenchmarkResult(
+          benchmark: group.benchmarks[index], group: group.name,
+          runsPerSample: runs[index].count, samples: turns, time: time,
+          ratio: bodies.count > 1 ? Self.ratio(of: times[index], to: times[0]) : nil)
+      }
+    }
+  }
+
+  /// Runs a benchmark until it is warm, and returns the time of its fastest run, at least 1 ns.
+  @MainActor
+  private func warmUp(_ body: Benchmark.Body) throws -> Duration {
+    // The first run pays for what is made once.
+    var spent = try time(body, runs: 1)
+    var fastest = try time(body, runs: 1)
+    spent += fastest
+    while spent < Self.warmUp {
+      let run = try time(body, runs: 1)
+      fastest = min(fastest, run)
+      // A clock too coarse for a run must not keep this going; reading it takes about as long.
+      spent += max(run, .nanoseconds(50))
+    }
+    return max(fastest, .nanoseconds(1))
+  }
+
+  @MainActor
+  private func time(_ body: Benchmark.Body, runs: Int) throws -> Duration {
+    let start = now()
+    for _ in 0..<runs { _ = try body() }
+    return now() - start
+  }
+
+  /// The median of what one contender took in each turn, as a multiple of what the other took.
+  private static func ratio(of times: [Duration], to reference: [Duration]) -> Double {
+    let ratios = zip(times, reference).map { $0 / max($1, .nanoseconds(1)) }.sorted()
+    return (ratios[(ratios.count - 1) / 2] + ratios[ratios.count / 2]) / 2
+  }
+}

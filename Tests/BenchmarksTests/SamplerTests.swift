@@ -1,0 +1,121 @@
+import Benchmarks
+import Testing
+
+@MainActor
+@Suite("Sampler")
+struct SamplerTests {
+  private let clock = FakeClock()
+
+  private func group(
+    _ reference: BenchmarkGroup.Contender<Void>, _ others: BenchmarkGroup.Contender<Void>...
+  ) -> BenchmarkGroup {
+    BenchmarkGroup("kernel/group", reference: reference, others: others) {}
+  }
+
+  @Test("contenders run in turns, once each of them is warm")
+  func turns() throws {
+    let group = group(
+      clock.contender("a", .milliseconds(20)), clock.contender("b", .milliseconds(60)),
+      clock.contender("c", .milliseconds(30)))
+    let results = try clock.sampler(samples: 3).measure(group)
+    #expect(clock.runs.joined() == "aaabbccabcabcabc")
+    #expect(results.map(\.samples) == [3, 3, 3])
+    #expect(results.map(\.time.median) == [20, 60, 30].map { .milliseconds($0) })
+    #expect(results.map(\.ratio) == [1, 3, 1.5])
+    #expect(results.allSatisfy { $0.group == "kernel/group" && $0.runsPerSample == 1 })
+  }
+
+  @Test("a ratio is the median over the turns, which a slow spell of both leaves alone")
+  func ratio() throws {
+    let slow = { @Sendable (number: Int) in number > 5 ? 3 : 1 }
+    let group = group(
+      clock.contender("a") { .milliseconds(20 * slow($0)) },
+      clock.contender("b") { .milliseconds(40 * slow($0)) })
+    #expect(try clock.sampler(samples: 7).measure(group).map(\.ratio) == [1, 2])
+  }
+
+  @Test("short runs are repeated until a sample takes a millisecond")
+  func batches() throws {
+    let group = group(clock.contender("a", .microseconds(300)))
+    let result = try #require(try clock.sampler(samples: 2).measure(group).first)
+    #expect(result.runsPerSample == 4)
+    #expect(result.time.minimum == .microseconds(300))
+    #expect(result.ratio == nil)
+    // 167 runs are the first 50 ms.
+    #expect(clock.runs.count == 167 + 2 * 4)
+  }
+
+  @Test("the number of samples is left to the time, from 10 to 200")
+  func byTime() throws {
+    let lengths: [(Duration, Int)] = [
+      (.seconds(3), 10), (.milliseconds(20), 50), (.milliseconds(5), 200), (.microseconds(1), 200),
+    ]
+    for (length, samples) in lengths {
+      let results = try clock.sampler().measure(group(clock.contender("a", length)))
+      #expect(results.map(\.samples) == [samples], "\(length)")
+    }
+  }
+
+  @Test("a run that takes no time by the clock comes to an end")
+  func noTime() throws {
+    let group = group(clock.contender("a", .zero))
+    let results = try clock.sampler(samples: 1).measure(group)
+    #expect(results.map(\.time.median) == [.zero])
+  }
+
+  @Test("input is made once for all contenders, and only when they are measured")
+  func input() throws {
+    final class Counter { var made = 0 }
+    let counter = Counter()
+    let clock = clock
+    let contenders = ["a", "b"].map { name in
+      BenchmarkGroup.Contender<Int>(Benchmark(.kernel, name)) { input in
+        { clock.spend(.milliseconds(60)) + input }
+      }
+    }
+    let group = BenchmarkGroup(
+      "kernel/group", reference: contenders[0], others: [contenders[1]]
+    ) {
+      counter.made += 1
+      return 7
+    }
+    #expect(counter.made == 0)
+    #expect(try clock.sampler(samples: 2).measure(group).count == 2)
+    #expect(counter.made == 1)
+  }
+
+  @Test("what a benchmark throws ends the measurement")
+  func failure() {
+    let group = BenchmarkGroup(Benchmark(.scene, "broken")) { { throw CancellationError() } }
+    #expect(throws: CancellationError.self) { try clock.sampler().measure(group) }
+  }
+}
+
+@MainActor
+@Suite("BenchmarkGroup")
+struct BenchmarkGroupTests {
+  @Test("what a filter leaves keeps its order, and its first is the reference")
+  func filter() throws {
+    let clock = FakeClock()
+    let group = BenchmarkGroup(
+      "kernel/group", reference: clock.contender("a", .milliseconds(60)),
+      others: [
+        clock.contender("b", .milliseconds(80)), clock.contender("c", .milliseconds(160)),
+      ]
+    ) {}
+    let some = try #require(group.filter { $0.name != "kernel/a" })
+    let results = try clock.sampler(samples: 1).measure(some)
+    #expect(results.map(\.benchmark.name) == ["kernel/b", "kernel/c"])
+    #expect(results.map(\.ratio) == [1, 2])
+    #expect(!clock.runs.contains("a"))
+    #expect(group.filter { _ in false } == nil)
+  }
+
+  @Test("a counted run is the third")
+  func counted() throws {
+    let clock = FakeClock()
+    try BenchmarkGroup("kernel/group", reference: clock.contender("a", .zero), others: []) {}
+      .runCounted()
+    #expect(clock.runs == ["a", "a", "a"])
+  }
+}

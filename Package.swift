@@ -37,7 +37,7 @@ let package = Package(
     .executableTarget(
       name: "ChartroomCommand",
       dependencies: [
-        "Chartroom", "ChartSets", "ChartroomUI", "Graphics", "CairoCanvas",
+        "Benchmarks", "Chartroom", "ChartSets", "ChartroomUI", "Graphics", "CairoCanvas",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
@@ -62,7 +62,7 @@ let package = Package(
     .testTarget(
       name: "ChartroomCommandTests",
       dependencies: [
-        "ChartroomCommand", "Chartroom", "CairoCanvas", "ChartSets", "Graphics",
+        "ChartroomCommand", "Benchmarks", "Chartroom", "CairoCanvas", "ChartSets", "Graphics",
         "TestSupport",
       ]),
   ],

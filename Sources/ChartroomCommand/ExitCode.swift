@@ -13,7 +13,7 @@ package enum ExitCode: Int32, CaseIterable, Sendable {
   case badInput = 3
   /// Some items of a batch failed.
   case someFailed = 4
-  /// A limit of the tool was hit.
+  /// A limit of the tool was hit, or a scene exceeded its budget of time.
   case limit = 5
   /// An output could not be written.
   case output = 6

@@ -34,6 +34,23 @@ enum Number {
     return value
   }
 
+  /// Reads a time with its unit, such as `16.7ms`.
+  static func duration(_ text: String) throws(ToolError) -> Duration {
+    // `ms` and `us` also end in `s`.
+    let units: [(name: String, length: Duration)] = [
+      ("ms", .milliseconds(1)), ("us", .microseconds(1)), ("s", .seconds(1)),
+    ]
+    guard let unit = units.first(where: { text.hasSuffix($0.name) }),
+      let value = parse(text.dropLast(unit.name.count)), value > 0, value <= 1e6
+    else {
+      throw ToolError(
+        .usage,
+        "'\(text)' is not a time. Give a number above 0 and its unit, us, ms or s, as 16.7ms."
+      )
+    }
+    return unit.length * value
+  }
+
   /// Reads a part of the time axis, such as `0.3...0.8`.
   static func window(_ text: String) throws(ToolError) -> ClosedRange<Double> {
     let ends = text.components(around: "...").compactMap { parse($0) }

@@ -66,8 +66,9 @@ struct RootCommand: ParsableCommand {
     abstract: "Draws charts as PNG pictures, with no screen and no browser.",
     discussion: """
       Exit codes: 0 done, 1 internal failure (try again), 2 usage, 3 bad input or no system font \
-      (do not try again), 4 some pictures failed, 5 a limit was hit, 6 an output cannot be written.
+      (do not try again), 4 some pictures failed, 5 a limit was hit or a budget exceeded, 6 an output \
+      cannot be written.
       """,
     version: "0.1.0",
-    subcommands: [RenderCommand.self, SheetCommand.self])
+    subcommands: [RenderCommand.self, SheetCommand.self, BenchCommand.self])
 }

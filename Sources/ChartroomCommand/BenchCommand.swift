@@ -1,0 +1,114 @@
+import ArgumentParser
+import Benchmarks
+import Foundation
+
+/// `chartroom bench`.
+struct BenchCommand: ToolCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "bench",
+    abstract: "Measures kernels, stages and whole scenes, and prints their times.",
+    discussion: """
+      Benchmarks run on one thread. Contenders, which do the same in different ways, run in turns; \
+      a ratio is the time as a multiple of that of the first of them. Exits with 5 when a scene \
+      exceeds the budget.
+      """)
+
+  @Option(
+    help: ArgumentHelp(
+      "Only benchmarks whose names contain a text or match a pattern, as 'stage/*list'; may be repeated.",
+      valueName: "text"))
+  var filter: [String] = []
+
+  @Option(help: "table, json, bmf (Bencher) or github-action-benchmark (customSmallerIsBetter).")
+  var format: BenchmarkReport.Format?
+
+  @Option(
+    help: ArgumentHelp(
+      "Also write JSON to a file; - writes it to standard output, and nothing else.",
+      valueName: "file|-"))
+  var json: String?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("The longest a scene may take by its median, as 16.7ms.", valueName: "time"))
+  var budget: String?
+
+  @Option(
+    name: .customLong("repeat"), parsing: .unconditional,
+    help: ArgumentHelp(
+      "Samples of each benchmark (default: as many as take a second, from 10 to 200).",
+      valueName: "n"))
+  var samples: String?
+
+  @Flag(help: "Print the names of the benchmarks, and measure nothing.")
+  var list = false
+
+  @Option(
+    help: ArgumentHelp(
+      """
+      Run the body of one benchmark three times, the last time in the function countedRun, where \
+      callgrind can count its instructions.
+      """, valueName: "name"))
+  var once: String?
+
+  func perform() throws -> ExitCode {
+    if let once { return try Self.runCounted(once) }
+    let plan = try plan()
+    if list {
+      let names = try BenchRun.choose(from: BenchmarkSuite.all, by: plan.filters)
+        .flatMap(\.benchmarks).map(\.name)
+      guard StandardOutput.print(names.joined(separator: "\n")) else {
+        throw ToolError(.output, "standard output cannot be written.")
+      }
+      return .done
+    }
+    let run = try BenchRun(
+      plan, of: BenchmarkSuite.all, sampler: .monotonic(samples: plan.samples),
+      environment: .current(at: Date()))
+    do {
+      return try run.perform(print: StandardOutput.print, tell: StandardError.print)
+    } catch {
+      throw ToolError(ending: error)
+    }
+  }
+
+  /// Checks the options and fills in what was not given.
+  func plan() throws(ToolError) -> BenchPlan {
+    let format = format ?? (json == "-" ? .json : .table)
+    if json == "-", format != .json {
+      throw ToolError(
+        .usage,
+        "--json - and --format \(format.rawValue) both want standard output. Give --json a file.")
+    }
+    if json == "" {
+      throw ToolError(.usage, "--json is empty. Give a file, or - for standard output.")
+    }
+    return BenchPlan(
+      filters: filter.map { NameFilter($0) }, format: format, file: json == "-" ? nil : json,
+      budget: try budget.map { text throws(ToolError) in try Number.duration(text) },
+      samples: try samples.map { text throws(ToolError) in
+        guard let count = Int(text), (1...100_000).contains(count) else {
+          throw ToolError(
+            .usage,
+            "'\(text)' is no number of samples. Give a whole number from 1 to 100000, as 20.")
+        }
+        return count
+      })
+  }
+
+  @MainActor
+  private static func runCounted(_ name: String) throws -> ExitCode {
+    let groups = BenchmarkSuite.all.compactMap { group in group.filter { $0.name == name } }
+    guard let group = groups.first else {
+      throw ToolError(.usage, "there is no benchmark '\(name)'. See their names with --list.")
+    }
+    do {
+      try group.runCounted()
+      return .done
+    } catch {
+      throw ToolError(ending: error)
+    }
+  }
+}
+
+extension BenchmarkReport.Format: ExpressibleByArgument {}

@@ -1,0 +1,180 @@
+import Benchmarks
+import ChartroomCommand
+import Foundation
+import TestSupport
+import Testing
+
+@MainActor
+@Suite("BenchRun")
+struct BenchRunTests {
+  private static let environment = BenchmarkEnvironment(
+    date: "2026-11-21", processor: "Abacus 2000", cores: 1, threads: 1, swift: "6.3",
+    cairo: "1.16.0")
+
+  /// What standard output and standard error got.
+  private final class Said {
+    var output: [String] = []
+    var errors: [String] = []
+  }
+
+  /// Measures a kernel, a stage and two scenes, each of which takes as long as it is told.
+  private func run(_ plan: BenchPlan, isClosed: Bool = false) throws -> (ExitCode, Said) {
+    final class Clock { var time = Duration.zero }
+    let clock = Clock()
+    func group(_ level: Benchmark.Level, _ path: String, _ length: Duration) -> BenchmarkGroup {
+      BenchmarkGroup(Benchmark(level, path)) {
+        {
+          clock.time += length
+          return 1
+        }
+      }
+    }
+    let groups = [
+      group(.kernel, "sum", .microseconds(1)), group(.stage, "raster", .milliseconds(30)),
+      group(.scene, "fast", .milliseconds(5)), group(.scene, "slow", .milliseconds(20)),
+    ]
+    let said = Said()
+    let run = try BenchRun(
+      plan, of: groups, sampler: Sampler(samples: 1) { clock.time },
+      environment: Self.environment)
+    let status = try run.perform(
+      print: { text in
+        if !isClosed { said.output.append(text) }
+        return !isClosed
+      }, tell: { said.errors.append($0) })
+    return (status, said)
+  }
+
+  @Test("a scene over the budget is named, and ends the run with 5 after its results")
+  func budget() throws {
+    let (status, said) = try run(BenchPlan(budget: .microseconds(16_700)))
+    #expect(status == .limit)
+    #expect(said.errors == ["chartroom: scene/slow takes 20.0 ms, and the budget is 16.7 ms."])
+    #expect(said.output.count == 1 && said.output[0].contains("scene/slow"))
+  }
+
+  @Test("stages and kernels have no budget, nor do scenes without --budget")
+  func withinBudget() throws {
+    for plan in [BenchPlan(budget: .milliseconds(20)), BenchPlan()] {
+      let (status, said) = try run(plan)
+      #expect(status == .done)
+      #expect(said.errors.isEmpty)
+    }
+  }
+
+  @Test("filters choose what any of them matches; one that matches nothing is wrong usage")
+  func filters() throws {
+    let two = [NameFilter("SUM"), NameFilter("scene/f*")]
+    let (_, said) = try run(BenchPlan(filters: two))
+    #expect(said.output[0].contains("kernel/sum") && said.output[0].contains("scene/fast"))
+    #expect(!said.output[0].contains("stage/raster") && !said.output[0].contains("slow"))
+    #expect(
+      throws: ToolError(.usage, "no benchmark matches 'nothing'. See their names with --list.")
+    ) { try run(BenchPlan(filters: [NameFilter("sum"), NameFilter("nothing")])) }
+  }
+
+  @Test("a budget that no scene can exceed is wrong usage")
+  func noScene() {
+    #expect(throws: ToolError(.usage, "--budget is for scenes, and --filter chooses none.")) {
+      try run(BenchPlan(filters: [NameFilter("kernel")], budget: .seconds(1)))
+    }
+  }
+
+  @Test("the file gets JSON, whatever standard output gets")
+  func file() throws {
+    let folder = try TemporaryFolder()
+    let plan = BenchPlan(
+      filters: [NameFilter("fast")], format: .bmf, file: folder.path + "/bench.json")
+    let (_, said) = try run(plan)
+    #expect(said.output[0].contains("\"latency\""))
+    let text = try folder.text(of: "bench.json")
+    #expect(text.contains("\"median_ns\" : 5000000,") && text.hasSuffix("}\n"))
+    #expect(try folder.names == ["bench.json"])
+  }
+
+  @Test("a closed standard output ends the run with 6")
+  func closed() {
+    #expect(throws: ToolError(.output, "standard output cannot be written.")) {
+      try run(BenchPlan(), isClosed: true)
+    }
+  }
+}
+
+@Suite("chartroom bench")
+struct BenchTests {
+  @Test("lists names, filtered")
+  func list() throws {
+    let run = try ToolRun(["bench", "--list", "--filter", "kernel/*/10000"])
+    #expect(run.status == 0 && run.errors.isEmpty)
+    #expect(run.paths.contains("kernel/sum/float64/10000"))
+    #expect(run.paths.allSatisfy { $0.hasPrefix("kernel/") })
+  }
+
+  @Test("prints nothing but JSON with --json -")
+  func json() throws {
+    struct Report: Decodable {
+      struct Entry: Decodable {
+        var name: String
+        var samples: Int
+        var median_ns: Double
+      }
+      var benchmarks: [Entry]
+      var environment: BenchmarkEnvironment
+    }
+    let run = try ToolRun([
+      "bench", "--filter", "scene/layout.text-styles", "--repeat", "2", "--json", "-",
+    ])
+    #expect(run.status == 0 && run.errors.isEmpty)
+    let report = try JSONDecoder().decode(Report.self, from: Data(run.output.utf8))
+    #expect(report.benchmarks.map(\.name) == ["scene/layout.text-styles"])
+    #expect(report.benchmarks.allSatisfy { $0.samples == 2 && $0.median_ns > 0 })
+    #expect(report.environment.threads == 1 && report.environment.cairo.hasPrefix("1."))
+  }
+
+  @Test("a scene cannot be drawn in a microsecond")
+  func budget() throws {
+    let run = try ToolRun([
+      "bench", "--filter", "scene/drawing.effects", "--repeat", "1", "--budget", "1us",
+    ])
+    #expect(run.status == 5)
+    #expect(run.output.contains("scene/drawing.effects"))
+    #expect(run.errors.hasPrefix("chartroom: scene/drawing.effects takes "))
+    #expect(run.errors.hasSuffix("and the budget is 1.00 µs.\n"))
+  }
+
+  @Test("ends with 6 where a report cannot be written")
+  func unwritable() throws {
+    let one = ["bench", "--filter", "kernel/sum/float64/10000", "--repeat", "1"]
+    let file = try ToolRun(one + ["--json", "/no/such/folder/bench.json"])
+    #expect(file.status == 6 && file.output.contains("kernel/sum/float64/10000"))
+    #expect(file.errors.contains("/no/such/folder/bench.json: cannot create"))
+    let full = try ToolRun(one, shell: "\"$@\" >/dev/full")
+    #expect(full.status == 6 && full.errors.contains("standard output cannot be written."))
+  }
+
+  @Test("runs one benchmark for a tool that counts")
+  func once() throws {
+    let run = try ToolRun(["bench", "--once", "kernel/sum/float64/10000"])
+    #expect(run.status == 0 && run.output.isEmpty && run.errors.isEmpty)
+    let unknown = try ToolRun(["bench", "--once", "kernel/sum"])
+    #expect(unknown.status == 2 && unknown.errors.contains("there is no benchmark 'kernel/sum'"))
+  }
+
+  @Test(
+    "refuses odd options and says what it wants",
+    arguments: [
+      (["--format", "xml"], "xml"), (["--filter", "nothing like it"], "--list"),
+      (["--repeat", "0"], "from 1 to"), (["--repeat", "-3"], "from 1 to"),
+      (["--repeat", "many"], "from 1 to"), (["--budget", "16.7"], "as 16.7ms"),
+      (["--budget", "0ms"], "as 16.7ms"), (["--budget", "-1s"], "as 16.7ms"),
+      (["--budget", "1h"], "as 16.7ms"), (["--budget", "nans"], "as 16.7ms"),
+      (["--budget", "s"], "as 16.7ms"), (["--budget", "1s", "--filter", "kernel"], "scenes"),
+      (["--json", "-", "--format", "bmf"], "Give --json a file"), (["--json", ""], "Give a file"),
+      (["extra"], "extra"),
+    ])
+  func usage(options: [String], message: String) throws {
+    let run = try ToolRun(["bench"] + options)
+    #expect(run.status == 2 && run.output.isEmpty)
+    #expect(run.errors.contains(message), "\(run.errors)")
+  }
+}

@@ -2,4 +2,7 @@
 package enum BenchmarkSuite {
   /// The groups, from kernels by way of stages to whole scenes.
   package static let all = decimation + polylines + stages + scenes
+
+  /// All groups, and those that are too large to be measured every night.
+  package static let served = all + largestDecimation
 }

@@ -51,8 +51,16 @@ struct BenchCommand: ToolCommand {
       """, valueName: "name"))
   var once: String?
 
+  @Flag(
+    help: """
+      For comparisons: answer each line 'name runs' of standard input with the nanoseconds of a run \
+      and its result.
+      """)
+  var serve = false
+
   func perform() throws -> ExitCode {
     if let once { return try Self.runCounted(once) }
+    if serve { return try Self.serve() }
     let plan = try plan()
     if list {
       let names = try BenchRun.choose(from: BenchmarkSuite.all, by: plan.filters)
@@ -94,6 +102,20 @@ struct BenchCommand: ToolCommand {
         }
         return count
       })
+  }
+
+  @MainActor
+  private static func serve() throws -> ExitCode {
+    let start = ContinuousClock.now
+    var server = BenchmarkServer(groups: BenchmarkSuite.served) { start.duration(to: .now) }
+    do {
+      while let line = readLine() {
+        guard StandardOutput.print(try server.answer(line)) else { return .output }
+      }
+      return .done
+    } catch {
+      throw ToolError(ending: error)
+    }
   }
 
   @MainActor

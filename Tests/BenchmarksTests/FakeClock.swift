@@ -7,6 +7,9 @@ final class FakeClock {
   /// The names of the benchmarks that ran, in order.
   private(set) var runs: [String] = []
 
+  /// The time that was spent.
+  func now() -> Duration { time }
+
   /// A sampler by this clock.
   func sampler(samples: Int? = nil) -> Sampler { Sampler(samples: samples) { self.time } }
 

@@ -58,7 +58,7 @@ enum PointChoice {
         source.forEachRun(in: bounds[gap]..<bounds[gap + 1]) { run in
           if !isOpen || run.range.lowerBound > bounds[gap] { starts.append(count) }
           count += keep(
-            first: run.range.lowerBound, last: run.range.upperBound - 1, run.lowest, run.highest,
+            Stretch(run.range.lowerBound, run.range.upperBound - 1, run.lowest, run.highest),
             into: kept + count)
         }
         isOpen = !source.isGap(bounds[gap + 1] - 1)
@@ -83,49 +83,83 @@ enum PointChoice {
     _ buckets: Range<Int>, _ extremes: BucketExtremes, _ bounds: [Int],
     into kept: UnsafeMutablePointer<Int>
   ) -> Int {
+    // A loop for each choice: asking for it in every bucket costs a tenth of the time.
+    switch self {
+    case .m4: Self.keepAll(buckets, extremes, bounds, into: kept, Self.keepM4)
+    case .minMax: Self.keepAll(buckets, extremes, bounds, into: kept, Self.keepMinMax)
+    }
+  }
+
+  @inline(__always)
+  private static func keepAll(
+    _ buckets: Range<Int>, _ extremes: BucketExtremes, _ bounds: [Int],
+    into kept: UnsafeMutablePointer<Int>, _ keep: (Stretch, UnsafeMutablePointer<Int>) -> Int
+  ) -> Int {
     bounds.withUnsafeBufferPointer { bounds in
       extremes.lowest.withUnsafeBufferPointer { lowest in
         extremes.highest.withUnsafeBufferPointer { highest in
-          var count = 0
+          var next = kept
           var first = bounds[buckets.lowerBound]
           for bucket in buckets {
             let end = bounds[bucket &+ 1]
             guard first < end else { continue }
-            count &+= keep(
-              first: first, last: end &- 1, lowest[bucket], highest[bucket], into: kept + count)
+            next += keep(Stretch(first, end &- 1, lowest[bucket], highest[bucket]), next)
             first = end
           }
-          return count
+          return next - kept
         }
       }
     }
   }
 
   /// Writes the points to keep of one stretch, ascending, and perhaps more; returns how many.
-  @inline(__always)
-  private func keep(
-    first: Int, last: Int, _ lowest: Int, _ highest: Int, into kept: UnsafeMutablePointer<Int>
-  ) -> Int {
-    let lower = min(lowest, highest)
-    let upper = max(lowest, highest)
-    if self == .minMax {
-      kept[0] = lower
-      kept[1] = upper
-      return lower == upper ? 1 : 2
+  private func keep(_ stretch: Stretch, into kept: UnsafeMutablePointer<Int>) -> Int {
+    switch self {
+    case .m4: Self.keepM4(stretch, into: kept)
+    case .minMax: Self.keepMinMax(stretch, into: kept)
     }
-    let points = last &- first &+ 1
+  }
+
+  @inline(__always)
+  private static func keepMinMax(_ stretch: Stretch, into kept: UnsafeMutablePointer<Int>) -> Int {
+    kept[0] = stretch.lower
+    kept[1] = stretch.upper
+    return stretch.lower == stretch.upper ? 1 : 2
+  }
+
+  @inline(__always)
+  private static func keepM4(_ stretch: Stretch, into kept: UnsafeMutablePointer<Int>) -> Int {
+    let points = stretch.last &- stretch.first &+ 1
     if points <= 4 {
-      for offset in 0..<points { kept[offset] = first + offset }
+      for offset in 0..<points { kept[offset] = stretch.first &+ offset }
       return points
     }
     // Written whether needed or not, because a branch that data decide costs more. On a plateau both
     // extremes are its first point, so the lower one is never the last.
-    kept[0] = first
-    kept[1] = lower
-    var count = lower != first ? 2 : 1
-    kept[count] = upper
-    count &+= upper != lower && upper != last ? 1 : 0
-    kept[count] = last
+    kept[0] = stretch.first
+    kept[1] = stretch.lower
+    var count = stretch.lower != stretch.first ? 2 : 1
+    kept[count] = stretch.upper
+    count &+= stretch.upper != stretch.lower && stretch.upper != stretch.last ? 1 : 0
+    kept[count] = stretch.last
     return count &+ 1
+  }
+
+  /// The telling points of an unbroken stretch: its ends and its extremes.
+  private struct Stretch {
+    var first: Int
+    var last: Int
+    /// The extreme that comes first.
+    var lower: Int
+    /// The extreme that comes last.
+    var upper: Int
+
+    @inline(__always)
+    init(_ first: Int, _ last: Int, _ lowest: Int, _ highest: Int) {
+      self.first = first
+      self.last = last
+      lower = min(lowest, highest)
+      upper = max(lowest, highest)
+    }
   }
 }

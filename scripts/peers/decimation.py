@@ -1,0 +1,130 @@
+"""Measures Chartroom's decimation beside tsdownsample, in turns, and prints a table.
+
+Both work on the same numbers, which both make by the same rule. Chartroom runs in a process of its
+own (`chartroom bench --serve`), tsdownsample in this one; each times its own calls with a monotonic
+clock, so that neither the pipe between them nor the start of a process is counted. The call from
+Python into the peer is: it is what its users pay.
+"""
+
+import statistics
+import subprocess
+import sys
+import time
+
+import numpy as np
+import tsdownsample
+
+SIZES = [10_000, 100_000, 1_000_000, 10_000_000, 100_000_000]
+KEPT = {"m4": 7_680, "minmax": 3_840, "minmaxlttb": 3_840, "lttb": 2_000}
+PEERS = {
+    "m4": tsdownsample.M4Downsampler(),
+    "minmax": tsdownsample.MinMaxDownsampler(),
+    "minmaxlttb": tsdownsample.MinMaxLTTBDownsampler(),
+    "lttb": tsdownsample.LTTBDownsampler(),
+}
+VALUES = {"float32": np.float32, "float64": np.float64}
+POSITIONS = ["index", "float64", "int64"]
+
+
+def walk(count):
+    """The series of Chartroom's benchmarks: a random walk from SplitMix64, seed 17."""
+    total = 0.0
+    parts = []
+    # In pieces, so that 100 million points need no more than twice their memory.
+    for start in range(0, count, 1 << 22):
+        number = np.arange(start + 1, min(start + (1 << 22), count) + 1, dtype=np.uint64)
+        bits = np.uint64(17) + number * np.uint64(0x9E3779B97F4A7C15)
+        bits = (bits ^ (bits >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
+        bits = (bits ^ (bits >> np.uint64(27))) * np.uint64(0x94D049BB133111EB)
+        bits ^= bits >> np.uint64(31)
+        steps = (bits >> np.uint64(11)).astype(np.float64) * 2.0**-53 - 0.5
+        steps[0] += total
+        parts.append(np.cumsum(steps))
+        total = parts[-1][-1]
+    return np.concatenate(parts)
+
+
+class Chartroom:
+    """The process that runs Chartroom's side."""
+
+    def __init__(self, program):
+        self.process = subprocess.Popen(
+            [program, "bench", "--serve"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+        )
+
+    def time(self, name, runs):
+        """Nanoseconds of one run, and how many points it kept."""
+        self.process.stdin.write(f"{name} {runs}\n")
+        self.process.stdin.flush()
+        answer = self.process.stdout.readline().split()
+        if len(answer) != 2:
+            sys.exit(f"compare-peers: chartroom does not measure {name}")
+        return float(answer[0]), int(answer[1])
+
+
+def measure(chartroom, algorithm, values, positions, y):
+    """Medians of both sides, in milliseconds, and the spread of the ratio."""
+    count = len(y)
+    name = f"kernel/{algorithm}/{values}/{positions}/{count}"
+    arguments = [y]
+    if positions != "index":
+        arguments.insert(0, np.arange(count, dtype=positions))
+    peer, kept = PEERS[algorithm], KEPT[algorithm]
+
+    def call():
+        return peer.downsample(*arguments, n_out=kept)
+
+    call()
+    _, ours_kept = chartroom.time(name, 1)
+    if not 0 < ours_kept <= kept:
+        sys.exit(f"compare-peers: {name} kept {ours_kept} points")
+    # Turns of at least some milliseconds, so that a turn warms up its own caches.
+    start = time.perf_counter_ns()
+    call()
+    runs = max(1, min(200, int(4e6 / (time.perf_counter_ns() - start))))
+    turns = 41 if count <= 1_000_000 else 15 if count <= 10_000_000 else 7
+    ours, theirs = [], []
+    for _ in range(turns):
+        ours.append(chartroom.time(name, runs)[0])
+        start = time.perf_counter_ns()
+        for _ in range(runs):
+            call()
+        theirs.append((time.perf_counter_ns() - start) / runs)
+    ratios = sorted(t / o for t, o in zip(theirs, ours))
+    return (
+        statistics.median(ours) / 1e6,
+        statistics.median(theirs) / 1e6,
+        statistics.median(ratios),
+        ratios[len(ratios) // 10],
+    )
+
+
+def main():
+    sizes = SIZES[:-2] if "--quick" in sys.argv[2:] else SIZES
+    chartroom = Chartroom(sys.argv[1])
+    processor = next(
+        (line.split(":")[1].strip() for line in open("/proc/cpuinfo") if "model name" in line), "?"
+    )
+    print(f"{processor}; one thread each; tsdownsample 0.1.5.1, numpy {np.__version__}")
+    print("Milliseconds are medians; a ratio above 1 says that Chartroom is faster; the last column")
+    print("is the ratio that nine of ten turns reach.")
+    print()
+    header = ("algorithm", "values", "x", "points", "chartroom", "peer", "ratio", "9 of 10")
+    print("{:<11}{:<9}{:<9}{:>10}{:>11}{:>11}{:>8}{:>9}".format(*header))
+    for count in sizes:
+        series = walk(count)
+        for values, kind in VALUES.items():
+            y = series.astype(kind)
+            for algorithm in KEPT:
+                for positions in POSITIONS:
+                    if algorithm == "lttb" and count > 10_000_000 and positions != "index":
+                        continue
+                    ours, theirs, ratio, low = measure(chartroom, algorithm, values, positions, y)
+                    print(
+                        f"{algorithm:<11}{values:<9}{positions:<9}{count:>10}"
+                        f"{ours:>11.4f}{theirs:>11.4f}{ratio:>8.2f}{low:>9.2f}",
+                        flush=True,
+                    )
+
+
+main()

@@ -51,7 +51,7 @@ let package = Package(
       name: "ChartroomUITests", dependencies: ["ChartroomUI", "Graphics", "TestSupport"]),
     .testTarget(
       name: "ChartSetsTests",
-      dependencies: ["ChartSets", "ChartroomUI", "Graphics", "TestSupport"]),
+      dependencies: ["ChartSets", "ChartroomUI", "Decimation", "Graphics", "TestSupport"]),
     .testTarget(
       name: "ChartroomTests",
       dependencies: [

@@ -2,6 +2,7 @@
 ///
 ///     .equalWidth(1920, over: 0...3600)               // one for each column of pixels
 ///     .anchored(width: 2, over: 100.3...104.7)        // 100..<102, 102..<104, 104..<106
+///     .aligned(1920, to: times, over: window)         // anchored, and quick to look up
 ///     .equalCount(1920)                               // as many points in each
 ///     .logarithmic(640, over: 1...1e6)
 public struct Buckets<X: Coordinate>: Sendable {
@@ -56,6 +57,34 @@ public struct Buckets<X: Coordinate>: Sendable {
       let steps = X.steps(of: width, from: origin, over: domain, mostSteps: mostBuckets)
     else { return equalWidth(1, over: domain) }
     return Buckets(.steps(first: steps.first, width: width, origin: origin), count: steps.count)
+  }
+
+  /// Buckets that stick to the data and, where points stand a fixed step apart, to the nodes of a
+  /// `Pyramid`: the ones for a series that is panned.
+  ///
+  /// Their width is the step, or 1 where there is none, times a power of two: the widest that is no
+  /// wider than a column. So there are at least as many buckets as columns, and at most twice as many
+  /// and two more; none is narrower than the step. As long as the width of the domain is the same, so
+  /// are the buckets.
+  ///
+  /// - Parameters:
+  ///   - columns: How many columns of device pixels; less than 1 counts as 1.
+  ///   - positions: Where the points of the series stand.
+  ///   - domain: The x at the edges of the plot. As for `equalWidth`, where it has no width.
+  public static func aligned(
+    _ columns: Int, to positions: Positions<X>, over domain: ClosedRange<X>
+  ) -> Buckets {
+    guard domain.lowerBound.isFinite, domain.upperBound.isFinite,
+      domain.lowerBound < domain.upperBound
+    else { return equalWidth(1, over: domain) }
+    let columns = min(max(columns, 1), mostBuckets)
+    let (origin, step): (X, X?) =
+      switch positions.storage {
+      case .regular(let start, let step): (start, step)
+      case .explicit(let positions): (positions.first ?? domain.lowerBound, nil)
+      }
+    return anchored(
+      width: X.doubled(step, withinShareOf: columns, in: domain), origin: origin, over: domain)
   }
 
   /// Buckets that hold equal numbers of points, as far as they divide.

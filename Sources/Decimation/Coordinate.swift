@@ -25,6 +25,20 @@ public protocol Coordinate: Comparable, Sendable {
   static func steps(
     of width: Self, from origin: Self, over domain: ClosedRange<Self>, mostSteps: Int
   ) -> (first: Int, count: Int)?
+
+  /// The widest power of two times a step that is no wider than a share of a domain.
+  ///
+  /// A millionth more counts as no wider: the width of a domain that is panned differs by what its
+  /// bounds are rounded, and the result must not.
+  ///
+  /// - Parameters:
+  ///   - step: More than 0; not divided, but returned where it is wider. `nil` for a step of 1 that
+  ///     may be divided as far as the type goes.
+  ///   - count: How many shares, at least 1.
+  ///   - domain: A finite domain.
+  static func doubled(
+    _ step: Self?, withinShareOf count: Int, in domain: ClosedRange<Self>
+  ) -> Self
 }
 
 extension Double: Coordinate {
@@ -56,6 +70,17 @@ extension Double: Coordinate {
     while origin + (last + 1) * width <= domain.upperBound { last += 1 }
     guard last - first < Double(mostSteps) else { return nil }
     return (Int(first), Int(last - first) + 1)
+  }
+
+  public static func doubled(
+    _ step: Double?, withinShareOf count: Int, in domain: ClosedRange<Double>
+  ) -> Double {
+    // Divided first, so that the width of the widest domain does not overflow.
+    let share = domain.upperBound / Double(count) - domain.lowerBound / Double(count)
+    let steps = share / (step ?? 1) * (1 + 0x1p-20)
+    guard steps > 0, steps.isFinite else { return step ?? 1 }
+    let doublings = step == nil ? steps.exponent : max(0, steps.exponent)
+    return Double(sign: .plus, exponent: Int(doublings), significand: step ?? 1)
   }
 }
 
@@ -91,5 +116,17 @@ extension Int64: Coordinate {
     }
     let (steps, overflow) = last.subtractingReportingOverflow(first)
     return overflow || steps >= mostSteps ? nil : (Int(first), Int(steps) + 1)
+  }
+
+  public static func doubled(
+    _ step: Int64?, withinShareOf count: Int, in domain: ClosedRange<Int64>
+  ) -> Int64 {
+    let width = UInt64(bitPattern: domain.upperBound &- domain.lowerBound)
+    let share = width / UInt64(count)
+    let (sum, overflow) = share.addingReportingOverflow(share >> 20)
+    let most = overflow ? UInt64.max : sum
+    var doubled = step ?? 1
+    while doubled <= .max / 2, UInt64(2 * doubled) <= most { doubled *= 2 }
+    return doubled
   }
 }

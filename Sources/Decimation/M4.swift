@@ -34,6 +34,22 @@ public enum M4 {
     PointChoice.m4.points(of: values, at: positions, in: buckets, threads: threads)
   }
 
+  /// Picks the points of a series that draw the same line, without looking at each of its values.
+  ///
+  /// - Parameters:
+  ///   - pyramid: The series.
+  ///   - positions: Where its points stand; a surplus of values or positions is ignored.
+  ///   - buckets: One for each column of device pixels; those of `Buckets.aligned` are looked up the
+  ///     quickest.
+  /// - Returns: The same as for `pyramid.values`.
+  /// - Complexity: O(*b* log *n*) for *b* buckets in a series without gaps, and O(log *n*) more for
+  ///   each gap; allocates the result and some 64 bytes a bucket.
+  public static func indices<Value: SeriesValue, X: Coordinate>(
+    of pyramid: Pyramid<Value>, at positions: Positions<X>, in buckets: Buckets<X>
+  ) -> Decimated {
+    PointChoice.m4.points(of: pyramid, at: positions, in: buckets)
+  }
+
   /// Picks the points of a series whose points stand a fixed step apart, from buckets of equal counts.
   ///
   /// - Parameters:

@@ -22,6 +22,20 @@ public enum MinMax {
     PointChoice.minMax.points(of: values, at: positions, in: buckets, threads: threads)
   }
 
+  /// Picks the lowest and the highest point of each bucket, without looking at each value.
+  ///
+  /// - Parameters:
+  ///   - pyramid: The series.
+  ///   - positions: Where its points stand; a surplus of values or positions is ignored.
+  ///   - buckets: The buckets.
+  /// - Returns: The same as for `pyramid.values`.
+  /// - Complexity: As for `M4.indices(of:at:in:)`.
+  public static func indices<Value: SeriesValue, X: Coordinate>(
+    of pyramid: Pyramid<Value>, at positions: Positions<X>, in buckets: Buckets<X>
+  ) -> Decimated {
+    PointChoice.minMax.points(of: pyramid, at: positions, in: buckets)
+  }
+
   /// Picks the lowest and the highest point of buckets of equal counts.
   ///
   /// - Parameters:

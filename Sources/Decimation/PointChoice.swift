@@ -19,6 +19,15 @@ enum PointChoice {
     }
   }
 
+  /// Cuts a series into buckets and picks its points by looking them up in a pyramid.
+  func points<Value: SeriesValue, X: Coordinate>(
+    of pyramid: Pyramid<Value>, at positions: Positions<X>, in buckets: Buckets<X>
+  ) -> Decimated {
+    let count = min(pyramid.count, positions.count ?? pyramid.count)
+    return points(
+      of: PyramidSource(pyramid, count: count), in: buckets.bounds(of: positions, count: count))
+  }
+
   /// Picks the points of a series, bucket by bucket.
   ///
   /// Of the points outside of all buckets it keeps the last one before and the first one after them,

@@ -1,4 +1,3 @@
-import CKernels
 import Dispatch
 import Glibc
 import Synchronization
@@ -6,7 +5,7 @@ import Synchronization
 /// A series whose buckets are looked at value by value, by the kernels.
 struct SeriesScan<Value: SeriesValue>: BucketSource {
   private let values: UnsafeBufferPointer<Value>
-  private let threads: Int
+  private let threads: Int?
 
   /// Below so many bytes a second thread costs more than it gains: measured, its start takes as long
   /// as one thread needs for them.
@@ -19,9 +18,7 @@ struct SeriesScan<Value: SeriesValue>: BucketSource {
   ///   - threads: The most threads that may work; `nil` for as many as there are processors.
   init(_ values: UnsafeBufferPointer<Value>, threads: Int?) {
     self.values = values
-    let parts = values.count * MemoryLayout<Value>.stride / Self.leastPart
-    let processors = parts < 2 ? 1 : threads ?? sysconf(Int32(_SC_NPROCESSORS_ONLN))
-    self.threads = max(1, min(parts, processors))
+    self.threads = threads
   }
 
   var count: Int { values.count }
@@ -30,7 +27,7 @@ struct SeriesScan<Value: SeriesValue>: BucketSource {
 
   func extremes(of bounds: [Int]) -> BucketExtremes {
     let buckets = bounds.count - 1
-    let parts = min(threads, buckets)
+    let parts = parts(for: bounds[buckets] - bounds[0])
     let holdsGaps = Atomic(false)
     var lowest: [Int] = []
     let highest = [Int](unsafeUninitializedCapacity: buckets) { highest, highCount in
@@ -50,6 +47,12 @@ struct SeriesScan<Value: SeriesValue>: BucketSource {
     }
     return BucketExtremes(
       lowest: lowest, highest: highest, holdsGaps: holdsGaps.load(ordering: .relaxed))
+  }
+
+  /// How many threads some points are worth.
+  private func parts(for points: Int) -> Int {
+    let parts = points * MemoryLayout<Value>.stride / Self.leastPart
+    return parts < 2 ? 1 : max(1, min(parts, threads ?? sysconf(Int32(_SC_NPROCESSORS_ONLN))))
   }
 
   @specialized(where Value == Double)
@@ -81,21 +84,26 @@ private struct PartialScan<Value: SeriesValue>: @unchecked Sendable {
   let parts: Int
 
   func run(part: Int, _ holdsGaps: borrowing Atomic<Bool>) {
-    guard let values = values.baseAddress, let bounds = bounds.baseAddress,
-      let lowest = lowest.baseAddress, let highest = highest.baseAddress
+    guard let bounds = bounds.baseAddress, let lowest = lowest.baseAddress,
+      let highest = highest.baseAddress
     else { return }
-    let kernel = ck_bucket_extremes_widest(Value.kind.kernelType)
-    let buckets = self.bounds.count - 1
-    var bucket = buckets * part / parts
-    let end = buckets * (part + 1) / parts
-    while bucket < end {
-      bucket += kernel(
-        values, self.values.count, bounds + bucket, end - bucket, lowest + bucket, highest + bucket)
-      guard bucket < end else { return }
-      holdsGaps.store(true, ordering: .relaxed)
-      lowest[bucket] = BucketExtremes.gap
-      highest[bucket] = BucketExtremes.gap
-      bucket += 1
+    let first = firstBucket(of: part)
+    let end = firstBucket(of: part + 1)
+    let isWhole = BucketKernel(values).extremes(
+      of: bounds + first, count: end - first, lowest: lowest + first, highest: highest + first)
+    if !isWhole { holdsGaps.store(true, ordering: .relaxed) }
+  }
+
+  /// Where a part starts: each takes as many points as the others, as far as buckets divide.
+  private func firstBucket(of part: Int) -> Int {
+    let buckets = bounds.count - 1
+    let points = bounds[buckets] - bounds[0]
+    let start = bounds[0] + points / parts * part
+    var range = 0..<buckets
+    while part < parts, !range.isEmpty {
+      let middle = range.lowerBound + range.count / 2
+      range = bounds[middle] < start ? middle + 1..<range.upperBound : range.lowerBound..<middle
     }
+    return part < parts ? range.lowerBound : buckets
   }
 }

@@ -1,4 +1,5 @@
 import ChartSets
+import Decimation
 import Foundation
 import Graphics
 import TestSupport
@@ -41,7 +42,7 @@ struct BarOutlineTests {
     for window in [0...1, 0.2...0.7, 0.31...0.44] {
       let outline = BarOutline(
         StackBand(
-          tops: values, geometry: geometry(count: count, width: 375, window: window),
+          tops: Pyramid(values), geometry: geometry(count: count, width: 375, window: window),
           domain: 0...1000, pixels: scale))
       let points = corners(outline.path(in: CGRect(x: 0, y: 0, width: 375, height: 271)))
       #expect(points.count >= 4)
@@ -60,7 +61,7 @@ struct BarOutlineTests {
     values[7000] = 1000
     let outline = BarOutline(
       StackBand(
-        tops: values, geometry: geometry(count: 10_000, width: 132),
+        tops: Pyramid(values), geometry: geometry(count: 10_000, width: 132),
         domain: 0...1000, pixels: 1))
     let points = corners(outline.path(in: CGRect(x: 0, y: 0, width: 132, height: 100)))
     #expect(points.count <= 2 * 132)

@@ -1,4 +1,5 @@
 import ChartSets
+import Decimation
 import Graphics
 import Testing
 

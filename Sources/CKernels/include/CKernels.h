@@ -27,6 +27,14 @@ _Bool ck_width_is_supported(ck_width width);
 /// The widest width that the machine has.
 ck_width ck_widest(void);
 
+/// The bytes that memory moves at a time.
+enum { ck_cache_line = 64 };
+
+/// Asks for the line of memory at an address, so that it is near when it is needed soon.
+///
+/// Any address will do: nothing is read.
+static inline void ck_prefetch(const void *_Nonnull address) { __builtin_prefetch(address); }
+
 /// The number of lines on which `ck_column_spans` measures a column of pixels.
 enum { ck_lanes = 16 };
 

@@ -1,4 +1,4 @@
-import Decimation
+package import Decimation
 public import Graphics
 
 /// One series of a chart set: a column of values with its name, colour and kind.
@@ -27,7 +27,8 @@ public struct Line: Identifiable, Sendable {
   public var type: Kind
   /// Whether all values that are no gaps are whole numbers, so that their axis shows no fractions.
   package let holdsIntegers: Bool
-  private let ranges: RangeMinMax
+  /// The values with the extremes of their blocks, to be drawn from.
+  package let pyramid: Pyramid<Double>
 
   /// The number of values, gaps included.
   public var countY: Int { points.count }
@@ -53,7 +54,7 @@ public struct Line: Identifiable, Sendable {
     self.isHidden = isHidden
     self.type = type
     holdsIntegers = points.allSatisfy { !$0.isFinite || $0 == $0.rounded() }
-    ranges = RangeMinMax(points)
+    pyramid = Pyramid(points)
   }
 
   /// The lowest and highest value of a stretch; `nil` when all of it is gaps.
@@ -62,7 +63,7 @@ public struct Line: Identifiable, Sendable {
   /// - Returns: The extremes, gaps left out.
   /// - Complexity: O(log *n*), however long the stretch is.
   package func extremes(in indices: Range<Int>) -> ClosedRange<Double>? {
-    ranges.extremes(in: indices)
+    pyramid.extremes(in: indices)
   }
 }
 

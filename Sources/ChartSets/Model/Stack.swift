@@ -1,4 +1,4 @@
-import Decimation
+package import Decimation
 
 /// The visible series of a chart on top of each other, from the first one up.
 ///
@@ -8,11 +8,9 @@ package struct Stack: Sendable {
   /// The visible series, from zero outwards.
   package let lines: [Line]
   /// For each series, the sums of the positive values of it and those before it.
-  package let tops: [ContiguousArray<Double>]
+  package let tops: [Pyramid<Double>]
   /// For each series, the sums of the negative values; `nil` when there are none.
-  package let bottoms: [ContiguousArray<Double>]?
-  private let highest: RangeMinMax?
-  private let lowest: RangeMinMax?
+  package let bottoms: [Pyramid<Double>]?
 
   /// Adds up the visible series.
   ///
@@ -44,19 +42,15 @@ package struct Stack: Sendable {
         }
       }
     }
-    self.tops = tops
-    highest = tops.last.map(RangeMinMax.init)
+    self.tops = tops.map { Pyramid($0) }
     if !asShares, lines.contains(where: { $0.points.contains { $0 < 0 && $0.isFinite } }) {
       var depth = ground
-      let bottoms = lines.map { line in
+      bottoms = lines.map { line in
         for index in 0..<count { depth[index] += min(value(line, index), 0) }
-        return depth
+        return Pyramid(depth)
       }
-      self.bottoms = bottoms
-      lowest = bottoms.last.map(RangeMinMax.init)
     } else {
       bottoms = nil
-      lowest = nil
     }
   }
 
@@ -81,8 +75,8 @@ package struct Stack: Sendable {
   ///
   /// - Complexity: O(log *n*).
   package func range(in window: Range<Int>) -> ClosedRange<Double>? {
-    guard let high = highest?.extremes(in: window)?.upperBound else { return nil }
-    let low = lowest?.extremes(in: window)?.lowerBound ?? 0
+    guard let high = tops.last?.extremes(in: window)?.upperBound else { return nil }
+    let low = bottoms?.last?.extremes(in: window)?.lowerBound ?? 0
     return min(low, 0)...max(high, 0)
   }
 }

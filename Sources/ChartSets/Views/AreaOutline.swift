@@ -23,11 +23,11 @@ package struct AreaOutline: StackOutline, Equatable {
   }
 
   private func addArea(
-    to values: ContiguousArray<Double>, on path: inout Path, in rect: CGRect
+    to values: Pyramid<Double>, on path: inout Path, in rect: CGRect
   ) {
     let geometry = band.geometry
     let kept = M4.indices(
-      of: values.span, at: geometry.axis.positions,
+      of: values, at: geometry.axis.positions,
       in: .equalWidth(
         Int((rect.width * band.pixels).rounded(.up)), over: geometry.drawnPositions)
     ).clamped(to: geometry.drawnIndices)

@@ -1,4 +1,5 @@
 import ChartroomUI
+import Decimation
 package import Foundation
 package import Graphics
 
@@ -12,9 +13,9 @@ package struct BarOutline: StackOutline, Equatable {
 
   package func path(in rect: CGRect) -> Path {
     var path = Path()
-    guard rect.width > 0, rect.height > 0, !band.tops.isEmpty else { return path }
-    addSteps(band.tops, max, to: &path, in: rect)
-    if let bottoms = band.bottoms { addSteps(bottoms, min, to: &path, in: rect) }
+    guard rect.width > 0, rect.height > 0, band.tops.count > 0 else { return path }
+    addSteps(band.tops.values, max, to: &path, in: rect)
+    if let bottoms = band.bottoms { addSteps(bottoms.values, min, to: &path, in: rect) }
     return path
   }
 

@@ -5,7 +5,7 @@ import Graphics
 
 /// The line of one series: its points over a plot, no more of them than the pixels can show.
 struct Graph: PolylineShape, Equatable {
-  var points: ContiguousArray<Double>
+  var points: Pyramid<Double>
   var axis: TimeAxis
   var window: TimeWindow
   var margin: CGFloat
@@ -15,7 +15,7 @@ struct Graph: PolylineShape, Equatable {
   private var scale: AnimatablePair<Double, Double>
 
   init(
-    points: ContiguousArray<Double>, axis: TimeAxis, window: TimeWindow,
+    points: Pyramid<Double>, axis: TimeAxis, window: TimeWindow,
     rangeY: ClosedRange<Double>, margin: CGFloat, isLone: Bool = false
   ) {
     self.isLone = isLone
@@ -35,7 +35,7 @@ struct Graph: PolylineShape, Equatable {
     let geometry = PlotGeometry(window: window, axis: axis, width: rect.width, margin: margin)
     guard rect.width > 0, rect.height > 0 else { return Polyline([]) }
     let kept = M4.indices(
-      of: points.span, at: axis.positions,
+      of: points, at: axis.positions,
       in: .equalWidth(Int((rect.width * pixels).rounded(.up)), over: geometry.drawnPositions)
     ).clamped(to: geometry.drawnIndices)
     let (bottom, height) = (scale.first, scale.second)
@@ -74,7 +74,7 @@ struct GraphView: View {
 
   private func graph(isLone: Bool, width: CGFloat) -> some View {
     Graph(
-      points: line.points, axis: axis, window: window, rangeY: rangeY, margin: margin,
+      points: line.pyramid, axis: axis, window: window, rangeY: rangeY, margin: margin,
       isLone: isLone
     )
     .stroke(line.color, style: StrokeStyle(lineWidth: width, lineCap: .round, lineJoin: .round))

@@ -1,13 +1,14 @@
 package import ChartroomUI
+package import Decimation
 package import Foundation
 import Graphics
 
 /// The room of one series in a stack, and those under it: between two rows of values.
 package struct StackBand: Equatable, Sendable {
   /// The sums of the positive values up to the series; NaN is a gap.
-  var tops: ContiguousArray<Double>
+  var tops: Pyramid<Double>
   /// The sums of the negative values; `nil` when there are none.
-  var bottoms: ContiguousArray<Double>?
+  var bottoms: Pyramid<Double>?
   /// Where the points lie.
   var geometry: PlotGeometry
   /// The values at the bottom and the top.
@@ -16,7 +17,7 @@ package struct StackBand: Equatable, Sendable {
   var pixels: CGFloat
 
   package init(
-    tops: ContiguousArray<Double>, bottoms: ContiguousArray<Double>? = nil,
+    tops: Pyramid<Double>, bottoms: Pyramid<Double>? = nil,
     geometry: PlotGeometry, domain: ClosedRange<Double>, pixels: CGFloat
   ) {
     self.tops = tops

@@ -18,7 +18,8 @@ struct BucketKernel<Value: SeriesValue> {
   /// - Parameters:
   ///   - bounds: One more than there are buckets; positions that never decrease.
   ///   - buckets: How many.
-  ///   - lowest, highest: Take the results, as in `BucketExtremes`.
+  ///   - lowest: Takes the results, as in `BucketExtremes`.
+  ///   - highest: As `lowest`.
   /// - Returns: Whether no bucket holds a gap.
   @discardableResult
   @inline(__always)

@@ -71,6 +71,7 @@ public struct Buckets<X: Coordinate>: Sendable {
   ///   - columns: How many columns of device pixels; less than 1 counts as 1.
   ///   - positions: Where the points of the series stand.
   ///   - domain: The x at the edges of the plot. As for `equalWidth`, where it has no width.
+  /// - Returns: Buckets that cover the domain; the first and the last may reach beyond it.
   public static func aligned(
     _ columns: Int, to positions: Positions<X>, over domain: ClosedRange<X>
   ) -> Buckets {

@@ -36,6 +36,7 @@ public protocol Coordinate: Comparable, Sendable {
   ///     may be divided as far as the type goes.
   ///   - count: How many shares, at least 1.
   ///   - domain: A finite domain.
+  /// - Returns: A width of more than 0.
   static func doubled(
     _ step: Self?, withinShareOf count: Int, in domain: ClosedRange<Self>
   ) -> Self

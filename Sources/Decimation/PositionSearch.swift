@@ -48,6 +48,8 @@ struct PositionSearch<X: Coordinate> {
     }
     stride = low - place
     place = low
+    // By the time it is looked for, the edge after the next one is near.
+    positions.prefetch(around: low + 2 * stride)
     return low
   }
 }

@@ -10,7 +10,8 @@ struct PyramidCut {
   /// Cuts a stretch.
   ///
   /// - Parameters:
-  ///   - start, end: Positions in the series.
+  ///   - start: Where it starts in the series.
+  ///   - end: Where it ends.
   ///   - block: The length of a block, a power of two.
   @inline(__always)
   init(_ start: Int, _ end: Int, block: Int) {

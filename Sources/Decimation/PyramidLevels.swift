@@ -15,9 +15,9 @@ struct PyramidLevels<Value: SeriesValue>: Sendable {
   /// How many blocks are complete.
   private(set) var blocks = 0
 
-  /// The values of a block: 512 bytes of them.
-  ///
-  /// Measured: half of it makes building slower by a third and queries hardly faster.
+  /// The values of a block, 512 bytes of them: a node of 8-byte values takes 24 bytes, one of 4-byte
+  /// values 16, and there are nearly two nodes a block, so that even with as much room to grow the
+  /// nodes stay below a quarter of the values.
   static var block: Int { 512 / MemoryLayout<Value>.stride }
 
   /// The nodes that are built at a time, so that they are still in the cache for the level above.

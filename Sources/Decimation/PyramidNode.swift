@@ -31,7 +31,8 @@ struct PyramidNode<Value: SeriesValue>: BitwiseCopyable, Sendable {
   ///
   /// - Parameters:
   ///   - values: The stretch, up to `mostValues` of them.
-  ///   - lowest, highest: Where the extremes stand in it.
+  ///   - lowest: Where its lowest value stands.
+  ///   - highest: Where its highest value stands.
   init(_ values: UnsafePointer<Value>, lowest: Int, highest: Int) {
     low = values[lowest]
     high = values[highest]
@@ -65,7 +66,8 @@ struct PyramidNode<Value: SeriesValue>: BitwiseCopyable, Sendable {
   /// Joins two neighbours.
   ///
   /// - Parameters:
-  ///   - left, right: Two stretches, the second of which follows the first.
+  ///   - left: The first stretch.
+  ///   - right: The stretch that follows it.
   ///   - distance: The length of the first one; both together are no longer than `mostValues`.
   init(_ left: PyramidNode, _ right: PyramidNode, distance: UInt32) {
     var right = right

@@ -28,7 +28,8 @@ struct PyramidQuery<Value: SeriesValue> {
   /// Finds the extremes of all buckets.
   ///
   /// - Parameters:
-  ///   - lowest, highest: Take the results, as in `BucketExtremes`.
+  ///   - lowest: Takes the results, as in `BucketExtremes`.
+  ///   - highest: As `lowest`.
   @inline(__always)
   func run(lowest: UnsafeMutablePointer<Int>, highest: UnsafeMutablePointer<Int>) {
     let buckets = bounds.count - 1

@@ -16,6 +16,7 @@ extension Pyramid {
   /// Counts what is looked at for a stretch.
   ///
   /// - Parameter range: Positions in the series.
+  /// - Returns: The values and nodes that are looked at.
   package func work(in range: Range<Int>) -> PyramidWork {
     let cut = PyramidCut(range.lowerBound, range.upperBound, block: PyramidLevels<Value>.block)
     var work = PyramidWork(values: cut.head.count + cut.tail.count)

@@ -30,7 +30,8 @@ struct StretchExtremes<Value: SeriesValue>: BitwiseCopyable {
   ///
   /// - Parameters:
   ///   - values: The series.
-  ///   - lowest, highest: Positions in it, or `BucketExtremes.gap`.
+  ///   - lowest: A position in it, or `BucketExtremes.gap`.
+  ///   - highest: As `lowest`.
   @inline(__always)
   mutating func take(_ values: UnsafeBufferPointer<Value>, lowest: Int, highest: Int) {
     if lowest == BucketExtremes.gap {

@@ -33,6 +33,7 @@ public struct Buckets<X: Coordinate>: Sendable {
   ///   - count: How many; less than 1 counts as 1.
   ///   - domain: The x at the edges of the plot. If it is a single number, or infinite, all that lies
   ///     inside is one bucket.
+  /// - Returns: The buckets.
   public static func equalWidth(_ count: Int, over domain: ClosedRange<X>) -> Buckets {
     let splits =
       domain.lowerBound.isFinite && domain.upperBound.isFinite
@@ -50,6 +51,7 @@ public struct Buckets<X: Coordinate>: Sendable {
   ///     `mostBuckets`, counts as the width of the domain.
   ///   - origin: Where an edge is.
   ///   - domain: The x that must be covered.
+  /// - Returns: As many buckets as cover the domain.
   public static func anchored(
     width: X, origin: X, over domain: ClosedRange<X>
   ) -> Buckets {
@@ -93,6 +95,7 @@ public struct Buckets<X: Coordinate>: Sendable {
   /// - Parameters:
   ///   - count: How many; less than 1 counts as 1.
   ///   - domain: Which points are shared out; `nil` for all of them.
+  /// - Returns: The buckets.
   public static func equalCount(_ count: Int, over domain: ClosedRange<X>? = nil) -> Buckets {
     Buckets(.equalCount(domain), count: count)
   }
@@ -105,6 +108,7 @@ extension Buckets where X == Double {
   ///   - count: How many; less than 1 counts as 1.
   ///   - domain: The x at the edges of the plot, more than 0. Points at or below 0 lie outside of it;
   ///     a domain that reaches there counts as beginning at the least normal number.
+  /// - Returns: The buckets; one where the domain has no width.
   public static func logarithmic(_ count: Int, over domain: ClosedRange<Double>) -> Buckets {
     let lower = max(domain.lowerBound, .leastNormalMagnitude)
     guard domain.upperBound.isFinite, lower < domain.upperBound else {
@@ -174,25 +178,8 @@ extension Buckets {
     case .equalCount(let domain):
       let first = domain.map { domain in search.advance { $0 >= domain.lowerBound } } ?? 0
       let end = domain.map { domain in search.advance { $0 > domain.upperBound } } ?? points
-      return equalShares(of: first..<end)
+      return BucketBounds.equal(from: first, to: end, buckets: count)
     }
     return bounds
-  }
-
-  /// `first + points * number / count` for each number, without a division for each.
-  private func equalShares(of points: Range<Int>) -> [Int] {
-    let (share, surplus) = points.count.quotientAndRemainder(dividingBy: count)
-    return [Int](unsafeUninitializedCapacity: count + 1) { bounds, initialized in
-      var bound = points.lowerBound
-      var rest = 0
-      for number in 0...count {
-        bounds[number] = bound
-        rest &+= surplus
-        let carry = rest >= count
-        rest &-= carry ? count : 0
-        bound &+= carry ? share &+ 1 : share
-      }
-      initialized = count + 1
-    }
   }
 }

@@ -1,6 +1,11 @@
 /// A number that says where a point stands on the x axis: `Double`, or `Int64` for times that must
 /// stay exact, such as nanoseconds since 1970.
+///
+/// The loops below this module are compiled for these two types, so other types must not conform.
 public protocol Coordinate: Comparable, Sendable {
+  /// Which of the two types this is.
+  static var coordinateKind: CoordinateKind { get }
+
   /// Whether the coordinate is a number and finite.
   var isFinite: Bool { get }
 
@@ -11,6 +16,11 @@ public protocol Coordinate: Comparable, Sendable {
   ///
   /// - Returns: `start + index * step`; the greatest coordinate where this is beyond it.
   static func regular(_ index: Int, start: Self, step: Self) -> Self
+
+  /// How far a later coordinate is.
+  ///
+  /// - Returns: `nil` when that is not more than 0, or too far to be told.
+  func step(to next: Self) -> Self?
 
   /// The lower edge of a bucket when `count` of them have equal widths.
   ///
@@ -42,10 +52,22 @@ public protocol Coordinate: Comparable, Sendable {
   ) -> Self
 }
 
+/// The types that conform to `Coordinate`.
+public enum CoordinateKind: Sendable {
+  case double, int64
+}
+
 extension Double: Coordinate {
+  public static var coordinateKind: CoordinateKind { .double }
+
   public static func regular(_ index: Int, start: Double, step: Double) -> Double {
     let x = start + Double(index) * step
     return x.isFinite ? x : .greatestFiniteMagnitude
+  }
+
+  public func step(to next: Double) -> Double? {
+    let step = next - self
+    return step > 0 && step.isFinite ? step : nil
   }
 
   public static func edge(_ number: Int, of count: Int, in domain: ClosedRange<Double>) -> Double {
@@ -86,12 +108,18 @@ extension Double: Coordinate {
 }
 
 extension Int64: Coordinate {
+  public static var coordinateKind: CoordinateKind { .int64 }
   public var isFinite: Bool { true }
 
   public static func regular(_ index: Int, start: Int64, step: Int64) -> Int64 {
     let (distance, far) = Int64(index).multipliedReportingOverflow(by: step)
     let (x, beyond) = start.addingReportingOverflow(distance)
     return far || beyond ? .max : x
+  }
+
+  public func step(to next: Int64) -> Int64? {
+    let (step, overflow) = next.subtractingReportingOverflow(self)
+    return step > 0 && !overflow ? step : nil
   }
 
   public static func edge(_ number: Int, of count: Int, in domain: ClosedRange<Int64>) -> Int64 {

@@ -43,4 +43,17 @@ public struct Decimated: Equatable, Sendable {
     self.indices = indices
     runs = zip(starts, starts.dropFirst() + [indices.count]).map { $0..<$1 }
   }
+
+  /// Creates a result from kept positions.
+  ///
+  /// - Parameters:
+  ///   - indices: The kept positions, ascending.
+  ///   - hasGap: Whether a gap lies between two neighbours among them.
+  init(indices: [Int], partedBy hasGap: (Int, Int) -> Bool) {
+    var starts = indices.isEmpty ? [] : [0]
+    for place in indices.indices.dropFirst() where hasGap(indices[place - 1], indices[place]) {
+      starts.append(place)
+    }
+    self.init(indices: indices, starts: starts)
+  }
 }

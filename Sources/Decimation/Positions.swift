@@ -15,6 +15,8 @@ public struct Positions<X: Coordinate>: Equatable, Sendable {
   }
 
   let storage: Storage
+  /// Whether they equal those that are made of a start and a step, however they were made.
+  let isRegular: Bool
 
   /// Makes positions that are a fixed step apart: the first one is `start`.
   ///
@@ -26,6 +28,7 @@ public struct Positions<X: Coordinate>: Equatable, Sendable {
     guard start.isFinite else { throw .notFinite(at: 0) }
     guard step.isFinite, X.regular(1, start: start, step: step) > start else { throw .badStep }
     storage = .regular(start: start, step: step)
+    isRegular = true
   }
 
   /// Takes positions as they are.
@@ -41,9 +44,26 @@ public struct Positions<X: Coordinate>: Equatable, Sendable {
       }
     }
     storage = .explicit(ascending)
+    isRegular = Self.isRegular(ascending)
   }
 
-  private init(storage: Storage) { self.storage = storage }
+  private init(storage: Storage) {
+    self.storage = storage
+    isRegular = true
+  }
+
+  @specialized(where X == Double)
+  @specialized(where X == Int64)
+  private static func isRegular(_ positions: ContiguousArray<X>) -> Bool {
+    guard positions.count > 1, let step = positions[0].step(to: positions[1]) else { return false }
+    for index in positions.indices
+    where X.regular(index, start: positions[0], step: step) != positions[index] {
+      return false
+    }
+    // Those that run over the greatest number stand still there.
+    return X.regular(positions.count, start: positions[0], step: step)
+      > positions[positions.count - 1]
+  }
 
   /// How many points have a position; `nil` when any number of them do.
   public var count: Int? {

@@ -1,0 +1,164 @@
+/// MinMaxLTTB: `LTTB` of the lowest and highest points only, which is several times as fast.
+///
+/// (Van Der Donckt, Van Der Donckt, Rademaker, Van Hoecke: "MinMaxLTTB: Leveraging MinMax-Preselection
+/// to Scale LTTB", 2023, arXiv 2305.00332.) Points that are no extreme of their surroundings are seldom
+/// those of large triangles, so that the result looks like that of `LTTB`.
+///
+///     MinMaxLTTB.indices(of: y.span, at: times, points: 2_000)
+public enum MinMaxLTTB {
+  /// Picks points as `LTTB` does, of those that `MinMax` keeps.
+  ///
+  /// `MinMax` shares the series out into buckets of equal counts, `ratio` / 2 times as many as `points`.
+  /// Its points and the first and last one that can be drawn go to `LTTB`. A series of up to `ratio` ·
+  /// `points` values goes to it as it is.
+  ///
+  /// Gaps, ties and lengths of the result are as for `LTTB`.
+  ///
+  /// - Parameters:
+  ///   - values: The series.
+  ///   - positions: Where its points stand; a surplus of values or positions is ignored.
+  ///   - points: The most points of the result, as for `LTTB`.
+  ///   - ratio: How many points to preselect for one of the result, 4 as the paper says; less than 2
+  ///     counts as 2.
+  ///   - threads: The most threads that may work on it, as for `M4.indices(of:at:in:threads:)`.
+  /// - Returns: As `LTTB.indices(of:at:points:)`.
+  /// - Complexity: O(*n*); allocates the result and about 100 bytes for each preselected point.
+  public static func indices<Value: SeriesValue, X: Coordinate>(
+    of values: Span<Value>, at positions: Positions<X>, points: Int, ratio: Int = 4,
+    threads: Int? = nil
+  ) -> Decimated {
+    let count = min(values.count, positions.count ?? values.count)
+    let (preselected, overflows) = max(ratio, 2).multipliedReportingOverflow(by: points)
+    guard points > 0, !overflows, count > preselected else {
+      return LTTB.indices(of: values, at: positions, points: points)
+    }
+    return values.extracting(first: count).withUnsafeBufferPointer { values in
+      positions.withKernelPositions { positions in
+        Preselection(values, positions, buckets: preselected / 2, threads: threads).pick(points)
+      }
+    }
+  }
+
+  /// Picks points of a series whose points stand a fixed step apart.
+  ///
+  /// - Parameters:
+  ///   - values: The series.
+  ///   - points: The most points of the result, as for `LTTB`.
+  ///   - ratio: How many points to preselect for one of the result; less than 2 counts as 2.
+  ///   - threads: The most threads that may work on it, as for `M4.indices(of:at:in:threads:)`.
+  /// - Returns: As `LTTB.indices(of:at:points:)`.
+  /// - Complexity: O(*n*); allocates the result and about 100 bytes for each preselected point.
+  public static func indices<Value: SeriesValue>(
+    of values: Span<Value>, points: Int, ratio: Int = 4, threads: Int? = nil
+  ) -> Decimated {
+    indices(
+      of: values, at: Positions<Int64>.indices, points: points, ratio: ratio, threads: threads)
+  }
+}
+
+/// The extremes of a series and its ends, as a series of their own.
+private struct Preselection<Value: SeriesValue> {
+  private let positions: KernelPositions
+  /// Where the points stand in the series, ascending.
+  private var indices: [Int] = []
+  private var values: [Value] = []
+  /// Places in `indices` at which a run starts, but for the first one.
+  private var starts: [Int] = []
+
+  @specialized(where Value == Double)
+  @specialized(where Value == Float)
+  @specialized(where Value == Int64)
+  @specialized(where Value == Int32)
+  init(
+    _ series: UnsafeBufferPointer<Value>, _ positions: KernelPositions, buckets: Int, threads: Int?
+  ) {
+    self.positions = positions
+    let scan = SeriesScan(series, threads: threads)
+    let bounds = BucketBounds.equal(from: 0, to: series.count, buckets: buckets)
+    let extremes = scan.extremes(of: bounds)
+    guard let first = series.firstIndex(where: { !$0.isGap }),
+      let last = series.lastIndex(where: { !$0.isGap })
+    else { return }
+    if !extremes.holdsGaps {
+      keep(extremes, first: first, last: last, of: series)
+      return
+    }
+    let kept = PointChoice.minMax.points(of: scan, in: bounds)
+    indices = kept.indices
+    starts = kept.runs.dropFirst().map(\.lowerBound)
+    if indices[0] != first {
+      indices.insert(first, at: 0)
+      starts = starts.map { $0 + 1 }
+    }
+    if indices[indices.count - 1] != last { indices.append(last) }
+    values = indices.map { series[$0] }
+  }
+
+  /// Keeps the extremes of a series without gaps.
+  @inline(__always)
+  private mutating func keep(
+    _ extremes: BucketExtremes, first: Int, last: Int, of series: UnsafeBufferPointer<Value>
+  ) {
+    let buckets = extremes.lowest.count
+    var count = 0
+    values = [Value](unsafeUninitializedCapacity: 2 * buckets + 2) { values, valueCount in
+      indices = [Int](unsafeUninitializedCapacity: 2 * buckets + 2) { indices, indexCount in
+        // Written whether new or not, because a branch that data decide costs more.
+        func write(_ index: Int) {
+          indices[count] = index
+          values[count] = series[index]
+        }
+        write(first)
+        var previous = first
+        for bucket in 0..<buckets {
+          let (lowest, highest) = (extremes.lowest[bucket], extremes.highest[bucket])
+          let lower = min(lowest, highest)
+          count += lower > previous ? 1 : 0
+          write(lower)
+          let upper = max(lowest, highest)
+          count += upper > lower ? 1 : 0
+          write(upper)
+          previous = upper
+        }
+        count += last > previous ? 1 : 0
+        write(last)
+        indexCount = count + 1
+      }
+      valueCount = count + 1
+    }
+  }
+
+  /// Picks points as `LTTB` does, as if there were no others.
+  func pick(_ points: Int) -> Decimated {
+    let picked = values.withUnsafeBufferPointer { values in
+      switch positions {
+      case .indices:
+        indices.map { Double($0) }.withUnsafeBufferPointer { x in
+          x.baseAddress.map {
+            LargestTriangles(values: values, positions: .doubles($0)).pick(points)
+          }
+        }
+      case .doubles(let positions):
+        indices.map { positions[$0] }.withUnsafeBufferPointer { x in
+          x.baseAddress.map {
+            LargestTriangles(values: values, positions: .doubles($0)).pick(points)
+          }
+        }
+      case .longs(let positions):
+        indices.map { positions[$0] }.withUnsafeBufferPointer { x in
+          x.baseAddress.map { LargestTriangles(values: values, positions: .longs($0)).pick(points) }
+        }
+      }
+    }
+    guard let picked, !picked.indices.isEmpty else { return Decimated() }
+    var runStarts = [0]
+    var passed = 0
+    for (place, index) in picked.indices.enumerated() {
+      guard passed < starts.count else { break }
+      guard starts[passed] <= index else { continue }
+      if place > 0 { runStarts.append(place) }
+      while passed < starts.count, starts[passed] <= index { passed += 1 }
+    }
+    return Decimated(indices: picked.indices.map { indices[$0] }, starts: runStarts)
+  }
+}

@@ -29,7 +29,8 @@ let package = Package(
       dependencies: ["Graphics", "CKernels", "CCairo", "CPango", "CPNG", "CFontconfig"]),
     .target(name: "ChartroomUI", dependencies: ["Graphics"]),
     .target(name: "ChartSets", dependencies: ["ChartroomUI", "Graphics", "Decimation"]),
-    .target(name: "Chartroom", dependencies: ["ChartroomUI", "Graphics", "CairoCanvas"]),
+    .target(
+      name: "Chartroom", dependencies: ["ChartroomUI", "Graphics", "CairoCanvas", "Decimation"]),
     .target(name: "Showcase", dependencies: ["Chartroom", "ChartSets", "ChartroomUI", "Graphics"]),
     .target(
       name: "Benchmarks",
@@ -38,6 +39,7 @@ let package = Package(
       name: "ChartroomCommand",
       dependencies: [
         "Benchmarks", "Chartroom", "ChartSets", "ChartroomUI", "Graphics", "CairoCanvas",
+        "Decimation",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
@@ -55,8 +57,8 @@ let package = Package(
     .testTarget(
       name: "ChartroomTests",
       dependencies: [
-        "Chartroom", "ChartSets", "ChartroomUI", "CairoCanvas", "Graphics", "Showcase",
-        "TestSupport",
+        "Chartroom", "ChartSets", "ChartroomUI", "CairoCanvas", "Decimation", "Graphics",
+        "Showcase", "TestSupport",
       ]),
     .testTarget(name: "BenchmarksTests", dependencies: ["Benchmarks"]),
     .testTarget(

@@ -9,11 +9,13 @@ import CKernels
 /// Positions are checked once, when they are made, so that everything that is done with them later
 /// may rely on their order and never looks at all of them again.
 public struct Positions<X: Coordinate>: Equatable, Sendable {
+  @usableFromInline
   enum Storage: Equatable, Sendable {
     case regular(start: X, step: X)
     case explicit(ContiguousArray<X>)
   }
 
+  @usableFromInline
   let storage: Storage
   /// Whether they equal those that are made of a start and a step, however they were made.
   let isRegular: Bool
@@ -36,6 +38,8 @@ public struct Positions<X: Coordinate>: Equatable, Sendable {
   /// - Parameter ascending: Finite positions that never decrease; shared, not copied. None are fine.
   /// - Throws: `PositionsError` for the first one that is not finite or less than the one before.
   /// - Complexity: O(*n*)
+  @specialized(where X == Double)
+  @specialized(where X == Int64)
   public init(ascending: ContiguousArray<X>) throws(PositionsError) {
     for index in ascending.indices {
       guard ascending[index].isFinite else { throw .notFinite(at: index) }
@@ -76,7 +80,7 @@ public struct Positions<X: Coordinate>: Equatable, Sendable {
   @inlinable
   public subscript(index: Int) -> X { position(index) }
 
-  @usableFromInline
+  @inlinable
   func position(_ index: Int) -> X {
     switch storage {
     case .regular(let start, let step): X.regular(index, start: start, step: step)

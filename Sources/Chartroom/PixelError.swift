@@ -1,0 +1,138 @@
+package import CairoCanvas
+public import Decimation
+import Graphics
+
+/// How far the picture of a decimated line is from the picture of the whole line.
+///
+///     let kept = M4.indices(of: y.span, at: times, in: .equalWidth(1920, over: first...last))
+///     let error = try PixelError(
+///       of: kept, from: y.span, at: times, in: LinePicture(width: 1920, height: 1080, lineWidth: 2))
+///     print(error)  // 1203 of 250301 touched pixels differ (0.48 %), mean difference 0.03, …
+public struct PixelError: Hashable, Sendable {
+  /// The pixels of each of the two pictures.
+  public private(set) var pixels = 0
+  /// The pixels that are not clear in both pictures.
+  public private(set) var touchedPixels = 0
+  /// The pixels that differ in any of their four channel values; all of them are touched.
+  public private(set) var differingPixels = 0
+  /// The largest difference of two channel values, 0 to 255.
+  public private(set) var maximum = 0
+  /// The differences of all channel values.
+  private var sum = 0
+
+  /// The mean difference of channel values, 0 to 255, over all four channels of the touched pixels; 0
+  /// where there are none.
+  ///
+  /// Clear pixels are left out, because a larger empty margin would make any line look better.
+  public var mean: Double { touchedPixels > 0 ? Double(sum) / Double(4 * touchedPixels) : 0 }
+
+  /// The part of the touched pixels that differ, 0 to 1; 0 where there are none.
+  public var differingShare: Double {
+    touchedPixels > 0 ? Double(differingPixels) / Double(touchedPixels) : 0
+  }
+
+  /// Compares two pictures of one size.
+  ///
+  /// Channel values are compared as they are stored: colours multiplied by alpha, and alpha.
+  ///
+  /// - Parameters:
+  ///   - full: The picture of the whole line.
+  ///   - decimated: The picture of the points that were kept.
+  /// - Throws: `DifferentSizes`.
+  /// - Complexity: O(*n*) in the number of pixels; allocates nothing.
+  package init(full: Bitmap, decimated: Bitmap) throws(DifferentSizes) {
+    try add(full: full, decimated: decimated)
+  }
+
+  /// Draws the whole of a series, and what a decimation kept of it, and compares the pictures.
+  ///
+  /// Both are drawn by the same rasteriser, which leaves out no point: the stroker that the charts of
+  /// this package are drawn with (Cairo's own where the line is wider than 128 pixels). Lines are
+  /// white on a clear ground, so that a channel value is the coverage of its pixel in 1/255.
+  ///
+  /// - Parameters:
+  ///   - kept: What was kept; positions that the series has not are ignored.
+  ///   - values: The series; NaN and ±∞ are gaps.
+  ///   - positions: Where its points stand; a surplus of values or positions is ignored.
+  ///   - picture: The pictures' size and the line's width.
+  /// - Throws: An error for sides that are not 1 to 32 767 pixels, or when memory is short.
+  /// - Complexity: O(*n*) time; the memory for the points that share 256 columns of pixels.
+  public init<X: Coordinate>(
+    of kept: Decimated, from values: Span<Double>, at positions: Positions<X>,
+    in picture: LinePicture
+  ) throws {
+    let strips = try picture.strips
+    try values.withUnsafeBufferPointer { values in
+      let line = PlacedLine(values, positions, in: picture)
+      for columns in strips {
+        try add(
+          full: line.strip(columns, of: nil, color: Self.white),
+          decimated: line.strip(columns, of: kept, color: Self.white))
+      }
+    }
+  }
+
+  private static let white = Color.Resolved(red: 1, green: 1, blue: 1)
+
+  /// Two pictures that cannot be compared.
+  public struct DifferentSizes: Error, Hashable, Sendable, CustomStringConvertible {
+    /// The width and height of both, in pixels.
+    public let full, decimated: [Int]
+
+    /// One sentence without a full stop.
+    public var description: String {
+      "a picture of \(full[0])×\(full[1]) pixels cannot be compared with one of "
+        + "\(decimated[0])×\(decimated[1])"
+    }
+  }
+
+  /// Adds two pictures, or two parts of them.
+  private mutating func add(full: Bitmap, decimated: Bitmap) throws(DifferentSizes) {
+    guard full.width == decimated.width, full.height == decimated.height else {
+      throw DifferentSizes(
+        full: [full.width, full.height], decimated: [decimated.width, decimated.height])
+    }
+    pixels += full.width * full.height
+    full.pixels.withUnsafeBytes { full in
+      decimated.pixels.withUnsafeBytes { decimated in
+        for pixel in stride(from: 0, to: full.count, by: 4) {
+          let one = full.loadUnaligned(fromByteOffset: pixel, as: UInt32.self)
+          let other = decimated.loadUnaligned(fromByteOffset: pixel, as: UInt32.self)
+          if one | other != 0 { touchedPixels += 1 }
+          if one != other { addDifference(full, decimated, pixel) }
+        }
+      }
+    }
+  }
+
+  private mutating func addDifference(
+    _ full: UnsafeRawBufferPointer, _ decimated: UnsafeRawBufferPointer, _ pixel: Int
+  ) {
+    differingPixels += 1
+    for channel in pixel..<pixel + 4 {
+      let difference = abs(Int(full[channel]) - Int(decimated[channel]))
+      sum += difference
+      maximum = max(maximum, difference)
+    }
+  }
+}
+
+extension PixelError: CustomStringConvertible {
+  /// The figures in one line.
+  public var description: String {
+    let share = Self.text(100 * differingShare)
+    return "\(differingPixels) of \(touchedPixels) touched pixels differ (\(share) %), "
+      + "mean difference \(meanText), largest \(maximum) of 255"
+  }
+
+  /// The mean with two decimals.
+  package var meanText: String { Self.text(mean) }
+
+  /// A number that is not negative, with two decimals; one that is more than 0 never looks like 0.
+  private static func text(_ number: Double) -> String {
+    if number > 0, number < 0.005 { return "< 0.01" }
+    let hundredths = Int((number * 100).rounded())
+    let rest = hundredths % 100
+    return "\(hundredths / 100).\(rest < 10 ? "0" : "")\(rest)"
+  }
+}

@@ -20,6 +20,20 @@ package enum InputFile {
     let file = open(path, O_RDONLY | O_CLOEXEC)
     guard file >= 0 else { throw failure(path, type) }
     defer { close(file) }
+    return try read(file, path, type, limit)
+  }
+
+  /// Reads standard input to its end.
+  ///
+  /// - Returns: The bytes.
+  /// - Throws: As `read(_:type:limit:)`.
+  package static func readStandardInput(limit: Int = mostBytes) throws(ToolError) -> [UInt8] {
+    try read(STDIN_FILENO, "standard input", "csv", limit)
+  }
+
+  private static func read(
+    _ file: Int32, _ path: String, _ type: String, _ limit: Int
+  ) throws(ToolError) -> [UInt8] {
     var bytes: [UInt8] = []
     var status = stat()
     if fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG {

@@ -15,14 +15,21 @@ package enum StandardStreams {
   }
 }
 
-/// Standard output: results only, one line each, written at once.
+/// Standard output: results only, written at once.
 enum StandardOutput {
   /// Prints a line.
   ///
   /// - Returns: Whether it can be read. A reader that went away on purpose (`| head -1`) is no
   ///   failure; a full disk behind `> list.txt` is.
   static func print(_ line: String) -> Bool {
-    write(line, to: STDOUT_FILENO) || errno == EPIPE
+    write(Array((line.hasSuffix("\n") ? line : line + "\n").utf8))
+  }
+
+  /// Writes bytes as they are.
+  ///
+  /// - Returns: As `print`.
+  static func write(_ bytes: [UInt8]) -> Bool {
+    writeAll(bytes, to: STDOUT_FILENO) || errno == EPIPE
   }
 }
 
@@ -32,12 +39,12 @@ enum StandardError {
   ///
   /// There is nobody to tell when that fails.
   static func print(_ line: String) {
-    _ = write(line, to: STDERR_FILENO)
+    _ = writeAll(Array((line.hasSuffix("\n") ? line : line + "\n").utf8), to: STDERR_FILENO)
   }
 }
 
-private func write(_ line: String, to file: Int32) -> Bool {
-  var rest = Array((line.hasSuffix("\n") ? line : line + "\n").utf8)[...]
+private func writeAll(_ bytes: [UInt8], to file: Int32) -> Bool {
+  var rest = bytes[...]
   while !rest.isEmpty {
     let count = rest.withUnsafeBytes { Foundation.write(file, $0.baseAddress, $0.count) }
     if count > 0 { rest = rest.dropFirst(count) } else if errno != EINTR { return false }

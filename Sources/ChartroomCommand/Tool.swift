@@ -70,5 +70,7 @@ struct RootCommand: ParsableCommand {
       cannot be written.
       """,
     version: "0.1.0",
-    subcommands: [RenderCommand.self, SheetCommand.self, BenchCommand.self])
+    subcommands: [
+      RenderCommand.self, SheetCommand.self, DecimateCommand.self, BenchCommand.self,
+    ])
 }

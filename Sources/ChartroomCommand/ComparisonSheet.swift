@@ -1,0 +1,58 @@
+import CairoCanvas
+import Chartroom
+import Decimation
+import Foundation
+import Graphics
+
+/// Two pictures side by side: a whole series, and what a decimation kept of it.
+@MainActor
+struct ComparisonSheet<X: Coordinate> {
+  private let kept: Decimated
+  private let input: SeriesInput
+  private let positions: Positions<X>
+  private let algorithm: DecimationAlgorithm
+
+  /// Each of the two, in pixels.
+  private static var picture: LinePicture { LinePicture(width: 640, height: 400, lineWidth: 2) }
+  private static var scale: CGFloat { 2 }
+  private static var color: Color.Resolved { Color.Resolved(red: 0.2, green: 0.44, blue: 0.86) }
+
+  init(
+    _ kept: Decimated, of input: SeriesInput, at positions: Positions<X>,
+    _ algorithm: DecimationAlgorithm
+  ) {
+    self.kept = kept
+    self.input = input
+    self.positions = positions
+    self.algorithm = algorithm
+  }
+
+  /// The sheet as a PNG file.
+  func png() throws -> [UInt8] {
+    let error = try PixelError(of: kept, from: input.values.span, at: positions, in: Self.picture)
+    let whole = "all \(Self.text(input.counts().finite)) points"
+    let part =
+      "\(algorithm.rawValue): \(Self.text(kept.indices.count)) points, mean difference \(error.meanText) of 255"
+    let sheet = ContactSheet(
+      [
+        ContactSheet.Picture(name: whole, bitmap: try bitmap(of: nil)),
+        ContactSheet.Picture(name: part, bitmap: try bitmap(of: kept)),
+      ], columns: 2, scale: Self.scale)
+    return try PNG.encode(
+      sheet.bitmap(), scale: Self.scale, description: "Left: \(whole). Right: \(part).")
+  }
+
+  private func bitmap(of kept: Decimated?) throws -> Bitmap {
+    let (width, height) = (Self.picture.width, Self.picture.height)
+    var bitmap = Bitmap(
+      width: width, height: height, pixels: Array(repeating: 255, count: width * height * 4))
+    let line = try Self.picture.bitmap(
+      of: kept, from: input.values.span, at: positions, color: Self.color)
+    bitmap.draw(line, x: 0, y: 0)
+    return bitmap
+  }
+
+  private static func text(_ number: Int) -> String {
+    number.formatted(.number.locale(Locale(identifier: "en_US")))
+  }
+}

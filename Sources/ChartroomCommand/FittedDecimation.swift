@@ -1,0 +1,83 @@
+import Decimation
+
+/// The most of a series that an algorithm keeps within a number of rows.
+struct FittedDecimation {
+  /// The points.
+  let kept: Decimated
+  /// The rows to write: the points, and one row of each gap between them.
+  let rows: [Int]
+  /// The time of the algorithm's last pass over the series.
+  let duration: Duration
+
+  /// Decimates a series.
+  ///
+  /// Each run between two gaps keeps points of its own, so that a series with many gaps may keep more
+  /// points than its algorithm was asked for; then it is asked for fewer, by bisection.
+  ///
+  /// - Parameters:
+  ///   - input: The series; kept whole where it has no more rows than `most`.
+  ///   - positions: Where its points stand.
+  ///   - algorithm: What picks the points.
+  ///   - most: The most rows to keep, 1 or more.
+  /// - Throws: Status 3 with the least number of rows when even that is more.
+  init<X: Coordinate>(
+    _ input: SeriesInput, _ positions: Positions<X>, _ algorithm: DecimationAlgorithm, most: Int
+  ) throws(ToolError) {
+    let values = input.values
+    func decimated(_ points: Int) -> (kept: Decimated, duration: Duration) {
+      let clock = ContinuousClock()
+      let start = clock.now
+      let kept = algorithm.indices(of: values.span, at: positions, points: points)
+      return (kept, clock.now - start)
+    }
+    func fits(_ kept: Decimated) -> Bool { KeptRows.count(of: kept) <= most }
+
+    if values.count <= most {
+      kept = Decimated(all: values)
+      rows = Array(values.indices)
+      duration = .zero
+      return
+    }
+    var best = decimated(most)
+    if !fits(best.kept) {
+      best = decimated(1)
+      guard fits(best.kept) else {
+        throw ToolError(
+          .badInput,
+          "\(input.name): its gaps cut it into \(best.kept.runs.count) pieces, for which "
+            + "\(algorithm.rawValue) keeps at least \(KeptRows.count(of: best.kept)) rows. "
+            + "Give as many --points or more.")
+      }
+      // The lower one fits, the upper one does not.
+      var bounds = 1..<most
+      while bounds.count > 1 {
+        let middle = bounds.lowerBound + bounds.count / 2
+        let next = decimated(middle)
+        if fits(next.kept) {
+          best = next
+          bounds = middle..<bounds.upperBound
+        } else {
+          bounds = bounds.lowerBound..<middle
+        }
+      }
+    }
+    kept = best.kept
+    rows = KeptRows.rows(of: best.kept, from: values.span)
+    duration = best.duration
+  }
+}
+
+extension Decimated {
+  /// All points of a series but its gaps.
+  fileprivate init(all values: ContiguousArray<Double>) {
+    self.init()
+    for index in values.indices where values[index].isFinite {
+      if index > 0, values[index - 1].isFinite, let last = runs.popLast() {
+        runs.append(last.lowerBound..<indices.count + 1)
+      } else {
+        runs.append(indices.count..<indices.count + 1)
+      }
+      indices.append(index)
+    }
+  }
+}

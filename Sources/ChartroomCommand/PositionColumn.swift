@@ -1,0 +1,98 @@
+package import Decimation
+
+/// The positions of a series, read cell by cell: numbers, or days and moments.
+package struct PositionColumn {
+  /// Why a cell cannot be the next position.
+  package enum Fault: Error, Equatable {
+    /// The cell is empty or says that there is nothing.
+    case missing
+    /// The cell is not what the column holds, or not what any column may hold.
+    case unreadable(expected: String)
+    /// The position is less than the one before.
+    case descends
+  }
+
+  private enum Kind { case whole, number, time }
+
+  private var kind: Kind?
+  /// Whole numbers as they are, moments in microseconds since 1970.
+  private var whole: ContiguousArray<Int64> = []
+  private var numbers: ContiguousArray<Double> = []
+
+  /// Creates a column without cells.
+  package init() {}
+
+  /// Whether the cells are days or moments.
+  package var holdsTimes: Bool { kind == .time }
+
+  /// The positions that were read.
+  package var positions: SeriesPositions {
+    get throws(PositionsError) {
+      kind == .number
+        ? .numbers(try Positions(ascending: numbers)) : .whole(try Positions(ascending: whole))
+    }
+  }
+
+  /// Makes room for cells like those before.
+  package mutating func reserveCapacity(_ cells: Int) {
+    if kind == .number { numbers.reserveCapacity(cells) } else { whole.reserveCapacity(cells) }
+  }
+
+  /// Reads the next cell.
+  ///
+  /// The first cell decides between numbers and times. Whole numbers stay exact until the first one
+  /// with a fraction.
+  package mutating func append(_ cell: UnsafeBufferPointer<UInt8>) throws(Fault) {
+    switch kind {
+    case .time:
+      guard let time = CellTime.parse(cell) else {
+        throw Self.isMissing(cell)
+          ? .missing : .unreadable(expected: "a time, as in the rows before")
+      }
+      try append(whole: time)
+    case .whole:
+      if let number = CellNumber.whole(cell) { return try append(whole: number) }
+      numbers = ContiguousArray(whole.map(Double.init))
+      kind = .number
+      try append(number: cell, expected: "a number, as in the rows before")
+    case .number:
+      try append(number: cell, expected: "a number, as in the rows before")
+    case nil:
+      if let number = CellNumber.whole(cell) {
+        kind = .whole
+        try append(whole: number)
+      } else if let time = CellTime.parse(cell) {
+        kind = .time
+        try append(whole: time)
+      } else {
+        kind = .number
+        try append(number: cell, expected: "a number or a time such as 2024-05-01T12:30:00Z")
+      }
+    }
+  }
+
+  private mutating func append(whole number: Int64) throws(Fault) {
+    if let last = whole.last, number < last { throw .descends }
+    whole.append(number)
+  }
+
+  private mutating func append(
+    number cell: UnsafeBufferPointer<UInt8>, expected: String
+  ) throws(Fault) {
+    guard let number = CellNumber.parse(cell) else { throw .unreadable(expected: expected) }
+    if number.isNaN { throw .missing }
+    guard number.isFinite else { throw .unreadable(expected: "a finite number") }
+    if let last = numbers.last, number < last { throw .descends }
+    numbers.append(number)
+  }
+
+  private static func isMissing(_ cell: UnsafeBufferPointer<UInt8>) -> Bool {
+    CellNumber.parse(cell).map(\.isNaN) ?? false
+  }
+}
+
+/// Where the points of a series stand: on numbers, or on whole numbers that must stay exact.
+package enum SeriesPositions {
+  case numbers(Positions<Double>)
+  case whole(Positions<Int64>)
+}

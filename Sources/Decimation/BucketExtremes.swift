@@ -40,6 +40,7 @@ protocol BucketSource {
   /// The extremes of each bucket.
   ///
   /// - Parameter bounds: As `Buckets.bounds` gives them.
+  /// - Returns: Their positions, and which buckets hold gaps.
   func extremes(of bounds: [Int]) -> BucketExtremes
 
   /// Calls `body` for each run of a stretch, in ascending order.

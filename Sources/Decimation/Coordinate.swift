@@ -58,18 +58,22 @@ public enum CoordinateKind: Sendable {
 }
 
 extension Double: Coordinate {
+  /// Doubles.
   public static var coordinateKind: CoordinateKind { .double }
 
+  /// `start + index * step`, rounded twice.
   public static func regular(_ index: Int, start: Double, step: Double) -> Double {
     let x = start + Double(index) * step
     return x.isFinite ? x : .greatestFiniteMagnitude
   }
 
+  /// The difference as it is rounded, where it is a step forward.
   public func step(to next: Double) -> Double? {
     let step = next - self
     return step > 0 && step.isFinite ? step : nil
   }
 
+  /// The edge as it is rounded, within the domain.
   public static func edge(_ number: Int, of count: Int, in domain: ClosedRange<Double>) -> Double {
     if number == 0 { return domain.lowerBound }
     if number >= count { return domain.upperBound }
@@ -80,6 +84,7 @@ extension Double: Coordinate {
     return min(max(edge, domain.lowerBound), domain.upperBound)
   }
 
+  /// The steps, as long as their numbers are exact.
   public static func steps(
     of width: Double, from origin: Double, over domain: ClosedRange<Double>, mostSteps: Int
   ) -> (first: Int, count: Int)? {
@@ -95,6 +100,7 @@ extension Double: Coordinate {
     return (Int(first), Int(last - first) + 1)
   }
 
+  /// The width, by its exponent.
   public static func doubled(
     _ step: Double?, withinShareOf count: Int, in domain: ClosedRange<Double>
   ) -> Double {
@@ -108,20 +114,25 @@ extension Double: Coordinate {
 }
 
 extension Int64: Coordinate {
+  /// Integers of 64 bits.
   public static var coordinateKind: CoordinateKind { .int64 }
+  /// Always so.
   public var isFinite: Bool { true }
 
+  /// `start + index * step`, exactly.
   public static func regular(_ index: Int, start: Int64, step: Int64) -> Int64 {
     let (distance, far) = Int64(index).multipliedReportingOverflow(by: step)
     let (x, beyond) = start.addingReportingOverflow(distance)
     return far || beyond ? .max : x
   }
 
+  /// The difference, where it is a step forward and no overflow.
   public func step(to next: Int64) -> Int64? {
     let (step, overflow) = next.subtractingReportingOverflow(self)
     return step > 0 && !overflow ? step : nil
   }
 
+  /// The exact edge, rounded up.
   public static func edge(_ number: Int, of count: Int, in domain: ClosedRange<Int64>) -> Int64 {
     let width = UInt64(bitPattern: domain.upperBound &- domain.lowerBound)
     let product = width.multipliedFullWidth(by: UInt64(number))
@@ -130,6 +141,7 @@ extension Int64: Coordinate {
     return domain.lowerBound &+ Int64(bitPattern: distance)
   }
 
+  /// The steps, as long as nothing overflows.
   public static func steps(
     of width: Int64, from origin: Int64, over domain: ClosedRange<Int64>, mostSteps: Int
   ) -> (first: Int, count: Int)? {
@@ -147,6 +159,7 @@ extension Int64: Coordinate {
     return overflow || steps >= mostSteps ? nil : (Int(first), Int(steps) + 1)
   }
 
+  /// The width, by doubling.
   public static func doubled(
     _ step: Int64?, withinShareOf count: Int, in domain: ClosedRange<Int64>
   ) -> Int64 {

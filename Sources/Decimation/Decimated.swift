@@ -25,6 +25,7 @@ public struct Decimated: Equatable, Sendable {
   /// Leaves out the points outside of a stretch of the series, and runs that lie there.
   ///
   /// - Parameter stretch: Positions of the input.
+  /// - Returns: What is left; the same where all points lie inside.
   /// - Complexity: O(*k*) for *k* kept points; O(1) when all of them lie inside.
   public func clamped(to stretch: Range<Int>) -> Decimated {
     guard let first = indices.first, let last = indices.last,

@@ -36,6 +36,7 @@ enum PointChoice {
   /// - Parameters:
   ///   - source: The series.
   ///   - bounds: As `Buckets.bounds` gives them.
+  /// - Returns: The points, and their runs.
   func points(of source: some BucketSource, in bounds: [Int]) -> Decimated {
     let extremes = source.extremes(of: bounds)
     let begin = bounds[0]

@@ -108,12 +108,12 @@ extension Positions {
 }
 
 extension Positions where X == Double {
-  /// The numbers of the points: 0, 1, 2 …
+  /// The numbers of the points, from 0.
   public static var indices: Self { Self(storage: .regular(start: 0, step: 1)) }
 }
 
 extension Positions where X == Int64 {
-  /// The numbers of the points: 0, 1, 2 …
+  /// The numbers of the points, from 0.
   public static var indices: Self { Self(storage: .regular(start: 0, step: 1)) }
 }
 

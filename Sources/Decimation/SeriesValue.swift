@@ -30,25 +30,37 @@ public enum SeriesValueKind: Sendable {
 }
 
 extension Double: SeriesValue {
+  /// `.double`.
   public static var kind: SeriesValueKind { .double }
+  /// Whether it is NaN or ±∞.
   public var isGap: Bool { !isFinite }
+  /// The value itself.
   public var approximation: Double { self }
 }
 
 extension Float: SeriesValue {
+  /// `.float`.
   public static var kind: SeriesValueKind { .float }
+  /// Whether it is NaN or ±∞.
   public var isGap: Bool { !isFinite }
+  /// The value, exactly.
   public var approximation: Double { Double(self) }
 }
 
 extension Int64: SeriesValue {
+  /// `.int64`.
   public static var kind: SeriesValueKind { .int64 }
+  /// Never so.
   public var isGap: Bool { false }
+  /// The nearest `Double`.
   public var approximation: Double { Double(self) }
 }
 
 extension Int32: SeriesValue {
+  /// `.int32`.
   public static var kind: SeriesValueKind { .int32 }
+  /// Never so.
   public var isGap: Bool { false }
+  /// The value, exactly.
   public var approximation: Double { Double(self) }
 }

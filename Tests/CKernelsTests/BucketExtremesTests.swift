@@ -19,8 +19,9 @@ struct BucketExtremesTests {
     found.lowest = [Int](repeating: -9, count: bounds.count - 1)
     found.highest = found.lowest
     values.withUnsafeBufferPointer { values in
+      guard let first = values.baseAddress else { return }
       found.done = kernel(
-        values.baseAddress! + offset, values.count - offset, bounds, bounds.count - 1,
+        first + offset, values.count - offset, bounds, bounds.count - 1,
         &found.lowest, &found.highest)
     }
     found.lowest.removeSubrange(found.done...)

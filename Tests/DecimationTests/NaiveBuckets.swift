@@ -14,7 +14,7 @@ struct NaiveBuckets<Value: SeriesValue> {
   var buckets: [Int]
   var count: Int
 
-  /// - Parameter edges: The lower edges of the buckets and the upper edge of the last one.
+  /// Cuts a series at the lower edges of its buckets and the upper edge of the last one.
   init<X: Coordinate>(_ values: [Value], x: [X], edges: [X], holdsUpperEdge: Bool) {
     let points = min(values.count, x.count)
     let last = edges.count - 1
@@ -23,7 +23,7 @@ struct NaiveBuckets<Value: SeriesValue> {
     buckets = x[..<points].map { x in
       if x < edges[0] { return -1 }
       if holdsUpperEdge ? x > edges[last] : x >= edges[last] { return last }
-      return edges[..<last].lastIndex { $0 <= x }!
+      return edges[..<last].lastIndex { $0 <= x } ?? -1
     }
   }
 
@@ -44,7 +44,7 @@ struct NaiveBuckets<Value: SeriesValue> {
 
   func m4() -> Decimated {
     select { group in
-      group.count <= 4 ? group : [group[0], lowest(group), highest(group), group.last!]
+      group.count <= 4 ? group : [group[0], lowest(group), highest(group), group[group.count - 1]]
     }
   }
 
@@ -67,7 +67,7 @@ struct NaiveBuckets<Value: SeriesValue> {
           kept += choice(group.indices)
         } else {
           if place > 0 { kept.append(group.indices[0]) }
-          if place < run.count - 1 { kept.append(group.indices.last!) }
+          if place < run.count - 1 { kept.append(group.indices[group.indices.count - 1]) }
         }
       }
       let unique = Set(kept).sorted()

@@ -9,8 +9,6 @@ struct RandomSeries {
   var buckets: Int
 
   /// Whole numbers, and buckets of whole widths, so that every edge is exact however it is computed.
-  ///
-  /// - Parameter longest: The most points.
   init(using random: inout SplitMix64, longest: Int = 120) {
     let count = Int.random(in: 0...longest, using: &random)
     let gapEvery = Int.random(in: 2...(Bool.random(using: &random) ? 60 : 100_000), using: &random)

@@ -3,11 +3,12 @@ import Decimation
 
 /// The algorithms of `chartroom decimate`, as its option names them.
 enum DecimationAlgorithm: String, CaseIterable, ExpressibleByArgument {
-  case m4, minmax
+  case m4, minmax, lttb, minmaxlttb
 
   /// Picks about as many points of a series as asked for; gaps may make them more.
   ///
-  /// Buckets are equally wide and together as wide as the series, as the columns of its picture are.
+  /// The buckets of M4 and min-max are equally wide and together as wide as the series, as the columns
+  /// of its picture are; those of the others hold equal numbers of points.
   func indices<X: Coordinate>(
     of values: Span<Double>, at positions: Positions<X>, points: Int
   ) -> Decimated {
@@ -17,6 +18,8 @@ enum DecimationAlgorithm: String, CaseIterable, ExpressibleByArgument {
     case .m4: M4.indices(of: values, at: positions, in: .equalWidth(points / 4, over: domain))
     case .minmax:
       MinMax.indices(of: values, at: positions, in: .equalWidth(points / 2, over: domain))
+    case .lttb: LTTB.indices(of: values, at: positions, points: points)
+    case .minmaxlttb: MinMaxLTTB.indices(of: values, at: positions, points: points)
     }
   }
 }

@@ -62,7 +62,7 @@ struct PixelExactnessTests {
     arguments: DrawnSeries.allCases)
   func exact(kind: DrawnSeries) throws {
     var random = SplitMix64(seed: 6)
-    var others = 0
+    var others = [0, 0, 0, 0]
     for number in 0..<300 {
       let series = Case(kind, using: &random)
       let positions = try Positions(ascending: series.x)
@@ -70,15 +70,18 @@ struct PixelExactnessTests {
         of: series.y.span, at: positions, in: series.buckets(Self.width))
       let error = try series.error(of: kept)
       #expect(error.differingPixels == 0 && error.touchedPixels > 0, "case \(number)")
-      // What shows that pixels can differ: half of the points, and buckets that are no columns.
-      let half = MinMax.indices(
-        of: series.y.span, at: positions, in: series.buckets(Self.width))
-      let shifted = M4.indices(
-        of: series.y.span, at: positions, in: series.buckets(Self.width - 1))
-      others += try series.error(of: half).differingPixels
-      others += try series.error(of: shifted).differingPixels
+      // What shows that pixels can differ: buckets that are no columns, and what keeps less.
+      let lesser = [
+        M4.indices(of: series.y.span, at: positions, in: series.buckets(Self.width - 1)),
+        MinMax.indices(of: series.y.span, at: positions, in: series.buckets(Self.width)),
+        LTTB.indices(of: series.y.span, at: positions, points: 4 * Self.width),
+        EveryNth.indices(of: series.y.span, points: 4 * Self.width),
+      ]
+      for (place, kept) in lesser.enumerated() {
+        others[place] += try series.error(of: kept).differingPixels
+      }
     }
-    #expect(others > 0)
+    #expect(others.allSatisfy { $0 > 0 }, "\(others)")
   }
 
   /// Prints what M4 does to antialiased lines, and checks that more buckets do less.

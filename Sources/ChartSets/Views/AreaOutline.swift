@@ -28,7 +28,7 @@ package struct AreaOutline: StackOutline, Equatable {
     let geometry = band.geometry
     let kept = M4.indices(
       of: values, at: geometry.axis.positions,
-      in: .equalWidth(
+      in: .columns(
         Int((rect.width * band.pixels).rounded(.up)), over: geometry.drawnPositions)
     ).clamped(to: geometry.drawnIndices)
     func y(_ value: Double) -> CGFloat { band.y(of: value, in: rect) }

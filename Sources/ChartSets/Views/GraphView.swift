@@ -36,7 +36,7 @@ struct Graph: PolylineShape, Equatable {
     guard rect.width > 0, rect.height > 0 else { return Polyline([]) }
     let kept = M4.indices(
       of: points, at: axis.positions,
-      in: .equalWidth(Int((rect.width * pixels).rounded(.up)), over: geometry.drawnPositions)
+      in: .columns(Int((rect.width * pixels).rounded(.up)), over: geometry.drawnPositions)
     ).clamped(to: geometry.drawnIndices)
     let (bottom, height) = (scale.first, scale.second)
     var line: [CGPoint] = []

@@ -158,7 +158,7 @@ static size_t CK_NAME(
         highs = block_highs;
       }
       mask at = (CK_MASK)block;
-      for (size_t offset = block; offset + block <= length; offset += block) {
+      for (size_t offset = block; offset + block < length; offset += block) {
         TAKE_BLOCK(first + offset);
         KEEP_EXTREMES(at);
         at += (CK_MASK)block;

@@ -13,17 +13,26 @@ public enum Extremes {
   /// - Returns: `nil` when no value is finite.
   /// - Complexity: O(*n*), by vectors where no value is missing; allocates 24 bytes for 1 024 values.
   public static func finite<Value: SeriesValue>(in values: Span<Value>) -> ClosedRange<Value>? {
-    values.withUnsafeBufferPointer { values in
-      let scan = SeriesScan(values, threads: 1)
-      var range: ClosedRange<Value>?
-      func add(_ lowest: Int, _ highest: Int) {
-        let (low, high) = (values[lowest], values[highest])
-        range = range.map { min($0.lowerBound, low)...max($0.upperBound, high) } ?? low...high
-      }
-      if values.count <= stretch / 8 {
-        scan.forEachRun(in: 0..<values.count) { add($0.lowest, $0.highest) }
-        return range
-      }
+    values.withUnsafeBufferPointer { finite(in: $0) }
+  }
+
+  @specialized(where Value == Double)
+  @specialized(where Value == Float)
+  @specialized(where Value == Int64)
+  @specialized(where Value == Int32)
+  private static func finite<Value: SeriesValue>(
+    in values: UnsafeBufferPointer<Value>
+  ) -> ClosedRange<Value>? {
+    let scan = SeriesScan(values, threads: 1)
+    var places: (lowest: Int, highest: Int)?
+    func add(_ lowest: Int, _ highest: Int) {
+      guard let known = places else { return places = (lowest, highest) }
+      if values[lowest] < values[known.lowest] { places?.lowest = lowest }
+      if values[highest] > values[known.highest] { places?.highest = highest }
+    }
+    if values.count <= stretch / 8 {
+      scan.forEachRun(in: 0..<values.count) { add($0.lowest, $0.highest) }
+    } else {
       let bounds = Array(stride(from: 0, to: values.count, by: stretch)) + [values.count]
       let extremes = scan.extremes(of: bounds)
       for bucket in 0..<extremes.count {
@@ -33,7 +42,7 @@ public enum Extremes {
           add(extremes.lowest[bucket], extremes.highest[bucket])
         }
       }
-      return range
     }
+    return places.map { values[$0.lowest]...values[$0.highest] }
   }
 }

@@ -1,5 +1,8 @@
 /// Finds where ascending positions pass one edge after another.
 struct PositionSearch<X: Coordinate> {
+  /// So many positions ahead the processor looks by itself.
+  private static var near: Int { 256 }
+
   private let positions: Positions<X>
   private let count: Int
   /// Where the last edge was passed, and how many points before that the one before.
@@ -48,8 +51,8 @@ struct PositionSearch<X: Coordinate> {
     }
     stride = low - place
     place = low
-    // By the time it is looked for, the edge after the next one is near.
-    positions.prefetch(around: low + 2 * stride)
+    // By the time it is looked for, the edge after the next one is near. Short buckets are near anyway.
+    if stride > Self.near { positions.prefetch(around: low + 2 * stride) }
     return low
   }
 }

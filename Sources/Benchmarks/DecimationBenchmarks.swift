@@ -22,16 +22,25 @@ extension BenchmarkSuite {
   private static func group<Value: SeriesValue>(
     points: Int, _ type: String, convert: @escaping @Sendable (Double) -> Value
   ) -> BenchmarkGroup {
-    let bytes = points * MemoryLayout<Value>.stride
+    typealias Series = BenchmarkSeries<Value>
     func contender(
-      _ path: String,
-      body: @escaping @MainActor @Sendable (BenchmarkSeries<Value>) throws -> Benchmark.Body
-    ) -> BenchmarkGroup.Contender<BenchmarkSeries<Value>> {
-      .init(
-        Benchmark(
-          .kernel, "\(path)/\(points)", work: Benchmark.Work(points: points, bytes: bytes)),
-        prepare: body)
+      _ path: String, body: @escaping @MainActor @Sendable (Series) throws -> Benchmark.Body
+    ) -> BenchmarkGroup.Contender<Series> {
+      let work = Benchmark.Work(points: points, bytes: points * MemoryLayout<Value>.stride)
+      return .init(Benchmark(.kernel, "\(path)/\(points)", work: work), prepare: body)
     }
+    /// One algorithm on points without positions, and with positions of both types.
+    func contenders(
+      _ name: String, index: @escaping @Sendable (Series) -> Decimated,
+      float64: @escaping @Sendable (Series) -> Decimated,
+      int64: @escaping @Sendable (Series) -> Decimated
+    ) -> [BenchmarkGroup.Contender<Series>] {
+      [("index", index), ("float64", float64), ("int64", int64)].map { positions, decimate in
+        contender("\(name)/\(type)/\(positions)") { series in { decimate(series).indices.count } }
+      }
+    }
+    let reals = Buckets.equalWidth(columns, over: 0...Double(points - 1))
+    let wholes = Buckets.equalWidth(columns, over: 0...Int64(points - 1))
     return BenchmarkGroup(
       "kernel/\(type)/\(points)",
       reference: contender("sum/\(type)") { series in { series.sum } },
@@ -39,59 +48,52 @@ extension BenchmarkSuite {
         contender("extremes/\(type)") { series in
           { Extremes.finite(in: series.values.span) == nil ? 0 : 1 }
         },
-        contender("m4/\(type)/index") { series in
-          {
-            M4.indices(of: series.values.span, buckets: columns, threads: 1).indices.count
-          }
-        },
-        contender("m4/\(type)/float64") { series in
-          let positions = try series.positions(Double.init)
-          let buckets = Buckets.equalWidth(columns, over: 0...Double(points - 1))
-          return {
-            M4.indices(of: series.values.span, at: positions, in: buckets, threads: 1).indices.count
-          }
-        },
-        contender("m4/\(type)/int64") { series in
-          let positions = try series.positions(Int64.init)
-          let buckets = Buckets.equalWidth(columns, over: 0...Int64(points - 1))
-          return {
-            M4.indices(of: series.values.span, at: positions, in: buckets, threads: 1).indices.count
-          }
+        contender("pyramid/\(type)") { series in
+          { Pyramid(series.values).extremes(in: 0..<points) == nil ? 0 : 1 }
         },
         contender("m4-threads/\(type)/index") { series in
           { M4.indices(of: series.values.span, buckets: columns).indices.count }
         },
-        contender("minmax/\(type)/index") { series in
-          {
-            MinMax.indices(of: series.values.span, buckets: columns, threads: 1).indices.count
-          }
-        },
-        contender("minmax/\(type)/float64") { series in
-          let positions = try series.positions(Double.init)
-          let buckets = Buckets.equalWidth(columns, over: 0...Double(points - 1))
-          return {
-            MinMax.indices(of: series.values.span, at: positions, in: buckets, threads: 1).indices
-              .count
-          }
-        },
-        contender("minmax/\(type)/int64") { series in
-          let positions = try series.positions(Int64.init)
-          let buckets = Buckets.equalWidth(columns, over: 0...Int64(points - 1))
-          return {
-            MinMax.indices(of: series.values.span, at: positions, in: buckets, threads: 1).indices
-              .count
-          }
-        },
       ]
-    ) { BenchmarkSeries(count: points, convert: convert) }
+        + contenders(
+          "m4",
+          index: { M4.indices(of: $0.values.span, buckets: columns, threads: 1) },
+          float64: { M4.indices(of: $0.values.span, at: $0.reals, in: reals, threads: 1) },
+          int64: { M4.indices(of: $0.values.span, at: $0.wholes, in: wholes, threads: 1) })
+        + contenders(
+          "minmax",
+          index: { MinMax.indices(of: $0.values.span, buckets: columns, threads: 1) },
+          float64: { MinMax.indices(of: $0.values.span, at: $0.reals, in: reals, threads: 1) },
+          int64: { MinMax.indices(of: $0.values.span, at: $0.wholes, in: wholes, threads: 1) })
+        + contenders(
+          "lttb",
+          index: { LTTB.indices(of: $0.values.span, points: 2_000) },
+          float64: { LTTB.indices(of: $0.values.span, at: $0.reals, points: 2_000) },
+          int64: { LTTB.indices(of: $0.values.span, at: $0.wholes, points: 2_000) })
+        + contenders(
+          "minmaxlttb",
+          index: { MinMaxLTTB.indices(of: $0.values.span, points: 3_840, threads: 1) },
+          float64: {
+            MinMaxLTTB.indices(of: $0.values.span, at: $0.reals, points: 3_840, threads: 1)
+          },
+          int64: {
+            MinMaxLTTB.indices(of: $0.values.span, at: $0.wholes, points: 3_840, threads: 1)
+          })
+    ) { try BenchmarkSeries(count: points, convert: convert) }
   }
 }
 
 /// A random walk at even steps, the same on every machine.
 struct BenchmarkSeries<Value: SeriesValue>: Sendable {
   let values: ContiguousArray<Value>
+  /// The numbers of the points, written out.
+  let reals: Positions<Double>
+  /// As `reals`.
+  let wholes: Positions<Int64>
 
-  init(count: Int, convert: (Double) -> Value) {
+  init(count: Int, convert: (Double) -> Value) throws {
+    reals = try Positions(ascending: ContiguousArray((0..<count).lazy.map(Double.init)))
+    wholes = try Positions(ascending: ContiguousArray((0..<count).lazy.map(Int64.init)))
     var random = SplitMix64(seed: 17)
     var value = 0.0
     values = ContiguousArray(
@@ -99,11 +101,6 @@ struct BenchmarkSeries<Value: SeriesValue>: Sendable {
         value += random.unit() - 0.5
         return convert(value)
       })
-  }
-
-  /// The numbers of the points, written out.
-  func positions<X: Coordinate>(_ convert: (Int) -> X) throws -> Positions<X> {
-    try Positions(ascending: ContiguousArray(values.indices.lazy.map(convert)))
   }
 
   /// The sum of all values as an integer, in an order that keeps eight vector registers busy.
@@ -118,6 +115,7 @@ struct BenchmarkSeries<Value: SeriesValue>: Sendable {
   }
 }
 
+@inline(__always)
 private func vectorSum<Vector: SIMD>(
   _ bytes: UnsafeRawBufferPointer, of type: Vector.Type
 ) -> Vector.Scalar where Vector.Scalar: BinaryFloatingPoint {

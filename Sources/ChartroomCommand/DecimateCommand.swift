@@ -21,7 +21,11 @@ struct DecimateCommand: ToolCommand {
   @Argument(help: "CSV file with a header; - is standard input.")
   var file = "-"
 
-  @Option(help: "m4, which keeps every pixel of lines that are not antialiased, or minmax.")
+  @Option(
+    help: """
+      m4, which changes no pixel of a line without antialiasing; minmax; lttb or minmaxlttb, which keep \
+      the look but may lose a peak.
+      """)
   var algorithm = DecimationAlgorithm.m4
 
   @Option(

@@ -37,6 +37,6 @@ extension Buckets {
   /// a line of 1.5 pixels or more covers every pixel at least in part that it should cover; where a
   /// picture is looked at enlarged, take four.
   ///
-  /// As many points of `MinMax`, in twice as many buckets, were about half as far off.
+  /// As many points of `MinMax`, in twice as many buckets, were half to four fifths as far off.
   public static var perColumn: Int { 2 }
 }

@@ -78,11 +78,11 @@ def measure(chartroom, algorithm, values, positions, y):
     _, ours_kept = chartroom.time(name, 1)
     if not 0 < ours_kept <= kept:
         sys.exit(f"compare-peers: {name} kept {ours_kept} points")
-    # Turns of at least some milliseconds, so that a turn warms up its own caches.
+    # Turns long enough that a turn warms up its own caches.
     start = time.perf_counter_ns()
     call()
-    runs = max(1, min(200, int(4e6 / (time.perf_counter_ns() - start))))
-    turns = 41 if count <= 1_000_000 else 15 if count <= 10_000_000 else 7
+    runs = max(1, min(500, int(2e7 / (time.perf_counter_ns() - start))))
+    turns = 21 if count <= 10_000_000 else 7
     ours, theirs = [], []
     for _ in range(turns):
         ours.append(chartroom.time(name, runs)[0])

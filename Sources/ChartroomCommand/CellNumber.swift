@@ -113,7 +113,7 @@ package enum CellNumber {
     }
   }
 
-  private static func trimmed(
+  static func trimmed(
     _ cell: UnsafeBufferPointer<UInt8>
   ) -> UnsafeBufferPointer<UInt8> {
     var (start, end) = (0, cell.count)

@@ -6,11 +6,11 @@ package enum CellTime {
   /// Reads `2024-05-01`, `2024-05-01T12:30`, `2024-05-01 12:30:05.25+02:00` and the like.
   ///
   /// - Parameter cell: A day, then perhaps `T` or a space and hour and minute, perhaps seconds with a
-  ///   fraction, perhaps `Z`, `+02`, `+0200` or `+02:00`. Without a zone it is UTC.
+  ///   fraction, perhaps `Z`, `+02`, `+0200` or `+02:00`. Without a zone it is UTC. Spaces around it do not matter.
   /// - Returns: Microseconds since 1970, finer digits cut off; `nil` for everything else, and for days
   ///   that no calendar has.
   package static func parse(_ cell: UnsafeBufferPointer<UInt8>) -> Int64? {
-    var scan = Scan(cell: cell)
+    var scan = Scan(cell: CellNumber.trimmed(cell))
     guard let year = scan.number(digits: 4), scan.take("-"), let month = scan.number(digits: 2),
       scan.take("-"), let day = scan.number(digits: 2), (1...12).contains(month),
       (1...days(in: month, of: year)).contains(day)
@@ -31,6 +31,8 @@ package enum CellTime {
         guard let fraction = scan.fraction() else { return nil }
         microseconds = fraction
       }
+      // What a leap second holds comes before the next minute, which starts where it does.
+      if second == 60 { microseconds = 0 }
     }
     guard let offset = scan.zone(), scan.isAtEnd else { return nil }
     return (seconds - offset) * 1_000_000 + microseconds

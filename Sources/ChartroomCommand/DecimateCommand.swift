@@ -10,7 +10,7 @@ struct DecimateCommand: ToolCommand {
     discussion: """
       Reads CSV with a header (comma, semicolon or tab), and prints the header and the kept rows as they \
       stand there. Empty cells, NaN, NA and null are gaps; of each gap between kept rows one row \
-      stays, so that no line is drawn over it. A file with no more than N rows comes back whole.
+      stays, so that no line is drawn over it. A file with no more than N rows comes back whole, but for blank lines.
       """)
 
   /// The binary formats as the option names them.
@@ -84,6 +84,15 @@ struct DecimateCommand: ToolCommand {
     }
     for (option, file) in [("--out", out), ("--compare", compare)] where file?.isEmpty == true {
       throw ToolError(.usage, "\(option) is empty. Give a file, or leave it out.")
+    }
+    if let compare {
+      // Names of one file in several spellings are left to the user.
+      let (what, other) = compare == out ? ("--out", compare) : ("the data", file)
+      if compare == other {
+        throw ToolError(
+          .usage, "\(what) and --compare are both '\(compare)'. Give the picture a file of its own."
+        )
+      }
     }
     if raw != nil, x != nil || y != nil {
       throw ToolError(

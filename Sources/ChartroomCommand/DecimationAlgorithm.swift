@@ -5,6 +5,14 @@ import Decimation
 enum DecimationAlgorithm: String, CaseIterable, ExpressibleByArgument {
   case m4, minmax, lttb, minmaxlttb
 
+  /// The fewest points to ask for where at most so many rows are wanted: both ends, if they fit.
+  func least(of most: Int) -> Int {
+    switch self {
+    case .m4, .minmax: 1
+    case .lttb, .minmaxlttb: min(most, 2)
+    }
+  }
+
   /// Picks about as many points of a series as asked for; gaps may make them more.
   ///
   /// The buckets of M4 and min-max are equally wide and together as wide as the series, as the columns

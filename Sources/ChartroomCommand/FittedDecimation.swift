@@ -19,7 +19,8 @@ struct FittedDecimation {
   ///   - positions: Where its points stand.
   ///   - algorithm: What picks the points.
   ///   - most: The most rows to keep, 1 or more.
-  /// - Throws: Status 3 with the least number of rows when even that is more.
+  /// - Throws: The least number of rows when even that is more: status 3 where gaps are the cause,
+  ///   2 otherwise.
   init<X: Coordinate>(
     _ input: SeriesInput, _ positions: Positions<X>, _ algorithm: DecimationAlgorithm, most: Int
   ) throws(ToolError) {
@@ -40,16 +41,23 @@ struct FittedDecimation {
     }
     var best = decimated(most)
     if !fits(best.kept) {
-      best = decimated(1)
+      let least = algorithm.least(of: most)
+      best = decimated(least)
       guard fits(best.kept) else {
+        let rows = KeptRows.count(of: best.kept)
+        let pieces = best.kept.runs.count
+        guard pieces > 1 else {
+          throw ToolError(
+            .usage,
+            "\(algorithm.rawValue) keeps at least \(rows) rows. Give as many --points or more.")
+        }
         throw ToolError(
           .badInput,
-          "\(input.name): its gaps cut it into \(best.kept.runs.count) pieces, for which "
-            + "\(algorithm.rawValue) keeps at least \(KeptRows.count(of: best.kept)) rows. "
-            + "Give as many --points or more.")
+          "\(input.name): its gaps cut it into \(pieces) pieces, for which \(algorithm.rawValue) "
+            + "keeps at least \(rows) rows. Give as many --points or more.")
       }
       // The lower one fits, the upper one does not.
-      var bounds = 1..<most
+      var bounds = least..<most
       while bounds.count > 1 {
         let middle = bounds.lowerBound + bounds.count / 2
         let next = decimated(middle)

@@ -121,8 +121,9 @@ package struct SeriesTable {
         }
         starts.append(UInt32(truncatingIfNeeded: start))
         if starts.count == Self.tried {
-          // Room for rows like the first ones, because growing takes as long as reading.
-          let most = bytes.count / ((cursor.place - headerEnd) / Self.tried) * 9 / 8
+          // Room for rows like the first ones, because growing takes as long as reading; but not for
+          // as many as blank lines in front of long ones would promise.
+          let most = bytes.count / max((cursor.place - headerEnd) / Self.tried, 16) * 9 / 8
           starts.reserveCapacity(most)
           values.reserveCapacity(most)
           if positionColumn >= 0 { positionCells.reserveCapacity(most) }

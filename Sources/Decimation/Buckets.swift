@@ -8,7 +8,7 @@
 public struct Buckets<X: Coordinate>: Sendable {
   enum Rule: Sendable {
     case equalWidth(ClosedRange<X>)
-    case steps(first: Int, width: X, origin: X)
+    case steps(first: Int, width: X, origin: X, upTo: X)
     case edges([X])
     case equalCount(ClosedRange<X>?)
   }
@@ -58,7 +58,9 @@ public struct Buckets<X: Coordinate>: Sendable {
     guard domain.lowerBound.isFinite, domain.upperBound.isFinite,
       let steps = X.steps(of: width, from: origin, over: domain, mostSteps: mostBuckets)
     else { return equalWidth(1, over: domain) }
-    return Buckets(.steps(first: steps.first, width: width, origin: origin), count: steps.count)
+    return Buckets(
+      .steps(first: steps.first, width: width, origin: origin, upTo: domain.upperBound),
+      count: steps.count)
   }
 
   /// Buckets that stick to the data and, where points stand a fixed step apart, to the nodes of a
@@ -167,11 +169,16 @@ extension Buckets {
         bounds.append(search.advance { $0 >= X.edge(number, of: count, in: domain) })
       }
       bounds.append(search.advance { $0 > domain.upperBound })
-    case .steps(let first, let width, let origin):
-      for number in 0...count {
+    case .steps(let first, let width, let origin, let last):
+      for number in 0..<count {
         bounds.append(
           search.advance { $0 >= X.regular(first + number, start: origin, step: width) })
       }
+      // The last edge lies beyond the domain, unless there are no greater numbers.
+      bounds.append(
+        search.advance {
+          $0 > last && $0 >= X.regular(first + count, start: origin, step: width)
+        })
     case .edges(let edges):
       for edge in edges.dropLast() { bounds.append(search.advance { $0 >= edge }) }
       if let last = edges.last { bounds.append(search.advance { $0 > last }) }

@@ -14,7 +14,8 @@ public protocol Coordinate: Comparable, Sendable {
 
   /// The coordinate of the point number `index` of those that stand `step` apart.
   ///
-  /// - Returns: `start + index * step`; the greatest coordinate where this is beyond it.
+  /// - Returns: `start + index * step`; the greatest or the least finite coordinate where this is
+  ///   beyond it.
   static func regular(_ index: Int, start: Self, step: Self) -> Self
 
   /// How far a later coordinate is.
@@ -64,7 +65,7 @@ extension Double: Coordinate {
   /// `start + index * step`, rounded twice.
   public static func regular(_ index: Int, start: Double, step: Double) -> Double {
     let x = start + Double(index) * step
-    return x.isFinite ? x : .greatestFiniteMagnitude
+    return min(max(x, -.greatestFiniteMagnitude), .greatestFiniteMagnitude)
   }
 
   /// The difference as it is rounded, where it is a step forward.
@@ -93,10 +94,13 @@ extension Double: Coordinate {
     var last = ((domain.upperBound - origin) / width).rounded(.down)
     // A step of 2⁵³ or more is no longer exact.
     guard first.magnitude < 0x1p53, last.magnitude < 0x1p53 else { return nil }
-    // The quotient is rounded, the edges are what counts.
-    while origin + first * width > domain.lowerBound { first -= 1 }
-    while origin + (last + 1) * width <= domain.upperBound { last += 1 }
-    guard last - first < Double(mostSteps) else { return nil }
+    // The quotient is rounded, the edges are what counts. More than a step off it is only where steps
+    // are lost beside the origin.
+    if origin + first * width > domain.lowerBound { first -= 1 }
+    if origin + (last + 1) * width <= domain.upperBound { last += 1 }
+    guard origin + first * width <= domain.lowerBound,
+      origin + (last + 1) * width > domain.upperBound, last - first < Double(mostSteps)
+    else { return nil }
     return (Int(first), Int(last - first) + 1)
   }
 
@@ -123,7 +127,8 @@ extension Int64: Coordinate {
   public static func regular(_ index: Int, start: Int64, step: Int64) -> Int64 {
     let (distance, far) = Int64(index).multipliedReportingOverflow(by: step)
     let (x, beyond) = start.addingReportingOverflow(distance)
-    return far || beyond ? .max : x
+    guard far || beyond else { return x }
+    return (index < 0) == (step < 0) ? .max : .min
   }
 
   /// The difference, where it is a step forward and no overflow.
@@ -156,7 +161,9 @@ extension Int64: Coordinate {
       return nil
     }
     let (steps, overflow) = last.subtractingReportingOverflow(first)
-    return overflow || steps >= mostSteps ? nil : (Int(first), Int(steps) + 1)
+    // The edge after the last step has a number too.
+    return overflow || steps >= mostSteps || last == .max
+      ? nil : (Int(first), Int(steps) + 1)
   }
 
   /// The width, by doubling.

@@ -97,6 +97,34 @@ struct DecimateTests {
     #expect(try run(text, "--points", "\(least - 1)", "--algorithm", algorithm).status == 3)
   }
 
+  @Test("keeps both ends by LTTB, and the row of the gap between them")
+  func ends() throws {
+    let text = "y\n1\n2\n\"\"\n4\n5\n"
+    for algorithm in ["lttb", "minmaxlttb"] {
+      let two = try run(text, "--points", "2", "--algorithm", algorithm)
+      #expect(two.status == 3 && two.errors.contains("keeps at least 3 rows"), "\(two.errors)")
+      let three = try run(text, "--points", "3", "--algorithm", algorithm, "--format", "indices")
+      #expect(three.output == "0\n2\n4\n")
+    }
+  }
+
+  @Test("says how many rows there are at least")
+  func least() throws {
+    let found = try run(table, "--points", "3", "--y", "v")
+    #expect(found.status == 2)
+    #expect(
+      found.errors == "chartroom: m4 keeps at least 4 rows. Give as many --points or more.\n")
+  }
+
+  @Test("refuses a picture in the place of its data or of the rows")
+  func sameFile() throws {
+    let rows = try run(table, "--points", "4", "--out", "a", "--compare", "a")
+    #expect(rows.status == 2 && rows.errors.contains("--out and --compare are both 'a'"))
+    let data = try run(table, "--points", "4", "--compare", "data.csv")
+    #expect(data.status == 2 && data.errors.contains("Give the picture a file of its own"))
+    #expect(try folder.text(of: "data.csv") == table)
+  }
+
   @Test("keeps all rows of a file that has no more than it may keep")
   func small() throws {
     #expect(try run(table, "--points", "12").output == table)

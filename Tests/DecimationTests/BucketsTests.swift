@@ -75,6 +75,16 @@ struct BucketsTests {
     }
     #expect(try ends(x, .anchored(width: 2, origin: .nan, over: -3...2)) == x)
     #expect(try ends(x, .anchored(width: 1, origin: 1e300, over: -3...2)) == x)
+    #expect(
+      try ends([1e300, 1e300], .anchored(width: 1, origin: 1e300, over: 1e300...1e300)).count == 2)
+    let huge = Double.greatestFiniteMagnitude
+    let far = [-huge, 0, huge]
+    #expect(try ends(far, .anchored(width: 1e308, origin: 0, over: -huge...huge)) == far)
+    let least: [Int64] = [.min, .min + 1, .min + 10]
+    #expect(try ends(least, .anchored(width: 3, origin: 0, over: .min...(.min + 10))) == least)
+    let most: [Int64] = [.max - 10, .max - 1, .max]
+    #expect(try ends(most, .anchored(width: 1, origin: 0, over: (.max - 10)...(.max))) == most)
+    #expect(try ends(most, .anchored(width: 4, origin: 0, over: (.max - 10)...(.max))) == most)
     let whole = Int64.min...Int64.max
     #expect(try ends([.min, 5, .max], .anchored(width: 1, origin: 0, over: whole)).count == 3)
     #expect(

@@ -154,39 +154,88 @@ extension Buckets {
   /// - Parameters:
   ///   - positions: Where the points stand.
   ///   - points: How many points there are; no more than have positions.
-  /// - Returns: Positions in the series that never decrease: bucket k holds the points from the k-th
-  ///   to before the next one. There is one more than buckets.
-  /// - Complexity: O(*b* log *n*); a few steps a bucket where x rises evenly.
+  /// - Returns: Positions in the series that never decrease: a bucket holds the points from one of
+  ///   them to before the next one. There is one more than buckets; where there are fewer points than
+  ///   buckets, those without points are left out.
+  /// - Complexity: O(*b* log *n*) for *b* buckets or, if there are fewer, points; a few steps for each
+  ///   where x rises evenly.
   @specialized(where X == Double)
   @specialized(where X == Int64)
   func bounds(of positions: Positions<X>, count points: Int) -> [Int] {
-    var search = PositionSearch(positions, count: points)
-    var bounds: [Int] = []
-    bounds.reserveCapacity(count + 1)
     switch rule {
     case .equalWidth(let domain):
-      for number in 0..<count {
-        bounds.append(search.advance { $0 >= X.edge(number, of: count, in: domain) })
+      return bounds(of: positions, points) {
+        X.edge($0, of: count, in: domain)
+      } isBeyond: {
+        $0 > domain.upperBound
       }
-      bounds.append(search.advance { $0 > domain.upperBound })
     case .steps(let first, let width, let origin, let last):
-      for number in 0..<count {
-        bounds.append(
-          search.advance { $0 >= X.regular(first + number, start: origin, step: width) })
+      return bounds(of: positions, points) {
+        X.regular(first + $0, start: origin, step: width)
+      } isBeyond: {
+        // The last edge lies beyond the domain, unless there are no greater numbers.
+        $0 > last && $0 >= X.regular(first + count, start: origin, step: width)
       }
-      // The last edge lies beyond the domain, unless there are no greater numbers.
-      bounds.append(
-        search.advance {
-          $0 > last && $0 >= X.regular(first + count, start: origin, step: width)
-        })
     case .edges(let edges):
-      for edge in edges.dropLast() { bounds.append(search.advance { $0 >= edge }) }
-      if let last = edges.last { bounds.append(search.advance { $0 > last }) }
+      return bounds(of: positions, points) {
+        edges[$0]
+      } isBeyond: {
+        $0 > edges[count]
+      }
     case .equalCount(let domain):
+      var search = PositionSearch(positions, count: points)
       let first = domain.map { domain in search.advance { $0 >= domain.lowerBound } } ?? 0
       let end = domain.map { domain in search.advance { $0 > domain.upperBound } } ?? points
       return BucketBounds.equal(from: first, to: end, buckets: count)
     }
+  }
+
+  /// Finds the points at the edges; or, where there are fewer points than edges, the edges at the
+  /// points, and leaves out buckets without points.
+  @inline(__always)
+  private func bounds(
+    of positions: Positions<X>, _ points: Int, edge: (Int) -> X, isBeyond: (X) -> Bool
+  ) -> [Int] {
+    var search = PositionSearch(positions, count: points)
+    var bounds: [Int] = []
+    bounds.reserveCapacity(min(count, points) + 1)
+    if points >= count {
+      for number in 0..<count {
+        let edge = edge(number)
+        bounds.append(search.advance { $0 >= edge })
+      }
+      bounds.append(search.advance(isBeyond))
+      return bounds
+    }
+    let lowest = edge(0)
+    var point = search.advance { $0 >= lowest }
+    let end = search.advance(isBeyond)
+    var bucket = 0
+    while point < end {
+      bounds.append(point)
+      bucket = lastBucket(from: bucket, at: positions.position(point), edge: edge)
+      let next = bucket + 1 < count ? edge(bucket + 1) : nil
+      point += 1
+      while point < end, next.map({ positions.position(point) < $0 }) ?? true { point += 1 }
+    }
+    bounds.append(end)
     return bounds
+  }
+
+  /// The bucket of a position, looked for in growing steps from one at or before it.
+  @inline(__always)
+  private func lastBucket(from bucket: Int, at x: X, edge: (Int) -> X) -> Int {
+    var low = bucket
+    var step = 1
+    while low + step < count, edge(low + step) <= x {
+      low += step
+      step *= 2
+    }
+    var high = min(low + step, count)
+    while high - low > 1 {
+      let middle = low + (high - low) / 2
+      if edge(middle) <= x { low = middle } else { high = middle }
+    }
+    return low
   }
 }

@@ -24,7 +24,7 @@ public enum M4 {
   ///   - positions: Where its points stand; a surplus of values or positions is ignored.
   ///   - buckets: One for each column of device pixels.
   ///   - threads: The most threads that may work on it; `nil` for as many as there are processors.
-  ///     Series below 4 MiB are left to one. The result is the same for any number.
+  ///     Below 16 MiB of values it is one. The result is the same for any number.
   /// - Returns: The kept positions, ascending, and their runs; empty where no point can be drawn.
   /// - Complexity: O(*n*) in the points inside the buckets; allocates the result and 24 bytes a bucket.
   public static func indices<Value: SeriesValue, X: Coordinate>(

@@ -49,6 +49,8 @@ package struct Benchmark: Hashable, Sendable {
   package let name: String
   /// What one run works on.
   package let work: Work
+  /// Whether the processor's caches hold nothing of its input when a run begins.
+  package let isCold: Bool
 
   /// Creates a benchmark.
   ///
@@ -56,8 +58,10 @@ package struct Benchmark: Hashable, Sendable {
   ///   - level: How much of the program it covers.
   ///   - path: The name without its level; unique within the level.
   ///   - work: What one run works on.
-  package init(_ level: Level, _ path: String, work: Work = Work()) {
+  ///   - isCold: Whether the caches are emptied before each run, outside of its time.
+  package init(_ level: Level, _ path: String, work: Work = Work(), isCold: Bool = false) {
     self.level = level
+    self.isCold = isCold
     self.name = "\(level.rawValue)/\(path)"
     self.work = work
   }

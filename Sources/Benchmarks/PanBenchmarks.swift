@@ -2,17 +2,23 @@ import Decimation
 
 extension BenchmarkSuite {
   /// Windows on ten million points that move by a few of them from run to run: what a frame of a pan
-  /// costs, by a scan and by a pyramid.
-  static let pans = [1, 10, 50, 100].map(pan(percent:))
+  /// costs, by a scan and by a pyramid, when the last frame left its data in the caches and when
+  /// something else came in between.
+  static let pans = [1, 10, 50, 100].flatMap { percent in
+    [pan(percent: percent, isCold: false), pan(percent: percent, isCold: true)]
+  }
 
-  private static func pan(percent: Int) -> BenchmarkGroup {
+  private static func pan(percent: Int, isCold: Bool) -> BenchmarkGroup {
+    let name = isCold ? "pan-cold" : "pan"
     let points = 10_000_000
     let length = points / 100 * percent
     func contender(
       _ path: String, body: @escaping @Sendable (PannedSeries, ClosedRange<Double>) -> Decimated
     ) -> BenchmarkGroup.Contender<PannedSeries> {
       .init(
-        Benchmark(.kernel, "pan/\(path)/\(percent)", work: Benchmark.Work(points: length))
+        Benchmark(
+          .kernel, "\(name)/\(path)/\(percent)", work: Benchmark.Work(points: length),
+          isCold: isCold)
       ) { series in
         var start = 0
         return {
@@ -25,7 +31,7 @@ extension BenchmarkSuite {
     let columns = 1_920
     let indices = Positions<Double>.indices
     return BenchmarkGroup(
-      "kernel/pan/\(percent)",
+      "kernel/\(name)/\(percent)",
       reference: contender("scan") { series, window in
         M4.indices(
           of: series.pyramid.values.span, at: indices, in: .equalWidth(columns, over: window),

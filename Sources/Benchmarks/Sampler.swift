@@ -2,9 +2,11 @@
 package struct Sampler: Sendable {
   /// How many samples are taken of each benchmark; `nil` leaves it to their time.
   ///
-  /// By time there are as many as take a second, but at least 10 and at most 200.
+  /// By time there are as many as take a second, but at least 10 and at most 200; of groups with cold
+  /// benchmarks 50.
   private let samples: Int?
   private let now: @MainActor @Sendable () -> Duration
+  private let emptyCaches: @MainActor @Sendable () -> Void
 
   /// A benchmark runs for so long before it is measured, and once at least: caches fill, pages are
   /// mapped, the processor speeds up.
@@ -18,9 +20,14 @@ package struct Sampler: Sendable {
   ///   - samples: How many samples are taken of each benchmark, at least 1; `nil` leaves it to their
   ///     time.
   ///   - now: The time since any fixed point; it never goes back.
-  package init(samples: Int? = nil, now: @escaping @MainActor @Sendable () -> Duration) {
+  ///   - emptyCaches: Drives everything out of the processor's caches; for cold benchmarks.
+  package init(
+    samples: Int? = nil, now: @escaping @MainActor @Sendable () -> Duration,
+    emptyCaches: @escaping @MainActor @Sendable () -> Void
+  ) {
     self.samples = samples.map { max($0, 1) }
     self.now = now
+    self.emptyCaches = emptyCaches
   }
 
   /// A sampler by the system's monotonic clock.
@@ -30,7 +37,11 @@ package struct Sampler: Sendable {
   /// - Returns: The sampler.
   package static func monotonic(samples: Int? = nil) -> Sampler {
     let start = ContinuousClock.now
-    return Sampler(samples: samples) { start.duration(to: .now) }
+    return Sampler(samples: samples) {
+      start.duration(to: .now)
+    } emptyCaches: {
+      ForeignMemory.shared.touch()
+    }
   }
 
   /// Measures the contenders of a group in turns.
@@ -41,16 +52,19 @@ package struct Sampler: Sendable {
   @MainActor
   package func measure(_ group: BenchmarkGroup) throws -> [BenchmarkResult] {
     let bodies = try group.bodies()
-    let runs = try bodies.map { body in
+    let runs = try zip(group.benchmarks, bodies).map { benchmark, body in
       let fastest = try warmUp(body)
-      return (count: Int((Self.sample / fastest).rounded(.up)), fastest: fastest)
+      let count = benchmark.isCold ? 1 : Int((Self.sample / fastest).rounded(.up))
+      return (count: count, fastest: fastest)
     }
     let longest = runs.map { $0.fastest * $0.count }.max() ?? Self.sample
-    let turns = samples ?? min(max(Int(.seconds(1) / longest), 10), 200)
+    let isCold = group.benchmarks.contains(where: \.isCold)
+    let turns = samples ?? (isCold ? 50 : min(max(Int(.seconds(1) / longest), 10), 200))
 
     var times = bodies.map { _ in [Duration]() }
     for _ in 0..<turns {
       for (index, body) in bodies.enumerated() {
+        if group.benchmarks[index].isCold { emptyCaches() }
         times[index].append(try time(body, runs: runs[index].count) / runs[index].count)
       }
     }

@@ -8,7 +8,7 @@ struct BenchCommand: ToolCommand {
     commandName: "bench",
     abstract: "Measures kernels, stages and whole scenes, and prints their times.",
     discussion: """
-      Benchmarks run on one thread. Contenders, which do the same in different ways, run in turns; \
+      Benchmarks run on one thread, but for those named m4-threads. Contenders, which do the same in different ways, run in turns; \
       a ratio is the time as a multiple of that of the first of them. Exits with 5 when a scene \
       exceeds the budget.
       """)

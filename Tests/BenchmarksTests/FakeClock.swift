@@ -11,18 +11,28 @@ final class FakeClock {
   func now() -> Duration { time }
 
   /// A sampler by this clock.
-  func sampler(samples: Int? = nil) -> Sampler { Sampler(samples: samples) { self.time } }
+  ///
+  /// That caches are emptied shows as a run of `-`.
+  func sampler(samples: Int? = nil) -> Sampler {
+    Sampler(samples: samples) {
+      self.time
+    } emptyCaches: {
+      self.runs.append("-")
+    }
+  }
 
   /// A contender that takes `length`.
-  func contender(_ path: String, _ length: Duration) -> BenchmarkGroup.Contender<Void> {
-    contender(path) { _ in length }
+  func contender(
+    _ path: String, _ length: Duration, isCold: Bool = false
+  ) -> BenchmarkGroup.Contender<Void> {
+    contender(path, isCold: isCold) { _ in length }
   }
 
   /// A contender whose every run takes what `length` says of its number, from 0.
   func contender(
-    _ path: String, length: @escaping @Sendable (Int) -> Duration
+    _ path: String, isCold: Bool = false, length: @escaping @Sendable (Int) -> Duration
   ) -> BenchmarkGroup.Contender<Void> {
-    .init(Benchmark(.kernel, path)) { _ in
+    .init(Benchmark(.kernel, path, isCold: isCold)) { _ in
       var number = 0
       return {
         self.runs.append(path)

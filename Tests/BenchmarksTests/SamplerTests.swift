@@ -45,6 +45,18 @@ struct SamplerTests {
     #expect(clock.runs.count == 167 + 2 * 4)
   }
 
+  @Test("caches are emptied before each run of a cold benchmark, and no time is counted for it")
+  func cold() throws {
+    let group = group(
+      clock.contender("a", .milliseconds(20)),
+      clock.contender("b", .microseconds(30), isCold: true))
+    let results = try clock.sampler(samples: 2).measure(group)
+    #expect(clock.runs.joined().hasSuffix("ba-ba-b"))
+    #expect(results.map(\.time.median) == [.milliseconds(20), .microseconds(30)])
+    #expect(results.map(\.runsPerSample) == [1, 1])
+    #expect(try clock.sampler().measure(group).map(\.samples) == [50, 50])
+  }
+
   @Test("the number of samples is left to the time, from 10 to 200")
   func byTime() throws {
     let lengths: [(Duration, Int)] = [

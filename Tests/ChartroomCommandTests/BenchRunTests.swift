@@ -35,7 +35,7 @@ struct BenchRunTests {
     ]
     let said = Said()
     let run = try BenchRun(
-      plan, of: groups, sampler: Sampler(samples: 1) { clock.time },
+      plan, of: groups, sampler: Sampler(samples: 1, now: { clock.time }, emptyCaches: {}),
       environment: Self.environment)
     let status = try run.perform(
       print: { text in

@@ -24,6 +24,8 @@ package struct ContactSheet {
   private static let gap: CGFloat = 16
   private static let captionHeight: CGFloat = 20
   private static let ground = Color.Resolved(red: 0.9, green: 0.91, blue: 0.93)
+  /// Dark enough to be read on the ground: the secondary colour is made for white.
+  private static let ink = Color(red: 0.33, green: 0.34, blue: 0.37)
 
   /// Lays out a sheet.
   ///
@@ -55,7 +57,7 @@ package struct ContactSheet {
         size: ProposedViewSize(width: frame.width, height: Self.captionHeight), scale: scale
       ) {
         Text(picture.name).font(.system(size: 11)).lineLimit(1).truncationMode(.middle)
-          .foregroundStyle(.secondary)
+          .foregroundStyle(Self.ink)
           .frame(width: frame.width, height: Self.captionHeight)
       }
       list.append(caption.drawList(), offset: CGPoint(x: frame.minX, y: frame.maxY))

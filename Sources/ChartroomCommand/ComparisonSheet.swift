@@ -12,8 +12,9 @@ struct ComparisonSheet<X: Coordinate> {
   private let positions: Positions<X>
   private let algorithm: DecimationAlgorithm
 
-  /// Each of the two, in pixels.
+  /// Each of the two, in pixels, and the white around it.
   private static var picture: LinePicture { LinePicture(width: 640, height: 400, lineWidth: 2) }
+  private static var margin: Int { 16 }
   private static var scale: CGFloat { 2 }
   private static var color: Color.Resolved { Color.Resolved(red: 0.2, green: 0.44, blue: 0.86) }
 
@@ -32,7 +33,7 @@ struct ComparisonSheet<X: Coordinate> {
     let error = try PixelError(of: kept, from: input.values.span, at: positions, in: Self.picture)
     let whole = "all \(Self.text(input.counts().finite)) points"
     let part =
-      "\(algorithm.rawValue): \(Self.text(kept.indices.count)) points, mean difference \(error.meanText) of 255"
+      "\(algorithm.title): \(Self.text(kept.indices.count)) points, mean difference \(error.meanText) of 255"
     let sheet = ContactSheet(
       [
         ContactSheet.Picture(name: whole, bitmap: try bitmap(of: nil)),
@@ -43,12 +44,13 @@ struct ComparisonSheet<X: Coordinate> {
   }
 
   private func bitmap(of kept: Decimated?) throws -> Bitmap {
-    let (width, height) = (Self.picture.width, Self.picture.height)
+    let width = Self.picture.width + 2 * Self.margin
+    let height = Self.picture.height + 2 * Self.margin
     var bitmap = Bitmap(
       width: width, height: height, pixels: Array(repeating: 255, count: width * height * 4))
     let line = try Self.picture.bitmap(
       of: kept, from: input.values.span, at: positions, color: Self.color)
-    bitmap.draw(line, x: 0, y: 0)
+    bitmap.draw(line, x: Self.margin, y: Self.margin)
     return bitmap
   }
 

@@ -5,6 +5,16 @@ import Decimation
 enum DecimationAlgorithm: String, CaseIterable, ExpressibleByArgument {
   case m4, minmax, lttb, minmaxlttb
 
+  /// The name as people write it.
+  var title: String {
+    switch self {
+    case .m4: "M4"
+    case .minmax: "Min-max"
+    case .lttb: "LTTB"
+    case .minmaxlttb: "MinMaxLTTB"
+    }
+  }
+
   /// The fewest points to ask for where at most so many rows are wanted: both ends, if they fit.
   func least(of most: Int) -> Int {
     switch self {

@@ -12,7 +12,8 @@ struct FittedDecimation {
   /// Decimates a series.
   ///
   /// Each run between two gaps keeps points of its own, so that a series with many gaps may keep more
-  /// points than its algorithm was asked for; then it is asked for fewer, by bisection.
+  /// points than its algorithm was asked for; then it is asked for fewer, by bisection to a hundredth of
+  /// what it may keep.
   ///
   /// - Parameters:
   ///   - input: The series; kept whole where it has no more rows than `most`.
@@ -56,9 +57,9 @@ struct FittedDecimation {
           "\(input.name): its gaps cut it into \(pieces) pieces, for which \(algorithm.rawValue) "
             + "keeps at least \(rows) rows. Give as many --points or more.")
       }
-      // The lower one fits, the upper one does not.
+      // The lower one fits, the upper one does not. A hundredth more is not worth a pass.
       var bounds = least..<most
-      while bounds.count > 1 {
+      while bounds.count > max(1, most / 100) {
         let middle = bounds.lowerBound + bounds.count / 2
         let next = decimated(middle)
         if fits(next.kept) {

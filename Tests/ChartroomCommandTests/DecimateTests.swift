@@ -209,7 +209,7 @@ struct DecimateTests {
     let bytes = try folder.bytes(of: "both.png")
     #expect(try PNG.decode(bytes).width > 1280)
     let description = try PNG.metadata(bytes).description
-    #expect(description?.hasPrefix("Left: all 12 points. Right: m4: ") == true)
+    #expect(description?.hasPrefix("Left: all 12 points. Right: M4: ") == true)
   }
 
   @Test("reports counts, speed and the error of the picture on standard error")

@@ -1,9 +1,9 @@
 /// How a series is cut into buckets, each of which keeps its few telling points.
 ///
-///     .equalWidth(1920, over: 0...3600)               // one for each column of pixels
-///     .anchored(width: 2, over: 100.3...104.7)        // 100..<102, 102..<104, 104..<106
-///     .aligned(1920, to: times, over: window)         // anchored, and quick to look up
-///     .equalCount(1920)                               // as many points in each
+///     .equalWidth(1920, over: 0...3600)                // one for each column of pixels
+///     .anchored(width: 2, origin: 0, over: 3.3...6.7)  // 2..<4, 4..<6, 6..<8
+///     .aligned(1920, to: times, over: window)          // anchored, and quick to look up
+///     .equalCount(1920)                                // as many points in each
 ///     .logarithmic(640, over: 1...1e6)
 public struct Buckets<X: Coordinate>: Sendable {
   enum Rule: Sendable {

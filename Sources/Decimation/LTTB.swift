@@ -24,8 +24,8 @@ public enum LTTB {
   /// Areas are computed with `Double`, from values that are rounded to it, and from positions that are
   /// first counted from the point kept before, so that nanoseconds stay exact. The areas of two points
   /// may come out in the wrong order where they differ by less than a 10¹⁵th of the products they are
-  /// made of, or are below 1e-300. Positions with a fixed step count
-  /// as if the step were 1, and so do explicit ones that equal them.
+  /// made of, or are below 1e-300. Positions with a fixed step count as if the step were 1, and so do
+  /// listed ones that equal them.
   ///
   /// - Parameters:
   ///   - values: The series.

@@ -5,8 +5,8 @@
 public enum MinMax {
   /// Picks the lowest and the highest point of each bucket.
   ///
-  /// Gaps, ties, empty buckets and the neighbours outside are as for `M4`. A group of up to two points
-  /// is kept whole; so a run gives at most two points a bucket.
+  /// Gaps, ties, empty buckets and the neighbours outside are as for `M4`. A run gives at most
+  /// two points a bucket, and one where all values in it are equal.
   ///
   /// - Parameters:
   ///   - values: The series.

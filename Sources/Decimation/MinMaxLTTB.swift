@@ -75,15 +75,10 @@ private struct Preselection<Value: SeriesValue> {
     self.positions = positions
     let scan = SeriesScan(series, threads: threads)
     let bounds = BucketBounds.equal(from: 0, to: series.count, buckets: buckets)
-    let extremes = scan.extremes(of: bounds)
+    let kept = PointChoice.minMax.points(of: scan, in: bounds)
     guard let first = series.firstIndex(where: { !$0.isGap }),
       let last = series.lastIndex(where: { !$0.isGap })
     else { return }
-    if !extremes.holdsGaps {
-      keep(extremes, first: first, last: last, of: series)
-      return
-    }
-    let kept = PointChoice.minMax.points(of: scan, in: bounds)
     indices = kept.indices
     starts = kept.runs.dropFirst().map(\.lowerBound)
     if indices[0] != first {
@@ -92,40 +87,6 @@ private struct Preselection<Value: SeriesValue> {
     }
     if indices[indices.count - 1] != last { indices.append(last) }
     values = indices.map { series[$0] }
-  }
-
-  /// Keeps the extremes of a series without gaps.
-  @inline(__always)
-  private mutating func keep(
-    _ extremes: BucketExtremes, first: Int, last: Int, of series: UnsafeBufferPointer<Value>
-  ) {
-    let buckets = extremes.lowest.count
-    var count = 0
-    values = [Value](unsafeUninitializedCapacity: 2 * buckets + 2) { values, valueCount in
-      indices = [Int](unsafeUninitializedCapacity: 2 * buckets + 2) { indices, indexCount in
-        // Written whether new or not, because a branch that data decide costs more.
-        func write(_ index: Int) {
-          indices[count] = index
-          values[count] = series[index]
-        }
-        write(first)
-        var previous = first
-        for bucket in 0..<buckets {
-          let (lowest, highest) = (extremes.lowest[bucket], extremes.highest[bucket])
-          let lower = min(lowest, highest)
-          count += lower > previous ? 1 : 0
-          write(lower)
-          let upper = max(lowest, highest)
-          count += upper > lower ? 1 : 0
-          write(upper)
-          previous = upper
-        }
-        count += last > previous ? 1 : 0
-        write(last)
-        indexCount = count + 1
-      }
-      valueCount = count + 1
-    }
   }
 
   /// Picks points as `LTTB` does, as if there were no others.

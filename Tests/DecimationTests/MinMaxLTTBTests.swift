@@ -74,11 +74,14 @@ struct MinMaxLTTBTests {
   @Test("keeps the same points with one thread and with several")
   func threads() {
     var random = SplitMix64(seed: 42)
-    var values = (0..<2_000_003).map { _ in Double.random(in: 0...1, using: &random) }
-    for index in stride(from: 5, to: values.count, by: 90_001) { values[index] = .nan }
+    // Enough for four threads.
+    var values = (0..<ScanThread.leastBytes / 2 + 3).map { _ in
+      Double.random(in: 0...1, using: &random)
+    }
+    for index in stride(from: 5, to: values.count, by: 80_001) { values[index] = .nan }
     let one = MinMaxLTTB.indices(of: values.span, points: 1_000, threads: 1)
     #expect(one.indices.count == 1_000)
-    #expect(one.runs.count == 24)
+    #expect(one.runs.count == 54)
     for threads in [2, 3, 7] {
       #expect(MinMaxLTTB.indices(of: values.span, points: 1_000, threads: threads) == one)
     }

@@ -1,18 +1,13 @@
 """Measures Chartroom's decimation beside tsdownsample, in turns, and prints a table.
 
-Both work on the same numbers, which both make by the same rule. Chartroom runs in a process of its
-own (`chartroom bench --serve`), tsdownsample in this one; each times its own calls with a monotonic
-clock, so that neither the pipe between them nor the start of a process is counted. The call from
-Python into the peer is: it is what its users pay.
+Both work on the same numbers, which both make by the same rule.
 """
 
-import statistics
-import subprocess
 import sys
-import time
 
 import numpy as np
 import tsdownsample
+from chartroom import Chartroom, in_turns, median, processor, ratios, seconds
 
 SIZES = [10_000, 100_000, 1_000_000, 10_000_000, 100_000_000]
 KEPT = {"m4": 7_680, "minmax": 3_840, "minmaxlttb": 3_840, "lttb": 2_000}
@@ -44,24 +39,6 @@ def walk(count):
     return np.concatenate(parts)
 
 
-class Chartroom:
-    """The process that runs Chartroom's side."""
-
-    def __init__(self, program):
-        self.process = subprocess.Popen(
-            [program, "bench", "--serve"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
-        )
-
-    def time(self, name, runs):
-        """Nanoseconds of one run, and how many points it kept."""
-        self.process.stdin.write(f"{name} {runs}\n")
-        self.process.stdin.flush()
-        answer = self.process.stdout.readline().split()
-        if len(answer) != 2:
-            sys.exit(f"compare-peers: chartroom does not measure {name}")
-        return float(answer[0]), int(answer[1])
-
-
 def measure(chartroom, algorithm, values, positions, y):
     """Medians of both sides, in milliseconds, and the spread of the ratio."""
     count = len(y)
@@ -79,33 +56,28 @@ def measure(chartroom, algorithm, values, positions, y):
     if not 0 < ours_kept <= kept:
         sys.exit(f"compare-peers: {name} kept {ours_kept} points")
     # Turns long enough that a turn warms up its own caches.
-    start = time.perf_counter_ns()
-    call()
-    runs = max(1, min(500, int(2e7 / (time.perf_counter_ns() - start))))
+    runs = max(1, min(500, int(0.02 / seconds(call))))
     turns = 21 if count <= 10_000_000 else 7
-    ours, theirs = [], []
-    for _ in range(turns):
-        ours.append(chartroom.time(name, runs)[0])
-        start = time.perf_counter_ns()
-        for _ in range(runs):
-            call()
-        theirs.append((time.perf_counter_ns() - start) / runs)
-    ratios = sorted(t / o for t, o in zip(theirs, ours))
+    times = in_turns(
+        {
+            "ours": lambda: chartroom.time(name, runs)[0] / 1e9,
+            "theirs": lambda: seconds(call, runs),
+        },
+        turns,
+    )
+    gains = ratios(times["theirs"], times["ours"])
     return (
-        statistics.median(ours) / 1e6,
-        statistics.median(theirs) / 1e6,
-        statistics.median(ratios),
-        ratios[len(ratios) // 10],
+        median(times["ours"]) * 1e3,
+        median(times["theirs"]) * 1e3,
+        median(gains),
+        gains[len(gains) // 10],
     )
 
 
 def main():
     sizes = SIZES[:-2] if "--quick" in sys.argv[2:] else SIZES
     chartroom = Chartroom(sys.argv[1])
-    processor = next(
-        (line.split(":")[1].strip() for line in open("/proc/cpuinfo") if "model name" in line), "?"
-    )
-    print(f"{processor}; one thread each; tsdownsample 0.1.5.1, numpy {np.__version__}")
+    print(f"{processor()}; one thread each; tsdownsample 0.1.5.1, numpy {np.__version__}")
     print("Milliseconds are medians; a ratio above 1 says that Chartroom is faster; the last column")
     print("is the ratio that nine of ten turns reach.")
     print()

@@ -1,0 +1,64 @@
+"""Chartroom's side of a comparison: a process that measures what it is asked for.
+
+Each side times its own calls with a monotonic clock, so that neither the pipe between them nor the
+start of a process is counted. The call from Python into a peer is: it is what its users pay.
+"""
+
+import statistics
+import subprocess
+import sys
+import time
+
+
+class Chartroom:
+    """`chartroom bench --serve`, which runs benchmarks by name."""
+
+    def __init__(self, program):
+        self.process = subprocess.Popen(
+            [program, "bench", "--serve"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+        )
+
+    def time(self, name, runs):
+        """Nanoseconds of one run, and what the last run returned."""
+        self.process.stdin.write(f"{name} {runs}\n")
+        self.process.stdin.flush()
+        answer = self.process.stdout.readline().split()
+        if len(answer) != 2:
+            sys.exit(f"compare-peers: chartroom does not measure {name}")
+        return float(answer[0]), int(answer[1])
+
+
+def seconds(call, runs=1):
+    """Seconds of one run of a call, the mean over several."""
+    start = time.perf_counter_ns()
+    for _ in range(runs):
+        call()
+    return (time.perf_counter_ns() - start) / 1e9 / runs
+
+
+def in_turns(sides, turns):
+    """Measures several sides alternately: a slow spell of the machine hits all of them.
+
+    `sides` maps names to functions that return the seconds of one run. Returns for each its times, in
+    the order of the turns.
+    """
+    times = {name: [] for name in sides}
+    for _ in range(turns):
+        for name, side in sides.items():
+            times[name].append(side())
+    return times
+
+
+def ratios(times, reference):
+    """How many times as long as `reference` something took, turn by turn, in rising order."""
+    return sorted(time / other for time, other in zip(times, reference))
+
+
+def processor():
+    """The name of the processor."""
+    with open("/proc/cpuinfo") as info:
+        names = (line.split(":")[1].strip() for line in info if "model name" in line)
+        return next(names, "unknown processor")
+
+
+median = statistics.median

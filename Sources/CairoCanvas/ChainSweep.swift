@@ -1,165 +1,154 @@
 import CKernels
+import Foundation
 
 /// Goes over columns of pixels from left to right, and finds what the chains of a stroke cover.
-struct ChainSweep {
+struct ChainSweep: ~Copyable {
+  /// The most lines of all layers that are measured at a time: they stay in a second-level cache.
+  private static let mostLines = 1 << 15
+
   private let chains: StrokeChains
+  private let seen: ck_rows
   private let area: PixelRect
-  private let kernel: ck_column_spans
+  private let coarse: StrokeDisc
+  /// For columns with steep edges.
+  private let fine: StrokeDisc
   /// How far a piece reaches beyond its ends, in units.
   private let reach: Int
   /// The first chain that has not begun.
   private var next = 0
-  /// The chains that have begun and not ended.
-  private var active: [Window] = []
-  /// The stretches of one column: `ck_lanes` of each chain that reaches it.
-  private var tops: [Int32] = []
-  private var bottoms: [Int32] = []
-  /// The stretches of all lines of one column, where several chains reach it.
-  private var union: (tops: [Int32], bottoms: [Int32]) = ([], [])
-  /// The stretches of one line, the top in the upper half.
-  private var line: [UInt64] = []
+  /// The chains that have begun and not ended, in about the order of their tops.
+  private var active: [Cursor] = []
+  private var stretches = StretchLayers(room: mostLines)
 
-  /// The pieces of a chain that reach a column.
-  private struct Window {
-    var pieces: Range<Int>
-    /// The end of the chain.
+  /// The first pieces of a chain that reach a column or what is right of it.
+  private struct Cursor {
+    var part: Int
+    var vertex: Int
+    /// The end of the chain's parts.
     let end: Int
-    /// Where the chain covered the middle of the last column.
-    var top: Int32 = 0
   }
 
   /// Begins left of all columns.
   ///
   /// - Parameters:
   ///   - chains: The chains of a stroke.
+  ///   - radius: Half the line width, in pixels.
   ///   - area: The pixels that can be seen.
-  init(_ chains: StrokeChains, area: PixelRect) {
+  init(_ chains: consuming StrokeChains, radius: CGFloat, area: PixelRect) {
     self.chains = chains
     self.area = area
-    kernel = ck_column_spans_widest()
-    reach = Int(chains.radius) + 1
+    seen = ck_rows(first: Int32(area.minY << 8), last: Int32(area.maxY << 8))
+    let units = Float(radius * StrokeChains.unit)
+    reach = Int(units) + 1
+    coarse = StrokeDisc(radius: units, lanes: Int(ck_lanes))
+    fine = StrokeDisc(radius: units, lanes: Int(ck_fine_lanes))
   }
 
-  /// Adds what is covered of one column to a strip.
+  /// Adds what is covered of some columns to a strip.
   ///
   /// - Parameters:
-  ///   - x: The column's pixel, farther right than any before.
-  ///   - strip: Where to add; its first row is the area's.
-  ///   - column: The column of the strip.
-  /// - Complexity: The pieces that reach the column; sorting, where several chains do.
-  mutating func add(column x: Int, to strip: inout StripCoverage, at column: Int) {
-    let left = x << 8
-    begin(before: left + 256 + reach)
-    guard !active.isEmpty else { return }
-    let layers = measure(left)
-    guard layers > 1 else {
-      Self.add(
-        tops[..<(layers * Int(ck_lanes))], bottoms[..<(layers * Int(ck_lanes))], to: &strip,
-        at: column)
-      return
+  ///   - columns: The columns' pixels, farther right than any before.
+  ///   - strip: Where to add; its first row is the area's, its first column that of `columns`.
+  /// - Complexity: The vertices that reach the columns, times the line width; where several chains
+  ///   do, their number on each line.
+  mutating func add(_ columns: Range<Int>, to strip: inout StripCoverage) {
+    var rest = columns
+    while let first = rest.first {
+      let isFine = isSteep(first)
+      let end = rest.first { isSteep($0) != isFine } ?? rest.upperBound
+      begin(before: end << 8 + reach)
+      let lanes = Int(isFine ? ck_fine_lanes : ck_lanes)
+      let most = max(1, Self.mostLines / lanes / max(1, active.count))
+      let some = first..<min(first + most, end)
+      add(some, lanes: lanes, at: first - columns.lowerBound, of: &strip)
+      rest = some.upperBound..<rest.upperBound
     }
-    union.tops.removeAll(keepingCapacity: true)
-    union.bottoms.removeAll(keepingCapacity: true)
-    for lane in 0..<Int(ck_lanes) { unite(layers, lane: lane) }
-    Self.add(union.tops[...], union.bottoms[...], to: &strip, at: column)
   }
 
-  private static func add(
-    _ tops: ArraySlice<Int32>, _ bottoms: ArraySlice<Int32>, to strip: inout StripCoverage,
-    at column: Int
-  ) {
-    tops.withUnsafeBufferPointer { tops in
-      bottoms.withUnsafeBufferPointer { bottoms in
-        strip.add(tops: tops, bottoms: bottoms, column: column)
-      }
-    }
+  /// Whether a column is measured finely.
+  private func isSteep(_ column: Int) -> Bool {
+    !chains.steepColumns.isEmpty && chains.steepColumns[column - area.minX]
   }
 
   /// Takes up the chains that begin left of `right`.
   private mutating func begin(before right: Int) {
-    while next < chains.chains.count {
-      let chain = chains.chains[next]
-      guard chains.segments[chain.lowerBound].x <= right else { break }
-      active.append(Window(pieces: chain.lowerBound..<chain.lowerBound, end: chain.upperBound))
+    while next < chains.chains.count, chains.chains[next].left <= right {
+      let parts = chains.chains[next].parts
+      let vertex = chains.parts[parts.lowerBound].lowerBound
+      active.append(Cursor(part: parts.lowerBound, vertex: vertex, end: parts.upperBound))
       next += 1
     }
-    let room = active.count * Int(ck_lanes)
-    if room > tops.count {
-      tops = Array(repeating: 0, count: max(room, 2 * tops.count))
-      bottoms = tops
-    }
   }
 
-  /// Measures all active chains on the column whose left edge is at `left`, and forgets those that
-  /// have ended.
-  ///
-  /// - Returns: How many of them reach the column.
-  private mutating func measure(_ left: Int) -> Int {
-    // From column to column the order of chains hardly changes, and sorting is quick for what is
-    // nearly in order: here, and on each line of the column.
-    if active.count > 1 { active.sort { $0.top < $1.top } }
-    var layers = 0
-    var index = 0
-    chains.segments.withUnsafeBufferPointer { segments in
-      tops.withUnsafeMutableBufferPointer { tops in
-        bottoms.withUnsafeMutableBufferPointer { bottoms in
-          while index < active.count {
-            let window = active[index]
-            var first = window.pieces.lowerBound
-            while first < window.end,
-              Int(segments[first].x) + Int(segments[first].run) + reach < left
-            { first += 1 }
-            guard first < window.end else {
-              active.swapAt(index, active.count - 1)
-              active.removeLast()
-              continue
-            }
-            var end = max(window.pieces.upperBound, first)
-            while end < window.end, Int(segments[end].x) - reach <= left + 256 { end += 1 }
-            active[index].pieces = first..<end
-            guard first < end, let base = segments.baseAddress, let top = tops.baseAddress,
-              let bottom = bottoms.baseAddress
-            else {
-              index += 1
-              continue
-            }
-            let lanes = layers * Int(ck_lanes)
-            kernel(
-              base + first, end - first, Int32(left), chains.radius, Int32(area.minY << 8),
-              Int32(area.maxY << 8), top + lanes, bottom + lanes)
-            active[index].top = top[lanes + Int(ck_lanes) / 2]
-            index += 1
-            layers += 1
-          }
-        }
-      }
+  /// Measures the active chains on columns, and forgets those that have ended.
+  private mutating func add(
+    _ columns: Range<Int>, lanes: Int, at column: Int, of strip: inout StripCoverage
+  ) {
+    let left = columns.lowerBound << 8
+    let right = columns.upperBound << 8
+    let lines = columns.count * lanes
+    if stretches.room < active.count * lines {
+      stretches = StretchLayers(room: 2 * active.count * lines)
     }
-    return layers
-  }
-
-  /// Adds the union of all layers on one line to `union`.
-  private mutating func unite(_ layers: Int, lane: Int) {
-    line.removeAll(keepingCapacity: true)
-    for index in stride(from: lane, to: layers * Int(ck_lanes), by: Int(ck_lanes))
-    where tops[index] < bottoms[index] {
-      line.append(UInt64(UInt32(tops[index])) << 32 | UInt64(UInt32(bottoms[index])))
-    }
-    line.sort()
-    guard let highest = line.first else { return }
-    var top = Int32(truncatingIfNeeded: highest >> 32)
-    var bottom = Int32(truncatingIfNeeded: highest)
-    for stretch in line.dropFirst() {
-      let nextTop = Int32(truncatingIfNeeded: stretch >> 32)
-      let nextBottom = Int32(truncatingIfNeeded: stretch)
-      if nextTop > bottom {
-        union.tops.append(top)
-        union.bottoms.append(bottom)
-        (top, bottom) = (nextTop, nextBottom)
+    var layers: [Cursor] = []
+    var others: [Cursor] = []
+    for var cursor in active {
+      guard skip(&cursor, before: left - reach) else { continue }
+      if Int(chains.x[cursor.vertex]) - reach < right {
+        measure(cursor, columns, lanes: lanes, layer: layers.count)
+        layers.append(cursor)
       } else {
-        bottom = max(bottom, nextBottom)
+        others.append(cursor)
       }
     }
-    union.tops.append(top)
-    union.bottoms.append(bottom)
+    let order = strip.add(
+      stretches, layers: layers.count, columns: columns.count, lanes: lanes, seen: seen,
+      at: column)
+    // From column to column the order of chains hardly changes, and sorting is quick for what is
+    // nearly in order.
+    active = order.map { layers[Int($0)] } + others
+  }
+
+  /// Passes over what lies left of `limit`.
+  ///
+  /// - Returns: Whether something is left of the chain.
+  private func skip(_ cursor: inout Cursor, before limit: Int) -> Bool {
+    while cursor.part < cursor.end {
+      let end = chains.parts[cursor.part].upperBound
+      while cursor.vertex + 1 < end, Int(chains.x[cursor.vertex + 1]) < limit {
+        cursor.vertex += 1
+      }
+      if cursor.vertex + 1 < end || Int(chains.x[cursor.vertex]) >= limit { return true }
+      cursor.part += 1
+      if cursor.part < cursor.end { cursor.vertex = chains.parts[cursor.part].lowerBound }
+    }
+    return false
+  }
+
+  /// Measures a chain on the lines of some columns.
+  private func measure(_ cursor: Cursor, _ columns: Range<Int>, lanes: Int, layer: Int) {
+    let left = Int32(columns.lowerBound << 8)
+    let lines = columns.count * lanes
+    let tops = stretches.tops + layer * lines
+    let bottoms = stretches.bottoms + layer * lines
+    tops.initialize(repeating: .max, count: lines)
+    bottoms.initialize(repeating: .min, count: lines)
+    let (x, y) = (chains.x, chains.y)
+    let right = columns.upperBound << 8 + reach
+    var first = cursor.vertex
+    for part in cursor.part..<cursor.end {
+      if part > cursor.part { first = chains.parts[part].lowerBound }
+      guard Int(x[first]) <= right else { break }
+      let end = chains.parts[part].upperBound
+      var last = first + 1
+      while last < end, Int(x[last]) <= right { last += 1 }
+      // The piece that leaves the columns is needed to its end.
+      let count = min(last + 1, end) - first
+      if lanes == ck_lanes {
+        coarse.measure(x + first, y + first, count, left, lines, tops, bottoms)
+      } else {
+        fine.measure(x + first, y + first, count, left, lines, tops, bottoms)
+      }
+    }
   }
 }

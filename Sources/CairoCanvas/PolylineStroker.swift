@@ -21,11 +21,13 @@ import Graphics
 ///
 /// Round joins and caps, no dash, a transform that keeps shapes, and lines up to `widest` pixels
 /// wide are taken; everything else is left to Cairo.
-struct PolylineStroker {
+struct PolylineStroker: ~Copyable {
   /// The widest line in pixels: the time of a column grows with the pieces that reach it.
   static let widest: CGFloat = 128
 
   private let chains: StrokeChains
+  /// Half the line width, in pixels.
+  private let radius: CGFloat
   /// The pixels that can be seen and may be touched.
   private let area: PixelRect
 
@@ -39,20 +41,22 @@ struct PolylineStroker {
     guard style.lineCap == .round, style.lineJoin == .round, !style.isDashed,
       transform.keepsShapes, width > 0, width <= Self.widest
     else { return nil }
-    chains = StrokeChains(polyline, transform: transform, radius: width / 2, area: area)
+    radius = width / 2
+    chains = StrokeChains(polyline, transform: transform, radius: radius, area: area)
     self.area = area.intersection(chains.pixels)
   }
 
   /// Paints the source of `context` through the coverage of the line.
   ///
   /// - Throws: `outOfMemory`.
-  func paint(on context: borrowing CairoContext) throws(CanvasError) {
+  consuming func paint(on context: borrowing CairoContext) throws(CanvasError) {
     guard !area.isEmpty else { return }
-    var sweep = ChainSweep(chains, area: area)
+    let area = area
+    var sweep = ChainSweep(chains, radius: radius, area: area)
     var strip = StripCoverage(height: area.height)
     for left in stride(from: area.minX, to: area.maxX, by: StripCoverage.width) {
       let columns = left..<min(left + StripCoverage.width, area.maxX)
-      for x in columns { sweep.add(column: x, to: &strip, at: x - left) }
+      sweep.add(columns, to: &strip)
       try strip.resolve { rows, bytes throws(CanvasError) in
         try context.paint(
           through: bytes, width: columns.count, bytesPerRow: StripCoverage.width, x: left,

@@ -11,7 +11,7 @@ struct StripCoverage: ~Copyable {
 
   /// The rows of the strip.
   private let height: Int
-  /// Row by row, how much more is covered than in the row above, in 1/256 of a line.
+  /// Row by row, how much more is covered than in the row above, in 1/256 of a fine line.
   private let changes: UnsafeMutableBufferPointer<Int16>
   /// Row by row, the coverage that `resolve` finds.
   private let bytes: UnsafeMutableBufferPointer<UInt8>
@@ -37,33 +37,37 @@ struct StripCoverage: ~Copyable {
     bytes.deallocate()
   }
 
-  /// Adds one stretch of each of several lines; they overlap no other stretches of their lines.
+  /// Adds what layers of stretches cover together.
   ///
   /// - Parameters:
-  ///   - tops: Where they begin, in 1/256 pixel, within the column.
-  ///   - bottoms: Where they end, as many; a stretch that ends where it begins, or above, is none.
-  ///   - column: The column of the strip.
+  ///   - stretches: The layers; a stretch that ends where it begins, or above, is none.
+  ///   - layers: The number of layers.
+  ///   - columns: The columns of pixels.
+  ///   - lanes: The lines of a column, `ck_lanes` or `ck_fine_lanes`.
+  ///   - seen: The rows of the strip.
+  ///   - column: The first column in the strip.
+  /// - Returns: The layers in the order of their tops on the last line.
   mutating func add(
-    tops: UnsafeBufferPointer<Int32>, bottoms: UnsafeBufferPointer<Int32>, column: Int
-  ) {
-    var first = first
-    var last = last
-    for line in tops.indices where tops[line] < bottoms[line] {
-      let top = Int(tops[line])
-      let bottom = Int(bottoms[line])
-      let above = Int16(truncatingIfNeeded: top & 255)
-      let below = Int16(truncatingIfNeeded: bottom & 255)
-      let start = (top >> 8) &* Self.width &+ column
-      changes[start] &+= 256 &- above
-      changes[start &+ Self.width] &+= above
-      let end = (bottom >> 8) &* Self.width &+ column
-      changes[end] &-= 256 &- below
-      changes[end &+ Self.width] &-= below
-      first = min(first, top >> 8)
-      last = max(last, bottom >> 8)
+    _ stretches: borrowing StretchLayers, layers: Int, columns: Int, lanes: Int,
+    seen: ck_rows, at column: Int
+  ) -> [UInt32] {
+    var order = Array(0..<UInt32(layers))
+    guard layers > 0, let changes = changes.baseAddress else { return order }
+    let rows: ck_rows
+    if layers == 1 {
+      rows = ck_add_stretches(
+        stretches.tops, stretches.bottoms, columns, Int32(lanes), seen, changes + column)
+    } else {
+      var sorted = [Int32](repeating: 0, count: layers)
+      rows = ck_add_layers(
+        stretches.tops, stretches.bottoms, layers, columns, Int32(lanes), &order, &sorted, seen,
+        changes + column)
     }
-    self.first = first
-    self.last = last
+    if rows.first < rows.last {
+      first = min(first, Int(rows.first >> 8))
+      last = max(last, Int(rows.last >> 8))
+    }
+    return order
   }
 
   /// Hands out the coverage of the rows that stretches touch, and begins again.

@@ -2,46 +2,60 @@ import CKernels
 import Foundation
 import Graphics
 
-/// The straight pieces of a polyline's stroke, sorted into chains that run from left to right.
+/// The vertices of a polyline, sorted into chains that run from left to right.
 ///
 /// A chain never turns back in x. The stroke of such a line with round joins and caps covers one
 /// stretch of any vertical line, without holes: it is all the discs about the points of its axis,
 /// and those discs that reach the vertical line belong to one connected part of the axis. So a
 /// chain needs no more than the highest and the lowest point of its pieces on each vertical line.
-/// That stays true when pieces are left out, as those are that cannot be seen.
+/// That stays true when pieces are left out, as those are that cannot be seen: a chain has several
+/// parts then.
 ///
 /// Coordinates are whole multiples of 1/256 pixel, as in Cairo, so that a stroke that is moved by
 /// whole pixels has the same bits.
-struct StrokeChains {
+struct StrokeChains: ~Copyable {
   /// Units of a pixel.
   static let unit: CGFloat = 256
 
-  /// The pieces of all chains; within a chain neither their left nor their right ends go back.
-  private(set) var segments: [ck_segment] = []
-  /// The chains as ranges of `segments`, none of them empty, in the order of their left ends.
-  private(set) var chains: [Range<Int>] = []
-  /// Half the line width, in units.
-  let radius: Float
+  /// The most vertices a column of pixels, on average, of a line whose steep pieces are found.
+  ///
+  /// In denser lines there are so many of them that measuring all of them finely takes too long, and
+  /// shows too little. Whether a column is measured finely may depend on the line only, not on what
+  /// is seen of it: a part of a picture is the same as in the whole.
+  private static let sparse = 2
+  /// Pieces that rise by more for each pixel are steep: from one line to the next by a pixel.
+  private static let steep = Int(ck_lanes)
 
-  /// The pixels that all pieces together touch, in part outside of what can be seen.
-  var pixels: PixelRect {
-    guard low.x <= high.x else { return .empty }
-    // Radius and spans are rounded to units: up to one pixel more.
-    let reach = Int(radius) / 256 + 2
-    return PixelRect(
-      minX: Int(low.x) >> 8 - reach, minY: Int(low.y) >> 8 - reach,
-      maxX: Int(high.x) >> 8 + reach, maxY: Int(high.y) >> 8 + reach)
+  /// Pieces without a gap, which never turn back.
+  struct Chain {
+    /// Ranges of vertices, none of them empty, from left to right.
+    let parts: Range<Int>
+    /// The left end.
+    let left: Int
+    /// The right end.
+    let right: Int
   }
 
-  /// The smallest and the largest coordinates of all pieces, in units.
-  private var low = (x: Int32.max, y: Int32.max)
-  private var high = (x: Int32.min, y: Int32.min)
-  /// The visible part, larger by half a line width and a pixel.
-  private let visible: CGRect
-  /// The first segment of the chain that is being made.
+  /// The vertices of all parts; as many as kernels read beyond the end may follow.
+  let x: UnsafeMutablePointer<Int32>
+  let y: UnsafeMutablePointer<Int32>
+  /// The parts of all chains.
+  private(set) var parts: [Range<Int>] = []
+  /// The chains in the order of their left ends.
+  private(set) var chains: [Chain] = []
+  /// The columns of pixels, from the first visible one, that steep pieces of a sparse line reach.
+  private(set) var steepColumns: [Bool] = []
+  /// The pixels that all pieces together touch, in part outside of what can be seen.
+  private(set) var pixels = PixelRect.empty
+
+  /// The vertices so far.
+  private var count = 0
+  /// The first part of the chain that is being made.
   private var start = 0
-  /// Where the chain that is being made goes: −1 left, 1 right, 0 when that is open.
-  private var direction = 0
+  /// The visible part, larger by half a line width and a pixel, in units.
+  private let visible: (left: Int32, top: Int32, right: Int32, bottom: Int32)
+  private let area: PixelRect
+  private let reach: Int
 
   /// Cuts a polyline into chains.
   ///
@@ -51,99 +65,176 @@ struct StrokeChains {
   ///   - radius: Half the line width, in pixels; positive.
   ///   - area: The pixels that can be seen.
   init(_ polyline: Polyline, transform: CGAffineTransform, radius: CGFloat, area: PixelRect) {
-    self.radius = Float(radius * Self.unit)
-    visible = CGRect(x: area.minX, y: area.minY, width: area.width, height: area.height)
-      .insetBy(dx: -radius - 1, dy: -radius - 1)
-    segments.reserveCapacity(polyline.points.count)
-    for run in polyline.runs {
-      var last: Vertex?
-      var isLone = true
-      for index in run {
-        let point = polyline.points[index].applying(transform)
-        guard point.x.isFinite, point.y.isFinite else {
-          if let last, isLone { append(last, last) }
-          endChain()
-          last = nil
-          continue
+    let points = polyline.points.count
+    // Each piece may be a part, with two vertices of its own.
+    let room = 2 * polyline.runs.reduce(0) { $0 + $1.count } + Int(ck_lane_block)
+    x = .allocate(capacity: room)
+    y = .allocate(capacity: room)
+    reach = Int(radius) + 2
+    self.area = area
+    visible = (
+      Int32((area.minX - reach) << 8), Int32((area.minY - reach) << 8),
+      Int32((area.maxX + reach) << 8), Int32((area.maxY + reach) << 8)
+    )
+    withUnsafeTemporaryAllocation(of: Int32.self, capacity: 2 * points) { mapped in
+      guard let mappedX = mapped.baseAddress else { return }
+      let line = Vertices(x: mappedX, y: mappedX + points)
+      if map(polyline.points, transform, line) {
+        if points <= Self.sparse * pixels.width {
+          steepColumns = Array(repeating: false, count: area.width)
         }
-        let vertex = Vertex(point)
-        isLone = last == nil
-        if let last { append(last, vertex) }
-        last = vertex
-      }
-      if let last, isLone { append(last, last) }
-      endChain()
-    }
-    chains.sort { segments[$0.lowerBound].x < segments[$1.lowerBound].x }
-  }
-
-  /// A point of the line in pixels, and the same to the nearest unit, no farther than Cairo goes.
-  private struct Vertex {
-    let point: CGPoint
-    let x: Int32
-    let y: Int32
-
-    init(_ point: CGPoint) {
-      self.point = point
-      x = Self.whole(point.x)
-      y = Self.whole(point.y)
-    }
-
-    /// Rounds halves up, also below 0: a line that is moved by whole pixels stays the same.
-    private static func whole(_ pixels: CGFloat) -> Int32 {
-      let limit = CGFloat(DevicePath.limit)
-      let fine = Int64(max(-limit, min(pixels, limit)) * 65_536 * unit)
-      return Int32(truncatingIfNeeded: (fine + 32_768) >> 16)
-    }
-  }
-
-  /// Adds the piece between two points, if it can be seen.
-  private mutating func append(_ from: Vertex, _ to: Vertex) {
-    if to.x != from.x {
-      let goes = to.x < from.x ? -1 : 1
-      if goes == -direction { endChain() }
-      direction = goes
-    }
-    let (a, b) = (from.point, to.point)
-    guard max(a.x, b.x) >= visible.minX, min(a.x, b.x) <= visible.maxX,
-      max(a.y, b.y) >= visible.minY, min(a.y, b.y) <= visible.maxY
-    else { return }
-    if DevicePath.holds(a), DevicePath.holds(b) {
-      appendNear(from, to)
-    } else {
-      let far = FarPath(points: [a, b], isClosed: false)
-      for line in far.lines(within: CGFloat(DevicePath.limit)) where line.count == 2 {
-        appendNear(Vertex(line[0]), Vertex(line[1]))
+        for run in polyline.runs { append(run, of: line) }
+      } else {
+        for run in polyline.runs { appendFar(polyline.points[run], transform) }
       }
     }
+    (x + count).initialize(repeating: 0, count: Int(ck_lane_block))
+    (y + count).initialize(repeating: 0, count: Int(ck_lane_block))
+    chains.sort { $0.left < $1.left }
   }
 
-  private mutating func appendNear(_ from: Vertex, _ to: Vertex) {
-    low = (min(low.x, from.x, to.x), min(low.y, from.y, to.y))
-    high = (max(high.x, from.x, to.x), max(high.y, from.y, to.y))
-    guard from.x != to.x else {
-      // A piece without length adds nothing to the one before it, whose end is a disc already.
-      if from.y == to.y, segments.count > start { return }
-      segments.append(
-        ck_segment(
-          x: from.x, top: min(from.y, to.y), bottom: max(from.y, to.y), run: 0, slope: 0, lean: 0))
-      return
+  deinit {
+    x.deallocate()
+    y.deallocate()
+  }
+
+  /// Points of a line in units.
+  private struct Vertices {
+    let x: UnsafeMutablePointer<Int32>
+    let y: UnsafeMutablePointer<Int32>
+  }
+
+  /// Maps all points to units.
+  ///
+  /// - Returns: Whether they are near enough for that.
+  private mutating func map(
+    _ points: [CGPoint], _ transform: CGAffineTransform, _ line: Vertices
+  ) -> Bool {
+    let matrix = [
+      transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty,
+    ].map { Double($0) }
+    var low: [Int32] = [0, 0]
+    var high: [Int32] = [0, 0]
+    let isNear = points.withUnsafeBytes { bytes in
+      guard let base = bytes.baseAddress else { return true }
+      return ck_device_points_widest()(
+        base.assumingMemoryBound(to: Double.self), points.count, matrix, DevicePath.limit, line.x,
+        line.y, &low, &high)
     }
-    let left = from.x < to.x ? from : to
-    let slope = Float(to.y - from.y) / Float(to.x - from.x)
-    let lean = radius * slope / (1 + slope * slope).squareRoot()
-    segments.append(
-      ck_segment(
-        x: left.x, top: left.y, bottom: left.y, run: Float(abs(to.x - from.x)), slope: slope,
-        lean: lean))
+    if isNear, !points.isEmpty { cover((low[0], low[1]), (high[0], high[1])) }
+    return isNear
+  }
+
+  private mutating func cover(_ low: (x: Int32, y: Int32), _ high: (x: Int32, y: Int32)) {
+    pixels = pixels.union(
+      PixelRect(
+        minX: Int(low.x) >> 8 - reach, minY: Int(low.y) >> 8 - reach,
+        maxX: Int(high.x) >> 8 + reach, maxY: Int(high.y) >> 8 + reach))
+  }
+
+  /// Adds the chains of one run.
+  private mutating func append(_ run: Range<Int>, of line: Vertices) {
+    guard run.count > 1 else { return appendStretch(run, of: line, isReversed: false) }
+    var first = run.lowerBound
+    while first + 1 < run.upperBound {
+      var end = first + 1
+      while end < run.upperBound, line.x[end] == line.x[end - 1] { end += 1 }
+      let isReversed = end < run.upperBound && line.x[end] < line.x[end - 1]
+      if isReversed {
+        while end < run.upperBound, line.x[end] <= line.x[end - 1] { end += 1 }
+      } else {
+        while end < run.upperBound, line.x[end] >= line.x[end - 1] { end += 1 }
+      }
+      appendStretch(first..<end, of: line, isReversed: isReversed)
+      first = end - 1
+    }
+  }
+
+  /// Adds a chain of what can be seen of pieces that never turn back.
+  private mutating func appendStretch(_ stretch: Range<Int>, of line: Vertices, isReversed: Bool) {
+    let step = isReversed ? -1 : 1
+    var from = isReversed ? stretch.upperBound - 1 : stretch.lowerBound
+    var part = count
+    // A dot is a piece from a vertex to itself.
+    let pieces = max(stretch.count - 1, 1)
+    for _ in 0..<pieces {
+      let to = stretch.count > 1 ? from + step : from
+      let (x0, y0, x1, y1) = (line.x[from], line.y[from], line.x[to], line.y[to])
+      from = to
+      if !steepColumns.isEmpty { markSteep(x0, y0, x1, y1) }
+      let isSeen =
+        x1 >= visible.left && x0 <= visible.right && max(y0, y1) >= visible.top
+        && min(y0, y1) <= visible.bottom
+      guard isSeen else {
+        endPart(&part)
+        continue
+      }
+      if count == part {
+        x[count] = x0
+        y[count] = y0
+        count += 1
+      }
+      x[count] = x1
+      y[count] = y1
+      count += 1
+    }
+    endPart(&part)
+    endChain()
+  }
+
+  /// Notes the columns that a piece reaches, if it is steep.
+  private mutating func markSteep(_ x0: Int32, _ y0: Int32, _ x1: Int32, _ y1: Int32) {
+    guard Int(abs(y1 - y0)) > Int(x1 - x0) * Self.steep else { return }
+    let first = max(Int(x0) >> 8 - reach, area.minX)
+    let last = min(Int(x1) >> 8 + reach, area.maxX - 1)
+    guard first <= last else { return }
+    for column in first...last { steepColumns[column - area.minX] = true }
+  }
+
+  private mutating func endPart(_ part: inout Int) {
+    if count > part { parts.append(part..<count) }
+    part = count
   }
 
   private mutating func endChain() {
-    if segments.count > start {
-      if direction < 0 { segments[start...].reverse() }
-      chains.append(start..<segments.count)
+    if parts.count > start {
+      let left = Int(x[parts[start].lowerBound])
+      let right = Int(x[parts[parts.count - 1].upperBound - 1])
+      chains.append(Chain(parts: start..<parts.count, left: left, right: right))
     }
-    start = segments.count
-    direction = 0
+    start = parts.count
+  }
+
+  /// Adds the chains of a run that leaves what Cairo can hold.
+  private mutating func appendFar(
+    _ points: ArraySlice<CGPoint>, _ transform: CGAffineTransform
+  ) {
+    let mapped = points.map { $0.applying(transform) }
+    var first = 0
+    while first < mapped.count {
+      guard DevicePath.holds(mapped[first]) else {
+        first += 1
+        continue
+      }
+      let end = mapped[first...].firstIndex { !DevicePath.holds($0) } ?? mapped.count
+      appendMapped(Array(mapped[first..<end]))
+      first = end
+    }
+    for (from, to) in zip(mapped, mapped.dropFirst())
+    where !DevicePath.holds(from) || !DevicePath.holds(to) {
+      let piece = FarPath(points: [from, to], isClosed: false)
+      for line in piece.lines(within: CGFloat(DevicePath.limit)) where line.count == 2 {
+        appendMapped(line)
+      }
+    }
+  }
+
+  /// Adds the chains of a line of pixels.
+  private mutating func appendMapped(_ points: [CGPoint]) {
+    withUnsafeTemporaryAllocation(of: Int32.self, capacity: 2 * points.count) { mapped in
+      guard let base = mapped.baseAddress else { return }
+      let line = Vertices(x: base, y: base + points.count)
+      if map(points, .identity, line) { append(0..<points.count, of: line) }
+    }
   }
 }

@@ -5,7 +5,7 @@ import Testing
 @Suite("strip coverage")
 struct ResolveStripTests {
   private static let width = Int(ck_strip)
-  private static let full = 256 * Int(ck_lanes)
+  private static let full = 256 * Int(ck_fine_lanes)
 
   private func resolve(_ changes: inout [Int16]) -> [UInt8] {
     var bytes = [UInt8](repeating: 9, count: changes.count)
@@ -24,8 +24,9 @@ struct ResolveStripTests {
         let next = Int.random(in: 0...Self.full, using: &random)
         changes.append(Int16(next - sums[column]))
         sums[column] = next
-        // 256 of a line are 255 of a byte.
-        expected.append(UInt8((next - next / 256 + Int(ck_lanes) / 2) / Int(ck_lanes)))
+        // 256 of a line are 255 of a byte, in steps of four.
+        let scaled = next - next / 1024 * 4 + Int(ck_fine_lanes) / 2
+        expected.append(UInt8(scaled / Int(ck_fine_lanes)))
       }
     }
     #expect(resolve(&changes) == expected)

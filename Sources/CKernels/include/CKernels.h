@@ -35,57 +35,123 @@ enum { ck_cache_line = 64 };
 /// Any address will do: nothing is read.
 static inline void ck_prefetch(const void *_Nonnull address) { __builtin_prefetch(address); }
 
-/// The number of lines on which `ck_column_spans` measures a column of pixels.
-enum { ck_lanes = 16 };
-
-/// One straight piece of a stroke with round ends, in 1/256 pixel, from left to right.
-typedef struct ck_segment {
-  /// The left end.
-  int32_t x;
-  /// The y of the left end, y down; of a vertical piece the upper end.
-  int32_t top;
-  /// The y of the left end; of a vertical piece the lower end.
-  int32_t bottom;
-  /// How far to the right the other end lies; 0 for a vertical piece or a dot.
-  float run;
-  /// The change of y per x; 0 for a vertical piece.
-  float slope;
-  /// How far to the right of a line's axis its edge is touched: the half width times the sine.
-  float lean;
-} ck_segment;
-
-/// Measures where a stroke covers `ck_lanes` vertical lines, evenly spaced within a column of pixels.
+/// Maps points to whole units of 1/256 pixel, halves to even ones.
 ///
-/// The result of a line is from the highest to the lowest point of any segment on it, clamped to the
-/// visible part; tops[i] >= bottoms[i] where there is none.
-///
-/// - segments, count: the pieces; coordinates within ±2^29.
-/// - left: the left edge of the column, in 1/256 pixel.
-/// - radius: half the width of the stroke in 1/256 pixel, up to 2^20.
-/// - first, last: the visible part, in 1/256 pixel; results count from first.
-/// - tops, bottoms: the results, `ck_lanes` each.
-typedef void (*ck_column_spans)(
-    const ck_segment *_Nonnull segments, size_t count, int32_t left, float radius, int32_t first,
-    int32_t last, int32_t *_Nonnull tops, int32_t *_Nonnull bottoms);
+/// - points, count: x and y in turn, `count` of each.
+/// - transform: a, b, c, d, tx and ty of an affine transform to pixels.
+/// - limit: how far from 0 a coordinate may be, in pixels, up to 2^22.
+/// - x, y: the results, `count` each.
+/// - low, high: the smallest and the largest x and y of the results.
+/// - returns: whether all points are within the limit; if not, the results are of no use.
+typedef _Bool (*ck_device_points)(
+    const double *_Nonnull points, size_t count, const double *_Nonnull transform, double limit,
+    int32_t *_Nonnull x, int32_t *_Nonnull y, int32_t low[_Nonnull 2], int32_t high[_Nonnull 2]);
 
 /// The kernel for a width, or NULL where the machine or the architecture lacks it.
-ck_column_spans _Nullable ck_column_spans_for(ck_width width);
+ck_device_points _Nullable ck_device_points_for(ck_width width);
 
 /// The widest kernel that the machine can run.
-ck_column_spans _Nonnull ck_column_spans_widest(void);
+ck_device_points _Nonnull ck_device_points_widest(void);
 
-/// The columns of pixels that `ck_resolve_strip` takes at a time.
+enum {
+  /// The number of vertical lines on which a column of pixels is measured where that is enough.
+  ck_lanes = 16,
+  /// The number of lines where it is not.
+  ck_fine_lanes = 64,
+  /// The lines that are measured at a time; their numbers are multiples of it.
+  ck_lane_block = 8,
+};
+
+/// The disc of a stroke with round ends, as seen from vertical lines with one distance.
+typedef struct ck_disc {
+  /// Half the width of the stroke in 1/256 pixel, up to 2^20.
+  float radius;
+  /// How far to the side the disc is at least half a unit high, in 1/256 pixel; -1 when nowhere.
+  int32_t reach;
+  /// The distance from line to line is 2^shift units: 4 for `ck_lanes`, 2 for `ck_fine_lanes`.
+  int32_t shift;
+  /// The most lines that the disc can meet.
+  int32_t count;
+  /// The numbers of a row of `heights`.
+  size_t stride;
+  /// How far up and down the disc goes: a row for each distance of its left end to the next line,
+  /// less than 2^29; `ck_lane_block` of -2^29 go before each row, and twice as many follow.
+  const int32_t *_Nonnull heights;
+} ck_disc;
+
+/// Measures where a chain of straight pieces with round joins and ends covers vertical lines.
+///
+/// The stretch of a line goes from the highest to the lowest point of any piece on it: what is there
+/// already is made larger.
+///
+/// - x, y, count: the vertices from left to right, in 1/256 pixel within ±2^28; `ck_lane_block` more
+///   may be read.
+/// - disc: the pen.
+/// - left: the left edge of the first column of pixels, in 1/256 pixel.
+/// - lines: their number, a multiple of `ck_lane_block`; the first one lies half their distance from
+///   `left`.
+/// - tops, bottoms: the stretches so far and after, one a line; INT32_MAX and INT32_MIN where
+///   nothing is covered. What a piece does not reach may be left with any top below its bottom.
+typedef void (*ck_chain_spans)(
+    const int32_t *_Nonnull x, const int32_t *_Nonnull y, size_t count,
+    const ck_disc *_Nonnull disc, int32_t left, size_t lines, int32_t *_Nonnull tops,
+    int32_t *_Nonnull bottoms);
+
+/// The kernel for a width, or NULL where the machine or the architecture lacks it.
+ck_chain_spans _Nullable ck_chain_spans_for(ck_width width);
+
+/// The widest kernel that the machine can run.
+ck_chain_spans _Nonnull ck_chain_spans_widest(void);
+
+/// The columns of pixels whose coverage is summed at a time.
 ///
 /// So many columns of a screen's height stay in a second-level cache.
 enum { ck_strip = 64 };
+
+/// A part of a strip in 1/256 pixel; none when it does not end below its beginning.
+typedef struct ck_rows {
+  int32_t first;
+  int32_t last;
+} ck_rows;
+
+/// Adds the stretches of vertical lines to the changes of coverage from row to row.
+///
+/// Whole numbers only, so that the compiler may take any vectors for them. The order of additions
+/// does not matter.
+///
+/// - tops, bottoms: the stretches, line by line, in 1/256 pixel; none where a bottom is not below its
+///   top.
+/// - columns: the columns of pixels.
+/// - lanes: the lines of a column, `ck_lanes` or `ck_fine_lanes`.
+/// - seen: the visible part; its first row is the first one of the changes.
+/// - changes: rows of `ck_strip` changes, from the first column on: in 1/256 of a fine line. There
+///   are two more rows than can be seen.
+/// - returns: the part with changes, from the first visible row.
+ck_rows ck_add_stretches(
+    const int32_t *_Nonnull tops, const int32_t *_Nonnull bottoms, size_t columns, int32_t lanes,
+    ck_rows seen, int16_t *_Nonnull changes);
+
+/// Adds the union of several layers of stretches, as `ck_add_stretches` does.
+///
+/// - tops, bottoms: the stretches of the layers, one layer after the other.
+/// - layers: their number.
+/// - columns, lanes: as many lines for each layer.
+/// - order: numbers of all layers, in any order; afterwards in that of the last line. Quick when the
+///   order hardly changes from line to line.
+/// - sorted: room for `layers` numbers.
+ck_rows ck_add_layers(
+    const int32_t *_Nonnull tops, const int32_t *_Nonnull bottoms, size_t layers, size_t columns,
+    int32_t lanes, uint32_t *_Nonnull order, int32_t *_Nonnull sorted, ck_rows seen,
+    int16_t *_Nonnull changes);
 
 /// Sums changes of coverage from row to row up, and makes bytes of them.
 ///
 /// Whole numbers only, so that the compiler may take any vectors for them.
 ///
-/// - changes: rows of `ck_strip` changes in 1/256 of a line; 0 afterwards.
+/// - changes: rows of `ck_strip` changes in 1/256 of a fine line; 0 afterwards.
 /// - rows: the number of rows.
-/// - coverage: the results, rows of `ck_strip` bytes: 255 where all `ck_lanes` lines are covered.
+/// - coverage: the results, rows of `ck_strip` bytes: 255 where all lines are covered, otherwise rounded
+///   to the nearest byte but for a little.
 void ck_resolve_strip(int16_t *_Nonnull changes, size_t rows, uint8_t *_Nonnull coverage);
 
 /// The types of value that a series may have.

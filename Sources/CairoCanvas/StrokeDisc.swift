@@ -1,0 +1,52 @@
+import CKernels
+import Foundation
+
+/// The disc of a stroke with round ends, as its kernel looks it up.
+struct StrokeDisc: ~Copyable {
+  private let disc: ck_disc
+  private let kernel = ck_chain_spans_widest()
+  private let heights: UnsafeMutablePointer<Int32>
+
+  /// Measures a disc.
+  ///
+  /// - Parameters:
+  ///   - radius: Half the line width, in 1/256 pixel.
+  ///   - lanes: The vertical lines of a column of pixels, `ck_lanes` or `ck_fine_lanes`.
+  init(radius: Float, lanes: Int) {
+    let square = radius * radius
+    func height(_ distance: Int) -> Int32 {
+      Int32(max(square - Float(distance * distance), 0).squareRoot().rounded())
+    }
+    var reach = Int(radius)
+    while reach >= 0, height(reach) == 0 { reach -= 1 }
+    let pitch = 256 / lanes
+    let count = reach < 0 ? 0 : 2 * reach / pitch + 1
+    let block = Int(ck_lane_block)
+    let stride = count + 3 * block
+    heights = .allocate(capacity: pitch * stride)
+    heights.initialize(repeating: -1 << 29, count: pitch * stride)
+    for phase in 0..<pitch {
+      for line in 0..<count {
+        let distance = phase + line * pitch - reach
+        guard distance <= reach else { break }
+        heights[phase * stride + block + line] = height(distance)
+      }
+    }
+    disc = ck_disc(
+      radius: radius, reach: Int32(reach), shift: Int32(pitch.trailingZeroBitCount),
+      count: Int32(count),
+      stride: stride, heights: heights)
+  }
+
+  deinit { heights.deallocate() }
+
+  /// Measures a chain on vertical lines, as `ck_chain_spans` does.
+  func measure(
+    _ x: UnsafePointer<Int32>, _ y: UnsafePointer<Int32>, _ count: Int, _ left: Int32,
+    _ lines: Int, _ tops: UnsafeMutablePointer<Int32>, _ bottoms: UnsafeMutablePointer<Int32>
+  ) {
+    withUnsafePointer(to: disc) { disc in
+      kernel(x, y, count, disc, left, lines, tops, bottoms)
+    }
+  }
+}

@@ -2,13 +2,12 @@ import CKernels
 import Foundation
 
 /// Goes over columns of pixels from left to right, and finds what the chains of a stroke cover.
-struct ChainSweep: ~Copyable {
+struct ChainSweep: StripSweep, ~Copyable {
   /// The most lines of all layers that are measured at a time: they stay in a second-level cache.
   private static let mostLines = 1 << 15
 
   private let chains: StrokeChains
   private let seen: ck_rows
-  private let area: PixelRect
   private let coarse: StrokeDisc
   /// For columns with steep edges.
   private let fine: StrokeDisc
@@ -16,7 +15,7 @@ struct ChainSweep: ~Copyable {
   private let reach: Int
   /// The first chain that has not begun.
   private var next = 0
-  /// The chains that have begun and not ended, in about the order of their tops.
+  /// The chains that have begun and not ended.
   private var active: [Cursor] = []
   private var stretches = StretchLayers(room: mostLines)
 
@@ -36,9 +35,8 @@ struct ChainSweep: ~Copyable {
   ///   - area: The pixels that can be seen.
   init(_ chains: consuming StrokeChains, radius: CGFloat, area: PixelRect) {
     self.chains = chains
-    self.area = area
     seen = ck_rows(first: Int32(area.minY << 8), last: Int32(area.maxY << 8))
-    let units = Float(radius * StrokeChains.unit)
+    let units = Float(radius * UnitPoints.perPixel)
     reach = Int(units) + 1
     coarse = StrokeDisc(radius: units, lanes: Int(ck_lanes))
     fine = StrokeDisc(radius: units, lanes: Int(ck_fine_lanes))
@@ -46,28 +44,18 @@ struct ChainSweep: ~Copyable {
 
   /// Adds what is covered of some columns to a strip.
   ///
-  /// - Parameters:
-  ///   - columns: The columns' pixels, farther right than any before.
-  ///   - strip: Where to add; its first row is the area's, its first column that of `columns`.
   /// - Complexity: The vertices that reach the columns, times the line width; where several chains
   ///   do, their number on each line.
   mutating func add(_ columns: Range<Int>, to strip: inout StripCoverage) {
     var rest = columns
-    while let first = rest.first {
-      let isFine = isSteep(first)
-      let end = rest.first { isSteep($0) != isFine } ?? rest.upperBound
-      begin(before: end << 8 + reach)
-      let lanes = Int(isFine ? ck_fine_lanes : ck_lanes)
+    while !rest.isEmpty {
+      let (same, lanes) = chains.steepColumns.first(of: rest)
+      begin(before: same.upperBound << 8 + reach)
       let most = max(1, Self.mostLines / lanes / max(1, active.count))
-      let some = first..<min(first + most, end)
-      add(some, lanes: lanes, at: first - columns.lowerBound, of: &strip)
+      let some = same.prefix(most)
+      add(some, lanes: lanes, at: some.lowerBound - columns.lowerBound, of: &strip)
       rest = some.upperBound..<rest.upperBound
     }
-  }
-
-  /// Whether a column is measured finely.
-  private func isSteep(_ column: Int) -> Bool {
-    !chains.steepColumns.isEmpty && chains.steepColumns[column - area.minX]
   }
 
   /// Takes up the chains that begin left of `right`.
@@ -86,27 +74,21 @@ struct ChainSweep: ~Copyable {
   ) {
     let left = columns.lowerBound << 8
     let right = columns.upperBound << 8
-    let lines = columns.count * lanes
-    if stretches.room < active.count * lines {
-      stretches = StretchLayers(room: 2 * active.count * lines)
-    }
-    var layers: [Cursor] = []
-    var others: [Cursor] = []
-    for var cursor in active {
+    var layers = 0
+    var kept = 0
+    for index in active.indices {
+      var cursor = active[index]
       guard skip(&cursor, before: left - reach) else { continue }
-      if Int(chains.x[cursor.vertex]) - reach < right {
-        measure(cursor, columns, lanes: lanes, layer: layers.count)
-        layers.append(cursor)
-      } else {
-        others.append(cursor)
-      }
+      active[kept] = cursor
+      kept += 1
+      guard Int(chains.x[cursor.vertex]) - reach < right else { continue }
+      stretches.clear(layer: layers, lines: columns.count * lanes)
+      measure(cursor, columns, lanes: lanes, layer: layers)
+      layers += 1
     }
-    let order = strip.add(
-      stretches, layers: layers.count, columns: columns.count, lanes: lanes, seen: seen,
-      at: column)
-    // From column to column the order of chains hardly changes, and sorting is quick for what is
-    // nearly in order.
-    active = order.map { layers[Int($0)] } + others
+    active.removeLast(active.count - kept)
+    strip.add(
+      stretches, layers: layers, columns: columns.count, lanes: lanes, seen: seen, at: column)
   }
 
   /// Passes over what lies left of `limit`.
@@ -131,8 +113,6 @@ struct ChainSweep: ~Copyable {
     let lines = columns.count * lanes
     let tops = stretches.tops + layer * lines
     let bottoms = stretches.bottoms + layer * lines
-    tops.initialize(repeating: .max, count: lines)
-    bottoms.initialize(repeating: .min, count: lines)
     let (x, y) = (chains.x, chains.y)
     let right = columns.upperBound << 8 + reach
     var first = cursor.vertex

@@ -25,9 +25,13 @@ struct PolylineStroker: ~Copyable {
   /// The widest line in pixels: the time of a column grows with the pieces that reach it.
   static let widest: CGFloat = 128
 
-  private let chains: StrokeChains
-  /// Half the line width, in pixels.
-  private let radius: CGFloat
+  /// How what is covered is found: chains are faster, shapes know all styles.
+  private enum Way: ~Copyable {
+    case chains(ChainSweep)
+    case shapes(ShapeSweep)
+  }
+
+  private let way: Way
   /// The pixels that can be seen and may be touched.
   private let area: PixelRect
 
@@ -38,21 +42,38 @@ struct PolylineStroker: ~Copyable {
     _ polyline: Polyline, _ style: StrokeStyle, transform: CGAffineTransform, area: PixelRect
   ) {
     let width = style.lineWidth * transform.largestScale
-    guard style.lineCap == .round, style.lineJoin == .round, !style.isDashed,
-      transform.keepsShapes, width > 0, width <= Self.widest
-    else { return nil }
-    radius = width / 2
-    chains = StrokeChains(polyline, transform: transform, radius: radius, area: area)
-    self.area = area.intersection(chains.pixels)
+    guard transform.keepsShapes, width > 0, width <= Self.widest else { return nil }
+    let radius = width / 2
+    if style.lineCap == .round, style.lineJoin == .round, !style.isDashed {
+      let chains = StrokeChains(polyline, transform: transform, radius: radius, area: area)
+      self.area = area.intersection(chains.pixels)
+      way = .chains(ChainSweep(chains, radius: radius, area: self.area))
+    } else {
+      guard
+        let shapes = StrokeShapes(
+          polyline, style, transform: transform, radius: radius, area: area)
+      else { return nil }
+      self.area = area.intersection(shapes.pixels)
+      way = .shapes(ShapeSweep(shapes, radius: radius, area: self.area))
+    }
   }
 
   /// Paints the source of `context` through the coverage of the line.
   ///
   /// - Throws: `outOfMemory`.
   consuming func paint(on context: borrowing CairoContext) throws(CanvasError) {
-    guard !area.isEmpty else { return }
     let area = area
-    var sweep = ChainSweep(chains, radius: radius, area: area)
+    guard !area.isEmpty else { return }
+    switch consume way {
+    case .chains(var sweep): try Self.paint(&sweep, area, on: context)
+    case .shapes(var sweep): try Self.paint(&sweep, area, on: context)
+    }
+  }
+
+  private static func paint(
+    _ sweep: inout some StripSweep & ~Copyable, _ area: PixelRect,
+    on context: borrowing CairoContext
+  ) throws(CanvasError) {
     var strip = StripCoverage(height: area.height)
     for left in stride(from: area.minX, to: area.maxX, by: StripCoverage.width) {
       let columns = left..<min(left + StripCoverage.width, area.maxX)

@@ -46,18 +46,22 @@ struct StripCoverage: ~Copyable {
   ///   - lanes: The lines of a column, `ck_lanes` or `ck_fine_lanes`.
   ///   - seen: The rows of the strip.
   ///   - column: The first column in the strip.
-  /// - Returns: The layers in the order of their tops on the last line.
   mutating func add(
     _ stretches: borrowing StretchLayers, layers: Int, columns: Int, lanes: Int,
     seen: ck_rows, at column: Int
-  ) -> [UInt32] {
-    var order = Array(0..<UInt32(layers))
-    guard layers > 0, let changes = changes.baseAddress else { return order }
+  ) {
+    guard layers > 0, let changes = changes.baseAddress else { return }
     let rows: ck_rows
     if layers == 1 {
       rows = ck_add_stretches(
         stretches.tops, stretches.bottoms, columns, Int32(lanes), seen, changes + column)
     } else {
+      // From line to line the order of layers hardly changes, and sorting is quick for what is nearly
+      // in order.
+      let lines = columns * lanes
+      var order = (0..<UInt32(layers)).sorted {
+        stretches.tops[Int($0) * lines] < stretches.tops[Int($1) * lines]
+      }
       var sorted = [Int32](repeating: 0, count: layers)
       rows = ck_add_layers(
         stretches.tops, stretches.bottoms, layers, columns, Int32(lanes), &order, &sorted, seen,
@@ -67,7 +71,6 @@ struct StripCoverage: ~Copyable {
       first = min(first, Int(rows.first >> 8))
       last = max(last, Int(rows.last >> 8))
     }
-    return order
   }
 
   /// Hands out the coverage of the rows that stretches touch, and begins again.

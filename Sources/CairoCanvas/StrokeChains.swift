@@ -10,22 +10,7 @@ import Graphics
 /// chain needs no more than the highest and the lowest point of its pieces on each vertical line.
 /// That stays true when pieces are left out, as those are that cannot be seen: a chain has several
 /// parts then.
-///
-/// Coordinates are whole multiples of 1/256 pixel, as in Cairo, so that a stroke that is moved by
-/// whole pixels has the same bits.
 struct StrokeChains: ~Copyable {
-  /// Units of a pixel.
-  static let unit: CGFloat = 256
-
-  /// The most vertices a column of pixels, on average, of a line whose steep pieces are found.
-  ///
-  /// In denser lines there are so many of them that measuring all of them finely takes too long, and
-  /// shows too little. Whether a column is measured finely may depend on the line only, not on what
-  /// is seen of it: a part of a picture is the same as in the whole.
-  private static let sparse = 2
-  /// Pieces that rise by more for each pixel are steep: from one line to the next by a pixel.
-  private static let steep = Int(ck_lanes)
-
   /// Pieces without a gap, which never turn back.
   struct Chain {
     /// Ranges of vertices, none of them empty, from left to right.
@@ -43,8 +28,8 @@ struct StrokeChains: ~Copyable {
   private(set) var parts: [Range<Int>] = []
   /// The chains in the order of their left ends.
   private(set) var chains: [Chain] = []
-  /// The columns of pixels, from the first visible one, that steep pieces of a sparse line reach.
-  private(set) var steepColumns: [Bool] = []
+  /// The columns with steep pieces.
+  private(set) var steepColumns: SteepColumns
   /// The pixels that all pieces together touch, in part outside of what can be seen.
   private(set) var pixels = PixelRect.empty
 
@@ -54,7 +39,6 @@ struct StrokeChains: ~Copyable {
   private var start = 0
   /// The visible part, larger by half a line width and a pixel, in units.
   private let visible: (left: Int32, top: Int32, right: Int32, bottom: Int32)
-  private let area: PixelRect
   private let reach: Int
 
   /// Cuts a polyline into chains.
@@ -65,28 +49,23 @@ struct StrokeChains: ~Copyable {
   ///   - radius: Half the line width, in pixels; positive.
   ///   - area: The pixels that can be seen.
   init(_ polyline: Polyline, transform: CGAffineTransform, radius: CGFloat, area: PixelRect) {
-    let points = polyline.points.count
     // Each piece may be a part, with two vertices of its own.
     let room = 2 * polyline.runs.reduce(0) { $0 + $1.count } + Int(ck_lane_block)
     x = .allocate(capacity: room)
     y = .allocate(capacity: room)
     reach = Int(radius) + 2
-    self.area = area
     visible = (
       Int32((area.minX - reach) << 8), Int32((area.minY - reach) << 8),
       Int32((area.maxX + reach) << 8), Int32((area.maxY + reach) << 8)
     )
-    withUnsafeTemporaryAllocation(of: Int32.self, capacity: 2 * points) { mapped in
-      guard let mappedX = mapped.baseAddress else { return }
-      let line = Vertices(x: mappedX, y: mappedX + points)
-      if map(polyline.points, transform, line) {
-        if points <= Self.sparse * pixels.width {
-          steepColumns = Array(repeating: false, count: area.width)
-        }
-        for run in polyline.runs { append(run, of: line) }
-      } else {
-        for run in polyline.runs { appendFar(polyline.points[run], transform) }
-      }
+    if let points = UnitPoints(polyline.points, transform: transform) {
+      pixels = points.pixels(reach: reach)
+      steepColumns = SteepColumns(
+        vertices: points.count, pixels: pixels, reach: reach, area: area)
+      for run in polyline.runs { append(run, of: points) }
+    } else {
+      steepColumns = SteepColumns(vertices: 1, pixels: .empty, reach: reach, area: area)
+      for run in polyline.runs { appendFar(polyline.points[run], transform) }
     }
     (x + count).initialize(repeating: 0, count: Int(ck_lane_block))
     (y + count).initialize(repeating: 0, count: Int(ck_lane_block))
@@ -98,42 +77,8 @@ struct StrokeChains: ~Copyable {
     y.deallocate()
   }
 
-  /// Points of a line in units.
-  private struct Vertices {
-    let x: UnsafeMutablePointer<Int32>
-    let y: UnsafeMutablePointer<Int32>
-  }
-
-  /// Maps all points to units.
-  ///
-  /// - Returns: Whether they are near enough for that.
-  private mutating func map(
-    _ points: [CGPoint], _ transform: CGAffineTransform, _ line: Vertices
-  ) -> Bool {
-    let matrix = [
-      transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty,
-    ].map { Double($0) }
-    var low: [Int32] = [0, 0]
-    var high: [Int32] = [0, 0]
-    let isNear = points.withUnsafeBytes { bytes in
-      guard let base = bytes.baseAddress else { return true }
-      return ck_device_points_widest()(
-        base.assumingMemoryBound(to: Double.self), points.count, matrix, DevicePath.limit, line.x,
-        line.y, &low, &high)
-    }
-    if isNear, !points.isEmpty { cover((low[0], low[1]), (high[0], high[1])) }
-    return isNear
-  }
-
-  private mutating func cover(_ low: (x: Int32, y: Int32), _ high: (x: Int32, y: Int32)) {
-    pixels = pixels.union(
-      PixelRect(
-        minX: Int(low.x) >> 8 - reach, minY: Int(low.y) >> 8 - reach,
-        maxX: Int(high.x) >> 8 + reach, maxY: Int(high.y) >> 8 + reach))
-  }
-
   /// Adds the chains of one run.
-  private mutating func append(_ run: Range<Int>, of line: Vertices) {
+  private mutating func append(_ run: Range<Int>, of line: borrowing UnitPoints) {
     guard run.count > 1 else { return appendStretch(run, of: line, isReversed: false) }
     var first = run.lowerBound
     while first + 1 < run.upperBound {
@@ -151,7 +96,9 @@ struct StrokeChains: ~Copyable {
   }
 
   /// Adds a chain of what can be seen of pieces that never turn back.
-  private mutating func appendStretch(_ stretch: Range<Int>, of line: Vertices, isReversed: Bool) {
+  private mutating func appendStretch(
+    _ stretch: Range<Int>, of line: borrowing UnitPoints, isReversed: Bool
+  ) {
     let step = isReversed ? -1 : 1
     var from = isReversed ? stretch.upperBound - 1 : stretch.lowerBound
     var part = count
@@ -161,7 +108,7 @@ struct StrokeChains: ~Copyable {
       let to = stretch.count > 1 ? from + step : from
       let (x0, y0, x1, y1) = (line.x[from], line.y[from], line.x[to], line.y[to])
       from = to
-      if !steepColumns.isEmpty { markSteep(x0, y0, x1, y1) }
+      steepColumns.add(x0, y0, x1, y1)
       let isSeen =
         x1 >= visible.left && x0 <= visible.right && max(y0, y1) >= visible.top
         && min(y0, y1) <= visible.bottom
@@ -180,15 +127,6 @@ struct StrokeChains: ~Copyable {
     }
     endPart(&part)
     endChain()
-  }
-
-  /// Notes the columns that a piece reaches, if it is steep.
-  private mutating func markSteep(_ x0: Int32, _ y0: Int32, _ x1: Int32, _ y1: Int32) {
-    guard Int(abs(y1 - y0)) > Int(x1 - x0) * Self.steep else { return }
-    let first = max(Int(x0) >> 8 - reach, area.minX)
-    let last = min(Int(x1) >> 8 + reach, area.maxX - 1)
-    guard first <= last else { return }
-    for column in first...last { steepColumns[column - area.minX] = true }
   }
 
   private mutating func endPart(_ part: inout Int) {
@@ -230,11 +168,9 @@ struct StrokeChains: ~Copyable {
   }
 
   /// Adds the chains of a line of pixels.
-  private mutating func appendMapped(_ points: [CGPoint]) {
-    withUnsafeTemporaryAllocation(of: Int32.self, capacity: 2 * points.count) { mapped in
-      guard let base = mapped.baseAddress else { return }
-      let line = Vertices(x: base, y: base + points.count)
-      if map(points, .identity, line) { append(0..<points.count, of: line) }
-    }
+  private mutating func appendMapped(_ line: [CGPoint]) {
+    guard let points = UnitPoints(line, transform: .identity) else { return }
+    pixels = pixels.union(points.pixels(reach: reach))
+    append(0..<points.count, of: points)
   }
 }

@@ -4,7 +4,8 @@ import Foundation
 /// The disc of a stroke with round ends, as its kernel looks it up.
 struct StrokeDisc: ~Copyable {
   private let disc: ck_disc
-  private let kernel = ck_chain_spans_widest()
+  private let chainKernel = ck_chain_spans_widest()
+  private let shapeKernel = ck_shape_spans_widest()
   private let heights: UnsafeMutablePointer<Int32>
 
   /// Measures a disc.
@@ -46,7 +47,22 @@ struct StrokeDisc: ~Copyable {
     _ lines: Int, _ tops: UnsafeMutablePointer<Int32>, _ bottoms: UnsafeMutablePointer<Int32>
   ) {
     withUnsafePointer(to: disc) { disc in
-      kernel(x, y, count, disc, left, lines, tops, bottoms)
+      chainKernel(x, y, count, disc, left, lines, tops, bottoms)
+    }
+  }
+
+  /// Adds a shape to a layer, as `ck_shape_spans` does.
+  ///
+  /// - Returns: Whether it fits.
+  func add(
+    _ shape: ck_shape, _ left: Int32, _ lines: Int, _ tops: UnsafeMutablePointer<Int32>,
+    _ bottoms: UnsafeMutablePointer<Int32>, _ own: borrowing StretchLayers
+  ) -> Bool {
+    let (ownTops, ownBottoms) = (own.tops, own.bottoms)
+    return withUnsafePointer(to: disc) { disc in
+      withUnsafePointer(to: shape) { shape in
+        shapeKernel(shape, disc, left, lines, tops, bottoms, ownTops, ownBottoms)
+      }
     }
   }
 }

@@ -52,7 +52,9 @@ extension StrokeStyle {
   var isDashed: Bool { validDash != nil }
 
   /// The dash as Cairo takes it, or `nil` for a solid line.
-  private var validDash: (lengths: [Double], phase: Double)? {
+  ///
+  /// An odd number of lengths takes two rounds to repeat.
+  var validDash: (lengths: [Double], phase: Double)? {
     let total = dash.reduce(0, +)
     guard dash.count <= 1024, total > 0, total.isFinite, dash.allSatisfy({ $0 >= 0 }) else {
       return nil

@@ -31,7 +31,7 @@ struct HardLine: Sendable, CustomStringConvertible {
 
   static let all = [
     noisyWalk, sine, nearlyHorizontal, nearlyVertical, shortPieces, spikes, crossing, scribble,
-    parallels, dots, wheel,
+    parallels, dots, wheel, steps, steepWalk, zigzag, spiral, loop,
   ]
 
   /// Four points a column, as M4 leaves them.
@@ -125,6 +125,58 @@ struct HardLine: Sendable, CustomStringConvertible {
         let angle = Double(index) / 29 * 2 * Double.pi
         let radius = index.isMultiple(of: 2) ? 37.3 : 4.1
         return CGPoint(x: 60.2 + radius * cos(angle), y: 40.4 + radius * sin(angle))
+      }
+    ]
+  }
+
+  /// Vertical and horizontal pieces, at odd places.
+  static let steps = HardLine("steps") { random in
+    [
+      (0..<26).flatMap { index in
+        let y = Double.random(in: 5...75, using: &random)
+        return [
+          CGPoint(x: 4.3 + Double(index) * 4.3, y: y),
+          CGPoint(x: 4.3 + Double(index + 1) * 4.3, y: y),
+        ]
+      }
+    ]
+  }
+
+  /// A vertex every few columns, and slopes of about 20.
+  static let steepWalk = HardLine("steep walk") { random in
+    [
+      (0..<32).map { index in
+        CGPoint(x: 3.1 + Double(index) * 3.7, y: Double.random(in: 3...77, using: &random))
+      }
+    ]
+  }
+
+  /// Down and up again within a column.
+  static let zigzag = HardLine("zigzag") { _ in
+    [
+      (0..<160).map {
+        CGPoint(x: 4.2 + Double($0) * 0.7, y: $0.isMultiple(of: 2) ? 12.3 : 66.1)
+      }
+    ]
+  }
+
+  /// A line that goes to and fro, and up and down.
+  static let spiral = HardLine("spiral") { _ in
+    [
+      (0..<400).map { index in
+        let angle = Double(index) / 12
+        return CGPoint(
+          x: 60.1 + (3 + angle) * 1.5 * cos(angle), y: 40.2 + (3 + angle) * sin(angle))
+      }
+    ]
+  }
+
+  /// A loop that ends where it begins.
+  static let loop = HardLine("loop") { _ in
+    [
+      (0...7).map { index in
+        let angle = Double(index % 7) / 7 * 6 * Double.pi
+        return CGPoint(x: 60.3 + 50 * cos(angle), y: 40.1 + 33 * sin(angle))
       }
     ]
   }

@@ -103,6 +103,43 @@ ck_chain_spans _Nullable ck_chain_spans_for(ck_width width);
 /// The widest kernel that the machine can run.
 ck_chain_spans _Nonnull ck_chain_spans_widest(void);
 
+/// A convex part of a stroke, in 1/256 pixel: a disc, or a shape of up to four corners.
+typedef struct ck_shape {
+  /// The corners in order, or the middle of a disc; within ±2^28.
+  int32_t x[4];
+  int32_t y[4];
+  /// The number of corners; 0 for a disc.
+  int32_t corners;
+  /// The shape lies between these.
+  int32_t left;
+  int32_t right;
+} ck_shape;
+
+/// Adds what a convex shape covers of vertical lines to a layer of stretches.
+///
+/// Every line of the layer has one stretch at most: a shape that would leave a gap on one of them is
+/// not added.
+///
+/// - shape: the shape.
+/// - disc: the pen.
+/// - left: the left edge of the first column of pixels, in 1/256 pixel.
+/// - lines: their number, a multiple of `ck_lane_block`; the first one lies half their distance from
+///   `left`.
+/// - tops, bottoms: the layer, as many; INT32_MAX and INT32_MIN where nothing is covered.
+/// - own_tops, own_bottoms: room for as many: the stretches of the shape itself. They are not set
+///   farther than a block of lines from the shape.
+/// - returns: whether the shape was added.
+typedef _Bool (*ck_shape_spans)(
+    const ck_shape *_Nonnull shape, const ck_disc *_Nonnull disc, int32_t left, size_t lines,
+    int32_t *_Nonnull tops, int32_t *_Nonnull bottoms, int32_t *_Nonnull own_tops,
+    int32_t *_Nonnull own_bottoms);
+
+/// The kernel for a width, or NULL where the machine or the architecture lacks it.
+ck_shape_spans _Nullable ck_shape_spans_for(ck_width width);
+
+/// The widest kernel that the machine can run.
+ck_shape_spans _Nonnull ck_shape_spans_widest(void);
+
 /// The columns of pixels whose coverage is summed at a time.
 ///
 /// So many columns of a screen's height stay in a second-level cache.

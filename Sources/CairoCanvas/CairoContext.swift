@@ -29,6 +29,13 @@ struct CairoContext: ~Copyable {
     guard status == CAIRO_STATUS_SUCCESS else { throw .status(status) }
   }
 
+  /// Makes all that the clip shows clear.
+  func clear() {
+    cairo_set_operator(pointer, CAIRO_OPERATOR_CLEAR)
+    cairo_paint(pointer)
+    cairo_set_operator(pointer, CAIRO_OPERATOR_OVER)
+  }
+
   /// Fills the current path.
   func fill(_ style: FillStyle) {
     set(style)

@@ -1,19 +1,26 @@
 import Foundation
 import Graphics
 
-/// A rectangle of whole device pixels.
-struct PixelRect: Equatable {
-  var minX: Int
-  var minY: Int
-  var maxX: Int
-  var maxY: Int
+/// A rectangle of whole device pixels, y down.
+public struct PixelRect: Hashable, Sendable {
+  /// The left edge.
+  public var minX: Int
+  /// The upper edge.
+  public var minY: Int
+  /// The right edge: the first column beyond it.
+  public var maxX: Int
+  /// The lower edge: the first row beyond it.
+  public var maxY: Int
 
   /// The rectangle without pixels.
   static let empty = PixelRect(minX: 0, minY: 0, maxX: 0, maxY: 0)
 
-  var width: Int { max(maxX - minX, 0) }
-  var height: Int { max(maxY - minY, 0) }
-  var isEmpty: Bool { maxX <= minX || maxY <= minY }
+  /// The columns; 0 for a rectangle whose right edge lies left of the left one.
+  public var width: Int { max(maxX - minX, 0) }
+  /// The rows; 0 for a rectangle whose lower edge lies above the upper one.
+  public var height: Int { max(maxY - minY, 0) }
+  /// Whether no pixel lies inside.
+  public var isEmpty: Bool { maxX <= minX || maxY <= minY }
 
   var rect: CGRect { CGRect(x: minX, y: minY, width: width, height: height) }
 
@@ -24,7 +31,8 @@ struct PixelRect: Equatable {
     ]
   }
 
-  init(minX: Int, minY: Int, maxX: Int, maxY: Int) {
+  /// Creates a rectangle from its edges.
+  public init(minX: Int, minY: Int, maxX: Int, maxY: Int) {
     self.minX = minX
     self.minY = minY
     self.maxX = maxX

@@ -26,17 +26,65 @@ package enum AtomicFile {
   package static func write(
     _ bytes: [UInt8], to path: String, calls: SystemCalls
   ) throws(OutputError) {
-    let target = try target(path)
-    let (file, temporary) = try create(beside: target, for: path)
+    let draft = try Draft(of: path, calls: calls)
     do throws(OutputError) {
-      try fill(file, with: bytes, for: path, calls: calls)
-      try check(calls.rename(temporary, target.path), .rename, path)
+      try draft.write(bytes)
     } catch {
-      Temporaries.remove(temporary)
+      draft.remove()
       throw error
     }
-    Temporaries.forget(temporary)
-    try syncFolder(target.folder, for: path, calls: calls)
+    try draft.putInPlace()
+  }
+
+  /// A hidden file that is being written.
+  ///
+  /// End it with `putInPlace` or `remove`.
+  struct Draft: Sendable {
+    /// The open file.
+    let file: Int32
+    private let path: String
+    private let target: Target
+    private let temporary: String
+    private let calls: SystemCalls
+
+    /// Creates the hidden file of a path.
+    ///
+    /// - Throws: `OutputError`, as `write(_:to:)`.
+    init(of path: String, calls: SystemCalls) throws(OutputError) {
+      self.path = path
+      self.calls = calls
+      target = try AtomicFile.target(path)
+      (file, temporary) = try AtomicFile.create(beside: target, for: path)
+    }
+
+    /// Adds bytes.
+    ///
+    /// - Throws: `OutputError`; the file is still there.
+    func write(_ bytes: [UInt8]) throws(OutputError) {
+      let code = calls.writeAll(bytes, to: file)
+      if code != 0 { throw OutputError(path: path, operation: .write, code: code) }
+    }
+
+    /// Brings the file to the disk, closes it and gives it its final name.
+    ///
+    /// - Throws: `OutputError`; the file is then removed.
+    func putInPlace() throws(OutputError) {
+      do throws(OutputError) {
+        try AtomicFile.close(file, for: path, calls: calls)
+        try AtomicFile.check(calls.rename(temporary, target.path), .rename, path)
+      } catch {
+        Temporaries.remove(temporary)
+        throw error
+      }
+      Temporaries.forget(temporary)
+      try AtomicFile.syncFolder(target.folder, for: path, calls: calls)
+    }
+
+    /// Closes the file and removes it.
+    func remove() {
+      Foundation.close(file)
+      Temporaries.remove(temporary)
+    }
   }
 
   /// The two parts of a path.
@@ -81,32 +129,15 @@ package enum AtomicFile {
     }
   }
 
-  /// Writes all bytes, brings them to the disk and closes the file, also on failure.
-  private static func fill(
-    _ file: Int32, with bytes: [UInt8], for path: String, calls: SystemCalls
+  /// Brings all bytes to the disk and closes the file, also on failure.
+  private static func close(
+    _ file: Int32, for path: String, calls: SystemCalls
   ) throws(OutputError) {
     var code: Int32 = 0
-    var operation = OutputError.Operation.write
-    bytes.withUnsafeBytes { buffer in
-      var written = 0
-      while written < buffer.count, code == 0 {
-        let count = calls.write(file, UnsafeRawBufferPointer(rebasing: buffer[written...]))
-        if count > 0 {
-          written += count
-        } else if count == 0 {
-          code = EIO
-        } else if errno != EINTR {
-          code = errno
-        }
-      }
-    }
-    if code == 0 {
-      operation = .sync
-      while code == 0, calls.sync(file) != 0 { if errno != EINTR { code = errno } }
-    }
+    while code == 0, calls.sync(file) != 0 { if errno != EINTR { code = errno } }
     // Linux closes the file even when close is interrupted.
-    if close(file) != 0, code == 0, errno != EINTR { code = errno }
-    if code != 0 { throw OutputError(path: path, operation: operation, code: code) }
+    if Foundation.close(file) != 0, code == 0, errno != EINTR { code = errno }
+    if code != 0 { throw OutputError(path: path, operation: .sync, code: code) }
   }
 
   private static func syncFolder(
@@ -116,7 +147,7 @@ package enum AtomicFile {
     // folders (EINVAL). Neither takes anything away from the file.
     let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard descriptor >= 0 else { return }
-    defer { close(descriptor) }
+    defer { Foundation.close(descriptor) }
     while calls.sync(descriptor) != 0 {
       if errno == EINVAL { return }
       if errno != EINTR { throw failure(.sync, path) }
@@ -147,4 +178,24 @@ package struct SystemCalls: Sendable {
 
   /// The system's own calls.
   package init() {}
+
+  /// Writes all bytes, as many calls as it takes.
+  ///
+  /// - Returns: 0, or the system's error number.
+  func writeAll(_ bytes: [UInt8], to file: Int32) -> Int32 {
+    bytes.withUnsafeBytes { buffer in
+      var written = 0
+      while written < buffer.count {
+        let count = write(file, UnsafeRawBufferPointer(rebasing: buffer[written...]))
+        if count > 0 {
+          written += count
+        } else if count == 0 {
+          return EIO
+        } else if errno != EINTR {
+          return errno
+        }
+      }
+      return 0
+    }
+  }
 }

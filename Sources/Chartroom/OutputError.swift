@@ -54,6 +54,7 @@ public struct OutputError: Error, Hashable, Sendable, CustomStringConvertible {
     case EISDIR: "This is a folder; give the path of a file."
     case EEXIST: "Something that is no regular file has this name; remove it or write elsewhere."
     case ENAMETOOLONG: "Shorten the name."
+    case EPIPE: "The program that read it went away; look at what it said."
     case EMFILE, ENFILE: "Raise the limit on open files (ulimit -n)."
     default: "Nothing was left half written; try again or write elsewhere."
     }

@@ -1,0 +1,146 @@
+public import Graphics
+
+/// Frames made from draw lists: evaluated in order, drawn by several workers, written in order.
+///
+///     var sink = RawFrameSink(.bgraPremultiplied, to: .path("pan.bgra"))
+///     let format = FrameFormat(width: 1920, height: 1080, count: 300)
+///     let frames = FrameSequence(format) { frame in list(at: format.time(of: frame)) }
+///     try await frames.render(into: &sink, workers: 2)
+///
+/// The bytes do not depend on the number of workers.
+public struct FrameSequence: Sendable {
+  /// What all frames have in common.
+  public let format: FrameFormat
+  private let source: @MainActor @Sendable (Int) throws -> DrawList
+
+  /// Creates a sequence.
+  ///
+  /// - Parameters:
+  ///   - format: What all frames have in common.
+  ///   - source: Makes the draw list of a frame, in points from the top left corner. Called on the
+  ///     main actor for 0, 1, 2 … in order, a few frames ahead of the sink.
+  public init(
+    _ format: FrameFormat, source: @escaping @MainActor @Sendable (Int) throws -> DrawList
+  ) {
+    self.format = format
+    self.source = source
+  }
+
+  /// The frames under way for each worker: one drawn, one waiting to be.
+  private static let framesPerWorker = 2
+
+  /// Draws all frames into a sink.
+  ///
+  /// Memory holds a canvas for each worker, and the bytes of twice as many frames as there are
+  /// workers and two more; they are used again from frame to frame.
+  ///
+  /// - Parameters:
+  ///   - sink: Where the frames go; see `FrameSink` for the order of calls.
+  ///   - workers: The threads that draw, 1 or more; less counts as 1.
+  /// - Returns: What it took.
+  /// - Throws: The first error of the source, the canvases, the encoders or the sink, when all
+  ///   work has ended; `CancellationError` soon after the task is cancelled; `CanvasError` for a
+  ///   size or scale outside of its range.
+  @discardableResult
+  public func render<Sink: FrameSink>(
+    into sink: inout Sink, workers: Int = 1
+  ) async throws -> FrameStatistics {
+    let workers = max(workers, 1)
+    let exchange = FrameExchange(
+      workers: workers, buffers: Self.framesPerWorker * workers + 2)
+    do {
+      try Task.checkCancellation()
+      try await sink.begin(format)
+      let encoders = sink
+      for _ in 0..<workers {
+        let worker = FrameWorker(
+          format: format, exchange: exchange,
+          makeEncoder: { [format] in try encoders.makeEncoder(format) })
+        worker.start()
+      }
+    } catch {
+      await sink.cancel()
+      throw error
+    }
+    let result = await withTaskCancellationHandler {
+      await run(exchange, into: &sink)
+    } onCancel: {
+      exchange.fail(CancellationError())
+    }
+    if case .failure = result { await sink.cancel() }
+    return try result.get()
+  }
+
+  /// Runs the source and the sink, and waits for the workers.
+  private func run<Sink: FrameSink>(
+    _ exchange: FrameExchange, into sink: inout Sink
+  ) async -> Result<FrameStatistics, any Error> {
+    let start = ContinuousClock.now
+    async let evaluating = evaluate(for: exchange)
+    var failure: (any Error)?
+    var writing = Duration.zero
+    do {
+      writing = try await write(from: exchange, into: &sink)
+    } catch {
+      exchange.fail(error)
+      failure = error
+    }
+    let evaluated = await evaluating
+    var statistics = await exchange.workersEnded()
+    if let failure { return .failure(failure) }
+    statistics.frames = max(format.count, 0)
+    statistics.elapsed = .now - start
+    statistics.evaluating = evaluated
+    statistics.writing = writing
+    return .success(statistics)
+  }
+
+  /// Makes all draw lists and hands them to the workers.
+  ///
+  /// - Returns: The time in the source.
+  @MainActor
+  private func evaluate(for exchange: FrameExchange) async -> Duration {
+    var time = Duration.zero
+    do {
+      for frame in 0..<max(format.count, 0) {
+        let buffer = try await exchange.buffer()
+        let start = ContinuousClock.now
+        let list = try source(frame)
+        time += .now - start
+        exchange.submit(FrameExchange.Job(frame: frame, list: list, buffer: buffer))
+      }
+      exchange.close()
+    } catch {
+      exchange.fail(error)
+    }
+    return time
+  }
+
+  /// Writes all frames and ends the output.
+  ///
+  /// - Returns: The time in the sink.
+  private func write<Sink: FrameSink>(
+    from exchange: FrameExchange, into sink: inout Sink
+  ) async throws -> Duration {
+    var time = Duration.zero
+    for frame in 0..<max(format.count, 0) {
+      let buffer = try await exchange.finished(frame)
+      let start = ContinuousClock.now
+      try await write(buffer, frame, into: &sink)
+      time += .now - start
+      exchange.giveBack(buffer)
+    }
+    let start = ContinuousClock.now
+    try await sink.finish()
+    return time + (.now - start)
+  }
+
+  /// Writes one frame, and leaves its bytes in the buffer with no other owner.
+  private func write<Sink: FrameSink>(
+    _ buffer: FrameBuffer, _ frame: Int, into sink: inout Sink
+  ) async throws {
+    let bytes = buffer.take()
+    try await sink.write(bytes, frame: frame)
+    buffer.withBytes { $0 = bytes }
+  }
+}

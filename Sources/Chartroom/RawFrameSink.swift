@@ -1,0 +1,55 @@
+/// Frames as bare pixels, one after the other, without headers: what ffmpeg calls `rawvideo`.
+public struct RawFrameSink: FrameSink {
+  /// The layout of the pixels.
+  public enum PixelLayout: String, Hashable, Sendable {
+    /// Blue, green, red, alpha; colours multiplied by alpha: ffmpeg's `bgra` where all is opaque.
+    case bgraPremultiplied
+  }
+
+  private let layout: PixelLayout
+  private let place: OutputPlace
+  private var output: ByteOutput?
+
+  /// Creates a sink.
+  ///
+  /// - Parameters:
+  ///   - layout: The layout of the pixels.
+  ///   - place: Where the bytes go.
+  public init(_ layout: PixelLayout, to place: OutputPlace) {
+    self.layout = layout
+    self.place = place
+  }
+
+  /// A new encoder.
+  public func makeEncoder(_ format: FrameFormat) -> any FrameEncoder { RawFrameEncoder() }
+
+  /// Opens the place.
+  ///
+  /// - Throws: `OutputError`.
+  public mutating func begin(_ format: FrameFormat) throws { output = try ByteOutput(place) }
+
+  /// Writes a frame; blocks while a pipe is full.
+  ///
+  /// - Throws: `OutputError`; `EPIPE` when the reader went away.
+  public mutating func write(_ bytes: [UInt8], frame: Int) throws { try output?.write(bytes) }
+
+  /// Ends the stream; a file takes its final name.
+  ///
+  /// - Throws: `OutputError`.
+  public mutating func finish() throws {
+    try output.take()?.finish()
+  }
+
+  /// Removes an unfinished file.
+  public mutating func cancel() { output.take()?.cancel() }
+}
+
+/// Hands pixels on as they are.
+private final class RawFrameEncoder: FrameEncoder {
+  func encode(_ picture: borrowing FramePicture, into bytes: inout [UInt8]) {
+    bytes.removeAll(keepingCapacity: true)
+    picture.withPixels { pixels in
+      pixels.withUnsafeBytes { bytes.append(contentsOf: $0) }
+    }
+  }
+}

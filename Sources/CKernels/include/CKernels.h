@@ -191,6 +191,49 @@ ck_rows ck_add_layers(
 ///   to the nearest byte but for a little.
 void ck_resolve_strip(int16_t *_Nonnull changes, size_t rows, uint8_t *_Nonnull coverage);
 
+/// The range of the numbers of Y'CbCr.
+typedef enum ck_range {
+  /// Y' has 219 steps from 16; Cb and Cr have 224 about 128.
+  ck_range_limited,
+  /// All have 255 steps; Cb and Cr stand about 128.
+  ck_range_full,
+} ck_range;
+
+/// Where Y'CbCr goes: one byte a value, rows from the top.
+typedef struct ck_planes {
+  uint8_t *_Nonnull y, *_Nonnull cb, *_Nonnull cr;
+  /// The bytes from one row of y to the next, and from one of cb and cr.
+  size_t y_stride, c_stride;
+} ck_planes;
+
+/// Turns pixels into Y'CbCr of BT.709, one Cb and Cr for each square of four pixels.
+///
+/// Whole numbers only; every value is within 0.52 of the real one. Cb and Cr are those of the mean
+/// colour, and so stand in the middle of the square; at an odd edge they are those of what is there.
+/// Alpha is not looked at: premultiplied pixels come out as they look over black.
+///
+/// - bgra, bytes_per_row: rows of blue, green, red, alpha.
+/// - width, height: in pixels; odd only where the picture ends.
+/// - planes: the results; cb and cr have (width + 1) / 2 values in (height + 1) / 2 rows.
+void ck_bgra_to_ycbcr_420(
+    const uint8_t *_Nonnull bgra, size_t bytes_per_row, size_t width, size_t height, ck_range range,
+    ck_planes planes);
+
+/// Turns pixels into Y'CbCr of BT.709, one Cb and Cr for each pixel.
+///
+/// As `ck_bgra_to_ycbcr_420` otherwise.
+void ck_bgra_to_ycbcr_444(
+    const uint8_t *_Nonnull bgra, size_t bytes_per_row, size_t width, size_t height, ck_range range,
+    ck_planes planes);
+
+/// Turns premultiplied blue, green, red, alpha into straight red, green, blue, alpha.
+///
+/// Components are divided by alpha and rounded to nearest, at most 255; clear pixels are all 0.
+///
+/// - count: the number of pixels.
+void ck_bgra_to_straight_rgba(
+    const uint8_t *_Nonnull bgra, size_t count, uint8_t *_Nonnull rgba);
+
 /// The types of value that a series may have.
 typedef enum ck_value { ck_value_f64, ck_value_f32, ck_value_i64, ck_value_i32 } ck_value;
 

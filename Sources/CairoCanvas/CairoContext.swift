@@ -29,13 +29,6 @@ struct CairoContext: ~Copyable {
     guard status == CAIRO_STATUS_SUCCESS else { throw .status(status) }
   }
 
-  /// Makes all that the clip shows clear.
-  func clear() {
-    cairo_set_operator(pointer, CAIRO_OPERATOR_CLEAR)
-    cairo_paint(pointer)
-    cairo_set_operator(pointer, CAIRO_OPERATOR_OVER)
-  }
-
   /// Fills the current path.
   func fill(_ style: FillStyle) {
     set(style)
@@ -46,6 +39,14 @@ struct CairoContext: ~Copyable {
   func clip(_ style: FillStyle) {
     set(style)
     cairo_clip(pointer)
+  }
+
+  /// Limits drawing to whole pixels.
+  func clip(_ rect: PixelRect) {
+    cairo_new_path(pointer)
+    cairo_rectangle(
+      pointer, Double(rect.minX), Double(rect.minY), Double(rect.width), Double(rect.height))
+    clip(FillStyle())
   }
 
   private func set(_ style: FillStyle) {

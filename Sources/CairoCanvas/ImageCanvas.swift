@@ -36,6 +36,9 @@ public struct ImageCanvas: ~Copyable {
   ) throws(CanvasError) {
     guard scale > 0, scale.isFinite else { throw .invalidScale(scale) }
     let surface = try CairoSurface(width: width, height: height)
+    // Cairo rounds what comes first onto pixels that it knows to be clear in another way than all
+    // else. A picture that is drawn over an old one must have the same bytes, so it may not know.
+    try surface.withBytes { _, _ in }
     context = try CairoContext(surface)
     self.surface = surface
     self.scale = scale

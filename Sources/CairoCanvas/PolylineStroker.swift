@@ -44,7 +44,7 @@ struct PolylineStroker: ~Copyable {
     let width = style.lineWidth * transform.largestScale
     guard transform.keepsShapes, width > 0, width <= Self.widest else { return nil }
     let radius = width / 2
-    if style.lineCap == .round, style.lineJoin == .round, !style.isDashed {
+    if style.isRound {
       let chains = StrokeChains(polyline, transform: transform, radius: radius, area: area)
       self.area = area.intersection(chains.pixels)
       way = .chains(ChainSweep(chains, radius: radius, area: self.area))
@@ -56,6 +56,14 @@ struct PolylineStroker: ~Copyable {
       self.area = area.intersection(shapes.pixels)
       way = .shapes(ShapeSweep(shapes, radius: radius, area: self.area))
     }
+  }
+
+  /// Whether a part of a line has the same bytes as that part of the whole.
+  ///
+  /// Lines of some other styles are left to Cairo, which rounds what a clip cuts.
+  static func isSameInParts(_ style: StrokeStyle, transform: CGAffineTransform) -> Bool {
+    let width = style.lineWidth * transform.largestScale
+    return style.isRound && transform.keepsShapes && width > 0 && width <= widest
   }
 
   /// Paints the source of `context` through the coverage of the line.
@@ -85,4 +93,9 @@ struct PolylineStroker: ~Copyable {
       }
     }
   }
+}
+
+extension StrokeStyle {
+  /// Whether a line is all discs about its points: round ends, round joins, no dash.
+  fileprivate var isRound: Bool { lineCap == .round && lineJoin == .round && !isDashed }
 }

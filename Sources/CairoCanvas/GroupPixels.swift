@@ -1,0 +1,153 @@
+import CCairo
+import Foundation
+import Graphics
+
+/// Finished flattened groups, kept to be copied while they stay as they are.
+///
+/// What is kept are the finished pixels on a ground of one colour, and they are copied only to the
+/// same place onto the same ground. So they have the bytes that drawing would have, rounding and
+/// all, and whether a group is kept never shows. A group is drawn for keeping when it is wanted
+/// for the second time in a row: one that changes from frame to frame costs nothing.
+final class GroupPixels {
+  /// The frames after which a group that nobody wanted is forgotten.
+  private static let patience = 60
+
+  private let budget: Int
+  private var entries: [Entry] = []
+  private var frame = 0
+  /// Where groups are drawn for keeping: of the size of the picture, so that they are drawn alike.
+  private var easel: Easel?
+
+  /// The groups that were copied.
+  private(set) var copies = 0
+  /// The bytes that kept groups take, and one picture for drawing them.
+  var bytes: Int { entries.reduce(easel?.bytes ?? 0) { $0 + ($1.pixels?.bytes.count ?? 0) } }
+
+  private struct Entry {
+    let group: DrawGroup
+    let transform: CGAffineTransform
+    let clip: PixelRect
+    let area: PixelRect
+    /// The last frame that wanted the group.
+    var frame: Int
+    /// The ground that it was wanted on; `nil` where that had several colours.
+    var ground: UInt32?
+    var pixels: Pixels?
+
+    func isOf(_ group: DrawGroup, _ view: Repaint.View, _ clip: PixelRect) -> Bool {
+      transform == view.transform && area == view.area && self.clip == clip && self.group == group
+    }
+  }
+
+  private struct Pixels {
+    let ground: UInt32
+    let rect: PixelRect
+    let bytes: [UInt8]
+  }
+
+  private final class Easel {
+    let surface: CairoSurface
+    let context: CairoContext
+    var bytes: Int { surface.width * surface.height * 4 }
+
+    init(width: Int, height: Int) throws(CanvasError) {
+      let surface = try CairoSurface(width: width, height: height)
+      context = try CairoContext(surface)
+      self.surface = surface
+    }
+  }
+
+  /// Creates an empty cache.
+  ///
+  /// - Parameter budget: The most bytes to keep, 0 or more. Those that were not wanted for longest
+  ///   go first.
+  init(budget: Int) { self.budget = budget }
+
+  /// Begins a frame, and forgets what was not wanted for a while.
+  func beginFrame() {
+    entries.removeAll { $0.frame < frame - ($0.pixels == nil ? 0 : Self.patience) }
+    frame += 1
+  }
+
+  /// Draws a group by copying it.
+  ///
+  /// - Parameters:
+  ///   - group: The group.
+  ///   - region: The pixels to draw.
+  ///   - surface: The picture.
+  ///   - context: A context on it.
+  ///   - view: What can be seen of the group.
+  ///   - player: What plays groups that are drawn for keeping.
+  /// - Returns: `false` when nothing was drawn.
+  /// - Throws: What layers and font files throw.
+  func draw(
+    _ group: DrawGroup, in region: PixelRegion, on surface: borrowing CairoSurface,
+    _ context: borrowing CairoContext, view: Repaint.View, player: Player
+  ) throws(CanvasError) -> Bool {
+    guard budget > 0, let clip = view.clip else { return false }
+    guard let index = entries.firstIndex(where: { $0.isOf(group, view, clip) }) else {
+      entries.append(
+        Entry(
+          group: group, transform: view.transform, clip: clip, area: view.area, frame: frame))
+      return false
+    }
+    let bounds = DrawBounds.pixels(of: group, transform: view.transform)
+      .intersection(view.area).intersection(clip)
+    let parts = region.rects.map { $0.intersection(bounds) }.filter { !$0.isEmpty }
+    guard !parts.isEmpty else { return true }
+    let last = (frame: entries[index].frame, ground: entries[index].ground)
+    let ground = try surface.color(of: parts)
+    entries[index].frame = frame
+    entries[index].ground = ground
+    guard let ground else { return false }
+    if entries[index].pixels?.ground != ground {
+      guard last.frame < frame, last.ground.map({ $0 == ground }) ?? true,
+        4 * bounds.count <= budget
+      else { return false }
+      entries[index].pixels = try pixels(
+        of: group, in: bounds, ground: ground, view: view, clip: clip, player: player,
+        size: (surface.width, surface.height))
+      shrink(keeping: index)
+    }
+    guard let pixels = entries[index].pixels else { return false }
+    for part in parts { try surface.copy(part, from: pixels.bytes, of: pixels.rect) }
+    copies += 1
+    return true
+  }
+
+  /// Draws a group on a ground of one colour.
+  private func pixels(
+    of group: DrawGroup, in rect: PixelRect, ground: UInt32, view: Repaint.View, clip: PixelRect,
+    player: Player, size: (width: Int, height: Int)
+  ) throws(CanvasError) -> Pixels {
+    let easel: Easel
+    if let known = self.easel {
+      easel = known
+    } else {
+      easel = try Easel(width: size.width, height: size.height)
+      self.easel = easel
+    }
+    try easel.surface.fill(rect, with: ground)
+    cairo_save(easel.context.pointer)
+    defer { cairo_restore(easel.context.pointer) }
+    easel.context.clip(clip)
+    try player.play(
+      DrawList([.group(group)]), on: easel.context, transform: view.transform, area: view.area)
+    try easel.context.check()
+    var bytes: [UInt8] = []
+    try easel.surface.keep(rect, in: &bytes)
+    return Pixels(ground: ground, rect: rect, bytes: bytes)
+  }
+
+  /// Lets go of the groups that were not wanted for longest until the rest fits.
+  private func shrink(keeping kept: Int) {
+    var total = entries.reduce(0) { $0 + ($1.pixels?.bytes.count ?? 0) }
+    while total > budget,
+      let oldest = entries.indices.filter({ $0 != kept && entries[$0].pixels != nil })
+        .min(by: { entries[$0].frame < entries[$1].frame })
+    {
+      total -= entries[oldest].pixels?.bytes.count ?? 0
+      entries[oldest].pixels = nil
+    }
+  }
+}

@@ -1,0 +1,63 @@
+/// A few rectangles of pixels that do not overlap.
+struct PixelRegion {
+  /// More rectangles than this are joined, however much lies between them.
+  private static let most = 12
+  /// Two rectangles become one when that adds no more pixels than this: a call costs about as much.
+  private static let worthJoining = 2048
+
+  private(set) var rects: [PixelRect] = []
+
+  /// The region without pixels.
+  init() {}
+
+  /// The region of one rectangle.
+  init(_ rect: PixelRect) { add(rect) }
+
+  var isEmpty: Bool { rects.isEmpty }
+  /// The number of pixels.
+  var count: Int { rects.reduce(0) { $0 + $1.count } }
+
+  /// Adds the pixels of a rectangle, and maybe some beside it.
+  mutating func add(_ rect: PixelRect) {
+    guard !rect.isEmpty else { return }
+    var rect = rect
+    while let index = rects.firstIndex(where: { Self.waste(of: $0, rect) <= Self.worthJoining }) {
+      rect = rect.union(rects.remove(at: index))
+    }
+    rects.append(rect)
+    if rects.count > Self.most { joinCheapest() }
+  }
+
+  func intersects(_ rect: PixelRect) -> Bool {
+    rects.contains { !$0.intersection(rect).isEmpty }
+  }
+
+  /// Whether one of the rectangles holds all of `rect`.
+  func contains(_ rect: PixelRect) -> Bool {
+    rects.contains { $0.intersection(rect) == rect }
+  }
+
+  private mutating func joinCheapest() {
+    var best = (first: 0, second: 1, waste: Int.max)
+    for first in rects.indices {
+      for second in rects.indices where second > first {
+        let waste = Self.waste(of: rects[first], rects[second])
+        if waste < best.waste { best = (first, second, waste) }
+      }
+    }
+    let second = rects.remove(at: best.second)
+    let first = rects.remove(at: best.first)
+    add(first.union(second))
+  }
+
+  /// The pixels that joining two rectangles adds; less than 0 where they overlap.
+  private static func waste(of first: PixelRect, _ second: PixelRect) -> Int {
+    guard first.intersection(second).isEmpty else { return -1 }
+    return first.union(second).count - first.count - second.count
+  }
+}
+
+extension PixelRect {
+  /// The number of pixels.
+  var count: Int { width * height }
+}

@@ -1,0 +1,149 @@
+import CCairo
+import Foundation
+import Graphics
+
+/// Draws a list anew in some pixels of a picture, with the bytes that a whole drawing would have.
+///
+/// Cairo cuts outlines where its clip ends, which rounds them there. So what a clip would cut is
+/// drawn as a whole, and the pixels outside are put back; but for rectangles and lines whose
+/// coverage is known to be the same in any part of the picture.
+struct Repaint {
+  private let player: Player
+  private let region: PixelRegion
+  private let cache: GroupPixels
+  /// The commands that were drawn; a group that is drawn as one counts once.
+  private(set) var commands = 0
+  /// Pixels that are put back after a command.
+  private var kept: [UInt8] = []
+
+  /// What can be seen of a list.
+  struct View {
+    /// Maps the list's points to pixels.
+    var transform: CGAffineTransform
+    /// The pixels that can be seen, as `Player` counts them.
+    var area: PixelRect
+    /// The pixels that all clips together show; `nil` where one of them is no such rectangle.
+    var clip: PixelRect?
+  }
+
+  /// Prepares for some pixels.
+  ///
+  /// - Parameters:
+  ///   - region: The pixels to draw; they are clear, and within the picture.
+  ///   - player: What plays the commands.
+  ///   - cache: Finished groups to use and to add to.
+  init(_ region: PixelRegion, player: Player, cache: GroupPixels) {
+    self.region = region
+    self.player = player
+    self.cache = cache
+  }
+
+  /// Draws a list.
+  ///
+  /// - Parameters:
+  ///   - list: What to draw.
+  ///   - surface: The picture.
+  ///   - context: A context on it.
+  ///   - view: What can be seen of the list.
+  /// - Throws: What layers and font files throw.
+  mutating func play(
+    _ list: DrawList, on surface: borrowing CairoSurface, _ context: borrowing CairoContext,
+    view: View
+  ) throws(CanvasError) {
+    for command in list.commands {
+      if case .group(let group) = command, try play(group, on: surface, context, view: view) {
+        continue
+      }
+      // Measuring long lines takes time, which is not needed where everything is drawn.
+      var bounds = view.clip ?? view.area
+      if !region.contains(bounds) {
+        bounds = DrawBounds.pixels(of: DrawList([command]), transform: view.transform)
+          .intersection(bounds)
+        guard region.intersects(bounds) else { continue }
+      }
+      commands += 1
+      try draw(command, bounds, on: surface, context, view: view)
+    }
+  }
+
+  /// Draws one command.
+  private mutating func draw(
+    _ command: DrawCommand, _ bounds: PixelRect, on surface: borrowing CairoSurface,
+    _ context: borrowing CairoContext, view: View
+  ) throws(CanvasError) {
+    let list = DrawList([command])
+    if region.contains(bounds) {
+      return try player.play(list, on: context, transform: view.transform, area: view.area)
+    }
+    guard view.clip == nil || !command.isSameInParts(view.transform) else {
+      for rect in region.rects where !rect.intersection(bounds).isEmpty {
+        cairo_save(context.pointer)
+        defer { cairo_restore(context.pointer) }
+        context.clip(rect)
+        try player.play(
+          list, on: context, transform: view.transform, area: view.area.intersection(rect))
+      }
+      return
+    }
+    try surface.keep(bounds, in: &kept)
+    try player.play(list, on: context, transform: view.transform, area: view.area)
+    try surface.putBack(bounds, from: kept, outside: region)
+  }
+
+  /// Draws a group command by command, or from the cache.
+  ///
+  /// - Returns: `false` for a group that must be drawn as one.
+  private mutating func play(
+    _ group: DrawGroup, on surface: borrowing CairoSurface, _ context: borrowing CairoContext,
+    view: View
+  ) throws(CanvasError) -> Bool {
+    guard group.opacity >= 1, group.filter == nil, let inner = group.inner(view.transform) else {
+      return false
+    }
+    if group.isFlattened,
+      try cache.draw(group, in: region, on: surface, context, view: view, player: player)
+    {
+      return true
+    }
+    var view = View(transform: inner, area: view.area, clip: view.clip)
+    cairo_save(context.pointer)
+    defer { cairo_restore(context.pointer) }
+    if let clip = group.clip {
+      view.area = view.area.intersection(DrawBounds.pixels(of: clip.path, transform: inner))
+      guard region.intersects(view.area) else { return true }
+      DevicePath.set(clip.path, use: .area, transform: inner, on: context)
+      context.clip(clip.style)
+      let pixels = clip.path.wholePixels(inner)
+      view.clip = view.clip.flatMap { clip in pixels.map { clip.intersection($0) } }
+    }
+    try play(group.contents, on: surface, context, view: view)
+    return true
+  }
+}
+
+extension DrawCommand {
+  /// Whether a part of the command has the same bytes as that part of the whole.
+  fileprivate func isSameInParts(_ transform: CGAffineTransform) -> Bool {
+    switch self {
+    case .fill(let path, let style, .color):
+      style.isAntialiased && path.wholePixels(transform) != nil
+    case .polyline(_, let style, .color):
+      PolylineStroker.isSameInParts(style, transform: transform)
+    case .fill, .stroke, .polyline, .text, .group: false
+    }
+  }
+}
+
+extension Path {
+  /// The pixels of the path, where it is a rectangle of whole ones.
+  fileprivate func wholePixels(_ transform: CGAffineTransform) -> PixelRect? {
+    guard let rect = rectangle, transform.b == 0, transform.c == 0 else { return nil }
+    let first = CGPoint(x: rect.minX, y: rect.minY).applying(transform)
+    let second = CGPoint(x: rect.maxX, y: rect.maxY).applying(transform)
+    let sides = [first.x, first.y, second.x, second.y]
+    guard sides.allSatisfy({ abs($0) < DevicePath.limit && $0 == $0.rounded() }) else { return nil }
+    return PixelRect(
+      minX: Int(min(first.x, second.x)), minY: Int(min(first.y, second.y)),
+      maxX: Int(max(first.x, second.x)), maxY: Int(max(first.y, second.y)))
+  }
+}

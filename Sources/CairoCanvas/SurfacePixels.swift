@@ -1,0 +1,91 @@
+/// Pixels of a picture by rectangles, which must lie within it.
+extension CairoSurface {
+  /// Makes a rectangle clear.
+  func clear(_ rect: PixelRect) throws(CanvasError) { try fill(rect, with: 0) }
+
+  /// Gives all pixels of a rectangle one value, in `CAIRO_FORMAT_ARGB32`.
+  func fill(_ rect: PixelRect, with pixel: UInt32) throws(CanvasError) {
+    try withBytes { bytes, bytesPerRow in
+      bytes.withMemoryRebound(to: UInt32.self) { pixels in
+        for y in rect.minY..<rect.maxY {
+          let start = y * bytesPerRow / 4 + rect.minX
+          pixels[start..<start + rect.width].update(repeating: pixel)
+        }
+      }
+    }
+  }
+
+  /// The value that all pixels of some rectangles have; `nil` where they differ.
+  func color(of rects: [PixelRect]) throws(CanvasError) -> UInt32? {
+    try withBytes { bytes, bytesPerRow in
+      bytes.withMemoryRebound(to: UInt32.self) { pixels -> UInt32? in
+        guard let first = rects.first else { return nil }
+        let color = pixels[first.minY * bytesPerRow / 4 + first.minX]
+        for rect in rects {
+          for y in rect.minY..<rect.maxY {
+            let start = y * bytesPerRow / 4 + rect.minX
+            // Whole rows at a time, which the compiler does in vectors.
+            var difference: UInt32 = 0
+            for index in start..<start + rect.width { difference |= pixels[index] ^ color }
+            if difference != 0 { return nil }
+          }
+        }
+        return color
+      }
+    }
+  }
+
+  /// Replaces `kept` by the pixels of a rectangle, row by row.
+  func keep(_ rect: PixelRect, in kept: inout [UInt8]) throws(CanvasError) {
+    kept.removeAll(keepingCapacity: true)
+    kept.reserveCapacity(4 * rect.count)
+    try withBytes { bytes, bytesPerRow in
+      for y in rect.minY..<rect.maxY {
+        let start = y * bytesPerRow + 4 * rect.minX
+        kept.append(
+          contentsOf: UnsafeBufferPointer(rebasing: bytes[start..<start + 4 * rect.width]))
+      }
+    }
+  }
+
+  /// Copies a rectangle from pixels that were kept.
+  ///
+  /// - Parameters:
+  ///   - part: The pixels to copy, within `rect`.
+  ///   - kept: The pixels of `rect`.
+  ///   - rect: The rectangle that was kept.
+  /// - Throws: `cairo` when the surface is lost.
+  func copy(_ part: PixelRect, from kept: [UInt8], of rect: PixelRect) throws(CanvasError) {
+    try withBytes { bytes, bytesPerRow in
+      kept.withUnsafeBufferPointer { kept in
+        for y in part.minY..<part.maxY {
+          let from = 4 * ((y - rect.minY) * rect.width + part.minX - rect.minX)
+          let to = y * bytesPerRow + 4 * part.minX
+          _ = UnsafeMutableBufferPointer(rebasing: bytes[to..<to + 4 * part.width])
+            .update(fromContentsOf: kept[from..<from + 4 * part.width])
+        }
+      }
+    }
+  }
+
+  /// Copies those pixels that were kept and that lie outside of a region.
+  func putBack(
+    _ rect: PixelRect, from kept: [UInt8], outside region: PixelRegion
+  ) throws(CanvasError) {
+    for y in rect.minY..<rect.maxY {
+      var x = rect.minX
+      let row = region.rects.filter { $0.minY <= y && y < $0.maxY }.sorted { $0.minX < $1.minX }
+      for hole in row where hole.maxX > rect.minX && hole.minX < rect.maxX {
+        if hole.minX > x {
+          try copy(
+            PixelRect(minX: x, minY: y, maxX: hole.minX, maxY: y + 1), from: kept, of: rect)
+        }
+        x = hole.maxX
+      }
+      if x < rect.maxX {
+        try copy(
+          PixelRect(minX: x, minY: y, maxX: rect.maxX, maxY: y + 1), from: kept, of: rect)
+      }
+    }
+  }
+}

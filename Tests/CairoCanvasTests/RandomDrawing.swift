@@ -1,0 +1,160 @@
+import Foundation
+import Graphics
+import TestSupport
+
+/// Makes random draw lists of every kind of command, and changes them a little.
+struct RandomDrawing {
+  private var random: SplitMix64
+  private let size: CGSize
+
+  init(seed: UInt64, size: CGSize) {
+    random = SplitMix64(seed: seed)
+    self.size = size
+  }
+
+  /// A list of some commands and groups.
+  mutating func list() -> DrawList {
+    DrawList((0..<Int.random(in: 3...8, using: &random)).map { _ in command(depth: 2) })
+  }
+
+  /// A list with one or two commands changed, somewhere.
+  mutating func changed(_ list: DrawList) -> DrawList {
+    var commands = list.commands
+    for _ in 0..<Int.random(in: 1...2, using: &random) {
+      let index = Int.random(in: 0...commands.count, using: &random)
+      guard index < commands.count else {
+        commands.append(command(depth: 1))
+        continue
+      }
+      switch Int.random(in: 0..<6, using: &random) {
+      case 0: commands.remove(at: index)
+      case 1: commands.insert(command(depth: 1), at: index)
+      case 2: commands[index] = command(depth: 1)
+      default: commands[index] = changed(commands[index])
+      }
+    }
+    return DrawList(commands)
+  }
+
+  private mutating func changed(_ command: DrawCommand) -> DrawCommand {
+    switch command {
+    case .fill(let path, let style, _): return .fill(path, style, paint())
+    case .stroke(_, let style, let paint): return .stroke(path(), style, paint)
+    case .polyline(_, let style, let paint): return .polyline(polyline(), style, paint)
+    case .text: return command
+    case .group(var group):
+      if Int.random(in: 0..<4, using: &random) == 0 {
+        group.transform.tx += CGFloat.random(in: -3...3, using: &random)
+      } else {
+        group.contents = changed(group.contents)
+      }
+      return .group(group)
+    }
+  }
+
+  private mutating func command(depth: Int) -> DrawCommand {
+    switch Int.random(in: 0..<(depth > 0 ? 8 : 5), using: &random) {
+    case 0: .fill(Path(rect()), FillStyle(), paint())
+    case 1: .fill(path(), FillStyle(eoFill: flip(), antialiased: flip() || flip()), paint())
+    case 2: .stroke(path(), stroke(), paint())
+    case 3, 4: .polyline(polyline(), stroke(), paint())
+    default: .group(group(depth: depth - 1))
+    }
+  }
+
+  private mutating func group(depth: Int) -> DrawGroup {
+    var group = DrawGroup(
+      contents: DrawList(
+        (0..<Int.random(in: 1...4, using: &random)).map { _ in command(depth: depth) }))
+    switch Int.random(in: 0..<3, using: &random) {
+    case 0: group.transform = CGAffineTransform(translationX: 3, y: -2)
+    case 1: group.transform = CGAffineTransform(translationX: 2.37, y: 1.81)
+    default: group.transform = CGAffineTransform(rotationAngle: 0.2)
+    }
+    switch Int.random(in: 0..<5, using: &random) {
+    case 0: group.clip = DrawGroup.Clip(path: Path(rect().integral))
+    case 1: group.clip = DrawGroup.Clip(path: Path(rect()))
+    case 2: group.clip = DrawGroup.Clip(path: Path(roundedRect: rect(), cornerRadius: 5))
+    default: break
+    }
+    if Int.random(in: 0..<4, using: &random) == 0 { group.opacity = 0.6 }
+    if Int.random(in: 0..<5, using: &random) == 0 {
+      group.filter = .shadow(
+        color: Color.Resolved(red: 0, green: 0, blue: 0, opacity: 0.5), radius: 4,
+        offset: CGPoint(x: 1.5, y: 2))
+    }
+    group.isFlattened = flip()
+    return group
+  }
+
+  private mutating func paint() -> Paint {
+    let from = point()
+    let to = point()
+    switch Int.random(in: 0..<7, using: &random) {
+    case 0: return .linear(gradient(), from: from, to: to)
+    case 1: return .radial(gradient(), center: from, startRadius: 2, endRadius: 40)
+    case 2:
+      return .angular(gradient(), center: from, from: .zero, to: .degrees(300))
+    default: return .color(color())
+    }
+  }
+
+  private mutating func gradient() -> Gradient.Resolved {
+    Gradient.Resolved(
+      stops: [
+        Gradient.Resolved.Stop(color: color(), location: 0),
+        Gradient.Resolved.Stop(color: color(), location: 1),
+      ])
+  }
+
+  private mutating func color() -> Color.Resolved {
+    func component() -> Float { Float.random(in: 0...1, using: &random) }
+    return Color.Resolved(
+      red: component(), green: component(), blue: component(),
+      opacity: flip() ? 1 : component())
+  }
+
+  private mutating func stroke() -> StrokeStyle {
+    StrokeStyle(
+      lineWidth: CGFloat.random(in: 0.4...6, using: &random),
+      lineCap: [.butt, .round, .round, .square].randomElement(using: &random) ?? .round,
+      lineJoin: [.miter, .round, .round, .bevel].randomElement(using: &random) ?? .round,
+      dash: Int.random(in: 0..<5, using: &random) == 0 ? [7, 3] : [])
+  }
+
+  private mutating func polyline() -> Polyline {
+    let count = Int.random(in: 1...60, using: &random)
+    let step = size.width / CGFloat(count)
+    return Polyline((0..<count).map { CGPoint(x: CGFloat($0) * step, y: point().y) })
+  }
+
+  private mutating func path() -> Path {
+    if flip() { return Path(ellipseIn: rect()) }
+    return Path { path in
+      path.move(to: point())
+      for _ in 0..<Int.random(in: 1...4, using: &random) {
+        if flip() {
+          path.addLine(to: point())
+        } else {
+          path.addCurve(to: point(), control1: point(), control2: point())
+        }
+      }
+      if flip() { path.closeSubpath() }
+    }
+  }
+
+  private mutating func rect() -> CGRect {
+    let corner = point()
+    return CGRect(
+      x: corner.x, y: corner.y, width: CGFloat.random(in: 1...60, using: &random),
+      height: CGFloat.random(in: 1...50, using: &random))
+  }
+
+  private mutating func point() -> CGPoint {
+    CGPoint(
+      x: CGFloat.random(in: -10...size.width + 10, using: &random),
+      y: CGFloat.random(in: -10...size.height + 10, using: &random))
+  }
+
+  private mutating func flip() -> Bool { Bool.random(using: &random) }
+}

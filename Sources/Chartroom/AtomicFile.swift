@@ -16,15 +16,13 @@ package enum AtomicFile {
   ///   - bytes: The contents; may be empty.
   ///   - path: Where the file shall be. Its folder must exist. Folders, devices and pipes with this
   ///     name are left alone and refused.
+  ///   - syncs: Whether to bring the file to the disk; `true` by default. Else it may be lost, or
+  ///     be empty, after a power cut before `sync(_:)`.
+  ///   - calls: The system calls to use, which a test can make fail.
   /// - Throws: `OutputError` with the path as given. After `.sync` of the folder failed the new file
   ///   is in its place, whole, but may not outlive a power cut.
-  package static func write(_ bytes: [UInt8], to path: String) throws(OutputError) {
-    try write(bytes, to: path, calls: SystemCalls())
-  }
-
-  /// As `write(_:to:)`, by way of system calls that a test can make fail.
   package static func write(
-    _ bytes: [UInt8], to path: String, calls: SystemCalls
+    _ bytes: [UInt8], to path: String, syncs: Bool = true, calls: SystemCalls = SystemCalls()
   ) throws(OutputError) {
     let draft = try Draft(of: path, calls: calls)
     do throws(OutputError) {
@@ -33,7 +31,23 @@ package enum AtomicFile {
       draft.remove()
       throw error
     }
-    try draft.putInPlace()
+    try draft.putInPlace(syncs: syncs)
+  }
+
+  /// Brings files to the disk that were written without.
+  ///
+  /// - Parameter paths: The paths as they were written to, all of one folder.
+  /// - Throws: `OutputError` with the first path that failed.
+  package static func sync(_ paths: some Sequence<String>) throws(OutputError) {
+    let calls = SystemCalls()
+    var last: String?
+    for path in paths {
+      let file = open(path, O_RDONLY | O_CLOEXEC)
+      guard file >= 0 else { throw failure(.sync, path) }
+      try close(file, for: path, syncs: true, calls: calls)
+      last = path
+    }
+    if let last { try syncFolder(target(last).folder, for: last, calls: calls) }
   }
 
   /// A hidden file that is being written.
@@ -67,17 +81,18 @@ package enum AtomicFile {
 
     /// Brings the file to the disk, closes it and gives it its final name.
     ///
+    /// - Parameter syncs: Whether to bring it to the disk.
     /// - Throws: `OutputError`; the file is then removed.
-    func putInPlace() throws(OutputError) {
+    func putInPlace(syncs: Bool = true) throws(OutputError) {
       do throws(OutputError) {
-        try AtomicFile.close(file, for: path, calls: calls)
+        try AtomicFile.close(file, for: path, syncs: syncs, calls: calls)
         try AtomicFile.check(calls.rename(temporary, target.path), .rename, path)
       } catch {
         Temporaries.remove(temporary)
         throw error
       }
       Temporaries.forget(temporary)
-      try AtomicFile.syncFolder(target.folder, for: path, calls: calls)
+      if syncs { try AtomicFile.syncFolder(target.folder, for: path, calls: calls) }
     }
 
     /// Closes the file and removes it.
@@ -131,10 +146,10 @@ package enum AtomicFile {
 
   /// Brings all bytes to the disk and closes the file, also on failure.
   private static func close(
-    _ file: Int32, for path: String, calls: SystemCalls
+    _ file: Int32, for path: String, syncs: Bool, calls: SystemCalls
   ) throws(OutputError) {
     var code: Int32 = 0
-    while code == 0, calls.sync(file) != 0 { if errno != EINTR { code = errno } }
+    while syncs, code == 0, calls.sync(file) != 0 { if errno != EINTR { code = errno } }
     // Linux closes the file even when close is interrupted.
     if Foundation.close(file) != 0, code == 0, errno != EINTR { code = errno }
     if code != 0 { throw OutputError(path: path, operation: .sync, code: code) }

@@ -1,9 +1,13 @@
+import CairoCanvas
+
 /// Frames as bare pixels, one after the other, without headers: what ffmpeg calls `rawvideo`.
 public struct RawFrameSink: FrameSink {
   /// The layout of the pixels.
   public enum PixelLayout: String, Hashable, Sendable {
     /// Blue, green, red, alpha; colours multiplied by alpha: ffmpeg's `bgra` where all is opaque.
     case bgraPremultiplied
+    /// Red, green, blue, alpha; colours not multiplied: ffmpeg's `rgba`.
+    case rgbaStraight
   }
 
   private let layout: PixelLayout
@@ -21,7 +25,9 @@ public struct RawFrameSink: FrameSink {
   }
 
   /// A new encoder.
-  public func makeEncoder(_ format: FrameFormat) -> any FrameEncoder { RawFrameEncoder() }
+  public func makeEncoder(_ format: FrameFormat) -> any FrameEncoder {
+    RawFrameEncoder(layout)
+  }
 
   /// Opens the place.
   ///
@@ -36,20 +42,26 @@ public struct RawFrameSink: FrameSink {
   /// Ends the stream; a file takes its final name.
   ///
   /// - Throws: `OutputError`.
-  public mutating func finish() throws {
-    try output.take()?.finish()
-  }
+  public mutating func finish() throws { try output.take()?.finish() }
 
   /// Removes an unfinished file.
   public mutating func cancel() { output.take()?.cancel() }
 }
 
-/// Hands pixels on as they are.
+/// Copies pixels, which a worker draws over while the sink still writes.
 private final class RawFrameEncoder: FrameEncoder {
+  private let layout: RawFrameSink.PixelLayout
+
+  init(_ layout: RawFrameSink.PixelLayout) { self.layout = layout }
+
   func encode(_ picture: borrowing FramePicture, into bytes: inout [UInt8]) {
-    bytes.removeAll(keepingCapacity: true)
     picture.withPixels { pixels in
-      pixels.withUnsafeBytes { bytes.append(contentsOf: $0) }
+      switch layout {
+      case .bgraPremultiplied:
+        bytes.removeAll(keepingCapacity: true)
+        pixels.withUnsafeBytes { bytes.append(contentsOf: $0) }
+      case .rgbaStraight: StraightPixels.convert(pixels, into: &bytes)
+      }
     }
   }
 }

@@ -20,6 +20,45 @@ struct StructureTests {
     #expect(stage.size.width == width)
   }
 
+  @Test("views behind the one that fits are evaluated when it no longer does, and not before")
+  func viewThatFitsOnDemand() {
+    struct Rung: View {
+      var width: CGFloat
+      var body: some View { Color.red.frame(width: width, height: 10) }
+    }
+    struct Ladder: View {
+      var most: CGFloat
+      var height: CGFloat
+      var body: some View {
+        ViewThatFits(in: .horizontal) {
+          Rung(width: most)
+          Group {
+            Rung(width: most / 2)
+            Rung(width: most / 4)
+          }
+          Rung(width: 1)
+        }
+        .frame(height: height)
+      }
+    }
+    let stage = stage(width: 100, height: 100) { Ladder(most: 80, height: 20) }
+    #expect(stage.size.width == 80)
+    #expect(stage.counts.bodies == 2)
+    // Rungs that were not asked for are of the latest width when they are.
+    stage.update { Ladder(most: 60, height: 20) }
+    #expect(stage.size.width == 60)
+    #expect(stage.counts.bodies == 4)
+    stage.update { Ladder(most: 120, height: 20) }
+    #expect(stage.size.width == 60)
+    #expect(stage.counts.bodies == 8)
+    stage.update { Ladder(most: 500, height: 20) }
+    #expect(stage.size.width == 1)
+    stage.update { Ladder(most: 90, height: 20) }
+    #expect(stage.size.width == 90)
+    stage.update { Ladder(most: 300, height: 20) }
+    #expect(stage.size.width == 75)
+  }
+
   @Test("only the axes that are asked for must fit")
   func viewThatFitsAxes() {
     func width(_ axes: Axis.Set) -> CGFloat {

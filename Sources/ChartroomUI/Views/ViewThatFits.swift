@@ -21,23 +21,52 @@ public struct ViewThatFits<Content: View>: PrimitiveView {
   package func makeNode(_ context: NodeContext) -> Node { FittingNode(self, context) }
 }
 
+/// Views in a row, each of which can be evaluated without the others.
+@MainActor
+private protocol ViewRow {
+  var count: Int { get }
+  /// Reconciles a slot with one of the views, counted from 0.
+  func show(_ index: Int, in slot: inout Node?, of node: Node)
+}
+
+extension TupleView: ViewRow {
+  fileprivate var count: Int {
+    var count = 0
+    for _ in repeat each content { count += 1 }
+    return count
+  }
+
+  fileprivate func show(_ index: Int, in slot: inout Node?, of node: Node) {
+    var place = 0
+    for view in repeat each content {
+      if place == index { node.reconcile(&slot, with: view) }
+      place += 1
+    }
+  }
+}
+
+/// The node of a choice: evaluates a view when it is asked for the first time whether it fits.
+///
+/// Views behind the one that fits are not evaluated as long as it does.
 final class FittingNode<Content: View>: TypedNode<ViewThatFits<Content>> {
   private let element: FittingElement
-  private var slot: Node?
+  /// The nodes of the views that were asked for, from the first one on.
+  private var slots: [Node?] = []
+  private var isAdding = false
 
   override init(_ view: ViewThatFits<Content>, _ context: NodeContext) {
     element = FittingElement(axes: view.axes, core: context.core)
     super.init(view, context)
     element.layoutDirection = environment.layoutDirection
-    reconcile(&slot, with: view.content)
-    element.source = { [weak self] in self?.slot?.elements ?? [] }
+    element.source = { [weak self] in self?.candidates(ofView: $0) }
   }
 
-  override var children: [Node] { slot.map { [$0] } ?? [] }
+  override var children: [Node] { slots.compactMap { $0 } }
   override func collectElements() -> [LayoutElement] { [element] }
 
   override func absorbElementChange() -> Bool {
-    element.candidatesDidChange()
+    // What is added was asked for by the element, which knows.
+    if !isAdding { element.candidatesDidChange() }
     return true
   }
 
@@ -45,14 +74,38 @@ final class FittingNode<Content: View>: TypedNode<ViewThatFits<Content>> {
     super.update(view, environment: environment)
     element.layoutDirection = environment.layoutDirection
     element.axes = view.axes
-    reconcile(&slot, with: view.content)
+    for index in slots.indices { show(index) }
+  }
+
+  private func candidates(ofView index: Int) -> [LayoutElement]? {
+    guard index < (view.content as? any ViewRow)?.count ?? 1 else { return nil }
+    isAdding = true
+    defer { isAdding = false }
+    while slots.count <= index {
+      slots.append(nil)
+      show(slots.count - 1)
+    }
+    return slots[index]?.elements ?? []
+  }
+
+  private func show(_ index: Int) {
+    var slot = slots[index]
+    if let row = view.content as? any ViewRow {
+      row.show(index, in: &slot, of: self)
+    } else {
+      reconcile(&slot, with: view.content)
+    }
+    slots[index] = slot
   }
 }
 
 package final class FittingElement: LayoutElement {
   var axes: Axis.Set { didSet { if axes != oldValue { invalidateLayout() } } }
-  var source: () -> [LayoutElement] = { [] }
-  private var candidates: [LayoutElement]?
+  /// The elements of a view, counted from 0; `nil` behind the last view.
+  var source: (Int) -> [LayoutElement]? = { _ in nil }
+  /// The elements of the views that were asked for, and how many views these are.
+  private var candidates: [LayoutElement] = []
+  private var views = 0
 
   init(axes: Axis.Set, core: StageCore) {
     self.axes = axes
@@ -60,31 +113,41 @@ package final class FittingElement: LayoutElement {
   }
 
   func candidatesDidChange() {
-    candidates = nil
+    candidates = []
+    views = 0
     invalidateLayout()
   }
 
   override package var children: [LayoutElement] { chosen(for: proposal).map { [$0] } ?? [] }
 
-  override package var layoutPriority: Double { collected.first?.layoutPriority ?? 0 }
+  override package var layoutPriority: Double { candidate(at: 0)?.layoutPriority ?? 0 }
 
-  private var collected: [LayoutElement] {
-    if let candidates { return candidates }
-    let elements = source()
-    for element in elements { adopt(element) }
-    candidates = elements
-    return elements
+  private func candidate(at index: Int) -> LayoutElement? {
+    while candidates.count <= index {
+      guard let elements = source(views) else { return nil }
+      views += 1
+      for element in elements { adopt(element) }
+      candidates += elements
+    }
+    return candidates[index]
   }
 
   private func chosen(for proposal: ProposedViewSize) -> LayoutElement? {
-    collected.first { candidate in
-      let ideal = candidate.size(
-        for: ProposedViewSize(
-          width: axes.contains(.horizontal) ? nil : proposal.width,
-          height: axes.contains(.vertical) ? nil : proposal.height))
-      return (!axes.contains(.horizontal) || ideal.width <= proposal.width ?? .infinity)
-        && (!axes.contains(.vertical) || ideal.height <= proposal.height ?? .infinity)
-    } ?? collected.last
+    var index = 0
+    while let candidate = candidate(at: index) {
+      if fits(candidate, in: proposal) { return candidate }
+      index += 1
+    }
+    return candidates.last
+  }
+
+  private func fits(_ candidate: LayoutElement, in proposal: ProposedViewSize) -> Bool {
+    let ideal = candidate.size(
+      for: ProposedViewSize(
+        width: axes.contains(.horizontal) ? nil : proposal.width,
+        height: axes.contains(.vertical) ? nil : proposal.height))
+    return (!axes.contains(.horizontal) || ideal.width <= proposal.width ?? .infinity)
+      && (!axes.contains(.vertical) || ideal.height <= proposal.height ?? .infinity)
   }
 
   override package func measure(_ proposal: ProposedViewSize) -> CGSize {

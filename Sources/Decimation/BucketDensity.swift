@@ -11,6 +11,27 @@ extension Buckets {
     equalWidth(perColumn * min(max(pixels, 1), mostBuckets), over: domain)
   }
 
+  /// Buckets for a plot that is panned or zoomed, with antialiased lines: they stick to the data.
+  ///
+  /// There are at least `perColumn` for each column of device pixels or, where points are rarer, one
+  /// for each point; at most a fourth more, and two. Their width is the step of the points times a
+  /// number that has three binary digits: 1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 14, 16, 20 … So as long as
+  /// the width of the domain is the same, the same points are kept, and a zoom changes them now and
+  /// then, and not in every frame.
+  ///
+  /// - Parameters:
+  ///   - pixels: The width of the plot in device pixels; less than 1 counts as 1.
+  ///   - positions: Where the points of the series stand.
+  ///   - domain: The x at the edges of the plot, as for `equalWidth`.
+  /// - Returns: Buckets that cover the domain; the first and the last may reach beyond it.
+  public static func columns(
+    _ pixels: Int, stickingTo positions: Positions<X>, over domain: ClosedRange<X>
+  ) -> Buckets {
+    sticking(
+      to: positions, columns: perColumn * min(max(pixels, 1), mostBuckets), digits: 3,
+      over: domain)
+  }
+
   /// Buckets for each column of device pixels, for antialiased lines: 2.
   ///
   /// One is exact for lines of single pixels that are not antialiased. An antialiased line also shows

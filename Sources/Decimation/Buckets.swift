@@ -79,6 +79,13 @@ public struct Buckets<X: Coordinate>: Sendable {
   public static func aligned(
     _ columns: Int, to positions: Positions<X>, over domain: ClosedRange<X>
   ) -> Buckets {
+    sticking(to: positions, columns: columns, digits: 1, over: domain)
+  }
+
+  /// Anchored buckets whose width is the step times a number of some binary digits.
+  static func sticking(
+    to positions: Positions<X>, columns: Int, digits: Int, over domain: ClosedRange<X>
+  ) -> Buckets {
     guard domain.lowerBound.isFinite, domain.upperBound.isFinite,
       domain.lowerBound < domain.upperBound
     else { return equalWidth(1, over: domain) }
@@ -89,7 +96,8 @@ public struct Buckets<X: Coordinate>: Sendable {
       case .explicit(let positions): (positions.first ?? domain.lowerBound, nil)
       }
     return anchored(
-      width: X.doubled(step, withinShareOf: columns, in: domain), origin: origin, over: domain)
+      width: X.multiple(of: step, digits: digits, withinShareOf: columns, in: domain),
+      origin: origin, over: domain)
   }
 
   /// Buckets that hold equal numbers of points, as far as they divide.

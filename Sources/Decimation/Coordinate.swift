@@ -37,7 +37,8 @@ public protocol Coordinate: Comparable, Sendable {
     of width: Self, from origin: Self, over domain: ClosedRange<Self>, mostSteps: Int
   ) -> (first: Int, count: Int)?
 
-  /// The widest power of two times a step that is no wider than a share of a domain.
+  /// The widest multiple of a step that is no wider than a share of a domain, where the multiple has
+  /// no more than some binary digits that count: of one digit 1, 2, 4, 8 …, of two 1, 2, 3, 4, 6, 8 …
   ///
   /// A millionth more counts as no wider: the width of a domain that is panned differs by what its
   /// bounds are rounded, and the result must not.
@@ -45,11 +46,12 @@ public protocol Coordinate: Comparable, Sendable {
   /// - Parameters:
   ///   - step: More than 0; not divided, but returned where it is wider. `nil` for a step of 1 that
   ///     may be divided as far as the type goes.
+  ///   - digits: How many binary digits count, 1...53.
   ///   - count: How many shares, at least 1.
   ///   - domain: A finite domain.
   /// - Returns: A width of more than 0.
-  static func doubled(
-    _ step: Self?, withinShareOf count: Int, in domain: ClosedRange<Self>
+  static func multiple(
+    of step: Self?, digits: Int, withinShareOf count: Int, in domain: ClosedRange<Self>
   ) -> Self
 }
 
@@ -104,16 +106,19 @@ extension Double: Coordinate {
     return (Int(first), Int(last - first) + 1)
   }
 
-  /// The width, by its exponent.
-  public static func doubled(
-    _ step: Double?, withinShareOf count: Int, in domain: ClosedRange<Double>
+  /// The width, by the exponent of the multiple.
+  public static func multiple(
+    of step: Double?, digits: Int, withinShareOf count: Int, in domain: ClosedRange<Double>
   ) -> Double {
     // Divided first, so that the width of the widest domain does not overflow.
     let share = domain.upperBound / Double(count) - domain.lowerBound / Double(count)
     let steps = share / (step ?? 1) * (1 + 0x1p-20)
     guard steps > 0, steps.isFinite else { return step ?? 1 }
-    let doublings = step == nil ? steps.exponent : max(0, steps.exponent)
-    return Double(sign: .plus, exponent: Int(doublings), significand: step ?? 1)
+    let last = Double(sign: .plus, exponent: steps.exponent - (digits - 1), significand: 1)
+    // A last digit beyond the smallest number counts nothing.
+    let rounded = last > 0 ? (steps / last).rounded(.down) * last : steps
+    guard let step else { return rounded }
+    return max(rounded.rounded(.down), 1) * step
   }
 }
 
@@ -166,16 +171,17 @@ extension Int64: Coordinate {
       ? nil : (Int(first), Int(steps) + 1)
   }
 
-  /// The width, by doubling.
-  public static func doubled(
-    _ step: Int64?, withinShareOf count: Int, in domain: ClosedRange<Int64>
+  /// The width, by the bits of the multiple.
+  public static func multiple(
+    of step: Int64?, digits: Int, withinShareOf count: Int, in domain: ClosedRange<Int64>
   ) -> Int64 {
     let width = UInt64(bitPattern: domain.upperBound &- domain.lowerBound)
     let share = width / UInt64(count)
-    let (sum, overflow) = share.addingReportingOverflow(share >> 20)
-    let most = overflow ? UInt64.max : sum
-    var doubled = step ?? 1
-    while doubled <= .max / 2, UInt64(2 * doubled) <= most { doubled *= 2 }
-    return doubled
+    // A domain of all numbers has a share that does not fit.
+    let most = Swift.min(share, UInt64(Int64.max) - share >> 20) + share >> 20
+    let step = step ?? 1
+    let steps = Swift.max(most / UInt64(step), 1)
+    let surplus = Swift.max(UInt64.bitWidth - steps.leadingZeroBitCount - digits, 0)
+    return step * Int64((steps >> surplus) << surplus)
   }
 }

@@ -27,6 +27,8 @@ public struct Line: Identifiable, Sendable {
   public var type: Kind
   /// Whether all values that are no gaps are whole numbers, so that their axis shows no fractions.
   package let holdsIntegers: Bool
+  /// Whether any value is a gap.
+  package let holdsGaps: Bool
   /// The values with the extremes of their blocks, to be drawn from.
   package let pyramid: Pyramid<Double>
 
@@ -42,7 +44,7 @@ public struct Line: Identifiable, Sendable {
   ///   - color: The colour of the series.
   ///   - isHidden: Whether the series is switched off; it is on by default.
   ///   - type: How the series is drawn; a line by default.
-  /// - Complexity: O(*n*) in the number of points, which are looked through twice.
+  /// - Complexity: O(*n*) in the number of points, which are looked through three times.
   public init(
     id: String, title: String, points: ContiguousArray<Double>, color: Color,
     isHidden: Bool = false, type: Kind = .line
@@ -54,6 +56,7 @@ public struct Line: Identifiable, Sendable {
     self.isHidden = isHidden
     self.type = type
     holdsIntegers = points.allSatisfy { !$0.isFinite || $0 == $0.rounded() }
+    holdsGaps = !points.allSatisfy(\.isFinite)
     pyramid = Pyramid(points)
   }
 

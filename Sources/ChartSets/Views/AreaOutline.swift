@@ -29,7 +29,8 @@ package struct AreaOutline: StackOutline, Equatable {
     let kept = M4.indices(
       of: values, at: geometry.axis.positions,
       in: .columns(
-        Int((rect.width * band.pixels).rounded(.up)), over: geometry.drawnPositions)
+        Int((rect.width * band.pixels).rounded(.up)), stickingTo: geometry.axis.positions,
+        over: geometry.drawnPositions)
     ).clamped(to: geometry.drawnIndices)
     func y(_ value: Double) -> CGFloat { band.y(of: value, in: rect) }
     for run in kept.runs {

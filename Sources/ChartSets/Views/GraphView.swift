@@ -11,15 +11,18 @@ struct Graph: PolylineShape, Equatable {
   var margin: CGFloat
   /// Whether only points between two gaps are drawn, or all others.
   var isLone: Bool
+  /// Whether any value is missing.
+  private let holdsGaps: Bool
   /// The value at the bottom and the height of the plot in values; they animate, time does not.
   private var scale: AnimatablePair<Double, Double>
 
   init(
-    points: Pyramid<Double>, axis: TimeAxis, window: TimeWindow,
-    rangeY: ClosedRange<Double>, margin: CGFloat, isLone: Bool = false
+    _ line: Line, axis: TimeAxis, window: TimeWindow, rangeY: ClosedRange<Double>,
+    margin: CGFloat, isLone: Bool = false
   ) {
     self.isLone = isLone
-    self.points = points
+    points = line.pyramid
+    holdsGaps = line.holdsGaps
     self.axis = axis
     self.window = window
     self.margin = margin
@@ -34,20 +37,31 @@ struct Graph: PolylineShape, Equatable {
   func polyline(in rect: CGRect, scale pixels: CGFloat) -> Polyline {
     let geometry = PlotGeometry(window: window, axis: axis, width: rect.width, margin: margin)
     guard rect.width > 0, rect.height > 0 else { return Polyline([]) }
+    let drawn = geometry.drawnIndices
+    // Without a gap, two points or more are one run.
+    if isLone, !holdsGaps, drawn.count > 1, drawn.upperBound <= points.count {
+      return Polyline([])
+    }
     let kept = M4.indices(
       of: points, at: axis.positions,
-      in: .columns(Int((rect.width * pixels).rounded(.up)), over: geometry.drawnPositions)
-    ).clamped(to: geometry.drawnIndices)
+      in: .columns(
+        Int((rect.width * pixels).rounded(.up)), stickingTo: axis.positions,
+        over: geometry.drawnPositions)
+    ).clamped(to: drawn)
     let (bottom, height) = (scale.first, scale.second)
+    let series = points.values
+    let values = series.span
     var line: [CGPoint] = []
+    line.reserveCapacity(isLone ? 0 : kept.indices.count)
     var runs: [Range<Int>] = []
     for run in kept.runs where (run.count == 1) == isLone {
       runs.append(line.count..<line.count + run.count)
-      line += kept.indices[run].map { index in
-        let part = height > 0 ? (points[index] - bottom) / height : 0.5
-        return CGPoint(
-          x: rect.minX + geometry.x(of: axis.position(of: index)),
-          y: rect.maxY - CGFloat(part) * rect.height)
+      for index in kept.indices[run] {
+        let part = height > 0 ? (values[index] - bottom) / height : 0.5
+        line.append(
+          CGPoint(
+            x: rect.minX + geometry.x(of: axis.position(of: index)),
+            y: rect.maxY - CGFloat(part) * rect.height))
       }
     }
     return Polyline(points: line, runs: runs)
@@ -74,8 +88,7 @@ struct GraphView: View {
 
   private func graph(isLone: Bool, width: CGFloat) -> some View {
     Graph(
-      points: line.pyramid, axis: axis, window: window, rangeY: rangeY, margin: margin,
-      isLone: isLone
+      line, axis: axis, window: window, rangeY: rangeY, margin: margin, isLone: isLone
     )
     .stroke(line.color, style: StrokeStyle(lineWidth: width, lineCap: .round, lineJoin: .round))
   }

@@ -24,28 +24,29 @@ package struct PlotGeometry: Equatable, Sendable {
     self.axis = axis
     self.width = width
     self.margin = min(margin, width / 2)
+    plotWidth = max(width - 2 * self.margin, 0)
+    let start = window.positions.lowerBound - reach
+    let length = window.length + 2 * reach
+    (stretchStart, stretchLength) = length > 0 ? (start, length) : (start - 0.5, 1)
   }
 
   /// The width that the window spans, in points.
-  package var plotWidth: CGFloat { max(width - 2 * margin, 0) }
+  package let plotWidth: CGFloat
 
-  /// The stretch between the margins: the window and what its outer points take, or one step
-  /// around a window without a length.
-  private var stretch: (start: Double, length: Double) {
-    let start = window.positions.lowerBound - reach
-    let length = window.length + 2 * reach
-    return length > 0 ? (start, length) : (start - 0.5, 1)
-  }
+  /// Where the stretch between the margins begins: the window and what its outer points take, or one
+  /// step around a window without a length.
+  private let stretchStart: Double
+  private let stretchLength: Double
 
   /// The place of a position; a window that is a single moment lies in the middle.
   package func x(of position: Double) -> CGFloat {
-    margin + CGFloat((position - stretch.start) / stretch.length) * plotWidth
+    margin + CGFloat((position - stretchStart) / stretchLength) * plotWidth
   }
 
   /// The position at a place, not limited to the series.
   package func position(at x: CGFloat) -> Double {
     guard plotWidth > 0 else { return window.positions.lowerBound }
-    return stretch.start + Double((x - margin) / plotWidth) * stretch.length
+    return stretchStart + Double((x - margin) / plotWidth) * stretchLength
   }
 
   /// The stretch that is drawn, margins included.
@@ -55,7 +56,7 @@ package struct PlotGeometry: Equatable, Sendable {
   }
 
   /// The width of one step, in points.
-  package var stepWidth: CGFloat { plotWidth / CGFloat(stretch.length) }
+  package var stepWidth: CGFloat { plotWidth / CGFloat(stretchLength) }
 
   /// The points that are drawn: those in `drawnPositions` and one beyond each edge.
   package var drawnIndices: Range<Int> {
@@ -73,7 +74,7 @@ package struct PlotGeometry: Equatable, Sendable {
     let part = fraction.isNaN ? 0 : min(max(fraction, 0), 1)
     let position =
       reach > 0
-      ? stretch.start + part * stretch.length - 1e-9
+      ? stretchStart + part * stretchLength - 1e-9
       : window.positions.lowerBound + part * window.length
     // A point on an edge is in sight, whatever rounding says.
     let drawn = drawnPositions

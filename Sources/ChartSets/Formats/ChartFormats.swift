@@ -52,6 +52,12 @@ package struct ChartFormats: Equatable, Sendable {
     full = long.weekday(.wide)
   }
 
+  /// Whether both write in the same way: everything else follows from these three.
+  package static func == (left: ChartFormats, right: ChartFormats) -> Bool {
+    left.locale == right.locale && left.calendar == right.calendar
+      && left.timeZone == right.timeZone
+  }
+
   /// A date without its year, for an X axis: `Apr 20`.
   package func axisDate(_ date: Date) -> String { date.formatted(day) }
 

@@ -1,16 +1,28 @@
 import ChartroomUI
 import Foundation
 import Graphics
+import Synchronization
 
 extension EnvironmentValues {
   /// The formats of the environment's locale, calendar and time zone.
+  ///
+  /// Making them takes longer than a text, and every label asks for them: the last ones are kept.
   var chartFormats: ChartFormats {
-    ChartFormats(locale: locale, calendar: calendar, timeZone: timeZone)
+    lastFormats.withLock { last in
+      if let last, last.locale == locale, last.calendar == calendar, last.timeZone == timeZone {
+        return last
+      }
+      let formats = ChartFormats(locale: locale, calendar: calendar, timeZone: timeZone)
+      last = formats
+      return formats
+    }
   }
 
   /// Measures the widest of some labels, in points.
   var axisLabelWidth: LabelWidth { LabelWidth(environment: self) }
 }
+
+private let lastFormats = Mutex<ChartFormats?>(nil)
 
 /// The width of texts in one environment.
 struct LabelWidth {

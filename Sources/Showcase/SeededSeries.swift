@@ -29,6 +29,32 @@ enum SeededSeries {
     return LinesSet(id: 0, title: title, time: time, lines: lines)
   }
 
+  /// A chart of random walks with noise, a point a minute from 2018-11-17 on.
+  ///
+  /// - Parameters:
+  ///   - title: The heading.
+  ///   - count: The number of points.
+  ///   - names: The series; each walks on its own.
+  ///   - seed: The start of the random numbers.
+  /// - Returns: The chart, with its window on 0.3...0.8.
+  static func noisyWalks(
+    title: String, count: Int, names: [String], seed: UInt64
+  ) -> LinesSet {
+    let time = ContiguousArray((0..<count).map { 1_542_412_800_000 + Double($0) * 60_000 })
+    let lines = names.enumerated().map { position, name in
+      var random = SplitMix64(seed: seed &+ UInt64(position))
+      var value = 1000 + 250 * Double(position)
+      let points = ContiguousArray(
+        (0..<count).map { _ in
+          value += 10 * (random.unit() - 0.5)
+          return (value + 40 * (random.unit() - 0.5)).rounded()
+        })
+      return Line(
+        id: "y\(position)", title: name, points: points, color: SeriesPalette.color(position * 3))
+    }
+    return LinesSet(id: 0, title: title, time: time, lines: lines)
+  }
+
   private static func walk(count: Int, level: Double, seed: UInt64) -> ContiguousArray<Double> {
     var random = SplitMix64(seed: seed)
     var value = level

@@ -1,0 +1,59 @@
+package import ChartroomUI
+package import Foundation
+package import Graphics
+
+/// A chart whose window travels, frame by frame.
+///
+/// All frames are of one stage, so that only what the window changes is evaluated and laid out
+/// again, and what stays the same keeps its piece of the draw list.
+@MainActor
+package final class TravellingChart {
+  private let stage: Stage
+  private let data: UserData
+  private let travel: WindowTravel
+
+  /// Sets up the stage; nothing is laid out yet.
+  ///
+  /// - Parameters:
+  ///   - chart: The chart; the travel moves its window.
+  ///   - travel: Where the window is when.
+  ///   - size: The size of the picture, in points.
+  ///   - scale: Device pixels per point.
+  ///   - style: The look.
+  ///   - environment: Locale, time zone, colour scheme and the like.
+  ///   - shaper: Shapes the texts.
+  package init(
+    _ chart: LinesSet, travel: WindowTravel, size: CGSize, scale: CGFloat = 1,
+    style: ChartStyle = .contest, environment: EnvironmentValues = EnvironmentValues(),
+    shaper: any TextShaper
+  ) {
+    let data = UserData(charts: [chart])
+    self.data = data
+    self.travel = travel
+    stage = Stage(
+      size: ProposedViewSize(size), scale: scale, environment: environment, shaper: shaper
+    ) {
+      ChartView(chartIndex: 0, style: style)
+        .frame(width: size.width, height: size.height)
+        .environment(data)
+    }
+  }
+
+  /// Everything that the picture draws at a moment.
+  ///
+  /// - Parameter time: Seconds from the beginning; the stage's clock never goes back.
+  /// - Returns: A list that shares the pieces that did not change with those before.
+  package func drawList(at time: TimeInterval) -> DrawList {
+    let window = travel.window(at: time)
+    data.charts[0].lowerBound = window.lowerBound
+    data.charts[0].upperBound = window.upperBound
+    stage.advance(to: time)
+    return stage.drawList()
+  }
+
+  /// The characters of the frames so far that no font has, in ascending order.
+  package var missingCharacters: [Unicode.Scalar] { stage.missingCharacters }
+
+  /// How much work the frames so far have done.
+  package var counts: StageCounts { stage.counts }
+}

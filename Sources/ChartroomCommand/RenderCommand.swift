@@ -60,9 +60,6 @@ struct RenderCommand: ToolCommand {
       valueName: "from...to"))
   var window: String?
 
-  @Option(help: ArgumentHelp("Leave out a series; may be repeated.", valueName: "name"))
-  var hide: [String] = []
-
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
@@ -82,14 +79,8 @@ struct RenderCommand: ToolCommand {
       """, valueName: "YYYY-MM-DD"))
   var zoom: String?
 
-  @Option(help: ArgumentHelp("Locale of numbers and dates.", valueName: "id"))
-  var locale = "en_US"
-
-  @Option(help: ArgumentHelp("Time zone of dates, by IANA name.", valueName: "id"))
-  var timeZone = "UTC"
-
-  @Option(help: ArgumentHelp("Title above the chart.", valueName: "text"))
-  var title: String?
+  @OptionGroup
+  var chart: ChartOptions
 
   @Flag(
     help: ArgumentHelp(
@@ -130,9 +121,10 @@ struct RenderCommand: ToolCommand {
         }
         return day
       },
-      hidden: Set(hide),
+      hidden: Set(chart.hide),
       indicator: try indicator.map { text throws(ToolError) in try Number.position(text) },
-      locale: try Region.locale(locale), timeZone: try Region.timeZone(timeZone), title: title,
+      locale: try Region.locale(chart.locale), timeZone: try Region.timeZone(chart.timeZone),
+      title: chart.title,
       isDescribed: describe,
       style: try checkedStyle(), screen: screen,
       overlay: debug.flatMap { RenderPlan.Overlay(rawValue: $0.rawValue) } ?? .none)

@@ -18,16 +18,19 @@ struct Rendering {
   /// - Throws: `ToolError` for what ends the whole run.
   static func run(_ plan: RenderPlan) throws(ToolError) -> ExitCode {
     var tally = Tally()
-    let formats = Self.formats(plan)
-    let files = plan.inputs.map { path in read(path, plan, formats.calendar, into: &tally) }
-    try checkHidden(plan.hidden, in: files, areSomeMissing: tally.failed > 0)
+    let files = plan.inputs.map { path in read(path, plan, into: &tally) }
+    let charts = files.joined().map { try? $0.get() }
+    // A name may be that of a chart that could not be read, so it only is a warning beside one.
+    try plan.checkHidden(
+      in: charts.flatMap { $0?.set.lines ?? [] },
+      areSomeMissing: tally.failed > 0 || charts.contains { $0 == nil })
     let names = try PictureNames.table(
       zip(plan.inputs, files).map {
         .init(path: $0, charts: plan.screen.isShared ? min($1.count, 1) : $1.count)
       },
       appearances: plan.appearances)
     do {
-      let rendering = try Rendering(plan, formats)
+      let rendering = try Rendering(plan)
       try OutputFolder.make(plan.folder)
       for (index, charts) in files.enumerated() {
         let pictures = plan.screen.isShared ? [charts].filter { !$0.isEmpty } : charts.map { [$0] }
@@ -47,7 +50,8 @@ struct Rendering {
             missing.formUnion(try rendering.draw(shown.map(\.set), appearance, to: name))
             tally.drawn += 1
           }
-          warn(of: missing, in: plan.screen.isShared ? plan.inputs[index] : first.place)
+          StandardError.warn(
+            ofMissing: missing, in: plan.screen.isShared ? plan.inputs[index] : first.place)
         }
       }
     } catch {
@@ -76,67 +80,24 @@ struct Rendering {
     }
   }
 
-  private init(_ plan: RenderPlan, _ formats: ChartFormats) throws {
+  private init(_ plan: RenderPlan) throws {
     self.plan = plan
-    self.formats = formats
+    formats = ChartFormats(
+      locale: plan.locale, calendar: plan.calendar, timeZone: plan.timeZone)
     shaper = try MainEngine.shaper()
-  }
-
-  /// The formats of a plan's locale and time zone.
-  private static func formats(_ plan: RenderPlan) -> ChartFormats {
-    var calendar = Calendar(identifier: .gregorian)
-    calendar.locale = plan.locale
-    calendar.timeZone = plan.timeZone
-    return ChartFormats(locale: plan.locale, calendar: calendar, timeZone: plan.timeZone)
   }
 
   /// The charts of a file; a file that cannot be read at all is told and has none.
   private static func read(
-    _ path: String, _ plan: RenderPlan, _ calendar: Calendar, into tally: inout Tally
+    _ path: String, _ plan: RenderPlan, into tally: inout Tally
   ) -> [Result<ShownChart, any Error>] {
     do {
-      return try ShownChart.all(in: path, plan, calendar)
+      return try ShownChart.all(in: path, plan)
     } catch {
       StandardError.print("chartroom: \(error)")
       tally.note(error)
       if (error as? ToolError)?.status == .badInput { tally.isInputMissing = true }
       return []
-    }
-  }
-
-  /// A name for a line of text, whatever is in it: without control characters, and not too long.
-  private static func shown(_ name: String) -> String {
-    let scalars = name.unicodeScalars.map { scalar in
-      [.control, .format, .lineSeparator, .paragraphSeparator]
-        .contains(scalar.properties.generalCategory) ? " " : String(scalar)
-    }
-    return scalars.count > 40 ? scalars.prefix(40).joined() + "…" : scalars.joined()
-  }
-
-  /// Checks that every name to hide is somewhere.
-  ///
-  /// A name may be that of a chart that could not be read, so it only is a warning beside one.
-  private static func checkHidden(
-    _ hidden: Set<String>, in files: [[Result<ShownChart, any Error>]], areSomeMissing: Bool
-  ) throws(ToolError) {
-    let charts = files.joined().map { try? $0.get() }
-    let lines = charts.flatMap { $0?.set.lines ?? [] }
-    guard !lines.isEmpty else { return }
-    let titles = Set(lines.map(\.title)).sorted().prefix(8).map(Self.shown).joined(separator: ", ")
-    for name in hidden.subtracting(lines.flatMap { [$0.title, $0.id] }).sorted() {
-      let message = "--hide \(name): no series has this name. There are: \(titles)."
-      guard areSomeMissing || charts.contains(where: { $0 == nil }) else {
-        throw ToolError(.usage, message)
-      }
-      StandardError.print("chartroom: warning: \(message)")
-    }
-  }
-
-  /// Tells which characters of a chart no font has.
-  private static func warn(of missing: Set<Unicode.Scalar>, in place: String) {
-    for scalar in missing.sorted() {
-      let code = String(scalar.value, radix: 16, uppercase: true)
-      StandardError.print("chartroom: warning: \(place): no font has the character U+\(code)")
     }
   }
 
@@ -150,7 +111,7 @@ struct Rendering {
     _ = try PictureSize.pixels(of: size, scale: plan.scale)
     let stage = Stage(
       size: ProposedViewSize(size), scale: plan.scale,
-      environment: environment(appearance), shaper: shaper
+      environment: plan.environment(appearance), shaper: shaper
     ) {
       ScreenView(plan: plan)
         .frame(width: size.width, height: size.height)
@@ -188,30 +149,8 @@ struct Rendering {
 
   /// The chart with the plan's choices.
   private func prepared(_ set: LinesSet) -> LinesSet {
-    var set = set
-    if let title = plan.title { set.title = title }
-    if let window = plan.window {
-      set.lowerBound = window.lowerBound
-      set.upperBound = window.upperBound
-    }
-    for index in set.lines.indices
-    where plan.hidden.contains(set.lines[index].title) || plan.hidden.contains(set.lines[index].id)
-    {
-      set.lines[index].isHidden = true
-    }
+    var set = plan.prepared(set)
     if plan.screen.showsWholeTime { (set.lowerBound, set.upperBound) = (0, 1) }
     return set
-  }
-
-  private func environment(_ appearance: ColorScheme) -> EnvironmentValues {
-    var environment = EnvironmentValues()
-    environment.colorScheme = appearance
-    environment.locale = plan.locale
-    environment.timeZone = plan.timeZone
-    environment.calendar = formats.calendar
-    if plan.locale.language.characterDirection == .rightToLeft {
-      environment.layoutDirection = .rightToLeft
-    }
-    return environment
   }
 }

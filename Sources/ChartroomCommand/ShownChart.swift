@@ -15,11 +15,10 @@ extension ShownChart {
   /// - Parameters:
   ///   - path: The file.
   ///   - plan: What is asked for.
-  ///   - calendar: A Gregorian calendar in the plan's time zone.
   /// - Returns: One result for each chart of the file.
   /// - Throws: `ToolError` when the file cannot be read, `ChartSetError` when it is none of charts.
   static func all(
-    in path: String, _ plan: RenderPlan, _ calendar: Calendar
+    in path: String, _ plan: RenderPlan
   ) throws -> [Result<ShownChart, any Error>] {
     let file = try read(path)
     return file.charts.enumerated().map { index, chart in
@@ -29,7 +28,7 @@ extension ShownChart {
           set: try chart.get(), place: position.map { "\(path): charts[\($0)]" } ?? path)
         try shown.set.check(file: path, position: position)
         if let day = plan.zoom {
-          shown = try shown.zoomed(to: day, file: path, position: position, calendar)
+          shown = try shown.zoomed(to: day, file: path, position: position, plan.calendar)
         }
         if plan.isPie, !shown.set.isPie {
           shown.set.isPie = true
@@ -41,6 +40,28 @@ extension ShownChart {
         return shown
       }
     }
+  }
+
+  /// One chart of a file.
+  ///
+  /// - Parameters:
+  ///   - number: Which one, from 1.
+  ///   - path: The file.
+  /// - Returns: The chart.
+  /// - Throws: `ToolError` when the file cannot be read, or with status 2 when it has fewer charts;
+  ///   `ChartSetError` when it is none of charts, or this one cannot be drawn.
+  static func chart(_ number: Int, in path: String) throws -> ShownChart {
+    let charts = try read(path).charts
+    guard charts.indices.contains(number - 1) else {
+      throw ToolError(
+        .usage,
+        "\(path) has \(charts.count == 1 ? "1 chart" : "\(charts.count) charts"), and --chart asks "
+          + "for number \(number).")
+    }
+    let position = charts.count > 1 ? number - 1 : nil
+    let set = try charts[number - 1].get()
+    try set.check(file: path, position: position)
+    return ShownChart(set: set, place: position.map { "\(path): charts[\($0)]" } ?? path)
   }
 
   private static func read(_ path: String) throws -> ChartSetFile {

@@ -6,6 +6,9 @@ package struct Benchmark: Hashable, Sendable {
   /// cannot know who calls it and for what, so that no part of the work can be left out.
   package typealias Body = @MainActor () throws -> Int
 
+  /// As `Body`, for work that waits for other threads.
+  package typealias WaitingBody = @MainActor () async throws -> Int
+
   /// How much of the program a benchmark covers.
   package enum Level: String, CaseIterable, Sendable {
     /// One inner function on plain numbers.
@@ -20,7 +23,9 @@ package struct Benchmark: Hashable, Sendable {
       switch self {
       case .kernel: "one call, with its result; not its input"
       case .stage: "one step: view to draw list, to bitmap, to PNG; or one line stroked"
-      case .scene: "a new view to the bytes of its PNG; fonts are loaded, no file is written"
+      case .scene:
+        "a new view to the bytes of its PNG; fonts are loaded, no file is written. frames/: one frame "
+          + "of a run of them, from the data to the sink, with the start and the end of the sink"
       }
     }
   }
@@ -33,12 +38,17 @@ package struct Benchmark: Hashable, Sendable {
     package var pixels: Int?
     /// Bytes that are read, each counted once.
     package var bytes: Int?
+    /// Frames of an animation.
+    package var frames: Int?
 
     /// Creates an amount of work; by default nothing that could be counted.
-    package init(points: Int? = nil, pixels: Int? = nil, bytes: Int? = nil) {
+    package init(
+      points: Int? = nil, pixels: Int? = nil, bytes: Int? = nil, frames: Int? = nil
+    ) {
       self.points = points
       self.pixels = pixels
       self.bytes = bytes
+      self.frames = frames
     }
   }
 
@@ -47,8 +57,10 @@ package struct Benchmark: Hashable, Sendable {
   /// The level and what is measured, from the general to the special:
   /// `kernel/m4/float64/1000000`.
   package let name: String
-  /// What one run works on.
+  /// What one part of a run works on.
   package let work: Work
+  /// How many equal parts a run has: times are those of one part.
+  package let parts: Int
   /// Whether the processor's caches hold nothing of its input when a run begins.
   package let isCold: Bool
 
@@ -57,9 +69,13 @@ package struct Benchmark: Hashable, Sendable {
   /// - Parameters:
   ///   - level: How much of the program it covers.
   ///   - path: The name without its level; unique within the level.
-  ///   - work: What one run works on.
+  ///   - work: What one part of a run works on.
+  ///   - parts: How many equal parts a run has, such as frames; 1 by default.
   ///   - isCold: Whether the caches are emptied before each run, outside of its time.
-  package init(_ level: Level, _ path: String, work: Work = Work(), isCold: Bool = false) {
+  package init(
+    _ level: Level, _ path: String, work: Work = Work(), parts: Int = 1, isCold: Bool = false
+  ) {
+    self.parts = max(parts, 1)
     self.level = level
     self.isCold = isCold
     self.name = "\(level.rawValue)/\(path)"

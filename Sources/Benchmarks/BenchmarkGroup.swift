@@ -7,12 +7,39 @@ package struct BenchmarkGroup: Sendable {
   package let name: String
   /// The contenders, the reference first; never empty.
   package let benchmarks: [Benchmark]
-  private let prepare: @MainActor @Sendable ([Benchmark]) throws -> [Benchmark.Body]
+  private let prepare: @MainActor @Sendable ([Benchmark]) throws -> [Measured]
+
+  /// What is measured of a benchmark.
+  enum Measured {
+    /// A function, which is called with nothing in between.
+    case calls(Benchmark.Body)
+    /// A function that waits for other threads, and one that says more about all runs than their
+    /// time.
+    case waits(Benchmark.WaitingBody, remark: @MainActor () -> String)
+
+    /// What more is to be said about all runs; `nil` for nothing.
+    @MainActor var remark: String? {
+      if case .waits(_, let remark) = self { remark() } else { nil }
+    }
+
+    /// Runs it some times.
+    ///
+    /// - Returns: What the last run returned.
+    @MainActor
+    func run(_ runs: Int) async throws -> Int {
+      var result = 0
+      switch self {
+      case .calls(let body): for _ in 0..<runs { result = try body() }
+      case .waits(let body, _): for _ in 0..<runs { result = try await body() }
+      }
+      return result
+    }
+  }
 
   /// One of the benchmarks of a group, and how it treats the group's input.
   package struct Contender<Input> {
     fileprivate let benchmark: Benchmark
-    fileprivate let prepare: @MainActor @Sendable (Input) throws -> Benchmark.Body
+    fileprivate let prepare: @MainActor @Sendable (Input) throws -> Measured
 
     /// Creates a contender.
     ///
@@ -24,7 +51,27 @@ package struct BenchmarkGroup: Sendable {
       prepare: @escaping @MainActor @Sendable (Input) throws -> Benchmark.Body
     ) {
       self.benchmark = benchmark
-      self.prepare = prepare
+      self.prepare = { .calls(try prepare($0)) }
+    }
+
+    /// Creates a contender that waits for other threads, and has more to say than its time.
+    ///
+    /// - Parameters:
+    ///   - benchmark: What it is called and how much it does.
+    ///   - prepare: Makes what is measured from the group's input, and what tells more about all
+    ///     runs, for the last column of the table.
+    package init(
+      waiting benchmark: Benchmark,
+      prepare:
+        @escaping @MainActor @Sendable (Input) throws -> (
+          body: Benchmark.WaitingBody, remark: @MainActor () -> String
+        )
+    ) {
+      self.benchmark = benchmark
+      self.prepare = { input in
+        let (body, remark) = try prepare(input)
+        return .waits(body, remark: remark)
+      }
     }
   }
 
@@ -59,7 +106,7 @@ package struct BenchmarkGroup: Sendable {
   ) {
     name = benchmark.name
     benchmarks = [benchmark]
-    self.prepare = { _ in [try prepare()] }
+    self.prepare = { _ in [.calls(try prepare())] }
   }
 
   private init(_ group: BenchmarkGroup, benchmarks: [Benchmark]) {
@@ -79,5 +126,5 @@ package struct BenchmarkGroup: Sendable {
 
   /// Makes the input, and what is to be measured of each contender, in their order.
   @MainActor
-  func bodies() throws -> [Benchmark.Body] { try prepare(benchmarks) }
+  func measured() throws -> [Measured] { try prepare(benchmarks) }
 }

@@ -14,6 +14,8 @@ package struct BenchmarkResult: Equatable, Sendable {
   ///
   /// The median over the turns, in each of which both ran one after the other.
   package let ratio: Double?
+  /// What more is to be said about it; `nil` for nothing.
+  package let remark: String?
 
   /// Creates a result.
   ///
@@ -24,9 +26,10 @@ package struct BenchmarkResult: Equatable, Sendable {
   ///   - samples: How many samples were taken.
   ///   - time: The times of one run.
   ///   - ratio: The time as a multiple of the reference's.
+  ///   - remark: What more is to be said about it.
   package init(
     benchmark: Benchmark, group: String, runsPerSample: Int, samples: Int,
-    time: SampleStatistics, ratio: Double? = nil
+    time: SampleStatistics, ratio: Double? = nil, remark: String? = nil
   ) {
     self.benchmark = benchmark
     self.group = group
@@ -34,6 +37,7 @@ package struct BenchmarkResult: Equatable, Sendable {
     self.samples = samples
     self.time = time
     self.ratio = ratio
+    self.remark = remark
   }
 
   /// How much of some work is done in a second, by the median.

@@ -7,7 +7,7 @@
 package struct BenchmarkServer {
   private let groups: [BenchmarkGroup]
   private let now: @MainActor () -> Duration
-  private var group: (name: String, names: [String], bodies: [Benchmark.Body])?
+  private var group: (benchmarks: [Benchmark], measured: [BenchmarkGroup.Measured])?
 
   /// Creates a server.
   ///
@@ -24,25 +24,28 @@ package struct BenchmarkServer {
   /// - Parameter line: The name of a benchmark and how often it is to run, at least once.
   /// - Returns: The answer; `unknown` for a line that asks for nothing it has.
   /// - Throws: What the benchmark throws.
-  package mutating func answer(_ line: String) throws -> String {
+  package mutating func answer(_ line: String) async throws -> String {
     let words = line.split(separator: " ")
     guard words.count == 2, let runs = Int(words[1]), runs > 0,
-      let body = try body(of: String(words[0]))
+      let (benchmark, measured) = try benchmark(named: String(words[0]))
     else { return "unknown" }
     let start = now()
-    var result = 0
-    for _ in 0..<runs { result = try body() }
-    return "\((now() - start) / runs / .nanoseconds(1)) \(result)"
+    let result = try await measured.run(runs)
+    return "\((now() - start) / (runs * benchmark.parts) / .nanoseconds(1)) \(result)"
   }
 
-  private mutating func body(of name: String) throws -> Benchmark.Body? {
-    if group?.names.contains(name) != true {
+  private mutating func benchmark(
+    named name: String
+  ) throws -> (Benchmark, BenchmarkGroup.Measured)? {
+    if group?.benchmarks.contains(where: { $0.name == name }) != true {
       group = nil
       guard let found = groups.first(where: { $0.benchmarks.contains { $0.name == name } }) else {
         return nil
       }
-      group = (found.name, found.benchmarks.map(\.name), try found.bodies())
+      group = (found.benchmarks, try found.measured())
     }
-    return group.flatMap { group in group.names.firstIndex(of: name).map { group.bodies[$0] } }
+    return group.flatMap { group in
+      zip(group.benchmarks, group.measured).first { $0.0.name == name }
+    }
   }
 }

@@ -1,7 +1,7 @@
 /// All benchmarks.
 package enum BenchmarkSuite {
   /// The groups, from kernels by way of stages to whole scenes.
-  package static let all = decimation + pans + polylines + stages + scenes
+  package static let all = decimation + pans + polylines + frameStages + stages + scenes
 
   /// All groups, and those that are too large to be measured every night.
   package static let served = all + largestDecimation

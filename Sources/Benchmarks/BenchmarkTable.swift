@@ -46,14 +46,16 @@ struct BenchmarkTable {
 
   private static func cells(of result: BenchmarkResult) -> [String] {
     let work = result.benchmark.work
-    let rates = [(work.points, "points"), (work.pixels, "pixels"), (work.bytes, "B")]
-      .compactMap { amount, unit in
-        amount.map { Quantity.text(result.rate($0), of: unit) }
-      }
+    let rates = [
+      (work.frames, "frames"), (work.points, "points"), (work.pixels, "pixels"), (work.bytes, "B"),
+    ].compactMap { amount, unit in
+      amount.map { Quantity.text(result.rate($0), of: unit) }
+    }
+    let remarks = [result.remark].compactMap { $0 }
     return [
       result.benchmark.name, "\(result.samples)", Quantity.text(result.time.minimum),
       Quantity.text(result.time.median), Quantity.text(result.time.p95),
-      result.ratio.map { Quantity.digits($0) } ?? "", rates.joined(separator: ", "),
+      result.ratio.map { Quantity.digits($0) } ?? "", (rates + remarks).joined(separator: ", "),
     ]
   }
 

@@ -18,9 +18,11 @@ struct JSONReport: Encodable {
     var points: Int?
     var pixels: Int?
     var bytes: Int?
+    var frames: Int?
+    var remark: String?
 
     enum CodingKeys: String, CodingKey {
-      case name, group, level, samples, ratio, points, pixels, bytes
+      case name, group, level, samples, ratio, points, pixels, bytes, frames, remark
       case runsPerSample = "runs_per_sample"
       case minimum = "minimum_ns"
       case median = "median_ns"
@@ -37,7 +39,8 @@ struct JSONReport: Encodable {
         samples: result.samples, runsPerSample: result.runsPerSample,
         minimum: result.time.minimum.nanoseconds.rounded3,
         median: result.time.median.nanoseconds.rounded3, p95: result.time.p95.nanoseconds.rounded3,
-        ratio: result.ratio?.rounded3, points: work.points, pixels: work.pixels, bytes: work.bytes)
+        ratio: result.ratio?.rounded3, points: work.points, pixels: work.pixels, bytes: work.bytes,
+        frames: work.frames, remark: result.remark)
     }
   }
 }

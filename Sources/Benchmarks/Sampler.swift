@@ -50,22 +50,24 @@ package struct Sampler: Sendable {
   /// - Returns: The results, in the order of the contenders.
   /// - Throws: What the contenders throw.
   @MainActor
-  package func measure(_ group: BenchmarkGroup) throws -> [BenchmarkResult] {
-    let bodies = try group.bodies()
-    let runs = try zip(group.benchmarks, bodies).map { benchmark, body in
-      let fastest = try warmUp(body)
+  package func measure(_ group: BenchmarkGroup) async throws -> [BenchmarkResult] {
+    let measured = try group.measured()
+    var runs: [(count: Int, fastest: Duration)] = []
+    for (benchmark, measured) in zip(group.benchmarks, measured) {
+      let fastest = try await warmUp(measured)
       let count = benchmark.isCold ? 1 : Int((Self.sample / fastest).rounded(.up))
-      return (count: count, fastest: fastest)
+      runs.append((count, fastest))
     }
     let longest = runs.map { $0.fastest * $0.count }.max() ?? Self.sample
     let isCold = group.benchmarks.contains(where: \.isCold)
     let turns = samples ?? (isCold ? 50 : min(max(Int(.seconds(1) / longest), 10), 200))
 
-    var times = bodies.map { _ in [Duration]() }
+    var times = measured.map { _ in [Duration]() }
     for _ in 0..<turns {
-      for (index, body) in bodies.enumerated() {
+      for (index, measured) in measured.enumerated() {
         if group.benchmarks[index].isCold { emptyCaches() }
-        times[index].append(try time(body, runs: runs[index].count) / runs[index].count)
+        let parts = runs[index].count * group.benchmarks[index].parts
+        times[index].append(try await time(measured, runs: runs[index].count) / parts)
       }
     }
     return group.benchmarks.indices.compactMap { index in
@@ -73,20 +75,21 @@ package struct Sampler: Sendable {
         BenchmarkResult(
           benchmark: group.benchmarks[index], group: group.name,
           runsPerSample: runs[index].count, samples: turns, time: time,
-          ratio: bodies.count > 1 ? Self.ratio(of: times[index], to: times[0]) : nil)
+          ratio: measured.count > 1 ? Self.ratio(of: times[index], to: times[0]) : nil,
+          remark: measured[index].remark)
       }
     }
   }
 
   /// Runs a benchmark until it is warm, and returns the time of its fastest run, at least 1 ns.
   @MainActor
-  private func warmUp(_ body: Benchmark.Body) throws -> Duration {
+  private func warmUp(_ measured: BenchmarkGroup.Measured) async throws -> Duration {
     // The first run pays for what is made once.
-    var spent = try time(body, runs: 1)
-    var fastest = try time(body, runs: 1)
+    var spent = try await time(measured, runs: 1)
+    var fastest = try await time(measured, runs: 1)
     spent += fastest
     while spent < Self.warmUp {
-      let run = try time(body, runs: 1)
+      let run = try await time(measured, runs: 1)
       fastest = min(fastest, run)
       // A clock too coarse for a run must not keep this going; reading it takes about as long.
       spent += max(run, .nanoseconds(50))
@@ -95,9 +98,9 @@ package struct Sampler: Sendable {
   }
 
   @MainActor
-  private func time(_ body: Benchmark.Body, runs: Int) throws -> Duration {
+  private func time(_ measured: BenchmarkGroup.Measured, runs: Int) async throws -> Duration {
     let start = now()
-    for _ in 0..<runs { _ = try body() }
+    _ = try await measured.run(runs)
     return now() - start
   }
 

@@ -58,9 +58,9 @@ struct BenchCommand: ToolCommand {
       """)
   var serve = false
 
-  func perform() throws -> ExitCode {
-    if let once { return try Self.runCounted(once) }
-    if serve { return try Self.serve() }
+  func perform() async throws -> ExitCode {
+    if let once { return try await Self.runCounted(once) }
+    if serve { return try await Self.serve() }
     let plan = try plan()
     if list {
       let names = try BenchRun.choose(from: BenchmarkSuite.all, by: plan.filters)
@@ -74,7 +74,7 @@ struct BenchCommand: ToolCommand {
       plan, of: BenchmarkSuite.all, sampler: .monotonic(samples: plan.samples),
       environment: .current(at: Date()))
     do {
-      return try run.perform(print: StandardOutput.print, tell: StandardError.print)
+      return try await run.perform(print: StandardOutput.print, tell: StandardError.print)
     } catch {
       throw ToolError(ending: error)
     }
@@ -105,12 +105,12 @@ struct BenchCommand: ToolCommand {
   }
 
   @MainActor
-  private static func serve() throws -> ExitCode {
+  private static func serve() async throws -> ExitCode {
     let start = ContinuousClock.now
     var server = BenchmarkServer(groups: BenchmarkSuite.served) { start.duration(to: .now) }
     do {
       while let line = readLine() {
-        guard StandardOutput.print(try server.answer(line)) else { return .output }
+        guard StandardOutput.print(try await server.answer(line)) else { return .output }
       }
       return .done
     } catch {
@@ -119,13 +119,13 @@ struct BenchCommand: ToolCommand {
   }
 
   @MainActor
-  private static func runCounted(_ name: String) throws -> ExitCode {
+  private static func runCounted(_ name: String) async throws -> ExitCode {
     let groups = BenchmarkSuite.all.compactMap { group in group.filter { $0.name == name } }
     guard let group = groups.first else {
       throw ToolError(.usage, "there is no benchmark '\(name)'. See their names with --list.")
     }
     do {
-      try group.runCounted()
+      try await group.runCounted()
       return .done
     } catch {
       throw ToolError(ending: error)

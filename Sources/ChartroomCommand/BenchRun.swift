@@ -62,9 +62,9 @@ package struct BenchRun {
   @MainActor
   package func perform(
     print: (String) -> Bool, tell: (String) -> Void
-  ) throws -> ExitCode {
-    let report = BenchmarkReport(
-      environment: environment, results: try groups.flatMap { try sampler.measure($0) })
+  ) async throws -> ExitCode {
+    var report = BenchmarkReport(environment: environment, results: [])
+    for group in groups { report.results += try await sampler.measure(group) }
     guard try print(report.text(as: plan.format)) else {
       throw ToolError(.output, "standard output cannot be written.")
     }

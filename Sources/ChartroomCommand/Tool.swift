@@ -9,10 +9,10 @@ package enum Tool {
   ///
   /// Standard output carries results only, everything else goes to standard error.
   @MainActor
-  package static func run(_ arguments: [String]) -> ExitCode {
+  package static func run(_ arguments: [String]) async -> ExitCode {
     do {
       var command = try RootCommand.parseAsRoot(arguments)
-      if let command = command as? any ToolCommand { return try command.perform() }
+      if let command = command as? any ToolCommand { return try await command.perform() }
       if command is RootCommand {
         StandardError.print(RootCommand.helpMessage())
         return .usage
@@ -56,14 +56,14 @@ package enum Tool {
 protocol ToolCommand: ParsableCommand {
   /// Does the work. Failures of single items are reported on the way and end in the status.
   @MainActor
-  func perform() throws -> ExitCode
+  func perform() async throws -> ExitCode
 }
 
 /// What stands before the subcommand.
 struct RootCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "chartroom",
-    abstract: "Draws charts as PNG pictures, with no screen and no browser.",
+    abstract: "Draws charts as PNG pictures and videos, with no screen and no browser.",
     discussion: """
       Exit codes: 0 done, 1 internal failure (try again), 2 usage, 3 bad input or no system font \
       (do not try again), 4 some pictures failed, 5 a limit was hit or a budget exceeded, 6 an output \
@@ -71,6 +71,7 @@ struct RootCommand: ParsableCommand {
       """,
     version: "0.1.0",
     subcommands: [
-      RenderCommand.self, SheetCommand.self, DecimateCommand.self, BenchCommand.self,
+      RenderCommand.self, SheetCommand.self, DecimateCommand.self,
+      BenchCommand.self,
     ])
 }

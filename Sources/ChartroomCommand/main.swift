@@ -13,4 +13,4 @@ UnsafeMutableRawPointer.allocate(byteCount: 16 << 20, alignment: 16).deallocate(
 Signals.removeTemporariesOnEnd()
 // Every byte has been handed to the system by now, so nothing is left for `exit` to flush; its
 // handlers would tear down what the thread that waits for signals may still look at.
-_exit(Tool.run(Array(CommandLine.arguments.dropFirst())).rawValue)
+_exit(await Tool.run(Array(CommandLine.arguments.dropFirst())).rawValue)

@@ -16,19 +16,19 @@ struct BenchmarkServerTests {
   }
 
   @Test("answers with the nanoseconds of a run and its result")
-  func answers() throws {
+  func answers() async throws {
     var server = server()
-    #expect(try server.answer("kernel/fast 4") == "500.0 4")
-    #expect(try server.answer("kernel/slow 1") == "3000.0 1")
+    #expect(try await server.answer("kernel/fast 4") == "500.0 4")
+    #expect(try await server.answer("kernel/slow 1") == "3000.0 1")
     // The input was kept, so the contender goes on counting.
-    #expect(try server.answer("kernel/fast 1") == "500.0 5")
+    #expect(try await server.answer("kernel/fast 1") == "500.0 5")
   }
 
   @Test(
     "says that it does not know", arguments: ["", "kernel/fast", "kernel/none 1", "kernel/fast 0"])
-  func unknown(line: String) throws {
+  func unknown(line: String) async throws {
     var server = server()
-    #expect(try server.answer(line) == "unknown")
+    #expect(try await server.answer(line) == "unknown")
     #expect(clock.runs.isEmpty)
   }
 }

@@ -13,11 +13,11 @@ struct SamplerTests {
   }
 
   @Test("contenders run in turns, once each of them is warm")
-  func turns() throws {
+  func turns() async throws {
     let group = group(
       clock.contender("a", .milliseconds(20)), clock.contender("b", .milliseconds(60)),
       clock.contender("c", .milliseconds(30)))
-    let results = try clock.sampler(samples: 3).measure(group)
+    let results = try await clock.sampler(samples: 3).measure(group)
     #expect(clock.runs.joined() == "aaabbccabcabcabc")
     #expect(results.map(\.samples) == [3, 3, 3])
     #expect(results.map(\.time.median) == [20, 60, 30].map { .milliseconds($0) })
@@ -26,18 +26,18 @@ struct SamplerTests {
   }
 
   @Test("a ratio is the median over the turns, which a slow spell of both leaves alone")
-  func ratio() throws {
+  func ratio() async throws {
     let slow = { @Sendable (number: Int) in number > 5 ? 3 : 1 }
     let group = group(
       clock.contender("a") { .milliseconds(20 * slow($0)) },
       clock.contender("b") { .milliseconds(40 * slow($0)) })
-    #expect(try clock.sampler(samples: 7).measure(group).map(\.ratio) == [1, 2])
+    #expect(try await clock.sampler(samples: 7).measure(group).map(\.ratio) == [1, 2])
   }
 
   @Test("short runs are repeated until a sample takes a millisecond")
-  func batches() throws {
+  func batches() async throws {
     let group = group(clock.contender("a", .microseconds(300)))
-    let result = try #require(try clock.sampler(samples: 2).measure(group).first)
+    let result = try #require(try await clock.sampler(samples: 2).measure(group).first)
     #expect(result.runsPerSample == 4)
     #expect(result.time.minimum == .microseconds(300))
     #expect(result.ratio == nil)
@@ -46,37 +46,37 @@ struct SamplerTests {
   }
 
   @Test("caches are emptied before each run of a cold benchmark, and no time is counted for it")
-  func cold() throws {
+  func cold() async throws {
     let group = group(
       clock.contender("a", .milliseconds(20)),
       clock.contender("b", .microseconds(30), isCold: true))
-    let results = try clock.sampler(samples: 2).measure(group)
+    let results = try await clock.sampler(samples: 2).measure(group)
     #expect(clock.runs.joined().hasSuffix("ba-ba-b"))
     #expect(results.map(\.time.median) == [.milliseconds(20), .microseconds(30)])
     #expect(results.map(\.runsPerSample) == [1, 1])
-    #expect(try clock.sampler().measure(group).map(\.samples) == [50, 50])
+    #expect(try await clock.sampler().measure(group).map(\.samples) == [50, 50])
   }
 
   @Test("the number of samples is left to the time, from 10 to 200")
-  func byTime() throws {
+  func byTime() async throws {
     let lengths: [(Duration, Int)] = [
       (.seconds(3), 10), (.milliseconds(20), 50), (.milliseconds(5), 200), (.microseconds(1), 200),
     ]
     for (length, samples) in lengths {
-      let results = try clock.sampler().measure(group(clock.contender("a", length)))
+      let results = try await clock.sampler().measure(group(clock.contender("a", length)))
       #expect(results.map(\.samples) == [samples], "\(length)")
     }
   }
 
   @Test("a run that takes no time by the clock comes to an end")
-  func noTime() throws {
+  func noTime() async throws {
     let group = group(clock.contender("a", .zero))
-    let results = try clock.sampler(samples: 1).measure(group)
+    let results = try await clock.sampler(samples: 1).measure(group)
     #expect(results.map(\.time.median) == [.zero])
   }
 
   @Test("input is made once for all contenders, and only when they are measured")
-  func input() throws {
+  func input() async throws {
     final class Counter { var made = 0 }
     let counter = Counter()
     let clock = clock
@@ -92,14 +92,33 @@ struct SamplerTests {
       return 7
     }
     #expect(counter.made == 0)
-    #expect(try clock.sampler(samples: 2).measure(group).count == 2)
+    #expect(try await clock.sampler(samples: 2).measure(group).count == 2)
     #expect(counter.made == 1)
   }
 
+  @Test("times are those of a part, and a benchmark that waits has a remark")
+  func parts() async throws {
+    let clock = clock
+    let frames = BenchmarkGroup.Contender<Void>(
+      waiting: Benchmark(.scene, "frames", work: .init(frames: 1), parts: 4)
+    ) {
+      (
+        body: {
+          await Task.yield()
+          return clock.spend(.milliseconds(80))
+        }, remark: { "steady" }
+      )
+    }
+    let results = try await clock.sampler(samples: 2).measure(
+      group(clock.contender("a", .milliseconds(60)), frames))
+    #expect(results.map(\.time.median) == [.milliseconds(60), .milliseconds(20)])
+    #expect(results.map(\.remark) == [nil, "steady"])
+  }
+
   @Test("what a benchmark throws ends the measurement")
-  func failure() {
+  func failure() async {
     let group = BenchmarkGroup(Benchmark(.scene, "broken")) { { throw CancellationError() } }
-    #expect(throws: CancellationError.self) { try clock.sampler().measure(group) }
+    await #expect(throws: CancellationError.self) { try await clock.sampler().measure(group) }
   }
 }
 
@@ -107,7 +126,7 @@ struct SamplerTests {
 @Suite("BenchmarkGroup")
 struct BenchmarkGroupTests {
   @Test("what a filter leaves keeps its order, and its first is the reference")
-  func filter() throws {
+  func filter() async throws {
     let clock = FakeClock()
     let group = BenchmarkGroup(
       "kernel/group", reference: clock.contender("a", .milliseconds(60)),
@@ -116,7 +135,7 @@ struct BenchmarkGroupTests {
       ]
     ) {}
     let some = try #require(group.filter { $0.name != "kernel/a" })
-    let results = try clock.sampler(samples: 1).measure(some)
+    let results = try await clock.sampler(samples: 1).measure(some)
     #expect(results.map(\.benchmark.name) == ["kernel/b", "kernel/c"])
     #expect(results.map(\.ratio) == [1, 2])
     #expect(!clock.runs.contains("a"))
@@ -124,9 +143,9 @@ struct BenchmarkGroupTests {
   }
 
   @Test("a counted run is the third")
-  func counted() throws {
+  func counted() async throws {
     let clock = FakeClock()
-    try BenchmarkGroup("kernel/group", reference: clock.contender("a", .zero), others: []) {}
+    try await BenchmarkGroup("kernel/group", reference: clock.contender("a", .zero), others: []) {}
       .runCounted()
     #expect(clock.runs == ["a", "a", "a"])
   }

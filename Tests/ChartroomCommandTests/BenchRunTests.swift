@@ -18,7 +18,7 @@ struct BenchRunTests {
   }
 
   /// Measures a kernel, a stage and two scenes, each of which takes as long as it is told.
-  private func run(_ plan: BenchPlan, isClosed: Bool = false) throws -> (ExitCode, Said) {
+  private func run(_ plan: BenchPlan, isClosed: Bool = false) async throws -> (ExitCode, Said) {
     final class Clock { var time = Duration.zero }
     let clock = Clock()
     func group(_ level: Benchmark.Level, _ path: String, _ length: Duration) -> BenchmarkGroup {
@@ -37,7 +37,7 @@ struct BenchRunTests {
     let run = try BenchRun(
       plan, of: groups, sampler: Sampler(samples: 1, now: { clock.time }, emptyCaches: {}),
       environment: Self.environment)
-    let status = try run.perform(
+    let status = try await run.perform(
       print: { text in
         if !isClosed { said.output.append(text) }
         return !isClosed
@@ -46,46 +46,46 @@ struct BenchRunTests {
   }
 
   @Test("a scene over the budget is named, and ends the run with 5 after its results")
-  func budget() throws {
-    let (status, said) = try run(BenchPlan(budget: .microseconds(16_700)))
+  func budget() async throws {
+    let (status, said) = try await run(BenchPlan(budget: .microseconds(16_700)))
     #expect(status == .limit)
     #expect(said.errors == ["chartroom: scene/slow takes 20.0 ms, and the budget is 16.7 ms."])
     #expect(said.output.count == 1 && said.output[0].contains("scene/slow"))
   }
 
   @Test("stages and kernels have no budget, nor do scenes without --budget")
-  func withinBudget() throws {
+  func withinBudget() async throws {
     for plan in [BenchPlan(budget: .milliseconds(20)), BenchPlan()] {
-      let (status, said) = try run(plan)
+      let (status, said) = try await run(plan)
       #expect(status == .done)
       #expect(said.errors.isEmpty)
     }
   }
 
   @Test("filters choose what any of them matches; one that matches nothing is wrong usage")
-  func filters() throws {
+  func filters() async throws {
     let two = [NameFilter("SUM"), NameFilter("scene/f*")]
-    let (_, said) = try run(BenchPlan(filters: two))
+    let (_, said) = try await run(BenchPlan(filters: two))
     #expect(said.output[0].contains("kernel/sum") && said.output[0].contains("scene/fast"))
     #expect(!said.output[0].contains("stage/raster") && !said.output[0].contains("slow"))
-    #expect(
+    await #expect(
       throws: ToolError(.usage, "no benchmark matches 'nothing'. See their names with --list.")
-    ) { try run(BenchPlan(filters: [NameFilter("sum"), NameFilter("nothing")])) }
+    ) { try await run(BenchPlan(filters: [NameFilter("sum"), NameFilter("nothing")])) }
   }
 
   @Test("a budget that no scene can exceed is wrong usage")
-  func noScene() {
-    #expect(throws: ToolError(.usage, "--budget is for scenes, and --filter chooses none.")) {
-      try run(BenchPlan(filters: [NameFilter("kernel")], budget: .seconds(1)))
+  func noScene() async {
+    await #expect(throws: ToolError(.usage, "--budget is for scenes, and --filter chooses none.")) {
+      try await run(BenchPlan(filters: [NameFilter("kernel")], budget: .seconds(1)))
     }
   }
 
   @Test("the file gets JSON, whatever standard output gets")
-  func file() throws {
+  func file() async throws {
     let folder = try TemporaryFolder()
     let plan = BenchPlan(
       filters: [NameFilter("fast")], format: .bmf, file: folder.path + "/bench.json")
-    let (_, said) = try run(plan)
+    let (_, said) = try await run(plan)
     #expect(said.output[0].contains("\"latency\""))
     let text = try folder.text(of: "bench.json")
     #expect(text.contains("\"median_ns\" : 5000000,") && text.hasSuffix("}\n"))
@@ -93,9 +93,9 @@ struct BenchRunTests {
   }
 
   @Test("a closed standard output ends the run with 6")
-  func closed() {
-    #expect(throws: ToolError(.output, "standard output cannot be written.")) {
-      try run(BenchPlan(), isClosed: true)
+  func closed() async {
+    await #expect(throws: ToolError(.output, "standard output cannot be written.")) {
+      try await run(BenchPlan(), isClosed: true)
     }
   }
 }
@@ -132,7 +132,7 @@ struct BenchTests {
   }
 
   @Test("a scene cannot be drawn in a microsecond")
-  func budget() throws {
+  func budget() async throws {
     let run = try ToolRun([
       "bench", "--filter", "scene/drawing.effects", "--repeat", "1", "--budget", "1us",
     ])

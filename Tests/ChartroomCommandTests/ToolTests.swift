@@ -22,21 +22,21 @@ struct ToolTests {
       ["render", "a.json", "--out", "out", "--scale", "-3"],
       ["render", "a.json", "--out", "out", "--time-zone", "Berlin"],
     ])
-  func usage(arguments: [String]) {
-    #expect(Tool.run(arguments) == .usage)
+  func usage(arguments: [String]) async {
+    #expect(await Tool.run(arguments) == .usage)
   }
 
   @Test(
     "answers questions with 0",
     arguments: [["--help"], ["--version"], ["help", "render"], ["render", "--help"]])
-  func questions(arguments: [String]) {
-    #expect(Tool.run(arguments) == .done)
+  func questions(arguments: [String]) async {
+    #expect(await Tool.run(arguments) == .done)
   }
 
   @Test("ends with 3 when an input is missing, a folder, or under a file")
-  func inputs() {
+  func inputs() async {
     for path in ["/no such file.json", "/", "/dev", "", "/etc/passwd/a.json"] {
-      #expect(Tool.run(["render", path, "--out", "out"]) == .badInput, "\(path)")
+      #expect(await Tool.run(["render", path, "--out", "out"]) == .badInput, "\(path)")
     }
   }
 }

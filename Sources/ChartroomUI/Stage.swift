@@ -241,5 +241,5 @@ package final class RootNode: Node {
     return true
   }
 
-  func show<Content: View>(_ content: Content) { reconcile(&slot, with: content) }
+  func show<Content: View>(_ content: Content) { slot = reconciled(slot, with: content) }
 }

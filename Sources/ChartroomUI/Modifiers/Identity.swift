@@ -19,7 +19,7 @@ final class IdentityNode<Content: View, ID: Hashable>: TypedNode<IdentifiedView<
 
   override init(_ view: IdentifiedView<Content, ID>, _ context: NodeContext) {
     super.init(view, context)
-    reconcile(&slot, with: view.content)
+    slot = reconciled(slot, with: view.content)
     core.named[AnyHashable(view.id)] = WeakNode(self)
   }
 
@@ -37,7 +37,7 @@ final class IdentityNode<Content: View, ID: Hashable>: TypedNode<IdentifiedView<
       slot = nil
       core.named[AnyHashable(view.id)] = WeakNode(self)
     }
-    reconcile(&slot, with: view.content)
+    slot = reconciled(slot, with: view.content)
   }
 
   override func dispose() {

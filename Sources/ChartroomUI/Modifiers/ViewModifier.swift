@@ -42,8 +42,8 @@ public struct ModifiedContent<Content: View, Modifier: ViewModifier>: PrimitiveV
       return builtIn.makeNode(for: content, context) ?? TypedNode(self, context)
     }
     return SlotNode(self, context) { view, slot, node in
-      node.reconcile(
-        &slot, with: ModifierBody(content: AnyView(view.content), modifier: view.modifier))
+      node.reconciled(
+        slot, with: ModifierBody(content: AnyView(view.content), modifier: view.modifier))
     }
   }
 }

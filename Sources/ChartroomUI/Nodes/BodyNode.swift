@@ -46,7 +46,7 @@ package final class BodyNode<V: View>: TypedNode<V> {
     defer { core.evaluationDepth -= 1 }
     properties.link(view, to: self)
     let body = observing { view.body }
-    reconcile(&child, with: body)
+    child = reconciled(child, with: body)
   }
 }
 

@@ -40,7 +40,7 @@ package final class ContainerNode<V: ContainerView>: TypedNode<V> {
     element = ContainerElement(view.arrangement, core: context.core)
     super.init(view, context)
     element.layoutDirection = context.environment.layoutDirection
-    reconcile(&slot, with: view.content, environment: contentEnvironment)
+    slot = reconciled(slot, with: view.content, environment: contentEnvironment)
     element.source = { [weak self] in self?.slot?.elements ?? [] }
   }
 
@@ -56,7 +56,7 @@ package final class ContainerNode<V: ContainerView>: TypedNode<V> {
     super.update(view, environment: environment)
     element.layoutDirection = environment.layoutDirection
     element.layout = view.arrangement
-    reconcile(&slot, with: view.content, environment: contentEnvironment)
+    slot = reconciled(slot, with: view.content, environment: contentEnvironment)
   }
 
   private var contentEnvironment: EnvironmentValues {
@@ -110,7 +110,7 @@ package final class ModifierNode<Content: View, Modifier: ElementModifier>:
 
   override package init(_ view: ModifiedContent<Content, Modifier>, _ context: NodeContext) {
     super.init(view, context)
-    reconcile(&slot, with: view.content)
+    slot = reconciled(slot, with: view.content)
   }
 
   override package var children: [Node] {
@@ -143,7 +143,7 @@ package final class ModifierNode<Content: View, Modifier: ElementModifier>:
     _ view: ModifiedContent<Content, Modifier>, environment: EnvironmentValues
   ) {
     super.update(view, environment: environment)
-    reconcile(&slot, with: view.content)
+    slot = reconciled(slot, with: view.content)
     for item in wrapped { update(item) }
   }
 
@@ -179,6 +179,6 @@ package final class SecondaryNode: Node {
 
   func show(_ view: any View, environment: EnvironmentValues) {
     self.environment = environment
-    reconcile(&slot, with: AnyView(view))
+    slot = reconciled(slot, with: AnyView(view))
   }
 }

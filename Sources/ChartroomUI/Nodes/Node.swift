@@ -105,20 +105,30 @@ package class TypedNode<V: View>: Node {
 }
 
 extension Node {
-  /// Brings the child in `slot` up to date with `view`: the same node if the type is the same, a
-  /// new one otherwise.
-  package func reconcile<V: View>(
-    _ slot: inout Node?, with view: V, environment: EnvironmentValues? = nil
-  ) {
+  /// Brings a child up to date with `view`.
+  ///
+  /// The child is handed in and out, and not as `inout`: the place where it is kept would be held open
+  /// as long as everything below it is evaluated, and the runtime checks every access to a property
+  /// against all that are open.
+  ///
+  /// - Parameters:
+  ///   - child: The node that stands in the view's place; disposed of when it is of another type.
+  ///   - view: The view.
+  ///   - environment: Its environment; that of this node by default.
+  /// - Returns: The same node if the type is the same, a new one otherwise.
+  package func reconciled<V: View>(
+    _ child: Node?, with view: V, environment: EnvironmentValues? = nil
+  ) -> Node {
     let environment = environment ?? self.environment
-    if let node = slot as? TypedNode<V> {
+    if let node = child as? TypedNode<V> {
       node.update(view, environment: environment)
-    } else {
-      slot?.dispose()
-      slot = Node.make(
-        view, NodeContext(core: core, parent: self, environment: environment))
-      invalidateOwnElements()
+      return node
     }
+    child?.dispose()
+    let node = Node.make(
+      view, NodeContext(core: core, parent: self, environment: environment))
+    invalidateOwnElements()
+    return node
   }
 
   /// As `invalidateElements()`, for a change directly below this node.

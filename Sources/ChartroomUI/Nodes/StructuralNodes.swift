@@ -20,9 +20,8 @@ package final class TupleNode<each Content: View>: TypedNode<TupleView<repeat ea
     var index = 0
     for content in repeat each view.content {
       if index == slots.count { slots.append(nil) }
-      var slot = slots[index]
-      reconcile(&slot, with: content)
-      slots[index] = slot
+      let node = reconciled(slots[index], with: content)
+      slots[index] = node
       index += 1
     }
   }
@@ -33,27 +32,27 @@ package final class TupleNode<each Content: View>: TypedNode<TupleView<repeat ea
 /// Serves optionals, conditions, groups and erased views: `show` hands over the present content.
 package final class SlotNode<V: View>: TypedNode<V> {
   private var slot: Node?
-  private let show: (V, inout Node?, Node) -> Void
+  private let show: (V, Node?, Node) -> Node
 
   /// Creates the node.
   ///
   /// - Parameters:
   ///   - view: The view.
   ///   - context: Where the node stands.
-  ///   - show: Reconciles the slot with the content of a view value.
+  ///   - show: Brings the child up to date with the content of a view value.
   package init(
-    _ view: V, _ context: NodeContext, show: @escaping (V, inout Node?, Node) -> Void
+    _ view: V, _ context: NodeContext, show: @escaping (V, Node?, Node) -> Node
   ) {
     self.show = show
     super.init(view, context)
-    show(view, &slot, self)
+    slot = show(view, slot, self)
   }
 
   override package var children: [Node] { slot.map { [$0] } ?? [] }
 
   override package func update(_ view: V, environment: EnvironmentValues) {
     super.update(view, environment: environment)
-    show(view, &slot, self)
+    slot = show(view, slot, self)
   }
 }
 
@@ -92,9 +91,8 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     for (id, content) in items {
       // As in SwiftUI, of several elements with one id only the first is shown.
       guard slots[id] == nil else { continue }
-      var slot = old.removeValue(forKey: id)
-      reconcile(&slot, with: content)
-      slots[id] = slot
+      let node = reconciled(old.removeValue(forKey: id), with: content)
+      slots[id] = node
       newOrder.append(id)
     }
     for leftover in old.values { leftover.dispose() }
@@ -124,7 +122,7 @@ package final class EnvironmentNode<V: EnvironmentModifying>: TypedNode<V> {
   private func reconcileContent() {
     var inner = environment
     view.change(&inner)
-    reconcile(&slot, with: view.content, environment: inner)
+    slot = reconciled(slot, with: view.content, environment: inner)
   }
 }
 

@@ -88,7 +88,7 @@ final class GeometryNode<Content: View>: TypedNode<GeometryReader<Content>> {
     var inner = environment
     if inner.stackAxis != nil { inner.stackAxis = nil }
     let content = observing { view.content(proxy) }
-    reconcile(&slot, with: content, environment: inner)
+    slot = reconciled(slot, with: content, environment: inner)
   }
 }
 

@@ -30,9 +30,10 @@ public struct ConditionalContent<First: View, Second: View>: PrimitiveView {
     SlotNode(self, context) { view, slot, node in
       // Branches of one type are still two places: each keeps state of its own.
       switch view.storage {
-      case .first(let content): node.reconcile(&slot, with: Branch<First, True>(content: content))
+      case .first(let content):
+        node.reconciled(slot, with: Branch<First, True>(content: content))
       case .second(let content):
-        node.reconcile(&slot, with: Branch<Second, False>(content: content))
+        node.reconciled(slot, with: Branch<Second, False>(content: content))
       }
     }
   }
@@ -45,7 +46,7 @@ private struct Branch<Content: View, Side>: PrimitiveView {
   let content: Content
 
   func makeNode(_ context: NodeContext) -> Node {
-    SlotNode(self, context) { view, slot, node in node.reconcile(&slot, with: view.content) }
+    SlotNode(self, context) { view, slot, node in node.reconciled(slot, with: view.content) }
   }
 }
 
@@ -58,8 +59,8 @@ extension Optional: PrimitiveView where Wrapped: View {
   package func makeNode(_ context: NodeContext) -> Node {
     SlotNode(self, context) { view, slot, node in
       switch view {
-      case .some(let content): node.reconcile(&slot, with: content)
-      case .none: node.reconcile(&slot, with: EmptyView())
+      case .some(let content): node.reconciled(slot, with: content)
+      case .none: node.reconciled(slot, with: EmptyView())
       }
     }
   }
@@ -73,7 +74,7 @@ public struct Group<Content: View>: PrimitiveView {
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   package func makeNode(_ context: NodeContext) -> Node {
-    SlotNode(self, context) { view, slot, node in node.reconcile(&slot, with: view.content) }
+    SlotNode(self, context) { view, slot, node in node.reconciled(slot, with: view.content) }
   }
 }
 
@@ -94,8 +95,10 @@ public struct AnyView: PrimitiveView {
   package func makeNode(_ context: NodeContext) -> Node {
     SlotNode(self, context) { view, slot, node in
       @MainActor
-      func show<Content: View>(_ content: Content) { node.reconcile(&slot, with: content) }
-      show(view.content)
+      func show<Content: View>(_ content: Content) -> Node {
+        node.reconciled(slot, with: content)
+      }
+      return show(view.content)
     }
   }
 }

@@ -25,8 +25,8 @@ public struct ViewThatFits<Content: View>: PrimitiveView {
 @MainActor
 private protocol ViewRow {
   var count: Int { get }
-  /// Reconciles a slot with one of the views, counted from 0.
-  func show(_ index: Int, in slot: inout Node?, of node: Node)
+  /// Brings the child of a node up to date with one of the views, counted from 0.
+  func reconciled(_ child: Node?, with index: Int, of node: Node) -> Node?
 }
 
 extension TupleView: ViewRow {
@@ -36,12 +36,13 @@ extension TupleView: ViewRow {
     return count
   }
 
-  fileprivate func show(_ index: Int, in slot: inout Node?, of node: Node) {
+  fileprivate func reconciled(_ child: Node?, with index: Int, of node: Node) -> Node? {
     var place = 0
     for view in repeat each content {
-      if place == index { node.reconcile(&slot, with: view) }
+      if place == index { return node.reconciled(child, with: view) }
       place += 1
     }
+    return child
   }
 }
 
@@ -89,13 +90,10 @@ final class FittingNode<Content: View>: TypedNode<ViewThatFits<Content>> {
   }
 
   private func show(_ index: Int) {
-    var slot = slots[index]
-    if let row = view.content as? any ViewRow {
-      row.show(index, in: &slot, of: self)
-    } else {
-      reconcile(&slot, with: view.content)
-    }
-    slots[index] = slot
+    let slot = slots[index]
+    slots[index] =
+      (view.content as? any ViewRow)?.reconciled(slot, with: index, of: self)
+      ?? reconciled(slot, with: view.content)
   }
 }
 

@@ -21,6 +21,18 @@ public final class PangoTextShaper: TextShaper {
   private let fontMap: UnsafeMutablePointer<PangoFontMap>
   private let context: OpaquePointer
   private var cache = ShapeCache()
+  private var heights: [FontHeight: (ascent: Int32, descent: Int32)] = [:]
+
+  /// What the height of a font depends on; Pango takes longer to find it than to shape a label.
+  private struct FontHeight: Hashable {
+    /// The most heights that are kept, for sizes that animate.
+    static let most = 256
+
+    var primary: FontFiles.Place
+    var font: Font.Resolved
+    var size: Double
+    var language: OpaquePointer?
+  }
 
   /// Held while Pango works: shapers in several threads take turns.
   ///
@@ -164,13 +176,21 @@ public final class PangoTextShaper: TextShaper {
 
   /// The ascent and descent of the font asked for, in points.
   private func fontHeight(_ setting: TextSetting) -> (ascent: CGFloat, descent: CGFloat) {
+    let key = FontHeight(
+      primary: setting.primary, font: setting.request.font, size: setting.size,
+      language: setting.language.base)
+    let height = heights[key] ?? measured(setting)
+    if heights.count >= FontHeight.most { heights.removeAll(keepingCapacity: true) }
+    heights[key] = height
+    return (CGFloat(height.ascent) * setting.unit, CGFloat(height.descent) * setting.unit)
+  }
+
+  /// The ascent and descent of the font asked for, in Pango units.
+  private func measured(_ setting: TextSetting) -> (ascent: Int32, descent: Int32) {
     let description = description(setting.primary, setting.request.font, size: setting.size)
     let metrics = pango_context_get_metrics(context, description.pointer, setting.language.base)
     defer { pango_font_metrics_unref(metrics) }
-    return (
-      CGFloat(pango_font_metrics_get_ascent(metrics)) * setting.unit,
-      CGFloat(pango_font_metrics_get_descent(metrics)) * setting.unit
-    )
+    return (pango_font_metrics_get_ascent(metrics), pango_font_metrics_get_descent(metrics))
   }
 }
 

@@ -178,6 +178,11 @@ extension Buckets {
         $0 > domain.upperBound
       }
     case .steps(let first, let width, let origin, let last):
+      if let bounds = regularBounds(
+        of: positions, points, first: first, width: width, origin: origin)
+      {
+        return bounds
+      }
       return bounds(of: positions, points) {
         X.regular(first + $0, start: origin, step: width)
       } isBeyond: {
@@ -196,6 +201,21 @@ extension Buckets {
       let end = domain.map { domain in search.advance { $0 > domain.upperBound } } ?? points
       return BucketBounds.equal(from: first, to: end, buckets: count)
     }
+  }
+
+  /// The points at the edges of buckets that hold a whole number of steps each, by their numbers;
+  /// `nil` for others.
+  private func regularBounds(
+    of positions: Positions<X>, _ points: Int, first: Int, width: X, origin: X
+  ) -> [Int]? {
+    guard points >= count, case .regular(let start, let step) = positions.storage, start == origin,
+      let steps = X.wholeSteps(in: width, of: step, from: origin)
+    else { return nil }
+    let (begin, isFarBelow) = first.multipliedReportingOverflow(by: steps)
+    let (length, isLong) = count.multipliedReportingOverflow(by: steps)
+    let (_, isFarAbove) = begin.addingReportingOverflow(length)
+    guard !isFarBelow, !isLong, !isFarAbove else { return nil }
+    return (0...count).map { min(max(begin + $0 * steps, 0), points) }
   }
 
   /// Finds the points at the edges; or, where there are fewer points than edges, the edges at the

@@ -37,6 +37,10 @@ public protocol Coordinate: Comparable, Sendable {
     of width: Self, from origin: Self, over domain: ClosedRange<Self>, mostSteps: Int
   ) -> (first: Int, count: Int)?
 
+  /// How many steps a width has, where `origin + k * width` and `origin + (k * steps) * step` are the
+  /// same numbers to the last bit, whatever *k* is; `nil` where they may differ.
+  static func wholeSteps(in width: Self, of step: Self, from origin: Self) -> Int?
+
   /// The widest multiple of a step that is no wider than a share of a domain, where the multiple has
   /// no more than some binary digits that count: of one digit 1, 2, 4, 8 …, of two 1, 2, 3, 4, 6, 8 …
   ///
@@ -106,6 +110,12 @@ extension Double: Coordinate {
     return (Int(first), Int(last - first) + 1)
   }
 
+  /// The steps of the numbers of points, whose multiples are exact.
+  public static func wholeSteps(in width: Double, of step: Double, from origin: Double) -> Int? {
+    guard origin == 0, step == 1, width >= 1, width < 0x1p31 else { return nil }
+    return Int(exactly: width)
+  }
+
   /// The width, by the exponent of the multiple.
   public static func multiple(
     of step: Double?, digits: Int, withinShareOf count: Int, in domain: ClosedRange<Double>
@@ -169,6 +179,11 @@ extension Int64: Coordinate {
     // The edge after the last step has a number too.
     return overflow || steps >= mostSteps || last == .max
       ? nil : (Int(first), Int(steps) + 1)
+  }
+
+  /// The steps, where they divide the width.
+  public static func wholeSteps(in width: Int64, of step: Int64, from origin: Int64) -> Int? {
+    width % step == 0 ? Int(width / step) : nil
   }
 
   /// The width, by the bits of the multiple.

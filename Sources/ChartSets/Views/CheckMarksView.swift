@@ -42,7 +42,7 @@ package struct CheckButton: View {
 }
 
 /// What a series' button looks like: filled with a tick when on, an outline when off.
-struct CheckBoxView: View {
+struct CheckBoxView: View, Equatable {
   let line: Line
 
   var body: some View {

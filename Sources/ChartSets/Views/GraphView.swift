@@ -48,23 +48,45 @@ struct Graph: PolylineShape, Equatable {
         Int((rect.width * pixels).rounded(.up)), stickingTo: axis.positions,
         over: geometry.drawnPositions)
     ).clamped(to: drawn)
-    let (bottom, height) = (scale.first, scale.second)
-    let series = points.values
-    let values = series.span
-    var line: [CGPoint] = []
-    line.reserveCapacity(isLone ? 0 : kept.indices.count)
-    var runs: [Range<Int>] = []
-    for run in kept.runs where (run.count == 1) == isLone {
-      runs.append(line.count..<line.count + run.count)
-      for index in kept.indices[run] {
-        let part = height > 0 ? (values[index] - bottom) / height : 0.5
-        line.append(
-          CGPoint(
-            x: rect.minX + geometry.x(of: axis.position(of: index)),
-            y: rect.maxY - CGFloat(part) * rect.height))
+    var runs = kept.runs.filter { ($0.count == 1) == isLone }
+    let count = runs.reduce(0) { $0 + $1.count }
+    let line = [CGPoint](unsafeUninitializedCapacity: count) { line, filled in
+      for run in runs.indices {
+        let first = filled
+        place(kept.indices[runs[run]], by: geometry, in: rect, into: line, at: &filled)
+        runs[run] = first..<filled
       }
     }
     return Polyline(points: line, runs: runs)
+  }
+
+  /// Adds the places of some points to a line.
+  ///
+  /// - Parameters:
+  ///   - indices: The points.
+  ///   - geometry: Where they stand.
+  ///   - rect: The plot.
+  ///   - line: Has room for all of them.
+  ///   - filled: How many points the line has.
+  private func place(
+    _ indices: ArraySlice<Int>, by geometry: PlotGeometry, in rect: CGRect,
+    into line: UnsafeMutableBufferPointer<CGPoint>, at filled: inout Int
+  ) {
+    let (bottom, height) = (scale.first, scale.second)
+    let positions = axis.positions
+    let isEven = axis.isEven
+    let places = geometry.places
+    points.values.withUnsafeBufferPointer { values in
+      for index in indices {
+        let part = height > 0 ? (values[index] - bottom) / height : 0.5
+        let position = isEven ? Double(index) : positions[index]
+        line.initializeElement(
+          at: filled,
+          to: CGPoint(
+            x: rect.minX + places.x(of: position), y: rect.maxY - CGFloat(part) * rect.height))
+        filled += 1
+      }
+    }
   }
 }
 

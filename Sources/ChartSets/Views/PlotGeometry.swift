@@ -27,26 +27,24 @@ package struct PlotGeometry: Equatable, Sendable {
     plotWidth = max(width - 2 * self.margin, 0)
     let start = window.positions.lowerBound - reach
     let length = window.length + 2 * reach
-    (stretchStart, stretchLength) = length > 0 ? (start, length) : (start - 0.5, 1)
+    places = PlotPlaces(
+      start: length > 0 ? start : start - 0.5, length: length > 0 ? length : 1,
+      margin: self.margin, plotWidth: plotWidth)
   }
 
   /// The width that the window spans, in points.
   package let plotWidth: CGFloat
 
-  /// Where the stretch between the margins begins: the window and what its outer points take, or one
-  /// step around a window without a length.
-  private let stretchStart: Double
-  private let stretchLength: Double
+  /// Maps positions to places.
+  let places: PlotPlaces
 
   /// The place of a position; a window that is a single moment lies in the middle.
-  package func x(of position: Double) -> CGFloat {
-    margin + CGFloat((position - stretchStart) / stretchLength) * plotWidth
-  }
+  package func x(of position: Double) -> CGFloat { places.x(of: position) }
 
   /// The position at a place, not limited to the series.
   package func position(at x: CGFloat) -> Double {
     guard plotWidth > 0 else { return window.positions.lowerBound }
-    return stretchStart + Double((x - margin) / plotWidth) * stretchLength
+    return places.start + Double((x - margin) / plotWidth) * places.length
   }
 
   /// The stretch that is drawn, margins included.
@@ -56,7 +54,7 @@ package struct PlotGeometry: Equatable, Sendable {
   }
 
   /// The width of one step, in points.
-  package var stepWidth: CGFloat { plotWidth / CGFloat(stretchLength) }
+  package var stepWidth: CGFloat { plotWidth / CGFloat(places.length) }
 
   /// The points that are drawn: those in `drawnPositions` and one beyond each edge.
   package var drawnIndices: Range<Int> {
@@ -74,7 +72,7 @@ package struct PlotGeometry: Equatable, Sendable {
     let part = fraction.isNaN ? 0 : min(max(fraction, 0), 1)
     let position =
       reach > 0
-      ? stretchStart + part * stretchLength - 1e-9
+      ? places.start + part * places.length - 1e-9
       : window.positions.lowerBound + part * window.length
     // A point on an edge is in sight, whatever rounding says.
     let drawn = drawnPositions
@@ -86,4 +84,23 @@ package struct PlotGeometry: Equatable, Sendable {
 
   /// What rounding may add to a position.
   private var noise: Double { 64 * max(axis.length, 1).ulp }
+}
+
+/// Maps positions to places, from the left of a plot.
+struct PlotPlaces: Equatable, Sendable {
+  /// Where the stretch between the margins begins: the window and what its outer points take, or one
+  /// step around a window without a length.
+  let start: Double
+  /// The length of that stretch, more than 0.
+  let length: Double
+  /// The width of each margin, in points.
+  let margin: CGFloat
+  /// The width between the margins, in points.
+  let plotWidth: CGFloat
+
+  /// The place of a position, in points.
+  @inline(__always)
+  func x(of position: Double) -> CGFloat {
+    margin + CGFloat((position - start) / length) * plotWidth
+  }
 }

@@ -40,11 +40,24 @@ struct RangeArea<Content: View>: View {
 }
 
 /// The whole time of the visible series, as high as they reach.
-struct MiniGraphs: View {
-  let chart: LinesSet
-  var lineWidth: CGFloat
+struct MiniGraphs: View, Equatable {
+  private let chart: LinesSet
+  private let lineWidth: CGFloat
 
   @State private var stacks = StackCache()
+
+  /// Creates the graphs.
+  init(chart: LinesSet, lineWidth: CGFloat) {
+    // A window that moves leaves the map as it is.
+    var whole = chart
+    (whole.lowerBound, whole.upperBound) = (0, 1)
+    self.chart = whole
+    self.lineWidth = lineWidth
+  }
+
+  nonisolated static func == (left: MiniGraphs, right: MiniGraphs) -> Bool {
+    left.chart == right.chart && left.lineWidth == right.lineWidth
+  }
 
   var body: some View {
     GeometryReader { proxy in

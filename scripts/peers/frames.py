@@ -1,0 +1,273 @@
+"""Measures Chartroom's frames beside matplotlib's and ffmpeg alone, in turns, and prints a table.
+
+The animation is that of the benchmarks: five series over which a window pans and zooms, with a Y
+scale that follows, grid, labels and a mini-map, in full HD. Chartroom runs in a process of its own
+(`chartroom bench --serve`). matplotlib draws the same series twice: as FuncAnimation does it, every
+frame anew, and blitted by hand, where what stays is drawn once and only the points in the window are
+handed over. ffmpeg alone gets ready-made 4:2:0 frames: more than it takes nobody can give it.
+"""
+
+import json
+import os
+import shutil
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+
+import matplotlib
+
+matplotlib.use("Agg")
+import matplotlib.animation
+import matplotlib.dates
+import matplotlib.pyplot as plt
+import numpy as np
+
+WIDTH, HEIGHT, RATE = 1920, 1080, 60
+#: Those of scene/frames: the frames of a run, and the travel of the window.
+FRAMES = 60
+START, END = (0.02, 0.3), (0.6, 0.98)
+X264 = ["-c:v", "libx264", "-preset", "ultrafast", "-crf", "18", "-pix_fmt", "yuv420p"]
+#: The scene of so many points for each series.
+SCENES = {10_000: "pan-10000", 100_000: "pan"}
+
+
+def units(seed, count):
+    """Numbers in 0..<1 from SplitMix64."""
+    number = np.arange(1, count + 1, dtype=np.uint64)
+    bits = np.uint64(seed) + number * np.uint64(0x9E3779B97F4A7C15)
+    bits = (bits ^ (bits >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
+    bits = (bits ^ (bits >> np.uint64(27))) * np.uint64(0x94D049BB133111EB)
+    bits ^= bits >> np.uint64(31)
+    return (bits >> np.uint64(11)).astype(np.float64) * 2.0**-53
+
+
+def series(count):
+    """The five series of Chartroom's scene: random walks with noise, a point a minute."""
+    walks = []
+    for position in range(5):
+        parts = units(41 + position, 2 * count)
+        walk = 1000 + 250 * position + np.cumsum(10 * (parts[::2] - 0.5))
+        walks.append(np.round(walk + 40 * (parts[1::2] - 0.5)))
+    time_ = np.datetime64("2018-11-17T00:00") + np.arange(count) * np.timedelta64(1, "m")
+    return matplotlib.dates.date2num(time_), walks
+
+
+def window(frame, frames):
+    """The ends of the window in a frame, in parts of the whole."""
+    part = frame / frames
+    return tuple(a + (b - a) * part for a, b in zip(START, END))
+
+
+class Figure:
+    """The chart in matplotlib: a plot with grid and labels over a mini-map."""
+
+    def __init__(self, count):
+        self.x, self.walks = series(count)
+        self.figure = plt.figure(figsize=(WIDTH / 100, HEIGHT / 100), dpi=100)
+        self.plot = self.figure.add_axes((0.03, 0.15, 0.95, 0.8))
+        self.map = self.figure.add_axes((0.03, 0.03, 0.95, 0.06))
+        self.plot.grid(True, axis="y")
+        self.plot.xaxis.set_major_formatter(matplotlib.dates.DateFormatter("%b %d"))
+        self.lines = [
+            self.plot.plot(self.x, walk, linewidth=1.44, label=f"Series {index}")[0]
+            for index, walk in enumerate(self.walks)
+        ]
+        self.plot.legend(loc="upper left", ncols=5)
+        for walk in self.walks:
+            self.map.plot(self.x, walk, linewidth=0.72)
+        self.map.set_axis_off()
+        self.box = self.map.axvspan(self.x[0], self.x[-1], alpha=0.2)
+
+    def show(self, frame, frames, slices):
+        """Moves the window, and lets the Y scale follow."""
+        low, high = (int(end * (len(self.x) - 1)) for end in window(frame, frames))
+        seen = slice(low, high + 1)
+        self.plot.set_xlim(self.x[low], self.x[high])
+        self.plot.set_ylim(
+            min(walk[seen].min() for walk in self.walks),
+            max(walk[seen].max() for walk in self.walks),
+        )
+        if slices:
+            for line, walk in zip(self.lines, self.walks):
+                line.set_data(self.x[seen], walk[seen])
+        self.box.set_x(self.x[low])
+        self.box.set_width(self.x[high] - self.x[low])
+        return self.lines
+
+
+class NullWriter(matplotlib.animation.AbstractMovieWriter):
+    """Draws frames, and forgets them."""
+
+    def setup(self, fig, outfile, dpi=None):
+        super().setup(fig, outfile, dpi)
+
+    def grab_frame(self, **_):
+        self.fig.canvas.draw()
+        self.fig.canvas.buffer_rgba()
+
+    def finish(self):
+        pass
+
+
+def func_animation(count, frames, path):
+    """Seconds for a frame of FuncAnimation, into nothing or into x264."""
+    chart = Figure(count)
+    animation = matplotlib.animation.FuncAnimation(
+        chart.figure, lambda frame: chart.show(frame, frames, False), frames=frames, blit=False
+    )
+    writer = (
+        matplotlib.animation.FFMpegWriter(fps=RATE, codec="libx264", extra_args=X264[2:])
+        if path
+        else NullWriter(fps=RATE)
+    )
+    start = time.perf_counter()
+    animation.save(path or "nothing", writer=writer, dpi=100)
+    taken = time.perf_counter() - start
+    plt.close(chart.figure)
+    return taken / frames
+
+
+def blitted(count, frames, path):
+    """Seconds for a frame that is blitted by hand, into nothing or into x264."""
+    chart = Figure(count)
+    canvas, figure = chart.figure.canvas, chart.figure
+    moving = [chart.plot.xaxis, chart.plot.yaxis, *chart.lines, chart.box]
+    for artist in moving:
+        artist.set_animated(True)
+    canvas.draw()
+    background = canvas.copy_from_bbox(figure.bbox)
+    sink = None
+    start = time.perf_counter()
+    if path:
+        sink = subprocess.Popen(
+            ["ffmpeg", "-loglevel", "error", "-y", "-f", "rawvideo", "-pix_fmt", "rgba"]
+            + ["-s", f"{WIDTH}x{HEIGHT}", "-r", str(RATE), "-i", "-"]
+            + X264
+            + [path],
+            stdin=subprocess.PIPE,
+        )
+    for frame in range(frames):
+        chart.show(frame, frames, True)
+        canvas.restore_region(background)
+        for artist in moving:
+            artist.axes.draw_artist(artist)
+        pixels = canvas.buffer_rgba()
+        if sink:
+            sink.stdin.write(pixels)
+    if sink:
+        sink.stdin.close()
+        sink.wait()
+    taken = time.perf_counter() - start
+    plt.close(figure)
+    return taken / frames
+
+
+def ffmpeg_alone(frames, path):
+    """Seconds for a frame that ffmpeg gets ready-made, in 4:2:0."""
+    start = time.perf_counter()
+    sink = subprocess.Popen(
+        ["ffmpeg", "-loglevel", "error", "-y", "-f", "yuv4mpegpipe", "-i", "-"]
+        + X264
+        + ["-threads", "4", path],
+        stdin=subprocess.PIPE,
+    )
+    sink.stdin.write(frames)
+    sink.stdin.close()
+    sink.wait()
+    return (time.perf_counter() - start) / FRAMES
+
+
+def ready_made(program, count, folder):
+    """The frames of the scene in 4:2:0, as Chartroom draws them from a file of the same series."""
+    _, walks = series(count)
+    names = [f"y{index}" for index in range(5)]
+    chart = {
+        "title": "Interactions",
+        "columns": [["x"] + [1_542_412_800_000 + 60_000 * index for index in range(count)]]
+        + [[name] + walk.astype(int).tolist() for name, walk in zip(names, walks)],
+        "types": {"x": "x"} | {name: "line" for name in names},
+    }
+    path, stream = os.path.join(folder, "chart.json"), os.path.join(folder, "ready.y4m")
+    with open(path, "w") as file:
+        json.dump(chart, file)
+    windows = [f"{low}...{high}" for low, high in (START, END)]
+    subprocess.run(
+        [program, "animate", path, "--window", windows[0], "--to-window", windows[1]]
+        + ["--duration", str(FRAMES / RATE), "--fps", str(RATE), "--size", f"{WIDTH}x{HEIGHT}"]
+        + ["--out", stream],
+        check=True,
+        stdout=subprocess.DEVNULL,
+    )
+    with open(stream, "rb") as file:
+        return file.read()
+
+
+class Chartroom:
+    """The process that runs Chartroom's side."""
+
+    def __init__(self, program):
+        self.process = subprocess.Popen(
+            [program, "bench", "--serve"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+        )
+
+    def time(self, name):
+        """Seconds of one frame."""
+        self.process.stdin.write(f"{name} 1\n")
+        self.process.stdin.flush()
+        answer = self.process.stdout.readline().split()
+        if len(answer) != 2:
+            sys.exit(f"compare-peers: chartroom does not measure {name}")
+        return float(answer[0]) / 1e9
+
+
+def main():
+    program, quick = sys.argv[1], "--quick" in sys.argv[2:]
+    if not shutil.which("ffmpeg"):
+        sys.exit("compare-peers: there is no ffmpeg. On Debian: apt-get install ffmpeg")
+    folder = tempfile.mkdtemp()
+    video = os.path.join(folder, "peer.mp4")
+    chartroom = Chartroom(program)
+    processor = next(
+        (line.split(":")[1].strip() for line in open("/proc/cpuinfo") if "model name" in line), "?"
+    )
+    version = subprocess.run(["ffmpeg", "-version"], capture_output=True, text=True).stdout.split()[2]
+    print(
+        f"{processor}, {os.cpu_count()} threads; matplotlib {matplotlib.__version__}, "
+        f"numpy {np.__version__}, ffmpeg {version}"
+    )
+    print(f"Five series, {WIDTH}x{HEIGHT}; frames a second, medians of turns; a ratio above 1 says that")
+    print("Chartroom with as many workers as named is faster.")
+    print()
+    print("{:>8} {:<6}{:<24}{:>10}{:>12}{:>12}".format("points", "sink", "who", "frames/s", "ours, 1", "ours, 2"))
+    turns = 2 if quick else 3
+    for count in SCENES:
+        for sink in ["null", "x264"]:
+            path = video if sink == "x264" else None
+            rows = {
+                "Chartroom, 1 worker": lambda: chartroom.time(f"scene/frames/{SCENES[count]}/{sink}"),
+                "Chartroom, 2 workers": lambda: chartroom.time(f"scene/frames/{SCENES[count]}/{sink}/2"),
+                "FuncAnimation": lambda: func_animation(count, 10, path),
+                "matplotlib, blitted": lambda: blitted(count, 20, path),
+            }
+            if sink == "x264":
+                ready = ready_made(program, count, folder)
+                rows["ffmpeg alone"] = lambda: ffmpeg_alone(ready, video)
+            times = {name: [] for name in rows}
+            for _ in range(turns + 1):
+                for name, run in rows.items():
+                    times[name].append(run())
+            # The first turn warms up.
+            seconds = {name: statistics.median(runs[1:]) for name, runs in times.items()}
+            one, two = seconds["Chartroom, 1 worker"], seconds["Chartroom, 2 workers"]
+            for name, taken in seconds.items():
+                print(
+                    f"{count:>8} {sink:<6}{name:<24}{1 / taken:>10.1f}{taken / one:>12.2f}"
+                    f"{taken / two:>12.2f}",
+                    flush=True,
+                )
+    shutil.rmtree(folder)
+
+
+main()

@@ -12,7 +12,8 @@ let package = Package(
     .library(name: "Decimation", targets: ["Decimation"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2"),
   ],
   targets: [
     .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
@@ -30,7 +31,11 @@ let package = Package(
     .target(name: "ChartroomUI", dependencies: ["Graphics"]),
     .target(name: "ChartSets", dependencies: ["ChartroomUI", "Graphics", "Decimation"]),
     .target(
-      name: "Chartroom", dependencies: ["ChartroomUI", "Graphics", "CairoCanvas", "Decimation"]),
+      name: "Chartroom",
+      dependencies: [
+        "ChartroomUI", "Graphics", "CairoCanvas", "Decimation",
+        .product(name: "Subprocess", package: "swift-subprocess"),
+      ]),
     .target(name: "Showcase", dependencies: ["Chartroom", "ChartSets", "ChartroomUI", "Graphics"]),
     .target(
       name: "Benchmarks",

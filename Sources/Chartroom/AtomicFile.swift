@@ -58,7 +58,8 @@ package enum AtomicFile {
     let file: Int32
     private let path: String
     private let target: Target
-    private let temporary: String
+    /// The path of the hidden file.
+    let temporary: String
     private let calls: SystemCalls
 
     /// Creates the hidden file of a path.

@@ -61,7 +61,7 @@ public struct Y4MFrameSink: FrameSink {
   }
 
   /// The line before the frames: progressive, square pixels.
-  private func header(_ format: FrameFormat) -> String {
+  func header(_ format: FrameFormat) -> String {
     let chroma = subsampling == .yuv420 ? "420jpeg" : "444"
     return "YUV4MPEG2 W\(format.width) H\(format.height) F\(format.framesPerSecond):1 Ip A1:1"
       + " C\(chroma) XCOLORRANGE=\(range.rawValue.uppercased())\n"

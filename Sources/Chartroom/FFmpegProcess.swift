@@ -1,0 +1,108 @@
+import Foundation
+import Subprocess
+
+/// A running ffmpeg that is fed through its standard input.
+///
+/// What it writes to its standard error is read all the time, so that it never waits for that, and
+/// the end of it is kept.
+final class FFmpegProcess: Sendable {
+  private typealias Child = Execution<CustomWriteInput, DiscardedOutput, SequenceOutput>
+
+  /// How ffmpeg ended.
+  private struct Ending {
+    var status: TerminationStatus
+    var messages: String
+  }
+
+  /// The bytes that are kept of the standard error, which repeats itself when it is long.
+  private static let mostMessages = 4096
+
+  private let writer: StandardInputWriter
+  private let ending: Task<Ending, any Error>
+
+  private init(_ writer: StandardInputWriter, _ ending: Task<Ending, any Error>) {
+    self.writer = writer
+    self.ending = ending
+  }
+
+  /// Starts ffmpeg, which is looked for on the path.
+  ///
+  /// - Parameters:
+  ///   - arguments: What stands behind `ffmpeg`.
+  ///   - temporary: The hidden file that it writes; it is ended before that is removed.
+  /// - Returns: The process, which waits for its input.
+  /// - Throws: `VideoError.missingProgram`, or `VideoError.notStarted`.
+  static func start(_ arguments: [String], writing temporary: String) async throws -> FFmpegProcess
+  {
+    let (writers, started) = AsyncStream.makeStream(of: StandardInputWriter.self)
+    let ending = Task {
+      defer { started.finish() }
+      let result = try await Subprocess.run(
+        .name("ffmpeg"), arguments: Arguments(arguments), input: .inputWriter,
+        output: .discarded, error: .sequence
+      ) { (child: Child) in
+        Temporaries.setWriter(child.processIdentifier.value, of: temporary)
+        defer { Temporaries.setWriter(nil, of: temporary) }
+        started.yield(child.standardInputWriter)
+        return try await lastMessages(of: child)
+      }
+      return Ending(status: result.terminationStatus, messages: result.closureResult)
+    }
+    for await writer in writers { return FFmpegProcess(writer, ending) }
+    do {
+      throw VideoError.notStarted(try await ending.value.messages)
+    } catch let error as SubprocessError where error.code == .executableNotFound {
+      throw VideoError.missingProgram
+    } catch let error as SubprocessError {
+      throw VideoError.notStarted("\(error)")
+    }
+  }
+
+  /// Reads the standard error to its end and returns the last of it.
+  private static func lastMessages(of child: Child) async throws -> String {
+    var bytes: [UInt8] = []
+    for try await chunk in child.standardError {
+      chunk.withUnsafeBytes { bytes.append(contentsOf: $0) }
+      if bytes.count > mostMessages { bytes.removeFirst(bytes.count - mostMessages) }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+      .trimmingCharacters(in: .whitespacesAndNewlines)
+  }
+
+  /// Hands over bytes, as fast as ffmpeg takes them.
+  ///
+  /// - Throws: `VideoError.failed` when ffmpeg has ended; `CancellationError`.
+  func write(_ bytes: [UInt8]) async throws {
+    do {
+      if try await writer.write(bytes) == bytes.count { return }
+    } catch {
+      // How it ended says more than that nobody reads any more.
+    }
+    try Task.checkCancellation()
+    throw try await failure(of: ending.value)
+  }
+
+  /// Tells ffmpeg that there is no more, and waits until it has written its file.
+  ///
+  /// - Throws: `VideoError.failed` when it ends with another status than 0.
+  func finish() async throws {
+    try await writer.finish()
+    let ending = try await ending.value
+    if ending.status != .exited(0) { throw failure(of: ending) }
+  }
+
+  /// Ends ffmpeg, and waits until it is gone.
+  func cancel() async {
+    ending.cancel()
+    _ = await ending.result
+  }
+
+  private func failure(of ending: Ending) -> VideoError {
+    let words =
+      switch ending.status {
+      case .exited(let code): "ended early, with status \(code)"
+      case .signaled(let number): "was ended by signal \(number)"
+      }
+    return .failed(ending: words, messages: ending.messages)
+  }
+}

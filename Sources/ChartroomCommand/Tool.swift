@@ -71,7 +71,7 @@ struct RootCommand: ParsableCommand {
       """,
     version: "0.1.0",
     subcommands: [
-      RenderCommand.self, SheetCommand.self, DecimateCommand.self,
+      RenderCommand.self, AnimateCommand.self, SheetCommand.self, DecimateCommand.self,
       BenchCommand.self,
     ])
 }

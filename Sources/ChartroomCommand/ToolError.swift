@@ -1,4 +1,5 @@
 import CairoCanvas
+import ChartSets
 import Chartroom
 
 /// A failure that ends a command, with the words for standard error and the exit code.
@@ -21,6 +22,9 @@ package struct ToolError: Error, Hashable, Sendable, CustomStringConvertible {
     switch error {
     case let error as ToolError: self = error
     case let error as OutputError: self.init(.output, "\(error)")
+    // What ffmpeg lacks is no fault of the input: the output cannot be written.
+    case is VideoError: self.init(.output, "\(error)")
+    case is ChartSetError: self.init(.badInput, "\(error)")
     case CanvasError.invalidSize, CanvasError.outOfMemory: self.init(.limit, "\(error)")
     // What is not installed is not there at the next try either.
     case CanvasError.missingFont: self.init(.badInput, "\(error)")

@@ -12,6 +12,7 @@ struct BenchRunTests {
     cairo: "1.16.0")
 
   /// What standard output and standard error got.
+  @MainActor
   private final class Said {
     var output: [String] = []
     var errors: [String] = []

@@ -1,0 +1,49 @@
+import ChartSets
+import Chartroom
+import Foundation
+import Graphics
+
+/// Carries out an `AnimationPlan`.
+@MainActor
+struct Animation {
+  let plan: AnimationPlan
+
+  /// Draws all frames into the output and prints its path.
+  ///
+  /// A reader of standard output that went away on purpose (`| head -c 1000`) ends the run quietly.
+  /// - Throws: `ToolError`.
+  func run() async throws(ToolError) -> ExitCode {
+    do {
+      let shown = try ShownChart.chart(plan.number, in: plan.input)
+      try plan.checkHidden(in: shown.set.lines, areSomeMissing: false)
+      let chart = try travelling(plan.prepared(shown.set))
+      PeakMemory.restart()
+      var sink = try plan.output.sink(preset: plan.preset)
+      let frames = plan.frames
+      let statistics = try await FrameSequence(frames) { chart.drawList(at: frames.time(of: $0)) }
+        .render(into: &sink, workers: plan.workers)
+      StandardError.warn(ofMissing: Set(chart.missingCharacters), in: shown.place)
+      if plan.isReported {
+        StandardError.print("\(AnimationReport(statistics, plan, memory: PeakMemory.bytes))")
+      }
+    } catch let error as OutputError where error.code == EPIPE && plan.output.isStandardOutput {
+      return .done
+    } catch {
+      throw ToolError(ending: error)
+    }
+    if let path = plan.output.path, !StandardOutput.print(path) {
+      throw ToolError(.output, "standard output cannot be written.")
+    }
+    return .done
+  }
+
+  private func travelling(_ set: LinesSet) throws -> TravellingChart {
+    let start = RangeBounds(set)
+    return TravellingChart(
+      set,
+      travel: WindowTravel(
+        from: start.lower...start.upper, to: plan.target, duration: plan.duration),
+      size: plan.size, scale: plan.frames.scale, style: plan.style,
+      environment: plan.environment(plan.appearance), shaper: try MainEngine.shaper())
+  }
+}

@@ -1,0 +1,51 @@
+import Chartroom
+import Foundation
+
+/// How fast an animation was drawn, and where the time went.
+struct AnimationReport: CustomStringConvertible {
+  private let statistics: FrameStatistics
+  private let plan: AnimationPlan
+  private let memory: Int
+
+  /// Creates a report.
+  ///
+  /// - Parameters:
+  ///   - statistics: What the frames took.
+  ///   - plan: What was asked for.
+  ///   - memory: The most bytes that the process took.
+  init(_ statistics: FrameStatistics, _ plan: AnimationPlan, memory: Int) {
+    self.statistics = statistics
+    self.plan = plan
+    self.memory = memory
+  }
+
+  var description: String {
+    let frames = max(statistics.frames, 1)
+    let (width, height) = (plan.frames.width, plan.frames.height)
+    let seconds = max(statistics.elapsed / .seconds(1), 1e-9)
+    let stages = [
+      ("evaluation and layout", statistics.evaluating), ("drawing", statistics.rasterizing),
+      ("encoding", statistics.encoding), ("writing", statistics.writing),
+    ]
+    let sum = max(stages.reduce(Duration.zero) { $0 + $1.1 }, .nanoseconds(1))
+    let lines = stages.map { name, time in
+      "  \(name): \(Self.decimals(time / .milliseconds(1) / Double(frames), 2)) ms a frame, "
+        + "\(Self.decimals(100 * (time / sum), 0)) %"
+    }
+    let redrawn = Double(statistics.redrawnPixels) / Double(frames * width * height)
+    return """
+      chartroom: \(statistics.frames) frames of \(width)x\(height) in \
+      \(Self.decimals(seconds, 2)) s, \(Self.decimals(Double(statistics.frames) / seconds, 1)) a \
+      second, with \(plan.workers) \(plan.workers == 1 ? "worker" : "workers") and at most \
+      \(memory >> 20) MiB
+      \(lines.joined(separator: "\n"))
+        redrawn: \(Self.decimals(100 * redrawn, 0)) % of the pixels
+      """
+  }
+
+  private static func decimals(_ value: Double, _ places: Int) -> String {
+    value.formatted(
+      .number.precision(.fractionLength(places)).grouping(.never)
+        .locale(Locale(identifier: "en_US")))
+  }
+}

@@ -1,0 +1,144 @@
+package import Chartroom
+import Foundation
+
+/// What a stream of bare frames consists of, as the options name it.
+package enum StreamFormat: String, CaseIterable, Sendable {
+  /// Frames with the little header that video tools read.
+  case y4m
+  /// Blue, green, red, alpha; colours multiplied by alpha.
+  case bgra
+  /// Red, green, blue, alpha; colours as they are.
+  case rgba
+}
+
+/// How many colour samples pixels have, as the option names it.
+package enum ChromaSampling: String, CaseIterable, Sendable {
+  /// One for two by two pixels.
+  case quarter = "420"
+  /// One for each pixel.
+  case full = "444"
+}
+
+/// How much time x264 may take for a smaller file, as x264 names it.
+package enum VideoPreset: String, CaseIterable, Sendable {
+  case ultrafast, superfast, veryfast, faster, fast, medium, slow, slower, veryslow
+}
+
+/// Where the frames of an animation go.
+package enum FrameOutput: Hashable, Sendable {
+  /// A PNG each, and what the option said.
+  case pictures(FramePattern, name: String)
+  /// All frames one after the other.
+  case stream(OutputPlace, StreamFormat, ChromaSampling)
+  /// A video that ffmpeg makes.
+  case video(String, VideoContainer)
+
+  /// The container, where it is a video.
+  package var container: VideoContainer? {
+    if case .video(_, let container) = self { container } else { nil }
+  }
+
+  /// Whether it is standard output.
+  var isStandardOutput: Bool {
+    if case .stream(.standardOutput, _, _) = self { true } else { false }
+  }
+
+  /// What is printed when it is written; `nil` for standard output, which got the frames.
+  var path: String? {
+    switch self {
+    case .pictures(_, let name): name
+    case .stream(.path(let path), _, _): path
+    case .stream(.descriptor, _, _): nil
+    case .video(let path, _): path
+    }
+  }
+
+  /// The sink of the output; the folder of pictures is made.
+  ///
+  /// - Parameter preset: How much time x264 may take.
+  /// - Returns: A sink that has had no frames yet.
+  /// - Throws: `OutputError` when the folder cannot be made.
+  func sink(preset: VideoPreset) throws -> any FrameSink {
+    switch self {
+    case .pictures(let pattern, _):
+      let first = pattern.path(of: 0)
+      if let slash = first.lastIndex(of: "/"), slash > first.startIndex {
+        try OutputFolder.make(String(first[..<slash]))
+      }
+      return PNGFrameSink(pattern)
+    case .stream(let place, .y4m, let sampling):
+      return Y4MFrameSink(to: place, subsampling: sampling == .quarter ? .yuv420 : .yuv444)
+    case .stream(let place, .bgra, _): return RawFrameSink(.bgraPremultiplied, to: place)
+    case .stream(let place, .rgba, _): return RawFrameSink(.rgbaStraight, to: place)
+    case .video(let path, let container):
+      return VideoSink(to: path, as: container, preset: preset.rawValue)
+    }
+  }
+
+  /// Finds out what an output is by its name.
+  ///
+  /// - Parameters:
+  ///   - name: A folder, a name of PNG files with a number such as `%06d`, a file whose extension
+  ///     tells, or `-` for standard output.
+  ///   - stream: What standard output gets; `nil` for y4m.
+  ///   - sampling: The colour samples of y4m; `nil` for 4:2:0.
+  /// - Throws: Status 2 for a name that is no output, and for options that do not belong to it.
+  package init(
+    _ name: String, stream: StreamFormat?, sampling: ChromaSampling?
+  ) throws(ToolError) {
+    self = try Self.named(name, stream: stream, sampling: sampling ?? .quarter)
+    if stream != nil, name != "-" {
+      throw ToolError(
+        .usage, "--format is for standard output, and the name \(name) tells already. Leave it out."
+      )
+    }
+    if sampling != nil {
+      guard case .stream(_, .y4m, _) = self else {
+        throw ToolError(
+          .usage, "--pixels is for y4m, and \(name) has pixels of its own. Leave it out.")
+      }
+    }
+  }
+
+  private static func named(
+    _ name: String, stream: StreamFormat?, sampling: ChromaSampling
+  ) throws(ToolError) -> FrameOutput {
+    if name.isEmpty {
+      throw ToolError(.usage, "--out is empty. Give a folder, a file, or - for standard output.")
+    }
+    if name == "-" { return .stream(.standardOutput, stream ?? .y4m, sampling) }
+    let file = name.split(separator: "/", omittingEmptySubsequences: false).last ?? ""
+    if file.contains("%") { return .pictures(try pattern(name), name: name) }
+    if let container = VideoContainer(path: name) { return .video(name, container) }
+    let ending = file.lastIndex(of: ".").map { file[$0...].dropFirst().lowercased() }
+    switch ending {
+    case "y4m": return .stream(.path(name), .y4m, sampling)
+    case "bgra", "raw": return .stream(.path(name), .bgra, sampling)
+    case "rgba": return .stream(.path(name), .rgba, sampling)
+    case nil, "": return .pictures(FramePattern(folder: name), name: name)
+    case let ending?:
+      var status = stat()
+      if stat(name, &status) == 0, status.st_mode & S_IFMT == S_IFDIR {
+        return .pictures(FramePattern(folder: name), name: name)
+      }
+      throw ToolError(
+        .usage,
+        ending == "png"
+          ? "--out \(name): a name for many pictures takes a number. Give it one, as "
+            + "\(name.dropLast(4))-%06d.png, or give a folder."
+          : "--out \(name): nothing is known of .\(ending). Give a folder, PNG names with %06d, .y4m, "
+            + ".bgra, .rgba, .mp4, .webm, .mov, .gif, .apng, or -.")
+    }
+  }
+
+  private static func pattern(_ name: String) throws(ToolError) -> FramePattern {
+    guard name.lowercased().hasSuffix(".png") else {
+      throw ToolError(.usage, "--out \(name): numbered frames are PNG. End the name in .png.")
+    }
+    do throws(FramePattern.Malformed) {
+      return try FramePattern(name)
+    } catch {
+      throw ToolError(.usage, "--out \(error)")
+    }
+  }
+}

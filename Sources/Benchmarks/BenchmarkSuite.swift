@@ -1,8 +1,9 @@
 /// All benchmarks.
 package enum BenchmarkSuite {
   /// The groups, from kernels by way of stages to whole scenes.
-  package static let all = decimation + pans + polylines + frameStages + stages + scenes
+  package static let all =
+    decimation + pans + polylines + frameStages + stages + scenes + frames
 
   /// All groups, and those that are too large to be measured every night.
-  package static let served = all + largestDecimation
+  package static let served = all + largestDecimation + smallFrames
 }

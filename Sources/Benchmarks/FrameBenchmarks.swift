@@ -1,5 +1,6 @@
 import Chartroom
 import Foundation
+import Graphics
 import Showcase
 
 extension BenchmarkSuite {
@@ -15,4 +16,103 @@ extension BenchmarkSuite {
       }
     }
   ]
+
+  /// The pan from the data into each sink, by one worker and by two; times are those of a frame.
+  static let frames = FrameTarget.allCases.map { frames("pan", points: 100_000, into: $0) }
+
+  /// The pan of fewer points, for comparisons.
+  static let smallFrames = [FrameTarget.null, .x264].map {
+    frames("pan-10000", points: 10_000, into: $0)
+  }
+
+  /// The frames of one run.
+  private static let framesOfRun = 60
+
+  private static func frames(
+    _ name: String, points: Int, into target: FrameTarget
+  ) -> BenchmarkGroup {
+    let format = FrameFormat(
+      width: Int(FrameScene.size.width), height: Int(FrameScene.size.height),
+      framesPerSecond: Int(FrameScene.rate), count: framesOfRun)
+    func contender(workers: Int) -> BenchmarkGroup.Contender<FrameRun> {
+      .init(
+        waiting: Benchmark(
+          .scene,
+          "frames/\(name)/\(target.rawValue)" + (workers == 1 ? "" : "/\(workers)"),
+          work: .init(points: 5 * points, frames: 1), parts: framesOfRun)
+      ) { run in
+        var spent = FrameShares()
+        return (
+          body: {
+            PeakMemory.restart()
+            var sink = target.sink(in: run.folder)
+            let statistics = try await FrameSequence(format) { run.scene.drawList(of: $0) }
+              .render(into: &sink, workers: workers)
+            spent.add(statistics)
+            return statistics.frames
+          }, remark: { spent.text }
+        )
+      }
+    }
+    return BenchmarkGroup(
+      "scene/frames/\(name)/\(target.rawValue)", reference: contender(workers: 1),
+      others: [contender(workers: 2)]
+    ) { try FrameRun(points: points, frames: framesOfRun) }
+  }
+}
+
+/// Where the frames of a benchmark go.
+private enum FrameTarget: String, CaseIterable {
+  case null, raw, y4m, png, x264
+
+  /// A sink that has had no frames yet.
+  func sink(in folder: String) -> any FrameSink {
+    switch self {
+    case .null: NullFrameSink()
+    case .raw: RawFrameSink(.bgraPremultiplied, to: .path("/dev/null"))
+    case .y4m: Y4MFrameSink(to: .path("/dev/null"))
+    case .png: PNGFrameSink(FramePattern(folder: folder))
+    case .x264: VideoSink(to: folder + "/pan.mp4", as: .mp4, preset: "ultrafast")
+    }
+  }
+}
+
+/// The scene of a benchmark, and a folder for its files that goes with it.
+@MainActor
+private final class FrameRun {
+  let scene: FrameScene
+  nonisolated let folder: String
+
+  init(points: Int, frames: Int) throws {
+    scene = try FrameScene(points: points, frames: frames)
+    folder = NSTemporaryDirectory() + "chartroom-bench-" + UUID().uuidString
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: folder) }
+}
+
+/// Where the time of frames went, and how much memory they took.
+private struct FrameShares {
+  private static let stages:
+    [(name: String, time: any KeyPath<FrameStatistics, Duration> & Sendable)] = [
+      ("evaluate", \.evaluating), ("draw", \.rasterizing), ("encode", \.encoding),
+      ("write", \.writing),
+    ]
+
+  private var spent = stages.map { _ in Duration.zero }
+  private var memory = 0
+
+  mutating func add(_ run: FrameStatistics) {
+    for (index, stage) in Self.stages.enumerated() { spent[index] += run[keyPath: stage.time] }
+    memory = max(memory, PeakMemory.bytes)
+  }
+
+  var text: String {
+    let sum = max(spent.reduce(.zero, +), .nanoseconds(1))
+    let shares = zip(Self.stages, spent).map { stage, time in
+      "\(stage.name) \(Int((100 * (time / sum)).rounded())) %"
+    }
+    return shares.joined(separator: ", ") + ", \(memory >> 20) MiB"
+  }
 }

@@ -7,9 +7,9 @@ package import Graphics
 @MainActor
 package final class FrameScene {
   /// The size of a frame, in points and in pixels.
-  package static let size = CGSize(width: 1920, height: 1080)
+  package nonisolated static let size = CGSize(width: 1920, height: 1080)
   /// Frames per second.
-  package static let rate = 60.0
+  package nonisolated static let rate = 60.0
 
   private let chart: TravellingChart
 

@@ -103,7 +103,7 @@ struct SamplerTests {
       waiting: Benchmark(.scene, "frames", work: .init(frames: 1), parts: 4)
     ) {
       (
-        body: {
+        body: { @MainActor in
           await Task.yield()
           return clock.spend(.milliseconds(80))
         }, remark: { "steady" }

@@ -9,6 +9,8 @@ import subprocess
 import sys
 import time
 
+import numpy as np
+
 
 class Chartroom:
     """`chartroom bench --serve`, which runs benchmarks by name."""
@@ -62,3 +64,13 @@ def processor():
 
 
 median = statistics.median
+
+
+def units(seed, start, stop):
+    """Numbers in 0..<1: those from `start` to before `stop` of SplitMix64."""
+    number = np.arange(start + 1, stop + 1, dtype=np.uint64)
+    bits = np.uint64(seed) + number * np.uint64(0x9E3779B97F4A7C15)
+    bits = (bits ^ (bits >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
+    bits = (bits ^ (bits >> np.uint64(27))) * np.uint64(0x94D049BB133111EB)
+    bits ^= bits >> np.uint64(31)
+    return (bits >> np.uint64(11)).astype(np.float64) * 2.0**-53

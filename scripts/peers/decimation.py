@@ -7,7 +7,7 @@ import sys
 
 import numpy as np
 import tsdownsample
-from chartroom import Chartroom, in_turns, median, processor, ratios, seconds
+from chartroom import Chartroom, in_turns, median, processor, ratios, seconds, units
 
 SIZES = [10_000, 100_000, 1_000_000, 10_000_000, 100_000_000]
 KEPT = {"m4": 7_680, "minmax": 3_840, "minmaxlttb": 3_840, "lttb": 2_000}
@@ -27,12 +27,7 @@ def walk(count):
     parts = []
     # In pieces, so that 100 million points need no more than twice their memory.
     for start in range(0, count, 1 << 22):
-        number = np.arange(start + 1, min(start + (1 << 22), count) + 1, dtype=np.uint64)
-        bits = np.uint64(17) + number * np.uint64(0x9E3779B97F4A7C15)
-        bits = (bits ^ (bits >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
-        bits = (bits ^ (bits >> np.uint64(27))) * np.uint64(0x94D049BB133111EB)
-        bits ^= bits >> np.uint64(31)
-        steps = (bits >> np.uint64(11)).astype(np.float64) * 2.0**-53 - 0.5
+        steps = units(17, start, min(start + (1 << 22), count)) - 0.5
         steps[0] += total
         parts.append(np.cumsum(steps))
         total = parts[-1][-1]

@@ -10,7 +10,6 @@ handed over. ffmpeg alone gets ready-made 4:2:0 frames: more than it takes nobod
 import json
 import os
 import shutil
-import statistics
 import subprocess
 import sys
 import tempfile
@@ -23,6 +22,7 @@ import matplotlib.animation
 import matplotlib.dates
 import matplotlib.pyplot as plt
 import numpy as np
+from chartroom import Chartroom, in_turns, median, processor, units
 
 WIDTH, HEIGHT, RATE = 1920, 1080, 60
 #: Those of scene/frames: the frames of a run, and the travel of the window.
@@ -33,21 +33,11 @@ X264 = ["-c:v", "libx264", "-preset", "ultrafast", "-crf", "18", "-pix_fmt", "yu
 SCENES = {10_000: "pan-10000", 100_000: "pan"}
 
 
-def units(seed, count):
-    """Numbers in 0..<1 from SplitMix64."""
-    number = np.arange(1, count + 1, dtype=np.uint64)
-    bits = np.uint64(seed) + number * np.uint64(0x9E3779B97F4A7C15)
-    bits = (bits ^ (bits >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
-    bits = (bits ^ (bits >> np.uint64(27))) * np.uint64(0x94D049BB133111EB)
-    bits ^= bits >> np.uint64(31)
-    return (bits >> np.uint64(11)).astype(np.float64) * 2.0**-53
-
-
 def series(count):
     """The five series of Chartroom's scene: random walks with noise, a point a minute."""
     walks = []
     for position in range(5):
-        parts = units(41 + position, 2 * count)
+        parts = units(41 + position, 0, 2 * count)
         walk = 1000 + 250 * position + np.cumsum(10 * (parts[::2] - 0.5))
         walks.append(np.round(walk + 40 * (parts[1::2] - 0.5)))
     time_ = np.datetime64("2018-11-17T00:00") + np.arange(count) * np.timedelta64(1, "m")
@@ -204,24 +194,6 @@ def ready_made(program, count, folder):
         return file.read()
 
 
-class Chartroom:
-    """The process that runs Chartroom's side."""
-
-    def __init__(self, program):
-        self.process = subprocess.Popen(
-            [program, "bench", "--serve"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
-        )
-
-    def time(self, name):
-        """Seconds of one frame."""
-        self.process.stdin.write(f"{name} 1\n")
-        self.process.stdin.flush()
-        answer = self.process.stdout.readline().split()
-        if len(answer) != 2:
-            sys.exit(f"compare-peers: chartroom does not measure {name}")
-        return float(answer[0]) / 1e9
-
-
 def main():
     program, quick = sys.argv[1], "--quick" in sys.argv[2:]
     if not shutil.which("ffmpeg"):
@@ -229,41 +201,37 @@ def main():
     folder = tempfile.mkdtemp()
     video = os.path.join(folder, "peer.mp4")
     chartroom = Chartroom(program)
-    processor = next(
-        (line.split(":")[1].strip() for line in open("/proc/cpuinfo") if "model name" in line), "?"
-    )
     version = subprocess.run(["ffmpeg", "-version"], capture_output=True, text=True).stdout.split()[2]
     print(
-        f"{processor}, {os.cpu_count()} threads; matplotlib {matplotlib.__version__}, "
+        f"{processor()}, {os.cpu_count()} threads; matplotlib {matplotlib.__version__}, "
         f"numpy {np.__version__}, ffmpeg {version}"
     )
-    print(f"Five series, {WIDTH}x{HEIGHT}; frames a second, medians of turns; a ratio above 1 says that")
-    print("Chartroom with as many workers as named is faster.")
+    print(f"Five series, {WIDTH}x{HEIGHT}; frames a second, medians of turns; a ratio above 1 says")
+    print("that Chartroom with as many workers as named is faster.")
     print()
-    print("{:>8} {:<6}{:<24}{:>10}{:>12}{:>12}".format("points", "sink", "who", "frames/s", "ours, 1", "ours, 2"))
+    header = ("points", "sink", "who", "frames/s", "ours, 1", "ours, 2")
+    print("{:>8} {:<6}{:<24}{:>10}{:>12}{:>12}".format(*header))
     turns = 2 if quick else 3
     for count in SCENES:
         for sink in ["null", "x264"]:
             path = video if sink == "x264" else None
+            name = f"scene/frames/{SCENES[count]}/{sink}"
             rows = {
-                "Chartroom, 1 worker": lambda: chartroom.time(f"scene/frames/{SCENES[count]}/{sink}"),
-                "Chartroom, 2 workers": lambda: chartroom.time(f"scene/frames/{SCENES[count]}/{sink}/2"),
+                "Chartroom, 1 worker": lambda: chartroom.time(name, 1)[0] / 1e9,
+                "Chartroom, 2 workers": lambda: chartroom.time(f"{name}/2", 1)[0] / 1e9,
                 "FuncAnimation": lambda: func_animation(count, 10, path),
                 "matplotlib, blitted": lambda: blitted(count, 20, path),
             }
             if sink == "x264":
                 ready = ready_made(program, count, folder)
                 rows["ffmpeg alone"] = lambda: ffmpeg_alone(ready, video)
-            times = {name: [] for name in rows}
-            for _ in range(turns + 1):
-                for name, run in rows.items():
-                    times[name].append(run())
             # The first turn warms up.
-            seconds = {name: statistics.median(runs[1:]) for name, runs in times.items()}
+            times = in_turns(rows, turns + 1)
+            seconds = {who: median(spent[1:]) for who, spent in times.items()}
             one, two = seconds["Chartroom, 1 worker"], seconds["Chartroom, 2 workers"]
-            for name, taken in seconds.items():
+            for who, taken in seconds.items():
                 print(
-                    f"{count:>8} {sink:<6}{name:<24}{1 / taken:>10.1f}{taken / one:>12.2f}"
+                    f"{count:>8} {sink:<6}{who:<24}{1 / taken:>10.1f}{taken / one:>12.2f}"
                     f"{taken / two:>12.2f}",
                     flush=True,
                 )

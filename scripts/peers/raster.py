@@ -13,7 +13,7 @@ import blend2d
 import cv2
 import numpy as np
 import skia
-from chartroom import Chartroom, in_turns, median, processor, ratios, seconds
+from chartroom import Chartroom, in_turns, median, processor, ratios, seconds, units
 from matplotlib.backends.backend_agg import RendererAgg
 from matplotlib.path import Path
 from matplotlib.transforms import IdentityTransform
@@ -25,12 +25,7 @@ COLOR = (0.1, 0.3, 0.8)
 
 def walk(count):
     """The line of Chartroom's benchmarks: steps of up to 30 pixels, from SplitMix64, seed 3."""
-    number = np.arange(1, count + 1, dtype=np.uint64)
-    bits = np.uint64(3) + number * np.uint64(0x9E3779B97F4A7C15)
-    bits = (bits ^ (bits >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
-    bits = (bits ^ (bits >> np.uint64(27))) * np.uint64(0x94D049BB133111EB)
-    bits ^= bits >> np.uint64(31)
-    steps = 60 * ((bits >> np.uint64(11)).astype(np.float64) * 2.0**-53 - 0.5)
+    steps = 60 * (units(3, 0, count) - 0.5)
     heights = []
     height = HEIGHT / 2
     for step in steps:

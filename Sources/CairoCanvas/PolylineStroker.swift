@@ -5,22 +5,24 @@ import Graphics
 /// Strokes polylines by their coverage of pixel columns, where Cairo would find the outline first.
 ///
 /// Cairo's stroker makes a polygon of every piece, join and cap, and cuts all of them where they
-/// cross. A series with a few points in every column is mostly crossings. Here each column of
-/// pixels asks the pieces that reach it how far up and down they do (`StrokeChains`), and counts
-/// what is covered in between (`StripCoverage`); crossings cost nothing, and what is covered
-/// twice counts once.
+/// cross. A series with a few points in every column is mostly crossings. Here each piece says how far
+/// up and down it reaches on the vertical lines of the columns that it crosses (`ChainSweep`,
+/// `ShapeSweep`), and what is covered in between counts (`StripCoverage`): crossings cost nothing, and
+/// what is covered twice counts once.
 ///
-/// Against Cairo's stroke of the same random walk, 2 pixels wide, 1920 × 1080, on one core: 9 to 12
-/// times as fast for 1 000 vertices; 18, 24 and 44 times for 7 680 in steps of up to 8, 30 and 120
-/// pixels; 110 times for 100 000. A third of it is the kernel, a fifth is Cairo's blending. Only
-/// thousands of long pieces that all cross each other take about as long as Cairo does.
+/// Against Cairo's stroke of the same random walk, 2 pixels wide with round joins, 1920 × 1080, one
+/// thread: 20 times as fast for 1 000 vertices, 90 times for 7 680 and 19 times for 100 000, and 150
+/// times for what M4 leaves of a series, 15 360 vertices at most, in 0.9 ms. More than half of that
+/// is blending. With miters and butt caps a dense line takes some three times as long.
 ///
-/// Nearly vertical edges have 16 steps a pixel, all others are smooth: against a reference of
-/// 64 × 64 samples a pixel the mean error of a nearly vertical hairline is 0.007 where Cairo's is
-/// 0.003; that of a nearly horizontal one is 0.002 where Cairo's is 0.02.
+/// A column is measured on 16 lines, exactly in y; on 64 lines where sparse lines are steep. Against a
+/// reference of 64 × 64 samples a pixel the mean error is below Cairo's for lines of all slopes, but
+/// for exactly vertical hairlines at odd places: 0.006, where Cairo's is 0.004.
 ///
-/// Round joins and caps, no dash, a transform that keeps shapes, and lines up to `widest` pixels
-/// wide are taken; everything else is left to Cairo.
+/// All caps, joins and dashes are taken, in transforms that keep shapes, up to `widest` pixels wide.
+/// Left to Cairo are other transforms; but for round joins and caps without a dash, lines that go
+/// farther than `DevicePath.limit` from the picture; dashes that repeat within an eighth of a pixel
+/// or more than a million times, and miter limits beyond 1000.
 struct PolylineStroker: ~Copyable {
   /// The widest line in pixels: the time of a column grows with the pieces that reach it.
   static let widest: CGFloat = 128

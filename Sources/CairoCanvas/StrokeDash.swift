@@ -13,12 +13,11 @@ struct StrokeDash {
   /// The length after which the dash repeats, in units; positive.
   var period: Double { bounds[bounds.count - 1] }
 
-  /// Reads the dash of a style.
+  /// Reads the dash of a style; fails for a solid line.
   ///
   /// - Parameters:
   ///   - style: The style.
   ///   - unitsPerPoint: The units of a point.
-  /// - Returns: `nil` for a solid line.
   init?(_ style: StrokeStyle, unitsPerPoint: Double) {
     guard let (points, phase) = style.validDash else { return nil }
     let lengths = points.count.isMultiple(of: 2) ? points : points + points

@@ -45,14 +45,15 @@ struct StrokeShapes {
 
   /// Makes the shapes of a line.
   ///
+  /// Fails for lines that reach farther than `DevicePath.limit`, for miter limits beyond 1000, and for
+  /// dashes too short or too many to be seen.
+  ///
   /// - Parameters:
   ///   - polyline: The line.
   ///   - style: Its style; the miter limit is the one of Cairo.
   ///   - transform: Maps its points to pixels, and keeps shapes.
   ///   - radius: Half the line width, in pixels; positive.
   ///   - area: The pixels that can be seen.
-  /// - Returns: `nil` for lines that reach farther than `DevicePath.limit` and for dashes too short
-  ///   to be seen.
   init?(
     _ polyline: Polyline, _ style: StrokeStyle, transform: CGAffineTransform, radius: CGFloat,
     area: PixelRect

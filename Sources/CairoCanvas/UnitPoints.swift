@@ -15,12 +15,11 @@ struct UnitPoints: ~Copyable {
   private let low: [Int32]
   private let high: [Int32]
 
-  /// Maps points to the nearest units.
+  /// Maps points to the nearest units; fails when one is farther away than `DevicePath.limit`.
   ///
   /// - Parameters:
   ///   - points: The points.
   ///   - transform: Maps them to pixels.
-  /// - Returns: `nil` when one of them is farther away than `DevicePath.limit`.
   init?(_ points: [CGPoint], transform: CGAffineTransform) {
     count = points.count
     x = .allocate(capacity: count)

@@ -32,5 +32,5 @@ public struct ShowcaseScene: Sendable, CustomStringConvertible {
   public var description: String { name }
 
   /// All scenes, in the order of the gallery.
-  public static let all = chartSets + details + screens + drawing + layout
+  public static let all = chartSets + details + screens + drawing + hardLines + layout
 }

@@ -13,7 +13,8 @@ import Graphics
 /// Against Cairo's stroke of the same random walk, 2 pixels wide with round joins, 1920 × 1080, one
 /// thread: 20 times as fast for 1 000 vertices, 90 times for 7 680 and 19 times for 100 000, and 150
 /// times for what M4 leaves of a series, 15 360 vertices at most, in 0.9 ms. More than half of that
-/// is blending. With miters and butt caps a dense line takes some three times as long.
+/// is blending. With miters and butt caps it is 15 times for 1 000 vertices, 10 for 7 680 and 7 for
+/// 100 000. Dashes on a dense line take as long as with Cairo.
 ///
 /// A column is measured on 16 lines, exactly in y; on 64 lines where sparse lines are steep. Against a
 /// reference of 64 × 64 samples a pixel the mean error is below Cairo's for lines of all slopes, but

@@ -4,11 +4,15 @@ import Foundation
 /// Goes over columns of pixels from left to right, and finds what the shapes of a stroke cover.
 ///
 /// Neighbours along the line touch, so that what they cover of a vertical line is one stretch: shape
-/// after shape goes into the same layer, until one leaves a gap on some line and begins the next.
+/// after shape goes into the same layer. One that would leave a gap on some line goes into another.
 /// What layers cover together is sorted out at the end.
 struct ShapeSweep: StripSweep, ~Copyable {
   /// The most layers of several columns: with more, there are fewer if they are measured apart.
   private static let mostLayers = 24
+
+  /// How many layers a shape is tried in: where a line is dense, corners of its pieces stick out
+  /// everywhere, but the pieces that follow fit into one of the layers before.
+  private static let triedLayers = 8
 
   private let stroke: StrokeShapes
   private let area: PixelRect
@@ -88,7 +92,8 @@ struct ShapeSweep: StripSweep, ~Copyable {
     for index in active {
       let shape = stroke.shapes[Int(index)]
       guard shape.right > left, shape.left < right else { continue }
-      if layers > 0, add(shape, to: layers - 1, left, lines, lanes) { continue }
+      let last = (max(0, layers - Self.triedLayers)..<layers).reversed()
+      if last.contains(where: { add(shape, to: $0, left, lines, lanes) }) { continue }
       guard layers < Self.mostLayers || columns.count == 1 else { return nil }
       stretches.clear(layer: layers, lines: lines)
       _ = add(shape, to: layers, left, lines, lanes)

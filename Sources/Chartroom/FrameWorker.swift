@@ -25,9 +25,10 @@ struct FrameWorker {
 
   private func work(_ statistics: inout FrameStatistics) throws {
     let clock = ContinuousClock()
-    let encoder = try makeEncoder()
+    // First, for it refuses sizes that encoders would trip over.
     var canvas = try FrameCanvas(
       width: format.width, height: format.height, scale: format.scale)
+    let encoder = try makeEncoder()
     while let job = exchange.next() {
       let start = clock.now
       let changed = try canvas.show(job.list)

@@ -63,8 +63,9 @@ public struct Y4MFrameSink: FrameSink {
   /// The line before the frames: progressive, square pixels.
   func header(_ format: FrameFormat) -> String {
     let chroma = subsampling == .yuv420 ? "420jpeg" : "444"
-    return "YUV4MPEG2 W\(format.width) H\(format.height) F\(format.framesPerSecond):1 Ip A1:1"
-      + " C\(chroma) XCOLORRANGE=\(range.rawValue.uppercased())\n"
+    let rate = max(format.framesPerSecond, 1)
+    return "YUV4MPEG2 W\(format.width) H\(format.height) F\(rate):1 Ip A1:1 C\(chroma)"
+      + " XCOLORRANGE=\(range.rawValue.uppercased())\n"
   }
 
   /// Writes a frame; blocks while a pipe is full.

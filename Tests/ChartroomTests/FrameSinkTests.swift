@@ -116,6 +116,25 @@ struct FrameSinkTests {
     #expect(try folder.text(of: "a.y4m") == "old")
   }
 
+  @Test("sizes that no canvas takes are errors, and leave nothing")
+  func badSizes() async throws {
+    for (width, height) in [(-5, 5), (0, 0), (Int.max, Int.max), (5, 40_000)] {
+      let sequence = FrameSequence(
+        FrameFormat(width: width, height: height, framesPerSecond: -1, count: 3), source: Self.list)
+      for sink: any FrameSink in [
+        Y4MFrameSink(to: .path(folder.path + "/a")),
+        RawFrameSink(.rgbaStraight, to: .path(folder.path + "/a")),
+        PNGFrameSink(FramePattern(folder: folder.path)),
+      ] {
+        var sink = sink
+        await #expect(throws: CanvasError.invalidSize(width: width, height: height)) {
+          try await sequence.render(into: &sink, workers: 2)
+        }
+      }
+    }
+    #expect(try folder.names.isEmpty)
+  }
+
   @Test("devices and open files get the bytes as they are; a full disk and a closed pipe are told")
   func places() async throws {
     try await render(RawFrameSink(.bgraPremultiplied, to: .path("/dev/null")))

@@ -100,7 +100,7 @@ final class FFmpegProcess: Sendable {
   private func failure(of ending: Ending) -> VideoError {
     let words =
       switch ending.status {
-      case .exited(let code): "ended early, with status \(code)"
+      case .exited(let code): "ended with status \(code)"
       case .signaled(let number): "was ended by signal \(number)"
       }
     return .failed(ending: words, messages: ending.messages)

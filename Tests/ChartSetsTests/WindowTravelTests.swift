@@ -46,7 +46,7 @@ struct WindowTravelTests {
     let travel = WindowTravel(from: 0...0.3, to: 0.7...1, duration: duration)
     #expect(travel.duration == 0)
     #expect(travel.window(at: 0) == 0.7...1)
-    #expect(travel.window(at: -1) == 0.7...1)
+    #expect(travel.window(at: -1) == 0...0.3)
   }
 
   @Test("of windows without a length never comes out of order")

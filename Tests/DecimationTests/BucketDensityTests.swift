@@ -41,9 +41,10 @@ struct BucketDensityTests {
     var random = SplitMix64(seed: 4)
     let points = 200_000
     for _ in 0..<200 {
+      // Eighths, so that every multiple is exact.
       let positions = try Positions(
-        start: Double.random(in: -9...9, using: &random),
-        step: Double.random(in: 0.001...7, using: &random))
+        start: Double(Int.random(in: -99...99, using: &random)) / 8,
+        step: Double(Int.random(in: 1...99, using: &random)) / 8)
       let pixels = Int.random(in: 10...2_000, using: &random)
       let first = Int.random(in: 0..<points / 2, using: &random)
       // From seven points a bucket on: below, whole numbers lie further apart.

@@ -20,6 +20,8 @@ let package = Package(
     .systemLibrary(name: "CPango", pkgConfig: "pangoft2", providers: [.apt(["libpango1.0-dev"])]),
     .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
     .systemLibrary(
+      name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
+    .systemLibrary(
       name: "CFontconfig", pkgConfig: "fontconfig", providers: [.apt(["libfontconfig-dev"])]),
 
     .target(name: "CKernels", cSettings: [.treatAllWarnings(as: .error)]),
@@ -27,7 +29,7 @@ let package = Package(
     .target(name: "Graphics"),
     .target(
       name: "CairoCanvas",
-      dependencies: ["Graphics", "CKernels", "CCairo", "CPango", "CPNG", "CFontconfig"]),
+      dependencies: ["Graphics", "CKernels", "CCairo", "CPango", "CPNG", "CDeflate", "CFontconfig"]),
     .target(name: "ChartroomUI", dependencies: ["Graphics"]),
     .target(name: "ChartSets", dependencies: ["ChartroomUI", "Graphics", "Decimation"]),
     .target(
@@ -50,7 +52,8 @@ let package = Package(
 
     .target(name: "TestSupport", dependencies: ["Graphics"], path: "Tests/TestSupport"),
     .testTarget(name: "GraphicsTests", dependencies: ["Graphics", "TestSupport"]),
-    .testTarget(name: "CKernelsTests", dependencies: ["CKernels", "TestSupport"]),
+    .systemLibrary(name: "CZlib", path: "Tests/CZlib", pkgConfig: "zlib"),
+    .testTarget(name: "CKernelsTests", dependencies: ["CKernels", "CZlib", "TestSupport"]),
     .testTarget(name: "DecimationTests", dependencies: ["Decimation", "TestSupport"]),
     .testTarget(
       name: "CairoCanvasTests", dependencies: ["CairoCanvas", "Graphics", "TestSupport"]),

@@ -2,43 +2,55 @@
 
 #include "CKernels.h"
 
-enum { lanes = 16 };
+enum { lanes = 8 };
 
 typedef uint32_t pixels __attribute__((ext_vector_type(lanes)));
+typedef int32_t ints __attribute__((ext_vector_type(lanes)));
+typedef float floats __attribute__((ext_vector_type(lanes)));
 
-// 0 for alpha 0, which makes clear pixels all 0.
-static inline uint8_t straight(uint8_t component, uint8_t alpha) {
-  if (alpha == 0) return 0;
-  const unsigned divided = (component * 255u + alpha / 2) / alpha;
-  return (uint8_t)(divided < 255 ? divided : 255);
-}
+// A numerator has 16 bits. A quotient up to 256 that is no whole number is farther from one than a
+// float is rounded, and greater ones are cut to 255: so the quotient of floats, rounded as IEEE 754
+// demands, has the right whole part.
+#define COMPONENT(shift)                                                              \
+  ({                                                                                  \
+    const ints numerator = (ints)(of >> (shift) & 255) * 255 + half;                  \
+    const ints quotient = __builtin_convertvector(                                    \
+        __builtin_convertvector(numerator, floats) / divisor, ints);                  \
+    (pixels)__builtin_elementwise_min(quotient, (ints)255) << (shift);                \
+  })
 
-static inline void straighten(const uint8_t *bgra, size_t count, uint8_t *rgba) {
-  for (size_t at = 0; at < 4 * count; at += 4) {
-    const uint8_t alpha = bgra[at + 3];
-    rgba[at] = straight(bgra[at + 2], alpha);
-    rgba[at + 1] = straight(bgra[at + 1], alpha);
-    rgba[at + 2] = straight(bgra[at], alpha);
-    rgba[at + 3] = alpha;
-  }
-}
-
-// Whole numbers only, so that the compiler may take any vectors for them.
-#if defined(__x86_64__)
-__attribute__((target_clones("avx512bw", "avx2", "default")))
-#endif
-void ck_bgra_to_straight_rgba(const uint8_t *bgra, size_t count, uint8_t *rgba) {
-  size_t at = 0;
-  for (; at + lanes <= count; at += lanes) {
-    pixels from;
-    __builtin_memcpy(&from, bgra + 4 * at, sizeof from);
-    // Frames are opaque nearly everywhere.
-    if (__builtin_reduce_and(from) < 0xFF000000) {
-      straighten(bgra + 4 * at, lanes, rgba + 4 * at);
-      continue;
+static inline __attribute__((always_inline)) void straighten(
+    const uint8_t *from, size_t count, uint8_t *straight, bool is_rgba) {
+  for (size_t at = 0; at < count; at += lanes) {
+    const size_t taken = count - at < lanes ? count - at : lanes;
+    pixels of = 0;
+    __builtin_memcpy(&of, from + 4 * at, taken == lanes ? sizeof of : 4 * taken);
+    const pixels alpha = of >> 24;
+    if (__builtin_reduce_and(alpha) != 255) {
+      const ints half = (ints)(alpha >> 1);
+      // Clear pixels have zeros for numerators, or are cut to nothing below.
+      const floats divisor =
+          __builtin_convertvector(__builtin_elementwise_max((ints)alpha, (ints)1), floats);
+      const pixels colours = COMPONENT(0) | COMPONENT(8) | COMPONENT(16) | alpha << 24;
+      of = alpha == 0 ? (pixels)0 : colours;
     }
-    const pixels to = (from & 0xFF00FF00) | (from >> 16 & 0xFF) | (from & 0xFF) << 16;
-    __builtin_memcpy(rgba + 4 * at, &to, sizeof to);
+    if (is_rgba) of = (of & 0xFF00FF00) | (of >> 16 & 0xFF) | (of & 0xFF) << 16;
+    __builtin_memcpy(straight + 4 * at, &of, taken == lanes ? sizeof of : 4 * taken);
   }
-  straighten(bgra + 4 * at, count - at, rgba + 4 * at);
+}
+
+#if defined(__x86_64__)
+#define FOR_EVERY_WIDTH __attribute__((target_clones("avx512f", "avx2", "default")))
+#else
+#define FOR_EVERY_WIDTH
+#endif
+
+FOR_EVERY_WIDTH
+void ck_straight_pixels(const uint8_t *from, size_t count, uint8_t *straight) {
+  straighten(from, count, straight, false);
+}
+
+FOR_EVERY_WIDTH
+void ck_bgra_to_straight_rgba(const uint8_t *bgra, size_t count, uint8_t *rgba) {
+  straighten(bgra, count, rgba, true);
 }

@@ -63,12 +63,27 @@ static inline void cpng_get(png_structp png, png_bytep data, size_t count) {
   stream->position += count;
 }
 
-// Writes rows of straight RGB or RGBA into stream->bytes, which the caller frees. Returns 1, or 0
-// with stream->message. `description` may be NULL; it is UTF-8, and `is_ascii` says that a
-// tEXt chunk can hold it.
+// What a file says about its picture. Pointers belong to the caller.
+typedef struct {
+  uint32_t width;
+  uint32_t height;
+  int color_type;
+  int bit_depth;
+  const png_color *palette;
+  int palette_count;
+  // The alphas of the first colours of the palette.
+  const uint8_t *alphas;
+  int alpha_count;
+  uint32_t pixels_per_metre;
+  // UTF-8, or NULL; is_ascii says that a tEXt chunk can hold it.
+  char *description;
+  int is_ascii;
+} cpng_header;
+
+// Writes a file into stream->bytes, which the caller frees, around rows that are compressed already:
+// a zlib stream. Returns 1, or 0 with stream->message.
 static inline int cpng_write(
-  cpng_stream *stream, const uint8_t *rows, uint32_t width, uint32_t height, int has_alpha,
-  uint32_t pixels_per_metre, char *description, int is_ascii, int level, int filters
+  cpng_stream *stream, cpng_header header, const uint8_t *rows, size_t count
 ) {
   png_structp png =
     png_create_write_struct(PNG_LIBPNG_VER_STRING, stream, cpng_failed, cpng_ignored);
@@ -80,25 +95,30 @@ static inline int cpng_write(
   }
   png_set_write_fn(png, stream, cpng_put, cpng_flush);
   png_set_user_limits(png, 0x7fffffff, 0x7fffffff);
-  png_set_compression_level(png, level);
-  png_set_filter(png, PNG_FILTER_TYPE_BASE, filters);
   png_set_IHDR(
-    png, info, width, height, 8, has_alpha ? PNG_COLOR_TYPE_RGB_ALPHA : PNG_COLOR_TYPE_RGB,
+    png, info, header.width, header.height, header.bit_depth, header.color_type,
     PNG_INTERLACE_NONE, PNG_COMPRESSION_TYPE_DEFAULT, PNG_FILTER_TYPE_DEFAULT);
   png_set_sRGB(png, info, PNG_sRGB_INTENT_PERCEPTUAL);
-  png_set_pHYs(png, info, pixels_per_metre, pixels_per_metre, PNG_RESOLUTION_METER);
-  if (description) {
+  if (header.palette_count > 0) png_set_PLTE(png, info, header.palette, header.palette_count);
+  if (header.alpha_count > 0) png_set_tRNS(png, info, header.alphas, header.alpha_count, NULL);
+  png_set_pHYs(
+    png, info, header.pixels_per_metre, header.pixels_per_metre, PNG_RESOLUTION_METER);
+  if (header.description) {
     png_text text;
     memset(&text, 0, sizeof(text));
-    text.compression = is_ascii ? PNG_TEXT_COMPRESSION_NONE : PNG_ITXT_COMPRESSION_NONE;
+    text.compression = header.is_ascii ? PNG_TEXT_COMPRESSION_NONE : PNG_ITXT_COMPRESSION_NONE;
     text.key = (png_charp) "Description";
-    text.text = description;
+    text.text = header.description;
     png_set_text(png, info, &text, 1);
   }
   png_write_info(png, info);
-  size_t stride = (size_t)width * (has_alpha ? 4 : 3);
-  for (uint32_t y = 0; y < height; y++) png_write_row(png, rows + y * stride);
-  png_write_end(png, info);
+  // A chunk holds less than 2^31 bytes.
+  const size_t most = 0x40000000;
+  for (size_t at = 0; at < count; at += most) {
+    const size_t part = count - at < most ? count - at : most;
+    png_write_chunk(png, (png_const_bytep) "IDAT", rows + at, part);
+  }
+  png_write_chunk(png, (png_const_bytep) "IEND", NULL, 0);
   png_destroy_write_struct(&png, &info);
   return 1;
 }

@@ -1,3 +1,5 @@
+import CKernels
+
 /// A picture in memory: rows from top to bottom, pixels in `.bgraPremultiplied`.
 ///
 /// Every pixel is four bytes: blue, green, red, alpha, with the colours multiplied by alpha. It
@@ -106,18 +108,7 @@ public struct Bitmap: Equatable, Sendable {
   /// - Complexity: O(*n*) in the number of pixels, less where a clear pixel comes early.
   public var isOpaque: Bool {
     pixels.withUnsafeBufferPointer { bytes in
-      var row = 0
-      while row < height {
-        var all: UInt8 = 255
-        var at = row * bytesPerRow + 3
-        for _ in 0..<width {
-          all &= bytes[at]
-          at += 4
-        }
-        if all != 255 { return false }
-        row += 1
-      }
-      return true
+      bytes.baseAddress.map { ck_pixels_are_opaque($0, width * height) } ?? true
     }
   }
 

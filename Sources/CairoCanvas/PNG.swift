@@ -1,5 +1,6 @@
 import CPNG
 public import Foundation
+public import Graphics
 
 /// PNG files, written and read by [libpng](http://www.libpng.org/pub/png/libpng-manual.txt).
 public enum PNG {
@@ -18,49 +19,34 @@ public enum PNG {
   /// The most pixels that `decode` makes room for: 16 384 × 16 384.
   static let mostPixels: UInt64 = 1 << 28
 
-  /// zlib level 3 without filters.
+  /// The bytes of a PNG file.
   ///
-  /// Measured in a release build with libpng 1.6.39, 1920×1080, one thread, in ms and kB: five noisy
-  /// lines with labels on white; the same over an angular gradient.
-  ///
-  ///     level, filter   chart       gradient
-  ///     1, none         14   285    23   770
-  ///     3, none         15   276    25   728
-  ///     3, sub          18   357    42   735
-  ///     3, up           18   301    41   691
-  ///     3, all          42   325    65   708
-  ///     6, none         32   251    44   554
-  ///     6, all          58   299   126   577
-  static let level: Int32 = 3
-  static let filters: Int32 = PNG_FILTER_NONE
-
-  /// The bytes of a PNG file: 8-bit RGBA, or RGB when every pixel is opaque.
-  ///
-  /// The file holds IHDR, sRGB (perceptual), pHYs, at most one text chunk, IDAT and IEND: no time
-  /// and no program name, so equal arguments give equal bytes.
+  /// Pixels are stored in the cheapest way that holds them exactly: grey of 1, 2, 4 or 8 bits, up to
+  /// 256 colours with a palette, grey with alpha, RGB when every pixel is opaque, RGBA otherwise.
+  /// Beside them the file holds IHDR, sRGB (perceptual), pHYs, at most one text chunk, one IDAT and
+  /// IEND: no time and no program name, so equal arguments give equal bytes.
   /// - Parameters:
   ///   - bitmap: The picture; colours are divided by alpha and rounded to nearest.
   ///   - scale: Device pixels per point, positive; stored as 72 × `scale` pixels an inch. Other
   ///     values count as 1.
   ///   - description: A text for the keyword `Description`: tEXt when it is ASCII, iTXt in UTF-8
   ///     otherwise. Zero bytes, which PNG text cannot hold, end it.
+  ///   - compression: How much time goes into the file being small; `.balanced` by default.
   /// - Returns: The whole file.
   /// - Throws: `invalidSize` for a picture without pixels, `outOfMemory`, or `png`.
+  /// - Complexity: O(*n*) in the number of pixels; takes memory for one more picture, or for two
+  ///   when some pixel is not opaque.
   public static func encode(
-    _ bitmap: Bitmap, scale: CGFloat, description: String?
-  ) throws(CanvasError) -> [UInt8] {
-    try encode(bitmap, scale: scale, description: description, level: level, filters: filters)
-  }
-
-  static func encode(
-    _ bitmap: Bitmap, scale: CGFloat, description: String?, level: Int32, filters: Int32
+    _ bitmap: Bitmap, scale: CGFloat, description: String?,
+    compression: PNGCompression = .balanced
   ) throws(CanvasError) -> [UInt8] {
     let side = 1...0x7FFF_FFFF
     guard side.contains(bitmap.width), side.contains(bitmap.height) else {
       throw .invalidSize(width: bitmap.width, height: bitmap.height)
     }
-    let isOpaque = bitmap.isOpaque
-    let rows = bitmap.straightRows(withAlpha: !isOpaque)
+    let rows = try PNGStream(StraightPixels(bitmap), compression)
+    let palette = rows.palette.map { png_color(red: $0.red, green: $0.green, blue: $0.blue) }
+    let alphas = rows.palette.map(\.alpha).filter { $0 < 255 }
     var text = (description ?? "").utf8.prefix { $0 != 0 }.map { CChar(bitPattern: $0) }
     let isASCII = text.allSatisfy { $0 >= 0 }
     text.append(0)
@@ -68,10 +54,18 @@ public enum PNG {
     var stream = cpng_stream()
     defer { free(stream.bytes) }
     let isWritten = text.withUnsafeMutableBufferPointer { text in
-      cpng_write(
-        &stream, rows, UInt32(bitmap.width), UInt32(bitmap.height), isOpaque ? 0 : 1,
-        UInt32(min(density.rounded(), 2_147_483_647)),
-        description == nil ? nil : text.baseAddress, isASCII ? 1 : 0, level, filters)
+      palette.withUnsafeBufferPointer { palette in
+        alphas.withUnsafeBufferPointer { alphas in
+          let header = cpng_header(
+            width: UInt32(bitmap.width), height: UInt32(bitmap.height), color_type: rows.colorType,
+            bit_depth: Int32(rows.bits), palette: palette.baseAddress,
+            palette_count: Int32(palette.count), alphas: alphas.baseAddress,
+            alpha_count: Int32(alphas.count),
+            pixels_per_metre: UInt32(min(density.rounded(), 2_147_483_647)),
+            description: description == nil ? nil : text.baseAddress, is_ascii: isASCII ? 1 : 0)
+          return cpng_write(&stream, header, rows.bytes, rows.bytes.count)
+        }
+      }
     }
     guard isWritten == 1 else { throw stream.error }
     return Array(UnsafeBufferPointer(start: stream.bytes, count: stream.count))

@@ -1,32 +1,37 @@
 import CKernels
 
-/// Straight pixels for those who do not take premultiplied ones.
-package enum StraightPixels {
-  /// Turns `.bgraPremultiplied` into `.rgbaStraight`.
-  ///
-  /// Components are divided by alpha and rounded to nearest, at most 255; clear pixels are all 0.
-  /// - Parameters:
-  ///   - pixels: Four bytes a pixel; what is left of a last one is dropped.
-  ///   - bytes: Replaced by as many bytes; its storage is used again.
-  package static func convert(_ pixels: RawSpan, into bytes: inout [UInt8]) {
-    let count = pixels.byteCount / 4
-    bytes.resize(to: 4 * count)
-    pixels.withUnsafeBytes { source in
-      bytes.withUnsafeMutableBufferPointer { target in
-        guard count > 0, let source = source.baseAddress, let target = target.baseAddress else {
-          return
-        }
-        ck_bgra_to_straight_rgba(
-          source.assumingMemoryBound(to: UInt8.self), count, target)
+/// The pixels of a picture in `.bgraStraight`: what PNG stores.
+struct StraightPixels {
+  let width: Int
+  let height: Int
+  /// Whether every pixel has full alpha.
+  let isOpaque: Bool
+  /// Rows without padding, four bytes a pixel; clear pixels are all zeros.
+  let bytes: [UInt8]
+
+  /// Divides by alpha, exactly; an opaque picture is left as it is and not copied.
+  init(_ bitmap: Bitmap) {
+    let count = bitmap.width * bitmap.height
+    width = bitmap.width
+    height = bitmap.height
+    isOpaque = bitmap.isOpaque
+    guard !isOpaque else {
+      bytes = bitmap.pixels
+      return
+    }
+    bytes = [UInt8](unsafeUninitializedCapacity: 4 * count) { target, written in
+      bitmap.pixels.withUnsafeBufferPointer { source in
+        guard let from = source.baseAddress, let to = target.baseAddress else { return }
+        ck_straight_pixels(from, count, to)
+        written = 4 * count
       }
     }
   }
-}
 
-extension [UInt8] {
-  /// Changes the number of bytes, whose values are then any.
-  mutating func resize(to count: Int) {
-    if self.count > count { removeLast(self.count - count) }
-    if self.count < count { append(contentsOf: repeatElement(0, count: count - self.count)) }
+  /// Whether red, green and blue are equal everywhere.
+  var isGrey: Bool {
+    bytes.withUnsafeBufferPointer { bytes in
+      bytes.baseAddress.map { ck_pixels_are_grey($0, width * height) } ?? true
+    }
   }
 }

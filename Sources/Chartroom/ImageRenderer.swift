@@ -1,7 +1,7 @@
 import CairoCanvas
 public import ChartroomUI
 public import Foundation
-package import Graphics
+public import Graphics
 
 /// Draws a view as a picture.
 ///
@@ -28,11 +28,16 @@ public final class ImageRenderer<Content: View> {
   ///
   /// - Note: SwiftUI has no such property.
   public var imageDescription: String?
+  /// How much time goes into the PNG file being small; `.balanced` by default.
+  ///
+  /// - Note: SwiftUI has no such property.
+  public var pngCompression = PNGCompression.balanced
 
   /// Creates a renderer.
   public init(content: Content) { self.content = content }
 
-  /// The picture as a PNG file: 8-bit sRGB, without alpha when every pixel is opaque.
+  /// The picture as a PNG file: sRGB of 8 bits, or fewer where that is exact; without alpha when
+  /// every pixel is opaque.
   ///
   /// - Throws: An error when the scale is not positive and finite, when the system font is not
   ///   installed, when the picture has more than 32 767 pixels a side, or when memory is short.
@@ -70,6 +75,7 @@ public final class ImageRenderer<Content: View> {
   private func bytes() throws -> [UInt8] {
     let (list, size) = try drawing()
     return try MainEngine.rasterizer.png(
-      of: list, size: size, scale: scale, description: imageDescription)
+      of: list, size: size, scale: scale, description: imageDescription,
+      compression: pngCompression)
   }
 }

@@ -38,13 +38,16 @@ package final class Rasterizer {
   ///   - size: The size of the picture in points.
   ///   - scale: Device pixels per point; also written to the file.
   ///   - description: What the picture shows, for those who cannot see it.
+  ///   - compression: How much time goes into the file being small; `.balanced` by default.
   /// - Returns: The bytes of the file.
   /// - Throws: `CanvasError`, as `bitmap(of:size:scale:)`.
   package func png(
-    of list: DrawList, size: CGSize, scale: CGFloat, description: String? = nil
+    of list: DrawList, size: CGSize, scale: CGFloat, description: String? = nil,
+    compression: PNGCompression = .balanced
   ) throws(CanvasError) -> [UInt8] {
     try PNG.encode(
-      bitmap(of: list, size: size, scale: scale), scale: scale, description: description)
+      bitmap(of: list, size: size, scale: scale), scale: scale, description: description,
+      compression: compression)
   }
 }
 

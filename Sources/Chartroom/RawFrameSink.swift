@@ -60,7 +60,7 @@ private final class RawFrameEncoder: FrameEncoder {
       case .bgraPremultiplied:
         bytes.removeAll(keepingCapacity: true)
         pixels.withUnsafeBytes { bytes.append(contentsOf: $0) }
-      case .rgbaStraight: StraightPixels.convert(pixels, into: &bytes)
+      case .rgbaStraight: StraightRGBA.convert(pixels, into: &bytes)
       }
     }
   }

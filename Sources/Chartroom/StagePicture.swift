@@ -20,7 +20,8 @@ extension Stage {
       content: content)
   }
 
-  /// What the stage shows now as a PNG file: 8-bit sRGB, without alpha when every pixel is opaque.
+  /// What the stage shows now as a PNG file: sRGB of 8 bits, or fewer where that is exact; without
+  /// alpha when every pixel is opaque.
   ///
   /// - Throws: An error when the picture has more than 32 767 pixels a side, or memory is short.
   public var pngData: Data {

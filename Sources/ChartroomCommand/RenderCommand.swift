@@ -97,6 +97,9 @@ struct RenderCommand: ToolCommand {
       """)
   var screen = Screen.chart
 
+  @OptionGroup
+  var png: PNGOptions
+
   @Option(help: "For fault finding: draws (draw lists as text) or layout (frames of the views).")
   var debug: Debug?
 
@@ -126,7 +129,7 @@ struct RenderCommand: ToolCommand {
       locale: try Region.locale(chart.locale), timeZone: try Region.timeZone(chart.timeZone),
       title: chart.title,
       isDescribed: describe,
-      style: try checkedStyle(), screen: screen,
+      style: try checkedStyle(), screen: screen, compression: png.compression,
       overlay: debug.flatMap { RenderPlan.Overlay(rawValue: $0.rawValue) } ?? .none)
     _ = try PictureSize.pixels(of: plan.size, scale: plan.scale)
     return plan

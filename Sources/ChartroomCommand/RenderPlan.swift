@@ -56,6 +56,8 @@ package struct RenderPlan: Hashable, Sendable {
   package var style: ChartStyle
   /// What a picture shows of the charts of a file.
   package var screen: Screen
+  /// How much time goes into small files.
+  package var compression: PNGCompression
   /// What to show for those who look for a fault.
   package var overlay: Overlay
 }

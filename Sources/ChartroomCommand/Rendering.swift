@@ -127,7 +127,8 @@ struct Rendering {
     let descriptions = sets.map { ChartDescription(plan.style == .seed ? $0.atSeedRange : $0) }
     let png = try MainEngine.rasterizer.png(
       of: list, size: size, scale: plan.scale,
-      description: descriptions.map { $0.text(formats: formats) }.joined(separator: " "))
+      description: descriptions.map { $0.text(formats: formats) }.joined(separator: " "),
+      compression: plan.compression)
     try AtomicFile.write(png, to: path)
     guard StandardOutput.print(try result(path, appearance, size, descriptions)) else {
       throw ToolError(.output, "standard output cannot be written.")

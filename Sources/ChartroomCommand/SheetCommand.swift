@@ -31,6 +31,9 @@ struct SheetCommand: ToolCommand {
     help: ArgumentHelp("Show pictures at one N-th of their size (default: 1).", valueName: "n"))
   var reduce: String?
 
+  @OptionGroup
+  var png: PNGOptions
+
   func perform() throws -> ExitCode {
     guard !out.isEmpty else {
       throw ToolError(.usage, "--out is empty. Give a file for the sheet, as --out sheet.png.")
@@ -71,7 +74,9 @@ struct SheetCommand: ToolCommand {
       let sheet = try ContactSheet(found, columns: columns, scale: scale).bitmap()
       let names = found.map(\.name).joined(separator: ", ")
       try AtomicFile.write(
-        PNG.encode(sheet, scale: scale, description: "Contact sheet: \(names)."), to: out)
+        PNG.encode(
+          sheet, scale: scale, description: "Contact sheet: \(names).",
+          compression: png.compression), to: out)
     } catch {
       throw ToolError(ending: error)
     }

@@ -21,22 +21,6 @@ struct PNGTests {
     return Bitmap(width: width, height: height, pixels: pixels)
   }
 
-  /// The chunks of a file: name and data.
-  private func chunks(_ file: [UInt8]) -> [(name: String, data: [UInt8])] {
-    var result: [(String, [UInt8])] = []
-    var at = 8
-    while at + 8 <= file.count {
-      let count = file[at..<at + 4].reduce(0) { $0 << 8 | Int($1) }
-      result.append(
-        (
-          String(decoding: file[at + 4..<at + 8], as: UTF8.self),
-          Array(file[at + 8..<at + 8 + count])
-        ))
-      at += count + 12
-    }
-    return result
-  }
-
   @Test("what is written is read back", arguments: [(1, 1), (7, 3), (64, 33)], [true, false])
   func roundTrip(size: (Int, Int), isOpaque: Bool) throws {
     let bitmap = noise(size.0, size.1, isOpaque: isOpaque)
@@ -53,7 +37,7 @@ struct PNGTests {
   @Test("an opaque picture is stored as RGB, another as RGBA", arguments: [true, false])
   func colorType(isOpaque: Bool) throws {
     let file = try PNG.encode(noise(4, 4, isOpaque: isOpaque), scale: 1, description: nil)
-    let header = try #require(chunks(file).first)
+    let header = try #require(PNGChunk.all(in: file).first)
     #expect(header.name == "IHDR")
     #expect(header.data[8] == 8)
     #expect(header.data[9] == (isOpaque ? 2 : 6))
@@ -71,10 +55,10 @@ struct PNGTests {
   func chunkNames() throws {
     let bitmap = noise(5, 5, isOpaque: true)
     let plain = try PNG.encode(bitmap, scale: 3, description: nil)
-    #expect(chunks(plain).map(\.name) == ["IHDR", "sRGB", "pHYs", "IDAT", "IEND"])
+    #expect(PNGChunk.all(in: plain).map(\.name) == ["IHDR", "sRGB", "pHYs", "IDAT", "IEND"])
     // 72 × 3 pixels an inch are 8504 a metre.
-    #expect(chunks(plain)[2].data == [0, 0, 0x21, 0x38, 0, 0, 0x21, 0x38, 1])
-    #expect(chunks(plain)[1].data == [0])
+    #expect(PNGChunk.all(in: plain)[2].data == [0, 0, 0x21, 0x38, 0, 0, 0x21, 0x38, 1])
+    #expect(PNGChunk.all(in: plain)[1].data == [0])
     #expect(try PNG.encode(bitmap, scale: 3, description: nil) == plain)
   }
 
@@ -83,7 +67,7 @@ struct PNGTests {
     arguments: [("", "tEXt"), ("Sales 2024", "tEXt"), ("Übersicht → 日本", "iTXt")])
   func descriptions(text: String, chunk: String) throws {
     let file = try PNG.encode(noise(2, 2, isOpaque: true), scale: 1, description: text)
-    #expect(chunks(file).map(\.name).contains(chunk))
+    #expect(PNGChunk.all(in: file).map(\.name).contains(chunk))
     #expect(try PNG.metadata(file).description == text)
   }
 

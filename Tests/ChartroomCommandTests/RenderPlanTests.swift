@@ -30,6 +30,7 @@ struct RenderPlanTests {
     #expect(plan.overlay == .none)
     #expect(plan.style == .contest)
     #expect(plan.screen == .chart)
+    #expect(plan.compression == .balanced)
   }
 
   @Test("takes every option")
@@ -38,7 +39,8 @@ struct RenderPlanTests {
       "b.json", "--appearance", "both", "--size", "320.5x240", "--scale", "3", "--window",
       "0.3...0.8", "--hide", "Joined", "--hide", "y1", "--indicator", "0.4", "--locale", "de-de",
       "--time-zone", "Europe/Berlin", "--title", "Followers", "--debug", "layout",
-      "--pie", "--zoom", "2018-10-12", "--style", "contest", "--screen", "chart")
+      "--pie", "--zoom", "2018-10-12", "--style", "contest", "--screen", "chart", "--png",
+      "small")
     #expect(plan.inputs == ["a.json", "b.json"])
     #expect(plan.appearances == [.light, .dark])
     #expect(plan.size == CGSize(width: 320.5, height: 240))
@@ -54,6 +56,7 @@ struct RenderPlanTests {
     #expect(plan.zoom.map { "\($0)" } == "2018-10-12")
     #expect(plan.style == .contest)
     #expect(plan.screen == .chart)
+    #expect(plan.compression == .small)
   }
 
   @Test("zooms in and makes pies in the contest's style alone")

@@ -46,6 +46,16 @@ struct SheetTests {
     #expect(none.status == 3 && none.output.isEmpty)
   }
 
+  @Test("writes the same pixels with every effort, and knows no other")
+  func compression() throws {
+    let sheets = try ["fast", "balanced", "small"].map { effort in
+      #expect(try sheet(pictures, "--png", effort).status == 0)
+      return try PNG.decode(folder.bytes(of: "sheet.png"))
+    }
+    #expect(sheets[0] == sheets[1] && sheets[1] == sheets[2])
+    #expect(try sheet(pictures, "--png", "tiny").status == 2)
+  }
+
   @Test("shows pictures at half their size")
   func reduced() throws {
     #expect(try sheet(pictures, "--columns", "3", "--reduce", "2").status == 0)

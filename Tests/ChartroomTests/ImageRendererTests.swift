@@ -21,6 +21,16 @@ struct ImageRendererTests {
     #expect(try PNG.metadata([UInt8](data)).scale == CGFloat(scale))
   }
 
+  @Test("the effort of compression changes the file and not the picture")
+  func compression() throws {
+    let renderer = ImageRenderer(content: Text("Hello").padding())
+    let usual = try [UInt8](renderer.pngData)
+    renderer.pngCompression = .fast
+    let fast = try [UInt8](renderer.pngData)
+    #expect(fast != usual)
+    #expect(try PNG.decode(fast) == PNG.decode(usual))
+  }
+
   @Test("a proposed size reaches content that takes what it is offered")
   func proposal() throws {
     let renderer = ImageRenderer(content: Color.blue)

@@ -298,4 +298,84 @@ ck_largest_triangles _Nullable ck_largest_triangles_for(
 /// The widest kernel that the machine can run.
 ck_largest_triangles _Nonnull ck_largest_triangles_widest(ck_value value, ck_position position);
 
+/// Divides colours by their alpha: `.bgraPremultiplied` to `.bgraStraight`, exactly.
+///
+/// A component is (component * 255 + alpha / 2) / alpha in whole numbers, at most 255; clear pixels
+/// are all zeros.
+///
+/// - pixels, count: the pixels, four bytes each.
+/// - straight: the results, which may be the pixels' own place.
+void ck_straight_pixels(const uint8_t *_Nonnull pixels, size_t count, uint8_t *_Nonnull straight);
+
+/// Whether all of some pixels of four bytes have an alpha, the last byte, of 255.
+_Bool ck_pixels_are_opaque(const uint8_t *_Nonnull pixels, size_t count);
+
+/// Whether all of some pixels of four bytes have equal colours, the first three bytes.
+_Bool ck_pixels_are_grey(const uint8_t *_Nonnull pixels, size_t count);
+
+/// The most colours that `ck_find_colours` tells apart.
+enum { ck_most_colours = 256 };
+
+/// Finds the colours of pixels, in the order in which they come.
+///
+/// - pixels, count: the pixels, four bytes each.
+/// - colours: the results, up to `ck_most_colours`.
+/// - indices: for each pixel where its colour stands in the results.
+/// - returns: the number of colours; one more than `ck_most_colours` when there are too many, and the
+///   results are good for nothing.
+size_t ck_find_colours(
+    const uint32_t *_Nonnull pixels, size_t count, uint32_t *_Nonnull colours,
+    uint8_t *_Nonnull indices);
+
+/// How the bytes of a row are predicted: the filters of PNG that suit charts.
+typedef enum ck_filter {
+  ck_filter_none,
+  /// By the pixel to the left.
+  ck_filter_sub,
+  /// By the pixel above.
+  ck_filter_up,
+} ck_filter;
+
+/// Writes a row of a PNG file: the byte of its filter, and bytes less what they are predicted to be.
+///
+/// - pixels, count: the row in `.bgraStraight`.
+/// - above: the row above; NULL stands for zeros.
+/// - has_alpha: whether red, green, blue and alpha are written, or the first three alone.
+/// - row: the result, 1 + `count` * 3 or 4 bytes.
+void ck_filter_row(
+    const uint8_t *_Nonnull pixels, const uint8_t *_Nullable above, size_t count, ck_filter filter,
+    _Bool has_alpha, uint8_t *_Nonnull row);
+
+/// How hard `ck_deflate` looks for copies of earlier bytes.
+typedef enum ck_deflate_effort {
+  /// At one earlier place, and at the neighbours.
+  ck_deflate_fast,
+  /// At several earlier places, and whether the next byte begins a better copy.
+  ck_deflate_balanced,
+} ck_deflate_effort;
+
+/// The bytes that `ck_deflate` needs to work with.
+extern const size_t ck_deflate_workspace;
+
+/// The room that `ck_deflate` wants to have left before it goes on.
+///
+/// A block has at most 2^13 symbols of at most six bytes.
+enum { ck_deflate_slack = 1 << 16 };
+
+/// Compresses the rows of a picture as a raw deflate stream (RFC 1951).
+///
+/// Made for flat pictures: equal neighbours to the left and above are found first, and a search by
+/// hashes is only made where there are none.
+///
+/// - bytes, count: the rows; any bytes, also none.
+/// - pixel: how far the neighbour to the left lies back, 1 to 8.
+/// - row: how far the neighbour above lies back, 1 or more; not looked at beyond 32 KiB.
+/// - workspace: `ck_deflate_workspace` bytes, aligned to 8; anything may be in them.
+/// - out, capacity: the result and its room. `count`, an eighth of it and
+///   `ck_deflate_slack` are enough.
+/// - returns: the length of the result, 0 when it does not fit.
+size_t ck_deflate(
+    const uint8_t *_Nonnull bytes, size_t count, size_t pixel, size_t row, ck_deflate_effort effort,
+    void *_Nonnull workspace, uint8_t *_Nonnull out, size_t capacity);
+
 #endif

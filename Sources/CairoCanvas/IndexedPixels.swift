@@ -1,0 +1,78 @@
+import CKernels
+
+/// A picture of few colours: a table of them, and for each pixel a place in it.
+struct IndexedPixels {
+  /// Red, green, blue and alpha, all straight.
+  struct Colour: Equatable {
+    var red: UInt8
+    var green: UInt8
+    var blue: UInt8
+    var alpha: UInt8
+
+    var isGrey: Bool { red == green && green == blue }
+  }
+
+  let width: Int
+  let height: Int
+  /// 1 to 256 colours in the order in which they come.
+  let colours: [Colour]
+  /// For each pixel its place in `colours`.
+  let indices: [UInt8]
+
+  /// Finds the colours; `nil` when there are more than 256.
+  init?(_ pixels: StraightPixels) {
+    let count = pixels.width * pixels.height
+    var found = [UInt32](repeating: 0, count: Int(ck_most_colours))
+    var number = 0
+    let indices = [UInt8](unsafeUninitializedCapacity: count) { target, written in
+      pixels.bytes.withUnsafeBytes { source in
+        guard let from = source.bindMemory(to: UInt32.self).baseAddress,
+          let to = target.baseAddress
+        else { return }
+        number = ck_find_colours(from, count, &found, to)
+        // With too many colours the rest of the memory is not written.
+        written = number > found.count ? 0 : count
+      }
+    }
+    guard (1...found.count).contains(number) else { return nil }
+    (width, height) = (pixels.width, pixels.height)
+    self.indices = indices
+    colours = found.prefix(number).map { word in
+      Colour(
+        red: UInt8(word >> 16 & 255), green: UInt8(word >> 8 & 255), blue: UInt8(word & 255),
+        alpha: UInt8(word >> 24))
+    }
+  }
+
+  /// The rows as PNG stores samples of few bits: each after its filter's byte, which is that of none.
+  ///
+  /// - Parameters:
+  ///   - bits: The bits of a sample, 1, 2, 4 or 8.
+  ///   - samples: The sample of each colour.
+  /// - Returns: Rows of whole bytes; the last bits of a row may be unused and are zeros.
+  func rows(bits: Int, samples: [UInt8]) -> [UInt8] {
+    let perByte = 8 / bits
+    let rowBytes = (width + perByte - 1) / perByte + 1
+    return [UInt8](unsafeUninitializedCapacity: rowBytes * height) { rows, written in
+      indices.withUnsafeBufferPointer { indices in
+        var to = 0
+        var from = 0
+        for _ in 0..<height {
+          rows[to] = 0
+          to += 1
+          let end = from + width
+          while from < end {
+            var byte: UInt8 = 0
+            for place in 0..<min(perByte, end - from) {
+              byte |= samples[Int(indices[from + place])] << UInt8(8 - bits * (place + 1))
+            }
+            rows[to] = byte
+            to += 1
+            from = min(from + perByte, end)
+          }
+        }
+      }
+      written = rowBytes * height
+    }
+  }
+}

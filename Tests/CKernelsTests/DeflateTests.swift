@@ -1,0 +1,148 @@
+import CKernels
+import CZlib
+import TestSupport
+import Testing
+
+@Suite("deflate")
+struct DeflateTests {
+  private static let efforts = [ck_deflate_fast, ck_deflate_balanced]
+
+  private func deflate(
+    _ bytes: [UInt8], pixel: Int = 3, row: Int = 100, effort: ck_deflate_effort,
+    capacity: Int? = nil
+  ) -> [UInt8] {
+    let capacity = capacity ?? bytes.count + bytes.count / 8 + Int(ck_deflate_slack)
+    let workspace = UnsafeMutableRawPointer.allocate(
+      byteCount: ck_deflate_workspace, alignment: 16)
+    defer { workspace.deallocate() }
+    // What an earlier user of the memory left must not matter.
+    workspace.initializeMemory(as: UInt8.self, repeating: 0x5A, count: ck_deflate_workspace)
+    return [UInt8](unsafeUninitializedCapacity: capacity) { target, written in
+      bytes.withUnsafeBufferPointer { bytes in
+        guard let to = target.baseAddress else { return }
+        written = ck_deflate(
+          bytes.baseAddress ?? UnsafePointer(to), bytes.count, pixel, row, effort, workspace, to,
+          capacity)
+      }
+    }
+  }
+
+  /// What zlib makes of a raw stream; `nil` unless it ends where the stream ends.
+  private func inflate(_ stream: [UInt8], count: Int) -> [UInt8]? {
+    var state = z_stream()
+    let size = Int32(MemoryLayout<z_stream>.size)
+    guard inflateInit2_(&state, -15, ZLIB_VERSION, size) == Z_OK else { return nil }
+    defer { inflateEnd(&state) }
+    var stream = stream
+    var ended = false
+    let bytes = [UInt8](unsafeUninitializedCapacity: count + 1) { target, written in
+      stream.withUnsafeMutableBufferPointer { stream in
+        state.next_in = stream.baseAddress
+        state.avail_in = UInt32(stream.count)
+        state.next_out = target.baseAddress
+        state.avail_out = UInt32(count + 1)
+        ended = CZlib.inflate(&state, Z_FINISH) == Z_STREAM_END && state.avail_in == 0
+        written = count + 1 - Int(state.avail_out)
+      }
+    }
+    return ended ? bytes : nil
+  }
+
+  /// Bytes that are hard in one way or another.
+  private static let hard: [(name: String, bytes: [UInt8])] = {
+    var random = SplitMix64(seed: 11)
+    func noise(_ count: Int, of values: Int) -> [UInt8] {
+      (0..<count).map { _ in UInt8(Int.random(in: 0..<values, using: &random)) }
+    }
+    let phrase = noise(40_000, of: 256)
+    return [
+      ("nothing", []), ("one byte", [7]), ("two bytes", [7, 7]), ("seven bytes", noise(7, of: 2)),
+      ("one value", Array(repeating: 0, count: 300_000)),
+      ("two values in turn", (0..<100_000).map { UInt8($0 % 2) }),
+      ("noise", noise(200_000, of: 256)), ("noise of two values", noise(100_000, of: 2)),
+      ("noise of five values", noise(100_000, of: 5)),
+      ("a ramp", (0..<100_000).map { UInt8($0 / 300 % 256) }),
+      ("every value of a byte once, then all again", (0..<512).map { UInt8($0 % 256) }),
+      ("a phrase beyond the window, again", phrase + phrase),
+      ("a phrase at the window's end, again", Array(phrase[..<32_768]) + Array(phrase[..<32_768])),
+      ("a phrase just outside, again", Array(phrase[..<32_769]) + Array(phrase[..<32_769])),
+      // Each value is twice as frequent as the one before, so that codes would grow too long.
+      (
+        "frequencies that double",
+        (0..<18).flatMap { Array(repeating: UInt8($0), count: 1 << $0) }
+          .shuffled(using: &random)
+      ),
+      ("runs of all lengths", (1..<700).flatMap { Array(repeating: UInt8($0 % 251), count: $0) }),
+    ]
+  }()
+
+  @Test("zlib gets all bytes back", arguments: hard, efforts)
+  func roundTrip(hard: (name: String, bytes: [UInt8]), effort: ck_deflate_effort) {
+    for (pixel, row) in [(3, 100), (1, 1), (4, 4001), (2, 40_000), (8, 7)] {
+      let stream = deflate(hard.bytes, pixel: pixel, row: row, effort: effort)
+      #expect(
+        inflate(stream, count: hard.bytes.count) == hard.bytes, "\(hard.name), \(pixel), \(row)")
+    }
+  }
+
+  @Test("zlib gets pictures back: rows of runs, like the one above or not", arguments: efforts)
+  func pictures(effort: ck_deflate_effort) {
+    var random = SplitMix64(seed: 5)
+    for round in 0..<60 {
+      let pixel = 1 + round % 4
+      let row = 1 + pixel * Int.random(in: 1...(round % 3 == 0 ? 12_000 : 700), using: &random)
+      var bytes: [UInt8] = []
+      for y in 0..<Int.random(in: 1...40, using: &random) {
+        if y > 0, Bool.random(using: &random) {
+          bytes += bytes[(bytes.count - row)...]
+          bytes[bytes.count - 1 - Int.random(in: 0..<row, using: &random)] ^= 1
+          continue
+        }
+        var line: [UInt8] = [0]
+        while line.count < row {
+          let colour = (0..<pixel).map { _ in UInt8(Int.random(in: 0..<6, using: &random) * 51) }
+          for _ in 0..<Int.random(in: 1...200, using: &random) { line += colour }
+        }
+        bytes += line[..<row]
+      }
+      let stream = deflate(bytes, pixel: pixel, row: row, effort: effort)
+      #expect(inflate(stream, count: bytes.count) == bytes)
+    }
+  }
+
+  @Test("the documented room is enough, and less gives no stream and no harm", arguments: efforts)
+  func room(effort: ck_deflate_effort) {
+    let slack = Int(ck_deflate_slack)
+    for (name, bytes) in Self.hard {
+      let whole = deflate(bytes, effort: effort)
+      #expect(!whole.isEmpty, "\(name)")
+      for capacity in [0, 1, slack - 1] {
+        #expect(deflate(bytes, effort: effort, capacity: capacity).isEmpty, "\(name)")
+      }
+      guard whole.count > slack else { continue }
+      #expect(deflate(bytes, effort: effort, capacity: whole.count).isEmpty, "\(name)")
+    }
+  }
+
+  @Test("what is equal to the left or above takes next to nothing", arguments: efforts)
+  func flat(effort: ck_deflate_effort) {
+    let flat = deflate(
+      Array(repeating: 9, count: 1_000_000), pixel: 3, row: 3001, effort: effort)
+    #expect(flat.count < 2500)
+    var random = SplitMix64(seed: 3)
+    let line = (0..<3001).map { _ in UInt8.random(in: .min ... .max, using: &random) }
+    let rows = (0..<300).flatMap { _ in line }
+    #expect(deflate(rows, pixel: 3, row: 3001, effort: effort).count < 3001 + 300 * 24)
+  }
+
+  @Test("more effort makes no longer streams, of rows with noise")
+  func moreEffort() {
+    var random = SplitMix64(seed: 8)
+    let bytes = (0..<200_000).map { at in
+      at % 97 < 60 ? 255 : UInt8(Int.random(in: 0..<8, using: &random) * 30)
+    }
+    let fast = deflate(bytes, row: 970, effort: ck_deflate_fast)
+    let balanced = deflate(bytes, row: 970, effort: ck_deflate_balanced)
+    #expect(balanced.count < fast.count)
+  }
+}

@@ -1,0 +1,133 @@
+import CKernels
+import TestSupport
+import Testing
+
+@Suite("pixels to rows")
+struct PixelRowTests {
+  @Test("every premultiplied value is divided exactly, and clear pixels are zeros")
+  func straight() {
+    // Each pixel has two of the values as its colours, and 1 beside them.
+    var pixels: [UInt8] = []
+    for alpha in 0...255 {
+      for value in 0...255 { pixels += [UInt8(value), 1, UInt8(255 - value), UInt8(alpha)] }
+    }
+    var results = [UInt8](repeating: 77, count: pixels.count)
+    ck_straight_pixels(pixels, pixels.count / 4, &results)
+    for at in stride(from: 0, to: pixels.count, by: 4) {
+      let alpha = Int(pixels[at + 3])
+      for byte in at..<at + 3 {
+        let twin = alpha == 0 ? 0 : min(255, (Int(pixels[byte]) * 255 + alpha / 2) / alpha)
+        if Int(results[byte]) != twin { Issue.record("\(pixels[byte]) of \(alpha)") }
+      }
+      #expect(Int(results[at + 3]) == alpha)
+    }
+  }
+
+  @Test("any number of pixels is divided, no byte more is written, and in place works too")
+  func straightCounts() {
+    var random = SplitMix64(seed: 1)
+    for count in 0...40 {
+      let pixels = (0..<4 * count).map { _ in UInt8.random(in: .min ... .max, using: &random) }
+      var results = [UInt8](repeating: 77, count: 4 * count + 4)
+      ck_straight_pixels(pixels, count, &results)
+      #expect(results.suffix(4) == [77, 77, 77, 77])
+      var place = pixels + [77, 77, 77, 77]
+      place.withUnsafeMutableBufferPointer { place in
+        guard let base = place.baseAddress else { return }
+        ck_straight_pixels(base, count, base)
+      }
+      #expect(place == results)
+    }
+  }
+
+  @Test("one pixel that is not opaque, or not grey, is found wherever it is")
+  func surveys() {
+    for count in [0, 1, 15, 16, 17, 1023, 1024, 1025, 3000] {
+      var pixels = [UInt8](repeating: 255, count: 4 * count)
+      #expect(ck_pixels_are_opaque(pixels, count))
+      #expect(ck_pixels_are_grey(pixels, count))
+      for at in Set([0, count / 2, count - 1]) where (0..<count).contains(at) {
+        for byte in 0..<4 {
+          pixels[4 * at + byte] = 254
+          #expect(ck_pixels_are_opaque(pixels, count) == (byte != 3))
+          #expect(ck_pixels_are_grey(pixels, count) == (byte == 3))
+          pixels[4 * at + byte] = 255
+        }
+      }
+    }
+  }
+
+  @Test(
+    "colours are found in the order in which they come, up to 256",
+    arguments: [1, 2, 3, 255, 256, 257, 1000])
+  func colours(number: Int) {
+    var random = SplitMix64(seed: UInt64(number))
+    let all = (0..<number).map { _ in UInt32.random(in: .min ... .max, using: &random) }
+    var pixels: [UInt32] = []
+    // All of them in some order, in runs of lengths around those of vectors.
+    for index in Array(0..<number)
+      + (0..<300).map({ _ in Int.random(in: 0..<number, using: &random) })
+    {
+      pixels += Array(repeating: all[index], count: Int.random(in: 1...20, using: &random))
+    }
+    var colours = [UInt32](repeating: 0, count: Int(ck_most_colours))
+    var indices = [UInt8](repeating: 0, count: pixels.count)
+    let found = ck_find_colours(pixels, pixels.count, &colours, &indices)
+    guard number <= 256 else {
+      #expect(found == 257)
+      return
+    }
+    #expect(Array(colours.prefix(found)) == all)
+    #expect(zip(pixels, indices).allSatisfy { $0 == all[Int($1)] })
+  }
+
+  @Test("colours that want the same place of the table are told apart")
+  func collisions() {
+    // The table is looked up by the upper bits of a product, which these have in common.
+    let inverse: UInt32 = 0x0E8B_2F51
+    let pixels = (0..<256).map { (0xABC0_0000 + UInt32($0)) &* inverse }
+    var colours = [UInt32](repeating: 0, count: Int(ck_most_colours))
+    var indices = [UInt8](repeating: 0, count: pixels.count)
+    #expect(ck_find_colours(pixels, pixels.count, &colours, &indices) == 256)
+    #expect(colours == pixels)
+    #expect(indices == (0...255).map { $0 })
+  }
+
+  @Test("rows are those of PNG's filters", arguments: [true, false])
+  func filters(hasAlpha: Bool) {
+    var random = SplitMix64(seed: 4)
+    for count in Array(0...20) + [1000] {
+      func line() -> [UInt8] {
+        (0..<4 * count).map { _ in UInt8.random(in: .min ... .max, using: &random) }
+      }
+      let (pixels, above) = (line(), line())
+      for filter in [ck_filter_none, ck_filter_sub, ck_filter_up] {
+        let size = 1 + (hasAlpha ? 4 : 3) * count
+        var row = [UInt8](repeating: 77, count: size + 1)
+        ck_filter_row(pixels, above, count, filter, hasAlpha, &row)
+        #expect(row == twin(pixels, above, filter, hasAlpha) + [77])
+        ck_filter_row(pixels, nil, count, filter, hasAlpha, &row)
+        let none = [UInt8](repeating: 0, count: 4 * count)
+        #expect(row == twin(pixels, none, filter, hasAlpha) + [77])
+      }
+    }
+  }
+
+  private func twin(
+    _ pixels: [UInt8], _ above: [UInt8], _ filter: ck_filter, _ hasAlpha: Bool
+  ) -> [UInt8] {
+    var row = [UInt8(filter.rawValue)]
+    for at in stride(from: 0, to: pixels.count, by: 4) {
+      for byte in hasAlpha ? [2, 1, 0, 3] : [2, 1, 0] {
+        let predicted: UInt8 =
+          switch filter {
+          case ck_filter_sub: at == 0 ? 0 : pixels[at - 4 + byte]
+          case ck_filter_up: above[at + byte]
+          default: 0
+          }
+        row.append(pixels[at + byte] &- predicted)
+      }
+    }
+    return row
+  }
+}

@@ -20,7 +20,7 @@ typedef float floats __attribute__((ext_vector_type(lanes)));
   })
 
 static inline __attribute__((always_inline)) void straighten(
-    const uint8_t *from, size_t count, uint8_t *straight, bool is_rgba) {
+    const uint8_t *from, size_t count, uint8_t *straight, int is_rgba) {
   for (size_t at = 0; at < count; at += lanes) {
     const size_t taken = count - at < lanes ? count - at : lanes;
     pixels of = 0;
@@ -47,10 +47,10 @@ static inline __attribute__((always_inline)) void straighten(
 
 FOR_EVERY_WIDTH
 void ck_straight_pixels(const uint8_t *from, size_t count, uint8_t *straight) {
-  straighten(from, count, straight, false);
+  straighten(from, count, straight, 0);
 }
 
 FOR_EVERY_WIDTH
 void ck_bgra_to_straight_rgba(const uint8_t *bgra, size_t count, uint8_t *rgba) {
-  straighten(bgra, count, rgba, true);
+  straighten(bgra, count, rgba, 1);
 }

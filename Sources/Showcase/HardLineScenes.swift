@@ -5,7 +5,7 @@ import Graphics
 extension ShowcaseScene {
   /// Lines that are hard to antialias: on the left by pixel columns, on the right by Cairo's outline.
   static let hardLines = [
-    ShowcaseScene("drawing.hard-lines", width: 96, height: 184, comparesPixels: true) {
+    ShowcaseScene("drawing.hard-lines", width: 96, height: 184) {
       VStack(spacing: 4) {
         ForEach(HardCase.allCases, id: \.self) { hard in
           HStack(spacing: 8) {

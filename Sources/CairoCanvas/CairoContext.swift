@@ -49,6 +49,23 @@ struct CairoContext: ~Copyable {
     clip(FillStyle())
   }
 
+  /// The pixels that the clip lets through, where they are one rectangle of whole pixels.
+  ///
+  /// It is empty where nothing is let through, and `nil` for clips of other shapes.
+  var pixelClip: PixelRect? {
+    guard let list = cairo_copy_clip_rectangle_list(pointer) else { return nil }
+    defer { cairo_rectangle_list_destroy(list) }
+    guard list.pointee.status == CAIRO_STATUS_SUCCESS, list.pointee.num_rectangles <= 1 else {
+      return nil
+    }
+    guard list.pointee.num_rectangles == 1, let clip = list.pointee.rectangles?.pointee else {
+      return .empty
+    }
+    return PixelRect(
+      minX: Int(clip.x), minY: Int(clip.y), maxX: Int(clip.x + clip.width),
+      maxY: Int(clip.y + clip.height))
+  }
+
   private func set(_ style: FillStyle) {
     cairo_set_fill_rule(
       pointer, style.isEOFilled ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)

@@ -70,12 +70,23 @@ struct DrawBounds {
     switch command {
     case .fill(let path, _, _): return pixels(of: path, transform: transform)
     case .stroke(let path, let style, _):
-      return pixels(of: path, transform: transform)
-        .insetBy(-reach(of: style, transform: transform))
-    case .polyline(let polyline, let style, _):
+      guard let snapped = SnappedStroke(path, style, transform: transform) else {
+        return pixels(of: path, transform: transform)
+          .insetBy(-reach(of: style, transform: transform))
+      }
+      return pixels(of: snapped.path, transform: .identity)
+        .insetBy(-reach(of: snapped.style, transform: .identity))
+    case .polyline(var polyline, var style, _):
+      var transform = transform
+      if let snapped = polyline.snapped(style, transform: transform) {
+        (polyline, style, transform) = (snapped.line, snapped.style, .identity)
+      }
       var box = Box()
       for point in polyline.points { box.add(point.applying(transform)) }
       return box.pixels(margin: reach(of: style, transform: transform) + 1)
+    case .marks(let marks, _):
+      let bounds = marks.boundingRect
+      return bounds.isNull ? .empty : pixels(of: Path(bounds), transform: transform)
     case .text(let text, let origin, _):
       // Ink may leave the advance box: italics, accents, tall scripts. An em is more than any does.
       let em = text.request.font.size

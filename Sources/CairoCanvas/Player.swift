@@ -22,59 +22,18 @@ struct Player {
     for command in list.commands {
       switch command {
       case .fill(let path, let style, let paint):
-        guard paint.setSource(context, transform: transform, area: area) else { continue }
-        DevicePath.set(path, use: .area, transform: transform, on: context)
-        context.fill(style)
+        try fill(path, style, paint, on: context, transform: transform, area: area)
       case .stroke(let path, let style, let paint):
-        guard paint.setSource(context, transform: transform, area: area) else { continue }
-        DevicePath.set(path, use: .line, transform: transform, on: context)
-        style.stroke(context, transform: transform)
+        stroke(path, style, paint, on: context, transform: transform, area: area)
       case .polyline(let polyline, let style, let paint):
-        guard paint.setSource(context, transform: transform, area: area) else { continue }
-        if let stroker = PolylineStroker(polyline, style, transform: transform, area: area) {
-          try stroker.paint(on: context)
-        } else {
-          play(polyline, style, on: context, transform: transform)
-        }
+        try stroke(polyline, style, paint, on: context, transform: transform, area: area)
+      case .marks(let marks, let paint):
+        try fill(marks, paint, on: context, transform: transform, area: area)
       case .text(let text, let origin, let paint):
         try play(text, at: origin, paint, on: context, transform: transform, area: area)
       case .group(let group):
         try play(group, on: context, transform: transform, area: area)
       }
-    }
-  }
-
-  /// Strokes all runs as one path, so that a clear colour does not darken where they cross.
-  ///
-  /// A run of one point is a dot: a disc with round caps, a square of the line width otherwise.
-  private func play(
-    _ polyline: Polyline, _ style: StrokeStyle, on context: borrowing CairoContext,
-    transform: CGAffineTransform
-  ) {
-    cairo_new_path(context.pointer)
-    for run in polyline.runs {
-      let points = polyline.points[run]
-      guard points.count == 1, let point = points.first else {
-        DevicePath.append(points, transform: transform, on: context)
-        continue
-      }
-      let half = Self.dotHalf(style, transform)
-      DevicePath.append(
-        [CGPoint(x: point.x - half, y: point.y), CGPoint(x: point.x + half, y: point.y)],
-        transform: transform, on: context)
-    }
-    style.stroke(context, transform: transform)
-  }
-
-  /// Half the length of the line that draws as a dot.
-  ///
-  /// Cairo draws a line without length with round caps only. Square caps do the most of the dot
-  /// themselves but need a direction: a hundredth of a pixel gives it.
-  private static func dotHalf(_ style: StrokeStyle, _ transform: CGAffineTransform) -> CGFloat {
-    switch style.lineCap {
-    case .round: 0
-    case .square: 0.01 / transform.largestScale
-    case .butt: style.lineWidth / 2
     }
   }
 

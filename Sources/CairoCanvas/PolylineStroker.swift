@@ -69,30 +69,32 @@ struct PolylineStroker: ~Copyable {
     return style.isRound && transform.keepsShapes && width > 0 && width <= widest
   }
 
-  /// Paints the source of `context` through the coverage of the line.
+  /// Paints through the coverage of the line.
   ///
   /// - Throws: `outOfMemory`.
-  consuming func paint(on context: borrowing CairoContext) throws(CanvasError) {
+  consuming func paint(
+    with painter: borrowing CoveragePainter, on context: borrowing CairoContext
+  ) throws(CanvasError) {
     let area = area
     guard !area.isEmpty else { return }
     switch consume way {
-    case .chains(var sweep): try Self.paint(&sweep, area, on: context)
-    case .shapes(var sweep): try Self.paint(&sweep, area, on: context)
+    case .chains(var sweep): try Self.paint(&sweep, area, with: painter, on: context)
+    case .shapes(var sweep): try Self.paint(&sweep, area, with: painter, on: context)
     }
   }
 
   private static func paint(
     _ sweep: inout some StripSweep & ~Copyable, _ area: PixelRect,
-    on context: borrowing CairoContext
+    with painter: borrowing CoveragePainter, on context: borrowing CairoContext
   ) throws(CanvasError) {
     var strip = StripCoverage(height: area.height)
     for left in stride(from: area.minX, to: area.maxX, by: StripCoverage.width) {
       let columns = left..<min(left + StripCoverage.width, area.maxX)
       sweep.add(columns, to: &strip)
       try strip.resolve { rows, bytes throws(CanvasError) in
-        try context.paint(
+        try painter.paint(
           through: bytes, width: columns.count, bytesPerRow: StripCoverage.width, x: left,
-          y: area.minY + rows.lowerBound)
+          y: area.minY + rows.lowerBound, on: context)
       }
     }
   }

@@ -129,7 +129,7 @@ extension DrawCommand {
       style.isAntialiased && path.wholePixels(transform) != nil
     case .polyline(_, let style, .color):
       PolylineStroker.isSameInParts(style, transform: transform)
-    case .fill, .stroke, .polyline, .text, .group: false
+    case .fill, .stroke, .polyline, .marks, .text, .group: false
     }
   }
 }

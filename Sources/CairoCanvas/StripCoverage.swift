@@ -73,6 +73,36 @@ struct StripCoverage: ~Copyable {
     }
   }
 
+  /// Adds stretches of the `ck_lanes` lines of a column; those of one line do not overlap.
+  ///
+  /// - Parameters:
+  ///   - tops: Where they begin, in 1/256 pixel, within the strip.
+  ///   - bottoms: Where they end, as many; a stretch that ends where it begins, or above, is none.
+  ///   - column: The column of the strip.
+  mutating func add(
+    tops: UnsafeBufferPointer<Int32>, bottoms: UnsafeBufferPointer<Int32>, column: Int
+  ) {
+    let weight = Int16(ck_fine_lanes / ck_lanes)
+    var first = first
+    var last = last
+    for line in tops.indices where tops[line] < bottoms[line] {
+      let top = Int(tops[line])
+      let bottom = Int(bottoms[line])
+      let above = Int16(truncatingIfNeeded: top & 255)
+      let below = Int16(truncatingIfNeeded: bottom & 255)
+      let start = (top >> 8) &* Self.width &+ column
+      changes[start] &+= (256 &- above) &* weight
+      changes[start &+ Self.width] &+= above &* weight
+      let end = (bottom >> 8) &* Self.width &+ column
+      changes[end] &-= (256 &- below) &* weight
+      changes[end &+ Self.width] &-= below &* weight
+      first = min(first, top >> 8)
+      last = max(last, bottom >> 8)
+    }
+    self.first = first
+    self.last = last
+  }
+
   /// Hands out the coverage of the rows that stretches touch, and begins again.
   ///
   /// - Parameter body: Called with the touched rows, and their bytes in rows of `width`; not called

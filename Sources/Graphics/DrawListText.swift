@@ -37,6 +37,8 @@ private struct DrawListWriter {
       line(["stroke", name(paint), name(style), name(moved(path))])
     case .polyline(let polyline, let style, let paint):
       line(["polyline", name(paint), name(style), name(polyline)])
+    case .marks(let marks, let paint):
+      line(["marks", name(paint), name(marks.style), name(marks)])
     case .text(let text, let point, let paint):
       line(["text", name(paint), "at \(pair(moved(point)))", name(text)])
     case .group(let group): write(group)
@@ -85,8 +87,11 @@ private struct DrawListWriter {
   }
 
   private func name(_ style: FillStyle) -> String {
-    [style.isEOFilled ? "even-odd" : "", style.isAntialiased ? "" : "aliased"]
-      .filter { !$0.isEmpty }.joined(separator: " ")
+    [
+      style.isEOFilled ? "even-odd" : "", style.isAntialiased ? "" : "aliased",
+      style.isPixelSnapped ? "snapped" : "",
+    ]
+    .filter { !$0.isEmpty }.joined(separator: " ")
   }
 
   private func name(_ style: StrokeStyle) -> String {
@@ -100,6 +105,7 @@ private struct DrawListWriter {
       parts.append("dash [\(style.dash.map(number).joined(separator: " "))]")
       if style.dashPhase != 0 { parts.append("phase \(number(style.dashPhase))") }
     }
+    if style.isPixelSnapped { parts.append("snapped") }
     return parts.joined(separator: " ")
   }
 
@@ -132,6 +138,13 @@ private struct DrawListWriter {
     for run in polyline.runs { checksum.add(run.lowerBound) }
     let count = "\(polyline.points.count) points in \(polyline.runs.count) runs"
     return "\(count), \(name(box.rect)) #\(checksum)"
+  }
+
+  private func name(_ marks: Marks) -> String {
+    var checksum = Checksum()
+    for position in marks.positions { checksum.add(moved(position)) }
+    let bounds = marks.boundingRect.offsetBy(dx: origin.x, dy: origin.y)
+    return "\(name(marks.shape)) at \(marks.positions.count) places in \(name(bounds)) #\(checksum)"
   }
 
   private func name(_ text: ResolvedText) -> String {

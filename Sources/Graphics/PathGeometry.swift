@@ -68,19 +68,13 @@ extension Path {
       x: min(a.x, c.x), y: min(a.y, c.y), width: abs(c.x - a.x), height: abs(c.y - a.y))
   }
 
-  /// The path with every vertex moved onto the device-pixel grid.
+  /// The path with every vertex moved onto the grid of pixels; its coordinates are pixels.
   ///
-  /// - Parameters:
-  ///   - lineWidth: The width of the stroke in points. A stroke of an odd number of pixels gets
-  ///     its vertices on pixel centres, an even one on pixel edges. `nil`, for fills, uses edges.
-  ///   - scale: Device pixels per point.
-  /// - Returns: The moved path; the path itself when `scale` is not positive.
-  package func pixelSnapped(lineWidth: CGFloat? = nil, scale: CGFloat) -> Path {
-    guard scale > 0 else { return self }
-    let pixels = ((lineWidth ?? 0) * scale).rounded()
-    let shift: CGFloat = pixels.truncatingRemainder(dividingBy: 2) == 1 ? 0.5 : 0
-    func snap(_ value: CGFloat) -> CGFloat { ((value * scale - shift).rounded() + shift) / scale }
-    return mapPoints { CGPoint(x: snap($0.x), y: snap($0.y)) }
+  /// - Parameter lineWidth: The width of the stroke, a whole number. An odd one gets its vertices on
+  ///   the middles of pixels, an even one on their edges, as a fill does.
+  /// - Returns: The moved path.
+  package func pixelSnapped(lineWidth: CGFloat = 0) -> Path {
+    mapPoints { $0.pixelSnapped(lineWidth: lineWidth) }
   }
 
   private enum Piece {
@@ -145,6 +139,18 @@ extension Path {
     // has no value fails the test below.
     let sum = -(q + (q < 0 ? -1 : 1) * discriminant.squareRoot()) / 2
     return [sum / p, r / sum].filter { $0 > 0 && $0 < 1 }
+  }
+}
+
+extension CGPoint {
+  /// The point moved onto the grid of pixels; see `Path.pixelSnapped(lineWidth:)`.
+  package func pixelSnapped(lineWidth: CGFloat) -> CGPoint {
+    let shift: CGFloat = lineWidth.truncatingRemainder(dividingBy: 2) == 1 ? 0.5 : 0
+    // Halfway goes one way for all, also where sums of coordinates are a little off.
+    func snap(_ value: CGFloat) -> CGFloat {
+      (value - shift + 0.5 + 1.0 / 1024).rounded(.down) + shift
+    }
+    return CGPoint(x: snap(x), y: snap(y))
   }
 }
 

@@ -36,6 +36,8 @@ public struct StrokeStyle: Hashable, Sendable {
   public var dash: [CGFloat]
   /// How far into the dash pattern the line starts, in points.
   public var dashPhase: CGFloat
+  /// Whether vertices are moved onto the grid of device pixels, and the width to whole pixels.
+  package var isPixelSnapped = false
 
   /// Creates a stroke style; SwiftUI's defaults.
   public init(
@@ -57,6 +59,8 @@ public struct FillStyle: Hashable, Sendable {
   public var isEOFilled: Bool
   /// Whether edges are antialiased.
   public var isAntialiased: Bool
+  /// Whether vertices are moved onto the edges of device pixels.
+  package var isPixelSnapped = false
 
   /// Creates a fill style; non-zero and antialiased by default.
   public init(eoFill: Bool = false, antialiased: Bool = true) {

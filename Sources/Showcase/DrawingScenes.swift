@@ -52,6 +52,19 @@ extension ShowcaseScene {
       }
       .padding(4.7)
     },
+    ShowcaseScene("drawing.snapping", width: 96, height: 44, comparesPixels: true) {
+      // Strokes off the grid: frames and rules are crisp by themselves, steps and bars when asked.
+      HStack(spacing: 8) {
+        ZStack {
+          Rectangle().stroke(.gray, lineWidth: 0.5)
+          Rules().stroke(.gray, style: StrokeStyle(lineWidth: 1, dash: [4, 2]))
+        }
+        .offset(x: 0.3, y: 0.4)
+        Steps().pixelSnapped().stroke(.blue, lineWidth: 1.5).offset(x: 0.2)
+        Bars().pixelSnapped().fill(.orange).offset(y: 0.3)
+      }
+      .padding(6)
+    },
     ShowcaseScene("drawing.transforms", width: 224, height: 56, comparesPixels: true) {
       HStack(spacing: 12) {
         flag.scaleEffect(1.2)
@@ -97,5 +110,45 @@ extension ShowcaseScene {
       Circle().fill(.blue).frame(width: 10, height: 10).padding(3)
     }
     .frame(width: 30, height: 42)
+  }
+}
+
+/// Horizontal lines at uneven distances.
+private struct Rules: Shape {
+  func path(in rect: CGRect) -> Path {
+    Path { path in
+      for index in 1..<5 {
+        let y = rect.minY + 6.3 * CGFloat(index)
+        path.addLines([CGPoint(x: rect.minX, y: y), CGPoint(x: rect.maxX, y: y)])
+      }
+    }
+  }
+}
+
+/// A line that goes up in steps.
+private struct Steps: Shape {
+  func path(in rect: CGRect) -> Path {
+    Path { path in
+      for index in 0..<6 {
+        let y = rect.maxY - rect.height * CGFloat(index) / 6.3
+        path.addLine(to: CGPoint(x: rect.minX + rect.width * CGFloat(index) / 6, y: y))
+        path.addLine(to: CGPoint(x: rect.minX + rect.width * CGFloat(index + 1) / 6, y: y))
+      }
+    }
+  }
+}
+
+/// Bars that share the width evenly.
+private struct Bars: Shape {
+  func path(in rect: CGRect) -> Path {
+    Path { path in
+      for index in 0..<7 {
+        let height = rect.height * CGFloat(index * 3 % 7 + 1) / 7.4
+        path.addRect(
+          CGRect(
+            x: rect.minX + rect.width * CGFloat(index) / 7, y: rect.maxY - height,
+            width: rect.width / 9, height: height))
+      }
+    }
   }
 }

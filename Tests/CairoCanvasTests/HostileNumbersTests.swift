@@ -1,6 +1,7 @@
 import CairoCanvas
 import Foundation
 import Graphics
+import TestSupport
 import Testing
 
 @Suite("hostile numbers")
@@ -77,6 +78,33 @@ struct HostileNumbersTests {
       .angular(ramp([]), center: .zero, from: .zero, to: angle),
     ] {
       try survives([.fill(square(0, 0, 9, 9), FillStyle(), paint)])
+    }
+  }
+
+  @Test("areas of many lines, and marks", arguments: numbers)
+  func areas(number: CGFloat) throws {
+    let numbers = Self.numbers.map { $0 / 3 } + [number, 1, 7, 15, 30]
+    var random = SplitMix64(seed: 8)
+    let outline = (0..<300).map { _ in
+      CGPoint(
+        x: numbers.randomElement(using: &random) ?? 0,
+        y: numbers.randomElement(using: &random) ?? 0)
+    }
+    let path = Path { path in
+      path.addLines(outline)
+      path.closeSubpath()
+      path.addLines(outline.map { CGPoint(x: $0.y, y: $0.x) })
+    }
+    let vertical = Paint.linear(
+      ramp([.red, .clear, .blue]), from: CGPoint(x: 2, y: number), to: CGPoint(x: 2, y: 9))
+    let disc = Path(ellipseIn: CGRect(x: -2, y: -2, width: 4, height: number))
+    for paint in [.blue, vertical] {
+      try survives([
+        .fill(path, FillStyle(), paint), .fill(path, FillStyle(eoFill: true), paint),
+        .marks(Marks(square(-1, -1, 2, 2), at: outline), paint),
+        .marks(Marks(disc, at: [.zero, CGPoint(x: 9, y: 9)]), paint),
+        .marks(Marks(path, at: [.zero, CGPoint(x: number, y: 9)]), paint),
+      ])
     }
   }
 

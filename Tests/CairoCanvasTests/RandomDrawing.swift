@@ -41,6 +41,8 @@ struct RandomDrawing {
     case .fill(let path, let style, _): return .fill(path, style, paint())
     case .stroke(_, let style, let paint): return .stroke(path(), style, paint)
     case .polyline(_, let style, let paint): return .polyline(polyline(), style, paint)
+    case .marks(let marks, let paint):
+      return .marks(Marks(path(), style: marks.style, at: marks.positions), paint)
     case .text: return command
     case .group(var group):
       if Int.random(in: 0..<4, using: &random) == 0 {
@@ -53,11 +55,15 @@ struct RandomDrawing {
   }
 
   private mutating func command(depth: Int) -> DrawCommand {
-    switch Int.random(in: 0..<(depth > 0 ? 8 : 5), using: &random) {
+    switch Int.random(in: 0..<(depth > 0 ? 9 : 6), using: &random) {
     case 0: .fill(Path(rect()), FillStyle(), paint())
     case 1: .fill(path(), FillStyle(eoFill: flip(), antialiased: flip() || flip()), paint())
     case 2: .stroke(path(), stroke(), paint())
     case 3, 4: .polyline(polyline(), stroke(), paint())
+    case 5:
+      .marks(
+        Marks(Path(ellipseIn: CGRect(x: -2, y: -2, width: 4, height: 5)), at: polyline().points),
+        paint())
     default: .group(group(depth: depth - 1))
     }
   }

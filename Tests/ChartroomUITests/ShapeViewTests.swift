@@ -101,4 +101,28 @@ struct ShapeViewTests {
     #expect(stage.frame(of: "in row")?.maxY == 30)
     #expect(abs((stage.frame(of: "in neither")?.height ?? 0) * scale - 1) < 1e-9)
   }
+
+  /// A line through data that goes up in steps.
+  private struct Data: PolylineShape {
+    func polyline(in rect: CGRect, scale: CGFloat) -> Polyline {
+      Polyline([CGPoint(x: 0.2, y: 3.3), CGPoint(x: rect.maxX, y: 3.3)])
+    }
+  }
+
+  @Test("what is to be snapped says so, and lines through data stay such lines")
+  func snapped() {
+    let list = stage(width: 30, height: 20, scale: 2) {
+      VStack(spacing: 0) {
+        Rectangle().pixelSnapped().fill(.red)
+        Rectangle().pixelSnapped().stroke(.red)
+        Data().pixelSnapped().stroke(.red)
+        Data().stroke(.red)
+      }
+    }.drawList()
+    let lines = list.description.split(separator: "\n").map {
+      ($0.split(separator: " ").first ?? "", $0.contains(" snapped "))
+    }
+    #expect(lines.map(\.0) == ["fill", "stroke", "polyline", "polyline"])
+    #expect(lines.map(\.1) == [true, true, true, false])
+  }
 }

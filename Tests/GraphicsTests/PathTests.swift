@@ -208,8 +208,8 @@ struct PathTests {
     #expect(Path(CGRect(x: CGFloat.nan, y: 0, width: 1, height: 1)).rectangle == nil)
   }
 
-  @Test("snapped vertices lie on pixel centres or edges", arguments: [1, 2, 3] as [CGFloat])
-  func pixelSnapping(scale: CGFloat) {
+  @Test("snapped vertices lie on pixel centres or edges")
+  func pixelSnapping() {
     var generator = SplitMix64(seed: 4)
     let path = Path {
       for _ in 0..<50 {
@@ -220,21 +220,28 @@ struct PathTests {
       }
     }
     for pixels in 1...4 {
-      let snapped = path.pixelSnapped(lineWidth: CGFloat(pixels) / scale, scale: scale)
+      let snapped = path.pixelSnapped(lineWidth: CGFloat(pixels))
       let shift: CGFloat = pixels.isMultiple(of: 2) ? 0 : 0.5
       for (old, new) in zip(Samples.points(path, steps: 1), Samples.points(snapped, steps: 1)) {
         for (old, new) in [(old.x, new.x), (old.y, new.y)] {
-          let device = new * scale - shift
-          #expect(abs(device - device.rounded()) < 1e-9)
-          #expect(abs(old - new) * scale <= 0.5 + 1e-9)
+          #expect(new - shift == (new - shift).rounded())
+          #expect(abs(old - new) <= 0.501)
         }
       }
     }
-    for point in Samples.points(path.pixelSnapped(scale: scale), steps: 1) {
-      #expect(abs(point.x * scale - (point.x * scale).rounded()) < 1e-9)
+    #expect(path.pixelSnapped() == path.pixelSnapped(lineWidth: 2))
+  }
+
+  @Test("halfway goes one way, whatever a sum has lost")
+  func snappedHalves() {
+    for whole in [-3, 0, 7] as [CGFloat] {
+      for half in [whole + 0.5, whole + 0.5.nextDown, whole + 0.5.nextUp] {
+        let point = CGPoint(x: half, y: half)
+        #expect(point.pixelSnapped(lineWidth: 2) == CGPoint(x: whole + 1, y: whole + 1))
+      }
+      let edge = CGPoint(x: whole, y: whole.nextDown)
+      #expect(edge.pixelSnapped(lineWidth: 1) == CGPoint(x: whole + 0.5, y: whole + 0.5))
     }
-    #expect(path.pixelSnapped(scale: 0) == path)
-    #expect(path.pixelSnapped(scale: .nan) == path)
   }
 
   @Test("copies are equal to themselves whatever they hold")

@@ -233,6 +233,50 @@ void ck_bgra_to_ycbcr_444(
 /// - count: the number of pixels.
 void ck_bgra_to_straight_rgba(
     const uint8_t *_Nonnull bgra, size_t count, uint8_t *_Nonnull rgba);
+/// Blends colours through coverage over rows of pixels: source over, premultiplied.
+///
+/// A pixel is four bytes: blue, green, red, alpha, as little-endian machines keep Cairo's
+/// `CAIRO_FORMAT_ARGB32`. The colour times the coverage, and the pixel times what that lets through,
+/// are each rounded to the nearest byte, as pixman does.
+///
+/// - pixels, pixels_per_row: the first pixel, and how many from one row to the next.
+/// - coverage, coverage_per_row: a byte a pixel, and how many from one row to the next.
+/// - width, rows: the size of both; nothing beyond it is read or written.
+/// - colors: premultiplied, no channel above its alpha: one a row, colors_per_row apart, where 0 is
+///   one for all rows.
+typedef void (*ck_blend_rows)(
+    uint32_t *_Nonnull pixels, size_t pixels_per_row, const uint8_t *_Nonnull coverage,
+    size_t coverage_per_row, size_t width, size_t rows, const uint32_t *_Nonnull colors,
+    size_t colors_per_row);
+
+/// The kernel for a width, or NULL where the machine or the architecture lacks it.
+ck_blend_rows _Nullable ck_blend_rows_for(ck_width width);
+
+/// The widest kernel that the machine can run.
+ck_blend_rows _Nonnull ck_blend_rows_widest(void);
+
+/// Measures what a shape covers of neighbouring columns of pixels, from stretches of their lines.
+///
+/// Each column has `ck_lanes` vertical lines. A pixel has the mean of what is covered of its lines,
+/// rounded as by `ck_resolve_strip`.
+///
+/// - tops, bottoms: where stretches begin and end, in 1/256 pixel, 0...2^14: `ck_lanes` for each
+///   column, then the next. A stretch that ends where it begins is none.
+/// - layers, layer_step: how many stretches a line may have, and the distance from the first ones
+///   to the second ones and so on; they do not overlap.
+/// - columns: the number of columns, up to `ck_strip`.
+/// - down: how far stretches lie below their places, 0...255.
+/// - rows: the rows to measure, up to 64.
+/// - coverage: the results, rows of `ck_strip` bytes, of which `columns` are written.
+typedef void (*ck_stamp_columns)(
+    const int16_t *_Nonnull tops, const int16_t *_Nonnull bottoms, size_t layers,
+    size_t layer_step, size_t columns, int16_t down, size_t rows, uint8_t *_Nonnull coverage);
+
+/// The kernel for a width, or NULL where the machine or the architecture lacks it.
+ck_stamp_columns _Nullable ck_stamp_columns_for(ck_width width);
+
+/// The widest kernel that the machine can run.
+ck_stamp_columns _Nonnull ck_stamp_columns_widest(void);
 
 /// The types of value that a series may have.
 typedef enum ck_value { ck_value_f64, ck_value_f32, ck_value_i64, ck_value_i32 } ck_value;

@@ -45,10 +45,14 @@ extension Shape {
     stroke(content, style: StrokeStyle(lineWidth: lineWidth))
   }
 
-  /// Moves the vertices of what is drawn onto the device-pixel grid.
+  /// Moves the vertices of what is drawn onto the grid of device pixels.
   ///
   /// A stroke of an odd number of pixels runs on pixel centres, anything else on pixel edges, so
-  /// that axis-parallel lines are crisp at every scale.
+  /// that steps and bars are crisp at every scale and wherever transforms put them. The width of a
+  /// stroke is rounded to whole pixels, and is at least one.
+  ///
+  /// Strokes of horizontal and vertical lines only are snapped without it; lines through data are
+  /// not. No stroke is snapped where the scales of x and y differ.
   /// - Note: SwiftUI has no such modifier.
   public nonisolated func pixelSnapped() -> PixelSnappedShape<Self> {
     PixelSnappedShape(base: self)
@@ -113,8 +117,14 @@ public struct PixelSnappedShape<Base: Shape>: Shape {
   }
 }
 
-private nonisolated protocol PixelSnapping {}
-extension PixelSnappedShape: PixelSnapping {}
+private nonisolated protocol PixelSnapping {
+  /// The shape inside.
+  var outline: any Shape { get }
+}
+
+extension PixelSnappedShape: PixelSnapping {
+  var outline: any Shape { base }
+}
 
 enum ShapeDrawing: Hashable, Sendable {
   case fill(FillStyle)
@@ -130,7 +140,7 @@ public struct ShapeView<Outline: Shape, Style: ShapeStyle>: LeafView {
   package func leaf(in environment: EnvironmentValues) -> ShapeLeaf<Outline> {
     ShapeLeaf(
       shape: shape, paint: style.resolvedPaint(in: environment), drawing: drawing,
-      snapScale: shape is any PixelSnapping ? environment.displayScale : nil)
+      isPixelSnapped: shape is any PixelSnapping)
   }
 }
 
@@ -152,10 +162,10 @@ package struct ShapeLeaf<Outline: Shape>: LeafContent {
   var shape: Outline
   var paint: BasicPaint
   var drawing: ShapeDrawing
-  var snapScale: CGFloat?
+  var isPixelSnapped: Bool
 
   package func differs(from other: ShapeLeaf) -> Bool {
-    paint != other.paint || drawing != other.drawing || snapScale != other.snapScale
+    paint != other.paint || drawing != other.drawing || isPixelSnapped != other.isPixelSnapped
       || mayDiffer(shape, other.shape)
   }
 
@@ -170,22 +180,21 @@ package struct ShapeLeaf<Outline: Shape>: LeafContent {
     let paint = paint.paint(in: rect)
     guard !paint.isClear else { return }
     switch drawing {
-    case .fill(let style):
-      var path = shape.path(in: rect)
+    case .fill(var style):
+      let path = shape.path(in: rect)
       guard !path.isEmpty else { return }
-      if let snapScale { path = path.pixelSnapped(scale: snapScale) }
+      style.isPixelSnapped = isPixelSnapped
       list.append(.fill(path, style, paint))
-    case .stroke(let style):
-      if let line = shape as? any PolylineShape {
+    case .stroke(var style):
+      style.isPixelSnapped = isPixelSnapped
+      let outline: any Shape = (shape as? any PixelSnapping)?.outline ?? shape
+      if let line = outline as? any PolylineShape {
         let polyline = line.polyline(in: rect, scale: core.scale)
         guard !polyline.points.isEmpty else { return }
         return list.append(.polyline(polyline, style, paint))
       }
-      var path = shape.path(in: rect)
+      let path = shape.path(in: rect)
       guard !path.isEmpty, style.lineWidth > 0, style.lineWidth.isFinite else { return }
-      if let snapScale {
-        path = path.pixelSnapped(lineWidth: style.lineWidth, scale: snapScale)
-      }
       list.append(.stroke(path, style, paint))
     }
   }

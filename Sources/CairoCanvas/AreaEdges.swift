@@ -1,0 +1,185 @@
+import Foundation
+import Graphics
+
+/// The edges of an area of straight lines, by the vertical lines that they cross.
+///
+/// A pixel is measured on `perPixel` vertical lines, evenly spaced. An edge crosses those from its
+/// left end to before its right one, so that edges that meet cross every line once, and a closed
+/// outline crosses each line an even number of times. Coordinates are whole multiples of 1/256
+/// pixel, as in Cairo, so that an area that is moved by whole pixels has the same bits.
+struct AreaEdges {
+  /// The vertical lines of a pixel.
+  static let perPixel = 16
+  /// Units of a pixel.
+  private static let unit: CGFloat = 256
+
+  /// One edge that crosses a line within sight.
+  struct Edge {
+    /// The vertical lines that it crosses, counted from the left edge of pixel 0.
+    let lines: Range<Int32>
+    /// The left end, in units.
+    let x: Int32
+    let y: Int32
+    /// The change of y per x.
+    let slope: Double
+    /// Whether the outline goes on to the right.
+    let goesRight: Bool
+
+    /// Where the edge crosses one of its lines, in units, halves away from its left end.
+    @inline(__always)
+    func y(on line: Int32) -> Int {
+      // The way from the end is rounded, and not the place: the same wherever the end is.
+      let down = Double(16 &* line &+ 8 &- x) * slope
+      return Int(y) &+ Int(down < 0 ? down - 0.5 : down + 0.5)
+    }
+  }
+
+  /// The edges, in the order of the columns of pixels where they begin.
+  private(set) var edges: [Edge] = []
+  /// The pixels that the area may touch, all of them within sight.
+  private(set) var pixels: PixelRect
+
+  /// The vertical lines that can be seen.
+  private let visible: Range<Int32>
+  /// The smallest and the largest y of all points, in units.
+  private var rows = (low: Int32.max, high: Int32.min)
+
+  /// Finds the edges.
+  ///
+  /// Open subpaths are closed. Points that are not finite, and those beyond what Cairo can hold,
+  /// are cut as in `DevicePath`.
+  /// - Parameters:
+  ///   - path: An outline without curves.
+  ///   - transform: Maps its points to pixels.
+  ///   - area: The pixels that can be seen.
+  /// - Complexity: O(*n*) in the elements of `path`.
+  init(_ path: Path, transform: CGAffineTransform, area: PixelRect) {
+    self.init(within: area)
+    if !addNear(path, transform) {
+      self.init(FarPath.subpaths(of: path, transform: transform), area: area)
+    } else {
+      finish()
+    }
+  }
+
+  /// Finds the edges of flattened outlines.
+  ///
+  /// - Parameters:
+  ///   - outlines: Outlines in pixels, cut where Cairo cannot hold them.
+  ///   - area: The pixels that can be seen.
+  init(_ outlines: [FarPath], area: PixelRect) {
+    self.init(within: area)
+    for outline in outlines { add(outline.area(within: CGFloat(DevicePath.limit))) }
+    finish()
+  }
+
+  private init(within area: PixelRect) {
+    pixels = area
+    visible = Int32(area.minX * Self.perPixel)..<Int32(area.maxX * Self.perPixel)
+  }
+
+  /// A point to the nearest unit.
+  private struct Vertex {
+    var x: Int32
+    var y: Int32
+
+    /// - Parameter point: A point that Cairo can hold, in pixels.
+    init(_ point: CGPoint) {
+      x = Self.whole(point.x)
+      y = Self.whole(point.y)
+    }
+
+    /// Rounds halves up, also below 0.
+    private static func whole(_ pixels: CGFloat) -> Int32 {
+      Int32(truncatingIfNeeded: (Int64(pixels * 65_536 * unit) + 32_768) >> 16)
+    }
+  }
+
+  /// The pixels of the edges.
+  private var touched: PixelRect {
+    var (first, last) = (Int32.max, Int32.min)
+    for edge in edges {
+      first = min(first, edge.lines.lowerBound)
+      last = max(last, edge.lines.upperBound)
+    }
+    // Shifts round down, also below 0.
+    return PixelRect(
+      minX: Int(first) >> 4, minY: Int(rows.low) >> 8, maxX: (Int(last) + 15) >> 4,
+      maxY: (Int(rows.high) + 255) >> 8)
+  }
+
+  /// Adds a path that Cairo can hold.
+  ///
+  /// - Returns: `false` for others, of which a part may have been added.
+  private mutating func addNear(_ path: Path, _ transform: CGAffineTransform) -> Bool {
+    var start: Vertex?
+    var last: Vertex?
+    for element in path.elements {
+      switch element {
+      case .move(let to):
+        let point = to.applying(transform)
+        guard DevicePath.holds(point) else { return false }
+        if let start, let last { add(last, start) }
+        start = Vertex(point)
+        last = start
+      case .line(let to), .quadCurve(let to, _), .curve(let to, _, _):
+        let point = to.applying(transform)
+        guard DevicePath.holds(point) else { return false }
+        let next = Vertex(point)
+        if let last { add(last, next) }
+        last = next
+      case .closeSubpath:
+        if let start, let last { add(last, start) }
+        last = start
+      }
+    }
+    if let start, let last { add(last, start) }
+    return true
+  }
+
+  /// Adds a closed outline of points that Cairo can hold.
+  private mutating func add(_ points: [CGPoint]) {
+    guard var last = points.last.map(Vertex.init) else { return }
+    for point in points {
+      let next = Vertex(point)
+      add(last, next)
+      last = next
+    }
+  }
+
+  private mutating func add(_ from: Vertex, _ to: Vertex) {
+    let (left, right) = from.x < to.x ? (from, to) : (to, from)
+    // The first line at or behind a place: (x - 8) / 16, rounded up.
+    let first = max((left.x &+ 7) >> 4, visible.lowerBound)
+    let end = min((right.x &+ 7) >> 4, visible.upperBound)
+    guard first < end else { return }
+    rows = (min(rows.low, left.y, right.y), max(rows.high, left.y, right.y))
+    edges.append(
+      Edge(
+        lines: first..<end, x: left.x, y: left.y,
+        slope: Double(right.y - left.y) / Double(right.x - left.x), goesRight: from.x < to.x))
+  }
+
+  /// Sorts what was added, and tells what it touches.
+  private mutating func finish() {
+    sortByColumn()
+    pixels = edges.isEmpty ? .empty : pixels.intersection(touched)
+  }
+
+  private mutating func sortByColumn() {
+    func column(_ edge: Edge) -> Int {
+      Int(edge.lines.lowerBound - visible.lowerBound) / Self.perPixel
+    }
+    var places = [Int](repeating: 0, count: visible.count / Self.perPixel + 1)
+    for edge in edges { places[column(edge) + 1] += 1 }
+    for index in places.indices.dropFirst() { places[index] += places[index - 1] }
+    edges = Array(unsafeUninitializedCapacity: edges.count) { sorted, count in
+      for edge in edges {
+        let place = places[column(edge)]
+        places[column(edge)] = place + 1
+        (sorted.baseAddress.map { $0 + place })?.initialize(to: edge)
+      }
+      count = edges.count
+    }
+  }
+}

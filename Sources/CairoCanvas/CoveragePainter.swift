@@ -1,0 +1,109 @@
+import CCairo
+import CKernels
+import Foundation
+import Graphics
+
+/// Paints a paint through coverage: straight into the pixels where it can, by Cairo's masks else.
+///
+/// It can where the target is an image, the clip a rectangle of whole pixels, and the paint a
+/// colour or a vertical gradient (`RowColors`). Colours come out with Cairo's bytes.
+struct CoveragePainter: ~Copyable {
+  private let blender: PixelBlender?
+
+  /// Prepares for coverage within `area`.
+  ///
+  /// - Parameters:
+  ///   - paint: The paint, which is also the source of `context`.
+  ///   - context: Where to paint; nothing else may draw on it before the painter is gone.
+  ///   - transform: Maps the paint's coordinates to device pixels; invertible.
+  ///   - area: The device pixels that can be seen.
+  init(
+    _ paint: Paint, on context: borrowing CairoContext, transform: CGAffineTransform,
+    area: PixelRect
+  ) {
+    if let clip = context.pixelClip?.intersection(area),
+      let colors = RowColors(paint, transform: transform, area: clip)
+    {
+      blender = PixelBlender(colors, on: context, clip: clip)
+    } else {
+      blender = nil
+    }
+  }
+
+  /// Paints through `coverage`, its top left pixel on (`x`, `y`).
+  ///
+  /// - Parameters:
+  ///   - coverage: A byte a pixel; unchanged.
+  ///   - width: The pixels of a row.
+  ///   - bytesPerRow: The bytes from one row to the next, a multiple of four.
+  ///   - x: The pixel of the first column.
+  ///   - y: The pixel of the first row.
+  ///   - context: That of the beginning.
+  /// - Throws: `outOfMemory`.
+  func paint(
+    through coverage: UnsafeMutableBufferPointer<UInt8>, width: Int, bytesPerRow: Int, x: Int,
+    y: Int, on context: borrowing CairoContext
+  ) throws(CanvasError) {
+    guard blender != nil else {
+      return try context.paint(
+        through: coverage, width: width, bytesPerRow: bytesPerRow, x: x, y: y)
+    }
+    blender?.blend(coverage, width: width, bytesPerRow: bytesPerRow, x: x, y: y)
+  }
+}
+
+/// Blends coverage into the pixels of an image surface, between Cairo's flush and mark-dirty.
+private struct PixelBlender: ~Copyable {
+  private let surface: OpaquePointer
+  private let pixels: UnsafeMutablePointer<UInt32>
+  private let pixelsPerRow: Int
+  private let clip: PixelRect
+  private let colors: RowColors
+  private let kernel = ck_blend_rows_widest()
+
+  /// Takes hold of the pixels; there are none but in images in `CAIRO_FORMAT_ARGB32`.
+  ///
+  /// - Parameters:
+  ///   - colors: Those of the rows of `clip`.
+  ///   - context: The context that draws on them.
+  ///   - clip: The pixels that may change, all of them within the surface.
+  init?(_ colors: RowColors, on context: borrowing CairoContext, clip: PixelRect) {
+    guard let surface = cairo_get_target(context.pointer),
+      cairo_get_group_target(context.pointer) == surface,
+      cairo_surface_get_type(surface) == CAIRO_SURFACE_TYPE_IMAGE,
+      cairo_image_surface_get_format(surface) == CAIRO_FORMAT_ARGB32
+    else { return nil }
+    cairo_surface_flush(surface)
+    guard let data = cairo_image_surface_get_data(surface) else { return nil }
+    self.surface = cairo_surface_reference(surface)
+    pixels = UnsafeMutableRawPointer(data).assumingMemoryBound(to: UInt32.self)
+    pixelsPerRow = Int(cairo_image_surface_get_stride(surface)) / 4
+    self.clip = clip
+    self.colors = colors
+  }
+
+  deinit {
+    if !clip.isEmpty {
+      cairo_surface_mark_dirty_rectangle(
+        surface, Int32(clip.minX), Int32(clip.minY), Int32(clip.width), Int32(clip.height))
+    }
+    cairo_surface_destroy(surface)
+  }
+
+  /// Blends what lies within the clip.
+  func blend(
+    _ coverage: UnsafeMutableBufferPointer<UInt8>, width: Int, bytesPerRow: Int, x: Int, y: Int
+  ) {
+    let whole = PixelRect(
+      minX: x, minY: y, maxX: x + width, maxY: y + coverage.count / bytesPerRow)
+    let part = whole.intersection(clip)
+    guard !part.isEmpty, let base = coverage.baseAddress else { return }
+    colors.colors.withUnsafeBufferPointer { colors in
+      guard let first = colors.baseAddress else { return }
+      kernel(
+        pixels + part.minY * pixelsPerRow + part.minX, pixelsPerRow,
+        base + (part.minY - y) * bytesPerRow + part.minX - x, bytesPerRow, part.width, part.height,
+        first + self.colors.step * (part.minY - clip.minY), self.colors.step)
+    }
+  }
+}

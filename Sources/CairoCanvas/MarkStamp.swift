@@ -1,0 +1,129 @@
+import CKernels
+import Foundation
+import Graphics
+
+/// Draws one shape at many places by what it covers of pixel columns, measured once.
+///
+/// A column of pixels is measured on 16 vertical lines. Wherever a mark stands, to 1/256 pixel, each
+/// of them meets the shape on one of the lines that are kept here, 256 a pixel: so every mark is as
+/// exact as a shape that is filled on its own (`AreaFiller`), and costs only its lines.
+struct MarkStamp {
+  /// The widest and highest shape in pixels: larger ones are more pixels than edges.
+  private static let largest = Int(ck_strip) - 2
+  /// The lines that are kept, of a pixel, and the units of a pixel.
+  private static let fine = 256
+
+  /// Where the shape covers the kept lines: from a top to a bottom, in units from its first row.
+  ///
+  /// A pixel's lines are every 16th, so those that go together lie side by side: first lines 0, 16,
+  /// 32 and so on, then 1, 17, 33. At both ends are lines of a pixel beyond the shape.
+  ///
+  /// A shape that covers several stretches of a line has several layers, one after the other.
+  private var tops: [Int16] = []
+  private var bottoms: [Int16] = []
+  private var layers = 0
+  /// The kept lines, and how many of them lie side by side.
+  private let lines: Int
+  private let run: Int
+  /// The kept line of the left edge and the row of the upper one, from the place of a mark.
+  private let left: Int
+  private let top: Int
+  private let height: Int
+  private let transform: CGAffineTransform
+
+  /// Measures a shape; one that is large, or whose edges are not smooth, is left to Cairo.
+  ///
+  /// - Parameters:
+  ///   - marks: The shape to measure.
+  ///   - transform: Maps its points to pixels.
+  init?(_ marks: Marks, transform: CGAffineTransform) {
+    guard marks.style.isAntialiased, !marks.style.isPixelSnapped else { return nil }
+    var linear = transform
+    (linear.tx, linear.ty) = (0, 0)
+    let bounds = DrawBounds.pixels(of: marks.shape, transform: linear)
+    guard max(bounds.width, bounds.height) <= Self.largest else { return nil }
+    // Stretched so that the lines of a pixel of edges are a unit apart.
+    let stretch = Self.fine / AreaEdges.perPixel
+    let wide = linear.concatenating(CGAffineTransform(scaleX: CGFloat(stretch), y: 1))
+    let area = PixelRect(
+      minX: bounds.minX * stretch, minY: bounds.minY, maxX: bounds.maxX * stretch,
+      maxY: bounds.maxY)
+    let edges = AreaEdges(FarPath.subpaths(of: marks.shape, transform: wide), area: area)
+    let pixels = edges.pixels
+    lines = (pixels.width / stretch + 3) * Self.fine
+    run = lines / AreaEdges.perPixel
+    left = pixels.minX * AreaEdges.perPixel - Self.fine
+    top = pixels.minY
+    height = pixels.height
+    self.transform = transform
+
+    let none = [Int16](repeating: 0, count: lines)
+    var sweep = AreaSweep(edges, isEvenOdd: marks.style.isEOFilled)
+    for column in pixels.minX..<max(pixels.maxX, pixels.minX) {
+      sweep.measure(column: column)
+      var index = 0
+      for line in 0..<AreaEdges.perPixel {
+        let kept = (column - pixels.minX) * AreaEdges.perPixel + line + Self.fine
+        let place = kept % AreaEdges.perPixel * run + kept / AreaEdges.perPixel
+        var layer = 0
+        while index < sweep.ends[line] {
+          if layer == layers {
+            tops += none
+            bottoms += none
+            layers += 1
+          }
+          tops[layer * lines + place] = Int16(truncatingIfNeeded: sweep.tops[index])
+          bottoms[layer * lines + place] = Int16(truncatingIfNeeded: sweep.bottoms[index])
+          layer += 1
+          index += 1
+        }
+      }
+    }
+  }
+
+  /// Paints through the coverage of a mark at each position.
+  ///
+  /// - Parameters:
+  ///   - positions: The places, in points.
+  ///   - painter: How to paint.
+  ///   - context: Where to paint.
+  ///   - area: The pixels that can be seen.
+  /// - Throws: `outOfMemory`.
+  func paint(
+    at positions: [CGPoint], with painter: borrowing CoveragePainter,
+    on context: borrowing CairoContext, area: PixelRect
+  ) throws(CanvasError) {
+    guard layers > 0 else { return }
+    let unit = CGFloat(Self.fine)
+    let sight = area.insetBy(-2 * Int(ck_strip)).rect
+    let kernel = ck_stamp_columns_widest()
+    let rows = height + 1
+    let coverage = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: rows * Int(ck_strip))
+    coverage.initialize(repeating: 0)
+    defer { coverage.deallocate() }
+    for position in positions {
+      let place = position.applying(transform)
+      guard sight.contains(place) else { continue }
+      // Kept lines lie between units, and a pixel's on them: so the place is rounded to between.
+      let x = Int((place.x * unit).rounded(.down)) + 1 + left
+      let y = Int((place.y * unit + 0.5).rounded(.down))
+      // The first pixel whose lines are all among the kept ones.
+      let column = (x + Self.fine - 1) >> 8
+      let first = column << 8 + AreaEdges.perPixel / 2 - x
+      let columns = (lines - first) >> 8
+      let start = first % AreaEdges.perPixel * run + first / AreaEdges.perPixel
+      tops.withUnsafeBufferPointer { tops in
+        bottoms.withUnsafeBufferPointer { bottoms in
+          guard let tops = tops.baseAddress, let bottoms = bottoms.baseAddress,
+            let coverage = coverage.baseAddress
+          else { return }
+          kernel(
+            tops + start, bottoms + start, layers, lines, columns, Int16(y & 255), rows, coverage)
+        }
+      }
+      try painter.paint(
+        through: coverage, width: columns, bytesPerRow: Int(ck_strip), x: column, y: y >> 8 + top,
+        on: context)
+    }
+  }
+}

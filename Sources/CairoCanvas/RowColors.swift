@@ -1,0 +1,70 @@
+import Foundation
+import Graphics
+
+/// The colour of a paint in each row of pixels, for paints that are the same along every row.
+///
+/// Colours are premultiplied, blue in the lowest byte, as Cairo keeps pixels.
+struct RowColors {
+  /// One for each row, or one for all.
+  let colors: [UInt32]
+  /// How many from one row to the next: 0 or 1.
+  var step: Int { colors.count > 1 ? 1 : 0 }
+
+  /// Finds the colours.
+  ///
+  /// A plain colour is rounded as Cairo rounds it. A row of a gradient has the colour of its middle,
+  /// to the nearest byte; Cairo finds the place along the ramp in 1/65536 and mixes straight
+  /// colours, and is a byte's step off here and there.
+  /// - Parameters:
+  ///   - paint: A colour, or a gradient whose axis is vertical in device space; others have none.
+  ///   - transform: Maps the paint's coordinates to device pixels; invertible.
+  ///   - area: The device pixels that may be painted; the first colour is that of its top row.
+  init?(_ paint: Paint, transform: CGAffineTransform, area: PixelRect) {
+    switch paint {
+    case .color(let color): colors = [Self.pixel(color)]
+    case .linear(let gradient, let from, let to):
+      let inverse = transform.inverted()
+      let (dx, dy) = (to.x - from.x, to.y - from.y)
+      let square = dx * dx + dy * dy
+      let across = (inverse.a * dx + inverse.b * dy) / square
+      let down = (inverse.c * dx + inverse.d * dy) / square
+      // Along a row, less than a sixteenth of the step of a byte.
+      guard square > 0, abs(across) * CGFloat(area.width) < 1 / 4096, down.isFinite else {
+        return nil
+      }
+      let ramp = GradientRamp(gradient)
+      let origin = CGPoint(x: CGFloat(area.minX) + CGFloat(area.width) / 2, y: 0)
+        .applying(inverse)
+      let start = ((origin.x - from.x) * dx + (origin.y - from.y) * dy) / square
+      guard start.isFinite else { return nil }
+      colors = (area.minY..<max(area.maxY, area.minY)).map { row in
+        Self.pixel(ramp.color(at: Double(start + (CGFloat(row) + 0.5) * down)))
+      }
+    case .radial, .angular: return nil
+    }
+  }
+
+  /// Cairo keeps 16 bits of a colour, and pixman uses the upper eight of them.
+  private static func pixel(_ color: Color.Resolved) -> UInt32 {
+    let alpha = clamped(Double(color.opacity))
+    func byte(_ value: Double) -> UInt32 { UInt32(value * alpha * 65_535 + 0.5) >> 8 }
+    return bytes(
+      blue: byte(clamped(Double(color.blue))), green: byte(clamped(Double(color.green))),
+      red: byte(clamped(Double(color.red))), alpha: byte(1))
+  }
+
+  private static func pixel(_ stop: GradientRamp.Stop) -> UInt32 {
+    let alpha = clamped(stop.alpha)
+    func byte(_ value: Double) -> UInt32 { UInt32(value * alpha * 255 + 0.5) }
+    return bytes(
+      blue: byte(clamped(stop.blue)), green: byte(clamped(stop.green)),
+      red: byte(clamped(stop.red)), alpha: byte(1))
+  }
+
+  private static func bytes(blue: UInt32, green: UInt32, red: UInt32, alpha: UInt32) -> UInt32 {
+    blue | green << 8 | red << 16 | alpha << 24
+  }
+
+  /// `value` within 0...1; 0 for NaN.
+  private static func clamped(_ value: Double) -> Double { value > 0 ? min(value, 1) : 0 }
+}

@@ -1,0 +1,73 @@
+import CKernels
+import TestSupport
+import Testing
+
+private let lanes = Int(ck_lanes)
+private let strip = Int(ck_strip)
+
+@Suite("stamped columns")
+struct StampColumnsTests {
+  private static let kernels = (0..<UInt32(ck_width_count)).compactMap {
+    ck_stamp_columns_for(ck_width(rawValue: $0))
+  }
+
+  /// Stretches of some columns, in layers that do not overlap.
+  private struct Case {
+    var tops: [Int16] = []
+    var bottoms: [Int16] = []
+    let layers: Int
+    let columns: Int
+    let rows: Int
+    let down: Int16
+    var step: Int { columns * lanes + 5 }
+
+    init(layers: Int, columns: Int, rows: Int, using random: inout SplitMix64) {
+      self.layers = layers
+      self.columns = columns
+      self.rows = rows
+      down = Int16.random(in: 0...255, using: &random)
+      // One pixel less, for what lies below its place.
+      let room = (rows - 1) * 256 / layers
+      for layer in 0..<layers {
+        for _ in 0..<step {
+          let ends = (0..<2).map { _ in
+            layer * room + Int.random(in: 0...room, using: &random)
+          }.sorted()
+          tops.append(Int16(ends[0]))
+          bottoms.append(Int16(Bool.random(using: &random) ? ends[1] : ends[0]))
+        }
+      }
+    }
+
+    func coverage(_ kernel: ck_stamp_columns) -> [UInt8] {
+      var bytes = [UInt8](repeating: 7, count: rows * strip)
+      kernel(tops, bottoms, layers, step, columns, down, rows, &bytes)
+      return bytes
+    }
+
+    /// The twin: one unit of one line after the other.
+    func twin() -> [UInt8] {
+      var sums = [Int](repeating: 0, count: rows * strip)
+      for layer in 0..<layers {
+        for line in 0..<columns * lanes {
+          let (top, bottom) = (tops[layer * step + line], bottoms[layer * step + line])
+          for y in top..<bottom { sums[Int(y + down) / 256 * strip + line / lanes] += 1 }
+        }
+      }
+      return sums.enumerated().map { index, sum in
+        index % strip < columns ? UInt8((sum - sum / 256 + lanes / 2) / lanes) : 7
+      }
+    }
+  }
+
+  @Test(
+    "every width has the bytes of its twin, and writes no other columns",
+    arguments: [1, 2, 15, 16, 17, 33, 64], [1, 2, 3])
+  func twin(rows: Int, layers: Int) {
+    var random = SplitMix64(seed: UInt64(rows))
+    for columns in [1, 7, 64] {
+      let shape = Case(layers: layers, columns: columns, rows: rows, using: &random)
+      for kernel in Self.kernels { #expect(shape.coverage(kernel) == shape.twin()) }
+    }
+  }
+}

@@ -22,10 +22,10 @@ package struct Benchmark: Hashable, Sendable {
     package var timed: String {
       switch self {
       case .kernel: "one call, with its result; not its input"
-      case .stage: "one step: view to draw list, to bitmap, to PNG; or one line stroked"
+      case .stage: "one step: view to draw list, to bitmap, to PNG; or one line or area drawn"
       case .scene:
-        "a new view to the bytes of its PNG; fonts are loaded, no file is written. frames/: one frame "
-          + "of a run of them, from the data to the sink, with the start and the end of the sink"
+        "a new view to the bytes of its PNG, fonts loaded, no file written; in frames/ one frame of a"
+          + " run of them, from the data to the sink"
       }
     }
   }

@@ -76,12 +76,14 @@ struct DeflateTests {
     ]
   }()
 
-  @Test("zlib gets all bytes back", arguments: hard, efforts)
-  func roundTrip(hard: (name: String, bytes: [UInt8]), effort: ck_deflate_effort) {
-    for (pixel, row) in [(3, 100), (1, 1), (4, 4001), (2, 40_000), (8, 7)] {
-      let stream = deflate(hard.bytes, pixel: pixel, row: row, effort: effort)
-      #expect(
-        inflate(stream, count: hard.bytes.count) == hard.bytes, "\(hard.name), \(pixel), \(row)")
+  @Test("zlib gets all bytes back", arguments: efforts)
+  func roundTrip(effort: ck_deflate_effort) {
+    for (name, bytes) in Self.hard {
+      for (pixel, row) in [(3, 100), (1, 1), (4, 4001), (2, 40_000), (8, 7)] {
+        let stream = deflate(bytes, pixel: pixel, row: row, effort: effort)
+        let isSame = inflate(stream, count: bytes.count) == bytes
+        #expect(isSame, "\(name), \(pixel), \(row)")
+      }
     }
   }
 
@@ -106,7 +108,8 @@ struct DeflateTests {
         bytes += line[..<row]
       }
       let stream = deflate(bytes, pixel: pixel, row: row, effort: effort)
-      #expect(inflate(stream, count: bytes.count) == bytes)
+      let isSame = inflate(stream, count: bytes.count) == bytes
+      #expect(isSame, "round \(round)")
     }
   }
 

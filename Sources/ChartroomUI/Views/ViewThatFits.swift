@@ -21,28 +21,22 @@ public struct ViewThatFits<Content: View>: PrimitiveView {
   package func makeNode(_ context: NodeContext) -> Node { FittingNode(self, context) }
 }
 
+/// Brings the child of a node up to date with one view.
+private typealias Rung = @MainActor (_ child: Node?, _ node: Node) -> Node
+
 /// Views in a row, each of which can be evaluated without the others.
 @MainActor
 private protocol ViewRow {
-  var count: Int { get }
-  /// Brings the child of a node up to date with one of the views, counted from 0.
-  func reconciled(_ child: Node?, with index: Int, of node: Node) -> Node?
+  var rungs: [Rung] { get }
 }
 
 extension TupleView: ViewRow {
-  fileprivate var count: Int {
-    var count = 0
-    for _ in repeat each content { count += 1 }
-    return count
-  }
-
-  fileprivate func reconciled(_ child: Node?, with index: Int, of node: Node) -> Node? {
-    var place = 0
+  fileprivate var rungs: [Rung] {
+    var rungs: [Rung] = []
     for view in repeat each content {
-      if place == index { return node.reconciled(child, with: view) }
-      place += 1
+      rungs.append { child, node in node.reconciled(child, with: view) }
     }
-    return child
+    return rungs
   }
 }
 
@@ -51,6 +45,7 @@ extension TupleView: ViewRow {
 /// Views behind the one that fits are not evaluated as long as it does.
 final class FittingNode<Content: View>: TypedNode<ViewThatFits<Content>> {
   private let element: FittingElement
+  private var rungs: [Rung] = []
   /// The nodes of the views that were asked for, from the first one on.
   private var slots: [Node?] = []
   private var isAdding = false
@@ -60,6 +55,7 @@ final class FittingNode<Content: View>: TypedNode<ViewThatFits<Content>> {
     super.init(view, context)
     element.layoutDirection = environment.layoutDirection
     element.source = { [weak self] in self?.candidates(ofView: $0) }
+    takeRungs()
   }
 
   override var children: [Node] { slots.compactMap { $0 } }
@@ -75,11 +71,19 @@ final class FittingNode<Content: View>: TypedNode<ViewThatFits<Content>> {
     super.update(view, environment: environment)
     element.layoutDirection = environment.layoutDirection
     element.axes = view.axes
+    takeRungs()
     for index in slots.indices { show(index) }
   }
 
+  private func takeRungs() {
+    let content = view.content
+    rungs =
+      (content as? any ViewRow)?.rungs
+      ?? [{ child, node in node.reconciled(child, with: content) }]
+  }
+
   private func candidates(ofView index: Int) -> [LayoutElement]? {
-    guard index < (view.content as? any ViewRow)?.count ?? 1 else { return nil }
+    guard index < rungs.count else { return nil }
     isAdding = true
     defer { isAdding = false }
     while slots.count <= index {
@@ -90,10 +94,8 @@ final class FittingNode<Content: View>: TypedNode<ViewThatFits<Content>> {
   }
 
   private func show(_ index: Int) {
-    let slot = slots[index]
-    slots[index] =
-      (view.content as? any ViewRow)?.reconciled(slot, with: index, of: self)
-      ?? reconciled(slot, with: view.content)
+    let node = rungs[index](slots[index], self)
+    slots[index] = node
   }
 }
 

@@ -53,26 +53,46 @@ struct IndexedPixels {
   func rows(bits: Int, samples: [UInt8]) -> [UInt8] {
     let perByte = 8 / bits
     let rowBytes = (width + perByte - 1) / perByte + 1
+    // A place for every value of an index: none needs a check.
+    let samples = samples + Array(repeating: 0, count: max(0, 256 - samples.count))
     return [UInt8](unsafeUninitializedCapacity: rowBytes * height) { rows, written in
       indices.withUnsafeBufferPointer { indices in
-        var to = 0
-        var from = 0
-        for _ in 0..<height {
-          rows[to] = 0
-          to += 1
-          let end = from + width
-          while from < end {
-            var byte: UInt8 = 0
-            for place in 0..<min(perByte, end - from) {
-              byte |= samples[Int(indices[from + place])] << UInt8(8 - bits * (place + 1))
-            }
-            rows[to] = byte
-            to += 1
-            from = min(from + perByte, end)
+        samples.withUnsafeBufferPointer { samples in
+          guard let samples = samples.baseAddress, let indices = indices.baseAddress,
+            let rows = rows.baseAddress
+          else { return }
+          for y in 0..<height {
+            let row = rows + y * rowBytes
+            row[0] = 0
+            Self.pack(indices + y * width, width, bits: bits, samples: samples, into: row + 1)
           }
         }
       }
       written = rowBytes * height
     }
+  }
+
+  /// Packs the samples of one row, the first in the highest bits of a byte.
+  private static func pack(
+    _ indices: UnsafePointer<UInt8>, _ count: Int, bits: Int, samples: UnsafePointer<UInt8>,
+    into bytes: UnsafeMutablePointer<UInt8>
+  ) {
+    guard bits < 8 else {
+      for at in 0..<count { bytes[at] = samples[Int(indices[at])] }
+      return
+    }
+    let perByte = 8 / bits
+    for at in 0..<count / perByte {
+      var byte: UInt8 = 0
+      for place in 0..<perByte {
+        byte = byte << UInt8(bits) | samples[Int(indices[at &* perByte &+ place])]
+      }
+      bytes[at] = byte
+    }
+    let rest = count % perByte
+    guard rest > 0 else { return }
+    var byte: UInt8 = 0
+    for place in count - rest..<count { byte = byte << UInt8(bits) | samples[Int(indices[place])] }
+    bytes[count / perByte] = byte << UInt8(bits * (perByte - rest))
   }
 }

@@ -85,6 +85,7 @@ public struct CGAffineTransform: Hashable, Sendable {
 
 extension CGPoint {
   /// The image of the point under `transform`.
+  @inlinable
   public func applying(_ transform: CGAffineTransform) -> CGPoint {
     CGPoint(
       x: transform.a * x + transform.c * y + transform.tx,

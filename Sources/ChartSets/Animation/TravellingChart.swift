@@ -11,6 +11,7 @@ package final class TravellingChart {
   private let stage: Stage
   private let data: UserData
   private let travel: WindowTravel
+  private var shown: ClosedRange<Double>?
 
   /// Sets up the stage; nothing is laid out yet.
   ///
@@ -45,8 +46,12 @@ package final class TravellingChart {
   /// - Returns: A list that shares the pieces that did not change with those before.
   package func drawList(at time: TimeInterval) -> DrawList {
     let window = travel.window(at: time)
-    data.charts[0].lowerBound = window.lowerBound
-    data.charts[0].upperBound = window.upperBound
+    // A write tells all who watch, whether it changes anything or not.
+    if window != shown {
+      data.charts[0].lowerBound = window.lowerBound
+      data.charts[0].upperBound = window.upperBound
+      shown = window
+    }
     stage.advance(to: time)
     return stage.drawList()
   }

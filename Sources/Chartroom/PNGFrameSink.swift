@@ -1,5 +1,6 @@
 import CairoCanvas
 import Foundation
+public import Graphics
 
 /// Frames as PNG files, one each.
 ///
@@ -9,6 +10,7 @@ import Foundation
 public struct PNGFrameSink: FrameSink {
   private let pattern: FramePattern
   private let description: String?
+  private let compression: PNGCompression
   private var written = 0
 
   /// Creates a sink.
@@ -17,14 +19,19 @@ public struct PNGFrameSink: FrameSink {
   ///   - pattern: The paths of the files. Their folder must exist; files that are there already are
   ///     replaced.
   ///   - description: What the frames show, in words; written into every file.
-  public init(_ pattern: FramePattern, description: String? = nil) {
+  ///   - compression: How much time goes into the files being small; little by default, for frames
+  ///     are many and seldom kept.
+  public init(
+    _ pattern: FramePattern, description: String? = nil, compression: PNGCompression = .fast
+  ) {
     self.pattern = pattern
     self.description = description
+    self.compression = compression
   }
 
   /// A new encoder.
   public func makeEncoder(_ format: FrameFormat) -> any FrameEncoder {
-    PNGFrameEncoder(scale: format.scale, description: description)
+    PNGFrameEncoder(scale: format.scale, description: description, compression: compression)
   }
 
   /// Does nothing.
@@ -52,17 +59,20 @@ public struct PNGFrameSink: FrameSink {
 private final class PNGFrameEncoder: FrameEncoder {
   private let scale: CGFloat
   private let description: String?
+  private let compression: PNGCompression
   /// The last file, for frames in which nothing changed.
   private var last: [UInt8] = []
 
-  init(scale: CGFloat, description: String?) {
+  init(scale: CGFloat, description: String?, compression: PNGCompression) {
     self.scale = scale
     self.description = description
+    self.compression = compression
   }
 
   func encode(_ picture: borrowing FramePicture, into bytes: inout [UInt8]) throws {
     if last.isEmpty || !picture.changed.isEmpty {
-      last = try PNG.encode(picture.bitmap(), scale: scale, description: description)
+      last = try PNG.encode(
+        picture.bitmap(), scale: scale, description: description, compression: compression)
     }
     bytes.removeAll(keepingCapacity: true)
     bytes.append(contentsOf: last)

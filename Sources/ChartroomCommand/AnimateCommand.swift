@@ -72,6 +72,13 @@ struct AnimateCommand: ToolCommand {
   var preset: VideoPreset?
 
   @Option(
+    name: .customLong("png"),
+    help: ArgumentHelp(
+      "How much time goes into small PNG files: fast, balanced or small (default: fast).",
+      valueName: "effort"))
+  var compression: PNGCompression?
+
+  @Option(
     parsing: .unconditional,
     help: ArgumentHelp("Threads that draw, 1 to 64 (default: one for each core).", valueName: "n"))
   var workers: String?
@@ -107,6 +114,9 @@ struct AnimateCommand: ToolCommand {
     if let preset, output.container != .mp4 {
       throw ToolError(.usage, "--preset \(preset.rawValue) is for .mp4. Leave it out.")
     }
+    if let compression, !output.isPictures {
+      throw ToolError(.usage, "--png \(compression.rawValue) is for PNG files. Leave it out.")
+    }
     let size = try PictureSize.parse(size)
     let scale = try Number.scale(scale)
     let pixels = try PictureSize.pixels(of: size, scale: scale)
@@ -122,7 +132,7 @@ struct AnimateCommand: ToolCommand {
     return AnimationPlan(
       input: file, number: number, window: start, target: try Number.window(toWindow),
       duration: seconds, frames: frames, size: size, output: output,
-      preset: preset ?? .medium,
+      preset: preset ?? .medium, compression: compression ?? .fast,
       workers: try workers.map { text throws(ToolError) in try Self.workers(text) }
         ?? min(ProcessInfo.processInfo.activeProcessorCount, AnimationPlan.mostWorkers),
       appearance: appearance == .dark ? .dark : .light,

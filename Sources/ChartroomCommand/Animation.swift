@@ -18,7 +18,7 @@ struct Animation {
       try plan.checkHidden(in: shown.set.lines, areSomeMissing: false)
       let chart = try travelling(plan.prepared(shown.set))
       PeakMemory.restart()
-      var sink = try plan.output.sink(preset: plan.preset)
+      var sink = try plan.output.sink(preset: plan.preset, compression: plan.compression)
       let frames = plan.frames
       let statistics = try await FrameSequence(frames) { chart.drawList(at: frames.time(of: $0)) }
         .render(into: &sink, workers: plan.workers)

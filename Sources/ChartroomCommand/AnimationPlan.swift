@@ -35,6 +35,8 @@ package struct AnimationPlan: ChartPlan, Hashable, Sendable {
   package var output: FrameOutput
   /// How much time x264 may take.
   package var preset: VideoPreset
+  /// How much time goes into PNG files being small.
+  package var compression: PNGCompression
   /// The threads that draw.
   package var workers: Int
   /// Light or dark.

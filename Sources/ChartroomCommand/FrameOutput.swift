@@ -1,5 +1,6 @@
 package import Chartroom
 import Foundation
+import Graphics
 
 /// What a stream of bare frames consists of, as the options name it.
 package enum StreamFormat: String, CaseIterable, Sendable {
@@ -38,6 +39,11 @@ package enum FrameOutput: Hashable, Sendable {
     if case .video(_, let container) = self { container } else { nil }
   }
 
+  /// Whether every frame is a file of its own.
+  var isPictures: Bool {
+    if case .pictures = self { true } else { false }
+  }
+
   /// Whether it is standard output.
   var isStandardOutput: Bool {
     if case .stream(.standardOutput, _, _) = self { true } else { false }
@@ -55,17 +61,19 @@ package enum FrameOutput: Hashable, Sendable {
 
   /// The sink of the output; the folder of pictures is made.
   ///
-  /// - Parameter preset: How much time x264 may take.
+  /// - Parameters:
+  ///   - preset: How much time x264 may take.
+  ///   - compression: How much time goes into PNG files being small.
   /// - Returns: A sink that has had no frames yet.
   /// - Throws: `OutputError` when the folder cannot be made.
-  func sink(preset: VideoPreset) throws -> any FrameSink {
+  func sink(preset: VideoPreset, compression: PNGCompression) throws -> any FrameSink {
     switch self {
     case .pictures(let pattern, _):
       let first = pattern.path(of: 0)
       if let slash = first.lastIndex(of: "/"), slash > first.startIndex {
         try OutputFolder.make(String(first[..<slash]))
       }
-      return PNGFrameSink(pattern)
+      return PNGFrameSink(pattern, compression: compression)
     case .stream(let place, .y4m, let sampling):
       return Y4MFrameSink(to: place, subsampling: sampling == .quarter ? .yuv420 : .yuv444)
     case .stream(let place, .bgra, _): return RawFrameSink(.bgraPremultiplied, to: place)

@@ -4,11 +4,12 @@
 public enum PNGCompression: String, CaseIterable, Sendable {
   /// The least time: for the frames of an animation.
   ///
-  /// About as large as what Cairo writes, in a twentieth of its time.
+  /// About as large as what Cairo writes, in a tenth to a twentieth of its time.
   case fast
-  /// Smaller than what Cairo writes, in less than a fifth of its time: the default everywhere.
+  /// About as large as what Cairo writes or smaller, in a fifth to a fifteenth of its time: the
+  /// default for pictures.
   case balanced
-  /// The fewest bytes, in about ten times the time that Cairo takes: for pictures that are drawn
-  /// once and loaded often.
+  /// The fewest bytes, in several times the time that Cairo takes: for pictures that are drawn once
+  /// and loaded often.
   case small
 }

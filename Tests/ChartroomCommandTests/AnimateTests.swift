@@ -133,7 +133,7 @@ struct AnimateTests {
       ["--duration", "-1"], ["--duration", "nan"], ["--duration", "0.001"],
       ["--to-window", "0.7"], ["--window", "0.5...0.2"], ["--chart", "0"], ["--workers", "0"],
       ["--workers", "65"], ["--pixels", "444", "--out", "a.mp4"], ["--format", "bgra"],
-      ["--preset", "fast"], ["--preset", "hasty", "--out", "a.mp4"], ["--out", ""],
+      ["--preset", "fast"], ["--png", "small", "--out", "a.mp4"], ["--png", "tiny"], ["--preset", "hasty", "--out", "a.mp4"], ["--out", ""],
       ["--out", "a.avi"], ["--out", "a.png"], ["--out", "%d%d.png"], ["--out", "%s.png"],
       ["--size", "63x48", "--out", "a.mp4"], ["--size", "64x47", "--out", "a.mp4"],
       ["--fps", "51", "--out", "a.gif"], ["--hide", "Nobody"], ["--chart", "2"],

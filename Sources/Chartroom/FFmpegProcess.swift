@@ -19,10 +19,14 @@ final class FFmpegProcess: Sendable {
 
   private let writer: StandardInputWriter
   private let ending: Task<Ending, any Error>
+  private let output: String
 
-  private init(_ writer: StandardInputWriter, _ ending: Task<Ending, any Error>) {
+  private init(
+    _ writer: StandardInputWriter, _ ending: Task<Ending, any Error>, output: String
+  ) {
     self.writer = writer
     self.ending = ending
+    self.output = output
   }
 
   /// Starts ffmpeg, which is looked for on the path.
@@ -30,10 +34,12 @@ final class FFmpegProcess: Sendable {
   /// - Parameters:
   ///   - arguments: What stands behind `ffmpeg`.
   ///   - temporary: The hidden file that it writes; it is ended before that is removed.
+  ///   - output: The file that this becomes, for messages.
   /// - Returns: The process, which waits for its input.
   /// - Throws: `VideoError.missingProgram`, or `VideoError.notStarted`.
-  static func start(_ arguments: [String], writing temporary: String) async throws -> FFmpegProcess
-  {
+  static func start(
+    _ arguments: [String], writing temporary: String, for output: String
+  ) async throws -> FFmpegProcess {
     let (writers, started) = AsyncStream.makeStream(of: StandardInputWriter.self)
     let ending = Task {
       defer { started.finish() }
@@ -48,7 +54,7 @@ final class FFmpegProcess: Sendable {
       }
       return Ending(status: result.terminationStatus, messages: result.closureResult)
     }
-    for await writer in writers { return FFmpegProcess(writer, ending) }
+    for await writer in writers { return FFmpegProcess(writer, ending, output: output) }
     do {
       throw VideoError.notStarted(try await ending.value.messages)
     } catch let error as SubprocessError where error.code == .executableNotFound {
@@ -84,11 +90,12 @@ final class FFmpegProcess: Sendable {
 
   /// Tells ffmpeg that there is no more, and waits until it has written its file.
   ///
-  /// - Throws: `VideoError.failed` when it ends with another status than 0.
+  /// - Throws: `VideoError.failed` when it ends with another status than 0 or tells of an error: on a
+  ///   full disk it ends with 0 although the file has no end.
   func finish() async throws {
     try await writer.finish()
     let ending = try await ending.value
-    if ending.status != .exited(0) { throw failure(of: ending) }
+    if ending.status != .exited(0) || !ending.messages.isEmpty { throw failure(of: ending) }
   }
 
   /// Ends ffmpeg, and waits until it is gone.
@@ -103,6 +110,6 @@ final class FFmpegProcess: Sendable {
       case .exited(let code): "ended with status \(code)"
       case .signaled(let number): "was ended by signal \(number)"
       }
-    return .failed(ending: words, messages: ending.messages)
+    return .failed(output: output, ending: words, messages: ending.messages)
   }
 }

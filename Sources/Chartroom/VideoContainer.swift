@@ -17,6 +17,9 @@ public enum VideoContainer: String, CaseIterable, Sendable {
     self.init(rawValue: path[path.index(after: dot)...].lowercased())
   }
 
+  /// The longest side that x264 and libvpx take.
+  private static let longestSide = 16_384
+
   /// Whether frames are handed to ffmpeg as 4:2:0, and not with every pixel and its alpha.
   var takesPlanes: Bool { self == .mp4 }
 
@@ -24,11 +27,15 @@ public enum VideoContainer: String, CaseIterable, Sendable {
   ///
   /// - Parameter format: What the frames have in common.
   /// - Throws: `VideoError.oddSize` where H.264 would cut a colour sample in half,
-  ///   `VideoError.frameRate` beyond the 50 frames a second that a GIF can tell apart.
+  ///   `VideoError.frameRate` beyond the 50 frames a second that a GIF can tell apart,
+  ///   `VideoError.tooLarge` for sides that H.264 or VP9 do not take.
   public func check(_ format: FrameFormat) throws(VideoError) {
     switch self {
     case .mp4 where format.width % 2 != 0 || format.height % 2 != 0:
       throw .oddSize(width: format.width, height: format.height)
+    case .mp4 where max(format.width, format.height) > Self.longestSide,
+      .webm where max(format.width, format.height) > Self.longestSide:
+      throw .tooLarge(width: format.width, height: format.height, most: Self.longestSide)
     case .gif where format.framesPerSecond > 50:
       throw .frameRate(format.framesPerSecond, most: 50)
     default: break

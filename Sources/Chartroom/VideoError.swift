@@ -8,9 +8,11 @@ public enum VideoError: Error, Hashable, Sendable, CustomStringConvertible {
   case frameRate(Int, most: Int)
   /// ffmpeg could not be started; the system's reason.
   case notStarted(String)
-  /// ffmpeg ended before its time, or with another status than 0: how it ended, and the last of what
-  /// it wrote to its standard error.
-  case failed(ending: String, messages: String)
+  /// The codec takes no longer sides.
+  case tooLarge(width: Int, height: Int, most: Int)
+  /// ffmpeg ended before its time, with another status than 0, or told of an error: the file, how it
+  /// ended, and the last of what it wrote to its standard error.
+  case failed(output: String, ending: String, messages: String)
 
   /// What was found, and the remedy.
   public var description: String {
@@ -25,8 +27,14 @@ public enum VideoError: Error, Hashable, Sendable, CustomStringConvertible {
       return "\(rate) frames a second are too many for a GIF, which takes at most \(most). Give a "
         + "lower --fps, as \(most) or 25."
     case .notStarted(let reason): return "ffmpeg could not be started: \(reason)"
-    case .failed(let ending, let messages):
-      return messages.isEmpty ? "ffmpeg \(ending)." : "ffmpeg \(ending):\n\(messages)"
+    case .tooLarge(let width, let height, let most):
+      return
+        "\(width)x\(height) pixels are too many for the codec, whose sides have at most \(most)."
+        + " Give a smaller --size or --scale, or write PNG or raw frames."
+    case .failed(let output, let ending, let messages):
+      let found = "\(output): there is no video, for ffmpeg \(ending)"
+      return messages.isEmpty
+        ? found + ". Run it again; see whether `ffmpeg -version` works." : "\(found):\n\(messages)"
     }
   }
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Frames as a video that ffmpeg packs: the file appears whole at the end, or not at all.
 ///
 ///     var sink = try VideoSink(to: "pan.mp4")
@@ -45,7 +47,7 @@ public struct VideoSink: FrameSink {
     self.draft = draft
     let process = try await FFmpegProcess.start(
       container.arguments(format, preset: preset, output: draft.temporary),
-      writing: draft.temporary)
+      writing: draft.temporary, for: path)
     self.process = process
     if container.takesPlanes { try await process.write(Array(y4m.header(format).utf8)) }
   }
@@ -59,11 +61,15 @@ public struct VideoSink: FrameSink {
 
   /// Waits for ffmpeg to end; the video takes its final name.
   ///
-  /// - Throws: `VideoError.failed` when ffmpeg ends with another status than 0, `OutputError` when
-  ///   the file cannot take its name.
+  /// - Throws: `VideoError.failed` when ffmpeg ends with another status than 0, tells of an error or
+  ///   leaves an empty file, `OutputError` when the file cannot take its name.
   public mutating func finish() async throws {
     try await process?.finish()
     process = nil
+    let file = draft.map { URL(filePath: $0.temporary) }
+    if try file?.resourceValues(forKeys: [.fileSizeKey]).fileSize == 0 {
+      throw VideoError.failed(output: path, ending: "wrote nothing", messages: "")
+    }
     try draft.take()?.putInPlace()
   }
 

@@ -34,7 +34,9 @@ struct AnimateCommand: ToolCommand {
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("Part of the time axis at the end.", valueName: "from...to"))
+    help: ArgumentHelp(
+      "Part of the time axis when the duration is over, a frame after the last.",
+      valueName: "from...to"))
   var toWindow: String
 
   @Option(

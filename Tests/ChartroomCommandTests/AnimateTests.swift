@@ -133,9 +133,11 @@ struct AnimateTests {
       ["--duration", "-1"], ["--duration", "nan"], ["--duration", "0.001"],
       ["--to-window", "0.7"], ["--window", "0.5...0.2"], ["--chart", "0"], ["--workers", "0"],
       ["--workers", "65"], ["--pixels", "444", "--out", "a.mp4"], ["--format", "bgra"],
-      ["--preset", "fast"], ["--png", "small", "--out", "a.mp4"], ["--png", "tiny"], ["--preset", "hasty", "--out", "a.mp4"], ["--out", ""],
+      ["--preset", "fast"], ["--png", "small", "--out", "a.mp4"], ["--png", "tiny"],
+      ["--preset", "hasty", "--out", "a.mp4"], ["--out", ""],
       ["--out", "a.avi"], ["--out", "a.png"], ["--out", "%d%d.png"], ["--out", "%s.png"],
-      ["--size", "63x48", "--out", "a.mp4"], ["--size", "64x47", "--out", "a.mp4"],
+      ["--size", "63x48", "--out", "a.mp4"], ["--size", "16386x2", "--out", "a.mp4"],
+      ["--size", "64x47", "--out", "a.mp4"],
       ["--fps", "51", "--out", "a.gif"], ["--hide", "Nobody"], ["--chart", "2"],
     ])
   func usage(options: [String]) throws {

@@ -64,13 +64,23 @@ struct AnimateVideoTests {
     #expect(try folder.names == ["a.mp4", "bin"])
   }
 
-  @Test("an ffmpeg that talks much and reads late is fed all the same")
+  @Test(
+    "an ffmpeg that talks much and reads late is fed all the same, and what it says is believed")
   func talkative() throws {
-    let script = "yes 'frame dropped' | head -c 1000000 >&2; cat > \"$out\"; exit 0"
+    let script =
+      "yes 'disk full' | head -c 1000000 >&2; cat > \"$out\"; cp \"$out\" '\(folder.path)/fed'; exit 0"
     let run = try animate(to: "a.mov", environment: environment(script: script))
-    #expect(run.status == 0 && run.errors.isEmpty)
-    #expect(try folder.bytes(of: "a.mov").count == 9 * 64 * 48 * 4)
-    #expect(try folder.names == ["a.mov", "bin"])
+    #expect(run.status == 6 && run.errors.contains("a.mov: ") && run.errors.contains("disk full"))
+    #expect(try folder.bytes(of: "fed").count == 9 * 64 * 48 * 4)
+    #expect(try folder.names == ["bin", "fed"])
+  }
+
+  @Test("an ffmpeg that ends well and wrote nothing is not believed")
+  func nothing() throws {
+    let run = try animate(
+      to: "a.mp4", environment: environment(script: "cat > /dev/null; exit 0"))
+    #expect(run.status == 6 && run.errors.contains("a.mp4: "), "\(run.errors)")
+    #expect(try folder.names == ["bin"])
   }
 
   @Test("a signal ends ffmpeg too, and nothing is left", arguments: [("TERM", 143), ("INT", 130)])

@@ -2,23 +2,69 @@
 
 #include "CKernels.h"
 
-// Adds a stretch of one line, in 1/256 pixel. What ends within a row closes below it.
+// The rows that the ends of a column's lines are counted in at a time.
+enum { band = 16 };
+typedef int16_t shorts __attribute__((ext_vector_type(band)));
+
+// Adds what one line covers from `y` on. What begins within a row is whole below it.
+static inline __attribute__((always_inline)) void add_end(
+    int32_t y, int32_t weight, int16_t *column) {
+  int16_t *row = column + (size_t)(y >> 8) * ck_strip;
+  const int32_t above = (y & 255) * weight;
+  row[0] += (int16_t)(256 * weight - above);
+  row[ck_strip] += (int16_t)above;
+}
+
 static inline __attribute__((always_inline)) void add(
     int32_t top, int32_t bottom, int32_t weight, int16_t *column) {
-  int16_t *start = column + (size_t)(top >> 8) * ck_strip;
-  const int32_t above = (top & 255) * weight;
-  start[0] += (int16_t)(256 * weight - above);
-  start[ck_strip] += (int16_t)above;
-  int16_t *end = column + (size_t)(bottom >> 8) * ck_strip;
-  const int32_t below = (bottom & 255) * weight;
-  end[0] -= (int16_t)(256 * weight - below);
-  end[ck_strip] -= (int16_t)below;
+  add_end(top, weight, column);
+  add_end(bottom, -weight, column);
+}
+
+// Adds what the lines of a column cover from their `ends` on, all of them in `range`.
+//
+// Neighbouring lines mostly end within a few rows. One after the other they would change the same
+// rows, and wait for each other: so the rows are summed up side by side.
+static inline __attribute__((always_inline)) void add_ends(
+    const int32_t *ends, int32_t lanes, ck_rows range, int32_t weight, int16_t *column) {
+  const int32_t first = range.first >> 8;
+  const int32_t count = (range.last >> 8) - first + 1;
+  if (count > band) {
+    for (int32_t lane = 0; lane < lanes; lane++) add_end(ends[lane], weight, column);
+    return;
+  }
+  int16_t places[ck_fine_lanes];
+  for (int32_t lane = 0; lane < lanes; lane++) places[lane] = (int16_t)(ends[lane] - (first << 8));
+  shorts below;
+  for (int32_t row = 0; row < band; row++) below[row] = (int16_t)((row + 1) * 256);
+  const shorts none = 0;
+  const shorts all = 256;
+  shorts sum = none;
+  for (int32_t lane = 0; lane < lanes; lane++)
+    sum += __builtin_elementwise_min(__builtin_elementwise_max(below - places[lane], none), all);
+  int16_t covered[band];
+  __builtin_memcpy(covered, &sum, sizeof sum);
+  int32_t before = 0;
+  int16_t *row = column + (size_t)first * ck_strip;
+  for (int32_t i = 0; i < count; i++) {
+    row[0] += (int16_t)((covered[i] - before) * weight);
+    before = covered[i];
+    row += ck_strip;
+  }
+  row[0] += (int16_t)((256 * lanes - before) * weight);
 }
 
 // The visible part of a coordinate, from its beginning.
 static inline __attribute__((always_inline)) int32_t clamped(int32_t y, ck_rows seen) {
   const int32_t above = y < seen.last ? y : seen.last;
   return (above > seen.first ? above : seen.first) - seen.first;
+}
+
+static inline __attribute__((always_inline)) ck_rows joined(
+    ck_rows rows, int32_t top, int32_t bottom) {
+  const ck_rows result = {
+    top < rows.first ? top : rows.first, bottom > rows.last ? bottom : rows.last};
+  return result;
 }
 
 static inline __attribute__((always_inline)) ck_rows add_columns(
@@ -29,16 +75,31 @@ static inline __attribute__((always_inline)) ck_rows add_columns(
   for (size_t column = 0; column < columns; column++) {
     int32_t from[ck_fine_lanes];
     int32_t to[ck_fine_lanes];
+    ck_rows starts = {INT32_MAX, INT32_MIN};
+    ck_rows stops = {INT32_MAX, INT32_MIN};
+    int32_t empty = 0;
     for (int32_t lane = 0; lane < lanes; lane++) {
       const int32_t top = clamped(tops[lane], seen);
       const int32_t bottom = clamped(bottoms[lane], seen);
       from[lane] = top;
       to[lane] = bottom;
-      rows.first = top < bottom && top < rows.first ? top : rows.first;
-      rows.last = top < bottom && bottom > rows.last ? bottom : rows.last;
+      empty |= top >= bottom;
+      starts.first = top < starts.first ? top : starts.first;
+      starts.last = top > starts.last ? top : starts.last;
+      stops.first = bottom < stops.first ? bottom : stops.first;
+      stops.last = bottom > stops.last ? bottom : stops.last;
     }
-    for (int32_t lane = 0; lane < lanes; lane++)
-      if (from[lane] < to[lane]) add(from[lane], to[lane], weight, changes + column);
+    if (empty) {
+      for (int32_t lane = 0; lane < lanes; lane++) {
+        if (from[lane] >= to[lane]) continue;
+        add(from[lane], to[lane], weight, changes + column);
+        rows = joined(rows, from[lane], to[lane]);
+      }
+    } else {
+      add_ends(from, lanes, starts, weight, changes + column);
+      add_ends(to, lanes, stops, -weight, changes + column);
+      rows = joined(rows, starts.first, stops.last);
+    }
     tops += lanes;
     bottoms += lanes;
   }
@@ -89,8 +150,7 @@ ck_rows ck_add_layers(
       const int32_t bottom = clamped(lowest, seen);
       if (top >= bottom) continue;
       add(top, bottom, weight, column);
-      rows.first = top < rows.first ? top : rows.first;
-      rows.last = bottom > rows.last ? bottom : rows.last;
+      rows = joined(rows, top, bottom);
     }
   }
   return rows;

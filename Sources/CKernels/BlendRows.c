@@ -1,6 +1,6 @@
 #pragma STDC FP_CONTRACT OFF
 
-#include "CKernels.h"
+#include "EveryWidth.h"
 
 // A pixel is four bytes, blue first, alpha last; eight of them are one step.
 enum { step = 8, channels_per_step = 4 * step };
@@ -96,40 +96,8 @@ INLINE void blend_rows(
   }
 }
 
-static void blend_rows_baseline(
-    uint32_t *pixels, size_t pixels_per_row, const uint8_t *coverage, size_t coverage_per_row,
-    size_t width, size_t rows, const uint32_t *colors, size_t colors_per_row) {
-  blend_rows(
-      pixels, pixels_per_row, coverage, coverage_per_row, width, rows, colors, colors_per_row);
-}
-
-#if defined(__x86_64__)
-__attribute__((target("avx2"))) static void blend_rows_avx2(
-    uint32_t *pixels, size_t pixels_per_row, const uint8_t *coverage, size_t coverage_per_row,
-    size_t width, size_t rows, const uint32_t *colors, size_t colors_per_row) {
-  blend_rows(
-      pixels, pixels_per_row, coverage, coverage_per_row, width, rows, colors, colors_per_row);
-}
-
-// Sixteen bits a lane need more than the first of the wide instructions, so they are left out.
-__attribute__((target("avx512f"))) static void blend_rows_avx512(
-    uint32_t *pixels, size_t pixels_per_row, const uint8_t *coverage, size_t coverage_per_row,
-    size_t width, size_t rows, const uint32_t *colors, size_t colors_per_row) {
-  blend_rows(
-      pixels, pixels_per_row, coverage, coverage_per_row, width, rows, colors, colors_per_row);
-}
-#endif
-
-static const ck_blend_rows kernels[ck_width_count] = {
-  blend_rows_baseline,
-#if defined(__x86_64__)
-  blend_rows_avx2,
-  blend_rows_avx512,
-#endif
-};
-
-ck_blend_rows ck_blend_rows_for(ck_width width) {
-  return ck_width_is_supported(width) ? kernels[width] : NULL;
-}
-
-ck_blend_rows ck_blend_rows_widest(void) { return kernels[ck_widest()]; }
+EVERY_WIDTH(
+    void, blend_rows,
+    (uint32_t *pixels, size_t pixels_per_row, const uint8_t *coverage, size_t coverage_per_row,
+     size_t width, size_t rows, const uint32_t *colors, size_t colors_per_row),
+    (pixels, pixels_per_row, coverage, coverage_per_row, width, rows, colors, colors_per_row))

@@ -1,6 +1,6 @@
 #pragma STDC FP_CONTRACT OFF
 
-#include "CKernels.h"
+#include "EveryWidth.h"
 
 // Eight at a time for every width: most pieces reach few lines.
 enum { block = ck_lane_block };
@@ -115,36 +115,8 @@ static inline __attribute__((always_inline)) void chain_spans(
   }
 }
 
-static void chain_spans_baseline(
-    const int32_t *x, const int32_t *y, size_t count, const ck_disc *disc, int32_t left,
-    size_t lines, int32_t *tops, int32_t *bottoms) {
-  chain_spans(x, y, count, disc, left, lines, tops, bottoms);
-}
-
-#if defined(__x86_64__)
-__attribute__((target("avx2"))) static void chain_spans_avx2(
-    const int32_t *x, const int32_t *y, size_t count, const ck_disc *disc, int32_t left,
-    size_t lines, int32_t *tops, int32_t *bottoms) {
-  chain_spans(x, y, count, disc, left, lines, tops, bottoms);
-}
-
-__attribute__((target("avx512f"))) static void chain_spans_avx512(
-    const int32_t *x, const int32_t *y, size_t count, const ck_disc *disc, int32_t left,
-    size_t lines, int32_t *tops, int32_t *bottoms) {
-  chain_spans(x, y, count, disc, left, lines, tops, bottoms);
-}
-#endif
-
-static const ck_chain_spans kernels[ck_width_count] = {
-  chain_spans_baseline,
-#if defined(__x86_64__)
-  chain_spans_avx2,
-  chain_spans_avx512,
-#endif
-};
-
-ck_chain_spans ck_chain_spans_for(ck_width width) {
-  return ck_width_is_supported(width) ? kernels[width] : NULL;
-}
-
-ck_chain_spans ck_chain_spans_widest(void) { return kernels[ck_widest()]; }
+EVERY_WIDTH(
+    void, chain_spans,
+    (const int32_t *x, const int32_t *y, size_t count, const ck_disc *disc, int32_t left,
+     size_t lines, int32_t *tops, int32_t *bottoms),
+    (x, y, count, disc, left, lines, tops, bottoms))

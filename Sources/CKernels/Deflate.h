@@ -9,6 +9,7 @@ enum {
   deflate_shortest = 3,
   deflate_longest = 258,
   deflate_window = 1 << 15,
+  deflate_length_symbols = 29,
   // The symbols of a block: with more of them one code would serve parts of a picture that differ,
   // with fewer its table would cost too much.
   deflate_block = 1 << 13,
@@ -29,16 +30,25 @@ typedef struct deflate_sink {
   unsigned filled;
 } deflate_sink;
 
-/// The symbol of a distance.
-static inline unsigned deflate_distance_symbol(uint32_t distance) {
-  if (distance <= 4) return distance - 1;
-  const unsigned top = 31 - (unsigned)__builtin_clz(distance - 1);
-  return 2 * top + ((distance - 1) >> (top - 1) & 1);
+/// A number as the format tells it: a symbol for a range of numbers, and bits that choose among them.
+typedef struct deflate_number {
+  unsigned symbol, bits, rest;
+} deflate_number;
+
+/// Ranges double after every 2^`halvings` symbols; the first ones are of one number, from 0.
+static inline deflate_number deflate_split(uint32_t number, unsigned halvings) {
+  const unsigned bits = 31 - (unsigned)__builtin_clz(number | 1u << halvings) - halvings;
+  return (deflate_number){
+    (bits << halvings) + (number >> bits), bits, number & ((1u << bits) - 1)};
 }
 
-/// The number of bits that follow the symbol of a distance.
-static inline unsigned deflate_distance_bits(unsigned symbol) {
-  return symbol < 4 ? 0 : symbol / 2 - 1;
+static inline deflate_number deflate_distance(uint32_t distance) {
+  return deflate_split(distance - 1, 1);
+}
+
+static inline deflate_number deflate_length(uint32_t length) {
+  if (length == deflate_longest) return (deflate_number){deflate_length_symbols - 1, 0, 0};
+  return deflate_split(length - deflate_shortest, 2);
 }
 
 /// Writes bits, the lowest first; at most 57 fit in between two `deflate_spill`.

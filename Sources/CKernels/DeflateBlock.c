@@ -6,38 +6,17 @@
 
 enum {
   end_of_block = 256,
-  length_symbols = 29,
-  symbols = end_of_block + 1 + length_symbols,
+  symbols = end_of_block + 1 + deflate_length_symbols,
   distance_symbols = 30,
   longest_code = 15,
   table_symbols = 19,
   longest_table_code = 7,
 };
 
-// The shortest length of each symbol of a length, and the number of bits that follow it.
-static const uint16_t length_base[length_symbols] = {
-  3,  4,  5,  6,  7,  8,  9,  10, 11,  13,  15,  17,  19,  23, 27,
-  31, 35, 43, 51, 59, 67, 83, 99, 115, 131, 163, 195, 227, 258,
-};
-static const uint8_t length_bits[length_symbols] = {
-  0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4, 5, 5, 5, 5, 0,
-};
-
 typedef struct code {
   uint16_t bits;
   uint8_t length;
 } code;
-
-static unsigned length_symbol(unsigned length) {
-  if (length == deflate_longest) return length_symbols - 1;
-  if (length < 11) return length - deflate_shortest;
-  const unsigned top = 31 - (unsigned)__builtin_clz(length - deflate_shortest);
-  return 4 * (top - 1) + ((length - deflate_shortest) >> (top - 2) & 3);
-}
-
-static uint32_t distance_base(unsigned symbol) {
-  return symbol < 4 ? symbol + 1 : ((2u + (symbol & 1)) << deflate_distance_bits(symbol)) + 1;
-}
 
 /// Sorts the symbols that occur, rare ones first, equal ones by their number.
 static unsigned sort(const uint32_t *counts, unsigned count, uint16_t *sorted) {
@@ -200,12 +179,12 @@ static void write_steps(
     deflate_spill(&out);
     if (step.length == 0) continue;
     bytes += step.length;
-    const unsigned length = length_symbol(step.length);
-    put_symbol(&out, codes[end_of_block + 1 + length]);
-    deflate_put(&out, step.length - length_base[length], length_bits[length]);
-    const unsigned distance = deflate_distance_symbol(step.distance);
-    put_symbol(&out, distance_codes[distance]);
-    deflate_put(&out, step.distance - distance_base(distance), deflate_distance_bits(distance));
+    const deflate_number length = deflate_length(step.length);
+    put_symbol(&out, codes[end_of_block + 1 + length.symbol]);
+    deflate_put(&out, length.rest, length.bits);
+    const deflate_number distance = deflate_distance(step.distance);
+    put_symbol(&out, distance_codes[distance.symbol]);
+    deflate_put(&out, distance.rest, distance.bits);
     deflate_spill(&out);
   }
   put_symbol(&out, codes[end_of_block]);
@@ -224,8 +203,8 @@ _Bool deflate_write_block(
     for (uint32_t k = 0; k < steps[i].literals; k++) counts[at[k]]++;
     at += steps[i].literals + steps[i].length;
     if (steps[i].length == 0) continue;
-    counts[end_of_block + 1 + length_symbol(steps[i].length)]++;
-    distance_counts[deflate_distance_symbol(steps[i].distance)]++;
+    counts[end_of_block + 1 + deflate_length(steps[i].length).symbol]++;
+    distance_counts[deflate_distance(steps[i].distance).symbol]++;
   }
   uint8_t lengths[symbols], distance_lengths[distance_symbols];
   choose_lengths(counts, symbols, longest_code, lengths);

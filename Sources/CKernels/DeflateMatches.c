@@ -93,9 +93,8 @@ static inline void consider(const uint8_t *bytes, match *best, size_t distance, 
   const size_t length = equal_bytes(bytes - distance, bytes, most);
   // What a literal takes in a usual picture, and the symbols of a copy.
   const int literal_bits = 7, symbol_bits = 8;
-  const unsigned symbol = deflate_distance_symbol((uint32_t)distance);
-  const int gain =
-      (int)length * literal_bits - symbol_bits - (int)deflate_distance_bits(symbol);
+  const int gain = (int)length * literal_bits - symbol_bits
+      - (int)deflate_distance((uint32_t)distance).bits;
   if (length >= deflate_shortest && gain > best->gain) *best = (match){length, distance, gain};
 }
 

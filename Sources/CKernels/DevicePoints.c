@@ -1,6 +1,6 @@
 #pragma STDC FP_CONTRACT OFF
 
-#include "CKernels.h"
+#include "EveryWidth.h"
 
 // A sum with this number is a multiple of 1, and its lowest bits are those of the whole number.
 #define WHOLE 0x1.8p52
@@ -42,36 +42,8 @@ static inline __attribute__((always_inline)) _Bool device_points(
   return !outside;
 }
 
-static _Bool device_points_baseline(
-    const double *points, size_t count, const double *transform, double limit, int32_t *x,
-    int32_t *y, int32_t low[2], int32_t high[2]) {
-  return device_points(points, count, transform, limit, x, y, low, high);
-}
-
-#if defined(__x86_64__)
-__attribute__((target("avx2"))) static _Bool device_points_avx2(
-    const double *points, size_t count, const double *transform, double limit, int32_t *x,
-    int32_t *y, int32_t low[2], int32_t high[2]) {
-  return device_points(points, count, transform, limit, x, y, low, high);
-}
-
-__attribute__((target("avx512f"))) static _Bool device_points_avx512(
-    const double *points, size_t count, const double *transform, double limit, int32_t *x,
-    int32_t *y, int32_t low[2], int32_t high[2]) {
-  return device_points(points, count, transform, limit, x, y, low, high);
-}
-#endif
-
-static const ck_device_points kernels[ck_width_count] = {
-  device_points_baseline,
-#if defined(__x86_64__)
-  device_points_avx2,
-  device_points_avx512,
-#endif
-};
-
-ck_device_points ck_device_points_for(ck_width width) {
-  return ck_width_is_supported(width) ? kernels[width] : NULL;
-}
-
-ck_device_points ck_device_points_widest(void) { return kernels[ck_widest()]; }
+EVERY_WIDTH(
+    _Bool, device_points,
+    (const double *points, size_t count, const double *transform, double limit, int32_t *x,
+     int32_t *y, int32_t low[2], int32_t high[2]),
+    (points, count, transform, limit, x, y, low, high))

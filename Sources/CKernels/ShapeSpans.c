@@ -1,6 +1,6 @@
 #pragma STDC FP_CONTRACT OFF
 
-#include "CKernels.h"
+#include "EveryWidth.h"
 
 enum { block = ck_lane_block };
 typedef float floats __attribute__((ext_vector_type(block)));
@@ -104,36 +104,8 @@ static inline __attribute__((always_inline)) _Bool shape_spans(
   return 1;
 }
 
-static _Bool shape_spans_baseline(
-    const ck_shape *shape, const ck_disc *disc, int32_t left, size_t lines, int32_t *tops,
-    int32_t *bottoms, int32_t *own_tops, int32_t *own_bottoms) {
-  return shape_spans(shape, disc, left, lines, tops, bottoms, own_tops, own_bottoms);
-}
-
-#if defined(__x86_64__)
-__attribute__((target("avx2"))) static _Bool shape_spans_avx2(
-    const ck_shape *shape, const ck_disc *disc, int32_t left, size_t lines, int32_t *tops,
-    int32_t *bottoms, int32_t *own_tops, int32_t *own_bottoms) {
-  return shape_spans(shape, disc, left, lines, tops, bottoms, own_tops, own_bottoms);
-}
-
-__attribute__((target("avx512f"))) static _Bool shape_spans_avx512(
-    const ck_shape *shape, const ck_disc *disc, int32_t left, size_t lines, int32_t *tops,
-    int32_t *bottoms, int32_t *own_tops, int32_t *own_bottoms) {
-  return shape_spans(shape, disc, left, lines, tops, bottoms, own_tops, own_bottoms);
-}
-#endif
-
-static const ck_shape_spans kernels[ck_width_count] = {
-  shape_spans_baseline,
-#if defined(__x86_64__)
-  shape_spans_avx2,
-  shape_spans_avx512,
-#endif
-};
-
-ck_shape_spans ck_shape_spans_for(ck_width width) {
-  return ck_width_is_supported(width) ? kernels[width] : NULL;
-}
-
-ck_shape_spans ck_shape_spans_widest(void) { return kernels[ck_widest()]; }
+EVERY_WIDTH(
+    _Bool, shape_spans,
+    (const ck_shape *shape, const ck_disc *disc, int32_t left, size_t lines, int32_t *tops,
+     int32_t *bottoms, int32_t *own_tops, int32_t *own_bottoms),
+    (shape, disc, left, lines, tops, bottoms, own_tops, own_bottoms))

@@ -1,6 +1,6 @@
 #pragma STDC FP_CONTRACT OFF
 
-#include "CKernels.h"
+#include "EveryWidth.h"
 
 // So many rows at a time: what a lane covers of each of them goes side by side.
 enum { step = 16 };
@@ -52,36 +52,8 @@ static inline __attribute__((always_inline)) void stamp_columns(
   }
 }
 
-static void stamp_columns_baseline(
-    const int16_t *tops, const int16_t *bottoms, size_t layers, size_t layer_step, size_t columns,
-    int16_t down, size_t rows, uint8_t *coverage) {
-  stamp_columns(tops, bottoms, layers, layer_step, columns, down, rows, coverage);
-}
-
-#if defined(__x86_64__)
-__attribute__((target("avx2"))) static void stamp_columns_avx2(
-    const int16_t *tops, const int16_t *bottoms, size_t layers, size_t layer_step, size_t columns,
-    int16_t down, size_t rows, uint8_t *coverage) {
-  stamp_columns(tops, bottoms, layers, layer_step, columns, down, rows, coverage);
-}
-
-__attribute__((target("avx512f"))) static void stamp_columns_avx512(
-    const int16_t *tops, const int16_t *bottoms, size_t layers, size_t layer_step, size_t columns,
-    int16_t down, size_t rows, uint8_t *coverage) {
-  stamp_columns(tops, bottoms, layers, layer_step, columns, down, rows, coverage);
-}
-#endif
-
-static const ck_stamp_columns kernels[ck_width_count] = {
-  stamp_columns_baseline,
-#if defined(__x86_64__)
-  stamp_columns_avx2,
-  stamp_columns_avx512,
-#endif
-};
-
-ck_stamp_columns ck_stamp_columns_for(ck_width width) {
-  return ck_width_is_supported(width) ? kernels[width] : NULL;
-}
-
-ck_stamp_columns ck_stamp_columns_widest(void) { return kernels[ck_widest()]; }
+EVERY_WIDTH(
+    void, stamp_columns,
+    (const int16_t *tops, const int16_t *bottoms, size_t layers, size_t layer_step,
+     size_t columns, int16_t down, size_t rows, uint8_t *coverage),
+    (tops, bottoms, layers, layer_step, columns, down, rows, coverage))

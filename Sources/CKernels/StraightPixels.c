@@ -1,6 +1,6 @@
 #pragma STDC FP_CONTRACT OFF
 
-#include "CKernels.h"
+#include "EveryWidth.h"
 
 enum { lanes = 8 };
 
@@ -20,7 +20,7 @@ typedef float floats __attribute__((ext_vector_type(lanes)));
   })
 
 static inline __attribute__((always_inline)) void straighten(
-    const uint8_t *from, size_t count, uint8_t *straight, int is_rgba) {
+    const uint8_t *from, size_t count, _Bool is_rgba, uint8_t *straight) {
   for (size_t at = 0; at < count; at += lanes) {
     const size_t taken = count - at < lanes ? count - at : lanes;
     pixels of = 0;
@@ -39,18 +39,16 @@ static inline __attribute__((always_inline)) void straighten(
   }
 }
 
-#if defined(__x86_64__)
-#define FOR_EVERY_WIDTH __attribute__((target_clones("avx512f", "avx2", "default")))
-#else
-#define FOR_EVERY_WIDTH
-#endif
-
-FOR_EVERY_WIDTH
-void ck_straight_pixels(const uint8_t *from, size_t count, uint8_t *straight) {
-  straighten(from, count, straight, 0);
+static inline __attribute__((always_inline)) void straight_pixels(
+    const uint8_t *from, size_t count, _Bool is_rgba, uint8_t *straight) {
+  if (is_rgba) {
+    straighten(from, count, 1, straight);
+  } else {
+    straighten(from, count, 0, straight);
+  }
 }
 
-FOR_EVERY_WIDTH
-void ck_bgra_to_straight_rgba(const uint8_t *bgra, size_t count, uint8_t *rgba) {
-  straighten(bgra, count, rgba, 1);
-}
+EVERY_WIDTH(
+    void, straight_pixels,
+    (const uint8_t *from, size_t count, _Bool is_rgba, uint8_t *straight),
+    (from, count, is_rgba, straight))

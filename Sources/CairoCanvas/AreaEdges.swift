@@ -1,3 +1,4 @@
+import CKernels
 import Foundation
 import Graphics
 
@@ -9,7 +10,7 @@ import Graphics
 /// pixel, as in Cairo, so that an area that is moved by whole pixels has the same bits.
 struct AreaEdges {
   /// The vertical lines of a pixel.
-  static let perPixel = 16
+  static let perPixel = Int(ck_lanes)
   /// Units of a pixel.
   private static let unit: CGFloat = 256
 

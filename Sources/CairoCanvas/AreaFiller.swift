@@ -39,19 +39,8 @@ struct AreaFiller {
   func paint(
     with painter: borrowing CoveragePainter, on context: borrowing CairoContext
   ) throws(CanvasError) {
-    let area = edges.pixels
-    guard !area.isEmpty else { return }
     var sweep = AreaSweep(edges, isEvenOdd: isEvenOdd)
-    var strip = StripCoverage(height: area.height)
-    for left in stride(from: area.minX, to: area.maxX, by: StripCoverage.width) {
-      let columns = left..<min(left + StripCoverage.width, area.maxX)
-      for x in columns { sweep.add(column: x, to: &strip, at: x - left) }
-      try strip.resolve { rows, bytes throws(CanvasError) in
-        try painter.paint(
-          through: bytes, width: columns.count, bytesPerRow: StripCoverage.width, x: left,
-          y: area.minY + rows.lowerBound, on: context)
-      }
-    }
+    try sweep.paint(edges.pixels, with: painter, on: context)
   }
 }
 

@@ -1,5 +1,5 @@
 /// Goes over columns of pixels from left to right, and finds what an outline encloses of each.
-struct AreaSweep {
+struct AreaSweep: StripSweep {
   private let edges: [AreaEdges.Edge]
   private let isEvenOdd: Bool
   /// The visible rows, in units.
@@ -33,18 +33,16 @@ struct AreaSweep {
     rows = edges.pixels.minY << 8..<max(edges.pixels.maxY, edges.pixels.minY) << 8
   }
 
-  /// Adds what is covered of one column to a strip.
+  /// Adds what is covered of some columns to a strip.
   ///
-  /// - Parameters:
-  ///   - x: The column's pixel, farther right than any before.
-  ///   - strip: Where to add; its first row is that of the edges' pixels.
-  ///   - column: The column of the strip.
-  /// - Complexity: O(*k* log *k*) for *k* crossings of the column.
-  mutating func add(column x: Int, to strip: inout StripCoverage, at column: Int) {
-    measure(column: x)
-    tops.withUnsafeBufferPointer { tops in
-      bottoms.withUnsafeBufferPointer { bottoms in
-        strip.add(tops: tops, bottoms: bottoms, column: column)
+  /// - Complexity: O(*k* log *k*) for *k* crossings of a column.
+  mutating func add(_ columns: Range<Int>, to strip: inout StripCoverage) {
+    for column in columns {
+      measure(column: column)
+      tops.withUnsafeBufferPointer { tops in
+        bottoms.withUnsafeBufferPointer { bottoms in
+          strip.add(tops: tops, bottoms: bottoms, column: column - columns.lowerBound)
+        }
       }
     }
   }

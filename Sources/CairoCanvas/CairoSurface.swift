@@ -17,7 +17,28 @@ struct CairoSurface: ~Copyable {
       throw .invalidSize(width: width, height: height)
     }
     let format = isCoverage ? CAIRO_FORMAT_A8 : CAIRO_FORMAT_ARGB32
-    let created = cairo_image_surface_create(format, Int32(width), Int32(height))
+    try self.init(
+      cairo_image_surface_create(format, Int32(width), Int32(height)), width: width, height: height)
+  }
+
+  /// Creates a surface in `CAIRO_FORMAT_ARGB32` over the memory of somebody else, who keeps it as long
+  /// as there is the surface.
+  ///
+  /// - Parameters:
+  ///   - pixels: Rows without padding, 4 × `width` × `height` bytes.
+  ///   - width: The width in pixels, 1...`largestSide`.
+  ///   - height: The height in pixels, 1...`largestSide`.
+  /// - Throws: `outOfMemory` or `cairo`.
+  init(
+    over pixels: UnsafeMutableBufferPointer<UInt8>, width: Int, height: Int
+  ) throws(CanvasError) {
+    try self.init(
+      cairo_image_surface_create_for_data(
+        pixels.baseAddress, CAIRO_FORMAT_ARGB32, Int32(width), Int32(height), Int32(4 * width)),
+      width: width, height: height)
+  }
+
+  private init(_ created: OpaquePointer?, width: Int, height: Int) throws(CanvasError) {
     let status = cairo_surface_status(created)
     guard status == CAIRO_STATUS_SUCCESS, let created else {
       cairo_surface_destroy(created)

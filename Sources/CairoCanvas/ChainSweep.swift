@@ -81,7 +81,7 @@ struct ChainSweep: StripSweep, ~Copyable {
       guard skip(&cursor, before: left - reach) else { continue }
       active[kept] = cursor
       kept += 1
-      guard Int(chains.x[cursor.vertex]) - reach < right else { continue }
+      guard Int(chains.points.x[cursor.vertex]) - reach < right else { continue }
       stretches.clear(layer: layers, lines: columns.count * lanes)
       measure(cursor, columns, lanes: lanes, layer: layers)
       layers += 1
@@ -97,10 +97,10 @@ struct ChainSweep: StripSweep, ~Copyable {
   private func skip(_ cursor: inout Cursor, before limit: Int) -> Bool {
     while cursor.part < cursor.end {
       let end = chains.parts[cursor.part].upperBound
-      while cursor.vertex + 1 < end, Int(chains.x[cursor.vertex + 1]) < limit {
+      while cursor.vertex + 1 < end, Int(chains.points.x[cursor.vertex + 1]) < limit {
         cursor.vertex += 1
       }
-      if cursor.vertex + 1 < end || Int(chains.x[cursor.vertex]) >= limit { return true }
+      if cursor.vertex + 1 < end || Int(chains.points.x[cursor.vertex]) >= limit { return true }
       cursor.part += 1
       if cursor.part < cursor.end { cursor.vertex = chains.parts[cursor.part].lowerBound }
     }
@@ -113,7 +113,7 @@ struct ChainSweep: StripSweep, ~Copyable {
     let lines = columns.count * lanes
     let tops = stretches.tops + layer * lines
     let bottoms = stretches.bottoms + layer * lines
-    let (x, y) = (chains.x, chains.y)
+    let (x, y) = (chains.points.x, chains.points.y)
     let right = columns.upperBound << 8 + reach
     var first = cursor.vertex
     for part in cursor.part..<cursor.end {

@@ -6,7 +6,8 @@ import Graphics
 /// Paints a paint through coverage: straight into the pixels where it can, by Cairo's masks else.
 ///
 /// It can where the target is an image, the clip a rectangle of whole pixels, and the paint a
-/// colour or a vertical gradient (`RowColors`). Colours come out with Cairo's bytes.
+/// colour or a vertical gradient (`RowColors`). A colour comes out with the bytes of Cairo's masks, give
+/// or take one; a gradient is closer to the truth by a byte's step here and there.
 struct CoveragePainter: ~Copyable {
   private let blender: PixelBlender?
 

@@ -1,3 +1,4 @@
+import CKernels
 import Foundation
 import Graphics
 
@@ -81,9 +82,8 @@ struct DrawBounds {
       if let snapped = polyline.snapped(style, transform: transform) {
         (polyline, style, transform) = (snapped.line, snapped.style, .identity)
       }
-      var box = Box()
-      for point in polyline.points { box.add(point.applying(transform)) }
-      return box.pixels(margin: reach(of: style, transform: transform) + 1)
+      return Box(polyline.points, transform: transform).pixels(
+        margin: reach(of: style, transform: transform) + 1)
     case .marks(let marks, _):
       let bounds = marks.boundingRect
       return bounds.isNull ? .empty : pixels(of: Path(bounds), transform: transform)
@@ -97,7 +97,7 @@ struct DrawBounds {
   }
 
   private static func reach(of style: StrokeStyle, transform: CGAffineTransform) -> Int {
-    let sharpest: CGFloat = style.lineJoin == .miter ? max(style.miterLimit, 2) : 2
+    let sharpest: CGFloat = style.lineJoin == .miter ? max(style.validMiterLimit, 2) : 2
     let reach = Double(style.lineWidth / 2 * sharpest * transform.largestScale)
     return reach > 0 ? Int(min(reach, DevicePath.limit).rounded(.up)) : 0
   }
@@ -108,6 +108,40 @@ private struct Box {
   private var minimum = CGPoint(x: CGFloat.infinity, y: .infinity)
   private var maximum = CGPoint(x: -CGFloat.infinity, y: -.infinity)
 
+  /// A box without points.
+  init() {}
+
+  /// The box of what points are mapped to.
+  ///
+  /// - Parameters:
+  ///   - points: Finite points.
+  ///   - transform: Maps them; what is not finite afterwards is left out.
+  init(_ points: [CGPoint], transform: CGAffineTransform) {
+    // Without a turn, coordinates that lie farthest out still do so when they are mapped and rounded.
+    if transform.b == 0, transform.c == 0, let corners = Self.corners(of: points) {
+      let mapped = corners.map { $0.applying(transform) }
+      if mapped.allSatisfy({ $0.x.isFinite && $0.y.isFinite }) {
+        for corner in mapped { add(corner) }
+        return
+      }
+    }
+    for point in points { add(point.applying(transform)) }
+  }
+
+  /// The smallest and the largest coordinates of finite points; `nil` without points.
+  private static func corners(of points: [CGPoint]) -> [CGPoint]? {
+    var low = [0.0, 0.0]
+    var high = [0.0, 0.0]
+    let isKnown = points.withUnsafeBytes { bytes in
+      guard let base = bytes.baseAddress, !bytes.isEmpty else { return false }
+      ck_point_extent_widest()(
+        base.assumingMemoryBound(to: Double.self), points.count, &low, &high)
+      return true
+    }
+    guard isKnown else { return nil }
+    return [CGPoint(x: low[0], y: low[1]), CGPoint(x: high[0], y: high[1])]
+  }
+
   mutating func add(_ point: CGPoint) {
     guard point.x.isFinite, point.y.isFinite else { return }
     minimum = CGPoint(x: min(minimum.x, point.x), y: min(minimum.y, point.y))
@@ -116,9 +150,7 @@ private struct Box {
 
   func pixels(margin: Int) -> PixelRect {
     guard minimum.x <= maximum.x else { return .empty }
-    let covered = PixelRect(
-      covering: CGRect(
-        x: minimum.x, y: minimum.y, width: maximum.x - minimum.x, height: maximum.y - minimum.y))
+    let covered = PixelRect(from: minimum, to: maximum)
     // A line without width has no pixels of its own but its stroke does.
     return PixelRect(
       minX: covered.minX - margin, minY: covered.minY - margin, maxX: covered.maxX + margin,

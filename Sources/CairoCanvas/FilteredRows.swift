@@ -43,10 +43,10 @@ extension StraightPixels {
   /// - Returns: The filter.
   /// - Throws: `outOfMemory`.
   func bestFilter(_ deflater: borrowing RowDeflater) throws(CanvasError) -> ck_filter {
-    // High bands, since the first row of each has nothing above that it could be like; all rows of a
-    // picture that is soon compressed.
+    // High bands, since the first row of each has nothing above that it could be like: one in the
+    // middle of a low picture, and all rows of one that is soon compressed.
     let band = 16
-    let every = width * height < 1 << 18 ? band : 32 * band
+    let every = width * height < 1 << 18 ? band : max(band, min(32 * band, height))
     let sample = (0..<height).filter { row in (row + every / 2) % every < band }
     var best = (filter: ck_filter_none, count: Int.max)
     for filter in Self.filters {

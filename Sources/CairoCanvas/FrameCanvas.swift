@@ -57,7 +57,10 @@ package struct FrameCanvas: ~Copyable {
     shown = nil
     drawnCommands = 0
     if !region.isEmpty {
-      for rect in region.rects { try surface.clear(rect) }
+      // What begins with an opaque ground covers what was there.
+      for rect in region.rects where !list.beginsOpaque(on: rect, transform) {
+        try surface.clear(rect)
+      }
       cache.beginFrame()
       var repaint = Repaint(region, player: player, cache: cache)
       try repaint.play(

@@ -13,29 +13,57 @@ final class GroupPixels {
   private static let patience = 60
 
   private let budget: Int
-  private var entries: [Entry] = []
+  /// The groups that were wanted, by what is quickly told of them.
+  private var entries: [Key: [Entry]] = [:]
   private var frame = 0
+  private var number = 0
+  /// The bytes of all pixels that are kept.
+  private var keptBytes = 0
   /// Where groups are drawn for keeping: of the size of the picture, so that they are drawn alike.
   private var easel: Easel?
 
   /// The groups that were copied.
   private(set) var copies = 0
   /// The bytes that kept groups take, and one picture for drawing them.
-  var bytes: Int { entries.reduce(easel?.bytes ?? 0) { $0 + ($1.pixels?.bytes.count ?? 0) } }
+  var bytes: Int { keptBytes + (easel?.bytes ?? 0) }
 
-  private struct Entry {
-    let group: DrawGroup
+  /// What a group and its place have that is quickly told.
+  private struct Key: Hashable {
     let transform: CGAffineTransform
+    let own: CGAffineTransform
     let clip: PixelRect
     let area: PixelRect
+    let commands: Int
+
+    init(_ group: DrawGroup, _ view: Repaint.View) {
+      transform = view.transform
+      own = group.transform
+      clip = view.clip
+      area = view.area
+      commands = group.contents.commands.count
+    }
+  }
+
+  private final class Entry {
+    let group: DrawGroup
+    let view: Repaint.View
+    /// Tells entries apart that were wanted in the same frame: the order in which they came.
+    let number: Int
+    /// The pixels that the group may touch; measured when it is wanted again.
+    var bounds: PixelRect?
     /// The last frame that wanted the group.
     var frame: Int
     /// The ground that it was wanted on; `nil` where that had several colours.
     var ground: UInt32?
     var pixels: Pixels?
+    /// The bytes that are kept.
+    var bytes: Int { pixels?.bytes.count ?? 0 }
 
-    func isOf(_ group: DrawGroup, _ view: Repaint.View, _ clip: PixelRect) -> Bool {
-      transform == view.transform && area == view.area && self.clip == clip && self.group == group
+    init(_ group: DrawGroup, view: Repaint.View, number: Int, frame: Int) {
+      self.group = group
+      self.view = view
+      self.number = number
+      self.frame = frame
     }
   }
 
@@ -65,8 +93,13 @@ final class GroupPixels {
 
   /// Begins a frame, and forgets what was not wanted for a while.
   func beginFrame() {
-    entries.removeAll { $0.frame < frame - ($0.pixels == nil ? 0 : Self.patience) }
-    frame += 1
+    let frame = frame
+    entries = entries.compactMapValues { known in
+      let wanted = known.filter { $0.frame >= frame - ($0.pixels == nil ? 0 : Self.patience) }
+      return wanted.isEmpty ? nil : wanted
+    }
+    keptBytes = entries.values.joined().reduce(0) { $0 + $1.bytes }
+    self.frame += 1
   }
 
   /// Draws a group by copying it.
@@ -84,32 +117,38 @@ final class GroupPixels {
     _ group: DrawGroup, in region: PixelRegion, on surface: borrowing CairoSurface,
     _ context: borrowing CairoContext, view: Repaint.View, player: Player
   ) throws(CanvasError) -> Bool {
-    guard budget > 0, let clip = view.clip else { return false }
-    guard let index = entries.firstIndex(where: { $0.isOf(group, view, clip) }) else {
-      entries.append(
-        Entry(
-          group: group, transform: view.transform, clip: clip, area: view.area, frame: frame))
+    guard budget > 0 else { return false }
+    let key = Key(group, view)
+    guard let entry = entries[key]?.first(where: { $0.view == view && $0.group == group }) else {
+      number += 1
+      entries[key, default: []].append(Entry(group, view: view, number: number, frame: frame))
       return false
     }
-    let bounds = DrawBounds.pixels(of: group, transform: view.transform)
-      .intersection(view.area).intersection(clip)
+    let bounds =
+      entry.bounds
+      ?? DrawBounds.pixels(of: group, transform: view.transform)
+      .intersection(view.area).intersection(view.clip)
+    entry.bounds = bounds
     let parts = region.rects.map { $0.intersection(bounds) }.filter { !$0.isEmpty }
     guard !parts.isEmpty else { return true }
-    let last = (frame: entries[index].frame, ground: entries[index].ground)
+    let last = (frame: entry.frame, ground: entry.ground)
     let ground = try surface.color(of: parts)
-    entries[index].frame = frame
-    entries[index].ground = ground
+    entry.frame = frame
+    entry.ground = ground
     guard let ground else { return false }
-    if entries[index].pixels?.ground != ground {
+    if entry.pixels?.ground != ground {
       guard last.frame < frame, last.ground.map({ $0 == ground }) ?? true,
         4 * bounds.count <= budget
       else { return false }
-      entries[index].pixels = try pixels(
-        of: group, in: bounds, ground: ground, view: view, clip: clip, player: player,
+      keptBytes -= entry.bytes
+      entry.pixels = nil
+      entry.pixels = try pixels(
+        of: group, in: bounds, ground: ground, view: view, player: player,
         size: (surface.width, surface.height))
-      shrink(keeping: index)
+      keptBytes += entry.bytes
+      shrink(keeping: entry)
     }
-    guard let pixels = entries[index].pixels else { return false }
+    guard let pixels = entry.pixels else { return false }
     for part in parts { try surface.copy(part, from: pixels.bytes, of: pixels.rect) }
     copies += 1
     return true
@@ -117,8 +156,8 @@ final class GroupPixels {
 
   /// Draws a group on a ground of one colour.
   private func pixels(
-    of group: DrawGroup, in rect: PixelRect, ground: UInt32, view: Repaint.View, clip: PixelRect,
-    player: Player, size: (width: Int, height: Int)
+    of group: DrawGroup, in rect: PixelRect, ground: UInt32, view: Repaint.View, player: Player,
+    size: (width: Int, height: Int)
   ) throws(CanvasError) -> Pixels {
     let easel: Easel
     if let known = self.easel {
@@ -130,7 +169,8 @@ final class GroupPixels {
     try easel.surface.fill(rect, with: ground)
     cairo_save(easel.context.pointer)
     defer { cairo_restore(easel.context.pointer) }
-    easel.context.clip(clip)
+    easel.context.clip(view.clip)
+    for outline in view.outlines { outline.apply(to: easel.context) }
     try player.play(
       DrawList([.group(group)]), on: easel.context, transform: view.transform, area: view.area)
     try easel.context.check()
@@ -140,14 +180,13 @@ final class GroupPixels {
   }
 
   /// Lets go of the groups that were not wanted for longest until the rest fits.
-  private func shrink(keeping kept: Int) {
-    var total = entries.reduce(0) { $0 + ($1.pixels?.bytes.count ?? 0) }
-    while total > budget,
-      let oldest = entries.indices.filter({ $0 != kept && entries[$0].pixels != nil })
-        .min(by: { entries[$0].frame < entries[$1].frame })
-    {
-      total -= entries[oldest].pixels?.bytes.count ?? 0
-      entries[oldest].pixels = nil
+  private func shrink(keeping kept: Entry) {
+    guard keptBytes > budget else { return }
+    let others = entries.values.joined().filter { $0 !== kept && $0.pixels != nil }
+      .sorted { ($0.frame, $0.number) < ($1.frame, $1.number) }
+    for entry in others where keptBytes > budget {
+      keptBytes -= entry.bytes
+      entry.pixels = nil
     }
   }
 }

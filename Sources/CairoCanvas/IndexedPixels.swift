@@ -44,6 +44,9 @@ struct IndexedPixels {
     }
   }
 
+  /// The bytes of a row that PNG stores, for samples of so many bits.
+  func rowBytes(bits: Int) -> Int { 1 + (width * bits + 7) / 8 }
+
   /// The rows as PNG stores samples of few bits: each after its filter's byte, which is that of none.
   ///
   /// - Parameters:
@@ -51,8 +54,7 @@ struct IndexedPixels {
   ///   - samples: The sample of each colour.
   /// - Returns: Rows of whole bytes; the last bits of a row may be unused and are zeros.
   func rows(bits: Int, samples: [UInt8]) -> [UInt8] {
-    let perByte = 8 / bits
-    let rowBytes = (width + perByte - 1) / perByte + 1
+    let rowBytes = rowBytes(bits: bits)
     // A place for every value of an index: none needs a check.
     let samples = samples + Array(repeating: 0, count: max(0, 256 - samples.count))
     return [UInt8](unsafeUninitializedCapacity: rowBytes * height) { rows, written in

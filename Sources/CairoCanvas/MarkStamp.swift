@@ -29,6 +29,8 @@ struct MarkStamp {
   private let left: Int
   private let top: Int
   private let height: Int
+  /// The pixels that a mark may touch whose place is the origin.
+  private let reach: PixelRect
   private let transform: CGAffineTransform
 
   /// Measures a shape; one that is large, or whose edges are not smooth, is left to Cairo.
@@ -41,19 +43,22 @@ struct MarkStamp {
     var linear = transform
     (linear.tx, linear.ty) = (0, 0)
     let bounds = DrawBounds.pixels(of: marks.shape, transform: linear)
-    guard max(bounds.width, bounds.height) <= Self.largest else { return nil }
-    // Stretched so that the lines of a pixel of edges are a unit apart.
+    guard max(bounds.width, bounds.height) <= Self.largest,
+      bounds.corners.allSatisfy(DevicePath.holds)
+    else { return nil }
+    reach = bounds.insetBy(-1)
+    // Measured at the origin, wherever it lies about its place; and stretched so that the lines of a
+    // pixel of edges are a unit apart.
     let stretch = Self.fine / AreaEdges.perPixel
-    let wide = linear.concatenating(CGAffineTransform(scaleX: CGFloat(stretch), y: 1))
-    let area = PixelRect(
-      minX: bounds.minX * stretch, minY: bounds.minY, maxX: bounds.maxX * stretch,
-      maxY: bounds.maxY)
+    let wide = linear.moved(below: bounds)
+      .concatenating(CGAffineTransform(scaleX: CGFloat(stretch), y: 1))
+    let area = PixelRect(minX: 0, minY: 0, maxX: bounds.width * stretch, maxY: bounds.height)
     let edges = AreaEdges(FarPath.subpaths(of: marks.shape, transform: wide), area: area)
     let pixels = edges.pixels
     lines = (pixels.width / stretch + 3) * Self.fine
     run = lines / AreaEdges.perPixel
-    left = pixels.minX * AreaEdges.perPixel - Self.fine
-    top = pixels.minY
+    left = bounds.minX * Self.fine + pixels.minX * AreaEdges.perPixel - Self.fine
+    top = bounds.minY + pixels.minY
     height = pixels.height
     self.transform = transform
 
@@ -95,7 +100,9 @@ struct MarkStamp {
   ) throws(CanvasError) {
     guard layers > 0 else { return }
     let unit = CGFloat(Self.fine)
-    let sight = area.insetBy(-2 * Int(ck_strip)).rect
+    let sight = CGRect(
+      x: area.minX - reach.maxX, y: area.minY - reach.maxY, width: area.width + reach.width,
+      height: area.height + reach.height)
     let kernel = ck_stamp_columns_widest()
     let rows = height + 1
     let coverage = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: rows * Int(ck_strip))

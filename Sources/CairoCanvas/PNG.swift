@@ -34,8 +34,9 @@ public enum PNG {
   ///   - compression: How much time goes into the file being small; `.balanced` by default.
   /// - Returns: The whole file.
   /// - Throws: `invalidSize` for a picture without pixels, `outOfMemory`, or `png`.
-  /// - Complexity: O(*n*) in the number of pixels; takes memory for one more picture, or for two
-  ///   when some pixel is not opaque.
+  /// - Complexity: O(*n*) in the number of pixels. Beside the bitmap memory holds up to 4 bytes a pixel
+  ///   for rows, twice that for `.small`, 4 more when some pixel is not opaque, and the file a few
+  ///   times on its way.
   public static func encode(
     _ bitmap: Bitmap, scale: CGFloat, description: String?,
     compression: PNGCompression = .balanced

@@ -25,18 +25,15 @@ enum PNGLayout {
   /// - Complexity: O(*n*) in the number of pixels; one pass, which ends at the 257th colour.
   init(_ pixels: StraightPixels) {
     if let indexed = IndexedPixels(pixels) {
-      let palette = Self.indexed(indexed)
-      if let grey = Self.grey(indexed), grey.bits <= palette.bits {
-        self = .samples(grey)
+      let table = Table(indexed)
+      if let grey = Table(grey: indexed), grey.bits <= table.bits {
+        self = .samples(grey.samples(of: indexed))
         return
       }
-      // What a table costs, which is not compressed, must be won back by the rows.
-      let chunk = 12
-      let alphas = palette.palette.filter { $0.alpha < 255 }.count
-      let table = chunk + 3 * palette.palette.count + (alphas > 0 ? chunk + alphas : 0)
+      let rows = indexed.rowBytes(bits: table.bits) * pixels.height
       let size = pixels.isOpaque ? 3 : 4
-      if palette.rows.count + table < pixels.height * (1 + size * pixels.width) {
-        self = .samples(palette)
+      if rows + table.cost < pixels.height * (1 + size * pixels.width) {
+        self = .samples(table.samples(of: indexed))
         return
       }
     }
@@ -47,31 +44,52 @@ enum PNGLayout {
     }
   }
 
-  private static func indexed(_ picture: IndexedPixels) -> Samples {
-    let colours = picture.colours
-    let order =
-      colours.indices.filter { colours[$0].alpha < 255 }
-      + colours.indices.filter { colours[$0].alpha == 255 }
-    var samples = [UInt8](repeating: 0, count: colours.count)
-    for (place, index) in order.enumerated() { samples[index] = UInt8(place) }
-    let bits = [1, 2, 4].first { colours.count <= 1 << $0 } ?? 8
-    return Samples(
-      colorType: PNG_COLOR_TYPE_PALETTE, bits: bits, palette: order.map { colours[$0] },
-      rows: picture.rows(bits: bits, samples: samples))
-  }
+  /// Which sample stands for each of a few colours.
+  private struct Table {
+    let colorType: Int32
+    let bits: Int
+    var palette: [IndexedPixels.Colour] = []
+    /// For each of the colours.
+    let samples: [UInt8]
 
-  /// Opaque greys as multiples of 255, 85, 17 or 1.
-  private static func grey(_ picture: IndexedPixels) -> Samples? {
-    let colours = picture.colours
-    guard colours.allSatisfy({ $0.isGrey && $0.alpha == 255 }) else { return nil }
-    let bits =
-      [1, 2, 4].first { bits in
-        colours.allSatisfy { Int($0.red) % (255 / ((1 << bits) - 1)) == 0 }
-      } ?? 8
-    let unit = 255 / ((1 << bits) - 1)
-    return Samples(
-      colorType: PNG_COLOR_TYPE_GRAY, bits: bits,
-      rows: picture.rows(bits: bits, samples: colours.map { UInt8(Int($0.red) / unit) }))
+    /// Numbers the colours; ones that are not opaque first.
+    init(_ picture: IndexedPixels) {
+      let colours = picture.colours
+      let order =
+        colours.indices.filter { colours[$0].alpha < 255 }
+        + colours.indices.filter { colours[$0].alpha == 255 }
+      var samples = [UInt8](repeating: 0, count: colours.count)
+      for (place, index) in order.enumerated() { samples[index] = UInt8(place) }
+      self.samples = samples
+      colorType = PNG_COLOR_TYPE_PALETTE
+      bits = [1, 2, 4].first { colours.count <= 1 << $0 } ?? 8
+      palette = order.map { colours[$0] }
+    }
+
+    /// Opaque greys as multiples of 255, 85, 17 or 1; `nil` when there are other colours.
+    init?(grey picture: IndexedPixels) {
+      let colours = picture.colours
+      guard colours.allSatisfy({ $0.isGrey && $0.alpha == 255 }) else { return nil }
+      func unit(_ bits: Int) -> UInt8 { UInt8(255 / ((1 << bits) - 1)) }
+      let bits =
+        [1, 2, 4].first { bits in colours.allSatisfy { $0.red % unit(bits) == 0 } } ?? 8
+      self.bits = bits
+      colorType = PNG_COLOR_TYPE_GRAY
+      samples = colours.map { $0.red / unit(bits) }
+    }
+
+    /// The bytes that the palette takes in a file, where nothing compresses them.
+    var cost: Int {
+      let chunk = 12
+      let alphas = palette.filter { $0.alpha < 255 }.count
+      return chunk + 3 * palette.count + (alphas > 0 ? chunk + alphas : 0)
+    }
+
+    func samples(of picture: IndexedPixels) -> Samples {
+      Samples(
+        colorType: colorType, bits: bits, palette: palette,
+        rows: picture.rows(bits: bits, samples: samples))
+    }
   }
 
   private static func greyAlpha(_ pixels: StraightPixels) -> Samples {

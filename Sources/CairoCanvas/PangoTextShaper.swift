@@ -23,6 +23,9 @@ public final class PangoTextShaper: TextShaper {
   private var cache = ShapeCache()
   private var heights: [FontHeight: (ascent: Int32, descent: Int32)] = [:]
 
+  /// The fonts whose height was measured since the beginning.
+  package private(set) var measuredHeights = 0
+
   /// What the height of a font depends on; Pango takes longer to find it than to shape a label.
   private struct FontHeight: Hashable {
     /// The most heights that are kept, for sizes that animate.
@@ -179,9 +182,14 @@ public final class PangoTextShaper: TextShaper {
     let key = FontHeight(
       primary: setting.primary, font: setting.request.font, size: setting.size,
       language: setting.language.base)
-    let height = heights[key] ?? measured(setting)
-    if heights.count >= FontHeight.most { heights.removeAll(keepingCapacity: true) }
-    heights[key] = height
+    let height: (ascent: Int32, descent: Int32)
+    if let known = heights[key] {
+      height = known
+    } else {
+      if heights.count >= FontHeight.most { heights.removeAll(keepingCapacity: true) }
+      height = measured(setting)
+      heights[key] = height
+    }
     return (CGFloat(height.ascent) * setting.unit, CGFloat(height.descent) * setting.unit)
   }
 
@@ -190,6 +198,7 @@ public final class PangoTextShaper: TextShaper {
     let description = description(setting.primary, setting.request.font, size: setting.size)
     let metrics = pango_context_get_metrics(context, description.pointer, setting.language.base)
     defer { pango_font_metrics_unref(metrics) }
+    measuredHeights += 1
     return (pango_font_metrics_get_ascent(metrics), pango_font_metrics_get_descent(metrics))
   }
 }

@@ -48,12 +48,20 @@ public struct PixelRect: Hashable, Sendable {
       self = .empty
       return
     }
+    self.init(
+      from: CGPoint(x: rect.minX, y: rect.minY), to: CGPoint(x: rect.maxX, y: rect.maxY))
+  }
+
+  /// The pixels between two corners, neither of them NaN; sides beyond ±`DevicePath.limit` end there.
+  ///
+  /// Unlike a `CGRect`, which keeps sizes, this knows a near edge however far away the other one is.
+  init(from low: CGPoint, to high: CGPoint) {
     func pixel(_ value: CGFloat, _ rule: FloatingPointRoundingRule) -> Int {
       Int(max(-DevicePath.limit, min(Double(value), DevicePath.limit)).rounded(rule))
     }
     self.init(
-      minX: pixel(rect.minX, .down), minY: pixel(rect.minY, .down), maxX: pixel(rect.maxX, .up),
-      maxY: pixel(rect.maxY, .up))
+      minX: pixel(low.x, .down), minY: pixel(low.y, .down), maxX: pixel(high.x, .up),
+      maxY: pixel(high.y, .up))
   }
 
   func intersection(_ other: PixelRect) -> PixelRect {

@@ -14,8 +14,6 @@ struct PixelRegion {
   init(_ rect: PixelRect) { add(rect) }
 
   var isEmpty: Bool { rects.isEmpty }
-  /// The number of pixels.
-  var count: Int { rects.reduce(0) { $0 + $1.count } }
 
   /// Adds the pixels of a rectangle, and maybe some beside it.
   mutating func add(_ rect: PixelRect) {

@@ -17,13 +17,28 @@ struct Repaint {
   private var kept: [UInt8] = []
 
   /// What can be seen of a list.
-  struct View {
+  struct View: Equatable {
     /// Maps the list's points to pixels.
     var transform: CGAffineTransform
     /// The pixels that can be seen, as `Player` counts them.
     var area: PixelRect
-    /// The pixels that all clips together show; `nil` where one of them is no such rectangle.
-    var clip: PixelRect?
+    /// The pixels that those clips together show that are rectangles of whole pixels.
+    var clip: PixelRect
+    /// The other clips, from the outermost one.
+    var outlines: [Outline] = []
+  }
+
+  /// A clip in the picture.
+  struct Outline: Equatable {
+    let clip: DrawGroup.Clip
+    /// Maps the clip's points to pixels.
+    let transform: CGAffineTransform
+
+    /// Makes the clip of a context smaller.
+    func apply(to context: borrowing CairoContext) {
+      DevicePath.set(clip.path, use: .area, transform: transform, on: context)
+      context.clip(clip.style)
+    }
   }
 
   /// Prepares for some pixels.
@@ -55,7 +70,7 @@ struct Repaint {
         continue
       }
       // Measuring long lines takes time, which is not needed where everything is drawn.
-      var bounds = view.clip ?? view.area
+      var bounds = view.clip.intersection(view.area)
       if !region.contains(bounds) {
         bounds = DrawBounds.pixels(of: DrawList([command]), transform: view.transform)
           .intersection(bounds)
@@ -75,7 +90,7 @@ struct Repaint {
     if region.contains(bounds) {
       return try player.play(list, on: context, transform: view.transform, area: view.area)
     }
-    guard view.clip == nil || !command.isSameInParts(view.transform) else {
+    guard !view.outlines.isEmpty || !command.isSameInParts(view.transform) else {
       for rect in region.rects where !rect.intersection(bounds).isEmpty {
         cairo_save(context.pointer)
         defer { cairo_restore(context.pointer) }
@@ -105,16 +120,20 @@ struct Repaint {
     {
       return true
     }
-    var view = View(transform: inner, area: view.area, clip: view.clip)
+    var view = view
+    view.transform = inner
     cairo_save(context.pointer)
     defer { cairo_restore(context.pointer) }
     if let clip = group.clip {
       view.area = view.area.intersection(DrawBounds.pixels(of: clip.path, transform: inner))
       guard region.intersects(view.area) else { return true }
-      DevicePath.set(clip.path, use: .area, transform: inner, on: context)
-      context.clip(clip.style)
-      let pixels = clip.path.wholePixels(inner)
-      view.clip = view.clip.flatMap { clip in pixels.map { clip.intersection($0) } }
+      let outline = Outline(clip: clip, transform: inner)
+      outline.apply(to: context)
+      if let pixels = clip.path.wholePixels(inner) {
+        view.clip = view.clip.intersection(pixels)
+      } else {
+        view.outlines.append(outline)
+      }
     }
     try play(group.contents, on: surface, context, view: view)
     return true
@@ -130,6 +149,20 @@ extension DrawCommand {
     case .polyline(_, let style, .color):
       PolylineStroker.isSameInParts(style, transform: transform)
     case .fill, .stroke, .polyline, .marks, .text, .group: false
+    }
+  }
+}
+
+extension DrawList {
+  /// Whether what is drawn first covers all of `rect`, and nothing can be seen through it.
+  func beginsOpaque(on rect: PixelRect, _ transform: CGAffineTransform) -> Bool {
+    switch commands.first {
+    case .fill(let path, _, .color(let color)) where color.opacity >= 1:
+      return path.wholePixels(transform)?.intersection(rect) == rect
+    case .group(let group) where group.opacity >= 1 && group.filter == nil && group.clip == nil:
+      guard let inner = group.inner(transform) else { return false }
+      return group.contents.beginsOpaque(on: rect, inner)
+    default: return false
     }
   }
 }

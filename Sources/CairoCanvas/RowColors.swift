@@ -14,7 +14,8 @@ struct RowColors {
   ///
   /// A plain colour is rounded as Cairo rounds it. A row of a gradient has the colour of its middle,
   /// to the nearest byte; Cairo finds the place along the ramp in 1/65536 and mixes straight
-  /// colours, and is a byte's step off here and there.
+  /// colours, and is a byte's step off here and there. Whether a paint has colours, and which one a
+  /// row has, does not depend on `area`.
   /// - Parameters:
   ///   - paint: A colour, or a gradient whose axis is vertical in device space; others have none.
   ///   - transform: Maps the paint's coordinates to device pixels; invertible.
@@ -28,13 +29,11 @@ struct RowColors {
       let square = dx * dx + dy * dy
       let across = (inverse.a * dx + inverse.b * dy) / square
       let down = (inverse.c * dx + inverse.d * dy) / square
-      // Along a row, less than a sixteenth of the step of a byte.
-      guard square > 0, abs(across) * CGFloat(area.width) < 1 / 4096, down.isFinite else {
-        return nil
-      }
+      // Along a row of the widest picture, less than a sixteenth of the step of a byte.
+      guard square > 0, abs(across) * CGFloat(CairoSurface.largestSide) < 1 / 4096, down.isFinite
+      else { return nil }
       let ramp = GradientRamp(gradient)
-      let origin = CGPoint(x: CGFloat(area.minX) + CGFloat(area.width) / 2, y: 0)
-        .applying(inverse)
+      let origin = CGPoint.zero.applying(inverse)
       let start = ((origin.x - from.x) * dx + (origin.y - from.y) * dy) / square
       guard start.isFinite else { return nil }
       colors = (area.minY..<max(area.maxY, area.minY)).map { row in

@@ -28,13 +28,12 @@ extension Player {
     _ marks: Marks, _ paint: Paint, on context: borrowing CairoContext,
     transform: CGAffineTransform, area: PixelRect
   ) throws(CanvasError) {
+    guard paint.setSource(context, transform: transform, area: area) else { return }
     if let stamp = MarkStamp(marks, transform: transform) {
-      guard paint.setSource(context, transform: transform, area: area) else { return }
       let painter = CoveragePainter(paint, on: context, transform: transform, area: area)
       return try stamp.paint(at: marks.positions, with: painter, on: context, area: area)
     }
     for position in marks.positions {
-      guard paint.setSource(context, transform: transform, area: area) else { return }
       let place = CGAffineTransform(translationX: position.x, y: position.y)
       let toPixels = place.concatenating(transform)
       let path =

@@ -4,7 +4,8 @@ import Graphics
 /// A stroke whose vertices lie on the grid of device pixels.
 ///
 /// The width is rounded to whole pixels, and is at least one: so a line of an odd number of pixels
-/// runs on their middles, an even one on their edges, and each covers all of its pixels.
+/// runs on their middles, an even one on their edges, and each covers all of its pixels. Butt ends
+/// stand on edges, so that the last pixel of a line is covered as the others are.
 ///
 /// Strokes that ask for it are snapped, and those that consist of horizontal and vertical lines
 /// only, on the screen: grid lines, ticks, rails and frames. Where circles do not stay circles a
@@ -20,8 +21,65 @@ struct SnappedStroke {
     guard let snapped = style.snapped(transform),
       style.isPixelSnapped || path.isAxisParallel(on: transform)
     else { return nil }
-    self.path = path.applying(transform).pixelSnapped(lineWidth: snapped.lineWidth)
+    let device = path.applying(transform)
+    let middles = device.pixelSnapped(lineWidth: snapped.lineWidth)
+    self.path =
+      snapped.lineCap == .butt ? middles.withEnds(on: device.pixelSnapped()) : middles
     self.style = snapped
+  }
+}
+
+extension Path {
+  /// Moves the ends of open subpaths along their lines, to where `edges` has them.
+  ///
+  /// - Parameter edges: The same elements, on the edges of pixels.
+  /// - Returns: The path with its ends moved.
+  fileprivate func withEnds(on edges: Path) -> Path {
+    var elements = elements
+    let starts = elements.indices.filter { if case .move = elements[$0] { true } else { false } }
+    for (start, end) in zip(starts, starts.dropFirst() + [elements.count])
+    where end - start > 1 && !elements[start..<end].contains(.closeSubpath) {
+      let (second, secondLast) = (elements[start + 1], elements[end - 2])
+      if case .move(let first) = elements[start], case .line(let next) = second,
+        case .move(let edge) = edges.elements[start]
+      {
+        elements[start] = .move(to: first.moved(towards: next, on: edge))
+      }
+      if case .line(let last) = elements[end - 1], let before = secondLast.end,
+        case .line(let edge) = edges.elements[end - 1]
+      {
+        elements[end - 1] = .line(to: last.moved(towards: before, on: edge))
+      }
+    }
+    return Path { path in
+      for element in elements {
+        switch element {
+        case .move(let to): path.move(to: to)
+        case .line(let to): path.addLine(to: to)
+        case .quadCurve(let to, let control): path.addQuadCurve(to: to, control: control)
+        case .curve(let to, let one, let two): path.addCurve(to: to, control1: one, control2: two)
+        case .closeSubpath: path.closeSubpath()
+        }
+      }
+    }
+  }
+}
+
+extension Path.Element {
+  /// Where the element ends; `nil` where it goes back to the start of its subpath.
+  fileprivate var end: CGPoint? {
+    switch self {
+    case .move(let to), .line(let to), .quadCurve(let to, _), .curve(let to, _, _): to
+    case .closeSubpath: nil
+    }
+  }
+}
+
+extension CGPoint {
+  /// The end of a line moved along it to where `edge` is; slanted lines keep their ends.
+  fileprivate func moved(towards next: CGPoint, on edge: CGPoint) -> CGPoint {
+    if y == next.y { return CGPoint(x: edge.x, y: y) }
+    return x == next.x ? CGPoint(x: x, y: edge.y) : self
   }
 }
 
@@ -37,8 +95,16 @@ extension Polyline {
     _ style: StrokeStyle, transform: CGAffineTransform
   ) -> (line: Polyline, style: StrokeStyle)? {
     guard style.isPixelSnapped, let snapped = style.snapped(transform) else { return nil }
-    let moved = points.map { point in
+    var moved = points.map { point in
       point.applying(transform).pixelSnapped(lineWidth: snapped.lineWidth)
+    }
+    for run in runs where snapped.lineCap == .butt && run.count > 1 {
+      for (end, next) in [
+        (run.lowerBound, run.lowerBound + 1), (run.upperBound - 1, run.upperBound - 2),
+      ] {
+        let edge = points[end].applying(transform).pixelSnapped(lineWidth: 0)
+        moved[end] = moved[end].moved(towards: moved[next], on: edge)
+      }
     }
     return (Polyline(points: moved, runs: runs), snapped)
   }
@@ -62,7 +128,7 @@ extension StrokeStyle {
 extension Path {
   /// Whether the path is horizontal and vertical lines only once it is on the screen.
   ///
-  /// A path without any length is not.
+  /// A path without any length is not, nor is one with points that are not finite.
   fileprivate func isAxisParallel(on transform: CGAffineTransform) -> Bool {
     // Far less than a pixel, and more than sums of coordinates are off.
     let tolerance: CGFloat = 1e-6
@@ -81,8 +147,7 @@ extension Path {
       case .closeSubpath: next = start
       }
       let (across, down) = (abs(next.x - last.x), abs(next.y - last.y))
-      // Not finite is not parallel either.
-      guard min(across, down) <= tolerance else { return false }
+      guard across.isFinite, down.isFinite, min(across, down) <= tolerance else { return false }
       if max(across, down) > tolerance { isLong = true }
       last = next
     }

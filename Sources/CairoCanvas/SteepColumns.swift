@@ -29,6 +29,14 @@ struct SteepColumns {
     isSteep = isSparse ? Array(repeating: false, count: area.width) : []
   }
 
+  /// Notes the columns that steep pieces between some vertices reach.
+  mutating func add(_ vertices: Range<Int>, of points: borrowing UnitPoints) {
+    guard !isSteep.isEmpty else { return }
+    for to in vertices.dropFirst() {
+      add(points.x[to - 1], points.y[to - 1], points.x[to], points.y[to])
+    }
+  }
+
   /// Notes the columns that a piece between two points in units reaches, if it is steep.
   @inline(__always)
   mutating func add(_ x0: Int32, _ y0: Int32, _ x1: Int32, _ y1: Int32) {

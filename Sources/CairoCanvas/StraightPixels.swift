@@ -22,7 +22,7 @@ struct StraightPixels {
     bytes = [UInt8](unsafeUninitializedCapacity: 4 * count) { target, written in
       bitmap.pixels.withUnsafeBufferPointer { source in
         guard let from = source.baseAddress, let to = target.baseAddress else { return }
-        ck_straight_pixels(from, count, to)
+        ck_straight_pixels_widest()(from, count, false, to)
         written = 4 * count
       }
     }

@@ -16,8 +16,8 @@ package enum StraightRGBA {
         guard count > 0, let source = source.baseAddress, let target = target.baseAddress else {
           return
         }
-        ck_bgra_to_straight_rgba(
-          source.assumingMemoryBound(to: UInt8.self), count, target)
+        ck_straight_pixels_widest()(
+          source.assumingMemoryBound(to: UInt8.self), count, true, target)
       }
     }
   }

@@ -2,9 +2,9 @@ import CKernels
 
 /// The coverage of a strip of neighbouring columns of pixels, from what is covered of each.
 ///
-/// A column is measured on `ck_lanes` vertical lines. What a line covers of a pixel is exact to
-/// 1/256; a pixel has the mean of its lines. Sums are whole numbers, so their order does not
-/// matter.
+/// A column is measured on `ck_lanes` or `ck_fine_lanes` vertical lines. What a line covers of a
+/// pixel is exact to 1/256; a pixel has the mean of its lines. Sums are whole numbers, so their
+/// order does not matter.
 struct StripCoverage: ~Copyable {
   /// The columns of a strip.
   static let width = Int(ck_strip)

@@ -17,13 +17,11 @@ struct StrokeChains: ~Copyable {
     let parts: Range<Int>
     /// The left end.
     let left: Int
-    /// The right end.
-    let right: Int
   }
 
-  /// The vertices of all parts; as many as kernels read beyond the end may follow.
-  let x: UnsafeMutablePointer<Int32>
-  let y: UnsafeMutablePointer<Int32>
+  /// The vertices: those of the polyline, and behind them once more those that run to the left,
+  /// the other way round.
+  private(set) var points: UnitPoints
   /// The parts of all chains.
   private(set) var parts: [Range<Int>] = []
   /// The chains in the order of their left ends.
@@ -33,12 +31,8 @@ struct StrokeChains: ~Copyable {
   /// The pixels that all pieces together touch, in part outside of what can be seen.
   private(set) var pixels = PixelRect.empty
 
-  /// The vertices so far.
-  private var count = 0
-  /// The first part of the chain that is being made.
-  private var start = 0
-  /// The visible part, larger by half a line width and a pixel, in units.
-  private let visible: (left: Int32, top: Int32, right: Int32, bottom: Int32)
+  /// The visible part, larger by half a line width and a pixel.
+  private let visible: UnitBox
   private let reach: Int
 
   /// Cuts a polyline into chains.
@@ -49,98 +43,66 @@ struct StrokeChains: ~Copyable {
   ///   - radius: Half the line width, in pixels; positive.
   ///   - area: The pixels that can be seen.
   init(_ polyline: Polyline, transform: CGAffineTransform, radius: CGFloat, area: PixelRect) {
-    // Each piece may be a part, with two vertices of its own.
-    let room = 2 * polyline.runs.reduce(0) { $0 + $1.count } + Int(ck_lane_block)
-    x = .allocate(capacity: room)
-    y = .allocate(capacity: room)
+    points = UnitPoints(room: polyline.points.count)
     reach = Int(radius) + 2
-    visible = (
-      Int32((area.minX - reach) << 8), Int32((area.minY - reach) << 8),
-      Int32((area.maxX + reach) << 8), Int32((area.maxY + reach) << 8)
-    )
-    if let points = UnitPoints(polyline.points, transform: transform) {
-      pixels = points.pixels(reach: reach)
+    visible = UnitBox(area, reach: reach)
+    if let box = points.append(polyline.points, transform: transform) {
+      pixels = box.pixels(reach: reach)
       steepColumns = SteepColumns(
         vertices: points.count, pixels: pixels, reach: reach, area: area)
-      for run in polyline.runs { append(run, of: points) }
+      for run in polyline.runs { append(run, isWhollyVisible: visible.holds(box)) }
     } else {
       steepColumns = SteepColumns(vertices: 1, pixels: .empty, reach: reach, area: area)
       for run in polyline.runs { appendFar(polyline.points[run], transform) }
     }
-    (x + count).initialize(repeating: 0, count: Int(ck_lane_block))
-    (y + count).initialize(repeating: 0, count: Int(ck_lane_block))
+    points.pad()
     chains.sort { $0.left < $1.left }
   }
 
-  deinit {
-    x.deallocate()
-    y.deallocate()
-  }
-
   /// Adds the chains of one run.
-  private mutating func append(_ run: Range<Int>, of line: borrowing UnitPoints) {
-    guard run.count > 1 else { return appendStretch(run, of: line, isReversed: false) }
+  private mutating func append(_ run: Range<Int>, isWhollyVisible: Bool) {
     var first = run.lowerBound
-    while first + 1 < run.upperBound {
+    repeat {
       var end = first + 1
-      while end < run.upperBound, line.x[end] == line.x[end - 1] { end += 1 }
-      let isReversed = end < run.upperBound && line.x[end] < line.x[end - 1]
+      while end < run.upperBound, points.x[end] == points.x[end - 1] { end += 1 }
+      let isReversed = end < run.upperBound && points.x[end] < points.x[end - 1]
       if isReversed {
-        while end < run.upperBound, line.x[end] <= line.x[end - 1] { end += 1 }
+        while end < run.upperBound, points.x[end] <= points.x[end - 1] { end += 1 }
       } else {
-        while end < run.upperBound, line.x[end] >= line.x[end - 1] { end += 1 }
+        while end < run.upperBound, points.x[end] >= points.x[end - 1] { end += 1 }
       }
-      appendStretch(first..<end, of: line, isReversed: isReversed)
+      let stretch = isReversed ? points.appendReversed(first..<end) : first..<end
+      steepColumns.add(stretch, of: points)
+      if isWhollyVisible { parts.append(stretch) } else { appendVisible(stretch) }
+      endChain()
       first = end - 1
-    }
+    } while first + 1 < run.upperBound
   }
 
-  /// Adds a chain of what can be seen of pieces that never turn back.
-  private mutating func appendStretch(
-    _ stretch: Range<Int>, of line: borrowing UnitPoints, isReversed: Bool
-  ) {
-    let step = isReversed ? -1 : 1
-    var from = isReversed ? stretch.upperBound - 1 : stretch.lowerBound
-    var part = count
+  /// Adds the parts that can be seen of vertices that never turn back.
+  private mutating func appendVisible(_ stretch: Range<Int>) {
+    let (x, y) = (points.x, points.y)
+    var part = stretch.lowerBound
     // A dot is a piece from a vertex to itself.
-    let pieces = max(stretch.count - 1, 1)
-    for _ in 0..<pieces {
-      let to = stretch.count > 1 ? from + step : from
-      let (x0, y0, x1, y1) = (line.x[from], line.y[from], line.x[to], line.y[to])
-      from = to
-      steepColumns.add(x0, y0, x1, y1)
+    for from in stretch.lowerBound..<max(stretch.upperBound - 1, stretch.lowerBound + 1) {
+      let to = min(from + 1, stretch.upperBound - 1)
       let isSeen =
-        x1 >= visible.left && x0 <= visible.right && max(y0, y1) >= visible.top
-        && min(y0, y1) <= visible.bottom
-      guard isSeen else {
-        endPart(&part)
-        continue
+        x[to] >= visible.left && x[from] <= visible.right
+        && max(y[from], y[to]) >= visible.top && min(y[from], y[to]) <= visible.bottom
+      if !isSeen {
+        if from > part { parts.append(part..<from + 1) }
+        part = from + 1
       }
-      if count == part {
-        x[count] = x0
-        y[count] = y0
-        count += 1
-      }
-      x[count] = x1
-      y[count] = y1
-      count += 1
     }
-    endPart(&part)
-    endChain()
-  }
-
-  private mutating func endPart(_ part: inout Int) {
-    if count > part { parts.append(part..<count) }
-    part = count
+    let isDot = stretch.count == 1
+    if part < stretch.upperBound - (isDot ? 0 : 1) { parts.append(part..<stretch.upperBound) }
   }
 
   private mutating func endChain() {
-    if parts.count > start {
-      let left = Int(x[parts[start].lowerBound])
-      let right = Int(x[parts[parts.count - 1].upperBound - 1])
-      chains.append(Chain(parts: start..<parts.count, left: left, right: right))
-    }
-    start = parts.count
+    let start = chains.last?.parts.upperBound ?? 0
+    guard let first = parts.dropFirst(start).first else { return }
+    chains.append(
+      Chain(parts: start..<parts.count, left: Int(points.x[first.lowerBound])))
   }
 
   /// Adds the chains of a run that leaves what Cairo can hold.
@@ -169,8 +131,9 @@ struct StrokeChains: ~Copyable {
 
   /// Adds the chains of a line of pixels.
   private mutating func appendMapped(_ line: [CGPoint]) {
-    guard let points = UnitPoints(line, transform: .identity) else { return }
-    pixels = pixels.union(points.pixels(reach: reach))
-    append(0..<points.count, of: points)
+    let start = points.count
+    guard !line.isEmpty, let box = points.append(line, transform: .identity) else { return }
+    pixels = pixels.union(box.pixels(reach: reach))
+    append(start..<points.count, isWhollyVisible: visible.holds(box))
   }
 }

@@ -11,17 +11,14 @@ extension StrokeStyle {
   /// - Parameters:
   ///   - context: A context with a path in device pixels.
   ///   - transform: Maps points to device pixels; invertible.
-  ///   - isDashed: Whether to use the dash.
-  func stroke(
-    _ context: borrowing CairoContext, transform: CGAffineTransform, isDashed: Bool = true
-  ) {
+  func stroke(_ context: borrowing CairoContext, transform: CGAffineTransform) {
     let pixels = transform.largestScale
     guard lineWidth > 0, lineWidth.isFinite, pixels > 0 else { return }
     let pointer = context.pointer
     // The farthest reach of a miter is half the width times the limit.
     let widest = CGFloat(DevicePath.limit / 4) / pixels
     let width = min(lineWidth, widest)
-    let miter = miterLimit.isFinite ? max(1, min(miterLimit, widest * 4 / width)) : 10
+    let miter = min(validMiterLimit, max(1, widest * 4 / width))
     cairo_set_line_width(pointer, Double(width))
     cairo_set_miter_limit(pointer, Double(miter))
     cairo_set_antialias(pointer, CAIRO_ANTIALIAS_DEFAULT)
@@ -35,7 +32,7 @@ extension StrokeStyle {
     case .round: cairo_set_line_join(pointer, CAIRO_LINE_JOIN_ROUND)
     case .bevel: cairo_set_line_join(pointer, CAIRO_LINE_JOIN_BEVEL)
     }
-    if isDashed, let (lengths, phase) = validDash {
+    if let (lengths, phase) = validDash {
       cairo_set_dash(pointer, lengths, Int32(lengths.count), phase)
     } else {
       cairo_set_dash(pointer, nil, 0, 0)
@@ -48,12 +45,13 @@ extension StrokeStyle {
     cairo_identity_matrix(pointer)
   }
 
+  /// The miter limit as Cairo takes it: at least 1, and 10 for one that is not finite.
+  var validMiterLimit: CGFloat { miterLimit.isFinite ? max(miterLimit, 1) : 10 }
+
   /// Whether the dash leaves gaps: a dash that Cairo refuses does not.
   var isDashed: Bool { validDash != nil }
 
   /// The dash as Cairo takes it, or `nil` for a solid line.
-  ///
-  /// An odd number of lengths takes two rounds to repeat.
   var validDash: (lengths: [Double], phase: Double)? {
     let total = dash.reduce(0, +)
     guard dash.count <= 1024, total > 0, total.isFinite, dash.allSatisfy({ $0 >= 0 }) else {

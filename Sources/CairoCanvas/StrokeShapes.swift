@@ -27,7 +27,7 @@ struct StrokeShapes {
   /// The unit vector of the x axis of points, in pixels.
   private let level: (x: Double, y: Double)
   /// The visible part, in units.
-  private let visible: (left: Int32, top: Int32, right: Int32, bottom: Int32)
+  private let visible: UnitBox
 
   /// A straight piece of the line, in units, and its direction.
   private struct Piece {
@@ -58,20 +58,18 @@ struct StrokeShapes {
     _ polyline: Polyline, _ style: StrokeStyle, transform: CGAffineTransform, radius: CGFloat,
     area: PixelRect
   ) {
-    guard let points = UnitPoints(polyline.points, transform: transform) else { return nil }
+    var points = UnitPoints(room: polyline.points.count)
+    guard let box = points.append(polyline.points, transform: transform) else { return nil }
     let scale = transform.largestScale
-    let farthest = style.lineJoin == .miter ? max(style.miterLimit, 2) : 2
+    let farthest = style.lineJoin == .miter ? max(style.validMiterLimit, 2) : 2
     guard farthest <= 1000 else { return nil }
     self.farthest = Double(radius * farthest * UnitPoints.perPixel)
     self.style = style
     self.radius = Double(radius * UnitPoints.perPixel)
     level = (Double(transform.a / scale), Double(transform.b / scale))
-    pixels = points.pixels(reach: Int((radius * farthest).rounded(.up)) + 2)
+    pixels = box.pixels(reach: Int((radius * farthest).rounded(.up)) + 2)
     let reach = Int(radius) + 2
-    visible = (
-      Int32((area.minX - reach) << 8), Int32((area.minY - reach) << 8),
-      Int32((area.maxX + reach) << 8), Int32((area.maxY + reach) << 8)
-    )
+    visible = UnitBox(area, reach: reach)
     steepColumns = SteepColumns(vertices: points.count, pixels: pixels, reach: reach, area: area)
     let dash = StrokeDash(style, unitsPerPoint: Double(scale * UnitPoints.perPixel))
     if let dash, !Self.periods.contains(dash.period) { return nil }
@@ -212,7 +210,7 @@ struct StrokeShapes {
     let side: Int32 = sine > 0 ? -1 : 1
     let from = (x: x + side * before.offX, y: y + side * before.offY)
     let to = (x: x + side * after.offX, y: y + side * after.offY)
-    let limit = Double(style.miterLimit)
+    let limit = Double(style.validMiterLimit)
     guard style.lineJoin == .miter, 2 <= limit * limit * (1 + cosine) else {
       return add((x, from.x, to.x, x), (y, from.y, to.y, y), corners: 3)
     }

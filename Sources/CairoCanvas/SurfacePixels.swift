@@ -72,20 +72,19 @@ extension CairoSurface {
   func putBack(
     _ rect: PixelRect, from kept: [UInt8], outside region: PixelRegion
   ) throws(CanvasError) {
-    for y in rect.minY..<rect.maxY {
-      var x = rect.minX
-      let row = region.rects.filter { $0.minY <= y && y < $0.maxY }.sorted { $0.minX < $1.minX }
-      for hole in row where hole.maxX > rect.minX && hole.minX < rect.maxX {
-        if hole.minX > x {
-          try copy(
-            PixelRect(minX: x, minY: y, maxX: hole.minX, maxY: y + 1), from: kept, of: rect)
-        }
-        x = hole.maxX
+    let holes = region.rects.map { $0.intersection(rect) }.filter { !$0.isEmpty }
+      .sorted { $0.minX < $1.minX }
+    // Between two of these rows all rows are alike.
+    let edges = Set(holes.flatMap { [$0.minY, $0.maxY] } + [rect.minY, rect.maxY]).sorted()
+    for (top, bottom) in zip(edges, edges.dropFirst()) {
+      var gap = PixelRect(minX: rect.minX, minY: top, maxX: rect.minX, maxY: bottom)
+      for hole in holes where hole.minY <= top && top < hole.maxY {
+        gap.maxX = hole.minX
+        try copy(gap, from: kept, of: rect)
+        gap.minX = hole.maxX
       }
-      if x < rect.maxX {
-        try copy(
-          PixelRect(minX: x, minY: y, maxX: rect.maxX, maxY: y + 1), from: kept, of: rect)
-      }
+      gap.maxX = rect.maxX
+      try copy(gap, from: kept, of: rect)
     }
   }
 }

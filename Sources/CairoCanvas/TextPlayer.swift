@@ -14,28 +14,67 @@ extension Player {
     transform: CGAffineTransform, area: PixelRect
   ) throws(CanvasError) {
     let frame = CGAffineTransform(translationX: origin.x, y: origin.y).concatenating(transform)
-    guard frame.isUsable, paint.setSource(context, transform: transform, area: area) else { return }
+    guard frame.isUsable else { return }
+    // What is cut far away from the text's origin is cut far outside of the picture then.
+    let isNear = max(abs(frame.tx), abs(frame.ty)) <= DevicePath.limit / 2
     for line in text.lines {
+      // Colour glyphs leave the path alone but not the source.
+      guard paint.setSource(context, transform: transform, area: area) else { return }
+      if isNear, let coverage = try coverage(of: line, frame) {
+        let painter = CoveragePainter(paint, on: context, transform: transform, area: area)
+        try painter.paint(
+          through: coverage.bytes, width: coverage.width, bytesPerRow: coverage.bytesPerRow,
+          x: Int(frame.tx.rounded(.down)) + coverage.x,
+          y: Int(frame.ty.rounded(.down)) + coverage.y, on: context)
+        continue
+      }
       cairo_new_path(context.pointer)
       for run in line.runs where run.size > 0 && run.size.isFinite {
         let face = try glyphs.face(run.face)
-        guard !face.isColor else {
+        if face.isColor {
           draw(run, face, opacity: paint.opacity, on: context, transform: frame)
-          continue
-        }
-        let slant: CGFloat = run.face.isSlanted ? GlyphFace.slant : 0
-        for glyph in run.glyphs {
-          let place = CGAffineTransform(
-            a: run.size, b: 0, c: -slant * run.size, d: run.size, tx: glyph.position.x,
-            ty: glyph.position.y)
-          DevicePath.append(
-            try face.outline(of: glyph.id), use: .area, transform: place.concatenating(frame),
-            on: context)
+        } else {
+          try append(run, face, on: context, transform: frame)
         }
       }
-      // Colour glyphs leave the path alone but not the source.
       guard paint.setSource(context, transform: transform, area: area) else { return }
       context.fill(FillStyle())
+    }
+  }
+
+  /// What a line covers, from the whole pixel at or before the origin of `frame`.
+  ///
+  /// - Returns: `nil` for a line without ink, with colour glyphs, or too large to be kept.
+  private func coverage(
+    of line: ResolvedText.Line, _ frame: CGAffineTransform
+  ) throws(CanvasError) -> LineCoverage? {
+    var place = frame
+    place.tx -= frame.tx.rounded(.down)
+    place.ty -= frame.ty.rounded(.down)
+    return try glyphs.coverage(of: LineCoverages.Key(runs: line.runs, transform: place)) {
+      scratch throws(CanvasError) in
+      for run in line.runs where run.size > 0 && run.size.isFinite {
+        let face = try glyphs.face(run.face)
+        guard !face.isColor else { return false }
+        try append(run, face, on: scratch, transform: place)
+      }
+      return true
+    }
+  }
+
+  /// Adds the outlines of a run to the path of `context`.
+  private func append(
+    _ run: ResolvedText.Run, _ face: GlyphFace, on context: borrowing CairoContext,
+    transform: CGAffineTransform
+  ) throws(CanvasError) {
+    let slant: CGFloat = run.face.isSlanted ? GlyphFace.slant : 0
+    for glyph in run.glyphs {
+      let place = CGAffineTransform(
+        a: run.size, b: 0, c: -slant * run.size, d: run.size, tx: glyph.position.x,
+        ty: glyph.position.y)
+      DevicePath.append(
+        try face.outline(of: glyph.id), use: .area, transform: place.concatenating(transform),
+        on: context)
     }
   }
 

@@ -4,40 +4,25 @@ import Graphics
 
 /// Points in whole multiples of 1/256 pixel, as in Cairo, so that what is moved by whole pixels has
 /// the same bits.
+///
+/// Kernels read beyond the last point: `pad()` makes that safe, until more are added.
 struct UnitPoints: ~Copyable {
   /// Units of a pixel.
   static let perPixel: CGFloat = 256
 
-  let count: Int
-  let x: UnsafeMutablePointer<Int32>
-  let y: UnsafeMutablePointer<Int32>
-  /// The smallest and the largest coordinates.
-  private let low: [Int32]
-  private let high: [Int32]
+  private static let padding = Int(ck_lane_block)
 
-  /// Maps points to the nearest units; fails when one is farther away than `DevicePath.limit`.
-  ///
-  /// - Parameters:
-  ///   - points: The points.
-  ///   - transform: Maps them to pixels.
-  init?(_ points: [CGPoint], transform: CGAffineTransform) {
-    count = points.count
-    x = .allocate(capacity: count)
-    y = .allocate(capacity: count)
-    let matrix = [
-      transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty,
-    ].map { Double($0) }
-    var low: [Int32] = [0, 0]
-    var high: [Int32] = [0, 0]
-    let (x, y) = (x, y)
-    let isNear = points.withUnsafeBytes { bytes in
-      guard let base = bytes.baseAddress else { return true }
-      return ck_device_points_widest()(
-        base.assumingMemoryBound(to: Double.self), points.count, matrix, DevicePath.limit, x, y,
-        &low, &high)
-    }
-    (self.low, self.high) = (low, high)
-    guard isNear else { return nil }
+  private(set) var count = 0
+  private(set) var x: UnsafeMutablePointer<Int32>
+  private(set) var y: UnsafeMutablePointer<Int32>
+  /// The points that there is room for.
+  private var room: Int
+
+  /// Makes room, without any points.
+  init(room: Int) {
+    self.room = room
+    x = .allocate(capacity: room + Self.padding)
+    y = .allocate(capacity: room + Self.padding)
   }
 
   deinit {
@@ -45,11 +30,88 @@ struct UnitPoints: ~Copyable {
     y.deallocate()
   }
 
+  /// Adds points, each on the nearest unit.
+  ///
+  /// - Parameters:
+  ///   - points: The points.
+  ///   - transform: Maps them to pixels.
+  /// - Returns: What they span; `nil` when one is farther away than `DevicePath.limit`: none is
+  ///   added then.
+  mutating func append(_ points: [CGPoint], transform: CGAffineTransform) -> UnitBox? {
+    reserve(points.count)
+    let matrix = [
+      transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty,
+    ].map { Double($0) }
+    var low: [Int32] = [.max, .max]
+    var high: [Int32] = [.min, .min]
+    let (x, y) = (x + count, y + count)
+    let isNear = points.withUnsafeBytes { bytes in
+      guard let base = bytes.baseAddress else { return true }
+      return ck_device_points_widest()(
+        base.assumingMemoryBound(to: Double.self), points.count, matrix, DevicePath.limit, x, y,
+        &low, &high)
+    }
+    guard isNear else { return nil }
+    count += points.count
+    return UnitBox(left: low[0], top: low[1], right: high[0], bottom: high[1])
+  }
+
+  /// Adds some of the points once more, the last one first.
+  ///
+  /// - Returns: Their places.
+  mutating func appendReversed(_ points: Range<Int>) -> Range<Int> {
+    reserve(points.count)
+    for (index, point) in points.reversed().enumerated() {
+      x[count + index] = x[point]
+      y[count + index] = y[point]
+    }
+    count += points.count
+    return count - points.count..<count
+  }
+
+  /// Makes the numbers after the last point ones that can be read.
+  mutating func pad() {
+    (x + count).initialize(repeating: 0, count: Self.padding)
+    (y + count).initialize(repeating: 0, count: Self.padding)
+  }
+
+  private mutating func reserve(_ more: Int) {
+    guard count + more > room else { return }
+    var larger = UnitPoints(room: max(count + more, 2 * room))
+    larger.count = count
+    larger.x.update(from: x, count: count)
+    larger.y.update(from: y, count: count)
+    swap(&self, &larger)
+  }
+}
+
+/// The rectangle from the smallest to the largest coordinates of some points, in units; without
+/// points the smallest are larger.
+struct UnitBox {
+  let left: Int32
+  let top: Int32
+  let right: Int32
+  let bottom: Int32
+}
+
+extension UnitBox {
+  /// What can be seen of `area`, and `reach` pixels beside it.
+  init(_ area: PixelRect, reach: Int) {
+    self.init(
+      left: Int32((area.minX - reach) << 8), top: Int32((area.minY - reach) << 8),
+      right: Int32((area.maxX + reach) << 8), bottom: Int32((area.maxY + reach) << 8))
+  }
+
+  /// Whether all of another one lies within this one.
+  func holds(_ other: UnitBox) -> Bool {
+    other.left >= left && other.right <= right && other.top >= top && other.bottom <= bottom
+  }
+
   /// The pixels within `reach` pixels of the points.
   func pixels(reach: Int) -> PixelRect {
-    guard count > 0 else { return .empty }
+    guard left <= right else { return .empty }
     return PixelRect(
-      minX: Int(low[0]) >> 8 - reach, minY: Int(low[1]) >> 8 - reach,
-      maxX: Int(high[0]) >> 8 + reach, maxY: Int(high[1]) >> 8 + reach)
+      minX: Int(left) >> 8 - reach, minY: Int(top) >> 8 - reach, maxX: Int(right) >> 8 + reach,
+      maxY: Int(bottom) >> 8 + reach)
   }
 }

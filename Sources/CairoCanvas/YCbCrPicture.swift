@@ -78,7 +78,7 @@ package struct YCbCrPicture: Sendable {
       bytes.withUnsafeMutableBufferPointer { target in
         guard let source = source.baseAddress, let target = target.baseAddress else { return }
         let planes = target + header
-        let convert = step == 2 ? ck_bgra_to_ycbcr_420 : ck_bgra_to_ycbcr_444
+        let convert = step == 2 ? ck_bgra_to_ycbcr_420_widest() : ck_bgra_to_ycbcr_444
         convert(
           source.assumingMemoryBound(to: UInt8.self) + 4 * at, 4 * width,
           rect.width, rect.height, range == .full ? ck_range_full : ck_range_limited,

@@ -14,7 +14,8 @@ extension Buckets {
   /// Buckets for a plot that is panned or zoomed, with antialiased lines: they stick to the data.
   ///
   /// There are at least `perColumn` for each column of device pixels or, where points are rarer, one
-  /// for each point; at most a fourth more, and two. Their width is the step of the points times a
+  /// for each point; at most a fourth more, and two, where a bucket has four points or more, and up to
+  /// twice as many where it has less. Their width is the step of the points, 1 for listed ones, times a
   /// number that has three binary digits: 1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 14, 16, 20 … So as long as
   /// the width of the domain is the same, the same points are kept, and a zoom changes them now and
   /// then, and not in every frame.

@@ -26,13 +26,15 @@ public struct Decimated: Equatable, Sendable {
   ///
   /// - Parameter stretch: Positions of the input.
   /// - Returns: What is left; the same where all points lie inside.
-  /// - Complexity: O(*k*) for *k* kept points; O(1) when all of them lie inside.
+  /// - Complexity: O(*k*) for *k* kept points, nearly all of it copying; O(1) when all of them lie
+  ///   inside.
   public func clamped(to stretch: Range<Int>) -> Decimated {
     guard let first = indices.first, let last = indices.last,
       first < stretch.lowerBound || last >= stretch.upperBound
     else { return self }
+    // From both ends, for most of them lie inside.
     let begin = indices.firstIndex { $0 >= stretch.lowerBound } ?? indices.count
-    let end = indices[begin...].firstIndex { $0 >= stretch.upperBound } ?? indices.count
+    let end = max(indices.lastIndex { $0 < stretch.upperBound }.map { $0 + 1 } ?? 0, begin)
     let inside = runs.map { $0.clamped(to: begin..<end) }.filter { !$0.isEmpty }
     return Decimated(
       indices: Array(indices[begin..<end]),

@@ -142,12 +142,12 @@ private struct Steps: Shape {
 private struct Bars: Shape {
   func path(in rect: CGRect) -> Path {
     Path { path in
-      for index in 0..<7 {
-        let height = rect.height * CGFloat(index * 3 % 7 + 1) / 7.4
+      for index in 0..<5 {
+        let height = rect.height * CGFloat(index * 3 % 5 + 1) / 5.4
         path.addRect(
           CGRect(
-            x: rect.minX + rect.width * CGFloat(index) / 7, y: rect.maxY - height,
-            width: rect.width / 9, height: height))
+            x: rect.minX + rect.width * CGFloat(index) / 5, y: rect.maxY - height,
+            width: rect.width / 8, height: height))
       }
     }
   }

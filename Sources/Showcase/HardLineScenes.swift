@@ -5,9 +5,14 @@ import Graphics
 extension ShowcaseScene {
   /// Lines that are hard to antialias: on the left by pixel columns, on the right by Cairo's outline.
   static let hardLines = [
-    ShowcaseScene("drawing.hard-lines", width: 96, height: 184) {
+    hard("drawing.hard-lines", [.hairlines, .shortPieces, .noise]),
+    hard("drawing.hard-corners", [.corners, .crossings, .dashes]),
+  ]
+
+  private static func hard(_ name: String, _ cases: [HardCase]) -> ShowcaseScene {
+    ShowcaseScene(name, width: 96, height: 94, comparesPixels: true) {
       VStack(spacing: 4) {
-        ForEach(HardCase.allCases, id: \.self) { hard in
+        ForEach(cases, id: \.self) { hard in
           HStack(spacing: 8) {
             HardLine(hard: hard).stroke(hard.color, style: hard.style)
             OutlinedLine(line: HardLine(hard: hard)).stroke(hard.color, style: hard.style)
@@ -16,11 +21,11 @@ extension ShowcaseScene {
       }
       .padding(4).background(Color(light: .white, dark: Color(white: 0.12)))
     }
-  ]
+  }
 }
 
 /// What may go wrong with a line.
-private enum HardCase: CaseIterable {
+private enum HardCase {
   /// Steps and blotches, on thin lines of all slopes.
   case hairlines
   /// Gaps and beads at the joins of pieces shorter than a pixel.

@@ -4,42 +4,6 @@ import Testing
 
 @Suite("pixels to rows")
 struct PixelRowTests {
-  @Test("every premultiplied value is divided exactly, and clear pixels are zeros")
-  func straight() {
-    // Each pixel has two of the values as its colours, and 1 beside them.
-    var pixels: [UInt8] = []
-    for alpha in 0...255 {
-      for value in 0...255 { pixels += [UInt8(value), 1, UInt8(255 - value), UInt8(alpha)] }
-    }
-    var results = [UInt8](repeating: 77, count: pixels.count)
-    ck_straight_pixels(pixels, pixels.count / 4, &results)
-    for at in stride(from: 0, to: pixels.count, by: 4) {
-      let alpha = Int(pixels[at + 3])
-      for byte in at..<at + 3 {
-        let twin = alpha == 0 ? 0 : min(255, (Int(pixels[byte]) * 255 + alpha / 2) / alpha)
-        if Int(results[byte]) != twin { Issue.record("\(pixels[byte]) of \(alpha)") }
-      }
-      #expect(Int(results[at + 3]) == alpha)
-    }
-  }
-
-  @Test("any number of pixels is divided, no byte more is written, and in place works too")
-  func straightCounts() {
-    var random = SplitMix64(seed: 1)
-    for count in 0...40 {
-      let pixels = (0..<4 * count).map { _ in UInt8.random(in: .min ... .max, using: &random) }
-      var results = [UInt8](repeating: 77, count: 4 * count + 4)
-      ck_straight_pixels(pixels, count, &results)
-      #expect(results.suffix(4) == [77, 77, 77, 77])
-      var place = pixels + [77, 77, 77, 77]
-      place.withUnsafeMutableBufferPointer { place in
-        guard let base = place.baseAddress else { return }
-        ck_straight_pixels(base, count, base)
-      }
-      #expect(place == results)
-    }
-  }
-
   @Test("one pixel that is not opaque, or not grey, is found wherever it is")
   func surveys() {
     for count in [0, 1, 15, 16, 17, 1023, 1024, 1025, 3000] {

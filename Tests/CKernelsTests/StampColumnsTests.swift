@@ -21,7 +21,10 @@ struct StampColumnsTests {
     let down: Int16
     var step: Int { columns * lanes + 5 }
 
-    init(layers: Int, columns: Int, rows: Int, using random: inout SplitMix64) {
+    /// Makes stretches of any length, or long ones that leave the rows in the middle covered whole.
+    init(
+      layers: Int, columns: Int, rows: Int, areLong: Bool = false, using random: inout SplitMix64
+    ) {
       self.layers = layers
       self.columns = columns
       self.rows = rows
@@ -30,11 +33,12 @@ struct StampColumnsTests {
       let room = (rows - 1) * 256 / layers
       for layer in 0..<layers {
         for _ in 0..<step {
-          let ends = (0..<2).map { _ in
-            layer * room + Int.random(in: 0...room, using: &random)
+          let ends = (0..<2).map { end in
+            let within = areLong ? 7 * end * room / 8...(7 * end + 1) * room / 8 : 0...room
+            return layer * room + Int.random(in: within, using: &random)
           }.sorted()
           tops.append(Int16(ends[0]))
-          bottoms.append(Int16(Bool.random(using: &random) ? ends[1] : ends[0]))
+          bottoms.append(Int16(areLong || Bool.random(using: &random) ? ends[1] : ends[0]))
         }
       }
     }
@@ -69,5 +73,17 @@ struct StampColumnsTests {
       let shape = Case(layers: layers, columns: columns, rows: rows, using: &random)
       for kernel in Self.kernels { #expect(shape.coverage(kernel) == shape.twin()) }
     }
+  }
+
+  @Test("rows that all lines cover are 255, and the others those of their twin", arguments: 0..<8)
+  func long(seed: Int) {
+    var random = SplitMix64(seed: UInt64(seed))
+    let shape = Case(layers: 1, columns: 33, rows: 64, areLong: true, using: &random)
+    // Eight rows above and below are covered in part, and 48 are whole: at least two blocks of 16.
+    let twin = shape.twin()
+    for column in 0..<33 {
+      #expect((9..<55).allSatisfy { twin[$0 * strip + column] == 255 })
+    }
+    for kernel in Self.kernels { #expect(shape.coverage(kernel) == twin) }
   }
 }

@@ -4,44 +4,65 @@ import Testing
 
 @Suite("straight pixels")
 struct StraightPixelsTests {
-  private func convert(_ pixels: [UInt8]) -> [UInt8] {
-    var straight = [UInt8](repeating: 9, count: pixels.count)
-    ck_bgra_to_straight_rgba(pixels, pixels.count / 4, &straight)
-    return straight
+  /// The kernels that this machine can run.
+  private static let kernels = (0..<UInt32(ck_width_count)).compactMap {
+    ck_straight_pixels_for(ck_width(rawValue: $0))
   }
 
-  @Test("every component and alpha is divided and rounded to nearest")
+  /// The twin: one component after the other, rounded to nearest.
+  private func twin(_ pixels: [UInt8], isRGBA: Bool) -> [UInt8] {
+    stride(from: 0, to: pixels.count, by: 4).flatMap { at -> [UInt8] in
+      let alpha = pixels[at + 3]
+      let colours = pixels[at..<at + 3].map { component in
+        alpha == 0 ? 0 : UInt8(min(255, (Double(component) * 255 / Double(alpha)).rounded()))
+      }
+      return (isRGBA ? colours.reversed() : colours) + [pixels[at + 3]]
+    }
+  }
+
+  @Test("every component and alpha is divided and rounded to nearest, at every vector width")
   func divisions() {
+    var pixels: [UInt8] = []
     for alpha in 0...255 {
-      var pixels: [UInt8] = []
       for value in 0...255 {
         pixels += [UInt8(value), UInt8(255 - value), UInt8(value / 2), UInt8(alpha)]
       }
-      let straight = convert(pixels)
-      for at in stride(from: 0, to: pixels.count, by: 4) {
-        for (to, from) in [(0, 2), (1, 1), (2, 0)] {
-          let exact = Double(pixels[at + from]) * 255 / Double(max(alpha, 1))
-          let expected = alpha == 0 ? 0 : min(255, exact.rounded())
-          #expect(Double(straight[at + to]) == expected)
-        }
-        #expect(Int(straight[at + 3]) == alpha)
+    }
+    for isRGBA in [false, true] {
+      let twin = twin(pixels, isRGBA: isRGBA)
+      for kernel in Self.kernels {
+        var straight = [UInt8](repeating: 9, count: pixels.count)
+        kernel(pixels, pixels.count / 4, isRGBA, &straight)
+        #expect(straight == twin)
       }
     }
   }
 
-  @Test("opaque stretches among others, at every length")
-  func mixed() {
+  @Test("any number of pixels is divided, no byte more is written, and in place works too")
+  func counts() {
     var random = SplitMix64(seed: 8)
     for count in 0..<70 {
-      var pixels: [UInt8] = []
-      var expected: [UInt8] = []
-      for _ in 0..<count {
-        let alpha: UInt8 = Int.random(in: 0..<20, using: &random) == 0 ? 0 : 255
-        let components = (0..<3).map { _ in alpha & UInt8.random(in: 0...255, using: &random) }
-        pixels += components + [alpha]
-        expected += components.reversed() + [alpha]
+      // Stretches of opaque pixels among others.
+      let pixels = (0..<count).flatMap { _ -> [UInt8] in
+        let alpha =
+          Int.random(in: 0..<9, using: &random) > 0
+          ? 255 : UInt8.random(in: .min ... .max, using: &random)
+        return (0..<3).map { _ in UInt8.random(in: .min ... .max, using: &random) } + [alpha]
       }
-      #expect(convert(pixels) == expected)
+      for isRGBA in [false, true] {
+        let twin = twin(pixels, isRGBA: isRGBA) + [77, 77, 77, 77]
+        for kernel in Self.kernels {
+          var straight = [UInt8](repeating: 77, count: 4 * count + 4)
+          kernel(pixels, count, isRGBA, &straight)
+          #expect(straight == twin)
+          var place = pixels + [77, 77, 77, 77]
+          place.withUnsafeMutableBufferPointer { place in
+            guard let base = place.baseAddress else { return }
+            kernel(base, count, isRGBA, base)
+          }
+          #expect(place == twin)
+        }
+      }
     }
   }
 }

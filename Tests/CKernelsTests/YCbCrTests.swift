@@ -4,6 +4,40 @@ import Testing
 
 @Suite("Y'CbCr of BT.709")
 struct YCbCrTests {
+  /// The kernels that this machine can run, by the pixels in a row that share Cb and Cr.
+  private static let kernels: [Int: [ck_ycbcr]] = [
+    1: [ck_bgra_to_ycbcr_444],
+    2: (0..<UInt32(ck_width_count)).compactMap { ck_bgra_to_ycbcr_420_for(ck_width(rawValue: $0)) },
+  ]
+
+  /// The planes of a picture, and a byte behind each that no kernel may touch.
+  private struct Planes: Equatable {
+    var y: [UInt8]
+    var cb: [UInt8]
+    var cr: [UInt8]
+
+    init(
+      _ kernel: ck_ycbcr, _ pixels: [UInt8], width: Int, height: Int, chroma: (Int, Int),
+      range: ck_range
+    ) {
+      y = [UInt8](repeating: 77, count: width * height + 1)
+      cb = [UInt8](repeating: 77, count: chroma.0 * chroma.1 + 1)
+      cr = cb
+      y.withUnsafeMutableBufferPointer { y in
+        cb.withUnsafeMutableBufferPointer { cb in
+          cr.withUnsafeMutableBufferPointer { cr in
+            guard let y = y.baseAddress, let cb = cb.baseAddress, let cr = cr.baseAddress else {
+              return
+            }
+            kernel(
+              pixels, 4 * width, width, height, range,
+              ck_planes(y: y, cb: cb, cr: cr, y_stride: width, c_stride: chroma.0))
+          }
+        }
+      }
+    }
+  }
+
   /// Y′, Cb and Cr of straight components, as the standard has them.
   private func values(_ red: Double, _ green: Double, _ blue: Double, _ range: ck_range) -> [Double]
   {
@@ -23,9 +57,9 @@ struct YCbCrTests {
   }
 
   @Test(
-    "every value is the real one, rounded, at every size and in both ranges",
+    "every value is the real one, rounded, at every size, in both ranges, at every vector width",
     arguments: [ck_range_limited, ck_range_full], [1, 2])
-  func truth(range: ck_range, step: Int) {
+  func truth(range: ck_range, step: Int) throws {
     var random = SplitMix64(seed: 5)
     let sizes = [(1, 1), (2, 2), (3, 5), (16, 2), (17, 3), (31, 7), (64, 9), (95, 4), (128, 33)]
     for (width, height) in sizes {
@@ -35,30 +69,20 @@ struct YCbCrTests {
           ? UInt8.random(in: 0...255, using: &random) : [0, 255].randomElement(using: &random) ?? 0
       }
       let chroma = (width: (width + step - 1) / step, height: (height + step - 1) / step)
-      // One byte more everywhere, which must stay.
-      var y = [UInt8](repeating: 77, count: width * height + 1)
-      var cb = [UInt8](repeating: 77, count: chroma.width * chroma.height + 1)
-      var cr = cb
-      y.withUnsafeMutableBufferPointer { y in
-        cb.withUnsafeMutableBufferPointer { cb in
-          cr.withUnsafeMutableBufferPointer { cr in
-            guard let y = y.baseAddress, let cb = cb.baseAddress, let cr = cr.baseAddress else {
-              return
-            }
-            let convert = step == 2 ? ck_bgra_to_ycbcr_420 : ck_bgra_to_ycbcr_444
-            convert(
-              pixels, 4 * width, width, height, range,
-              ck_planes(y: y, cb: cb, cr: cr, y_stride: width, c_stride: chroma.width))
-          }
-        }
+      let all = try #require(Self.kernels[step]).map { kernel in
+        Planes(
+          kernel, pixels, width: width, height: height, chroma: (chroma.width, chroma.height),
+          range: range)
       }
-      #expect(y.last == 77 && cb.last == 77 && cr.last == 77)
+      let planes = try #require(all.first)
+      #expect(all.allSatisfy { $0 == planes })
+      #expect(planes.y.last == 77 && planes.cb.last == 77 && planes.cr.last == 77)
       var worst = 0.0
       for row in 0..<height {
         for column in 0..<width {
           let mean = mean(pixels, width, x: column..<column + 1, y: row..<row + 1)
           let real = values(mean[2], mean[1], mean[0], range)[0]
-          worst = max(worst, abs(real - Double(y[row * width + column])))
+          worst = max(worst, abs(real - Double(planes.y[row * width + column])))
         }
       }
       for row in 0..<chroma.height {
@@ -68,8 +92,8 @@ struct YCbCrTests {
             y: step * row..<min(step * (row + 1), height))
           let real = values(mean[2], mean[1], mean[0], range)
           let at = row * chroma.width + column
-          worst = max(worst, abs(min(real[1], 255) - Double(cb[at])))
-          worst = max(worst, abs(min(real[2], 255) - Double(cr[at])))
+          worst = max(worst, abs(min(real[1], 255) - Double(planes.cb[at])))
+          worst = max(worst, abs(min(real[2], 255) - Double(planes.cr[at])))
         }
       }
       #expect(worst < 0.52, "\(width) × \(height)")
@@ -81,16 +105,10 @@ struct YCbCrTests {
     for (range, ends) in [(ck_range_limited, 16...235), (ck_range_full, 0...255)] {
       for grey in 0...255 {
         let pixel = [UInt8(grey), UInt8(grey), UInt8(grey), 255]
-        var (y, cb, cr): (UInt8, UInt8, UInt8) = (0, 0, 0)
-        withUnsafeMutablePointer(to: &y) { y in
-          withUnsafeMutablePointer(to: &cb) { cb in
-            withUnsafeMutablePointer(to: &cr) { cr in
-              ck_bgra_to_ycbcr_444(
-                pixel, 4, 1, 1, range, ck_planes(y: y, cb: cb, cr: cr, y_stride: 1, c_stride: 1))
-            }
-          }
-        }
-        #expect(cb == 128 && cr == 128)
+        let planes = Planes(
+          ck_bgra_to_ycbcr_444, pixel, width: 1, height: 1, chroma: (1, 1), range: range)
+        let y = planes.y[0]
+        #expect(planes.cb[0] == 128 && planes.cr[0] == 128)
         if grey == 0 { #expect(Int(y) == ends.lowerBound) }
         if grey == 255 { #expect(Int(y) == ends.upperBound) }
       }

@@ -85,6 +85,89 @@ struct CoveragePainterTests {
     #expect(try difference(paint, seed: seed) <= 2)
   }
 
+  /// Commands that cover the middle column whole, from row 17 to row 33: each painted by another of
+  /// those who paint through coverage.
+  private static let covers: [@Sendable (Paint) -> DrawCommand] = [
+    { paint in
+      let line = Polyline([CGPoint(x: -50, y: 25), CGPoint(x: 37, y: 25.1), CGPoint(x: 120, y: 25)])
+      return .polyline(line, StrokeStyle(lineWidth: 20, lineCap: .round, lineJoin: .round), paint)
+    },
+    { paint in
+      let line = Polyline([CGPoint(x: -50, y: 25), CGPoint(x: 37, y: 25.1), CGPoint(x: 120, y: 25)])
+      return .polyline(line, StrokeStyle(lineWidth: 20), paint)
+    },
+    { paint in
+      let edge = (0..<150).map { CGPoint(x: -10 + Double($0), y: 5.3 + Double($0 % 2)) }
+      let area = Path { path in
+        path.addLines(edge + [CGPoint(x: 140, y: 45), CGPoint(x: -10, y: 45)])
+      }
+      return .fill(area, FillStyle(), paint)
+    },
+    { .marks(Marks(square(-10, -10, 20, 20), at: [CGPoint(x: 37, y: 25)]), $0) },
+  ]
+
+  @Test("a row of a gradient has the colour of its middle to the nearest byte, unlike Cairo's")
+  func rowColors() throws {
+    let from = Color.Resolved(red: 0.9, green: 0.1, blue: 0.3)
+    let to = Color.Resolved(red: 0.2, green: 0.8, blue: 0.6)
+    // All colours lie in a thousandth of the axis, which Cairo divides into 65 536 places.
+    let length = 60_000.0
+    let stops = [(from, 0.5), (to, 0.5 + 53 / length)].map {
+      Gradient.Resolved.Stop(color: $0.0, location: $0.1)
+    }
+    let paint = Paint.linear(
+      Gradient.Resolved(stops: stops), from: CGPoint(x: 7, y: -3 - length / 2),
+      to: CGPoint(x: 7, y: -3 + length / 2))
+    let twin = (0..<Self.height).map { row -> Pixel in
+      let part = (Double(row) + 3.5) / 53
+      func byte(_ from: Float, _ to: Float) -> UInt8 {
+        UInt8((255 * (Double(from) + (Double(to) - Double(from)) * part)).rounded())
+      }
+      return [byte(from.red, to.red), byte(from.green, to.green), byte(from.blue, to.blue), 255]
+    }
+    for cover in Self.covers {
+      let command = cover(paint)
+      let ours = try draw([command])
+      let cairo = try draw([.group(DrawGroup(contents: DrawList([command]), clip: anywhere))])
+      let rows = 17..<33
+      #expect(rows.allSatisfy { ours[37, $0] == twin[$0] })
+      #expect(rows.contains { cairo[37, $0] != twin[$0] })
+    }
+  }
+
+  @Test(
+    "what is painted in parts has the bytes of the whole, give or take one where Cairo rounds",
+    arguments: [
+      (CGPoint(x: 0, y: 40), 0), (CGPoint(x: 1e-4, y: 40), 0), (CGPoint(x: 3e-3, y: 40), 1),
+      (CGPoint(x: 0.1, y: 40), 1), (CGPoint(x: 300, y: 40), 1), (CGPoint(x: 600, y: 0), 1),
+    ])
+  func parts(axis: CGPoint, most: Int) throws {
+    let paint = Paint.linear(
+      ramp([.red, .blue, .green]), from: CGPoint(x: 3, y: 4),
+      to: CGPoint(x: 3 + axis.x, y: 4 + axis.y))
+    for cover in Self.covers.prefix(3) {
+      let contents = DrawList([cover(paint)])
+      let stretched = CGAffineTransform(scaleX: 9, y: 1)
+      func draw(_ clips: [Path]) throws -> Bitmap {
+        try picture(
+          width: 700, height: Self.height,
+          clips.map {
+            .group(
+              DrawGroup(
+                contents: DrawList([.group(DrawGroup(contents: contents, transform: stretched))]),
+                clip: DrawGroup.Clip(path: $0)))
+          })
+      }
+      let whole = try draw([square(0, 0, 700, 50)])
+      // Where a gradient is tilted, Cairo rounds it from where a clip begins.
+      let parts = try draw([
+        square(0, 0, 64, 50), square(64, 0, 64, 13), square(64, 13, 64, 37),
+        square(128, 0, 256, 50), square(384, 0, 316, 50),
+      ])
+      #expect(zip(whole.pixels, parts.pixels).allSatisfy { abs(Int($0) - Int($1)) <= most })
+    }
+  }
+
   @Test("a gradient that is vertical only on the screen is one row after the other")
   func turnedGradient() throws {
     let paint = Paint.linear(ramp([.red, .blue]), from: .zero, to: CGPoint(x: 50, y: 0))

@@ -27,7 +27,7 @@ struct FrameCanvasTests {
 
   @Test("every list looks as if it were drawn alone", arguments: 0..<60)
   func randomLists(seed: Int) throws {
-    var random = RandomDrawing(seed: UInt64(seed), size: CGSize(width: 120, height: 90))
+    var random = try RandomDrawing(seed: UInt64(seed), size: CGSize(width: 120, height: 90))
     let scale: CGFloat = [1, 1.5, 2][seed % 3]
     var canvas = try canvas(scale: scale)
     var list = random.list()
@@ -58,7 +58,7 @@ struct FrameCanvasTests {
 
   @Test("an equal list draws nothing and changes nothing")
   func equalLists() throws {
-    var random = RandomDrawing(seed: 77, size: CGSize(width: 120, height: 90))
+    var random = try RandomDrawing(seed: 77, size: CGSize(width: 120, height: 90))
     let list = random.list()
     var canvas = try canvas()
     #expect(try canvas.show(list).count == 1)
@@ -90,8 +90,14 @@ struct FrameCanvasTests {
     #expect(try bytes(canvas) == whole(list(markAt: 15)))
   }
 
-  @Test("a flattened group that stays is copied, with the bytes of drawing it")
-  func flattened() throws {
+  @Test(
+    "a flattened group that stays is copied, with the bytes of drawing it",
+    arguments: [
+      nil, Path(CGRect(x: 10, y: 10, width: 60, height: 50)),
+      Path(CGRect(x: 10.3, y: 9.6, width: 60.5, height: 50.2)),
+      Path(roundedRect: CGRect(x: 8, y: 8, width: 70, height: 60), cornerRadius: 12),
+    ])
+  func flattened(clip: Path?) throws {
     func list(_ frame: Int, isFlattened: Bool = true) -> DrawList {
       let line = Polyline((0..<50).map { CGPoint(x: Double($0) * 2, y: Double($0 * 37 % 50)) })
       let contents = DrawList([
@@ -103,8 +109,12 @@ struct FrameCanvasTests {
           square(0, 0, 120, 90), FillStyle(), .color(Color.Resolved(red: 0.9, green: 1, blue: 1))),
         .group(
           DrawGroup(
-            contents: contents, transform: CGAffineTransform(translationX: 7.4, y: 9.2),
-            isFlattened: isFlattened)),
+            contents: DrawList([
+              .group(
+                DrawGroup(
+                  contents: contents, transform: CGAffineTransform(translationX: 7.4, y: 9.2),
+                  isFlattened: isFlattened))
+            ]), clip: clip.map { DrawGroup.Clip(path: $0) })),
         .fill(
           square(CGFloat(frame) * 5, 10, 30, 40), FillStyle(),
           .color(Color.Resolved(red: 0, green: 0, blue: 0, opacity: 0.3))),
@@ -119,6 +129,49 @@ struct FrameCanvasTests {
       // The first frame meets it, the second draws it for keeping.
       #expect(canvas.copiedGroups == (budget > 0 ? 9 : 0))
     }
+  }
+
+  @Test(
+    "an opaque ground that covers all, or nearly all, hides the frame before",
+    arguments: [
+      CGRect(x: 0, y: 0, width: 120, height: 90), CGRect(x: -5, y: -5, width: 300, height: 200),
+      CGRect(x: 0.4, y: 0, width: 119.2, height: 90), CGRect(x: 0, y: 0, width: 120, height: 89),
+    ], [1, 0.99])
+  func ground(rect: CGRect, opacity: Float) throws {
+    func list(_ frame: Int) -> DrawList {
+      let ground = Color.Resolved(red: 0.9, green: 1, blue: 1, opacity: opacity)
+      return DrawList([
+        .group(
+          DrawGroup(contents: DrawList([.fill(Path(rect), FillStyle(), .color(ground))]))),
+        .fill(square(CGFloat(frame) * 9, 0, 60, 90), FillStyle(), .red),
+      ])
+    }
+    var canvas = try canvas()
+    for frame in 0..<6 {
+      _ = try canvas.show(list(frame))
+      #expect(try bytes(canvas) == whole(list(frame)))
+    }
+  }
+
+  @Test("a point very far away hides no change near by", arguments: [1e7, 1e16, 1e20, 1e300])
+  func farAway(distance: CGFloat) throws {
+    func list(_ paint: Paint, opacity: Double = 1) -> DrawList {
+      let line = Polyline([
+        CGPoint(x: 0, y: -distance), CGPoint(x: 30, y: 80), CGPoint(x: 90, y: 60),
+      ])
+      let style = StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round)
+      return DrawList([
+        .group(
+          DrawGroup(contents: DrawList([.polyline(line, style, paint)]), opacity: opacity))
+      ])
+    }
+    var canvas = try canvas()
+    for paint in [Paint.red, .blue] {
+      _ = try canvas.show(list(paint))
+      #expect(try bytes(canvas) == whole(list(paint)))
+    }
+    let layer = try picture(width: 120, height: 90, list(.red, opacity: 0.5).commands)
+    #expect(layer.alpha(60, 70) > 100)
   }
 
   @Test("flattened groups that change from frame to frame are never kept")

@@ -129,6 +129,46 @@ struct ImageCanvasTests {
     for (a, b) in zip(plain.pixels, layered.pixels) { #expect(abs(Int(a) - Int(b)) <= 1) }
   }
 
+  @Test(
+    "a picture that stays where it was drawn has the bytes of one that is copied",
+    arguments: 0..<UInt64(8))
+  func inPlace(seed: UInt64) throws {
+    var drawing = try RandomDrawing(seed: seed, size: CGSize(width: 90, height: 61))
+    let list = drawing.list()
+    let scale = CGFloat(seed % 3 + 1)
+    var canvas = try ImageCanvas(width: 90, height: 61, scale: scale)
+    try canvas.draw(list)
+    let copied = try canvas.finish()
+    let picture = try ImageCanvas.bitmap(
+      of: list, width: 90, height: 61, scale: scale, glyphs: GlyphCache())
+    #expect(picture == copied)
+  }
+
+  @Test("a picture that is too long to be drawn in its place is drawn elsewhere")
+  func tooLong() throws {
+    let picture = try ImageCanvas.bitmap(
+      of: DrawList([.fill(square(4_999, 0, 1, 1), FillStyle(), .red)]), width: 5_000, height: 2,
+      scale: 1, glyphs: GlyphCache())
+    #expect(picture.width == 5_000 && picture[4_999, 0] == [255, 0, 0, 255])
+    #expect(picture[4_998, 0] == [0, 0, 0, 0])
+  }
+
+  @Test("a picture in its place is refused for the same sizes and scales as a canvas")
+  func inPlaceRefusals() {
+    for (width, height) in [(0, 4), (4, -3), (32_768, 4)] {
+      #expect(throws: CanvasError.invalidSize(width: width, height: height)) {
+        try ImageCanvas.bitmap(
+          of: DrawList([]), width: width, height: height, scale: 1, glyphs: GlyphCache())
+      }
+    }
+    for scale in [0, -1, .nan, .infinity] as [CGFloat] {
+      #expect(throws: CanvasError.self) {
+        try ImageCanvas.bitmap(
+          of: DrawList([]), width: 4, height: 4, scale: scale, glyphs: GlyphCache())
+      }
+    }
+  }
+
   @Test("sizes that Cairo cannot hold are errors that name them", arguments: [0, -3, 32_768])
   func badSizes(side: Int) {
     #expect(throws: CanvasError.invalidSize(width: side, height: 4)) {

@@ -8,15 +8,17 @@ import Testing
 struct MarkStampTests {
   private static let half = Paint.color(Color.Resolved(red: 0.2, green: 0.4, blue: 1, opacity: 0.5))
 
+  private static let star = [
+    CGPoint(x: -4, y: -4), CGPoint(x: 0, y: -1), CGPoint(x: 4, y: -4), CGPoint(x: 1, y: 0),
+    CGPoint(x: 4, y: 4), CGPoint(x: 0, y: 1), CGPoint(x: -4, y: 4), CGPoint(x: -1, y: 0),
+  ]
+
   /// Shapes about the origin: with one stretch on each vertical line, with several, with a hole.
   private static let shapes: [Path] = [
     Path(ellipseIn: CGRect(x: -3, y: -3, width: 6, height: 6)),
     Path(CGRect(x: -2, y: -4, width: 5, height: 7)),
     Path { path in
-      path.addLines([
-        CGPoint(x: -4, y: -4), CGPoint(x: 0, y: -1), CGPoint(x: 4, y: -4), CGPoint(x: 1, y: 0),
-        CGPoint(x: 4, y: 4), CGPoint(x: 0, y: 1), CGPoint(x: -4, y: 4), CGPoint(x: -1, y: 0),
-      ])
+      path.addLines(star)
       path.closeSubpath()
     },
     Path { path in
@@ -26,6 +28,38 @@ struct MarkStampTests {
         transform: CGAffineTransform(scaleX: -1, y: 1))
     },
   ]
+
+  /// The shapes as corners.
+  private static let outlines: [[[CGPoint]]] = [
+    [ring(3)],
+    [[CGPoint(x: -2, y: -4), CGPoint(x: 3, y: -4), CGPoint(x: 3, y: 3), CGPoint(x: -2, y: 3)]],
+    [star],
+    [ring(5), ring(3).reversed()],
+  ]
+
+  private static func ring(_ radius: Double) -> [CGPoint] {
+    (0..<512).map { index in
+      let angle = 2 * Double.pi * Double(index) / 512
+      return CGPoint(x: radius * cos(angle), y: radius * sin(angle))
+    }
+  }
+
+  /// What marks of one opacity cover of each pixel, sample by sample, one mark over the other.
+  private func truth(
+    _ outlines: [[CGPoint]], at places: [CGPoint], isEvenOdd: Bool = false, opacity: Double = 1,
+    transform: CGAffineTransform = .identity
+  ) -> SampledArea {
+    var truth = SampledArea([], width: 40, height: 40, samples: 1)
+    for place in places {
+      let moved = outlines.map { outline in
+        outline.map { CGPoint(x: $0.x + place.x, y: $0.y + place.y).applying(transform) }
+      }
+      truth.cover(
+        with: SampledArea(moved, isEvenOdd: isEvenOdd, width: 40, height: 40, samples: 24),
+        opacity: opacity)
+    }
+    return truth
+  }
 
   private func scatter(_ count: Int, seed: UInt64 = 1) -> [CGPoint] {
     var random = SplitMix64(seed: seed)
@@ -53,15 +87,41 @@ struct MarkStampTests {
     #expect(ours.largest < 0.05)
   }
 
-  @Test("marks are filled one after the other", arguments: shapes, [Paint.red, half])
-  func inOrder(shape: Path, paint: Paint) throws {
+  @Test("marks are filled one after the other", arguments: shapes.indices, [1, 0.5])
+  func inOrder(shape: Int, opacity: Double) throws {
     for isEvenOdd in [false, true] {
-      let marks = Marks(shape, style: FillStyle(eoFill: isEvenOdd), at: scatter(30))
-      let ours = try picture([.marks(marks, paint)])
-      let cairo = try picture(fills(marks, paint))
-      // Cairo's edges of discs are off by up to a twentieth, and those of several marks add up.
-      for (a, b) in zip(ours.pixels, cairo.pixels) { #expect(abs(Int(a) - Int(b)) <= 40) }
+      let places = scatter(12)
+      let marks = Marks(Self.shapes[shape], style: FillStyle(eoFill: isEvenOdd), at: places)
+      let ours = try picture([.marks(marks, opacity < 1 ? Self.half : .black)])
+      let truth = truth(
+        Self.outlines[shape], at: places, isEvenOdd: isEvenOdd, opacity: opacity)
+      #expect(truth.error(of: ours).mean < 0.015)
+      #expect(truth.error(of: ours).largest < 0.08)
     }
+  }
+
+  @Test("a shape lies anywhere about its place", arguments: [20, 300, -300, 90_000])
+  func awayFromPlace(distance: CGFloat) throws {
+    let places = scatter(30).map { CGPoint(x: ($0.x * 64).rounded() / 64, y: $0.y.rounded() / 4) }
+    for shape in Self.shapes {
+      let here = try picture([.marks(Marks(shape, at: places), .red)])
+      for (dx, dy) in [(distance, 0), (0, distance), (distance, -distance)] {
+        let marks = Marks(
+          shape.offsetBy(dx: dx, dy: dy),
+          at: places.map { CGPoint(x: $0.x - dx, y: $0.y - dy) })
+        #expect(try picture([.marks(marks, .red)]) == here)
+      }
+    }
+  }
+
+  @Test("a shape farther away than Cairo holds is left to Cairo", arguments: [999_999, 3e6])
+  func farFromPlace(distance: CGFloat) throws {
+    let marks = Marks(
+      square(distance, distance, 4, 4),
+      at: [CGPoint(x: 10.25 - distance, y: 9.5 - distance)])
+    let bitmap = try picture([.marks(marks, .red)])
+    #expect(bitmap == (try picture(fills(marks, .red))))
+    #expect(bitmap.alpha(12, 11) == 255)
   }
 
   @Test("a square on whole pixels has sharp edges")
@@ -102,13 +162,14 @@ struct MarkStampTests {
       CGAffineTransform(a: 0.8, b: 0.6, c: -0.6, d: 0.8, tx: 9, ty: 3),
       CGAffineTransform(a: 1, b: 0, c: 0.7, d: -1.5, tx: 0, ty: 40),
     ] {
-      func draw(_ commands: [DrawCommand]) throws -> Bitmap {
-        try picture([.group(DrawGroup(contents: DrawList(commands), transform: transform))])
-      }
-      let marks = Marks(Self.shapes[2], at: scatter(12))
-      let ours = try draw([.marks(marks, .red)])
-      let cairo = try draw(fills(marks, .red))
-      for (a, b) in zip(ours.pixels, cairo.pixels) { #expect(abs(Int(a) - Int(b)) <= 16) }
+      let places = scatter(12)
+      let marks = DrawCommand.marks(Marks(Self.shapes[2], at: places), .red)
+      let ours = try picture([
+        .group(DrawGroup(contents: DrawList([marks]), transform: transform))
+      ])
+      let truth = truth(Self.outlines[2], at: places, transform: transform)
+      #expect(truth.error(of: ours).mean < 0.015)
+      #expect(truth.error(of: ours).largest < 0.08)
     }
   }
 

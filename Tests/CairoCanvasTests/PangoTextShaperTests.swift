@@ -42,6 +42,18 @@ struct PangoTextShaperTests {
     #expect(abs(text.height / size - unit.height / 1000) < 0.01)
   }
 
+  @Test("the heights of fonts are measured once, also when as many are kept as ever are")
+  func heights() {
+    let most = 256
+    for size in 1...most { _ = shaper.shape(request("size", size: CGFloat(size))) }
+    let measured = shaper.measuredHeights
+    #expect(measured == most)
+    for size in 1...most { _ = shaper.shape(request("again", size: CGFloat(size))) }
+    #expect(shaper.measuredHeights == measured)
+    _ = shaper.shape(request("one more", size: CGFloat(most + 1)))
+    #expect(shaper.measuredHeights == measured + 1)
+  }
+
   @Test("ink stands on the baseline, at every scale", arguments: [1, 2, 3])
   func baseline(scale: CGFloat) throws {
     let text = shaper.shape(request("x", size: 40))

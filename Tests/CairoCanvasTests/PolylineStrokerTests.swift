@@ -70,6 +70,19 @@ struct PolylineStrokerTests {
     try quality(line, style, largest: 0.06)
   }
 
+  @Test("a miter limit below 1 is one of 1", arguments: [0.5, 0, -1, -10, -1e300] as [CGFloat])
+  func lowMiterLimit(limit: CGFloat) throws {
+    func style(_ limit: CGFloat) -> StrokeStyle {
+      StrokeStyle(lineWidth: 4, lineJoin: .miter, miterLimit: limit)
+    }
+    let corner = Polyline([
+      CGPoint(x: 5, y: 30), CGPoint(x: 20, y: 15), CGPoint(x: 35, y: 30), CGPoint(x: 30, y: 5),
+    ])
+    #expect(
+      try picture([.polyline(corner, style(limit), .red)])
+        == picture([.polyline(corner, style(1), .red)]))
+  }
+
   @Test("nearly vertical hairlines are as smooth as nearly horizontal ones")
   func steep() throws {
     for line in [HardLine.nearlyVertical, .nearlyHorizontal, .steps] {
@@ -273,6 +286,18 @@ struct PolylineStrokerTests {
       let list = DrawList([.polyline(point, style, .red)])
       let turned = try picture([.group(DrawGroup(contents: list, transform: turn))])
       #expect(turned.alpha(19, 17) == 255 && turned.alpha(17, 17) < 40)
+    }
+  }
+
+  @Test("near points between far ones, each on its own, are lines that leave the picture")
+  func nearAndFar() throws {
+    let near = (0..<400).map { CGPoint(x: CGFloat($0 % 40) + 0.5, y: 20) }
+    let points = near.flatMap { [$0, CGPoint(x: $0.x, y: 3e6)] }
+    let bitmap = try picture(
+      width: 40, height: 40, [.polyline(Polyline(points), round(2), .black)])
+    for x in 1..<39 {
+      #expect(bitmap.alpha(x, 25) == 255 && bitmap.alpha(x, 39) == 255)
+      #expect(bitmap.alpha(x, 17) == 0)
     }
   }
 }

@@ -1,15 +1,23 @@
+import CairoCanvas
 import Foundation
 import Graphics
 import TestSupport
 
 /// Makes random draw lists of every kind of command, and changes them a little.
 struct RandomDrawing {
+  private static let shaped = Result {
+    let shaper = try PangoTextShaper()
+    return ["0.5", "Ångström", "two\nlines", "漢字 👍"].map { shaper.shape(request($0, size: 13)) }
+  }
+
   private var random: SplitMix64
   private let size: CGSize
+  private let texts: [ResolvedText]
 
-  init(seed: UInt64, size: CGSize) {
+  init(seed: UInt64, size: CGSize) throws {
     random = SplitMix64(seed: seed)
     self.size = size
+    texts = try Self.shaped.get()
   }
 
   /// A list of some commands and groups.
@@ -43,7 +51,10 @@ struct RandomDrawing {
     case .polyline(_, let style, let paint): return .polyline(polyline(), style, paint)
     case .marks(let marks, let paint):
       return .marks(Marks(path(), style: marks.style, at: marks.positions), paint)
-    case .text: return command
+    case .text(let text, let place, let paint):
+      return flip()
+        ? .text(text, at: point(), paint)
+        : .text(texts.randomElement(using: &random) ?? text, at: place, paint)
     case .group(var group):
       if Int.random(in: 0..<4, using: &random) == 0 {
         group.transform.tx += CGFloat.random(in: -3...3, using: &random)
@@ -55,7 +66,7 @@ struct RandomDrawing {
   }
 
   private mutating func command(depth: Int) -> DrawCommand {
-    switch Int.random(in: 0..<(depth > 0 ? 9 : 6), using: &random) {
+    switch Int.random(in: 0..<(depth > 0 ? 10 : 7), using: &random) {
     case 0: .fill(Path(rect()), FillStyle(), paint())
     case 1: .fill(path(), FillStyle(eoFill: flip(), antialiased: flip() || flip()), paint())
     case 2: .stroke(path(), stroke(), paint())
@@ -64,6 +75,7 @@ struct RandomDrawing {
       .marks(
         Marks(Path(ellipseIn: CGRect(x: -2, y: -2, width: 4, height: 5)), at: polyline().points),
         paint())
+    case 6: .text(texts.randomElement(using: &random) ?? texts[0], at: point(), paint())
     default: .group(group(depth: depth - 1))
     }
   }
@@ -76,6 +88,12 @@ struct RandomDrawing {
     case 0: group.transform = CGAffineTransform(translationX: 3, y: -2)
     case 1: group.transform = CGAffineTransform(translationX: 2.37, y: 1.81)
     default: group.transform = CGAffineTransform(rotationAngle: 0.2)
+    }
+    if Int.random(in: 0..<5, using: &random) == 0 {
+      group.projection = ProjectionTransform(
+        turning: .degrees(.random(in: -80...80, using: &random)), about: (0.3, 1, 0), anchorZ: 0,
+        nearness: 0.005
+      ).around(point())
     }
     switch Int.random(in: 0..<5, using: &random) {
     case 0: group.clip = DrawGroup.Clip(path: Path(rect().integral))

@@ -44,22 +44,17 @@ struct SampledArea {
     }
   }
 
+  /// Puts a colour of some opacity over what is covered so far, where another area covers it.
+  mutating func cover(with area: SampledArea, opacity: Double) {
+    for index in coverage.indices {
+      coverage[index] += (1 - coverage[index]) * area.coverage[index] * opacity
+    }
+  }
+
   /// How far the alpha of `bitmap` is off, over the pixels that the edge of either touches.
   func error(of bitmap: Bitmap) -> (mean: Double, largest: Double) {
-    var sum = 0.0
-    var largest = 0.0
-    var count = 0
-    for y in 0..<height {
-      for x in 0..<width {
-        let expected = coverage[y * width + x]
-        let actual = Double(bitmap.alpha(x, y)) / 255
-        let isEdge = expected > 0 && expected < 1 || actual > 0 && actual < 1
-        guard isEdge || expected != actual else { continue }
-        sum += abs(expected - actual)
-        largest = max(largest, abs(expected - actual))
-        count += 1
-      }
+    bitmap.alphaError(from: coverage, width: width) { expected, actual in
+      expected > 0 && expected < 1 || actual > 0 && actual < 1 || expected != actual
     }
-    return (count > 0 ? sum / Double(count) : 0, largest)
   }
 }

@@ -169,20 +169,9 @@ struct SampledStroke {
 
   /// How far the alpha of `bitmap` is off, over the pixels that either touches.
   func error(of bitmap: Bitmap) -> (mean: Double, largest: Double) {
-    var sum = 0.0
-    var largest = 0.0
-    var count = 0
-    for y in 0..<height {
-      for x in 0..<width {
-        let expected = coverage[y * width + x]
-        let actual = Double(bitmap.alpha(x, y)) / 255
-        guard expected > 0 || actual > 0 else { continue }
-        sum += abs(expected - actual)
-        largest = max(largest, abs(expected - actual))
-        count += 1
-      }
+    bitmap.alphaError(from: coverage, width: width) { expected, actual in
+      expected > 0 || actual > 0
     }
-    return (count > 0 ? sum / Double(count) : 0, largest)
   }
 }
 

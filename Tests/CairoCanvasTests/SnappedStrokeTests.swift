@@ -63,6 +63,33 @@ struct SnappedStrokeTests {
     #expect(isCrisp(try draw(.stroke(path, StrokeStyle(lineWidth: 2), .red))))
   }
 
+  @Test(
+    "butt ends stand on the edges of pixels, half a pixel away at most", arguments: scales, widths)
+  func buttEnds(scale: CGFloat, width: CGFloat) throws {
+    let style = StrokeStyle(lineWidth: width)
+    for step in 0..<8 {
+      let (from, to) = (5 + CGFloat(step) / 8, 31 - CGFloat(step) / 5)
+      let bitmap = try draw(
+        .stroke(line(CGPoint(x: from, y: 9.3), CGPoint(x: to, y: 9.3)), style, .red),
+        scale: scale)
+      #expect(isCrisp(bitmap))
+      let ink = try #require(bitmap.ink())
+      #expect(abs(CGFloat(ink.minX) - from * scale) <= 0.51)
+      #expect(abs(CGFloat(ink.maxX) - to * scale) <= 0.51)
+      var asked = style
+      asked.isPixelSnapped = true
+      let stairs = [
+        CGPoint(x: from, y: 9.3), CGPoint(x: 17.7, y: 9.3), CGPoint(x: 17.7, y: to),
+      ]
+      #expect(isCrisp(try draw(.polyline(Polyline(stairs), asked, .red), scale: scale)))
+      let path = Path { path in
+        path.addLines(stairs)
+        path.addLines(stairs.map { CGPoint(x: $0.y, y: $0.x) })
+      }
+      #expect(isCrisp(try draw(.stroke(path, asked, .red), scale: scale)))
+    }
+  }
+
   @Test("frames and steps are crisp, turned by quarters as well", arguments: scales)
   func frames(scale: CGFloat) throws {
     let frame = Path(CGRect(x: 5.2, y: 6.7, width: 20.3, height: 17.9))
@@ -84,6 +111,17 @@ struct SnappedStrokeTests {
         .stroke(path, StrokeStyle(lineWidth: 1), .red), moved: CGPoint(x: 0, y: 0.25))
       #expect(here != there)
       #expect(!isCrisp(here))
+    }
+  }
+
+  @Test("a path with a point that is not finite is not axis-parallel")
+  func notFinite() throws {
+    for number in [CGFloat.nan, .infinity, -.infinity] {
+      let path = Path { path in
+        path.addLines([CGPoint(x: 5, y: 10.3), CGPoint(x: 35, y: 10.3)])
+        path.addLines([CGPoint(x: 5, y: 20), CGPoint(x: 5, y: number)])
+      }
+      #expect(!isCrisp(try draw(.stroke(path, StrokeStyle(lineWidth: 1), .red))))
     }
   }
 

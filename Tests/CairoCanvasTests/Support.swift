@@ -13,6 +13,23 @@ extension Bitmap {
 
   func alpha(_ x: Int, _ y: Int) -> Int { Int(rgbaStraight(x: x, y: y).alpha) }
 
+  /// Measures how far alpha is off from what it should be.
+  ///
+  /// - Parameters:
+  ///   - coverage: What alpha should be, from 0 to 1, row by row.
+  ///   - width: The pixels of a row.
+  ///   - counts: Whether a pixel counts, from what is expected and what is there.
+  /// - Returns: The mean and the largest error of the pixels that count.
+  func alphaError(
+    from coverage: [Double], width: Int, counting counts: (Double, Double) -> Bool
+  ) -> (mean: Double, largest: Double) {
+    let errors = coverage.enumerated().compactMap { at, expected -> Double? in
+      let actual = Double(alpha(at % width, at / width)) / 255
+      return counts(expected, actual) ? abs(expected - actual) : nil
+    }
+    return (errors.reduce(0, +) / Double(max(errors.count, 1)), errors.max() ?? 0)
+  }
+
   /// The rectangle of all pixels with an alpha of at least `threshold`; `nil` when there are none.
   func ink(threshold: Int = 1) -> (minX: Int, minY: Int, maxX: Int, maxY: Int)? {
     var box: (minX: Int, minY: Int, maxX: Int, maxY: Int)?

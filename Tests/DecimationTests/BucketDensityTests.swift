@@ -47,14 +47,25 @@ struct BucketDensityTests {
         step: Double(Int.random(in: 1...99, using: &random)) / 8)
       let pixels = Int.random(in: 10...2_000, using: &random)
       let first = Int.random(in: 0..<points / 2, using: &random)
-      // From seven points a bucket on: below, whole numbers lie further apart.
-      let last = first + Int.random(in: 14 * pixels...points / 2, using: &random)
+      // From four points a bucket on: below, whole numbers lie further apart.
+      let last = first + Int.random(in: 8 * pixels...points / 2, using: &random)
       let starts = starts(points, positions, positions[first]...positions[last], pixels)
       #expect(starts.count >= 2 * pixels - 3 && starts.count <= 2 * pixels * 5 / 4 + 3)
       let widths = Set(zip(starts.dropFirst(), starts.dropFirst(2)).map { $1 - $0 })
       let width = try #require(widths.first)
       #expect(widths.count == 1 && [1, 3, 5, 7].contains(width >> width.trailingZeroBitCount))
       #expect(starts.dropFirst().allSatisfy { $0 % width == 0 })
+    }
+  }
+
+  @Test("where a bucket has few points there are up to twice as many, and never less")
+  func fewPoints() {
+    var random = SplitMix64(seed: 6)
+    for _ in 0..<200 {
+      let pixels = Int.random(in: 10...2_000, using: &random)
+      let last = Int.random(in: 2 * pixels..<8 * pixels, using: &random)
+      let count = starts(20_000, .indices, 0...Double(last), pixels).count
+      #expect(count >= 2 * pixels - 3 && count <= 4 * pixels + 3)
     }
   }
 

@@ -26,6 +26,21 @@ package final class TemporaryFolder {
     try Data(text.utf8).write(to: file)
   }
 
+  /// Writes a script of `sh` that can be run.
+  ///
+  /// Another process writes it: a child that a test starts at the same moment would inherit the open
+  /// file from this one, and nobody may run a program that somebody can still write to.
+  package func putProgram(_ script: String, in name: String) throws {
+    let writer = Process()
+    writer.executableURL = URL(filePath: "/bin/sh")
+    let line =
+      "mkdir -p \"${0%/*}\" && printf '#!/bin/sh\\n%s\\n' \"$1\" > \"$0\" && chmod 755 \"$0\""
+    writer.arguments = ["-c", line, path + "/" + name, script]
+    try writer.run()
+    writer.waitUntilExit()
+    guard writer.terminationStatus == 0 else { throw CocoaError(.fileWriteUnknown) }
+  }
+
   package func text(of name: String) throws -> String {
     String(decoding: try bytes(of: name), as: UTF8.self)
   }

@@ -5,8 +5,8 @@
 #include <stdint.h>
 
 // The innermost loops, in plain C. Every kernel gives the same bits for every vector width: no fused
-// multiply-adds, no approximate reciprocals, no sums of floats in another order. They are compiled
-// once a width by name, rather than by target_clones, so that a test can run each of them.
+// multiply-adds, no approximate reciprocals, no sums of floats in another order. Most are compiled
+// once a width by name, so that a test can run each of them; the simplest are left to target_clones.
 
 /// The vector instructions that a kernel is compiled for.
 typedef enum ck_width {
@@ -52,6 +52,19 @@ ck_device_points _Nullable ck_device_points_for(ck_width width);
 
 /// The widest kernel that the machine can run.
 ck_device_points _Nonnull ck_device_points_widest(void);
+
+/// Finds the smallest and the largest coordinates of points.
+///
+/// - points, count: x and y in turn, `count` of each, all of them finite; at least one.
+/// - low, high: the results: x, then y.
+typedef void (*ck_point_extent)(
+    const double *_Nonnull points, size_t count, double low[_Nonnull 2], double high[_Nonnull 2]);
+
+/// The kernel for a width, or NULL where the machine or the architecture lacks it.
+ck_point_extent _Nullable ck_point_extent_for(ck_width width);
+
+/// The widest kernel that the machine can run.
+ck_point_extent _Nonnull ck_point_extent_widest(void);
 
 enum {
   /// The number of vertical lines on which a column of pixels is measured where that is enough.
@@ -206,33 +219,33 @@ typedef struct ck_planes {
   size_t y_stride, c_stride;
 } ck_planes;
 
-/// Turns pixels into Y'CbCr of BT.709, one Cb and Cr for each square of four pixels.
+/// Turns pixels into Y'CbCr of BT.709.
 ///
-/// Whole numbers only; every value is within 0.52 of the real one. Cb and Cr are those of the mean
-/// colour, and so stand in the middle of the square; at an odd edge they are those of what is there.
-/// Alpha is not looked at: premultiplied pixels come out as they look over black.
+/// Whole numbers only; every value is within 0.52 of the real one. Where squares of four pixels share
+/// Cb and Cr, these are those of the mean colour, and so stand in the middle of the square; at an odd
+/// edge they are those of what is there. Alpha is not looked at: premultiplied pixels come out as
+/// they look over black.
 ///
 /// - bgra, bytes_per_row: rows of blue, green, red, alpha.
-/// - width, height: in pixels; odd only where the picture ends.
-/// - planes: the results; cb and cr have (width + 1) / 2 values in (height + 1) / 2 rows.
-void ck_bgra_to_ycbcr_420(
+/// - width, height: in pixels; for squares odd only where the picture ends.
+/// - planes: the results; cb and cr have as many values as y, or (width + 1) / 2 in (height + 1) / 2
+///   rows.
+typedef void (*ck_ycbcr)(
     const uint8_t *_Nonnull bgra, size_t bytes_per_row, size_t width, size_t height, ck_range range,
     ck_planes planes);
 
-/// Turns pixels into Y'CbCr of BT.709, one Cb and Cr for each pixel.
-///
-/// As `ck_bgra_to_ycbcr_420` otherwise.
+/// The kernel of one Cb and Cr for each square of four pixels, for a width, or NULL where the machine
+/// or the architecture lacks it.
+ck_ycbcr _Nullable ck_bgra_to_ycbcr_420_for(ck_width width);
+
+/// The widest kernel of one Cb and Cr for each square of four pixels that the machine can run.
+ck_ycbcr _Nonnull ck_bgra_to_ycbcr_420_widest(void);
+
+/// The kernel of one Cb and Cr for each pixel.
 void ck_bgra_to_ycbcr_444(
     const uint8_t *_Nonnull bgra, size_t bytes_per_row, size_t width, size_t height, ck_range range,
     ck_planes planes);
 
-/// Turns premultiplied blue, green, red, alpha into straight red, green, blue, alpha.
-///
-/// Components are divided by alpha and rounded to nearest, at most 255; clear pixels are all 0.
-///
-/// - count: the number of pixels.
-void ck_bgra_to_straight_rgba(
-    const uint8_t *_Nonnull bgra, size_t count, uint8_t *_Nonnull rgba);
 /// Blends colours through coverage over rows of pixels: source over, premultiplied.
 ///
 /// A pixel is four bytes: blue, green, red, alpha, as little-endian machines keep Cairo's
@@ -342,14 +355,22 @@ ck_largest_triangles _Nullable ck_largest_triangles_for(
 /// The widest kernel that the machine can run.
 ck_largest_triangles _Nonnull ck_largest_triangles_widest(ck_value value, ck_position position);
 
-/// Divides colours by their alpha: `.bgraPremultiplied` to `.bgraStraight`, exactly.
+/// Divides colours by their alpha: `.bgraPremultiplied` to `.bgraStraight` or `.rgbaStraight`, exactly.
 ///
 /// A component is (component * 255 + alpha / 2) / alpha in whole numbers, at most 255; clear pixels
 /// are all zeros.
 ///
 /// - pixels, count: the pixels, four bytes each.
+/// - is_rgba: whether red comes first in the results, and not blue.
 /// - straight: the results, which may be the pixels' own place.
-void ck_straight_pixels(const uint8_t *_Nonnull pixels, size_t count, uint8_t *_Nonnull straight);
+typedef void (*ck_straight_pixels)(
+    const uint8_t *_Nonnull pixels, size_t count, _Bool is_rgba, uint8_t *_Nonnull straight);
+
+/// The kernel for a width, or NULL where the machine or the architecture lacks it.
+ck_straight_pixels _Nullable ck_straight_pixels_for(ck_width width);
+
+/// The widest kernel that the machine can run.
+ck_straight_pixels _Nonnull ck_straight_pixels_widest(void);
 
 /// Whether all of some pixels of four bytes have an alpha, the last byte, of 255.
 _Bool ck_pixels_are_opaque(const uint8_t *_Nonnull pixels, size_t count);

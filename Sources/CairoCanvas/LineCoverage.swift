@@ -1,0 +1,95 @@
+import CCairo
+import Foundation
+import Graphics
+
+/// What a line of text covers, a byte a pixel.
+final class LineCoverage {
+  /// The pixels of a row.
+  let width: Int
+  /// The bytes from one row to the next, a multiple of four.
+  let bytesPerRow: Int
+  /// The first column and row, from the whole pixel at or before the text's origin.
+  let x: Int
+  let y: Int
+  /// Row by row.
+  let bytes: UnsafeMutableBufferPointer<UInt8>
+
+  /// Fills the path of `context`.
+  ///
+  /// Fails when nothing is covered, or more than `largest` pixels or a surface's side are touched.
+  ///
+  /// - Parameters:
+  ///   - context: A context with a path, its origin the whole pixel.
+  ///   - largest: The most pixels.
+  /// - Throws: `outOfMemory`.
+  init?(of context: borrowing CairoContext, largest: Int) throws(CanvasError) {
+    var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
+    cairo_path_extents(context.pointer, &left, &top, &right, &bottom)
+    guard left < right, top < bottom else { return nil }
+    x = Int(left.rounded(.down))
+    y = Int(top.rounded(.down))
+    width = Int(right.rounded(.up)) - x
+    let height = Int(bottom.rounded(.up)) - y
+    guard max(width, height) <= CairoSurface.largestSide, width * height <= largest else {
+      return nil
+    }
+    let surface = try CairoSurface(width: width, height: height, isCoverage: true)
+    let filled = try CairoContext(surface)
+    let path = cairo_copy_path(context.pointer)
+    defer { cairo_path_destroy(path) }
+    cairo_translate(filled.pointer, Double(-x), Double(-y))
+    cairo_append_path(filled.pointer, path)
+    filled.fill(FillStyle())
+    try filled.check()
+    (bytes, bytesPerRow) = try surface.withBytes { bytes, bytesPerRow in
+      let kept = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: bytes.count)
+      _ = kept.initialize(fromContentsOf: bytes)
+      return (kept, bytesPerRow)
+    }
+  }
+
+  deinit { bytes.deallocate() }
+}
+
+/// What lines of text cover, kept for the next time that they are drawn.
+///
+/// Text is drawn through what is kept here whether it was kept before or not, so that it has the same
+/// bytes. A line that moved by whole pixels is the same line.
+struct LineCoverages {
+  /// The bytes to keep; with more, all are forgotten.
+  private static let budget = 2 << 20
+  /// About what a line takes besides its coverage, and each of its glyphs.
+  private static let overhead = (line: 512, glyph: 32)
+  /// The most pixels of a line that is kept.
+  private static let largest = 1 << 18
+
+  /// A line as pixels see it.
+  struct Key: Hashable {
+    let runs: [ResolvedText.Run]
+    /// Maps the text's points to pixels, with no more than the fraction of its offset.
+    let transform: CGAffineTransform
+  }
+
+  /// What is known; `nil` of lines that are drawn in another way.
+  private var lines: [Key: LineCoverage?] = [:]
+  private var bytes = 0
+
+  /// The coverage of a line, as `GlyphCache` hands it out.
+  mutating func line(
+    _ key: Key, path: (borrowing CairoContext) throws(CanvasError) -> Bool
+  ) throws(CanvasError) -> LineCoverage? {
+    if let known = lines[key] { return known }
+    let scratch = try CairoContext(CairoSurface(width: 1, height: 1, isCoverage: true))
+    let made = try path(scratch) ? try LineCoverage(of: scratch, largest: Self.largest) : nil
+    let size =
+      (made?.bytes.count ?? 0) + Self.overhead.line
+      + Self.overhead.glyph * key.runs.reduce(0) { $0 + $1.glyphs.count }
+    if bytes + size > Self.budget {
+      lines.removeAll()
+      bytes = 0
+    }
+    bytes += size
+    lines.updateValue(made, forKey: key)
+    return made
+  }
+}

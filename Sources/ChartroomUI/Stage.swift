@@ -119,6 +119,7 @@ public final class Stage {
       guard core.needsLayout else { return }
       core.needsLayout = false
       root.element.place(at: .zero, proposal: proposal)
+      core.placeContents()
       if !core.hasInvalidNodes { return }
     }
   }
@@ -175,12 +176,29 @@ package final class StageCore {
     length.isFinite ? (length * scale - 1e-6).rounded(.up) / scale : length
   }
 
+  // MARK: Placing
+
+  /// The elements whose contents are to be placed anew.
+  private var boundaries: [LayoutElement] = []
+
+  /// Has the contents of an element placed anew when all elements around it stand in their places.
+  func placeContentsLater(_ element: LayoutElement) {
+    boundaries.append(element)
+    needsLayout = true
+  }
+
+  /// Places the contents that are still to be placed.
+  func placeContents() {
+    while let element = boundaries.popLast() { element.placeContents() }
+  }
+
   // MARK: Refreshing
 
   /// How many bodies are being evaluated inside one another.
   var evaluationDepth = 0
   var isEvaluatingDeeply: Bool { evaluationDepth >= 128 }
 
+  /// What asks for the refresh of a node, as long as it is alive.
   func invalidator(for node: Node) -> Invalidator {
     let id = ObjectIdentifier(node)
     if node.isAlive { listeners[id] = WeakNode(node) }
@@ -195,8 +213,6 @@ package final class StageCore {
     listeners[ObjectIdentifier(node)] = nil
     didRefresh(node)
   }
-
-  func invalidate(_ node: Node) { invalidator(for: node).invalidate() }
 
   /// Tells that a node was brought up to date by other means.
   func didRefresh(_ node: Node) {

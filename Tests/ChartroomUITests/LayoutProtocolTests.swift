@@ -39,8 +39,8 @@ struct LayoutProtocolTests {
   @Test("a layout reads the values that views carry")
   func layoutValues() {
     let stage = stage(width: 100, height: 100) {
-      Careless(usesValues: true) {
-        Color.red.frame(width: 10, height: 10).layoutValue(key: Column.self, value: 30).id("set")
+      PlacedByValue {
+        Color.red.frame(width: 10, height: 10).layoutValue(key: Place.self, value: 30).id("set")
         Color.red.frame(width: 10, height: 10).id("plain")
       }
     }
@@ -103,13 +103,8 @@ private struct Diagonal: Layout {
   }
 }
 
-private struct Column: LayoutValueKey {
-  static var defaultValue: CGFloat { 7 }
-}
-
+/// A layout that leaves all views where they are.
 private struct Careless: Layout {
-  var usesValues = false
-
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize {
@@ -118,10 +113,5 @@ private struct Careless: Layout {
 
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-  ) {
-    guard usesValues else { return }
-    for subview in subviews {
-      subview.place(at: CGPoint(x: subview[Column.self], y: 0), proposal: .unspecified)
-    }
-  }
+  ) {}
 }

@@ -60,7 +60,9 @@ struct PieceTests {
   @Test(
     "ten thousand rows cost ten times the work of a thousand, and a change to one costs no more")
   func manyRows() {
-    func work(_ count: Int) -> (build: StageCounts, bodies: Int, pieces: Int) {
+    func work(
+      _ count: Int
+    ) -> (build: StageCounts, bodies: Int, measurements: Int, pieces: Int) {
       let stage = stage(width: 100) {
         VStack(spacing: 0) { ForEach(0..<count, id: \.self) { _ in Cell() } }
       }
@@ -68,7 +70,11 @@ struct PieceTests {
       let build = stage.counts
       stage.send(.tap(at: CGPoint(x: 5, y: 5)))
       _ = stage.drawList()
-      return (build, stage.counts.bodies - build.bodies, stage.counts.pieces - build.pieces)
+      let after = stage.counts
+      return (
+        build, after.bodies - build.bodies, after.measurements - build.measurements,
+        after.pieces - build.pieces
+      )
     }
     let few = work(1000)
     let many = work(10_000)
@@ -78,6 +84,7 @@ struct PieceTests {
     #expect(many.build.pieces <= 10 * few.build.pieces)
     #expect(few.bodies > 0)
     #expect(many.bodies == few.bodies)
+    #expect(many.measurements == few.measurements)
     #expect(many.pieces == few.pieces)
   }
 

@@ -53,7 +53,10 @@ struct StructureTests {
     #expect(stage.counts.bodies == 8)
     stage.update { Ladder(most: 500, height: 20) }
     #expect(stage.size.width == 1)
+    #expect(stage.counts.bodies == 13)
     stage.update { Ladder(most: 90, height: 20) }
+    // The last rung is the same as before, and only compared.
+    #expect(stage.counts.bodies == 17)
     #expect(stage.size.width == 90)
     stage.update { Ladder(most: 300, height: 20) }
     #expect(stage.size.width == 75)

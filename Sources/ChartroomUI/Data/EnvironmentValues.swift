@@ -36,6 +36,9 @@ public struct EnvironmentValues {
     set { set(newValue as Any, for: ObjectIdentifier(type)) }
   }
 
+  /// Whether both are one environment, or a copy of it: then nothing that they hold differs.
+  package func isSame(as other: EnvironmentValues) -> Bool { table === other.table }
+
   private mutating func set(_ value: Any, for key: ObjectIdentifier) {
     var values = table.values
     values[key] = value

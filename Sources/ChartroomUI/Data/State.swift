@@ -28,6 +28,7 @@ public struct State<Value>: DynamicProperty {
   public var projectedValue: Binding<Value> {
     let box = box
     return Binding(
+      place: box.location.map { BindingPlace(of: $0) },
       get: { box.location?.read() ?? box.initial },
       set: { value in
         if let location = box.location { location.write(value) } else { box.initial = value }
@@ -74,7 +75,7 @@ extension State: LinkedProperty {
   func link(to node: Node, kept: AnyObject?, reads: EnvironmentReads) -> AnyObject? {
     let location =
       kept as? StateLocation<Value>
-      ?? StateLocation(value: box.initial, invalidator: node.core.invalidator(for: node))
+      ?? StateLocation(value: box.initial, invalidator: node.invalidator)
     box.location = location
     return location
   }

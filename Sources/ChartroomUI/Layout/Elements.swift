@@ -32,7 +32,16 @@ extension LeafContent {
 /// An element without children.
 package final class LeafElement<Content: LeafContent>: LayoutElement {
   package var content: Content {
-    didSet { if content.differs(from: oldValue) { invalidateLayout() } }
+    didSet {
+      guard content.differs(from: oldValue) else { return }
+      if isLaidOutAs(oldValue) { invalidateDisplay() } else { invalidateLayout() }
+    }
+  }
+
+  /// Whether the content takes the room that other content took, for all that was asked of it.
+  private func isLaidOutAs(_ other: Content) -> Bool {
+    content.layoutPriority == other.layoutPriority && content.spacing == other.spacing
+      && answersAsBefore()
   }
 
   package init(_ content: Content, core: StageCore) {
@@ -107,8 +116,9 @@ package class WrapperElement: LayoutElement {
 /// An element that arranges several others with a `Layout`.
 package final class ContainerElement<Arrangement: Layout>: LayoutElement {
   package var layout: Arrangement {
-    didSet { if mayDiffer(layout, oldValue) { invalidateLayout() } }
+    didSet { if comparison.mayDiffer(layout, oldValue) { invalidateLayout() } }
   }
+  private lazy var comparison = Comparison<Arrangement>()
   package var source: () -> [LayoutElement] = { [] }
   private var elements: [LayoutElement]?
   private var cache: Arrangement.Cache?

@@ -20,10 +20,15 @@ package class LayoutElement {
   package private(set) var generation = 0
   /// The most sizes or guides to remember: new proposals, frame after frame, must not fill memory.
   private static var mostRemembered: Int { 256 }
+  /// The most sizes and guides that are worth being asked for again.
+  private static var mostAskedAgain: Int { 8 }
 
   private var sizes: [ProposedViewSize: CGSize] = [:]
   private var guides: [GuideQuery: CGFloat?] = [:]
+  /// Whether no size or guide that was asked for has been forgotten since the last change.
+  private var remembersAll = true
   private var isPlacementValid = false
+  private var needsContents = false
   private var piece: Piece?
 
   private struct GuideQuery: Hashable {
@@ -75,13 +80,30 @@ package class LayoutElement {
   /// The size this element takes when `proposal` is proposed.
   package final func size(for proposal: ProposedViewSize) -> CGSize {
     if let known = sizes[proposal] { return known }
+    let size = measured(for: proposal)
+    if sizes.count >= Self.mostRemembered {
+      sizes.removeAll(keepingCapacity: true)
+      remembersAll = false
+    }
+    sizes[proposal] = size
+    return size
+  }
+
+  private func measured(for proposal: ProposedViewSize) -> CGSize {
     core.counts.measurements += 1
     let measured = measure(proposal)
     func clean(_ length: CGFloat) -> CGFloat { length.isNaN ? 0 : max(length, 0) }
-    let size = CGSize(width: clean(measured.width), height: clean(measured.height))
-    if sizes.count >= Self.mostRemembered { sizes.removeAll(keepingCapacity: true) }
-    sizes[proposal] = size
-    return size
+    return CGSize(width: clean(measured.width), height: clean(measured.height))
+  }
+
+  /// Whether the sizes and guides that were asked for are the same now, as far as finding out is
+  /// less work than a layout.
+  ///
+  /// Where they are, nothing further out is laid out otherwise.
+  package final func answersAsBefore() -> Bool {
+    remembersAll && sizes.count + guides.count <= Self.mostAskedAgain
+      && sizes.allSatisfy { measured(for: $0.key) == $0.value }
+      && guides.allSatisfy { guide($0.key.key, in: $0.key.proposal) == $0.value }
   }
 
   package final func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
@@ -94,7 +116,10 @@ package class LayoutElement {
     let query = GuideQuery(key: key, proposal: proposal)
     if let known = guides[query] { return known }
     let value = guide(key, in: proposal)
-    if guides.count >= Self.mostRemembered { guides.removeAll(keepingCapacity: true) }
+    if guides.count >= Self.mostRemembered {
+      guides.removeAll(keepingCapacity: true)
+      remembersAll = false
+    }
     guides[query] = .some(value)
     return value
   }
@@ -108,12 +133,15 @@ package class LayoutElement {
     let origin = CGPoint(
       x: origin.x.isFinite ? origin.x : 0, y: origin.y.isFinite ? origin.y : 0)
     if isPlacementValid, proposal == self.proposal, size == self.size, origin == self.origin {
-      return
+      return placeContents()
     }
+    // The same room may be filled in another way: lines break where the proposal tells.
+    if proposal != self.proposal { piece = nil }
     self.proposal = proposal
     self.size = size
     self.origin = origin
     isPlacementValid = true
+    needsContents = false
     placeChildren()
   }
 
@@ -134,13 +162,36 @@ package class LayoutElement {
   /// of this element does not depend on them.
   package var containsChanges: Bool { false }
 
+  /// Whether this element looks the same from outside, whatever changes inside of it: its sizes and
+  /// guides depend on nothing in there.
+  package var isBoundary: Bool { false }
+
+  /// Places what is inside anew, where this element stands.
+  ///
+  /// One that was never placed, or is about to be, stays as it is.
+  package final func placeContents() {
+    guard needsContents else { return }
+    needsContents = false
+    placeChildren()
+  }
+
+  /// Forgets the places inside of a boundary, and has them found anew.
+  package final func invalidateContents() {
+    invalidateDisplay()
+    guard isPlacementValid, !needsContents else { return }
+    needsContents = true
+    core.placeContentsLater(self)
+  }
+
   /// Forgets sizes and places, here and above, because something that they depend on changed.
   package final func invalidateLayout() {
     var element: LayoutElement? = self
     while let current = element {
       if current.containsChanges { return current.invalidateDisplay() }
+      if current.isBoundary, current !== self { return current.invalidateContents() }
       current.sizes.removeAll(keepingCapacity: true)
       current.guides.removeAll(keepingCapacity: true)
+      current.remembersAll = true
       current.isPlacementValid = false
       current.generation &+= 1
       current.piece = nil

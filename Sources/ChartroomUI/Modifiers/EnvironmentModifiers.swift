@@ -6,7 +6,7 @@ extension View {
   public func environment<Value>(
     _ path: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
   ) -> some View {
-    EnvironmentChange(content: self) { $0[keyPath: path] = value }
+    EnvironmentSetting(content: self, path: path, value: value)
   }
 
   /// Puts an observable object into the environment, to be found by its type.
@@ -46,10 +46,7 @@ extension View {
   ///
   /// Levels such as `.secondary` are those of the style that was set further out.
   public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> some View {
-    EnvironmentChange(content: self) { environment in
-      environment.foregroundStyle = AnyShapeStyle(
-        InnerForegroundStyle(base: style, outer: environment.foregroundStyle))
-    }
+    ForegroundSetting(content: self, style: style)
   }
 
   /// Sets the colour of texts and shapes that name none; `nil` is the primary colour.
@@ -88,4 +85,29 @@ struct EnvironmentChange<Content: View>: EnvironmentModifying {
   let apply: (inout EnvironmentValues) -> Void
 
   func change(_ environment: inout EnvironmentValues) { apply(&environment) }
+  func mayChangeOtherwise(than other: Self) -> Bool { true }
+}
+
+/// A change that sets one value.
+struct EnvironmentSetting<Content: View, Value>: EnvironmentModifying {
+  let content: Content
+  let path: WritableKeyPath<EnvironmentValues, Value>
+  let value: Value
+
+  func change(_ environment: inout EnvironmentValues) { environment[keyPath: path] = value }
+  func mayChangeOtherwise(than other: Self) -> Bool {
+    path != other.path || mayDiffer(value, other.value)
+  }
+}
+
+/// A change that sets the style of foregrounds, inside of the one further out.
+struct ForegroundSetting<Content: View, Style: ShapeStyle>: EnvironmentModifying {
+  let content: Content
+  let style: Style
+
+  func change(_ environment: inout EnvironmentValues) {
+    environment.foregroundStyle = AnyShapeStyle(
+      InnerForegroundStyle(base: style, outer: environment.foregroundStyle))
+  }
+  func mayChangeOtherwise(than other: Self) -> Bool { mayDiffer(style, other.style) }
 }

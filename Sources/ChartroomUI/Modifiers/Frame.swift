@@ -71,7 +71,7 @@ extension View {
 
   /// Attaches a value for the layout around the view.
   public func layoutValue<Key: LayoutValueKey>(key: Key.Type, value: Key.Value) -> some View {
-    modifier(LayoutValue(key: ObjectIdentifier(key), value: value))
+    modifier(LayoutValue(entry: LayoutValueEntry(key: ObjectIdentifier(key), value: value)))
   }
 }
 
@@ -276,22 +276,23 @@ final class AlignmentGuideElement: WrapperElement {
   }
 }
 
-struct LayoutValue: ElementModifier {
-  var key: ObjectIdentifier
-  var value: Any
+struct LayoutValue<Value>: SettingsModifier {
+  var entry: LayoutValueEntry<Value>
 
-  typealias Wrapper = LayoutValueElement
+  typealias Wrapper = LayoutValueElement<Value>
 
-  func update(_ wrapper: LayoutValueElement, environment: EnvironmentValues) {
-    wrapper.own = self
-    wrapper.invalidateLayout()
-  }
+  func settings(in environment: EnvironmentValues) -> LayoutValueEntry<Value> { entry }
 }
 
-final class LayoutValueElement: WrapperElement {
-  var own: LayoutValue?
+struct LayoutValueEntry<Value> {
+  var key: ObjectIdentifier
+  var value: Value
+}
 
+extension LayoutValueEntry: Equatable where Value: Equatable {}
+
+final class LayoutValueElement<Value>: SettingsElement<LayoutValueEntry<Value>> {
   override func layoutValue(_ key: ObjectIdentifier) -> Any? {
-    own?.key == key ? own?.value : child.layoutValue(key)
+    settings?.key == key ? settings?.value : child.layoutValue(key)
   }
 }

@@ -94,9 +94,10 @@ extension SettingsModifier {
 /// A wrapper with settings.
 package class SettingsElement<Settings>: WrapperElement {
   private var current: Settings?
+  private lazy var comparison = Comparison<Settings>()
 
   package final func apply(_ settings: Settings) {
-    if let current, !mayDiffer(current, settings) { return }
+    if let current, !comparison.mayDiffer(current, settings) { return }
     current = settings
     settingsDidChange(settings)
   }

@@ -4,6 +4,7 @@ import Observation
 package final class BodyNode<V: View>: TypedNode<V> {
   private var child: Node?
   private let properties = LinkedProperties()
+  private lazy var comparison = Comparison<V>()
 
   override package init(_ view: V, _ context: NodeContext) {
     super.init(view, context)
@@ -14,16 +15,13 @@ package final class BodyNode<V: View>: TypedNode<V> {
   override package var children: [Node] { child.map { [$0] } ?? [] }
 
   override package func update(_ view: V, environment: EnvironmentValues) {
-    let isNew = mayDiffer(self.view, view)
+    guard comparison.mayDiffer(self.view, view) else { return setEnvironment(environment) }
     super.update(view, environment: environment)
-    if isNew || properties.mustEvaluate(in: environment) {
-      evaluate()
-    } else {
-      child?.setEnvironment(environment)
-    }
+    evaluate()
   }
 
   override package func setEnvironment(_ environment: EnvironmentValues) {
+    guard !environment.isSame(as: self.environment) else { return }
     self.environment = environment
     if properties.mustEvaluate(in: environment) {
       evaluate()
@@ -53,7 +51,7 @@ package final class BodyNode<V: View>: TypedNode<V> {
 extension Node {
   /// Calls `body`, and refreshes this node once anything observable that it read changes.
   final func observing<Result>(_ body: () -> Result) -> Result {
-    let invalidator = core.invalidator(for: self)
+    let invalidator = invalidator
     return withObservationTracking(body) { invalidator.invalidate() }
   }
 }
@@ -88,17 +86,18 @@ final class LinkedProperties {
 
   /// Walks the stored properties, wrappers inside wrappers included.
   ///
-  /// - Returns: Whether there was any dynamic property.
+  /// - Returns: Whether there was any dynamic property to connect.
   private func link(children mirror: Mirror, to node: Node, index: inout Int) -> Bool {
     var found = false
     for child in mirror.children {
-      if let linked = child.value as? any LinkedProperty {
+      guard let property = child.value as? any DynamicProperty, !(property is any FreeProperty)
+      else { continue }
+      found = true
+      if let linked = property as? any LinkedProperty {
         storage[index] = linked.link(to: node, kept: storage[index], reads: reads)
         index += 1
-        found = true
-      } else if child.value is any DynamicProperty {
-        _ = link(children: Mirror(reflecting: child.value), to: node, index: &index)
-        found = true
+      } else {
+        _ = link(children: Mirror(reflecting: property), to: node, index: &index)
       }
     }
     return found
@@ -124,6 +123,9 @@ final class EnvironmentReads {
 
   func areStale(in environment: EnvironmentValues) -> Bool { checks.contains { $0(environment) } }
 }
+
+/// A property wrapper that needs no connection to a node, for it holds none of the others.
+protocol FreeProperty: DynamicProperty {}
 
 /// A property wrapper that the node of its view connects to what it keeps.
 @MainActor

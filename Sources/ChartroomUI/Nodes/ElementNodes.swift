@@ -15,6 +15,7 @@ extension LeafView {
 
 package final class LeafNode<V: LeafView>: TypedNode<V> {
   private let element: LeafElement<V.Leaf>
+  private lazy var comparison = Comparison<V>()
 
   override package init(_ view: V, _ context: NodeContext) {
     element = LeafElement(view.leaf(in: context.environment), core: context.core)
@@ -25,8 +26,10 @@ package final class LeafNode<V: LeafView>: TypedNode<V> {
   override package func collectElements() -> [LayoutElement] { [element] }
 
   override package func update(_ view: V, environment: EnvironmentValues) {
+    let isMoved = !environment.isSame(as: self.environment)
+    guard isMoved || comparison.mayDiffer(self.view, view) else { return }
     super.update(view, environment: environment)
-    element.layoutDirection = environment.layoutDirection
+    if isMoved { element.layoutDirection = environment.layoutDirection }
     element.content = view.leaf(in: environment)
   }
 }
@@ -35,6 +38,7 @@ package final class LeafNode<V: LeafView>: TypedNode<V> {
 package final class ContainerNode<V: ContainerView>: TypedNode<V> {
   private let element: ContainerElement<V.Arrangement>
   private var slot: Node?
+  private var inner = DerivedEnvironment()
 
   override package init(_ view: V, _ context: NodeContext) {
     element = ContainerElement(view.arrangement, core: context.core)
@@ -53,17 +57,19 @@ package final class ContainerNode<V: ContainerView>: TypedNode<V> {
   }
 
   override package func update(_ view: V, environment: EnvironmentValues) {
+    if !environment.isSame(as: self.environment) {
+      element.layoutDirection = environment.layoutDirection
+    }
     super.update(view, environment: environment)
-    element.layoutDirection = environment.layoutDirection
     element.layout = view.arrangement
     slot = reconciled(slot, with: view.content, environment: contentEnvironment)
   }
 
   private var contentEnvironment: EnvironmentValues {
-    let axis = V.Arrangement.layoutProperties.stackOrientation
-    var inner = environment
-    if inner.stackAxis != axis { inner.stackAxis = axis }
-    return inner
+    inner.made(from: environment) {
+      let axis = V.Arrangement.layoutProperties.stackOrientation
+      if $0.stackAxis != axis { $0.stackAxis = axis }
+    }
   }
 }
 

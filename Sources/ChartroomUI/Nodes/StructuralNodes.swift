@@ -106,6 +106,7 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
 /// The node of a view that changes the environment of its content.
 package final class EnvironmentNode<V: EnvironmentModifying>: TypedNode<V> {
   private var slot: Node?
+  private var inner = DerivedEnvironment()
 
   override package init(_ view: V, _ context: NodeContext) {
     super.init(view, context)
@@ -115,14 +116,14 @@ package final class EnvironmentNode<V: EnvironmentModifying>: TypedNode<V> {
   override package var children: [Node] { slot.map { [$0] } ?? [] }
 
   override package func update(_ view: V, environment: EnvironmentValues) {
+    if view.mayChangeOtherwise(than: self.view) { inner.forget() }
     super.update(view, environment: environment)
     reconcileContent()
   }
 
   private func reconcileContent() {
-    var inner = environment
-    view.change(&inner)
-    slot = reconciled(slot, with: view.content, environment: inner)
+    slot = reconciled(
+      slot, with: view.content, environment: inner.made(from: environment, by: view.change))
   }
 }
 
@@ -132,8 +133,30 @@ package protocol EnvironmentModifying: PrimitiveView {
   associatedtype Content: View
   var content: Content { get }
   func change(_ environment: inout EnvironmentValues)
+  /// Whether `other` may make another environment of the same one.
+  func mayChangeOtherwise(than other: Self) -> Bool
 }
 
 extension EnvironmentModifying {
   package func makeNode(_ context: NodeContext) -> Node { EnvironmentNode(self, context) }
+}
+
+/// An environment that is made from another one, and stays the same one as long as that one does,
+/// so that views inside see at once that nothing in it changed.
+struct DerivedEnvironment {
+  private var known: (outer: EnvironmentValues, inner: EnvironmentValues)?
+
+  /// The environment that `change` makes of `outer`; the last one where that was the same.
+  mutating func made(
+    from outer: EnvironmentValues, by change: (inout EnvironmentValues) -> Void
+  ) -> EnvironmentValues {
+    if let known, known.outer.isSame(as: outer) { return known.inner }
+    var inner = outer
+    change(&inner)
+    known = (outer, inner)
+    return inner
+  }
+
+  /// Has the next environment made anew, because another change makes it.
+  mutating func forget() { known = nil }
 }

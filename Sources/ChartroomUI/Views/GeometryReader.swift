@@ -51,6 +51,7 @@ final class GeometryNode<Content: View>: TypedNode<GeometryReader<Content>> {
   private let element: GeometryElement
   private var slot: Node?
   private var proxy: GeometryProxy?
+  private var inner = DerivedEnvironment()
 
   override init(_ view: GeometryReader<Content>, _ context: NodeContext) {
     element = GeometryElement(core: context.core)
@@ -85,8 +86,7 @@ final class GeometryNode<Content: View>: TypedNode<GeometryReader<Content>> {
     self.proxy = proxy
     core.counts.bodies += 1
     core.didRefresh(self)
-    var inner = environment
-    if inner.stackAxis != nil { inner.stackAxis = nil }
+    let inner = inner.made(from: environment) { if $0.stackAxis != nil { $0.stackAxis = nil } }
     let content = observing { view.content(proxy) }
     slot = reconciled(slot, with: content, environment: inner)
   }
@@ -102,7 +102,9 @@ final class GeometryElement: LayoutElement {
   /// Lays out anew, but not because of what it evaluates while it is being placed.
   override var containsChanges: Bool { isPlacing }
 
-  func contentDidChange() { invalidateLayout() }
+  func contentDidChange() { if isPlacing { invalidateDisplay() } else { invalidateContents() } }
+
+  override var isBoundary: Bool { true }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions()

@@ -42,7 +42,8 @@ extension TupleView: ViewRow {
 
 /// The node of a choice: evaluates a view when it is asked for the first time whether it fits.
 ///
-/// Views behind the one that fits are not evaluated as long as it does.
+/// Views behind the one that fits are not evaluated before it no longer does; from then on they are
+/// kept up to date as the others are.
 final class FittingNode<Content: View>: TypedNode<ViewThatFits<Content>> {
   private let element: FittingElement
   private var rungs: [Rung] = []

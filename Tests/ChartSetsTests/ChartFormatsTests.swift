@@ -35,6 +35,31 @@ struct ChartFormatsTests {
     #expect(formats.axisNumbers([]) == [])
   }
 
+  @Test(
+    "finds one moment for all of a day, within it",
+    arguments: ["GMT", "America/New_York", "Asia/Kathmandu"])
+  func days(zone: String) throws {
+    let formats = try formats("en_US", zone)
+    // March 2019, in which New York puts its clocks forward, hour by hour.
+    let moments = (0..<31 * 24).map {
+      Date(timeIntervalSince1970: 1_551_398_400 + Double($0) * 3600)
+    }
+    for moment in moments {
+      #expect(formats.tooltipDate(formats.day(of: moment)) == formats.tooltipDate(moment))
+    }
+    #expect(Set(moments.map(formats.day)).count <= 33)
+    // The day on which Alaska was sold came twice in Juneau.
+    let juneau = try self.formats("en_US", "America/Juneau")
+    for hour in -72..<72 {
+      let moment = Date(timeIntervalSince1970: -3_225_312_000 + Double(hour) * 3600)
+      #expect(juneau.tooltipDate(juneau.day(of: moment)) == juneau.tooltipDate(moment))
+    }
+    for far in [1e11, -1e11, 1e300, .infinity] {
+      let far = Date(timeIntervalSince1970: far)
+      #expect(formats.day(of: far) == far)
+    }
+  }
+
   @Test("groups tooltip numbers")
   func numbers() throws {
     #expect(ChartFormats.standard.number(45_020_383) == "45,020,383")

@@ -33,6 +33,61 @@ struct ChartViewTests {
       .map(String.init)
   }
 
+  /// The rectangles that a chart fills, in points, and the outlines that it clips to.
+  private static func shapes(
+    scale: CGFloat, style: ChartStyle
+  ) -> (rects: [CGRect], clips: [CGRect]) {
+    let stage = Stage(
+      size: ProposedViewSize(width: 375, height: 560), scale: scale, shaper: BoxShaper()
+    ) {
+      ChartView(chartIndex: 0, style: style).environment(data())
+    }
+    var shapes: (rects: [CGRect], clips: [CGRect]) = ([], [])
+    func add(_ list: DrawList, _ offset: CGAffineTransform) {
+      for command in list.commands {
+        switch command {
+        case .fill(let path, _, _):
+          if let rect = path.rectangle {
+            shapes.rects.append(rect.offsetBy(dx: offset.tx, dy: offset.ty))
+          }
+        case .group(let group):
+          let inner = group.transform.concatenating(offset)
+          if let clip = group.clip {
+            shapes.clips.append(clip.path.boundingRect.offsetBy(dx: inner.tx, dy: inner.ty))
+          }
+          add(group.contents, inner)
+        default: break
+        }
+      }
+    }
+    add(stage.drawList(), .identity)
+    return shapes
+  }
+
+  private nonisolated static let scales: [CGFloat] = [1, 1.25, 1.5, 1.75, 2, 2.5, 3]
+
+  @Test(
+    "lines of one point are all as thick, and those of two, in whole pixels, at every scale",
+    arguments: scales, [ChartStyle.contest, .seed])
+  func hairlines(scale: CGFloat, style: ChartStyle) {
+    let heights = Self.shapes(scale: scale, style: style).rects
+      .filter { $0.width > 60 && $0.height < 3 }.map { $0.height * scale }
+    #expect(heights.count >= 4)
+    for height in heights {
+      let points: CGFloat = height < 1.5 * scale ? 1 : 2
+      #expect(abs(height - (points * scale).rounded()) < 1e-6)
+    }
+  }
+
+  @Test("the rails of the mini-map's window lie above and below the map", arguments: scales)
+  func rails(scale: CGFloat) throws {
+    let shapes = Self.shapes(scale: scale, style: .contest)
+    let map = try #require(shapes.clips.first { abs($0.height - 40) < 1 && $0.width > 300 })
+    func meets(_ first: CGFloat, _ second: CGFloat) -> Bool { abs(first - second) < 1e-6 }
+    #expect(shapes.rects.contains { $0.height < 1.5 && meets($0.maxY, map.minY) })
+    #expect(shapes.rects.contains { $0.height < 1.5 && meets($0.minY, map.maxY) })
+  }
+
   @Test("a tap on a button hides its series, another shows it again")
   func toggling() {
     let data = Self.data()

@@ -58,6 +58,22 @@ package struct ChartFormats: Equatable, Sendable {
       && left.timeZone == right.timeZone
   }
 
+  /// A moment in the middle of the day that a moment falls on: all dates of a day read the same.
+  ///
+  /// On the days when clocks are changed it is one of two moments an hour apart; where a zone
+  /// changes the date, and ages away, where there are no zones to speak of, it is the moment itself.
+  package func day(of date: Date) -> Date {
+    let seconds = date.timeIntervalSince1970
+    guard abs(seconds) < 1e11 else { return date }
+    let day: TimeInterval = 86_400
+    let offset = TimeInterval(timeZone.secondsFromGMT(for: date))
+    let midnight = ((seconds + offset) / day).rounded(.down) * day - offset
+    let noon = Date(timeIntervalSince1970: midnight + day / 2)
+    // Where the date line was moved over a place, noon may lie on the other side of that.
+    let moved = TimeInterval(timeZone.secondsFromGMT(for: noon)) - offset
+    return abs(moved) > day / 2 ? date : noon
+  }
+
   /// A date without its year, for an X axis: `Apr 20`.
   package func axisDate(_ date: Date) -> String { date.formatted(day) }
 
@@ -90,7 +106,7 @@ package struct ChartFormats: Equatable, Sendable {
   }
 
   /// Whether so much time is in sight that a day and a month may stand for two dates.
-  private static func needsYears(_ span: TimeInterval) -> Bool { span > 400 * 86_400 }
+  static func needsYears(_ span: TimeInterval) -> Bool { span > 400 * 86_400 }
 
   /// Whether points are less than a day apart; one that loses an hour to summer time is a day.
   package static func isFinerThanDays(_ step: TimeInterval) -> Bool { step < 23 * 3600 }

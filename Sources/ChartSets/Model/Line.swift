@@ -44,7 +44,7 @@ public struct Line: Identifiable, Sendable {
   ///   - color: The colour of the series.
   ///   - isHidden: Whether the series is switched off; it is on by default.
   ///   - type: How the series is drawn; a line by default.
-  /// - Complexity: O(*n*) in the number of points, which are looked through three times.
+  /// - Complexity: O(*n*) in the number of points, which are looked through twice.
   public init(
     id: String, title: String, points: ContiguousArray<Double>, color: Color,
     isHidden: Bool = false, type: Kind = .line
@@ -55,8 +55,9 @@ public struct Line: Identifiable, Sendable {
     self.color = color
     self.isHidden = isHidden
     self.type = type
-    holdsIntegers = points.allSatisfy { !$0.isFinite || $0 == $0.rounded() }
-    holdsGaps = !points.allSatisfy(\.isFinite)
+    let traits = ValueTraits(points)
+    holdsIntegers = traits.areIntegers
+    holdsGaps = traits.holdGaps
     pyramid = Pyramid(points)
   }
 

@@ -35,9 +35,10 @@ package struct TimeAxis: Equatable, Sendable {
     }
     var least = Double.infinity
     var most = 0.0
-    for (before, after) in zip(time, time.dropFirst()) {
-      least = min(least, after - before)
-      most = max(most, after - before)
+    for index in 1..<time.count {
+      let step = time[index] - time[index - 1]
+      least = min(least, step)
+      most = max(most, step)
     }
     isEven = most <= least * Self.tolerance
     if isEven {

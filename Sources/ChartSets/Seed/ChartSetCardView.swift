@@ -46,10 +46,19 @@ extension View {
     // The corner keeps clear of headline and strip.
     padding(.horizontal, 12).padding(.vertical, 10)
       .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
-      .background {
-        let shape = RoundedRectangle(cornerRadius: 20)
-        shape.fill(SeedTheme.card)
-        shape.strokeBorder(.primary, lineWidth: 2)
-      }
+      .background { SeedCard() }
+  }
+}
+
+/// The ground of a card, with its border.
+private struct SeedCard: View {
+  @Environment(\.rule) private var rule
+
+  var body: some View {
+    let shape = RoundedRectangle(cornerRadius: 20)
+    ZStack {
+      shape.fill(SeedTheme.card)
+      shape.strokeBorder(.primary, lineWidth: rule)
+    }
   }
 }

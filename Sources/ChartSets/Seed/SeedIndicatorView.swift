@@ -11,6 +11,7 @@ struct SeedIndicatorView: View {
   private static let radius: CGFloat = 4
 
   @Environment(\.chartFormats) private var formats
+  @Environment(\.hairline) private var hairline
   @Environment(\.locale) private var locale
 
   private var plot: Plot { seed.plot }
@@ -18,7 +19,7 @@ struct SeedIndicatorView: View {
   var body: some View {
     let x = plot.geometry.x(of: indicator.position)
     ZStack(alignment: .topLeading) {
-      Rectangle().fill(SeedTheme.indicator).frame(width: 1).offset(x: x - 0.5)
+      Rectangle().fill(SeedTheme.indicator).frame(width: hairline).offset(x: x - hairline / 2)
       if !plot.kind.isStacked {
         ForEach(plot.chart.visibleLines) { line in
           if let value = indicator.value(of: line) {

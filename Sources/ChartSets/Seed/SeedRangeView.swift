@@ -49,8 +49,9 @@ private struct SeedRangeTint: Shape, Equatable {
 /// The app shows a picture in its place.
 private struct SeedWindowFrame: View {
   nonisolated static let cornerRadius: CGFloat = 8
-  private static let lineWidth: CGFloat = 2
   private static let grip = CGSize(width: 12, height: 18)
+
+  @Environment(\.rule) private var rule
 
   /// The frame around a window, never narrower than its grips and never beyond the map.
   static func shown(from left: CGFloat, to right: CGFloat, in width: CGFloat) -> some View {
@@ -61,7 +62,7 @@ private struct SeedWindowFrame: View {
 
   var body: some View {
     RoundedRectangle(cornerRadius: Self.cornerRadius)
-      .strokeBorder(SeedTheme.title, lineWidth: Self.lineWidth)
+      .strokeBorder(SeedTheme.title, lineWidth: rule)
       .overlay(alignment: .leading) { grip }
       .overlay(alignment: .trailing) { grip }
   }

@@ -9,16 +9,19 @@ struct SeedTickerView: View {
 
   /// The least height in points: the axis, a mark, and a label.
   static let leastHeight: CGFloat = 30
-  private static let axisWidth: CGFloat = 2
   private static let markLength: CGFloat = 10
   private static let labelGap: CGFloat = 6
   private static let font = Font.footnote
 
   @Environment(\.chartFormats) private var formats
+  @Environment(\.hairline) private var hairline
+  @Environment(\.rule) private var rule
   @Environment(\.axisLabelWidth) private var labelWidth
+  @State private var texts = TickLabels()
 
   var body: some View {
     GeometryReader { proxy in
+      let _ = texts.use(formats, font: Self.font, measuredBy: labelWidth)
       let geometry = PlotGeometry(
         window: chart.window(of: range), axis: chart.axis, width: proxy.size.width,
         reach: chart.kind?.reach ?? 0)
@@ -26,17 +29,17 @@ struct SeedTickerView: View {
       ZStack(alignment: .topLeading) {
         Rectangle().fill(SeedTheme.strip)
         ForEach(marks, id: \.x) { mark in
-          Rectangle().fill(SeedTheme.title).frame(width: 1, height: Self.markLength)
-            .offset(x: mark.x - 0.5, y: Self.axisWidth)
+          Rectangle().fill(SeedTheme.title).frame(width: hairline, height: Self.markLength)
+            .offset(x: mark.x - hairline / 2, y: rule)
         }
-        Rectangle().fill(SeedTheme.title).frame(height: Self.axisWidth)
+        Rectangle().fill(SeedTheme.title).frame(height: rule)
         TickLayout(axis: .horizontal) {
           ForEach(labels(marks, width: proxy.size.width), id: \.x) { label in
-            Text(label.text).tickAnchor(label.x)
+            Text(label.label.text).tickAnchor(label.x)
           }
         }
         .font(Self.font).lineLimit(1).foregroundStyle(.primary)
-        .padding(.top, Self.axisWidth + Self.markLength)
+        .padding(.top, rule + Self.markLength)
       }
     }
     .environment(\.layoutDirection, .leftToRight)
@@ -46,7 +49,7 @@ struct SeedTickerView: View {
   private struct Mark {
     /// The place in points from the left.
     var x: CGFloat
-    let text: String
+    let label: TickLabels.Label
   }
 
   /// The app's marks; its rule counts days, so hours and uneven days have the marks of the contest.
@@ -56,22 +59,20 @@ struct SeedTickerView: View {
     let span = geometry.window.length * axis.timeStep
     guard axis.isEven, !ChartFormats.isFinerThanDays(axis.timeStep) else {
       let ticks = XTicks(
-        window: geometry.window, axis: axis, plotWidth: width, formats: formats, font: Self.font,
-        labelWidth: labelWidth)
+        window: geometry.window, axis: axis, plotWidth: width, labels: texts)
       return ticks.ticks.compactMap { tick in
         let x = geometry.x(of: tick.position)
         guard x >= 0, x <= geometry.width else { return nil }
-        return Mark(x: x, text: formats.axisLabel(tick.date, spacing: ticks.spacing, span: span))
+        return Mark(x: x, label: texts.label(of: tick.date, spacing: ticks.spacing, span: span))
       }
     }
-    let widest = labelWidth(
-      formats.widestAxisLabels(spacing: axis.timeStep, span: span), Self.font)
+    let widest = texts.greatestWidth(spacing: axis.timeStep, span: span)
     let ticks = SeedTicks(range: range, width: width, labelWidth: widest + Self.labelGap)
     return ticks.indices.compactMap { index in
       chart.date(at: index).map { date in
         Mark(
           x: geometry.x(of: axis.position(of: index)),
-          text: formats.axisLabel(date, spacing: axis.timeStep, span: span))
+          label: texts.label(of: date, spacing: axis.timeStep, span: span))
       }
     }
   }
@@ -80,7 +81,7 @@ struct SeedTickerView: View {
   /// left out where they would then touch the next one.
   private func labels(_ marks: [Mark], width: CGFloat) -> [Mark] {
     var labels = marks
-    let widths = marks.map { labelWidth([$0.text], Self.font) }
+    let widths = marks.map(\.label.width)
     for index in Set([labels.startIndex, labels.endIndex - 1]).intersection(labels.indices) {
       labels[index].x = max(widths[index] / 2, min(labels[index].x, width - widths[index] / 2))
     }

@@ -8,7 +8,8 @@ struct SeedYAxes: View {
 
   /// The place of the thick line from the left, in points.
   private static let axisX: CGFloat = 10
-  private static let axisWidth: CGFloat = 2
+
+  @Environment(\.rule) private var rule
 
   var body: some View {
     ZStack(alignment: .topLeading) {
@@ -22,8 +23,8 @@ struct SeedYAxes: View {
         SeedYTickerView(
           marks: marks, scale: scale, height: seed.plot.height, color: line.color, edge: .trailing)
       }
-      Rectangle().fill(SeedTheme.title).frame(width: Self.axisWidth)
-        .offset(x: Self.axisX - Self.axisWidth / 2)
+      Rectangle().fill(SeedTheme.title).frame(width: rule)
+        .offset(x: Self.axisX - rule / 2)
     }
     .environment(\.layoutDirection, .leftToRight)
     .allowsHitTesting(false)
@@ -49,6 +50,7 @@ struct SeedYTickerView: View {
 
   @Environment(\.dynamicTypeSize) private var typeSize
   @Environment(\.chartFormats) private var formats
+  @Environment(\.hairline) private var hairline
   @Environment(\.locale) private var locale
 
   var body: some View {
@@ -62,7 +64,8 @@ struct SeedYTickerView: View {
       if edge == .leading {
         ForEach(marks.values, id: \.self) { mark in
           Rectangle().fill(.secondary)
-            .frame(height: 1).offset(y: CGFloat(scale.y(of: mark, height: height)) - 0.5)
+            .frame(height: hairline)
+            .offset(y: CGFloat(scale.y(of: mark, height: height)) - hairline / 2)
         }
       }
       SeedMarkLayout(edge: edge, middle: Self.label.middle, start: Self.label.start) {

@@ -18,6 +18,19 @@ extension EnvironmentValues {
     }
   }
 
+  /// The thickness of a line of one point, in whole device pixels.
+  var hairline: CGFloat { wholePixels(1) }
+
+  /// The thickness of a line of two points, in whole device pixels.
+  var rule: CGFloat { wholePixels(2) }
+
+  /// A thickness rounded to whole device pixels, at least one, so that equal lines are equal and
+  /// their edges sharp at fractions of a scale too; unchanged where the scale is none.
+  private func wholePixels(_ thickness: CGFloat) -> CGFloat {
+    guard displayScale > 0, displayScale.isFinite else { return thickness }
+    return max((thickness * displayScale).rounded(), 1) / displayScale
+  }
+
   /// Measures the widest of some labels, in points.
   var axisLabelWidth: LabelWidth { LabelWidth(environment: self) }
 }
@@ -27,6 +40,9 @@ private let lastFormats = Mutex<ChartFormats?>(nil)
 /// The width of texts in one environment.
 struct LabelWidth {
   let environment: EnvironmentValues
+
+  /// Whether both measure in one environment.
+  func isSame(as other: LabelWidth) -> Bool { environment.isSame(as: other.environment) }
 
   /// The width of the widest label; outside of a stage an estimate by its number of characters.
   @MainActor

@@ -25,6 +25,8 @@ struct ChartParts: View {
   }
 
   var body: some View {
+    // Read once: each reading asks the model.
+    let chart = chart
     ChartStack {
       if parts.contains(.heading) {
         ChartHeading(chart: chart)
@@ -33,7 +35,8 @@ struct ChartParts: View {
       }
       if parts.contains(.axis), !chart.isPie {
         TickerView(
-          chart: chart, window: chart.window, margin: Self.margin,
+          axis: chart.axis, window: chart.window, reach: chart.kind?.reach ?? 0,
+          margin: Self.margin,
           colorXMark: chart.kind?.isStacked == true ? ChartTheme.labelUnder : ChartTheme.label
         )
         .frame(height: Self.axis.height)
@@ -44,17 +47,18 @@ struct ChartParts: View {
         RangeView(chart: $chart).padding(.horizontal, Self.margin).chartRow(3)
       }
       if parts.contains(.buttons), chart.lines.count > 1 {
-        CheckMarksView(chart: $chart).padding(.horizontal, Self.margin).padding(.top, 16)
+        CheckMarksView(lines: chart.lines, model: $chart.lines).padding(.horizontal, Self.margin)
+          .padding(.top, 16)
           .chartRow(4)
       }
       // Last, so that the tooltip lies over everything.
-      plot.chartRow(1)
+      plot(of: chart).chartRow(1)
     }
     .padding(.top, parts.contains(.heading) ? 0 : Self.top)
     .padding(.bottom, parts.isEmpty ? 0 : Self.bottom)
   }
 
-  @ViewBuilder private var plot: some View {
+  @ViewBuilder private func plot(of chart: LinesSet) -> some View {
     if chart.isPie {
       // It has no axis, and stands as far from the mini-map as one would.
       PieForChart(chart: chart, indicator: $indicator, margin: Self.margin)

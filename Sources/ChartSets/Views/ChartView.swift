@@ -65,9 +65,13 @@ struct ChartHeading: View {
       }
       .layoutPriority(1)
       Spacer(minLength: 0)
+      let dates = chart.windowDates
+      let (first, last) = (
+        dates.map { formats.day(of: $0.first) }, dates.map { formats.day(of: $0.last) }
+      )
       ViewThatFits(in: .horizontal) {
-        Text(dates { formats.range(from: $0, to: $1) })
-        Text(dates { formats.shortRange(from: $0, to: $1) })
+        DayRange(first: first, last: last)
+        DayRange(first: first, last: last, isShort: true)
         // Half a date would be a wrong one.
         Text("")
       }
@@ -75,8 +79,26 @@ struct ChartHeading: View {
     }
     .lineLimit(1).foregroundStyle(ChartTheme.text)
   }
+}
 
-  private func dates(_ format: (Date, Date) -> String) -> String {
-    chart.windowDates.map { format($0.first, $0.last) } ?? ""
+/// The dates of a window, if it has any; one that moves within its days leaves them as they are.
+private struct DayRange: View, Equatable {
+  let first: Date?
+  let last: Date?
+  var isShort = false
+
+  @Environment(\.chartFormats) private var formats
+
+  nonisolated static func == (left: DayRange, right: DayRange) -> Bool {
+    left.first == right.first && left.last == right.last && left.isShort == right.isShort
+  }
+
+  var body: some View {
+    if let first, let last {
+      Text(
+        isShort ? formats.shortRange(from: first, to: last) : formats.range(from: first, to: last))
+    } else {
+      Text("")
+    }
   }
 }

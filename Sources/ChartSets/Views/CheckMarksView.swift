@@ -3,13 +3,23 @@ import Foundation
 import Graphics
 
 /// The buttons that switch series on and off, in as many rows as they need.
-struct CheckMarksView: View {
-  @Binding var chart: LinesSet
+///
+/// They follow the series that they are given, and not each change of the model: a window that moves
+/// leaves them as they are.
+struct CheckMarksView: View, Equatable {
+  let lines: [Line]
+  /// Where the series are switched.
+  let model: Binding<[Line]>
+
+  nonisolated static func == (left: CheckMarksView, right: CheckMarksView) -> Bool {
+    // Views are compared where they are evaluated.
+    MainActor.assumeIsolated { left.lines == right.lines && left.model.isSame(as: right.model) }
+  }
 
   var body: some View {
     FlowLayout(spacing: 8) {
-      ForEach(Array(chart.lines.indices), id: \.self) { index in
-        SimulatedButton(line: $chart.lines[index])
+      ForEach(Array(lines.indices), id: \.self) { index in
+        CheckBoxView(line: lines[index]).switching(model[index].isHidden)
       }
     }
   }
@@ -21,8 +31,13 @@ package struct SimulatedButton: View {
 
   package init(line: Binding<Line>) { _line = line }
 
-  package var body: some View {
-    CheckBoxView(line: line).contentShape(Capsule()).onTapGesture { line.isHidden.toggle() }
+  package var body: some View { CheckBoxView(line: line).switching($line.isHidden) }
+}
+
+extension CheckBoxView {
+  /// The button with a tap gesture.
+  fileprivate func switching(_ isHidden: Binding<Bool>) -> some View {
+    contentShape(Capsule()).onTapGesture { isHidden.wrappedValue.toggle() }
   }
 }
 

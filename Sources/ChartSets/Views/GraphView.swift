@@ -11,8 +11,6 @@ struct Graph: PolylineShape, Equatable {
   var margin: CGFloat
   /// Whether only points between two gaps are drawn, or all others.
   var isLone: Bool
-  /// Whether any value is missing.
-  private let holdsGaps: Bool
   /// The value at the bottom and the height of the plot in values; they animate, time does not.
   private var scale: AnimatablePair<Double, Double>
 
@@ -22,11 +20,17 @@ struct Graph: PolylineShape, Equatable {
   ) {
     self.isLone = isLone
     points = line.pyramid
-    holdsGaps = line.holdsGaps
     self.axis = axis
     self.window = window
     self.margin = margin
     scale = AnimatablePair(rangeY.lowerBound, rangeY.upperBound - rangeY.lowerBound)
+  }
+
+  /// Whether a line may have a point without neighbours: without gaps, two points or more are one run.
+  ///
+  /// The points in sight count, less two whose places rounding decides.
+  static func mayHoldLonePoints(_ line: Line, in geometry: PlotGeometry) -> Bool {
+    line.holdsGaps || line.countY < geometry.axis.count || geometry.window.indices.count < 4
   }
 
   var animatableData: AnimatablePair<Double, Double> {
@@ -38,10 +42,6 @@ struct Graph: PolylineShape, Equatable {
     let geometry = PlotGeometry(window: window, axis: axis, width: rect.width, margin: margin)
     guard rect.width > 0, rect.height > 0 else { return Polyline([]) }
     let drawn = geometry.drawnIndices
-    // Without a gap, two points or more are one run.
-    if isLone, !holdsGaps, drawn.count > 1, drawn.upperBound <= points.count {
-      return Polyline([])
-    }
     let kept = M4.indices(
       of: points, at: axis.positions,
       in: .columns(
@@ -76,43 +76,19 @@ struct Graph: PolylineShape, Equatable {
     let positions = axis.positions
     let isEven = axis.isEven
     let places = geometry.places
+    let (left, lowest, pixels) = (rect.minX, rect.maxY, rect.height)
+    guard let next = line.baseAddress.map({ $0 + filled }) else { return }
     points.values.withUnsafeBufferPointer { values in
-      for index in indices {
-        let part = height > 0 ? (values[index] - bottom) / height : 0.5
-        let position = isEven ? Double(index) : positions[index]
-        line.initializeElement(
-          at: filled,
-          to: CGPoint(
-            x: rect.minX + places.x(of: position), y: rect.maxY - CGFloat(part) * rect.height))
-        filled += 1
+      indices.withUnsafeBufferPointer { indices in
+        for (place, index) in indices.enumerated() {
+          let part = height > 0 ? (values[index] - bottom) / height : 0.5
+          let position = isEven ? Double(index) : positions[index]
+          (next + place).initialize(
+            to: CGPoint(x: left + places.x(of: position), y: lowest - CGFloat(part) * pixels))
+        }
       }
     }
-  }
-}
-
-/// One series as a line over a stretch of time.
-struct GraphView: View {
-  let line: Line
-  let axis: TimeAxis
-  let window: TimeWindow
-  /// The values at the bottom and the top.
-  let rangeY: ClosedRange<Double>
-  var lineWidth: CGFloat = 1
-  var margin: CGFloat = 0
-
-  var body: some View {
-    ZStack {
-      graph(isLone: false, width: lineWidth)
-      // A dot as wide as a line is a speck.
-      graph(isLone: true, width: lineWidth * 3)
-    }
-  }
-
-  private func graph(isLone: Bool, width: CGFloat) -> some View {
-    Graph(
-      line, axis: axis, window: window, rangeY: rangeY, margin: margin, isLone: isLone
-    )
-    .stroke(line.color, style: StrokeStyle(lineWidth: width, lineCap: .round, lineJoin: .round))
+    filled += indices.count
   }
 }
 
@@ -132,12 +108,22 @@ struct GraphsForChart: View {
       ZStack {
         // The first series lies in front, as its button stands first.
         ForEach(plot.chart.visibleLines.reversed()) { line in
-          GraphView(
-            line: line, axis: plot.geometry.axis, window: plot.geometry.window,
-            rangeY: plot.scale(of: line).domain, lineWidth: lineWidth, margin: plot.geometry.margin)
+          graph(of: line, isLone: false, width: lineWidth)
+          // A dot as wide as a line is a speck.
+          if Graph.mayHoldLonePoints(line, in: plot.geometry) {
+            graph(of: line, isLone: true, width: lineWidth * 3)
+          }
         }
       }
       .drawingGroup()
     }
+  }
+
+  private func graph(of line: Line, isLone: Bool, width: CGFloat) -> some View {
+    Graph(
+      line, axis: plot.geometry.axis, window: plot.geometry.window,
+      rangeY: plot.scale(of: line).domain, margin: plot.geometry.margin, isLone: isLone
+    )
+    .stroke(line.color, style: StrokeStyle(lineWidth: width, lineCap: .round, lineJoin: .round))
   }
 }

@@ -15,10 +15,12 @@ struct IndicatorView: View {
   @Environment(\.chartFormats) private var formats
   @Environment(\.axisLabelWidth) private var labelWidth
   @Environment(\.displayScale) private var displayScale
+  @Environment(\.hairline) private var hairline
 
   /// The middle of the line where it is drawn: its left edge is on a device pixel.
   private var lineCenter: CGFloat {
-    ((x - 0.5) * displayScale + 0.5 + 1e-6).rounded(.down) / displayScale + 0.5
+    let left = ((x - hairline / 2) * displayScale + 0.5 + 1e-6).rounded(.down) / displayScale
+    return left + hairline / 2
   }
 
   /// The distance of the box from the line, in points.
@@ -41,7 +43,7 @@ struct IndicatorView: View {
   var body: some View {
     ZStack(alignment: .topLeading) {
       if plot.kind != .bars {
-        Rectangle().fill(ChartTheme.grid).frame(width: 1).offset(x: x - 0.5)
+        Rectangle().fill(ChartTheme.grid).frame(width: hairline).offset(x: x - hairline / 2)
       }
       ForEach(plot.kind.isStacked ? [] : plot.chart.visibleLines) { line in
         if index < line.countY, line.points[index].isFinite {

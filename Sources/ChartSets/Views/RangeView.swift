@@ -6,14 +6,15 @@ import Graphics
 struct RangeView: View {
   @Binding var chart: LinesSet
 
-  /// The height of the window, a point more than the map's above and below.
+  /// The height of the window, about a point more than the map's above and below.
   static let height: CGFloat = 42
-  private static let mapHeight: CGFloat = 40
+  fileprivate static let mapHeight: CGFloat = 40
   private static let cornerRadius: CGFloat = 6
   /// The room over and under the mini graphs, in points.
   private static let inset: CGFloat = 3
 
   var body: some View {
+    let chart = chart
     RangeArea(chart: $chart) { window in
       ZStack(alignment: .leading) {
         ZStack(alignment: .leading) {
@@ -40,9 +41,12 @@ struct RangeView: View {
 }
 
 /// The frame of the mini-map's window: two handles with notches, and a rail above and below.
-private struct WindowFrame: View {
+private struct WindowFrame: View, Equatable {
   private static let handleWidth: CGFloat = 10
-  private static let rail: CGFloat = 1
+
+  @Environment(\.hairline) private var hairline
+
+  nonisolated static func == (left: WindowFrame, right: WindowFrame) -> Bool { true }
 
   /// The frame around a window, never narrower than its handles and never beyond the map.
   static func shown(from left: CGFloat, to right: CGFloat, in width: CGFloat) -> some View {
@@ -55,12 +59,14 @@ private struct WindowFrame: View {
     HStack(spacing: 0) {
       handle(UnevenRoundedRectangle(topLeadingRadius: 6, bottomLeadingRadius: 6))
       VStack(spacing: 0) {
-        Rectangle().fill(ChartTheme.windowFrame).frame(height: Self.rail)
+        Rectangle().fill(ChartTheme.windowFrame).frame(height: hairline)
         Spacer(minLength: 0)
-        Rectangle().fill(ChartTheme.windowFrame).frame(height: Self.rail)
+        Rectangle().fill(ChartTheme.windowFrame).frame(height: hairline)
       }
       handle(UnevenRoundedRectangle(bottomTrailingRadius: 6, topTrailingRadius: 6))
     }
+    // The rails lie outside of the map, both of them.
+    .frame(height: RangeView.mapHeight + 2 * hairline)
   }
 
   private func handle(_ outline: UnevenRoundedRectangle) -> some View {

@@ -4,8 +4,10 @@ import Graphics
 
 /// The X axis: dates or times under the plot, never overlapping, the same ones during a pan.
 struct TickerView: View {
-  let chart: LinesSet
+  let axis: TimeAxis
   let window: TimeWindow
+  /// The room that a point takes on both sides, in steps.
+  var reach: Double = 0
   var margin: CGFloat = 0
   var colorXMark = ChartTheme.label
 
@@ -13,24 +15,24 @@ struct TickerView: View {
 
   @Environment(\.chartFormats) private var formats
   @Environment(\.axisLabelWidth) private var labelWidth
+  @State private var labels = TickLabels()
 
   var body: some View {
     GeometryReader { proxy in
-      let axis = chart.axis
+      let _ = labels.use(formats, font: Self.font, measuredBy: labelWidth)
       let geometry = PlotGeometry(
         window: window, axis: axis, width: proxy.size.width, margin: margin,
-        reach: chart.kind?.reach ?? 0)
+        reach: reach)
       let span = window.length * axis.timeStep
       let ticks = XTicks(
         window: window, axis: axis, plotWidth: geometry.stepWidth * window.length,
-        formats: formats, font: Self.font, labelWidth: labelWidth)
+        labels: labels)
       TickLayout(axis: .horizontal) {
         ForEach(ticks.ticks, id: \.position) { tick in
           let x = geometry.x(of: tick.position)
-          let text = formats.axisLabel(tick.date, spacing: ticks.spacing, span: span)
-          let width = labelWidth([text], Self.font)
-          Text(text)
-            .opacity(Self.opacity(x: x, labelWidth: width, width: proxy.size.width))
+          let label = labels.label(of: tick.date, spacing: ticks.spacing, span: span)
+          Text(label.text)
+            .opacity(Self.opacity(x: x, labelWidth: label.width, width: proxy.size.width))
             .tickAnchor(x)
         }
       }
@@ -53,15 +55,14 @@ extension XTicks {
   /// The labels of a window, with as much room as their texts need.
   @MainActor
   init(
-    window: TimeWindow, axis: TimeAxis, plotWidth: CGFloat, formats: ChartFormats, font: Font,
-    labelWidth: LabelWidth
+    window: TimeWindow, axis: TimeAxis, plotWidth: CGFloat, labels: TickLabels
   ) {
     let span = window.length * axis.timeStep
     func ticks(labelsOf spacing: TimeInterval) -> XTicks {
       XTicks(
         window: window, axis: axis, plotWidth: plotWidth,
-        labelWidth: labelWidth(formats.widestAxisLabels(spacing: spacing, span: span), font),
-        timeZone: formats.timeZone)
+        labelWidth: labels.greatestWidth(spacing: spacing, span: span),
+        timeZone: labels.timeZone)
     }
     let minutes = ticks(labelsOf: max(axis.timeStep, 60))
     // Labels that tell seconds are wider and may have to stand further apart.

@@ -32,7 +32,7 @@ struct YAxes: View {
 }
 
 /// One Y axis: horizontal grid lines, each with its value above its leading or trailing end.
-struct YTickerView: View {
+struct YTickerView: View, Equatable {
   /// What the values of an axis count.
   enum Unit {
     case number, percent
@@ -56,13 +56,21 @@ struct YTickerView: View {
   private static let labelGap: CGFloat = 5
 
   @Environment(\.chartFormats) private var formats
+  @Environment(\.hairline) private var hairline
+
+  nonisolated static func == (left: YTickerView, right: YTickerView) -> Bool {
+    left.scale == right.scale && left.height == right.height
+      && left.colorYAxis == right.colorYAxis && left.colorYMark == right.colorYMark
+      && left.edge == right.edge && left.unit == right.unit
+  }
 
   var body: some View {
     let texts = Self.texts(scale, unit, formats)
     ZStack(alignment: .topLeading) {
       ForEach(scale.ticks, id: \.self) { tick in
         Rectangle().fill(colorYAxis)
-          .frame(height: 1).offset(y: CGFloat(scale.y(of: tick, height: height)) - 0.5)
+          .frame(height: hairline)
+          .offset(y: CGFloat(scale.y(of: tick, height: height)) - hairline / 2)
       }
       TickLayout(axis: .vertical, edge: edge) {
         ForEach(Array(zip(scale.ticks, texts)), id: \.0) { tick, text in

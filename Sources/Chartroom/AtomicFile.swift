@@ -82,8 +82,10 @@ package enum AtomicFile {
 
     /// Brings the file to the disk, closes it and gives it its final name.
     ///
-    /// - Parameter syncs: Whether to bring it to the disk.
-    /// - Throws: `OutputError`; the file is then removed.
+    /// - Parameter syncs: Whether to bring it, and its name in the folder, to the disk.
+    /// - Throws: `OutputError`; the hidden file is then removed, and what was there before stays. Only
+    ///   when bringing the name to the disk failed is the new file in its place, whole, but may not
+    ///   outlive a power cut.
     func putInPlace(syncs: Bool = true) throws(OutputError) {
       do throws(OutputError) {
         try AtomicFile.close(file, for: path, syncs: syncs, calls: calls)

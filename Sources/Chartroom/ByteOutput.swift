@@ -15,6 +15,9 @@ public enum OutputPlace: Hashable, Sendable {
 }
 
 /// A stream of bytes on its way to an `OutputPlace`.
+///
+/// End it with `finish` or `cancel`, once. A file's bytes go to a hidden file until then; nothing is
+/// held in memory.
 package struct ByteOutput: Sendable {
   private let name: String
   private let file: Int32
@@ -65,15 +68,19 @@ package struct ByteOutput: Sendable {
     if code != 0 { throw OutputError(path: name, operation: .write, code: code) }
   }
 
-  /// Ends the stream; a file takes its final name.
+  /// Ends the stream: a file is brought to the disk and takes its final name, a pipe or a device that
+  /// was opened here is closed.
   ///
-  /// - Throws: `OutputError`; the file is then removed.
+  /// - Throws: `OutputError`; the file is then removed, or in its place but not safe from a power cut,
+  ///   as `AtomicFile.write` tells.
   package func finish() throws(OutputError) {
     try draft?.putInPlace()
     if closes { close(file) }
   }
 
-  /// Ends the stream; a file is removed, what was there stays.
+  /// Ends the stream: the hidden file is removed, and the file that was there stays.
+  ///
+  /// What a pipe or a device has got cannot be taken back.
   package func cancel() {
     draft?.remove()
     if closes { close(file) }

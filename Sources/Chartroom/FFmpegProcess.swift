@@ -29,32 +29,45 @@ final class FFmpegProcess: Sendable {
     self.output = output
   }
 
-  /// Starts ffmpeg, which is looked for on the path.
+  /// Starts ffmpeg.
   ///
   /// - Parameters:
   ///   - arguments: What stands behind `ffmpeg`.
+  ///   - searchPath: Where `ffmpeg` is looked for; `nil` for the path of this process.
   ///   - temporary: The hidden file that it writes; it is ended before that is removed.
   ///   - output: The file that this becomes, for messages.
   /// - Returns: The process, which waits for its input.
-  /// - Throws: `VideoError.missingProgram`, or `VideoError.notStarted`.
+  /// - Throws: `VideoError.missingProgram`, or `VideoError.notStarted`; `CancellationError` when the
+  ///   task is cancelled, after ffmpeg is gone.
   static func start(
-    _ arguments: [String], writing temporary: String, for output: String
+    _ arguments: [String], on searchPath: String?, writing temporary: String, for output: String
   ) async throws -> FFmpegProcess {
     let (writers, started) = AsyncStream.makeStream(of: StandardInputWriter.self)
     let ending = Task {
       defer { started.finish() }
+      // From before it is there until nothing is left of it: a signal must find it in between, even
+      // when its standard error has ended.
+      Temporaries.setWriter(.starting, of: temporary)
+      defer { Temporaries.setWriter(nil, of: temporary) }
       let result = try await Subprocess.run(
-        .name("ffmpeg"), arguments: Arguments(arguments), input: .inputWriter,
-        output: .discarded, error: .sequence
+        .name("ffmpeg"), arguments: Arguments(arguments),
+        environment: searchPath.map { .inherit.updating(["PATH": $0]) } ?? .inherit,
+        input: .inputWriter, output: .discarded, error: .sequence
       ) { (child: Child) in
-        Temporaries.setWriter(child.processIdentifier.value, of: temporary)
-        defer { Temporaries.setWriter(nil, of: temporary) }
+        Temporaries.setWriter(.running(child.processIdentifier.value), of: temporary)
         started.yield(child.standardInputWriter)
         return try await lastMessages(of: child)
       }
       return Ending(status: result.terminationStatus, messages: result.closureResult)
     }
-    for await writer in writers { return FFmpegProcess(writer, ending, output: output) }
+    // There is none when the task is cancelled, too.
+    let writer = await writers.first { _ in true }
+    if Task.isCancelled {
+      ending.cancel()
+      _ = await ending.result
+      throw CancellationError()
+    }
+    if let writer { return FFmpegProcess(writer, ending, output: output) }
     do {
       throw VideoError.notStarted(try await ending.value.messages)
     } catch let error as SubprocessError where error.code == .executableNotFound {
@@ -77,7 +90,8 @@ final class FFmpegProcess: Sendable {
 
   /// Hands over bytes, as fast as ffmpeg takes them.
   ///
-  /// - Throws: `VideoError.failed` when ffmpeg has ended; `CancellationError`.
+  /// - Throws: `VideoError.failed` when ffmpeg has ended; `CancellationError` when the task is
+  ///   cancelled.
   func write(_ bytes: [UInt8]) async throws {
     do {
       if try await writer.write(bytes) == bytes.count { return }
@@ -85,17 +99,29 @@ final class FFmpegProcess: Sendable {
       // How it ended says more than that nobody reads any more.
     }
     try Task.checkCancellation()
-    throw try await failure(of: ending.value)
+    throw try await failure(of: ended())
   }
 
   /// Tells ffmpeg that there is no more, and waits until it has written its file.
   ///
   /// - Throws: `VideoError.failed` when it ends with another status than 0 or tells of an error: on a
-  ///   full disk it ends with 0 although the file has no end.
+  ///   full disk it ends with 0 although the file has no end. `CancellationError` when the task is
+  ///   cancelled, after ffmpeg is gone.
   func finish() async throws {
     try await writer.finish()
-    let ending = try await ending.value
+    let ending = try await ended()
     if ending.status != .exited(0) || !ending.messages.isEmpty { throw failure(of: ending) }
+  }
+
+  /// Waits until ffmpeg is gone, which it is soon when the task is cancelled.
+  private func ended() async throws -> Ending {
+    let result = await withTaskCancellationHandler {
+      await ending.result
+    } onCancel: {
+      ending.cancel()
+    }
+    try Task.checkCancellation()
+    return try result.get()
   }
 
   /// Ends ffmpeg, and waits until it is gone.

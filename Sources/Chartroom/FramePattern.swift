@@ -4,15 +4,15 @@ public struct FramePattern: Hashable, Sendable {
   private let back: String
   private let digits: Int
 
-  /// A pattern that names no number, or names it in a way that is not known.
+  /// A pattern whose file name has no number, or one in a way that is not known.
   public struct Malformed: Error, Hashable, Sendable, CustomStringConvertible {
     /// The pattern.
     public let pattern: String
 
     /// What is wrong, and what a pattern looks like.
     public var description: String {
-      "\(pattern): frames need one number in their names, such as frame-%06d.png (%% is a percent"
-        + " sign)."
+      "\(pattern): frames need one number, in the name of the file and not of a folder, such as "
+        + "out/frame-%06d.png (%% is a percent sign)."
     }
   }
 
@@ -28,7 +28,8 @@ public struct FramePattern: Hashable, Sendable {
   /// Reads a pattern.
   ///
   /// - Parameter pattern: A path with one `%d`, or `%04d` for at least four digits (at most 18) with
-  ///   zeros in front; `%%` stands for a percent sign.
+  ///   zeros in front, behind its last slash: all frames are in one folder. `%%` stands for a percent
+  ///   sign.
   /// - Throws: `Malformed` for any other.
   public init(_ pattern: String) throws(Malformed) {
     var parts = [""]
@@ -52,7 +53,7 @@ public struct FramePattern: Hashable, Sendable {
       digits = count
       parts.append("")
     }
-    guard parts.count == 2 else { throw Malformed(pattern: pattern) }
+    guard parts.count == 2, !parts[1].contains("/") else { throw Malformed(pattern: pattern) }
     (front, back, self.digits) = (parts[0], parts[1], digits)
   }
 

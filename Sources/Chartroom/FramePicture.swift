@@ -14,11 +14,6 @@ public struct FramePicture: ~Copyable {
   /// The pixels; valid as long as the picture is.
   let bytes: UnsafeRawBufferPointer
 
-  /// Whether every pixel may have changed.
-  public var isWhollyChanged: Bool {
-    changed.reduce(0) { $0 + $1.width * $1.height } == width * height
-  }
-
   /// Calls `body` with the pixels in `.bgraPremultiplied`: rows from the top without gaps.
   ///
   /// - Returns: What `body` returns.

@@ -14,4 +14,26 @@ public struct FrameStatistics: Hashable, Sendable {
   public var writing = Duration.zero
   /// The pixels that were drawn anew, of all frames together.
   public var redrawnPixels = 0
+
+  /// Creates statistics of no frames.
+  package init() {}
+
+  /// A step of making frames, and what all frames together took in it.
+  package struct Stage {
+    /// Its name: what it does.
+    package let name: String
+    /// Its time.
+    package let time: Duration
+    /// Its part of the time of all steps, 0 to 1.
+    package let share: Double
+  }
+
+  /// The steps of making frames, in order.
+  package var stages: [Stage] {
+    let times = [
+      ("evaluate", evaluating), ("draw", rasterizing), ("encode", encoding), ("write", writing),
+    ]
+    let sum = max(times.reduce(.zero) { $0 + $1.1 }, .nanoseconds(1))
+    return times.map { Stage(name: $0.0, time: $0.1, share: $0.1 / sum) }
+  }
 }

@@ -25,10 +25,9 @@ package final class Rasterizer {
     func pixels(_ length: CGFloat) -> Int {
       Int(max(1, min((length * scale).rounded(), 1e9)))
     }
-    var canvas = try ImageCanvas(
-      width: pixels(size.width), height: pixels(size.height), scale: scale, glyphs: glyphs)
-    try canvas.draw(list)
-    return try canvas.finish()
+    return try ImageCanvas.bitmap(
+      of: list, width: pixels(size.width), height: pixels(size.height), scale: scale,
+      glyphs: glyphs)
   }
 
   /// The PNG file of a list.

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 import Synchronization
 
 /// The hidden files that exist right now, so that a process ended by a signal can take them along.
@@ -6,11 +6,31 @@ package enum Temporaries {
   /// The files, and the processes that write some of them.
   private struct Made {
     var paths: Set<String> = []
-    var writers: [String: pid_t] = [:]
+    var writers: [String: Writer] = [:]
 
     mutating func forget(_ path: String) {
       paths.remove(path)
       writers[path] = nil
+    }
+  }
+
+  /// A child process that writes a hidden file, and must not outlive this process.
+  package enum Writer: Hashable, Sendable {
+    /// It is being started, and its number not known yet.
+    case starting
+    /// It runs, or waits to be asked how it ended.
+    case running(pid_t)
+
+    /// Ends the process, and waits until it is gone.
+    ///
+    /// Nothing else that has got the number since is touched.
+    fileprivate func end() {
+      guard case .running(let process) = self else { return }
+      var ending = siginfo_t()
+      guard waitid(P_PID, id_t(process), &ending, WEXITED | WNOWAIT | WNOHANG) == 0 else { return }
+      kill(process, SIGKILL)
+      // It may be creating its file at this moment; whoever else waits for it still can.
+      while waitid(P_PID, id_t(process), &ending, WEXITED | WNOWAIT) != 0, errno == EINTR {}
     }
   }
 
@@ -30,9 +50,13 @@ package enum Temporaries {
     }
   }
 
-  /// Names the child process that writes a file, which must not outlive it; `nil` when it has ended.
-  static func setWriter(_ process: pid_t?, of path: String) {
-    made.withLock { $0.writers[path] = process }
+  /// Tells of the child process that writes a file.
+  ///
+  /// - Parameters:
+  ///   - writer: `starting` before it is started, `nil` when nothing is left of it.
+  ///   - path: The hidden file.
+  package static func setWriter(_ writer: Writer?, of path: String) {
+    made.withLock { $0.writers[path] = writer }
   }
 
   /// Removes a file that did not make it to its final name; keeps `errno`.
@@ -50,21 +74,25 @@ package enum Temporaries {
     made.withLock { $0.forget(path) }
   }
 
+  /// The milliseconds for which a process that is being started is waited for.
+  private static let patience = 5000
+
   /// Ends the processes that write hidden files, removes every one that exists, then runs `end`, which
   /// ends the process.
   ///
-  /// No new one can appear in between, nor while `end` runs. Not for signal handlers proper: it
-  /// takes a lock.
+  /// One that is being started is waited for, up to five seconds. No new file can appear in between,
+  /// nor while `end` runs. Not for signal handlers proper: it takes a lock.
   package static func removeAll(thenEnd end: () -> Never) -> Never {
-    made.withLock { made in
-      for writer in made.writers.values {
-        kill(writer, SIGKILL)
-        // It may be creating its file at this moment; whoever else waits for it still can.
-        var ending = siginfo_t()
-        while waitid(P_PID, id_t(writer), &ending, WEXITED | WNOWAIT) != 0, errno == EINTR {}
+    var left = patience
+    while true {
+      made.withLock { made in
+        guard left == 0 || !made.writers.values.contains(.starting) else { return }
+        for writer in made.writers.values { writer.end() }
+        for path in made.paths { unlink(path) }
+        end()
       }
-      for path in made.paths { unlink(path) }
-      end()
+      left -= 1
+      usleep(1000)
     }
   }
 }

@@ -63,7 +63,7 @@ public enum VideoContainer: String, CaseIterable, Sendable {
       ? ["-f", "yuv4mpegpipe", "-i", "pipe:0"]
       : [
         "-f", "rawvideo", "-pixel_format", "rgba", "-video_size",
-        "\(format.width)x\(format.height)", "-framerate", "\(format.framesPerSecond)", "-i",
+        "\(format.width)x\(format.height)", "-framerate", "\(format.rate)", "-i",
         "pipe:0",
       ]
   }

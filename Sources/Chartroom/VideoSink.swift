@@ -2,7 +2,7 @@ import Foundation
 
 /// Frames as a video that ffmpeg packs: the file appears whole at the end, or not at all.
 ///
-///     var sink = try VideoSink(to: "pan.mp4")
+///     var sink = VideoSink(to: "pan.mp4", as: .mp4)
 ///
 /// ffmpeg runs as a process of its own and must be installed (Debian: `ffmpeg`). For `mp4` frames
 /// are converted to 4:2:0 here, where only what changed is converted; the containers with alpha get
@@ -11,6 +11,7 @@ public struct VideoSink: FrameSink {
   private let path: String
   private let container: VideoContainer
   private let preset: String
+  private let searchPath: String?
   private var draft: AtomicFile.Draft?
   private var process: FFmpegProcess?
 
@@ -22,9 +23,18 @@ public struct VideoSink: FrameSink {
   ///   - preset: How much time x264 may take for smaller files, from `ultrafast` to `veryslow`;
   ///     `medium` by default. Only `mp4` asks.
   public init(to path: String, as container: VideoContainer, preset: String = "medium") {
+    self.init(to: path, as: container, preset: preset, searchPath: nil)
+  }
+
+  /// Creates a sink that looks for `ffmpeg` elsewhere than on the path of the process: in the folders
+  /// of `searchPath`, with colons in between.
+  package init(
+    to path: String, as container: VideoContainer, preset: String = "medium", searchPath: String?
+  ) {
     self.path = path
     self.container = container
     self.preset = preset
+    self.searchPath = searchPath
   }
 
   /// What ffmpeg reads where there is no alpha; standard output stands for the pipe.
@@ -40,13 +50,13 @@ public struct VideoSink: FrameSink {
   /// Starts ffmpeg, which writes to a hidden file beside the final one.
   ///
   /// - Throws: `VideoError` for what the container cannot hold and when ffmpeg is not installed,
-  ///   `OutputError` when the file cannot be created.
+  ///   `OutputError` when the file cannot be created, `CancellationError`.
   public mutating func begin(_ format: FrameFormat) async throws {
     try container.check(format)
     let draft = try AtomicFile.Draft(of: path, calls: SystemCalls())
     self.draft = draft
     let process = try await FFmpegProcess.start(
-      container.arguments(format, preset: preset, output: draft.temporary),
+      container.arguments(format, preset: preset, output: draft.temporary), on: searchPath,
       writing: draft.temporary, for: path)
     self.process = process
     if container.takesPlanes { try await process.write(Array(y4m.header(format).utf8)) }
@@ -54,7 +64,7 @@ public struct VideoSink: FrameSink {
 
   /// Hands a frame to ffmpeg, as fast as it takes it.
   ///
-  /// - Throws: `VideoError.failed` when ffmpeg has ended.
+  /// - Throws: `VideoError.failed` when ffmpeg has ended, `CancellationError`.
   public mutating func write(_ bytes: [UInt8], frame: Int) async throws {
     try await process?.write(bytes)
   }
@@ -62,7 +72,7 @@ public struct VideoSink: FrameSink {
   /// Waits for ffmpeg to end; the video takes its final name.
   ///
   /// - Throws: `VideoError.failed` when ffmpeg ends with another status than 0, tells of an error or
-  ///   leaves an empty file, `OutputError` when the file cannot take its name.
+  ///   leaves an empty file, `OutputError` when the file cannot take its name, `CancellationError`.
   public mutating func finish() async throws {
     try await process?.finish()
     process = nil

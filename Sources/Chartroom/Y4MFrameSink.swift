@@ -63,8 +63,7 @@ public struct Y4MFrameSink: FrameSink {
   /// The line before the frames: progressive, square pixels.
   func header(_ format: FrameFormat) -> String {
     let chroma = subsampling == .yuv420 ? "420jpeg" : "444"
-    let rate = max(format.framesPerSecond, 1)
-    return "YUV4MPEG2 W\(format.width) H\(format.height) F\(rate):1 Ip A1:1 C\(chroma)"
+    return "YUV4MPEG2 W\(format.width) H\(format.height) F\(format.rate):1 Ip A1:1 C\(chroma)"
       + " XCOLORRANGE=\(range.rawValue.uppercased())\n"
   }
 

@@ -20,10 +20,10 @@ struct FramePatternTests {
   }
 
   @Test(
-    "what names no number, two, or one in another way is refused",
+    "what names no number, two, one in another way or in a folder's name is refused",
     arguments: [
       "", "a.png", "%", "%%", "%s", "%d-%d", "%4d", "%-4d", "%0", "%019d",
-      "%0999999999999999999999d",
+      "%0999999999999999999999d", "a-%d/b.png", "%d/", "a-%d/b-%%.png",
     ])
   func malformed(pattern: String) {
     let error = #expect(throws: FramePattern.Malformed.self) { try FramePattern(pattern) }

@@ -9,9 +9,8 @@ import Testing
 @MainActor
 @Suite("frames of scenes")
 struct FrameSceneTests {
-  @Test("a square that crosses a scene leaves no trace", arguments: ShowcaseScene.all)
-  func crossing(scene: ShowcaseScene) throws {
-    let scale: CGFloat = 1
+  @Test("a square that crosses a scene leaves no trace", arguments: ShowcaseScene.all, [1, 2])
+  func crossing(scene: ShowcaseScene, scale: CGFloat) throws {
     let (list, size) = try scene.renderer(scale: scale).drawing()
     func frame(_ number: Int) -> DrawList {
       let square = CGRect(
@@ -33,9 +32,21 @@ struct FrameSceneTests {
       }
       let changed = try canvas?.show(frame(number)) ?? []
       if number > 0 {
-        #expect(changed.reduce(0) { $0 + $1.width * $1.height } <= 4 * 41 * 33)
+        // Two squares, a pixel more on every side, and what joining rectangles adds.
+        let most = Int(41 * scale) * Int(33 * scale)
+        #expect(changed.reduce(0) { $0 + $1.width * $1.height } <= 4 * most)
       }
       #expect(try canvas?.withPixels { Array($0) } == expected.pixels, "frame \(number)")
     }
+  }
+
+  @Test("the mini-map of a pan is drawn twice, the second time for keeping, and then copied")
+  func miniMap() throws {
+    let frames = 6
+    let scene = try FrameScene(points: 3_000, frames: frames)
+    var canvas = try FrameCanvas(
+      width: Int(FrameScene.size.width), height: Int(FrameScene.size.height), scale: 1)
+    for frame in 0..<frames { _ = try canvas.show(scene.drawList(of: frame)) }
+    #expect(canvas.copiedGroups == frames - 1)
   }
 }

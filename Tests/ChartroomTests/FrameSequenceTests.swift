@@ -163,6 +163,8 @@ struct FrameSequenceTests {
     let format = FrameFormat(width: 1, height: 1, framesPerSecond: 25, count: 100)
     #expect(format.time(of: 0) == 0)
     #expect(format.time(of: 50) == 2)
+    let slow = FrameFormat(width: 1, height: 1, framesPerSecond: 0, count: 100)
+    #expect(slow.time(of: 50) == 50, "less than one a second counts as one")
   }
 }
 

@@ -68,7 +68,7 @@ let package = Package(
         "Chartroom", "ChartSets", "ChartroomUI", "CairoCanvas", "Decimation", "Graphics",
         "Showcase", "TestSupport",
       ]),
-    .testTarget(name: "BenchmarksTests", dependencies: ["Benchmarks"]),
+    .testTarget(name: "BenchmarksTests", dependencies: ["Benchmarks", "TestSupport"]),
     .testTarget(
       name: "ChartroomCommandTests",
       dependencies: [

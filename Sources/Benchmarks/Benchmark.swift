@@ -24,7 +24,8 @@ package struct Benchmark: Hashable, Sendable {
       case .kernel: "one call, with its result; not its input"
       case .stage: "one step: view to draw list, to bitmap, to PNG; or one line or area drawn"
       case .scene:
-        "a new view to the bytes of its PNG, fonts loaded, no file written; in frames/ one frame of a"
+        "a new view to the bytes of its PNG, fonts loaded, no file written; in whole/ columns of numbers"
+          + " to PNG, with /cold by a new process from its start to its end; in frames/ one frame of a"
           + " run of them, from the data to the sink"
       }
     }

@@ -13,13 +13,24 @@ package struct BenchmarkGroup: Sendable {
   enum Measured {
     /// A function, which is called with nothing in between.
     case calls(Benchmark.Body)
-    /// A function that waits for other threads, and one that says more about all runs than their
-    /// time.
-    case waits(Benchmark.WaitingBody, remark: @MainActor () -> String)
+    /// A function that waits for other threads, with what belongs to it.
+    case waits(WaitingWork)
 
     /// What more is to be said about all runs; `nil` for nothing.
     @MainActor var remark: String? {
-      if case .waits(_, let remark) = self { remark() } else { nil }
+      if case .waits(let work) = self { work.remark() } else { nil }
+    }
+
+    /// Tells it that a sample begins.
+    @MainActor
+    func begin() {
+      if case .waits(let work) = self { work.begin() }
+    }
+
+    /// Tells it that a sample is over.
+    @MainActor
+    func end() {
+      if case .waits(let work) = self { work.end() }
     }
 
     /// Runs it some times.
@@ -30,7 +41,7 @@ package struct BenchmarkGroup: Sendable {
       var result = 0
       switch self {
       case .calls(let body): for _ in 0..<runs { result = try body() }
-      case .waits(let body, _): for _ in 0..<runs { result = try await body() }
+      case .waits(let work): for _ in 0..<runs { result = try await work.body() }
       }
       return result
     }
@@ -58,20 +69,13 @@ package struct BenchmarkGroup: Sendable {
     ///
     /// - Parameters:
     ///   - benchmark: What it is called and how much it does.
-    ///   - prepare: Makes what is measured from the group's input, and what tells more about all
-    ///     runs, for the last column of the table.
+    ///   - prepare: Makes what is measured, and what belongs to it, from the group's input.
     package init(
       waiting benchmark: Benchmark,
-      prepare:
-        @escaping @MainActor @Sendable (Input) throws -> (
-          body: Benchmark.WaitingBody, remark: @MainActor () -> String
-        )
+      prepare: @escaping @MainActor @Sendable (Input) throws -> WaitingWork
     ) {
       self.benchmark = benchmark
-      self.prepare = { input in
-        let (body, remark) = try prepare(input)
-        return .waits(body, remark: remark)
-      }
+      self.prepare = { .waits(try prepare($0)) }
     }
   }
 

@@ -25,7 +25,7 @@ extension BenchmarkSuite {
     frames("pan-10000", points: 10_000, into: $0)
   }
 
-  /// The frames of one run.
+  /// The frames of one run, as many as `scripts/compare-peers frames` has everybody draw.
   private static let framesOfRun = 60
 
   private static func frames(
@@ -42,15 +42,14 @@ extension BenchmarkSuite {
           work: .init(points: 5 * points, frames: 1), parts: framesOfRun)
       ) { run in
         var spent = FrameShares()
-        return (
+        return WaitingWork(
           body: {
-            PeakMemory.restart()
-            var sink = target.sink(in: run.folder)
+            var sink = target.sink(in: run.folder.path)
             let statistics = try await FrameSequence(format) { run.scene.drawList(of: $0) }
               .render(into: &sink, workers: workers)
             spent.add(statistics)
             return statistics.frames
-          }, remark: { spent.text }
+          }, begin: { PeakMemory.restart() }, end: { spent.noteMemory() }, remark: { spent.text }
         )
       }
     }
@@ -77,42 +76,34 @@ private enum FrameTarget: String, CaseIterable {
   }
 }
 
-/// The scene of a benchmark, and a folder for its files that goes with it.
+/// The scene of a benchmark, and a folder for its files.
 @MainActor
-private final class FrameRun {
+private struct FrameRun {
   let scene: FrameScene
-  nonisolated let folder: String
+  let folder: BenchmarkFolder
 
   init(points: Int, frames: Int) throws {
     scene = try FrameScene(points: points, frames: frames)
-    folder = NSTemporaryDirectory() + "chartroom-bench-" + UUID().uuidString
-    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    folder = try BenchmarkFolder()
   }
-
-  deinit { try? FileManager.default.removeItem(atPath: folder) }
 }
 
 /// Where the time of frames went, and how much memory they took.
 private struct FrameShares {
-  private static let stages:
-    [(name: String, time: any KeyPath<FrameStatistics, Duration> & Sendable)] = [
-      ("evaluate", \.evaluating), ("draw", \.rasterizing), ("encode", \.encoding),
-      ("write", \.writing),
-    ]
-
-  private var spent = stages.map { _ in Duration.zero }
+  private var spent = FrameStatistics()
   private var memory = 0
 
   mutating func add(_ run: FrameStatistics) {
-    for (index, stage) in Self.stages.enumerated() { spent[index] += run[keyPath: stage.time] }
-    memory = max(memory, PeakMemory.bytes)
+    spent.evaluating += run.evaluating
+    spent.rasterizing += run.rasterizing
+    spent.encoding += run.encoding
+    spent.writing += run.writing
   }
 
+  mutating func noteMemory() { memory = max(memory, PeakMemory.bytes) }
+
   var text: String {
-    let sum = max(spent.reduce(.zero, +), .nanoseconds(1))
-    let shares = zip(Self.stages, spent).map { stage, time in
-      "\(stage.name) \(Int((100 * (time / sum)).rounded())) %"
-    }
+    let shares = spent.stages.map { "\($0.name) \(Int((100 * $0.share).rounded())) %" }
     return shares.joined(separator: ", ") + ", \(memory >> 20) MiB"
   }
 }

@@ -64,7 +64,9 @@ private enum HDPicture: String, CaseIterable {
       pixels: [UInt8](repeating: 255, count: 4 * Self.width * Self.height))
     let place = Self.width / scenes.count
     for (index, name) in scenes.enumerated() {
-      guard let scene = ShowcaseScene.all.first(where: { $0.name == name }) else { continue }
+      guard let scene = ShowcaseScene.all.first(where: { $0.name == name }) else {
+        throw UnknownScene(name: name)
+      }
       let scale = min(
         CGFloat(place) / scene.size.width, CGFloat(Self.height) / scene.size.height)
       let (list, size) = try scene.renderer(scale: scale).drawing()
@@ -73,4 +75,9 @@ private enum HDPicture: String, CaseIterable {
     }
     return screen
   }
+}
+
+/// A scene that is not in the gallery: without it the picture would be empty, and quick to write.
+private struct UnknownScene: Error {
+  let name: String
 }

@@ -99,9 +99,12 @@ package struct Sampler: Sendable {
 
   @MainActor
   private func time(_ measured: BenchmarkGroup.Measured, runs: Int) async throws -> Duration {
+    measured.begin()
     let start = now()
     _ = try await measured.run(runs)
-    return now() - start
+    let time = now() - start
+    measured.end()
+    return time
   }
 
   /// The median of what one contender took in each turn, as a multiple of what the other took.

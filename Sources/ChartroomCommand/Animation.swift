@@ -22,7 +22,7 @@ struct Animation {
       let frames = plan.frames
       let statistics = try await FrameSequence(frames) { chart.drawList(at: frames.time(of: $0)) }
         .render(into: &sink, workers: plan.workers)
-      StandardError.warn(ofMissing: Set(chart.missingCharacters), in: shown.place)
+      StandardError.warn(ofMissing: chart.missingCharacters, in: shown.place)
       if plan.isReported {
         StandardError.print("\(AnimationReport(statistics, plan, memory: PeakMemory.bytes))")
       }

@@ -23,14 +23,9 @@ struct AnimationReport: CustomStringConvertible {
     let frames = max(statistics.frames, 1)
     let (width, height) = (plan.frames.width, plan.frames.height)
     let seconds = max(statistics.elapsed / .seconds(1), 1e-9)
-    let stages = [
-      ("evaluation and layout", statistics.evaluating), ("drawing", statistics.rasterizing),
-      ("encoding", statistics.encoding), ("writing", statistics.writing),
-    ]
-    let sum = max(stages.reduce(Duration.zero) { $0 + $1.1 }, .nanoseconds(1))
-    let lines = stages.map { name, time in
-      "  \(name): \(Self.decimals(time / .milliseconds(1) / Double(frames), 2)) ms a frame, "
-        + "\(Self.decimals(100 * (time / sum), 0)) %"
+    let lines = statistics.stages.map { stage in
+      "  \(stage.name): \(Self.decimals(stage.time / .milliseconds(1) / Double(frames), 2)) ms a "
+        + "frame, \(Self.decimals(100 * stage.share, 0)) %"
     }
     let redrawn = Double(statistics.redrawnPixels) / Double(frames * width * height)
     return """

@@ -8,7 +8,8 @@ struct BenchCommand: ToolCommand {
     commandName: "bench",
     abstract: "Measures kernels, stages and whole scenes, and prints their times.",
     discussion: """
-      Benchmarks run on one thread, but for those named m4-threads. Contenders, which do the same in different ways, run in turns; \
+      Benchmarks run on one thread, but for kernel/m4-threads and for scene/frames, where workers draw beside the \
+      thread that evaluates. Contenders, which do the same in different ways, run in turns; \
       a ratio is the time as a multiple of that of the first of them. Exits with 5 when a scene \
       exceeds the budget.
       """)
@@ -36,7 +37,7 @@ struct BenchCommand: ToolCommand {
   @Option(
     name: .customLong("repeat"), parsing: .unconditional,
     help: ArgumentHelp(
-      "Samples of each benchmark (default: as many as take a second, from 10 to 200).",
+      "Samples of each benchmark (default: as many as take a second, from 10 to 200; 50 in groups with cold caches).",
       valueName: "n"))
   var samples: String?
 
@@ -47,7 +48,7 @@ struct BenchCommand: ToolCommand {
     help: ArgumentHelp(
       """
       Run the body of one benchmark three times, the last time in the function countedRun, where \
-      callgrind can count its instructions.
+      callgrind can count its instructions. Frames, which other threads draw, are not counted.
       """, valueName: "name"))
   var once: String?
 
@@ -58,12 +59,24 @@ struct BenchCommand: ToolCommand {
       """)
   var serve = false
 
+  @Option(
+    help: ArgumentHelp(
+      "What scene/whole/…/cold runs: draw a file of columns to standard output.",
+      valueName: "file", visibility: .hidden))
+  var columns: String?
+
+  /// Everything that is measured; this program is its own child.
+  private static let groups = BenchmarkSuite.all + wholes
+  private static let wholes = BenchmarkSuite.wholes(
+    by: ChildProgram(["/proc/self/exe", "bench", "--columns"]))
+
   func perform() async throws -> ExitCode {
+    if let columns { return try Self.draw(columns) }
     if let once { return try await Self.runCounted(once) }
     if serve { return try await Self.serve() }
     let plan = try plan()
     if list {
-      let names = try BenchRun.choose(from: BenchmarkSuite.all, by: plan.filters)
+      let names = try BenchRun.choose(from: Self.groups, by: plan.filters)
         .flatMap(\.benchmarks).map(\.name)
       guard StandardOutput.print(names.joined(separator: "\n")) else {
         throw ToolError(.output, "standard output cannot be written.")
@@ -71,7 +84,7 @@ struct BenchCommand: ToolCommand {
       return .done
     }
     let run = try BenchRun(
-      plan, of: BenchmarkSuite.all, sampler: .monotonic(samples: plan.samples),
+      plan, of: Self.groups, sampler: .monotonic(samples: plan.samples),
       environment: .current(at: Date()))
     do {
       return try await run.perform(print: StandardOutput.print, tell: StandardError.print)
@@ -107,7 +120,9 @@ struct BenchCommand: ToolCommand {
   @MainActor
   private static func serve() async throws -> ExitCode {
     let start = ContinuousClock.now
-    var server = BenchmarkServer(groups: BenchmarkSuite.served) { start.duration(to: .now) }
+    var server = BenchmarkServer(groups: BenchmarkSuite.served + wholes) {
+      start.duration(to: .now)
+    }
     do {
       while let line = readLine() {
         guard StandardOutput.print(try await server.answer(line)) else { return .output }
@@ -119,8 +134,18 @@ struct BenchCommand: ToolCommand {
   }
 
   @MainActor
+  private static func draw(_ columns: String) throws -> ExitCode {
+    do {
+      return try StandardOutput.write([UInt8](BenchmarkSuite.drawColumns(columns)))
+        ? .done : .output
+    } catch {
+      throw ToolError(ending: error)
+    }
+  }
+
+  @MainActor
   private static func runCounted(_ name: String) async throws -> ExitCode {
-    let groups = BenchmarkSuite.all.compactMap { group in group.filter { $0.name == name } }
+    let groups = groups.compactMap { group in group.filter { $0.name == name } }
     guard let group = groups.first else {
       throw ToolError(.usage, "there is no benchmark '\(name)'. See their names with --list.")
     }

@@ -88,7 +88,7 @@ extension ChartPlan {
 
 extension StandardError {
   /// Tells which characters of a chart no font has.
-  static func warn(ofMissing characters: Set<Unicode.Scalar>, in place: String) {
+  static func warn(ofMissing characters: some Sequence<Unicode.Scalar>, in place: String) {
     for scalar in characters.sorted() {
       let code = String(scalar.value, radix: 16, uppercase: true)
       print("chartroom: warning: \(place): no font has the character U+\(code)")

@@ -116,12 +116,15 @@ package enum FrameOutput: Hashable, Sendable {
     }
     if name == "-" { return .stream(.standardOutput, stream ?? .y4m, sampling) }
     let file = name.split(separator: "/", omittingEmptySubsequences: false).last ?? ""
-    if file.contains("%") { return .pictures(try pattern(name), name: name) }
+    // A percent sign is nothing special in the name of a folder that gets the pictures.
+    if file.contains("%") || (name.contains("%") && file.lowercased().hasSuffix(".png")) {
+      return .pictures(try pattern(name), name: name)
+    }
     if let container = VideoContainer(path: name) { return .video(name, container) }
     let ending = file.lastIndex(of: ".").map { file[$0...].dropFirst().lowercased() }
     switch ending {
     case "y4m": return .stream(.path(name), .y4m, sampling)
-    case "bgra", "raw": return .stream(.path(name), .bgra, sampling)
+    case "bgra": return .stream(.path(name), .bgra, sampling)
     case "rgba": return .stream(.path(name), .rgba, sampling)
     case nil, "": return .pictures(FramePattern(folder: name), name: name)
     case let ending?:

@@ -24,9 +24,7 @@ extension ShownChart {
     return file.charts.enumerated().map { index, chart in
       Result {
         let position = file.charts.count > 1 ? index : nil
-        var shown = ShownChart(
-          set: try chart.get(), place: position.map { "\(path): charts[\($0)]" } ?? path)
-        try shown.set.check(file: path, position: position)
+        var shown = try ShownChart(chart, at: position, of: path)
         if let day = plan.zoom {
           shown = try shown.zoomed(to: day, file: path, position: position, plan.calendar)
         }
@@ -58,10 +56,15 @@ extension ShownChart {
         "\(path) has \(charts.count == 1 ? "1 chart" : "\(charts.count) charts"), and --chart asks "
           + "for number \(number).")
     }
-    let position = charts.count > 1 ? number - 1 : nil
-    let set = try charts[number - 1].get()
+    return try ShownChart(charts[number - 1], at: charts.count > 1 ? number - 1 : nil, of: path)
+  }
+
+  /// A chart that was read, where a view can draw it.
+  private init(
+    _ chart: Result<LinesSet, ChartSetError>, at position: Int?, of path: String
+  ) throws {
+    self.init(set: try chart.get(), place: position.map { "\(path): charts[\($0)]" } ?? path)
     try set.check(file: path, position: position)
-    return ShownChart(set: set, place: position.map { "\(path): charts[\($0)]" } ?? path)
   }
 
   private static func read(_ path: String) throws -> ChartSetFile {

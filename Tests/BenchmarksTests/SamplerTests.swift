@@ -102,17 +102,33 @@ struct SamplerTests {
     let frames = BenchmarkGroup.Contender<Void>(
       waiting: Benchmark(.scene, "frames", work: .init(frames: 1), parts: 4)
     ) {
-      (
-        body: { @MainActor in
+      WaitingWork(
+        body: {
           await Task.yield()
           return clock.spend(.milliseconds(80))
-        }, remark: { "steady" }
-      )
+        }, remark: { "steady" })
     }
     let results = try await clock.sampler(samples: 2).measure(
       group(clock.contender("a", .milliseconds(60)), frames))
     #expect(results.map(\.time.median) == [.milliseconds(60), .milliseconds(20)])
     #expect(results.map(\.remark) == [nil, "steady"])
+  }
+
+  @Test("what happens around a sample takes no time of it")
+  func around() async throws {
+    let clock = clock
+    let frames = BenchmarkGroup.Contender<Void>(waiting: Benchmark(.scene, "frames")) {
+      var (begun, ended) = (0, 0)
+      return WaitingWork(
+        body: { clock.spend(.milliseconds(80)) },
+        begin: { begun += clock.spend(.seconds(1)) },
+        end: { ended += clock.spend(.seconds(1)) },
+        remark: { "\(begun) begun, \(ended) over" })
+    }
+    let result = try #require(try await clock.sampler(samples: 3).measure(group(frames)).first)
+    #expect(result.time.minimum == .milliseconds(80) && result.time.p95 == .milliseconds(80))
+    // Two runs warm it up.
+    #expect(result.remark == "5 begun, 5 over")
   }
 
   @Test("what a benchmark throws ends the measurement")

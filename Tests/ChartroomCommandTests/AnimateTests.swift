@@ -89,16 +89,12 @@ struct AnimateTests {
   @Test("standard output gets y4m or bare pixels, and nothing else")
   func standardOutput() throws {
     let file = folder.path + "/stream"
-    for (format, size) in [("y4m", 0), ("bgra", 6 * 64 * 48 * 4), ("rgba", 6 * 64 * 48 * 4)] {
+    for format in ["y4m", "bgra", "rgba"] {
       let run = try animate("--format", format, to: "-", shell: "\"$@\" > '\(file)'")
       #expect(run.status == 0 && run.errors.isEmpty)
-      let bytes = try folder.bytes(of: "stream")
-      if format == "y4m" {
-        try animate(to: "a.y4m").expectDone()
-        #expect(bytes == (try folder.bytes(of: "a.y4m")))
-      } else {
-        #expect(bytes.count == size)
-      }
+      try animate(to: "a." + format).expectDone()
+      let isSame = try folder.bytes(of: "stream") == folder.bytes(of: "a." + format)
+      #expect(isSame, "\(format)")
     }
   }
 
@@ -121,7 +117,7 @@ struct AnimateTests {
     let run = try animate("--report", "--workers", "2", to: "a.y4m")
     #expect(run.status == 0)
     #expect(run.errors.hasPrefix("chartroom: 6 frames of 64x48 in "))
-    for word in ["2 workers", "MiB", "evaluation and layout: ", "drawing: ", "writing: "] {
+    for word in ["2 workers", "MiB", "evaluate: ", "draw: ", "write: "] {
       #expect(run.errors.contains(word), "\(word)")
     }
   }
@@ -136,6 +132,7 @@ struct AnimateTests {
       ["--preset", "fast"], ["--png", "small", "--out", "a.mp4"], ["--png", "tiny"],
       ["--preset", "hasty", "--out", "a.mp4"], ["--out", ""],
       ["--out", "a.avi"], ["--out", "a.png"], ["--out", "%d%d.png"], ["--out", "%s.png"],
+      ["--out", "a-%d/b.png"], ["--out", "a-%d/b%%.png"],
       ["--size", "63x48", "--out", "a.mp4"], ["--size", "16386x2", "--out", "a.mp4"],
       ["--size", "64x47", "--out", "a.mp4"],
       ["--fps", "51", "--out", "a.gif"], ["--hide", "Nobody"], ["--chart", "2"],

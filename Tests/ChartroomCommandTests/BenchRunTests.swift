@@ -1,4 +1,5 @@
 import Benchmarks
+import CairoCanvas
 import ChartroomCommand
 import Foundation
 import TestSupport
@@ -159,6 +160,31 @@ struct BenchTests {
     #expect(run.status == 0 && run.output.isEmpty && run.errors.isEmpty)
     let unknown = try ToolRun(["bench", "--once", "kernel/sum"])
     #expect(unknown.status == 2 && unknown.errors.contains("there is no benchmark 'kernel/sum'"))
+  }
+
+  @Test("a child draws the columns of a file as this process does, and people are not told of it")
+  @MainActor
+  func columns() throws {
+    let folder = try TemporaryFolder()
+    let time = ContiguousArray((0..<50).map { 1_542_412_800_000 + Double($0) * 60_000 })
+    let lines = (1...4).map { line in ContiguousArray((0..<50).map { Double($0 * line % 7) }) }
+    let path = folder.path + "/columns.f64"
+    try ColumnsFile.write([time] + lines, to: path)
+    let child = ChildProgram([ToolRun.executable, "bench", "--columns"])
+    try child.run(path, output: folder.path + "/chart.png")
+    let picture = try folder.bytes(of: "chart.png")
+    #expect(try PNG.decode(picture).width == 1920)
+    #expect(try picture == [UInt8](BenchmarkSuite.drawColumns(path)))
+    let missing = try ToolRun(["bench", "--columns", folder.path + "/missing"])
+    #expect(missing.status == 1 && missing.errors.contains("No such file"))
+    #expect(!(try ToolRun(["bench", "--help"]).output.contains("--columns")))
+  }
+
+  @Test("a new process is measured beside the one that is warm")
+  func cold() throws {
+    let run = try ToolRun(["bench", "--filter", "scene/whole/1000*", "--repeat", "1"])
+    #expect(run.status == 0 && run.errors.isEmpty, "\(run.errors)")
+    #expect(run.output.contains("scene/whole/1000/cold"))
   }
 
   @Test(

@@ -16,7 +16,6 @@ struct FrameOutputTests {
     #expect(try output("a.y4m") == .stream(.path("a.y4m"), .y4m, .quarter))
     #expect(try output("a.Y4M", sampling: .full) == .stream(.path("a.Y4M"), .y4m, .full))
     #expect(try output("a.bgra") == .stream(.path("a.bgra"), .bgra, .quarter))
-    #expect(try output("a.raw") == .stream(.path("a.raw"), .bgra, .quarter))
     #expect(try output("b/a.rgba") == .stream(.path("b/a.rgba"), .rgba, .quarter))
     #expect(try output("-") == .stream(.standardOutput, .y4m, .quarter))
     #expect(try output("-", stream: .rgba) == .stream(.standardOutput, .rgba, .quarter))
@@ -42,10 +41,18 @@ struct FrameOutputTests {
     "other names are wrong usage",
     arguments: [
       "", "a.png", "a.avi", "a.jpeg", "%d-%d.png", "%5d.png", "%x.png", "a%", "a-%d.jpg", "b/.mkv",
+      "a-%d/b.png", "a-%d/b%%.png", "a-%d/b-%d.png",
     ])
   func others(name: String) {
     let error = #expect(throws: ToolError.self) { try output(name) }
     #expect(error?.status == .usage)
+  }
+
+  @Test(
+    "a number in a folder's name is told apart from none", arguments: ["a-%d/b.png", "%d/%%.png"])
+  func numberedFolder(name: String) {
+    let error = #expect(throws: ToolError.self) { try output(name) }
+    #expect(error?.message.contains("in the name of the file and not of a folder") == true)
   }
 
   @Test("options that do not belong to the output are wrong usage")

@@ -1,0 +1,95 @@
+import Foundation
+
+/// Columns of numbers as a file of nothing else: one column behind the other, all of one length,
+/// 8-byte floating-point numbers with the lowest byte first.
+package enum ColumnsFile {
+  /// Writes a file, in the place of an older one.
+  ///
+  /// - Parameters:
+  ///   - columns: The columns, all of one length.
+  ///   - path: The file.
+  /// - Throws: `ColumnsFileError` with the system's error number.
+  package static func write(
+    _ columns: [ContiguousArray<Double>], to path: String
+  ) throws(ColumnsFileError) {
+    let file = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
+    guard file >= 0 else { throw ColumnsFileError(path: path, code: errno) }
+    defer { close(file) }
+    for column in columns {
+      let bits = column.map { $0.bitPattern.littleEndian }
+      let isWritten = bits.withUnsafeBytes { bytes in
+        transfer(bytes.count) {
+          Foundation.write(file, bytes.baseAddress?.advanced(by: $0), bytes.count - $0)
+        }
+      }
+      guard isWritten else { throw ColumnsFileError(path: path, code: errno) }
+    }
+  }
+
+  /// Reads a file.
+  ///
+  /// - Parameters:
+  ///   - path: The file.
+  ///   - count: The number of columns, at least 1. Bytes that are left over are not read.
+  /// - Returns: The columns.
+  /// - Throws: `ColumnsFileError` with the system's error number.
+  package static func read(
+    _ path: String, count: Int
+  ) throws(ColumnsFileError) -> [ContiguousArray<Double>] {
+    let file = open(path, O_RDONLY | O_CLOEXEC)
+    guard file >= 0 else { throw ColumnsFileError(path: path, code: errno) }
+    defer { close(file) }
+    var status = stat()
+    guard fstat(file, &status) == 0 else { throw ColumnsFileError(path: path, code: errno) }
+    let points = Int(status.st_size) / MemoryLayout<Double>.size / count
+    var columns: [ContiguousArray<Double>] = []
+    for _ in 0..<count {
+      // Read to where it stays: a copy of ten megabytes takes as long as to draw them.
+      let column = ContiguousArray<Double>(unsafeUninitializedCapacity: points) { numbers, filled in
+        let bytes = UnsafeMutableRawBufferPointer(numbers)
+        let isRead = transfer(8 * points) {
+          Foundation.read(file, bytes.baseAddress?.advanced(by: $0), 8 * points - $0)
+        }
+        guard isRead else { return }
+        for index in 0..<points {
+          numbers[index] = Double(bitPattern: UInt64(littleEndian: numbers[index].bitPattern))
+        }
+        filled = points
+      }
+      guard column.count == points else { throw ColumnsFileError(path: path, code: errno) }
+      columns.append(column)
+    }
+    return columns
+  }
+
+  /// Calls `step` with the number of bytes that are done, until `count` are.
+  ///
+  /// - Returns: Whether all are; `errno` tells why not.
+  private static func transfer(_ count: Int, _ step: (Int) -> Int) -> Bool {
+    var done = 0
+    while done < count {
+      let moved = step(done)
+      if moved > 0 {
+        done += moved
+      } else if moved == 0 {
+        // The file ends early: somebody cut it.
+        errno = EIO
+        return false
+      } else if errno != EINTR {
+        return false
+      }
+    }
+    return true
+  }
+}
+
+/// A file of columns that cannot be read or written.
+package struct ColumnsFileError: Error, Equatable, CustomStringConvertible {
+  /// The file.
+  package let path: String
+  /// The system's error number.
+  package let code: Int32
+
+  /// The path and the system's words.
+  package var description: String { "\(path): \(String(cString: strerror(code)))" }
+}

@@ -25,10 +25,12 @@ import numpy as np
 from chartroom import Chartroom, in_turns, median, processor, units
 
 WIDTH, HEIGHT, RATE = 1920, 1080, 60
-#: Those of scene/frames: the frames of a run, and the travel of the window.
+#: Those of scene/frames, for everybody: the frames of a run, and the travel of the window.
 FRAMES = 60
 START, END = (0.02, 0.3), (0.6, 0.98)
+#: What Chartroom tells ffmpeg, and so everybody does.
 X264 = ["-c:v", "libx264", "-preset", "ultrafast", "-crf", "18", "-pix_fmt", "yuv420p"]
+X264 += ["-threads", "4"]
 #: The scene of so many points for each series.
 SCENES = {10_000: "pan-10000", 100_000: "pan"}
 
@@ -44,9 +46,9 @@ def series(count):
     return matplotlib.dates.date2num(time_), walks
 
 
-def window(frame, frames):
+def window(frame):
     """The ends of the window in a frame, in parts of the whole."""
-    part = frame / frames
+    part = frame / FRAMES
     return tuple(a + (b - a) * part for a, b in zip(START, END))
 
 
@@ -70,9 +72,9 @@ class Figure:
         self.map.set_axis_off()
         self.box = self.map.axvspan(self.x[0], self.x[-1], alpha=0.2)
 
-    def show(self, frame, frames, slices):
+    def show(self, frame, slices):
         """Moves the window, and lets the Y scale follow."""
-        low, high = (int(end * (len(self.x) - 1)) for end in window(frame, frames))
+        low, high = (int(end * (len(self.x) - 1)) for end in window(frame))
         seen = slice(low, high + 1)
         self.plot.set_xlim(self.x[low], self.x[high])
         self.plot.set_ylim(
@@ -101,12 +103,31 @@ class NullWriter(matplotlib.animation.AbstractMovieWriter):
         pass
 
 
-def func_animation(count, frames, path):
+class Encoder:
+    """An ffmpeg that makes a video of the frames that it is given."""
+
+    def __init__(self, source, path):
+        self.process = subprocess.Popen(
+            ["ffmpeg", "-loglevel", "error", "-y", *source, "-i", "-", *X264, path],
+            stdin=subprocess.PIPE,
+        )
+
+    def write(self, frames):
+        self.process.stdin.write(frames)
+
+    def finish(self):
+        self.process.stdin.close()
+        if self.process.wait() != 0:
+            sys.exit(f"compare-peers: ffmpeg ended with status {self.process.returncode}")
+
+
+def func_animation(count, path):
     """Seconds for a frame of FuncAnimation, into nothing or into x264."""
     chart = Figure(count)
     animation = matplotlib.animation.FuncAnimation(
-        chart.figure, lambda frame: chart.show(frame, frames, False), frames=frames, blit=False
+        chart.figure, lambda frame: chart.show(frame, False), frames=FRAMES, blit=False
     )
+    # matplotlib's own writer looks at ffmpeg's exit status.
     writer = (
         matplotlib.animation.FFMpegWriter(fps=RATE, codec="libx264", extra_args=X264[2:])
         if path
@@ -116,10 +137,10 @@ def func_animation(count, frames, path):
     animation.save(path or "nothing", writer=writer, dpi=100)
     taken = time.perf_counter() - start
     plt.close(chart.figure)
-    return taken / frames
+    return taken / FRAMES
 
 
-def blitted(count, frames, path):
+def blitted(count, path):
     """Seconds for a frame that is blitted by hand, into nothing or into x264."""
     chart = Figure(count)
     canvas, figure = chart.figure.canvas, chart.figure
@@ -128,44 +149,31 @@ def blitted(count, frames, path):
         artist.set_animated(True)
     canvas.draw()
     background = canvas.copy_from_bbox(figure.bbox)
-    sink = None
+    size = f"{WIDTH}x{HEIGHT}"
+    source = ["-f", "rawvideo", "-pix_fmt", "rgba", "-s", size, "-r", str(RATE)]
     start = time.perf_counter()
-    if path:
-        sink = subprocess.Popen(
-            ["ffmpeg", "-loglevel", "error", "-y", "-f", "rawvideo", "-pix_fmt", "rgba"]
-            + ["-s", f"{WIDTH}x{HEIGHT}", "-r", str(RATE), "-i", "-"]
-            + X264
-            + [path],
-            stdin=subprocess.PIPE,
-        )
-    for frame in range(frames):
-        chart.show(frame, frames, True)
+    sink = Encoder(source, path) if path else None
+    for frame in range(FRAMES):
+        chart.show(frame, True)
         canvas.restore_region(background)
         for artist in moving:
             artist.axes.draw_artist(artist)
         pixels = canvas.buffer_rgba()
         if sink:
-            sink.stdin.write(pixels)
+            sink.write(pixels)
     if sink:
-        sink.stdin.close()
-        sink.wait()
+        sink.finish()
     taken = time.perf_counter() - start
     plt.close(figure)
-    return taken / frames
+    return taken / FRAMES
 
 
 def ffmpeg_alone(frames, path):
     """Seconds for a frame that ffmpeg gets ready-made, in 4:2:0."""
     start = time.perf_counter()
-    sink = subprocess.Popen(
-        ["ffmpeg", "-loglevel", "error", "-y", "-f", "yuv4mpegpipe", "-i", "-"]
-        + X264
-        + ["-threads", "4", path],
-        stdin=subprocess.PIPE,
-    )
-    sink.stdin.write(frames)
-    sink.stdin.close()
-    sink.wait()
+    sink = Encoder(["-f", "yuv4mpegpipe"], path)
+    sink.write(frames)
+    sink.finish()
     return (time.perf_counter() - start) / FRAMES
 
 
@@ -211,16 +219,18 @@ def main():
     print()
     header = ("points", "sink", "who", "frames/s", "ours, 1", "ours, 2")
     print("{:>8} {:<6}{:<24}{:>10}{:>12}{:>12}".format(*header))
-    turns = 2 if quick else 3
+    turns = 3
     for count in SCENES:
+        if quick and count > 10_000:
+            continue
         for sink in ["null", "x264"]:
             path = video if sink == "x264" else None
             name = f"scene/frames/{SCENES[count]}/{sink}"
             rows = {
                 "Chartroom, 1 worker": lambda: chartroom.time(name, 1)[0] / 1e9,
                 "Chartroom, 2 workers": lambda: chartroom.time(f"{name}/2", 1)[0] / 1e9,
-                "FuncAnimation": lambda: func_animation(count, 10, path),
-                "matplotlib, blitted": lambda: blitted(count, 20, path),
+                "FuncAnimation": lambda: func_animation(count, path),
+                "matplotlib, blitted": lambda: blitted(count, path),
             }
             if sink == "x264":
                 ready = ready_made(program, count, folder)

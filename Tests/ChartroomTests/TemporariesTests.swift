@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("Temporaries", .timeLimit(.minutes(1)))
+@Suite("Temporaries", .timeLimit(.minutes(10)))
 struct TemporariesTests {
   @Test("a process that is being started when the end comes is waited for, and ended")
   func startingWriter() async throws {

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("VideoSink", .timeLimit(.minutes(1)))
+@Suite("VideoSink", .timeLimit(.minutes(10)))
 struct VideoSinkTests {
   /// What a sink is doing when its task is cancelled.
   enum Moment: CaseIterable, Sendable {

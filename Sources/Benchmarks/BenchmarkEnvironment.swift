@@ -9,7 +9,7 @@ package struct BenchmarkEnvironment: Codable, Equatable, Sendable {
   package var processor: String
   /// How many cores the process may use.
   package var cores: Int
-  /// How many threads the benchmarks use, but for those that are about threads or frames.
+  /// How many threads the benchmarks use, but for those that are about threads, and for scenes.
   package var threads: Int
   /// The version of the compiler, as `6.3`.
   package var swift: String

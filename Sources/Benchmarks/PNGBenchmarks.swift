@@ -5,13 +5,15 @@ import Graphics
 import Showcase
 
 extension BenchmarkSuite {
-  /// Pictures in full HD as PNG files: by Cairo's writer and by ours, with each effort but the one
-  /// that takes seconds.
+  /// Pictures in full HD as PNG files: by Cairo's writer and by ours on one thread and on as many as
+  /// there are processors, with each effort but the one that takes seconds.
   static let pngWriters = HDPicture.allCases.map { picture in
     BenchmarkGroup(
       "stage/png-hd/\(picture)",
       reference: contender(picture, "cairo") { try CairoPNG.encode($0).count },
-      others: [.fast, .balanced].map { writer(picture, $0) }
+      others: [.fast, .balanced].flatMap { effort in
+        [writer(picture, effort), writer(picture, effort, threads: nil)]
+      }
     ) { try picture.bitmap() }
   }
 
@@ -23,10 +25,12 @@ extension BenchmarkSuite {
   }
 
   private static func writer(
-    _ picture: HDPicture, _ compression: PNGCompression
+    _ picture: HDPicture, _ compression: PNGCompression, threads: Int? = 1
   ) -> BenchmarkGroup.Contender<Bitmap> {
-    contender(picture, compression.rawValue) { bitmap in
-      try PNG.encode(bitmap, scale: 1, description: nil, compression: compression).count
+    contender(picture, compression.rawValue + (threads == nil ? "-threads" : "")) { bitmap in
+      try PNG.encode(
+        bitmap, scale: 1, description: nil, compression: compression, threads: threads
+      ).count
     }
   }
 

@@ -49,7 +49,7 @@ extension BenchmarkSuite {
     ) {
       let (list, size) = try scene.renderer(scale: scale).drawing()
       let bitmap = try MainEngine.rasterizer.bitmap(of: list, size: size, scale: scale)
-      return { try PNG.encode(bitmap, scale: scale, description: nil).count }
+      return { try PNG.encode(bitmap, scale: scale, description: nil, threads: 1).count }
     }
   }
 

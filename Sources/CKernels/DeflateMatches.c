@@ -37,9 +37,7 @@ static const search balanced = {8, 4, most_hash_bits, 64, 0};
 /// Places are told by the low 32 bits of their positions. Whatever comes out of a table is checked
 /// against the bytes, so that tables may begin with zeros.
 typedef struct matcher {
-  const uint8_t *bytes;
-  size_t count;
-  size_t row;
+  ck_deflate_rows rows;
   // Where bytes of a hash were seen last, where the same hash was seen before that, and where three
   // bytes of a hash were seen last.
   uint32_t last[1 << most_hash_bits];
@@ -65,18 +63,18 @@ typedef struct match {
 
 /// The number of equal bytes at two places, at most so many.
 static inline size_t equal_bytes(const uint8_t *a, const uint8_t *b, size_t most) {
+  uint64_t x[4], y[4];
   size_t count = 0;
-  for (; count + 32 <= most; count += 32) {
-    uint64_t x[4], y[4];
-    memcpy(x, a + count, 32);
-    memcpy(y, b + count, 32);
-    if (((x[0] ^ y[0]) | (x[1] ^ y[1]) | (x[2] ^ y[2]) | (x[3] ^ y[3])) != 0) break;
-  }
+  // Most places differ soon, and those that do not go on for long.
   for (; count + 8 <= most; count += 8) {
-    uint64_t x, y;
-    memcpy(&x, a + count, 8);
-    memcpy(&y, b + count, 8);
-    if (x != y) return count + ((unsigned)__builtin_ctzll(x ^ y) >> 3);
+    memcpy(x, a + count, 8);
+    memcpy(y, b + count, 8);
+    if (x[0] != y[0]) return count + ((unsigned)__builtin_ctzll(x[0] ^ y[0]) >> 3);
+    for (; count + 40 <= most; count += 32) {
+      memcpy(x, a + count + 8, 32);
+      memcpy(y, b + count + 8, 32);
+      if (((x[0] ^ y[0]) | (x[1] ^ y[1]) | (x[2] ^ y[2]) | (x[3] ^ y[3])) != 0) break;
+    }
   }
   while (count < most && a[count] == b[count]) count++;
   return count;
@@ -102,15 +100,15 @@ static inline void consider(const uint8_t *bytes, match *best, size_t distance, 
 static inline __attribute__((always_inline)) match find(
     const matcher *matcher, size_t at, size_t rest, search search, size_t pixel) {
   match best = {0};
-  const uint8_t *bytes = matcher->bytes + at;
+  const uint8_t *bytes = matcher->rows.bytes + at;
   const size_t most = rest < deflate_longest ? rest : deflate_longest;
   if (at >= pixel && pixel <= deflate_window) {
     consider(bytes, &best, pixel, rest < longest_run ? rest : longest_run);
   }
-  if (best.length < most && at >= matcher->row && matcher->row <= deflate_window) {
-    consider(bytes, &best, matcher->row, most);
+  if (best.length < most && at >= matcher->rows.row && matcher->rows.row <= deflate_window) {
+    consider(bytes, &best, matcher->rows.row, most);
   }
-  if (best.length >= long_enough || matcher->count - at < 8) return best;
+  if (best.length >= long_enough || matcher->rows.count - at < 8) return best;
   if (!search.is_stepped && best.length == 0) {
     const uint32_t distance = (uint32_t)at - matcher->last_three[hash(bytes, 3, most_hash_bits)];
     if (distance - 1 < farthest_three && distance <= at) consider(bytes, &best, distance, most);
@@ -130,8 +128,8 @@ static inline __attribute__((always_inline)) match find(
 /// Remembers where bytes are; the last ones of all are not worth it.
 static inline __attribute__((always_inline)) void remember(
     matcher *matcher, size_t at, size_t count, search search) {
-  for (size_t i = at; i < at + count && i + 8 <= matcher->count; i++) {
-    const uint8_t *bytes = matcher->bytes + i;
+  for (size_t i = at; i < at + count && i + 8 <= matcher->rows.count; i++) {
+    const uint8_t *bytes = matcher->rows.bytes + i;
     uint32_t *last = &matcher->last[hash(bytes, search.hashed, search.hash_bits)];
     if (!search.is_stepped) {
       matcher->before[i % deflate_window] = *last;
@@ -144,7 +142,7 @@ static inline __attribute__((always_inline)) void remember(
 static _Bool end_block(matcher *matcher, size_t at, _Bool is_last) {
   matcher->steps[matcher->step_count++] = (deflate_step){(uint32_t)matcher->pending, 0, 0};
   const _Bool fits = deflate_write_block(
-      &matcher->sink, matcher->bytes + matcher->block_start, matcher->steps, matcher->step_count,
+      &matcher->sink, matcher->rows.bytes + matcher->block_start, matcher->steps, matcher->step_count,
       is_last);
   matcher->block_start = at;
   matcher->step_count = matcher->literals = matcher->pending = 0;
@@ -158,16 +156,16 @@ static inline _Bool make_room(matcher *matcher, size_t at) {
 }
 
 static inline __attribute__((always_inline)) _Bool compress(
-    matcher *matcher, search search, size_t pixel) {
+    matcher *matcher, search search, size_t pixel, _Bool is_last) {
   const size_t longest = deflate_longest - (search.is_stepped ? deflate_longest % pixel : 0);
-  size_t end = search.is_stepped ? 0 : matcher->count;
-  for (size_t at = 0; at < matcher->count;) {
+  size_t end = search.is_stepped ? matcher->rows.start : matcher->rows.count;
+  for (size_t at = matcher->rows.start; at < matcher->rows.count;) {
     if (!make_room(matcher, at)) return 0;
     size_t step = search.is_stepped ? pixel : 1;
     if (at == end) {
       // The byte before a row's pixels tells its filter.
       step = 1;
-      end = matcher->count - at < matcher->row ? matcher->count : at + matcher->row;
+      end = matcher->rows.count - at < matcher->rows.row ? matcher->rows.count : at + matcher->rows.row;
     }
     match found = find(matcher, at, end - at, search, pixel);
     if (search.is_stepped && found.length > 0) {
@@ -206,27 +204,29 @@ static inline __attribute__((always_inline)) _Bool compress(
       at += found.length;
     }
   }
-  if (!end_block(matcher, matcher->count, 1)) return 0;
+  if (!end_block(matcher, matcher->rows.count, is_last)) return 0;
+  // The head of an empty block of stored bytes, which begins its length with a whole byte.
+  if (!is_last) deflate_put(&matcher->sink, 0, 3);
   deflate_put(&matcher->sink, 0, -matcher->sink.filled & 7);
+  if (!is_last) deflate_put(&matcher->sink, 0xFFFF0000, 32);
   deflate_spill(&matcher->sink);
   return 1;
 }
 
 size_t ck_deflate(
-    const uint8_t *bytes, size_t count, size_t pixel, size_t row, ck_deflate_effort effort,
-    void *workspace, uint8_t *out, size_t capacity) {
+    ck_deflate_rows rows, ck_deflate_effort effort, _Bool is_last, void *workspace, uint8_t *out,
+    size_t capacity) {
   matcher *matcher = workspace;
   const _Bool is_balanced = effort == ck_deflate_balanced;
   memset(matcher->last, 0, sizeof *matcher->last << (is_balanced ? balanced : fast).hash_bits);
   memset(matcher->before, 0, is_balanced ? sizeof matcher->before : 0);
   memset(matcher->last_three, 0, is_balanced ? sizeof matcher->last_three : 0);
-  matcher->step_count = matcher->literals = matcher->pending = matcher->block_start = 0;
-  matcher->bytes = bytes;
-  matcher->count = count;
-  matcher->row = row;
+  matcher->step_count = matcher->literals = matcher->pending = 0;
+  matcher->block_start = rows.start;
+  matcher->rows = rows;
   matcher->sink = (deflate_sink){out, out + capacity, 0, 0};
-  const _Bool fits = is_balanced  ? compress(matcher, balanced, pixel)
-                     : pixel == 3 ? compress(matcher, fast, 3)
-                                  : compress(matcher, fast, pixel);
+  const _Bool fits = is_balanced       ? compress(matcher, balanced, rows.pixel, is_last)
+                     : rows.pixel == 3 ? compress(matcher, fast, 3, is_last)
+                                       : compress(matcher, fast, rows.pixel, is_last);
   return fits ? (size_t)(matcher->sink.next - out) : 0;
 }

@@ -1,61 +1,53 @@
 import CKernels
 import Graphics
 
-extension StraightPixels {
-  /// The filters of PNG that are tried; none comes first and wins ties, as it suits most charts.
-  static let filters = [ck_filter_none, ck_filter_sub, ck_filter_up]
+/// Rows of colours, less what filters predict of them.
+///
+/// All rows of a block have the filter after which some of them look easiest to compress. Rows that
+/// change filters too often have nothing above that they are like.
+struct FilteredRows: PNGRows {
+  let pixels: StraightPixels
 
-  /// The bytes of a pixel in the file.
-  var pixelBytes: Int { isOpaque ? 3 : 4 }
+  /// Red, green, blue and, unless the picture is opaque, alpha.
+  var pixelBytes: Int { pixels.isOpaque ? 3 : 4 }
+  var rowBytes: Int { 1 + pixels.width * pixelBytes }
+  var height: Int { pixels.height }
 
-  /// The bytes of a row in the file.
-  var rowBytes: Int { 1 + width * pixelBytes }
+  private static let blockRows = 16
+  /// The rows of a block that are looked at.
+  private static let lookedAt = stride(from: 2, to: blockRows, by: 4)
 
-  /// Rows as PNG stores them: the filter's byte, then red, green, blue and, unless the picture is
-  /// opaque, alpha, less what the filter predicts.
-  ///
-  /// - Parameters:
-  ///   - filter: What predicts them.
-  ///   - chosen: Which rows, in ascending order. One whose neighbour above is not among them is
-  ///     filtered as if it were the first of the picture.
-  /// - Returns: The rows one after another.
-  func filtered(by filter: ck_filter, rows chosen: some Collection<Int>) -> [UInt8] {
-    let count = chosen.count * rowBytes
-    return [UInt8](unsafeUninitializedCapacity: count) { target, written in
-      bytes.withUnsafeBufferPointer { bytes in
-        guard let from = bytes.baseAddress, var to = target.baseAddress else { return }
-        var previous = -1
-        for row in chosen {
-          let start = from + row * width * 4
-          let above = row > 0 && row == previous + 1 ? start - width * 4 : nil
-          ck_filter_row(start, above, width, filter, !isOpaque, to)
+  func write(_ rows: Range<Int>, to bytes: UnsafeMutablePointer<UInt8>) {
+    pixels.bytes.withUnsafeBufferPointer { source in
+      guard let source = source.baseAddress else { return }
+      var to = bytes
+      var first = rows.lowerBound
+      while first < rows.upperBound {
+        let block = first / Self.blockRows * Self.blockRows
+        let end = min(block + Self.blockRows, rows.upperBound)
+        let filter = filter(ofBlock: block, source)
+        for row in first..<end {
+          let start = source + row * pixels.width * 4
+          let above = row > 0 ? start - pixels.width * 4 : nil
+          ck_filter_row(start, above, pixels.width, filter, !pixels.isOpaque, to)
           to += rowBytes
-          previous = row
         }
-        written = count
+        first = end
       }
     }
   }
 
-  /// The filter after which the rows compress best, judged by bands of them all over the picture.
-  ///
-  /// - Parameter deflater: What compresses, once for each filter.
-  /// - Returns: The filter.
-  /// - Throws: `outOfMemory`.
-  func bestFilter(_ deflater: borrowing RowDeflater) throws(CanvasError) -> ck_filter {
-    // High bands, since the first row of each has nothing above that it could be like: one in the
-    // middle of a low picture, and all rows of one that is soon compressed.
-    let band = 16
-    let every = width * height < 1 << 18 ? band : max(band, min(32 * band, height))
-    let sample = (0..<height).filter { row in (row + every / 2) % every < band }
-    var best = (filter: ck_filter_none, count: Int.max)
-    for filter in Self.filters {
-      let rows = filtered(by: filter, rows: sample)
-      let count = try deflater.deflate(
-        rows, pixelBytes: pixelBytes, rowBytes: rowBytes, effort: ck_deflate_fast
-      ).count
-      if count < best.count { best = (filter, count) }
+  private func filter(ofBlock block: Int, _ source: UnsafePointer<UInt8>) -> ck_filter {
+    let filters = [ck_filter_none, ck_filter_sub, ck_filter_up]
+    let width = 4 * pixels.width
+    var costs = [UInt32](repeating: 0, count: filters.count)
+    var sums = [Int](repeating: 0, count: filters.count)
+    for place in Self.lookedAt where height > 2 {
+      let start = source + min(block + place, height - 1) * width
+      ck_filter_costs(start, start - width, start - 2 * width, pixels.width, &costs)
+      for place in sums.indices { sums[place] += Int(costs[place]) }
     }
-    return best.filter
+    // The first of equal ones is none, which suits most charts.
+    return zip(sums, filters).min { $0.0 < $1.0 }?.1 ?? ck_filter_none
   }
 }

@@ -32,20 +32,22 @@ public enum PNG {
   ///   - description: A text for the keyword `Description`: tEXt when it is ASCII, iTXt in UTF-8
   ///     otherwise. Zero bytes, which PNG text cannot hold, end it.
   ///   - compression: How much time goes into the file being small; `.balanced` by default.
+  ///   - threads: The most threads that may compress; `nil` for as many as there are processors. The
+  ///     bytes are the same.
   /// - Returns: The whole file.
   /// - Throws: `invalidSize` for a picture without pixels, `outOfMemory`, or `png`.
-  /// - Complexity: O(*n*) in the number of pixels. Beside the bitmap memory holds up to 4 bytes a pixel
-  ///   for rows, twice that for `.small`, 4 more when some pixel is not opaque, and the file a few
-  ///   times on its way.
+  /// - Complexity: O(*n*) in the number of pixels. Beside the bitmap memory holds 4 bytes a pixel when
+  ///   some pixel is not opaque, 1 to 4 more for pictures of few colours and with `.small`, 2 MB for
+  ///   each thread, and the file a few times on its way.
   public static func encode(
     _ bitmap: Bitmap, scale: CGFloat, description: String?,
-    compression: PNGCompression = .balanced
+    compression: PNGCompression = .balanced, threads: Int? = nil
   ) throws(CanvasError) -> [UInt8] {
     let side = 1...0x7FFF_FFFF
     guard side.contains(bitmap.width), side.contains(bitmap.height) else {
       throw .invalidSize(width: bitmap.width, height: bitmap.height)
     }
-    let rows = try PNGStream(StraightPixels(bitmap), compression)
+    let rows = try PNGStream(StraightPixels(bitmap), compression, threads: threads)
     let palette = rows.palette.map { png_color(red: $0.red, green: $0.green, blue: $0.blue) }
     let alphas = rows.palette.map(\.alpha).filter { $0 < 255 }
     var text = (description ?? "").utf8.prefix { $0 != 0 }.map { CChar(bitPattern: $0) }

@@ -16,8 +16,7 @@ enum PNGLayout {
     /// The bits of a sample.
     var bits: Int
     var palette: [IndexedPixels.Colour] = []
-    /// Each row after the byte of its filter.
-    var rows: [UInt8]
+    var rows: StoredRows
   }
 
   /// Chooses.
@@ -88,7 +87,9 @@ enum PNGLayout {
     func samples(of picture: IndexedPixels) -> Samples {
       Samples(
         colorType: colorType, bits: bits, palette: palette,
-        rows: picture.rows(bits: bits, samples: samples))
+        rows: StoredRows(
+          bytes: picture.rows(bits: bits, samples: samples), pixelBytes: 1,
+          rowBytes: picture.rowBytes(bits: bits)))
     }
   }
 
@@ -111,6 +112,8 @@ enum PNGLayout {
       }
       written = rowBytes * pixels.height
     }
-    return Samples(colorType: PNG_COLOR_TYPE_GRAY_ALPHA, bits: 8, rows: rows)
+    return Samples(
+      colorType: PNG_COLOR_TYPE_GRAY_ALPHA, bits: 8,
+      rows: StoredRows(bytes: rows, pixelBytes: 2, rowBytes: rowBytes))
   }
 }

@@ -8,8 +8,8 @@ struct DeflateTests {
   private static let efforts = [ck_deflate_fast, ck_deflate_balanced]
 
   private func deflate(
-    _ bytes: [UInt8], pixel: Int = 3, row: Int = 100, effort: ck_deflate_effort,
-    capacity: Int? = nil
+    _ bytes: [UInt8], from start: Int = 0, pixel: Int = 3, row: Int = 100,
+    effort: ck_deflate_effort, isLast: Bool = true, capacity: Int? = nil
   ) -> [UInt8] {
     let capacity = capacity ?? bytes.count + bytes.count / 8 + Int(ck_deflate_slack)
     let workspace = UnsafeMutableRawPointer.allocate(
@@ -20,9 +20,10 @@ struct DeflateTests {
     return [UInt8](unsafeUninitializedCapacity: capacity) { target, written in
       bytes.withUnsafeBufferPointer { bytes in
         guard let to = target.baseAddress else { return }
-        written = ck_deflate(
-          bytes.baseAddress ?? UnsafePointer(to), bytes.count, pixel, row, effort, workspace, to,
-          capacity)
+        let rows = ck_deflate_rows(
+          bytes: bytes.baseAddress ?? UnsafePointer(to), start: start, count: bytes.count,
+          pixel: pixel, row: row)
+        written = ck_deflate(rows, effort, isLast, workspace, to, capacity)
       }
     }
   }
@@ -111,6 +112,32 @@ struct DeflateTests {
       let isSame = inflate(stream, count: bytes.count) == bytes
       #expect(isSame, "round \(round)")
     }
+  }
+
+  @Test(
+    "parts make one stream, wherever they are cut, and copy from the part before",
+    arguments: efforts)
+  func parts(effort: ck_deflate_effort) {
+    for (name, bytes) in Self.hard {
+      for rows in [1, 7, 300] {
+        var stream: [UInt8] = []
+        var start = 0
+        repeat {
+          let end = min(start + 100 * rows, bytes.count)
+          let known = min(start, 100)
+          stream += deflate(
+            Array(bytes[start - known..<end]), from: known, effort: effort,
+            isLast: end == bytes.count)
+          start = end
+        } while start < bytes.count
+        let isSame = inflate(stream, count: bytes.count) == bytes
+        #expect(isSame, "\(name), \(rows)")
+      }
+    }
+    var random = SplitMix64(seed: 4)
+    let line = (0..<3001).map { _ in UInt8.random(in: .min ... .max, using: &random) }
+    #expect(
+      deflate(line + line, from: line.count, pixel: 3, row: 3001, effort: effort).count < 100)
   }
 
   @Test("the documented room is enough, and less gives no stream and no harm", arguments: efforts)

@@ -411,6 +411,19 @@ void ck_filter_row(
     const uint8_t *_Nonnull pixels, const uint8_t *_Nullable above, size_t count, ck_filter filter,
     _Bool has_alpha, uint8_t *_Nonnull row);
 
+/// Judges how hard a row is to compress after each filter.
+///
+/// Bytes are compared with those of the pixel before and of the row above, if that had the same filter.
+/// Pixels at the ends of the row may be left out.
+///
+/// - row, above, second: a row of the picture, the one above, and the one above that, in
+///   `.bgraStraight`.
+/// - count: their pixels.
+/// - costs: the results, by `ck_filter`; only good for being compared.
+void ck_filter_costs(
+    const uint8_t *_Nonnull row, const uint8_t *_Nonnull above, const uint8_t *_Nonnull second,
+    size_t count, uint32_t costs[_Nonnull 3]);
+
 /// How hard `ck_deflate` looks for copies of earlier bytes.
 typedef enum ck_deflate_effort {
   /// At one earlier place, and at the neighbours.
@@ -427,20 +440,33 @@ extern const size_t ck_deflate_workspace;
 /// A block has at most 2^13 symbols of at most six bytes.
 enum { ck_deflate_slack = 1 << 16 };
 
-/// Compresses the rows of a picture as a raw deflate stream (RFC 1951).
+/// Rows of a picture, or a part of them.
+typedef struct ck_deflate_rows {
+  /// Any bytes, also none.
+  const uint8_t *_Nonnull bytes;
+  /// How many of them come first that are only copied from, and how many there are in all.
+  size_t start, count;
+  /// How far the neighbour to the left lies back, 1 to 8.
+  size_t pixel;
+  /// How far the neighbour above lies back, 1 or more; not looked at beyond 32 KiB.
+  size_t row;
+} ck_deflate_rows;
+
+/// Compresses the rows of a picture as a raw deflate stream (RFC 1951), or as a part of one.
 ///
 /// Made for flat pictures: equal neighbours to the left and above are found first, and a search by
 /// hashes is only made where there are none.
 ///
-/// - bytes, count: the rows; any bytes, also none.
-/// - pixel: how far the neighbour to the left lies back, 1 to 8.
-/// - row: how far the neighbour above lies back, 1 or more; not looked at beyond 32 KiB.
+/// - rows: what is compressed. Where it is the part of a stream, what comes first in it must end the
+///   part before.
+/// - is_last: whether the stream ends here. Otherwise the next part may follow: this one ends with a
+///   whole byte.
 /// - workspace: `ck_deflate_workspace` bytes, aligned to 8; anything may be in them.
-/// - out, capacity: the result and its room. `count`, an eighth of it and
+/// - out, capacity: the result and its room. The bytes, an eighth of them and
 ///   `ck_deflate_slack` are enough.
 /// - returns: the length of the result, 0 when it does not fit.
 size_t ck_deflate(
-    const uint8_t *_Nonnull bytes, size_t count, size_t pixel, size_t row, ck_deflate_effort effort,
-    void *_Nonnull workspace, uint8_t *_Nonnull out, size_t capacity);
+    ck_deflate_rows rows, ck_deflate_effort effort, _Bool is_last, void *_Nonnull workspace,
+    uint8_t *_Nonnull out, size_t capacity);
 
 #endif

@@ -1,0 +1,47 @@
+import CKernels
+import TestSupport
+import Testing
+
+@Suite("costs of filters")
+struct FilterCostsTests {
+  /// The costs by their definition, of the bytes that vectors of 32 cover from the third pixel on.
+  private func twin(_ row: [UInt8], _ above: [UInt8], _ second: [UInt8]) -> [UInt32] {
+    let looked = 8..<8 + max(0, row.count - 8) / 32 * 32
+    /// The byte after a filter, in the row or in the one above.
+    func filtered(_ filter: Int, _ row: [UInt8], _ above: [UInt8], _ at: Int) -> UInt8 {
+      [row[at], row[at] &- row[at - 4], row[at] &- above[at]][filter]
+    }
+    return (0..<3).map { filter in
+      looked.reduce(0) { cost, at in
+        let byte = filtered(filter, row, above, at)
+        if byte == filtered(filter, row, above, at - 4) { return cost }
+        return cost + (byte == filtered(filter, above, second, at) ? 1 : 7)
+      }
+    }
+  }
+
+  @Test(
+    "are those of the definition, for rows longer than a byte can count too",
+    arguments: [0, 1, 2, 9, 10, 11, 100, 2039, 2050, 5000])
+  func definition(count: Int) {
+    var random = SplitMix64(seed: UInt64(count))
+    // Few values, so that bytes are equal to every neighbour often enough.
+    let rows = (0..<3).map { _ in
+      (0..<4 * count).map { _ in UInt8(Int.random(in: 0..<3, using: &random) * 120) }
+    }
+    var costs: [UInt32] = [7, 7, 7]
+    ck_filter_costs(rows[0], rows[1], rows[2], count, &costs)
+    #expect(costs == twin(rows[0], rows[1], rows[2]))
+  }
+
+  @Test("what a filter predicts costs nothing")
+  func extremes() {
+    let plain = [UInt8](repeating: 9, count: 4 * 3000)
+    var costs: [UInt32] = [7, 7, 7]
+    ck_filter_costs(plain, plain, plain, 3000, &costs)
+    #expect(costs == [0, 0, 0])
+    let steps = (0..<12_000).map { UInt8(truncatingIfNeeded: $0 / 4 * 7) }
+    ck_filter_costs(steps, steps.map { $0 &+ 50 }, plain, 3000, &costs)
+    #expect(costs[0] > 0 && costs[1] == 0 && costs[2] == 0)
+  }
+}

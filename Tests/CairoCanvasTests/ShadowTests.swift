@@ -54,6 +54,18 @@ struct ShadowTests {
     #expect(bitmap[55, 45] == [255, 0, 0, 255])
   }
 
+  @Test("what casts its shadow from farther away than a surface reaches is still drawn itself")
+  func farAway() throws {
+    let group = DrawGroup(
+      contents: DrawList([.fill(square(-50_000, 40, 50_060, 20), FillStyle(), .red)]),
+      filter: .shadow(
+        color: Color.Resolved(red: 0, green: 0, blue: 1), radius: 0,
+        offset: CGPoint(x: 40_000, y: 30)))
+    let bitmap = try picture(width: 100, height: 100, [.group(group)])
+    #expect(bitmap[30, 50] == [255, 0, 0, 255])
+    #expect(bitmap[70, 50] == [0, 0, 0, 0])
+  }
+
   @Test("clip and opacity apply to the shadow too")
   func order() throws {
     let bitmap = try draw(

@@ -34,6 +34,19 @@ struct SnappedStrokeTests {
     }
   }
 
+  @Test("a thick line is whole in a layer of its own", arguments: scales)
+  func layer(scale: CGFloat) throws {
+    let stroke = DrawCommand.stroke(
+      line(CGPoint(x: 5, y: 20), CGPoint(x: 35, y: 20)), StrokeStyle(lineWidth: 16), .red)
+    let side = Int(40 * scale)
+    let group = DrawGroup(contents: DrawList([stroke]), opacity: 0.5)
+    let bitmap = try picture(width: side, height: side, scale: scale, [.group(group)])
+    for y in 0..<side {
+      let isCovered = (Int(12 * scale)..<Int(28 * scale)).contains(y)
+      #expect(bitmap.alpha(side / 2, y) == (isCovered ? 128 : 0), "\(y)")
+    }
+  }
+
   @Test("a level line covers whole pixels, wherever it lies", arguments: scales, widths)
   func level(scale: CGFloat, width: CGFloat) throws {
     for step in 0..<8 {

@@ -54,7 +54,9 @@ final class FFmpegProcess: Sendable {
         environment: searchPath.map { .inherit.updating(["PATH": $0]) } ?? .inherit,
         input: .inputWriter, output: .discarded, error: .sequence
       ) { (child: Child) in
-        Temporaries.setWriter(.running(child.processIdentifier.value), of: temporary)
+        let number = child.processIdentifier.value
+        Temporaries.setWriter(.running(number), of: temporary)
+        widenInput(of: number)
         started.yield(child.standardInputWriter)
         return try await lastMessages(of: child)
       }
@@ -75,6 +77,19 @@ final class FFmpegProcess: Sendable {
     } catch let error as SubprocessError {
       throw VideoError.notStarted("\(error)")
     }
+  }
+
+  /// Lets the pipe to a process hold more, so that both ends wait for each other less often.
+  ///
+  /// A frame is 3 MB and a pipe 64 kB. With 256 kB ffmpeg took as long as from a file, a fifth less
+  /// than before; with 1 MiB longer again, since that is no longer near the processor. Where the
+  /// system refuses, everything is as it was.
+  private static func widenInput(of process: pid_t) {
+    let input = open("/proc/\(process)/fd/0", O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+    guard input >= 0 else { return }
+    // `F_SETPIPE_SZ`, which only GNU's own headers name.
+    _ = fcntl(input, 1031, 1 << 18)
+    close(input)
   }
 
   /// Reads the standard error to its end and returns the last of it.

@@ -35,6 +35,28 @@ struct PNGGalleryTests {
     #expect(read == straight)
   }
 
+  @Test("take less room than Cairo's with every effort, small ones a tenth less")
+  func sizes() throws {
+    var sums: [PNGCompression: Int] = [:]
+    var expected = 0
+    for scene in ShowcaseScene.all {
+      let (list, size) = try scene.renderer(scale: 1).drawing()
+      let bitmap = try MainEngine.rasterizer.bitmap(of: list, size: size, scale: 1)
+      let cairo = try CairoPNG.encode(bitmap).count
+      expected += cairo
+      for compression in PNGCompression.allCases {
+        let count = try PNG.encode(
+          bitmap, scale: 1, description: nil, compression: compression
+        ).count
+        sums[compression, default: 0] += count
+        #expect(Double(count) <= 1.4 * Double(cairo), "\(scene), \(compression)")
+      }
+    }
+    let shares = sums.mapValues { Double($0) / Double(expected) }
+    #expect(shares.count == 3 && shares.values.allSatisfy { $0 <= 1 }, "\(shares)")
+    #expect(shares[.small, default: 1] <= 0.9)
+  }
+
   /// The pixels that ffmpeg reads from some pictures, in `.rgbaStraight`, one picture after another.
   private func ffmpegPixels(_ paths: [String]) throws -> [UInt8] {
     let folder = try TemporaryFolder()

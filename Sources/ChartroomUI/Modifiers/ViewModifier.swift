@@ -7,6 +7,26 @@ public protocol ViewModifier {
   typealias Content = ModifierContent<Self>
   /// The changed view.
   @ViewBuilder @MainActor @preconcurrency func body(content: Content) -> Body
+  /// Makes what keeps a view with this modifier.
+  ///
+  /// Part of the machinery: neither to be called nor to be implemented.
+  @MainActor @preconcurrency static func _makeNode<Modified: View>(
+    of view: ModifiedContent<Modified, Self>, in place: _ViewPlace
+  ) -> _ViewNode
+}
+
+extension ViewModifier {
+  /// Makes the node that evaluates the modifier's body.
+  @MainActor @preconcurrency
+  public static func _makeNode<Modified: View>(
+    of view: ModifiedContent<Modified, Self>, in place: _ViewPlace
+  ) -> _ViewNode {
+    _ViewNode(
+      SlotNode(view, place.context) { view, slot, node in
+        node.reconciled(
+          slot, with: ModifierBody(content: AnyView(view.content), modifier: view.modifier))
+      })
+  }
 }
 
 extension ViewModifier where Body == Never {
@@ -38,31 +58,29 @@ public struct ModifiedContent<Content: View, Modifier: ViewModifier>: PrimitiveV
   }
 
   package func makeNode(_ context: NodeContext) -> Node {
-    if let builtIn = modifier as? any ElementModifier {
-      return builtIn.makeNode(for: content, context) ?? TypedNode(self, context)
-    }
-    return SlotNode(self, context) { view, slot, node in
-      node.reconciled(
-        slot, with: ModifierBody(content: AnyView(view.content), modifier: view.modifier))
-    }
+    Modifier._makeNode(of: self, in: _ViewPlace(context)).node
   }
 }
 
 /// The body of a modifier made of other views; a view of its own so that it can have state.
-private struct ModifierBody<Modifier: ViewModifier>: View, PropertyOwning {
+private struct ModifierBody<Modifier: ViewModifier>: View {
   let content: AnyView
   let modifier: Modifier
 
-  var propertyOwner: Any { modifier }
-
   var body: some View { modifier.body(content: ModifierContent(content: content)) }
+
+  static func _makeNode(of view: Self, in place: _ViewPlace) -> _ViewNode {
+    _ViewNode(BodyNode(view, place.context, owner: \.modifier))
+  }
 }
 
 extension ElementModifier {
-  fileprivate func makeNode<Content: View>(
-    for content: Content, _ context: NodeContext
-  ) -> Node? {
-    ModifierNode(ModifiedContent(content: content, modifier: self), context)
+  /// Makes the node that wraps the elements of the view.
+  @MainActor @preconcurrency
+  public static func _makeNode<Modified: View>(
+    of view: ModifiedContent<Modified, Self>, in place: _ViewPlace
+  ) -> _ViewNode {
+    _ViewNode(ModifierNode(view, place.context))
   }
 }
 

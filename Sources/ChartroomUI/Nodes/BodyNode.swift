@@ -5,8 +5,17 @@ package final class BodyNode<V: View>: TypedNode<V> {
   private var child: Node?
   private let properties = LinkedProperties()
   private lazy var comparison = Comparison<V>()
+  private let owner: (V) -> Any
 
-  override package init(_ view: V, _ context: NodeContext) {
+  /// Creates the node.
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - context: Where the node stands.
+  ///   - owner: The value whose stored properties are the dynamic properties of a view; the view
+  ///     itself by default.
+  package init(_ view: V, _ context: NodeContext, owner: @escaping (V) -> Any = { $0 }) {
+    self.owner = owner
     super.init(view, context)
     // Very deep trees are evaluated in slices, lest they overflow the stack.
     if core.isEvaluatingDeeply { invalidate() } else { evaluate() }
@@ -42,7 +51,7 @@ package final class BodyNode<V: View>: TypedNode<V> {
     core.didRefresh(self)
     core.evaluationDepth += 1
     defer { core.evaluationDepth -= 1 }
-    properties.link(view, to: self)
+    properties.link(view, owner: owner, to: self)
     let body = observing { view.body }
     child = reconciled(child, with: body)
   }
@@ -69,15 +78,14 @@ final class LinkedProperties {
     return reads.areStale(in: environment)
   }
 
-  /// Connects the wrappers in `view` with what this node keeps for them.
-  func link<V>(_ view: V, to node: Node) {
+  /// Connects the wrappers in `view`, or in what holds them for it, with what this node keeps.
+  func link<V>(_ view: V, owner: (V) -> Any, to node: Node) {
     reads.forget()
     reads.environment = node.environment
     let type = ObjectIdentifier(V.self)
     guard !Self.typesWithout.contains(type) else { return }
     var index = 0
-    let owner = (view as? any PropertyOwning)?.propertyOwner ?? view
-    if !link(children: Mirror(reflecting: owner), to: node, index: &index) {
+    if !link(children: Mirror(reflecting: owner(view)), to: node, index: &index) {
       Self.typesWithout.insert(type)
     }
   }
@@ -102,12 +110,6 @@ final class LinkedProperties {
     }
     return found
   }
-}
-
-/// A view whose dynamic properties are those of a value that it holds.
-@MainActor
-protocol PropertyOwning {
-  var propertyOwner: Any { get }
 }
 
 /// The environment of one view, and the values of it that its body has read.

@@ -18,7 +18,11 @@ package class Node {
   /// Asks for `refresh()`, from anywhere.
   package private(set) lazy var invalidator = core.invalidator(for: self)
 
-  package init(_ context: NodeContext) {
+  /// The type of the view that a `TypedNode` keeps; `nil` for a node that keeps none.
+  let viewType: ObjectIdentifier?
+
+  package init(_ context: NodeContext, viewType: ObjectIdentifier? = nil) {
+    self.viewType = viewType
     core = context.core
     parent = context.parent
     depth = (context.parent?.depth ?? -1) + 1
@@ -92,7 +96,7 @@ package class TypedNode<V: View>: Node {
 
   package init(_ view: V, _ context: NodeContext) {
     self.view = view
-    super.init(context)
+    super.init(context, viewType: ObjectIdentifier(V.self))
   }
 
   /// Takes a new value of the same view.
@@ -124,13 +128,15 @@ extension Node {
     _ child: Node?, with view: V, environment: EnvironmentValues? = nil
   ) -> Node {
     let environment = environment ?? self.environment
-    if let node = child as? TypedNode<V> {
+    if let child, child.viewType == ObjectIdentifier(V.self) {
+      // Which the type of its view tells sooner than a cast, for which the runtime looks up a class.
+      let node = unsafeDowncast(child, to: TypedNode<V>.self)
       node.update(view, environment: environment)
       return node
     }
     child?.dispose()
-    let node = Node.make(
-      view, NodeContext(core: core, parent: self, environment: environment))
+    let context = NodeContext(core: core, parent: self, environment: environment)
+    let node = V._makeNode(of: view, in: _ViewPlace(context)).node
     invalidateOwnElements()
     return node
   }
@@ -138,14 +144,5 @@ extension Node {
   /// As `invalidateElements()`, for a change directly below this node.
   package func invalidateOwnElements() {
     if !absorbElementChange() { invalidateElements() }
-  }
-
-  package static func make<V: View>(_ view: V, _ context: NodeContext) -> Node {
-    // The first question costs next to nothing. The runtime answers the second one, once for each
-    // type, by going through all conformances of the program and its libraries: 0.1 ms.
-    if V.Body.self == Never.self, let primitive = view as? any PrimitiveView {
-      return primitive.makeNode(context)
-    }
-    return BodyNode(view, context)
   }
 }

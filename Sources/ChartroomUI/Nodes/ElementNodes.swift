@@ -105,14 +105,8 @@ extension ElementModifier {
 package final class ModifierNode<Content: View, Modifier: ElementModifier>:
   TypedNode<ModifiedContent<Content, Modifier>>
 {
-  private struct Wrapped {
-    var child: LayoutElement
-    var wrapper: Modifier.Wrapper
-    var secondary: SecondaryNode?
-  }
-
   private var slot: Node?
-  private var wrapped: [Wrapped] = []
+  private var wrapped: [WrappedElement] = []
 
   override package init(_ view: ModifiedContent<Content, Modifier>, _ context: NodeContext) {
     super.init(view, context)
@@ -124,23 +118,16 @@ package final class ModifierNode<Content: View, Modifier: ElementModifier>:
   }
 
   override package func collectElements() -> [LayoutElement] {
-    let before = wrapped
-    var kept = Dictionary(
-      before.map { (ObjectIdentifier($0.child), $0) }, uniquingKeysWith: { first, _ in first })
-    wrapped = (slot?.elements ?? []).map { child in
-      if let known = kept.removeValue(forKey: ObjectIdentifier(child)) { return known }
+    wrapped = WrappedElement.list(around: slot?.elements ?? [], keeping: wrapped) { child in
       let wrapper = Modifier.Wrapper(around: child, core: core)
       var secondary: SecondaryNode?
       if view.modifier.secondary != nil {
         let context = NodeContext(core: core, parent: self, environment: environment)
         secondary = SecondaryNode(of: wrapper, context)
       }
-      let item = Wrapped(child: child, wrapper: wrapper, secondary: secondary)
+      let item = WrappedElement(child: child, wrapper: wrapper, secondary: secondary)
       update(item)
       return item
-    }
-    for item in before where kept[ObjectIdentifier(item.child)] != nil {
-      item.secondary?.dispose()
     }
     return wrapped.map(\.wrapper)
   }
@@ -153,12 +140,43 @@ package final class ModifierNode<Content: View, Modifier: ElementModifier>:
     for item in wrapped { update(item) }
   }
 
-  private func update(_ item: Wrapped) {
+  private func update(_ item: WrappedElement) {
     item.wrapper.layoutDirection = environment.layoutDirection
-    view.modifier.update(item.wrapper, environment: environment)
+    // All of them were made above.
+    view.modifier.update(
+      unsafeDowncast(item.wrapper, to: Modifier.Wrapper.self), environment: environment)
     if let secondary = view.modifier.secondary {
       item.secondary?.show(secondary, environment: environment)
     }
+  }
+}
+
+/// An element of a modifier's content, and what the modifier put around it.
+///
+/// Of no generic type: the runtime would make a dictionary of such, and all that a dictionary needs,
+/// anew for each combination of a view and a modifier.
+@MainActor
+private struct WrappedElement {
+  let child: LayoutElement
+  let wrapper: WrapperElement
+  let secondary: SecondaryNode?
+
+  /// One for each child, in order.
+  ///
+  /// - Parameters:
+  ///   - children: The elements to wrap.
+  ///   - known: Those wrapped so far; the ones whose child is gone are disposed of.
+  ///   - wrap: Wraps a new child.
+  static func list(
+    around children: [LayoutElement], keeping known: [WrappedElement],
+    wrap: (LayoutElement) -> WrappedElement
+  ) -> [WrappedElement] {
+    guard !known.isEmpty else { return children.map(wrap) }
+    var left: [ObjectIdentifier: WrappedElement] = [:]
+    for item in known { left[ObjectIdentifier(item.child)] = item }
+    let wrapped = children.map { left.removeValue(forKey: ObjectIdentifier($0)) ?? wrap($0) }
+    for item in known where left[ObjectIdentifier(item.child)] != nil { item.secondary?.dispose() }
+    return wrapped
   }
 }
 
@@ -185,6 +203,7 @@ package final class SecondaryNode: Node {
 
   func show(_ view: any View, environment: EnvironmentValues) {
     self.environment = environment
-    slot = reconciled(slot, with: AnyView(view))
+    func show<Content: View>(_ content: Content) -> Node { reconciled(slot, with: content) }
+    slot = show(view)
   }
 }

@@ -27,26 +27,20 @@ public struct ConditionalContent<First: View, Second: View>: PrimitiveView {
   init(storage: Storage) { self.storage = storage }
 
   package func makeNode(_ context: NodeContext) -> Node {
-    SlotNode(self, context) { view, slot, node in
+    var showsFirst: Bool?
+    return SlotNode(self, context) { view, slot, node in
       // Branches of one type are still two places: each keeps state of its own.
-      switch view.storage {
-      case .first(let content):
-        node.reconciled(slot, with: Branch<First, True>(content: content))
-      case .second(let content):
-        node.reconciled(slot, with: Branch<Second, False>(content: content))
+      @MainActor func kept(first isFirst: Bool) -> Node? {
+        defer { showsFirst = isFirst }
+        guard showsFirst != isFirst else { return slot }
+        slot?.dispose()
+        return nil
+      }
+      return switch view.storage {
+      case .first(let content): node.reconciled(kept(first: true), with: content)
+      case .second(let content): node.reconciled(kept(first: false), with: content)
       }
     }
-  }
-}
-
-private enum True {}
-private enum False {}
-
-private struct Branch<Content: View, Side>: PrimitiveView {
-  let content: Content
-
-  func makeNode(_ context: NodeContext) -> Node {
-    SlotNode(self, context) { view, slot, node in node.reconciled(slot, with: view.content) }
   }
 }
 

@@ -18,20 +18,23 @@ package class LayoutElement {
 
   /// Counts the changes that made sizes and places invalid.
   package private(set) var generation = 0
-  /// The most sizes or guides to remember: new proposals, frame after frame, must not fill memory.
-  private static var mostRemembered: Int { 256 }
+  /// The most sizes or guides to remember: new proposals, frame after frame, must not fill memory,
+  /// nor make the lists long. The older half is forgotten then.
+  private static var mostRemembered: Int { 32 }
   /// The most sizes and guides that are worth being asked for again.
   private static var mostAskedAgain: Int { 8 }
 
-  private var sizes: [ProposedViewSize: CGSize] = [:]
-  private var guides: [GuideQuery: CGFloat?] = [:]
+  /// What was asked for, in that order: few enough that to look through them takes less time than
+  /// to find a place in a dictionary.
+  private var sizes: [(proposal: ProposedViewSize, size: CGSize)] = []
+  private var guides: [(query: GuideQuery, value: CGFloat?)] = []
   /// Whether no size or guide that was asked for has been forgotten since the last change.
   private var remembersAll = true
   private var isPlacementValid = false
   private var needsContents = false
   private var piece: Piece?
 
-  private struct GuideQuery: Hashable {
+  private struct GuideQuery: Equatable {
     var key: AlignmentKey
     var proposal: ProposedViewSize
   }
@@ -79,13 +82,13 @@ package class LayoutElement {
 
   /// The size this element takes when `proposal` is proposed.
   package final func size(for proposal: ProposedViewSize) -> CGSize {
-    if let known = sizes[proposal] { return known }
+    for known in sizes where known.proposal == proposal { return known.size }
     let size = measured(for: proposal)
     if sizes.count >= Self.mostRemembered {
-      sizes.removeAll(keepingCapacity: true)
+      sizes.removeFirst(Self.mostRemembered / 2)
       remembersAll = false
     }
-    sizes[proposal] = size
+    sizes.append((proposal, size))
     return size
   }
 
@@ -102,8 +105,8 @@ package class LayoutElement {
   /// Where they are, nothing further out is laid out otherwise.
   package final func answersAsBefore() -> Bool {
     remembersAll && sizes.count + guides.count <= Self.mostAskedAgain
-      && sizes.allSatisfy { measured(for: $0.key) == $0.value }
-      && guides.allSatisfy { guide($0.key.key, in: $0.key.proposal) == $0.value }
+      && sizes.allSatisfy { measured(for: $0.proposal) == $0.size }
+      && guides.allSatisfy { guide($0.query.key, in: $0.query.proposal) == $0.value }
   }
 
   package final func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
@@ -114,13 +117,13 @@ package class LayoutElement {
     _ key: AlignmentKey, in proposal: ProposedViewSize
   ) -> CGFloat? {
     let query = GuideQuery(key: key, proposal: proposal)
-    if let known = guides[query] { return known }
+    for known in guides where known.query == query { return known.value }
     let value = guide(key, in: proposal)
     if guides.count >= Self.mostRemembered {
-      guides.removeAll(keepingCapacity: true)
+      guides.removeFirst(Self.mostRemembered / 2)
       remembersAll = false
     }
-    guides[query] = .some(value)
+    guides.append((query, value))
     return value
   }
 

@@ -78,13 +78,22 @@ struct Graph: PolylineShape, Equatable {
     let places = geometry.places
     let (left, lowest, pixels) = (rect.minX, rect.maxY, rect.height)
     guard let next = line.baseAddress.map({ $0 + filled }) else { return }
+    // Both coordinates at once, step by step as `PlotPlaces` and `YScale` have it: a processor
+    // divides two numbers in the time of one.
+    // A plot without a height in values has all of them in its middle.
+    let isFlat = !(height > 0)
+    let begin = SIMD2(places.start, bottom)
+    let extent = SIMD2(places.length, isFlat ? 1 : height)
+    let stretch = SIMD2(Double(places.plotWidth), isFlat ? 0 : -Double(pixels))
+    let margins = SIMD2(Double(places.margin), 0)
+    let corner = SIMD2(Double(left), Double(isFlat ? lowest - 0.5 * pixels : lowest))
     points.values.withUnsafeBufferPointer { values in
       indices.withUnsafeBufferPointer { indices in
         for (place, index) in indices.enumerated() {
-          let part = height > 0 ? (values[index] - bottom) / height : 0.5
           let position = isEven ? Double(index) : positions[index]
-          (next + place).initialize(
-            to: CGPoint(x: left + places.x(of: position), y: lowest - CGFloat(part) * pixels))
+          let part = (SIMD2(position, values[index]) - begin) / extent
+          let point = corner + (margins + part * stretch)
+          (next + place).initialize(to: CGPoint(x: point.x, y: point.y))
         }
       }
     }

@@ -28,6 +28,18 @@ struct LayoutProtocolTests {
     #expect(log.updated == 2)
   }
 
+  @Test("a view that is asked for more sizes than it remembers gives the same ones again")
+  func manyProposals() {
+    let log = WidthLog()
+    let stage = stage(width: 100, height: 60) {
+      Asking(log: log) { Color.red.frame(maxWidth: 80, maxHeight: 20) }
+    }
+    _ = stage.size
+    #expect(log.widths.prefix(100).elementsEqual((0..<100).map { CGFloat(min($0, 80)) }))
+    #expect(log.widths.dropFirst(100).elementsEqual(log.widths.prefix(100)))
+    #expect(log.widths.count == 200)
+  }
+
   @Test("views that a layout does not place are centred")
   func unplaced() {
     let stage = stage(width: 100, height: 60) {
@@ -101,6 +113,30 @@ private struct Diagonal: Layout {
       corner.y += size.height
     }
   }
+}
+
+private final class WidthLog {
+  var widths: [CGFloat] = []
+}
+
+/// A layout that asks its view twice for a hundred widths.
+private struct Asking: Layout {
+  let log: WidthLog
+
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> CGSize {
+    log.widths = [0, 1].flatMap { _ in
+      (0..<100).map {
+        subviews[0].sizeThatFits(ProposedViewSize(width: CGFloat($0), height: 20)).width
+      }
+    }
+    return proposal.replacingUnspecifiedDimensions()
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {}
 }
 
 /// A layout that leaves all views where they are.

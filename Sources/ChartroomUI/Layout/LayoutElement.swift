@@ -18,8 +18,10 @@ package class LayoutElement {
 
   /// Counts the changes that made sizes and places invalid.
   package private(set) var generation = 0
-  /// The most sizes or guides to remember: new proposals, frame after frame, must not fill memory,
-  /// nor make the lists long. The older half is forgotten then.
+  /// The most sizes or guides to remember.
+  ///
+  /// New proposals, frame after frame, must not fill memory, nor make the lists long: with so many the
+  /// older half is forgotten.
   private static var mostRemembered: Int { 32 }
   /// The most sizes and guides that are worth being asked for again.
   private static var mostAskedAgain: Int { 8 }

@@ -167,6 +167,7 @@ private struct WrappedElement {
   ///   - children: The elements to wrap.
   ///   - known: Those wrapped so far; the ones whose child is gone are disposed of.
   ///   - wrap: Wraps a new child.
+  /// - Returns: The new list.
   static func list(
     around children: [LayoutElement], keeping known: [WrappedElement],
     wrap: (LayoutElement) -> WrappedElement

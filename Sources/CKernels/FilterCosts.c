@@ -42,4 +42,15 @@ void ck_filter_costs(
       }
     }
   }
+  for (; at < 4 * count; at++) {
+    const uint8_t here = row[at], left = row[at - 4], up = above[at], up_left = above[at - 4];
+    const uint8_t values[filters] = {here, (uint8_t)(here - left), (uint8_t)(here - up)};
+    const uint8_t lefts[filters] = {
+      left, (uint8_t)(left - row[at - 8]), (uint8_t)(left - up_left)};
+    const uint8_t ups[filters] = {up, (uint8_t)(up - up_left), (uint8_t)(up - second[at])};
+    for (int filter = 0; filter < filters; filter++) {
+      if (values[filter] == lefts[filter]) continue;
+      costs[filter] += values[filter] == ups[filter] ? 1 : 1 + weight;
+    }
+  }
 }

@@ -38,13 +38,16 @@ struct FilteredRows: PNGRows {
   }
 
   private func filter(ofBlock block: Int, _ source: UnsafePointer<UInt8>) -> ck_filter {
-    let filters = [ck_filter_none, ck_filter_sub, ck_filter_up]
+    // The first row has none above, and of two rows it is half.
+    let filters = [ck_filter_none, ck_filter_sub] + (height > 2 ? [ck_filter_up] : [])
     let width = 4 * pixels.width
-    var costs = [UInt32](repeating: 0, count: filters.count)
-    var sums = [Int](repeating: 0, count: filters.count)
-    for place in Self.lookedAt where height > 2 {
-      let start = source + min(block + place, height - 1) * width
-      ck_filter_costs(start, start - width, start - 2 * width, pixels.width, &costs)
+    var costs: [UInt32] = [0, 0, 0]
+    var sums = [0, 0, 0]
+    for place in Self.lookedAt {
+      let row = min(block + place, height - 1)
+      ck_filter_costs(
+        source + row * width, source + max(row - 1, 0) * width, source + max(row - 2, 0) * width,
+        pixels.width, &costs)
       for place in sums.indices { sums[place] += Int(costs[place]) }
     }
     // The first of equal ones is none, which suits most charts.

@@ -23,8 +23,9 @@ public enum PNG {
   ///
   /// Pixels are stored in the cheapest way that holds them exactly: grey of 1, 2, 4 or 8 bits, up to
   /// 256 colours with a palette, grey with alpha, RGB when every pixel is opaque, RGBA otherwise.
-  /// Beside them the file holds IHDR, sRGB (perceptual), pHYs, at most one text chunk, one IDAT and
-  /// IEND: no time and no program name, so equal arguments give equal bytes.
+  /// Beside them the file holds IHDR, sRGB (perceptual), pHYs, at most one text chunk, IDAT, in parts
+  /// where it exceeds a gigabyte, and IEND: no time and no program name, so equal arguments give
+  /// equal bytes.
   /// - Parameters:
   ///   - bitmap: The picture; colours are divided by alpha and rounded to nearest.
   ///   - scale: Device pixels per point, positive; stored as 72 × `scale` pixels an inch. Other
@@ -37,7 +38,7 @@ public enum PNG {
   /// - Returns: The whole file.
   /// - Throws: `invalidSize` for a picture without pixels, `outOfMemory`, or `png`.
   /// - Complexity: O(*n*) in the number of pixels. Beside the bitmap memory holds 4 bytes a pixel when
-  ///   some pixel is not opaque, 1 to 4 more for pictures of few colours and with `.small`, 2 MB for
+  ///   some pixel is not opaque, 1 to 4 more for few colours, for greys with alpha and with `.small`, 2 MB for
   ///   each thread, and the file a few times on its way.
   public static func encode(
     _ bitmap: Bitmap, scale: CGFloat, description: String?,

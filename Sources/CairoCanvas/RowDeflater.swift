@@ -69,7 +69,7 @@ struct RowDeflater<Rows: PNGRows> {
   ///
   /// - Parameter threads: The most threads that may work; `nil` for as many as there are processors.
   /// - Returns: The stream.
-  /// - Throws: `outOfMemory` when a stream would be longer than any can be.
+  /// - Throws: `outOfMemory` when the stream does not fit into its room, which is that of the longest.
   /// - Complexity: O(*n*) in the number of bytes.
   func stream(threads: Int?) throws(CanvasError) -> [UInt8] {
     let head: [UInt8] = [0x78, effort == ck_deflate_fast ? 0x01 : 0x5E]
@@ -172,7 +172,6 @@ private struct Adler32 {
     let newLow = (low + otherLow + prime - 1) % prime
     let newHigh = (high + otherHigh + added * (low + prime - 1)) % prime
     value = UInt32(newHigh << 16 | newLow)
-    count += other.count
   }
 }
 

@@ -72,7 +72,9 @@ private final class PNGFrameEncoder: FrameEncoder {
   func encode(_ picture: borrowing FramePicture, into bytes: inout [UInt8]) throws {
     if last.isEmpty || !picture.changed.isEmpty {
       last = try PNG.encode(
-        picture.bitmap(), scale: scale, description: description, compression: compression)
+        picture.bitmap(), scale: scale, description: description, compression: compression,
+        // The others belong to other workers.
+        threads: 1)
     }
     bytes.removeAll(keepingCapacity: true)
     bytes.append(contentsOf: last)

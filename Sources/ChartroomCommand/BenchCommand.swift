@@ -48,7 +48,8 @@ struct BenchCommand: ToolCommand {
     help: ArgumentHelp(
       """
       Run the body of one benchmark three times, the last time in the function countedRun, where \
-      callgrind can count its instructions. Frames, which other threads draw, are not counted.
+      callgrind can count its instructions. What other threads do is not counted, so keep it on \
+      one processor.
       """, valueName: "name"))
   var once: String?
 

@@ -4,9 +4,9 @@ import Testing
 
 @Suite("costs of filters")
 struct FilterCostsTests {
-  /// The costs by their definition, of the bytes that vectors of 32 cover from the third pixel on.
+  /// The costs by their definition.
   private func twin(_ row: [UInt8], _ above: [UInt8], _ second: [UInt8]) -> [UInt32] {
-    let looked = 8..<8 + max(0, row.count - 8) / 32 * 32
+    let looked = min(8, row.count)..<row.count
     /// The byte after a filter, in the row or in the one above.
     func filtered(_ filter: Int, _ row: [UInt8], _ above: [UInt8], _ at: Int) -> UInt8 {
       [row[at], row[at] &- row[at - 4], row[at] &- above[at]][filter]

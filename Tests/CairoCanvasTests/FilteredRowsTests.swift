@@ -24,6 +24,18 @@ struct FilteredRowsTests {
     }
   }
 
+  @Test("narrow and low pictures have filters too", arguments: [(9, 4096), (4096, 2)])
+  func slimPictures(width: Int, height: Int) throws {
+    // One colour a row or, of the low one, a ramp along the row.
+    let pixels = (0..<width * height).flatMap { at -> [UInt8] in
+      let step = height > width ? at / width : at % width
+      return [UInt8(step * 7 % 256), UInt8(step / 16), UInt8(step * 5 % 256), 255]
+    }
+    let bitmap = Bitmap(width: width, height: height, pixels: pixels)
+    let file = try PNG.encode(bitmap, scale: 1, description: nil, compression: .balanced)
+    #expect(file.count < pixels.count / 8, "\(file.count)")
+  }
+
   @Test("a file is the same for any number of threads", arguments: PNGCompression.allCases)
   func threads(compression: PNGCompression) throws {
     var random = SplitMix64(seed: 6)

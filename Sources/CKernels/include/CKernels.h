@@ -414,7 +414,7 @@ void ck_filter_row(
 /// Judges how hard a row is to compress after each filter.
 ///
 /// Bytes are compared with those of the pixel before and of the row above, if that had the same filter.
-/// Pixels at the ends of the row may be left out.
+/// The first two pixels, which have no such neighbours, are left out.
 ///
 /// - row, above, second: a row of the picture, the one above, and the one above that, in
 ///   `.bgraStraight`.
@@ -444,7 +444,7 @@ enum { ck_deflate_slack = 1 << 16 };
 typedef struct ck_deflate_rows {
   /// Any bytes, also none.
   const uint8_t *_Nonnull bytes;
-  /// How many of them come first that are only copied from, and how many there are in all.
+  /// How many of them come first that are only copied from, whole rows, and how many there are in all.
   size_t start, count;
   /// How far the neighbour to the left lies back, 1 to 8.
   size_t pixel;

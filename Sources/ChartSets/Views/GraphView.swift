@@ -80,10 +80,10 @@ struct Graph: PolylineShape, Equatable {
     guard let next = line.baseAddress.map({ $0 + filled }) else { return }
     // Both coordinates at once, step by step as `PlotPlaces` and `YScale` have it: a processor
     // divides two numbers in the time of one.
-    // A plot without a height in values has all of them in its middle.
+    // A plot without a height in values has all of them in its middle: none is a part of infinity.
     let isFlat = !(height > 0)
     let begin = SIMD2(places.start, bottom)
-    let extent = SIMD2(places.length, isFlat ? 1 : height)
+    let extent = SIMD2(places.length, isFlat ? .infinity : height)
     let stretch = SIMD2(Double(places.plotWidth), isFlat ? 0 : -Double(pixels))
     let margins = SIMD2(Double(places.margin), 0)
     let corner = SIMD2(Double(left), Double(isFlat ? lowest - 0.5 * pixels : lowest))

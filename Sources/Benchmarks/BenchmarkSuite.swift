@@ -6,5 +6,5 @@ package enum BenchmarkSuite {
     + scenes + frames
 
   /// All groups, and those that are too large to be measured every night.
-  package static let served = all + largestDecimation + smallFrames + smallestPNGs
+  package static let served = all + largestDecimation + peerFrames + smallestPNGs
 }

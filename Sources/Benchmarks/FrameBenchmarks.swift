@@ -18,34 +18,33 @@ extension BenchmarkSuite {
   ]
 
   /// The pan from the data into each sink, by one worker and by two; times are those of a frame.
+  ///
+  /// Three seconds of it: ffmpeg takes as long as a dozen frames to start.
   static let frames =
-    FrameTarget.allCases.map { frames("pan", points: 100_000, into: $0) }
-    + [frames("pan-ready", points: 100_000, into: .null, isReady: true)]
+    FrameTarget.allCases.map { frames("pan", points: 100_000, count: 180, into: $0) }
+    + [frames("pan-ready", points: 100_000, count: 180, into: .null, isReady: true)]
 
-  /// The pan of fewer points, for comparisons.
-  static let smallFrames = [FrameTarget.null, .x264].map {
-    frames("pan-10000", points: 10_000, into: $0)
+  /// The second of it that others draw too, for comparisons.
+  static let peerFrames = [10_000, 100_000].flatMap { points in
+    [FrameTarget.null, .x264].map { frames("pan-\(points)", points: points, count: 60, into: $0) }
   }
-
-  /// The frames of one run, as many as `scripts/compare-peers frames` has everybody draw.
-  private static let framesOfRun = 60
 
   /// A pan as a group of one worker and two.
   ///
   /// Evaluation is serial, and caps what workers can win: frames that are ready were evaluated before
   /// the clock starts, so that nothing but the workers' part is measured.
   private static func frames(
-    _ name: String, points: Int, into target: FrameTarget, isReady: Bool = false
+    _ name: String, points: Int, count: Int, into target: FrameTarget, isReady: Bool = false
   ) -> BenchmarkGroup {
     let format = FrameFormat(
       width: Int(FrameScene.size.width), height: Int(FrameScene.size.height),
-      framesPerSecond: Int(FrameScene.rate), count: framesOfRun)
+      framesPerSecond: Int(FrameScene.rate), count: count)
     func contender(workers: Int) -> BenchmarkGroup.Contender<FrameRun> {
       .init(
         waiting: Benchmark(
           .scene,
           "frames/\(name)/\(target.rawValue)" + (workers == 1 ? "" : "/\(workers)"),
-          work: .init(points: 5 * points, frames: 1), parts: framesOfRun)
+          work: .init(points: 5 * points, frames: 1), parts: count)
       ) { run in
         var spent = FrameShares()
         return WaitingWork(
@@ -62,7 +61,7 @@ extension BenchmarkSuite {
     return BenchmarkGroup(
       "scene/frames/\(name)/\(target.rawValue)", reference: contender(workers: 1),
       others: [contender(workers: 2)]
-    ) { try FrameRun(points: points, frames: framesOfRun, isReady: isReady) }
+    ) { try FrameRun(points: points, frames: count, isReady: isReady) }
   }
 }
 

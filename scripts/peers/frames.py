@@ -25,14 +25,14 @@ import numpy as np
 from chartroom import Chartroom, in_turns, median, processor, units
 
 WIDTH, HEIGHT, RATE = 1920, 1080, 60
-#: Those of scene/frames, for everybody: the frames of a run, and the travel of the window.
+#: Those of the scenes below, for everybody: the frames of a run, and the travel of the window.
 FRAMES = 60
 START, END = (0.02, 0.3), (0.6, 0.98)
 #: What Chartroom tells ffmpeg, and so everybody does.
 X264 = ["-c:v", "libx264", "-preset", "ultrafast", "-crf", "18", "-pix_fmt", "yuv420p"]
 X264 += ["-threads", "4"]
 #: The scene of so many points for each series.
-SCENES = {10_000: "pan-10000", 100_000: "pan"}
+SCENES = {10_000: "pan-10000", 100_000: "pan-100000"}
 
 
 def series(count):

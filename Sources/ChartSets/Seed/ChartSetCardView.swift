@@ -57,7 +57,8 @@ private struct SeedCard: View {
   var body: some View {
     let shape = RoundedRectangle(cornerRadius: 20)
     ZStack {
-      shape.fill(SeedTheme.card)
+      // To the middle of the border: two edges in one place would let the ground shine through outside.
+      shape.inset(by: rule / 2).fill(SeedTheme.card)
       shape.strokeBorder(.primary, lineWidth: rule)
     }
   }

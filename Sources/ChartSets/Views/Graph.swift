@@ -84,7 +84,7 @@ struct Graph: PolylineShape, Equatable {
     let isFlat = !(height > 0)
     let begin = SIMD2(places.start, bottom)
     let extent = SIMD2(places.length, isFlat ? .infinity : height)
-    let stretch = SIMD2(Double(places.plotWidth), isFlat ? 0 : -Double(pixels))
+    let stretch = SIMD2(Double(places.plotWidth), -Double(pixels))
     let margins = SIMD2(Double(places.margin), 0)
     let corner = SIMD2(Double(left), Double(isFlat ? lowest - 0.5 * pixels : lowest))
     points.values.withUnsafeBufferPointer { values in

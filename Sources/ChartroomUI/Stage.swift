@@ -181,13 +181,16 @@ package final class StageCore {
   /// The elements whose contents are to be placed anew.
   private var boundaries: [LayoutElement] = []
 
-  /// Has the contents of an element placed anew when all elements around it stand in their places.
+  /// Has the contents of an element placed anew after the layout.
   func placeContentsLater(_ element: LayoutElement) {
     boundaries.append(element)
     needsLayout = true
   }
 
   /// Places the contents that are still to be placed.
+  ///
+  /// In no order: of two that lie in one another the outer one places the inner one again where that
+  /// moves. To sort them takes more work than that, for there is mostly one.
   func placeContents() {
     while let element = boundaries.popLast() { element.placeContents() }
   }

@@ -24,14 +24,14 @@ package class LayoutElement {
   /// older half is forgotten.
   private static var mostRemembered: Int { 32 }
   /// The most sizes and guides that are worth being asked for again.
+  ///
+  /// Fewer than are left when some are forgotten: where there are so few, none was.
   private static var mostAskedAgain: Int { 8 }
 
   /// What was asked for, in that order: few enough that to look through them takes less time than
   /// to find a place in a dictionary.
   private var sizes: [(proposal: ProposedViewSize, size: CGSize)] = []
   private var guides: [(query: GuideQuery, value: CGFloat?)] = []
-  /// Whether no size or guide that was asked for has been forgotten since the last change.
-  private var remembersAll = true
   private var isPlacementValid = false
   private var needsContents = false
   private var piece: Piece?
@@ -64,7 +64,7 @@ package class LayoutElement {
   package var spacing: ViewSpacing { ViewSpacing() }
   /// A value that a `Layout` may ask for.
   package func layoutValue(_ key: ObjectIdentifier) -> Any? { nil }
-  /// Chooses a size; asked once a proposal.
+  /// Chooses a size; its answers are remembered.
   package func measure(_ proposal: ProposedViewSize) -> CGSize { .zero }
   /// The place of a guide that this element or one inside of it sets.
   package func guide(_ key: AlignmentKey, in proposal: ProposedViewSize) -> CGFloat? { nil }
@@ -88,7 +88,6 @@ package class LayoutElement {
     let size = measured(for: proposal)
     if sizes.count >= Self.mostRemembered {
       sizes.removeFirst(Self.mostRemembered / 2)
-      remembersAll = false
     }
     sizes.append((proposal, size))
     return size
@@ -106,7 +105,7 @@ package class LayoutElement {
   ///
   /// Where they are, nothing further out is laid out otherwise.
   package final func answersAsBefore() -> Bool {
-    remembersAll && sizes.count + guides.count <= Self.mostAskedAgain
+    sizes.count + guides.count <= Self.mostAskedAgain
       && sizes.allSatisfy { measured(for: $0.proposal) == $0.size }
       && guides.allSatisfy { guide($0.query.key, in: $0.query.proposal) == $0.value }
   }
@@ -123,7 +122,6 @@ package class LayoutElement {
     let value = guide(key, in: proposal)
     if guides.count >= Self.mostRemembered {
       guides.removeFirst(Self.mostRemembered / 2)
-      remembersAll = false
     }
     guides.append((query, value))
     return value
@@ -196,7 +194,6 @@ package class LayoutElement {
       if current.isBoundary, current !== self { return current.invalidateContents() }
       current.sizes.removeAll(keepingCapacity: true)
       current.guides.removeAll(keepingCapacity: true)
-      current.remembersAll = true
       current.isPlacementValid = false
       current.generation &+= 1
       current.piece = nil

@@ -38,7 +38,7 @@ package struct Comparison<Value> {
   }
 }
 
-/// Whether two values of one type may be told apart, for those that are compared seldom.
+/// Whether two values of one type may be told apart, for those that keep no comparison.
 package func mayDiffer<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
   Comparison<Value>().mayDiffer(lhs, rhs)
 }

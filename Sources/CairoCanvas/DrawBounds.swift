@@ -97,8 +97,7 @@ struct DrawBounds {
   }
 
   private static func reach(of style: StrokeStyle, transform: CGAffineTransform) -> Int {
-    let sharpest: CGFloat = style.lineJoin == .miter ? max(style.validMiterLimit, 2) : 2
-    let reach = Double(style.lineWidth / 2 * sharpest * transform.largestScale)
+    let reach = Double(style.lineWidth / 2 * style.farthestReach * transform.largestScale)
     return reach > 0 ? Int(min(reach, DevicePath.limit).rounded(.up)) : 0
   }
 }

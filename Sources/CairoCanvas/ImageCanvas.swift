@@ -37,13 +37,13 @@ public struct ImageCanvas: ~Copyable {
   public init(
     width: Int, height: Int, scale: CGFloat, glyphs: GlyphCache
   ) throws(CanvasError) {
-    guard scale > 0, scale.isFinite else { throw .invalidScale(scale) }
     try self.init(CairoSurface(width: width, height: height), scale: scale, glyphs: glyphs)
   }
 
   private init(
     _ surface: consuming CairoSurface, scale: CGFloat, glyphs: GlyphCache
   ) throws(CanvasError) {
+    guard scale > 0, scale.isFinite else { throw .invalidScale(scale) }
     // Cairo rounds what comes first onto pixels that it knows to be clear in another way than all
     // else. A picture that is drawn over an old one must have the same bytes, so it may not know.
     try surface.withBytes { _, _ in }
@@ -82,7 +82,6 @@ public struct ImageCanvas: ~Copyable {
   public static func bitmap(
     of list: DrawList, width: Int, height: Int, scale: CGFloat, glyphs: GlyphCache
   ) throws(CanvasError) -> Bitmap {
-    guard scale > 0, scale.isFinite else { throw .invalidScale(scale) }
     let sides = 1...largestInPlace
     // An array for which there is no memory ends the process, a canvas is an error.
     guard sides.contains(width), sides.contains(height) else {

@@ -44,7 +44,7 @@ struct Repaint {
   /// Prepares for some pixels.
   ///
   /// - Parameters:
-  ///   - region: The pixels to draw; they are clear, and within the picture.
+  ///   - region: The pixels to draw, within the picture; they are clear, unless the list covers them first.
   ///   - player: What plays the commands.
   ///   - cache: Finished groups to use and to add to.
   init(_ region: PixelRegion, player: Player, cache: GroupPixels) {

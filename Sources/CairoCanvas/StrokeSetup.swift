@@ -48,6 +48,9 @@ extension StrokeStyle {
   /// The miter limit as Cairo takes it: at least 1, and 10 for one that is not finite.
   var validMiterLimit: CGFloat { miterLimit.isFinite ? max(miterLimit, 1) : 10 }
 
+  /// How far joins and caps may reach from the axis, in halves of the line width.
+  var farthestReach: CGFloat { lineJoin == .miter ? max(validMiterLimit, 2) : 2 }
+
   /// Whether the dash leaves gaps: a dash that Cairo refuses does not.
   var isDashed: Bool { validDash != nil }
 

@@ -61,7 +61,7 @@ struct StrokeShapes {
     var points = UnitPoints(room: polyline.points.count)
     guard let box = points.append(polyline.points, transform: transform) else { return nil }
     let scale = transform.largestScale
-    let farthest = style.lineJoin == .miter ? max(style.validMiterLimit, 2) : 2
+    let farthest = style.farthestReach
     guard farthest <= 1000 else { return nil }
     self.farthest = Double(radius * farthest * UnitPoints.perPixel)
     self.style = style

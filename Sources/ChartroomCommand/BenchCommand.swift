@@ -9,9 +9,9 @@ struct BenchCommand: ToolCommand {
     abstract: "Measures kernels, stages and whole scenes, and prints their times.",
     discussion: """
       Benchmarks run on one thread, but for names with -threads, for scenes, where all processors \
-      compress, and for scene/frames, where workers draw beside the thread that evaluates. Contenders, which do the same in different ways, run in turns; \
-      a ratio is the time as a multiple of that of the first of them. Exits with 5 when a scene \
-      exceeds the budget.
+      compress, and for scene/frames, where workers draw beside the thread that evaluates. \
+      Contenders, which do the same in different ways, run in turns; a ratio is the time as a \
+      multiple of that of the first of them. Exits with 5 when a scene exceeds the budget.
       """)
 
   @Option(

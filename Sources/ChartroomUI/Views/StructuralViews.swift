@@ -30,13 +30,15 @@ public struct ConditionalContent<First: View, Second: View>: PrimitiveView {
     var showsFirst: Bool?
     return SlotNode(self, context) { view, slot, node in
       // Branches of one type are still two places: each keeps state of its own.
-      let isFirst = if case .first = view.storage { true } else { false }
-      let kept = showsFirst == isFirst ? slot : nil
-      if kept == nil { slot?.dispose() }
-      showsFirst = isFirst
+      @MainActor func kept(first isFirst: Bool) -> Node? {
+        defer { showsFirst = isFirst }
+        guard showsFirst != isFirst else { return slot }
+        slot?.dispose()
+        return nil
+      }
       return switch view.storage {
-      case .first(let content): node.reconciled(kept, with: content)
-      case .second(let content): node.reconciled(kept, with: content)
+      case .first(let content): node.reconciled(kept(first: true), with: content)
+      case .second(let content): node.reconciled(kept(first: false), with: content)
       }
     }
   }

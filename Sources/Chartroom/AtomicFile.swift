@@ -182,38 +182,3 @@ package enum AtomicFile {
     OutputError(path: path, operation: operation, code: errno)
   }
 }
-
-/// The system calls of `AtomicFile` that a full disk, a signal or a broken one makes fail.
-package struct SystemCalls: Sendable {
-  /// Writes some bytes and returns how many, or -1 with `errno` set.
-  package var write: @Sendable (Int32, UnsafeRawBufferPointer) -> Int = { file, bytes in
-    Foundation.write(file, bytes.baseAddress, bytes.count)
-  }
-  /// Brings a file or folder to the disk.
-  package var sync: @Sendable (Int32) -> Int32 = { fsync($0) }
-  /// Gives a file another name, in one step.
-  package var rename: @Sendable (String, String) -> Int32 = { Foundation.rename($0, $1) }
-
-  /// The system's own calls.
-  package init() {}
-
-  /// Writes all bytes, as many calls as it takes.
-  ///
-  /// - Returns: 0, or the system's error number.
-  func writeAll(_ bytes: [UInt8], to file: Int32) -> Int32 {
-    bytes.withUnsafeBytes { buffer in
-      var written = 0
-      while written < buffer.count {
-        let count = write(file, UnsafeRawBufferPointer(rebasing: buffer[written...]))
-        if count > 0 {
-          written += count
-        } else if count == 0 {
-          return EIO
-        } else if errno != EINTR {
-          return errno
-        }
-      }
-      return 0
-    }
-  }
-}

@@ -1,3 +1,4 @@
+import Chartroom
 import Foundation
 
 /// Reading the files that are named on the command line.
@@ -20,7 +21,7 @@ package enum InputFile {
     let file = open(path, O_RDONLY | O_CLOEXEC)
     guard file >= 0 else { throw failure(path, type) }
     defer { close(file) }
-    return try read(file, path, type, limit)
+    return try read(file, named: path, type: type, limit: limit)
   }
 
   /// Reads standard input to its end.
@@ -28,11 +29,20 @@ package enum InputFile {
   /// - Returns: The bytes.
   /// - Throws: As `read(_:type:limit:)`.
   package static func readStandardInput(limit: Int = mostBytes) throws(ToolError) -> [UInt8] {
-    try read(STDIN_FILENO, "standard input", "csv", limit)
+    try read(STDIN_FILENO, named: "standard input", type: "csv", limit: limit)
   }
 
-  private static func read(
-    _ file: Int32, _ path: String, _ type: String, _ limit: Int
+  /// Reads what is open already to its end, which may be a while: it blocks the thread.
+  ///
+  /// - Parameters:
+  ///   - file: The open file.
+  ///   - path: Its name for messages.
+  ///   - type: As for `read(_:type:limit:)`.
+  ///   - limit: As for `read(_:type:limit:)`.
+  /// - Returns: The bytes.
+  /// - Throws: As `read(_:type:limit:)`.
+  package static func read(
+    _ file: Int32, named path: String, type: String, limit: Int = mostBytes
   ) throws(ToolError) -> [UInt8] {
     var bytes: [UInt8] = []
     var status = stat()
@@ -45,7 +55,7 @@ package enum InputFile {
       let count = chunk.withUnsafeMutableBytes { Foundation.read(file, $0.baseAddress, $0.count) }
       if count == 0 { return bytes }
       if count < 0 {
-        if errno == EINTR { continue }
+        if SystemCalls.canGoOn(file, for: POLLIN) { continue }
         throw failure(path, type)
       }
       bytes.append(contentsOf: chunk[..<count])

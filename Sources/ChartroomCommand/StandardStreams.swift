@@ -1,3 +1,4 @@
+import Chartroom
 import Foundation
 
 /// The three streams that a process is started with.
@@ -29,7 +30,7 @@ enum StandardOutput {
   ///
   /// - Returns: As `print`.
   static func write(_ bytes: [UInt8]) -> Bool {
-    writeAll(bytes, to: STDOUT_FILENO) || errno == EPIPE
+    [0, EPIPE].contains(SystemCalls().writeAll(bytes, to: STDOUT_FILENO))
   }
 }
 
@@ -39,15 +40,7 @@ enum StandardError {
   ///
   /// There is nobody to tell when that fails.
   static func print(_ line: String) {
-    _ = writeAll(Array((line.hasSuffix("\n") ? line : line + "\n").utf8), to: STDERR_FILENO)
+    let line = line.hasSuffix("\n") ? line : line + "\n"
+    _ = SystemCalls().writeAll(Array(line.utf8), to: STDERR_FILENO)
   }
-}
-
-private func writeAll(_ bytes: [UInt8], to file: Int32) -> Bool {
-  var rest = bytes[...]
-  while !rest.isEmpty {
-    let count = rest.withUnsafeBytes { Foundation.write(file, $0.baseAddress, $0.count) }
-    if count > 0 { rest = rest.dropFirst(count) } else if errno != EINTR { return false }
-  }
-  return true
 }

@@ -72,6 +72,26 @@ struct InputFileTests {
     #expect(try InputFile.read("/dev/null").isEmpty)
   }
 
+  @Test("waits for a pipe that does not block")
+  func patience() throws {
+    var ends: [Int32] = [-1, -1]
+    try #require(pipe(&ends) == 0)
+    let (reading, writing) = (ends[0], ends[1])
+    defer { close(reading) }
+    try #require(fcntl(reading, F_SETFL, O_NONBLOCK) == 0)
+    signal(SIGPIPE, SIG_IGN)
+    let parts = (1...3).map { Data(repeating: $0, count: 50_000) }
+    Thread.detachNewThread {
+      let pipe = FileHandle(fileDescriptor: writing, closeOnDealloc: true)
+      for part in parts {
+        usleep(20_000)
+        try? pipe.write(contentsOf: part)
+      }
+    }
+    let bytes = try InputFile.read(reading, named: "the pipe", type: "csv")
+    #expect(bytes == parts.flatMap(Array.init))
+  }
+
   @Test("stops at its limit, also where the system tells no size")
   func limit() {
     let error = #expect(throws: ToolError.self) {

@@ -152,4 +152,22 @@ struct FrameSinkTests {
     #expect(fcntl(ends[1], F_GETFD) >= 0)
     close(ends[1])
   }
+
+  @Test("a pipe that does not block gets all bytes, as fast as they are read")
+  func patience() throws {
+    var ends: [Int32] = [-1, -1]
+    try #require(pipe(&ends) == 0)
+    let (reading, writing) = (ends[0], ends[1])
+    try #require(fcntl(writing, F_SETFL, O_NONBLOCK) == 0)
+    let bytes = (0..<300_000).map { UInt8(truncatingIfNeeded: $0 / 7) }
+    Thread.detachNewThread {
+      try? ByteOutput(.descriptor(writing, name: "the pipe")).write(bytes)
+      close(writing)
+    }
+    // The pipe is full by then.
+    usleep(20_000)
+    let pipe = FileHandle(fileDescriptor: reading, closeOnDealloc: true)
+    let isSame = try pipe.readToEnd().map(Array.init) == bytes
+    #expect(isSame)
+  }
 }

@@ -23,6 +23,11 @@ struct Animation {
       let statistics = try await FrameSequence(frames) { chart.drawList(at: frames.time(of: $0)) }
         .render(into: &sink, workers: plan.workers)
       StandardError.warn(ofMissing: chart.missingCharacters, in: shown.place)
+      if let leftover = plan.output.leftover(behind: frames.count) {
+        StandardError.print(
+          "chartroom: warning: \(leftover) is there already, from a longer run; ffmpeg would go on with "
+            + "it. Remove it and those behind it, or give a new folder.")
+      }
       if plan.isReported {
         StandardError.print("\(AnimationReport(statistics, plan, memory: PeakMemory.bytes))")
       }

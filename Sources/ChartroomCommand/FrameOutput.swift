@@ -59,6 +59,17 @@ package enum FrameOutput: Hashable, Sendable {
     }
   }
 
+  /// Looks for a picture that a longer run left, which whoever reads all pictures would go on with.
+  ///
+  /// - Parameter count: The number of frames.
+  /// - Returns: The path of the picture behind the last one; `nil` where there is none.
+  func leftover(behind count: Int) -> String? {
+    guard case .pictures(let pattern, _) = self else { return nil }
+    let next = pattern.path(of: count)
+    var status = stat()
+    return lstat(next, &status) == 0 ? next : nil
+  }
+
   /// The sink of the output; the folder of pictures is made.
   ///
   /// - Parameters:

@@ -48,6 +48,19 @@ struct AnimateTests {
     #expect(try folder.names == ["shot000.png", "shot001.png", "shot002.png"])
   }
 
+  @Test("pictures of a longer run are told, and stay")
+  func leftovers() throws {
+    try animate(to: "frames").expectDone()
+    try animate(to: "frames").expectDone()
+    let before = try folder.bytes(of: "frames/frame-000003.png")
+    let run = try animate("--duration", "0.1", to: "frames")
+    #expect(run.status == 0)
+    #expect(
+      run.errors.hasPrefix(
+        "chartroom: warning: \(folder.path)/frames/frame-000003.png is there already"))
+    #expect(try folder.bytes(of: "frames/frame-000003.png") == before)
+  }
+
   @Test("frames are those of chartroom render at the same windows")
   func sameAsRender() throws {
     try animate(to: "frames").expectDone()

@@ -68,7 +68,8 @@ let package = Package(
         "Chartroom", "ChartSets", "ChartroomUI", "CairoCanvas", "Decimation", "Graphics",
         "Showcase", "TestSupport",
       ]),
-    .testTarget(name: "BenchmarksTests", dependencies: ["Benchmarks", "TestSupport"]),
+    .testTarget(
+      name: "BenchmarksTests", dependencies: ["Benchmarks", "Chartroom", "TestSupport"]),
     .testTarget(
       name: "ChartroomCommandTests",
       dependencies: [

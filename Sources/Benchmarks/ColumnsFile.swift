@@ -1,3 +1,4 @@
+package import Chartroom
 import Foundation
 
 /// Columns of numbers as a file of nothing else: one column behind the other, all of one length,
@@ -8,22 +9,12 @@ package enum ColumnsFile {
   /// - Parameters:
   ///   - columns: The columns, all of one length.
   ///   - path: The file.
-  /// - Throws: `ColumnsFileError` with the system's error number.
+  /// - Throws: `OutputError`.
   package static func write(
     _ columns: [ContiguousArray<Double>], to path: String
-  ) throws(ColumnsFileError) {
-    let file = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
-    guard file >= 0 else { throw ColumnsFileError(path: path, code: errno) }
-    defer { close(file) }
-    for column in columns {
-      let bits = column.map { $0.bitPattern.littleEndian }
-      let isWritten = bits.withUnsafeBytes { bytes in
-        transfer(bytes.count) {
-          Foundation.write(file, bytes.baseAddress?.advanced(by: $0), bytes.count - $0)
-        }
-      }
-      guard isWritten else { throw ColumnsFileError(path: path, code: errno) }
-    }
+  ) throws(OutputError) {
+    let bits = columns.joined().map { $0.bitPattern.littleEndian }
+    try AtomicFile.write(bits.withUnsafeBytes(Array.init), to: path, syncs: false)
   }
 
   /// Reads a file.
@@ -46,11 +37,7 @@ package enum ColumnsFile {
     for _ in 0..<count {
       // Read to where it stays: a copy of ten megabytes takes as long as to draw them.
       let column = ContiguousArray<Double>(unsafeUninitializedCapacity: points) { numbers, filled in
-        let bytes = UnsafeMutableRawBufferPointer(numbers)
-        let isRead = transfer(8 * points) {
-          Foundation.read(file, bytes.baseAddress?.advanced(by: $0), 8 * points - $0)
-        }
-        guard isRead else { return }
+        guard fill(UnsafeMutableRawBufferPointer(numbers), from: file) else { return }
         for index in 0..<points {
           numbers[index] = Double(bitPattern: UInt64(littleEndian: numbers[index].bitPattern))
         }
@@ -62,16 +49,17 @@ package enum ColumnsFile {
     return columns
   }
 
-  /// Calls `step` with the number of bytes that are done, until `count` are.
+  /// Reads as many bytes as there is room for.
   ///
-  /// - Returns: Whether all are; `errno` tells why not.
-  private static func transfer(_ count: Int, _ step: (Int) -> Int) -> Bool {
+  /// - Returns: Whether all are there; `errno` tells why not.
+  private static func fill(_ bytes: UnsafeMutableRawBufferPointer, from file: Int32) -> Bool {
     var done = 0
-    while done < count {
-      let moved = step(done)
-      if moved > 0 {
-        done += moved
-      } else if moved == 0 {
+    while done < bytes.count {
+      let count = Foundation.read(
+        file, bytes.baseAddress?.advanced(by: done), bytes.count - done)
+      if count > 0 {
+        done += count
+      } else if count == 0 {
         // The file ends early: somebody cut it.
         errno = EIO
         return false
@@ -83,7 +71,7 @@ package enum ColumnsFile {
   }
 }
 
-/// A file of columns that cannot be read or written.
+/// A file of columns that cannot be read.
 package struct ColumnsFileError: Error, Equatable, CustomStringConvertible {
   /// The file.
   package let path: String

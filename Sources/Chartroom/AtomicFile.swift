@@ -4,7 +4,8 @@ import Foundation
 ///
 /// The bytes go to a hidden file in the same folder, `.NAME.PID-N.tmp`, are brought to the disk, and
 /// take their final name in one step. A reader sees the old file or the new one, never a part; when
-/// anything fails the old file stays and the hidden one is removed.
+/// anything fails the old file stays and the hidden one is removed. What a process that was killed left
+/// behind is removed by the next one that writes to the folder.
 package enum AtomicFile {
   /// Writes a file, replacing the one that is there.
   ///
@@ -72,6 +73,12 @@ package enum AtomicFile {
       (file, temporary) = try AtomicFile.create(beside: target, for: path)
     }
 
+    /// Whether nothing has been written, here or by another process.
+    var isEmpty: Bool {
+      var status = stat()
+      return fstat(file, &status) == 0 && status.st_size == 0
+    }
+
     /// Adds bytes.
     ///
     /// - Throws: `OutputError`; the file is still there.
@@ -87,6 +94,9 @@ package enum AtomicFile {
     ///   when bringing the name to the disk failed is the new file in its place, whole, but may not
     ///   outlive a power cut.
     func putInPlace(syncs: Bool = true) throws(OutputError) {
+      // Keeps the file locked until it has its name.
+      let lock = fcntl(file, F_DUPFD_CLOEXEC, 0)
+      defer { Foundation.close(lock) }
       do throws(OutputError) {
         try AtomicFile.close(file, for: path, syncs: syncs, calls: calls)
         try AtomicFile.check(calls.rename(temporary, target.path), .rename, path)
@@ -135,10 +145,9 @@ package enum AtomicFile {
   private static func create(
     beside target: Target, for path: String
   ) throws(OutputError) -> (file: Int32, temporary: String) {
-    // Long names are cut, so that the longest name a file may have can be written too.
-    let stem = String(decoding: target.name.utf8.prefix(180), as: UTF8.self)
+    Temporaries.tidy(target.folder)
     while true {
-      let name = ".\(stem).\(getpid())-\(Temporaries.nextNumber()).tmp"
+      let name = Temporaries.name(for: target.name)
       let temporary = Target(folder: target.folder, name: name).path
       let file = Temporaries.create(temporary)
       if file >= 0 { return (file, temporary) }

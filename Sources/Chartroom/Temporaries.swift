@@ -6,6 +6,7 @@ package enum Temporaries {
   /// The files, and the processes that write some of them.
   private struct Made {
     var paths: Set<String> = []
+    var tidied: Set<String> = []
     var writers: [String: Writer] = [:]
 
     mutating func forget(_ path: String) {
@@ -37,16 +38,52 @@ package enum Temporaries {
   private static let made = Mutex(Made())
   private static let number = Atomic<Int>(0)
 
-  static func nextNumber() -> Int {
-    number.wrappingAdd(1, ordering: .relaxed).newValue
+  /// The name of the hidden file that is to become another.
+  ///
+  /// - Parameter name: The other's name, which is cut so that the longest one can be written too.
+  /// - Returns: `.NAME.PID-N.tmp`, another one at every call.
+  static func name(for name: String) -> String {
+    let stem = String(decoding: name.utf8.prefix(180), as: UTF8.self)
+    let number = number.wrappingAdd(1, ordering: .relaxed).newValue
+    return ".\(stem).\(getpid())-\(number).tmp"
   }
 
   /// Creates a file that was not there, and returns its descriptor, or -1 with `errno` set.
+  ///
+  /// It is locked until the descriptor is closed, so that others see that somebody writes it.
   static func create(_ path: String) -> Int32 {
     made.withLock { made in
       let file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
-      if file >= 0 { made.paths.insert(path) }
+      guard file >= 0 else { return file }
+      var status = stat()
+      // Whoever tidies up may have come first. Some file systems have no locks, and nobody tidies there.
+      if (flock(file, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK)
+        || (fstat(file, &status) == 0 && status.st_nlink == 0)
+      {
+        close(file)
+        errno = EEXIST
+        return -1
+      }
+      made.paths.insert(path)
       return file
+    }
+  }
+
+  /// Removes hidden files that nobody writes any more, since their process was killed; once for each
+  /// folder.
+  ///
+  /// A file that cannot be removed stays: that is no reason not to write others.
+  static func tidy(_ folder: String) {
+    guard made.withLock({ $0.tidied.insert(folder).inserted }),
+      let names = try? FileManager.default.contentsOfDirectory(atPath: folder)
+    else { return }
+    for name in names
+    where name.hasPrefix(".") && name.wholeMatch(of: /.+\.[0-9]+-[0-9]+\.tmp/) != nil {
+      let path = folder + "/" + name
+      let file = open(path, O_WRONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+      guard file >= 0 else { continue }
+      if flock(file, LOCK_EX | LOCK_NB) == 0 { unlink(path) }
+      close(file)
     }
   }
 

@@ -35,6 +35,31 @@ struct AtomicFileTests {
     #expect(try mode(of: "a.png") == mode(of: "plain"))
   }
 
+  @Test("removes what killed processes left behind, and nothing else")
+  func abandoned() throws {
+    // The last one is being written: somebody has locked it.
+    let names = [".a.png.77-1.tmp", ".long.name.4194304-30000.tmp", ".c.png.77-2.tmp"]
+    let others = [".a.png.tmp", ".a.png.77.tmp", "a.png.77-1.tmp", ".77-1.tmp", ".a.77-1.tmp.png"]
+    for name in names + others { try folder.put("part", in: name) }
+    let writer = open(folder.path + "/" + names[2], O_RDONLY)
+    try #require(flock(writer, LOCK_EX) == 0)
+    try AtomicFile.write([1], to: folder.path + "/b.png")
+    #expect(try folder.names == ([names[2], "b.png"] + others).sorted())
+    close(writer)
+  }
+
+  @Test("files that several processes write to one folder at once are left alone by each other")
+  func neighbours() async throws {
+    let path = folder.path
+    let first = try ByteOutput(.path(path + "/a.png"))
+    try first.write([1])
+    await #expect(processExitsWith: .success) { [path = path as String] in
+      try AtomicFile.write([2], to: path + "/b.png")
+    }
+    try first.finish()
+    #expect(try folder.names == ["a.png", "b.png"])
+  }
+
   @Test("goes on after interruptions and short writes")
   func interruptions() throws {
     var calls = SystemCalls()

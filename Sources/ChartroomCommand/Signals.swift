@@ -4,7 +4,8 @@ import Foundation
 /// Ending on a signal without leaving a hidden file behind.
 ///
 /// The pictures that are finished stay; the one being written is removed, and the process ends by
-/// the signal itself, so that a shell sees 130 (INT), 143 (TERM) or 129 (HUP).
+/// the signal itself, so that a shell sees 130 (INT), 143 (TERM), 129 (HUP), 131 (QUIT) or 152 (XCPU:
+/// no processor time is left).
 package enum Signals {
   /// Watches the signals that ask a process to end, from the moment this returns.
   ///
@@ -37,7 +38,7 @@ package enum Signals {
   }
 
   /// The signals that ask a process to end.
-  private static let ending = [SIGINT, SIGTERM, SIGHUP]
+  private static let ending = [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGXCPU]
 
   /// The ends of a pipe, beyond the standard streams; -1 when the system has none left.
   private static let ends: (read: Int32, write: Int32) = {

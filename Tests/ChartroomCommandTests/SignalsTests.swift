@@ -6,7 +6,8 @@ import Testing
 @Suite("Signals")
 struct SignalsTests {
   @Test(
-    "take the file along that is being written, and end the process", arguments: [SIGINT, SIGTERM])
+    "take the file along that is being written, and end the process",
+    arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGXCPU])
   func removesTheHiddenFile(number: Int32) async throws {
     let folder = NSTemporaryDirectory() + "chartroom-signals-\(UUID().uuidString)"
     try OutputFolder.make(folder)

@@ -1,6 +1,18 @@
 import CairoCanvas
 import Foundation
 
+/// A worker that cannot be started.
+public struct WorkerError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The system's error number, such as `EAGAIN`.
+  public let code: Int32
+
+  /// What happened, and the remedy.
+  public var description: String {
+    "no thread can be started: \(String(cString: strerror(code))). Take fewer workers, or raise the "
+      + "limit on processes (ulimit -u)."
+  }
+}
+
 /// One thread that turns draw lists into bytes, with a canvas and an encoder of its own.
 ///
 /// A thread, not a task: the threads that tasks share are as few as the cores, and the sink, which
@@ -11,16 +23,43 @@ struct FrameWorker {
   let makeEncoder: @Sendable () throws -> any FrameEncoder
 
   /// Starts the thread, which ends when the exchange has no more frames.
+  ///
+  /// Where the system has no threads left the exchange fails with a `WorkerError`. `Thread` would not
+  /// tell, and everybody would wait for frames that nobody draws.
   func start() {
-    Thread.detachNewThread {
-      var statistics = FrameStatistics()
-      do {
-        try work(&statistics)
-      } catch {
-        exchange.fail(error)
-      }
-      exchange.end(statistics)
+    let worker = Unmanaged.passRetained(Start(worker: self))
+    var thread = pthread_t()
+    let code = pthread_create(
+      &thread, nil,
+      { worker in
+        guard let worker else { return nil }
+        Unmanaged<Start>.fromOpaque(worker).takeRetainedValue().worker.run()
+        return nil
+      }, worker.toOpaque())
+    guard code == 0 else {
+      worker.release()
+      exchange.fail(WorkerError(code: code))
+      exchange.end(FrameStatistics())
+      return
     }
+    pthread_detach(thread)
+  }
+
+  /// A worker on its way to its thread.
+  private final class Start {
+    let worker: FrameWorker
+
+    init(worker: FrameWorker) { self.worker = worker }
+  }
+
+  private func run() {
+    var statistics = FrameStatistics()
+    do {
+      try work(&statistics)
+    } catch {
+      exchange.fail(error)
+    }
+    exchange.end(statistics)
   }
 
   private func work(_ statistics: inout FrameStatistics) throws {

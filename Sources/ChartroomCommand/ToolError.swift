@@ -25,7 +25,8 @@ package struct ToolError: Error, Hashable, Sendable, CustomStringConvertible {
     // What ffmpeg lacks is no fault of the input: the output cannot be written.
     case is VideoError: self.init(.output, "\(error)")
     case is ChartSetError: self.init(.badInput, "\(error)")
-    case CanvasError.invalidSize, CanvasError.outOfMemory: self.init(.limit, "\(error)")
+    case CanvasError.invalidSize, CanvasError.outOfMemory, is WorkerError:
+      self.init(.limit, "\(error)")
     // What is not installed is not there at the next try either.
     case CanvasError.missingFont: self.init(.badInput, "\(error)")
     default: self.init(.internalFailure, "\(error)")

@@ -44,8 +44,11 @@ struct AnimateCommand: ToolCommand {
   var duration: String
 
   @Option(
-    parsing: .unconditional, help: ArgumentHelp("Frames per second, 1 to 1000.", valueName: "n"))
-  var fps = "60"
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "Frames per second, 1 to 1000 (default: 60, and 50 for .gif, which takes no more).",
+      valueName: "n"))
+  var fps: String?
 
   @Option(
     parsing: .unconditional,
@@ -107,12 +110,10 @@ struct AnimateCommand: ToolCommand {
     guard number >= 1 else {
       throw ToolError(.usage, "--chart \(number): charts are counted from 1.")
     }
-    guard let rate = Int(fps), (1...1000).contains(rate) else {
-      throw ToolError(
-        .usage,
-        "'\(fps)' is no number of frames a second. Give a whole number from 1 to 1000, as 60.")
-    }
     let output = try FrameOutput(out, stream: format, sampling: pixels)
+    let rate =
+      try fps.map { text throws(ToolError) in try Self.rate(text) }
+      ?? (output.container == .gif ? 50 : 60)
     if let preset, output.container != .mp4 {
       throw ToolError(.usage, "--preset \(preset.rawValue) is for .mp4. Leave it out.")
     }
@@ -148,6 +149,15 @@ struct AnimateCommand: ToolCommand {
       throw ToolError(.usage, "'\(text)' is not a duration. Give seconds, above 0, as 2.5.")
     }
     return seconds
+  }
+
+  private static func rate(_ text: String) throws(ToolError) -> Int {
+    guard let rate = Int(text), (1...1000).contains(rate) else {
+      throw ToolError(
+        .usage,
+        "'\(text)' is no number of frames a second. Give a whole number from 1 to 1000, as 60.")
+    }
+    return rate
   }
 
   private static func count(seconds: Double, rate: Int) throws(ToolError) -> Int {

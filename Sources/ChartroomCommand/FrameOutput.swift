@@ -126,17 +126,16 @@ package enum FrameOutput: Hashable, Sendable {
       throw ToolError(.usage, "--out is empty. Give a folder, a file, or - for standard output.")
     }
     if name == "-" { return .stream(.standardOutput, stream ?? .y4m, sampling) }
-    let file = name.split(separator: "/", omittingEmptySubsequences: false).last ?? ""
-    // A percent sign is nothing special in the name of a folder that gets the pictures.
-    if file.contains("%") || (name.contains("%") && file.lowercased().hasSuffix(".png")) {
-      return .pictures(try pattern(name), name: name)
-    }
     if let container = VideoContainer(path: name) { return .video(name, container) }
+    let file = name.split(separator: "/", omittingEmptySubsequences: false).last ?? ""
     let ending = file.lastIndex(of: ".").map { file[$0...].dropFirst().lowercased() }
     switch ending {
     case "y4m": return .stream(.path(name), .y4m, sampling)
     case "bgra": return .stream(.path(name), .bgra, sampling)
     case "rgba": return .stream(.path(name), .rgba, sampling)
+    // A percent sign is nothing special in the name of one file, nor in that of a folder that ends in /.
+    case _ where file.contains("%"), "png" where name.contains("%"):
+      return .pictures(try pattern(name), name: name)
     case nil, "": return .pictures(FramePattern(folder: name), name: name)
     case let ending?:
       var status = stat()
@@ -148,14 +147,16 @@ package enum FrameOutput: Hashable, Sendable {
         ending == "png"
           ? "--out \(name): a name for many pictures takes a number. Give it one, as "
             + "\(name.dropLast(4))-%06d.png, or give a folder."
-          : "--out \(name): nothing is known of .\(ending). Give a folder, PNG names with %06d, .y4m, "
-            + ".bgra, .rgba, .mp4, .webm, .mov, .gif, .apng, or -.")
+          : "--out \(name): nothing is known of .\(ending). Give PNG names with %06d, .y4m, .bgra, "
+            + ".rgba, .mp4, .webm, .mov, .gif, .apng, a folder (\(name)/ if it is one), or -.")
     }
   }
 
   private static func pattern(_ name: String) throws(ToolError) -> FramePattern {
     guard name.lowercased().hasSuffix(".png") else {
-      throw ToolError(.usage, "--out \(name): numbered frames are PNG. End the name in .png.")
+      throw ToolError(
+        .usage,
+        "--out \(name): numbered frames are PNG. End the name in .png, or in / if it is a folder.")
     }
     do throws(FramePattern.Malformed) {
       return try FramePattern(name)

@@ -3,6 +3,24 @@ import Foundation
 
 /// The command-line tool `chartroom`.
 package enum Tool {
+  /// Runs the tool with the arguments of this process and returns its exit code.
+  ///
+  /// Those that are not UTF-8 are refused: as text they would name another file.
+  @MainActor
+  static func runCommandLine() async -> ExitCode {
+    var arguments: [String] = []
+    for (index, repaired) in CommandLine.arguments.enumerated().dropFirst() {
+      guard let argument = CommandLine.unsafeArgv[index].flatMap({ String(validatingCString: $0) })
+      else {
+        StandardError.print(
+          "chartroom: argument \(index), '\(repaired)', is not UTF-8. Rename the file.")
+        return .usage
+      }
+      arguments.append(argument)
+    }
+    return await run(arguments)
+  }
+
   /// Runs the tool and returns its exit code.
   ///
   /// Does not exit, so that tests can run it.

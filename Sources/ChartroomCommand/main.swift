@@ -10,4 +10,4 @@ Heap.keepLargeBlocks()
 Signals.removeTemporariesOnEnd()
 // Every byte has been handed to the system by now, so nothing is left for `exit` to flush; its
 // handlers would tear down what the thread that waits for signals may still look at.
-_exit(await Tool.run(Array(CommandLine.arguments.dropFirst())).rawValue)
+_exit(await Tool.runCommandLine().rawValue)

@@ -48,6 +48,15 @@ struct AnimateTests {
     #expect(try folder.names == ["shot000.png", "shot001.png", "shot002.png"])
   }
 
+  @Test("a name that is not UTF-8 is wrong usage, not another name")
+  func foreignNames() throws {
+    let run = try ToolRun(
+      ["animate", chart, "--to-window", "0.7...1", "--duration", "0.1"], in: folder.path,
+      shell: #""$@" --out $'no\xff.y4m'"#)
+    #expect(run.status == 2 && run.errors.contains("argument 8, 'no\u{FFFD}.y4m', is not UTF-8"))
+    #expect(try folder.names.isEmpty)
+  }
+
   @Test("pictures of a longer run are told, and stay")
   func leftovers() throws {
     try animate(to: "frames").expectDone()

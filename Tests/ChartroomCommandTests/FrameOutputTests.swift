@@ -22,14 +22,18 @@ struct FrameOutputTests {
     for container in VideoContainer.allCases {
       #expect(try output("a." + container.rawValue).container == container)
       #expect(try output("A.B." + container.rawValue.uppercased()).container == container)
+      #expect(try output("100%." + container.rawValue).container == container)
     }
+    #expect(try output("5%d.rgba") == .stream(.path("5%d.rgba"), .rgba, .quarter))
   }
 
   @Test("what has no extension is a folder, and what is a folder may have one")
   func folders() throws {
     let folder = try TemporaryFolder()
     try folder.put("", in: "take.two/note")
-    for name in ["out", "out/", "a.b/out", "./out", folder.path + "/take.two", "100%/out"] {
+    for name in [
+      "out", "out/", "a.b/out", "./out", folder.path + "/take.two", "100%/out", "5%/", "%d/",
+    ] {
       let pattern = FramePattern(folder: name)
       #expect(try output(name) == .pictures(pattern, name: name), "\(name)")
     }

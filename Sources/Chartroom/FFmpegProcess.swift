@@ -11,10 +11,24 @@ final class FFmpegProcess: Sendable {
   /// How ffmpeg ended.
   private struct Ending {
     var status: TerminationStatus
-    var messages: String
+    var messages: Messages
+
+    /// Whether the file can be believed: on a full disk ffmpeg ends with 0 although it has no end.
+    var isWell: Bool { status == .exited(0) && !messages.tellOfError }
   }
 
-  /// The bytes that are kept of the standard error, which repeats itself when it is long.
+  /// What is known of the standard error.
+  private struct Messages {
+    /// What ffmpeg puts before its own errors, as its option `-loglevel level+error` asks; others,
+    /// such as the dynamic loader, write there too.
+    static let mark = "[error] "
+
+    /// The last of it, which repeats itself when it is long.
+    var text = ""
+    var tellOfError = false
+  }
+
+  /// The bytes that are kept of the standard error.
   private static let mostMessages = 4096
 
   private let writer: StandardInputWriter
@@ -58,7 +72,7 @@ final class FFmpegProcess: Sendable {
         Temporaries.setWriter(.running(number), of: temporary)
         widenInput(of: number)
         started.yield(child.standardInputWriter)
-        return try await lastMessages(of: child)
+        return try await messages(of: child)
       }
       return Ending(status: result.terminationStatus, messages: result.closureResult)
     }
@@ -71,7 +85,7 @@ final class FFmpegProcess: Sendable {
     }
     if let writer { return FFmpegProcess(writer, ending, output: output) }
     do {
-      throw VideoError.notStarted(try await ending.value.messages)
+      throw VideoError.notStarted(try await ending.value.messages.text)
     } catch let error as SubprocessError where error.code == .executableNotFound {
       throw VideoError.missingProgram
     } catch let error as SubprocessError {
@@ -92,21 +106,26 @@ final class FFmpegProcess: Sendable {
     close(input)
   }
 
-  /// Reads the standard error to its end and returns the last of it.
-  private static func lastMessages(of child: Child) async throws -> String {
+  /// Reads the standard error to its end.
+  private static func messages(of child: Child) async throws -> Messages {
+    var messages = Messages()
     var bytes: [UInt8] = []
     for try await chunk in child.standardError {
       chunk.withUnsafeBytes { bytes.append(contentsOf: $0) }
+      // What is kept holds the beginning of a mark that two chunks share.
+      if !messages.tellOfError { messages.tellOfError = bytes.contains(Messages.mark.utf8) }
       if bytes.count > mostMessages { bytes.removeFirst(bytes.count - mostMessages) }
     }
-    return String(decoding: bytes, as: UTF8.self)
+    messages.text = String(decoding: bytes, as: UTF8.self)
+      .replacing(Messages.mark, with: "")
       .trimmingCharacters(in: .whitespacesAndNewlines)
+    return messages
   }
 
   /// Hands over bytes, as fast as ffmpeg takes them.
   ///
-  /// - Throws: `VideoError.failed` when ffmpeg has ended; `CancellationError` when the task is
-  ///   cancelled.
+  /// - Throws: `VideoError.failed` when ffmpeg has ended; `OutputError` when its file has become larger
+  ///   than this user's may; `CancellationError` when the task is cancelled, after ffmpeg is gone.
   func write(_ bytes: [UInt8]) async throws {
     do {
       if try await writer.write(bytes) == bytes.count { return }
@@ -119,13 +138,12 @@ final class FFmpegProcess: Sendable {
 
   /// Tells ffmpeg that there is no more, and waits until it has written its file.
   ///
-  /// - Throws: `VideoError.failed` when it ends with another status than 0 or tells of an error: on a
-  ///   full disk it ends with 0 although the file has no end. `CancellationError` when the task is
-  ///   cancelled, after ffmpeg is gone.
+  /// - Throws: As `write`, and `VideoError.failed` when it ends with another status than 0 or tells
+  ///   of an error.
   func finish() async throws {
     try await writer.finish()
     let ending = try await ended()
-    if ending.status != .exited(0) || !ending.messages.isEmpty { throw failure(of: ending) }
+    if !ending.isWell { throw failure(of: ending) }
   }
 
   /// Waits until ffmpeg is gone, which it is soon when the task is cancelled.
@@ -145,12 +163,16 @@ final class FFmpegProcess: Sendable {
     _ = await ending.result
   }
 
-  private func failure(of ending: Ending) -> VideoError {
-    let words =
-      switch ending.status {
-      case .exited(let code): "ended with status \(code)"
-      case .signaled(let number): "was ended by signal \(number)"
-      }
-    return .failed(output: output, ending: words, messages: ending.messages)
+  private func failure(of ending: Ending) -> any Error {
+    let words: String
+    switch ending.status {
+    case .exited(0): words = "told of an error"
+    case .exited(let code): words = "ended with status \(code)"
+    case .signaled(SIGXFSZ): return OutputError(path: output, operation: .write, code: EFBIG)
+    case .signaled(SIGKILL):
+      words = "was ended by signal 9, as the system does where memory runs out"
+    case .signaled(let number): words = "was ended by signal \(number)"
+    }
+    return VideoError.failed(output: output, ending: words, messages: ending.messages.text)
   }
 }

@@ -49,6 +49,8 @@ public struct OutputError: Error, Hashable, Sendable, CustomStringConvertible {
       "Give a path below a folder that is there and takes new ones."
     case EEXIST where operation == .makeFolder:
       "A link of this name leads nowhere; remove it or write elsewhere."
+    case ENOENT where operation != .create:
+      "Somebody else removed it while it was being written; run it again."
     case ENOENT: "Make the folder first, or correct the path."
     case ENOTDIR: "A part of the path is a file and not a folder; correct the path."
     case EISDIR: "This is a folder; give the path of a file."

@@ -52,7 +52,7 @@ public enum VideoContainer: String, CaseIterable, Sendable {
   ///   - path: The file, which may be there already.
   /// - Returns: What stands behind `ffmpeg`.
   func arguments(_ format: FrameFormat, preset: String, output path: String) -> [String] {
-    ["-hide_banner", "-nostdin", "-loglevel", "error", "-y"]
+    ["-hide_banner", "-nostdin", "-loglevel", "level+error", "-y"]
       + input(format) + ["-map_metadata", "-1"] + codec(preset: preset)
       // Whatever the path looks like, it is one.
       + ["-fflags", "+bitexact", "-flags:v", "+bitexact", "-f", rawValue, "file:" + path]

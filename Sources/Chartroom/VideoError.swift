@@ -18,8 +18,8 @@ public enum VideoError: Error, Hashable, Sendable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .missingProgram:
-      return "ffmpeg is not installed. Install the Debian package ffmpeg, or write PNG, y4m or raw "
-        + "frames."
+      return "there is no ffmpeg on the path (PATH). Install the Debian package ffmpeg, or write "
+        + "PNG, y4m or raw frames."
     case .oddSize(let width, let height):
       return "\(width)x\(height) pixels do not fit H.264 in 4:2:0, which takes even numbers. Give "
         + "another --size or --scale, or write a .mov."

@@ -64,7 +64,8 @@ public struct VideoSink: FrameSink {
 
   /// Hands a frame to ffmpeg, as fast as it takes it.
   ///
-  /// - Throws: `VideoError.failed` when ffmpeg has ended, `CancellationError`.
+  /// - Throws: `VideoError.failed` when ffmpeg has ended, `OutputError` when the file has become too
+  ///   large for this user, `CancellationError`.
   public mutating func write(_ bytes: [UInt8], frame: Int) async throws {
     try await process?.write(bytes)
   }
@@ -72,12 +73,12 @@ public struct VideoSink: FrameSink {
   /// Waits for ffmpeg to end; the video takes its final name.
   ///
   /// - Throws: `VideoError.failed` when ffmpeg ends with another status than 0, tells of an error or
-  ///   leaves an empty file, `OutputError` when the file cannot take its name, `CancellationError`.
+  ///   leaves an empty file, `OutputError` as `write` and when the file cannot take its name,
+  ///   `CancellationError`.
   public mutating func finish() async throws {
     try await process?.finish()
     process = nil
-    let file = draft.map { URL(filePath: $0.temporary) }
-    if try file?.resourceValues(forKeys: [.fileSizeKey]).fileSize == 0 {
+    if let draft, draft.isEmpty {
       throw VideoError.failed(output: path, ending: "wrote nothing", messages: "")
     }
     try draft.take()?.putInPlace()

@@ -66,11 +66,35 @@ struct AnimateVideoTests {
     "an ffmpeg that talks much and reads late is fed all the same, and what it says is believed")
   func talkative() throws {
     let script =
-      "yes 'disk full' | head -c 1000000 >&2; cat > \"$out\"; cp \"$out\" '\(folder.path)/fed'; exit 0"
+      "echo '[error] disk full' >&2; yes 'much more' | head -c 1000000 >&2; cat > \"$out\"; cp \"$out\" '\(folder.path)/fed'; exit 0"
     let run = try animate(to: "a.mov", environment: environment(script: script))
-    #expect(run.status == 6 && run.errors.contains("a.mov: ") && run.errors.contains("disk full"))
+    #expect(run.status == 6 && run.errors.contains("a.mov: "))
+    #expect(run.errors.contains("told of an error") && run.errors.contains("much more"))
     #expect(try folder.bytes(of: "fed").count == 9 * 64 * 48 * 4)
     #expect(try folder.names == ["bin", "fed"])
+  }
+
+  @Test("what others than ffmpeg say on its standard error takes no video away")
+  func foreignMessages() throws {
+    let script = "echo 'ERROR: ld.so: object cannot be preloaded: ignored.' >&2; cat > \"$out\""
+    try animate(to: "a.mov", environment: environment(script: script)).expectDone()
+    #expect(try folder.bytes(of: "a.mov").count == 9 * 64 * 48 * 4)
+  }
+
+  @Test("a video that grows beyond the limit of its user is told so")
+  func limit() throws {
+    let run = try animate(
+      to: "a.mov", environment: environment(script: "ulimit -f 8; cat > \"$out\"; kill -25 $$"))
+    #expect(run.status == 6 && run.errors.contains("ulimit -f"), "\(run.errors)")
+    #expect(try folder.names == ["bin"])
+  }
+
+  @Test("a hidden file that somebody removes is an output that cannot be written")
+  func removed() throws {
+    let run = try animate(
+      to: "a.mov", environment: environment(script: "cat > \"$out\"; rm \"$out\""))
+    #expect(run.status == 6 && run.errors.contains("Somebody else removed it"), "\(run.errors)")
+    #expect(try folder.names == ["bin"])
   }
 
   @Test("an ffmpeg that ends well and wrote nothing is not believed")
@@ -152,6 +176,19 @@ struct AnimateVideoTests {
     #expect(found["width"] == "64" && found["height"] == "48")
     #expect(found["nb_read_frames"] == "9", "\(found)")
     #expect(try folder.names == [name])
+  }
+
+  @Test(
+    "frames are 60 a second, and 50 in a GIF, where nothing else is said", .enabled(if: hasFFmpeg),
+    arguments: [("a.mp4", "60/1"), ("a.gif", "50/1")])
+  func rates(name: String, rate: String) throws {
+    try ToolRun(
+      [
+        "animate", chart, "--to-window", "0.7...1", "--duration", "0.1", "--size", "64x48",
+        "--out", name,
+      ], in: folder.path
+    ).expectDone()
+    #expect(try probe(name)["r_frame_rate"] == rate)
   }
 
   @Test(

@@ -37,7 +37,7 @@ struct Animation {
       throw ToolError(ending: error)
     }
     if let path = plan.output.path, !StandardOutput.print(path) {
-      throw ToolError(.output, "standard output cannot be written.")
+      throw ToolError(.output, "\(path) is there, but standard output cannot be written.")
     }
     return .done
   }

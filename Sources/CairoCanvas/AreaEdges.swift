@@ -14,29 +14,8 @@ struct AreaEdges {
   /// Units of a pixel.
   private static let unit: CGFloat = 256
 
-  /// One edge that crosses a line within sight.
-  struct Edge {
-    /// The vertical lines that it crosses, counted from the left edge of pixel 0.
-    let lines: Range<Int32>
-    /// The left end, in units.
-    let x: Int32
-    let y: Int32
-    /// The change of y per x.
-    let slope: Double
-    /// Whether the outline goes on to the right.
-    let goesRight: Bool
-
-    /// Where the edge crosses one of its lines, in units, halves away from its left end.
-    @inline(__always)
-    func y(on line: Int32) -> Int {
-      // The way from the end is rounded, and not the place: the same wherever the end is.
-      let down = Double(16 &* line &+ 8 &- x) * slope
-      return Int(y) &+ Int(down < 0 ? down - 0.5 : down + 0.5)
-    }
-  }
-
   /// The edges, in the order of the columns of pixels where they begin.
-  private(set) var edges: [Edge] = []
+  private(set) var edges: [ck_edge] = []
   /// The pixels that the area may touch, all of them within sight.
   private(set) var pixels: PixelRect
 
@@ -100,8 +79,8 @@ struct AreaEdges {
   private var touched: PixelRect {
     var (first, last) = (Int32.max, Int32.min)
     for edge in edges {
-      first = min(first, edge.lines.lowerBound)
-      last = max(last, edge.lines.upperBound)
+      first = min(first, edge.first)
+      last = max(last, edge.end)
     }
     // Shifts round down, also below 0.
     return PixelRect(
@@ -156,9 +135,9 @@ struct AreaEdges {
     guard first < end else { return }
     rows = (min(rows.low, left.y, right.y), max(rows.high, left.y, right.y))
     edges.append(
-      Edge(
-        lines: first..<end, x: left.x, y: left.y,
-        slope: Double(right.y - left.y) / Double(right.x - left.x), goesRight: from.x < to.x))
+      ck_edge(
+        first: first, end: end, x: left.x, y: left.y,
+        slope: Double(right.y - left.y) / Double(right.x - left.x), goes_right: from.x < to.x))
   }
 
   /// Sorts what was added, and tells what it touches.
@@ -168,8 +147,8 @@ struct AreaEdges {
   }
 
   private mutating func sortByColumn() {
-    func column(_ edge: Edge) -> Int {
-      Int(edge.lines.lowerBound - visible.lowerBound) / Self.perPixel
+    func column(_ edge: ck_edge) -> Int {
+      Int(edge.first - visible.lowerBound) / Self.perPixel
     }
     var places = [Int](repeating: 0, count: visible.count / Self.perPixel + 1)
     for edge in edges { places[column(edge) + 1] += 1 }
@@ -182,5 +161,15 @@ struct AreaEdges {
       }
       count = edges.count
     }
+  }
+}
+
+extension ck_edge {
+  /// Where the edge crosses one of its lines, in units, halves away from its left end.
+  @inline(__always)
+  func y(on line: Int32) -> Int {
+    // The way from the end is rounded, and not the place: the same wherever the end is.
+    let down = Double(16 &* line &+ 8 &- x) * slope
+    return Int(y) &+ Int(down < 0 ? down - 0.5 : down + 0.5)
   }
 }

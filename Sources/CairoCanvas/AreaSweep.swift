@@ -1,13 +1,18 @@
+import CKernels
+
 /// Goes over columns of pixels from left to right, and finds what an outline encloses of each.
-struct AreaSweep: StripSweep {
-  private let edges: [AreaEdges.Edge]
+struct AreaSweep: StripSweep, ~Copyable {
+  private let edges: [ck_edge]
   private let isEvenOdd: Bool
   /// The visible rows, in units.
   private let rows: Range<Int>
   /// The first edge that has not begun.
   private var next = 0
   /// The edges that have begun and not ended.
-  private var active: [AreaEdges.Edge] = []
+  private var active: [ck_edge] = []
+  private let kernel = ck_cross_lines_widest()
+  /// Room for the lines of a strip.
+  private var stretches = StretchLayers(room: StripCoverage.width * AreaEdges.perPixel)
   /// Where edges cross the lines of a column: `room` places for each line.
   ///
   /// Twice the units from the first row, and 1 more where the outline goes on to the right.
@@ -37,6 +42,7 @@ struct AreaSweep: StripSweep {
   ///
   /// - Complexity: O(*k* log *k*) for *k* crossings of a column.
   mutating func add(_ columns: Range<Int>, to strip: inout StripCoverage) {
+    guard !addTwice(columns, to: &strip) else { return }
     for column in columns {
       measure(column: column)
       tops.withUnsafeBufferPointer { tops in
@@ -47,13 +53,40 @@ struct AreaSweep: StripSweep {
     }
   }
 
+  /// Adds what is covered of columns none of whose lines is crossed more than twice: either rule
+  /// covers what lies between both crossings.
+  ///
+  /// - Returns: `false` for other columns, of which nothing is added.
+  private mutating func addTwice(_ columns: Range<Int>, to strip: inout StripCoverage) -> Bool {
+    let start = Int32(columns.lowerBound * AreaEdges.perPixel)
+    let end = Int32(columns.upperBound * AreaEdges.perPixel)
+    let lines = columns.count * AreaEdges.perPixel
+    let (before, begun) = (next, active.count)
+    begin(before: end)
+    stretches.clear(layer: 0, lines: lines)
+    guard kernel(active, active.count, start, lines, stretches.tops, stretches.bottoms) else {
+      active.removeLast(active.count - begun)
+      next = before
+      return false
+    }
+    active.removeAll { $0.end <= end }
+    let seen = ck_rows(first: Int32(rows.lowerBound), last: Int32(rows.upperBound))
+    strip.add(
+      stretches, layers: 1, columns: columns.count, lanes: AreaEdges.perPixel, seen: seen, at: 0)
+    return true
+  }
+
+  /// Takes up the edges that begin before a line.
+  private mutating func begin(before line: Int32) {
+    let first = next
+    while next < edges.count, edges[next].first < line { next += 1 }
+    active += edges[first..<next]
+  }
+
   /// Finds the stretches of one column, farther right than any before.
   mutating func measure(column x: Int) {
     let lines = Int32(x * AreaEdges.perPixel)..<Int32((x + 1) * AreaEdges.perPixel)
-    while next < edges.count, edges[next].lines.lowerBound < lines.upperBound {
-      active.append(edges[next])
-      next += 1
-    }
+    begin(before: lines.upperBound)
     tops.removeAll(keepingCapacity: true)
     bottoms.removeAll(keepingCapacity: true)
     cross(lines)
@@ -77,15 +110,15 @@ struct AreaSweep: StripSweep {
         active.withUnsafeMutableBufferPointer { active in
           for index in active.indices {
             let edge = active[index]
-            let last = min(edge.lines.upperBound, lines.upperBound)
-            for line in max(edge.lines.lowerBound, lines.lowerBound)..<last {
+            let last = min(edge.end, lines.upperBound)
+            for line in max(edge.first, lines.lowerBound)..<last {
               let y = max(rows.lowerBound, min(edge.y(on: line), rows.upperBound))
               let place = Int(line &- lines.lowerBound)
               crossings[place &* room &+ counts[place]] =
-                Int32(truncatingIfNeeded: 2 &* (y &- rows.lowerBound)) | (edge.goesRight ? 1 : 0)
+                Int32(truncatingIfNeeded: 2 &* (y &- rows.lowerBound)) | (edge.goes_right ? 1 : 0)
               counts[place] &+= 1
             }
-            if edge.lines.upperBound > lines.upperBound {
+            if edge.end > lines.upperBound {
               active[kept] = edge
               kept += 1
             }

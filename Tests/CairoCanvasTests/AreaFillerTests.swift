@@ -38,6 +38,15 @@ struct AreaFillerTests {
     }
   }
 
+  @Test("what else the lines of an area cross does not change it", arguments: HardArea.all)
+  func crossedMore(area: HardArea) throws {
+    var path = area.path
+    // No area, and out of sight; but every line crosses it.
+    path.addLines([CGPoint(x: -9, y: -20), CGPoint(x: 99, y: -25)])
+    path.closeSubpath()
+    #expect(try draw(path) == draw(area.path))
+  }
+
   @Test("areas that share an edge share its pixels")
   func sharedEdge() throws {
     let curve = HardArea.noise(300)

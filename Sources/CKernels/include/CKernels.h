@@ -153,6 +153,39 @@ ck_shape_spans _Nullable ck_shape_spans_for(ck_width width);
 /// The widest kernel that the machine can run.
 ck_shape_spans _Nonnull ck_shape_spans_widest(void);
 
+/// A straight edge of an area, in 1/256 pixel.
+typedef struct ck_edge {
+  /// The first line that it crosses, and the one behind the last. There are `ck_lanes` lines a pixel;
+  /// line 0 lies half their distance from the left edge of pixel 0.
+  int32_t first;
+  int32_t end;
+  /// The left end.
+  int32_t x;
+  int32_t y;
+  /// The change of y per x.
+  double slope;
+  /// Whether the outline goes on to the right.
+  _Bool goes_right;
+} ck_edge;
+
+/// Finds what edges enclose of lines that no more than two of them cross.
+///
+/// - edges, count: all edges of closed outlines that cross the lines, and maybe others.
+/// - start, lines: the first line, and how many; a multiple of `ck_lane_block`.
+/// - tops, bottoms: one a line, INT32_MAX and INT32_MIN before. Afterwards where the two edges cross
+///   it; unchanged where none does.
+/// - returns: whether there is no line that more than two edges cross; otherwise tops and bottoms mean
+///   nothing.
+typedef _Bool (*ck_cross_lines)(
+    const ck_edge *_Nonnull edges, size_t count, int32_t start, size_t lines,
+    int32_t *_Nonnull tops, int32_t *_Nonnull bottoms);
+
+/// The kernel for a width, or NULL where the machine or the architecture lacks it.
+ck_cross_lines _Nullable ck_cross_lines_for(ck_width width);
+
+/// The widest kernel that the machine can run.
+ck_cross_lines _Nonnull ck_cross_lines_widest(void);
+
 /// The columns of pixels whose coverage is summed at a time.
 ///
 /// So many columns of a screen's height stay in a second-level cache.

@@ -27,6 +27,11 @@ static inline __attribute__((always_inline)) void add(
 // rows, and wait for each other: so the rows are summed up side by side.
 static inline __attribute__((always_inline)) void add_ends(
     const int32_t *ends, int32_t lanes, ck_rows range, int32_t weight, int16_t *column) {
+  // A level edge.
+  if (range.first == range.last) {
+    add_end(range.first, lanes * weight, column);
+    return;
+  }
   const int32_t first = range.first >> 8;
   const int32_t count = (range.last >> 8) - first + 1;
   if (count > band) {

@@ -56,8 +56,12 @@ struct AddStretchesTests {
   func oneLayer(lanes: Int) {
     var random = SplitMix64(seed: 6)
     for round in 0..<40 {
-      let lines = stretches(
+      var lines = stretches(
         Self.columns * lanes, short: round.isMultiple(of: 2), from: &random)
+      // Level below.
+      if round.isMultiple(of: 3) {
+        for line in lines.indices { lines[line] = (min(lines[line].top, 1200), 1300) }
+      }
       let seen: Range<Int32> = 256..<Int32(256 * (Self.rows + 1))
       var changes = [Int16](repeating: 0, count: (Self.rows + 2) * Int(ck_strip))
       let rows = ck_add_stretches(

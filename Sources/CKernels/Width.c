@@ -8,7 +8,7 @@ _Bool ck_width_is_supported(ck_width width) {
     case ck_width_avx2:
       return __builtin_cpu_supports("avx2");
     case ck_width_avx512:
-      return __builtin_cpu_supports("avx512f");
+      return __builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512bw");
 #endif
     default:
       return 0;

@@ -18,7 +18,9 @@ struct BlendRowsTests {
     /// The pixels or bytes from one row to the next.
     let stride: Int
 
-    init(width: Int, rows: Int, isOpaque: Bool, using random: inout SplitMix64) {
+    init(
+      width: Int, rows: Int, isOpaque: Bool, longest: Int = 20, using random: inout SplitMix64
+    ) {
       self.width = width
       self.rows = rows
       stride = width + 3
@@ -26,11 +28,11 @@ struct BlendRowsTests {
       colors = (0..<rows).map { _ in
         isOpaque ? Self.color(using: &random) | 0xFF00_0000 : Self.color(using: &random)
       }
-      // Runs, so that whole steps are empty or full.
+      // Runs, up to the longest, so that whole steps are empty or full.
       coverage = []
       while coverage.count < stride * rows {
         let byte = [0, 255, UInt8.random(in: 0...255, using: &random)].randomElement(using: &random)
-        coverage += Array(repeating: byte ?? 0, count: Int.random(in: 1...20, using: &random))
+        coverage += Array(repeating: byte ?? 0, count: Int.random(in: 1...longest, using: &random))
       }
     }
 
@@ -76,6 +78,15 @@ struct BlendRowsTests {
     var random = SplitMix64(seed: UInt64(width))
     for isOpaque in [true, false] {
       let rows = Case(width: width, rows: 9, isOpaque: isOpaque, using: &random)
+      for kernel in Self.kernels { #expect(rows.blended(kernel) == rows.twin()) }
+    }
+  }
+
+  @Test("so have rows of long runs", arguments: [64, 80, 127, 128, 200])
+  func runs(width: Int) {
+    var random = SplitMix64(seed: UInt64(width))
+    for isOpaque in [true, false] {
+      let rows = Case(width: width, rows: 40, isOpaque: isOpaque, longest: 150, using: &random)
       for kernel in Self.kernels { #expect(rows.blended(kernel) == rows.twin()) }
     }
   }

@@ -14,7 +14,7 @@ typedef enum ck_width {
   ck_width_baseline,
   /// Eight floats at a time, on x86-64.
   ck_width_avx2,
-  /// Sixteen floats at a time, on x86-64.
+  /// Sixteen floats or 64 bytes at a time, on x86-64.
   ck_width_avx512,
 } ck_width;
 

@@ -14,9 +14,14 @@ import Graphics
 struct AreaFiller {
   /// The fewest lines of an outline.
   ///
-  /// With as many, a curve takes about as long as with Cairo if it is calm, and a third if it is
-  /// noisy, whatever the size; with a quarter of them up to three times as long.
+  /// With as many, the area under a curve takes a sixth to a quarter of Cairo's time in a large
+  /// picture, and a half in a small one; it would be faster with fewer, too. But a shape that vertical
+  /// lines cross more than twice takes about as long as with Cairo if it is calm, and a third if it is
+  /// noisy; with a quarter of the lines up to three times as long.
   static let fewestLines = 128
+
+  /// The pixels that may be touched, all of them within sight.
+  var pixels: PixelRect { edges.pixels }
 
   private let edges: AreaEdges
   private let isEvenOdd: Bool
@@ -40,7 +45,7 @@ struct AreaFiller {
     with painter: borrowing CoveragePainter, on context: borrowing CairoContext
   ) throws(CanvasError) {
     var sweep = AreaSweep(edges, isEvenOdd: isEvenOdd)
-    try sweep.paint(edges.pixels, with: painter, on: context)
+    try sweep.paint(pixels, with: painter, on: context)
   }
 }
 

@@ -34,9 +34,9 @@ struct PolylineStroker: ~Copyable {
     case shapes(ShapeSweep)
   }
 
-  private let way: Way
   /// The pixels that can be seen and may be touched.
-  private let area: PixelRect
+  let area: PixelRect
+  private let way: Way
 
   /// Prepares a line.
   ///

@@ -15,7 +15,7 @@ extension Player {
       toPixels = .identity
     }
     if let filler = AreaFiller(path, style, transform: toPixels, area: area) {
-      let painter = CoveragePainter(paint, on: context, transform: transform, area: area)
+      let painter = CoveragePainter(paint, on: context, transform: transform, area: filler.pixels)
       try filler.paint(with: painter, on: context)
     } else {
       DevicePath.set(path, use: .area, transform: toPixels, on: context)
@@ -70,7 +70,7 @@ extension Player {
       (polyline, style, toPixels) = (snapped.line, snapped.style, .identity)
     }
     if let stroker = PolylineStroker(polyline, style, transform: toPixels, area: area) {
-      let painter = CoveragePainter(paint, on: context, transform: transform, area: area)
+      let painter = CoveragePainter(paint, on: context, transform: transform, area: stroker.area)
       try stroker.paint(with: painter, on: context)
     } else {
       stroke(polyline, style, on: context, transform: toPixels)

@@ -56,6 +56,14 @@ struct DeflateTests {
       (0..<count).map { _ in UInt8(Int.random(in: 0..<values, using: &random)) }
     }
     let phrase = noise(40_000, of: 256)
+    /// One value after another: so many of them, so often each.
+    func shuffled(_ groups: [(values: Int, times: Int)]) -> [UInt8] {
+      groups.flatMap { Array(repeating: $0.times, count: $0.values) }.enumerated()
+        .flatMap { Array(repeating: UInt8($0), count: $1) }
+        .shuffled(using: &random)
+    }
+    var fibonacci = [1, 2]
+    while fibonacci.count < 17 { fibonacci.append(fibonacci.suffix(2).reduce(0, +)) }
     return [
       ("nothing", []), ("one byte", [7]), ("two bytes", [7, 7]), ("seven bytes", noise(7, of: 2)),
       ("one value", Array(repeating: 0, count: 300_000)),
@@ -67,11 +75,14 @@ struct DeflateTests {
       ("a phrase beyond the window, again", phrase + phrase),
       ("a phrase at the window's end, again", Array(phrase[..<32_768]) + Array(phrase[..<32_768])),
       ("a phrase just outside, again", Array(phrase[..<32_769]) + Array(phrase[..<32_769])),
-      // Each value is twice as frequent as the one before, so that codes would grow too long.
+      // Each sum of the rarest is less than the next but one: codes would have 17 bits.
+      ("frequencies of Fibonacci", shuffled(fibonacci.map { (1, $0) })),
+      // Codes of nine lengths, whose own codes would have more than seven bits.
       (
-        "frequencies that double",
-        (0..<18).flatMap { Array(repeating: UInt8($0), count: 1 << $0) }
-          .shuffled(using: &random)
+        "groups of frequencies",
+        shuffled([
+          (3, 1), (25, 2), (6, 8), (66, 16), (46, 32), (4, 64), (13, 256), (1, 512), (1, 1024),
+        ])
       ),
       ("runs of all lengths", (1..<700).flatMap { Array(repeating: UInt8($0 % 251), count: $0) }),
     ]

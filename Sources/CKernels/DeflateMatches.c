@@ -9,9 +9,7 @@ enum {
   // A copy of this length is good enough not to look for a longer one.
   long_enough = 32,
   // A copy of this length is good enough not to look whether the next byte begins a longer one.
-  never_late = 16,
-  // How far a copy of three bytes may lie back before it costs more than three literals.
-  farthest_three = 1 << 12,
+  never_late = 8,
   // How much of a run is looked at once.
   longest_run = 1 << 16,
 };
@@ -30,7 +28,7 @@ typedef struct search {
 } search;
 
 static const search fast = {1, 6, 12, 0, 1};
-static const search balanced = {8, 4, most_hash_bits, 64, 0};
+static const search balanced = {16, 6, most_hash_bits, 64, 0};
 
 /// What is remembered of earlier bytes, and the block that is being made.
 ///
@@ -90,7 +88,7 @@ static inline uint32_t hash(const uint8_t *bytes, unsigned count, unsigned bits)
 static inline void consider(const uint8_t *bytes, match *best, size_t distance, size_t most) {
   const size_t length = equal_bytes(bytes - distance, bytes, most);
   // What a literal takes in a usual picture, and the symbols of a copy.
-  const int literal_bits = 7, symbol_bits = 8;
+  const int literal_bits = 8, symbol_bits = 6;
   const int gain = (int)length * literal_bits - symbol_bits
       - (int)deflate_distance((uint32_t)distance).bits;
   if (length >= deflate_shortest && gain > best->gain) *best = (match){length, distance, gain};
@@ -111,7 +109,7 @@ static inline __attribute__((always_inline)) match find(
   if (best.length >= long_enough || matcher->rows.count - at < 8) return best;
   if (!search.is_stepped && best.length == 0) {
     const uint32_t distance = (uint32_t)at - matcher->last_three[hash(bytes, 3, most_hash_bits)];
-    if (distance - 1 < farthest_three && distance <= at) consider(bytes, &best, distance, most);
+    if (distance - 1 < deflate_window && distance <= at) consider(bytes, &best, distance, most);
   }
   uint32_t place = matcher->last[hash(bytes, search.hashed, search.hash_bits)];
   uint32_t nearest = 0;

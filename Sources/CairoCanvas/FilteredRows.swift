@@ -13,7 +13,7 @@ struct FilteredRows: PNGRows {
   var rowBytes: Int { 1 + pixels.width * pixelBytes }
   var height: Int { pixels.height }
 
-  private static let blockRows = 16
+  private static let blockRows = 32
   /// The rows of a block that are looked at.
   private static let lookedAt = stride(from: 2, to: blockRows, by: 4)
 

@@ -15,7 +15,8 @@ struct FilterCostsTests {
       looked.reduce(0) { cost, at in
         let byte = filtered(filter, row, above, at)
         if byte == filtered(filter, row, above, at - 4) { return cost }
-        return cost + (byte == filtered(filter, above, second, at) ? 1 : 7)
+        if byte == filtered(filter, above, second, at) { return cost + 1 }
+        return cost + ([0, 1, 255].contains(byte) ? 3 : 5)
       }
     }
   }
@@ -26,8 +27,15 @@ struct FilterCostsTests {
   func definition(count: Int) {
     var random = SplitMix64(seed: UInt64(count))
     // Few values, so that bytes are equal to every neighbour often enough.
-    let rows = (0..<3).map { _ in
-      (0..<4 * count).map { _ in UInt8(Int.random(in: 0..<3, using: &random) * 120) }
+    func pixels(_ count: Int) -> [UInt8] {
+      (0..<4 * count).map { _ in [0, 1, 3, 120].randomElement(using: &random) ?? 0 }
+    }
+    var rows = (0..<3).map { _ in pixels(count) }
+    // In the middle they are flat but for a pixel or two.
+    for row in rows.indices {
+      let flat = (0..<count / 2).flatMap { _ in [1, 2, 3, 4] as [UInt8] }
+      rows[row].replaceSubrange(count / 4 * 4..<count / 4 * 4 + flat.count, with: flat)
+      if count > 9 { rows[row][4 * Int.random(in: 0..<count, using: &random)] = 7 }
     }
     var costs: [UInt32] = [7, 7, 7]
     ck_filter_costs(rows[0], rows[1], rows[2], count, &costs)

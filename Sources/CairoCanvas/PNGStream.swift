@@ -24,7 +24,8 @@ struct PNGStream {
       colorType = pixels.isOpaque ? PNG_COLOR_TYPE_RGB : PNG_COLOR_TYPE_RGB_ALPHA
       bits = 8
       palette = []
-      bytes = try Self.compress(FilteredRows(pixels: pixels), compression, threads: threads)
+      let rows = try FilteredRows(pixels, isTrying: compression == .small)
+      bytes = try Self.compress(rows, compression, threads: threads)
     }
   }
 

@@ -36,6 +36,25 @@ struct FilteredRowsTests {
     #expect(file.count < pixels.count / 8, "\(file.count)")
   }
 
+  @Test("small files have the filters that compress best, whatever the pixels look like")
+  func triedFilters() throws {
+    var random = SplitMix64(seed: 7)
+    let phrase = (0..<400).map { _ in
+      (0..<3).map { _ in UInt8.random(in: 0...255, using: &random) } + [255]
+    }
+    // Every other row is the one above, but all say the same, from one place on or another.
+    let firsts = (0...100).map { _ in Int.random(in: 0..<400, using: &random) }
+    var pixels: [UInt8] = []
+    for y in 0..<200 {
+      for x in firsts[(y + 1) / 2]..<firsts[(y + 1) / 2] + 600 { pixels += phrase[x % 400] }
+    }
+    let bitmap = Bitmap(width: 600, height: 200, pixels: pixels)
+    let counts = try [PNGCompression.balanced, .small].map { compression in
+      try PNG.encode(bitmap, scale: 1, description: nil, compression: compression).count
+    }
+    #expect(counts[1] < counts[0] / 3, "\(counts)")
+  }
+
   @Test("a file is the same for any number of threads", arguments: PNGCompression.allCases)
   func threads(compression: PNGCompression) throws {
     var random = SplitMix64(seed: 6)

@@ -2,10 +2,10 @@ import Foundation
 
 /// Files that appear whole or not at all.
 ///
-/// The bytes go to a hidden file in the same folder, `.NAME.PID-N.tmp`, are brought to the disk, and
+/// The bytes go to a hidden file in the same folder, `.NAME.PID-N.chartroom.tmp`, are brought to the disk, and
 /// take their final name in one step. A reader sees the old file or the new one, never a part; when
-/// anything fails the old file stays and the hidden one is removed. What a process that was killed left
-/// behind is removed by the next one that writes to the folder.
+/// anything fails the old file stays and the hidden one is removed. One that a killed process left is
+/// removed by a process of the same user that begins to write to the folder ten minutes later or more.
 package enum AtomicFile {
   /// Writes a file, replacing the one that is there.
   ///
@@ -94,7 +94,7 @@ package enum AtomicFile {
     ///   when bringing the name to the disk failed is the new file in its place, whole, but may not
     ///   outlive a power cut.
     func putInPlace(syncs: Bool = true) throws(OutputError) {
-      // Keeps the file locked until it has its name.
+      // Keeps the file locked until it has its name; without a descriptor left, it is young enough.
       let lock = fcntl(file, F_DUPFD_CLOEXEC, 0)
       defer { Foundation.close(lock) }
       do throws(OutputError) {
@@ -151,7 +151,8 @@ package enum AtomicFile {
       let temporary = Target(folder: target.folder, name: name).path
       let file = Temporaries.create(temporary)
       if file >= 0 { return (file, temporary) }
-      // Left by a process that was killed, or another machine's on a shared disk: take the next.
+      // Left by a process that was killed a moment ago, or another machine's on a shared disk: take
+      // the next.
       guard errno == EEXIST || errno == EINTR else { throw failure(.create, path) }
     }
   }

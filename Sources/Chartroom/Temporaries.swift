@@ -3,7 +3,8 @@ import Synchronization
 
 /// The hidden files that exist right now, so that a process ended by a signal can take them along.
 package enum Temporaries {
-  /// The files, and the processes that write some of them.
+  /// The files, the processes that write some of them, and the folders where those of others were
+  /// removed.
   private struct Made {
     var paths: Set<String> = []
     var tidied: Set<String> = []
@@ -38,53 +39,67 @@ package enum Temporaries {
   private static let made = Mutex(Made())
   private static let number = Atomic<Int>(0)
 
+  /// What the names of hidden files end in, and no other program's.
+  private static let ending = ".chartroom.tmp"
+
   /// The name of the hidden file that is to become another.
   ///
   /// - Parameter name: The other's name, which is cut so that the longest one can be written too.
-  /// - Returns: `.NAME.PID-N.tmp`, another one at every call.
+  /// - Returns: `.NAME.PID-N.chartroom.tmp`, another one at every call.
   static func name(for name: String) -> String {
     let stem = String(decoding: name.utf8.prefix(180), as: UTF8.self)
     let number = number.wrappingAdd(1, ordering: .relaxed).newValue
-    return ".\(stem).\(getpid())-\(number).tmp"
+    return ".\(stem).\(getpid())-\(number)\(ending)"
   }
 
   /// Creates a file that was not there, and returns its descriptor, or -1 with `errno` set.
   ///
-  /// It is locked until the descriptor is closed, so that others see that somebody writes it.
+  /// It is locked until the descriptor is closed, so that others see that somebody writes it; where a
+  /// file system has no locks, its age must do.
   static func create(_ path: String) -> Int32 {
     made.withLock { made in
       let file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
       guard file >= 0 else { return file }
-      var status = stat()
-      // Whoever tidies up may have come first. Some file systems have no locks, and nobody tidies there.
-      if (flock(file, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK)
-        || (fstat(file, &status) == 0 && status.st_nlink == 0)
-      {
-        close(file)
-        errno = EEXIST
-        return -1
-      }
+      _ = flock(file, LOCK_EX | LOCK_NB)
       made.paths.insert(path)
       return file
     }
   }
+
+  /// The seconds after its last change in which a hidden file is left alone: locks of another machine
+  /// may not be seen on a shared disk.
+  private static let rest = 600
 
   /// Removes hidden files that nobody writes any more, since their process was killed; once for each
   /// folder.
   ///
   /// A file that cannot be removed stays: that is no reason not to write others.
   static func tidy(_ folder: String) {
-    guard made.withLock({ $0.tidied.insert(folder).inserted }),
-      let names = try? FileManager.default.contentsOfDirectory(atPath: folder)
+    guard made.withLock({ $0.tidied.insert(folder).inserted }), let entries = opendir(folder)
     else { return }
-    for name in names
-    where name.hasPrefix(".") && name.wholeMatch(of: /.+\.[0-9]+-[0-9]+\.tmp/) != nil {
-      let path = folder + "/" + name
-      let file = open(path, O_WRONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
-      guard file >= 0 else { continue }
-      if flock(file, LOCK_EX | LOCK_NB) == 0 { unlink(path) }
-      close(file)
+    defer { closedir(entries) }
+    while let entry = readdir(entries) {
+      guard entry.pointee.d_name.0 == UInt8(ascii: ".") else { continue }
+      let name = withUnsafeBytes(of: entry.pointee.d_name) {
+        String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
+      }
+      if name.hasSuffix(ending) { removeAbandoned(folder + "/" + name) }
     }
+  }
+
+  /// Removes a hidden file if it is this user's, old, and nobody has locked it.
+  private static func removeAbandoned(_ path: String) {
+    let file = open(path, O_WRONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+    guard file >= 0 else { return }
+    defer { close(file) }
+    var (opened, named) = (stat(), stat())
+    guard fstat(file, &opened) == 0, opened.st_mode & S_IFMT == S_IFREG,
+      opened.st_uid == geteuid(), opened.st_mtim.tv_sec < time(nil) - rest,
+      flock(file, LOCK_EX | LOCK_NB) == 0,
+      // Somebody else may have been here between the name and the lock, and another file be there.
+      lstat(path, &named) == 0, named.st_ino == opened.st_ino, named.st_dev == opened.st_dev
+    else { return }
+    unlink(path)
   }
 
   /// Tells of the child process that writes a file.

@@ -37,14 +37,25 @@ struct AtomicFileTests {
 
   @Test("removes what killed processes left behind, and nothing else")
   func abandoned() throws {
-    // The last one is being written: somebody has locked it.
-    let names = [".a.png.77-1.tmp", ".long.name.4194304-30000.tmp", ".c.png.77-2.tmp"]
-    let others = [".a.png.tmp", ".a.png.77.tmp", "a.png.77-1.tmp", ".77-1.tmp", ".a.77-1.tmp.png"]
-    for name in names + others { try folder.put("part", in: name) }
-    let writer = open(folder.path + "/" + names[2], O_RDONLY)
+    let old = [".a.png.77-1.chartroom.tmp", ".long.name.4194304-30000.chartroom.tmp"]
+    let (locked, young) = (".c.png.77-2.chartroom.tmp", ".d.png.77-3.chartroom.tmp")
+    let queue = ".e.png.77-4.chartroom.tmp"
+    let others = [
+      ".a.png.chartroom", "a.png.77-1.chartroom.tmp", ".report.2024-11.tmp", ".77-1.tmp",
+    ]
+    for name in old + [locked, young] + others { try folder.put("part", in: name) }
+    try #require(mkfifo(folder.path + "/" + queue, 0o600) == 0)
+    let reader = open(folder.path + "/" + queue, O_RDONLY | O_NONBLOCK)
+    for name in old + [locked, queue] + others {
+      try FileManager.default.setAttributes(
+        [.modificationDate: Date(timeIntervalSinceNow: -700)],
+        ofItemAtPath: folder.path + "/" + name)
+    }
+    let writer = open(folder.path + "/" + locked, O_RDONLY)
     try #require(flock(writer, LOCK_EX) == 0)
     try AtomicFile.write([1], to: folder.path + "/b.png")
-    #expect(try folder.names == ([names[2], "b.png"] + others).sorted())
+    #expect(try folder.names == ([locked, young, queue, "b.png"] + others).sorted())
+    close(reader)
     close(writer)
   }
 
@@ -53,6 +64,10 @@ struct AtomicFileTests {
     let path = folder.path
     let first = try ByteOutput(.path(path + "/a.png"))
     try first.write([1])
+    for name in try folder.names {
+      try FileManager.default.setAttributes(
+        [.modificationDate: Date(timeIntervalSinceNow: -700)], ofItemAtPath: path + "/" + name)
+    }
     await #expect(processExitsWith: .success) { [path = path as String] in
       try AtomicFile.write([2], to: path + "/b.png")
     }

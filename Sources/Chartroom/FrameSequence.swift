@@ -44,7 +44,8 @@ public struct FrameSequence: Sendable {
   /// - Returns: What it took.
   /// - Throws: The first error of the source, the canvases, the encoders or the sink, when all
   ///   work has ended; `CancellationError` soon after the task is cancelled; `CanvasError` for a
-  ///   size or scale outside of its range; `WorkerError` when there are no threads.
+  ///   size or scale outside of its range; `WorkerError` when there is no thread
+  ///   to draw a frame.
   @discardableResult
   public func render<Sink: FrameSink>(
     into sink: inout Sink, workers: Int = 1

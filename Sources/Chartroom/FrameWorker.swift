@@ -24,32 +24,13 @@ struct FrameWorker {
 
   /// Starts the thread, which ends when the exchange has no more frames.
   ///
-  /// Where the system has no threads left the exchange fails with a `WorkerError`. `Thread` would not
-  /// tell, and everybody would wait for frames that nobody draws.
+  /// Where the system has no threads left the exchange fails with a `WorkerError`.
   func start() {
-    let worker = Unmanaged.passRetained(Start(worker: self))
-    var thread = pthread_t()
-    let code = pthread_create(
-      &thread, nil,
-      { worker in
-        guard let worker else { return nil }
-        Unmanaged<Start>.fromOpaque(worker).takeRetainedValue().worker.run()
-        return nil
-      }, worker.toOpaque())
-    guard code == 0 else {
-      worker.release()
+    let code = DetachedThread.start(run)
+    if code != 0 {
       exchange.fail(WorkerError(code: code))
       exchange.end(FrameStatistics())
-      return
     }
-    pthread_detach(thread)
-  }
-
-  /// A worker on its way to its thread.
-  private final class Start {
-    let worker: FrameWorker
-
-    init(worker: FrameWorker) { self.worker = worker }
   }
 
   private func run() {

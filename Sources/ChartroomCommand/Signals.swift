@@ -16,7 +16,7 @@ package enum Signals {
     // everything. A dispatch source would begin to watch some time later (measured: too late in
     // half of the runs of its test).
     guard ends.write >= 0 else { return }
-    Thread.detachNewThread {
+    let code = DetachedThread.start {
       while true {
         var number: UInt8 = 0
         let count = read(ends.read, &number, 1)
@@ -24,6 +24,8 @@ package enum Signals {
         if count == 0 || (count < 0 && errno != EINTR) { return }
       }
     }
+    // Without the thread nobody would read what the handler writes, and no signal would end anything.
+    guard code == 0 else { return }
     for number in ending where !isIgnored(number) {
       var action = sigaction()
       action.sa_flags = SA_RESTART

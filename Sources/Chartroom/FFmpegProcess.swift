@@ -14,22 +14,40 @@ final class FFmpegProcess: Sendable {
     var messages: Messages
 
     /// Whether the file can be believed: on a full disk ffmpeg ends with 0 although it has no end.
-    var isWell: Bool { status == .exited(0) && !messages.tellOfError }
+    var isWell: Bool { status == .exited(0) && messages.error == nil }
   }
 
   /// What is known of the standard error.
   private struct Messages {
     /// What ffmpeg puts before its own errors, as its option `-loglevel level+error` asks; others,
     /// such as the dynamic loader, write there too.
-    static let mark = "[error] "
+    private static let marks = ["[error] ", "[fatal] ", "[panic] "]
+    /// The bytes that are kept of the end.
+    private static let most = 4096
 
-    /// The last of it, which repeats itself when it is long.
-    var text = ""
-    var tellOfError = false
+    /// The first error.
+    private(set) var error: String?
+    private var end: [UInt8] = []
+
+    /// Adds bytes.
+    mutating func read(_ bytes: some Sequence<UInt8>) {
+      end.append(contentsOf: bytes)
+      // What is kept holds the beginning of a line that two chunks share.
+      error =
+        error
+        ?? String(decoding: end, as: UTF8.self).split(separator: "\n")
+        .first { line in Self.marks.contains { line.contains($0) } }.map(String.init)
+      if end.count > Self.most { end.removeFirst(end.count - Self.most) }
+    }
+
+    /// The first error and the last of all.
+    var text: String {
+      let last = String(decoding: end, as: UTF8.self)
+      let all = error.map { last.contains($0) ? last : "\($0)\n…\n\(last)" } ?? last
+      return Self.marks.reduce(all) { $0.replacing($1, with: "") }
+        .trimmingCharacters(in: .whitespacesAndNewlines)
+    }
   }
-
-  /// The bytes that are kept of the standard error.
-  private static let mostMessages = 4096
 
   private let writer: StandardInputWriter
   private let ending: Task<Ending, any Error>
@@ -109,16 +127,9 @@ final class FFmpegProcess: Sendable {
   /// Reads the standard error to its end.
   private static func messages(of child: Child) async throws -> Messages {
     var messages = Messages()
-    var bytes: [UInt8] = []
     for try await chunk in child.standardError {
-      chunk.withUnsafeBytes { bytes.append(contentsOf: $0) }
-      // What is kept holds the beginning of a mark that two chunks share.
-      if !messages.tellOfError { messages.tellOfError = bytes.contains(Messages.mark.utf8) }
-      if bytes.count > mostMessages { bytes.removeFirst(bytes.count - mostMessages) }
+      chunk.withUnsafeBytes { messages.read($0) }
     }
-    messages.text = String(decoding: bytes, as: UTF8.self)
-      .replacing(Messages.mark, with: "")
-      .trimmingCharacters(in: .whitespacesAndNewlines)
     return messages
   }
 

@@ -63,7 +63,7 @@ package enum ColumnsFile {
         // The file ends early: somebody cut it.
         errno = EIO
         return false
-      } else if errno != EINTR {
+      } else if !SystemCalls.canGoOn(file, for: POLLIN) {
         return false
       }
     }

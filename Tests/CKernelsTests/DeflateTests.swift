@@ -75,9 +75,10 @@ struct DeflateTests {
       ("a phrase beyond the window, again", phrase + phrase),
       ("a phrase at the window's end, again", Array(phrase[..<32_768]) + Array(phrase[..<32_768])),
       ("a phrase just outside, again", Array(phrase[..<32_769]) + Array(phrase[..<32_769])),
-      // Each sum of the rarest is less than the next but one: codes would have 17 bits.
+      // Each sum of the rarest is less than the next but one: where nothing is copied, as by `fast`
+      // with pixels of a byte, codes would have 17 bits.
       ("frequencies of Fibonacci", shuffled(fibonacci.map { (1, $0) })),
-      // Codes of nine lengths, whose own codes would have more than seven bits.
+      // There too, codes of nine lengths, whose own codes would have more than seven bits.
       (
         "groups of frequencies",
         shuffled([

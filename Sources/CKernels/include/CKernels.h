@@ -159,7 +159,7 @@ typedef struct ck_edge {
   /// line 0 lies half their distance from the left edge of pixel 0.
   int32_t first;
   int32_t end;
-  /// The left end.
+  /// The left end, within ±2^28.
   int32_t x;
   int32_t y;
   /// The change of y per x.
@@ -171,7 +171,8 @@ typedef struct ck_edge {
 /// Finds what edges enclose of lines that no more than two of them cross.
 ///
 /// - edges, count: all edges of closed outlines that cross the lines, and maybe others.
-/// - start, lines: the first line, and how many; a multiple of `ck_lane_block`.
+/// - start: the first line.
+/// - lines: their number, a multiple of `ck_lane_block`.
 /// - tops, bottoms: one a line, INT32_MAX and INT32_MIN before. Afterwards where the two edges cross
 ///   it; unchanged where none does.
 /// - returns: whether there is no line that more than two edges cross; otherwise tops and bottoms mean

@@ -69,11 +69,14 @@ final class FFmpegProcess: Sendable {
   ///   - temporary: The hidden file that it writes; it is ended before that is removed.
   ///   - output: The file that this becomes, for messages.
   /// - Returns: The process, which waits for its input.
-  /// - Throws: `VideoError.missingProgram`, or `VideoError.notStarted`; `CancellationError` when the
-  ///   task is cancelled, after ffmpeg is gone.
+  /// - Throws: `VideoError.missingProgram`, or `VideoError.notStarted`; `OutputError` when few more files
+  ///   can be opened; `CancellationError` when the task is cancelled, after ffmpeg is gone.
   static func start(
     _ arguments: [String], on searchPath: String?, writing temporary: String, for output: String
   ) async throws -> FFmpegProcess {
+    guard freeDescriptors >= neededDescriptors else {
+      throw OutputError(path: output, operation: .create, code: EMFILE)
+    }
     let (writers, started) = AsyncStream.makeStream(of: StandardInputWriter.self)
     let ending = Task {
       defer { started.finish() }
@@ -109,6 +112,20 @@ final class FFmpegProcess: Sendable {
     } catch let error as SubprocessError {
       throw VideoError.notStarted("\(error)")
     }
+  }
+
+  /// The descriptors that starting a process takes for a moment, and some for what runs beside.
+  ///
+  /// With fewer `Subprocess` traps, or waits for a process that has ended.
+  private static let neededDescriptors = 16
+
+  /// How many more files this process can open.
+  private static var freeDescriptors: Int {
+    var limit = rlimit()
+    guard getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit) == 0,
+      let open = try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd")
+    else { return .max }
+    return Int(clamping: limit.rlim_cur) - open.count
   }
 
   /// Lets the pipe to a process hold more, so that both ends wait for each other less often.

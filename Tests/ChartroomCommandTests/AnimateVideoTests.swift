@@ -53,6 +53,15 @@ struct AnimateVideoTests {
     #expect(try folder.names == ["bin"])
   }
 
+  @Test("with few descriptors it ends with 6 and names the limit", arguments: 10...20)
+  func descriptors(limit: Int) throws {
+    let run = try animate(
+      to: "a.mov", environment: environment(script: "cat > \"$out\""),
+      shell: "ulimit -n \(limit); exec \"$@\"")
+    #expect(run.status == 6 && run.errors.contains("ulimit -n"), "\(run.errors)")
+    #expect(try folder.names == ["bin"])
+  }
+
   @Test("an old video stays when a new one fails")
   func oldStays() throws {
     try folder.put("old", in: "a.mp4")

@@ -38,8 +38,8 @@ public enum PNG {
   /// - Returns: The whole file.
   /// - Throws: `invalidSize` for a picture without pixels, `outOfMemory`, or `png`.
   /// - Complexity: O(*n*) in the number of pixels. Beside the bitmap memory holds 4 bytes a pixel when
-  ///   some pixel is not opaque, 1 to 4 more for few colours, for greys with alpha and with `.small`, 2 MB for
-  ///   each thread, and the file a few times on its way.
+  ///   some pixel is not opaque, 1 to 4 more for few colours, for greys with alpha and with `.small`,
+  ///   2 MB for each thread, and the file a few times on its way.
   public static func encode(
     _ bitmap: Bitmap, scale: CGFloat, description: String?,
     compression: PNGCompression = .balanced, threads: Int? = nil

@@ -2,10 +2,11 @@ import Foundation
 
 /// Files that appear whole or not at all.
 ///
-/// The bytes go to a hidden file in the same folder, `.NAME.PID-N.chartroom.tmp`, are brought to the disk, and
-/// take their final name in one step. A reader sees the old file or the new one, never a part; when
-/// anything fails the old file stays and the hidden one is removed. One that a killed process left is
-/// removed by a process of the same user that begins to write to the folder ten minutes later or more.
+/// The bytes go to a hidden file in the same folder, `.NAME.PID-N.chartroom.tmp`, are brought to the
+/// disk, and take their final name in one step. A reader sees the old file or the new one, never a
+/// part; when anything fails the old file stays and the hidden one is removed. One that a killed
+/// process left is removed by a process of the same user that begins to write to the folder ten
+/// minutes later or more.
 package enum AtomicFile {
   /// Writes a file, replacing the one that is there.
   ///

@@ -1,17 +1,4 @@
 import CairoCanvas
-import Foundation
-
-/// A worker that cannot be started.
-public struct WorkerError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The system's error number, such as `EAGAIN`.
-  public let code: Int32
-
-  /// What happened, and the remedy.
-  public var description: String {
-    "no thread can be started: \(String(cString: strerror(code))). Take fewer workers, or raise the "
-      + "limit on processes (ulimit -u)."
-  }
-}
 
 /// One thread that turns draw lists into bytes, with a canvas and an encoder of its own.
 ///

@@ -133,7 +133,7 @@ package enum FrameOutput: Hashable, Sendable {
     case "y4m": return .stream(.path(name), .y4m, sampling)
     case "bgra": return .stream(.path(name), .bgra, sampling)
     case "rgba": return .stream(.path(name), .rgba, sampling)
-    // A percent sign is nothing special in the name of one file, nor in that of a folder that ends in /.
+    // A percent sign is nothing special in the name of a video or stream, nor before the last slash.
     case _ where file.contains("%"), "png" where name.contains("%"):
       return .pictures(try pattern(name), name: name)
     case nil, "": return .pictures(FramePattern(folder: name), name: name)

@@ -57,8 +57,8 @@ enum Number {
     guard ends.count == 2, 0 <= ends[0], ends[0] <= ends[1], ends[1] <= 1 else {
       throw ToolError(
         .usage,
-        "'\(text)' is not a window. Give its ends in order, from 0 (first) to 1 (last), as 0.3...0.8."
-      )
+        "'\(text)' is not a window. Give its ends in order, from 0 (first) to 1 (last), as "
+          + "0.3...0.8.")
     }
     return ends[0]...ends[1]
   }

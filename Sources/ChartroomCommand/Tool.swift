@@ -13,8 +13,8 @@ package enum Tool {
       guard let argument = CommandLine.unsafeArgv[index].flatMap({ String(validatingCString: $0) })
       else {
         StandardError.print(
-          "chartroom: argument \(index), '\(repaired)', is not UTF-8. Give it in UTF-8; rename the file if it is one."
-        )
+          "chartroom: argument \(index), '\(repaired)', is not UTF-8. Give it in UTF-8; rename the "
+            + "file if it is one.")
         return .usage
       }
       arguments.append(argument)

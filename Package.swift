@@ -26,6 +26,7 @@ let package = Package(
 
     .target(name: "CKernels", cSettings: [.treatAllWarnings(as: .error)]),
     .target(name: "Decimation", dependencies: ["CKernels"]),
+    .target(name: "DataTables"),
     .target(name: "Graphics"),
     .target(
       name: "CairoCanvas",
@@ -46,7 +47,7 @@ let package = Package(
       name: "ChartroomCommand",
       dependencies: [
         "Benchmarks", "Chartroom", "ChartSets", "ChartroomUI", "Graphics", "CairoCanvas",
-        "Decimation",
+        "DataTables", "Decimation",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
@@ -55,6 +56,7 @@ let package = Package(
     .systemLibrary(name: "CZlib", path: "Tests/CZlib", pkgConfig: "zlib"),
     .testTarget(name: "CKernelsTests", dependencies: ["CKernels", "CZlib", "TestSupport"]),
     .testTarget(name: "DecimationTests", dependencies: ["Decimation", "TestSupport"]),
+    .testTarget(name: "DataTablesTests", dependencies: ["DataTables", "TestSupport"]),
     .testTarget(
       name: "CairoCanvasTests", dependencies: ["CairoCanvas", "Graphics", "TestSupport"]),
     .testTarget(

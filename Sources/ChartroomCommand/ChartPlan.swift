@@ -1,4 +1,5 @@
 import ChartSets
+import Chartroom
 import ChartroomUI
 package import Foundation
 import Graphics
@@ -78,11 +79,8 @@ extension ChartPlan {
 
   /// A name for a line of text, whatever is in it: without control characters, and not too long.
   private func shortName(_ name: String) -> String {
-    let scalars = name.unicodeScalars.map { scalar in
-      [.control, .format, .lineSeparator, .paragraphSeparator]
-        .contains(scalar.properties.generalCategory) ? " " : String(scalar)
-    }
-    return scalars.count > 40 ? scalars.prefix(40).joined() + "…" : scalars.joined()
+    let scalars = name.replacingControls(with: " ").unicodeScalars
+    return scalars.count > 40 ? String(scalars.prefix(40)) + "…" : String(scalars)
   }
 }
 

@@ -1,3 +1,4 @@
+import Chartroom
 package import Graphics
 
 /// The names that pictures get on disk, settled before anything is drawn.
@@ -103,14 +104,8 @@ package enum PictureNames {
   }
 
   private static func clean(_ part: String) -> String {
-    var scalars = String.UnicodeScalarView()
-    for scalar in part.unicodeScalars {
-      switch scalar.properties.generalCategory {
-      case .control, .format, .lineSeparator, .paragraphSeparator: scalars.append("_")
-      case _ where scalars.isEmpty && scalar == ".": scalars.append("_")
-      default: scalars.append(scalar)
-      }
-    }
-    return String(scalars)
+    let name = part.replacingControls(with: "_")
+    guard name.unicodeScalars.first == "." else { return name }
+    return "_" + String(name.unicodeScalars.dropFirst())
   }
 }

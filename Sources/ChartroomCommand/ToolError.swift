@@ -1,6 +1,7 @@
 import CairoCanvas
 import ChartSets
 import Chartroom
+import DataTables
 
 /// A failure that ends a command, with the words for standard error and the exit code.
 package struct ToolError: Error, Hashable, Sendable, CustomStringConvertible {
@@ -25,6 +26,7 @@ package struct ToolError: Error, Hashable, Sendable, CustomStringConvertible {
     // What ffmpeg lacks is no fault of the input: the output cannot be written.
     case is VideoError: self.init(.output, "\(error)")
     case is ChartSetError: self.init(.badInput, "\(error)")
+    case is TableError: self.init(.badInput, "\(error)".replacingControls(with: "\u{FFFD}"))
     case CanvasError.invalidSize, CanvasError.outOfMemory, is WorkerError:
       self.init(.limit, "\(error)")
     // What is not installed is not there at the next try either.

@@ -168,7 +168,7 @@ struct DecimateTests {
     let odd = try ToolRun(raw, in: folder.path)
     #expect(odd.status == 3)
     #expect(
-      odd.errors.hasPrefix("chartroom: a.f64: 31 bytes are no whole number of 64-bit numbers."))
+      odd.errors.hasPrefix("chartroom: a.f64: 31 bytes are not a whole number of 64-bit numbers."))
     #expect(try ToolRun(raw + ["--y", "v"], in: folder.path).status == 2)
     try Data().write(to: URL(filePath: folder.path + "/a.f64"))
     #expect(try ToolRun(raw + ["--report"], in: folder.path).output == "index,value\n")

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Chartroom
+import DataTables
 import Decimation
 
 /// `chartroom decimate [FILE]`.
@@ -119,7 +120,7 @@ struct DecimateCommand: ToolCommand {
     _ input: SeriesInput, _ positions: Positions<X>, _ points: Int, _ reading: Duration
   ) throws(ToolError) -> ExitCode {
     let result = try FittedDecimation(input, positions, algorithm, most: points)
-    let rows = input.text(of: result.rows, as: format, algorithm: algorithm)
+    let rows = format.text(of: result.rows, from: input, keptBy: algorithm)
     do {
       if let compare {
         let sheet = ComparisonSheet(result.kept, of: input, at: positions, algorithm)
@@ -147,13 +148,12 @@ struct DecimateCommand: ToolCommand {
     let bytes =
       try file == "-"
       ? InputFile.readStandardInput() : InputFile.read(file, type: raw == nil ? "csv" : "f64")
-    return raw == nil
-      ? try SeriesInput(bytes, name: name, x: x, y: y)
-      : try SeriesInput(littleEndianDoubles: bytes, name: name)
+    do throws(TableError) {
+      return raw == nil
+        ? try SeriesInput(bytes, name: name, x: x, y: y)
+        : try SeriesInput(littleEndianDoubles: bytes, name: name)
+    } catch {
+      throw ToolError(ending: error)
+    }
   }
-}
-
-/// How rows are written, as the option names it.
-enum RowFormat: String, CaseIterable, ExpressibleByArgument {
-  case csv, json, indices
 }

@@ -1,4 +1,4 @@
-import ChartroomCommand
+import DataTables
 import Foundation
 import TestSupport
 import Testing

@@ -1,5 +1,3 @@
-package import Decimation
-
 /// The positions of a series, read cell by cell: numbers, or days and moments.
 package struct PositionColumn {
   /// Why a cell cannot be the next position.
@@ -22,18 +20,16 @@ package struct PositionColumn {
   /// Creates a column without cells.
   package init() {}
 
-  /// Whether the cells are days or moments.
-  package var holdsTimes: Bool { kind == .time }
-
   /// The positions that were read.
-  package var positions: SeriesPositions {
-    get throws(PositionsError) {
-      kind == .number
-        ? .numbers(try Positions(ascending: numbers)) : .whole(try Positions(ascending: whole))
+  package var positions: TablePositions {
+    switch kind {
+    case .number: .numbers(numbers)
+    case .time: .times(microseconds: whole)
+    case .whole, nil: .whole(whole)
     }
   }
 
-  /// Makes room for cells like those before.
+  /// Reserves memory for cells of the kind that was read so far.
   package mutating func reserveCapacity(_ cells: Int) {
     if kind == .number { numbers.reserveCapacity(cells) } else { whole.reserveCapacity(cells) }
   }
@@ -91,8 +87,14 @@ package struct PositionColumn {
   }
 }
 
-/// Where the points of a series stand: on numbers, or on whole numbers that must stay exact.
-package enum SeriesPositions {
-  case numbers(Positions<Double>)
-  case whole(Positions<Int64>)
+/// The positions of a table's rows, ascending.
+package enum TablePositions: Hashable, Sendable {
+  /// The numbers of the rows, from 0.
+  case rows
+  /// Finite numbers.
+  case numbers(ContiguousArray<Double>)
+  /// Whole numbers, exact.
+  case whole(ContiguousArray<Int64>)
+  /// Days and moments, in microseconds since 1970-01-01T00:00:00Z.
+  case times(microseconds: ContiguousArray<Int64>)
 }

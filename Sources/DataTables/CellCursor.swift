@@ -11,6 +11,13 @@ package struct CellCursor {
     package var isQuoted = false
     /// Whether it is the last one of its record.
     package var endsRecord = false
+
+    /// The cell as text, without spaces around it and with single quotation marks.
+    package func text(in text: UnsafeBufferPointer<UInt8>) -> String {
+      let trimmed = CellNumber.trimmed(UnsafeBufferPointer(rebasing: text[range]))
+      let characters = String(decoding: trimmed, as: UTF8.self)
+      return isQuoted ? characters.replacing("\"\"", with: "\"") : characters
+    }
   }
 
   /// A cell that cannot be read.
@@ -90,11 +97,14 @@ package struct CellCursor {
       } else {
         throw Fault(
           place: place,
-          message: "text behind the quote that ends a cell. Write a quote inside of a cell twice.")
+          message:
+            "text after the quotation mark that closes a cell. Double the quotation marks inside a cell."
+        )
       }
       return cell
     }
-    throw Fault(place: quote, message: "a quote that is never closed. Close it.")
+    throw Fault(
+      place: quote, message: "a quotation mark that is never closed. Close the quotation mark.")
   }
 
   /// The place behind the line end that stands at a place.

@@ -1,0 +1,90 @@
+import DataTables
+import Decimation
+import Foundation
+
+/// The series that `chartroom decimate` reads.
+struct SeriesInput {
+  /// The name of the file in messages.
+  let name: String
+  /// The size of the file.
+  let bytes: Int
+  /// The values; NaN and ±∞ are gaps.
+  let values: ContiguousArray<Double>
+  /// The positions of the points.
+  let positions: SeriesPositions
+  /// The table that the series comes from; `nil` for a file of bare numbers.
+  let table: SeriesTable?
+
+  /// Reads a table with a header.
+  ///
+  /// - Parameters:
+  ///   - bytes: The file.
+  ///   - name: Its name for messages.
+  ///   - x: The name of the column of positions.
+  ///   - y: The name of the column of values.
+  /// - Throws: `TableError`.
+  init(_ bytes: [UInt8], name: String, x: String?, y: String?) throws(TableError) {
+    let option = "--y"
+    let table = try SeriesTable(
+      bytes, name: name, x: x.map { ColumnName($0, option: "--x") },
+      y: y.map { .named(ColumnName($0, option: option)) } ?? .firstOfNumbers(option: option))
+    self.name = name
+    self.bytes = bytes.count
+    values = table.values
+    do throws(PositionsError) {
+      positions = try SeriesPositions(table.positions)
+    } catch {
+      throw TableError(file: name, message: "\(error).")
+    }
+    self.table = table
+  }
+
+  /// Takes bare numbers, each with its lowest byte first.
+  ///
+  /// Their positions count from 0.
+  /// - Throws: `TableError`.
+  init(littleEndianDoubles bytes: [UInt8], name: String) throws(TableError) {
+    guard bytes.count.isMultiple(of: 8) else {
+      throw TableError(
+        file: name,
+        message: "\(bytes.count) bytes are not a whole number of 64-bit numbers. "
+          + "Check how the file was written, or leave out --raw.")
+    }
+    self.name = name
+    self.bytes = bytes.count
+    values = bytes.withUnsafeBytes { bytes in
+      ContiguousArray(
+        stride(from: 0, to: bytes.count, by: 8).lazy.map { place in
+          let bits = bytes.loadUnaligned(fromByteOffset: place, as: UInt64.self)
+          return Double(bitPattern: UInt64(littleEndian: bits))
+        })
+    }
+    positions = .whole(.indices)
+    table = nil
+  }
+
+  /// How many values are numbers, and how many are infinite.
+  func counts() -> (finite: Int, infinite: Int) {
+    var counts = (finite: 0, infinite: 0)
+    for value in values {
+      if value.isFinite { counts.finite += 1 } else if !value.isNaN { counts.infinite += 1 }
+    }
+    return counts
+  }
+}
+
+/// The positions of the points of a series: numbers, or whole numbers that must stay exact.
+enum SeriesPositions {
+  case numbers(Positions<Double>)
+  case whole(Positions<Int64>)
+
+  /// The positions of a table's rows.
+  init(_ positions: TablePositions) throws(PositionsError) {
+    self =
+      switch positions {
+      case .rows: .whole(.indices)
+      case .numbers(let numbers): .numbers(try Positions(ascending: numbers))
+      case .whole(let numbers), .times(let numbers): .whole(try Positions(ascending: numbers))
+      }
+  }
+}

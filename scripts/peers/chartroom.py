@@ -1,7 +1,7 @@
-"""Chartroom's side of a comparison: a process that measures what it is asked for.
+"""Chartroom's side of a comparison: a process that runs benchmarks on request.
 
-Each side times its own calls with a monotonic clock, so that neither the pipe between them nor the
-start of a process is counted. The call from Python into a peer is: it is what its users pay.
+Each side times its own calls with a monotonic clock. The pipe between the sides and the start of the
+process are not measured. The call from Python into a peer is, because the peer's users pay for it.
 """
 
 import statistics
@@ -21,17 +21,17 @@ class Chartroom:
         )
 
     def time(self, name, runs):
-        """Nanoseconds of one run, and what the last run returned."""
+        """Returns the nanoseconds of one run, and the result of the last run."""
         self.process.stdin.write(f"{name} {runs}\n")
         self.process.stdin.flush()
         answer = self.process.stdout.readline().split()
         if len(answer) != 2:
-            sys.exit(f"compare-peers: chartroom does not measure {name}")
+            sys.exit(f"compare-peers: chartroom has no benchmark '{name}'; see chartroom bench --list")
         return float(answer[0]), int(answer[1])
 
 
 def seconds(call, runs=1):
-    """Seconds of one run of a call, the mean over several."""
+    """Returns the mean seconds of a run."""
     start = time.perf_counter_ns()
     for _ in range(runs):
         call()
@@ -39,10 +39,10 @@ def seconds(call, runs=1):
 
 
 def in_turns(sides, turns):
-    """Measures several sides alternately: a slow spell of the machine hits all of them.
+    """Measures several sides in turns, so that a slow spell of the machine affects all of them.
 
-    `sides` maps names to functions that return the seconds of one run. Returns for each its times, in
-    the order of the turns.
+    `sides` maps names to functions that return the seconds of one run. Returns the times of each side,
+    in the order of the turns.
     """
     times = {name: [] for name in sides}
     for _ in range(turns):
@@ -52,12 +52,12 @@ def in_turns(sides, turns):
 
 
 def ratios(times, reference):
-    """How many times as long as `reference` something took, turn by turn, in rising order."""
+    """Returns the ratios of times to the times of `reference` in the same turns, ascending."""
     return sorted(time / other for time, other in zip(times, reference))
 
 
 def processor():
-    """The name of the processor."""
+    """Returns the name of the processor."""
     with open("/proc/cpuinfo") as info:
         names = (line.split(":")[1].strip() for line in info if "model name" in line)
         return next(names, "unknown processor")
@@ -67,7 +67,7 @@ median = statistics.median
 
 
 def units(seed, start, stop):
-    """Numbers in 0..<1: those from `start` to before `stop` of SplitMix64."""
+    """Returns numbers in 0..<1: SplitMix64 from index `start` up to, but not including, `stop`."""
     number = np.arange(start + 1, stop + 1, dtype=np.uint64)
     bits = np.uint64(seed) + number * np.uint64(0x9E3779B97F4A7C15)
     bits = (bits ^ (bits >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)

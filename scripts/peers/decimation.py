@@ -1,6 +1,6 @@
-"""Measures Chartroom's decimation beside tsdownsample, in turns, and prints a table.
+"""Measures Chartroom's decimation and tsdownsample in turns, and prints a table.
 
-Both work on the same numbers, which both make by the same rule.
+Both work on the same numbers, which each side generates by the same rule.
 """
 
 import sys
@@ -22,10 +22,10 @@ POSITIONS = ["index", "float64", "int64"]
 
 
 def walk(count):
-    """The series of Chartroom's benchmarks: a random walk from SplitMix64, seed 17."""
+    """Returns the series of Chartroom's benchmarks: a random walk from SplitMix64, seed 17."""
     total = 0.0
     parts = []
-    # In pieces, so that 100 million points need no more than twice their memory.
+    # Generates in parts, so that 100 million points need at most twice their memory.
     for start in range(0, count, 1 << 22):
         steps = units(17, start, min(start + (1 << 22), count)) - 0.5
         steps[0] += total
@@ -35,7 +35,7 @@ def walk(count):
 
 
 def measure(chartroom, algorithm, values, positions, y):
-    """Medians of both sides, in milliseconds, and the spread of the ratio."""
+    """Returns the medians of both sides in milliseconds, the median ratio, and the ratio of nine in ten turns."""
     count = len(y)
     name = f"kernel/{algorithm}/{values}/{positions}/{count}"
     arguments = [y]
@@ -49,8 +49,8 @@ def measure(chartroom, algorithm, values, positions, y):
     call()
     _, ours_kept = chartroom.time(name, 1)
     if not 0 < ours_kept <= kept:
-        sys.exit(f"compare-peers: {name} kept {ours_kept} points")
-    # Turns long enough that a turn warms up its own caches.
+        sys.exit(f"compare-peers: {name} kept {ours_kept} points; expected 1 to {kept}")
+    # A turn is long enough to warm up its own caches.
     runs = max(1, min(500, int(0.02 / seconds(call))))
     turns = 21 if count <= 10_000_000 else 7
     times = in_turns(
@@ -73,8 +73,8 @@ def main():
     sizes = SIZES[:-2] if "--quick" in sys.argv[2:] else SIZES
     chartroom = Chartroom(sys.argv[1])
     print(f"{processor()}; one thread each; tsdownsample 0.1.5.1, numpy {np.__version__}")
-    print("Milliseconds are medians; a ratio above 1 says that Chartroom is faster; the last column")
-    print("is the ratio that nine of ten turns reach.")
+    print("Times are medians in milliseconds. A ratio above 1 means that Chartroom is faster. The last")
+    print("column is the ratio that nine of ten turns reach.")
     print()
     header = ("algorithm", "values", "x", "points", "chartroom", "peer", "ratio", "9 of 10")
     print("{:<11}{:<9}{:<9}{:>10}{:>11}{:>11}{:>8}{:>9}".format(*header))

@@ -1,10 +1,10 @@
-"""Measures Chartroom's frames beside matplotlib's and ffmpeg alone, in turns, and prints a table.
+"""Measures the frames of Chartroom, of matplotlib and of ffmpeg alone in turns, and prints a table.
 
-The animation is that of the benchmarks: five series over which a window pans and zooms, with a Y
-scale that follows, grid, labels and a mini-map, in full HD. Chartroom runs in a process of its own
-(`chartroom bench --serve`). matplotlib draws the same series twice: as FuncAnimation does it, every
-frame anew, and blitted by hand, where what stays is drawn once and only the points in the window are
-handed over. ffmpeg alone gets ready-made 4:2:0 frames: more than it takes nobody can give it.
+The animation is that of the benchmarks: a window pans and zooms over five series at 1920 x 1080, with a
+Y scale that follows, a grid, labels and a mini-map. Chartroom runs in a separate process (`chartroom
+bench --serve`). matplotlib draws the series in two ways: FuncAnimation draws every frame anew; blitting
+by hand draws the static parts once and passes only the points in the window. ffmpeg alone encodes ready
+4:2:0 frames, which is the upper bound for all others.
 """
 
 import json
@@ -25,18 +25,18 @@ import numpy as np
 from chartroom import Chartroom, in_turns, median, processor, units
 
 WIDTH, HEIGHT, RATE = 1920, 1080, 60
-#: Those of the scenes below, for everybody: the frames of a run, and the travel of the window.
+#: The frames of a run and the first and last window, the same on all sides and in the scenes below.
 FRAMES = 60
 START, END = (0.02, 0.3), (0.6, 0.98)
-#: What Chartroom tells ffmpeg, and so everybody does.
+#: The options that Chartroom passes to ffmpeg; all sides use them.
 X264 = ["-c:v", "libx264", "-preset", "ultrafast", "-crf", "18", "-pix_fmt", "yuv420p"]
 X264 += ["-threads", "4"]
-#: The scene of so many points for each series.
+#: The names of the scenes by the number of points of each series.
 SCENES = {10_000: "pan-10000", 100_000: "pan-100000"}
 
 
 def series(count):
-    """The five series of Chartroom's scene: random walks with noise, a point a minute."""
+    """Returns the five series of Chartroom's scene: random walks with noise, one point per minute."""
     walks = []
     for position in range(5):
         parts = units(41 + position, 0, 2 * count)
@@ -47,7 +47,7 @@ def series(count):
 
 
 def window(frame):
-    """The ends of the window in a frame, in parts of the whole."""
+    """Returns the ends of the window in a frame, as fractions of the series."""
     part = frame / FRAMES
     return tuple(a + (b - a) * part for a, b in zip(START, END))
 
@@ -73,7 +73,7 @@ class Figure:
         self.box = self.map.axvspan(self.x[0], self.x[-1], alpha=0.2)
 
     def show(self, frame, slices):
-        """Moves the window, and lets the Y scale follow."""
+        """Moves the window and fits the Y scale to it."""
         low, high = (int(end * (len(self.x) - 1)) for end in window(frame))
         seen = slice(low, high + 1)
         self.plot.set_xlim(self.x[low], self.x[high])
@@ -90,7 +90,7 @@ class Figure:
 
 
 class NullWriter(matplotlib.animation.AbstractMovieWriter):
-    """Draws frames, and forgets them."""
+    """Draws frames and discards them."""
 
     def setup(self, fig, outfile, dpi=None):
         super().setup(fig, outfile, dpi)
@@ -104,7 +104,7 @@ class NullWriter(matplotlib.animation.AbstractMovieWriter):
 
 
 class Encoder:
-    """An ffmpeg that makes a video of the frames that it is given."""
+    """An ffmpeg process that encodes frames to a video."""
 
     def __init__(self, source, path):
         self.process = subprocess.Popen(
@@ -118,16 +118,16 @@ class Encoder:
     def finish(self):
         self.process.stdin.close()
         if self.process.wait() != 0:
-            sys.exit(f"compare-peers: ffmpeg ended with status {self.process.returncode}")
+            sys.exit(f"compare-peers: ffmpeg ended with status {self.process.returncode}; see its messages above")
 
 
 def func_animation(count, path):
-    """Seconds for a frame of FuncAnimation, into nothing or into x264."""
+    """Returns the seconds per frame of FuncAnimation; without a path the frames are discarded."""
     chart = Figure(count)
     animation = matplotlib.animation.FuncAnimation(
         chart.figure, lambda frame: chart.show(frame, False), frames=FRAMES, blit=False
     )
-    # matplotlib's own writer looks at ffmpeg's exit status.
+    # matplotlib's FFMpegWriter checks the exit status of ffmpeg.
     writer = (
         matplotlib.animation.FFMpegWriter(fps=RATE, codec="libx264", extra_args=X264[2:])
         if path
@@ -141,7 +141,7 @@ def func_animation(count, path):
 
 
 def blitted(count, path):
-    """Seconds for a frame that is blitted by hand, into nothing or into x264."""
+    """Returns the seconds per frame of blitting by hand; without a path the frames are discarded."""
     chart = Figure(count)
     canvas, figure = chart.figure.canvas, chart.figure
     moving = [chart.plot.xaxis, chart.plot.yaxis, *chart.lines, chart.box]
@@ -169,7 +169,7 @@ def blitted(count, path):
 
 
 def ffmpeg_alone(frames, path):
-    """Seconds for a frame that ffmpeg gets ready-made, in 4:2:0."""
+    """Returns the seconds per frame that ffmpeg takes to encode ready frames in 4:2:0."""
     start = time.perf_counter()
     sink = Encoder(["-f", "yuv4mpegpipe"], path)
     sink.write(frames)
@@ -178,7 +178,7 @@ def ffmpeg_alone(frames, path):
 
 
 def ready_made(program, count, folder):
-    """The frames of the scene in 4:2:0, as Chartroom draws them from a file of the same series."""
+    """Returns the frames of the scene in 4:2:0, drawn by Chartroom from a file of the same series."""
     _, walks = series(count)
     names = [f"y{index}" for index in range(5)]
     chart = {
@@ -205,7 +205,7 @@ def ready_made(program, count, folder):
 def main():
     program, quick = sys.argv[1], "--quick" in sys.argv[2:]
     if not shutil.which("ffmpeg"):
-        sys.exit("compare-peers: there is no ffmpeg. On Debian: apt-get install ffmpeg")
+        sys.exit("compare-peers: there is no ffmpeg on the PATH. On Debian: apt-get install ffmpeg")
     folder = tempfile.mkdtemp()
     video = os.path.join(folder, "peer.mp4")
     chartroom = Chartroom(program)
@@ -214,8 +214,8 @@ def main():
         f"{processor()}, {os.cpu_count()} threads; matplotlib {matplotlib.__version__}, "
         f"numpy {np.__version__}, ffmpeg {version}"
     )
-    print(f"Five series, {WIDTH}x{HEIGHT}; frames a second, medians of turns; a ratio above 1 says")
-    print("that Chartroom with as many workers as named is faster.")
+    print(f"Five series, {WIDTH}x{HEIGHT}; frames per second, medians of turns. A ratio above 1 means")
+    print("that Chartroom with that number of workers is faster.")
     print()
     header = ("points", "sink", "who", "frames/s", "ours, 1", "ours, 2")
     print("{:>8} {:<6}{:<24}{:>10}{:>12}{:>12}".format(*header))
@@ -235,7 +235,7 @@ def main():
             if sink == "x264":
                 ready = ready_made(program, count, folder)
                 rows["ffmpeg alone"] = lambda: ffmpeg_alone(ready, video)
-            # The first turn warms up.
+            # The first turn is a warm-up.
             times = in_turns(rows, turns + 1)
             seconds = {who: median(spent[1:]) for who, spent in times.items()}
             one, two = seconds["Chartroom, 1 worker"], seconds["Chartroom, 2 workers"]

@@ -1,9 +1,9 @@
-"""Measures Chartroom's lines and areas beside other rasterisers, in turns, and prints a table.
+"""Measures lines and areas of Chartroom and of other rasterisers in turns, and prints a table.
 
-A noisy line, 2 pixels wide with round joins, and the area under it, at 1920 x 1080 on one thread:
-Skia strokes the line; Blend2D, whose Python binding does not stroke, fills an outline that was made
-beforehand; Agg is reached through matplotlib, without its simplification; OpenCV draws a polyline of
-its own look. All draw over a white picture of four bytes a pixel.
+The drawing is a noisy line, 2 pixels wide with round joins, and the area under it, at 1920 x 1080 on
+one thread. Skia strokes the line. Blend2D, whose Python binding cannot stroke, fills an outline that
+was made before the measurement. Agg is called through matplotlib, without its simplification. OpenCV
+draws a polyline, which looks different. All draw over a white picture of four bytes per pixel.
 """
 
 import sys
@@ -24,7 +24,7 @@ COLOR = (0.1, 0.3, 0.8)
 
 
 def walk(count):
-    """The line of Chartroom's benchmarks: steps of up to 30 pixels, from SplitMix64, seed 3."""
+    """Returns the line of Chartroom's benchmarks: steps of up to 30 pixels, from SplitMix64, seed 3."""
     steps = 60 * (units(3, 0, count) - 0.5)
     heights = []
     height = HEIGHT / 2
@@ -35,12 +35,12 @@ def walk(count):
 
 
 def under(points):
-    """The outline of the area between a line and the bottom of the picture."""
+    """Returns the outline of the area between a line and the bottom of the picture."""
     return np.vstack([points, [[WIDTH, HEIGHT], [0, HEIGHT]]])
 
 
 def outline(points, width):
-    """The outline of a line with bevel joins: along its left side, and back along its right one."""
+    """Returns the outline of a line with bevel joins: along its left side, and back along its right one."""
     steps = np.diff(points, axis=0)
     normals = steps[:, ::-1] * [1, -1] / np.hypot(*steps.T)[:, None] * width / 2
     left = np.stack([points[:-1] + normals, points[1:] + normals], axis=1).reshape(-1, 2)
@@ -113,7 +113,7 @@ def opencv_stroke(points):
 
 
 def compare(chartroom, title, prefix, count, peers):
-    """Measures one drawing on all sides, and prints its rows."""
+    """Measures one drawing on all sides, and prints a row for each."""
     sides = {}
     for way in ("columns", "cairo"):
         name = f"{prefix}/{way}/{count}"
@@ -141,8 +141,8 @@ def main():
     packages = ["skia-python", "blend2d-py", "matplotlib", "opencv-python-headless"]
     versions = ", ".join(f"{package} {version(package)}" for package in packages)
     print(f"{processor()}; one thread each; {versions}")
-    print("Median and minimum of a drawing; how many times as long as Chartroom's, in the median and")
-    print("in nine of ten turns.")
+    print("Median and minimum time of a drawing. The ratios are to Chartroom's time: the median, and the")
+    print("ratio that nine of ten turns reach.")
     for count in sizes:
         points = walk(count)
         compare(

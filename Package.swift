@@ -12,6 +12,7 @@ let package = Package(
     .library(name: "Decimation", targets: ["Decimation"]),
   ],
   dependencies: [
+    .package(url: "https://github.com/apple/swift-algorithms", from: "1.2.1"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2"),
   ],
@@ -32,26 +33,33 @@ let package = Package(
       name: "CairoCanvas",
       dependencies: ["Graphics", "CKernels", "CCairo", "CPango", "CPNG", "CDeflate", "CFontconfig"]),
     .target(name: "ChartroomUI", dependencies: ["Graphics"]),
-    .target(name: "ChartSets", dependencies: ["ChartroomUI", "Graphics", "Decimation"]),
+    .target(
+      name: "ChartScales",
+      dependencies: [.product(name: "Algorithms", package: "swift-algorithms")]),
+    .target(
+      name: "ChartSets", dependencies: ["ChartroomUI", "ChartScales", "Graphics", "Decimation"]),
     .target(
       name: "Chartroom",
       dependencies: [
         "ChartroomUI", "Graphics", "CairoCanvas", "Decimation",
         .product(name: "Subprocess", package: "swift-subprocess"),
       ]),
-    .target(name: "Showcase", dependencies: ["Chartroom", "ChartSets", "ChartroomUI", "Graphics"]),
+    .target(
+      name: "Showcase",
+      dependencies: ["Chartroom", "ChartScales", "ChartSets", "ChartroomUI", "Graphics"]),
     .target(
       name: "Benchmarks",
       dependencies: ["Showcase", "Chartroom", "CairoCanvas", "Decimation", "Graphics"]),
     .executableTarget(
       name: "ChartroomCommand",
       dependencies: [
-        "Benchmarks", "Chartroom", "ChartSets", "ChartroomUI", "Graphics", "CairoCanvas",
-        "DataTables", "Decimation",
+        "Benchmarks", "Chartroom", "ChartScales", "ChartSets", "ChartroomUI", "Graphics",
+        "CairoCanvas", "DataTables", "Decimation",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
-    .target(name: "TestSupport", dependencies: ["Graphics"], path: "Tests/TestSupport"),
+    .target(
+      name: "TestSupport", dependencies: ["ChartScales", "Graphics"], path: "Tests/TestSupport"),
     .testTarget(name: "GraphicsTests", dependencies: ["Graphics", "TestSupport"]),
     .systemLibrary(name: "CZlib", path: "Tests/CZlib", pkgConfig: "zlib"),
     .testTarget(name: "CKernelsTests", dependencies: ["CKernels", "CZlib", "TestSupport"]),
@@ -61,9 +69,12 @@ let package = Package(
       name: "CairoCanvasTests", dependencies: ["CairoCanvas", "Graphics", "TestSupport"]),
     .testTarget(
       name: "ChartroomUITests", dependencies: ["ChartroomUI", "Graphics", "TestSupport"]),
+    .testTarget(name: "ChartScalesTests", dependencies: ["ChartScales", "TestSupport"]),
     .testTarget(
       name: "ChartSetsTests",
-      dependencies: ["ChartSets", "ChartroomUI", "Decimation", "Graphics", "TestSupport"]),
+      dependencies: [
+        "ChartSets", "ChartScales", "ChartroomUI", "Decimation", "Graphics", "TestSupport",
+      ]),
     .testTarget(
       name: "ChartroomTests",
       dependencies: [

@@ -1,3 +1,4 @@
+import ChartScales
 import ChartSets
 import Chartroom
 import Foundation
@@ -43,7 +44,7 @@ struct Animation {
   }
 
   private func travelling(_ set: LinesSet) throws -> TravellingChart {
-    let start = RangeBounds(set)
+    let start = set.bounds
     return TravellingChart(
       set,
       travel: WindowTravel(

@@ -1,4 +1,5 @@
 import CairoCanvas
+import ChartScales
 import ChartSets
 import Chartroom
 import ChartroomUI

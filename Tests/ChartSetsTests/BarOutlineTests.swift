@@ -1,3 +1,4 @@
+import ChartScales
 import ChartSets
 import Decimation
 import Foundation
@@ -12,7 +13,7 @@ struct BarOutlineTests {
   ) -> PlotGeometry {
     PlotGeometry(
       window: TimeWindow(
-        axis: axis, lowerBound: window.lowerBound, upperBound: window.upperBound),
+        axis: axis, bounds: WindowBounds(lower: window.lowerBound, upper: window.upperBound)),
       axis: axis, width: width, margin: 16, reach: 0.5)
   }
 
@@ -20,6 +21,15 @@ struct BarOutlineTests {
     count: Int, width: CGFloat, window: ClosedRange<Double> = 0...1
   ) -> PlotGeometry {
     geometry(.even(count), width: width, window: window)
+  }
+
+  private func band(
+    tops: Pyramid<Double>, bottoms: Pyramid<Double>? = nil, geometry: PlotGeometry,
+    domain: ClosedRange<Double>, pixels: CGFloat
+  ) -> StackBand {
+    StackBand(
+      tops: tops, bottoms: bottoms, positions: Positions(geometry.axis), geometry: geometry,
+      domain: domain, pixels: pixels)
   }
 
   private func corners(_ path: Path) -> [CGPoint] {
@@ -41,7 +51,7 @@ struct BarOutlineTests {
     let values = ContiguousArray((0..<count).map { _ in Double(random.next() % 1000) })
     for window in [0...1, 0.2...0.7, 0.31...0.44] {
       let outline = BarOutline(
-        StackBand(
+        band(
           tops: Pyramid(values), geometry: geometry(count: count, width: 375, window: window),
           domain: 0...1000, pixels: scale))
       let points = corners(outline.path(in: CGRect(x: 0, y: 0, width: 375, height: 271)))
@@ -60,7 +70,7 @@ struct BarOutlineTests {
     var values = ContiguousArray(repeating: 1.0, count: 10_000)
     values[7000] = 1000
     let outline = BarOutline(
-      StackBand(
+      band(
         tops: Pyramid(values), geometry: geometry(count: 10_000, width: 132),
         domain: 0...1000, pixels: 1))
     let points = corners(outline.path(in: CGRect(x: 0, y: 0, width: 132, height: 100)))
@@ -73,7 +83,7 @@ struct BarOutlineTests {
     // A hole from 2 to 8, and two points at one moment.
     let axis = TimeAxis([0, 1000, 2000, 8000, 9000, 9000, 10_000])
     let outline = BarOutline(
-      StackBand(
+      band(
         tops: [10, 20, 30, 40, 50, 90, 60], geometry: geometry(axis, width: 142),
         domain: 0...100, pixels: 1))
     let path = outline.path(in: CGRect(x: 0, y: 0, width: 142, height: 100))
@@ -92,7 +102,7 @@ struct BarOutlineTests {
   func lone() {
     let axis = TimeAxis([0, 1000, 2000, 3000, 5_000_000, 9_000_000])
     let outline = BarOutline(
-      StackBand(
+      band(
         tops: [1, 1, 1, 1, 80, 90], geometry: geometry(axis, width: 132),
         domain: 0...100, pixels: 1))
     let points = corners(outline.path(in: CGRect(x: 0, y: 0, width: 132, height: 100)))
@@ -102,7 +112,7 @@ struct BarOutlineTests {
   @Test("negative values hang from zero")
   func negative() {
     let outline = BarOutline(
-      StackBand(
+      band(
         tops: [3, 0], bottoms: [0, -2], geometry: geometry(count: 2, width: 132),
         domain: -5...5, pixels: 1))
     let path = outline.path(in: CGRect(x: 0, y: 0, width: 132, height: 100))
@@ -112,7 +122,7 @@ struct BarOutlineTests {
   @Test("an area is closed along zero, and a gap in it is left open")
   func areas() {
     let outline = AreaOutline(
-      StackBand(
+      band(
         tops: [5, 5, .nan, 10, 10],
         geometry: PlotGeometry(
           window: TimeWindow(wholeOf: .even(5)), axis: .even(5), width: 400),
@@ -127,7 +137,7 @@ struct BarOutlineTests {
   @Test("an area hangs from zero too, and a point between two gaps is a column")
   func hangingAreas() {
     let outline = AreaOutline(
-      StackBand(
+      band(
         tops: [5, 5, .nan, 5, .nan], bottoms: [-5, 0, .nan, 0, .nan],
         geometry: PlotGeometry(
           window: TimeWindow(wholeOf: .even(5)), axis: .even(5), width: 400),

@@ -1,6 +1,8 @@
+import ChartScales
 import ChartSets
 import Foundation
 import Graphics
+import TestSupport
 import Testing
 
 @Suite("ChartDescription")

@@ -1,3 +1,4 @@
+import ChartScales
 import ChartSets
 import Foundation
 import Graphics
@@ -63,5 +64,20 @@ struct LinesSetTests {
       }
       data.charts[0].lowerBound = 0.5
     }
+  }
+
+  @Test("an end of the window that passes the other one takes it along, in either order")
+  func ends() {
+    var set = LinesSet(id: 0, time: [], lines: [])
+    #expect(set.bounds == WindowBounds(lower: 0.3, upper: 0.8))
+    set.lowerBound = 0.9
+    #expect(set.bounds == WindowBounds(lower: 0.9, upper: 0.9))
+    set.upperBound = 1
+    #expect(set.bounds == WindowBounds(lower: 0.9, upper: 1))
+    set.upperBound = 0.2
+    set.lowerBound = 0.1
+    #expect(set.bounds == WindowBounds(lower: 0.1, upper: 0.2))
+    (set.lowerBound, set.upperBound) = (.nan, .nan)
+    #expect(set.bounds == .whole)
   }
 }

@@ -1,5 +1,7 @@
+import ChartScales
 import ChartSets
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("Plot geometry")
@@ -9,7 +11,7 @@ struct PlotGeometryTests {
     margin: CGFloat = 10
   ) -> PlotGeometry {
     PlotGeometry(
-      window: TimeWindow(axis: .even(count), lowerBound: lower, upperBound: upper),
+      window: TimeWindow(axis: .even(count), bounds: WindowBounds(lower: lower, upper: upper)),
       axis: .even(count), width: width, margin: margin)
   }
 
@@ -64,7 +66,8 @@ struct PlotGeometryTests {
     let burst = (0..<500).map(Double.init)
     let axis = TimeAxis(ContiguousArray(burst + burst.map { $0 + 3000 * 86_400_000 }))
     let plot = PlotGeometry(
-      window: TimeWindow(axis: axis, lowerBound: 0, upperBound: 1e-9), axis: axis, width: 120,
+      window: TimeWindow(axis: axis, bounds: WindowBounds(lower: 0, upper: 1e-9)), axis: axis,
+      width: 120,
       margin: 10)
     #expect(plot.drawnIndices.lowerBound == 0)
     #expect(plot.x(of: axis.position(of: plot.drawnIndices.upperBound - 1)) >= 120)

@@ -1,3 +1,4 @@
+import ChartScales
 import ChartSets
 import Foundation
 import Graphics

@@ -1,3 +1,4 @@
+import ChartScales
 import ChartSets
 import TestSupport
 import Testing
@@ -6,7 +7,7 @@ import Testing
 struct SeedWindowTests {
   private func range(_ count: Int, _ lower: Double, _ upper: Double) -> Range<Int> {
     let days = ContiguousArray((0..<count).map { Double($0) * 86_400_000 })
-    return SeedWindow.range(RangeBounds(mending: lower, upper), axis: TimeAxis(days))
+    return SeedWindow.range(WindowBounds(lower: lower, upper: upper), axis: TimeAxis(days))
   }
 
   @Test("is the seed app's window: whole steps, without the point that its end falls on")
@@ -45,9 +46,9 @@ struct SeedWindowTests {
   @Test("follows time where the points do not lie evenly")
   func uneven() {
     let axis = TimeAxis([0, 1, 2, 3, 100, 101])
-    let halves = RangeBounds(lower: 0, upper: 0.5)
+    let halves = WindowBounds(lower: 0, upper: 0.5)
     #expect(SeedWindow.range(halves, axis: axis) == 0..<3)
-    #expect(SeedWindow.range(RangeBounds(lower: 0.5, upper: 1), axis: axis) == 3..<6)
+    #expect(SeedWindow.range(WindowBounds(lower: 0.5, upper: 1), axis: axis) == 3..<6)
   }
 
   @Test("is that of the chart that describes it", arguments: [0.3...0.8, 0...1, 0.5...0.5])

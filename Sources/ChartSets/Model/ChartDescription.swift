@@ -1,3 +1,4 @@
+package import ChartScales
 package import Foundation
 
 /// What a picture of a chart shows, for those who cannot see it: programs and people.

@@ -1,3 +1,4 @@
+import ChartScales
 package import Foundation
 
 /// The detail of one day: what a chart set shows when its reader zooms in.
@@ -70,10 +71,8 @@ extension LinesSet {
 
   /// Sets the window to a stretch of the axis, as much of it as there is.
   private mutating func show(from start: Double, to end: Double) {
-    let bounds =
+    bounds =
       axis.length > 0
-      ? RangeBounds(mending: start / axis.length, end / axis.length)
-      : RangeBounds(lower: 0, upper: 1)
-    (lowerBound, upperBound) = (bounds.lower, bounds.upper)
+      ? WindowBounds(lower: start / axis.length, upper: end / axis.length) : .whole
   }
 }

@@ -1,3 +1,5 @@
+package import ChartScales
+package import Decimation
 package import Foundation
 
 /// A chart set: points in time, the series over them, and the part of the time that is looked at.
@@ -10,10 +12,8 @@ public struct LinesSet: Identifiable, Equatable, Sendable {
   public let time: ContiguousArray<Double>
   /// The series, in the order of the file.
   public var lines: [Line]
-  /// Where the window of the mini-map starts: a fraction of the whole time, 0...1.
-  public var lowerBound: Double
-  /// Where the window of the mini-map ends: a fraction of the whole time, 0...1.
-  public var upperBound: Double
+  /// The window of the mini-map, in fractions of the whole time.
+  package var bounds: WindowBounds
   /// Whether the series stand on top of each other.
   public var isStacked: Bool
   /// Whether the series are shown as shares of 100 %.
@@ -26,6 +26,69 @@ public struct LinesSet: Identifiable, Equatable, Sendable {
   public var isPie = false
   /// Whether the set is the detail of a day: its heading leads back instead of telling the title.
   public var isZoomed = false
+  /// Where the points in time lie along the X axis.
+  package let axis: TimeAxis
+  /// The positions of `axis`, to decimate by.
+  package let positions: Positions<Double>
+
+  /// Creates a chart set.
+  ///
+  /// - Parameters:
+  ///   - id: The position among its siblings, from 0.
+  ///   - title: The heading, if there is one.
+  ///   - time: Unix milliseconds, never decreasing.
+  ///   - lines: The series, each with one value for each point in time. Where one is shorter, its
+  ///     missing values are gaps; what is beyond `time` is not shown.
+  ///   - lowerBound: The start of the window; 0.3 by default. It is clamped to 0...1.
+  ///   - upperBound: The end of the window; 0.8 by default. Reversed ends are swapped.
+  ///   - isStacked: Whether the series stand on top of each other.
+  ///   - isPercentage: Whether the series are shown as shares of 100 %.
+  ///   - isYScaled: Whether each of the two series has a Y axis of its own.
+  public init(
+    id: Int, title: String? = nil, time: ContiguousArray<Double>, lines: [Line],
+    lowerBound: Double = 0.3, upperBound: Double = 0.8, isStacked: Bool = false,
+    isPercentage: Bool = false, isYScaled: Bool = false
+  ) {
+    self.id = id
+    self.title = title
+    self.time = time
+    self.lines = lines
+    bounds = WindowBounds(lower: lowerBound, upper: upperBound)
+    self.isStacked = isStacked
+    self.isPercentage = isPercentage
+    self.isYScaled = isYScaled
+    axis = TimeAxis(time)
+    positions = Positions(axis)
+  }
+
+  /// The start of the mini-map's window, as a fraction of the whole time, 0...1.
+  ///
+  /// A new value is clamped, and NaN counts as 0. The end moves along where it would lie before.
+  public var lowerBound: Double {
+    get { bounds.lower }
+    set { bounds = WindowBounds(lower: newValue, upper: max(bounds.upper, newValue)) }
+  }
+
+  /// The end of the mini-map's window, as a fraction of the whole time, 0...1.
+  ///
+  /// A new value is clamped, and NaN counts as 1. The start moves along where it would lie behind.
+  public var upperBound: Double {
+    get { bounds.upper }
+    set { bounds = WindowBounds(lower: min(bounds.lower, newValue), upper: newValue) }
+  }
+
+  /// What stands above the chart: its title, or its number.
+  package var heading: String { title ?? "Chart \(id + 1)" }
+
+  /// The points in time as text such as `Feb 12, 2019`, in English and UTC; made when asked for.
+  public var xTime: TimeLabels { TimeLabels(time: time, formats: .standard) }
+
+  /// All positions in time.
+  public var fullRangeTime: Range<Int> { 0..<time.count }
+
+  /// The window of the mini-map in positions.
+  package var window: TimeWindow { TimeWindow(axis: axis, bounds: bounds) }
+
   /// The first and the last moment of the window; `nil` without points.
   package var windowDates: (first: Date, last: Date)? {
     // Even points are days, hours, months: what lies between two of them is none of these. And a
@@ -41,53 +104,6 @@ public struct LinesSet: Identifiable, Equatable, Sendable {
       let last = axis.date(at: positions.upperBound)
     else { return nil }
     return (first, last)
-  }
-
-  /// Where the points in time lie along the X axis.
-  package let axis: TimeAxis
-
-  /// What stands above the chart: its title, or its number.
-  package var heading: String { title ?? "Chart \(id + 1)" }
-
-  /// Creates a chart set.
-  ///
-  /// - Parameters:
-  ///   - id: The position among its siblings, from 0.
-  ///   - title: The heading, if there is one.
-  ///   - time: Unix milliseconds, never decreasing.
-  ///   - lines: The series, each with one value for each point in time. Where one is shorter, its
-  ///     missing values are gaps; what is beyond `time` is not shown.
-  ///   - lowerBound: The start of the window; 0.3 by default.
-  ///   - upperBound: The end of the window; 0.8 by default.
-  ///   - isStacked: Whether the series stand on top of each other.
-  ///   - isPercentage: Whether the series are shown as shares of 100 %.
-  ///   - isYScaled: Whether each of the two series has a Y axis of its own.
-  public init(
-    id: Int, title: String? = nil, time: ContiguousArray<Double>, lines: [Line],
-    lowerBound: Double = 0.3, upperBound: Double = 0.8, isStacked: Bool = false,
-    isPercentage: Bool = false, isYScaled: Bool = false
-  ) {
-    self.id = id
-    self.title = title
-    self.time = time
-    self.lines = lines
-    self.lowerBound = lowerBound
-    self.upperBound = upperBound
-    self.isStacked = isStacked
-    self.isPercentage = isPercentage
-    self.isYScaled = isYScaled
-    axis = TimeAxis(time)
-  }
-
-  /// The points in time as text such as `Feb 12, 2019`, in English and UTC; made when asked for.
-  public var xTime: TimeLabels { TimeLabels(time: time, formats: .standard) }
-
-  /// All positions in time.
-  public var fullRangeTime: Range<Int> { 0..<time.count }
-
-  /// The window of the mini-map in positions.
-  package var window: TimeWindow {
-    TimeWindow(axis: axis, lowerBound: lowerBound, upperBound: upperBound)
   }
 
   /// The moment at a position in time; `nil` outside.
@@ -123,8 +139,8 @@ public struct LinesSet: Identifiable, Equatable, Sendable {
   ///   - window: Positions in time; the whole time by default.
   ///   - height: The height of the plot in points.
   /// - Returns: A scale that starts at the lowest visible value; stacks have scales of their own.
-  package func yScale(in window: Range<Int>? = nil, height: Double) -> YScale {
-    YScale(
+  package func yScale(in window: Range<Int>? = nil, height: Double) -> LinearScale {
+    LinearScale(
       values: rangeY(in: window), height: height,
       integers: visibleLines.allSatisfy(\.holdsIntegers))
   }

@@ -1,3 +1,4 @@
+import ChartScales
 import Foundation
 package import Graphics
 

@@ -1,3 +1,4 @@
+package import ChartScales
 import Foundation
 
 /// The points in time of a chart set as text, made one by one when asked for.

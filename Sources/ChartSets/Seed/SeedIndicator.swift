@@ -1,3 +1,4 @@
+import ChartScales
 import Foundation
 
 /// What the seed app's indicator tells about a place in the plot: values between the points too.

@@ -1,3 +1,4 @@
+import ChartScales
 import ChartroomUI
 import Foundation
 import Graphics
@@ -45,7 +46,7 @@ struct SeedIndicatorView: View {
     let date =
       axis.isEven ? plot.chart.date(at: indicator.index) : axis.date(at: indicator.position)
     guard let date else { return "" }
-    return ChartFormats.isFinerThanDays(plot.chart.axis.timeStep)
+    return plot.chart.axis.isFinerThanDays
       ? formats.axisDate(date) + ", " + formats.timeOfDay(date, spacing: plot.chart.axis.timeStep)
       : formats.date(date)
   }

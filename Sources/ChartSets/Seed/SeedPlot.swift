@@ -1,3 +1,4 @@
+import ChartScales
 import Foundation
 import Graphics
 
@@ -39,7 +40,7 @@ struct SeedPlot {
     twinMarks = twin?.marks
     plot = Plot(
       chart, kind: kind, window: chart.window(of: range), size: size, stack: stack,
-      scale: YScale(filling: values), twin: twin?.scale)
+      scale: LinearScale(filling: values), twin: twin?.scale)
   }
 
   /// A second axis over the lines of the first: its lowest value at the bottom, and the smallest
@@ -47,10 +48,10 @@ struct SeedPlot {
   private static func twin(
     of marks: SeedMarks, over first: ClosedRange<Double>, for second: ClosedRange<Double>,
     integers: Bool
-  ) -> (scale: YScale, marks: SeedMarks) {
+  ) -> (scale: LinearScale, marks: SeedMarks) {
     let span = second.upperBound - second.lowerBound
     guard marks.values.count > 1, span > 0, span.isFinite else {
-      return (YScale(filling: second), SeedMarks(second, integers: integers))
+      return (LinearScale(filling: second), SeedMarks(second, integers: integers))
     }
     let steps =
       (first.upperBound - first.lowerBound) / (marks.values[1] - marks.values[0])
@@ -58,11 +59,11 @@ struct SeedPlot {
     let step = (span / steps / unit).rounded(.up) * unit
     // Between the smallest of doubles there is no room for steps.
     guard step.isFinite, step > 0, (second.lowerBound + steps * step).isFinite else {
-      return (YScale(filling: second), SeedMarks(second, integers: integers))
+      return (LinearScale(filling: second), SeedMarks(second, integers: integers))
     }
     let twin = SeedMarks(
       values: marks.values.indices.map { second.lowerBound + Double($0) * step })
-    return (YScale(filling: second.lowerBound...second.lowerBound + steps * step), twin)
+    return (LinearScale(filling: second.lowerBound...second.lowerBound + steps * step), twin)
   }
 }
 
@@ -71,7 +72,7 @@ extension Plot {
   @MainActor
   fileprivate init(
     _ chart: LinesSet, kind: ChartKind, window: TimeWindow, size: CGSize, stack: Stack?,
-    scale: YScale, twin: YScale?
+    scale: LinearScale, twin: LinearScale?
   ) {
     self.chart = chart
     self.kind = kind

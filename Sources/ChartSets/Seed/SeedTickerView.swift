@@ -1,3 +1,4 @@
+import ChartScales
 import ChartroomUI
 import Foundation
 import Graphics
@@ -57,8 +58,8 @@ struct SeedTickerView: View {
     let axis = chart.axis
     let width = geometry.stepWidth * geometry.window.length
     let span = geometry.window.length * axis.timeStep
-    guard axis.isEven, !ChartFormats.isFinerThanDays(axis.timeStep) else {
-      let ticks = XTicks(
+    guard axis.isEven, !axis.isFinerThanDays else {
+      let ticks = TimeTicks(
         window: geometry.window, axis: axis, plotWidth: width, labels: texts)
       return ticks.ticks.compactMap { tick in
         let x = geometry.x(of: tick.position)

@@ -1,3 +1,5 @@
+package import ChartScales
+
 /// The points that the seed app shows for a pair of bounds: whole steps, never a part of one.
 package enum SeedWindow {
   /// The positions in sight.
@@ -8,7 +10,7 @@ package enum SeedWindow {
   ///   - bounds: The window's bounds, as fractions of the way from the first point to the last.
   ///   - axis: Where the points lie.
   /// - Returns: Two points at least, where there are two.
-  package static func range(_ bounds: RangeBounds, axis: TimeAxis) -> Range<Int> {
+  package static func range(_ bounds: WindowBounds, axis: TimeAxis) -> Range<Int> {
     guard axis.count > 1 else { return 0..<axis.count }
     // A bound that falls on a point must not miss it by the rounding of its product.
     let noise = 1e-9
@@ -21,21 +23,20 @@ package enum SeedWindow {
 
 extension LinesSet {
   /// The positions that the seed style shows of the window.
-  package var seedRange: Range<Int> { SeedWindow.range(RangeBounds(self), axis: axis) }
+  package var seedRange: Range<Int> { SeedWindow.range(bounds, axis: axis) }
 
   /// The window of some positions, from the first to the last of them.
   func window(of range: Range<Int>) -> TimeWindow {
-    let bounds = bounds(of: range)
-    return TimeWindow(axis: axis, lowerBound: bounds.lower, upperBound: bounds.upper)
+    TimeWindow(axis: axis, bounds: bounds(of: range))
   }
 
-  private func bounds(of range: Range<Int>) -> RangeBounds {
-    guard !range.isEmpty, axis.length > 0 else { return RangeBounds(lower: 0, upper: 1) }
+  private func bounds(of range: Range<Int>) -> WindowBounds {
+    guard !range.isEmpty, axis.length > 0 else { return .whole }
     // Wider by less than any step, lest rounding leaves out the outer points.
     let noise = 1e-12
-    return RangeBounds(
-      mending: axis.position(of: range.lowerBound) / axis.length - noise,
-      axis.position(of: range.upperBound - 1) / axis.length + noise)
+    return WindowBounds(
+      lower: axis.position(of: range.lowerBound) / axis.length - noise,
+      upper: axis.position(of: range.upperBound - 1) / axis.length + noise)
   }
 
   /// The set as a description of the seed style's picture needs it: its window on just the points
@@ -44,8 +45,7 @@ extension LinesSet {
   /// It is not for drawing, which would leave out the last of them.
   package var atSeedRange: LinesSet {
     var copy = self
-    let bounds = bounds(of: seedRange)
-    (copy.lowerBound, copy.upperBound) = (bounds.lower, bounds.upper)
+    copy.bounds = bounds(of: seedRange)
     return copy
   }
 }

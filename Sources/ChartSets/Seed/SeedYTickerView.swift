@@ -1,3 +1,4 @@
+import ChartScales
 import ChartroomUI
 import Foundation
 import Graphics
@@ -34,7 +35,7 @@ struct SeedYAxes: View {
 /// The marks of one Y axis: hairlines, each with its value over it.
 struct SeedYTickerView: View {
   let marks: SeedMarks
-  let scale: YScale
+  let scale: LinearScale
   let height: CGFloat
   var color = Color.primary
   /// The side that the values stand at; those of the trailing one have no lines of their own.

@@ -1,3 +1,4 @@
+import ChartScales
 import ChartroomUI
 import Decimation
 package import Foundation
@@ -27,9 +28,9 @@ package struct AreaOutline: StackOutline, Equatable {
   ) {
     let geometry = band.geometry
     let kept = M4.indices(
-      of: values, at: geometry.axis.positions,
+      of: values, at: band.positions,
       in: .columns(
-        Int((rect.width * band.pixels).rounded(.up)), stickingTo: geometry.axis.positions,
+        Int((rect.width * band.pixels).rounded(.up)), stickingTo: band.positions,
         over: geometry.drawnPositions)
     ).clamped(to: geometry.drawnIndices)
     func y(_ value: Double) -> CGFloat { band.y(of: value, in: rect) }

@@ -1,3 +1,4 @@
+import ChartScales
 public import ChartroomUI
 import Foundation
 import Graphics

@@ -1,3 +1,4 @@
+import ChartScales
 import ChartroomUI
 import Decimation
 import Foundation
@@ -7,6 +8,8 @@ import Graphics
 struct Graph: PolylineShape, Equatable {
   var points: Pyramid<Double>
   var axis: TimeAxis
+  /// The positions of `axis`.
+  var positions: Positions<Double>
   var window: TimeWindow
   var margin: CGFloat
   /// Whether only points between two gaps are drawn, or all others.
@@ -15,14 +18,15 @@ struct Graph: PolylineShape, Equatable {
   private var scale: AnimatablePair<Double, Double>
 
   init(
-    _ line: Line, axis: TimeAxis, window: TimeWindow, rangeY: ClosedRange<Double>,
-    margin: CGFloat, isLone: Bool = false
+    _ line: Line, of plot: Plot, isLone: Bool = false
   ) {
     self.isLone = isLone
     points = line.pyramid
-    self.axis = axis
-    self.window = window
-    self.margin = margin
+    axis = plot.geometry.axis
+    positions = plot.chart.positions
+    window = plot.geometry.window
+    margin = plot.geometry.margin
+    let rangeY = plot.scale(of: line).domain
     scale = AnimatablePair(rangeY.lowerBound, rangeY.upperBound - rangeY.lowerBound)
   }
 
@@ -43,9 +47,9 @@ struct Graph: PolylineShape, Equatable {
     guard rect.width > 0, rect.height > 0 else { return Polyline([]) }
     let drawn = geometry.drawnIndices
     let kept = M4.indices(
-      of: points, at: axis.positions,
+      of: points, at: positions,
       in: .columns(
-        Int((rect.width * pixels).rounded(.up)), stickingTo: axis.positions,
+        Int((rect.width * pixels).rounded(.up)), stickingTo: positions,
         over: geometry.drawnPositions)
     ).clamped(to: drawn)
     var runs = kept.runs.filter { ($0.count == 1) == isLone }
@@ -73,12 +77,12 @@ struct Graph: PolylineShape, Equatable {
     into line: UnsafeMutableBufferPointer<CGPoint>, at filled: inout Int
   ) {
     let (bottom, height) = (scale.first, scale.second)
-    let positions = axis.positions
+    let positions = positions
     let isEven = axis.isEven
     let places = geometry.places
     let (left, lowest, pixels) = (rect.minX, rect.maxY, rect.height)
     guard let next = line.baseAddress.map({ $0 + filled }) else { return }
-    // Both coordinates at once, step by step as `PlotPlaces` and `YScale` have it: a processor
+    // Both coordinates at once, step by step as `PlotPlaces` and `LinearScale` have it: a processor
     // divides two numbers in the time of one.
     // A plot without a height in values has all of them in its middle: none is a part of infinity.
     let isFlat = !(height > 0)
@@ -109,9 +113,9 @@ struct GraphsForChart: View {
   var body: some View {
     if let stack = plot.stack {
       if plot.kind == .bars {
-        StackForChart<BarOutline>(stack: stack, geometry: plot.geometry, scale: plot.scale)
+        StackForChart<BarOutline>(plot: plot, stack: stack)
       } else {
-        StackForChart<AreaOutline>(stack: stack, geometry: plot.geometry, scale: plot.scale)
+        StackForChart<AreaOutline>(plot: plot, stack: stack)
       }
     } else {
       ZStack {
@@ -129,10 +133,7 @@ struct GraphsForChart: View {
   }
 
   private func graph(of line: Line, isLone: Bool, width: CGFloat) -> some View {
-    Graph(
-      line, axis: plot.geometry.axis, window: plot.geometry.window,
-      rangeY: plot.scale(of: line).domain, margin: plot.geometry.margin, isLone: isLone
-    )
-    .stroke(line.color, style: StrokeStyle(lineWidth: width, lineCap: .round, lineJoin: .round))
+    Graph(line, of: plot, isLone: isLone)
+      .stroke(line.color, style: StrokeStyle(lineWidth: width, lineCap: .round, lineJoin: .round))
   }
 }

@@ -1,3 +1,4 @@
+import ChartScales
 import Foundation
 import Graphics
 
@@ -10,9 +11,9 @@ struct Plot {
   /// The sums of bars and areas; `nil` for lines.
   let stack: Stack?
   /// The Y axis; the first line's where there are two.
-  let scale: YScale
+  let scale: LinearScale
   /// The second line's Y axis; `nil` where there is one axis.
-  let twin: YScale?
+  let twin: LinearScale?
 
   /// Lays out a chart.
   ///
@@ -41,7 +42,7 @@ struct Plot {
       scale = .shares(height: size.height)
       twin = nil
     case .bars, .areas:
-      scale = YScale(
+      scale = LinearScale(
         values: stack?.range(in: indices), height: size.height, integers: integers,
         includesZero: true)
       twin = nil
@@ -76,16 +77,16 @@ struct Plot {
     let stack = kind.isStacked ? stacks.stack(of: chart) : nil
     self.stack = stack
     switch kind {
-    case .percentages: scale = YScale(filling: 0...100)
-    case .bars, .areas: scale = YScale(filling: stack?.range(in: chart.fullRangeTime))
-    case .lines: scale = YScale(filling: chart.rangeY())
-    case .twoAxes: scale = YScale(filling: chart.showing(only: 0).rangeY())
+    case .percentages: scale = LinearScale(filling: 0...100)
+    case .bars, .areas: scale = LinearScale(filling: stack?.range(in: chart.fullRangeTime))
+    case .lines: scale = LinearScale(filling: chart.rangeY())
+    case .twoAxes: scale = LinearScale(filling: chart.showing(only: 0).rangeY())
     }
-    twin = kind == .twoAxes ? YScale(filling: chart.showing(only: 1).rangeY()) : nil
+    twin = kind == .twoAxes ? LinearScale(filling: chart.showing(only: 1).rangeY()) : nil
   }
 
   /// The Y axis of a series.
-  func scale(of line: Line) -> YScale {
+  func scale(of line: Line) -> LinearScale {
     if let twin, line.id == chart.lines.last?.id { return twin }
     return scale
   }

@@ -1,3 +1,4 @@
+package import ChartScales
 package import Foundation
 
 /// Where the window of a chart lies in a plot, and what shows beyond its edges.
@@ -15,6 +16,10 @@ package struct PlotGeometry: Equatable, Sendable {
   package let margin: CGFloat
   /// The room that a point takes on both sides of its position, in steps: a half for bars.
   package let reach: Double
+  /// The width that the window spans, in points.
+  package let plotWidth: CGFloat
+  /// Maps positions to places.
+  let places: PlotPlaces
 
   package init(
     window: TimeWindow, axis: TimeAxis, width: CGFloat, margin: CGFloat = 0, reach: Double = 0
@@ -31,12 +36,6 @@ package struct PlotGeometry: Equatable, Sendable {
       start: length > 0 ? start : start - 0.5, length: length > 0 ? length : 1,
       margin: self.margin, plotWidth: plotWidth)
   }
-
-  /// The width that the window spans, in points.
-  package let plotWidth: CGFloat
-
-  /// Maps positions to places.
-  let places: PlotPlaces
 
   /// The place of a position; a window that is a single moment lies in the middle.
   package func x(of position: Double) -> CGFloat { places.x(of: position) }

@@ -1,3 +1,4 @@
+import ChartScales
 import ChartroomUI
 import Foundation
 import Graphics
@@ -19,7 +20,7 @@ struct RangeArea<Content: View>: View {
 
   var body: some View {
     GeometryReader { proxy in
-      let bounds = RangeBounds(chart)
+      let bounds = chart.bounds
       let width = proxy.size.width
       content(RangeWindow(left: bounds.lower * width, right: bounds.upper * width, width: width))
         .contentShape(Rectangle())
@@ -29,9 +30,7 @@ struct RangeArea<Content: View>: View {
               let current =
                 drag ?? RangeDrag(bounds: bounds, start: value.startLocation.x, width: width)
               drag = current
-              let moved = current.bounds(after: value.translation.width)
-              chart.lowerBound = moved.lower
-              chart.upperBound = moved.upper
+              chart.bounds = current.bounds(after: value.translation.width)
             }
             .onEnded { _ in drag = nil })
     }
@@ -50,7 +49,7 @@ struct MiniGraphs: View, Equatable {
   init(chart: LinesSet, lineWidth: CGFloat) {
     // A window that moves leaves the map as it is.
     var whole = chart
-    (whole.lowerBound, whole.upperBound) = (0, 1)
+    whole.bounds = .whole
     self.chart = whole
     self.lineWidth = lineWidth
   }

@@ -1,3 +1,4 @@
+import ChartScales
 package import ChartroomUI
 package import Decimation
 package import Foundation
@@ -9,6 +10,8 @@ package struct StackBand: Equatable, Sendable {
   var tops: Pyramid<Double>
   /// The sums of the negative values; `nil` when there are none.
   var bottoms: Pyramid<Double>?
+  /// The positions of the points.
+  var positions: Positions<Double>
   /// Where the points lie.
   var geometry: PlotGeometry
   /// The values at the bottom and the top.
@@ -18,10 +21,12 @@ package struct StackBand: Equatable, Sendable {
 
   package init(
     tops: Pyramid<Double>, bottoms: Pyramid<Double>? = nil,
-    geometry: PlotGeometry, domain: ClosedRange<Double>, pixels: CGFloat
+    positions: Positions<Double>, geometry: PlotGeometry, domain: ClosedRange<Double>,
+    pixels: CGFloat
   ) {
     self.tops = tops
     self.bottoms = bottoms
+    self.positions = positions
     self.geometry = geometry
     self.domain = domain
     self.pixels = pixels
@@ -45,9 +50,8 @@ package protocol StackOutline: Shape {
 /// What lies in front covers the antialiased edge of what lies behind, so that no ground shows
 /// between two series.
 struct StackForChart<Outline: StackOutline>: View {
+  let plot: Plot
   let stack: Stack
-  let geometry: PlotGeometry
-  let scale: YScale
 
   @Environment(\.displayScale) private var pixels
 
@@ -56,8 +60,9 @@ struct StackForChart<Outline: StackOutline>: View {
       ForEach(Array(stack.lines.indices.reversed()), id: \.self) { position in
         Outline(
           StackBand(
-            tops: stack.tops[position], bottoms: stack.bottoms?[position], geometry: geometry,
-            domain: scale.domain, pixels: pixels)
+            tops: stack.tops[position], bottoms: stack.bottoms?[position],
+            positions: plot.chart.positions, geometry: plot.geometry, domain: plot.scale.domain,
+            pixels: pixels)
         )
         .fill(ChartTheme.area(stack.lines[position].color))
       }

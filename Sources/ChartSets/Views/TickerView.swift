@@ -1,3 +1,4 @@
+import ChartScales
 import ChartroomUI
 import Foundation
 import Graphics
@@ -24,7 +25,7 @@ struct TickerView: View {
         window: window, axis: axis, width: proxy.size.width, margin: margin,
         reach: reach)
       let span = window.length * axis.timeStep
-      let ticks = XTicks(
+      let ticks = TimeTicks(
         window: window, axis: axis, plotWidth: geometry.stepWidth * window.length,
         labels: labels)
       TickLayout(axis: .horizontal) {
@@ -51,15 +52,15 @@ struct TickerView: View {
   }
 }
 
-extension XTicks {
+extension TimeTicks {
   /// The labels of a window, with as much room as their texts need.
   @MainActor
   init(
     window: TimeWindow, axis: TimeAxis, plotWidth: CGFloat, labels: TickLabels
   ) {
     let span = window.length * axis.timeStep
-    func ticks(labelsOf spacing: TimeInterval) -> XTicks {
-      XTicks(
+    func ticks(labelsOf spacing: TimeInterval) -> TimeTicks {
+      TimeTicks(
         window: window, axis: axis, plotWidth: plotWidth,
         labelWidth: labels.greatestWidth(spacing: spacing, span: span),
         timeZone: labels.timeZone)

@@ -1,3 +1,4 @@
+import ChartScales
 import ChartroomUI
 import Foundation
 import Graphics
@@ -150,7 +151,7 @@ struct TooltipContent {
     guard let date = chart.date(at: index) else { return [] }
     let time = formats.timeOfDay(date, spacing: chart.axis.timeStep)
     let dates = [formats.tooltipDate(date), formats.date(date), formats.axisDate(date)]
-    guard ChartFormats.isFinerThanDays(chart.axis.timeStep) else { return dates }
+    guard chart.axis.isFinerThanDays else { return dates }
     let seen = chart.window.indices.clamped(to: chart.fullRangeTime)
     guard let first = seen.first, let last = seen.last,
       chart.time[last] - chart.time[first] > 24 * 3600 * 1000

@@ -1,3 +1,4 @@
+import ChartScales
 import ChartroomUI
 import Foundation
 import Graphics
@@ -38,7 +39,7 @@ struct YTickerView: View, Equatable {
     case number, percent
   }
 
-  let scale: YScale
+  let scale: LinearScale
   let height: CGFloat
   var colorYAxis = ChartTheme.grid
   var colorYMark = ChartTheme.label
@@ -48,7 +49,7 @@ struct YTickerView: View, Equatable {
   static let font = Font.system(size: 11).monospacedDigit()
 
   /// The values of an axis as text.
-  static func texts(_ scale: YScale, _ unit: Unit, _ formats: ChartFormats) -> [String] {
+  static func texts(_ scale: LinearScale, _ unit: Unit, _ formats: ChartFormats) -> [String] {
     unit == .percent ? scale.ticks.map(formats.percent) : formats.axisNumbers(scale.ticks)
   }
 

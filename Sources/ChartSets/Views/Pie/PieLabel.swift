@@ -1,3 +1,4 @@
+import ChartScales
 package import Foundation
 
 /// The percentage of a slice: how large it is written, and where.

@@ -100,16 +100,13 @@ package struct ChartFormats: Equatable, Sendable {
     _ date: Date, spacing: TimeInterval, span: TimeInterval = 0
   ) -> String {
     if Self.needsYears(span) { return date.formatted(month) }
-    guard Self.isFinerThanDays(spacing) else { return axisDate(date) }
+    guard ClockTicks.isFinerThanDays(spacing) else { return axisDate(date) }
     let isMidnight = ClockTicks(spacing: spacing, timeZone: timeZone).isMidnight(date)
     return isMidnight ? axisDate(date) : timeOfDay(date, spacing: spacing)
   }
 
   /// Whether so much time is in sight that a day and a month may stand for two dates.
-  static func needsYears(_ span: TimeInterval) -> Bool { span > 400 * 86_400 }
-
-  /// Whether points are less than a day apart; one that loses an hour to summer time is a day.
-  package static func isFinerThanDays(_ step: TimeInterval) -> Bool { step < 23 * 3600 }
+  package static func needsYears(_ span: TimeInterval) -> Bool { span > 400 * 86_400 }
 
   /// Labels among which is the widest that `axisLabel` gives, for finding room.
   ///
@@ -123,7 +120,7 @@ package struct ChartFormats: Equatable, Sendable {
     let length: TimeInterval = 30.44 * 86_400
     let months = (0..<12).map { Date(timeIntervalSince1970: (Double($0) + 0.92) * length) }
     return months.map { Self.needsYears(span) ? $0.formatted(month) : axisDate($0) }
-      + (Self.isFinerThanDays(spacing) ? [timeOfDay(months[0], spacing: spacing)] : [])
+      + (ClockTicks.isFinerThanDays(spacing) ? [timeOfDay(months[0], spacing: spacing)] : [])
   }
 
   /// A date: `Apr 20, 2019`.

@@ -7,7 +7,7 @@ package import Foundation
 /// full hours, minutes or seconds of the time zone, or every so many days. So a label belongs to its
 /// moment and does not change while the window moves, and a coarser axis shows some of the labels of
 /// a finer one.
-package struct XTicks: Equatable, Sendable {
+package struct TimeTicks: Equatable, Sendable {
   /// A labelled moment.
   package struct Tick: Equatable, Sendable {
     /// Its position on the time axis.
@@ -51,7 +51,7 @@ package struct XTicks: Equatable, Sendable {
       ticks = Self.lastPoint(of: axis, in: shown)
       return
     }
-    if axis.isEven && !ChartFormats.isFinerThanDays(axis.timeStep) {
+    if axis.isEven && !axis.isFinerThanDays {
       var stride = 1
       while Double(stride) * perStep < needed && stride < 1 << 30 { stride *= 2 }
       spacing = Double(stride) * axis.timeStep
@@ -60,7 +60,7 @@ package struct XTicks: Equatable, Sendable {
     }
     let perSecond = perStep / axis.timeStep
     // No label stands between two even points, and none tells the hours of uneven days.
-    let uneven: TimeInterval = ChartFormats.isFinerThanDays(axis.timeStep) ? 0 : 86_400
+    let uneven: TimeInterval = axis.isFinerThanDays ? 0 : 86_400
     let finest = axis.isEven ? axis.timeStep : uneven
     let clock = ClockTicks(
       spacing: ClockTicks.spacing(atLeast: max(needed / perSecond, finest * (1 - 1e-9))),

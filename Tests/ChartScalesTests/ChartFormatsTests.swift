@@ -1,4 +1,4 @@
-import ChartSets
+import ChartScales
 import Foundation
 import Testing
 

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// The design of the contest: the plot starts at the lowest visible value, rounded down to a line;
 /// lines are about 50 points apart; the label above the highest line stays in the plot.
-package struct YScale: Equatable, Sendable {
+package struct LinearScale: Equatable, Sendable {
   /// The values at the bottom, which is the lowest line, and at the top of the plot.
   package let domain: ClosedRange<Double>
   /// The values of the horizontal lines, ascending; at least one.
@@ -73,9 +73,9 @@ package struct YScale: Equatable, Sendable {
   ///   - values: The lowest and highest value on the second axis; `nil` gives 0...1.
   ///   - integers: Whether its lines stand on whole numbers only.
   /// - Returns: A scale of as many ticks as this one.
-  package func twin(values: ClosedRange<Double>?, integers: Bool = false) -> YScale {
+  package func twin(values: ClosedRange<Double>?, integers: Bool = false) -> LinearScale {
     let span = Self.spread(values ?? 0...1, includesZero: false, integers: integers)
-    guard ticks.count > 1 else { return YScale(domain: span, ticks: [span.lowerBound]) }
+    guard ticks.count > 1 else { return LinearScale(domain: span, ticks: [span.lowerBound]) }
     // The height of the plot in steps of this scale, which the second axis shares.
     let steps = (domain.upperBound - domain.lowerBound) / (ticks[1] - ticks[0])
     let width = span.upperBound - span.lowerBound
@@ -86,18 +86,18 @@ package struct YScale: Equatable, Sendable {
       let first = step.index(atOrBelow: span.lowerBound)
       let top = step.tick(first) + steps * step.value
       guard top >= span.upperBound else { continue }
-      return YScale(
+      return LinearScale(
         domain: step.tick(first)...top, ticks: ticks.indices.map { step.tick(first + $0) })
     }
-    return YScale(domain: span, ticks: [span.lowerBound])
+    return LinearScale(domain: span, ticks: [span.lowerBound])
   }
 
   /// The scale of shares: lines at quarters, or halves in a low plot, and 100 at the top one.
-  package static func shares(height: Double) -> YScale {
+  package static func shares(height: Double) -> LinearScale {
     let lines = lineCount(height: height)
     let step = lines >= 4 ? 25.0 : lines >= 3 ? 50 : 100
     let room = height > 2 * labelRoom ? labelRoom / height : 0
-    return YScale(
+    return LinearScale(
       domain: 0...100 / (1 - room), ticks: Array(stride(from: 0, through: 100, by: step)))
   }
 

@@ -4,20 +4,20 @@ import Foundation
 ///
 /// Ticks are whole multiples of it. They are computed from integers, so that the third tick of 0.1 is
 /// the double nearest to 0.3 and prints as such.
-struct NiceStep: Equatable {
+package struct NiceStep: Equatable, Sendable {
   /// Ten times the leading digits: 10, 20, 25 or 50.
-  let tenths: Int
+  package let tenths: Int
   /// The power of ten that `tenths` is multiplied with.
-  let exponent: Int
+  package let exponent: Int
 
   /// The distance itself.
-  var value: Double { tick(1) }
+  package var value: Double { tick(1) }
 
   /// Whether all multiples are whole numbers.
-  var isInteger: Bool { exponent >= 0 || (exponent == -1 && tenths % 10 == 0) }
+  package var isInteger: Bool { exponent >= 0 || (exponent == -1 && tenths % 10 == 0) }
 
   /// The multiple of the step by a whole number.
-  func tick(_ index: Int) -> Double {
+  package func tick(_ index: Int) -> Double {
     // 10²² is the last power of ten that a double holds exactly; beyond, only reading the digits
     // gives the nearest double.
     if exponent > 22 { return Double("\(index * tenths)e\(exponent)") ?? .infinity }
@@ -30,7 +30,7 @@ struct NiceStep: Equatable {
   ///
   /// - Parameter value: At most 2⁵³ steps from zero.
   /// - Returns: The index to pass to `tick(_:)`.
-  func index(atOrBelow value: Double) -> Int {
+  package func index(atOrBelow value: Double) -> Int {
     var index = Int((value / self.value).rounded(.down))
     // The division is off by one where the value is a multiple itself.
     while tick(index) > value { index -= 1 }
@@ -39,12 +39,12 @@ struct NiceStep: Equatable {
   }
 
   /// The steps that cut a span into at most four times as many parts, and far fewer, ascending.
-  static func candidates(span: Double, parts: Int) -> [NiceStep] {
+  package static func candidates(span: Double, parts: Int) -> [NiceStep] {
     candidates(from: span / Double(parts * 4), to: span * 3 / Double(parts))
   }
 
   /// The steps from `smallest` up, ascending; the last ones may be larger than `largest`.
-  static func candidates(from smallest: Double, to largest: Double) -> [NiceStep] {
+  package static func candidates(from smallest: Double, to largest: Double) -> [NiceStep] {
     let exponents = Int(log10(smallest).rounded(.down))...Int(log10(largest).rounded(.up))
     return exponents.flatMap { exponent in
       [10, 20, 25, 50].map { NiceStep(tenths: $0, exponent: exponent - 1) }

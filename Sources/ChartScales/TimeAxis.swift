@@ -1,4 +1,4 @@
-package import Decimation
+import Algorithms
 package import Foundation
 
 /// Where the points of a chart set lie along its X axis.
@@ -14,8 +14,10 @@ package struct TimeAxis: Equatable, Sendable {
   package let timeStep: TimeInterval
   /// Whether positions are indices.
   package let isEven: Bool
-  /// Where the points lie.
-  package let positions: Positions<Double>
+  /// The positions of uneven points, never decreasing; `nil` where positions are indices.
+  ///
+  /// They are indices, too, where uneven points are not in order.
+  package let uneven: ContiguousArray<Double>?
 
   /// The most that the longest step may be of the shortest one, for points to count as even: more
   /// than months and years differ, or days of 23 and 25 hours.
@@ -30,7 +32,7 @@ package struct TimeAxis: Equatable, Sendable {
     guard let first = time.first, let last = time.last, first < last else {
       timeStep = 86_400
       isEven = time.count < 2
-      positions = isEven ? .indices : Self.positions(of: time, step: timeStep)
+      uneven = isEven ? nil : Self.positions(of: time, step: timeStep)
       return
     }
     var least = Double.infinity
@@ -47,16 +49,20 @@ package struct TimeAxis: Equatable, Sendable {
       let steps = zip(time, time.dropFirst()).map { $1 - $0 }.filter { $0 > 0 }.sorted()
       timeStep = steps[(steps.count - 1) / 2] / 1000
     }
-    positions = isEven ? .indices : Self.positions(of: time, step: timeStep)
+    uneven = isEven ? nil : Self.positions(of: time, step: timeStep)
   }
 
-  /// Counts steps of some seconds from the first point; numbers the points where time goes back.
+  /// Counts steps of some seconds from the first point; `nil` where time goes back.
   private static func positions(
     of time: ContiguousArray<Double>, step: TimeInterval
-  ) -> Positions<Double> {
+  ) -> ContiguousArray<Double>? {
     let steps = ContiguousArray(time.map { ($0 - time[0]) / (step * 1000) })
-    return (try? Positions(ascending: steps)) ?? .indices
+    let isAscending = zip(steps, steps.dropFirst()).allSatisfy { $0 <= $1 }
+    return isAscending && steps.allSatisfy(\.isFinite) ? steps : nil
   }
+
+  /// Whether points are less than a day apart.
+  package var isFinerThanDays: Bool { ClockTicks.isFinerThanDays(timeStep) }
 
   /// The number of points.
   package var count: Int { time.count }
@@ -67,32 +73,21 @@ package struct TimeAxis: Equatable, Sendable {
   /// The position of a point.
   ///
   /// - Precondition: There is a point of this index.
+  @inlinable
   package func position(of index: Int) -> Double {
-    positions[index]
+    uneven?[index] ?? Double(index)
   }
 
   /// The first point at a position or after it; `count` when all are before.
   package func firstIndex(atOrAfter position: Double) -> Int {
     if isEven { return Int(min(max(position.rounded(.up), 0), Double(count))) }
-    return partition { $0 >= position }
+    return (0..<count).partitioningIndex { self.position(of: $0) >= position }
   }
 
   /// The last point at a position or before it; -1 when all are after.
   package func lastIndex(atOrBefore position: Double) -> Int {
     if isEven { return Int(min(max(position.rounded(.down), -1), Double(count - 1))) }
-    return partition { $0 > position } - 1
-  }
-
-  /// The first index whose position has a property that all positions after it have too.
-  private func partition(_ isBeyond: (Double) -> Bool) -> Int {
-    var range = 0..<count
-    while !range.isEmpty {
-      let middle = range.lowerBound + range.count / 2
-      range =
-        isBeyond(position(of: middle))
-        ? range.lowerBound..<middle : middle + 1..<range.upperBound
-    }
-    return range.lowerBound
+    return (0..<count).partitioningIndex { self.position(of: $0) > position } - 1
   }
 
   /// The point nearest to a position, the later of two; `nil` without points.
@@ -142,14 +137,8 @@ package struct TimeAxis: Equatable, Sendable {
         ? (moment - first) / (timeStep * 1000)
         : Double(count - 1) + (moment - last) / (timeStep * 1000)
     }
-    var range = 0..<count
-    while range.count > 1 {
-      let middle = range.lowerBound + range.count / 2
-      range =
-        time[middle] > moment
-        ? range.lowerBound..<middle : middle..<range.upperBound
-    }
-    let before = range.lowerBound
+    // Neither the first point nor the one behind the last: the moment lies between them.
+    let before = time.partitioningIndex { $0 > moment } - 1
     return Double(before) + (moment - time[before]) / (time[before + 1] - time[before])
   }
 }

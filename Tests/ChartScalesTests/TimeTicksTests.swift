@@ -1,22 +1,23 @@
-import ChartSets
+import ChartScales
 import Foundation
+import TestSupport
 import Testing
 
-@Suite("XTicks")
-struct XTicksTests {
+@Suite("TimeTicks")
+struct TimeTicksTests {
   private static let utc = TimeZone.gmt
 
   private func ticks(
     _ axis: TimeAxis, _ window: ClosedRange<Double> = 0...1, width: Double = 343,
     labelWidth: Double = 35, zone: TimeZone = utc
-  ) -> XTicks {
-    XTicks(
+  ) -> TimeTicks {
+    TimeTicks(
       window: TimeWindow(
-        axis: axis, lowerBound: window.lowerBound, upperBound: window.upperBound),
+        axis: axis, bounds: WindowBounds(lower: window.lowerBound, upper: window.upperBound)),
       axis: axis, plotWidth: width, labelWidth: labelWidth, timeZone: zone)
   }
 
-  private func texts(_ ticks: XTicks, _ zone: TimeZone = utc) -> [String] {
+  private func texts(_ ticks: TimeTicks, _ zone: TimeZone = utc) -> [String] {
     let formats = ChartFormats(timeZone: zone)
     return ticks.ticks.map { formats.axisLabel($0.date, spacing: ticks.spacing) }
   }
@@ -45,10 +46,10 @@ struct XTicksTests {
     let axis = TimeAxis.even(372, step: step)
     let windows = (0...200).map { part in
       let lower = Double(part) / 200 * 0.75
-      return TimeWindow(axis: axis, lowerBound: lower, upperBound: lower + 0.25)
+      return TimeWindow(axis: axis, bounds: WindowBounds(lower: lower, upper: lower + 0.25))
     }
     let shown = windows.map { window in
-      XTicks(
+      TimeTicks(
         window: window, axis: axis, plotWidth: 343, labelWidth: 35, timeZone: Self.utc
       ).ticks.map(\.position)
     }

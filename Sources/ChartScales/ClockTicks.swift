@@ -60,6 +60,9 @@ package struct ClockTicks: Equatable, Sendable {
     return dates
   }
 
+  /// Whether moments are less than a day apart; a day that lost an hour to summer time is a day.
+  package static func isFinerThanDays(_ spacing: TimeInterval) -> Bool { spacing < 23 * 3600 }
+
   /// Whether a moment is the first of its day.
   package func isMidnight(_ date: Date) -> Bool {
     func day(_ date: Date) -> Double { (wallTime(of: date) / Self.day).rounded(.down) }

@@ -1,11 +1,11 @@
-import ChartSets
+import ChartScales
 import TestSupport
 import Testing
 
 @Suite("TimeWindow")
 struct TimeWindowTests {
   private func indices(_ count: Int, _ lower: Double, _ upper: Double) -> Range<Int> {
-    TimeWindow(axis: .even(count), lowerBound: lower, upperBound: upper).indices
+    TimeWindow(axis: .even(count), bounds: WindowBounds(lower: lower, upper: upper)).indices
   }
 
   @Test("shows every point, the last one too", arguments: [0, 1, 2, 5, 112, 372, 100_000])
@@ -41,7 +41,7 @@ struct TimeWindowTests {
   @Test("tells the points in sight from those beyond its edges")
   func seen() {
     func seen(_ lower: Double, _ upper: Double) -> Range<Int> {
-      TimeWindow(axis: .even(11), lowerBound: lower, upperBound: upper).seen
+      TimeWindow(axis: .even(11), bounds: WindowBounds(lower: lower, upper: upper)).seen
     }
     #expect(seen(0.3, 0.8) == 3..<9)
     #expect(seen(0.31, 0.79) == 4..<8)
@@ -54,12 +54,12 @@ struct TimeWindowTests {
   func uneven() {
     // Ten steps long, with a hole from 2 to 8, and two points at 9.
     let axis = TimeAxis([0, 1000, 2000, 8000, 9000, 9000, 10_000])
-    let window = TimeWindow(axis: axis, lowerBound: 0.3, upperBound: 0.9)
+    let window = TimeWindow(axis: axis, bounds: WindowBounds(lower: 0.3, upper: 0.9))
     #expect(window.positions == 3...9)
     #expect(window.indices == 2..<6)
     #expect(window.seen == 3..<6)
-    #expect(TimeWindow(axis: axis, lowerBound: 0.3, upperBound: 0.4).indices == 2..<4)
-    #expect(TimeWindow(axis: axis, lowerBound: 0.3, upperBound: 0.4).seen.isEmpty)
+    #expect(TimeWindow(axis: axis, bounds: WindowBounds(lower: 0.3, upper: 0.4)).indices == 2..<4)
+    #expect(TimeWindow(axis: axis, bounds: WindowBounds(lower: 0.3, upper: 0.4)).seen.isEmpty)
   }
 
   @Test("contains its positions and stays in the series for random bounds")
@@ -68,8 +68,10 @@ struct TimeWindowTests {
     for _ in 0..<3_000 {
       let count = Int.random(in: 1...500, using: &random)
       let window = TimeWindow(
-        axis: .even(count), lowerBound: Double.random(in: -0.2...1.2, using: &random),
-        upperBound: Double.random(in: -0.2...1.2, using: &random))
+        axis: .even(count),
+        bounds: WindowBounds(
+          lower: Double.random(in: -0.2...1.2, using: &random),
+          upper: Double.random(in: -0.2...1.2, using: &random)))
       let (first, last) = (window.indices.lowerBound, window.indices.upperBound - 1)
       #expect(first >= 0 && last < count && (count == 1 || last > first))
       #expect(Double(first) <= window.positions.lowerBound)

@@ -1,11 +1,11 @@
-import ChartSets
+import ChartScales
 import Foundation
 import TestSupport
 import Testing
 
-@Suite("YScale")
-struct YScaleTests {
-  private func check(_ scale: YScale, covers values: ClosedRange<Double>, _ note: String) {
+@Suite("LinearScale")
+struct LinearScaleTests {
+  private func check(_ scale: LinearScale, covers values: ClosedRange<Double>, _ note: String) {
     #expect(scale.domain.lowerBound <= values.lowerBound, "\(note)")
     #expect(scale.domain.upperBound >= values.upperBound, "\(note)")
     #expect(scale.domain.lowerBound == scale.ticks.first, "\(note)")
@@ -26,7 +26,7 @@ struct YScaleTests {
       let low = integers ? middle.rounded() : middle
       let high = integers ? (middle + span).rounded() : middle + span
       let height = Double.random(in: 0...900, using: &random)
-      let scale = YScale(values: low...high, height: height, integers: integers)
+      let scale = LinearScale(values: low...high, height: height, integers: integers)
       check(scale, covers: low...high, "case \(number): \(low)...\(high) at \(height)")
       #expect((1...24).contains(scale.ticks.count))
       if integers { #expect(scale.ticks.allSatisfy { $0 == $0.rounded() }) }
@@ -41,7 +41,7 @@ struct YScaleTests {
     for _ in 0..<2_000 {
       let low = Double.random(in: 0...1_000_000, using: &random)
       let high = low + pow(10, Double.random(in: 1...6, using: &random))
-      let scale = YScale(values: low...high, height: 270)
+      let scale = LinearScale(values: low...high, height: 270)
       let span = scale.domain.upperBound - scale.domain.lowerBound
       lines[scale.ticks.count] += 1
       fill += (high - low) / span
@@ -50,7 +50,7 @@ struct YScaleTests {
       #expect(scale.y(of: scale.ticks[scale.ticks.count - 1], height: 270) >= 15.9)
       #expect(
         (scale.ticks[1] - scale.ticks[0]) / span * 270
-          >= YScale.leastSpacing(lines: scale.ticks.count))
+          >= LinearScale.leastSpacing(lines: scale.ticks.count))
     }
     #expect(lines[5] + lines[6] > 1_500)
     #expect(fill / 2_000 > 0.8)
@@ -59,17 +59,19 @@ struct YScaleTests {
   @Test("gives round ticks for the contest's data")
   func known() {
     #expect(
-      YScale(values: 19...278, height: 270, integers: true).ticks == [0, 50, 100, 150, 200, 250])
+      LinearScale(values: 19...278, height: 270, integers: true).ticks == [
+        0, 50, 100, 150, 200, 250,
+      ])
     #expect(
-      YScale(values: 328_510...4_505_200, height: 270, integers: true).ticks
+      LinearScale(values: 328_510...4_505_200, height: 270, integers: true).ticks
         == [0, 1_000_000, 2_000_000, 3_000_000, 4_000_000])
-    #expect(YScale(values: 0.1...0.62, height: 270).ticks == [0.1, 0.2, 0.3, 0.4, 0.5, 0.6])
+    #expect(LinearScale(values: 0.1...0.62, height: 270).ticks == [0.1, 0.2, 0.3, 0.4, 0.5, 0.6])
   }
 
   @Test("surrounds a constant", arguments: [5.0, 0, -3, 1000, 0.004, -0.004, 1e300, -1e300, 1e15])
   func constant(value: Double) {
     for integers in [true, false] where !integers || value == value.rounded() {
-      let scale = YScale(values: value...value, height: 270, integers: integers)
+      let scale = LinearScale(values: value...value, height: 270, integers: integers)
       check(scale, covers: value...value, "\(value)")
       #expect(scale.ticks.count > 1)
     }
@@ -77,13 +79,13 @@ struct YScaleTests {
 
   @Test("never shows negative counts for a constant count")
   func constantCounts() {
-    #expect(YScale(values: 0...0, height: 270, integers: true).ticks == [0, 1])
-    #expect(YScale(values: 5...5, height: 270, integers: true).ticks == [4, 5, 6])
+    #expect(LinearScale(values: 0...0, height: 270, integers: true).ticks == [0, 1])
+    #expect(LinearScale(values: 5...5, height: 270, integers: true).ticks == [4, 5, 6])
   }
 
   @Test("takes 0...1 where nothing is visible")
   func nothing() {
-    let scale = YScale(values: nil, height: 270)
+    let scale = LinearScale(values: nil, height: 270)
     #expect(scale.ticks == [0, 0.2, 0.4, 0.6, 0.8, 1])
   }
 
@@ -95,7 +97,7 @@ struct YScaleTests {
       -huge...huge, -1e300...1e300, 0...tiny, -tiny...0, 1...1.nextUp, 1e15...(1e15 + 10),
       0...1e-12, -huge...(-huge),
     ] {
-      let scale = YScale(values: values, height: 270)
+      let scale = LinearScale(values: values, height: 270)
       #expect(scale.domain.lowerBound < scale.domain.upperBound, "\(values)")
       #expect(zip(scale.ticks, scale.ticks.dropFirst()).allSatisfy(<), "\(values)")
       #expect(scale.ticks.allSatisfy { $0.isFinite }, "\(values)")
@@ -106,23 +108,23 @@ struct YScaleTests {
   @Test("has one line at least, whatever the height")
   func heights() {
     for height in [0, -5, 1, 20, 33, 60, .nan, .infinity, 1e9] as [Double] {
-      let scale = YScale(values: 3...99, height: height)
+      let scale = LinearScale(values: 3...99, height: height)
       check(scale, covers: 3...99, "\(height)")
     }
-    #expect(YScale.lineCount(height: 270) == 6)
-    #expect(YScale.lineCount(height: 10) == 1)
-    #expect(YScale(values: 3...99, height: 20).ticks.count == 1)
+    #expect(LinearScale.lineCount(height: 270) == 6)
+    #expect(LinearScale.lineCount(height: 10) == 1)
+    #expect(LinearScale(values: 3...99, height: 20).ticks.count == 1)
   }
 
   @Test("starts at zero where it is told to")
   func zero() {
-    #expect(YScale(values: 80...99, height: 270, includesZero: true).domain.lowerBound == 0)
-    #expect(YScale(values: -99 ... -80, height: 270, includesZero: true).ticks.contains(0))
+    #expect(LinearScale(values: 80...99, height: 270, includesZero: true).domain.lowerBound == 0)
+    #expect(LinearScale(values: -99 ... -80, height: 270, includesZero: true).ticks.contains(0))
   }
 
   @Test("maps values to points from the top")
   func mapping() {
-    let scale = YScale(values: 0...100, height: 270)
+    let scale = LinearScale(values: 0...100, height: 270)
     #expect(scale.y(of: scale.domain.lowerBound, height: 270) == 270)
     #expect(scale.y(of: scale.domain.upperBound, height: 270) == 0)
     #expect(scale.y(of: .nan, height: 270).isNaN)
@@ -130,7 +132,7 @@ struct YScaleTests {
 
   @Test("ticks of huge values print with few digits")
   func hugeTicks() {
-    let ticks = YScale(values: 0...4.5e299, height: 370).ticks
+    let ticks = LinearScale(values: 0...4.5e299, height: 370).ticks
     #expect(ticks.map { "\($0)" }.allSatisfy { $0.count <= 8 }, "\(ticks)")
   }
 }

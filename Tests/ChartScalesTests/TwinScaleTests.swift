@@ -1,4 +1,4 @@
-import ChartSets
+import ChartScales
 import TestSupport
 import Testing
 
@@ -6,7 +6,7 @@ import Testing
 struct TwinScaleTests {
   @Test("has round lines of its own at the places of the first axis's")
   func views() {
-    let first = YScale(values: 261_400...894_000, height: 370, integers: true)
+    let first = LinearScale(values: 261_400...894_000, height: 370, integers: true)
     let second = first.twin(values: 12_360...44_060, integers: true)
     #expect(second.ticks.count == first.ticks.count)
     for (left, right) in zip(first.ticks, second.ticks) {
@@ -24,7 +24,7 @@ struct TwinScaleTests {
       return low...low + Double(random.next() % 1000 + 1) * scale
     }
     for _ in 0..<2000 {
-      let first = YScale(values: range(), height: Double(random.next() % 500 + 60))
+      let first = LinearScale(values: range(), height: Double(random.next() % 500 + 60))
       let values = range()
       let second = first.twin(values: values)
       #expect(second.domain.lowerBound <= values.lowerBound, "\(values)")
@@ -36,7 +36,7 @@ struct TwinScaleTests {
 
   @Test("nothing to show gets the scale of 0...1")
   func empty() {
-    let first = YScale(values: 0...100, height: 370, integers: true)
+    let first = LinearScale(values: 0...100, height: 370, integers: true)
     let second = first.twin(values: nil)
     #expect(second.domain.lowerBound == 0)
     #expect(second.ticks.count == first.ticks.count)

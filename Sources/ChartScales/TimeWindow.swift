@@ -18,10 +18,8 @@ package struct TimeWindow: Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - axis: Where the points lie.
-  ///   - lowerBound: The start, clamped to 0...1; NaN counts as 0.
-  ///   - upperBound: The end, clamped to 0...1; NaN counts as 1. Reversed bounds are swapped.
-  package init(axis: TimeAxis, lowerBound: Double, upperBound: Double) {
-    let bounds = RangeBounds(mending: lowerBound, upperBound)
+  ///   - bounds: The ends of the window, as fractions of the axis.
+  package init(axis: TimeAxis, bounds: WindowBounds) {
     let start = Self.settled(bounds.lower * axis.length)
     let end = Self.settled(bounds.upper * axis.length)
     positions = start...end
@@ -44,7 +42,7 @@ package struct TimeWindow: Equatable, Sendable {
   }
 
   /// The whole of an axis.
-  package init(wholeOf axis: TimeAxis) { self.init(axis: axis, lowerBound: 0, upperBound: 1) }
+  package init(wholeOf axis: TimeAxis) { self.init(axis: axis, bounds: .whole) }
 
   /// The length of the visible stretch in steps; 0 when it is a single point.
   package var length: Double { positions.upperBound - positions.lowerBound }

@@ -1,0 +1,27 @@
+/// The ends of a window on a range, as fractions of the range.
+///
+/// Both lie in 0...1 and are in order, whatever they are made of.
+package struct WindowBounds: Hashable, Sendable {
+  /// The start of the window.
+  package let lower: Double
+  /// The end of the window, not below `lower`.
+  package let upper: Double
+
+  /// The window on the whole range, 0...1.
+  package static let whole = WindowBounds(lower: 0, upper: 1)
+
+  /// Creates a window from any two numbers.
+  ///
+  /// - Parameters:
+  ///   - lower: The start, clamped to 0...1; NaN counts as 0.
+  ///   - upper: The end, clamped to 0...1; NaN counts as 1. Reversed ends are swapped.
+  package init(lower: Double, upper: Double) {
+    let lower = lower.isNaN ? 0 : min(max(lower, 0), 1)
+    let upper = upper.isNaN ? 1 : min(max(upper, 0), 1)
+    self.lower = min(lower, upper)
+    self.upper = max(lower, upper)
+  }
+
+  /// The length of the window, 0...1.
+  package var length: Double { upper - lower }
+}

@@ -2,27 +2,26 @@ import Foundation
 
 /// Files that appear whole or not at all.
 ///
-/// The bytes go to a hidden file in the same folder, `.NAME.PID-N.chartroom.tmp`, are brought to the
-/// disk, and take their final name in one step. A reader sees the old file or the new one, never a
-/// part; when anything fails the old file stays and the hidden one is removed. One that a killed
-/// process left is removed by a process of the same user that begins to write to the folder ten
-/// minutes later or more.
+/// The bytes are written to a hidden file in the same folder, `.NAME.PID-N.chartroom.tmp`, and synced to
+/// the disk; then the file is renamed in one step. A reader sees the old file or the new one, never a
+/// part. On a failure the old file stays and the hidden file is removed. The hidden file of a killed
+/// process is removed by a later process of the same user that starts to write to the folder, once the
+/// file is ten minutes old.
 package enum AtomicFile {
-  /// Writes a file, replacing the one that is there.
+  /// Writes a file, or replaces an existing one.
   ///
-  /// A symbolic link is replaced itself, wherever it leads, so that no name leads out of its folder.
-  /// A new file gets the permissions 0666 less the process's `umask`, also when it replaces one with
-  /// others.
+  /// A symbolic link is replaced and not followed, so that no name leads out of its folder. The new file
+  /// has the permissions 0666 less the process's `umask`, also when it replaces a file with others.
   ///
   /// - Parameters:
   ///   - bytes: The contents; may be empty.
-  ///   - path: Where the file shall be. Its folder must exist. Folders, devices and pipes with this
-  ///     name are left alone and refused.
-  ///   - syncs: Whether to bring the file to the disk; `true` by default. Else it may be lost, or
-  ///     be empty, after a power cut before `sync(_:)`.
-  ///   - calls: The system calls to use, which a test can make fail.
-  /// - Throws: `OutputError` with the path as given. After `.sync` of the folder failed the new file
-  ///   is in its place, whole, but may not outlive a power cut.
+  ///   - path: The path of the file. Its folder must exist. An existing folder, device or pipe at this
+  ///     path is an error and stays unchanged.
+  ///   - syncs: Whether to sync the file to the disk; `true` by default. If `false`, a power cut before
+  ///     `sync(_:)` can lose or empty the file.
+  ///   - calls: The system calls to use; a test can make them fail.
+  /// - Throws: `OutputError` with the path as given. When syncing the folder failed (`.sync`), the new
+  ///   file is complete and in its place, but a power cut can lose it.
   package static func write(
     _ bytes: [UInt8], to path: String, syncs: Bool = true, calls: SystemCalls = SystemCalls()
   ) throws(OutputError) {
@@ -36,9 +35,9 @@ package enum AtomicFile {
     try draft.putInPlace(syncs: syncs)
   }
 
-  /// Brings files to the disk that were written without.
+  /// Syncs files to the disk that were written with `syncs: false`.
   ///
-  /// - Parameter paths: The paths as they were written to, all of one folder.
+  /// - Parameter paths: The paths as passed to `write`, all in one folder.
   /// - Throws: `OutputError` with the first path that failed.
   package static func sync(_ paths: some Sequence<String>) throws(OutputError) {
     let calls = SystemCalls()
@@ -54,7 +53,7 @@ package enum AtomicFile {
 
   /// A hidden file that is being written.
   ///
-  /// End it with `putInPlace` or `remove`.
+  /// Call `putInPlace` or `remove` once, at the end.
   struct Draft: Sendable {
     /// The open file.
     let file: Int32
@@ -74,28 +73,27 @@ package enum AtomicFile {
       (file, temporary) = try AtomicFile.create(beside: target, for: path)
     }
 
-    /// Whether nothing has been written, here or by another process.
+    /// Whether the file is empty: neither this process nor another one has written to it.
     var isEmpty: Bool {
       var status = stat()
       return fstat(file, &status) == 0 && status.st_size == 0
     }
 
-    /// Adds bytes.
+    /// Appends bytes.
     ///
-    /// - Throws: `OutputError`; the file is still there.
+    /// - Throws: `OutputError`; the hidden file stays.
     func write(_ bytes: [UInt8]) throws(OutputError) {
       let code = calls.writeAll(bytes, to: file)
       if code != 0 { throw OutputError(path: path, operation: .write, code: code) }
     }
 
-    /// Brings the file to the disk, closes it and gives it its final name.
+    /// Syncs the file to the disk, closes it and renames it to its final name.
     ///
-    /// - Parameter syncs: Whether to bring it, and its name in the folder, to the disk.
-    /// - Throws: `OutputError`; the hidden file is then removed, and what was there before stays. Only
-    ///   when bringing the name to the disk failed is the new file in its place, whole, but may not
-    ///   outlive a power cut.
+    /// - Parameter syncs: Whether to sync the file and its folder to the disk.
+    /// - Throws: `OutputError`; the hidden file is then removed, and an older file stays. If only syncing
+    ///   the folder failed, the new file is complete and in its place, but a power cut can lose it.
     func putInPlace(syncs: Bool = true) throws(OutputError) {
-      // Keeps the file locked until it has its name; without a descriptor left, it is young enough.
+      // Keeps the file locked until it is renamed. If no descriptor is left, its age protects it.
       let lock = fcntl(file, F_DUPFD_CLOEXEC, 0)
       defer { Foundation.close(lock) }
       do throws(OutputError) {
@@ -116,7 +114,7 @@ package enum AtomicFile {
     }
   }
 
-  /// The two parts of a path.
+  /// A path, split into folder and name.
   private struct Target {
     var folder: String
     var name: String
@@ -142,7 +140,7 @@ package enum AtomicFile {
     return Target(folder: folder.isEmpty ? "/" : folder, name: name)
   }
 
-  /// Opens a file that was not there before, and returns its descriptor and path.
+  /// Creates a new hidden file, and returns its descriptor and its path.
   private static func create(
     beside target: Target, for path: String
   ) throws(OutputError) -> (file: Int32, temporary: String) {
@@ -152,13 +150,13 @@ package enum AtomicFile {
       let temporary = Target(folder: target.folder, name: name).path
       let file = Temporaries.create(temporary)
       if file >= 0 { return (file, temporary) }
-      // Left by a process that was killed a moment ago, or another machine's on a shared disk: take
-      // the next.
+      // The name belongs to a process that was killed a moment ago, or to another machine on a shared
+      // disk: try the next one.
       guard errno == EEXIST || errno == EINTR else { throw failure(.create, path) }
     }
   }
 
-  /// Brings all bytes to the disk and closes the file, also on failure.
+  /// Syncs the file if asked to, and closes it in any case.
   private static func close(
     _ file: Int32, for path: String, syncs: Bool, calls: SystemCalls
   ) throws(OutputError) {
@@ -172,8 +170,8 @@ package enum AtomicFile {
   private static func syncFolder(
     _ folder: String, for path: String, calls: SystemCalls
   ) throws(OutputError) {
-    // A folder that may be written but not read cannot be opened; some file systems have no sync of
-    // folders (EINVAL). Neither takes anything away from the file.
+    // A folder that is writable but not readable cannot be opened, and some file systems cannot sync
+    // folders (EINVAL). The file is complete in both cases.
     let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard descriptor >= 0 else { return }
     defer { Foundation.close(descriptor) }

@@ -1,35 +1,35 @@
 import Foundation
 
-/// Where a stream of bytes goes: a file, or what is open already.
+/// The destination of a stream of bytes: a path or an open file.
 public enum OutputPlace: Hashable, Sendable {
   /// A path.
   ///
-  /// A file appears there whole at the end, or not at all. A pipe or a device that is there already
-  /// gets the bytes as they come.
+  /// A file appears there complete at the end, or not at all. An existing pipe or device gets the bytes
+  /// as they are produced.
   case path(String)
-  /// An open file, which is neither closed nor brought to the disk, and its name for messages.
+  /// The descriptor of an open file, and its name for messages; the file is neither closed nor synced.
   case descriptor(Int32, name: String)
 
   /// Standard output.
   public static let standardOutput = OutputPlace.descriptor(STDOUT_FILENO, name: "standard output")
 }
 
-/// A stream of bytes on its way to an `OutputPlace`.
+/// An open stream of bytes to an `OutputPlace`.
 ///
-/// End it with `finish` or `cancel`, once. A file's bytes go to a hidden file until then; nothing is
-/// held in memory.
+/// Call `finish` or `cancel` once, at the end. Until then the bytes of a file are in a hidden file. The
+/// stream has no buffer in memory.
 package struct ByteOutput: Sendable {
   private let name: String
   private let file: Int32
-  /// The file that takes its final name at the end; `nil` when the place is written to as it is.
+  /// The hidden file that is renamed at the end; `nil` when the destination is written to directly.
   private let draft: AtomicFile.Draft?
   private let closes: Bool
   private let calls: SystemCalls
 
-  /// Opens a place.
+  /// Opens a destination.
   ///
   /// - Parameters:
-  ///   - place: Where the bytes go.
+  ///   - place: The destination.
   ///   - calls: The system calls to use.
   /// - Throws: `OutputError`, as `AtomicFile.write`, or when a pipe or device cannot be opened.
   package init(
@@ -52,35 +52,34 @@ package struct ByteOutput: Sendable {
     }
   }
 
-  /// Whether the path is that of a pipe or a device.
+  /// Returns whether the path is that of a pipe or a device.
   private static func isOpenedInPlace(_ path: String) -> Bool {
     var status = stat()
     guard stat(path, &status) == 0 else { return false }
     return [S_IFIFO, S_IFCHR, S_IFBLK].contains(status.st_mode & S_IFMT)
   }
 
-  /// Writes bytes, as many calls as it takes; blocks the thread.
+  /// Writes all bytes; blocks the thread.
   ///
-  /// - Throws: `OutputError`; `EPIPE` when the reader went away. The process must ignore `SIGPIPE`,
-  ///   or the signal ends it first.
+  /// - Throws: `OutputError`; its code is `EPIPE` when the reader has closed the pipe. The process must
+  ///   ignore `SIGPIPE`, or the signal ends it first.
   package func write(_ bytes: [UInt8]) throws(OutputError) {
     let code = calls.writeAll(bytes, to: file)
     if code != 0 { throw OutputError(path: name, operation: .write, code: code) }
   }
 
-  /// Ends the stream: a file is brought to the disk and takes its final name, a pipe or a device that
-  /// was opened here is closed.
+  /// Ends the stream: syncs and renames a file, or closes a pipe or device that was opened here.
   ///
-  /// - Throws: `OutputError`; the file is then removed, or in its place but not safe from a power cut,
-  ///   as `AtomicFile.write` tells.
+  /// - Throws: `OutputError`; the file is then removed or, if only syncing its folder failed, in its place;
+  ///   see `AtomicFile.write`.
   package func finish() throws(OutputError) {
     try draft?.putInPlace()
     if closes { close(file) }
   }
 
-  /// Ends the stream: the hidden file is removed, and the file that was there stays.
+  /// Cancels the stream: removes the hidden file, and leaves an older file unchanged.
   ///
-  /// What a pipe or a device has got cannot be taken back.
+  /// Bytes already written to a pipe or a device cannot be revoked.
   package func cancel() {
     draft?.remove()
     if closes { close(file) }

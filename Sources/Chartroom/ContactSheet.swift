@@ -3,7 +3,9 @@ import ChartroomUI
 package import Foundation
 import Graphics
 
-/// Finished pictures side by side, each with its name under it, pixel by pixel as they are.
+/// A picture that shows finished pictures side by side, each with its name under it.
+///
+/// The pixels of the pictures are copied unchanged.
 package struct ContactSheet {
   /// A picture and its name.
   package struct Picture {
@@ -24,15 +26,15 @@ package struct ContactSheet {
   private static let gap: CGFloat = 16
   private static let captionHeight: CGFloat = 20
   private static let ground = Color.Resolved(red: 0.9, green: 0.91, blue: 0.93)
-  /// Dark enough to be read on the ground: the secondary colour is made for white.
+  /// The colour of the names: darker than the secondary colour, which has too little contrast here.
   private static let ink = Color(red: 0.33, green: 0.34, blue: 0.37)
 
-  /// Lays out a sheet.
+  /// Creates a sheet.
   ///
   /// - Parameters:
   ///   - pictures: The pictures, in rows from the top left.
-  ///   - columns: The pictures in a row, 1 or more; by default as many as bring the sheet near to
-  ///     4:3 and leave few places empty.
+  ///   - columns: The number of pictures in a row, 1 or more; by default the number that brings the sheet
+  ///     close to 4:3 and leaves few cells empty.
   ///   - scale: Device pixels per point, for the captions and the gaps.
   package init(_ pictures: [Picture], columns: Int? = nil, scale: CGFloat) {
     self.pictures = pictures
@@ -43,7 +45,7 @@ package struct ContactSheet {
 
   /// Draws the sheet.
   ///
-  /// - Returns: The sheet: opaque, as large as its rows and columns need.
+  /// - Returns: An opaque bitmap of the size of all rows and columns.
   /// - Throws: `CanvasError` when it has more than 32 767 pixels a side, when memory is short, or
   ///   when the system font is not installed.
   @MainActor
@@ -74,7 +76,7 @@ package struct ContactSheet {
   private static func columns(for pictures: [Picture], most: Int, _ scale: CGFloat) -> Int {
     func misfit(_ columns: Int) -> CGFloat {
       let size = cells(of: pictures, columns: columns, scale).size
-      // A row with one picture looks like a mistake, so empty places count as well.
+      // A last row with one picture looks like a mistake, so empty cells count as well.
       let places = (pictures.count + columns - 1) / columns * columns
       let empty = CGFloat(places - pictures.count) / CGFloat(places)
       return abs(log(size.width / size.height * 3 / 4)) + 2 * empty
@@ -82,9 +84,9 @@ package struct ContactSheet {
     return (1...most).min { misfit($0) < misfit($1) } ?? 1
   }
 
-  /// The frames of the pictures and the size of the sheet, in points.
+  /// Returns the frames of the pictures and the size of the sheet, in points.
   ///
-  /// Columns and rows are as wide and high as the largest picture in them.
+  /// A column is as wide, and a row as high, as its largest picture.
   private static func cells(
     of pictures: [Picture], columns: Int, _ scale: CGFloat
   ) -> (frames: [CGRect], size: CGSize) {

@@ -1,9 +1,11 @@
 extension String {
-  /// The text with a replacement for each character that a terminal or a file manager would obey instead
-  /// of showing it: control and format characters, and the separators of lines and paragraphs.
+  /// Returns the text with its control and format characters and its line and paragraph separators
+  /// replaced.
   ///
-  /// - Parameter replacement: The character that takes their place.
-  /// - Returns: As many Unicode scalars as there were.
+  /// A terminal or a file manager would interpret these characters instead of showing them.
+  ///
+  /// - Parameter replacement: The scalar that replaces each of them.
+  /// - Returns: A text with the same number of Unicode scalars.
   /// - Complexity: O(*n*)
   package func replacingControls(with replacement: Unicode.Scalar) -> String {
     var scalars = UnicodeScalarView()

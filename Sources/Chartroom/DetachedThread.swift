@@ -1,13 +1,13 @@
 import Foundation
 
-/// A thread that runs on its own until its work is done.
+/// A thread that ends when its work is done; nobody joins it.
 ///
-/// `Thread` of Foundation does not tell when the system has no threads left.
+/// Foundation's `Thread` does not report when the system has no threads left.
 package enum DetachedThread {
   /// Starts a thread.
   ///
-  /// - Parameter work: What it does.
-  /// - Returns: 0, or the system's error number, such as `EAGAIN`; then nothing is done.
+  /// - Parameter work: The work of the thread.
+  /// - Returns: 0, or the system's error number, such as `EAGAIN`; in that case the work does not run.
   package static func start(_ work: @escaping @Sendable () -> Void) -> Int32 {
     let box = Unmanaged.passRetained(Box(work: work))
     var thread = pthread_t()
@@ -22,7 +22,7 @@ package enum DetachedThread {
     return code
   }
 
-  /// Work on its way to its thread.
+  /// The work that is passed to the thread.
   private final class Box: Sendable {
     let work: @Sendable () -> Void
 

@@ -1,10 +1,9 @@
 import Foundation
 import Subprocess
 
-/// A running ffmpeg that is fed through its standard input.
+/// A running ffmpeg process that reads frames from its standard input.
 ///
-/// What it writes to its standard error is read all the time, so that it never waits for that, and
-/// the end of it is kept.
+/// Its standard error is read all the time, so that ffmpeg never blocks on it. The last bytes are kept.
 final class FFmpegProcess: Sendable {
   private typealias Child = Execution<CustomWriteInput, DiscardedOutput, SequenceOutput>
 
@@ -13,26 +12,29 @@ final class FFmpegProcess: Sendable {
     var status: TerminationStatus
     var messages: Messages
 
-    /// Whether the file can be believed: on a full disk ffmpeg ends with 0 although it has no end.
+    /// Whether the file is complete.
+    ///
+    /// On a full disk ffmpeg ends with 0 although its file is truncated.
     var isWell: Bool { status == .exited(0) && messages.error == nil }
   }
 
-  /// What is known of the standard error.
+  /// The text of the standard error.
   private struct Messages {
-    /// What ffmpeg puts before its own errors, as its option `-loglevel level+error` asks; others,
-    /// such as the dynamic loader, write there too.
+    /// The prefixes of ffmpeg's own errors under `-loglevel level+error`.
+    ///
+    /// The dynamic loader, for example, writes to standard error, too.
     private static let marks = ["[error] ", "[fatal] ", "[panic] "]
-    /// The bytes that are kept of the end.
+    /// The number of bytes that are kept.
     private static let most = 4096
 
     /// The first error.
     private(set) var error: String?
     private var end: [UInt8] = []
 
-    /// Adds bytes.
+    /// Appends bytes.
     mutating func read(_ bytes: some Sequence<UInt8>) {
       end.append(contentsOf: bytes)
-      // What is kept holds the beginning of a line that two chunks share.
+      // The kept bytes include the beginning of a line that is split between two chunks.
       error =
         error
         ?? String(decoding: end, as: UTF8.self).split(separator: "\n")
@@ -40,7 +42,7 @@ final class FFmpegProcess: Sendable {
       if end.count > Self.most { end.removeFirst(end.count - Self.most) }
     }
 
-    /// The first error and the last of all.
+    /// The first error and the last bytes.
     var text: String {
       let last = String(decoding: end, as: UTF8.self)
       let all = error.map { last.contains($0) ? last : "\($0)\n…\n\(last)" } ?? last
@@ -64,13 +66,14 @@ final class FFmpegProcess: Sendable {
   /// Starts ffmpeg.
   ///
   /// - Parameters:
-  ///   - arguments: What stands behind `ffmpeg`.
-  ///   - searchPath: Where `ffmpeg` is looked for; `nil` for the path of this process.
-  ///   - temporary: The hidden file that it writes; it is ended before that is removed.
-  ///   - output: The file that this becomes, for messages.
+  ///   - arguments: The arguments of `ffmpeg`.
+  ///   - searchPath: The folders to search for `ffmpeg`; `nil` for the `PATH` of this process.
+  ///   - temporary: The hidden file that ffmpeg writes; ffmpeg is ended before the file is removed.
+  ///   - output: The final name of that file, for messages.
   /// - Returns: The process, which waits for its input.
-  /// - Throws: `VideoError.missingProgram`, or `VideoError.notStarted`; `OutputError` when few more files
-  ///   can be opened; `CancellationError` when the task is cancelled, after ffmpeg is gone.
+  /// - Throws: `VideoError.missingProgram` or `VideoError.notStarted`; `OutputError` with `EMFILE` when
+  ///   fewer than 16 descriptors are free; `CancellationError` when the task is cancelled, after ffmpeg
+  ///   has ended.
   static func start(
     _ arguments: [String], on searchPath: String?, writing temporary: String, for output: String
   ) async throws -> FFmpegProcess {
@@ -80,8 +83,8 @@ final class FFmpegProcess: Sendable {
     let (writers, started) = AsyncStream.makeStream(of: StandardInputWriter.self)
     let ending = Task {
       defer { started.finish() }
-      // From before it is there until nothing is left of it: a signal must find it in between, even
-      // when its standard error has ended.
+      // Registered before it starts until it has been reaped: a signal must find it in between, even
+      // after its standard error has been closed.
       Temporaries.setWriter(.starting, of: temporary)
       defer { Temporaries.setWriter(nil, of: temporary) }
       let result = try await Subprocess.run(
@@ -97,7 +100,7 @@ final class FFmpegProcess: Sendable {
       }
       return Ending(status: result.terminationStatus, messages: result.closureResult)
     }
-    // There is none when the task is cancelled, too.
+    // There is no writer either when the task is cancelled.
     let writer = await writers.first { _ in true }
     if Task.isCancelled {
       ending.cancel()
@@ -114,12 +117,12 @@ final class FFmpegProcess: Sendable {
     }
   }
 
-  /// The descriptors that starting a process takes for a moment, and some for what runs beside.
+  /// The free descriptors that starting a process needs, with a reserve for concurrent work.
   ///
-  /// With fewer `Subprocess` traps, or waits for a process that has ended.
+  /// With fewer, `Subprocess` traps or waits for a process that has ended.
   private static let neededDescriptors = 16
 
-  /// How many more files this process can open.
+  /// The number of files that this process can still open.
   private static var freeDescriptors: Int {
     var limit = rlimit()
     guard getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit) == 0,
@@ -128,11 +131,11 @@ final class FFmpegProcess: Sendable {
     return Int(clamping: limit.rlim_cur) - open.count
   }
 
-  /// Lets the pipe to a process hold more, so that both ends wait for each other less often.
+  /// Enlarges the pipe to a process, so that both ends wait for each other less often.
   ///
-  /// A frame is 3 MB and a pipe 64 kB. With 256 kB ffmpeg took as long as from a file, a fifth less
-  /// than before; with 1 MiB longer again, since that is no longer near the processor. Where the
-  /// system refuses, everything is as it was.
+  /// A frame has 3 MB and a pipe 64 kB. With 256 kB ffmpeg took as long as from a file, a fifth less than
+  /// with 64 kB. With 1 MiB it took longer again, because so much does not fit the processor's caches. If
+  /// the system refuses, the size stays.
   private static func widenInput(of process: pid_t) {
     let input = open("/proc/\(process)/fd/0", O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     guard input >= 0 else { return }
@@ -141,7 +144,7 @@ final class FFmpegProcess: Sendable {
     close(input)
   }
 
-  /// Reads the standard error to its end.
+  /// Reads standard error to its end.
   private static func messages(of child: Child) async throws -> Messages {
     var messages = Messages()
     for try await chunk in child.standardError {
@@ -150,31 +153,31 @@ final class FFmpegProcess: Sendable {
     return messages
   }
 
-  /// Hands over bytes, as fast as ffmpeg takes them.
+  /// Writes bytes to ffmpeg, and suspends until ffmpeg has read them.
   ///
-  /// - Throws: `VideoError.failed` when ffmpeg has ended; `OutputError` when its file has become larger
-  ///   than this user's may; `CancellationError` when the task is cancelled, after ffmpeg is gone.
+  /// - Throws: `VideoError.failed` when ffmpeg has ended; `OutputError` when its file exceeds the limit on
+  ///   file sizes; `CancellationError` when the task is cancelled, after ffmpeg has ended.
   func write(_ bytes: [UInt8]) async throws {
     do {
       if try await writer.write(bytes) == bytes.count { return }
     } catch {
-      // How it ended says more than that nobody reads any more.
+      // The exit status explains the failure better than a broken pipe.
     }
     try Task.checkCancellation()
     throw try await failure(of: ended())
   }
 
-  /// Tells ffmpeg that there is no more, and waits until it has written its file.
+  /// Closes ffmpeg's input, and waits until ffmpeg has written its file.
   ///
-  /// - Throws: As `write`, and `VideoError.failed` when it ends with another status than 0 or tells
-  ///   of an error.
+  /// - Throws: As `write`, and `VideoError.failed` when ffmpeg ends with a status other than 0 or reports
+  ///   an error.
   func finish() async throws {
     try await writer.finish()
     let ending = try await ended()
     if !ending.isWell { throw failure(of: ending) }
   }
 
-  /// Waits until ffmpeg is gone, which it is soon when the task is cancelled.
+  /// Waits until ffmpeg has ended; cancelling the task ends it soon.
   private func ended() async throws -> Ending {
     let result = await withTaskCancellationHandler {
       await ending.result
@@ -185,7 +188,7 @@ final class FFmpegProcess: Sendable {
     return try result.get()
   }
 
-  /// Ends ffmpeg, and waits until it is gone.
+  /// Ends ffmpeg, and waits until it has ended.
   func cancel() async {
     ending.cancel()
     _ = await ending.result
@@ -194,11 +197,11 @@ final class FFmpegProcess: Sendable {
   private func failure(of ending: Ending) -> any Error {
     let words: String
     switch ending.status {
-    case .exited(0): words = "told of an error"
+    case .exited(0): words = "reported an error"
     case .exited(let code): words = "ended with status \(code)"
     case .signaled(SIGXFSZ): return OutputError(path: output, operation: .write, code: EFBIG)
     case .signaled(SIGKILL):
-      words = "was ended by signal 9, as the system does where memory runs out"
+      words = "was ended by signal 9, which the system sends when memory is short"
     case .signaled(let number): words = "was ended by signal \(number)"
     }
     return VideoError.failed(output: output, ending: words, messages: ending.messages.text)

@@ -2,13 +2,13 @@ import Dispatch
 import Graphics
 import Synchronization
 
-/// What the stages of a frame sequence hand to each other: one source, many workers, one sink.
+/// The queue between the stages of a frame sequence: one source, several workers, one sink.
 ///
-/// It holds a fixed number of buffers, and a frame is begun only with a buffer in hand. So memory is
-/// bounded, and a source that is too quick waits for the sink. The frame that the sink waits for
-/// always has a buffer, because frames get them in order: nothing waits forever.
+/// It has a fixed number of buffers, and the source needs a free buffer to start a frame. Memory is
+/// therefore bounded, and a fast source waits for the sink. Frames get their buffers in order, so the frame
+/// that the sink waits for always has one: there is no deadlock.
 final class FrameExchange: Sendable {
-  /// A frame on its way, with the buffer for its bytes.
+  /// A frame to draw, with the buffer for its bytes.
   struct Job: Sendable {
     let frame: Int
     let list: DrawList
@@ -26,26 +26,26 @@ final class FrameExchange: Sendable {
     var sink: (frame: Int, continuation: CheckedContinuation<FrameBuffer, any Error>)?
     var workers: Int
     var statistics = FrameStatistics()
-    /// Whoever waits for the workers to end.
+    /// The caller of `workersEnded`, while it waits.
     var end: CheckedContinuation<Void, Never>?
   }
 
   private let state: Mutex<State>
   private let workers: Int
-  /// One for every job, and one for every worker when there are no more.
+  /// Counts one for every job and, after the last job, one for every worker.
   private let signal = DispatchSemaphore(value: 0)
 
   /// Creates an exchange.
   ///
   /// - Parameters:
   ///   - workers: The number of workers, each of which calls `end` once.
-  ///   - buffers: The number of frames that can be under way at once.
+  ///   - buffers: The number of frames that can be in progress at once.
   init(workers: Int, buffers: Int) {
     self.workers = workers
     state = Mutex(State(buffers: (0..<buffers).map { _ in FrameBuffer() }, workers: workers))
   }
 
-  /// Ends the sequence: everybody who waits, or will, gets the error; a later one changes nothing.
+  /// Ends the sequence: all present and later waiters get the error; later errors are ignored.
   func fail(_ error: any Error) {
     let waiting = state.withLock { state in
       state.failure = state.failure ?? error
@@ -62,7 +62,7 @@ final class FrameExchange: Sendable {
 
   /// Waits for a buffer.
   ///
-  /// - Throws: What the sequence failed with.
+  /// - Throws: The error of the sequence, if it failed.
   func buffer() async throws -> FrameBuffer {
     try await withCheckedThrowingContinuation { continuation in
       let known: Result<FrameBuffer, any Error>? = state.withLock { state in
@@ -75,7 +75,7 @@ final class FrameExchange: Sendable {
     }
   }
 
-  /// Hands a frame to the workers.
+  /// Passes a frame to the workers.
   func submit(_ job: Job) {
     state.withLock { state in
       if state.failure == nil { state.jobs.append(job) }
@@ -83,20 +83,20 @@ final class FrameExchange: Sendable {
     signal.signal()
   }
 
-  /// Says that there are no more frames.
+  /// Marks the end of the frames.
   func close() {
     for _ in 0..<workers { signal.signal() }
   }
 
   // MARK: The workers
 
-  /// Waits for a frame, blocking the thread; `nil` when there are no more.
+  /// Returns the next frame, or `nil` after the last one; blocks the thread until then.
   func next() -> Job? {
     signal.wait()
     return state.withLock { $0.jobs.isEmpty ? nil : $0.jobs.removeFirst() }
   }
 
-  /// Hands the bytes of a frame to the sink.
+  /// Passes the bytes of a frame to the sink.
   func finish(_ job: Job) {
     let sink = state.withLock { state -> CheckedContinuation<FrameBuffer, any Error>? in
       guard let sink = state.sink, sink.frame == job.frame else {
@@ -109,9 +109,9 @@ final class FrameExchange: Sendable {
     sink?.resume(returning: job.buffer)
   }
 
-  /// Says that a worker has ended.
+  /// Marks the end of a worker.
   ///
-  /// - Parameter statistics: What the worker did.
+  /// - Parameter statistics: The times and pixels of the worker.
   func end(_ statistics: FrameStatistics) {
     let end = state.withLock { state -> CheckedContinuation<Void, Never>? in
       state.statistics.rasterizing += statistics.rasterizing
@@ -127,7 +127,7 @@ final class FrameExchange: Sendable {
 
   /// Waits for the bytes of a frame.
   ///
-  /// - Throws: What the sequence failed with.
+  /// - Throws: The error of the sequence, if it failed.
   func finished(_ frame: Int) async throws -> FrameBuffer {
     try await withCheckedThrowingContinuation { continuation in
       let known: Result<FrameBuffer, any Error>? = state.withLock { state in
@@ -140,7 +140,7 @@ final class FrameExchange: Sendable {
     }
   }
 
-  /// Gives a buffer back.
+  /// Returns a buffer to the exchange.
   func giveBack(_ buffer: FrameBuffer) {
     let source = state.withLock { state -> CheckedContinuation<FrameBuffer, any Error>? in
       guard let source = state.source.take() else {
@@ -154,7 +154,7 @@ final class FrameExchange: Sendable {
 
   /// Waits until all workers have ended.
   ///
-  /// - Returns: What they did together.
+  /// - Returns: The sums of their times and pixels.
   func workersEnded() async -> FrameStatistics {
     await withCheckedContinuation { continuation in
       let isOver = state.withLock { state in

@@ -1,36 +1,36 @@
-/// The paths of numbered frames, as `printf` spells them: `out/frame-%06d.png`.
+/// The paths of numbered frames in the notation of `printf`, such as `out/frame-%06d.png`.
 public struct FramePattern: Hashable, Sendable {
   private let front: String
   private let back: String
   private let digits: Int
 
-  /// A pattern whose file name has no number, or one in a way that is not known.
+  /// The error for a pattern whose file name has no number, or a number in an unknown notation.
   public struct Malformed: Error, Hashable, Sendable, CustomStringConvertible {
     /// The pattern.
     public let pattern: String
 
-    /// What is wrong, and what a pattern looks like.
+    /// A sentence with the pattern, and an example of a valid one.
     public var description: String {
-      "\(pattern): frames need one number, in the name of the file and not of a folder, such as "
-        + "out/frame-%06d.png (%% is a percent sign)."
+      "'\(pattern)' is not a pattern of frames. Give one number, in the name of the file and not of a "
+        + "folder, for example out/frame-%06d.png (%% is a percent sign)."
     }
   }
 
-  /// The frames of a folder: `frame-000000.png` and so on.
+  /// Creates the pattern of a folder: `frame-000000.png` and so on.
   ///
-  /// - Parameter folder: The folder; any characters.
+  /// - Parameter folder: The path of the folder; may contain any characters.
   public init(folder: String) {
     front = (folder.hasSuffix("/") ? folder : folder + "/") + "frame-"
     back = ".png"
     digits = 6
   }
 
-  /// Reads a pattern.
+  /// Parses a pattern.
   ///
-  /// - Parameter pattern: A path with one `%d`, or `%04d` for at least four digits (at most 18) with
-  ///   zeros in front, behind its last slash: all frames are in one folder. `%%` stands for a percent
-  ///   sign.
-  /// - Throws: `Malformed` for any other.
+  /// - Parameter pattern: A path with one number after its last slash, so that all frames are in one
+  ///   folder. The number is `%d`, or for example `%04d` for at least four digits (18 at most) with
+  ///   leading zeros. `%%` is a percent sign.
+  /// - Throws: `Malformed` for all other texts.
   public init(_ pattern: String) throws(Malformed) {
     var parts = [""]
     var digits = 0
@@ -57,7 +57,7 @@ public struct FramePattern: Hashable, Sendable {
     (front, back, self.digits) = (parts[0], parts[1], digits)
   }
 
-  /// The path of a frame, which is 0 or more.
+  /// Returns the path of a frame, whose number is 0 or more.
   public func path(of frame: Int) -> String {
     let number = String(frame)
     return front + String(repeating: "0", count: max(digits - number.count, 0)) + number + back

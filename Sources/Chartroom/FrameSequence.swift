@@ -1,6 +1,6 @@
 public import Graphics
 
-/// Frames made from draw lists: evaluated in order, drawn by several workers, written in order.
+/// A sequence of frames: draw lists made in order, drawn by several workers, written in order.
 ///
 ///     var sink = RawFrameSink(.bgraPremultiplied, to: .path("pan.bgra"))
 ///     let format = FrameFormat(width: 1920, height: 1080, count: 300)
@@ -9,15 +9,15 @@ public import Graphics
 ///
 /// The bytes do not depend on the number of workers.
 public struct FrameSequence: Sendable {
-  /// What all frames have in common.
+  /// The size, rate and number of the frames.
   public let format: FrameFormat
   private let source: @MainActor @Sendable (Int) throws -> DrawList
 
   /// Creates a sequence.
   ///
   /// - Parameters:
-  ///   - format: What all frames have in common.
-  ///   - source: Makes the draw list of a frame, in points from the top left corner. Called on the
+  ///   - format: The size, rate and number of the frames.
+  ///   - source: Returns the draw list of a frame, in points from the top left corner. It is called on the
   ///     main actor for 0, 1, 2 … in order, a few frames ahead of the sink.
   public init(
     _ format: FrameFormat, source: @escaping @MainActor @Sendable (Int) throws -> DrawList
@@ -26,26 +26,29 @@ public struct FrameSequence: Sendable {
     self.source = source
   }
 
-  /// The frames under way for each worker: one drawn, one waiting to be.
+  /// The frames in progress per worker: one being drawn, one waiting.
   private static let framesPerWorker = 2
 
   /// Draws all frames into a sink.
   ///
-  /// For each worker memory holds a canvas of 4 bytes a pixel, what its encoder keeps, and the bytes
-  /// of two frames; then those of two frames more. A frame takes 4 bytes a pixel as raw pixels or for
-  /// a video with alpha, 1.5 as 4:2:0, 3 as 4:4:4, and its file as PNG. The encoders of planes keep one
-  /// more frame, that of PNG one more file, beside what `PNG.encode` takes. Flattened groups that stay
-  /// as they are take 4 bytes a pixel and at most 256 MiB for each worker. All of this is used again
-  /// from frame to frame: two workers need 66 MB for raw frames of 1920 × 1080, and 41 MB for 4:2:0.
+  /// Memory is allocated once and reused for all frames:
+  /// - Each worker needs a canvas of 4 bytes per pixel, its encoder, and the bytes of two frames.
+  /// - The sink needs the bytes of two more frames.
+  /// - A frame has 4 bytes per pixel as raw pixels or for a video with alpha, 1.5 as 4:2:0 and 3 as
+  ///   4:4:4; a PNG frame has the size of its file.
+  /// - The encoders of 4:2:0 and 4:4:4 keep one more frame, that of PNG one more file, besides the
+  ///   memory of `PNG.encode`.
+  /// - Flattened groups that do not change take 4 bytes per pixel, at most 256 MiB per worker.
+  ///
+  /// Two workers need 66 MB for raw frames of 1920 × 1080, and 41 MB for 4:2:0.
   ///
   /// - Parameters:
-  ///   - sink: Where the frames go; see `FrameSink` for the order of calls.
-  ///   - workers: The threads that draw, 1 or more; less counts as 1.
-  /// - Returns: What it took.
-  /// - Throws: The first error of the source, the canvases, the encoders or the sink, when all
+  ///   - sink: The destination of the frames; see `FrameSink` for the order of calls.
+  ///   - workers: The number of drawing threads, 1 or more; smaller values count as 1.
+  /// - Returns: The times and counts of the run.
+  /// - Throws: The first error of the source, the canvases, the encoders or the sink, after all
   ///   work has ended; `CancellationError` soon after the task is cancelled; `CanvasError` for a
-  ///   size or scale outside of its range; `WorkerError` when there is no thread
-  ///   to draw a frame.
+  ///   size or scale outside of its range; `WorkerError` when no thread can be started.
   @discardableResult
   public func render<Sink: FrameSink>(
     into sink: inout Sink, workers: Int = 1
@@ -100,9 +103,9 @@ public struct FrameSequence: Sendable {
     return .success(statistics)
   }
 
-  /// Makes all draw lists and hands them to the workers.
+  /// Makes all draw lists and passes them to the workers.
   ///
-  /// - Returns: The time in the source.
+  /// - Returns: The time spent in the source.
   @MainActor
   private func evaluate(for exchange: FrameExchange) async -> Duration {
     var time = Duration.zero
@@ -123,7 +126,7 @@ public struct FrameSequence: Sendable {
 
   /// Writes all frames and ends the output.
   ///
-  /// - Returns: The time in the sink.
+  /// - Returns: The time spent in the sink.
   private func write<Sink: FrameSink>(
     from exchange: FrameExchange, into sink: inout Sink
   ) async throws -> Duration {
@@ -140,7 +143,7 @@ public struct FrameSequence: Sendable {
     return time + (.now - start)
   }
 
-  /// Writes one frame, and leaves its bytes in the buffer with no other owner.
+  /// Writes one frame, and puts its bytes back into the buffer, which is then their only owner.
   private func write<Sink: FrameSink>(
     _ buffer: FrameBuffer, _ frame: Int, into sink: inout Sink
   ) async throws {

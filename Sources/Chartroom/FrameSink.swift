@@ -1,30 +1,32 @@
-/// Where the frames of a sequence go.
+/// The destination of the frames of a sequence.
 ///
-/// A sink has two halves. Its encoders make bytes of pixels, one per worker and all at once; the
-/// sink itself gets the bytes in order, one frame at a time, while the workers draw the next ones.
+/// A sink has two parts. Its encoders, one per worker, convert pixels to bytes concurrently. The sink
+/// itself gets the bytes in order, one frame at a time, while the workers draw the next frames.
 ///
-/// Calls come in this order: `begin`, then `write` for every frame from 0, then `finish`. After
-/// anything fails, or the task is cancelled, comes `cancel` instead of what is left.
+/// The order of calls is `begin`, then `write` for every frame from 0, then `finish`. After a failure or a
+/// cancellation, `cancel` replaces the remaining calls.
 public protocol FrameSink: Sendable {
-  /// Makes the encoder of one worker.
+  /// Creates the encoder of one worker.
   ///
-  /// Called after `begin`, on the worker's thread, on a copy of the sink.
-  /// - Parameter format: What the frames have in common.
-  /// - Returns: An encoder that nobody else uses.
+  /// It is called after `begin`, on the worker's thread, on a copy of the sink.
+  ///
+  /// - Parameter format: The size, rate and number of the frames.
+  /// - Returns: A new encoder, which no other worker uses.
   /// - Throws: Any error; it ends the sequence.
   func makeEncoder(_ format: FrameFormat) throws -> any FrameEncoder
 
-  /// Opens what the frames are written to.
+  /// Opens the output.
   ///
-  /// - Parameter format: What the frames have in common.
+  /// - Parameter format: The size, rate and number of the frames.
   /// - Throws: Any error; it ends the sequence.
   mutating func begin(_ format: FrameFormat) async throws
 
-  /// Takes the bytes of a frame.
+  /// Writes the bytes of a frame.
   ///
-  /// May block its thread. As long as it does not return, only a few more frames are drawn.
+  /// It may block its thread. Until it returns, at most 2 × workers + 1 more frames are drawn.
+  ///
   /// - Parameters:
-  ///   - bytes: What an encoder made of the frame. Keep no copy: the storage is used again.
+  ///   - bytes: The encoded frame. Keep no copy, because the storage is reused.
   ///   - frame: The number of the frame, from 0.
   /// - Throws: Any error; it ends the sequence.
   mutating func write(_ bytes: [UInt8], frame: Int) async throws
@@ -34,21 +36,21 @@ public protocol FrameSink: Sendable {
   /// - Throws: Any error; the sequence has failed, and `cancel` is called.
   mutating func finish() async throws
 
-  /// Takes back what can be taken back: the sequence failed or was cancelled, maybe in `begin`.
+  /// Removes unfinished output after the sequence failed or was cancelled, possibly in `begin`.
   mutating func cancel() async
 }
 
-/// Makes the bytes of frames, for one worker.
+/// An encoder of frames, used by one worker.
 ///
-/// It is used from one thread at a time. It may keep what it made of one picture for the next: the
-/// bytes must not depend on which pictures it had before.
+/// It is used from one thread at a time. It may keep data of earlier pictures, but the bytes of a frame must
+/// not depend on earlier pictures.
 public protocol FrameEncoder: AnyObject {
-  /// Makes the bytes of one frame.
+  /// Encodes one frame.
   ///
   /// - Parameters:
-  ///   - picture: The pixels, and which of them changed.
-  ///   - bytes: Replaced by the frame's bytes. What it holds is left from any other frame, so that
-  ///     its storage can be used again.
+  ///   - picture: The pixels, and the rectangles that changed.
+  ///   - bytes: Replaced by the frame's bytes. It contains the bytes of some other frame, so that its
+  ///     storage can be reused.
   /// - Throws: Any error; it ends the sequence.
   func encode(_ picture: borrowing FramePicture, into bytes: inout [UInt8]) throws
 }

@@ -1,34 +1,34 @@
-/// What a sequence of frames took.
+/// The times and counts of a sequence of frames.
 public struct FrameStatistics: Hashable, Sendable {
-  /// The frames that the sink took.
+  /// The number of frames written.
   public var frames = 0
-  /// From the first call of the source to the end of the last call of the sink.
+  /// The time from the first call of the source to the end of the last call of the sink.
   public var elapsed = Duration.zero
-  /// The time in the source, which makes draw lists one after the other.
+  /// The time spent in the source, which makes draw lists serially.
   public var evaluating = Duration.zero
-  /// The time that draw lists took to become pixels, of all workers together.
+  /// The time spent on drawing pixels, the sum of all workers.
   public var rasterizing = Duration.zero
-  /// The time that pixels took to become bytes, of all workers together.
+  /// The time spent on encoding pixels, the sum of all workers.
   public var encoding = Duration.zero
-  /// The time in the sink, which takes bytes one frame after the other.
+  /// The time spent in the sink, which writes frames serially.
   public var writing = Duration.zero
-  /// The pixels that were drawn anew, of all frames together.
+  /// The number of redrawn pixels, the sum of all frames.
   public var redrawnPixels = 0
 
   /// Creates statistics of no frames.
   package init() {}
 
-  /// A step of making frames, and what all frames together took in it.
+  /// A stage of making frames, and its time over all frames.
   package struct Stage {
-    /// Its name: what it does.
+    /// The name of the stage, such as `draw`.
     package let name: String
-    /// Its time.
+    /// The time of the stage.
     package let time: Duration
-    /// Its part of the time of all steps, 0 to 1.
+    /// The fraction of the time of all stages, 0 to 1.
     package let share: Double
   }
 
-  /// The steps of making frames, in order.
+  /// The stages of making frames, in order.
   package var stages: [Stage] {
     let times = [
       ("evaluate", evaluating), ("draw", rasterizing), ("encode", encoding), ("write", writing),

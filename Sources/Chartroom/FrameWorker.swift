@@ -1,9 +1,9 @@
 import CairoCanvas
 
-/// One thread that turns draw lists into bytes, with a canvas and an encoder of its own.
+/// A thread that draws and encodes frames, with its own canvas and encoder.
 ///
-/// A thread, not a task: the threads that tasks share are as few as the cores, and the sink, which
-/// waits for disks and pipes, needs one of them.
+/// It is a thread and not a task, because tasks share as many threads as there are cores, and the sink,
+/// which waits for disks and pipes, needs one of them.
 struct FrameWorker {
   let format: FrameFormat
   let exchange: FrameExchange
@@ -11,7 +11,7 @@ struct FrameWorker {
 
   /// Starts the thread, which ends when the exchange has no more frames.
   ///
-  /// Where the system has no threads left the exchange fails with a `WorkerError`.
+  /// If the system has no threads left, the exchange fails with a `WorkerError`.
   func start() {
     let code = DetachedThread.start(run)
     if code != 0 {
@@ -32,7 +32,7 @@ struct FrameWorker {
 
   private func work(_ statistics: inout FrameStatistics) throws {
     let clock = ContinuousClock()
-    // First, for it refuses sizes that encoders would trip over.
+    // The canvas comes first, because it refuses sizes that encoders do not check.
     var canvas = try FrameCanvas(
       width: format.width, height: format.height, scale: format.scale)
     let encoder = try makeEncoder()

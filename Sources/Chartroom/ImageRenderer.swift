@@ -3,7 +3,7 @@ public import ChartroomUI
 public import Foundation
 public import Graphics
 
-/// Draws a view as a picture.
+/// A renderer that draws a view as a picture.
 ///
 ///     let renderer = ImageRenderer(content: Text("Hello").padding())
 ///     renderer.scale = 2
@@ -14,29 +14,34 @@ public import Graphics
 public final class ImageRenderer<Content: View> {
   /// The view to draw.
   public var content: Content
-  /// What is proposed to the view, whose choice is the picture's size; its ideal size by default.
+  /// The size proposed to the view; `.unspecified`, its ideal size, by default.
+  ///
+  /// The view chooses its size in response, which is the size of the picture.
   public var proposedSize = ProposedViewSize.unspecified
   /// Device pixels per point, positive and finite; 1 by default.
   public var scale: CGFloat = 1
-  /// Whether what nothing is drawn on is black instead of clear; it is clear by default.
+  /// Whether undrawn areas are opaque black rather than transparent; `false` by default.
   public var isOpaque = false
-  /// What the view's environment begins as.
+  /// The initial environment of the view.
   ///
-  /// - Note: SwiftUI sets the environment by modifiers of the content, which work here too.
+  /// - Note: Unlike SwiftUI's renderer, which has no such property. The content's `environment` modifiers work
+  ///   here, too.
   public var environment = EnvironmentValues()
-  /// What the picture shows, in words; written into the PNG file.
+  /// A description of the picture in words, written into the PNG file; none by default.
   ///
-  /// - Note: SwiftUI has no such property.
+  /// - Note: Unlike SwiftUI's renderer, which has no such property.
   public var imageDescription: String?
-  /// How much time goes into the PNG file being small; `.balanced` by default.
+  /// The compression effort of the PNG file; `.balanced` by default.
   ///
-  /// - Note: SwiftUI has no such property.
+  /// - Note: Unlike SwiftUI's renderer, which has no such property.
   public var pngCompression = PNGCompression.balanced
 
-  /// Creates a renderer.
+  /// Creates a renderer of a view.
   public init(content: Content) { self.content = content }
 
-  /// The picture as a PNG file: sRGB of 8 bits, or fewer where that is exact; without alpha when
+  /// The bytes of the picture as a PNG file.
+  ///
+  /// The file is sRGB with 8 bits per channel, or fewer where that is exact. It has no alpha channel when
   /// every pixel is opaque.
   ///
   /// - Throws: An error when the scale is not positive and finite, when the system font is not
@@ -45,20 +50,22 @@ public final class ImageRenderer<Content: View> {
     get throws { Data(try bytes()) }
   }
 
-  /// Writes the PNG file; it appears whole or not at all, in the place of an older one.
+  /// Writes the picture as a PNG file, or replaces an existing file.
   ///
-  /// - Parameter url: The file; its folder must be there. A symbolic link is replaced, not followed.
-  /// - Throws: What `pngData` throws, or `OutputError` when the file cannot be written.
+  /// The file appears complete or not at all.
+  ///
+  /// - Parameter url: The file; its folder must exist. A symbolic link is replaced and not followed.
+  /// - Throws: The errors of `pngData`, or `OutputError` when the file cannot be written.
   public func write(to url: URL) throws {
     try AtomicFile.write(bytes(), to: url.path(percentEncoded: false))
   }
 
-  /// What the picture draws, and its size in points.
+  /// Returns the draw list of the picture, and its size in points.
   ///
   /// - Throws: An error when the scale is not positive and finite, or when the system font is not
   ///   installed.
   package func drawing() throws -> (list: DrawList, size: CGSize) {
-    // A stage would take it for 1, and the picture would have another size than was asked for.
+    // A stage would replace it by 1, and the picture would have the wrong size.
     guard scale > 0, scale.isFinite else { throw CanvasError.invalidScale(scale) }
     let content = content
     let stage = try Stage(size: proposedSize, scale: scale, environment: environment) { content }

@@ -3,37 +3,38 @@ package import Decimation
 import Foundation
 package import Graphics
 
-/// A picture of one series as a line, for comparing what decimation leaves of it.
+/// The size of a picture of one series as a line, and the line's width; used to judge a decimation.
 ///
-/// The first position lies on its left edge and the last one on its right edge, so that columns of
+/// The first position lies on the left edge and the last position on the right edge, so that columns of
 /// pixels are the buckets of `.equalWidth(width, over: first...last)`. The lowest and the highest
-/// value lie half a line inside of its bottom and its top. Where all positions, or all values, are
-/// equal, they lie in the middle. Joins and ends are round.
+/// value lie half a line width inside the bottom and the top edge. Equal positions, and equal values, lie
+/// in the middle. Joins and caps are round.
 public struct LinePicture: Hashable, Sendable {
   /// The width in pixels.
   public var width: Int
   /// The height in pixels.
   public var height: Int
-  /// The width of the line in pixels; a line that is not wider than 0 draws nothing.
+  /// The width of the line in pixels; a line of width 0 or less is not drawn.
   public var lineWidth: Double
 
-  /// Describes a picture: 1920 × 1080 pixels and a line of 2 by default.
+  /// Creates a description of a picture.
   ///
   /// - Parameters:
-  ///   - width: 1 to 32 767 pixels.
-  ///   - height: 1 to 32 767 pixels.
-  ///   - lineWidth: In pixels.
+  ///   - width: The width, 1 to 32 767 pixels; 1920 by default.
+  ///   - height: The height, 1 to 32 767 pixels; 1080 by default.
+  ///   - lineWidth: The width of the line in pixels; 2 by default.
   public init(width: Int = 1920, height: Int = 1080, lineWidth: Double = 2) {
     self.width = width
     self.height = height
     self.lineWidth = lineWidth
   }
 
-  /// Columns that are drawn at once: with all columns of a picture, millions of points would take
-  /// hundreds of bytes each.
+  /// The number of columns drawn at once.
+  ///
+  /// It bounds the memory: a point takes hundreds of bytes while it is drawn, and there may be millions.
   static let stripWidth = 256
 
-  /// The columns of the picture, cut into strips.
+  /// The columns of the picture, divided into strips.
   var strips: [Range<Int>] {
     get throws(CanvasError) {
       guard width > 0, height > 0 else { throw .invalidSize(width: width, height: height) }
@@ -43,13 +44,13 @@ public struct LinePicture: Hashable, Sendable {
     }
   }
 
-  /// Draws a series, or what a decimation kept of it, on a clear ground.
+  /// Draws a series, or the points that a decimation kept of it, on a transparent background.
   ///
   /// - Parameters:
-  ///   - kept: What was kept; `nil` for the whole series.
-  ///   - values: The series; NaN and ±∞ are gaps.
-  ///   - positions: Where its points stand.
-  ///   - color: Of the line.
+  ///   - kept: The kept points; `nil` for the whole series.
+  ///   - values: The values of the series; NaN and ±∞ are gaps.
+  ///   - positions: The positions of its points.
+  ///   - color: The colour of the line.
   /// - Returns: A picture of `width` × `height` pixels.
   /// - Throws: `CanvasError` for sides that are not 1 to 32 767 pixels, or when memory is short.
   /// - Complexity: As `PixelError.init(of:from:at:in:)`.

@@ -1,9 +1,9 @@
-/// Takes frames and forgets them: what drawing alone takes.
+/// A sink that discards all frames, for measuring drawing alone.
 public struct NullFrameSink: FrameSink {
   /// Creates a sink.
   public init() {}
 
-  /// A new encoder, which makes no bytes.
+  /// Creates an encoder, which produces no bytes.
   public func makeEncoder(_ format: FrameFormat) -> any FrameEncoder { Encoder() }
 
   /// Does nothing.

@@ -1,24 +1,24 @@
 import Foundation
 
-/// An output that could not be written: which path, what was tried, and what the system said.
+/// The error for an output that cannot be written: its path, the failed operation and the system's reason.
 public struct OutputError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What was being done when the system refused.
+  /// The operation that failed.
   public enum Operation: String, Hashable, Sendable {
-    /// Making a folder, or one of its parents.
-    case makeFolder = "make the folder"
-    /// Creating the file beside its final place.
+    /// Creating a folder, or one of its parents.
+    case makeFolder = "create the folder"
+    /// Creating the hidden file.
     case create
     /// Writing the bytes.
     case write
-    /// Bringing the bytes to the disk.
+    /// Syncing the bytes to the disk.
     case sync
-    /// Giving the file its final name.
-    case rename = "put in place"
+    /// Renaming the file to its final name.
+    case rename = "rename to its final name"
   }
 
-  /// The path as the caller gave it.
+  /// The path as given by the caller.
   public let path: String
-  /// What was tried.
+  /// The operation that failed.
   public let operation: Operation
   /// The system's error number, such as `ENOSPC`.
   public let code: Int32
@@ -26,8 +26,8 @@ public struct OutputError: Error, Hashable, Sendable, CustomStringConvertible {
   /// Creates an error.
   ///
   /// - Parameters:
-  ///   - path: The path as the caller gave it.
-  ///   - operation: What was tried.
+  ///   - path: The path as given by the caller.
+  ///   - operation: The operation that failed.
   ///   - code: The system's error number.
   public init(path: String, operation: Operation, code: Int32) {
     self.path = path
@@ -35,7 +35,7 @@ public struct OutputError: Error, Hashable, Sendable, CustomStringConvertible {
     self.code = code
   }
 
-  /// One sentence with the path and the system's words, and one with the remedy.
+  /// A sentence with the path, the operation and the system's reason, and a sentence with the remedy.
   public var description: String {
     "\(path): cannot \(operation.rawValue): \(String(cString: strerror(code))). \(remedy)"
   }
@@ -46,19 +46,19 @@ public struct OutputError: Error, Hashable, Sendable, CustomStringConvertible {
     case EFBIG: "Raise the limit on the size of a file (ulimit -f)."
     case EACCES, EPERM, EROFS: "Make the folder writable for this user, or write elsewhere."
     case ENOENT where operation == .makeFolder:
-      "Give a path below a folder that is there and takes new ones."
+      "Give a path below an existing folder in which folders can be created."
     case EEXIST where operation == .makeFolder:
-      "A link of this name leads nowhere; remove it or write elsewhere."
+      "The path is a broken symbolic link; remove it or write elsewhere."
     case ENOENT where operation != .create:
-      "Somebody else removed it while it was being written; run it again."
-    case ENOENT: "Make the folder first, or correct the path."
+      "Another process removed the file while it was being written; run the command again."
+    case ENOENT: "Create the folder first, or correct the path."
     case ENOTDIR: "A part of the path is a file and not a folder; correct the path."
-    case EISDIR: "This is a folder; give the path of a file."
-    case EEXIST: "Something that is no regular file has this name; remove it or write elsewhere."
+    case EISDIR: "The path is that of a folder; give the path of a file."
+    case EEXIST: "The path is that of a device, a pipe or a socket; remove it or write elsewhere."
     case ENAMETOOLONG: "Shorten the name."
-    case EPIPE: "The program that read it went away; look at what it said."
+    case EPIPE: "The program that reads the output has ended; see its messages."
     case EMFILE, ENFILE: "Raise the limit on open files (ulimit -n)."
-    default: "Nothing was left half written; try again or write elsewhere."
+    default: "No partial file was left; try again or write elsewhere."
     }
   }
 }

@@ -2,10 +2,10 @@ import Foundation
 
 /// The folder that pictures are written to.
 package enum OutputFolder {
-  /// Makes a folder and the parents it lacks, as `mkdir -p` does.
+  /// Creates a folder and its missing parents, as `mkdir -p` does.
   ///
-  /// - Parameter path: The folder. One that is there already is left as it is.
-  /// - Throws: `OutputError` that names the first folder that could not be made.
+  /// - Parameter path: The path of the folder. An existing folder stays unchanged.
+  /// - Throws: `OutputError` that names the first folder that cannot be created.
   package static func make(_ path: String) throws(OutputError) {
     var made = path.hasPrefix("/") ? "/" : ""
     for part in path.split(separator: "/") {
@@ -13,7 +13,7 @@ package enum OutputFolder {
       if mkdir(made, 0o777) == 0 { continue }
       var code = errno
       var status = stat()
-      // What is there may be a folder although mkdir says EACCES or EROFS first.
+      // The path may be that of a folder although mkdir reports EACCES or EROFS.
       if stat(made, &status) == 0 {
         if status.st_mode & S_IFMT == S_IFDIR { continue }
         code = ENOTDIR

@@ -2,11 +2,11 @@ import CairoCanvas
 import Foundation
 public import Graphics
 
-/// Frames as PNG files, one each.
+/// A sink that writes each frame as a PNG file.
 ///
-/// Every file appears whole or not at all. They are brought to the disk when all are written, for
-/// waiting for the disk at every frame would hold the others up; a power cut before that may leave
-/// empty files. Frames that were written before a failure stay.
+/// Every file appears complete or not at all. The files are synced to the disk after the last frame, because
+/// waiting for the disk at every frame would delay the others; a power cut before that can leave empty
+/// files. Frames written before a failure stay.
 public struct PNGFrameSink: FrameSink {
   private let pattern: FramePattern
   private let description: String?
@@ -16,11 +16,9 @@ public struct PNGFrameSink: FrameSink {
   /// Creates a sink.
   ///
   /// - Parameters:
-  ///   - pattern: The paths of the files. Their folder must exist; files that are there already are
-  ///     replaced.
-  ///   - description: What the frames show, in words; written into every file.
-  ///   - compression: How much time goes into the files being small; little by default, for frames
-  ///     are many and seldom kept.
+  ///   - pattern: The paths of the files. Their folder must exist; existing files are replaced.
+  ///   - description: A description of the frames in words, written into every file; none by default.
+  ///   - compression: The compression effort; `.fast` by default, because frames are many and seldom kept.
   public init(
     _ pattern: FramePattern, description: String? = nil, compression: PNGCompression = .fast
   ) {
@@ -29,7 +27,7 @@ public struct PNGFrameSink: FrameSink {
     self.compression = compression
   }
 
-  /// A new encoder.
+  /// Creates an encoder.
   public func makeEncoder(_ format: FrameFormat) -> any FrameEncoder {
     PNGFrameEncoder(scale: format.scale, description: description, compression: compression)
   }
@@ -37,7 +35,7 @@ public struct PNGFrameSink: FrameSink {
   /// Does nothing.
   public mutating func begin(_ format: FrameFormat) {}
 
-  /// Writes a file.
+  /// Writes the file of a frame.
   ///
   /// - Throws: `OutputError`.
   public mutating func write(_ bytes: [UInt8], frame: Int) throws {
@@ -45,14 +43,14 @@ public struct PNGFrameSink: FrameSink {
     written += 1
   }
 
-  /// Brings all files to the disk.
+  /// Syncs all files to the disk.
   ///
   /// - Throws: `OutputError`.
   public mutating func finish() throws {
     try AtomicFile.sync((0..<written).lazy.map(pattern.path))
   }
 
-  /// Does nothing: finished frames stay.
+  /// Does nothing; finished frames stay.
   public mutating func cancel() {}
 }
 
@@ -60,7 +58,7 @@ private final class PNGFrameEncoder: FrameEncoder {
   private let scale: CGFloat
   private let description: String?
   private let compression: PNGCompression
-  /// The last file, for frames in which nothing changed.
+  /// The previous file, reused for frames without changes.
   private var last: [UInt8] = []
 
   init(scale: CGFloat, description: String?, compression: PNGCompression) {
@@ -73,7 +71,7 @@ private final class PNGFrameEncoder: FrameEncoder {
     if last.isEmpty || !picture.changed.isEmpty {
       last = try PNG.encode(
         picture.bitmap(), scale: scale, description: description, compression: compression,
-        // The others belong to other workers.
+        // The other processors are used by the other workers.
         threads: 1)
     }
     bytes.removeAll(keepingCapacity: true)

@@ -1,16 +1,16 @@
 import Foundation
 
-/// The most memory that the process has taken, as the system counts it.
+/// The peak memory of the process, as measured by the system.
 package enum PeakMemory {
-  /// Begins to count anew, from what is taken now; where the system cannot, the count goes on.
+  /// Resets the peak to the current memory; does nothing where the system cannot.
   package static func restart() {
-    // "5" resets the peak (proc(5)); the file may be closed to some.
+    // "5" resets the peak (proc(5)); some users may not open the file.
     guard let file = fopen("/proc/self/clear_refs", "w") else { return }
     fputs("5", file)
     fclose(file)
   }
 
-  /// The most bytes that were taken at once; 0 where the system does not tell.
+  /// The peak in bytes; 0 where the system does not report it.
   package static var bytes: Int {
     guard let status = try? String(contentsOfFile: "/proc/self/status", encoding: .utf8),
       let line = status.split(separator: "\n").first(where: { $0.hasPrefix("VmHWM:") })

@@ -2,59 +2,59 @@ package import CairoCanvas
 public import Decimation
 import Graphics
 
-/// How far the picture of a decimated line is from the picture of the whole line.
+/// The difference between the pictures of a whole line and of its decimated points.
 ///
 ///     let kept = M4.indices(of: y.span, at: times, in: .equalWidth(1920, over: first...last))
 ///     let error = try PixelError(
 ///       of: kept, from: y.span, at: times, in: LinePicture(width: 1920, height: 1080, lineWidth: 2))
 ///     print(error)  // 1203 of 250301 touched pixels differ (0.48 %), mean difference 0.03, …
 public struct PixelError: Hashable, Sendable {
-  /// The pixels of each of the two pictures.
+  /// The number of pixels of each of the two pictures.
   public private(set) var pixels = 0
-  /// The pixels that are not clear in both pictures.
+  /// The number of pixels that are not transparent in at least one of the pictures.
   public private(set) var touchedPixels = 0
-  /// The pixels that differ in any of their four channel values; all of them are touched.
+  /// The number of pixels that differ in any of their four channel values; all of them are touched.
   public private(set) var differingPixels = 0
-  /// The largest difference of two channel values, 0 to 255.
+  /// The largest difference between two channel values, 0 to 255.
   public private(set) var maximum = 0
-  /// The differences of all channel values.
+  /// The sum of the differences of all channel values.
   private var sum = 0
 
-  /// The mean difference of channel values, 0 to 255, over all four channels of the touched pixels; 0
-  /// where there are none.
+  /// The mean difference of channel values over all four channels of the touched pixels, 0 to 255.
   ///
-  /// Clear pixels are left out, because a larger empty margin would make any line look better.
+  /// It is 0 if no pixel is touched. Transparent pixels are excluded, because a larger empty margin would
+  /// otherwise improve the figure.
   public var mean: Double { touchedPixels > 0 ? Double(sum) / Double(4 * touchedPixels) : 0 }
 
-  /// The part of the touched pixels that differ, 0 to 1; 0 where there are none.
+  /// The fraction of the touched pixels that differ, 0 to 1; 0 if no pixel is touched.
   public var differingShare: Double {
     touchedPixels > 0 ? Double(differingPixels) / Double(touchedPixels) : 0
   }
 
-  /// Compares two pictures of one size.
+  /// Compares two pictures of the same size.
   ///
-  /// Channel values are compared as they are stored: colours multiplied by alpha, and alpha.
+  /// Channel values are compared as stored: colours premultiplied by alpha, and alpha.
   ///
   /// - Parameters:
   ///   - full: The picture of the whole line.
-  ///   - decimated: The picture of the points that were kept.
+  ///   - decimated: The picture of the kept points.
   /// - Throws: `DifferentSizes`.
   /// - Complexity: O(*n*) in the number of pixels; allocates nothing.
   package init(full: Bitmap, decimated: Bitmap) throws(DifferentSizes) {
     try add(full: full, decimated: decimated)
   }
 
-  /// Draws the whole of a series, and what a decimation kept of it, and compares the pictures.
+  /// Draws a series, and the points that a decimation kept of it, and compares the pictures.
   ///
-  /// Both are drawn by the same rasteriser, which leaves out no point: the stroker that the charts of
-  /// this package are drawn with (Cairo's own where the line is wider than 128 pixels). Lines are
-  /// white on a clear ground, so that a channel value is the coverage of its pixel in 1/255.
+  /// Both are drawn by the stroker of this package's charts, which omits no point; lines wider than 128
+  /// pixels are drawn by Cairo's. The lines are white on a transparent background, so that a channel value
+  /// is the coverage of its pixel in 1/255.
   ///
   /// - Parameters:
-  ///   - kept: What was kept; positions that the series has not are ignored.
-  ///   - values: The series; NaN and ±∞ are gaps.
-  ///   - positions: Where its points stand; a surplus of values or positions is ignored.
-  ///   - picture: The pictures' size and the line's width.
+  ///   - kept: The kept points; indices outside the series are ignored.
+  ///   - values: The values of the series; NaN and ±∞ are gaps.
+  ///   - positions: The positions of its points; surplus values or positions are ignored.
+  ///   - picture: The size of the pictures and the width of the line.
   /// - Throws: An error for sides that are not 1 to 32 767 pixels, or when memory is short.
   /// - Complexity: O(*n*) time; the memory for the points that share 256 columns of pixels.
   public init<X: Coordinate>(
@@ -74,19 +74,19 @@ public struct PixelError: Hashable, Sendable {
 
   private static let white = Color.Resolved(red: 1, green: 1, blue: 1)
 
-  /// Two pictures that cannot be compared.
+  /// The error for two pictures of different sizes.
   public struct DifferentSizes: Error, Hashable, Sendable, CustomStringConvertible {
     /// The width and height of both, in pixels.
     public let full, decimated: [Int]
 
-    /// One sentence without a full stop.
+    /// A sentence with both sizes.
     public var description: String {
-      "a picture of \(full[0])×\(full[1]) pixels cannot be compared with one of "
-        + "\(decimated[0])×\(decimated[1])"
+      "the pictures have \(full[0])×\(full[1]) and \(decimated[0])×\(decimated[1]) pixels. "
+        + "Compare pictures of the same size."
     }
   }
 
-  /// Adds two pictures, or two parts of them.
+  /// Adds the differences between two pictures, or between parts of them.
   private mutating func add(full: Bitmap, decimated: Bitmap) throws(DifferentSizes) {
     guard full.width == decimated.width, full.height == decimated.height else {
       throw DifferentSizes(
@@ -128,7 +128,7 @@ extension PixelError: CustomStringConvertible {
   /// The mean with two decimals.
   package var meanText: String { Self.text(mean) }
 
-  /// A number that is not negative, with two decimals; one that is more than 0 never looks like 0.
+  /// Returns a nonnegative number with two decimals; a positive number is never shown as 0.
   private static func text(_ number: Double) -> String {
     if number > 0, number < 0.005 { return "< 0.01" }
     let hundredths = Int((number * 100).rounded())

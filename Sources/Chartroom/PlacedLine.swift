@@ -3,20 +3,20 @@ import Decimation
 import Foundation
 import Graphics
 
-/// A series whose points have their places in a picture.
+/// A series with the coordinates of its points in a picture.
 struct PlacedLine<X: Coordinate> {
   private let values: UnsafeBufferPointer<Double>
   private let positions: Positions<X>
   private let count: Int
   private let picture: LinePicture
-  /// The width of the line; 0 where none is drawn.
+  /// The width of the line in pixels; 0 if none is drawn.
   private let lineWidth: Double
   private let across: Scale
   private let up: Scale
 
-  /// Maps numbers to pixels.
+  /// A linear scale from numbers to pixels.
   private struct Scale {
-    /// Halves, so that the widest ranges do not overflow.
+    /// Half of the lower bound and half of the length, so that the widest ranges do not overflow.
     var half: (lower: Double, length: Double)
     var pixels: ClosedRange<Double>
 
@@ -32,12 +32,12 @@ struct PlacedLine<X: Coordinate> {
     }
   }
 
-  /// Finds the range of the series.
+  /// Creates a line from the range of a series.
   ///
   /// - Parameters:
-  ///   - values: Must outlive the line.
-  ///   - positions: Where the points stand.
-  ///   - picture: Where they shall lie; its sides are at least 1 pixel.
+  ///   - values: The values; they must outlive the line.
+  ///   - positions: The positions of the points.
+  ///   - picture: The picture; its sides are at least 1 pixel.
   init(
     _ values: UnsafeBufferPointer<Double>, _ positions: Positions<X>, in picture: LinePicture
   ) {
@@ -57,11 +57,11 @@ struct PlacedLine<X: Coordinate> {
   /// Draws some columns of the picture.
   ///
   /// - Parameters:
-  ///   - columns: Columns of the picture.
+  ///   - columns: The columns.
   ///   - kept: The points to join; `nil` for all.
-  ///   - color: Of the line.
-  /// - Returns: A picture of these columns, on a clear ground.
-  /// - Throws: `CanvasError` when it cannot be made.
+  ///   - color: The colour of the line.
+  /// - Returns: A picture of these columns, on a transparent background.
+  /// - Throws: `CanvasError` when the picture cannot be allocated or drawn.
   func strip(
     _ columns: Range<Int>, of kept: Decimated?, color: Color.Resolved
   ) throws(CanvasError) -> Bitmap {
@@ -72,15 +72,15 @@ struct PlacedLine<X: Coordinate> {
     return try canvas.finish()
   }
 
-  /// All points that are seen in some columns.
+  /// Returns all points that are visible in some columns.
   @specialized(where X == Double)
   @specialized(where X == Int64)
   private func whole(_ columns: Range<Int>) -> Polyline {
-    // The points of gaps are not finite, which breaks the line.
+    // The points of gaps are not finite, which ends the line there.
     Polyline(seen(in: columns, of: count) { $0 }.map { point($0, in: columns) })
   }
 
-  /// The kept points that are seen in some columns.
+  /// Returns the kept points that are visible in some columns.
   @specialized(where X == Double)
   @specialized(where X == Int64)
   private func joined(_ kept: Decimated, _ columns: Range<Int>) -> Polyline {
@@ -99,9 +99,9 @@ struct PlacedLine<X: Coordinate> {
       y: values[index].isFinite ? Double(picture.height) - up(values[index]) : .nan)
   }
 
-  /// The points of a list that lie near some columns, and their neighbours on both sides.
+  /// Returns the points of a list that lie near some columns, and the adjacent points on both sides.
   private func seen(in columns: Range<Int>, of points: Int, index: (Int) -> Int) -> Range<Int> {
-    // Half a line, and what antialiasing rounds.
+    // Half the width of the line, and a margin for antialiasing.
     let reach = lineWidth / 2 + 2
     func first(where isBeyond: (Double) -> Bool) -> Int {
       var range = 0..<points

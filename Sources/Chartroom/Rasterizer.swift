@@ -2,23 +2,23 @@ package import CairoCanvas
 package import Foundation
 package import Graphics
 
-/// Turns draw lists into pixels and PNG bytes on the calling thread.
+/// A rasteriser of draw lists to pixels and PNG files, on the calling thread.
 ///
-/// Fonts that were loaded stay loaded between pictures. One rasteriser belongs to one thread.
+/// Loaded fonts stay loaded between pictures. A rasteriser is used by one thread only.
 package final class Rasterizer {
   private let glyphs = GlyphCache()
 
   package init() {}
 
-  /// The pixels of a list.
+  /// Returns the pixels of a draw list.
   ///
   /// - Parameters:
-  ///   - list: What to draw.
+  ///   - list: The draw list.
   ///   - size: The size of the picture in points.
   ///   - scale: Device pixels per point.
-  /// - Returns: A bitmap of size × scale pixels, rounded, at least one each way.
-  /// - Throws: `CanvasError` for a scale that is not positive and finite, and for a picture beyond
-  ///   32 767 pixels a side or beyond memory.
+  /// - Returns: A bitmap of size × scale pixels, rounded, at least 1 × 1.
+  /// - Throws: `CanvasError` for a scale that is not positive and finite, for a picture with more than
+  ///   32 767 pixels a side, and when memory is short.
   package func bitmap(
     of list: DrawList, size: CGSize, scale: CGFloat
   ) throws(CanvasError) -> Bitmap {
@@ -30,14 +30,14 @@ package final class Rasterizer {
       glyphs: glyphs)
   }
 
-  /// The PNG file of a list.
+  /// Returns the PNG file of a draw list.
   ///
   /// - Parameters:
-  ///   - list: What to draw.
+  ///   - list: The draw list.
   ///   - size: The size of the picture in points.
   ///   - scale: Device pixels per point; also written to the file.
-  ///   - description: What the picture shows, for those who cannot see it.
-  ///   - compression: How much time goes into the file being small; `.balanced` by default.
+  ///   - description: A description for people who cannot see the picture; none by default.
+  ///   - compression: The compression effort; `.balanced` by default.
   /// - Returns: The bytes of the file.
   /// - Throws: `CanvasError`, as `bitmap(of:size:scale:)`.
   package func png(
@@ -50,15 +50,16 @@ package final class Rasterizer {
   }
 }
 
-/// What the main actor draws with: one set of fonts for all pictures.
+/// The drawing engine of the main actor, with one set of fonts for all pictures.
 @MainActor
 package enum MainEngine {
+  /// The rasteriser of all pictures on the main actor.
   package static let rasterizer = Rasterizer()
   private static var known: PangoTextShaper?
 
   /// The shaper of all stages on the main actor.
   ///
-  /// - Throws: `CanvasError` when the system font is not installed; it names the package.
+  /// - Throws: `CanvasError` when the system font is not installed; it names the Debian package.
   package static func shaper() throws(CanvasError) -> PangoTextShaper {
     if let known { return known }
     let shaper = try PangoTextShaper()

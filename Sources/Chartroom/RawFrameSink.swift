@@ -1,12 +1,12 @@
 import CairoCanvas
 
-/// Frames as bare pixels, one after the other, without headers: what ffmpeg calls `rawvideo`.
+/// A sink that writes frames as raw pixels without headers, which is ffmpeg's `rawvideo`.
 public struct RawFrameSink: FrameSink {
   /// The layout of the pixels.
   public enum PixelLayout: String, Hashable, Sendable {
-    /// Blue, green, red, alpha; colours multiplied by alpha: ffmpeg's `bgra` where all is opaque.
+    /// Blue, green, red, alpha; premultiplied. Equals ffmpeg's `bgra` where all pixels are opaque.
     case bgraPremultiplied
-    /// Red, green, blue, alpha; colours not multiplied: ffmpeg's `rgba`.
+    /// Red, green, blue, alpha; not premultiplied. This is ffmpeg's `rgba`.
     case rgbaStraight
   }
 
@@ -18,28 +18,28 @@ public struct RawFrameSink: FrameSink {
   ///
   /// - Parameters:
   ///   - layout: The layout of the pixels.
-  ///   - place: Where the bytes go.
+  ///   - place: The destination of the bytes.
   public init(_ layout: PixelLayout, to place: OutputPlace) {
     self.layout = layout
     self.place = place
   }
 
-  /// A new encoder.
+  /// Creates an encoder.
   public func makeEncoder(_ format: FrameFormat) -> any FrameEncoder {
     RawFrameEncoder(layout)
   }
 
-  /// Opens the place.
+  /// Opens the destination.
   ///
   /// - Throws: `OutputError`.
   public mutating func begin(_ format: FrameFormat) throws { output = try ByteOutput(place) }
 
   /// Writes a frame; blocks while a pipe is full.
   ///
-  /// - Throws: `OutputError`; `EPIPE` when the reader went away.
+  /// - Throws: `OutputError`; its code is `EPIPE` when the reader has closed the pipe.
   public mutating func write(_ bytes: [UInt8], frame: Int) throws { try output?.write(bytes) }
 
-  /// Ends the stream; a file takes its final name.
+  /// Ends the stream; a file is renamed to its final name.
   ///
   /// - Throws: `OutputError`.
   public mutating func finish() throws { try output.take()?.finish() }
@@ -48,7 +48,7 @@ public struct RawFrameSink: FrameSink {
   public mutating func cancel() { output.take()?.cancel() }
 }
 
-/// Copies pixels, which a worker draws over while the sink still writes.
+/// An encoder that copies pixels, because the worker draws the next frame while the sink still writes.
 private final class RawFrameEncoder: FrameEncoder {
   private let layout: RawFrameSink.PixelLayout
 

@@ -1,10 +1,9 @@
 package import Foundation
 import Synchronization
 
-/// The hidden files that exist right now, so that a process ended by a signal can take them along.
+/// The registry of this process's hidden files, which are removed when a signal ends the process.
 package enum Temporaries {
-  /// The files, the processes that write some of them, and the folders where those of others were
-  /// removed.
+  /// The hidden files, the child processes that write some of them, and the folders already tidied.
   private struct Made {
     var paths: Set<String> = []
     var tidied: Set<String> = []
@@ -16,22 +15,22 @@ package enum Temporaries {
     }
   }
 
-  /// A child process that writes a hidden file, and must not outlive this process.
+  /// A child process that writes a hidden file and must not outlive this process.
   package enum Writer: Hashable, Sendable {
-    /// It is being started, and its number not known yet.
+    /// It is being started, and its process id is not known yet.
     case starting
-    /// It runs, or waits to be asked how it ended.
+    /// It runs, or has ended and has not been reaped.
     case running(pid_t)
 
-    /// Ends the process, and waits until it is gone.
+    /// Ends the process, and waits until it has ended.
     ///
-    /// Nothing else that has got the number since is touched.
+    /// A later process with the same id is not affected.
     fileprivate func end() {
       guard case .running(let process) = self else { return }
       var ending = siginfo_t()
       guard waitid(P_PID, id_t(process), &ending, WEXITED | WNOWAIT | WNOHANG) == 0 else { return }
       kill(process, SIGKILL)
-      // It may be creating its file at this moment; whoever else waits for it still can.
+      // It may be creating its file at this moment. It is not reaped, so that its owner can still wait for it.
       while waitid(P_PID, id_t(process), &ending, WEXITED | WNOWAIT) != 0, errno == EINTR {}
     }
   }
@@ -39,23 +38,23 @@ package enum Temporaries {
   private static let made = Mutex(Made())
   private static let number = Atomic<Int>(0)
 
-  /// What the names of hidden files end in, and no other program's.
+  /// The suffix of hidden files, used by no other program.
   private static let ending = ".chartroom.tmp"
 
-  /// The name of the hidden file that is to become another.
+  /// Returns the name of a new hidden file.
   ///
-  /// - Parameter name: The other's name, which is cut so that the longest one can be written too.
-  /// - Returns: `.NAME.PID-N.chartroom.tmp`, another one at every call.
+  /// - Parameter name: The final name of the file, truncated so that the hidden name is never too long.
+  /// - Returns: `.NAME.PID-N.chartroom.tmp`, a different name at every call.
   static func name(for name: String) -> String {
     let stem = String(decoding: name.utf8.prefix(180), as: UTF8.self)
     let number = number.wrappingAdd(1, ordering: .relaxed).newValue
     return ".\(stem).\(getpid())-\(number)\(ending)"
   }
 
-  /// Creates a file that was not there, and returns its descriptor, or -1 with `errno` set.
+  /// Creates a new file and returns its descriptor, or -1 with `errno` set.
   ///
-  /// It is locked until the descriptor is closed, so that others see that somebody writes it; where a
-  /// file system has no locks, its age must do.
+  /// The file is locked until the descriptor is closed, so that other processes do not remove it. On a file
+  /// system without locks, its age protects it.
   static func create(_ path: String) -> Int32 {
     made.withLock { made in
       let file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
@@ -66,14 +65,14 @@ package enum Temporaries {
     }
   }
 
-  /// The seconds after its last change in which a hidden file is left alone: locks of another machine
-  /// may not be seen on a shared disk.
+  /// The seconds after its last change during which a hidden file is not removed.
+  ///
+  /// On a shared disk, the locks of another machine may be invisible.
   private static let rest = 600
 
-  /// Removes hidden files that nobody writes any more, since their process was killed; once for each
-  /// folder.
+  /// Removes the hidden files of killed processes from a folder, once per folder.
   ///
-  /// A file that cannot be removed stays: that is no reason not to write others.
+  /// A file that cannot be removed stays; this is not an error.
   static func tidy(_ folder: String) {
     guard made.withLock({ $0.tidied.insert(folder).inserted }), let entries = opendir(folder)
     else { return }
@@ -87,7 +86,7 @@ package enum Temporaries {
     }
   }
 
-  /// Removes a hidden file if it is this user's, old, and nobody has locked it.
+  /// Removes a hidden file if it belongs to this user, is old and is not locked.
   private static func removeAbandoned(_ path: String) {
     let file = open(path, O_WRONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
     guard file >= 0 else { return }
@@ -96,22 +95,22 @@ package enum Temporaries {
     guard fstat(file, &opened) == 0, opened.st_mode & S_IFMT == S_IFREG,
       opened.st_uid == geteuid(), opened.st_mtim.tv_sec < time(nil) - rest,
       flock(file, LOCK_EX | LOCK_NB) == 0,
-      // Somebody else may have been here between the name and the lock, and another file be there.
+      // Another process may have replaced the file between opening and locking it.
       lstat(path, &named) == 0, named.st_ino == opened.st_ino, named.st_dev == opened.st_dev
     else { return }
     unlink(path)
   }
 
-  /// Tells of the child process that writes a file.
+  /// Registers the child process that writes a hidden file.
   ///
   /// - Parameters:
-  ///   - writer: `starting` before it is started, `nil` when nothing is left of it.
-  ///   - path: The hidden file.
+  ///   - writer: `starting` before the process is started, `nil` after it has been reaped.
+  ///   - path: The path of the hidden file.
   package static func setWriter(_ writer: Writer?, of path: String) {
     made.withLock { $0.writers[path] = writer }
   }
 
-  /// Removes a file that did not make it to its final name; keeps `errno`.
+  /// Removes a hidden file that was not renamed; keeps `errno`.
   static func remove(_ path: String) {
     let code = errno
     made.withLock { made in
@@ -121,19 +120,19 @@ package enum Temporaries {
     errno = code
   }
 
-  /// Forgets a file that took its final name.
+  /// Unregisters a file that was renamed to its final name.
   static func forget(_ path: String) {
     made.withLock { $0.forget(path) }
   }
 
-  /// The milliseconds for which a process that is being started is waited for.
+  /// The time to wait for a process that is being started, in milliseconds.
   private static let patience = 5000
 
-  /// Ends the processes that write hidden files, removes every one that exists, then runs `end`, which
-  /// ends the process.
+  /// Ends the child processes that write hidden files, removes all hidden files, then calls `end`, which
+  /// ends this process.
   ///
-  /// One that is being started is waited for, up to five seconds. No new file can appear in between,
-  /// nor while `end` runs. Not for signal handlers proper: it takes a lock.
+  /// It waits up to five seconds for a child process that is being started. No new hidden file can appear in
+  /// the meantime, nor while `end` runs. Do not call it from a signal handler: it takes a lock.
   package static func removeAll(thenEnd end: () -> Never) -> Never {
     var left = patience
     while true {

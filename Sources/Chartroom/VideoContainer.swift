@@ -1,34 +1,33 @@
-/// A container that ffmpeg packs frames into.
+/// The container and codec of a video that ffmpeg makes.
 public enum VideoContainer: String, CaseIterable, Sendable {
-  /// H.264 in 4:2:0 of BT.709, for every player; without alpha.
+  /// H.264 in 4:2:0 (BT.709), which every player supports; no alpha.
   case mp4
   /// VP9 with alpha, for browsers.
   case webm
   /// ProRes 4444 with alpha, for editors.
   case mov
-  /// At most 256 colours a frame, for where nothing else is shown.
+  /// GIF with at most 256 colours per frame, for places that show nothing else.
   case gif
-  /// A PNG that moves: every pixel as it was drawn, with alpha.
+  /// Animated PNG, lossless and with alpha.
   case apng
 
-  /// The container that a file's extension names, in capitals or not; `nil` for others.
+  /// Returns the container of a file's extension, ignoring case; `nil` for other extensions.
   public init?(path: String) {
     guard let dot = path.lastIndex(of: "."), !path[dot...].contains("/") else { return nil }
     self.init(rawValue: path[path.index(after: dot)...].lowercased())
   }
 
-  /// The longest side that x264 and libvpx take.
+  /// The longest side that x264 and libvpx support, in pixels.
   private static let longestSide = 16_384
 
-  /// Whether frames are handed to ffmpeg as 4:2:0, and not with every pixel and its alpha.
+  /// Whether ffmpeg gets frames as 4:2:0 rather than as pixels with alpha.
   var takesPlanes: Bool { self == .mp4 }
 
-  /// Finds what the container cannot hold.
+  /// Checks that the container supports a format.
   ///
-  /// - Parameter format: What the frames have in common.
-  /// - Throws: `VideoError.oddSize` where H.264 would cut a colour sample in half,
-  ///   `VideoError.frameRate` beyond the 50 frames a second that a GIF can tell apart,
-  ///   `VideoError.tooLarge` for sides that H.264 or VP9 do not take.
+  /// - Parameter format: The size, rate and number of the frames.
+  /// - Throws: `VideoError.oddSize` for H.264 with an odd side, `VideoError.frameRate` for a GIF with more
+  ///   than 50 frames per second, `VideoError.tooLarge` for sides that H.264 or VP9 do not support.
   public func check(_ format: FrameFormat) throws(VideoError) {
     switch self {
     case .mp4 where format.width % 2 != 0 || format.height % 2 != 0:
@@ -42,19 +41,20 @@ public enum VideoContainer: String, CaseIterable, Sendable {
     }
   }
 
-  /// The arguments of ffmpeg that reads frames from its standard input.
+  /// Returns the arguments of an ffmpeg that reads frames from its standard input.
   ///
-  /// They name no time and no version, and fix the number of threads, on which the bytes of H.264
-  /// and VP9 depend; the same ffmpeg makes the same file of the same frames.
+  /// They exclude times and versions from the file and fix the number of threads, on which the bytes of
+  /// H.264 and VP9 depend. The same ffmpeg therefore makes the same file from the same frames.
+  ///
   /// - Parameters:
-  ///   - format: What the frames have in common.
-  ///   - preset: How much time x264 may take, from `ultrafast` to `veryslow`; for `mp4`.
-  ///   - path: The file, which may be there already.
-  /// - Returns: What stands behind `ffmpeg`.
+  ///   - format: The size, rate and number of the frames.
+  ///   - preset: The encoding effort of x264, from `ultrafast` to `veryslow`; for `mp4` only.
+  ///   - path: The path of the file; an existing file is replaced.
+  /// - Returns: The arguments after `ffmpeg`.
   func arguments(_ format: FrameFormat, preset: String, output path: String) -> [String] {
     ["-hide_banner", "-nostdin", "-loglevel", "level+error", "-y"]
       + input(format) + ["-map_metadata", "-1"] + codec(preset: preset)
-      // Whatever the path looks like, it is one.
+      // The prefix keeps ffmpeg from parsing the path as an option or a protocol.
       + ["-fflags", "+bitexact", "-flags:v", "+bitexact", "-f", rawValue, "file:" + path]
   }
 
@@ -73,7 +73,7 @@ public enum VideoContainer: String, CaseIterable, Sendable {
       "-color_range", "tv", "-colorspace", "bt709", "-color_primaries", "bt709", "-color_trc",
       "bt709",
     ]
-    // What ffmpeg converts itself it would convert by BT.601.
+    // By default, ffmpeg would convert by BT.601.
     let conversion = [
       "-vf",
       "scale=out_color_matrix=bt709:out_range=tv,setparams=range=tv:colorspace=bt709"
@@ -94,7 +94,7 @@ public enum VideoContainer: String, CaseIterable, Sendable {
         "-c:v", "prores_ks", "-profile:v", "4444", "-pix_fmt", "yuva444p10le", "-alpha_bits", "16",
       ] + colors
     case .gif:
-      // A palette for each frame: one for all of them would keep all of them in memory first.
+      // One palette per frame: a shared palette would need all frames in memory first.
       [
         "-filter_complex",
         "split[a][b];[a]palettegen=stats_mode=single[p];[b][p]paletteuse=new=1:dither=none",

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Frames as a video that ffmpeg packs: the file appears whole at the end, or not at all.
+/// A sink that encodes frames to a video with ffmpeg; the file appears complete at the end, or not at all.
 ///
 ///     var sink = VideoSink(to: "pan.mp4", as: .mp4)
 ///
-/// ffmpeg runs as a process of its own and must be installed (Debian: `ffmpeg`). For `mp4` frames
-/// are converted to 4:2:0 here, where only what changed is converted; the containers with alpha get
-/// every pixel. Bytes of the video depend on the version of ffmpeg and its codecs.
+/// ffmpeg runs as a child process and must be installed (Debian package `ffmpeg`). For `mp4`, the sink
+/// converts the changed areas of frames to 4:2:0; the containers with alpha get all pixels. The bytes of the
+/// video depend on the versions of ffmpeg and its codecs.
 public struct VideoSink: FrameSink {
   private let path: String
   private let container: VideoContainer
@@ -18,16 +18,17 @@ public struct VideoSink: FrameSink {
   /// Creates a sink.
   ///
   /// - Parameters:
-  ///   - path: The file; its folder must be there.
-  ///   - container: What is packed into it.
-  ///   - preset: How much time x264 may take for smaller files, from `ultrafast` to `veryslow`;
-  ///     `medium` by default. Only `mp4` asks.
+  ///   - path: The path of the file; its folder must exist.
+  ///   - container: The container and codec.
+  ///   - preset: The encoding effort of x264, from `ultrafast` to `veryslow`; `medium` by default. It is
+  ///     ignored for containers other than `mp4`.
   public init(to path: String, as container: VideoContainer, preset: String = "medium") {
     self.init(to: path, as: container, preset: preset, searchPath: nil)
   }
 
-  /// Creates a sink that looks for `ffmpeg` elsewhere than on the path of the process: in the folders
-  /// of `searchPath`, with colons in between.
+  /// Creates a sink that searches for `ffmpeg` in the folders of `searchPath`, separated by colons.
+  ///
+  /// `nil` searches the `PATH` of this process.
   package init(
     to path: String, as container: VideoContainer, preset: String = "medium", searchPath: String?
   ) {
@@ -37,20 +38,20 @@ public struct VideoSink: FrameSink {
     self.searchPath = searchPath
   }
 
-  /// What ffmpeg reads where there is no alpha; standard output stands for the pipe.
+  /// The encoder's format for containers without alpha; the destination is not used.
   private var y4m: Y4MFrameSink { Y4MFrameSink(to: .standardOutput) }
-  /// What it reads otherwise.
+  /// The encoder's format for containers with alpha; the destination is not used.
   private var pixels: RawFrameSink { RawFrameSink(.rgbaStraight, to: .standardOutput) }
 
-  /// A new encoder.
+  /// Creates an encoder.
   public func makeEncoder(_ format: FrameFormat) throws -> any FrameEncoder {
     container.takesPlanes ? y4m.makeEncoder(format) : pixels.makeEncoder(format)
   }
 
-  /// Starts ffmpeg, which writes to a hidden file beside the final one.
+  /// Starts ffmpeg, which writes to a hidden file in the folder of the final file.
   ///
-  /// - Throws: `VideoError` for what the container cannot hold and when ffmpeg is not installed,
-  ///   `OutputError` when the file cannot be created, `CancellationError`.
+  /// - Throws: `VideoError` for a format that the container does not support and when ffmpeg is not
+  ///   installed, `OutputError` when the file cannot be created, `CancellationError`.
   public mutating func begin(_ format: FrameFormat) async throws {
     try container.check(format)
     let draft = try AtomicFile.Draft(of: path, calls: SystemCalls())
@@ -62,18 +63,18 @@ public struct VideoSink: FrameSink {
     if container.takesPlanes { try await process.write(Array(y4m.header(format).utf8)) }
   }
 
-  /// Hands a frame to ffmpeg, as fast as it takes it.
+  /// Writes a frame to ffmpeg, and suspends until ffmpeg has read it.
   ///
-  /// - Throws: `VideoError.failed` when ffmpeg has ended, `OutputError` when the file has become too
-  ///   large for this user, `CancellationError`.
+  /// - Throws: `VideoError.failed` when ffmpeg has ended, `OutputError` when the file exceeds the limit on
+  ///   file sizes, `CancellationError`.
   public mutating func write(_ bytes: [UInt8], frame: Int) async throws {
     try await process?.write(bytes)
   }
 
-  /// Waits for ffmpeg to end; the video takes its final name.
+  /// Waits until ffmpeg has ended, and renames the video to its final name.
   ///
-  /// - Throws: `VideoError.failed` when ffmpeg ends with another status than 0, tells of an error or
-  ///   leaves an empty file, `OutputError` as `write` and when the file cannot take its name,
+  /// - Throws: `VideoError.failed` when ffmpeg ends with a status other than 0, reports an error or
+  ///   leaves an empty file, `OutputError` as `write` and when the file cannot be renamed,
   ///   `CancellationError`.
   public mutating func finish() async throws {
     try await process?.finish()
@@ -84,7 +85,7 @@ public struct VideoSink: FrameSink {
     try draft.take()?.putInPlace()
   }
 
-  /// Ends ffmpeg, waits until it is gone, and removes what it wrote.
+  /// Ends ffmpeg, waits until it has ended, and removes its file.
   public mutating func cancel() async {
     await process.take()?.cancel()
     draft.take()?.remove()

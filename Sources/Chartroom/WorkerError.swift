@@ -1,13 +1,13 @@
 import Foundation
 
-/// A worker that cannot be started.
+/// The error for a worker whose thread cannot be started.
 public struct WorkerError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The system's error number, such as `EAGAIN`.
   public let code: Int32
 
-  /// What happened, and the remedy.
+  /// A sentence with the fault, and one with the remedy.
   public var description: String {
-    "no thread can be started: \(String(cString: strerror(code))). Take fewer workers, or raise the "
-      + "limit on processes (ulimit -u)."
+    "cannot start a thread: \(String(cString: strerror(code))). Give a lower --workers, or raise the limit "
+      + "on processes (ulimit -u)."
   }
 }

@@ -1,25 +1,24 @@
 import CairoCanvas
 
-/// Frames as YUV4MPEG2: planar video with a line of text before it, which ffmpeg and most encoders
-/// read from files and pipes.
+/// A sink that writes frames as YUV4MPEG2: planar video after a line of text, which ffmpeg and most
+/// encoders read from files and pipes.
 ///
-/// Video has no alpha: what is clear comes out black, and what is half clear as it looks over
-/// black. The matrix is BT.709's, which the format cannot say; tell the reader
-/// (`-colorspace bt709`).
+/// The format has no alpha: transparent and translucent pixels are composited over black. The matrix is that
+/// of BT.709, which the format cannot express; pass it to the reader (`-colorspace bt709`).
 public struct Y4MFrameSink: FrameSink {
-  /// How many pixels share a colour difference.
+  /// The chroma subsampling.
   public enum Subsampling: String, Hashable, Sendable {
-    /// Squares of four, sited in their middle (`C420jpeg`); odd sides are rounded up.
+    /// One chroma sample for 2 × 2 pixels, sited in their centre (`C420jpeg`); odd sides are rounded up.
     case yuv420
-    /// None: every pixel has its own (`C444`).
+    /// One chroma sample for each pixel (`C444`).
     case yuv444
   }
 
-  /// The range of the values.
+  /// The range of the sample values.
   public enum ColorRange: String, Hashable, Sendable {
-    /// Y′ from 16 to 235, Cb and Cr from 16 to 240: what players expect.
+    /// Y′ from 16 to 235, Cb and Cr from 16 to 240, as players expect.
     case limited
-    /// All from 0 to 255.
+    /// Y′, Cb and Cr from 0 to 255.
     case full
   }
 
@@ -31,9 +30,9 @@ public struct Y4MFrameSink: FrameSink {
   /// Creates a sink.
   ///
   /// - Parameters:
-  ///   - place: Where the bytes go.
-  ///   - subsampling: How many pixels share a colour difference; four by default.
-  ///   - range: The range of the values; limited by default.
+  ///   - place: The destination of the bytes.
+  ///   - subsampling: The chroma subsampling; 4:2:0 by default.
+  ///   - range: The range of the sample values; limited by default.
   public init(
     to place: OutputPlace, subsampling: Subsampling = .yuv420, range: ColorRange = .limited
   ) {
@@ -42,7 +41,7 @@ public struct Y4MFrameSink: FrameSink {
     self.range = range
   }
 
-  /// A new encoder.
+  /// Creates an encoder.
   public func makeEncoder(_ format: FrameFormat) -> any FrameEncoder {
     Y4MFrameEncoder(
       YCbCrPicture(
@@ -51,7 +50,7 @@ public struct Y4MFrameSink: FrameSink {
         range: range == .limited ? .limited : .full, header: Array("FRAME\n".utf8)))
   }
 
-  /// Opens the place and writes the line.
+  /// Opens the destination and writes the header line.
   ///
   /// - Throws: `OutputError`.
   public mutating func begin(_ format: FrameFormat) throws {
@@ -60,7 +59,7 @@ public struct Y4MFrameSink: FrameSink {
     try output.write(Array(header(format).utf8))
   }
 
-  /// The line before the frames: progressive, square pixels.
+  /// Returns the header line: progressive video, square pixels.
   func header(_ format: FrameFormat) -> String {
     let chroma = subsampling == .yuv420 ? "420jpeg" : "444"
     return "YUV4MPEG2 W\(format.width) H\(format.height) F\(format.rate):1 Ip A1:1 C\(chroma)"
@@ -69,10 +68,10 @@ public struct Y4MFrameSink: FrameSink {
 
   /// Writes a frame; blocks while a pipe is full.
   ///
-  /// - Throws: `OutputError`; `EPIPE` when the reader went away.
+  /// - Throws: `OutputError`; its code is `EPIPE` when the reader has closed the pipe.
   public mutating func write(_ bytes: [UInt8], frame: Int) throws { try output?.write(bytes) }
 
-  /// Ends the stream; a file takes its final name.
+  /// Ends the stream; a file is renamed to its final name.
   ///
   /// - Throws: `OutputError`.
   public mutating func finish() throws { try output.take()?.finish() }
@@ -81,7 +80,7 @@ public struct Y4MFrameSink: FrameSink {
   public mutating func cancel() { output.take()?.cancel() }
 }
 
-/// Keeps the planes of the last frame, and converts what changed.
+/// An encoder that keeps the planes of its previous frame and converts the changed areas.
 private final class Y4MFrameEncoder: FrameEncoder {
   private var frame: YCbCrPicture
 

@@ -78,7 +78,7 @@ struct AnimateVideoTests {
       "echo '[error] disk full' >&2; yes 'much more' | head -c 1000000 >&2; cat > \"$out\"; cp \"$out\" '\(folder.path)/fed'; exit 0"
     let run = try animate(to: "a.mov", environment: environment(script: script))
     #expect(run.status == 6 && run.errors.contains("a.mov: "))
-    #expect(run.errors.contains("told of an error:\ndisk full\n…\n"))
+    #expect(run.errors.contains("reported an error:\ndisk full\n…\n"))
     #expect(run.errors.contains("much more"))
     #expect(try folder.bytes(of: "fed").count == 9 * 64 * 48 * 4)
     #expect(try folder.names == ["bin", "fed"])
@@ -103,7 +103,8 @@ struct AnimateVideoTests {
   func removed() throws {
     let run = try animate(
       to: "a.mov", environment: environment(script: "cat > \"$out\"; rm \"$out\""))
-    #expect(run.status == 6 && run.errors.contains("Somebody else removed it"), "\(run.errors)")
+    #expect(
+      run.status == 6 && run.errors.contains("Another process removed the file"), "\(run.errors)")
     #expect(try folder.names == ["bin"])
   }
 

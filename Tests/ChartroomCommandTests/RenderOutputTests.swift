@@ -19,7 +19,7 @@ struct RenderOutputTests {
     try folder.put("mine", in: "file")
     let file = try render("--out", folder.path + "/file")
     #expect(file.status == 6)
-    #expect(file.errors.hasPrefix("chartroom: \(folder.path)/file: cannot make the folder:"))
+    #expect(file.errors.hasPrefix("chartroom: \(folder.path)/file: cannot create the folder:"))
     #expect(try folder.text(of: "file") == "mine")
 
     try FileManager.default.createDirectory(

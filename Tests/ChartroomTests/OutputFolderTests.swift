@@ -36,10 +36,10 @@ struct OutputFolderTests {
   func remedies() {
     #expect(
       "\(OutputError(path: "/proc/a", operation: .makeFolder, code: ENOENT))"
-        == "/proc/a: cannot make the folder: No such file or directory. "
-        + "Give a path below a folder that is there and takes new ones.")
+        == "/proc/a: cannot create the folder: No such file or directory. "
+        + "Give a path below an existing folder in which folders can be created.")
     #expect(
       "\(OutputError(path: "link", operation: .makeFolder, code: EEXIST))".hasSuffix(
-        "A link of this name leads nowhere; remove it or write elsewhere."))
+        "The path is a broken symbolic link; remove it or write elsewhere."))
   }
 }

@@ -75,7 +75,8 @@ struct PixelErrorTests {
       try PixelError(full: bitmap(7, 5), decimated: bitmap(5, 7))
     }
     #expect(
-      error?.description == "a picture of 7×5 pixels cannot be compared with one of 5×7")
+      error?.description
+        == "the pictures have 7×5 and 5×7 pixels. Compare pictures of the same size.")
   }
 
   @Test("refuses pictures that cannot be made", arguments: [(0, 5), (5, 0), (-1, 5), (5, 40_000)])

@@ -1,30 +1,31 @@
 extension Buckets {
-  /// Buckets for a plot whose lines are antialiased: `perColumn` for each column of device pixels.
+  /// Returns buckets for a plot with antialiased lines: `perColumn` for each column of device pixels.
   ///
   ///     M4.indices(of: y.span, at: times, in: .columns(1920, over: first...last))
   ///
   /// - Parameters:
   ///   - pixels: The width of the plot in device pixels; less than 1 counts as 1.
   ///   - domain: The x at the edges of the plot, as for `equalWidth`.
-  /// - Returns: Buckets of equal width that together span the domain.
+  /// - Returns: Buckets of equal width that together cover the domain.
   public static func columns(_ pixels: Int, over domain: ClosedRange<X>) -> Buckets {
     equalWidth(perColumn * min(max(pixels, 1), mostBuckets), over: domain)
   }
 
-  /// Buckets for a plot that is panned or zoomed, with antialiased lines: they stick to the data.
+  /// Returns buckets for a plot that is panned or zoomed, with antialiased lines; they are anchored to the
+  /// data.
   ///
-  /// There are at least `perColumn` for each column of device pixels or, where points are rarer, one
-  /// for each point; at most a fourth more, and two, where a bucket has four points or more, and up to
-  /// twice as many where it has less. Their width is the step of the points, 1 for listed ones, times a
-  /// number that has three binary digits: 1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 14, 16, 20 … So as long as
-  /// the width of the domain is the same, the same points are kept, and a zoom changes them now and
-  /// then, and not in every frame.
+  /// There are at least `perColumn` buckets for each column of device pixels or, where points are rarer, one
+  /// for each point. There are at most a quarter more, plus two, where a bucket has four points or more, and
+  /// at most twice as many where it has fewer. Their width is a multiple of the step of the points (1 for
+  /// explicit positions), by a factor of three binary digits: 1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 14, 16, 20 …
+  /// The same points are therefore kept while the width of the domain stays the same, and a zoom changes
+  /// them only now and then.
   ///
   /// - Parameters:
   ///   - pixels: The width of the plot in device pixels; less than 1 counts as 1.
-  ///   - positions: Where the points of the series stand.
+  ///   - positions: The positions of the points of the series.
   ///   - domain: The x at the edges of the plot, as for `equalWidth`.
-  /// - Returns: Buckets that cover the domain; the first and the last may reach beyond it.
+  /// - Returns: Buckets that cover the domain; the first and the last one may extend beyond it.
   public static func columns(
     _ pixels: Int, stickingTo positions: Positions<X>, over domain: ClosedRange<X>
   ) -> Buckets {
@@ -33,13 +34,13 @@ extension Buckets {
       over: domain)
   }
 
-  /// Buckets for each column of device pixels, for antialiased lines: 2.
+  /// The number of buckets for each column of device pixels, for antialiased lines: 2.
   ///
-  /// One is exact for lines of single pixels that are not antialiased. An antialiased line also shows
-  /// where in its column a point stands, and there one bucket can leave a pixel clear that should be
-  /// covered. How far pictures of what M4 keeps are from pictures of the whole line (`PixelError`:
-  /// mean over the pixels that any of them touches, and largest difference, of 255; 1920 × 1080
-  /// pixels, 1 million points; printed by the test of this name):
+  /// One bucket is exact for lines of single pixels without antialiasing. An antialiased line also shows the
+  /// position of a point within its column, and one bucket can leave a pixel transparent that should be
+  /// covered. The table shows the difference between pictures of the points that M4 keeps and of the whole
+  /// line (`PixelError`: the mean over the touched pixels, and the largest difference, of 255; 1920 × 1080
+  /// pixels, 1 million points; the test of this name prints it):
   ///
   ///     buckets for each column        1             2             4
   ///     noisy walk      1   pixel   19.1  197     8.7  156     4.2   68
@@ -55,10 +56,10 @@ extension Buckets {
   ///                     2            0.0  255     0.0  133     0.0   63
   ///                     3            0.0  159     0.0  127     0.0   33
   ///
-  /// Each doubling about halves the error and doubles the points. Two is the first density with which
-  /// a line of 1.5 pixels or more covers every pixel at least in part that it should cover; where a
-  /// picture is looked at enlarged, take four.
+  /// Each doubling about halves the error and doubles the points. Two is the lowest density at which a line of
+  /// 1.5 pixels or more covers, at least partly, every pixel that it should cover. For pictures that are viewed
+  /// enlarged, use four.
   ///
-  /// As many points of `MinMax`, in twice as many buckets, were half to four fifths as far off.
+  /// The same number of points by `MinMax`, in twice as many buckets, had half to four fifths of the error.
   public static var perColumn: Int { 2 }
 }

@@ -1,9 +1,9 @@
-/// How a series is cut into buckets, each of which keeps its few telling points.
+/// A division of a series into buckets, each of which keeps a few representative points.
 ///
-///     .equalWidth(1920, over: 0...3600)                // one for each column of pixels
+///     .equalWidth(1920, over: 0...3600)                // one per column of pixels
 ///     .anchored(width: 2, origin: 0, over: 3.3...6.7)  // 2..<4, 4..<6, 6..<8
-///     .aligned(1920, to: times, over: window)          // anchored, and quick to look up
-///     .equalCount(1920)                                // as many points in each
+///     .aligned(1920, to: times, over: window)          // anchored, and fast with a `Pyramid`
+///     .equalCount(1920)                                // the same number of points in each
 ///     .logarithmic(640, over: 1...1e6)
 public struct Buckets<X: Coordinate>: Sendable {
   enum Rule: Sendable {
@@ -16,7 +16,8 @@ public struct Buckets<X: Coordinate>: Sendable {
   let rule: Rule
   let count: Int
 
-  /// More buckets than any picture has columns; more of them count as so many.
+  /// The largest number of buckets, 2²⁴, which exceeds the columns of any picture; larger counts are reduced
+  /// to it.
   public static var mostBuckets: Int { 1 << 24 }
 
   private init(_ rule: Rule, count: Int) {
@@ -24,15 +25,14 @@ public struct Buckets<X: Coordinate>: Sendable {
     self.count = min(max(count, 1), Self.mostBuckets)
   }
 
-  /// Buckets of equal width that together span a domain: one for each column of device pixels.
+  /// Returns buckets of equal width that together cover a domain: one per column of device pixels.
   ///
-  /// Bucket *k* holds `lower + k·w ..< lower + (k+1)·w`, and the last one its upper edge too. They
-  /// move with the domain; use `anchored` where a series is panned.
+  /// Bucket *k* contains `lower + k·w ..< lower + (k+1)·w`, and the last one also its upper edge. The buckets
+  /// move with the domain; use `anchored` for a series that is panned.
   ///
   /// - Parameters:
-  ///   - count: How many; less than 1 counts as 1.
-  ///   - domain: The x at the edges of the plot. If it is a single number, or infinite, all that lies
-  ///     inside is one bucket.
+  ///   - count: The number of buckets; less than 1 counts as 1.
+  ///   - domain: The x at the edges of the plot. If it is a single number or infinite, there is one bucket.
   /// - Returns: The buckets.
   public static func equalWidth(_ count: Int, over domain: ClosedRange<X>) -> Buckets {
     let splits =
@@ -41,17 +41,17 @@ public struct Buckets<X: Coordinate>: Sendable {
     return Buckets(.equalWidth(domain), count: splits ? count : 1)
   }
 
-  /// Buckets that stick to the data: their edges are multiples of a width, counted from an origin.
+  /// Returns buckets anchored to the data: their edges are multiples of a width, counted from an origin.
   ///
-  /// A bucket holds the same points wherever the domain lies, so that nothing flickers during a pan.
-  /// The first and the last one may reach beyond the domain.
+  /// A bucket contains the same points for every domain, so that nothing flickers during a pan. The first and
+  /// the last one may extend beyond the domain.
   ///
   /// - Parameters:
-  ///   - width: The width of a bucket, more than 0. One that is not, or that would need more than
-  ///     `mostBuckets`, counts as the width of the domain.
-  ///   - origin: Where an edge is.
-  ///   - domain: The x that must be covered.
-  /// - Returns: As many buckets as cover the domain.
+  ///   - width: The width of a bucket, more than 0. If it is not, or if it would need more than `mostBuckets`,
+  ///     the width of the domain is used.
+  ///   - origin: The x of one of the edges.
+  ///   - domain: The x to cover.
+  /// - Returns: The buckets that cover the domain.
   public static func anchored(
     width: X, origin: X, over domain: ClosedRange<X>
   ) -> Buckets {
@@ -63,26 +63,25 @@ public struct Buckets<X: Coordinate>: Sendable {
       count: steps.count)
   }
 
-  /// Buckets that stick to the data and, where points stand a fixed step apart, to the nodes of a
-  /// `Pyramid`: the ones for a series that is panned.
+  /// Returns buckets anchored to the data and, if the points have a fixed step, to the nodes of a `Pyramid`;
+  /// use them for a series that is panned.
   ///
-  /// Their width is the step, or 1 where there is none, times a power of two: the widest that is no
-  /// wider than a column. So there are at least as many buckets as columns, and at most twice as many
-  /// and two more; none is narrower than the step. As long as the width of the domain is the same, so
-  /// are the buckets.
+  /// Their width is the step (1 for explicit positions) times a power of two: the largest width that does not
+  /// exceed a column. There are therefore at least as many buckets as columns, and at most twice as many plus
+  /// two. None is narrower than the step. The buckets stay the same while the width of the domain does.
   ///
   /// - Parameters:
-  ///   - columns: How many columns of device pixels; less than 1 counts as 1.
-  ///   - positions: Where the points of the series stand.
-  ///   - domain: The x at the edges of the plot. As for `equalWidth`, where it has no width.
-  /// - Returns: Buckets that cover the domain; the first and the last may reach beyond it.
+  ///   - columns: The number of columns of device pixels; less than 1 counts as 1.
+  ///   - positions: The positions of the points of the series.
+  ///   - domain: The x at the edges of the plot; if it has no width, as for `equalWidth`.
+  /// - Returns: Buckets that cover the domain; the first and the last one may extend beyond it.
   public static func aligned(
     _ columns: Int, to positions: Positions<X>, over domain: ClosedRange<X>
   ) -> Buckets {
     sticking(to: positions, columns: columns, digits: 1, over: domain)
   }
 
-  /// Anchored buckets whose width is the step times a number of some binary digits.
+  /// Returns anchored buckets whose width is the step times a factor with a number of binary digits.
   static func sticking(
     to positions: Positions<X>, columns: Int, digits: Int, over domain: ClosedRange<X>
   ) -> Buckets {
@@ -100,11 +99,11 @@ public struct Buckets<X: Coordinate>: Sendable {
       origin: origin, over: domain)
   }
 
-  /// Buckets that hold equal numbers of points, as far as they divide.
+  /// Returns buckets whose numbers of points differ by at most one.
   ///
   /// - Parameters:
-  ///   - count: How many; less than 1 counts as 1.
-  ///   - domain: Which points are shared out; `nil` for all of them.
+  ///   - count: The number of buckets; less than 1 counts as 1.
+  ///   - domain: The x of the points to distribute; `nil` for all points.
   /// - Returns: The buckets.
   public static func equalCount(_ count: Int, over domain: ClosedRange<X>? = nil) -> Buckets {
     Buckets(.equalCount(domain), count: count)
@@ -112,13 +111,13 @@ public struct Buckets<X: Coordinate>: Sendable {
 }
 
 extension Buckets where X == Double {
-  /// Buckets whose edges stand in equal ratios: columns of pixels below a logarithmic axis.
+  /// Returns buckets whose edges have equal ratios: one per column of pixels of a logarithmic axis.
   ///
   /// - Parameters:
-  ///   - count: How many; less than 1 counts as 1.
-  ///   - domain: The x at the edges of the plot, more than 0. Points at or below 0 lie outside of it;
-  ///     a domain that reaches there counts as beginning at the least normal number.
-  /// - Returns: The buckets; one where the domain has no width.
+  ///   - count: The number of buckets; less than 1 counts as 1.
+  ///   - domain: The x at the edges of the plot, more than 0. A lower bound of 0 or less is replaced by the
+  ///     least normal number; points at or below 0 are outside of the domain.
+  /// - Returns: The buckets; one if the domain has no width.
   public static func logarithmic(_ count: Int, over domain: ClosedRange<Double>) -> Buckets {
     let lower = max(domain.lowerBound, .leastNormalMagnitude)
     guard domain.upperBound.isFinite, lower < domain.upperBound else {
@@ -128,10 +127,9 @@ extension Buckets where X == Double {
     return Buckets(.edges(edges(from: lower, to: domain.upperBound, count: count)), count: count)
   }
 
-  /// The edges of buckets in equal ratios, the upper bound too.
+  /// Returns the edges of buckets with equal ratios, including the upper bound.
   ///
-  /// They are products of roots, because roots and products are the same on every machine, and
-  /// logarithms are not.
+  /// They are products of roots, because roots and products are equal on every machine and logarithms are not.
   private static func edges(from lower: Double, to upper: Double, count: Int) -> [Double] {
     // The domain's ratio to the power of 1/2, 1/4, 1/8 …
     var root = upper.squareRoot() / lower.squareRoot()
@@ -157,16 +155,16 @@ extension Buckets where X == Double {
 }
 
 extension Buckets {
-  /// Cuts the points of a series.
+  /// Returns the indices of the points at which buckets start.
   ///
   /// - Parameters:
-  ///   - positions: Where the points stand.
-  ///   - points: How many points there are; no more than have positions.
-  /// - Returns: Positions in the series that never decrease: a bucket holds the points from one of
-  ///   them to before the next one. There is one more than buckets; where there are fewer points than
-  ///   buckets, those without points are left out.
+  ///   - positions: The positions of the points.
+  ///   - points: The number of points; at most the number of positions.
+  /// - Returns: Indices that never decrease. A bucket contains the points from one of them up to, but not
+  ///   including, the next one; there is one index more than buckets. If there are fewer points than buckets,
+  ///   buckets without points are omitted.
   /// - Complexity: O(*b* log *n*) for *b* buckets or, if there are fewer, points; a few steps for each
-  ///   where x rises evenly.
+  ///   if x rises evenly.
   @specialized(where X == Double)
   @specialized(where X == Int64)
   func bounds(of positions: Positions<X>, count points: Int) -> [Int] {
@@ -203,8 +201,7 @@ extension Buckets {
     }
   }
 
-  /// The points at the edges of buckets that hold a whole number of steps each, by their numbers;
-  /// `nil` for others.
+  /// Returns the indices at the edges of buckets that each contain a whole number of steps; `nil` for others.
   private func regularBounds(
     of positions: Positions<X>, _ points: Int, first: Int, width: X, origin: X
   ) -> [Int]? {
@@ -218,8 +215,8 @@ extension Buckets {
     return (0...count).map { min(max(begin + $0 * steps, 0), points) }
   }
 
-  /// Finds the points at the edges; or, where there are fewer points than edges, the edges at the
-  /// points, and leaves out buckets without points.
+  /// Finds the points at the edges or, if there are fewer points than edges, the edges at the points, and
+  /// omits buckets without points.
   @inline(__always)
   private func bounds(
     of positions: Positions<X>, _ points: Int, edge: (Int) -> X, isBeyond: (X) -> Bool
@@ -250,7 +247,7 @@ extension Buckets {
     return bounds
   }
 
-  /// The bucket of a position, looked for in growing steps from one at or before it.
+  /// Returns the bucket of a position, by a galloping search from a bucket at or before it.
   @inline(__always)
   private func lastBucket(from bucket: Int, at x: X, edge: (Int) -> X) -> Int {
     var low = bucket

@@ -1,57 +1,56 @@
-/// A number that says where a point stands on the x axis: `Double`, or `Int64` for times that must
-/// stay exact, such as nanoseconds since 1970.
+/// The type of a position on the x axis: `Double`, or `Int64` for times that must be exact, such as
+/// nanoseconds since 1970.
 ///
-/// The loops below this module are compiled for these two types, so other types must not conform.
+/// The kernels are compiled for these two types, so other types must not conform.
 public protocol Coordinate: Comparable, Sendable {
-  /// Which of the two types this is.
+  /// The type, as a case.
   static var coordinateKind: CoordinateKind { get }
 
-  /// Whether the coordinate is a number and finite.
+  /// Whether the coordinate is finite.
   var isFinite: Bool { get }
 
-  /// The coordinate as a `Double`, rounded where it has more than 53 bits.
+  /// The coordinate as a `Double`, rounded if it has more than 53 bits.
   var approximation: Double { get }
 
-  /// The coordinate of the point number `index` of those that stand `step` apart.
+  /// Returns the coordinate of the point at `index` of a series with a fixed step.
   ///
-  /// - Returns: `start + index * step`; the greatest or the least finite coordinate where this is
-  ///   beyond it.
+  /// - Returns: `start + index * step`, clamped to the finite coordinates.
   static func regular(_ index: Int, start: Self, step: Self) -> Self
 
-  /// How far a later coordinate is.
+  /// Returns the distance to a later coordinate.
   ///
-  /// - Returns: `nil` when that is not more than 0, or too far to be told.
+  /// - Returns: `nil` if the distance is not more than 0, or overflows.
   func step(to next: Self) -> Self?
 
-  /// The lower edge of a bucket when `count` of them have equal widths.
+  /// Returns the lower edge of one of `count` buckets of equal width.
   ///
-  /// Never decreases as `number` grows; exactly the bounds of `domain` for 0 and `count`. For whole
-  /// numbers it is rounded up, so that `x >= edge` tells on which side of the exact edge x is.
+  /// The edge never decreases as `number` grows; for 0 and `count` it equals the bounds of `domain`. Edges of
+  /// integers are rounded up, so that `x >= edge` gives the side of the exact edge on which x lies.
   static func edge(_ number: Int, of count: Int, in domain: ClosedRange<Self>) -> Self
 
-  /// Multiples of `width` from `origin` that surround a domain: the greatest at or before its lower
-  /// bound, and how many steps it takes from there to go beyond its upper bound.
+  /// Returns the multiples of `width` from `origin` that enclose a domain: the greatest one at or before its
+  /// lower bound, and the number of steps from there to the first one beyond its upper bound.
   ///
-  /// - Returns: `nil` when `width` is not positive or there are more than `mostSteps`.
+  /// - Returns: `nil` if `width` is not positive or if there are more than `mostSteps` steps.
   static func steps(
     of width: Self, from origin: Self, over domain: ClosedRange<Self>, mostSteps: Int
   ) -> (first: Int, count: Int)?
 
-  /// How many steps a width has, where `origin + k * width` and `origin + (k * steps) * step` are the
-  /// same numbers to the last bit, whatever *k* is; `nil` where they may differ.
+  /// Returns the number of steps in a width, if `origin + k * width` and `origin + (k * steps) * step` are
+  /// equal to the last bit for every *k*; `nil` if they may differ.
   static func wholeSteps(in width: Self, of step: Self, from origin: Self) -> Int?
 
-  /// The widest multiple of a step that is no wider than a share of a domain, where the multiple has
-  /// no more than some binary digits that count: of one digit 1, 2, 4, 8 …, of two 1, 2, 3, 4, 6, 8 …
+  /// Returns the largest multiple of a step that does not exceed a fraction of a domain, by a factor with a
+  /// limited number of significant binary digits: with one digit 1, 2, 4, 8 …, with two 1, 2, 3, 4, 6, 8 …
   ///
-  /// A millionth more counts as no wider: the width of a domain that is panned differs by what its
-  /// bounds are rounded, and the result must not.
+  /// An excess of a millionth is ignored: the width of a domain that is panned differs by the rounding of its
+  /// bounds, and the result must not.
   ///
   /// - Parameters:
-  ///   - step: More than 0; not divided, but returned where it is wider. `nil` for a step of 1 that
-  ///     may be divided as far as the type goes.
-  ///   - digits: How many binary digits count, 1...53.
-  ///   - count: How many shares, at least 1.
+  ///   - step: More than 0. It is not divided, and is returned if it is wider. `nil` for a step of 1 that
+  ///     may be divided down to the precision of the type.
+  ///   - digits: The number of significant binary digits, 1...53.
+  ///   - count: The number of equal parts of the domain, at least 1.
   ///   - domain: A finite domain.
   /// - Returns: A width of more than 0.
   static func multiple(

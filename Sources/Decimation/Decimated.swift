@@ -1,19 +1,19 @@
-/// The points that a decimation kept, and how they hang together.
+/// The points that a decimation kept, and how they form unbroken runs.
 ///
-/// `indices` are positions in the input. `runs` are positions in `indices`: each run is one unbroken
-/// stretch of the series, so a drawer starts a new subpath per run and never bridges a gap.
+/// `indices` are indices of the input. `runs` are ranges of positions in `indices`. Each run is one unbroken
+/// part of the series: start a new subpath for each run, and no gap is bridged.
 ///
 ///     let kept = M4.indices(of: y.span, at: times, in: .equalWidth(640, over: 0...100))
 ///     for run in kept.runs {
 ///       for index in kept.indices[run] { /* x[index], y[index] */ }
 ///     }
 public struct Decimated: Equatable, Sendable {
-  /// The kept positions of the input, strictly ascending.
+  /// The indices of the kept points in the input, strictly ascending.
   public var indices: [Int]
 
-  /// The unbroken stretches: ranges of positions in `indices`.
+  /// The unbroken runs, as ranges of positions in `indices`.
   ///
-  /// They are not empty, ascend, and together cover `indices` exactly.
+  /// They are not empty, are in ascending order, and together cover `indices` exactly.
   public var runs: [Range<Int>]
 
   /// Creates a result; empty by default.
@@ -22,12 +22,11 @@ public struct Decimated: Equatable, Sendable {
     self.runs = runs
   }
 
-  /// Leaves out the points outside of a stretch of the series, and runs that lie there.
+  /// Returns the points inside a range of the series, and their runs.
   ///
-  /// - Parameter stretch: Positions of the input.
-  /// - Returns: What is left; the same where all points lie inside.
-  /// - Complexity: O(*k*) for *k* kept points, nearly all of it copying; O(1) when all of them lie
-  ///   inside.
+  /// - Parameter stretch: A range of indices of the input.
+  /// - Returns: The points inside the range; the same value if all points are inside.
+  /// - Complexity: O(*k*) for *k* kept points, nearly all of it copying; O(1) if all of them are inside.
   public func clamped(to stretch: Range<Int>) -> Decimated {
     guard let first = indices.first, let last = indices.last,
       first < stretch.lowerBound || last >= stretch.upperBound
@@ -50,8 +49,8 @@ public struct Decimated: Equatable, Sendable {
   /// Creates a result from kept positions.
   ///
   /// - Parameters:
-  ///   - indices: The kept positions, ascending.
-  ///   - hasGap: Whether a gap lies between two neighbours among them.
+  ///   - indices: The indices of the kept points, ascending.
+  ///   - hasGap: Returns whether a gap lies between two consecutive kept points.
   init(indices: [Int], partedBy hasGap: (Int, Int) -> Bool) {
     var starts = indices.isEmpty ? [] : [0]
     for place in indices.indices.dropFirst() where hasGap(indices[place - 1], indices[place]) {

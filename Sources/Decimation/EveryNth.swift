@@ -1,20 +1,19 @@
-/// Every n-th point: what costs least and shows least, for comparisons.
+/// Decimation that keeps every n-th point, as the baseline of comparisons.
 ///
-/// Use it as the baseline of a report and never for a picture: what lies between the kept points, a
-/// peak or a whole wave, is lost or becomes another wave.
+/// Do not use it for pictures: it loses peaks between the kept points and aliases waves.
 public enum EveryNth {
-  /// Keeps points at equal distances, whatever their values.
+  /// Returns points at equal index distances, whatever their values.
   ///
-  /// Of *n* points it keeps those with the numbers *k*·*n* / `points`, rounded down. NaN and ±∞ are
-  /// gaps: one that is met is not kept, so the result may be shorter than asked. A run ends where a
-  /// gap lies between two kept points.
+  /// Of *n* points it keeps those with the indices *k*·*n* / `points`, rounded down. NaN and ±∞ are
+  /// gaps and are never kept, so the result may have fewer points than requested. A run ends where a gap lies
+  /// between two kept points.
   ///
   /// - Parameters:
-  ///   - values: The series.
-  ///   - points: The most points of the result. None for 0 or less; all that can be drawn for the
-  ///     count of values or more.
-  /// - Returns: The kept positions, ascending, and their runs; empty where no point can be drawn.
-  /// - Complexity: O(*n*), because gaps are looked for; allocates the result.
+  ///   - values: The values of the series.
+  ///   - points: The most points of the result. None for 0 or less; all finite points for the count of
+  ///     values or more.
+  /// - Returns: The indices of the kept points, ascending, and their runs; empty if no value is finite.
+  /// - Complexity: O(*n*), because it searches for gaps; allocates the result.
   public static func indices<Value: SeriesValue>(
     of values: Span<Value>, points: Int
   ) -> Decimated {

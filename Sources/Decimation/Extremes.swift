@@ -1,17 +1,17 @@
-/// The lowest and highest value of a stretch of numbers.
+/// The search for the lowest and the highest value of a series.
 public enum Extremes {
-  /// How many values are looked at again, one by one, where one of them is missing.
+  /// The number of values that are scanned one by one if one of them is missing.
   private static let stretch = 1_024
 
-  /// Finds the lowest and the highest finite value by one scan.
+  /// Returns the lowest and the highest finite value, found by one scan.
   ///
   ///     let values = [2, .nan, 7, .infinity]
   ///     Extremes.finite(in: values.span)  // 2...7
   ///
   /// - Parameter values: Any numbers in any order; NaN and ±∞ are gaps and are skipped. Pass
   ///   `span.extracting(range)` for a window.
-  /// - Returns: `nil` when no value is finite.
-  /// - Complexity: O(*n*), by vectors where no value is missing; allocates 24 bytes for 1 024 values.
+  /// - Returns: The range of the finite values; `nil` if there are none.
+  /// - Complexity: O(*n*), vectorised where no value is missing; allocates 24 bytes per 1 024 values.
   public static func finite<Value: SeriesValue>(in values: Span<Value>) -> ClosedRange<Value>? {
     values.withUnsafeBufferPointer { finite(in: $0) }
   }

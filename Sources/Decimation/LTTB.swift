@@ -1,41 +1,38 @@
-/// LTTB: few points that look like all of them, for lines that a human reads.
+/// LTTB: decimation to a few points that keep the shape of a line for human readers.
 ///
 /// Largest-Triangle-Three-Buckets (Steinarsson: "Downsampling Time Series for Visual Representation",
-/// University of Iceland, 2013). It keeps the shape with fewer points than `M4`, but promises nothing
-/// about extremes: a peak may be missing. Use `M4` where the picture must not change.
+/// University of Iceland, 2013). It keeps the shape with fewer points than `M4`, but does not guarantee
+/// extremes: a peak may be lost. Use `M4` if the picture must not change.
 ///
 ///     let times = try Positions(ascending: x)
 ///     LTTB.indices(of: y.span, at: times, points: 2_000)
 public enum LTTB {
-  /// Picks about equally many points of each part of a series, each where the line bends most.
+  /// Returns one point of each bucket: the one that forms the largest triangle with its adjacent buckets.
   ///
-  /// NaN and ±∞ are gaps and never kept. The first and the last point that can be drawn are kept. The
-  /// points between them, gaps too, are shared out by their number into `points` − 2 buckets, which
-  /// differ by at most one point: with *m* points between, bucket *k* begins *k*·*m* / (`points` − 2)
-  /// points after the first one, rounded down. Each bucket gives the point that spans the largest
-  /// triangle with the point kept before it and the mean of the points in the next bucket; where
-  /// several are equally large, as on a plateau or where x are equal, the first one wins. A bucket
-  /// that holds only gaps gives nothing and is passed over, as the next one of its neighbour too; so
-  /// the result may be shorter than asked, and is never longer.
+  /// NaN and ±∞ are gaps and are never kept. The first and the last finite point are kept. The *m* points
+  /// between them, including gaps, are divided into `points` − 2 buckets whose sizes differ by at most one:
+  /// bucket *k* starts *k*·*m* / (`points` − 2) points after the first one, rounded down. A bucket keeps the
+  /// point that forms the largest triangle with the previously kept point and the mean of the points in the
+  /// next bucket. Of equal areas, as on a plateau or at equal x, the first one wins. A bucket that contains
+  /// only gaps keeps no point, and is skipped as the next bucket of another one. The result may therefore have
+  /// fewer points than requested, and never has more.
   ///
   /// A run of the result ends where a gap lies between two kept points. Unlike with `M4`, a short run
   /// of the series may vanish.
   ///
-  /// Areas are computed with `Double`, from values that are rounded to it, and from positions that are
-  /// first counted from the point kept before, so that nanoseconds stay exact. The areas of two points
-  /// may come out in the wrong order where they differ by less than a 10¹⁵th of the products they are
-  /// made of, or are below 1e-300. Positions with a fixed step count as if the step were 1, and so do
-  /// listed ones that equal them.
+  /// Areas are computed as `Double`, from rounded values, and from positions relative to the previously kept
+  /// point, so that nanoseconds stay exact. Two areas may be ordered wrongly if they differ by less than
+  /// a 10¹⁵th of their products, or are below 1e-300. A fixed step, also of explicit positions, counts as 1.
   ///
   /// - Parameters:
-  ///   - values: The series.
-  ///   - positions: Where its points stand; a surplus of values or positions is ignored.
+  ///   - values: The values of the series.
+  ///   - positions: The positions of its points; surplus values or positions are ignored.
   ///   - points: The most points of the result. None for 0 or less, the first one for 1, the first and
-  ///     the last one for 2; all that can be drawn when there are no more between these two, gaps
-  ///     counted.
-  /// - Returns: The kept positions, ascending, and their runs; empty where no point can be drawn. The
-  ///   same on every machine.
-  /// - Complexity: O(*n*), in one thread; allocates the result and 8 bytes a bucket.
+  ///     the last one for 2; all finite points if there are no more from the first to the last one,
+  ///     including gaps.
+  /// - Returns: The indices of the kept points, ascending, and their runs; empty if no value is finite. The
+  ///   result is the same on every machine.
+  /// - Complexity: O(*n*), on one thread; allocates the result and 8 bytes per bucket.
   public static func indices<Value: SeriesValue, X: Coordinate>(
     of values: Span<Value>, at positions: Positions<X>, points: Int
   ) -> Decimated {
@@ -47,13 +44,13 @@ public enum LTTB {
     }
   }
 
-  /// Picks points of a series whose points stand a fixed step apart.
+  /// Returns one point of each bucket of a series with a fixed step.
   ///
   /// - Parameters:
-  ///   - values: The series.
+  ///   - values: The values of the series.
   ///   - points: The most points of the result.
   /// - Returns: As `indices(of:at:points:)`.
-  /// - Complexity: O(*n*), in one thread; allocates the result and 8 bytes a bucket.
+  /// - Complexity: O(*n*), on one thread; allocates the result and 8 bytes per bucket.
   public static func indices<Value: SeriesValue>(
     of values: Span<Value>, points: Int
   ) -> Decimated {

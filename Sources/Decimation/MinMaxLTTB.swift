@@ -1,26 +1,26 @@
-/// MinMaxLTTB: `LTTB` of the lowest and highest points only, which is several times as fast.
+/// MinMaxLTTB: `LTTB` of the lowest and highest points only, which is several times as fast as `LTTB`.
 ///
 /// (Van Der Donckt, Van Der Donckt, Rademaker, Van Hoecke: "MinMaxLTTB: Leveraging MinMax-Preselection
-/// to Scale LTTB", 2023, arXiv 2305.00332.) Points that are no extreme of their surroundings are seldom
-/// those of large triangles, so that the result looks like that of `LTTB`.
+/// to Scale LTTB", 2023, arXiv 2305.00332.) Points that are not local extremes seldom form large
+/// triangles, so the result looks like that of `LTTB`.
 ///
 ///     MinMaxLTTB.indices(of: y.span, at: times, points: 2_000)
 public enum MinMaxLTTB {
-  /// Picks points as `LTTB` does, of those that `MinMax` keeps.
+  /// Returns the points that `LTTB` keeps of those that `MinMax` keeps.
   ///
-  /// `MinMax` shares the series out into buckets of equal counts, `ratio` / 2 times as many as `points`.
-  /// Its points and the first and last one that can be drawn go to `LTTB`. A series of up to `ratio` ·
-  /// `points` values goes to it as it is.
+  /// `MinMax` divides the series into buckets of equal counts, `ratio` / 2 times as many as `points`. Its
+  /// points and the first and the last finite point are passed to `LTTB`. A series of up to `ratio` · `points`
+  /// values is passed to `LTTB` directly.
   ///
-  /// Gaps, ties and lengths of the result are as for `LTTB`.
+  /// Gaps, ties and the length of the result are as for `LTTB`.
   ///
   /// - Parameters:
-  ///   - values: The series.
-  ///   - positions: Where its points stand; a surplus of values or positions is ignored.
+  ///   - values: The values of the series.
+  ///   - positions: The positions of its points; surplus values or positions are ignored.
   ///   - points: The most points of the result, as for `LTTB`.
-  ///   - ratio: How many points to preselect for one of the result, 4 as the paper says; less than 2
-  ///     counts as 2.
-  ///   - threads: The most threads that may work on it, as for `M4.indices(of:at:in:threads:)`.
+  ///   - ratio: The number of preselected points per point of the result; 4, as in the paper, by default. Less
+  ///     than 2 counts as 2.
+  ///   - threads: The most threads to use, as for `M4.indices(of:at:in:threads:)`.
   /// - Returns: As `LTTB.indices(of:at:points:)`.
   /// - Complexity: O(*n*); allocates the result and about 100 bytes for each preselected point.
   public static func indices<Value: SeriesValue, X: Coordinate>(
@@ -39,13 +39,13 @@ public enum MinMaxLTTB {
     }
   }
 
-  /// Picks points of a series whose points stand a fixed step apart.
+  /// Returns the points that `LTTB` keeps of those that `MinMax` keeps, of a series with a fixed step.
   ///
   /// - Parameters:
-  ///   - values: The series.
+  ///   - values: The values of the series.
   ///   - points: The most points of the result, as for `LTTB`.
-  ///   - ratio: How many points to preselect for one of the result; less than 2 counts as 2.
-  ///   - threads: The most threads that may work on it, as for `M4.indices(of:at:in:threads:)`.
+  ///   - ratio: The number of preselected points per point of the result; less than 2 counts as 2.
+  ///   - threads: The most threads to use, as for `M4.indices(of:at:in:threads:)`.
   /// - Returns: As `LTTB.indices(of:at:points:)`.
   /// - Complexity: O(*n*); allocates the result and about 100 bytes for each preselected point.
   public static func indices<Value: SeriesValue>(

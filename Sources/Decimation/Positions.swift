@@ -1,13 +1,12 @@
 import CKernels
 
-/// Where the points of a series stand on the x axis, in ascending order.
+/// The positions of the points of a series on the x axis, in ascending order.
 ///
 ///     Positions<Int64>.indices                               // 0, 1, 2 …
-///     try Positions(start: 1_700_000_000_000, step: 60_000)  // one a minute, in milliseconds
-///     try Positions(ascending: [0, 0.5, 0.5, 7])             // as the data say
+///     try Positions(start: 1_700_000_000_000, step: 60_000)  // one per minute, in milliseconds
+///     try Positions(ascending: [0, 0.5, 0.5, 7])             // explicit
 ///
-/// Positions are checked once, when they are made, so that everything that is done with them later
-/// may rely on their order and never looks at all of them again.
+/// Positions are checked once, when they are created. Later operations rely on their order.
 public struct Positions<X: Coordinate>: Equatable, Sendable {
   @usableFromInline
   enum Storage: Equatable, Sendable {
@@ -17,14 +16,14 @@ public struct Positions<X: Coordinate>: Equatable, Sendable {
 
   @usableFromInline
   let storage: Storage
-  /// Whether they equal those that are made of a start and a step, however they were made.
+  /// Whether the positions have a fixed step, also if they are explicit.
   let isRegular: Bool
 
-  /// Makes positions that are a fixed step apart: the first one is `start`.
+  /// Creates positions with a fixed step, for any number of points.
   ///
   /// - Parameters:
   ///   - start: The position of point 0; finite.
-  ///   - step: The distance of two neighbours; finite and more than 0.
+  ///   - step: The distance between adjacent points; finite and more than 0.
   /// - Throws: `PositionsError`.
   public init(start: X, step: X) throws(PositionsError) {
     guard start.isFinite else { throw .notFinite(at: 0) }
@@ -33,10 +32,10 @@ public struct Positions<X: Coordinate>: Equatable, Sendable {
     isRegular = true
   }
 
-  /// Takes positions as they are.
+  /// Creates explicit positions.
   ///
-  /// - Parameter ascending: Finite positions that never decrease; shared, not copied. None are fine.
-  /// - Throws: `PositionsError` for the first one that is not finite or less than the one before.
+  /// - Parameter ascending: Finite positions that never decrease; may be empty. They are shared, not copied.
+  /// - Throws: `PositionsError` for the first position that is not finite or is less than the one before.
   /// - Complexity: O(*n*)
   @specialized(where X == Double)
   @specialized(where X == Int64)
@@ -69,14 +68,14 @@ public struct Positions<X: Coordinate>: Equatable, Sendable {
       > positions[positions.count - 1]
   }
 
-  /// How many points have a position; `nil` when any number of them do.
+  /// The number of explicit positions; `nil` for positions with a fixed step.
   public var count: Int? {
     if case .explicit(let positions) = storage { positions.count } else { nil }
   }
 
-  /// The position of a point.
+  /// Returns the position of a point.
   ///
-  /// - Parameter index: From 0, less than `count`.
+  /// - Parameter index: The index of the point, 0 or more and less than `count`.
   @inlinable
   public subscript(index: Int) -> X { position(index) }
 
@@ -90,9 +89,9 @@ public struct Positions<X: Coordinate>: Equatable, Sendable {
 }
 
 extension Positions {
-  /// Asks for the memory of some positions before and after one, where they are listed.
+  /// Prefetches some explicit positions before and after an index.
   ///
-  /// - Parameter index: From 0; nothing happens beyond the last position.
+  /// - Parameter index: The index, 0 or more; does nothing beyond the last position.
   @inline(__always)
   func prefetch(around index: Int) {
     guard case .explicit(let positions) = storage, index < positions.count else { return }
@@ -108,25 +107,25 @@ extension Positions {
 }
 
 extension Positions where X == Double {
-  /// The numbers of the points, from 0.
+  /// The indices of the points as positions: 0, 1, 2 and so on.
   public static var indices: Self { Self(storage: .regular(start: 0, step: 1)) }
 }
 
 extension Positions where X == Int64 {
-  /// The numbers of the points, from 0.
+  /// The indices of the points as positions: 0, 1, 2 and so on.
   public static var indices: Self { Self(storage: .regular(start: 0, step: 1)) }
 }
 
-/// Why a list of numbers cannot be the positions of points.
+/// The error for numbers that cannot be the positions of points.
 public enum PositionsError: Error, Equatable, CustomStringConvertible {
   /// The position with this index is NaN or ±∞.
   case notFinite(at: Int)
-  /// The position with this index is less than the one before.
+  /// The position with this index is less than the previous one.
   case descends(at: Int)
-  /// The step is not finite, or not more than 0, or too small to be told from 0 beside the start.
+  /// The step is not finite, is not more than 0, or is too small to change the start when added to it.
   case badStep
 
-  /// What is wrong, in one sentence without a full stop.
+  /// A sentence with the fault, without a full stop.
   public var description: String {
     switch self {
     case .notFinite(let index): "the position of point \(index) is not a finite number"

@@ -1,57 +1,56 @@
-/// A series with the extremes of its blocks, of pairs of blocks, of pairs of those, and so on.
+/// A series with an index of the extremes of its blocks, of pairs of blocks, of pairs of these, and so on.
 ///
-/// It is built once and appended to. Then `M4` and `MinMax` look their buckets up instead of scanning
-/// them, so that a window over any number of points is decimated in the time that its pixels take.
-/// A node of the pyramid is known by its lowest and highest value and where they stand, as in a
-/// mip-map (Williams: "Pyramidal Parametrics", SIGGRAPH 1983).
+/// It is built once and can be appended to. `M4` and `MinMax` then look up the extremes of their buckets
+/// instead of scanning them, so the time to decimate a window depends on its pixels and not on its points.
+/// A node of the pyramid stores its lowest and highest value and their indices, similar to a mipmap
+/// (Williams: "Pyramidal Parametrics", SIGGRAPH 1983).
 ///
 ///     var pyramid = Pyramid(values)
 ///     pyramid.append(contentsOf: [3, 1, 4])
 ///     pyramid.extremes(in: 100..<2_000_000)                               // for the y scale
 ///     M4.indices(of: pyramid, at: times, in: .aligned(1920, to: times, over: window))
 ///
-/// NaN and ±∞ are gaps and never an extreme; of equal values the first one wins. The values are
-/// shared, not copied. Beside them it takes 9.4 % of their memory for 8-byte types and 6.3 % for
-/// 4-byte types, and while it grows, as arrays do, up to twice that.
+/// NaN and ±∞ are gaps and never extremes. Of equal values, the first one wins. The values are shared, not
+/// copied. The index takes 9.4 % of the memory of 8-byte values and 6.3 % of that of 4-byte values, and up to
+/// twice as much while it grows.
 public struct Pyramid<Value: SeriesValue>: Sendable {
-  /// The series.
+  /// The values of the series.
   public private(set) var values: ContiguousArray<Value>
   private(set) var levels = PyramidLevels<Value>()
 
-  /// Creates a pyramid over no values.
+  /// Creates the pyramid of an empty series.
   public init() { values = [] }
 
-  /// Looks at every value once.
+  /// Creates the pyramid of a series.
   ///
-  /// - Parameter values: The series; shared, not copied.
-  /// - Complexity: O(*n*), at about the speed of memory.
+  /// - Parameter values: The values; shared, not copied.
+  /// - Complexity: O(*n*), at about the bandwidth of memory.
   public init(_ values: ContiguousArray<Value>) {
     self.values = values
     values.withUnsafeBufferPointer { levels.extend(over: $0) }
   }
 
-  /// The number of values, gaps included.
+  /// The number of values, including gaps.
   public var count: Int { values.count }
 
-  /// The value at a position, from 0 to before `count`.
+  /// Returns the value at an index, 0 or more and less than `count`.
   @inlinable
   public subscript(index: Int) -> Value { values[index] }
 
-  /// Adds values to the end of the series.
+  /// Appends values to the series.
   ///
-  /// - Parameter newValues: Any number of them.
-  /// - Complexity: O(1) a value, averaged over many; O(*n*) once where the values or the pyramid are
-  ///   shared with a copy.
+  /// - Parameter newValues: The values; may be empty.
+  /// - Complexity: Amortised O(1) per value; O(*n*) once if the values or the pyramid are shared with a copy.
   public mutating func append(contentsOf newValues: some Sequence<Value>) {
     values.append(contentsOf: newValues)
     values.withUnsafeBufferPointer { levels.extend(over: $0) }
   }
 
-  /// The lowest and highest value of a stretch that is no gap.
+  /// Returns the lowest and the highest finite value of a range of the series.
   ///
-  /// - Parameter range: Positions; what lies outside of the series is left out.
-  /// - Returns: `nil` when the stretch holds no finite value.
-  /// - Complexity: O(log *n*), whatever the length of the stretch; allocates nothing.
+  /// - Parameter range: Indices; those outside the series are ignored.
+  /// - Returns: The range of the values; `nil` if none is finite.
+  /// - Complexity: O(log *n*), whatever the length of the range; allocates nothing.
   @specialized(where Value == Double)
   @specialized(where Value == Float)
   @specialized(where Value == Int64)
@@ -110,13 +109,13 @@ public struct Pyramid<Value: SeriesValue>: Sendable {
 }
 
 extension Pyramid: Equatable {
-  /// Whether two series are equal, as arrays are.
+  /// Returns whether two series have equal values.
   ///
-  /// - Complexity: O(1) when both share their values, O(*n*) otherwise.
+  /// - Complexity: O(1) if both share their values, O(*n*) otherwise.
   public static func == (left: Pyramid, right: Pyramid) -> Bool { left.values == right.values }
 }
 
 extension Pyramid: ExpressibleByArrayLiteral {
-  /// Creates a pyramid over a list of values.
+  /// Creates the pyramid of the values of an array literal.
   public init(arrayLiteral elements: Value...) { self.init(ContiguousArray(elements)) }
 }

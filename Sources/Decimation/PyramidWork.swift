@@ -1,11 +1,11 @@
-/// How much of a pyramid is looked at to find the runs of a stretch and their extremes.
+/// The work of finding the runs of a range and their extremes with a pyramid.
 package struct PyramidWork: Equatable {
-  /// The values that are looked at.
+  /// The number of scanned values.
   package var values: Int
-  /// The nodes that are read.
+  /// The number of nodes read.
   package var nodes: Int
 
-  /// Creates a count; nothing by default.
+  /// Creates counts; 0 by default.
   package init(values: Int = 0, nodes: Int = 0) {
     self.values = values
     self.nodes = nodes
@@ -13,10 +13,10 @@ package struct PyramidWork: Equatable {
 }
 
 extension Pyramid {
-  /// Counts what is looked at for a stretch.
+  /// Returns the work for a range.
   ///
-  /// - Parameter range: Positions in the series.
-  /// - Returns: The values and nodes that are looked at.
+  /// - Parameter range: Indices of the series.
+  /// - Returns: The numbers of scanned values and of nodes read.
   package func work(in range: Range<Int>) -> PyramidWork {
     let cut = PyramidCut(range.lowerBound, range.upperBound, block: PyramidLevels<Value>.block)
     var work = PyramidWork(values: cut.head.count + cut.tail.count)
@@ -32,7 +32,7 @@ extension Pyramid {
     return work
   }
 
-  /// The memory that is taken beside the values, in bytes, with the room to grow.
+  /// The memory of the index in bytes, including reserved capacity.
   package var overhead: Int { levels.byteCount }
 
   /// The number of values in a block.

@@ -2,14 +2,14 @@ import Dispatch
 import Glibc
 import Synchronization
 
-/// A thread that takes its part of a scan.
+/// A thread that scans a part of a series.
 package enum ScanThread {
-  /// The values that it must have to be worth its start, in bytes: with 4 MiB each, two threads were a
-  /// sixth slower than one.
+  /// The least bytes of values that a thread is started for: with 4 MiB each, two threads were a sixth slower
+  /// than one.
   package static let leastBytes = 1 << 23
 }
 
-/// A series whose buckets are looked at value by value, by the kernels.
+/// A series whose buckets are scanned by the kernels.
 struct SeriesScan<Value: SeriesValue>: BucketSource {
   private let values: UnsafeBufferPointer<Value>
   private let threads: Int?
@@ -76,9 +76,9 @@ struct SeriesScan<Value: SeriesValue>: BucketSource {
   }
 }
 
-/// What several threads share while each of them scans some of the buckets.
+/// The data shared by several threads, each of which scans some of the buckets.
 ///
-/// Sendable, because they only read the series and its bounds, and write each to its own buckets.
+/// It is sendable, because the threads only read the series and its bounds, and each writes to its own buckets.
 private struct PartialScan<Value: SeriesValue>: @unchecked Sendable {
   let values: UnsafeBufferPointer<Value>
   let bounds: UnsafeBufferPointer<Int>

@@ -1,16 +1,16 @@
 import CKernels
 
-/// A number that a series may hold: `Float`, `Double`, `Int32` or `Int64`.
+/// The type of the values of a series: `Float`, `Double`, `Int32` or `Int64`.
 ///
-/// The loops below this module are compiled for these four types, so other types must not conform.
+/// The kernels are compiled for these four types, so other types must not conform.
 public protocol SeriesValue: Comparable, BitwiseCopyable, Sendable {
-  /// Which of the four types this is.
+  /// The type, as a case.
   static var kind: SeriesValueKind { get }
 
-  /// Whether the value is missing: NaN or ±∞. Never so for whole numbers.
+  /// Whether the value is missing: NaN or ±∞; always `false` for integers.
   var isGap: Bool { get }
 
-  /// The value as a `Double`, rounded where it has more than 53 bits.
+  /// The value as a `Double`, rounded if it has more than 53 bits.
   var approximation: Double { get }
 }
 
@@ -18,7 +18,7 @@ public protocol SeriesValue: Comparable, BitwiseCopyable, Sendable {
 public enum SeriesValueKind: Sendable {
   case double, float, int64, int32
 
-  /// The name by which the kernels know the type.
+  /// The constant of the type in the kernels.
   var kernelType: ck_value {
     switch self {
     case .double: ck_value_f64
@@ -32,7 +32,7 @@ public enum SeriesValueKind: Sendable {
 extension Double: SeriesValue {
   /// `.double`.
   public static var kind: SeriesValueKind { .double }
-  /// Whether it is NaN or ±∞.
+  /// Whether the value is NaN or ±∞.
   public var isGap: Bool { !isFinite }
   /// The value itself.
   public var approximation: Double { self }
@@ -41,7 +41,7 @@ extension Double: SeriesValue {
 extension Float: SeriesValue {
   /// `.float`.
   public static var kind: SeriesValueKind { .float }
-  /// Whether it is NaN or ±∞.
+  /// Whether the value is NaN or ±∞.
   public var isGap: Bool { !isFinite }
   /// The value, exactly.
   public var approximation: Double { Double(self) }
@@ -50,7 +50,7 @@ extension Float: SeriesValue {
 extension Int64: SeriesValue {
   /// `.int64`.
   public static var kind: SeriesValueKind { .int64 }
-  /// Never so.
+  /// Always `false`.
   public var isGap: Bool { false }
   /// The nearest `Double`.
   public var approximation: Double { Double(self) }
@@ -59,7 +59,7 @@ extension Int64: SeriesValue {
 extension Int32: SeriesValue {
   /// `.int32`.
   public static var kind: SeriesValueKind { .int32 }
-  /// Never so.
+  /// Always `false`.
   public var isGap: Bool { false }
   /// The value, exactly.
   public var approximation: Double { Double(self) }

@@ -1,40 +1,37 @@
-/// Simplification of curves in the plane, whose x may go back and forth: routes, outlines, phase
-/// portraits.
+/// Simplification of plane curves whose x is not sorted: routes, outlines, phase portraits.
 ///
 /// Ramer–Douglas–Peucker (Ramer: "An Iterative Procedure for the Polygonal Approximation of Plane
 /// Curves", 1972; Douglas, Peucker: "Algorithms for the Reduction of the Number of Points Required to
-/// Represent a Digitized Line or Its Caricature", 1973), because it promises a distance; Visvalingam's
-/// way promises an area, and a long thin spike has little of it. For series whose x only rises, `M4`
-/// is faster and promises the same pixels.
+/// Represent a Digitized Line or Its Caricature", 1973), because it bounds a distance. Visvalingam's
+/// algorithm bounds an area, and a long thin spike has little area. For series with ascending x, `M4` is
+/// faster and keeps the same pixels.
 ///
 ///     Simplification.indices(x: x.span, y: y.span, tolerance: 0.25)  // of pixels
 public enum Simplification {
-  /// How often a stretch is cut at its farthest point.
+  /// The largest depth of splits at the farthest point.
   ///
-  /// After so many cuts, stretches are cut in their middle, which keeps more points than needed, but
-  /// ends soon: each cut at a farthest point may take only one point off, and all of them together the
-  /// square of the number of points.
+  /// Deeper, parts are split in the middle. This keeps more points than needed but ends soon: a split at the
+  /// farthest point may separate only one point, and all splits together could take quadratic time.
   private static let mostFarthestCuts = 128
 
-  /// Leaves out points that lie as good as on the line through the others.
+  /// Returns the points that remain when those within the tolerance of the line are omitted.
   ///
-  /// NaN and ±∞ in one of the coordinates is a gap: it is never kept, and it ends a run. The first and
-  /// the last point of each run are kept. Between two kept points, those between them lie no farther
-  /// than the tolerance, up to rounding, from the straight line from one to the other; a stretch where
-  /// one lies farther is cut at the farthest point, and of several the first one. Points that equal
-  /// their neighbour are left out, and so is, on a curve that ends where it begins, what lies no
-  /// farther than the tolerance from this point. Done twice, it changes nothing but where a curve
-  /// needed more than 128 cuts within cuts. Where products of four coordinates overflow, beyond about
-  /// 1e76, all points are kept; distances below 1e-76 count as none.
+  /// A NaN or ±∞ in a coordinate is a gap: it is never kept, and it ends a run. The first and the last point
+  /// of each run are kept. The points between two consecutive kept points lie within the tolerance, up to
+  /// rounding, of the straight line between these two. A part with a point farther away is split at its
+  /// farthest point, the first one of equals. Points equal to an adjacent point are omitted. On a closed curve,
+  /// so are points within the tolerance of its start. A second pass changes nothing, unless splits were nested
+  /// more than 128 deep. If products of four coordinates overflow, beyond about 1e76, all points are kept.
+  /// Distances below 1e-76 count as 0.
   ///
   /// - Parameters:
-  ///   - x: Where the points stand, in pixels; a surplus over `y` is ignored.
-  ///   - y: As `x`.
-  ///   - tolerance: The distance in pixels that does no harm: a quarter cannot be seen. 0 leaves out
-  ///     only what lies on the line; NaN and less than 0 count as 0. ∞ leaves the ends of the runs.
-  /// - Returns: The kept positions, ascending, and their runs; empty where no point can be drawn.
-  /// - Complexity: O(*n* log *n*) for most curves, and never more than 128 + log₂ *n* looks at each
-  ///   point; allocates the result. The stack does not grow with *n*.
+  ///   - x: The x coordinates, in pixels; surplus over `y` is ignored.
+  ///   - y: The y coordinates, in pixels; surplus over `x` is ignored.
+  ///   - tolerance: The largest distance of an omitted point, in pixels; a quarter is invisible. 0 omits only
+  ///     points on the line; NaN and negative numbers count as 0. ∞ keeps only the ends of the runs.
+  /// - Returns: The indices of the kept points, ascending, and their runs; empty if no point is finite.
+  /// - Complexity: O(*n* log *n*) for most curves; each point is visited at most 128 + log₂ *n* times.
+  ///   Allocates the result. The stack does not grow with *n*.
   public static func indices(x: Span<Double>, y: Span<Double>, tolerance: Double) -> Decimated {
     let count = min(x.count, y.count)
     return x.extracting(first: count).withUnsafeBufferPointer { x in

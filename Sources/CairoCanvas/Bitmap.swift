@@ -108,7 +108,7 @@ public struct Bitmap: Equatable, Sendable {
   /// - Complexity: O(*n*) in the number of pixels, less where a clear pixel comes early.
   public var isOpaque: Bool {
     pixels.withUnsafeBufferPointer { bytes in
-      bytes.baseAddress.map { ck_pixels_are_opaque($0, width * height) } ?? true
+      bytes.baseAddress.map { ck_pixels_are_opaque_widest()($0, width * height) } ?? true
     }
   }
 

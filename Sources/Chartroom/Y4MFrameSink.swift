@@ -1,4 +1,4 @@
-import CairoCanvas
+public import CairoCanvas
 
 /// A sink that writes frames as YUV4MPEG2: planar video after a line of text, which ffmpeg and most
 /// encoders read from files and pipes.
@@ -6,23 +6,7 @@ import CairoCanvas
 /// The format has no alpha: transparent and translucent pixels are composited over black. The matrix is that
 /// of BT.709, which the format cannot express; pass it to the reader (`-colorspace bt709`).
 public struct Y4MFrameSink: FrameSink {
-  /// The chroma subsampling.
-  public enum Subsampling: String, Hashable, Sendable {
-    /// One chroma sample for 2 × 2 pixels, sited in their centre (`C420jpeg`); odd sides are rounded up.
-    case yuv420
-    /// One chroma sample for each pixel (`C444`).
-    case yuv444
-  }
-
-  /// The range of the sample values.
-  public enum ColorRange: String, Hashable, Sendable {
-    /// Y′ from 16 to 235, Cb and Cr from 16 to 240, as players expect.
-    case limited
-    /// Y′, Cb and Cr from 0 to 255.
-    case full
-  }
-
-  private let subsampling: Subsampling
+  private let subsampling: ChromaSubsampling
   private let range: ColorRange
   private let place: OutputPlace
   private var output: ByteOutput?
@@ -31,10 +15,10 @@ public struct Y4MFrameSink: FrameSink {
   ///
   /// - Parameters:
   ///   - place: The destination of the bytes.
-  ///   - subsampling: The chroma subsampling; 4:2:0 by default.
+  ///   - subsampling: The chroma subsampling, `C420jpeg` or `C444` in the stream; 4:2:0 by default.
   ///   - range: The range of the sample values; limited by default.
   public init(
-    to place: OutputPlace, subsampling: Subsampling = .yuv420, range: ColorRange = .limited
+    to place: OutputPlace, subsampling: ChromaSubsampling = .yuv420, range: ColorRange = .limited
   ) {
     self.place = place
     self.subsampling = subsampling
@@ -45,9 +29,8 @@ public struct Y4MFrameSink: FrameSink {
   public func makeEncoder(_ format: FrameFormat) -> any FrameEncoder {
     Y4MFrameEncoder(
       YCbCrPicture(
-        width: format.width, height: format.height,
-        subsampling: subsampling == .yuv420 ? .yuv420 : .yuv444,
-        range: range == .limited ? .limited : .full, header: Array("FRAME\n".utf8)))
+        width: format.width, height: format.height, subsampling: subsampling, range: range,
+        header: Array("FRAME\n".utf8)))
   }
 
   /// Opens the destination and writes the header line.

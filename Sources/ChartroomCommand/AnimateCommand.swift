@@ -1,4 +1,5 @@
-import ArgumentParser
+public import ArgumentParser
+public import CairoCanvas
 import ChartSets
 import Chartroom
 import Foundation
@@ -68,7 +69,7 @@ struct AnimateCommand: ToolCommand {
   var format: StreamFormat?
 
   @Option(help: "Colour samples of y4m: 420 (one for 2×2 pixels) or 444 (default: 420).")
-  var pixels: ChromaSampling?
+  var pixels: ChromaSubsampling?
 
   @Option(
     help: ArgumentHelp(
@@ -190,5 +191,5 @@ struct AnimateCommand: ToolCommand {
 
 extension AnimationPlan.Appearance: ExpressibleByArgument {}
 extension StreamFormat: ExpressibleByArgument {}
-extension ChromaSampling: ExpressibleByArgument {}
+extension ChromaSubsampling: ExpressibleByArgument {}
 extension VideoPreset: ExpressibleByArgument {}

@@ -1,3 +1,4 @@
+package import CairoCanvas
 package import Chartroom
 import Foundation
 import Graphics
@@ -12,14 +13,6 @@ package enum StreamFormat: String, CaseIterable, Sendable {
   case rgba
 }
 
-/// How many colour samples pixels have, as the option names it.
-package enum ChromaSampling: String, CaseIterable, Sendable {
-  /// One for two by two pixels.
-  case quarter = "420"
-  /// One for each pixel.
-  case full = "444"
-}
-
 /// How much time x264 may take for a smaller file, as x264 names it.
 package enum VideoPreset: String, CaseIterable, Sendable {
   case ultrafast, superfast, veryfast, faster, fast, medium, slow, slower, veryslow
@@ -30,7 +23,7 @@ package enum FrameOutput: Hashable, Sendable {
   /// A PNG each, and what the option said.
   case pictures(FramePattern, name: String)
   /// All frames one after the other.
-  case stream(OutputPlace, StreamFormat, ChromaSampling)
+  case stream(OutputPlace, StreamFormat, ChromaSubsampling)
   /// A video that ffmpeg makes.
   case video(String, VideoContainer)
 
@@ -86,7 +79,7 @@ package enum FrameOutput: Hashable, Sendable {
       }
       return PNGFrameSink(pattern, compression: compression)
     case .stream(let place, .y4m, let sampling):
-      return Y4MFrameSink(to: place, subsampling: sampling == .quarter ? .yuv420 : .yuv444)
+      return Y4MFrameSink(to: place, subsampling: sampling)
     case .stream(let place, .bgra, _): return RawFrameSink(.bgraPremultiplied, to: place)
     case .stream(let place, .rgba, _): return RawFrameSink(.rgbaStraight, to: place)
     case .video(let path, let container):
@@ -103,9 +96,9 @@ package enum FrameOutput: Hashable, Sendable {
   ///   - sampling: The colour samples of y4m; `nil` for 4:2:0.
   /// - Throws: Status 2 for a name that is no output, and for options that do not belong to it.
   package init(
-    _ name: String, stream: StreamFormat?, sampling: ChromaSampling?
+    _ name: String, stream: StreamFormat?, sampling: ChromaSubsampling?
   ) throws(ToolError) {
-    self = try Self.named(name, stream: stream, sampling: sampling ?? .quarter)
+    self = try Self.named(name, stream: stream, sampling: sampling ?? .yuv420)
     if stream != nil, name != "-" {
       throw ToolError(
         .usage, "--format is for standard output, and the name \(name) tells already. Leave it out."
@@ -120,7 +113,7 @@ package enum FrameOutput: Hashable, Sendable {
   }
 
   private static func named(
-    _ name: String, stream: StreamFormat?, sampling: ChromaSampling
+    _ name: String, stream: StreamFormat?, sampling: ChromaSubsampling
   ) throws(ToolError) -> FrameOutput {
     if name.isEmpty {
       throw ToolError(.usage, "--out is empty. Give a folder, a file, or - for standard output.")

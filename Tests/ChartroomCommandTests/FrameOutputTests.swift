@@ -1,3 +1,4 @@
+import CairoCanvas
 import Chartroom
 import ChartroomCommand
 import TestSupport
@@ -6,25 +7,25 @@ import Testing
 @Suite("FrameOutput")
 struct FrameOutputTests {
   private func output(
-    _ name: String, stream: StreamFormat? = nil, sampling: ChromaSampling? = nil
+    _ name: String, stream: StreamFormat? = nil, sampling: ChromaSubsampling? = nil
   ) throws -> FrameOutput {
     try FrameOutput(name, stream: stream, sampling: sampling)
   }
 
   @Test("names tell what an output is, in capitals too")
   func names() throws {
-    #expect(try output("a.y4m") == .stream(.path("a.y4m"), .y4m, .quarter))
-    #expect(try output("a.Y4M", sampling: .full) == .stream(.path("a.Y4M"), .y4m, .full))
-    #expect(try output("a.bgra") == .stream(.path("a.bgra"), .bgra, .quarter))
-    #expect(try output("b/a.rgba") == .stream(.path("b/a.rgba"), .rgba, .quarter))
-    #expect(try output("-") == .stream(.standardOutput, .y4m, .quarter))
-    #expect(try output("-", stream: .rgba) == .stream(.standardOutput, .rgba, .quarter))
+    #expect(try output("a.y4m") == .stream(.path("a.y4m"), .y4m, .yuv420))
+    #expect(try output("a.Y4M", sampling: .yuv444) == .stream(.path("a.Y4M"), .y4m, .yuv444))
+    #expect(try output("a.bgra") == .stream(.path("a.bgra"), .bgra, .yuv420))
+    #expect(try output("b/a.rgba") == .stream(.path("b/a.rgba"), .rgba, .yuv420))
+    #expect(try output("-") == .stream(.standardOutput, .y4m, .yuv420))
+    #expect(try output("-", stream: .rgba) == .stream(.standardOutput, .rgba, .yuv420))
     for container in VideoContainer.allCases {
       #expect(try output("a." + container.rawValue).container == container)
       #expect(try output("A.B." + container.rawValue.uppercased()).container == container)
       #expect(try output("100%." + container.rawValue).container == container)
     }
-    #expect(try output("5%d.rgba") == .stream(.path("5%d.rgba"), .rgba, .quarter))
+    #expect(try output("5%d.rgba") == .stream(.path("5%d.rgba"), .rgba, .yuv420))
   }
 
   @Test("what has no extension is a folder, and what is a folder may have one")
@@ -63,7 +64,7 @@ struct FrameOutputTests {
   func options() {
     for (name, stream, sampling) in [
       ("a.mp4", StreamFormat.y4m, nil), ("out", .bgra, nil), ("a.y4m", .y4m, nil),
-      ("a.mp4", nil, ChromaSampling.full), ("a.bgra", nil, .quarter), ("-", .rgba, .full),
+      ("a.mp4", nil, ChromaSubsampling.yuv444), ("a.bgra", nil, .yuv420), ("-", .rgba, .yuv444),
     ] {
       let error = #expect(throws: ToolError.self) {
         try output(name, stream: stream, sampling: sampling)

@@ -59,11 +59,11 @@ struct FrameSinkTests {
   @Test(
     "y4m has its line, a word before every frame, and all planes",
     arguments: [
-      (Y4MFrameSink.Subsampling.yuv420, Y4MFrameSink.ColorRange.limited, "420jpeg", "LIMITED"),
+      (ChromaSubsampling.yuv420, ColorRange.limited, "420jpeg", "LIMITED"),
       (.yuv444, .full, "444", "FULL"),
     ])
   func y4m(
-    subsampling: Y4MFrameSink.Subsampling, range: Y4MFrameSink.ColorRange, chroma: String,
+    subsampling: ChromaSubsampling, range: ColorRange, chroma: String,
     word: String
   ) async throws {
     let sink = Y4MFrameSink(
@@ -73,8 +73,7 @@ struct FrameSinkTests {
       "YUV4MPEG2 W33 H21 F25:1 Ip A1:1 C\(chroma) XCOLORRANGE=\(word)\n".utf8)
     for frame in 0..<7 {
       var picture = YCbCrPicture(
-        width: 33, height: 21, subsampling: subsampling == .yuv420 ? .yuv420 : .yuv444,
-        range: range == .full ? .full : .limited)
+        width: 33, height: 21, subsampling: subsampling, range: range)
       let pixels = try bitmap(frame).pixels
       let whole = PixelRect(minX: 0, minY: 0, maxX: 33, maxY: 21)
       picture.convert(whole, of: pixels.span.bytes)

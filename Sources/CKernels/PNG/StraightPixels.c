@@ -1,0 +1,56 @@
+#pragma STDC FP_CONTRACT OFF
+
+#include "PNGKernels.h"
+
+#include "../EveryWidth.h"
+
+enum { lanes = 8 };
+
+typedef uint32_t pixels __attribute__((ext_vector_type(lanes)));
+typedef int32_t ints __attribute__((ext_vector_type(lanes)));
+typedef float floats __attribute__((ext_vector_type(lanes)));
+
+// A numerator has 16 bits. A quotient up to 256 that is no whole number is farther from one than a
+// float is rounded, and greater ones are cut to 255: so the quotient of floats, rounded as IEEE 754
+// demands, has the right whole part.
+#define COMPONENT(shift)                                                              \
+  ({                                                                                  \
+    const ints numerator = (ints)(of >> (shift) & 255) * 255 + half;                  \
+    const ints quotient = __builtin_convertvector(                                    \
+        __builtin_convertvector(numerator, floats) / divisor, ints);                  \
+    (pixels)__builtin_elementwise_min(quotient, (ints)255) << (shift);                \
+  })
+
+static inline __attribute__((always_inline)) void straighten(
+    const uint8_t *from, size_t count, _Bool is_rgba, uint8_t *straight) {
+  for (size_t at = 0; at < count; at += lanes) {
+    const size_t taken = count - at < lanes ? count - at : lanes;
+    pixels of = 0;
+    __builtin_memcpy(&of, from + 4 * at, taken == lanes ? sizeof of : 4 * taken);
+    const pixels alpha = of >> 24;
+    if (__builtin_reduce_and(alpha) != 255) {
+      const ints half = (ints)(alpha >> 1);
+      // Clear pixels have zeros for numerators, or are cut to nothing below.
+      const floats divisor =
+          __builtin_convertvector(__builtin_elementwise_max((ints)alpha, (ints)1), floats);
+      const pixels colours = COMPONENT(0) | COMPONENT(8) | COMPONENT(16) | alpha << 24;
+      of = alpha == 0 ? (pixels)0 : colours;
+    }
+    if (is_rgba) of = (of & 0xFF00FF00) | (of >> 16 & 0xFF) | (of & 0xFF) << 16;
+    __builtin_memcpy(straight + 4 * at, &of, taken == lanes ? sizeof of : 4 * taken);
+  }
+}
+
+static inline __attribute__((always_inline)) void straight_pixels(
+    const uint8_t *from, size_t count, _Bool is_rgba, uint8_t *straight) {
+  if (is_rgba) {
+    straighten(from, count, 1, straight);
+  } else {
+    straighten(from, count, 0, straight);
+  }
+}
+
+EVERY_WIDTH(
+    void, straight_pixels,
+    (const uint8_t *from, size_t count, _Bool is_rgba, uint8_t *straight),
+    (from, count, is_rgba, straight))

@@ -1,0 +1,86 @@
+import CKernels
+import Foundation
+import Graphics
+
+/// Points in whole multiples of 1/256 pixel, as in Cairo, so that what is moved by whole pixels has
+/// the same bits.
+///
+/// Kernels read beyond the last point: `pad()` makes that safe, until more are added.
+struct UnitPoints: ~Copyable {
+  /// Units of a pixel.
+  static let perPixel: CGFloat = 256
+
+  private static let padding = Int(ck_lane_block)
+
+  private(set) var count = 0
+  private(set) var x: UnsafeMutablePointer<Int32>
+  private(set) var y: UnsafeMutablePointer<Int32>
+  /// The points that there is room for.
+  private var room: Int
+
+  /// Makes room, without any points.
+  init(room: Int) {
+    self.room = room
+    x = .allocate(capacity: room + Self.padding)
+    y = .allocate(capacity: room + Self.padding)
+  }
+
+  deinit {
+    x.deallocate()
+    y.deallocate()
+  }
+
+  /// Adds points, each on the nearest unit.
+  ///
+  /// - Parameters:
+  ///   - points: The points.
+  ///   - transform: Maps them to pixels.
+  /// - Returns: What they span; `nil` when one is farther away than `DevicePath.limit`: none is
+  ///   added then.
+  mutating func append(_ points: [CGPoint], transform: CGAffineTransform) -> UnitBox? {
+    reserve(points.count)
+    let matrix = [
+      transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty,
+    ].map { Double($0) }
+    var low: [Int32] = [.max, .max]
+    var high: [Int32] = [.min, .min]
+    let (x, y) = (x + count, y + count)
+    let isNear = points.withUnsafeBytes { bytes in
+      guard let base = bytes.baseAddress else { return true }
+      return ck_device_points_widest()(
+        base.assumingMemoryBound(to: Double.self), points.count, matrix, DevicePath.limit, x, y,
+        &low, &high)
+    }
+    guard isNear else { return nil }
+    count += points.count
+    return UnitBox(left: low[0], top: low[1], right: high[0], bottom: high[1])
+  }
+
+  /// Adds some of the points once more, the last one first.
+  ///
+  /// - Returns: Their places.
+  mutating func appendReversed(_ points: Range<Int>) -> Range<Int> {
+    reserve(points.count)
+    for (index, point) in points.reversed().enumerated() {
+      x[count + index] = x[point]
+      y[count + index] = y[point]
+    }
+    count += points.count
+    return count - points.count..<count
+  }
+
+  /// Makes the numbers after the last point ones that can be read.
+  mutating func pad() {
+    (x + count).initialize(repeating: 0, count: Self.padding)
+    (y + count).initialize(repeating: 0, count: Self.padding)
+  }
+
+  private mutating func reserve(_ more: Int) {
+    guard count + more > room else { return }
+    var larger = UnitPoints(room: max(count + more, 2 * room))
+    larger.count = count
+    larger.x.update(from: x, count: count)
+    larger.y.update(from: y, count: count)
+    swap(&self, &larger)
+  }
+}

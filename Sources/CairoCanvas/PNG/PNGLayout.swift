@@ -1,0 +1,119 @@
+import CKernels
+import CPNG
+
+/// How a PNG file stores a picture: the cheapest way of the format that holds it exactly.
+enum PNGLayout {
+  /// Rows of samples that are no filter's business, and the palette that they choose from, if any.
+  ///
+  /// Colours of a palette that are not opaque come first, so that the table of their alphas is short.
+  case samples(Samples)
+  /// Red, green, blue and, where some pixel is not opaque, alpha.
+  case colors(StraightPixels)
+
+  struct Samples {
+    /// `PNG_COLOR_TYPE_PALETTE`, `PNG_COLOR_TYPE_GRAY` or `PNG_COLOR_TYPE_GRAY_ALPHA`.
+    var colorType: Int32
+    /// The bits of a sample.
+    var bits: Int
+    var palette: [PaletteColor] = []
+    var rows: StoredRows
+  }
+
+  /// Chooses.
+  ///
+  /// - Complexity: O(*n*) in the number of pixels; one pass, which ends at the 257th colour.
+  init(_ pixels: StraightPixels) {
+    if let indexed = IndexedPixels(pixels) {
+      let table = Table(indexed)
+      if let grey = Table(grey: indexed), grey.bits <= table.bits {
+        self = .samples(grey.samples(of: indexed))
+        return
+      }
+      let rows = indexed.rowBytes(bits: table.bits) * pixels.height
+      let size = pixels.isOpaque ? 3 : 4
+      if rows + table.cost < pixels.height * (1 + size * pixels.width) {
+        self = .samples(table.samples(of: indexed))
+        return
+      }
+    }
+    if !pixels.isOpaque, pixels.isGrey {
+      self = .samples(Self.greyAlpha(pixels))
+    } else {
+      self = .colors(pixels)
+    }
+  }
+
+  /// Which sample stands for each of a few colors.
+  private struct Table {
+    let colorType: Int32
+    let bits: Int
+    var palette: [PaletteColor] = []
+    /// For each of the colors.
+    let samples: [UInt8]
+
+    /// Numbers the colours; ones that are not opaque first.
+    init(_ picture: IndexedPixels) {
+      let colors = picture.colors
+      let order =
+        colors.indices.filter { colors[$0].alpha < 255 }
+        + colors.indices.filter { colors[$0].alpha == 255 }
+      var samples = [UInt8](repeating: 0, count: colors.count)
+      for (place, index) in order.enumerated() { samples[index] = UInt8(place) }
+      self.samples = samples
+      colorType = PNG_COLOR_TYPE_PALETTE
+      bits = [1, 2, 4].first { colors.count <= 1 << $0 } ?? 8
+      palette = order.map { colors[$0] }
+    }
+
+    /// Opaque greys as multiples of 255, 85, 17 or 1; `nil` when there are other colors.
+    init?(grey picture: IndexedPixels) {
+      let colors = picture.colors
+      guard colors.allSatisfy({ $0.isGrey && $0.alpha == 255 }) else { return nil }
+      func unit(_ bits: Int) -> UInt8 { UInt8(255 / ((1 << bits) - 1)) }
+      let bits =
+        [1, 2, 4].first { bits in colors.allSatisfy { $0.red % unit(bits) == 0 } } ?? 8
+      self.bits = bits
+      colorType = PNG_COLOR_TYPE_GRAY
+      samples = colors.map { $0.red / unit(bits) }
+    }
+
+    /// The bytes that the palette takes in a file, where nothing compresses them.
+    var cost: Int {
+      let chunk = 12
+      let alphas = palette.filter { $0.alpha < 255 }.count
+      return chunk + 3 * palette.count + (alphas > 0 ? chunk + alphas : 0)
+    }
+
+    func samples(of picture: IndexedPixels) -> Samples {
+      Samples(
+        colorType: colorType, bits: bits, palette: palette,
+        rows: StoredRows(
+          bytes: picture.rows(bits: bits, samples: samples), pixelBytes: 1,
+          rowBytes: picture.rowBytes(bits: bits)))
+    }
+  }
+
+  private static func greyAlpha(_ pixels: StraightPixels) -> Samples {
+    let rowBytes = 1 + 2 * pixels.width
+    let rows = [UInt8](unsafeUninitializedCapacity: rowBytes * pixels.height) { rows, written in
+      pixels.bytes.withUnsafeBufferPointer { bytes in
+        var from = 0
+        var to = 0
+        for _ in 0..<pixels.height {
+          rows[to] = 0
+          to += 1
+          for _ in 0..<pixels.width {
+            rows[to] = bytes[from]
+            rows[to + 1] = bytes[from + 3]
+            from += 4
+            to += 2
+          }
+        }
+      }
+      written = rowBytes * pixels.height
+    }
+    return Samples(
+      colorType: PNG_COLOR_TYPE_GRAY_ALPHA, bits: 8,
+      rows: StoredRows(bytes: rows, pixelBytes: 2, rowBytes: rowBytes))
+  }
+}

@@ -1,0 +1,47 @@
+import CKernels
+import CPNG
+import Graphics
+
+/// The compressed rows of a picture, and what a reader must know to make pixels of them.
+struct PNGStream {
+  var colorType: Int32
+  var bits: Int
+  var palette: [PaletteColor]
+  /// A zlib stream.
+  var bytes: [UInt8]
+
+  /// Chooses how to store a picture and compresses it.
+  init(
+    _ pixels: StraightPixels, _ compression: PNGCompression, threads: Int?
+  ) throws(CanvasError) {
+    switch PNGLayout(pixels) {
+    case .samples(let samples):
+      colorType = samples.colorType
+      bits = samples.bits
+      palette = samples.palette
+      bytes = try Self.compress(samples.rows, compression, threads: threads)
+    case .colors(let pixels):
+      colorType = pixels.isOpaque ? PNG_COLOR_TYPE_RGB : PNG_COLOR_TYPE_RGB_ALPHA
+      bits = 8
+      palette = []
+      let rows = try FilteredRows(pixels, isTrying: compression == .small)
+      bytes = try Self.compress(rows, compression, threads: threads)
+    }
+  }
+
+  private static func compress(
+    _ rows: some PNGRows, _ compression: PNGCompression, threads: Int?
+  ) throws(CanvasError) -> [UInt8] {
+    let stream = try RowDeflater(rows, effort: compression.effort).stream(threads: threads)
+    guard compression == .small else { return stream }
+    let smallest = try deflateSmallest(rows)
+    return smallest.count < stream.count ? smallest : stream
+  }
+}
+
+extension PNGCompression {
+  /// How hard our own compressor works.
+  fileprivate var effort: ck_deflate_effort {
+    self == .fast ? ck_deflate_fast : ck_deflate_balanced
+  }
+}

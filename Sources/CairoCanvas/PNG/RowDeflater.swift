@@ -1,0 +1,119 @@
+import CKernels
+import Dispatch
+import Foundation
+import Synchronization
+
+/// Compresses the rows of pictures as zlib streams ([RFC 1950](https://www.rfc-editor.org/rfc/rfc1950)).
+///
+/// Our own compressor, which is made for flat pictures, takes bands of rows that know nothing of each
+/// other but the last row of the one before. So processors share them, the bytes are the same however
+/// many there are, and what a processor works on stays near it.
+struct RowDeflater<Rows: PNGRows> {
+  private let rows: Rows
+  private let effort: ck_deflate_effort
+  /// The rows of a band; the last one may have fewer.
+  private let bandRows: Int
+  private let bands: Int
+
+  private static var leastBandBytes: Int { 1 << 20 }
+
+  /// Creates a compressor.
+  ///
+  /// - Parameters:
+  ///   - rows: What is compressed.
+  ///   - effort: How hard earlier bytes are searched.
+  init(_ rows: Rows, effort: ck_deflate_effort) {
+    self.rows = rows
+    self.effort = effort
+    bandRows = min(rows.height, 1 + Self.leastBandBytes / rows.rowBytes)
+    bands = (rows.height + bandRows - 1) / bandRows
+  }
+
+  /// What became of a band.
+  private struct Part {
+    var count = 0
+    var sum = Adler32()
+  }
+
+  /// Compresses the rows.
+  ///
+  /// - Parameter threads: The most threads that may work; `nil` for as many as there are processors.
+  /// - Returns: The stream.
+  /// - Throws: `outOfMemory` when the stream does not fit into its room, which is that of the longest.
+  /// - Complexity: O(*n*) in the number of bytes.
+  func stream(threads: Int?) throws(CanvasError) -> [UInt8] {
+    let head: [UInt8] = [0x78, effort == ck_deflate_fast ? 0x01 : 0x5E]
+    let tail = MemoryLayout<UInt32>.size
+    let most = threads ?? ProcessInfo.processInfo.activeProcessorCount
+    var parts = [Part](repeating: Part(), count: bands)
+    let stream = [UInt8](unsafeUninitializedCapacity: head.count + bands * room + tail) {
+      target, written in
+      guard let to = target.baseAddress else { return }
+      let next = Atomic(0)
+      parts.withUnsafeMutableBufferPointer { parts in
+        let task = Task(deflater: self, target: to + head.count, parts: parts)
+        DispatchQueue.concurrentPerform(iterations: max(1, min(bands, most))) { _ in
+          task.run(next)
+        }
+      }
+      guard parts.allSatisfy({ $0.count > 0 }) else { return }
+      for (place, byte) in head.enumerated() { target[place] = byte }
+      var end = head.count
+      var sum = Adler32()
+      for (band, part) in parts.enumerated() {
+        (to + end).update(from: to + head.count + band * room, count: part.count)
+        end += part.count
+        sum.append(part.sum)
+      }
+      for place in 0..<tail {
+        target[end + place] = UInt8(truncatingIfNeeded: sum.value >> (24 - 8 * UInt32(place)))
+      }
+      written = end + tail
+    }
+    guard !stream.isEmpty else { throw .outOfMemory }
+    return stream
+  }
+
+  /// The room for what becomes of a band.
+  private var room: Int {
+    let bytes = bandRows * rows.rowBytes
+    return bytes + bytes / 8 + Int(ck_deflate_slack)
+  }
+
+  /// What several threads share while each of them takes one band after another.
+  ///
+  /// Sendable, because they only read the rows, and write each to the places of its own bands.
+  private struct Task: @unchecked Sendable {
+    let deflater: RowDeflater
+    let target: UnsafeMutablePointer<UInt8>
+    let parts: UnsafeMutableBufferPointer<Part>
+
+    func run(_ next: borrowing Atomic<Int>) {
+      let rows = deflater.rows
+      let workspace = UnsafeMutableRawPointer.allocate(
+        byteCount: ck_deflate_workspace, alignment: 16)
+      let bytes = UnsafeMutablePointer<UInt8>.allocate(
+        capacity: (deflater.bandRows + 1) * rows.rowBytes)
+      defer {
+        workspace.deallocate()
+        bytes.deallocate()
+      }
+      while true {
+        let band = next.wrappingAdd(1, ordering: .relaxed).oldValue
+        guard band < deflater.bands else { return }
+        let first = band * deflater.bandRows
+        let end = min(first + deflater.bandRows, rows.height)
+        let known = first > 0 ? 1 : 0
+        rows.write(first - known..<end, to: bytes)
+        let start = known * rows.rowBytes
+        let count = start + (end - first) * rows.rowBytes
+        parts[band].count = ck_deflate(
+          ck_deflate_rows(
+            bytes: bytes, start: start, count: count, pixel: rows.pixelBytes, row: rows.rowBytes),
+          deflater.effort, band == deflater.bands - 1, workspace,
+          target + band * deflater.room, deflater.room)
+        parts[band].sum = Adler32(UnsafeBufferPointer(start: bytes + start, count: count - start))
+      }
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import CKernels
+
+/// The pixels of a picture in `.bgraStraight`: what PNG stores.
+struct StraightPixels {
+  let width: Int
+  let height: Int
+  /// Whether every pixel has full alpha.
+  let isOpaque: Bool
+  /// Rows without padding, four bytes a pixel; clear pixels are all zeros.
+  let bytes: [UInt8]
+
+  /// Divides by alpha, exactly; an opaque picture is left as it is and not copied.
+  init(_ bitmap: Bitmap) {
+    let count = bitmap.width * bitmap.height
+    width = bitmap.width
+    height = bitmap.height
+    isOpaque = bitmap.isOpaque
+    guard !isOpaque else {
+      bytes = bitmap.pixels
+      return
+    }
+    bytes = [UInt8](unsafeUninitializedCapacity: 4 * count) { target, written in
+      bitmap.pixels.withUnsafeBufferPointer { source in
+        guard let from = source.baseAddress, let to = target.baseAddress else { return }
+        ck_straight_pixels_widest()(from, count, false, to)
+        written = 4 * count
+      }
+    }
+  }
+
+  /// Whether red, green and blue are equal everywhere.
+  var isGrey: Bool {
+    bytes.withUnsafeBufferPointer { bytes in
+      bytes.baseAddress.map { ck_pixels_are_grey_widest()($0, width * height) } ?? true
+    }
+  }
+}

@@ -1,0 +1,20 @@
+import CPango
+
+/// The one owner of a Pango font description.
+struct FontDescription: ~Copyable {
+  let pointer = pango_font_description_new()
+
+  /// - Parameters:
+  ///   - family: The name of the family in the configuration.
+  ///   - weight: OpenType weight.
+  ///   - isItalic: Whether an italic is asked for.
+  ///   - size: Points.
+  init(family: String, weight: Int, isItalic: Bool, size: Double) {
+    pango_font_description_set_family(pointer, family)
+    pango_font_description_set_weight(pointer, PangoWeight(UInt32(clamping: weight)))
+    pango_font_description_set_style(pointer, isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
+    pango_font_description_set_absolute_size(pointer, size * 1024)
+  }
+
+  deinit { pango_font_description_free(pointer) }
+}

@@ -1,0 +1,149 @@
+import Foundation
+import Graphics
+
+/// Chooses the face for every part of a text: the font asked for, then Noto.
+///
+/// Faces are chosen by grapheme, so that accents and emoji sequences stay whole, and from font
+/// files alone: Pango is told the face of every part and looks for none itself. So the choice is
+/// a function of the request, whatever was shaped before, and only the fonts in use are loaded.
+final class FontPicker {
+  /// A part of a text, in UTF-8 offsets, and its face.
+  struct Span: Equatable {
+    var range: Range<Int>
+    var place: FontFiles.Place
+  }
+
+  let files: FontFiles
+  private var coverages: [FontFiles.Place: FontCoverage] = [:]
+
+  init(files: FontFiles) { self.files = files }
+
+  /// The face of a font when its text is plain; `nil` when Inter is not installed.
+  func primary(_ font: Font.Resolved) -> FontFiles.Place? {
+    if let family = font.family, let place = files.named(family, font) { return place }
+    switch font.design {
+    case .default, .rounded: return files.inter(font)
+    case .serif:
+      let serif = files.noto("NotoSerif", weight: font.weight.value, isItalic: font.isItalic)
+      return serif ?? files.inter(font)
+    case .monospaced:
+      if let mono = files.noto("NotoSansMono", weight: font.weight.value, isItalic: font.isItalic) {
+        return mono
+      }
+      // The Japanese, Korean and Chinese collection has a monospaced face with Latin letters.
+      guard let cjk = cjk(font, isSerif: false, index: 5) else { return files.inter(font) }
+      return cjk
+    }
+  }
+
+  /// The parts of `text` that need another face than `primary`, in order.
+  func fallbacks(in text: String, primary: FontFiles.Place, request: TextRequest) -> [Span] {
+    guard !text.utf8.allSatisfy({ $0 < 0x80 }) else { return [] }
+    let chain = families(request)
+    var spans: [Span] = []
+    var offset = 0
+    for character in text {
+      let length = character.utf8.count
+      defer { offset += length }
+      var place = place(of: character, primary: primary, chain: chain, request: request)
+      // Spaces between words of one face belong to it, so that they are shaped together.
+      // The space of the emoji font is as wide as an emoji.
+      if character == " ", let last = spans.last, last.range.upperBound == offset,
+        last.place != emoji, coverage(last.place).contains(" ")
+      {
+        place = last.place
+      }
+      guard place != primary else { continue }
+      if let last = spans.last, last.place == place, last.range.upperBound == offset {
+        spans[spans.count - 1].range = last.range.lowerBound..<offset + length
+      } else {
+        spans.append(Span(range: offset..<offset + length, place: place))
+      }
+    }
+    return spans
+  }
+
+  private func place(
+    of character: Character, primary: FontFiles.Place, chain: [String], request: TextRequest
+  ) -> FontFiles.Place {
+    let scalars = character.unicodeScalars.filter { !$0.properties.isDefaultIgnorableCodePoint }
+    guard let base = scalars.first, !character.isWhitespace else { return primary }
+    func covers(_ place: FontFiles.Place) -> Bool {
+      scalars.allSatisfy(coverage(place).contains)
+    }
+    if character.isEmojiPicture, let emoji, coverage(emoji).contains(base) { return emoji }
+    if covers(primary) { return primary }
+    var partial: FontFiles.Place?
+    for family in chain {
+      guard let place = face(family, request) else { continue }
+      if covers(place) { return place }
+      if partial == nil, coverage(place).contains(base) { partial = place }
+    }
+    if let partial { return partial }
+    if coverage(primary).contains(base) { return primary }
+    for family in files.rareFamilies {
+      if let place = face(family, request), coverage(place).contains(base) { return place }
+    }
+    return primary
+  }
+
+  /// The usual families in the order they are asked, sans-serif or serif first.
+  private func families(_ request: TextRequest) -> [String] {
+    let sans = [
+      "NotoSans", "NotoSansArabic", "NotoSansHebrew", "NotoSansDevanagari", "NotoSansThai",
+      "NotoSansSymbols", "NotoSansSymbols2", "NotoSansMath", Self.cjk, "NotoSansBengali",
+      "NotoSansTamil",
+      "NotoSansTelugu", "NotoSansGujarati", "NotoSansGurmukhi", "NotoSansKannada",
+      "NotoSansMalayalam", "NotoSansSinhala", "NotoSansGeorgian", "NotoSansArmenian",
+      "NotoSansEthiopic", "NotoSansKhmer", "NotoSansLao", "NotoSansMyanmar", "NotoMusic",
+      Self.emoji,
+    ]
+    guard request.font.design == .serif else { return sans }
+    return [
+      "NotoSerif", "NotoNaskhArabic", "NotoSerifHebrew", "NotoSerifDevanagari", "NotoSerifThai",
+      "NotoSerifBengali", "NotoSerifTamil", "NotoSerifTelugu", "NotoSerifGujarati",
+      "NotoSerifGurmukhi", "NotoSerifKannada", "NotoSerifMalayalam", "NotoSerifSinhala",
+      "NotoSerifGeorgian", "NotoSerifArmenian", "NotoSerifEthiopic", "NotoSerifKhmer",
+      "NotoSerifLao", "NotoSerifMyanmar",
+    ] + sans
+  }
+
+  private static let cjk = "CJK"
+  private static let emoji = "NotoColorEmoji"
+
+  private var emoji: FontFiles.Place? { files.path(Self.emoji).map { FontFiles.Place(path: $0) } }
+
+  private func face(_ family: String, _ request: TextRequest) -> FontFiles.Place? {
+    let font = request.font
+    if family == Self.cjk {
+      let index = CJKFace.index(for: request.string, locale: request.localeIdentifier)
+      return cjk(font, isSerif: font.design == .serif, index: index)
+    }
+    return files.noto(family, weight: font.weight.value, isItalic: font.isItalic)
+  }
+
+  private func cjk(_ font: Font.Resolved, isSerif: Bool, index: Int) -> FontFiles.Place? {
+    let family = isSerif ? "NotoSerifCJK" : "NotoSansCJK"
+    var place = files.noto(family, weight: font.weight.value, isItalic: false)
+    place?.index = index
+    return place
+  }
+
+  private func coverage(_ place: FontFiles.Place) -> FontCoverage {
+    if let known = coverages[place] { return known }
+    let coverage = FontCoverage(place)
+    coverages[place] = coverage
+    return coverage
+  }
+}
+
+extension Character {
+  /// Whether the grapheme is shown as a coloured picture: by default, or because it says so.
+  fileprivate var isEmojiPicture: Bool {
+    guard let first = unicodeScalars.first, !isASCII else { return false }
+    if unicodeScalars.contains(where: { $0.value == 0xFE0E }) { return false }
+    return first.properties.isEmojiPresentation
+      || first.properties.isEmoji
+        && unicodeScalars.contains { $0.value == 0xFE0F || $0.properties.isEmojiModifier }
+  }
+}

@@ -1,0 +1,146 @@
+import CFontconfig
+import CPango
+import Foundation
+import Graphics
+
+/// The one owner of a Pango layout: one paragraph, broken into lines.
+///
+/// See [PangoLayout](https://docs.gtk.org/Pango/class.Layout.html).
+struct ParagraphLayout: ~Copyable {
+  /// What Pango marks glyph numbers with that are code points without a glyph.
+  private static let unknown: UInt32 = 0x1000_0000
+  /// Pango's number for a glyph without ink.
+  private static let empty: UInt32 = 0x0FFF_FFFF
+
+  private let pointer: OpaquePointer
+
+  /// - Parameters:
+  ///   - text: The paragraph, without paragraph separators.
+  ///   - context: The context, with font, language and direction set.
+  ///   - attributes: Faces, languages and features by UTF-8 offset in `text`.
+  init(_ text: String, context: OpaquePointer?, attributes: consuming TextAttributes) {
+    pointer = pango_layout_new(context)
+    var text = text
+    text.withUTF8 { bytes in
+      // Zero bytes would end the text; a space is as long and as empty.
+      var bytes = bytes.map { $0 == 0 ? 0x20 : CChar(bitPattern: $0) }
+      let count = bytes.count
+      bytes.append(0)
+      pango_layout_set_text(pointer, bytes, Int32(clamping: count))
+    }
+    pango_layout_set_attributes(pointer, attributes.pointer)
+    pango_layout_set_auto_dir(pointer, 1)
+    pango_layout_set_wrap(pointer, PANGO_WRAP_WORD_CHAR)
+  }
+
+  deinit { g_object_unref(UnsafeMutableRawPointer(pointer)) }
+
+  /// Breaks lines at `width`, in Pango units.
+  func breakLines(at width: Int32) { pango_layout_set_width(pointer, width) }
+
+  /// Shows at most `lines`, which only takes effect where lines have a width.
+  func limit(to lines: Int, _ truncation: TextTruncation) {
+    pango_layout_set_height(pointer, -Int32(clamping: lines))
+    let mode =
+      switch truncation {
+      case .head: PANGO_ELLIPSIZE_START
+      case .middle: PANGO_ELLIPSIZE_MIDDLE
+      case .tail: PANGO_ELLIPSIZE_END
+      }
+    pango_layout_set_ellipsize(pointer, mode)
+  }
+
+  var isTruncated: Bool { pango_layout_is_ellipsized(pointer) != 0 }
+
+  var lineCount: Int { Int(pango_layout_get_line_count(pointer)) }
+
+  /// One line in points, from its own left end and baseline.
+  struct Line {
+    var runs: [ResolvedText.Run] = []
+    var ascent: CGFloat
+    var descent: CGFloat
+    var width: CGFloat
+    var range: Range<Int>
+    var missing: [UInt32] = []
+  }
+
+  /// The lines.
+  ///
+  /// - Parameters:
+  ///   - unit: The points in one Pango unit.
+  ///   - size: The size of the font in points.
+  /// - Returns: At least one line, from top to bottom.
+  func lines(unit: CGFloat, size: CGFloat) -> [Line] {
+    (0..<lineCount).compactMap { index in
+      guard let line = pango_layout_get_line_readonly(pointer, Int32(index)) else { return nil }
+      return Self.line(line, unit: unit, size: size)
+    }
+  }
+
+  private static func line(
+    _ line: UnsafeMutablePointer<PangoLayoutLine>, unit: CGFloat, size: CGFloat
+  ) -> Line {
+    var extents = PangoRectangle()
+    pango_layout_line_get_extents(line, nil, &extents)
+    let start = Int(line.pointee.start_index)
+    var result = Line(
+      ascent: CGFloat(-extents.y) * unit, descent: CGFloat(extents.y + extents.height) * unit,
+      width: CGFloat(extents.width) * unit, range: start..<start + Int(line.pointee.length))
+    var pen = 0
+    var node = line.pointee.runs
+    while let current = node {
+      defer { node = current.pointee.next }
+      guard
+        let item = current.pointee.data?.assumingMemoryBound(to: PangoGlyphItem.self).pointee,
+        let described = item.item?.pointee, let glyphs = item.glyphs?.pointee
+      else { continue }
+      pen += Int(item.start_x_offset)
+      var run = ResolvedText.Run(
+        face: face(described.analysis.font), size: size,
+        isRightToLeft: described.analysis.level % 2 == 1, glyphs: [])
+      // The ellipsis has its own text; its glyphs belong to where the text was cut.
+      let isEllipsis = Int(described.analysis.flags) & ellipsisFlag != 0
+      for index in 0..<Int(glyphs.num_glyphs) {
+        let info = glyphs.glyphs[index]
+        let position = CGPoint(
+          x: CGFloat(pen + Int(info.geometry.x_offset)) * unit,
+          y: CGFloat(Int(info.geometry.y_offset) - Int(item.y_offset)) * unit)
+        pen += Int(info.geometry.width)
+        guard info.glyph != empty else { continue }
+        guard info.glyph & unknown == 0 else {
+          result.missing.append(info.glyph & ~unknown)
+          continue
+        }
+        let cluster = isEllipsis ? 0 : Int(glyphs.log_clusters[index])
+        run.glyphs.append(
+          ResolvedText.Glyph(
+            id: info.glyph, position: position, cluster: Int(described.offset) + cluster))
+      }
+      pen += Int(item.end_x_offset)
+      if !run.glyphs.isEmpty { result.runs.append(run) }
+    }
+    return result
+  }
+
+  /// `PANGO_ANALYSIS_FLAG_IS_ELLIPSIS`, a macro that Swift cannot see.
+  private static let ellipsisFlag = 1 << 1
+
+  /// The file that a Pango font was loaded from.
+  private static func face(_ font: UnsafeMutablePointer<PangoFont>?) -> ResolvedText.Face {
+    var path: UnsafeMutablePointer<FcChar8>?
+    var index: Int32 = 0
+    var isEmboldened: FcBool = 0
+    var matrix: UnsafeMutablePointer<FcMatrix>?
+    guard let font,
+      let pattern = pango_fc_font_get_pattern(
+        UnsafeMutableRawPointer(font).assumingMemoryBound(to: PangoFcFont.self)),
+      FcPatternGetString(pattern, FC_FILE, 0, &path) == FcResultMatch, let path
+    else { return ResolvedText.Face(path: "", index: 0) }
+    FcPatternGetInteger(pattern, FC_INDEX, 0, &index)
+    FcPatternGetBool(pattern, FC_EMBOLDEN, 0, &isEmboldened)
+    FcPatternGetMatrix(pattern, FC_MATRIX, 0, &matrix)
+    return ResolvedText.Face(
+      path: String(cString: path), index: Int(index), isEmboldened: isEmboldened != 0,
+      isSlanted: matrix.map { $0.pointee.xy != 0 } ?? false)
+  }
+}

@@ -1,0 +1,76 @@
+import Foundation
+import Graphics
+
+/// Puts lines below each other.
+struct TextAssembly {
+  private struct Placed {
+    var line: ParagraphLayout.Line
+    var baseline: CGFloat
+    var offset: Int
+  }
+
+  var isTruncated = false
+
+  private let request: TextRequest
+  private let fontHeight: (ascent: CGFloat, descent: CGFloat)
+  private var placed: [Placed] = []
+  private var bottom: CGFloat = 0
+  private var missing: [Unicode.Scalar] = []
+
+  init(_ request: TextRequest, fontHeight: (ascent: CGFloat, descent: CGFloat)) {
+    self.request = request
+    self.fontHeight = fontHeight
+  }
+
+  mutating func append(_ lines: [ParagraphLayout.Line], of paragraph: Paragraph) {
+    let end = paragraph.text.utf8.count
+    let spacing = request.lineSpacing.isFinite ? request.lineSpacing : 0
+    for var line in lines {
+      // An ellipsis that was added belongs to the end of the paragraph.
+      let lower = min(line.range.lowerBound, end)
+      line.range = lower..<max(lower, min(line.range.upperBound, end))
+      for run in line.runs.indices {
+        for glyph in line.runs[run].glyphs.indices {
+          let cluster = min(line.runs[run].glyphs[glyph].cluster, end)
+          line.runs[run].glyphs[glyph].cluster = cluster + paragraph.start
+        }
+      }
+      if !placed.isEmpty { bottom += spacing }
+      let ascent = max(line.ascent, fontHeight.ascent)
+      placed.append(
+        Placed(line: line, baseline: bottom + ascent, offset: paragraph.start))
+      bottom += ascent + max(line.descent, fontHeight.descent)
+      for value in line.missing {
+        guard let scalar = Unicode.Scalar(value), !missing.contains(scalar) else { continue }
+        missing.append(scalar)
+      }
+    }
+  }
+
+  func finish() -> ResolvedText {
+    let width = placed.map(\.line.width).max() ?? 0
+    let lines = placed.map { placed -> ResolvedText.Line in
+      let room = width - placed.line.width
+      let x: CGFloat =
+        switch (request.alignment, request.layoutDirection) {
+        case (.leading, .leftToRight), (.trailing, .rightToLeft): 0
+        case (.center, _): room / 2
+        case (.leading, .rightToLeft), (.trailing, .leftToRight): room
+        }
+      var runs = placed.line.runs
+      for run in runs.indices {
+        for glyph in runs[run].glyphs.indices {
+          runs[run].glyphs[glyph].position.x += x
+          runs[run].glyphs[glyph].position.y += placed.baseline
+        }
+      }
+      let range = placed.line.range
+      return ResolvedText.Line(
+        runs: runs, baseline: placed.baseline, x: x, width: placed.line.width,
+        range: range.lowerBound + placed.offset..<range.upperBound + placed.offset)
+    }
+    return ResolvedText(
+      request: request, lines: lines, size: CGSize(width: width, height: max(bottom, 0)),
+      isTruncated: isTruncated, missing: missing)
+  }
+}

@@ -1,0 +1,33 @@
+import Foundation
+import Graphics
+
+/// What shaping all paragraphs of a text has in common.
+struct TextSetting {
+  let request: TextRequest
+  let primary: FontFiles.Place
+  let language: TextLanguage
+  /// The size to shape at, in points.
+  let size: Double
+  /// The points in one Pango unit.
+  let unit: CGFloat
+  /// The width to break lines at, in Pango units.
+  let width: Int32?
+
+  /// Chooses the size to shape at.
+  ///
+  /// Pango counts in 32-bit units of 1/1024. Fonts above 2048 points, and lines of more than a
+  /// hundred thousand letters, are shaped smaller and the result is enlarged.
+  init(_ request: TextRequest, primary: FontFiles.Place, byteCount: Int) {
+    self.request = request
+    self.primary = primary
+    language = TextLanguage(locale: request.localeIdentifier, text: request.string)
+    let asked = Double(request.font.size)
+    let size = max(min(asked, 2048, 1_000_000 / Double(max(byteCount, 1))), 0.01)
+    self.size = size
+    unit = CGFloat(asked / size / 1024)
+    width = request.width.map { width in
+      let units = (Double(width) * size / asked * 1024).rounded()
+      return units > 0 ? Int32(min(units, 1_073_741_824)) : 0
+    }
+  }
+}

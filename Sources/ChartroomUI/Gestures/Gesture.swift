@@ -1,6 +1,3 @@
-public import Foundation
-import Graphics
-
 /// A movement of the pointer that a view listens to.
 @MainActor @preconcurrency
 public protocol Gesture {
@@ -14,160 +11,35 @@ package protocol PrimitiveGesture: Gesture {
   func makeRecognizer() -> any GestureRecognizer
 }
 
-/// One or more taps.
-public struct TapGesture: PrimitiveGesture {
-  /// Nothing: a tap tells only that it happened.
-  public typealias Value = Void
-
-  private let count: Int
-  private var onEnd: (() -> Void)?
-
-  /// Creates a gesture of `count` taps, at least 1.
-  public init(count: Int = 1) { self.count = max(count, 1) }
-
-  /// Calls `action` when the taps are complete.
-  public func onEnded(_ action: @escaping () -> Void) -> TapGesture {
-    var copy = self
-    let earlier = onEnd
-    copy.onEnd = {
-      earlier?()
-      action()
-    }
-    return copy
-  }
-
-  package func makeRecognizer() -> any GestureRecognizer {
-    TapRecognizer(count: count, action: onEnd ?? {})
+extension View {
+  /// Listens to a gesture; gestures of views inside come first.
+  public func gesture<Listened: Gesture>(_ gesture: Listened) -> some View {
+    modifier(GestureModifier(gesture: gesture))
   }
 }
 
-final class TapRecognizer: GestureRecognizer {
-  /// How far a finger may slip, in points.
-  private static let slop: CGFloat = 10
+struct GestureModifier: ElementModifier {
+  var gesture: any Gesture
 
-  private let count: Int
-  private let action: () -> Void
-  private var start: CGPoint?
-  private var taps = 0
+  typealias Wrapper = GestureElement
 
-  init(count: Int, action: @escaping () -> Void) {
-    self.count = count
-    self.action = action
-  }
-
-  func began(at point: CGPoint) { start = point }
-
-  func moved(to point: CGPoint) -> Bool {
-    if let start, hypot(point.x - start.x, point.y - start.y) > Self.slop { cancelled() }
-    return false
-  }
-
-  func ended(at point: CGPoint) -> Bool {
-    _ = moved(to: point)
-    guard start != nil else { return false }
-    start = nil
-    taps += 1
-    if taps == count {
-      taps = 0
-      action()
-    }
-    return true
-  }
-
-  func cancelled() {
-    start = nil
-    taps = 0
+  func update(_ wrapper: GestureElement, environment: EnvironmentValues) {
+    wrapper.gesture = gesture as? any PrimitiveGesture
   }
 }
 
-/// A drag of the pointer.
-public struct DragGesture: PrimitiveGesture {
-  /// Where a drag stands.
-  public struct Value: Equatable, Sendable {
-    /// Where the pointer touched, in the view's coordinates.
-    public var startLocation: CGPoint
-    /// Where the pointer is, in the view's coordinates when the drag began.
-    public var location: CGPoint
-    /// The way from `startLocation` to `location`.
-    public var translation: CGSize {
-      CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
-    }
+final class GestureElement: WrapperElement {
+  private var listening: (any GestureRecognizer)?
+
+  /// The gesture.
+  ///
+  /// One that is in progress goes on as it began, under its first closures.
+  var gesture: (any PrimitiveGesture)? {
+    didSet { if !core.pointer.isFollowing(self) { listening = nil } }
   }
 
-  private let minimumDistance: CGFloat
-  private var onChange: ((Value) -> Void)?
-  private var onEnd: ((Value) -> Void)?
-
-  /// Creates a gesture that is recognised after `minimumDistance` points, 10 by default.
-  public init(minimumDistance: CGFloat = 10) { self.minimumDistance = max(minimumDistance, 0) }
-
-  /// Calls `action` at each move of the drag.
-  public func onChanged(_ action: @escaping (Value) -> Void) -> DragGesture {
-    var copy = self
-    let earlier = onChange
-    copy.onChange = {
-      earlier?($0)
-      action($0)
-    }
-    return copy
-  }
-
-  /// Calls `action` when the pointer lets go.
-  public func onEnded(_ action: @escaping (Value) -> Void) -> DragGesture {
-    var copy = self
-    let earlier = onEnd
-    copy.onEnd = {
-      earlier?($0)
-      action($0)
-    }
-    return copy
-  }
-
-  package func makeRecognizer() -> any GestureRecognizer {
-    DragRecognizer(
-      minimumDistance: minimumDistance, onChange: onChange ?? { _ in }, onEnd: onEnd ?? { _ in })
-  }
-}
-
-final class DragRecognizer: GestureRecognizer {
-  private let minimumDistance: CGFloat
-  private let onChange: (DragGesture.Value) -> Void
-  private let onEnd: (DragGesture.Value) -> Void
-  private var start: CGPoint?
-  private var isRecognized = false
-
-  init(
-    minimumDistance: CGFloat, onChange: @escaping (DragGesture.Value) -> Void,
-    onEnd: @escaping (DragGesture.Value) -> Void
-  ) {
-    self.minimumDistance = minimumDistance
-    self.onChange = onChange
-    self.onEnd = onEnd
-  }
-
-  func began(at point: CGPoint) {
-    start = point
-    isRecognized = false
-  }
-
-  func moved(to point: CGPoint) -> Bool {
-    guard let start else { return false }
-    if hypot(point.x - start.x, point.y - start.y) >= minimumDistance { isRecognized = true }
-    if isRecognized { onChange(DragGesture.Value(startLocation: start, location: point)) }
-    return isRecognized
-  }
-
-  func ended(at point: CGPoint) -> Bool {
-    guard let start else { return false }
-    defer { cancelled() }
-    if minimumDistance == 0, !isRecognized { _ = moved(to: point) }
-    guard isRecognized else { return false }
-    onEnd(DragGesture.Value(startLocation: start, location: point))
-    return true
-  }
-
-  func cancelled() {
-    start = nil
-    isRecognized = false
+  override var recognizer: (any GestureRecognizer)? {
+    if listening == nil { listening = gesture?.makeRecognizer() }
+    return listening
   }
 }

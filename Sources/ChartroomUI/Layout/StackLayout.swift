@@ -1,93 +1,4 @@
-public import Foundation
-import Graphics
-
-/// Arranges views in a row.
-public struct HStackLayout: Layout, Hashable, Sendable {
-  /// The guide along which views are aligned across the row.
-  public var alignment: VerticalAlignment
-  /// The distance between views, or `nil` for what each pair prefers.
-  public var spacing: CGFloat?
-
-  /// Creates a row.
-  public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
-    self.alignment = alignment
-    self.spacing = spacing
-  }
-
-  /// A horizontal stack.
-  public static var layoutProperties: LayoutProperties {
-    var properties = LayoutProperties()
-    properties.stackOrientation = .horizontal
-    return properties
-  }
-
-  private var line: StackLine {
-    StackLine(axis: .horizontal, alignment: alignment.key, spacing: spacing)
-  }
-
-  /// The size of the row: the views and the distances between them.
-  public func sizeThatFits(
-    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-  ) -> CGSize {
-    line.arrange(subviews, proposal: proposal).size
-  }
-
-  /// Places the views one after the other.
-  public func placeSubviews(
-    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-  ) {
-    line.place(subviews, in: bounds, proposal: proposal)
-  }
-
-  /// The outer views' preferences at the ends, the union across.
-  public func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing {
-    line.outerSpacing(subviews, first: .leading, last: .trailing, across: .vertical)
-  }
-}
-
-/// Arranges views in a column.
-public struct VStackLayout: Layout, Hashable, Sendable {
-  /// The guide along which views are aligned across the column.
-  public var alignment: HorizontalAlignment
-  /// The distance between views, or `nil` for what each pair prefers.
-  public var spacing: CGFloat?
-
-  /// Creates a column.
-  public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
-    self.alignment = alignment
-    self.spacing = spacing
-  }
-
-  /// A vertical stack.
-  public static var layoutProperties: LayoutProperties {
-    var properties = LayoutProperties()
-    properties.stackOrientation = .vertical
-    return properties
-  }
-
-  private var line: StackLine {
-    StackLine(axis: .vertical, alignment: alignment.key, spacing: spacing)
-  }
-
-  /// The size of the column: the views and the distances between them.
-  public func sizeThatFits(
-    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-  ) -> CGSize {
-    line.arrange(subviews, proposal: proposal).size
-  }
-
-  /// Places the views one under the other.
-  public func placeSubviews(
-    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-  ) {
-    line.place(subviews, in: bounds, proposal: proposal)
-  }
-
-  /// The outer views' preferences at the ends, the union across.
-  public func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing {
-    line.outerSpacing(subviews, first: .top, last: .bottom, across: .horizontal)
-  }
-}
+import Foundation
 
 /// The common part of rows and columns.
 ///
@@ -95,7 +6,7 @@ public struct VStackLayout: Layout, Hashable, Sendable {
 /// groups of equal priority are served from the highest down, after the least that the lower ones
 /// need is set aside; in a group the least flexible view comes first and is offered an equal part
 /// of what is left.
-private struct StackLine {
+struct StackLayout {
   var axis: Axis
   var alignment: AlignmentKey
   var spacing: CGFloat?
@@ -225,50 +136,5 @@ private struct StackLine {
     axis == .horizontal
       ? ProposedViewSize(width: main, height: cross)
       : ProposedViewSize(width: cross, height: main)
-  }
-}
-
-/// Lays views over each other.
-public struct ZStackLayout: Layout, Hashable, Sendable {
-  /// The pair of guides at which views are aligned.
-  public var alignment: Alignment
-
-  /// Creates the layout.
-  public init(alignment: Alignment = .center) { self.alignment = alignment }
-
-  /// The smallest size that holds all views with their guides aligned.
-  public func sizeThatFits(
-    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-  ) -> CGSize {
-    arrange(subviews, proposal: proposal).size
-  }
-
-  /// Places every view with its guides at the common ones.
-  public func placeSubviews(
-    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-  ) {
-    let (_, origins) = arrange(subviews, proposal: proposal)
-    for (subview, origin) in zip(subviews, origins) {
-      subview.place(
-        at: CGPoint(x: bounds.minX + origin.x, y: bounds.minY + origin.y), proposal: proposal)
-    }
-  }
-
-  private func arrange(
-    _ subviews: Subviews, proposal: ProposedViewSize
-  ) -> (size: CGSize, origins: [CGPoint]) {
-    let dimensions = subviews.map { $0.dimensions(in: proposal) }
-    let columns = dimensions.map { $0[alignment.horizontal] }
-    let rows = dimensions.map { $0[alignment.vertical] }
-    let guide = CGPoint(x: columns.max() ?? 0, y: rows.max() ?? 0)
-    var size = CGSize.zero
-    var origins: [CGPoint] = []
-    for (index, view) in dimensions.enumerated() {
-      let origin = CGPoint(x: guide.x - columns[index], y: guide.y - rows[index])
-      size.width = max(size.width, origin.x + view.width)
-      size.height = max(size.height, origin.y + view.height)
-      origins.append(origin)
-    }
-    return (size, origins)
   }
 }

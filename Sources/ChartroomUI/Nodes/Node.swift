@@ -1,6 +1,3 @@
-import Foundation
-import Graphics
-
 /// What a view value becomes: the lasting part that owns identity, state and layout elements.
 ///
 /// Nodes form a tree by structural identity. Most are transparent to layout and only hand on the
@@ -88,28 +85,6 @@ package struct NodeContext {
   package var core: StageCore
   package var parent: Node?
   package var environment: EnvironmentValues
-}
-
-/// A node that keeps the view value it was made from.
-package class TypedNode<V: View>: Node {
-  package internal(set) var view: V
-
-  package init(_ view: V, _ context: NodeContext) {
-    self.view = view
-    super.init(context, viewType: ObjectIdentifier(V.self))
-  }
-
-  /// Takes a new value of the same view.
-  package func update(_ view: V, environment: EnvironmentValues) {
-    self.view = view
-    self.environment = environment
-  }
-
-  override package func setEnvironment(_ environment: EnvironmentValues) {
-    // All that follows from it was handed on when it was set.
-    guard !environment.isSame(as: self.environment) else { return }
-    update(view, environment: environment)
-  }
 }
 
 extension Node {

@@ -1,0 +1,58 @@
+package import Foundation
+
+/// An element around one other, and perhaps beside a secondary view such as a background.
+///
+/// By itself it changes nothing.
+package class WrapperElement: LayoutElement {
+  package let child: LayoutElement
+  private var secondaryElements: [LayoutElement]?
+  package var secondarySource: () -> [LayoutElement] = { [] }
+
+  package required init(around child: LayoutElement, core: StageCore) {
+    self.child = child
+    super.init(core: core)
+    adopt(child)
+  }
+
+  /// The elements of the secondary view.
+  package final var secondary: [LayoutElement] {
+    if let secondaryElements { return secondaryElements }
+    let elements = secondarySource()
+    for element in elements { adopt(element) }
+    secondaryElements = elements
+    return elements
+  }
+
+  package final func secondaryDidChange() {
+    secondaryElements = nil
+    invalidateLayout()
+  }
+
+  override package var children: [LayoutElement] { [child] }
+  override package var layoutPriority: Double { child.layoutPriority }
+  override package var spacing: ViewSpacing { child.spacing }
+  override package func layoutValue(_ key: ObjectIdentifier) -> Any? { child.layoutValue(key) }
+
+  override package func measure(_ proposal: ProposedViewSize) -> CGSize {
+    child.size(for: proposal)
+  }
+
+  override package func guide(_ key: AlignmentKey, in proposal: ProposedViewSize) -> CGFloat? {
+    child.explicitGuide(key, in: proposal)
+  }
+
+  override package func placeChildren() { place(child, at: .zero, proposal: proposal) }
+}
+
+extension WrapperElement {
+  /// Where a child stands in this element if their guides are to meet.
+  package final func aligned(
+    _ child: LayoutElement, by alignment: Alignment, proposal: ProposedViewSize, in size: CGSize
+  ) -> CGPoint {
+    let own = ViewDimensions(size: size)
+    let inner = child.dimensions(in: proposal)
+    return CGPoint(
+      x: own[alignment.horizontal] - inner[alignment.horizontal],
+      y: own[alignment.vertical] - inner[alignment.vertical])
+  }
+}

@@ -1,0 +1,21 @@
+import Foundation
+
+extension View {
+  /// Whether pointers reach the view; without, they go to what lies behind.
+  public func allowsHitTesting(_ enabled: Bool) -> some View {
+    modifier(HitTesting(isEnabled: enabled))
+  }
+}
+
+struct HitTesting: SettingsModifier, Equatable {
+  var isEnabled: Bool
+
+  typealias Wrapper = HitTestingElement
+
+  func settings(in environment: EnvironmentValues) -> Bool { isEnabled }
+}
+
+final class HitTestingElement: SettingsElement<Bool> {
+  override func settingsDidChange(_ settings: Bool) {}
+  override func isHittable(at point: CGPoint) -> Bool { settings != false }
+}

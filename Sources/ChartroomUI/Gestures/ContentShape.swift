@@ -1,0 +1,30 @@
+import Foundation
+import Graphics
+
+extension View {
+  /// Sets the area in which the view, with all inside of it, is touched; by default what it draws.
+  public func contentShape<Outline: Shape>(_ shape: Outline) -> some View {
+    modifier(ContentShape(shape: shape))
+  }
+}
+
+struct ContentShape<Outline: Shape>: ElementModifier {
+  var shape: Outline
+
+  typealias Wrapper = ContentShapeElement
+
+  func update(_ wrapper: ContentShapeElement, environment: EnvironmentValues) {
+    let shape = shape
+    wrapper.isInside = { shape.path(in: CGRect(origin: .zero, size: $1)).contains($0) }
+  }
+}
+
+final class ContentShapeElement: WrapperElement {
+  var isInside: (CGPoint, CGSize) -> Bool = { _, _ in true }
+
+  override func contains(_ point: CGPoint) -> Bool { isInside(point, frame.size) }
+
+  override func isHittable(at point: CGPoint) -> Bool {
+    contains(CGPoint(x: point.x - frame.minX, y: point.y - frame.minY))
+  }
+}

@@ -1,0 +1,93 @@
+public import Foundation
+
+/// A drag of the pointer.
+public struct DragGesture: PrimitiveGesture {
+  /// Where a drag stands.
+  public struct Value: Equatable, Sendable {
+    /// Where the pointer touched, in the view's coordinates.
+    public var startLocation: CGPoint
+    /// Where the pointer is, in the view's coordinates when the drag began.
+    public var location: CGPoint
+    /// The way from `startLocation` to `location`.
+    public var translation: CGSize {
+      CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
+    }
+  }
+
+  private let minimumDistance: CGFloat
+  private var onChange: ((Value) -> Void)?
+  private var onEnd: ((Value) -> Void)?
+
+  /// Creates a gesture that is recognised after `minimumDistance` points, 10 by default.
+  public init(minimumDistance: CGFloat = 10) { self.minimumDistance = max(minimumDistance, 0) }
+
+  /// Calls `action` at each move of the drag.
+  public func onChanged(_ action: @escaping (Value) -> Void) -> DragGesture {
+    var copy = self
+    let earlier = onChange
+    copy.onChange = {
+      earlier?($0)
+      action($0)
+    }
+    return copy
+  }
+
+  /// Calls `action` when the pointer lets go.
+  public func onEnded(_ action: @escaping (Value) -> Void) -> DragGesture {
+    var copy = self
+    let earlier = onEnd
+    copy.onEnd = {
+      earlier?($0)
+      action($0)
+    }
+    return copy
+  }
+
+  package func makeRecognizer() -> any GestureRecognizer {
+    DragRecognizer(
+      minimumDistance: minimumDistance, onChange: onChange ?? { _ in }, onEnd: onEnd ?? { _ in })
+  }
+}
+
+final class DragRecognizer: GestureRecognizer {
+  private let minimumDistance: CGFloat
+  private let onChange: (DragGesture.Value) -> Void
+  private let onEnd: (DragGesture.Value) -> Void
+  private var start: CGPoint?
+  private var isRecognized = false
+
+  init(
+    minimumDistance: CGFloat, onChange: @escaping (DragGesture.Value) -> Void,
+    onEnd: @escaping (DragGesture.Value) -> Void
+  ) {
+    self.minimumDistance = minimumDistance
+    self.onChange = onChange
+    self.onEnd = onEnd
+  }
+
+  func began(at point: CGPoint) {
+    start = point
+    isRecognized = false
+  }
+
+  func moved(to point: CGPoint) -> Bool {
+    guard let start else { return false }
+    if hypot(point.x - start.x, point.y - start.y) >= minimumDistance { isRecognized = true }
+    if isRecognized { onChange(DragGesture.Value(startLocation: start, location: point)) }
+    return isRecognized
+  }
+
+  func ended(at point: CGPoint) -> Bool {
+    guard let start else { return false }
+    defer { cancelled() }
+    if minimumDistance == 0, !isRecognized { _ = moved(to: point) }
+    guard isRecognized else { return false }
+    onEnd(DragGesture.Value(startLocation: start, location: point))
+    return true
+  }
+
+  func cancelled() {
+    start = nil
+    isRecognized = false
+  }
+}

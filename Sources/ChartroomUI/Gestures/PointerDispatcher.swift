@@ -1,0 +1,86 @@
+import Foundation
+import Graphics
+
+/// Follows one pointer: the gestures under it compete, inner ones first, until one is recognised.
+@MainActor
+package final class PointerDispatcher {
+  /// An element that has heard of the touch, and where it stood then.
+  ///
+  /// An element that is removed in the meantime hears no more of it.
+  private final class Follower {
+    weak var element: LayoutElement?
+    private let path: [ProjectionTransform]
+    private let origin: CGPoint
+    private var last = CGPoint.zero
+
+    @MainActor
+    init(_ touched: TouchedElement) {
+      element = touched.element
+      path = touched.path
+      origin = touched.element.frame.origin
+    }
+
+    @MainActor var recognizer: (any GestureRecognizer)? { element?.recognizer }
+
+    /// A point of the picture in the element's own coordinates.
+    ///
+    /// Beyond the horizon of an element in perspective there are none; there it is the last one.
+    func local(_ point: CGPoint) -> CGPoint {
+      var local = point
+      for transform in path {
+        guard let image = transform.image(of: local) else { return last }
+        local = image
+      }
+      last = CGPoint(x: local.x - origin.x, y: local.y - origin.y)
+      return last
+    }
+  }
+
+  private var competing: [Follower] = []
+  private var winner: Follower?
+
+  package func handle(_ event: PointerEvent, root: LayoutElement) {
+    switch event {
+    case .down(let point):
+      cancelAll()
+      competing = (root.hitTest(point) ?? []).map { Follower($0) }
+      for follower in competing { follower.recognizer?.began(at: follower.local(point)) }
+    case .moved(let point):
+      if let winner {
+        _ = winner.recognizer?.moved(to: winner.local(point))
+      } else {
+        decide { $0.recognizer?.moved(to: $0.local(point)) == true }
+      }
+    case .up(let point):
+      if let winner {
+        _ = winner.recognizer?.ended(at: winner.local(point))
+      } else {
+        decide { $0.recognizer?.ended(at: $0.local(point)) == true }
+        if winner == nil { cancelAll() }
+      }
+      competing = []
+      winner = nil
+    case .cancelled: cancelAll()
+    }
+  }
+
+  /// Whether a touch is in progress that `element` has heard of.
+  func isFollowing(_ element: LayoutElement) -> Bool {
+    competing.contains { $0.element === element }
+  }
+
+  private func decide(_ isRecognized: (Follower) -> Bool) {
+    guard let found = competing.first(where: isRecognized) else { return }
+    let others = competing.filter { $0.element !== found.element }
+    winner = found
+    competing = [found]
+    for follower in others { follower.recognizer?.cancelled() }
+  }
+
+  private func cancelAll() {
+    let all = competing
+    competing = []
+    winner = nil
+    for follower in all { follower.recognizer?.cancelled() }
+  }
+}

@@ -1,0 +1,74 @@
+import Foundation
+
+/// One or more taps.
+public struct TapGesture: PrimitiveGesture {
+  /// Nothing: a tap tells only that it happened.
+  public typealias Value = Void
+
+  private let count: Int
+  private var onEnd: (() -> Void)?
+
+  /// Creates a gesture of `count` taps, at least 1.
+  public init(count: Int = 1) { self.count = max(count, 1) }
+
+  /// Calls `action` when the taps are complete.
+  public func onEnded(_ action: @escaping () -> Void) -> TapGesture {
+    var copy = self
+    let earlier = onEnd
+    copy.onEnd = {
+      earlier?()
+      action()
+    }
+    return copy
+  }
+
+  package func makeRecognizer() -> any GestureRecognizer {
+    TapRecognizer(count: count, action: onEnd ?? {})
+  }
+}
+
+extension View {
+  /// Calls `action` when the view is tapped `count` times.
+  public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
+    gesture(TapGesture(count: count).onEnded(action))
+  }
+}
+
+final class TapRecognizer: GestureRecognizer {
+  /// How far a finger may slip, in points.
+  private static let slop: CGFloat = 10
+
+  private let count: Int
+  private let action: () -> Void
+  private var start: CGPoint?
+  private var taps = 0
+
+  init(count: Int, action: @escaping () -> Void) {
+    self.count = count
+    self.action = action
+  }
+
+  func began(at point: CGPoint) { start = point }
+
+  func moved(to point: CGPoint) -> Bool {
+    if let start, hypot(point.x - start.x, point.y - start.y) > Self.slop { cancelled() }
+    return false
+  }
+
+  func ended(at point: CGPoint) -> Bool {
+    _ = moved(to: point)
+    guard start != nil else { return false }
+    start = nil
+    taps += 1
+    if taps == count {
+      taps = 0
+      action()
+    }
+    return true
+  }
+
+  func cancelled() {
+    start = nil
+    taps = 0
+  }
+}

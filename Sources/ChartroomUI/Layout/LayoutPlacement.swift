@@ -1,0 +1,32 @@
+import Foundation
+import Graphics
+
+/// Where a layout put a subview.
+struct LayoutPlacement {
+  var position: CGPoint
+  var anchor: UnitPoint
+  var proposal: ProposedViewSize
+
+  @MainActor
+  func origin(of element: LayoutElement) -> CGPoint {
+    let size = element.size(for: proposal)
+    return CGPoint(
+      x: position.x - anchor.x * size.width, y: position.y - anchor.y * size.height)
+  }
+}
+
+/// Takes note of placements, so that asking for guides moves nothing.
+final class PlacementRecorder {
+  var placements: [LayoutPlacement?]
+
+  init(count: Int) { placements = Array(repeating: nil, count: count) }
+
+  func finish(size: CGSize) -> [LayoutPlacement] {
+    placements.map {
+      $0
+        ?? LayoutPlacement(
+          position: CGPoint(x: size.width / 2, y: size.height / 2), anchor: .center,
+          proposal: ProposedViewSize(size))
+    }
+  }
+}

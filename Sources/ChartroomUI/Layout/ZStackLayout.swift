@@ -1,0 +1,46 @@
+public import Foundation
+
+/// Lays views over each other.
+public struct ZStackLayout: Layout, Hashable, Sendable {
+  /// The pair of guides at which views are aligned.
+  public var alignment: Alignment
+
+  /// Creates the layout.
+  public init(alignment: Alignment = .center) { self.alignment = alignment }
+
+  /// The smallest size that holds all views with their guides aligned.
+  public func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> CGSize {
+    arrange(subviews, proposal: proposal).size
+  }
+
+  /// Places every view with its guides at the common ones.
+  public func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    let (_, origins) = arrange(subviews, proposal: proposal)
+    for (subview, origin) in zip(subviews, origins) {
+      subview.place(
+        at: CGPoint(x: bounds.minX + origin.x, y: bounds.minY + origin.y), proposal: proposal)
+    }
+  }
+
+  private func arrange(
+    _ subviews: Subviews, proposal: ProposedViewSize
+  ) -> (size: CGSize, origins: [CGPoint]) {
+    let dimensions = subviews.map { $0.dimensions(in: proposal) }
+    let columns = dimensions.map { $0[alignment.horizontal] }
+    let rows = dimensions.map { $0[alignment.vertical] }
+    let guide = CGPoint(x: columns.max() ?? 0, y: rows.max() ?? 0)
+    var size = CGSize.zero
+    var origins: [CGPoint] = []
+    for (index, view) in dimensions.enumerated() {
+      let origin = CGPoint(x: guide.x - columns[index], y: guide.y - rows[index])
+      size.width = max(size.width, origin.x + view.width)
+      size.height = max(size.height, origin.y + view.height)
+      origins.append(origin)
+    }
+    return (size, origins)
+  }
+}

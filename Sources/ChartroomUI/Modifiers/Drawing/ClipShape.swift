@@ -1,0 +1,59 @@
+public import Foundation
+public import Graphics
+
+extension View {
+  /// Shows only what lies inside a shape that has the view's size.
+  public func clipShape<Outline: Shape>(
+    _ shape: Outline, style: FillStyle = FillStyle()
+  ) -> some View {
+    modifier(ClipShape(shape: shape, style: style))
+  }
+
+  /// Shows only what lies inside the view's frame.
+  public func clipped(antialiased: Bool = false) -> some View {
+    clipShape(Rectangle(), style: FillStyle(antialiased: antialiased))
+  }
+
+  /// Shows only what lies inside the view's frame with its corners rounded.
+  public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
+    clipShape(
+      RoundedRectangle(cornerRadius: radius), style: FillStyle(antialiased: antialiased))
+  }
+}
+
+struct ClipShape<Outline: Shape>: SettingsModifier {
+  var shape: Outline
+  var style: FillStyle
+
+  typealias Wrapper = ClipElement<Outline>
+
+  func settings(in environment: EnvironmentValues) -> ClipSettings<Outline> {
+    ClipSettings(shape: shape, style: style)
+  }
+}
+
+struct ClipSettings<Outline: Shape> {
+  var shape: Outline
+  var style: FillStyle
+}
+
+final class ClipElement<Outline: Shape>: SettingsElement<ClipSettings<Outline>> {
+  override func settingsDidChange(_ settings: ClipSettings<Outline>) { invalidateDisplay() }
+
+  override func draw(into list: inout DrawList, size: CGSize) {
+    guard let settings else { return }
+    drawGroup(into: &list) {
+      let path = settings.shape.path(in: CGRect(origin: .zero, size: size))
+      $0.clip = DrawGroup.Clip(path: path, style: settings.style)
+    }
+  }
+
+  override func isHittable(at point: CGPoint) -> Bool {
+    guard let settings else { return true }
+    let frame = frame
+    let path = settings.shape.path(in: CGRect(origin: .zero, size: frame.size))
+    return path.contains(
+      CGPoint(x: point.x - frame.minX, y: point.y - frame.minY),
+      eoFill: settings.style.isEOFilled)
+  }
+}

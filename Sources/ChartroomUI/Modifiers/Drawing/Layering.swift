@@ -1,0 +1,58 @@
+import Foundation
+
+struct Layering<Secondary: View>: SettingsModifier {
+  var content: Secondary
+  var isInFront: Bool
+  var alignment: Alignment
+
+  var secondary: (any View)? { content }
+
+  typealias Wrapper = LayeringElement
+
+  func settings(in environment: EnvironmentValues) -> LayeringSettings {
+    LayeringSettings(isInFront: isInFront, alignment: alignment)
+  }
+}
+
+struct LayeringSettings: Equatable {
+  var isInFront: Bool
+  var alignment: Alignment
+}
+
+/// A view with others behind or in front of it that do not count for its size.
+final class LayeringElement: SettingsElement<LayeringSettings> {
+  override var children: [LayoutElement] {
+    settings?.isInFront == true ? [child] + secondary : secondary + [child]
+  }
+
+  override func placeChildren() {
+    place(child, at: .zero, proposal: proposal)
+    let offered = ProposedViewSize(size)
+    let alignment = settings?.alignment ?? .center
+    // Several views are laid over each other first and then aligned as one.
+    let sizes = secondary.map { $0.size(for: offered) }
+    let whole = ViewDimensions(
+      size: CGSize(
+        width: sizes.map(\.width).max() ?? 0, height: sizes.map(\.height).max() ?? 0))
+    let own = child.dimensions(in: proposal)
+    for element in secondary {
+      let inner = element.dimensions(in: offered)
+      let guides = secondary.count == 1 ? inner : whole
+      let within = secondary.count == 1 ? .zero : aligned(inner, in: whole, by: alignment)
+      place(
+        element,
+        at: CGPoint(
+          x: own[alignment.horizontal] - guides[alignment.horizontal] + within.x,
+          y: own[alignment.vertical] - guides[alignment.vertical] + within.y),
+        proposal: offered)
+    }
+  }
+
+  private func aligned(
+    _ inner: ViewDimensions, in outer: ViewDimensions, by alignment: Alignment
+  ) -> CGPoint {
+    CGPoint(
+      x: outer[alignment.horizontal] - inner[alignment.horizontal],
+      y: outer[alignment.vertical] - inner[alignment.vertical])
+  }
+}

@@ -1,0 +1,49 @@
+extension View {
+  /// Names the view; under another name it is another view, with new state.
+  ///
+  /// `Stage.frame(of:)` finds the view by this name.
+  public func id<ID: Hashable>(_ id: ID) -> some View { IdentifiedView(content: self, id: id) }
+}
+
+struct IdentifiedView<Content: View, ID: Hashable>: PrimitiveView {
+  let content: Content
+  let id: ID
+
+  func makeNode(_ context: NodeContext) -> Node { IdentityNode(self, context) }
+}
+
+final class IdentityNode<Content: View, ID: Hashable>: TypedNode<IdentifiedView<Content, ID>> {
+  private var slot: Node?
+
+  override init(_ view: IdentifiedView<Content, ID>, _ context: NodeContext) {
+    super.init(view, context)
+    slot = reconciled(slot, with: view.content)
+    core.named[AnyHashable(view.id)] = WeakNode(self)
+  }
+
+  override var children: [Node] { slot.map { [$0] } ?? [] }
+
+  override func update(
+    _ view: IdentifiedView<Content, ID>, environment: EnvironmentValues
+  ) {
+    let isAnother = view.id != self.view.id
+    let old = self.view.id
+    super.update(view, environment: environment)
+    if isAnother {
+      forget(old)
+      slot?.dispose()
+      slot = nil
+      core.named[AnyHashable(view.id)] = WeakNode(self)
+    }
+    slot = reconciled(slot, with: view.content)
+  }
+
+  override func dispose() {
+    forget(view.id)
+    super.dispose()
+  }
+
+  private func forget(_ id: ID) {
+    if core.named[AnyHashable(id)]?.node === self { core.named[AnyHashable(id)] = nil }
+  }
+}

@@ -1,0 +1,34 @@
+import Foundation
+
+extension View {
+  /// Lets the view take its ideal size on both axes, whatever is proposed.
+  public func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
+
+  /// Lets the view take its ideal size on some axes, whatever is proposed there.
+  public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
+    modifier(FixedSize(horizontal: horizontal, vertical: vertical))
+  }
+}
+
+struct FixedSize: SettingsModifier, Equatable {
+  var horizontal: Bool
+  var vertical: Bool
+
+  typealias Wrapper = FixedSizeElement
+
+  func settings(in environment: EnvironmentValues) -> FixedSize { self }
+}
+
+final class FixedSizeElement: SettingsElement<FixedSize> {
+  private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(
+      width: settings?.horizontal == true ? nil : proposal.width,
+      height: settings?.vertical == true ? nil : proposal.height)
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize { child.size(for: inner(proposal)) }
+  override func placeChildren() { place(child, at: .zero, proposal: inner(proposal)) }
+  override func guide(_ key: AlignmentKey, in proposal: ProposedViewSize) -> CGFloat? {
+    child.explicitGuide(key, in: inner(proposal))
+  }
+}

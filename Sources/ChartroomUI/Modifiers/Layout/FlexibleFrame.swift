@@ -1,0 +1,96 @@
+public import Foundation
+
+extension View {
+  /// Puts the view into a frame that follows its proposal within limits.
+  ///
+  /// - Parameters:
+  ///   - minWidth: The least width; without it, and with a maximum, the view's own.
+  ///   - idealWidth: The width where none is proposed.
+  ///   - maxWidth: The greatest width; `.infinity` takes all that is offered.
+  ///   - minHeight: As `minWidth`.
+  ///   - idealHeight: As `idealWidth`.
+  ///   - maxHeight: As `maxWidth`.
+  ///   - alignment: Where the view stands in the frame.
+  /// - Returns: The framed view.
+  public func frame(
+    minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
+    minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
+    alignment: Alignment = .center
+  ) -> some View {
+    modifier(
+      FlexibleFrame(
+        width: .init(minimum: minWidth, ideal: idealWidth, maximum: maxWidth),
+        height: .init(minimum: minHeight, ideal: idealHeight, maximum: maxHeight),
+        alignment: alignment))
+  }
+}
+
+struct FlexibleFrame: SettingsModifier, Equatable {
+  struct Limits: Equatable {
+    var minimum: CGFloat?
+    var ideal: CGFloat?
+    var maximum: CGFloat?
+
+    func clamp(_ length: CGFloat) -> CGFloat {
+      max(minimum ?? -.infinity, min(length, maximum ?? .infinity))
+    }
+
+    /// What to propose to the child.
+    func inner(_ proposed: CGFloat?) -> CGFloat? { (proposed ?? ideal).map(clamp) }
+
+    /// The frame's length, from the proposal and the child's length.
+    ///
+    /// With both limits the frame follows its proposal; with one it reaches from the child's
+    /// length to that limit.
+    func length(_ proposed: CGFloat?, child: CGFloat) -> CGFloat {
+      guard minimum != nil || maximum != nil else {
+        return proposed == nil ? ideal ?? child : child
+      }
+      guard let wanted = proposed ?? ideal else { return clamp(child) }
+      let low = minimum ?? min(child, maximum ?? child)
+      let high = maximum ?? max(child, minimum ?? child)
+      return max(low, min(wanted, high))
+    }
+  }
+
+  var width: Limits
+  var height: Limits
+  var alignment: Alignment
+
+  typealias Wrapper = FlexibleFrameElement
+
+  func settings(in environment: EnvironmentValues) -> FlexibleFrame { self }
+}
+
+final class FlexibleFrameElement: SettingsElement<FlexibleFrame> {
+  private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    guard let settings else { return proposal }
+    return ProposedViewSize(
+      width: settings.width.inner(proposal.width), height: settings.height.inner(proposal.height))
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    let size = child.size(for: inner(proposal))
+    guard let settings else { return size }
+    return CGSize(
+      width: settings.width.length(proposal.width, child: size.width),
+      height: settings.height.length(proposal.height, child: size.height))
+  }
+
+  override func placeChildren() {
+    let alignment = settings?.alignment ?? .center
+    let proposal = inner(ProposedViewSize(size))
+    place(
+      child, at: aligned(child, by: alignment, proposal: proposal, in: size), proposal: proposal)
+  }
+
+  override func guide(_ key: AlignmentKey, in proposal: ProposedViewSize) -> CGFloat? {
+    let size = size(for: proposal)
+    guard size.width.isFinite, size.height.isFinite else { return nil }
+    let inner = inner(ProposedViewSize(size))
+    guard let value = child.explicitGuide(key, in: inner) else { return nil }
+    let origin = aligned(
+      child, by: settings?.alignment ?? .center, proposal: inner, in: size)
+    return value + (key.axis == .horizontal ? origin.x : origin.y)
+  }
+}

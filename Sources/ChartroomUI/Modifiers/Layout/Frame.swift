@@ -1,0 +1,50 @@
+public import Foundation
+
+extension View {
+  /// Puts the view into a frame of fixed lengths; a length of `nil` is the view's own.
+  ///
+  /// The frame proposes its lengths to the view, which chooses its size all the same.
+  public func frame(
+    width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
+  ) -> some View {
+    modifier(FixedFrame(width: width, height: height, alignment: alignment))
+  }
+}
+
+struct FixedFrame: SettingsModifier, Equatable {
+  var width: CGFloat?
+  var height: CGFloat?
+  var alignment: Alignment
+
+  typealias Wrapper = FixedFrameElement
+
+  func settings(in environment: EnvironmentValues) -> FixedFrame { self }
+}
+
+final class FixedFrameElement: SettingsElement<FixedFrame> {
+  private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(
+      width: settings?.width ?? proposal.width, height: settings?.height ?? proposal.height)
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    let size = child.size(for: inner(proposal))
+    return CGSize(
+      width: settings?.width ?? size.width, height: settings?.height ?? size.height)
+  }
+
+  override func placeChildren() {
+    let proposal = inner(proposal)
+    let alignment = settings?.alignment ?? .center
+    place(
+      child, at: aligned(child, by: alignment, proposal: proposal, in: size), proposal: proposal)
+  }
+
+  override func guide(_ key: AlignmentKey, in proposal: ProposedViewSize) -> CGFloat? {
+    let inner = inner(proposal)
+    guard let value = child.explicitGuide(key, in: inner) else { return nil }
+    let origin = aligned(
+      child, by: settings?.alignment ?? .center, proposal: inner, in: size(for: proposal))
+    return value + (key.axis == .horizontal ? origin.x : origin.y)
+  }
+}

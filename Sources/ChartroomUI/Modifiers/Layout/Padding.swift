@@ -1,0 +1,45 @@
+public import Foundation
+
+extension View {
+  /// Adds room around the view on some edges; `nil` is the system's distance, 16 points.
+  public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+    modifier(Padding(insets: EdgeInsets(edges, length ?? 16)))
+  }
+
+  /// Adds `length` points of room on all edges.
+  public func padding(_ length: CGFloat) -> some View { padding(.all, length) }
+
+  /// Adds room around the view.
+  public func padding(_ insets: EdgeInsets) -> some View { modifier(Padding(insets: insets)) }
+}
+
+struct Padding: SettingsModifier, Equatable {
+  var insets: EdgeInsets
+
+  typealias Wrapper = PaddingElement
+
+  func settings(in environment: EnvironmentValues) -> EdgeInsets { insets }
+}
+
+final class PaddingElement: SettingsElement<EdgeInsets> {
+  private var insets: EdgeInsets { settings ?? EdgeInsets() }
+
+  private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    proposal.inset(width: insets.width, height: insets.height)
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    let size = child.size(for: inner(proposal))
+    return CGSize(width: size.width + insets.width, height: size.height + insets.height)
+  }
+
+  override func placeChildren() {
+    place(child, at: CGPoint(x: insets.leading, y: insets.top), proposal: inner(proposal))
+  }
+
+  override func guide(_ key: AlignmentKey, in proposal: ProposedViewSize) -> CGFloat? {
+    child.explicitGuide(key, in: inner(proposal)).map {
+      $0 + (key.axis == .horizontal ? insets.leading : insets.top)
+    }
+  }
+}

@@ -1,0 +1,88 @@
+import Foundation
+import Graphics
+
+/// A change to where a view is drawn and touched.
+enum TransformKind: Equatable {
+  case projection(ProjectionTransform)
+  case scale(CGSize, anchor: UnitPoint)
+  case rotation(Angle, anchor: UnitPoint)
+  case rotation3D(Rotation3D)
+
+  /// The transform of a view of `size`, from its top left corner.
+  func transform(size: CGSize) -> ProjectionTransform {
+    let bounds = CGRect(origin: .zero, size: size)
+    switch self {
+    case .projection(let transform): return transform
+    case .scale(let scale, let anchor):
+      return ProjectionTransform(CGAffineTransform(scaleX: scale.width, y: scale.height))
+        .around(anchor.point(in: bounds))
+    case .rotation(let angle, let anchor):
+      let (sine, cosine) = angle.sineAndCosine
+      return ProjectionTransform(
+        CGAffineTransform(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
+      )
+      .around(anchor.point(in: bounds))
+    case .rotation3D(let turn):
+      let length = max(size.width, size.height)
+      return ProjectionTransform(
+        turning: turn.angle, about: (turn.x, turn.y, turn.z), anchorZ: turn.anchorZ,
+        nearness: length > 0 ? turn.perspective / length : 0
+      )
+      .around(turn.anchor.point(in: bounds))
+    }
+  }
+}
+
+struct TransformEffect: SettingsModifier, Equatable {
+  var kind: TransformKind
+
+  typealias Wrapper = TransformEffectElement
+
+  func settings(in environment: EnvironmentValues) -> TransformKind { kind }
+}
+
+final class TransformEffectElement: SettingsElement<TransformKind> {
+  private struct WeakElement {
+    weak var element: LayoutElement?
+  }
+
+  /// The elements inside that know where they are shown.
+  private var listeners: [ObjectIdentifier: WeakElement] = [:]
+  private var placed: ProjectionTransform?
+
+  override func contentTransform(size: CGSize) -> ProjectionTransform? {
+    guard let transform = settings?.transform(size: size), !transform.isIdentity else { return nil }
+    return transform
+  }
+
+  /// Has `element` placed anew, once, when the transform changes.
+  func tellOfChanges(_ element: LayoutElement) {
+    listeners[ObjectIdentifier(element)] = WeakElement(element: element)
+  }
+
+  override func settingsDidChange(_ settings: TransformKind) {
+    invalidateDisplay()
+    if !listeners.isEmpty { invalidateLayout() }
+  }
+
+  override func placeChildren() {
+    let transform = contentTransform(size: size)
+    if transform != placed {
+      placed = transform
+      for listener in listeners.values { listener.element?.forgetPlacement(below: self) }
+      listeners = [:]
+    }
+    super.placeChildren()
+  }
+
+  override func draw(into list: inout DrawList, size: CGSize) {
+    guard let transform = contentTransform(size: size) else { return drawChildren(into: &list) }
+    drawGroup(into: &list) { group in
+      if let affine = transform.affine {
+        group.transform = affine
+      } else {
+        group.projection = transform
+      }
+    }
+  }
+}

@@ -1,0 +1,37 @@
+/// A view whose content sees another environment.
+@MainActor
+package protocol EnvironmentModifying: PrimitiveView {
+  associatedtype Content: View
+  var content: Content { get }
+  func change(_ environment: inout EnvironmentValues)
+  /// Whether `other` may make another environment of the same one.
+  func mayChangeOtherwise(than other: Self) -> Bool
+}
+
+extension EnvironmentModifying {
+  package func makeNode(_ context: NodeContext) -> Node { EnvironmentNode(self, context) }
+}
+
+/// The node of a view that changes the environment of its content.
+package final class EnvironmentNode<V: EnvironmentModifying>: TypedNode<V> {
+  private var slot: Node?
+  private var inner = DerivedEnvironment()
+
+  override package init(_ view: V, _ context: NodeContext) {
+    super.init(view, context)
+    reconcileContent()
+  }
+
+  override package var children: [Node] { slot.map { [$0] } ?? [] }
+
+  override package func update(_ view: V, environment: EnvironmentValues) {
+    if view.mayChangeOtherwise(than: self.view) { inner.forget() }
+    super.update(view, environment: environment)
+    reconcileContent()
+  }
+
+  private func reconcileContent() {
+    slot = reconciled(
+      slot, with: view.content, environment: inner.made(from: environment, by: view.change))
+  }
+}

@@ -1,0 +1,32 @@
+/// A view that is one layout element without content of its own kind.
+@MainActor
+package protocol LeafView: PrimitiveView {
+  associatedtype Leaf: LeafContent
+  /// What the element measures and draws, taken from the view and its environment.
+  func leaf(in environment: EnvironmentValues) -> Leaf
+}
+
+extension LeafView {
+  package func makeNode(_ context: NodeContext) -> Node { LeafNode(self, context) }
+}
+
+package final class LeafNode<V: LeafView>: TypedNode<V> {
+  private let element: LeafElement<V.Leaf>
+  private lazy var comparison = Comparison<V>()
+
+  override package init(_ view: V, _ context: NodeContext) {
+    element = LeafElement(view.leaf(in: context.environment), core: context.core)
+    super.init(view, context)
+    element.layoutDirection = context.environment.layoutDirection
+  }
+
+  override package func collectElements() -> [LayoutElement] { [element] }
+
+  override package func update(_ view: V, environment: EnvironmentValues) {
+    let isMoved = !environment.isSame(as: self.environment)
+    guard isMoved || comparison.mayDiffer(self.view, view) else { return }
+    super.update(view, environment: environment)
+    if isMoved { element.layoutDirection = environment.layoutDirection }
+    element.content = view.leaf(in: environment)
+  }
+}

@@ -1,0 +1,79 @@
+/// The node of content under an `ElementModifier`.
+package final class ModifierNode<Content: View, Modifier: ElementModifier>:
+  TypedNode<ModifiedContent<Content, Modifier>>
+{
+  private var slot: Node?
+  private var wrapped: [WrappedElement] = []
+
+  override package init(_ view: ModifiedContent<Content, Modifier>, _ context: NodeContext) {
+    super.init(view, context)
+    slot = reconciled(slot, with: view.content)
+  }
+
+  override package var children: [Node] {
+    (slot.map { [$0] } ?? []) + wrapped.compactMap(\.secondary)
+  }
+
+  override package func collectElements() -> [LayoutElement] {
+    wrapped = WrappedElement.list(around: slot?.elements ?? [], keeping: wrapped) { child in
+      let wrapper = Modifier.Wrapper(around: child, core: core)
+      var secondary: SecondaryNode?
+      if view.modifier.secondary != nil {
+        let context = NodeContext(core: core, parent: self, environment: environment)
+        secondary = SecondaryNode(of: wrapper, context)
+      }
+      let item = WrappedElement(child: child, wrapper: wrapper, secondary: secondary)
+      update(item)
+      return item
+    }
+    return wrapped.map(\.wrapper)
+  }
+
+  override package func update(
+    _ view: ModifiedContent<Content, Modifier>, environment: EnvironmentValues
+  ) {
+    super.update(view, environment: environment)
+    slot = reconciled(slot, with: view.content)
+    for item in wrapped { update(item) }
+  }
+
+  private func update(_ item: WrappedElement) {
+    item.wrapper.layoutDirection = environment.layoutDirection
+    // All of them were made above.
+    view.modifier.update(
+      unsafeDowncast(item.wrapper, to: Modifier.Wrapper.self), environment: environment)
+    if let secondary = view.modifier.secondary {
+      item.secondary?.show(secondary, environment: environment)
+    }
+  }
+}
+
+/// An element of a modifier's content, and what the modifier put around it.
+///
+/// Of no generic type: the runtime would make a dictionary of such, and all that a dictionary needs,
+/// anew for each combination of a view and a modifier.
+@MainActor
+private struct WrappedElement {
+  let child: LayoutElement
+  let wrapper: WrapperElement
+  let secondary: SecondaryNode?
+
+  /// One for each child, in order.
+  ///
+  /// - Parameters:
+  ///   - children: The elements to wrap.
+  ///   - known: Those wrapped so far; the ones whose child is gone are disposed of.
+  ///   - wrap: Wraps a new child.
+  /// - Returns: The new list.
+  static func list(
+    around children: [LayoutElement], keeping known: [WrappedElement],
+    wrap: (LayoutElement) -> WrappedElement
+  ) -> [WrappedElement] {
+    guard !known.isEmpty else { return children.map(wrap) }
+    var left: [ObjectIdentifier: WrappedElement] = [:]
+    for item in known { left[ObjectIdentifier(item.child)] = item }
+    let wrapped = children.map { left.removeValue(forKey: ObjectIdentifier($0)) ?? wrap($0) }
+    for item in known where left[ObjectIdentifier(item.child)] != nil { item.secondary?.dispose() }
+    return wrapped
+  }
+}

@@ -1,0 +1,27 @@
+/// The root of what a modifier places beside its content, such as a background.
+///
+/// Changes in there concern the wrapper alone.
+package final class SecondaryNode: Node {
+  private weak var wrapper: WrapperElement?
+  private var slot: Node?
+
+  init(of wrapper: WrapperElement, _ context: NodeContext) {
+    self.wrapper = wrapper
+    super.init(context)
+    wrapper.secondarySource = { [weak self] in self?.elements ?? [] }
+  }
+
+  override package var children: [Node] { slot.map { [$0] } ?? [] }
+
+  override package func absorbElementChange() -> Bool {
+    clearElements()
+    wrapper?.secondaryDidChange()
+    return true
+  }
+
+  func show(_ view: any View, environment: EnvironmentValues) {
+    self.environment = environment
+    func show<Content: View>(_ content: Content) -> Node { reconciled(slot, with: content) }
+    slot = show(view)
+  }
+}

@@ -1,0 +1,32 @@
+public import Foundation
+public import Graphics
+
+/// The largest circle that fits into its frame, centred.
+public struct Circle: InsettableShape, Hashable {
+  /// Creates a circle.
+  public init() {}
+
+  /// The circle.
+  public func path(in rect: CGRect) -> Path {
+    let side = min(rect.width, rect.height)
+    return Path(
+      ellipseIn: CGRect(
+        x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side))
+  }
+
+  /// The smaller of the two lengths offered, on both axes.
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    let side =
+      switch (proposal.width, proposal.height) {
+      case (let width?, let height?): min(width, height)
+      case (let length?, nil), (nil, let length?): length
+      case (nil, nil): CGFloat(10)
+      }
+    return CGSize(width: side, height: side)
+  }
+
+  /// The circle with its edge moved inwards.
+  public func inset(by amount: CGFloat) -> InsetOutline<Circle> {
+    InsetOutline(base: self, amount: amount)
+  }
+}

@@ -1,0 +1,77 @@
+public import Foundation
+public import Graphics
+
+/// A rectangle with a radius of its own for each corner.
+public struct UnevenRoundedRectangle: Shape, Hashable {
+  /// The radii of the four corners, in points.
+  public var cornerRadii: RectangleCornerRadii
+
+  /// Creates a rectangle with four radii, 0 by default.
+  ///
+  /// Where two radii are longer than the side between them, all four shrink by one factor. None
+  /// counts as longer than the longer side; one that is not positive makes a square corner.
+  /// - Note: Unlike SwiftUI, corners are always circular.
+  public init(
+    topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0,
+    bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0
+  ) {
+    cornerRadii = RectangleCornerRadii(
+      topLeading: topLeadingRadius, bottomLeading: bottomLeadingRadius,
+      bottomTrailing: bottomTrailingRadius, topTrailing: topTrailingRadius)
+  }
+
+  /// The rectangle with its corners rounded.
+  public func path(in rect: CGRect) -> Path {
+    var path = Path()
+    // No number and negative radii would turn the factor, or the arcs, inside out.
+    let longest = max(rect.width, rect.height)
+    func length(_ radius: CGFloat) -> CGFloat { radius > 0 ? min(radius, longest) : 0 }
+    let radii = RectangleCornerRadii(
+      topLeading: length(cornerRadii.topLeading), bottomLeading: length(cornerRadii.bottomLeading),
+      bottomTrailing: length(cornerRadii.bottomTrailing),
+      topTrailing: length(cornerRadii.topTrailing))
+    let factor = [
+      rect.width / (radii.topLeading + radii.topTrailing),
+      rect.width / (radii.bottomLeading + radii.bottomTrailing),
+      rect.height / (radii.topLeading + radii.bottomLeading),
+      rect.height / (radii.topTrailing + radii.bottomTrailing),
+    ].reduce(1) { $1 < $0 ? $1 : $0 }
+    func corner(_ x: CGFloat, _ y: CGFloat, _ radius: CGFloat, _ quarter: Double) {
+      let radius = radius * factor
+      guard radius > 0 else { return path.addLine(to: CGPoint(x: x, y: y)) }
+      let center = CGPoint(
+        x: x == rect.minX ? x + radius : x - radius, y: y == rect.minY ? y + radius : y - radius)
+      path.addRelativeArc(
+        center: center, radius: radius, startAngle: .degrees(quarter), delta: .degrees(90))
+    }
+    corner(rect.minX, rect.minY, radii.topLeading, 180)
+    corner(rect.maxX, rect.minY, radii.topTrailing, 270)
+    corner(rect.maxX, rect.maxY, radii.bottomTrailing, 0)
+    corner(rect.minX, rect.maxY, radii.bottomLeading, 90)
+    path.closeSubpath()
+    return path
+  }
+}
+
+/// The radii of the four corners of a rectangle, in points.
+public struct RectangleCornerRadii: Hashable, Sendable {
+  /// The radius at the top leading corner.
+  public var topLeading: CGFloat
+  /// The radius at the bottom leading corner.
+  public var bottomLeading: CGFloat
+  /// The radius at the bottom trailing corner.
+  public var bottomTrailing: CGFloat
+  /// The radius at the top trailing corner.
+  public var topTrailing: CGFloat
+
+  /// Creates radii, 0 by default.
+  public init(
+    topLeading: CGFloat = 0, bottomLeading: CGFloat = 0, bottomTrailing: CGFloat = 0,
+    topTrailing: CGFloat = 0
+  ) {
+    self.topLeading = topLeading
+    self.bottomLeading = bottomLeading
+    self.bottomTrailing = bottomTrailing
+    self.topTrailing = topTrailing
+  }
+}

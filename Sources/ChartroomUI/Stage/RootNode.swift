@@ -1,0 +1,22 @@
+/// The top of the tree: lays several views over each other, like a `ZStack`.
+package final class RootNode: Node {
+  private var slot: Node?
+  let element: ContainerElement<ZStackLayout>
+
+  init<Content: View>(showing content: Content, in context: NodeContext) {
+    element = ContainerElement(ZStackLayout(), core: context.core)
+    super.init(context)
+    element.layoutDirection = environment.layoutDirection
+    element.source = { [weak self] in self?.slot?.elements ?? [] }
+    show(content)
+  }
+
+  override package var children: [Node] { slot.map { [$0] } ?? [] }
+
+  override package func absorbElementChange() -> Bool {
+    element.childrenDidChange()
+    return true
+  }
+
+  func show<Content: View>(_ content: Content) { slot = reconciled(slot, with: content) }
+}

@@ -1,0 +1,15 @@
+import Graphics
+
+/// Changes to a font that leave its family and size alone.
+package struct FontTraits: Hashable, Sendable {
+  var weight: Font.Weight?
+  var isItalic = false
+  var hasMonospacedDigits = false
+
+  func apply(to font: Font) -> Font {
+    var font = font
+    if let weight { font = font.weight(weight) }
+    if isItalic { font = font.italic() }
+    return hasMonospacedDigits ? font.monospacedDigit() : font
+  }
+}

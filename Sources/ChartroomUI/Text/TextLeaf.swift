@@ -1,0 +1,50 @@
+package import Foundation
+package import Graphics
+
+package struct TextLeaf: LeafContent, Equatable {
+  var request: TextRequest
+  var paint: BasicPaint
+
+  /// The text shaped for a proposal: as many lines as its height holds, at least one.
+  private func shaped(for proposal: ProposedViewSize, core: StageCore) -> ResolvedText {
+    var request = request
+    if let width = proposal.width, width.isFinite { request.width = width }
+    let text = core.shape(request)
+    guard let height = proposal.height, height.isFinite, text.lines.count > 1,
+      text.size.height > height + 0.5
+    else { return text }
+    let pitch = text.size.height / CGFloat(text.lines.count)
+    request.lineLimit = max(1, min(Int((height + 0.5) / pitch), text.lines.count))
+    return core.shape(request)
+  }
+
+  package func size(for proposal: ProposedViewSize, core: StageCore) -> CGSize {
+    let size = shaped(for: proposal, core: core).size
+    // Whole pixels, so that a text that is offered its own size back never breaks anew.
+    return CGSize(width: core.roundedUp(size.width), height: core.roundedUp(size.height))
+  }
+
+  package func guide(
+    _ key: AlignmentKey, in proposal: ProposedViewSize, core: StageCore
+  ) -> CGFloat? {
+    if key == VerticalAlignment.firstTextBaseline.key {
+      return shaped(for: proposal, core: core).firstBaseline
+    }
+    if key == VerticalAlignment.lastTextBaseline.key {
+      return shaped(for: proposal, core: core).lastBaseline
+    }
+    return nil
+  }
+
+  package func draw(
+    into list: inout DrawList, size: CGSize, proposal: ProposedViewSize, core: StageCore
+  ) {
+    guard !request.string.isEmpty else { return }
+    let text = shaped(for: proposal, core: core)
+    let paint = paint.paint(in: CGRect(origin: .zero, size: size))
+    guard !paint.isClear else { return }
+    // The baseline on a whole pixel keeps the feet of letters sharp.
+    let baseline = core.rounded(CGPoint(x: 0, y: text.firstBaseline)).y
+    list.append(.text(text, at: CGPoint(x: 0, y: baseline - text.firstBaseline), paint))
+  }
+}

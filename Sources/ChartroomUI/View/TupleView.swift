@@ -1,0 +1,8 @@
+/// Several views in a row of statements.
+public struct TupleView<each Content: View>: PrimitiveView {
+  package let content: (repeat each Content)
+
+  package init(_ content: repeat each Content) { self.content = (repeat each content) }
+
+  package func makeNode(_ context: NodeContext) -> Node { TupleNode(self, context) }
+}

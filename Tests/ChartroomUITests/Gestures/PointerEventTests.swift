@@ -1,0 +1,23 @@
+import ChartroomUI
+import Foundation
+import Testing
+
+@Suite("Pointer events")
+struct PointerEventTests {
+  @Test("a tap is down and up at one point")
+  func tap() {
+    #expect([PointerEvent].tap(at: middle) == [.down(at: middle), .up(at: middle)])
+  }
+
+  @Test("a drag goes straight in equal steps, at least one", arguments: [-1, 0, 1, 4])
+  func drag(steps: Int) {
+    let events = [PointerEvent].drag(
+      from: .zero, to: CGPoint(x: 8, y: 4), steps: steps)
+    let count = max(steps, 1)
+    let moves = (1...count).map { step in
+      PointerEvent.moved(
+        to: CGPoint(x: 8 * CGFloat(step) / CGFloat(count), y: 4 * CGFloat(step) / CGFloat(count)))
+    }
+    #expect(events == [.down(at: .zero)] + moves + [.up(at: CGPoint(x: 8, y: 4))])
+  }
+}

@@ -1,0 +1,88 @@
+import ChartroomUI
+import Foundation
+import Graphics
+import Testing
+
+@MainActor
+@Suite("Stacks")
+struct StackLayoutTests {
+  @Test("a row serves the least flexible view first and shares what is left")
+  func leastFlexibleFirst() {
+    // 200 less two gaps of 8 leaves 184. The fixed 20 are served first; then "avocado" is offered half of
+    // the other 164 and takes its 70; 94 are left for "delicious". In every other order one of the texts
+    // is offered less than its letters take, a third of 184 or half of 164, and is truncated.
+    let stage = stage(width: 200, height: 50) {
+      HStack {
+        Text("delicious").id("most flexible")
+        Color.red.frame(width: 20, height: 20).id("fixed")
+        Text("avocado").id("less flexible")
+      }
+      .font(.system(size: 20)).lineLimit(1)
+    }
+    #expect(stage.size == CGSize(width: 90 + 8 + 20 + 8 + 70, height: 24))
+    #expect(stage.frame(of: "most flexible") == CGRect(0, 0, 90, 24))
+    #expect(stage.frame(of: "fixed") == CGRect(98, 2, 20, 20))
+    #expect(stage.frame(of: "less flexible") == CGRect(126, 0, 70, 24))
+  }
+
+  @Test("a text under its offer leaves the rest to its neighbours")
+  func unusedRoomIsPassedOn() {
+    // 12 letters of 10 and 4 of 10 with a gap of 8 fit 168 exactly.
+    let stage = stage(width: 168, height: 24) {
+      HStack {
+        Text("avocadotoast").id("subject")
+        Text("yumm").id("adjective")
+      }
+      .font(.system(size: 20)).lineLimit(1)
+    }
+    #expect(stage.frame(of: "subject")?.width == 120)
+    #expect(stage.frame(of: "adjective")?.width == 40)
+  }
+
+  @Test("an unspecified proposal gives ideal sizes and the spacer its least length")
+  func idealSize() {
+    let stage = stage {
+      HStack(spacing: nil) {
+        Color.red
+        Spacer()
+        Color.blue.frame(width: 30, height: 40)
+      }
+    }
+    #expect(stage.size == CGSize(width: 10 + 8 + 30, height: 40))
+  }
+
+  @Test("right to left mirrors rows, padding and alignment")
+  func rightToLeft() {
+    var environment = EnvironmentValues()
+    environment.layoutDirection = .rightToLeft
+    let stage = stage(width: 100, height: 10, environment: environment) {
+      HStack(spacing: 0) {
+        Color.red.frame(width: 10).id("first")
+        Color.red.frame(width: 20).padding(.leading, 5).id("second")
+        Spacer()
+      }
+    }
+    #expect(stage.frame(of: "first") == CGRect(90, 0, 10, 10))
+    #expect(stage.frame(of: "second") == CGRect(65, 0, 25, 10))
+  }
+
+  @Test("an empty stack has no size")
+  func empty() {
+    #expect(stage(width: 50, height: 50) { HStack {} }.size == .zero)
+    #expect(stage(width: 50, height: 50) { EmptyView() }.size == .zero)
+  }
+
+  @Test("nested stacks are measured a polynomial number of times")
+  func measurements() {
+    func measurements(depth: Int) -> Int {
+      let stage = stage(width: 300, height: 300) { Nest(depth: depth) }
+      _ = stage.drawList()
+      return stage.counts.measurements
+    }
+    let shallow = measurements(depth: 6)
+    let deep = measurements(depth: 12)
+    // Doubling the depth costs some small power of two; three measurements a level would cost
+    // 3^6 = 729 times as much.
+    #expect(deep < shallow * 16, "\(shallow) then \(deep)")
+  }
+}

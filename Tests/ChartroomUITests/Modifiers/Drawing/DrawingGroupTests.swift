@@ -1,0 +1,17 @@
+import ChartroomUI
+import Foundation
+import Graphics
+import Testing
+
+@MainActor
+@Suite("Drawing groups")
+struct DrawingGroupTests {
+  @Test("a drawing group is a flattened group, and none around nothing")
+  func flattened() {
+    func text(_ color: Color) -> String {
+      stage(width: 10, height: 10) { color.drawingGroup() }.drawList().description
+    }
+    #expect(text(.red) == "flattened {\n  fill #FF3B30 rect 0,0 10x10\n}\n")
+    #expect(text(.clear).isEmpty)
+  }
+}

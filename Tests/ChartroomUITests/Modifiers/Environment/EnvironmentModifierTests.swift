@@ -1,0 +1,34 @@
+import ChartroomUI
+import Foundation
+import Graphics
+import Testing
+
+@MainActor
+@Suite("Environment modifiers")
+struct EnvironmentModifierTests {
+  @Test("an environment change reaches GeometryReader content and views beside the content")
+  func environmentInside() {
+    func content(_ scheme: ColorScheme) -> some View {
+      GeometryReader { _ in Color.red }
+        .background { Color.green }.overlay { Color.blue.frame(width: 1, height: 1) }
+        .environment(\.colorScheme, scheme)
+    }
+    let stage = stage(width: 20, height: 20) { content(.light) }
+    let light = stage.drawList().description
+    for color in ["#FF3B30", "#34C759", "#007AFF"] { #expect(light.contains(color)) }
+    stage.update { content(.dark) }
+    let dark = stage.drawList().description
+    for color in ["#FF453A", "#30D158", "#0A84FF"] { #expect(dark.contains(color)) }
+  }
+
+  @Test("a changed environment value reaches views whose own value is the same")
+  func environmentChange() {
+    func content(_ scheme: ColorScheme) -> some View {
+      Nesting().environment(\.colorScheme, scheme)
+    }
+    let stage = stage(width: 100, height: 100) { content(.light) }
+    #expect(stage.drawList().description.contains("#FF3B30"))
+    stage.update { content(.dark) }
+    #expect(stage.drawList().description.contains("#FF453A"))
+  }
+}

@@ -1,0 +1,49 @@
+import ChartroomUI
+import Foundation
+import Graphics
+import Testing
+
+@MainActor
+@Suite("Shapes as views")
+struct ShapeViewTests {
+  @Test("a shape is touched inside its outline, a stroke anywhere in its bounds")
+  func touch() {
+    let log = Log<String>()
+    func tapped<Content: View>(_ content: Content) -> Bool {
+      log.entries = []
+      let stage = stage(width: 100, height: 100) {
+        content.onTapGesture { log.entries.append("tap") }
+      }
+      stage.send(.tap(at: CGPoint(x: 5, y: 5)))
+      return !log.entries.isEmpty
+    }
+    #expect(tapped(Rectangle()))
+    #expect(!tapped(Circle()))
+    #expect(tapped(Circle().stroke(.red)))
+  }
+
+  @Test("further fills and strokes lie over the first")
+  func layers() {
+    let text = stage(width: 10, height: 10) {
+      Rectangle().fill(.red).stroke(.blue)
+      Ellipse().stroke(.red).fill(.green)
+    }.drawList().description
+    let colors = text.split(separator: "\n").compactMap { line in
+      ["fill #FF3B30", "stroke #007AFF", "stroke #FF3B30", "fill #34C759"].first {
+        line.contains($0)
+      }
+    }
+    #expect(colors == ["fill #FF3B30", "stroke #007AFF", "stroke #FF3B30", "fill #34C759"])
+  }
+
+  @Test("a stroke without a width and a shape without an outline draw nothing")
+  func nothing() {
+    func list<Content: View>(_ content: Content) -> DrawList {
+      stage(width: 10, height: 10) { content }.drawList()
+    }
+    #expect(list(Rectangle().stroke(.red, lineWidth: 0)).isEmpty)
+    #expect(list(Rectangle().stroke(.red, lineWidth: .infinity)).isEmpty)
+    #expect(list(Path().fill(.red)).isEmpty)
+    #expect(list(Rectangle().fill(.clear)).isEmpty)
+  }
+}

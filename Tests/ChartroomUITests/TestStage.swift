@@ -1,0 +1,39 @@
+import ChartroomUI
+import Foundation
+import Graphics
+import TestSupport
+
+/// A stage with the simple shaper, for layout that can be checked by hand.
+@MainActor
+func stage<Content: View>(
+  width: CGFloat? = nil, height: CGFloat? = nil, scale: CGFloat = 1,
+  environment: EnvironmentValues = EnvironmentValues(), @ViewBuilder content: () -> Content
+) -> Stage {
+  Stage(
+    size: ProposedViewSize(width: width, height: height), scale: scale, environment: environment,
+    shaper: BoxShaper(), content: content)
+}
+
+extension CGRect {
+  init(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) {
+    self.init(x: x, y: y, width: width, height: height)
+  }
+}
+
+/// The middle of a stage of 100 × 100 points.
+let middle = CGPoint(x: 50, y: 50)
+
+/// The size that content takes on a stage.
+@MainActor
+func stageSize<Content: View>(
+  width: CGFloat? = nil, height: CGFloat? = nil, @ViewBuilder content: () -> Content
+) -> CGSize {
+  stage(width: width, height: height, content: content).size
+}
+
+extension DrawList {
+  /// The group that the list begins with.
+  var firstGroup: DrawGroup? {
+    if case .group(let group)? = commands.first { group } else { nil }
+  }
+}

@@ -70,6 +70,7 @@ public final class ImageRenderer<Content: View> {
     let content = content
     let stage = try Stage(size: proposedSize, scale: scale, environment: environment) { content }
     var list = stage.drawList()
+    try stage.checkSettled()
     if isOpaque {
       let ground = Color.Resolved(red: 0, green: 0, blue: 0)
       list = DrawList(

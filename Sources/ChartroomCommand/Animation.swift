@@ -23,6 +23,7 @@ struct Animation {
       let frames = plan.frames
       let statistics = try await FrameSequence(frames) { chart.drawList(at: frames.time(of: $0)) }
         .render(into: &sink, workers: plan.workers)
+      try chart.checkSettled()
       StandardError.warn(ofMissing: chart.missingCharacters, in: shown.place)
       if let leftover = plan.output.leftover(behind: frames.count) {
         StandardError.print(

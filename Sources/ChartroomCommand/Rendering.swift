@@ -119,6 +119,7 @@ struct Rendering {
         .environment(UserData(charts: sets))
     }
     var list = stage.drawList()
+    try stage.checkSettled()
     switch plan.overlay {
     case .none: break
     case .draws: StandardError.print("# \(path)\n\(list)")

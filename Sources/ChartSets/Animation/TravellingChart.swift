@@ -59,6 +59,9 @@ package final class TravellingChart {
   /// The characters of the frames so far that no font has, in ascending order.
   package var missingCharacters: [Unicode.Scalar] { stage.missingCharacters }
 
+  /// Checks that the views of the frames so far came to rest.
+  package func checkSettled() throws { try stage.checkSettled() }
+
   /// How much work the frames so far have done.
   package var counts: StageCounts { stage.counts }
 }

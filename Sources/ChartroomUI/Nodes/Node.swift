@@ -28,6 +28,9 @@ package class Node {
     environment = context.environment
   }
 
+  /// The type of the view, for errors.
+  package var viewName: String { "\(type(of: self))" }
+
   /// The nodes below this one.
   package var children: [Node] { [] }
 

@@ -7,6 +7,8 @@ package class TypedNode<V: View>: Node {
     super.init(context, viewType: ObjectIdentifier(V.self))
   }
 
+  override package final var viewName: String { "\(V.self)" }
+
   /// Takes a new value of the same view.
   package func update(_ view: V, environment: EnvironmentValues) {
     self.view = view

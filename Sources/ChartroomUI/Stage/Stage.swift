@@ -110,6 +110,13 @@ public final class Stage {
 
   private var rootElement: LayoutElement { root.element }
 
+  /// Checks that every layout so far came to rest.
+  ///
+  /// - Throws: The first view that kept changing until the stage gave up. What it draws then is arbitrary.
+  package func checkSettled() throws(UnsettledError) {
+    if let error = core.unsettled { throw error }
+  }
+
   /// Evaluates what is out of date and places everything.
   private func layout() {
     // Evaluation may write state, and placing may evaluate; a body that writes what it reads
@@ -120,7 +127,8 @@ public final class Stage {
       core.needsLayout = false
       root.element.place(at: .zero, proposal: proposal)
       core.placeContents()
-      if !core.hasInvalidNodes { return }
+      if !core.hasInvalidNodes || core.unsettled != nil { return }
     }
+    core.giveUp()
   }
 }

@@ -103,5 +103,17 @@ package final class StageCore {
         node.refresh()
       }
     }
+    giveUp()
+  }
+
+  /// The view that kept changing when the stage first gave up on it.
+  private(set) var unsettled: UnsettledError?
+
+  /// Notes the outermost of the views that still ask for a refresh.
+  func giveUp() {
+    let restless = queue.nodes.compactMap { listeners[$0]?.node }
+    let outermost = restless.min { ($0.depth, $0.number) < ($1.depth, $1.number) }
+    guard unsettled == nil, let outermost else { return }
+    unsettled = UnsettledError(view: outermost.viewName)
   }
 }

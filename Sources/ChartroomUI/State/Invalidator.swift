@@ -21,6 +21,9 @@ final class InvalidationQueue: Sendable {
 
   var isEmpty: Bool { waiting.withLock(\.isEmpty) }
 
+  /// The nodes that wait.
+  var nodes: Set<ObjectIdentifier> { waiting.withLock(\.self) }
+
   func takeAll() -> Set<ObjectIdentifier> {
     waiting.withLock { nodes in
       defer { nodes.removeAll() }

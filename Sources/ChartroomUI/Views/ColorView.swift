@@ -13,6 +13,12 @@ package struct FillLeaf: LeafContent, Equatable {
     guard !paint.isClear else { return }
     list.append(.fill(Path(rect), FillStyle(), paint))
   }
+
+  /// As in SwiftUI, a clear view lets pointers through to those behind it.
+  package func contains(_ point: CGPoint, size: CGSize) -> Bool {
+    let rect = CGRect(origin: .zero, size: size)
+    return rect.contains(point) && !paint.paint(in: rect).isClear
+  }
 }
 
 extension BasicShapeStyle where Self: View {

@@ -38,4 +38,55 @@ struct StageTests {
     }
     #expect(name == nil)
   }
+
+  @Test("a view that writes what its body reads is named as one that does not settle")
+  func restlessBody() throws {
+    let stage = stage(width: 10, height: 10) { Text("calm").overlay { Restless() } }
+    _ = stage.drawList()
+    let error = try #require(throws: UnsettledError.self) { try stage.checkSettled() }
+    #expect(error.view == "Restless")
+    #expect("\(error)".hasPrefix(#"the layout of view "Restless" does not settle"#))
+  }
+
+  @Test("a view that changes its size each time it is placed is named as well")
+  func restlessLayout() throws {
+    let stage = stage(height: 10) { Growing() }
+    _ = stage.drawList()
+    #expect(
+      try #require(throws: UnsettledError.self) { try stage.checkSettled() }.view == "Growing")
+  }
+
+  @Test("views that write state until they are content settle", arguments: [1, 20])
+  func settled(steps: Int) throws {
+    let stage = stage(height: 10) { Growing(most: CGFloat(steps)) }
+    #expect(stage.size.width == CGFloat(steps))
+    try stage.checkSettled()
+  }
+}
+
+private struct Restless: View {
+  @State private var count = 0
+
+  var body: some View {
+    let _ = count += 1
+    Text("\(count)")
+  }
+}
+
+/// As wide as it was the last time and one more, up to a limit.
+private struct Growing: View {
+  var most = CGFloat.infinity
+  @State private var width: CGFloat = 1
+
+  var body: some View {
+    GeometryReader { proxy in
+      let _ = grow(from: proxy.size.width)
+      Color.red
+    }
+    .frame(width: width)
+  }
+
+  private func grow(from placed: CGFloat) {
+    if placed == width, width < most { width += 1 }
+  }
 }

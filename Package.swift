@@ -86,7 +86,8 @@ let package = Package(
     .testTarget(
       name: "ChartroomCommandTests",
       dependencies: [
-        "ChartroomCommand", "Benchmarks", "Chartroom", "CairoCanvas", "ChartSets", "Graphics",
+        "ChartroomCommand", "Benchmarks", "Chartroom", "CairoCanvas", "ChartScales", "ChartSets",
+        "Graphics",
         "TestSupport",
       ]),
   ],

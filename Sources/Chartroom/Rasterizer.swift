@@ -22,12 +22,9 @@ package final class Rasterizer {
   package func bitmap(
     of list: DrawList, size: CGSize, scale: CGFloat
   ) throws(CanvasError) -> Bitmap {
-    func pixels(_ length: CGFloat) -> Int {
-      Int(max(1, min((length * scale).rounded(), 1e9)))
-    }
+    let size = PictureSize(points: size, scale: scale)
     return try ImageCanvas.bitmap(
-      of: list, width: pixels(size.width), height: pixels(size.height), scale: scale,
-      glyphs: glyphs)
+      of: list, width: size.width, height: size.height, scale: scale, glyphs: glyphs)
   }
 
   /// Returns the PNG file of a draw list.
@@ -47,23 +44,5 @@ package final class Rasterizer {
     try PNG.encode(
       bitmap(of: list, size: size, scale: scale), scale: scale, description: description,
       compression: compression)
-  }
-}
-
-/// The drawing engine of the main actor, with one set of fonts for all pictures.
-@MainActor
-package enum MainEngine {
-  /// The rasteriser of all pictures on the main actor.
-  package static let rasterizer = Rasterizer()
-  private static var known: PangoTextShaper?
-
-  /// The shaper of all stages on the main actor.
-  ///
-  /// - Throws: `CanvasError` when the system font is not installed; it names the Debian package.
-  package static func shaper() throws(CanvasError) -> PangoTextShaper {
-    if let known { return known }
-    let shaper = try PangoTextShaper()
-    known = shaper
-    return shaper
   }
 }

@@ -12,9 +12,11 @@ package enum Tool {
     for (index, repaired) in CommandLine.arguments.enumerated().dropFirst() {
       guard let argument = CommandLine.unsafeArgv[index].flatMap({ String(validatingCString: $0) })
       else {
-        StandardError.print(
-          "chartroom: argument \(index), '\(repaired)', is not UTF-8. Give it in UTF-8; rename the "
-            + "file if it is one.")
+        StandardError.report(
+          ToolError(
+            .usage,
+            "argument \(index), '\(repaired)', is not UTF-8. Give it in UTF-8; rename the file if it is one."
+          ))
         return .usage
       }
       arguments.append(argument)
@@ -40,53 +42,91 @@ package enum Tool {
       try command.run()
       return .done
     } catch let error as ToolError {
-      StandardError.print("chartroom: \(error.message)")
+      StandardError.report(error)
       return error.status
     } catch {
-      return report(error)
+      return report(error, arguments)
     }
   }
 
   /// Reads the arguments of `chartroom render`, without doing anything.
   ///
-  /// - Parameter arguments: What stands behind `render`.
-  /// - Returns: The plan, with defaults for what was not given.
+  /// - Parameter arguments: The arguments after `render`.
+  /// - Returns: The plan, with defaults for missing options.
   /// - Throws: `ToolError`, or an error of the argument parser.
   package static func renderPlan(_ arguments: [String]) throws -> RenderPlan {
-    try RenderCommand.parse(arguments).plan()
+    try plan(of: RenderCommand.self, arguments) { try $0.plan() }
   }
 
-  /// Prints what the argument parser has to say.
+  /// Reads the arguments of `chartroom animate`, as `renderPlan(_:)` those of `render`.
+  package static func animationPlan(_ arguments: [String]) throws -> AnimationPlan {
+    try plan(of: AnimateCommand.self, arguments) { try $0.plan() }
+  }
+
+  /// Reads the arguments of a command, and words invalid values as the tool does.
+  private static func plan<Command: ToolCommand, Plan>(
+    of command: Command.Type, _ arguments: [String], _ plan: (Command) throws -> Plan
+  ) throws -> Plan {
+    do {
+      return try plan(command.parse(arguments))
+    } catch {
+      guard let invalid = InvalidOption.sentence(of: command.message(for: error)) else {
+        throw error
+      }
+      throw ToolError(.usage, invalid)
+    }
+  }
+
+  /// Prints an error of the argument parser, or the help that it was asked for.
   ///
   /// Its own exit code for wrong usage is 64, ours is 2.
-  private static func report(_ error: any Error) -> ExitCode {
-    let message = RootCommand.fullMessage(for: error)
+  private static func report(_ error: any Error, _ arguments: [String]) -> ExitCode {
     if RootCommand.exitCode(for: error).isSuccess {
-      return StandardOutput.print(message) ? .done : .output
+      if let misread = misreadName(in: arguments) {
+        StandardError.report(
+          ToolError(
+            .usage,
+            "'\(misread)' is not an option. Write ./\(misread) for a file of this name, or -- before it."
+          ))
+        return .usage
+      }
+      return StandardOutput.print(RootCommand.fullMessage(for: error)) ? .done : .output
     }
+    if let invalid = InvalidOption.sentence(of: RootCommand.message(for: error)) {
+      StandardError.report(ToolError(.usage, invalid))
+      return .usage
+    }
+    let message = RootCommand.fullMessage(for: error)
     let prefix = "Error: "
     StandardError.print(
       message.hasPrefix(prefix) ? "chartroom: " + message.dropFirst(prefix.count) : message)
     return .usage
   }
+
+  /// The argument that the argument parser took for `-h`, such as `-h.json`; `nil` where help was asked for.
+  private static func misreadName(in arguments: [String]) -> String? {
+    arguments.prefix { $0 != "--" }.first { $0.hasPrefix("-h") && !["-h", "-help"].contains($0) }
+  }
 }
 
 /// A subcommand: parsed by the argument parser, run by `Tool`.
 protocol ToolCommand: ParsableCommand {
-  /// Does the work. Failures of single items are reported on the way and end in the status.
+  /// Does the work.
+  ///
+  /// Failures of single items are reported on the way, and decide the exit code.
   @MainActor
   func perform() async throws -> ExitCode
 }
 
-/// What stands before the subcommand.
+/// The command in front of the subcommands.
 struct RootCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "chartroom",
-    abstract: "Draws charts as PNG pictures and videos, with no screen and no browser.",
+    abstract: "Draws charts as PNG pictures and videos, without a screen or a browser.",
     discussion: """
-      Exit codes: 0 done, 1 internal failure (try again), 2 usage, 3 bad input or no system font \
-      (do not try again), 4 some pictures failed, 5 a limit was hit or a budget exceeded, 6 an output \
-      cannot be written.
+      Exit codes: 0 done; 1 internal or transient failure (try again); 2 invalid arguments; 3 bad \
+      input, or the system font is not installed (do not try again); 4 some pictures failed; 5 a limit \
+      or a time budget was exceeded; 6 an output cannot be written.
       """,
     version: "0.1.0",
     subcommands: [

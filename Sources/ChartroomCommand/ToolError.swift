@@ -3,35 +3,64 @@ import ChartSets
 import Chartroom
 import DataTables
 
-/// A failure that ends a command, with the words for standard error and the exit code.
+/// A failure that ends a command, with the message for standard error and the exit code.
 package struct ToolError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The exit code.
   package var status: ExitCode
-  /// What was found, what was expected, and what to do.
+  /// What is wrong, where, what was expected, and what to do.
   ///
   /// No `chartroom:` in front.
   package var message: String
 
   /// Creates a failure.
+  ///
+  /// - Parameters:
+  ///   - status: The exit code.
+  ///   - message: One line. Names of files and texts of inputs are part of it, so control characters,
+  ///     such as line feeds and ESC, are replaced.
   package init(_ status: ExitCode, _ message: String) {
     self.status = status
-    self.message = message
+    self.message = message.replacingControls(with: "\u{FFFD}")
   }
 
-  /// The exit code and the words for an error that ends the run.
+  /// The exit code and the message for an error that ends the run, or that concerns one input.
   package init(ending error: any Error) {
-    switch error {
-    case let error as ToolError: self = error
-    case let error as OutputError: self.init(.output, "\(error)")
-    // What ffmpeg lacks is no fault of the input: the output cannot be written.
-    case is VideoError: self.init(.output, "\(error)")
-    case is ChartSetError: self.init(.badInput, "\(error)")
-    case is TableError: self.init(.badInput, "\(error)".replacingControls(with: "\u{FFFD}"))
-    case CanvasError.invalidSize, CanvasError.outOfMemory, is WorkerError:
-      self.init(.limit, "\(error)")
-    // What is not installed is not there at the next try either.
-    case CanvasError.missingFont: self.init(.badInput, "\(error)")
-    default: self.init(.internalFailure, "\(error)")
+    let status: ExitCode =
+      switch error {
+      case let error as ToolError: error.status
+      // What ffmpeg lacks is no fault of the input: the output cannot be written.
+      case is OutputError, is VideoError: .output
+      case is ChartSetError, is TableError: .badInput
+      case let error as InputError: Self.status(of: error)
+      case PictureSizeError.empty, is PictureNameError: .usage
+      case is PictureSizeError, CanvasError.invalidSize, CanvasError.outOfMemory, is WorkerError:
+        .limit
+      // What is not installed is not there at the next try either.
+      case CanvasError.missingFont: .badInput
+      default: .internalFailure
+      }
+    self.init(status, "\(error)")
+    // ffmpeg's own messages are several lines.
+    if error is VideoError { message = "\(error)" }
+  }
+
+  private static func status(of error: InputError) -> ExitCode {
+    switch error.reason {
+    case .tooLarge, .outOfMemory: .limit
+    case .system: .badInput
+    }
+  }
+
+  /// Does work whose errors end the run.
+  ///
+  /// - Throws: The error with its exit code.
+  static func mapping<Value, Failure: Error>(
+    _ work: () throws(Failure) -> Value
+  ) throws(ToolError) -> Value {
+    do {
+      return try work()
+    } catch {
+      throw ToolError(ending: error)
     }
   }
 

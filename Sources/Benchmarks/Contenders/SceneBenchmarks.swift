@@ -54,6 +54,6 @@ extension BenchmarkSuite {
   }
 
   private static func pixels(of scene: ShowcaseScene) -> Int {
-    Int((scene.size.width * scale).rounded() * (scene.size.height * scale).rounded())
+    PictureSize(points: scene.size, scale: scale).pixels
   }
 }

@@ -1,3 +1,4 @@
+import Chartroom
 import Foundation
 
 /// A report as a table for people, with what must be known to make sense of it in front.
@@ -55,7 +56,8 @@ struct BenchmarkTable {
     return [
       result.benchmark.name, "\(result.samples)", Quantity.text(result.time.minimum),
       Quantity.text(result.time.median), Quantity.text(result.time.p95),
-      result.ratio.map { Quantity.digits($0) } ?? "", (rates + remarks).joined(separator: ", "),
+      result.ratio.map { NumberText.threeDigits($0) } ?? "",
+      (rates + remarks).joined(separator: ", "),
     ]
   }
 

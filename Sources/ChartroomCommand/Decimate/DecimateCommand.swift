@@ -35,8 +35,9 @@ struct DecimateCommand: ToolCommand {
       """
       The most rows to keep. M4 shares them out to N/4 buckets, min-max to N/2; 8 for each column \
       of pixels give a picture that can hardly be told from that of all.
-      """, valueName: "n"))
-  var points: String
+      """, valueName: "n"),
+    transform: OptionFormat.count("a row count", in: 1 ... .max, example: 2000).read)
+  var points: Int
 
   @Option(
     help: ArgumentHelp(
@@ -78,11 +79,6 @@ struct DecimateCommand: ToolCommand {
 
   @MainActor
   func perform() throws -> ExitCode {
-    guard let points = Int(points), points >= 1 else {
-      throw ToolError(
-        .usage,
-        "'\(self.points)' is no number of points. Give a whole number of 1 or more, as 2000.")
-    }
     for (option, file) in [("--out", out), ("--compare", compare)] where file?.isEmpty == true {
       throw ToolError(.usage, "\(option) is empty. Give a file, or leave it out.")
     }
@@ -106,7 +102,7 @@ struct DecimateCommand: ToolCommand {
     let reading = clock.now - start
     let infinite = input.counts().infinite
     if infinite > 0 {
-      StandardError.print("chartroom: warning: \(input.name): \(infinite) infinite values are gaps")
+      StandardError.warn("\(input.name): \(infinite) infinite values are gaps")
     }
     return switch input.positions {
     case .numbers(let positions): try perform(input, positions, points, reading)
@@ -131,7 +127,7 @@ struct DecimateCommand: ToolCommand {
         out.map { out in
           StandardOutput.print(compare.map { "\(out)\n\($0)" } ?? out)
         } ?? StandardOutput.write(rows)
-      guard isPrinted else { throw ToolError(.output, "standard output cannot be written.") }
+      guard isPrinted else { throw StandardOutput.unwritable(after: out) }
       if report {
         let report = try DecimationReport(
           result, of: input, at: positions, algorithm, reading: reading)
@@ -145,15 +141,13 @@ struct DecimateCommand: ToolCommand {
 
   private func read() throws(ToolError) -> SeriesInput {
     let name = file == "-" ? "standard input" : file
-    let bytes =
-      try file == "-"
-      ? InputFile.readStandardInput() : InputFile.read(file, type: raw == nil ? "csv" : "f64")
-    do throws(TableError) {
+    return try ToolError.mapping {
+      let bytes =
+        try file == "-"
+        ? InputFile.readStandardInput() : InputFile.read(file, type: raw == nil ? "csv" : "f64")
       return raw == nil
         ? try SeriesInput(bytes, name: name, x: x, y: y)
         : try SeriesInput(littleEndianDoubles: bytes, name: name)
-    } catch {
-      throw ToolError(ending: error)
     }
   }
 }

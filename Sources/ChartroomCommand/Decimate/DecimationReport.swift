@@ -1,8 +1,7 @@
 import Chartroom
 import Decimation
-import Foundation
 
-/// What `chartroom decimate --report` tells: counts, speed, and the error of the picture.
+/// The report of `chartroom decimate --report`: counts, speed, and the error of the picture.
 struct DecimationReport: CustomStringConvertible {
   /// The lines, without a line end behind the last one.
   let description: String
@@ -28,23 +27,19 @@ struct DecimationReport: CustomStringConvertible {
     let algorithmSeconds = result.duration / .seconds(1)
     var lines = [
       "rows: \(input.values.count) in, \(result.rows.count) out",
-      "read: \(Self.text(1000 * seconds)) ms, \(Self.text(points / seconds / 1e6)) million rows/s, "
-        + "\(Self.text(Double(input.bytes) / seconds / 1e6)) MB/s",
+      "read: \(NumberText.threeDigits(1000 * seconds)) ms, "
+        + "\(NumberText.threeDigits(points / seconds / 1e6)) million rows/s, "
+        + "\(NumberText.threeDigits(Double(input.bytes) / seconds / 1e6)) MB/s",
     ]
     if result.duration > .zero {
       lines.append(
-        "\(algorithm.rawValue): \(Self.text(1000 * algorithmSeconds)) ms, "
-          + "\(Self.text(points / algorithmSeconds / 1e6)) million points/s, "
-          + "\(Self.text(8 * points / algorithmSeconds / 1e9)) GB/s")
+        "\(algorithm.rawValue): \(NumberText.threeDigits(1000 * algorithmSeconds)) ms, "
+          + "\(NumberText.threeDigits(points / algorithmSeconds / 1e6)) million points/s, "
+          + "\(NumberText.threeDigits(8 * points / algorithmSeconds / 1e9)) GB/s")
     }
     lines.append(
-      "picture, \(picture.width)x\(picture.height), line of \(Number.text(picture.lineWidth)) pixels: "
+      "picture, \(picture.width)x\(picture.height), line of \(NumberText.shortest(picture.lineWidth)) pixels: "
         + "\(error)")
     description = lines.joined(separator: "\n")
-  }
-
-  /// Three digits, and more of large numbers.
-  private static func text(_ number: Double) -> String {
-    String(format: number < 10 ? "%.2f" : number < 100 ? "%.1f" : "%.0f", number)
   }
 }

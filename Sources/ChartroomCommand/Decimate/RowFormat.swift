@@ -1,4 +1,5 @@
 import ArgumentParser
+import Chartroom
 import DataTables
 import Decimation
 
@@ -26,7 +27,7 @@ enum RowFormat: String, CaseIterable, ExpressibleByArgument {
   private static func csv(_ rows: [Int], _ input: SeriesInput) -> [UInt8] {
     guard let table = input.table else {
       let lines = rows.lazy.map { row in
-        "\(row),\(input.values[row].isFinite ? Number.text(input.values[row]) : "")\n"
+        "\(row),\(input.values[row].isFinite ? NumberText.shortest(input.values[row]) : "")\n"
       }
       return Array(("index,value\n" + lines.joined()).utf8)
     }
@@ -47,11 +48,11 @@ enum RowFormat: String, CaseIterable, ExpressibleByArgument {
         return "\"\(table.positionText(row))\""
       }
       return switch input.positions {
-      case .numbers(let positions): Number.text(positions[row])
+      case .numbers(let positions): NumberText.shortest(positions[row])
       case .whole(let positions): "\(positions[row])"
       }
     }
-    let y = list { input.values[$0].isFinite ? Number.text(input.values[$0]) : "null" }
+    let y = list { input.values[$0].isFinite ? NumberText.shortest(input.values[$0]) : "null" }
     return Array(
       (#"{"algorithm":"\#(algorithm.rawValue)","rows":\#(input.values.count),"#
         + #""index":\#(list { "\($0)" }),"x":\#(x),"y":\#(y)}"# + "\n").utf8)

@@ -40,7 +40,9 @@ struct BenchmarkReportTests {
         2026-11-21, Abacus 2000, 1 core, 1 thread, Swift 6.3, Cairo 1.16.0
         Timed in kernel/: one call, with its result; not its input.
         Timed in stage/: one step: view to draw list, to bitmap, to PNG; or one line or area drawn.
-        Timed in scene/: a new view to the bytes of its PNG, fonts loaded, no file written; in whole/ columns of numbers to PNG, with /cold by a new process from its start to its end; in frames/ one frame of a run of them, from the data to the sink.
+        Timed in scene/: a new view to the bytes of its PNG, fonts loaded, no file written; in \
+        whole/ columns of numbers to PNG, with /cold by a new process from its start to its end; in \
+        frames/ one frame of a run of them, from the data to the sink.
 
         benchmark        samples  minimum   median      p95  ratio  throughput
         kernel/sum/1000        3   125 ns   128 ns   131 ns   1.00  7.81 Gpoints/s, 62.5 GB/s

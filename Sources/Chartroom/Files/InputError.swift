@@ -1,0 +1,48 @@
+import Foundation
+
+/// An input file that cannot be read.
+package struct InputError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// Why a file cannot be read.
+  package enum Reason: Hashable, Sendable {
+    /// The file has more bytes than the limit.
+    case tooLarge(limit: Int)
+    /// The memory does not suffice for the file.
+    case outOfMemory
+    /// The system's error number, such as `ENOENT`; the extension of the files that were expected.
+    case system(code: Int32, type: String)
+  }
+
+  /// The path as it was given.
+  package var path: String
+  /// Why it cannot be read.
+  package var reason: Reason
+
+  /// Creates an error.
+  package init(path: String, reason: Reason) {
+    self.path = path
+    self.reason = reason
+  }
+
+  /// The file, the reason, and the remedy.
+  package var description: String {
+    switch reason {
+    case .tooLarge(let limit):
+      "\(path) has more than \(limit) bytes, which is the limit. Split the file."
+    case .outOfMemory:
+      "\(path): out of memory. Raise the limit on memory (ulimit -v), or split the file."
+    case .system(let code, let type):
+      "\(path.isEmpty ? "''" : path): cannot read: \(String(cString: strerror(code))). "
+        + remedy(for: code, type)
+    }
+  }
+
+  private func remedy(for code: Int32, _ type: String) -> String {
+    switch code {
+    case ENOENT, ENOTDIR: "Correct the path."
+    case EISDIR: "Give the files in it, as \(path.hasSuffix("/") ? path : path + "/")*.\(type)."
+    case EACCES: "Make it readable for this user."
+    case EMFILE, ENFILE: "Raise the limit on open files (ulimit -n)."
+    default: "Check the file."
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import Foundation
+
+/// Reading the files that are named on the command line.
+package enum InputFile {
+  /// The largest file that is read, in bytes.
+  package static let mostBytes = 1 << 30
+
+  /// Reads a file, or whatever else ends: a pipe, `/dev/stdin`.
+  ///
+  /// - Parameters:
+  ///   - path: The file.
+  ///   - type: The extension of the files that are wanted, for the remedy where it is a folder.
+  ///   - limit: The most bytes that are read.
+  /// - Returns: The bytes.
+  /// - Throws: `InputError` when it is missing, a folder or unreadable, or has more than `limit` bytes.
+  package static func read(
+    _ path: String, type: String = "json", limit: Int = mostBytes
+  ) throws(InputError) -> [UInt8] {
+    let file = open(path, O_RDONLY | O_CLOEXEC)
+    guard file >= 0 else { throw failure(path, type) }
+    defer { close(file) }
+    return try read(file, named: path, type: type, limit: limit)
+  }
+
+  /// Reads standard input to its end.
+  ///
+  /// - Returns: The bytes.
+  /// - Throws: As `read(_:type:limit:)`.
+  package static func readStandardInput(limit: Int = mostBytes) throws(InputError) -> [UInt8] {
+    try read(STDIN_FILENO, named: "standard input", type: "csv", limit: limit)
+  }
+
+  /// Reads what is open already to its end, which may be a while: it blocks the thread.
+  ///
+  /// - Parameters:
+  ///   - file: The open file.
+  ///   - path: Its name for messages.
+  ///   - type: As for `read(_:type:limit:)`.
+  ///   - limit: As for `read(_:type:limit:)`.
+  /// - Returns: The bytes.
+  /// - Throws: As `read(_:type:limit:)`.
+  package static func read(
+    _ file: Int32, named path: String, type: String, limit: Int = mostBytes
+  ) throws(InputError) -> [UInt8] {
+    var bytes: [UInt8] = []
+    var status = stat()
+    if fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG {
+      guard status.st_size <= limit else { throw tooLarge(path, limit) }
+      bytes.reserveCapacity(Int(status.st_size))
+    }
+    var chunk = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = chunk.withUnsafeMutableBytes { Foundation.read(file, $0.baseAddress, $0.count) }
+      if count == 0 { return bytes }
+      if count < 0 {
+        if SystemCalls.canGoOn(file, for: POLLIN) { continue }
+        throw failure(path, type)
+      }
+      bytes.append(contentsOf: chunk[..<count])
+      guard bytes.count <= limit else { throw tooLarge(path, limit) }
+    }
+  }
+
+  private static func tooLarge(_ path: String, _ limit: Int) -> InputError {
+    InputError(path: path, reason: .tooLarge(limit: limit))
+  }
+
+  private static func failure(_ path: String, _ type: String) -> InputError {
+    InputError(path: path, reason: .system(code: errno, type: type))
+  }
+}

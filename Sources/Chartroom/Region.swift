@@ -1,0 +1,51 @@
+package import Foundation
+
+/// Locales and time zones by name.
+///
+/// Unknown names are refused, so that a typing error never gives a picture in another language or
+/// at another hour.
+package enum Region {
+  /// The locale with a name such as `de_DE`, `zh-Hant-TW` or `fr`; `nil` for an unknown one.
+  package static func locale(_ name: String) -> Locale? {
+    canonicalLocale(name).map(Locale.init(identifier:))
+  }
+
+  private static func canonicalLocale(_ text: String) -> String? {
+    let known = Set(Locale.availableIdentifiers)
+    if known.contains(text) { return text }
+    var parts = text.split(
+      omittingEmptySubsequences: false, whereSeparator: { $0 == "_" || $0 == "-" })[...]
+    guard let language = parts.popFirst()?.lowercased(), known.contains(language) else {
+      return nil
+    }
+    var result = [language]
+    if let script = parts.first?.capitalized, script.count == 4,
+      Locale.Script(script).isISOScript
+    {
+      result.append(script)
+      parts.removeFirst()
+    }
+    if let region = parts.first?.uppercased(), Locale.Region(region).isISORegion {
+      result.append(region)
+      parts.removeFirst()
+    }
+    return parts.isEmpty ? result.joined(separator: "_") : nil
+  }
+
+  /// The time zone with a name of the IANA list, such as `Europe/Berlin` or `UTC`; `nil` for an unknown
+  /// one.
+  package static func timeZone(_ name: String) -> TimeZone? { TimeZone(identifier: name) }
+
+  /// The name of a time zone that resembles an unknown one: in other letter case, or without its
+  /// continent.
+  ///
+  /// - Returns: `nil` where there is none.
+  package static func timeZoneName(like name: String) -> String? {
+    let wanted = name.lowercased().replacing(" ", with: "_")
+    guard !wanted.isEmpty else { return nil }
+    return TimeZone.knownTimeZoneIdentifiers.first { known in
+      let known = known.lowercased()
+      return known == wanted || known.hasSuffix("/" + wanted)
+    }
+  }
+}

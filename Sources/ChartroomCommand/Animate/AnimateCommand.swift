@@ -1,0 +1,164 @@
+public import ArgumentParser
+public import CairoCanvas
+import ChartScales
+import ChartSets
+import Chartroom
+import Foundation
+public import Graphics
+
+/// `chartroom animate CHARTSET --to-window A...B --duration S --out …`.
+struct AnimateCommand: ToolCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "animate",
+    abstract: "Draws the frames of a chart whose window moves: as pictures, a stream or a video.",
+    discussion: """
+      Both ends of the window move at constant speed from --window to --to-window, and the Y scale \
+      follows. Frame k shows the chart after k/fps seconds. --out decides the kind of output: a folder \
+      or a name with %06d gets one PNG file for each frame; .y4m, .bgra and .rgba get uncompressed \
+      frames; .mp4 (H.264), .webm (VP9), .mov (ProRes 4444), .gif and .apng are encoded by ffmpeg, which \
+      must be installed; - is standard output. A file appears whole or not at all.
+      """)
+
+  @Argument(help: "Chart set (JSON).")
+  var file: String
+
+  @Option(
+    name: .customLong("chart"), parsing: .unconditional,
+    help: ArgumentHelp("Number of the chart in the file, from 1 (default: 1).", valueName: "n"),
+    transform: OptionFormat.count("a chart number", in: 1 ... .max, example: 1).read)
+  var number: Int?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "Part of the time axis at first: 0 is the first point, 1 the last (default: 0.3...0.8).",
+      valueName: "from...to"),
+    transform: OptionFormat.window.read)
+  var window: WindowBounds?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "Part of the time axis at the end of the duration, one frame after the last.",
+      valueName: "from...to"),
+    transform: OptionFormat.window.read)
+  var toWindow: WindowBounds
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("Length of the animation in seconds.", valueName: "seconds"),
+    transform: OptionFormat.seconds.read)
+  var duration: Double
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "Frames per second, 1 to 1000 (default: 60; 50 for .gif, which is also its most).",
+      valueName: "n"),
+    transform: OptionFormat.count("a frame rate", in: 1...1000, example: 60).read)
+  var fps: Int?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("Width and height in points (default: 1280x720).", valueName: "WxH"),
+    transform: OptionFormat.size.read)
+  var size: CGSize?
+
+  @Option(
+    help: ArgumentHelp(
+      "Folder, PNG name with %06d, .y4m, .bgra, .rgba, .mp4, .webm, .mov, .gif, .apng, or -.",
+      valueName: "path"))
+  var out: String
+
+  @Option(help: "Format of standard output: y4m, bgra or rgba (default: y4m).")
+  var format: StreamFormat?
+
+  @Option(
+    help: ArgumentHelp(
+      "Chroma subsampling of y4m: 420 or 444 (none) (default: 420).", valueName: "sampling"))
+  var pixels: ChromaSubsampling?
+
+  @Option(
+    help: ArgumentHelp(
+      "Encoding effort of H.264: ultrafast to veryslow (default: medium).", valueName: "preset"))
+  var preset: VideoPreset?
+
+  @Option(
+    name: .customLong("png"),
+    help: ArgumentHelp(
+      "Compression effort of PNG files: fast, balanced or small (default: fast).",
+      valueName: "effort"))
+  var compression: PNGCompression?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "Threads that draw, 1 to 64 (default: one for each processor core).", valueName: "n"),
+    transform: OptionFormat.count(
+      "a worker count", in: 1...AnimationPlan.mostWorkers, example: 2
+    ).read)
+  var workers: Int?
+
+  @Option(help: "light or dark.")
+  var appearance = ColorScheme.light
+
+  @OptionGroup
+  var chart: ChartOptions
+
+  @Flag(help: "Print on standard error how long each stage took.")
+  var report = false
+
+  func perform() async throws -> ExitCode {
+    try await Animation(plan: plan()).run()
+  }
+
+  /// Checks the options and fills in defaults.
+  func plan() throws(ToolError) -> AnimationPlan {
+    let output = try FrameOutput(out, stream: format, sampling: pixels)
+    let rate = fps ?? (output.container == .gif ? 50 : 60)
+    if let preset, output.container != .mp4 {
+      throw ToolError(.usage, "--preset \(preset.rawValue) is for .mp4. Leave it out.")
+    }
+    if let compression, !output.isPictures {
+      throw ToolError(.usage, "--png \(compression.rawValue) is for PNG files. Leave it out.")
+    }
+    let request = try chart.request(
+      window: window, size: size ?? CGSize(width: 1280, height: 720))
+    let frames = FrameFormat(
+      width: request.size.width, height: request.size.height, scale: request.size.scale,
+      framesPerSecond: rate, count: try Self.count(seconds: duration, rate: rate))
+    do {
+      try output.container?.check(frames)
+    } catch {
+      throw ToolError(.usage, "--out \(out): \(error)")
+    }
+    return AnimationPlan(
+      input: file, number: number ?? 1, request: request, target: toWindow, duration: duration,
+      frames: frames, output: output, preset: preset ?? .medium,
+      compression: compression ?? .fast,
+      workers: workers
+        ?? min(ProcessInfo.processInfo.activeProcessorCount, AnimationPlan.mostWorkers),
+      appearance: appearance, isReported: report)
+  }
+
+  private static func count(seconds: Double, rate: Int) throws(ToolError) -> Int {
+    let count = (seconds * Double(rate)).rounded()
+    let asked = "\(NumberText.shortest(seconds)) seconds at \(rate) frames a second"
+    guard count >= 1 else {
+      throw ToolError(
+        .usage, "--duration: \(asked) are less than one frame. Give a longer duration.")
+    }
+    guard count <= Double(AnimationPlan.mostFrames) else {
+      throw ToolError(
+        .limit,
+        "--duration: \(asked) are more than \(AnimationPlan.mostFrames) frames, which is the limit. "
+          + "Give a shorter duration.")
+    }
+    return Int(count)
+  }
+}
+
+extension ColorScheme: ExpressibleByArgument {}
+extension StreamFormat: ExpressibleByArgument {}
+extension ChromaSubsampling: ExpressibleByArgument {}
+extension VideoPreset: ExpressibleByArgument {}

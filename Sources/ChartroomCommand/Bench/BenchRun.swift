@@ -1,0 +1,82 @@
+package import Benchmarks
+import Chartroom
+import Foundation
+
+/// One run of `chartroom bench`: measures, reports, and holds scenes to their budget.
+package struct BenchRun {
+  private let plan: BenchPlan
+  private let sampler: Sampler
+  private let environment: BenchmarkEnvironment
+  private let groups: [BenchmarkGroup]
+
+  /// Creates a run.
+  ///
+  /// - Parameters:
+  ///   - plan: What is asked for.
+  ///   - groups: The benchmarks to choose from.
+  ///   - sampler: Takes the times.
+  ///   - environment: What is told of the machine.
+  /// - Throws: Status 2 when a filter matches nothing, or when there is a budget but no scene.
+  package init(
+    _ plan: BenchPlan, of groups: [BenchmarkGroup], sampler: Sampler,
+    environment: BenchmarkEnvironment
+  ) throws(ToolError) {
+    self.plan = plan
+    self.sampler = sampler
+    self.environment = environment
+    self.groups = try Self.choose(from: groups, by: plan.filters)
+    let benchmarks = self.groups.flatMap(\.benchmarks)
+    guard plan.budget == nil || benchmarks.contains(where: { $0.level == .scene }) else {
+      throw ToolError(.usage, "--budget is for scenes, and --filter chooses none.")
+    }
+  }
+
+  /// The benchmarks that filters choose, in their groups.
+  ///
+  /// - Parameters:
+  ///   - groups: Where to choose from.
+  ///   - filters: A benchmark stays when any of these matches; all stay when there are none.
+  /// - Returns: The groups that still have a contender.
+  /// - Throws: Status 2 when a filter matches nothing.
+  package static func choose(
+    from groups: [BenchmarkGroup], by filters: [NameFilter]
+  ) throws(ToolError) -> [BenchmarkGroup] {
+    let names = groups.flatMap(\.benchmarks).map(\.name)
+    for filter in filters where !names.contains(where: { filter.matches($0) }) {
+      throw ToolError(
+        .usage, "no benchmark matches '\(filter)'. See their names with --list.")
+    }
+    guard !filters.isEmpty else { return groups }
+    return groups.compactMap { group in
+      group.filter { benchmark in filters.contains { $0.matches(benchmark.name) } }
+    }
+  }
+
+  /// Measures and reports.
+  ///
+  /// - Parameters:
+  ///   - print: Writes a result to standard output, and returns whether it could.
+  ///   - tell: Writes to standard error.
+  /// - Returns: `limit` when a scene exceeds the budget.
+  /// - Throws: What benchmarks throw; status 6 when a report cannot be written.
+  @MainActor
+  package func perform(
+    print: (String) -> Bool, tell: (String) -> Void
+  ) async throws -> ExitCode {
+    var report = BenchmarkReport(environment: environment, results: [])
+    for group in groups { report.results += try await sampler.measure(group) }
+    guard try print(report.text(as: plan.format)) else {
+      throw StandardOutput.unwritable()
+    }
+    if let file = plan.file {
+      try AtomicFile.write(Array((report.text(as: .json) + "\n").utf8), to: file)
+    }
+    guard let budget = plan.budget else { return .done }
+    let slow = report.scenes(over: budget)
+    for result in slow {
+      let (time, limit) = (Quantity.text(result.time.median), Quantity.text(budget))
+      tell("chartroom: \(result.benchmark.name) takes \(time), and the budget is \(limit).")
+    }
+    return slow.isEmpty ? .done : .limit
+  }
+}

@@ -1,0 +1,82 @@
+package import ChartScales
+package import ChartSets
+package import Chartroom
+import ChartroomUI
+package import Foundation
+import Graphics
+
+/// The part of a command's plan that concerns the charts themselves: what of them is drawn, and how.
+package struct ChartRequest: Hashable, Sendable {
+  /// The part of the time axis that is shown: 0 the first point, 1 the last.
+  ///
+  /// Nil leaves it to the chart.
+  package var window: WindowBounds?
+  /// The names of series that are not shown, as in the file.
+  package var hidden: Set<String>
+  /// The title above the chart.
+  ///
+  /// Nil leaves it to the view.
+  package var title: String?
+  /// The style of the chart.
+  package var style: ChartStyle
+  /// The size of a picture.
+  package var size: PictureSize
+  /// The locale of numbers and dates.
+  package var locale: Locale
+  /// The time zone of dates.
+  package var timeZone: TimeZone
+
+  /// The Gregorian calendar of the locale and the time zone.
+  var calendar: Calendar {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.locale = locale
+    calendar.timeZone = timeZone
+    return calendar
+  }
+
+  /// The initial environment of the views.
+  func environment(_ appearance: ColorScheme) -> EnvironmentValues {
+    var environment = EnvironmentValues()
+    environment.colorScheme = appearance
+    environment.locale = locale
+    environment.timeZone = timeZone
+    environment.calendar = calendar
+    if locale.language.characterDirection == .rightToLeft {
+      environment.layoutDirection = .rightToLeft
+    }
+    return environment
+  }
+
+  /// Returns the chart with the title, the window and the hidden series of the request.
+  func prepared(_ set: LinesSet) -> LinesSet {
+    var set = set
+    if let title { set.title = title }
+    if let window { set.bounds = window }
+    for index in set.lines.indices
+    where hidden.contains(set.lines[index].title) || hidden.contains(set.lines[index].id) {
+      set.lines[index].isHidden = true
+    }
+    return set
+  }
+
+  /// Checks that every name to hide belongs to a series.
+  ///
+  /// - Parameters:
+  ///   - lines: All series that could be read; without any there is nothing to check.
+  ///   - areSomeMissing: Whether there may be more: then a name that is not found is a warning.
+  /// - Throws: Status 2 with the names there are.
+  func checkHidden(in lines: [Line], areSomeMissing: Bool) throws(ToolError) {
+    guard !lines.isEmpty else { return }
+    let titles = Set(lines.map(\.title)).sorted().prefix(8).map(shortName).joined(separator: ", ")
+    for name in hidden.subtracting(lines.flatMap { [$0.title, $0.id] }).sorted() {
+      let message = "--hide: no series has the name '\(name)'. The names are: \(titles)."
+      guard areSomeMissing else { throw ToolError(.usage, message) }
+      StandardError.warn(message)
+    }
+  }
+
+  private func shortName(_ name: String) -> String {
+    let scalars = name.unicodeScalars
+    return scalars.count > 40 ? String(scalars.prefix(40)) + "…" : name
+  }
+}

@@ -1,0 +1,159 @@
+import ChartScales
+import ChartSets
+import Chartroom
+import Foundation
+
+/// The text form of an option's value: how it is read, and how it is described in errors and in the help.
+///
+/// `@Option(transform: OptionFormat.scale.read)` makes the argument parser read the option with it.
+struct OptionFormat<Value: Sendable>: Sendable {
+  /// The name of the value, with its article: `a scale`.
+  let name: String
+  /// The rule for values, in the imperative, without an example.
+  let rule: String
+  /// A valid value.
+  let example: String
+  /// Returns the value, or nil for an invalid text.
+  let value: @Sendable (String) -> Value?
+  /// Returns the remedy for an invalid text that resembles a valid one.
+  var hint: @Sendable (String) -> String? = { _ in nil }
+
+  /// Reads a value.
+  ///
+  /// - Throws: `InvalidOption` for an invalid text.
+  func read(_ text: String) throws(InvalidOption) -> Value {
+    if let value = value(text) { return value }
+    throw InvalidOption(name: name, remedy: hint(text) ?? "\(rule), for example \(example).")
+  }
+}
+
+extension OptionFormat where Value == Int {
+  /// A whole number.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the value, with its article.
+  ///   - range: The valid numbers.
+  ///   - example: A valid number.
+  static func count(_ name: String, in range: ClosedRange<Int>, example: Int) -> Self {
+    let rule =
+      range.upperBound == .max
+      ? "Give a whole number of \(range.lowerBound) or more"
+      : "Give a whole number from \(range.lowerBound) to \(range.upperBound)"
+    return OptionFormat(name: name, rule: rule, example: "\(example)") { text in
+      Int(text).flatMap { range.contains($0) ? $0 : nil }
+    }
+  }
+}
+
+extension OptionFormat where Value == Double {
+  /// The most pixels per point.
+  static var largestScale: Double { 16 }
+
+  /// The factor from points to pixels.
+  static var scale: Self {
+    OptionFormat(
+      name: "a scale", rule: "Give pixels per point, above 0 and at most 16", example: "2"
+    ) { text in number(text).flatMap { $0 > 0 && $0 <= largestScale ? $0 : nil } }
+  }
+
+  /// A fraction of a window or of a circle.
+  static var position: Self {
+    OptionFormat(
+      name: "a position", rule: "Give a number from 0 (first) to 1 (last)", example: "0.4"
+    ) { text in number(text).flatMap { (0...1).contains($0) ? $0 : nil } }
+  }
+
+  /// A number of seconds.
+  static var seconds: Self {
+    OptionFormat(name: "a duration", rule: "Give seconds, above 0", example: "2.5") { text in
+      number(text).flatMap { $0 > 0 ? $0 : nil }
+    }
+  }
+
+  /// A finite number in digits with a point; no `nan`, `inf` or hexadecimal.
+  static func number(_ text: some StringProtocol) -> Double? {
+    guard !text.isEmpty, text.utf8.allSatisfy({ "0123456789.+-eE".utf8.contains($0) }),
+      let value = Double(text), value.isFinite
+    else { return nil }
+    return value
+  }
+}
+
+extension OptionFormat where Value == WindowBounds {
+  /// A part of the time axis.
+  static var window: Self {
+    OptionFormat(
+      name: "a window", rule: "Give its ends in order, from 0 (first) to 1 (last)",
+      example: "0.3...0.8"
+    ) { text in
+      // Four points could be read in two ways.
+      guard !text.contains("....") else { return nil }
+      let ends = text.components(separatedBy: "...").map { OptionFormat<Double>.number($0) }
+      guard ends.count == 2, let lower = ends[0], let upper = ends[1], 0 <= lower, lower <= upper,
+        upper <= 1
+      else { return nil }
+      return WindowBounds(lower: lower, upper: upper)
+    }
+  }
+}
+
+extension OptionFormat where Value == CGSize {
+  /// A size in points.
+  static var size: Self {
+    OptionFormat(
+      name: "a size", rule: "Give width and height in points, both above 0", example: "375x560"
+    ) { text in
+      let sides = text.components(separatedBy: "x").map { OptionFormat<Double>.number($0) }
+      guard sides.count == 2, let width = sides[0], let height = sides[1], width > 0, height > 0
+      else { return nil }
+      return CGSize(width: width, height: height)
+    }
+  }
+}
+
+extension OptionFormat where Value == Duration {
+  /// A time with its unit.
+  static var time: Self {
+    OptionFormat(
+      name: "a time", rule: "Give a number above 0 and its unit, us, ms or s", example: "16.7ms"
+    ) { text in
+      // `ms` and `us` also end in `s`.
+      let units: [(name: String, length: Duration)] = [
+        ("ms", .milliseconds(1)), ("us", .microseconds(1)), ("s", .seconds(1)),
+      ]
+      guard let unit = units.first(where: { text.hasSuffix($0.name) }),
+        let value = OptionFormat<Double>.number(text.dropLast(unit.name.count)), value > 0,
+        value <= 1e6
+      else { return nil }
+      return unit.length * value
+    }
+  }
+}
+
+extension OptionFormat where Value == CalendarDay {
+  /// A day.
+  static var day: Self {
+    OptionFormat(
+      name: "a day", rule: "Give a year, a month and a day", example: "2018-10-12",
+      value: { CalendarDay($0) })
+  }
+}
+
+extension OptionFormat where Value == Locale {
+  /// A locale.
+  static var locale: Self {
+    OptionFormat(
+      name: "a locale", rule: "Give a language and a region", example: "en_US or de_DE",
+      value: { Region.locale($0) })
+  }
+}
+
+extension OptionFormat where Value == TimeZone {
+  /// A time zone.
+  static var timeZone: Self {
+    OptionFormat(
+      name: "a time zone", rule: "Give an IANA name", example: "UTC or Europe/Berlin",
+      value: { Region.timeZone($0) },
+      hint: { text in Region.timeZoneName(like: text).map { "Did you mean \($0)?" } })
+  }
+}

@@ -1,0 +1,85 @@
+import Chartroom
+import Foundation
+
+/// The three streams that a process is started with.
+package enum StandardStreams {
+  /// Takes the places of streams that the caller closed, before a file can get their numbers.
+  ///
+  /// Reading and writing them fails as before: what takes the place of an output can only be read.
+  package static func occupyClosed() {
+    for (stream, mode) in [
+      (STDIN_FILENO, O_WRONLY), (STDOUT_FILENO, O_RDONLY), (STDERR_FILENO, O_RDONLY),
+    ] where fcntl(stream, F_GETFD) < 0 {
+      // The lowest free number, which is this one: those below are taken by now.
+      _ = open("/dev/null", mode)
+    }
+  }
+}
+
+/// Standard output: results only, written at once.
+enum StandardOutput {
+  /// Prints a line.
+  ///
+  /// - Returns: Whether it can be read. A reader that went away on purpose (`| head -1`) is no
+  ///   failure; a full disk behind `> list.txt` is.
+  static func print(_ line: String) -> Bool {
+    write(Array((line.hasSuffix("\n") ? line : line + "\n").utf8))
+  }
+
+  /// Prints lines of results.
+  ///
+  /// - Parameter done: The path of a file that is written already, for the message.
+  /// - Throws: Status 6 where `print(_:)` returns false.
+  static func report(_ lines: String, after done: String? = nil) throws(ToolError) {
+    guard print(lines) else { throw unwritable(after: done) }
+  }
+
+  /// The error of results that cannot be written.
+  static func unwritable(after done: String? = nil) -> ToolError {
+    ToolError(
+      .output,
+      "\(done.map { "\($0) is written, but " } ?? "")standard output cannot be written. "
+        + "Redirect it to a place with free space.")
+  }
+
+  /// Writes bytes as they are.
+  ///
+  /// - Returns: As `print`.
+  static func write(_ bytes: [UInt8]) -> Bool {
+    [0, EPIPE].contains(SystemCalls().writeAll(bytes, to: STDOUT_FILENO))
+  }
+}
+
+/// Standard error: everything that is not a result.
+enum StandardError {
+  /// Prints text as it is, and a line feed behind it where it has none.
+  ///
+  /// A failure to write has nowhere to be reported.
+  static func print(_ line: String) {
+    let line = line.hasSuffix("\n") ? line : line + "\n"
+    _ = SystemCalls().writeAll(Array(line.utf8), to: STDERR_FILENO)
+  }
+
+  /// Prints an error: `chartroom: MESSAGE`, with control characters other than line feeds replaced.
+  static func report(_ error: any Error) {
+    let lines = ToolError(ending: error).message
+      .split(separator: "\n", omittingEmptySubsequences: false)
+    print("chartroom: " + lines.map(printable).joined(separator: "\n"))
+  }
+
+  /// Prints a warning in one line, with control characters replaced.
+  static func warn(_ message: String) { print("chartroom: warning: " + printable(message)) }
+
+  /// Warns of the characters of a chart that no font has.
+  static func warn(ofMissing characters: some Sequence<Unicode.Scalar>, in place: String) {
+    for scalar in characters.sorted() {
+      let code = String(scalar.value, radix: 16, uppercase: true)
+      warn("\(place): no font has the character U+\(code)")
+    }
+  }
+
+  /// A text without control characters, which a terminal would obey.
+  private static func printable(_ text: some StringProtocol) -> String {
+    text.replacingControls(with: "\u{FFFD}")
+  }
+}

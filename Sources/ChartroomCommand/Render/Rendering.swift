@@ -1,0 +1,154 @@
+import CairoCanvas
+import ChartScales
+import ChartSets
+import Chartroom
+import ChartroomUI
+import Foundation
+import Graphics
+
+/// Carries out a `RenderPlan`.
+@MainActor
+struct Rendering {
+  private let plan: RenderPlan
+  private let shaper: PangoTextShaper
+  private let formats: ChartFormats
+
+  /// Draws every picture of a plan and prints the paths of those that were written.
+  ///
+  /// A bad file or chart is reported on standard error and does not stop the others.
+  /// - Throws: `ToolError` for what ends the whole run.
+  static func run(_ plan: RenderPlan) throws(ToolError) -> ExitCode {
+    var tally = Tally()
+    let files = plan.inputs.map { path in read(path, plan, into: &tally) }
+    let charts = files.joined().map { try? $0.get() }
+    // A name may be that of a chart that could not be read, so it only is a warning beside one.
+    try plan.request.checkHidden(
+      in: charts.flatMap { $0?.set.lines ?? [] },
+      areSomeMissing: tally.failed > 0 || charts.contains { $0 == nil })
+    let names = try ToolError.mapping { () throws(PictureNameError) in
+      try PictureNames.table(
+        zip(plan.inputs, files).map {
+          .init(path: $0, charts: plan.screen.isShared ? min($1.count, 1) : $1.count)
+        },
+        appearances: plan.appearances)
+    }
+    do {
+      let rendering = try Rendering(plan)
+      try OutputFolder.make(plan.folder)
+      for (index, charts) in files.enumerated() {
+        let pictures = plan.screen.isShared ? [charts].filter { !$0.isEmpty } : charts.map { [$0] }
+        for (position, charts) in pictures.enumerated() {
+          var shown: [ShownChart] = []
+          for chart in charts {
+            switch chart {
+            case .success(let chart): shown.append(chart)
+            case .failure(let error):
+              StandardError.report(error)
+              tally.note(error)
+            }
+          }
+          guard let first = shown.first else { continue }
+          var missing: Set<Unicode.Scalar> = []
+          for (appearance, name) in zip(plan.appearances, names[index][position]) {
+            missing.formUnion(try rendering.draw(shown.map(\.set), appearance, to: name))
+            tally.drawn += 1
+          }
+          StandardError.warn(
+            ofMissing: missing, in: plan.screen.isShared ? plan.inputs[index] : first.place)
+        }
+      }
+    } catch {
+      throw ToolError(ending: error)
+    }
+    return tally.status
+  }
+
+  /// What became of the pictures.
+  private struct Tally {
+    var drawn = 0
+    var failed = 0
+    var isInputTooLarge = false
+
+    /// Counts a picture that cannot be drawn.
+    mutating func note(_ error: any Error) {
+      failed += 1
+      if ToolError(ending: error).status == .limit { isInputTooLarge = true }
+    }
+
+    var status: ExitCode {
+      if isInputTooLarge { return .limit }
+      if drawn == 0, failed > 0 { return .badInput }
+      return failed > 0 ? .someFailed : .done
+    }
+  }
+
+  private init(_ plan: RenderPlan) throws {
+    self.plan = plan
+    formats = ChartFormats(
+      locale: plan.request.locale, calendar: plan.request.calendar,
+      timeZone: plan.request.timeZone)
+    shaper = try MainEngine.shaper()
+  }
+
+  /// The charts of a file; a file that cannot be read at all is reported and has none.
+  private static func read(
+    _ path: String, _ plan: RenderPlan, into tally: inout Tally
+  ) -> [Result<ShownChart, any Error>] {
+    do {
+      return try ShownChart.all(in: path, plan)
+    } catch {
+      StandardError.report(error)
+      tally.note(error)
+      return []
+    }
+  }
+
+  /// Draws one picture and returns the characters in it that no font has.
+  private func draw(
+    _ sets: [LinesSet], _ appearance: ColorScheme, to name: String
+  ) throws -> [Unicode.Scalar] {
+    let path = plan.folder.hasSuffix("/") ? plan.folder + name : plan.folder + "/" + name
+    let sets = sets.map(plan.request.prepared)
+    let size = try PictureSize(
+      within: plan.screen.size(plan.request.size.points, count: sets.count),
+      scale: plan.request.size.scale)
+    let stage = Stage(
+      size: ProposedViewSize(size.points), scale: size.scale,
+      environment: plan.request.environment(appearance), shaper: shaper
+    ) {
+      ScreenView(plan: plan)
+        .frame(width: size.points.width, height: size.points.height)
+        .environment(UserData(charts: sets))
+    }
+    var list = stage.drawList()
+    try stage.checkSettled()
+    switch plan.overlay {
+    case .none: break
+    case .draws: StandardError.print("# \(path)\n\(list)")
+    case .layout: list = DrawList(list.commands + stage.layoutOverlay().commands)
+    }
+    // The description is of the range that the style shows.
+    let descriptions = sets.map {
+      ChartDescription(plan.request.style == .seed ? $0.atSeedRange : $0)
+    }
+    let png = try MainEngine.rasterizer.png(
+      of: list, size: size.points, scale: size.scale,
+      description: descriptions.map { $0.text(formats: formats) }.joined(separator: " "),
+      compression: plan.compression)
+    try AtomicFile.write(png, to: path)
+    try StandardOutput.report(
+      result(path, appearance, size, descriptions))
+    return stage.missingCharacters
+  }
+
+  /// The line of standard output for a picture.
+  private func result(
+    _ path: String, _ appearance: ColorScheme, _ size: PictureSize, _ charts: [ChartDescription]
+  ) throws -> String {
+    guard plan.isDescribed else { return path }
+    return try PictureReport(
+      picture: path, appearance: appearance == .dark ? "dark" : "light", width: size.width,
+      height: size.height, charts: charts
+    ).line
+  }
+}

@@ -1,0 +1,142 @@
+import ChartSets
+import Chartroom
+import Foundation
+
+/// A chart as it is drawn, and where it comes from.
+struct ShownChart {
+  /// The chart.
+  var set: LinesSet
+  /// The file and, where that holds several charts, the place of the chart in it.
+  var place: String
+}
+
+extension ShownChart {
+  /// The charts of a file, each as a plan wants to see it, or why it cannot be shown.
+  ///
+  /// - Parameters:
+  ///   - path: The file.
+  ///   - plan: What is asked for.
+  /// - Returns: One result for each chart of the file.
+  /// - Throws: `InputError` when the file cannot be read, `ChartSetError` when it does not contain charts.
+  static func all(
+    in path: String, _ plan: RenderPlan
+  ) throws -> [Result<ShownChart, any Error>] {
+    let file = try read(path)
+    return file.charts.enumerated().map { index, chart in
+      Result {
+        let position = file.charts.count > 1 ? index : nil
+        var shown = try ShownChart(chart, at: position, of: path)
+        if let day = plan.zoom {
+          shown = try shown.zoomed(to: day, file: path, position: position, plan.request.calendar)
+        }
+        if plan.isPie, !shown.set.isPie {
+          shown.set.isPie = true
+          // The detail of a day is the only chart of its file.
+          try plan.zoom == nil
+            ? shown.set.check(file: path, position: position)
+            : shown.set.check(file: shown.place, position: nil)
+        }
+        return shown
+      }
+    }
+  }
+
+  /// One chart of a file.
+  ///
+  /// - Parameters:
+  ///   - number: Which one, from 1.
+  ///   - path: The file.
+  /// - Returns: The chart.
+  /// - Throws: `InputError` when the file cannot be read, `ToolError` with status 2 when it has fewer
+  ///   charts, `ChartSetError` when it does not contain charts, or this one cannot be drawn.
+  static func chart(_ number: Int, in path: String) throws -> ShownChart {
+    let charts = try read(path).charts
+    guard charts.indices.contains(number - 1) else {
+      throw ToolError(
+        .usage,
+        "--chart \(number): \(path) has \(charts.count == 1 ? "1 chart" : "\(charts.count) charts"). "
+          + "Give a number from 1 to \(charts.count).")
+    }
+    return try ShownChart(charts[number - 1], at: charts.count > 1 ? number - 1 : nil, of: path)
+  }
+
+  /// A chart that was read, where a view can draw it.
+  private init(
+    _ chart: Result<LinesSet, ChartSetError>, at position: Int?, of path: String
+  ) throws {
+    self.init(set: try chart.get(), place: position.map { "\(path): charts[\($0)]" } ?? path)
+    try set.check(file: path, position: position)
+  }
+
+  private static func read(_ path: String) throws -> ChartSetFile {
+    let file = try ChartSetFile(decoding: Data(InputFile.read(path)), file: path)
+    for warning in file.warnings { StandardError.warn("\(warning)") }
+    return file
+  }
+
+  /// The chart's detail of a day: that of the contest's file beside it or, of shares without such a
+  /// file, a pie.
+  private func zoomed(
+    to day: CalendarDay, file: String, position: Int?, _ calendar: Calendar
+  ) throws -> ShownChart {
+    func error(_ file: String, _ message: String) -> ChartSetError {
+      ChartSetError(file: file, path: position.map { "charts[\($0)]" }, message: message)
+    }
+    guard let index = set.indices(of: day, in: calendar)?.first, let date = set.date(at: index)
+    else { throw error(file, "no point on \(day); \(set.days(in: calendar))") }
+    let isPie = set.kind == .percentages
+    let detail = Self.path(of: CalendarDay(universal: date), beside: file)
+    // A folder of days belongs to one chart.
+    if position == nil, access(detail, F_OK) == 0 {
+      return ShownChart(set: try read(detail, day: day, calendar), place: detail)
+    }
+    if isPie, let pie = set.pie(of: day, in: calendar) {
+      return ShownChart(set: pie, place: place)
+    }
+    throw error(
+      file,
+      position == nil
+        ? "no detail of \(day): there is no \(detail); add it, or draw the chart without --zoom"
+        : "a file of several charts has no details of days; give each chart a file and a folder of "
+          + "its own")
+  }
+
+  /// The chart of the file of a day, under the name of this one where it has none.
+  private func read(_ path: String, day: CalendarDay, _ calendar: Calendar) throws -> LinesSet {
+    let file = try Self.read(path)
+    guard let chart = file.charts.first, file.charts.count == 1 else {
+      throw ChartSetError(
+        file: path,
+        message: "\(file.charts.count) charts, expected one: the detail of \(day)")
+    }
+    let detail = try chart.get()
+    try detail.check(file: path, position: nil)
+    guard var shown = detail.zoomed(to: day, in: calendar) else {
+      throw ChartSetError(file: path, message: "no point on \(day); \(detail.days(in: calendar))")
+    }
+    shown.id = set.id
+    shown.title = shown.title ?? set.title
+    return shown
+  }
+
+  /// The path of the contest's file for a day, in the folder of a chart's own file.
+  private static func path(of day: CalendarDay, beside file: String) -> String {
+    file.lastIndex(of: "/").map { file[...$0] + day.filePath } ?? day.filePath
+  }
+}
+
+extension LinesSet {
+  /// Throws the error of a set that no view can draw.
+  fileprivate func check(file: String, position: Int?) throws {
+    if let error = undrawable(file: file, position: position) { throw error }
+  }
+
+  /// Which days there are, for the message that one is not there.
+  fileprivate func days(in calendar: Calendar) -> String {
+    guard let first = date(at: 0), let last = date(at: time.count - 1) else {
+      return "the chart has no points"
+    }
+    return
+      "there are days from \(CalendarDay(first, in: calendar)) to \(CalendarDay(last, in: calendar))"
+  }
+}

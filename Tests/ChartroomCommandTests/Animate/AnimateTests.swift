@@ -1,0 +1,196 @@
+import CairoCanvas
+import ChartroomCommand
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("chartroom animate")
+struct AnimateTests {
+  private let folder: TemporaryFolder
+  private let chart = ToolRun.fixtures + "/overview.json"
+
+  init() throws { folder = try TemporaryFolder() }
+
+  /// Draws six frames of 64 by 48 pixels.
+  private func animate(
+    _ options: String..., to name: String, environment: [String: String]? = nil,
+    shell: String? = nil
+  ) throws -> ToolRun {
+    let frames = [
+      "animate", chart, "--window", "0...0.3", "--to-window", "0.7...1", "--duration", "0.2",
+      "--fps", "30", "--size", "64x48",
+    ]
+    return try ToolRun(
+      frames + options + ["--out", name == "-" ? name : folder.path + "/" + name],
+      environment: environment, shell: shell)
+  }
+
+  @Test("a folder gets a picture for each frame, named by its number")
+  func folderOfPictures() throws {
+    let run = try animate(to: "frames")
+    #expect(run.status == 0 && run.errors.isEmpty)
+    #expect(run.output == folder.path + "/frames\n")
+    let names = (0..<6).map { "frame-00000\($0).png" }
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path + "/frames")
+    #expect(files.sorted() == names)
+    var pictures: Set<[UInt8]> = []
+    for name in names {
+      let bitmap = try PNG.decode(folder.bytes(of: "frames/" + name))
+      #expect(bitmap.width == 64 && bitmap.height == 48)
+      pictures.insert(bitmap.pixels)
+    }
+    #expect(pictures.count == 6)
+  }
+
+  @Test("a pattern names the pictures")
+  func pattern() throws {
+    try animate("--duration", "0.1", to: "shot%03d.png").expectDone()
+    #expect(try folder.names == ["shot000.png", "shot001.png", "shot002.png"])
+  }
+
+  @Test("a name that is not UTF-8 is wrong usage, not another name")
+  func foreignNames() throws {
+    let run = try ToolRun(
+      ["animate", chart, "--to-window", "0.7...1", "--duration", "0.1"], in: folder.path,
+      shell: #""$@" --out $'no\xff.y4m'"#)
+    #expect(run.status == 2 && run.errors.contains("argument 8, 'no\u{FFFD}.y4m', is not UTF-8"))
+    #expect(try folder.names.isEmpty)
+  }
+
+  @Test("pictures of a longer run are told, and stay")
+  func leftovers() throws {
+    try animate(to: "frames").expectDone()
+    try animate(to: "frames").expectDone()
+    let before = try folder.bytes(of: "frames/frame-000003.png")
+    let run = try animate("--duration", "0.1", to: "frames")
+    #expect(run.status == 0)
+    #expect(
+      run.errors.hasPrefix(
+        "chartroom: warning: \(folder.path)/frames/frame-000003.png exists already"))
+    #expect(try folder.bytes(of: "frames/frame-000003.png") == before)
+  }
+
+  @Test("frames are those of chartroom render at the same windows")
+  func sameAsRender() throws {
+    try animate(to: "frames").expectDone()
+    for frame in 0..<6 {
+      let part = Double(frame) / 30 / 0.2
+      let window = "\(0.7 * part)...\(0.3 + 0.7 * part)"
+      try ToolRun.render([chart], to: folder.path, "--size", "64x48", "--window", window)
+        .expectDone()
+      let still = try PNG.decode(folder.bytes(of: "overview.png"))
+      let moving = try PNG.decode(folder.bytes(of: "frames/frame-00000\(frame).png"))
+      #expect(still.pixels == moving.pixels, "\(frame)")
+    }
+  }
+
+  @Test(
+    "a y4m stream has a header and planes for each frame",
+    arguments: [("420", 4608), ("444", 9216)])
+  func y4m(pixels: String, frame: Int) throws {
+    try animate("--pixels", pixels, to: "a.y4m").expectDone()
+    let bytes = try folder.bytes(of: "a.y4m")
+    let header = String(decoding: bytes.prefix { $0 != 10 }, as: UTF8.self)
+    #expect(header.hasPrefix("YUV4MPEG2 W64 H48 F30:1 ") && header.contains(" C" + pixels))
+    #expect(bytes.count == header.utf8.count + 1 + 6 * (frame + 6))
+  }
+
+  @Test(
+    "bytes do not depend on the number of workers",
+    arguments: ["a.y4m", "a.bgra", "a.rgba", "a%d.png"])
+  func workers(name: String) throws {
+    var contents: [[String: [UInt8]]] = []
+    for workers in ["1", "2", "4"] {
+      try animate("--workers", workers, to: name).expectDone()
+      contents.append(try folder.contents)
+    }
+    #expect(contents[0] == contents[1] && contents[0] == contents[2])
+    #expect(contents[0].values.allSatisfy { !$0.isEmpty })
+  }
+
+  @Test("standard output gets y4m or bare pixels, and nothing else")
+  func standardOutput() throws {
+    let file = folder.path + "/stream"
+    for format in ["y4m", "bgra", "rgba"] {
+      let run = try animate("--format", format, to: "-", shell: "\"$@\" > '\(file)'")
+      #expect(run.status == 0 && run.errors.isEmpty)
+      try animate(to: "a." + format).expectDone()
+      let isSame = try folder.bytes(of: "stream") == folder.bytes(of: "a." + format)
+      #expect(isSame, "\(format)")
+    }
+  }
+
+  @Test("a reader that goes away ends the run quietly")
+  func closedPipe() throws {
+    let run = try animate(
+      "--duration", "20", to: "-", shell: #""$@" | head -c 100 > /dev/null; exit ${PIPESTATUS[0]}"#)
+    #expect(run.status == 0 && run.errors.isEmpty)
+  }
+
+  @Test("a full disk ends with 6, and nothing is left")
+  func fullDisk() throws {
+    let run = try animate(to: "a.bgra", shell: #"ulimit -f 8; exec "$@""#)
+    #expect(run.status == 6 && run.errors.contains("File too large"))
+    #expect(try folder.names.isEmpty)
+  }
+
+  @Test("a report tells of frames, stages and memory")
+  func report() throws {
+    let run = try animate("--report", "--workers", "2", to: "a.y4m")
+    #expect(run.status == 0)
+    #expect(run.errors.hasPrefix("chartroom: 6 frames of 64x48 in "))
+    for word in ["2 workers", "MiB", "evaluate: ", "draw: ", "write: "] {
+      #expect(run.errors.contains(word), "\(word)")
+    }
+  }
+
+  @Test(
+    "wrong usage ends with 2 before anything is drawn",
+    arguments: [
+      ["--fps", "0"], ["--fps", "1001"], ["--fps", "29.97"], ["--duration", "0"],
+      ["--duration", "-1"], ["--duration", "nan"], ["--duration", "0.001"],
+      ["--to-window", "0.7"], ["--window", "0.5...0.2"], ["--chart", "0"], ["--workers", "0"],
+      ["--workers", "65"], ["--pixels", "444", "--out", "a.mp4"], ["--format", "bgra"],
+      ["--preset", "fast"], ["--png", "small", "--out", "a.mp4"], ["--png", "tiny"],
+      ["--preset", "hasty", "--out", "a.mp4"], ["--out", ""],
+      ["--out", "a.avi"], ["--out", "a.png"], ["--out", "%d%d.png"], ["--out", "%s.png"],
+      ["--out", "a-%d/b.png"], ["--out", "a-%d/b%%.png"],
+      ["--size", "63x48", "--out", "a.mp4"], ["--size", "16386x2", "--out", "a.mp4"],
+      ["--size", "64x47", "--out", "a.mp4"],
+      ["--fps", "51", "--out", "a.gif"], ["--hide", "Nobody"], ["--chart", "2"],
+    ])
+  func usage(options: [String]) throws {
+    let run = try ToolRun(
+      [
+        "animate", chart, "--to-window", "0.7...1", "--duration", "0.2", "--size", "64x48",
+        "--out", "a.y4m",
+      ] + options, in: folder.path)
+    #expect(run.status == 2, "\(run.errors)")
+    #expect(run.output.isEmpty && run.errors.hasPrefix("chartroom: "))
+    #expect(try folder.names.isEmpty)
+  }
+
+  @Test("bad input ends with 3, too much of anything with 5")
+  func badInputAndLimits() throws {
+    func status(_ file: String, _ options: String...) throws -> Int32 {
+      try ToolRun(
+        ["animate", file, "--to-window", "0...1", "--duration", "1", "--out", "a.y4m"] + options,
+        in: folder.path
+      ).status
+    }
+    try folder.put("{}", in: "bad.json")
+    #expect(try status("no such file.json") == 3)
+    #expect(try status("bad.json") == 3)
+    #expect(try status(chart, "--size", "40000x10") == 5)
+    #expect(try status(chart, "--size", "20000x20000") == 5)
+    #expect(try status(chart, "--duration", "1e9") == 5)
+    #expect(try folder.names == ["bad.json"])
+  }
+}
+
+extension ToolRun {
+  /// Expects that it did what it was asked for, and said nothing.
+  func expectDone() {
+    #expect(status == 0 && errors.isEmpty, "\(errors)")
+  }
+}

@@ -1,0 +1,77 @@
+import CairoCanvas
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("chartroom sheet")
+struct SheetTests {
+  private let folder: TemporaryFolder
+  private let pictures: [String]
+
+  init() throws {
+    folder = try TemporaryFolder()
+    let run = try ToolRun.render(
+      [ToolRun.fixtures + "/stage1.json"], to: folder.path, "--size", "120x160", "--scale", "2")
+    pictures = run.paths
+  }
+
+  private func sheet(_ files: [String], _ options: String...) throws -> ToolRun {
+    try ToolRun(["sheet"] + files + ["--out", folder.path + "/sheet.png"] + options)
+  }
+
+  @Test("puts pictures side by side and prints its path")
+  func done() throws {
+    let run = try sheet(pictures, "--columns", "3")
+    #expect(run.status == 0 && run.paths == [folder.path + "/sheet.png"] && run.errors.isEmpty)
+    let bytes = try folder.bytes(of: "sheet.png")
+    let bitmap = try PNG.decode(bytes)
+    #expect(bitmap.width == 2 * (3 * 120 + 4 * 16))
+    #expect(bitmap.height == 2 * (2 * (160 + 20 + 16) + 16))
+    let metadata = try PNG.metadata(bytes)
+    #expect(metadata.scale == 2)
+    #expect(metadata.description?.hasPrefix("Contact sheet: stage1-1, stage1-2") == true)
+  }
+
+  @Test("leaves out what is no picture, names it, and says so in its status")
+  func bad() throws {
+    try folder.put("no picture", in: "text.png")
+    let text = folder.path + "/text.png"
+    let some = try sheet([pictures[0], text])
+    #expect(some.status == 4 && some.errors.contains("text.png: PNG"))
+    let missing = try sheet([pictures[0], folder.path + "/missing.png"])
+    #expect(missing.status == 4 && missing.errors.contains("missing.png: cannot read"))
+    #expect(try PNG.decode(folder.bytes(of: "sheet.png")).width == 2 * (120 + 32))
+    #expect(try sheet([folder.path]).errors.contains("/*.png"))
+    let none = try sheet([text])
+    #expect(none.status == 3 && none.output.isEmpty)
+  }
+
+  @Test("writes the same pixels with every effort, and knows no other")
+  func compression() throws {
+    let sheets = try ["fast", "balanced", "small"].map { effort in
+      #expect(try sheet(pictures, "--png", effort).status == 0)
+      return try PNG.decode(folder.bytes(of: "sheet.png"))
+    }
+    #expect(sheets[0] == sheets[1] && sheets[1] == sheets[2])
+    #expect(try sheet(pictures, "--png", "tiny").status == 2)
+  }
+
+  @Test("shows pictures at half their size")
+  func reduced() throws {
+    #expect(try sheet(pictures, "--columns", "3", "--reduce", "2").status == 0)
+    let bytes = try folder.bytes(of: "sheet.png")
+    #expect(try PNG.decode(bytes).width == 3 * 120 + 4 * 16)
+    #expect(try PNG.metadata(bytes).scale == 1)
+    #expect(try sheet(pictures, "--reduce", "0").status == 2)
+  }
+
+  @Test("refuses odd columns and places that cannot be written")
+  func usage() throws {
+    for columns in ["0", "-1", "x", "1.5", "1001"] {
+      #expect(try sheet(pictures, "--columns", columns).status == 2, "\(columns)")
+    }
+    #expect(try ToolRun(["sheet", pictures[0], "--out", ""]).status == 2)
+    #expect(
+      try ToolRun(["sheet", pictures[0], "--out", folder.path + "/no/sheet.png"]).status == 6)
+  }
+}

@@ -1,0 +1,55 @@
+import Chartroom
+import Foundation
+import Testing
+
+@Suite("InputFile")
+struct InputFileTests {
+  @Test("reads a file to its end")
+  func reads() throws {
+    let path = NSTemporaryDirectory() + "chartroom-input-\(UUID().uuidString)"
+    let bytes = (0..<200_000).map { UInt8(truncatingIfNeeded: $0 &* 7) }
+    try Data(bytes).write(to: URL(filePath: path))
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    #expect(try InputFile.read(path) == bytes)
+    #expect(try InputFile.read("/dev/null").isEmpty)
+  }
+
+  @Test("waits for a pipe that does not block")
+  func patience() throws {
+    var ends: [Int32] = [-1, -1]
+    try #require(pipe(&ends) == 0)
+    let (reading, writing) = (ends[0], ends[1])
+    defer { close(reading) }
+    try #require(fcntl(reading, F_SETFL, O_NONBLOCK) == 0)
+    signal(SIGPIPE, SIG_IGN)
+    let parts = (1...3).map { Data(repeating: $0, count: 50_000) }
+    Thread.detachNewThread {
+      let pipe = FileHandle(fileDescriptor: writing, closeOnDealloc: true)
+      for part in parts {
+        usleep(20_000)
+        try? pipe.write(contentsOf: part)
+      }
+    }
+    let bytes = try InputFile.read(reading, named: "the pipe", type: "csv")
+    #expect(bytes == parts.flatMap(Array.init))
+  }
+
+  @Test("stops at its limit, also where the system tells no size")
+  func limit() {
+    #expect(throws: InputError(path: "/dev/zero", reason: .tooLarge(limit: 1_000_000))) {
+      try InputFile.read("/dev/zero", limit: 1_000_000)
+    }
+  }
+
+  @Test("names the file, the reason and the remedy")
+  func messages() {
+    let missing = #expect(throws: InputError.self) { try InputFile.read("no.json") }
+    #expect(
+      missing?.description
+        == "no.json: cannot read: No such file or directory. Correct the path.")
+    let folder = #expect(throws: InputError.self) { try InputFile.read("/etc") }
+    #expect(
+      folder?.description
+        == "/etc: cannot read: Is a directory. Give the files in it, as /etc/*.json.")
+  }
+}

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The Y axis of a plot: which values its edges stand for, and where its lines are.
+/// A linear scale of a plot: the values at its edges, and those of its lines.
 ///
 /// The design of the contest: the plot starts at the lowest visible value, rounded down to a line;
 /// lines are about 50 points apart; the label above the highest line stays in the plot.
@@ -12,7 +12,7 @@ package struct LinearScale: Equatable, Sendable {
 
   /// The distance of two lines that the number of lines aims at, in points.
   package static let lineSpacing: Double = 50
-  /// The room that a label above its line takes, in points.
+  /// The height of a label above its line, in points.
   package static let labelRoom: Double = 16
 
   /// The closest that lines may come, in points: in a low plot a few may stand closer.
@@ -116,7 +116,7 @@ package struct LinearScale: Equatable, Sendable {
     self.ticks = ticks
   }
 
-  /// The number of lines, 50 points apart from the bottom up, that a plot has room for: 1 to 20.
+  /// Returns the number of lines, 50 points apart from the bottom up, that fit a plot: 1 to 20.
   package static func lineCount(height: Double) -> Int {
     guard height > labelRoom else { return 1 }
     let room = height - labelRoom

@@ -10,6 +10,11 @@ package struct NiceStep: Equatable, Sendable {
   /// The power of ten that `tenths` is multiplied with.
   package let exponent: Int
 
+  package init(tenths: Int, exponent: Int) {
+    self.tenths = tenths
+    self.exponent = exponent
+  }
+
   /// The distance itself.
   package var value: Double { tick(1) }
 

@@ -1,7 +1,7 @@
 import Algorithms
 package import Foundation
 
-/// Where the points of a chart set lie along its X axis.
+/// The positions of points in time along an X axis.
 ///
 /// Positions count steps from the first point. Where the points are evenly spaced, as the days of a
 /// calendar are, the position of a point is its index, so that bars are equally wide and a day that
@@ -10,7 +10,7 @@ package import Foundation
 package struct TimeAxis: Equatable, Sendable {
   /// The points in time, in Unix milliseconds; never decreasing.
   package let time: ContiguousArray<Double>
-  /// The usual distance of two neighbouring points in seconds; a day where there are no two.
+  /// The usual distance of two adjacent points in seconds; a day where there are no two.
   package let timeStep: TimeInterval
   /// Whether positions are indices.
   package let isEven: Bool
@@ -99,8 +99,8 @@ package struct TimeAxis: Equatable, Sendable {
       ? before : after
   }
 
-  /// The room that a bar takes: half a step to both sides, but no more than half the way to its
-  /// neighbours.
+  /// Returns the space of a bar: half a step to both sides, but no more than half the way to the
+  /// adjacent points.
   ///
   /// So bars touch, except where points are missing.
   package func barExtent(of index: Int) -> (start: Double, end: Double) {

@@ -8,7 +8,7 @@ package struct TimeWindow: Equatable, Sendable {
 
   /// The points to draw: those in sight, and one beyond each edge that cuts a segment.
   ///
-  /// Empty only without points. A window narrower than one step holds the two neighbours.
+  /// Empty only without points. A window narrower than one step holds the two adjacent points.
   package let indices: Range<Int>
 
   /// The points in sight; empty where the window lies between two of them.

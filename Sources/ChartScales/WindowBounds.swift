@@ -22,6 +22,11 @@ package struct WindowBounds: Hashable, Sendable {
     self.upper = max(lower, upper)
   }
 
+  /// Creates a window from a range, clamped to 0...1.
+  package init(_ range: ClosedRange<Double>) {
+    self.init(lower: range.lowerBound, upper: range.upperBound)
+  }
+
   /// The length of the window, 0...1.
   package var length: Double { upper - lower }
 }

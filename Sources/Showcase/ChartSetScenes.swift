@@ -1,3 +1,4 @@
+import ChartScales
 import ChartSets
 import ChartroomUI
 import Foundation
@@ -55,17 +56,19 @@ extension ShowcaseScene {
       "small-percentages", { series(.area, 3, isPercentage: true) }, width: 180, height: 200,
       comparesPixels: true),
     chart("wide", followers, width: 720, height: 400, indicator: 0.5),
-    chart("seed-style", followers, indicator: 0.3, style: .seed),
-    chart("seed-style-whole", { withGaps(followers()) }, window: 0...1, hidden: [1], style: .seed),
+    chart("seed-style", followers, indicator: 0.3, style: .bestKora),
     chart(
-      "seed-style-two-axes", { series(.line, 2, isYScaled: true) }, indicator: 0.8, style: .seed),
-    chart("seed-style-bars", { series(.bar, 5) }, height: 640, indicator: 0.2, style: .seed),
+      "seed-style-whole", { withGaps(followers()) }, window: 0...1, hidden: [1], style: .bestKora),
+    chart(
+      "seed-style-two-axes", { series(.line, 2, isYScaled: true) }, indicator: 0.8, style: .bestKora
+    ),
+    chart("seed-style-bars", { series(.bar, 5) }, height: 640, indicator: 0.2, style: .bestKora),
     chart(
       "seed-style-percentages", { series(.area, 5, isPercentage: true) }, height: 640,
-      indicator: 0.7, style: .seed),
+      indicator: 0.7, style: .bestKora),
     chart(
       "seed-style-small", followers, width: 130, height: 160, window: 0.5...0.6,
-      comparesPixels: true, style: .seed),
+      comparesPixels: true, style: .bestKora),
   ]
 
   @Sendable
@@ -118,8 +121,7 @@ extension ShowcaseScene {
     _ chart: LinesSet, window: ClosedRange<Double>, hidden: Set<Int>
   ) -> LinesSet {
     var chart = chart
-    chart.lowerBound = window.lowerBound
-    chart.upperBound = window.upperBound
+    chart.bounds = WindowBounds(window)
     for index in hidden { chart.lines[index].isHidden = true }
     return chart
   }

@@ -1,3 +1,4 @@
+import ChartScales
 import ChartSets
 import Chartroom
 package import Foundation
@@ -25,7 +26,8 @@ package final class FrameScene {
         title: "Interactions", count: points,
         names: ["Views", "Shares", "Reactions", "Replies", "Votes"], seed: 41),
       travel: WindowTravel(
-        from: 0.02...0.3, to: 0.6...0.98, duration: Double(frames) / Self.rate),
+        from: WindowBounds(0.02...0.3), to: WindowBounds(0.6...0.98),
+        duration: Double(frames) / Self.rate),
       size: Self.size, shaper: try MainEngine.shaper())
   }
 

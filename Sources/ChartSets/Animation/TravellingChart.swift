@@ -1,3 +1,4 @@
+import ChartScales
 package import ChartroomUI
 package import Foundation
 package import Graphics
@@ -11,7 +12,7 @@ package final class TravellingChart {
   private let stage: Stage
   private let data: UserData
   private let travel: WindowTravel
-  private var shown: ClosedRange<Double>?
+  private var shown: WindowBounds?
 
   /// Sets up the stage; nothing is laid out yet.
   ///
@@ -48,8 +49,7 @@ package final class TravellingChart {
     let window = travel.window(at: time)
     // A write tells all who watch, whether it changes anything or not.
     if window != shown {
-      data.charts[0].lowerBound = window.lowerBound
-      data.charts[0].upperBound = window.upperBound
+      data.charts[0].bounds = window
       shown = window
     }
     stage.advance(to: time)

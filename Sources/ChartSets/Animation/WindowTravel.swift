@@ -1,12 +1,13 @@
+package import ChartScales
 package import Foundation
 
 /// How the window of a mini-map travels: its two ends move evenly from one stretch of time to
 /// another.
 package struct WindowTravel: Hashable, Sendable {
   /// The window at the beginning, in fractions of the whole time, 0...1.
-  package let start: ClosedRange<Double>
+  package let start: WindowBounds
   /// The window when the travel is over.
-  package let end: ClosedRange<Double>
+  package let end: WindowBounds
   /// How long it takes, in seconds.
   package let duration: TimeInterval
 
@@ -16,8 +17,7 @@ package struct WindowTravel: Hashable, Sendable {
   ///   - start: The window at the beginning.
   ///   - end: The window at the end; the same for one that stands still.
   ///   - duration: Seconds; what is not positive and finite is over at once.
-  package init(from start: ClosedRange<Double>, to end: ClosedRange<Double>, duration: TimeInterval)
-  {
+  package init(from start: WindowBounds, to end: WindowBounds, duration: TimeInterval) {
     self.start = start
     self.end = end
     self.duration = duration > 0 && duration.isFinite ? duration : 0
@@ -28,13 +28,12 @@ package struct WindowTravel: Hashable, Sendable {
   /// - Parameter time: Seconds from the beginning. Before it the window is at its start, after the
   ///   duration at its end, at exactly these numbers; NaN counts as the beginning.
   /// - Returns: A window between the two.
-  package func window(at time: TimeInterval) -> ClosedRange<Double> {
+  package func window(at time: TimeInterval) -> WindowBounds {
     guard time < duration else { return time.isNaN ? start : end }
     guard time > 0 else { return start }
     let part = time / duration
     func between(_ from: Double, _ to: Double) -> Double { from + (to - from) * part }
-    let lower = between(start.lowerBound, end.lowerBound)
-    // Rounding may bring the ends of a window without a length out of order.
-    return lower...max(between(start.upperBound, end.upperBound), lower)
+    return WindowBounds(
+      lower: between(start.lower, end.lower), upper: between(start.upper, end.upper))
   }
 }

@@ -1,7 +1,7 @@
 package import ChartScales
 package import Foundation
 
-/// What a picture of a chart shows, for those who cannot see it: programs and people.
+/// The contents of a picture of a chart, for programs and for people who cannot see it.
 package struct ChartDescription: Encodable, Equatable, Sendable {
   /// One visible series within the window.
   package struct Series: Encodable, Equatable, Sendable {

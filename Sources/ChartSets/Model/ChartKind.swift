@@ -1,4 +1,4 @@
-/// How a chart set is drawn as a whole.
+/// The kind of a chart set.
 package enum ChartKind: String, CaseIterable, Sendable {
   /// Lines over one Y axis.
   case lines

@@ -2,7 +2,7 @@ package import ChartScales
 package import Decimation
 package import Foundation
 
-/// A chart set: points in time, the series over them, and the part of the time that is looked at.
+/// A chart set: points in time, the series over them, and the window on the time that is shown.
 public struct LinesSet: Identifiable, Equatable, Sendable {
   /// The position of the set among its siblings, from 0.
   public var id: Int
@@ -24,7 +24,7 @@ public struct LinesSet: Identifiable, Equatable, Sendable {
   ///
   /// It takes series that are parts of a whole: bars or areas.
   public var isPie = false
-  /// Whether the set is the detail of a day: its heading leads back instead of telling the title.
+  /// Whether the set is the detail of a day: its heading leads back instead of showing the title.
   public var isZoomed = false
   /// Where the points in time lie along the X axis.
   package let axis: TimeAxis
@@ -77,7 +77,7 @@ public struct LinesSet: Identifiable, Equatable, Sendable {
     set { bounds = WindowBounds(lower: min(bounds.lower, newValue), upper: newValue) }
   }
 
-  /// What stands above the chart: its title, or its number.
+  /// The heading of the chart: its title, or its number.
   package var heading: String { title ?? "Chart \(id + 1)" }
 
   /// The points in time as text such as `Feb 12, 2019`, in English and UTC; made when asked for.

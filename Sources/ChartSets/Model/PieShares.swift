@@ -112,7 +112,7 @@ package struct PieShares: Equatable, Sendable {
 }
 
 extension LinesSet {
-  /// The positions of the points that the window stands for: those in it, both ends included, or the
+  /// The indices of the points that the window shows: those in it, both ends included, or the
   /// nearest to its middle where it lies between two points.
   package var shownIndices: Range<Int> {
     let seen = window.seen

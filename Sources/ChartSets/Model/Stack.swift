@@ -2,7 +2,7 @@ package import Decimation
 
 /// The visible series of a chart on top of each other, from the first one up.
 ///
-/// Positive values rise from zero and negative ones hang from it, so that one never hides the
+/// Positive values lie above zero and negative ones below it, so that one never hides the
 /// other. A gap takes no height; where all series have one, so has the stack.
 package struct Stack: Sendable {
   /// The visible series, from zero outwards.

@@ -1,6 +1,6 @@
 public import Observation
 
-/// The chart sets of an app, and what the user changes in them: windows, and which series are on.
+/// The chart sets of an app, with the windows and the visible series that its user chooses.
 @MainActor
 @Observable
 public final class UserData {

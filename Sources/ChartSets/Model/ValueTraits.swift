@@ -1,4 +1,4 @@
-/// What must be known of the values of a series before they are drawn.
+/// The properties of the values of a series that drawing depends on.
 struct ValueTraits: Equatable {
   /// Whether all values that are no gaps are whole numbers.
   let areIntegers: Bool

@@ -37,20 +37,3 @@ extension EnvironmentValues {
 }
 
 private let lastFormats = Mutex<ChartFormats?>(nil)
-
-/// The width of texts in one environment.
-struct LabelWidth {
-  let environment: EnvironmentValues
-
-  /// Whether both measure in one environment.
-  func isSame(as other: LabelWidth) -> Bool { environment.isSame(as: other.environment) }
-
-  /// The width of the widest label; outside of a stage an estimate by its number of characters.
-  @MainActor
-  func callAsFunction(_ labels: [String], _ font: Font) -> CGFloat {
-    labels.map { label in
-      environment.textMeasurer?.size(of: label, font: font, in: environment).width
-        ?? CGFloat(label.count) * font.resolve(in: environment.dynamicTypeSize).size * 0.6
-    }.max() ?? 0
-  }
-}

@@ -5,7 +5,7 @@ enum ChartPart {
   case heading, axis, map, buttons
 }
 
-/// A chart with as many of its parts as there is room for, the least important left out first.
+/// A chart with as many of its parts as fit, the least important left out first.
 struct ChartLadder<Content: View>: View {
   /// The chart with some of its parts.
   @ViewBuilder let content: (Set<ChartPart>) -> Content

@@ -26,7 +26,7 @@ enum ChartTheme {
   static let tooltip = Color(light: 0xFFFFFF, dark: 0x1C2533)
   static let tooltipArrow = Color(
     light: Color(rgb: 0x59606D).opacity(0.3), dark: Color(rgb: 0xD2D5D7))
-  /// By night the tooltip is told from its ground by its colour alone.
+  /// By night the tooltip differs from its ground by its colour alone.
   static let tooltipShadow = Color(
     light: Color(rgb: 0x182D3B).opacity(0.25), dark: Color.clear)
 

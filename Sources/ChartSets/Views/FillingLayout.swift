@@ -1,11 +1,11 @@
-import ChartroomUI
-import Foundation
+package import ChartroomUI
+package import Foundation
 
-/// A layout that takes all the room it is offered.
-protocol FillingLayout: Layout where Cache == Void {}
+/// A layout that takes all the space that it is offered.
+package protocol FillingLayout: Layout where Cache == Void {}
 
 extension FillingLayout {
-  func sizeThatFits(
+  package func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize {
     proposal.replacingUnspecifiedDimensions()

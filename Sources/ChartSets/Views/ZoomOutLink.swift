@@ -2,7 +2,7 @@ import ChartroomUI
 import Foundation
 import Graphics
 
-/// What stands in the heading of a day's detail: the way back, with a magnifier.
+/// The way back in the heading of a day's detail, with a magnifier.
 struct ZoomOutLink: View {
   private static let lineWidth: CGFloat = 1.5
 

@@ -1,4 +1,3 @@
-import ChartScales
 import ChartSets
 import Chartroom
 import Foundation
@@ -43,12 +42,8 @@ struct Animation {
   }
 
   private func travelling(_ set: LinesSet) throws -> TravellingChart {
-    let start = set.bounds
-    return TravellingChart(
-      set,
-      travel: WindowTravel(
-        from: start.lower...start.upper, to: plan.target.lower...plan.target.upper,
-        duration: plan.duration),
+    TravellingChart(
+      set, travel: WindowTravel(from: set.bounds, to: plan.target, duration: plan.duration),
       size: plan.request.size.points, scale: plan.frames.scale, style: plan.request.style,
       environment: plan.request.environment(plan.appearance), shaper: try MainEngine.shaper())
   }

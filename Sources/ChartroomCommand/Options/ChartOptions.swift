@@ -54,15 +54,6 @@ struct ChartOptions: ParsableArguments {
 }
 
 extension ChartStyle: ExpressibleByArgument {
-  /// The style with a name; `seed` is the former name of `bestkora`.
-  public init?(argument: String) {
-    switch argument {
-    case "contest": self = .contest
-    case "bestkora", "seed": self = .seed
-    default: return nil
-    }
-  }
-
-  /// The names for the help.
-  public static var allValueStrings: [String] { ["contest", "bestkora"] }
+  /// Finds a style by its name or its alias.
+  public init?(argument: String) { self.init(named: argument) }
 }

@@ -117,13 +117,13 @@ struct RenderCommand: ToolCommand {
 
   /// Returns the style, which must fit the screen.
   private func checkedStyle() throws(ToolError) -> ChartStyle {
-    let isContest = screen == .chart && chart.style != .seed
+    let isContest = screen == .chart && chart.style != .bestKora
     if !isContest, pie || zoom != nil {
       throw ToolError(
         .usage,
         "\(pie ? "--pie" : "--zoom") is for the style contest. Leave out --style and --screen.")
     }
-    guard screen != .chart else { return isContest ? .contest : .seed }
+    guard screen != .chart else { return isContest ? .contest : .bestKora }
     if chart.style == .contest {
       throw ToolError(
         .usage,
@@ -134,7 +134,7 @@ struct RenderCommand: ToolCommand {
         .usage,
         "--screen \(screen.rawValue) shows charts over their whole time. Leave out --window.")
     }
-    return .seed
+    return .bestKora
   }
 }
 

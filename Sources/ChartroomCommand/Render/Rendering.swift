@@ -129,7 +129,7 @@ struct Rendering {
     }
     // The description is of the range that the style shows.
     let descriptions = sets.map {
-      ChartDescription(plan.request.style == .seed ? $0.atSeedRange : $0)
+      ChartDescription(plan.request.style == .bestKora ? $0.atBestKoraRange : $0)
     }
     let png = try MainEngine.rasterizer.png(
       of: list, size: size.points, scale: size.scale,

@@ -28,13 +28,8 @@ package final class StageCore {
   }
 
   /// The nearest point on the device-pixel grid, halves going down and right.
-  ///
-  /// The small lift keeps halves that arithmetic left just short of a half on the same side.
   package func rounded(_ point: CGPoint) -> CGPoint {
-    func round(_ value: CGFloat) -> CGFloat {
-      (value * scale + 0.5 + 1e-6).rounded(.down) / scale
-    }
-    return CGPoint(x: round(point.x), y: round(point.y))
+    CGPoint(x: point.x.snapped(toPixelsAt: scale), y: point.y.snapped(toPixelsAt: scale))
   }
 
   /// The least whole number of device pixels that holds `length`, in points.

@@ -63,7 +63,7 @@ struct RenderPlanTests {
 
   @Test("zooms in and makes pies in the contest's style alone")
   func contestAlone() throws {
-    for name in ["bestkora", "seed"] { #expect(try plan("--style", name).request.style == .seed) }
+    for name in ["bestkora", "seed"] { #expect(try plan("--style", name).request.style == .bestKora) }
     for options in [["--pie"], ["--zoom", "2018-10-12"]] {
       for look in [["--style", "seed"], ["--screen", "row"]] {
         let error = #expect(throws: ToolError.self) {
@@ -78,7 +78,7 @@ struct RenderPlanTests {
   func screens() throws {
     for screen in Screen.allCases where screen != .chart {
       let plan = try plan("--screen", screen.rawValue)
-      #expect(plan.screen == screen && plan.request.style == .seed)
+      #expect(plan.screen == screen && plan.request.style == .bestKora)
       let error = #expect(throws: ToolError.self) {
         try self.plan("--screen", screen.rawValue, "--style", "contest")
       }

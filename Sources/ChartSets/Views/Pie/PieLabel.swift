@@ -16,7 +16,7 @@ package struct PieLabel: Equatable, Sendable {
   package static let leastSize: CGFloat = 9
   /// The height of a digit, as a part of the size of its font.
   package static let digitHeight: CGFloat = 0.73
-  /// The room between a digit and the edge of its slice, as a part of the size of the font.
+  /// The space between a digit and the edge of its slice, as a part of the size of the font.
   private static let padding: CGFloat = 0.2
 
   /// The size that a slice would like, in points: the larger the slice, the larger.

@@ -3,30 +3,6 @@ import ChartroomUI
 import Foundation
 import Graphics
 
-/// Puts the box of a chosen slice where it belongs.
-struct PieTooltipLayout: FillingLayout, Equatable {
-  var place: PieTooltipPlace
-  /// The margins of the plot at both sides, in points; a box that is too wide takes of them.
-  var margin: CGFloat
-
-  func placeSubviews(
-    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-  ) {
-    let room = bounds.width - 2 * PieTooltip.edge
-    for subview in subviews {
-      let ideal = subview.sizeThatFits(.unspecified)
-      let proposal = ProposedViewSize(width: ideal.width > room ? room : nil, height: nil)
-      let size = subview.sizeThatFits(proposal)
-      let side = max(min(margin, (bounds.width - size.width) / 2), PieTooltip.edge)
-      let origin = place.origin(
-        of: size,
-        in: CGRect(origin: .zero, size: bounds.size).insetBy(dx: side, dy: PieTooltip.edge))
-      subview.place(
-        at: CGPoint(x: bounds.minX + origin.x, y: bounds.minY + origin.y), proposal: proposal)
-    }
-  }
-}
-
 /// The box of a chosen slice: the name of its series and the average, in the colour of the file.
 ///
 /// The night's colours of areas are too dark for text.
@@ -34,11 +10,11 @@ struct PieTooltip: View {
   private let slice: PieShares.Slice
   private let value: String
 
-  /// The room that is left to the edges of the plot, for the shadow, in points.
+  /// The least distance from the edges of the plot, for the shadow, in points.
   nonisolated static let edge: CGFloat = 4
   private static let height = TooltipContent.rowHeight + 2 * TooltipContent.padding.vertical
   private static let spacing: CGFloat = 16
-  /// The room that a name is given at least, in points: a letter or two.
+  /// The least width of a name, in points: a letter or two.
   private static let leastName: CGFloat = 24
 
   /// Lays out the box of a slice within the width of a plot.

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// Where the box of a chosen slice stands.
+/// The place of the box of a chosen slice.
 package struct PieTooltipPlace: Equatable, Sendable {
   /// The pie.
   package var geometry: PieGeometry
@@ -64,7 +64,7 @@ package struct PieTooltipPlace: Equatable, Sendable {
   }
 
   /// A few points of the slice's rim, evenly spaced about its middle: at its ends a box would seem
-  /// to belong to the neighbour.
+  /// to belong to the adjacent slice.
   private var rim: [CGPoint] {
     let pull = geometry.pull(of: slice)
     return (2...6).map { step in

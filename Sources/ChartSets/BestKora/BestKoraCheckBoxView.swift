@@ -1,0 +1,51 @@
+import ChartroomUI
+import Foundation
+import Graphics
+
+/// The look of a series' button: filled with a tick when on, an outline with a minus when off.
+struct BestKoraCheckBoxView: View {
+  let line: Line
+  let color: Color
+
+  private static let icon: CGFloat = 20
+  private static let cornerRadius: CGFloat = 10
+  private static let outline: CGFloat = 6
+
+  var body: some View {
+    let ink = line.isHidden ? color : Color.white
+    HStack(spacing: 8) {
+      BestKoraCheckIcon(isOn: !line.isHidden)
+        .stroke(ink, style: StrokeStyle(lineWidth: 2.5, lineCap: .round, lineJoin: .round))
+        .frame(width: Self.icon, height: Self.icon)
+      Text(line.title).lineLimit(1).foregroundStyle(ink)
+    }
+    // Narrower than the app's 16 points, so that a phone has room for four in a row.
+    .frame(height: 10).padding(.vertical).padding(.horizontal, 12)
+    .background {
+      let shape = RoundedRectangle(cornerRadius: Self.cornerRadius)
+      if line.isHidden {
+        shape.fill(BestKoraTheme.background)
+        shape.strokeBorder(color, lineWidth: Self.outline)
+      } else {
+        shape.fill(color)
+      }
+    }
+  }
+}
+
+/// A tick or a minus in the middle of its frame.
+struct BestKoraCheckIcon: Shape, Equatable {
+  var isOn: Bool
+
+  func path(in rect: CGRect) -> Path {
+    func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
+      CGPoint(x: rect.minX + x * rect.width, y: rect.minY + y * rect.height)
+    }
+    return Path {
+      $0.addLines(
+        isOn
+          ? [point(0.15, 0.55), point(0.4, 0.8), point(0.85, 0.2)]
+          : [point(0.15, 0.5), point(0.85, 0.5)])
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import ChartScales
+import ChartroomUI
+import Foundation
+import Graphics
+
+/// BestKora's plot: the Y axis, the series, and the indicator.
+struct BestKoraGraphsView: View {
+  let chart: LinesSet
+  let range: Range<Int>
+  /// Where the indicator stands, as a fraction of the plot; `nil` shows none.
+  @Binding var indicator: Double?
+
+  /// The space over the plot for the value of the highest mark, in points.
+  ///
+  /// In the app it lies over the heading.
+  private static let labelRoom: CGFloat = 18
+
+  @State private var stacks = StackCache()
+
+  var body: some View {
+    GeometryReader { proxy in
+      let layout = BestKoraPlot(chart, range: range, size: proxy.size, stacks: stacks)
+      let isEmpty = chart.visibleLines.isEmpty
+      ZStack {
+        if !layout.plot.kind.isStacked, !isEmpty { BestKoraYAxes(layout: layout) }
+        // Bars and areas run on beyond the plot; lines end in it, but for their width.
+        GraphsForChart(plot: layout.plot)
+          .clipShape(Rectangle().inset(by: layout.plot.kind.isStacked ? 0 : -4))
+        // Over bars and areas, which would hide it.
+        if layout.plot.kind.isStacked, !isEmpty { BestKoraYAxes(layout: layout) }
+        if !isEmpty, let place = place(in: layout.plot) {
+          BestKoraIndicatorView(layout: layout, indicator: place)
+        }
+      }
+      .contentShape(Rectangle())
+      .gesture(
+        DragGesture(minimumDistance: 0).onChanged { value in
+          guard proxy.size.width > 0 else { return }
+          indicator = Double(value.location.x / proxy.size.width)
+        })
+    }
+    .padding(.top, Self.labelRoom)
+  }
+
+  private func place(in plot: Plot) -> BestKoraIndicator? {
+    indicator.flatMap {
+      // Between two lots of bars there is nothing to read.
+      BestKoraIndicator(fraction: $0, geometry: plot.geometry, snaps: plot.kind.isStacked)
+    }
+  }
+}

@@ -1,0 +1,82 @@
+package import Foundation
+
+/// The numbers of BestKora: `26`, `12.9 K`, `4.5 M`, thousands apart by spaces.
+package struct BestKoraNumbers: Equatable, Sendable {
+  private let locale: Locale
+
+  /// Creates the format; the locale gives digits and the decimal separator.
+  package init(locale: Locale) { self.locale = locale }
+
+  /// The labels of an axis, with one decimal at most.
+  ///
+  /// Where two would print alike, or fractions stray from their lines, all take as many decimals as
+  /// they need.
+  /// - Returns: One text for each value; `–` for what is not finite.
+  package func labels(_ values: [Double]) -> [String] {
+    let step = zip(values, values.dropFirst()).map { abs($1 - $0) }.min() ?? .infinity
+    for digits in 1..<9 {
+      let labels = values.map { label($0, digits: digits) }
+      let power = pow(10, Double(digits))
+      let areClose = values.allSatisfy { value in
+        abs(value) > 1000 || abs((value * power).rounded() / power - value) <= step / 10
+      }
+      if areClose, Set(labels).count == Set(values).count { return labels }
+    }
+    return values.map(whole)
+  }
+
+  /// One label: between 1000 and 999 000 in thousands, between 1 and 999 millions in millions.
+  ///
+  /// The limits themselves, and what lies between the two stretches, are written in full.
+  package func label(_ value: Double, digits: Int = 1) -> String {
+    switch abs(value) {
+    case let size where size > 1000 && size < 999_000: grouped(value / 1000, digits) + " K"
+    case let size where size > 1e6 && size < 999e6: grouped(value / 1e6, digits) + " M"
+    default: grouped(value, digits)
+    }
+  }
+
+  /// A value for the indicator's box: in full, with three decimals at most.
+  package func whole(_ value: Double) -> String {
+    // Small fractions keep three digits that say something.
+    let size = abs(value)
+    let digits = size >= 1e-4 && size < 1 ? 2 - Int(log10(size).rounded(.down)) : 3
+    return grouped(value, digits)
+  }
+
+  /// A number with decimals; scientific where zeros would hide it, or make it endless.
+  private func grouped(_ value: Double, _ digits: Int) -> String {
+    guard value.isFinite else { return "–" }
+    // Adding zero turns -0 into 0.
+    let value = value + 0
+    if abs(value) >= 1e15 || (value != 0 && abs(value) < 1e-4) {
+      return value.formatted(
+        .number.locale(locale).precision(.significantDigits(1...4)).notation(.scientific))
+    }
+    let text = value.formatted(
+      .number.locale(locale).precision(.fractionLength(0...digits)).grouping(.never)
+        .rounded(rule: .toNearestOrEven))
+    // A sign, and what some locales put before it to keep it in its place.
+    let start = text.firstIndex(where: \.isNumber) ?? text.startIndex
+    let end = text[start...].firstIndex { !$0.isNumber } ?? text.endIndex
+    return text[..<start] + Self.grouped(text[start..<end]) + text[end...]
+  }
+
+  /// A whole number with a space before every third digit from its end.
+  ///
+  /// The space does not break: an ordinary one would split a number of Arabic digits in two, which
+  /// then stand in the wrong order.
+  private static func grouped(_ number: Substring) -> String {
+    var result = ""
+    let count = number.count { $0.isNumber }
+    var index = 0
+    for character in number {
+      if character.isNumber {
+        if index > 0, (count - index).isMultiple(of: 3) { result.append("\u{A0}") }
+        index += 1
+      }
+      result.append(character)
+    }
+    return result
+  }
+}

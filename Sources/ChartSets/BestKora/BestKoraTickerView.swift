@@ -1,0 +1,99 @@
+import ChartScales
+import ChartroomUI
+import Foundation
+import Graphics
+
+/// BestKora's X axis: a thick line, marks below it, and dates on a tinted strip.
+struct BestKoraTickerView: View {
+  let chart: LinesSet
+  let range: Range<Int>
+
+  /// The least height in points: the axis, a mark, and a label.
+  static let leastHeight: CGFloat = 30
+  private static let markLength: CGFloat = 10
+  private static let labelGap: CGFloat = 6
+  private static let font = Font.footnote
+
+  @Environment(\.chartFormats) private var formats
+  @Environment(\.hairline) private var hairline
+  @Environment(\.rule) private var rule
+  @Environment(\.axisLabelWidth) private var labelWidth
+  @State private var texts = TickLabels()
+
+  var body: some View {
+    GeometryReader { proxy in
+      let _ = texts.use(formats, font: Self.font, measuredBy: labelWidth)
+      let geometry = PlotGeometry(
+        window: chart.window(of: range), axis: chart.axis, width: proxy.size.width,
+        reach: chart.kind?.reach ?? 0)
+      let marks = marks(geometry)
+      ZStack(alignment: .topLeading) {
+        Rectangle().fill(BestKoraTheme.strip)
+        ForEach(marks, id: \.x) { mark in
+          Rectangle().fill(BestKoraTheme.title).frame(width: hairline, height: Self.markLength)
+            .offset(x: mark.x - hairline / 2, y: rule)
+        }
+        Rectangle().fill(BestKoraTheme.title).frame(height: rule)
+        TickLayout(axis: .horizontal) {
+          ForEach(labels(marks, width: proxy.size.width), id: \.x) { label in
+            Text(label.label.text).tickAnchor(label.x)
+          }
+        }
+        .font(Self.font).lineLimit(1).foregroundStyle(.primary)
+        .padding(.top, rule + Self.markLength)
+      }
+    }
+    .environment(\.layoutDirection, .leftToRight)
+  }
+
+  /// A mark, and what stands under it.
+  private struct Mark {
+    /// The place in points from the left.
+    var x: CGFloat
+    let label: TickLabels.Label
+  }
+
+  /// The app's marks; its rule counts days, so hours and uneven days have the marks of the contest.
+  private func marks(_ geometry: PlotGeometry) -> [Mark] {
+    let axis = chart.axis
+    let width = geometry.stepWidth * geometry.window.length
+    let span = geometry.window.length * axis.timeStep
+    guard axis.isEven, !axis.isFinerThanDays else {
+      let ticks = TimeTicks(
+        window: geometry.window, axis: axis, plotWidth: width, labels: texts)
+      return ticks.ticks.compactMap { tick in
+        let x = geometry.x(of: tick.position)
+        guard x >= 0, x <= geometry.width else { return nil }
+        return Mark(x: x, label: texts.label(of: tick.date, spacing: ticks.spacing, span: span))
+      }
+    }
+    let widest = texts.greatestWidth(spacing: axis.timeStep, span: span)
+    let ticks = BestKoraTicks(range: range, width: width, labelWidth: widest + Self.labelGap)
+    return ticks.indices.compactMap { index in
+      chart.date(at: index).map { date in
+        Mark(
+          x: geometry.x(of: axis.position(of: index)),
+          label: texts.label(of: date, spacing: axis.timeStep, span: span))
+      }
+    }
+  }
+
+  /// The labels under their marks; those at the ends move in where the strip would cut them, or are
+  /// left out where they would then touch the next one.
+  private func labels(_ marks: [Mark], width: CGFloat) -> [Mark] {
+    var labels = marks
+    let widths = marks.map(\.label.width)
+    for index in Set([labels.startIndex, labels.endIndex - 1]).intersection(labels.indices) {
+      labels[index].x = max(widths[index] / 2, min(labels[index].x, width - widths[index] / 2))
+    }
+    func touch(_ left: Int, _ right: Int) -> Bool {
+      labels[right].x - labels[left].x < (widths[left] + widths[right]) / 2 + Self.labelGap
+    }
+    guard labels.count > 1 else { return labels }
+    let touchesLast = touch(labels.count - 2, labels.count - 1)
+    let touchesFirst = touch(0, 1)
+    if touchesLast { labels.removeLast() }
+    if touchesFirst, labels.count > 1 { labels.removeFirst() }
+    return labels
+  }
+}

@@ -1,0 +1,57 @@
+import ChartroomUI
+import Foundation
+
+/// A column whose rows lie over each other in another order than they stand in.
+///
+/// Row 1 takes the height that the others leave.
+struct ChartStack: Layout, Equatable {
+  /// The row that takes what is left.
+  static let flexibleRow = 1
+  /// The least height that the flexible row asks for, in points; it is given less where there is
+  /// less.
+  static let leastHeight: CGFloat = 60
+
+  private func heights(_ subviews: Subviews, _ proposal: ProposedViewSize) -> [CGFloat] {
+    var heights = subviews.map { subview in
+      subview[ChartRow.self] == Self.flexibleRow
+        ? 0 : subview.sizeThatFits(ProposedViewSize(width: proposal.width, height: nil)).height
+    }
+    let left = proposal.height.map { max($0 - heights.reduce(0, +), 0) } ?? Self.leastHeight
+    for (index, subview) in subviews.enumerated()
+    where subview[ChartRow.self] == Self.flexibleRow {
+      heights[index] = left
+    }
+    return heights
+  }
+
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> CGSize {
+    CGSize(
+      width: proposal.replacingUnspecifiedDimensions().width,
+      height: heights(subviews, proposal).reduce(0, +))
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    let heights = heights(
+      subviews, ProposedViewSize(width: bounds.width, height: bounds.height))
+    var y = bounds.minY
+    for index in subviews.indices.sorted(by: {
+      subviews[$0][ChartRow.self] < subviews[$1][ChartRow.self]
+    }) {
+      subviews[index].place(
+        at: CGPoint(x: bounds.minX, y: y),
+        proposal: ProposedViewSize(width: bounds.width, height: heights[index]))
+      y += heights[index]
+    }
+  }
+}
+
+private enum ChartRow: LayoutValueKey { static var defaultValue: Int { 0 } }
+
+extension View {
+  /// Sets the row in a `ChartStack`, from 0 at the top.
+  func chartRow(_ row: Int) -> some View { layoutValue(key: ChartRow.self, value: row) }
+}

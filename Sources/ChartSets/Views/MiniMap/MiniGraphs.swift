@@ -1,0 +1,34 @@
+import ChartScales
+import ChartroomUI
+import Foundation
+import Graphics
+
+/// The whole time of the visible series, as high as they reach.
+struct MiniGraphs: View, Equatable {
+  private let chart: LinesSet
+  private let lineWidth: CGFloat
+
+  @State private var stacks = StackCache()
+
+  /// Creates the graphs.
+  init(chart: LinesSet, lineWidth: CGFloat) {
+    // A window that moves leaves the map as it is.
+    var whole = chart
+    whole.bounds = .whole
+    self.chart = whole
+    self.lineWidth = lineWidth
+  }
+
+  nonisolated static func == (left: MiniGraphs, right: MiniGraphs) -> Bool {
+    left.chart == right.chart && left.lineWidth == right.lineWidth
+  }
+
+  var body: some View {
+    GeometryReader { proxy in
+      GraphsForChart(
+        plot: Plot(
+          tight: chart, window: TimeWindow(wholeOf: chart.axis), size: proxy.size, stacks: stacks),
+        lineWidth: lineWidth)
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import ChartroomUI
+import Foundation
+import Graphics
+
+/// The mini-map: the whole time of the visible series, and the window on the part shown above.
+struct RangeView: View {
+  @Binding var chart: LinesSet
+
+  /// The height of the window, about a point more than the map's above and below.
+  static let height: CGFloat = 42
+  fileprivate static let mapHeight: CGFloat = 40
+  private static let cornerRadius: CGFloat = 6
+  /// The space over and under the mini graphs, in points.
+  private static let inset: CGFloat = 3
+
+  var body: some View {
+    let chart = chart
+    RangeArea(chart: $chart) { window in
+      ZStack(alignment: .leading) {
+        ZStack(alignment: .leading) {
+          MiniGraphs(chart: chart, lineWidth: 1)
+            // Lines need room for half their width; bars and areas fill the map.
+            .padding(.vertical, chart.kind?.isStacked == true ? 0 : Self.inset)
+          if window.left > 0 { mask(from: 0, to: window.left + Self.cornerRadius) }
+          if window.right < window.width {
+            mask(from: window.right - Self.cornerRadius, to: window.width)
+          }
+        }
+        .frame(height: Self.mapHeight)
+        .clipShape(RoundedRectangle(cornerRadius: Self.cornerRadius))
+        WindowFrame.shown(from: window.left, to: window.right, in: window.width)
+      }
+    }
+    .frame(height: Self.height)
+  }
+
+  /// A part of the map outside the window; it runs on under the rounded corners of the handle.
+  private func mask(from start: CGFloat, to end: CGFloat) -> some View {
+    Rectangle().fill(ChartTheme.mask).frame(width: end - start).offset(x: start)
+  }
+}
+
+/// The frame of the mini-map's window: two handles with notches, and a rail above and below.
+private struct WindowFrame: View, Equatable {
+  private static let handleWidth: CGFloat = 10
+
+  @Environment(\.hairline) private var hairline
+
+  nonisolated static func == (left: WindowFrame, right: WindowFrame) -> Bool { true }
+
+  /// The frame around a window, never narrower than its handles and never beyond the map.
+  static func shown(from left: CGFloat, to right: CGFloat, in width: CGFloat) -> some View {
+    let shown = max(right - left, min(2 * handleWidth, width))
+    let start = max(min((left + right - shown) / 2, width - shown), 0)
+    return WindowFrame().frame(width: shown).offset(x: start)
+  }
+
+  var body: some View {
+    HStack(spacing: 0) {
+      handle(UnevenRoundedRectangle(topLeadingRadius: 6, bottomLeadingRadius: 6))
+      VStack(spacing: 0) {
+        Rectangle().fill(ChartTheme.windowFrame).frame(height: hairline)
+        Spacer(minLength: 0)
+        Rectangle().fill(ChartTheme.windowFrame).frame(height: hairline)
+      }
+      handle(UnevenRoundedRectangle(bottomTrailingRadius: 6, topTrailingRadius: 6))
+    }
+    // The rails lie outside of the map, both of them.
+    .frame(height: RangeView.mapHeight + 2 * hairline)
+  }
+
+  private func handle(_ outline: UnevenRoundedRectangle) -> some View {
+    outline.fill(ChartTheme.windowFrame).frame(width: Self.handleWidth)
+      .overlay { Capsule(style: .circular).fill(Color.white).frame(width: 2, height: 10) }
+  }
+}

@@ -1,0 +1,26 @@
+import ChartroomUI
+import Foundation
+
+/// Places the box of a chosen slice.
+struct PieTooltipLayout: FillingLayout, Equatable {
+  var place: PieTooltipPlace
+  /// The margins of the plot at both sides, in points; a box that is too wide takes of them.
+  var margin: CGFloat
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    let room = bounds.width - 2 * PieTooltip.edge
+    for subview in subviews {
+      let ideal = subview.sizeThatFits(.unspecified)
+      let proposal = ProposedViewSize(width: ideal.width > room ? room : nil, height: nil)
+      let size = subview.sizeThatFits(proposal)
+      let side = max(min(margin, (bounds.width - size.width) / 2), PieTooltip.edge)
+      let origin = place.origin(
+        of: size,
+        in: CGRect(origin: .zero, size: bounds.size).insetBy(dx: side, dy: PieTooltip.edge))
+      subview.place(
+        at: CGPoint(x: bounds.minX + origin.x, y: bounds.minY + origin.y), proposal: proposal)
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import ChartScales
+import ChartroomUI
+import Foundation
+import Graphics
+
+/// The plot: grid and values of the Y axis, the series over them, the indicator on top.
+struct GraphsViewForChart: View {
+  let chart: LinesSet
+  /// Where the indicator stands, as a fraction of the window; `nil` shows none.
+  @Binding var indicator: Double?
+  var margin: CGFloat = 0
+  /// The space below the plot that the indicator's box may lie over, in points.
+  var roomBelow: CGFloat = 0
+
+  @State private var stacks = StackCache()
+
+  var body: some View {
+    GeometryReader { proxy in
+      let plot = Plot(
+        chart, window: chart.window, size: proxy.size, margin: margin, stacks: stacks)
+      // With every series switched off there is nothing that an axis could measure.
+      let isEmpty = chart.visibleLines.isEmpty
+      let index = isEmpty ? nil : indicator.flatMap { plot.geometry.nearestIndex(to: $0) }
+      ZStack {
+        if !plot.kind.isStacked, !isEmpty { YAxes(plot: plot) }
+        GraphsForChart(plot: plot)
+        if plot.kind == .bars, let index { BarMask(geometry: plot.geometry, index: index) }
+        // Over bars and areas, which would hide it.
+        if plot.kind.isStacked, !isEmpty { YAxes(plot: plot) }
+        if let index { IndicatorView(plot: plot, index: index, roomBelow: roomBelow) }
+      }
+      .contentShape(Rectangle())
+      .gesture(
+        DragGesture(minimumDistance: 0).onChanged { value in
+          guard plot.geometry.plotWidth > 0 else { return }
+          indicator = Double((value.location.x - margin) / plot.geometry.plotWidth)
+        })
+    }
+  }
+}

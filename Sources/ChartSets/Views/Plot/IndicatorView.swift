@@ -1,0 +1,87 @@
+import ChartScales
+import ChartroomUI
+import Foundation
+import Graphics
+
+/// The values at one point in time: a line through the plot, a dot on each line, and a box.
+///
+/// Bars have neither line nor dots: the mask on the others shows which one is selected.
+struct IndicatorView: View {
+  let plot: Plot
+  /// The point that the indicator stands on.
+  let index: Int
+  /// The space below the plot that the box may lie over, in points.
+  var roomBelow: CGFloat = 0
+
+  @Environment(\.chartFormats) private var formats
+  @Environment(\.axisLabelWidth) private var labelWidth
+  @Environment(\.displayScale) private var displayScale
+  @Environment(\.hairline) private var hairline
+
+  /// The middle of the line where it is drawn: its left edge is on a device pixel.
+  private var lineCenter: CGFloat {
+    (x - hairline / 2).snapped(toPixelsAt: displayScale) + hairline / 2
+  }
+
+  /// The distance of the box from the line, in points.
+  private static let gap: CGFloat = 8
+  /// The radius in the middle of a dot's ring, in points.
+  private static let radius: CGFloat = 4
+
+  private var geometry: PlotGeometry { plot.geometry }
+
+  /// The widths of the Y labels at both sides.
+  private var labelColumns: (leading: CGFloat, trailing: CGFloat) {
+    func width(_ scale: LinearScale) -> CGFloat {
+      labelWidth(YTickerView.texts(scale, plot.kind.unit, formats), YTickerView.font)
+    }
+    let isSecondAlone = plot.kind == .twoAxes && plot.chart.lines.first?.isHidden == true
+    return (isSecondAlone ? 0 : width(plot.scale), plot.twin.map(width) ?? 0)
+  }
+  private var x: CGFloat { geometry.x(of: geometry.axis.position(of: index)) }
+
+  var body: some View {
+    ZStack(alignment: .topLeading) {
+      if plot.kind != .bars {
+        Rectangle().fill(ChartTheme.grid).frame(width: hairline).offset(x: x - hairline / 2)
+      }
+      ForEach(plot.kind.isStacked ? [] : plot.chart.visibleLines) { line in
+        if index < line.countY, line.points[index].isFinite {
+          let dot = Dot(
+            center: CGPoint(
+              x: lineCenter,
+              y: CGFloat(plot.scale(of: line).y(of: line.points[index], height: plot.height))),
+            radius: Self.radius)
+          dot.fill(ChartTheme.background)
+          dot.stroke(line.color, lineWidth: 2)
+        }
+      }
+      if let content = TooltipContent(
+        plot: plot, index: index, formats: formats, labelWidth: labelWidth,
+        room: CGSize(width: geometry.width, height: plot.height + roomBelow))
+      {
+        TooltipLayout(
+          marker: x, gap: Self.gap + (plot.kind == .bars ? geometry.stepWidth / 2 : 0),
+          margin: geometry.margin, labels: labelColumns
+        ) {
+          TooltipView(content: content)
+        }
+      }
+    }
+    .environment(\.layoutDirection, .leftToRight)
+    .allowsHitTesting(false)
+  }
+}
+
+/// A circle about a point of its frame; unlike a view's frame, it is not moved onto pixels.
+private struct Dot: Shape, Equatable {
+  var center: CGPoint
+  var radius: CGFloat
+
+  func path(in rect: CGRect) -> Path {
+    Path(
+      ellipseIn: CGRect(
+        x: rect.minX + center.x - radius, y: rect.minY + center.y - radius, width: 2 * radius,
+        height: 2 * radius))
+  }
+}

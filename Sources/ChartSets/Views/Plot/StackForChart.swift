@@ -1,0 +1,30 @@
+import ChartScales
+import ChartroomUI
+import Foundation
+import Graphics
+
+/// The series of a stack, each from zero to its own edge, the outermost painted first.
+///
+/// What lies in front covers the antialiased edge of what lies behind, so that no ground shows
+/// between two series.
+struct StackForChart<Outline: StackOutline>: View {
+  let plot: Plot
+  let stack: Stack
+
+  @Environment(\.displayScale) private var pixels
+
+  var body: some View {
+    ZStack {
+      ForEach(Array(stack.lines.indices.reversed()), id: \.self) { position in
+        Outline(
+          StackBand(
+            tops: stack.tops[position], bottoms: stack.bottoms?[position],
+            positions: plot.chart.positions, geometry: plot.geometry, domain: plot.scale.domain,
+            pixels: pixels)
+        )
+        .fill(ChartTheme.area(stack.lines[position].color))
+      }
+    }
+    .drawingGroup()
+  }
+}

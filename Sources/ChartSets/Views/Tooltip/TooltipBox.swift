@@ -1,0 +1,11 @@
+import ChartroomUI
+import Foundation
+import Graphics
+
+/// The ground of a tooltip.
+struct TooltipBox: View {
+  var body: some View {
+    RoundedRectangle(cornerRadius: 10).fill(ChartTheme.tooltip)
+      .shadow(color: ChartTheme.tooltipShadow, radius: 4, y: 1)
+  }
+}

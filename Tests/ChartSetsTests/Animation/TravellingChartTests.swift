@@ -1,0 +1,181 @@
+import ChartScales
+import ChartSets
+import ChartroomUI
+import Foundation
+import Graphics
+import TestSupport
+import Testing
+
+@MainActor
+@Suite("TravellingChart")
+struct TravellingChartTests {
+  private static let size = CGSize(width: 500, height: 400)
+
+  /// Noise within fixed bounds that every window of a hundred points reaches, so that the Y scale
+  /// stays the same while the window is panned.
+  private static func chart(_ count: Int = 20_000, series: Int = 3) -> LinesSet {
+    var random = SplitMix64(seed: 5)
+    let time = ContiguousArray((0..<count).map { 1_542_412_800_000 + Double($0) * 60_000 })
+    let lines = (0..<series).map { number in
+      Line(
+        id: "y\(number)", title: "Series \(number)",
+        points: ContiguousArray(
+          (0..<count).map {
+            $0 % 50 == 7 ? 0 : $0 % 50 == 31 ? 1000 : Double.random(in: 1...999, using: &random)
+          }), color: SeriesPalette.color(number))
+    }
+    return LinesSet(id: 0, title: "Title", time: time, lines: lines)
+  }
+
+  private static func travelling(
+    _ chart: LinesSet, from start: ClosedRange<Double>, to end: ClosedRange<Double>
+  ) -> TravellingChart {
+    TravellingChart(
+      chart,
+      travel: WindowTravel(
+        from: WindowBounds(start), to: WindowBounds(end), duration: 1), size: size,
+      shaper: BoxShaper())
+  }
+
+  /// The contents of all flattened groups: the plot and the mini-map.
+  private static func flattened(_ list: DrawList) -> [DrawList] {
+    list.commands.flatMap { command in
+      guard case .group(let group) = command else { return [DrawList]() }
+      return group.isFlattened ? [group.contents] : flattened(group.contents)
+    }
+  }
+
+  private static func polylines(_ list: DrawList) -> [Polyline] {
+    list.commands.flatMap { command in
+      switch command {
+      case .polyline(let line, _, _): [line]
+      case .group(let group): polylines(group.contents)
+      default: [Polyline]()
+      }
+    }
+  }
+
+  private static func storage(_ list: DrawList) -> UnsafeRawPointer? {
+    list.commands.withUnsafeBytes { $0.baseAddress }
+  }
+
+  @Test("frames are those of a stage of their own, whatever came before")
+  func sameAsAlone() {
+    let chart = Self.chart()
+    let travelling = Self.travelling(chart, from: 0...0.3, to: 0.5...1)
+    for step in 0..<7 {
+      let time = Double(step) / 6
+      var alone = chart
+      alone.bounds = WindowTravel(
+        from: WindowBounds(0...0.3), to: WindowBounds(0.5...1), duration: 1
+      ).window(at: time)
+      let stage = Stage(size: ProposedViewSize(Self.size), shaper: BoxShaper()) {
+        ChartView(chartIndex: 0).frame(width: Self.size.width, height: Self.size.height)
+          .environment(UserData(charts: [alone]))
+      }
+      #expect(travelling.drawList(at: time) == stage.drawList(), "\(time)")
+    }
+  }
+
+  @Test("the mini-map keeps its piece, and a frame that stands still keeps everything")
+  func sharing() throws {
+    let travelling = Self.travelling(Self.chart(), from: 0...0.3, to: 0.6...1)
+    let before = travelling.drawList(at: 0.1)
+    let after = travelling.drawList(at: 0.2)
+    let (old, new) = (Self.flattened(before), Self.flattened(after))
+    try #require(old.count == 2 && new.count == 2)
+    let kept = zip(old, new).filter { Self.storage($0) == Self.storage($1) }
+    #expect(kept.count == 1 && Self.polylines(kept[0].0).count == 3)
+    let work = travelling.counts
+    #expect(Self.storage(travelling.drawList(at: 0.2)) == Self.storage(after))
+    #expect(travelling.counts.pieces == work.pieces)
+  }
+
+  @Test("a frame evaluates only what depends on the window")
+  func counts() {
+    let travelling = Self.travelling(Self.chart(), from: 0...0.3, to: 0.6...1)
+    _ = travelling.drawList(at: 0)
+    let first = travelling.counts
+    for step in 1...10 { _ = travelling.drawList(at: Double(step) / 20) }
+    let counts = travelling.counts
+    // The chart, its parts, their geometry readers and the dates; no button and no axis of values,
+    // and not the map behind its window.
+    #expect(counts.bodies - first.bodies <= 10 * 15)
+    #expect(counts.measurements - first.measurements <= 10 * 75)
+    #expect(counts.pieces - first.pieces <= 10 * 82)
+  }
+
+  @Test("vertices stick to the data while the window is panned: nothing flickers")
+  func stickingVertices() throws {
+    let length = 0.3
+    let travelling = Self.travelling(Self.chart(), from: 0.1...0.1 + length, to: 0.5...0.5 + length)
+    var before: [Polyline] = []
+    for step in 0...8 {
+      let lines = Self.polylines(travelling.drawList(at: Double(step) / 500))
+      defer { before = lines }
+      guard step > 0 else { continue }
+      try #require(lines.count == before.count && lines.count == 6)
+      // How far the window moves, in points of the plot between its margins.
+      let shift = 0.4 / 500 / length * (Self.size.width - 32)
+      // The plot lies over the mini-map.
+      for (old, new) in zip(before, lines).suffix(3) {
+        let places = Set(old.points.map { Place($0) })
+        let inside = new.points.filter { $0.x > 4 && $0.x < Self.size.width - 4 - shift }
+        #expect(inside.count > 1000)
+        for point in inside {
+          #expect(places.contains(Place(CGPoint(x: point.x + shift, y: point.y))))
+        }
+      }
+    }
+  }
+
+  /// A point to a thousandth.
+  private struct Place: Hashable {
+    var x: Int
+    var y: Int
+
+    init(_ point: CGPoint) {
+      x = Int((point.x * 1000).rounded())
+      y = Int((point.y * 1000).rounded())
+    }
+  }
+
+  @Test("labels of the X axis move with their moments, and none comes or goes in sight")
+  func stickingLabels() {
+    let length = 0.3
+    let travelling = Self.travelling(Self.chart(), from: 0.1...0.1 + length, to: 0.5...0.5 + length)
+    func labels(_ step: Int) -> [String: CGFloat] {
+      Dictionary(
+        travelling.drawList(at: Double(step) / 500).texts
+          .filter { $0.text.request.font.size == 11 && $0.text.request.string.contains("Nov") }
+          .map { ($0.text.request.string, $0.frame.midX) }, uniquingKeysWith: { first, _ in first })
+    }
+    let shift = 0.4 / 500 / length * (Self.size.width - 32)
+    var before = labels(0)
+    for step in 1...20 {
+      let after = labels(step)
+      #expect(after.count >= 2)
+      for (text, x) in before where x - shift > 40 {
+        // Frames stand on whole pixels.
+        #expect(after[text].map { abs($0 - (x - shift)) <= 1.001 } == true, "\(text)")
+      }
+      before = after
+    }
+  }
+
+  @Test(
+    "any travel will do, also outside, back, and of charts without points",
+    arguments: [0, 1, 2, 500])
+  func anything(count: Int) {
+    for (start, end) in [(0.0...0.0, 1.0...1.0), (0.9...1, 0...0.1), (-3...5, 0.5...0.5)] {
+      let travelling = Self.travelling(Self.chart(count), from: start, to: end)
+      for time in [0, 0.3, 0.5, 1, 2, .nan, -1] {
+        let list = travelling.drawList(at: time)
+        #expect(list.texts.contains { $0.text.request.string == "Title" })
+        for point in Self.polylines(list).flatMap(\.points) {
+          #expect(point.x.isFinite && point.y.isFinite)
+        }
+      }
+    }
+  }
+}

@@ -24,10 +24,11 @@ let package = Package(
       name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
     .systemLibrary(
       name: "CFontconfig", pkgConfig: "fontconfig", providers: [.apt(["libfontconfig-dev"])]),
+    .systemLibrary(name: "CJansson", pkgConfig: "jansson", providers: [.apt(["libjansson-dev"])]),
 
     .target(name: "CKernels", cSettings: [.treatAllWarnings(as: .error)]),
     .target(name: "Decimation", dependencies: ["CKernels"]),
-    .target(name: "DataTables"),
+    .target(name: "DataTables", dependencies: ["CJansson"]),
     .target(name: "Graphics"),
     .target(
       name: "CairoCanvas",

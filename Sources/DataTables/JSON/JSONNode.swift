@@ -1,0 +1,137 @@
+internal import CJansson
+
+/// A value of a JSON text, with its path.
+///
+/// A node keeps its value alive, also beyond the document that it came from.
+package struct JSONNode: ~Copyable {
+  /// The path from the root.
+  package let path: JSONPath
+  private let value: UnsafeMutablePointer<json_t>
+
+  /// Creates the only owner of a value.
+  init(taking value: UnsafeMutablePointer<json_t>, path: JSONPath) {
+    self.value = value
+    self.path = path
+  }
+
+  /// Creates one more owner of a value.
+  private init(sharing value: UnsafeMutablePointer<json_t>, path: JSONPath) {
+    self.init(taking: json_incref(value), path: path)
+  }
+
+  deinit { json_decref(value) }
+
+  private var type: json_type { value.pointee.type }
+
+  /// Whether the value is `null`.
+  package var isNull: Bool { type == JSON_NULL }
+
+  /// Whether the value is an array.
+  package var isArray: Bool { type == JSON_ARRAY }
+
+  /// Whether the value is an object.
+  package var isObject: Bool { type == JSON_OBJECT }
+
+  /// The number; `nil` for other values.
+  package var number: Double? { type == JSON_REAL ? json_real_value(value) : nil }
+
+  /// The boolean; `nil` for other values.
+  package var boolean: Bool? {
+    type == JSON_TRUE ? true : type == JSON_FALSE ? false : nil
+  }
+
+  /// The text; `nil` for other values.
+  package var text: String? {
+    guard type == JSON_STRING, let start = json_string_value(value) else { return nil }
+    let bytes = UnsafeRawBufferPointer(start: start, count: json_string_length(value))
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// The number of elements of an array or members of an object; 0 for other values.
+  package var count: Int {
+    isArray ? json_array_size(value) : isObject ? json_object_size(value) : 0
+  }
+
+  /// The keys of an object, sorted, so that of several errors the same is reported each time.
+  package var keys: [String] {
+    guard isObject else { return [] }
+    var keys: [String] = []
+    var member = json_object_iter(value)
+    while let current = member, let key = json_object_iter_key(current) {
+      let bytes = UnsafeRawBufferPointer(start: key, count: json_object_iter_key_len(current))
+      keys.append(String(decoding: bytes, as: UTF8.self))
+      member = json_object_iter_next(value, current)
+    }
+    return keys.sorted()
+  }
+
+  /// Returns an element of an array; `nil` outside, and for other values.
+  package func element(_ index: Int) -> JSONNode? {
+    // Jansson gives nothing for an index beyond the array; a negative one is beyond it, too.
+    guard let value = json_array_get(value, Int(bitPattern: UInt(bitPattern: index))) else {
+      return nil
+    }
+    return JSONNode(sharing: value, path: path.index(index))
+  }
+
+  /// Returns the value of a key, also `null`; `nil` where it is missing, and for other values.
+  package func member(_ key: String) -> JSONNode? {
+    var key = key
+    let found = key.withUTF8 { bytes in
+      bytes.withMemoryRebound(to: CChar.self) {
+        json_object_getn(value, $0.baseAddress, $0.count)
+      }
+    }
+    guard let found else { return nil }
+    return JSONNode(sharing: found, path: path.key(key))
+  }
+
+  /// The value in the words of an error message.
+  package var description: String {
+    if let text { return JSONWords.quoted(text) }
+    if let number { return JSONWords.spelled(number) }
+    if let boolean { return "\(boolean)" }
+    return isArray ? "an array" : isObject ? "an object" : "null"
+  }
+
+  /// Returns the error that the value is not the expected one.
+  ///
+  /// - Parameter expected: A noun phrase such as `an array`, with the remedy after a semicolon.
+  package func mismatch(_ expected: String) -> JSONError {
+    JSONError(at: path, message: "found \(description), expected \(expected)")
+  }
+
+  /// Returns the text; throws for other values.
+  package func text(expected: String) throws(JSONError) -> String {
+    guard let text else { throw mismatch(expected) }
+    return text
+  }
+
+  /// Returns the numbers of an array; `null` becomes NaN.
+  ///
+  /// - Parameters:
+  ///   - start: The first element that is a number; those before it are passed over.
+  ///   - expected: The words for the error that an element is none.
+  /// - Returns: The numbers, and the position of the first `null` among them. None for values that
+  ///   are no array.
+  /// - Complexity: O(*n*) in the number of elements.
+  package func numbers(
+    from start: Int, expected: String
+  ) throws(JSONError) -> (values: ContiguousArray<Double>, firstNull: Int?) {
+    var values = ContiguousArray<Double>()
+    var firstNull: Int?
+    let count = isArray ? json_array_size(value) : 0
+    values.reserveCapacity(max(count - start, 0))
+    for index in start..<max(count, start) {
+      guard let element = json_array_get(value, index) else { break }
+      switch element.pointee.type {
+      case JSON_REAL: values.append(json_real_value(element))
+      case JSON_NULL:
+        firstNull = firstNull ?? values.count
+        values.append(.nan)
+      default: throw JSONNode(sharing: element, path: path.index(index)).mismatch(expected)
+      }
+    }
+    return (values, firstNull)
+  }
+}

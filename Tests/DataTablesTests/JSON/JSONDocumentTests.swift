@@ -1,0 +1,201 @@
+import DataTables
+import Foundation
+import Testing
+
+@Suite("JSONDocument")
+struct JSONDocumentTests {
+  /// Returns the position and the words of the error of a text, or `OK`.
+  private func message(_ text: [UInt8]) -> String {
+    do throws(JSONError) {
+      _ = try JSONDocument(text)
+      return "OK"
+    } catch {
+      return (error.position.map { "\($0.line):\($0.column): " } ?? "") + error.message
+    }
+  }
+
+  private func message(_ text: String) -> String { message(Array(text.utf8)) }
+
+  private static let number =
+    "expected a number such as 1, -0.5 or 1e6: no leading zero or plus sign, "
+    + "and digits on both sides of a point and after e"
+
+  @Test(
+    "reports a number that is none as it is written",
+    arguments: ["1e", "00", "01", "1.", "5-5", "+1", ".5", "-", "1e+", "0x10", "1.5.5", "1.e5"])
+  func malformedNumbers(number: String) {
+    #expect(
+      message("[7,\n \(number), 8]") == "2:2: not JSON: found \"\(number)\", \(Self.number)")
+    #expect(
+      message("{\"unused\": {\"a\": \(number)}}")
+        == "1:18: not JSON: found \"\(number)\", \(Self.number)"
+    )
+  }
+
+  @Test(
+    "reports control bytes in texts and keys with their escapes",
+    arguments: [
+      ("\u{1}", "the control character 0x01", "\\u0001"), ("\n", "a line feed", "\\n"),
+      ("\r", "a carriage return", "\\r"), ("\t", "a tab", "\\t"),
+      ("\0", "the control character 0x00", "\\u0000"),
+    ])
+  func controlBytes(byte: String, name: String, escape: String) {
+    let words = "not JSON: found \(name) in a text; write \(escape) instead"
+    #expect(message("[\"é\(byte)b\"]") == "1:4: \(words)")
+    #expect(message("{\n\"é\(byte)b\": 1}") == "2:3: \(words)")
+  }
+
+  @Test(
+    "reports bytes that are not UTF-8 in texts and keys",
+    arguments: [[0xFF], [0xC0, 0x80], [0xED, 0xA0, 0x80], [0xE2, 0x82], [0xF5, 0x80]] as [[UInt8]])
+  func invalidBytes(bytes: [UInt8]) {
+    let words =
+      "not JSON: the byte 0x\(String(bytes[0], radix: 16, uppercase: true)) is not UTF-8; "
+      + "convert the file, as with: iconv -f WINDOWS-1252 -t UTF-8"
+    #expect(message(Array("[\n\"é".utf8) + bytes + Array("\"]".utf8)) == "2:3: \(words)")
+    #expect(message(Array("{\"é".utf8) + bytes + Array("\": 1}".utf8)) == "1:4: \(words)")
+    #expect(message(bytes).hasPrefix("1:"))
+  }
+
+  @Test(
+    "reports half surrogate pairs, wherever they are",
+    arguments: [
+      (#"\ud800"#, #"\uD800"#), (#"\udC00x"#, #"\uDC00"#), (#"\ud800\u0041"#, #"\uD800\u0041"#),
+    ])
+  func surrogates(text: String, escape: String) {
+    #expect(
+      message("[1, \"\(text)\", 2]")
+        == "1:5: not JSON: the text holds \"\(escape)\", one half of a surrogate pair; write both halves"
+    )
+  }
+
+  @Test(
+    "reports the token that the grammar does not allow",
+    arguments: [
+      ("[1,]", "1:4: not JSON: found \"]\" after a comma, expected a value; remove the comma"),
+      (
+        "{\"a\":1,}", "1:8: not JSON: found \"}\" after a comma, expected a value; remove the comma"
+      ),
+      ("[1,,2]", "1:4: not JSON: found \",\", expected a value; correct the text"),
+      ("[1 2]", "1:4: not JSON: found \"2\", expected \",\" or \"]\"; correct the text"),
+      (
+        "{\"a\":1 \"b\\\"\":2}",
+        #"1:8: not JSON: found "b\"", expected "," or "}"; correct the text"#
+      ),
+      ("{\"a\" 1}", "1:6: not JSON: found \"1\", expected \":\"; correct the text"),
+      ("{a: 1}", "1:2: not JSON: found \"a\", expected a key in double quotes; correct the text"),
+      ("[\"\\\\\" \"b\"]", "1:7: not JSON: found \"b\", expected \",\" or \"]\"; correct the text"),
+      (
+        "[1]/**/",
+        "1:4: not JSON: found \"/\" after the end of the JSON text; remove it"
+      ),
+      (
+        "// c\n[1]",
+        "1:1: not JSON: found \"/\", expected a value; remove comments, which JSON does not have"
+      ),
+      ("['a']", "1:2: not JSON: found \"\\'\", expected a value; write texts in double quotes"),
+      ("[NaN]", "1:2: not JSON: found \"NaN\", expected a number; write null for a gap"),
+      (
+        "[-Infinity]", "1:2: not JSON: found \"-Infinity\", expected a number; write null for a gap"
+      ),
+      (
+        "[True]",
+        "1:2: not JSON: found \"True\", expected a value; write texts in double quotes, "
+          + "and true, false and null in lower case"
+      ),
+      (
+        "[\u{A0}1]",
+        "1:2: not JSON: found the character U+00A0, which is not white space in JSON; "
+          + "replace it by a space"
+      ),
+      ("[1] x", "1:5: not JSON: found \"x\" after the end of the JSON text; remove it"),
+      (
+        "[1\0]",
+        "1:3: not JSON: found a zero byte, expected text; is the file binary or damaged?"
+      ),
+    ])
+  func tokens(text: String, words: String) {
+    #expect(message(text) == words)
+  }
+
+  @Test("reports an escape that is none at its place")
+  func escapes() {
+    #expect(message(#"["a\q"]"#).hasPrefix("1:5: not JSON: found an invalid escape in a text"))
+    #expect(message(#"{"\u12G4": 1}"#).hasPrefix("1:7: not JSON: found an invalid escape"))
+  }
+
+  @Test(
+    "reports a text that is cut off, wherever the cut is",
+    arguments: [
+      "[", "[1", "[1,", "[1.", "[-", "[tru", "{\"a", "{\"a\":", "[\"\\", "[\"\\u12", "tru",
+    ])
+  func cut(text: String) {
+    #expect(
+      message("\n" + text)
+        == "2:\(text.count + 1): the JSON text ends too early; is the file cut off? Create it again"
+    )
+    #expect(
+      message(Array("[\"".utf8) + [0xE2, 0x82]).hasPrefix("1:4: the JSON text ends too early"))
+  }
+
+  @Test("reports a key that occurs twice, also where nothing uses it")
+  func duplicates() {
+    let words = "the key \"a\" occurs twice in its object; remove or rename one of them"
+    #expect(message("{\"a\": 1, \"b\": 2, \"a\": 3}") == "1:18: \(words)")
+    #expect(message("[{\"unused\": [{\"a\": 1,\n\"\\u0061\": 1}]}]") == "2:1: \(words)")
+  }
+
+  @Test("reports a number beyond the range of Double as what it is")
+  func overflow() {
+    for number in ["1e999", "-1e999"] {
+      #expect(
+        message("[1, \(number)]")
+          == "1:5: the number \"\(number)\" is beyond ±1.8e308, the range of numbers; "
+          + "write a smaller number, or null for a gap")
+    }
+  }
+
+  @Test("reads the number nearest to each decimal, as the standard library does")
+  func numbers() throws {
+    let decimals = [
+      "0.1", "-0", "0", "1e-400", "-1e-400", "5e-324", "1.7976931348623157e308",
+      "12345678901234567890123",
+      "0.1000000000000000055511151231257827021181583404541015625", "9007199254740993", "1E5",
+      "-2.5e+3",
+      "100000000000000000000000000000000000000000000000000000000000000000000000000000000e-80",
+    ]
+    let document = try JSONDocument(Array("[\(decimals.joined(separator: ","))]".utf8))
+    for (index, decimal) in decimals.enumerated() {
+      let number = document.root.element(index)?.number
+      #expect(number?.bitPattern == Double(decimal)?.bitPattern, "\(decimal)")
+    }
+  }
+
+  @Test("reads UTF-8 with a byte order mark, which takes no column")
+  func byteOrderMark() throws {
+    #expect(message("\u{FEFF}[1]") == "OK")
+    #expect(message("\u{FEFF}[?]").hasPrefix("1:2: not JSON: found \"?\""))
+    #expect(message("\u{FEFF}") == "the file is empty, expected a JSON text; create it again")
+  }
+
+  @Test(
+    "names the encoding of other texts, and the remedy",
+    arguments: [
+      (String.Encoding.utf16, "UTF-16"), (.utf16LittleEndian, "UTF-16LE"),
+      (.utf16BigEndian, "UTF-16BE"), (.utf32, "UTF-32"), (.utf32LittleEndian, "UTF-32LE"),
+      (.utf32BigEndian, "UTF-32BE"),
+    ])
+  func encodings(encoding: String.Encoding, name: String) throws {
+    for text in ["[]", "5", "{\"columns\": []}"] {
+      let bytes = try #require(text.data(using: encoding))
+      #expect(
+        message([UInt8](bytes))
+          == "the text is \(name), expected UTF-8; convert it with: iconv -f \(name) -t UTF-8")
+    }
+  }
+
+  @Test("reports an empty file", arguments: ["", " \n\t\r "])
+  func empty(text: String) {
+    #expect(message(text) == "the file is empty, expected a JSON text; create it again")
+  }
+}

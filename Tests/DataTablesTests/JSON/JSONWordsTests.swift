@@ -1,0 +1,22 @@
+import DataTables
+import Testing
+
+@Suite("JSONWords")
+struct JSONWordsTests {
+  @Test("quotes a text on one line, and cuts it after 40 characters")
+  func quoted() {
+    let most = String(repeating: "é", count: 40)
+    #expect(JSONWords.quoted(most) == "\"\(most)\"")
+    #expect(JSONWords.quoted(most + "x") == "\"\(most)…\"")
+    #expect(JSONWords.quoted("a\"\n\u{1B}") == #""a\"\n\u{1B}""#)
+  }
+
+  @Test("spells whole numbers without a fraction, and others as Swift does")
+  func spelled() {
+    #expect(
+      [0, -7, 1e15, 253_402_300_800_000].map(JSONWords.spelled) == [
+        "0", "-7", "1000000000000000", "253402300800000",
+      ])
+    #expect([0.5, 1e300].map(JSONWords.spelled) == ["0.5", "1e+300"])
+  }
+}

@@ -38,7 +38,8 @@ let package = Package(
       name: "ChartScales",
       dependencies: [.product(name: "Algorithms", package: "swift-algorithms")]),
     .target(
-      name: "ChartSets", dependencies: ["ChartroomUI", "ChartScales", "Graphics", "Decimation"]),
+      name: "ChartSets",
+      dependencies: ["ChartroomUI", "ChartScales", "DataTables", "Graphics", "Decimation"]),
     .target(
       name: "Chartroom",
       dependencies: [

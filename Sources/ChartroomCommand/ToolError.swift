@@ -30,7 +30,8 @@ package struct ToolError: Error, Hashable, Sendable, CustomStringConvertible {
       case let error as ToolError: error.status
       // What ffmpeg lacks is no fault of the input: the output cannot be written.
       case is OutputError, is VideoError: .output
-      case is ChartSetError, is TableError: .badInput
+      case let error as ChartSetError: error.kind == .limit ? .limit : .badInput
+      case is TableError: .badInput
       case let error as InputError: Self.status(of: error)
       case PictureSizeError.empty, is PictureNameError: .usage
       case is PictureSizeError, CanvasError.invalidSize, CanvasError.outOfMemory, is WorkerError:

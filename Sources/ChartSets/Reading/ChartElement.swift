@@ -1,46 +1,57 @@
+import DataTables
 import Graphics
 
 /// One chart object of the JSON text, checked.
-struct ChartElement: Decodable {
+struct ChartElement {
   let set: LinesSet
+  /// Doubtful values, one line each, with their paths.
   let warnings: [String]
 
-  init(from decoder: any Decoder) throws {
-    let fields = try ChartFields(decoder)
-    let columns = try Self.columns(fields)
-    let types = try Self.types(fields, columns)
-    let x = try Self.timeColumn(fields, columns, types)
-    let names = try fields.object("names")
-    let colors = try fields.object("colors")
+  /// Reads a chart.
+  ///
+  /// - Parameters:
+  ///   - node: The chart object.
+  ///   - position: The position of the chart in its file, from 0.
+  init(_ node: borrowing JSONNode, position: Int) throws(JSONError) {
+    guard node.isObject else { throw node.mismatch("an object") }
+    let columns = try Self.columns(node)
+    let types = try Self.types(node, columns)
+    let x = try Self.timeColumn(node, columns, types)
+    let names = try node.object("names")
+    let colors = try node.object("colors")
     var warnings: [String] = []
     var lines: [Line] = []
     for column in columns where column.label != x.label {
       guard column.values.count == x.values.count else {
-        throw ChartProblem(
-          column.path, "\(column.values.count) values, but \(x.label) has \(x.values.count)")
+        throw JSONError(
+          at: column.path,
+          message: "\(column.values.count) values, but \(x.label) has \(x.values.count); "
+            + "give each point a value, or null for a gap")
       }
       guard case .series(let kind) = types[column.label] else { continue }
-      let fallback = SeriesPalette.color(lines.count)
       lines.append(
         Line(
           id: column.label,
-          title: try names?.value(column.label, String.self, expected: "a name") ?? column.label,
+          title: try names?.shortText(column.label, expected: "a name") ?? column.label,
           points: column.drawable(&warnings),
-          color: colors.flatMap { $0.color(column.label, fallback, &warnings) } ?? fallback,
+          color: try colors?.color(
+            column.label, fallback: SeriesPalette.color(lines.count), &warnings)
+            ?? SeriesPalette.color(lines.count),
           type: kind))
     }
     guard !lines.isEmpty else {
-      throw ChartProblem(
-        fields.path + [AnyKey("columns")], "no series, expected at least one column beside x")
+      throw JSONError(
+        at: node.path.key("columns"),
+        message: "no series, expected at least one column beside x; add a column of values")
     }
     set = LinesSet(
-      id: 0, title: try fields.value("title", String.self, expected: "a text"), time: x.values,
-      lines: lines, isStacked: try fields.flag("stacked"),
-      isPercentage: try fields.flag("percentage"), isYScaled: try fields.flag("y_scaled"))
+      id: position, title: try node.shortText("title", expected: "a text"), time: x.values,
+      lines: lines, isStacked: try node.flag("stacked"),
+      isPercentage: try node.flag("percentage"), isYScaled: try node.flag("y_scaled"))
     self.warnings = warnings
   }
 
-  /// What `types` says about a column.
+  /// The role that `types` gives a column.
   private enum Role {
     case time
     case series(Line.Kind)
@@ -48,63 +59,74 @@ struct ChartElement: Decodable {
     var isTime: Bool { if case .time = self { true } else { false } }
   }
 
-  private static func columns(_ fields: ChartFields) throws -> [ChartColumn] {
-    let path = fields.path + [AnyKey("columns")]
-    let columns = try fields.list("columns", of: ChartColumn.self)
-    guard let columns else {
-      throw ChartProblem(path, "missing, expected an array of columns")
+  private static func columns(_ node: borrowing JSONNode) throws(JSONError) -> [ChartColumn] {
+    guard let list = node.field("columns") else {
+      throw JSONError(
+        at: node.path.key("columns"), message: "missing, expected an array of columns")
     }
-    var first: [String: ChartColumn] = [:]
-    for column in columns {
-      if let other = first[column.label] {
-        throw ChartProblem(
-          column.path,
-          "the label \(FoundValue.quoted(column.label)) is taken by "
-            + (ChartProblem.spelled(other.path) ?? "another column"))
+    guard list.isArray else { throw list.mismatch("an array of columns") }
+    guard list.count <= ChartSetLimits.series + 1 else {
+      throw JSONError(
+        .limit, at: list.path,
+        message: "\(list.count) columns, and the limit is x and \(ChartSetLimits.series) series; "
+          + "split the chart")
+    }
+    var columns: [ChartColumn] = []
+    var first: [String: JSONPath] = [:]
+    for index in 0..<list.count {
+      guard let element = list.element(index) else { break }
+      let column = try ChartColumn(element)
+      if let other = first.updateValue(column.path, forKey: column.label) {
+        throw JSONError(
+          at: column.path,
+          message: "the label \(JSONWords.quoted(column.label)) is taken by "
+            + "\(other.spelled ?? "another column"); rename one of them")
       }
-      first[column.label] = column
+      columns.append(column)
     }
     return columns
   }
 
   private static func types(
-    _ fields: ChartFields, _ columns: [ChartColumn]
-  ) throws -> [String: Role] {
-    let path = fields.path + [AnyKey("types")]
-    guard let types = try fields.object("types") else {
-      throw ChartProblem(path, "missing, expected an object of column labels and their types")
+    _ node: borrowing JSONNode, _ columns: [ChartColumn]
+  ) throws(JSONError) -> [String: Role] {
+    guard let types = try node.object("types") else {
+      throw JSONError(
+        at: node.path.key("types"),
+        message: "missing, expected an object of column labels and their types")
     }
     let expected = "one of line, area, bar, x"
+    let labels = Set(columns.map(\.label))
     var roles: [String: Role] = [:]
-    for label in types.names {
-      let name = try types.value(label, String.self, expected: expected) ?? "null"
-      guard name == "x" || Line.Kind(rawValue: name) != nil else {
-        throw ChartProblem(
-          path + [AnyKey(label)], "found \(FoundValue.quoted(name)), expected \(expected)")
+    for label in types.keys {
+      guard let type = types.member(label) else { continue }
+      let kind = type.text.flatMap(Line.Kind.init)
+      guard kind != nil || type.text == "x" else { throw type.mismatch(expected) }
+      guard labels.contains(label) else {
+        throw JSONError(
+          at: type.path, message: "no column has this label; correct the label, or remove the type")
       }
-      guard columns.contains(where: { $0.label == label }) else {
-        throw ChartProblem(path + [AnyKey(label)], "no column has this label")
-      }
-      roles[label] = Line.Kind(rawValue: name).map(Role.series) ?? .time
+      roles[label] = kind.map(Role.series) ?? .time
     }
     for column in columns where roles[column.label] == nil {
-      throw ChartProblem(
-        column.path, "no type; expected types.\(column.label) to be \(expected)")
+      throw JSONError(
+        at: column.path, message: "no type; expected types.\(column.label) to be \(expected)")
     }
     return roles
   }
 
   private static func timeColumn(
-    _ fields: ChartFields, _ columns: [ChartColumn], _ types: [String: Role]
-  ) throws -> ChartColumn {
+    _ node: borrowing JSONNode, _ columns: [ChartColumn], _ types: [String: Role]
+  ) throws(JSONError) -> ChartColumn {
     let found = columns.filter { types[$0.label]?.isTime == true }
     guard let x = found.first, found.count == 1 else {
-      let labels = found.map { FoundValue.quoted($0.label) }.joined(separator: ", ")
-      throw ChartProblem(
-        fields.path + [AnyKey("types")],
-        found.isEmpty
-          ? "no column has the type x, expected exactly one"
-          : "\(found.count) columns have the type x (\(labels)), expected exactly one")
+      let labels = found.prefix(3).map { JSONWords.quoted($0.label) }.joined(separator: ", ")
+      throw JSONError(
+        at: node.path.key("types"),
+        message: found.isEmpty
+          ? "no column has the type x, expected exactly one; give the column of times the type x"
+          : "\(found.count) columns have the type x (\(labels)\(found.count > 3 ? ", …" : "")), "
+            + "expected exactly one; give the others another type")
     }
     try checkTime(x)
     return x
@@ -113,27 +135,51 @@ struct ChartElement: Decodable {
   /// The years 1 to 9999 in Unix milliseconds.
   private static let years = -62_135_596_800_000.0...253_402_300_799_999.0
 
-  private static func checkTime(_ x: ChartColumn) throws {
+  private static func checkTime(_ x: ChartColumn) throws(JSONError) {
     if let index = x.firstNull {
-      throw ChartProblem(x.path(of: index), "found null, expected Unix milliseconds")
+      throw JSONError(
+        at: x.path(of: index),
+        message: "found null, expected Unix milliseconds; give each point a time")
     }
+    var last = -Double.infinity
     for (index, value) in x.values.enumerated() {
-      let found = FoundValue.spelled(value)
-      guard years.contains(value) else {
-        throw ChartProblem(
-          x.path(of: index),
-          "\(found) is not within the years 1 to 9999, expected Unix milliseconds")
+      guard years.contains(value), value == value.rounded(), value >= last else {
+        throw JSONError(at: x.path(of: index), message: fault(of: value, behind: last))
       }
-      guard value == value.rounded() else {
-        throw ChartProblem(
-          x.path(of: index), "\(found) is not a whole number, expected Unix milliseconds")
-      }
-      guard index == 0 || value >= x.values[index - 1] else {
-        throw ChartProblem(
-          x.path(of: index),
-          "\(found) is before \(FoundValue.spelled(x.values[index - 1])), "
-            + "expected x to be sorted; sort the columns by x")
-      }
+      last = value
     }
+  }
+
+  /// Returns the reason why a value cannot follow another one as a time.
+  private static func fault(of value: Double, behind last: Double) -> String {
+    let found = JSONWords.spelled(value)
+    if !years.contains(value) {
+      return "\(found) is not within the years 1 to 9999, expected Unix milliseconds; "
+        + "convert the times"
+    }
+    if value != value.rounded() {
+      return "\(found) is not a whole number, expected Unix milliseconds; round the times"
+    }
+    return "\(found) is before \(JSONWords.spelled(last)), expected x to be sorted; "
+      + "sort the columns by x"
+  }
+}
+
+extension JSONNode {
+  /// Returns the colour of a label; the fallback and a warning where it is none.
+  ///
+  /// - Returns: `nil` where it is missing.
+  fileprivate func color(
+    _ label: String, fallback: Color, _ warnings: inout [String]
+  ) throws(JSONError) -> Color? {
+    guard let field = member(label) else { return nil }
+    if field.text != nil, let color = Color(hex: try field.shortText(expected: "a colour")) {
+      return color
+    }
+    let used = fallback.resolve(in: .light).hex
+    warnings.append(
+      "\(field.path.spelled ?? label): found \(field.description), expected a colour such as "
+        + "#3DC23F; \(used) is used")
+    return fallback
   }
 }

@@ -1,13 +1,13 @@
 public import Graphics
 
-/// The colours of series whose file gives none: those of the contest's design, in its order.
+/// The colours of series without a colour in the file: those of the contest's design, in its order.
 public enum SeriesPalette {
   private static let components: [(Double, Double, Double)] = [
     (0x34, 0x97, 0xED), (0x5F, 0xB6, 0x41), (0xF5, 0xBD, 0x25), (0xE6, 0x58, 0x50),
     (0x23, 0x73, 0xDB), (0x9E, 0xD4, 0x48), (0xF7, 0x9E, 0x39), (0x55, 0xBF, 0xE6),
   ]
 
-  /// The colour of a series by its position, from 0; after eight they begin again.
+  /// Returns the colour of a series by its position, from 0; after eight the colours repeat.
   public static func color(_ position: Int) -> Color {
     let (red, green, blue) = components[((position % 8) + 8) % 8]
     return Color(red: red / 255, green: green / 255, blue: blue / 255)

@@ -69,7 +69,7 @@ extension ShownChart {
   }
 
   private static func read(_ path: String) throws -> ChartSetFile {
-    let file = try ChartSetFile(decoding: Data(InputFile.read(path)), file: path)
+    let file = try ChartSetFile(decoding: InputFile.read(path), file: path)
     for warning in file.warnings { StandardError.warn("\(warning)") }
     return file
   }

@@ -5,40 +5,58 @@ import Testing
 
 @Suite("ChartSetError")
 struct ChartSetErrorTests {
-  /// What each file in `broken` is told.
+  /// The error of each file in `broken`, without the name of the file.
   static let messages: [String: String] = [
-    "ragged": "columns[2]: 2 values, but x has 3",
-    "unknown-type": "types.y0: found \"spline\", expected one of line, area, bar, x",
-    "absent-column": "types.y7: no column has this label",
-    "untyped-column": "columns[2]: no type; expected types.y1 to be one of line, area, bar, x",
-    "no-x": "types: no column has the type x, expected exactly one",
-    "two-x": "types: 2 columns have the type x (\"x\", \"y0\"), expected exactly one",
-    "duplicate-label": "columns[2]: the label \"y0\" is taken by columns[1]",
-    "text-value": "columns[1][2]: found \"five\", expected a number, or null for a gap",
-    "boolean-value": "columns[1][2]: found true, expected a number, or null for a gap",
-    "null-x": "columns[0][2]: found null, expected Unix milliseconds",
+    "ragged":
+      ":5:1: columns[2]: 2 values, but x has 3; give each point a value, or null for a gap",
+    "unknown-type": ":7:27: types.y0: found \"spline\", expected one of line, area, bar, x",
+    "absent-column":
+      ":7:55: types.y7: no column has this label; correct the label, or remove the type",
+    "untyped-column":
+      ":5:1: columns[2]: no type; expected types.y1 to be one of line, area, bar, x",
+    "no-x":
+      ":7:10: types: no column has the type x, expected exactly one; "
+      + "give the column of times the type x",
+    "two-x":
+      ":7:10: types: 2 columns have the type x (\"x\", \"y0\"), expected exactly one; "
+      + "give the others another type",
+    "duplicate-label":
+      ":5:1: columns[2]: the label \"y0\" is taken by columns[1]; rename one of them",
+    "text-value": ":4:9: columns[1][2]: found \"five\", expected a number, or null for a gap",
+    "boolean-value": ":4:9: columns[1][2]: found true, expected a number, or null for a gap",
+    "null-x":
+      ":3:20: columns[0][2]: found null, expected Unix milliseconds; give each point a time",
     "fractional-x":
-      "columns[0][2]: 1542499200000.5 is not a whole number, expected Unix milliseconds",
+      ":3:20: columns[0][2]: 1542499200000.5 is not a whole number, expected Unix milliseconds; "
+      + "round the times",
     "far-x":
-      "columns[0][3]: 253402300800000 is not within the years 1 to 9999, expected Unix milliseconds",
+      ":3:34: columns[0][3]: 253402300800000 is not within the years 1 to 9999, "
+      + "expected Unix milliseconds; convert the times",
     "unsorted-x":
-      "columns[0][3]: 1542499200000 is before 1542585600000, "
+      ":3:34: columns[0][3]: 1542499200000 is before 1542585600000, "
       + "expected x to be sorted; sort the columns by x",
-    "no-series": "columns: no series, expected at least one column beside x",
-    "no-label": "types.y0: no column has this label",
-    "no-columns": "columns: missing, expected an array of columns",
-    "empty": "the file is empty; expected a chart object or an array of them",
-    "no-charts": "the array holds no chart; expected a chart object or an array of them",
-    "number": "found 7, expected a chart object or an array of them",
-    "cut-off": ":7:7: the JSON text ends too early; is the file cut off?",
-    "not-json": ":1:1: not JSON: invalid value",
-    "some": "charts[1]: found null, expected an object",
+    "no-series":
+      ":2:12: columns: no series, expected at least one column beside x; add a column of values",
+    "no-label":
+      ":7:27: types.y0: no column has this label; correct the label, or remove the type",
+    "no-columns": ":1:1: columns: missing, expected an array of columns",
+    "empty":
+      ": the file is empty, expected a chart object or an array of them; create it again",
+    "no-charts":
+      ":1:1: the array holds no chart, expected a chart object or an array of them; add a chart",
+    "number": ":1:1: found 7, expected a chart object or an array of them",
+    "cut-off": ":7:7: the JSON text ends too early; is the file cut off? Create it again",
+    "not-json":
+      ":1:1: not JSON: found \"x\", expected a value; write texts in double quotes, "
+      + "and true, false and null in lower case",
+    "some": ":12:1: charts[1]: found null, expected an object",
   ]
 
-  @Test("tells file, place, found and expected", arguments: Fixture.names(in: "broken"))
+  @Test(
+    "reports file, line, column, path, finding and expectation",
+    arguments: Fixture.names(in: "broken"))
   func message(name: String) throws {
     let expected = try #require(Self.messages[name])
-    let place = expected.hasPrefix(":") ? expected : ": " + expected
     var found: ChartSetError?
     do {
       let file = try Fixture.file("broken/\(name).json")
@@ -46,7 +64,7 @@ struct ChartSetErrorTests {
     } catch let error as ChartSetError {
       found = error
     }
-    #expect(found?.description == "\(name).json" + place)
+    #expect(found?.description == "\(name).json" + expected)
   }
 
   @Test("leaves the siblings of a bad chart alone")
@@ -55,7 +73,8 @@ struct ChartSetErrorTests {
     #expect(file.charts.map { (try? $0.get())?.id } == [0, nil, nil, 3])
     #expect(
       throws: ChartSetError(
-        file: "some.json", path: "charts[2].columns[1]", message: "2 values, but x has 3")
+        file: "some.json", line: 16, column: 1, path: "charts[2].columns[1]",
+        message: "2 values, but x has 3; give each point a value, or null for a gap")
     ) { try file.charts[2].get() }
   }
 
@@ -68,62 +87,122 @@ struct ChartSetErrorTests {
     }
   }
 
-  @Test("tells wrong JSON types apart")
+  @Test("reports values of other types than the expected ones")
   func types() {
     #expect(
-      message("\"chart\"") == "a.json: found \"chart\", expected a chart object or an array of them"
-    )
-    #expect(message("[5]") == "a.json: charts[0]: found 5, expected an object")
-    #expect(message("{\"columns\": 5}") == "a.json: columns: found 5, expected an array")
+      message("\"chart\"")
+        == "a.json:1:1: found \"chart\", expected a chart object or an array of them")
+    #expect(message("[5]") == "a.json:1:2: charts[0]: found 5, expected an object")
+    #expect(
+      message("{\"columns\": 5}") == "a.json:1:13: columns: found 5, expected an array of columns")
     #expect(
       message("{\"columns\": [5]}")
-        == "a.json: columns[0]: found 5, expected an array of a label and its values")
+        == "a.json:1:14: columns[0]: found 5, expected an array of a label and its values")
     #expect(
       message("{\"columns\": [[]]}")
-        == "a.json: columns[0]: the column is empty, expected a label and its values")
+        == "a.json:1:14: columns[0]: the column is empty, expected a label and its values")
     #expect(
       message("{\"columns\": [[1]]}")
-        == "a.json: columns[0][0]: found 1, expected the label of the column")
+        == "a.json:1:15: columns[0][0]: found 1, expected the label of the column")
     #expect(
       message("{\"columns\": [[\"x\"]]}")
-        == "a.json: types: missing, expected an object of column labels and their types")
+        == "a.json:1:1: types: missing, expected an object of column labels and their types")
     #expect(
       message("{\"columns\": [[\"x\"]], \"types\": []}")
-        == "a.json: types: found an array, expected an object")
+        == "a.json:1:31: types: found an array, expected an object")
     #expect(
       message("{\"columns\": [[\"x\"]], \"types\": {\"x\": 5}}")
-        == "a.json: types.x: found 5, expected one of line, area, bar, x")
+        == "a.json:1:37: types.x: found 5, expected one of line, area, bar, x")
   }
 
   private func chart(_ extra: String, value: String = "1") -> String {
     """
-    {"columns": [["x", 0], ["y0", \(value)]], "types": {"x": "x", "y0": "line"}, \(extra)}
+    {"columns": [["x", 0], ["y0", \(value)]], "types": {"x": "x", "y0": "line"},
+    \(extra)}
     """
   }
 
-  @Test("tells wrong optional fields apart")
+  @Test("reports optional fields of other types than the expected ones")
   func fields() {
     #expect(
       message(chart("\"stacked\": \"yes\""))
-        == "a.json: stacked: found \"yes\", expected true or false")
-    #expect(message(chart("\"title\": [1]")) == "a.json: title: found an array, expected a text")
+        == "a.json:2:12: stacked: found \"yes\", expected true or false")
     #expect(
-      message(chart("\"names\": {\"y0\": 1}")) == "a.json: names.y0: found 1, expected a name")
-    #expect(message(chart("\"names\": true")) == "a.json: names: found true, expected an object")
+      message(chart("\"title\": [1]")) == "a.json:2:10: title: found an array, expected a text")
+    #expect(
+      message(chart("\"names\": {\"y0\": 1}"))
+        == "a.json:2:17: names.y0: found 1, expected a name")
+    #expect(
+      message(chart("\"names\": true")) == "a.json:2:10: names: found true, expected an object")
     #expect(message(chart("\"names\": null, \"other\": {}")) == "0")
     #expect(
-      message(chart("\"a\": 1", value: "{}")).hasSuffix(
-        "found an object, expected a number, or null for a gap"))
-    #expect(message(chart("\"a\": 1", value: "1e999")).hasPrefix("a.json"))
+      message(chart("\"a\": 1", value: "{}"))
+        == "a.json:1:31: columns[1][1]: found an object, expected a number, or null for a gap")
   }
 
-  @Test("finds the line and column where the JSON breaks")
-  func position() {
-    #expect(message("[\n {\"é\": ?}\n]") == "a.json:2:8: not JSON: invalid value")
-    #expect(message("[{}] x") == "a.json:1:6: not JSON: invalid value")
+  @Test(
+    "reports what is not JSON as an error of the whole file, wherever it is",
+    arguments: [
+      ("01", "2:6: not JSON: found \"01\""), ("[1,]", "2:9: not JSON: found \"]\" after a comma"),
+      ("\"\\ud800\"", "2:6: not JSON: the text holds \"\\uD800\""),
+      ("garbage", "2:6: not JSON: found \"garbage\""),
+      ("{\"b\": 1, \"b\": 2}", "2:15: the key \"b\" occurs twice"),
+      ("1e999", "2:6: the number \"1e999\" is beyond ±1.8e308"),
+    ])
+  func syntax(value: String, words: String) {
+    #expect(message(chart("\"a\": \(value)")).hasPrefix("a.json:\(words)"))
+    #expect(message("[\(chart("\"a\": \(value)"))]").hasPrefix("a.json:\(words)"))
     #expect(
-      message("  \n") == "a.json: the file is empty; expected a chart object or an array of them")
-    #expect(message("[{").hasPrefix("a.json:1:3: the JSON text ends too early"))
+      message("[\(chart("\"a\": 1")),\n\(chart("\"a\": \(value)"))]")
+        .hasPrefix("a.json:\(words)".replacing("a.json:2", with: "a.json:4")))
+  }
+
+  @Test("refuses what is beyond a limit")
+  func limits() throws {
+    func error(_ json: String) throws -> ChartSetError? {
+      do {
+        _ = try ChartSetFile(decoding: Data(json.utf8), file: "a.json").charts.map { try $0.get() }
+        return nil
+      } catch let error as ChartSetError {
+        return error
+      }
+    }
+    let long = String(repeating: "é", count: ChartSetLimits.textLength + 1)
+    let short = String(long.dropLast())
+    #expect(try error(chart("\"title\": \"\(short)\", \"names\": {\"y0\": \"\(short)\"}")) == nil)
+    for (field, column) in [
+      ("\"title\": \"\(long)\"", 10), ("\"names\": {\"y0\": \"\(long)\"}", 17),
+      ("\"colors\": {\"y0\": \"\(long)\"}", 18),
+    ] {
+      let error = try error(chart(field))
+      #expect(error?.kind == .limit && error?.line == 2 && error?.column == column)
+      #expect(
+        error?.message == "a text of 10001 characters, and the limit is 10000; shorten it")
+    }
+    #expect(try error(chart("\"unused\": \"\(long)\"")) == nil)
+
+    let most = ChartSetLimits.series
+    for count in [most, most + 1] {
+      let labels = (0..<count).map { "y\($0)" }
+      let columns = labels.map { ", [\"\($0)\", 1]" }.joined()
+      let types = labels.map { ", \"\($0)\": \"line\"" }.joined()
+      let error = try error(
+        "{\"columns\": [[\"x\", 0]\(columns)], \"types\": {\"x\": \"x\"\(types)}}")
+      if count == most {
+        #expect(error == nil)
+      } else {
+        #expect(
+          error?.description
+            == "a.json:1:13: columns: 1002 columns, and the limit is x and 1000 series; "
+            + "split the chart")
+        #expect(error?.kind == .limit)
+      }
+    }
+
+    let zeros = String(repeating: "0,", count: ChartSetLimits.charts)
+    #expect(try error("[\(zeros)0]")?.kind == .limit)
+    #expect(try error("[\(zeros.dropLast())]")?.kind == .content)
+    #expect(try error(String(repeating: "[", count: ChartSetLimits.depth + 1))?.kind == .limit)
   }
 
   @Test("never traps on a cut or a changed file")
@@ -146,7 +225,10 @@ struct ChartSetErrorTests {
 
   @Test("names a file that is not there")
   func missing() {
-    #expect(throws: ChartSetError(file: "nowhere.json", message: "there is no such file")) {
+    #expect(
+      throws: ChartSetError(
+        file: "nowhere.json", message: "there is no such file; correct the path")
+    ) {
       try ChartSetFile(contentsOf: Fixture.url("nowhere.json"))
     }
   }

@@ -93,4 +93,41 @@ struct ChartSetFileTests {
     let points = try #require(try file.charts.first?.get().lines.first?.points)
     #expect(points[0] == 1 && points[1].isNaN && points[2] == 3)
   }
+
+  @Test(
+    "reads the values of the contest's data as the standard library does",
+    .enabled(if: Fixture.hasLocal("stage1.json")))
+  func contestValues() throws {
+    let url = Fixture.local("stage1.json")
+    let sets = try ChartSetFile(contentsOf: url).charts.map { try $0.get() }
+    let charts = try #require(
+      try JSONSerialization.jsonObject(with: Data(contentsOf: url)) as? [[String: Any]])
+    for (set, chart) in zip(sets, charts) {
+      let columns = try #require(chart["columns"] as? [[Any]])
+      for column in columns {
+        let values = column.dropFirst().compactMap { ($0 as? NSNumber)?.doubleValue }
+        let label = column.first as? String
+        let read = set.lines.first { $0.id == label }?.points ?? set.time
+        #expect(Array(read) == values)
+      }
+    }
+  }
+
+  @Test("reads a file with a byte order mark")
+  func byteOrderMark() throws {
+    let data = try Data(contentsOf: Fixture.url("overview.json"))
+    let file = try ChartSetFile(decoding: [0xEF, 0xBB, 0xBF] + data, file: "a.json")
+    #expect(try file.charts[0].get() == Fixture.chart("overview.json"))
+  }
+
+  @Test("gives each kind of number the double nearest to it")
+  func numbers() throws {
+    let text = """
+      {"columns": [["x", -0, 1e3, 2000.0], ["y0", 1e-400, -0, 0.1000000000000000055511151231257827]],
+      "types": {"x": "x", "y0": "line"}}
+      """
+    let set = try ChartSetFile(decoding: Data(text.utf8), file: "a.json").charts[0].get()
+    #expect(set.time == [0, 1000, 2000])
+    #expect(set.lines[0].points.map(\.bitPattern) == [0, -0.0, 0.1].map(\.bitPattern))
+  }
 }

@@ -190,7 +190,7 @@ struct RenderDetailTests {
       contentsOf: URL(filePath: ToolRun.fixtures + "/contest/1/2018-10/12.json"), encoding: .utf8)
     for (text, words) in [
       ("", "\(file): the file is empty"), ("{", "\(file):1:2: the JSON text ends too early"),
-      (#"{"columns": [], "types": {}}"#, "\(file): types: no column has the type x"),
+      (#"{"columns": [], "types": {}}"#, "\(file):1:26: types: no column has the type x"),
       ("[\(other), \(other)]", "\(file): 2 charts, expected one: the detail of 2018-10-12"),
       (
         #"{"columns": [["x", 0], ["y0", 1]], "types": {"x": "x", "y0": "line"}}"#,

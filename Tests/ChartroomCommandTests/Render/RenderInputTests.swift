@@ -37,19 +37,19 @@ struct RenderInputTests {
       ),
       (
         #""stacked": true, "types": {"x": "x", "y0": "line", "y1": "line"}"#,
-        "stacked: lines cannot"
+        "stacked: lines cannot stand on each other; use bars or areas, or remove stacked"
       ),
       (
         #""percentage": true, "types": {"x": "x", "y0": "line", "y1": "line"}"#,
-        "percentage: lines cannot"
+        "percentage: lines cannot show shares; use areas, or remove percentage"
       ),
       (
         #""percentage": true, "types": {"x": "x", "y0": "bar", "y1": "bar"}"#,
-        "percentage: bars cannot"
+        "percentage: bars cannot show shares; use areas, or remove percentage"
       ),
       (
         #""y_scaled": true, "types": {"x": "x", "y0": "area", "y1": "area"}"#,
-        "y_scaled: only a chart of two lines"
+        "y_scaled: only a chart of two lines can have two Y axes; remove y_scaled"
       ),
     ])
   func undrawable(fields: String, words: String) throws {
@@ -72,9 +72,11 @@ struct RenderInputTests {
     #expect(run.errors.split(separator: "\n").count == 1)
     #expect(try folder.names.isEmpty)
     let places = [
-      "ragged": " columns[2]: 2 values, but x has 3", "unknown-type": " types.y0: found \"spline\"",
-      "absent-column": " types.y7: no column has this label", "cut-off": "7:7: the JSON text ends",
-      "empty": " the file is empty", "text-value": " columns[1][2]: found \"five\"",
+      "ragged": "5:1: columns[2]: 2 values, but x has 3",
+      "unknown-type": "7:27: types.y0: found \"spline\"",
+      "absent-column": "7:55: types.y7: no column has this label",
+      "cut-off": "7:7: the JSON text ends", "empty": " the file is empty",
+      "text-value": "4:9: columns[1][2]: found \"five\"",
     ]
     let name = URL(filePath: file).deletingPathExtension().lastPathComponent
     if let place = places[name] { #expect(run.errors.contains("\(name).json:\(place)")) }
@@ -89,8 +91,9 @@ struct RenderInputTests {
     #expect(try folder.names == ["some-1.png", "some-4.png"])
     #expect(
       run.errors == """
-        chartroom: \(file): charts[1]: found null, expected an object
-        chartroom: \(file): charts[2].columns[1]: 2 values, but x has 3
+        chartroom: \(file):12:1: charts[1]: found null, expected an object
+        chartroom: \(file):16:1: charts[2].columns[1]: 2 values, but x has 3; \
+        give each point a value, or null for a gap
 
         """)
   }
@@ -106,6 +109,44 @@ struct RenderInputTests {
     #expect(without.status == 4)
     #expect(without.paths == ["\(folder.path)/2/overview.png"])
     #expect(without.errors.contains("\(missing): cannot read: No such file or directory"))
+  }
+
+  @Test("refuses a whole file that is not JSON in one of its charts")
+  func syntaxError() throws {
+    let chart = #"{"columns": [["x", 0, 1000], ["y0", 1, 2]], "types": {"x": "x", "y0": "line"}}"#
+    for (bad, words) in [
+      ("{\"columns\": 01}", "2:13: not JSON: found \"01\""),
+      (chart.dropLast() + ",}", "2:79: not JSON: found \"}\" after a comma"),
+    ] {
+      try folder.put("[\(chart),\n\(bad)]", in: "a.json")
+      let run = try ToolRun.render([folder.path + "/a.json", overview], to: folder.path + "/out")
+      #expect(run.status == 4, "one of two files")
+      #expect(run.paths == ["\(folder.path)/out/overview.png"])
+      #expect(run.errors.hasPrefix("chartroom: \(folder.path)/a.json:\(words)"))
+      #expect(run.errors.split(separator: "\n").count == 1)
+      #expect(try ToolRun.render([folder.path + "/a.json"], to: folder.path).status == 3)
+    }
+  }
+
+  @Test("ends with 5 for files and charts beyond a limit, and draws the others")
+  func beyondLimits() throws {
+    let chart = #"{"columns": [["x", 0, 1000], ["y0", 1, 2]], "types": {"x": "x", "y0": "line"}}"#
+    let title = String(repeating: "W", count: 10_001)
+    try folder.put("[\(chart), \(chart.dropLast()), \"title\": \"\(title)\"}]", in: "a.json")
+    let one = try ToolRun.render([folder.path + "/a.json"], to: folder.path + "/out")
+    #expect(one.status == 5)
+    #expect(one.paths == ["\(folder.path)/out/a-1.png"])
+    #expect(
+      one.errors.hasSuffix(
+        "charts[1].title: a text of 10001 characters, and the limit is 10000; shorten it\n"))
+    try folder.put("[" + String(repeating: "0,", count: 10_000) + "0]", in: "b.json")
+    let other = try ToolRun.render([folder.path + "/b.json", overview], to: folder.path + "/out")
+    #expect(other.status == 5)
+    #expect(other.paths == ["\(folder.path)/out/overview.png"])
+    #expect(
+      other.errors
+        == "chartroom: \(folder.path)/b.json:1:1: 10001 charts, and the limit is 10000; "
+        + "split the file\n")
   }
 
   @Test("ends with 5 for a file that is too large, and draws the others")

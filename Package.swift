@@ -62,6 +62,12 @@ let package = Package(
 
     .target(
       name: "TestSupport", dependencies: ["ChartScales", "Graphics"], path: "Tests/TestSupport"),
+    .executableTarget(
+      name: "FuzzRunner",
+      dependencies: [
+        "CairoCanvas", "ChartScales", "ChartSets", "ChartroomUI", "DataTables", "Decimation",
+        "Graphics", "TestSupport",
+      ], path: "Tests/FuzzRunner"),
     .testTarget(name: "GraphicsTests", dependencies: ["Graphics", "TestSupport"]),
     .systemLibrary(name: "CZlib", path: "Tests/CZlib", pkgConfig: "zlib"),
     .testTarget(name: "CKernelsTests", dependencies: ["CKernels", "CZlib", "TestSupport"]),

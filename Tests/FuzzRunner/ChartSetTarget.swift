@@ -64,7 +64,7 @@ struct ChartSetTarget: FuzzTarget {
   private func draw(_ set: LinesSet) throws {
     var set = set
     set.id = 0
-    for style in [ChartStyle.contest, .seed] {
+    for style in [ChartStyle.contest, .bestKora] {
       let stage = Stage(size: ProposedViewSize(width: 375, height: 560), shaper: BoxShaper()) {
         ChartView(chartIndex: 0, indicator: 0.5, style: style)
           .environment(UserData(charts: [set]))

@@ -12,6 +12,7 @@ struct ChartElement {
   /// - Parameters:
   ///   - node: The chart object.
   ///   - position: The position of the chart in its file, from 0.
+  /// - Throws: `JSONError` with the path of the first value that is wrong, or beyond a limit.
   init(_ node: borrowing JSONNode, position: Int) throws(JSONError) {
     guard node.isObject else { throw node.mismatch("an object") }
     let columns = try Self.columns(node)

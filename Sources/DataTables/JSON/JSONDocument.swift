@@ -47,7 +47,7 @@ package struct JSONDocument: ~Copyable {
     byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09
   }
 
-  /// Returns the value that a quoted text, its quotes included, stands for.
+  /// Returns the value of a quoted text, its quotes included.
   ///
   /// - Returns: `nil` where it is no valid text.
   static func text(of quoted: Span<UInt8>) -> String? {

@@ -16,8 +16,9 @@ package struct JSONLocator {
 
   /// Returns the place where a value begins.
   ///
-  /// - Parameter path: The path of the value. Where the text holds no such value, the nearest
-  ///   enclosing one is found.
+  /// - Parameter path: The path of the value.
+  /// - Returns: The position of its first byte; that of the nearest enclosing value where the text
+  ///   holds no such value.
   /// - Complexity: O(*n*) in the length of the text before the value.
   package mutating func position(of path: JSONPath) -> TextPosition {
     let text = text

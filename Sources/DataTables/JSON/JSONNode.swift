@@ -97,6 +97,7 @@ package struct JSONNode: ~Copyable {
   /// Returns the error that the value is not the expected one.
   ///
   /// - Parameter expected: A noun phrase such as `an array`, with the remedy after a semicolon.
+  /// - Returns: The error with the path of the value, the finding and the expectation.
   package func mismatch(_ expected: String) -> JSONError {
     JSONError(at: path, message: "found \(description), expected \(expected)")
   }
@@ -114,6 +115,7 @@ package struct JSONNode: ~Copyable {
   ///   - expected: The words for the error that an element is none.
   /// - Returns: The numbers, and the position of the first `null` among them. None for values that
   ///   are no array.
+  /// - Throws: `JSONError` with the path of the first element that is neither a number nor `null`.
   /// - Complexity: O(*n*) in the number of elements.
   package func numbers(
     from start: Int, expected: String

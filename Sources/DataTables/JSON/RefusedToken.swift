@@ -97,6 +97,7 @@ struct RefusedToken {
   ///
   /// - Parameter reason: The words of the library, of which the beginning is the same in all its
   ///   versions.
+  /// - Returns: The error with the token, the expectation and the remedy.
   func syntaxError(_ reason: String) -> JSONError {
     if reason.hasPrefix("control character") || reason.hasPrefix("unexpected newline") {
       return controlCharacter

@@ -10,8 +10,9 @@ package enum TextEncoding: String, CaseIterable, Sendable {
   /// Finds the encoding of a text that is not UTF-8, by its byte order mark or by the zero bytes of
   /// its first two characters, which are ASCII in JSON (RFC 4627, section 3).
   ///
+  /// The result is `nil` for UTF-8, and where nothing reveals the encoding.
+  ///
   /// - Parameter text: A text of any length.
-  /// - Returns: `nil` for UTF-8, and where nothing reveals the encoding.
   package init?(of text: [UInt8]) {
     switch text.prefix(4) {
     case [0xFF, 0xFE, 0, 0], [0, 0, 0xFE, 0xFF]: self = .utf32

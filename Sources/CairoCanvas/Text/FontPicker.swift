@@ -36,16 +36,23 @@ final class FontPicker {
     }
   }
 
-  /// The parts of `text` that need another face than `primary`, in order.
-  func fallbacks(in text: String, primary: FontFiles.Place, request: TextRequest) -> [Span] {
+  /// The parts of `text` that need another face than the primary one, in order.
+  ///
+  /// - Parameters:
+  ///   - text: A part of the text of a request.
+  ///   - setting: The request, its primary face and its language.
+  /// - Complexity: O(*n*) in the length of `text`. A character that no usual family has is looked up in
+  ///   all of them once.
+  func fallbacks(in text: String, _ setting: TextSetting) -> [Span] {
     guard !text.utf8.allSatisfy({ $0 < 0x80 }) else { return [] }
-    let chain = families(request)
+    let chain = families(setting.request)
+    var rare: [Unicode.Scalar: FontFiles.Place] = [:]
     var spans: [Span] = []
     var offset = 0
     for character in text {
       let length = character.utf8.count
       defer { offset += length }
-      var place = place(of: character, primary: primary, chain: chain, request: request)
+      var place = place(of: character, setting, chain: chain, rare: &rare)
       // Spaces between words of one face belong to it, so that they are shaped together.
       // The space of the emoji font is as wide as an emoji.
       if character == " ", let last = spans.last, last.range.upperBound == offset,
@@ -53,7 +60,7 @@ final class FontPicker {
       {
         place = last.place
       }
-      guard place != primary else { continue }
+      guard place != setting.primary else { continue }
       if let last = spans.last, last.place == place, last.range.upperBound == offset {
         spans[spans.count - 1].range = last.range.lowerBound..<offset + length
       } else {
@@ -64,8 +71,10 @@ final class FontPicker {
   }
 
   private func place(
-    of character: Character, primary: FontFiles.Place, chain: [String], request: TextRequest
+    of character: Character, _ setting: TextSetting, chain: [String],
+    rare: inout [Unicode.Scalar: FontFiles.Place]
   ) -> FontFiles.Place {
+    let primary = setting.primary
     let scalars = character.unicodeScalars.filter { !$0.properties.isDefaultIgnorableCodePoint }
     guard let base = scalars.first, !character.isWhitespace else { return primary }
     func covers(_ place: FontFiles.Place) -> Bool {
@@ -73,18 +82,20 @@ final class FontPicker {
     }
     if character.isEmojiPicture, let emoji, coverage(emoji).contains(base) { return emoji }
     if covers(primary) { return primary }
+    if let known = rare[base] { return known }
     var partial: FontFiles.Place?
     for family in chain {
-      guard let place = face(family, request) else { continue }
+      guard let place = face(family, setting) else { continue }
       if covers(place) { return place }
       if partial == nil, coverage(place).contains(base) { partial = place }
     }
     if let partial { return partial }
     if coverage(primary).contains(base) { return primary }
-    for family in files.rareFamilies {
-      if let place = face(family, request), coverage(place).contains(base) { return place }
-    }
-    return primary
+    let found = files.rareFamilies.lazy.compactMap { self.face($0, setting) }
+      .first { self.coverage($0).contains(base) }
+    // The usual families do not have the base, so that all characters with it go the same way.
+    rare[base] = found ?? primary
+    return found ?? primary
   }
 
   /// The usual families in the order they are asked, sans-serif or serif first.
@@ -113,11 +124,10 @@ final class FontPicker {
 
   private var emoji: FontFiles.Place? { files.path(Self.emoji).map { FontFiles.Place(path: $0) } }
 
-  private func face(_ family: String, _ request: TextRequest) -> FontFiles.Place? {
-    let font = request.font
+  private func face(_ family: String, _ setting: TextSetting) -> FontFiles.Place? {
+    let font = setting.request.font
     if family == Self.cjk {
-      let index = CJKFace.index(for: request.string, locale: request.localeIdentifier)
-      return cjk(font, isSerif: font.design == .serif, index: index)
+      return cjk(font, isSerif: font.design == .serif, index: setting.language.cjkFace)
     }
     return files.noto(family, weight: font.weight.value, isItalic: font.isItalic)
   }

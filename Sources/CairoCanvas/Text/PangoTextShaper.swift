@@ -12,9 +12,13 @@ import Synchronization
 ///
 /// Measures are in points and know no pixels: outlines are unhinted and advances are not rounded.
 /// Lines break between words, then between characters. A paragraph runs in the direction of its
-/// first letter; the request's decides where there is none, and where lines begin. Results depend on the request alone, never on what was shaped before. A
-/// shaper, which keeps its last few thousand results, is used from one thread at a time; several
-/// shapers may be used at once, and take turns at what is not cached.
+/// first letter; the request's direction decides where there is none, and where lines begin. Results
+/// depend on the request alone, never on what was shaped before. A shaper keeps its last 512 results,
+/// up to 1024, and fewer where they have more than 262 144 glyphs. It is used from one thread at a time;
+/// several shapers may be used at once, and take turns at what is not cached.
+///
+/// At most 100 000 characters of a text (Unicode scalars) are shaped, more than fit on any picture:
+/// a longer text is truncated behind them, and ends in an ellipsis.
 public final class PangoTextShaper: TextShaper {
   private let configuration: FontConfiguration
   private let picker: FontPicker
@@ -23,6 +27,8 @@ public final class PangoTextShaper: TextShaper {
   private var cache = ShapeCache()
   private var heights: [FontHeight: (ascent: Int32, descent: Int32)] = [:]
 
+  /// The texts that were shaped since the beginning, and not found among the results that are kept.
+  package private(set) var shapedTexts = 0
   /// The fonts whose height was measured since the beginning.
   package private(set) var measuredHeights = 0
 
@@ -34,7 +40,6 @@ public final class PangoTextShaper: TextShaper {
     var primary: FontFiles.Place
     var font: Font.Resolved
     var size: Double
-    var language: OpaquePointer?
   }
 
   /// Held while Pango works: shapers in several threads take turns.
@@ -101,36 +106,42 @@ public final class PangoTextShaper: TextShaper {
   /// - Parameter request: The text and all that its shape depends on. A font of size 0 gives one
   ///   empty line of no height. Zero characters are shaped as spaces.
   /// - Returns: The lines, in points.
-  /// - Complexity: O(1) for a request among the last 4096; otherwise O(*n*) in the text's length.
+  /// - Complexity: O(*n*) in the text's length, of which hashing it is all for a request among the last
+  ///   512 different ones; older ones are shaped anew.
   public func shape(_ request: TextRequest) -> ResolvedText {
     if let known = cache[request] { return known }
     let text = Self.turn.withLock { _ in shapeAnew(request) }
-    cache[request] = text
+    shapedTexts += 1
+    cache.keep(text)
     return text
   }
 
   private func shapeAnew(_ request: TextRequest) -> ResolvedText {
-    let count = request.string.utf8.count
     let size = Double(request.font.size)
     guard size > 0, size.isFinite, let primary = picker.primary(request.font) else {
+      let count = request.string.utf8.count
       let line = ResolvedText.Line(runs: [], baseline: 0, x: 0, width: 0, range: 0..<count)
       return ResolvedText(request: request, lines: [line], size: .zero)
     }
-    let setting = TextSetting(request, primary: primary, byteCount: count)
+    let beginning = TextBeginning(of: request.string)
+    let setting = TextSetting(request, beginning.string, primary: primary)
     pango_context_set_language(context, setting.language.base)
     pango_context_set_base_dir(
       context,
       request.layoutDirection == .rightToLeft ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR)
     var assembly = TextAssembly(request, fontHeight: fontHeight(setting))
     var left = request.lineLimit.map { max($0, 1) }
-    let paragraphs = Paragraph.all(in: request.string)
+    let paragraphs = Paragraph.all(in: beginning.string)
     for (index, paragraph) in paragraphs.enumerated() {
       if let left, left <= 0 { break }
-      var layout = layout(paragraph.text, setting, left)
-      if let lines = left, layout.lineCount >= lines, index + 1 < paragraphs.count {
+      let isLast = index + 1 == paragraphs.count
+      var isCut = isLast && !beginning.isWhole
+      var layout = layout(isCut ? paragraph.text + "…" : paragraph.text, setting, left)
+      if let lines = left, layout.lineCount >= lines, !isLast {
+        isCut = true
         layout = self.layout(paragraph.text + "…", setting, lines)
-        assembly.isTruncated = true
       }
+      assembly.isTruncated = assembly.isTruncated || isCut
       assembly.isTruncated = assembly.isTruncated || layout.isTruncated
       let lines = layout.lines(unit: setting.unit, size: request.font.size)
       assembly.append(left.map { Array(lines.prefix($0)) } ?? lines, of: paragraph)
@@ -146,13 +157,17 @@ public final class PangoTextShaper: TextShaper {
     let font = setting.request.font
     attributes.add(description(setting.primary, font, size: setting.size))
     attributes.addNoFallback()
-    for span in picker.fallbacks(in: text, primary: setting.primary, request: setting.request) {
+    if font.hasMonospacedDigits { attributes.add(features: "tnum=1") }
+    // In the order of their beginnings: others take Pango time that grows with their square.
+    var languages = setting.language.spans(in: text)[...]
+    for span in picker.fallbacks(in: text, setting) {
+      while let first = languages.first, first.range.lowerBound < span.range.lowerBound {
+        attributes.add(language: first.language, first.range)
+        languages = languages.dropFirst()
+      }
       attributes.add(description(span.place, font, size: setting.size), span.range)
     }
-    for span in setting.language.spans(in: text) {
-      attributes.add(language: span.language, span.range)
-    }
-    if font.hasMonospacedDigits { attributes.add(features: "tnum=1") }
+    for span in languages { attributes.add(language: span.language, span.range) }
     let layout = ParagraphLayout(text, context: context, attributes: attributes)
     if let width = setting.width { layout.breakLines(at: width) }
     if let lineLimit { layout.limit(to: lineLimit, setting.request.truncation) }
@@ -180,8 +195,7 @@ public final class PangoTextShaper: TextShaper {
   /// The ascent and descent of the font asked for, in points.
   private func fontHeight(_ setting: TextSetting) -> (ascent: CGFloat, descent: CGFloat) {
     let key = FontHeight(
-      primary: setting.primary, font: setting.request.font, size: setting.size,
-      language: setting.language.base)
+      primary: setting.primary, font: setting.request.font, size: setting.size)
     let height: (ascent: Int32, descent: Int32)
     if let known = heights[key] {
       height = known
@@ -194,11 +208,17 @@ public final class PangoTextShaper: TextShaper {
   }
 
   /// The ascent and descent of the font asked for, in Pango units.
+  ///
+  /// They are that font's alone. `pango_context_get_metrics` also includes the fonts that Pango finds
+  /// for a sample of the language, and these depend on which fonts have been loaded.
   private func measured(_ setting: TextSetting) -> (ascent: Int32, descent: Int32) {
     let description = description(setting.primary, setting.request.font, size: setting.size)
-    let metrics = pango_context_get_metrics(context, description.pointer, setting.language.base)
-    defer { pango_font_metrics_unref(metrics) }
     measuredHeights += 1
+    guard let font = pango_context_load_font(context, description.pointer) else { return (0, 0) }
+    defer { g_object_unref(font) }
+    // The language is that of the sample by which Pango measures widths, which are not used here.
+    let metrics = pango_font_get_metrics(font, pango_language_from_string("en"))
+    defer { pango_font_metrics_unref(metrics) }
     return (pango_font_metrics_get_ascent(metrics), pango_font_metrics_get_descent(metrics))
   }
 }

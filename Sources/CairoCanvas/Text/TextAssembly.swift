@@ -16,6 +16,7 @@ struct TextAssembly {
   private var placed: [Placed] = []
   private var bottom: CGFloat = 0
   private var missing: [Unicode.Scalar] = []
+  private var isMissing: Set<UInt32> = []
 
   init(_ request: TextRequest, fontHeight: (ascent: CGFloat, descent: CGFloat)) {
     self.request = request
@@ -41,7 +42,7 @@ struct TextAssembly {
         Placed(line: line, baseline: bottom + ascent, offset: paragraph.start))
       bottom += ascent + max(line.descent, fontHeight.descent)
       for value in line.missing {
-        guard let scalar = Unicode.Scalar(value), !missing.contains(scalar) else { continue }
+        guard isMissing.insert(value).inserted, let scalar = Unicode.Scalar(value) else { continue }
         missing.append(scalar)
       }
     }

@@ -9,6 +9,8 @@ import Foundation
 struct TextLanguage {
   /// The request's own language.
   let base: OpaquePointer?
+  /// The regional face of the Chinese, Japanese and Korean collection that the text gets.
+  let cjkFace: Int
   private let cjk: String
 
   /// - Parameters:
@@ -18,7 +20,8 @@ struct TextLanguage {
     let name = locale.prefix { $0 != "." && $0 != "@" }.map { $0 == "_" ? "-" : $0 }
     let isPlain = name.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }
     base = pango_language_from_string(isPlain && !name.isEmpty ? String(name) : "en-us")
-    cjk = CJKFace.language(CJKFace.index(for: text, locale: locale))
+    cjkFace = CJKFace.index(for: text, locale: locale)
+    cjk = CJKFace.language(cjkFace)
   }
 
   /// The parts of `text` that need a language of their own, in UTF-8 offsets.

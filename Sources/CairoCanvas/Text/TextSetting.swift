@@ -17,12 +17,16 @@ struct TextSetting {
   ///
   /// Pango counts in 32-bit units of 1/1024. Fonts above 2048 points, and lines of more than a
   /// hundred thousand letters, are shaped smaller and the result is enlarged.
-  init(_ request: TextRequest, primary: FontFiles.Place, byteCount: Int) {
+  /// - Parameters:
+  ///   - request: The request.
+  ///   - string: The part of its text that is shaped.
+  ///   - primary: The face of its font.
+  init(_ request: TextRequest, _ string: String, primary: FontFiles.Place) {
     self.request = request
     self.primary = primary
-    language = TextLanguage(locale: request.localeIdentifier, text: request.string)
+    language = TextLanguage(locale: request.localeIdentifier, text: string)
     let asked = Double(request.font.size)
-    let size = max(min(asked, 2048, 1_000_000 / Double(max(byteCount, 1))), 0.01)
+    let size = max(min(asked, 2048, 1_000_000 / Double(max(string.utf8.count, 1))), 0.01)
     self.size = size
     unit = CGFloat(asked / size / 1024)
     width = request.width.map { width in

@@ -54,6 +54,23 @@ struct PangoTextShaperTests {
     #expect(shaper.measuredHeights == measured + 1)
   }
 
+  @Test("the last 512 results are kept, and none for longer than 1024 others")
+  func cache() {
+    func shape(_ numbers: Range<Int>) -> Int {
+      let before = shaper.shapedTexts
+      for number in numbers { _ = shaper.shape(request("\(number)")) }
+      return shaper.shapedTexts - before
+    }
+    #expect(shape(0..<512) == 512)
+    #expect(shape(0..<512) == 0)
+    #expect(shape(512..<1023) == 511)
+    // The last 512 of 1023 different ones.
+    #expect(shape(511..<1023) == 0)
+    // 1024 others, and the first ones are gone.
+    #expect(shape(2000..<3024) == 1024)
+    #expect(shape(511..<1023) == 512)
+  }
+
   @Test("ink stands on the baseline, at every scale", arguments: [1, 2, 3])
   func baseline(scale: CGFloat) throws {
     let text = shaper.shape(request("x", size: 40))
@@ -141,18 +158,6 @@ struct PangoTextShaperTests {
     #expect(text.missing == ["\u{0378}", "\u{10FFFD}"])
     #expect(glyphs(text).count == 3)
     #expect(text.size.width > shaper.shape(request("abc")).size.width)
-  }
-
-  @Test("a result does not depend on what was shaped before, nor on the shaper")
-  func history() throws {
-    let strings = ["Latin", "مرحبا Latin", "日本 Ж", "👍 ok", "∑☂", "\u{10330}", "Latin مرحبا 日本"]
-    let forwards = strings.map { shaper.shape(request($0)) }
-    let other = try PangoTextShaper()
-    let backwards = strings.reversed().map { other.shape(request($0)) }
-    #expect(forwards == backwards.reversed())
-    for (string, text) in zip(strings, forwards) {
-      #expect(try PangoTextShaper().shape(request(string)) == text)
-    }
   }
 
   @Test("bold after regular of one family is the bold file")

@@ -83,13 +83,13 @@ public struct ImageCanvas: ~Copyable {
     of list: DrawList, width: Int, height: Int, scale: CGFloat, glyphs: GlyphCache
   ) throws(CanvasError) -> Bitmap {
     let sides = 1...largestInPlace
-    // An array for which there is no memory ends the process, a canvas is an error.
     guard sides.contains(width), sides.contains(height) else {
       var canvas = try ImageCanvas(width: width, height: height, scale: scale, glyphs: glyphs)
       try canvas.draw(list)
       return try canvas.finish()
     }
     var failure: CanvasError?
+    try AvailableMemory.require(4 * width * height)
     let pixels = [UInt8](unsafeUninitializedCapacity: 4 * width * height) { bytes, filled in
       bytes.initialize(repeating: 0)
       filled = bytes.count
@@ -113,6 +113,7 @@ public struct ImageCanvas: ~Copyable {
     let width = surface.width
     let height = surface.height
     // Rows of four bytes a pixel have no gap between them.
+    try AvailableMemory.require(4 * width * height)
     let pixels = try surface.withBytes { bytes, _ in Array(bytes) }
     return Bitmap(width: width, height: height, pixels: pixels)
   }

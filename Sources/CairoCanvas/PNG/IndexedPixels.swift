@@ -10,8 +10,11 @@ struct IndexedPixels {
   let indices: [UInt8]
 
   /// Finds the colours; `nil` when there are more than 256.
-  init?(_ pixels: StraightPixels) {
+  ///
+  /// - Throws: `outOfMemory`.
+  init?(_ pixels: StraightPixels) throws(CanvasError) {
     let count = pixels.width * pixels.height
+    try AvailableMemory.require(count)
     var found = [UInt32](repeating: 0, count: Int(ck_most_colors))
     var number = 0
     let indices = [UInt8](unsafeUninitializedCapacity: count) { target, written in
@@ -43,8 +46,10 @@ struct IndexedPixels {
   ///   - bits: The bits of a sample, 1, 2, 4 or 8.
   ///   - samples: The sample of each colour.
   /// - Returns: Rows of whole bytes; the last bits of a row may be unused and are zeros.
-  func rows(bits: Int, samples: [UInt8]) -> [UInt8] {
+  /// - Throws: `outOfMemory`.
+  func rows(bits: Int, samples: [UInt8]) throws(CanvasError) -> [UInt8] {
     let rowBytes = rowBytes(bits: bits)
+    try AvailableMemory.require(rowBytes * height)
     // A place for every value of an index: none needs a check.
     let samples = samples + Array(repeating: 0, count: max(0, 256 - samples.count))
     return [UInt8](unsafeUninitializedCapacity: rowBytes * height) { rows, written in

@@ -72,6 +72,7 @@ public enum PNG {
       }
     }
     guard isWritten == 1 else { throw stream.error }
+    try AvailableMemory.require(stream.count)
     return Array(UnsafeBufferPointer(start: stream.bytes, count: stream.count))
   }
 
@@ -87,7 +88,7 @@ public enum PNG {
     defer { cpng_picture_free(&picture) }
     try read(bytes, into: &picture)
     let count = Int(picture.width) * Int(picture.height) * 4
-    return Bitmap(
+    return try Bitmap(
       width: Int(picture.width), height: Int(picture.height),
       straightRGBA: UnsafeBufferPointer(start: picture.rgba, count: count))
   }
@@ -112,9 +113,9 @@ public enum PNG {
     _ bytes: [UInt8], into picture: inout cpng_picture
   ) throws(CanvasError) {
     var stream = cpng_stream()
-    var copy = bytes
-    let isRead = copy.withUnsafeMutableBufferPointer { buffer in
-      stream.bytes = buffer.baseAddress
+    let isRead = bytes.withUnsafeBufferPointer { buffer in
+      // Reading does not write to them.
+      stream.bytes = UnsafeMutablePointer(mutating: buffer.baseAddress)
       stream.count = buffer.count
       return cpng_read(&stream, &picture, UInt32(CairoSurface.largestSide), mostPixels)
     }

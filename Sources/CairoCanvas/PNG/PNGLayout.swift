@@ -21,23 +21,24 @@ enum PNGLayout {
 
   /// Chooses.
   ///
+  /// - Throws: `outOfMemory`.
   /// - Complexity: O(*n*) in the number of pixels; one pass, which ends at the 257th colour.
-  init(_ pixels: StraightPixels) {
-    if let indexed = IndexedPixels(pixels) {
+  init(_ pixels: StraightPixels) throws(CanvasError) {
+    if let indexed = try IndexedPixels(pixels) {
       let table = Table(indexed)
       if let grey = Table(grey: indexed), grey.bits <= table.bits {
-        self = .samples(grey.samples(of: indexed))
+        self = .samples(try grey.samples(of: indexed))
         return
       }
       let rows = indexed.rowBytes(bits: table.bits) * pixels.height
       let size = pixels.isOpaque ? 3 : 4
       if rows + table.cost < pixels.height * (1 + size * pixels.width) {
-        self = .samples(table.samples(of: indexed))
+        self = .samples(try table.samples(of: indexed))
         return
       }
     }
     if !pixels.isOpaque, pixels.isGrey {
-      self = .samples(Self.greyAlpha(pixels))
+      self = .samples(try Self.greyAlpha(pixels))
     } else {
       self = .colors(pixels)
     }
@@ -84,8 +85,8 @@ enum PNGLayout {
       return chunk + 3 * palette.count + (alphas > 0 ? chunk + alphas : 0)
     }
 
-    func samples(of picture: IndexedPixels) -> Samples {
-      Samples(
+    func samples(of picture: IndexedPixels) throws(CanvasError) -> Samples {
+      try Samples(
         colorType: colorType, bits: bits, palette: palette,
         rows: StoredRows(
           bytes: picture.rows(bits: bits, samples: samples), pixelBytes: 1,
@@ -93,8 +94,9 @@ enum PNGLayout {
     }
   }
 
-  private static func greyAlpha(_ pixels: StraightPixels) -> Samples {
+  private static func greyAlpha(_ pixels: StraightPixels) throws(CanvasError) -> Samples {
     let rowBytes = 1 + 2 * pixels.width
+    try AvailableMemory.require(rowBytes * pixels.height)
     let rows = [UInt8](unsafeUninitializedCapacity: rowBytes * pixels.height) { rows, written in
       pixels.bytes.withUnsafeBufferPointer { bytes in
         var from = 0

@@ -1,7 +1,12 @@
 extension Bitmap {
   /// Creates a picture from straight red, green, blue and alpha bytes without padding.
-  init(width: Int, height: Int, straightRGBA source: UnsafeBufferPointer<UInt8>) {
+  ///
+  /// - Throws: `outOfMemory`.
+  init(
+    width: Int, height: Int, straightRGBA source: UnsafeBufferPointer<UInt8>
+  ) throws(CanvasError) {
     let count = width * height * 4
+    try AvailableMemory.require(count)
     let pixels = [UInt8](unsafeUninitializedCapacity: count) { target, written in
       for at in stride(from: 0, to: count, by: 4) {
         let alpha = source[at + 3]

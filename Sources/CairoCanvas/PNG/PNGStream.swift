@@ -14,7 +14,7 @@ struct PNGStream {
   init(
     _ pixels: StraightPixels, _ compression: PNGCompression, threads: Int?
   ) throws(CanvasError) {
-    switch PNGLayout(pixels) {
+    switch try PNGLayout(pixels) {
     case .samples(let samples):
       colorType = samples.colorType
       bits = samples.bits

@@ -46,13 +46,16 @@ struct RowDeflater<Rows: PNGRows> {
     let tail = MemoryLayout<UInt32>.size
     let most = threads ?? ProcessInfo.processInfo.activeProcessorCount
     var parts = [Part](repeating: Part(), count: bands)
+    let workers = max(1, min(bands, most))
+    try AvailableMemory.require(
+      bands * room + workers * (ck_deflate_workspace + (bandRows + 1) * rows.rowBytes))
     let stream = [UInt8](unsafeUninitializedCapacity: head.count + bands * room + tail) {
       target, written in
       guard let to = target.baseAddress else { return }
       let next = Atomic(0)
       parts.withUnsafeMutableBufferPointer { parts in
         let task = Task(deflater: self, target: to + head.count, parts: parts)
-        DispatchQueue.concurrentPerform(iterations: max(1, min(bands, most))) { _ in
+        DispatchQueue.concurrentPerform(iterations: workers) { _ in
           task.run(next)
         }
       }

@@ -9,10 +9,11 @@ func deflateSmallest(_ rows: some PNGRows) throws(CanvasError) -> [UInt8] {
   guard let compressor = libdeflate_alloc_compressor(12) else { throw .outOfMemory }
   defer { libdeflate_free_compressor(compressor) }
   let count = rows.height * rows.rowBytes
+  let capacity = libdeflate_zlib_compress_bound(compressor, count)
+  try AvailableMemory.require(count + capacity)
   let bytes = UnsafeMutablePointer<UInt8>.allocate(capacity: count)
   defer { bytes.deallocate() }
   rows.write(0..<rows.height, to: bytes)
-  let capacity = libdeflate_zlib_compress_bound(compressor, count)
   let stream = [UInt8](unsafeUninitializedCapacity: capacity) { target, written in
     written = libdeflate_zlib_compress(compressor, bytes, count, target.baseAddress, capacity)
   }

@@ -10,7 +10,9 @@ struct StraightPixels {
   let bytes: [UInt8]
 
   /// Divides by alpha, exactly; an opaque picture is left as it is and not copied.
-  init(_ bitmap: Bitmap) {
+  ///
+  /// - Throws: `outOfMemory`.
+  init(_ bitmap: Bitmap) throws(CanvasError) {
     let count = bitmap.width * bitmap.height
     width = bitmap.width
     height = bitmap.height
@@ -19,6 +21,7 @@ struct StraightPixels {
       bytes = bitmap.pixels
       return
     }
+    try AvailableMemory.require(4 * count)
     bytes = [UInt8](unsafeUninitializedCapacity: 4 * count) { target, written in
       bitmap.pixels.withUnsafeBufferPointer { source in
         guard let from = source.baseAddress, let to = target.baseAddress else { return }

@@ -60,6 +60,8 @@ struct Shadow {
       width: layer.width + 2 * reach, height: layer.height + 2 * reach, isCoverage: true)
     let width = mask.width
     let height = mask.height
+    // The coverage, and as much for blurring it.
+    try AvailableMemory.require(2 * width * height * MemoryLayout<UInt16>.size)
     var coverage = [UInt16](repeating: 0, count: width * height)
     try layer.withBytes { bytes, bytesPerRow in
       for row in 0..<layer.height {

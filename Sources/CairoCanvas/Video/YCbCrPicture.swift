@@ -21,9 +21,10 @@ package struct YCbCrPicture: Sendable {
   ///   - subsampling: How many pixels share a sample of Cb and Cr.
   ///   - range: The range of the values.
   ///   - header: What stands before the planes.
+  /// - Throws: `outOfMemory`.
   package init(
     width: Int, height: Int, subsampling: ChromaSubsampling, range: ColorRange, header: [UInt8] = []
-  ) {
+  ) throws(CanvasError) {
     self.width = width
     self.height = height
     self.subsampling = subsampling
@@ -31,7 +32,9 @@ package struct YCbCrPicture: Sendable {
     self.header = header.count
     bytes = header
     let chroma = Self.chroma(width, height, subsampling)
-    bytes.resize(to: header.count + width * height + 2 * chroma.width * chroma.height)
+    let count = header.count + width * height + 2 * chroma.width * chroma.height
+    try AvailableMemory.require(count)
+    bytes.resize(to: count)
   }
 
   private static func chroma(

@@ -54,8 +54,9 @@ private final class RawFrameEncoder: FrameEncoder {
 
   init(_ layout: RawFrameSink.PixelLayout) { self.layout = layout }
 
-  func encode(_ picture: borrowing FramePicture, into bytes: inout [UInt8]) {
-    picture.withPixels { pixels in
+  func encode(_ picture: borrowing FramePicture, into bytes: inout [UInt8]) throws {
+    try picture.withPixels { pixels in
+      if bytes.capacity < pixels.byteCount { try AvailableMemory.require(pixels.byteCount) }
       switch layout {
       case .bgraPremultiplied:
         bytes.removeAll(keepingCapacity: true)

@@ -26,8 +26,10 @@ public struct Y4MFrameSink: FrameSink {
   }
 
   /// Creates an encoder.
-  public func makeEncoder(_ format: FrameFormat) -> any FrameEncoder {
-    Y4MFrameEncoder(
+  ///
+  /// - Throws: `CanvasError.outOfMemory`.
+  public func makeEncoder(_ format: FrameFormat) throws(CanvasError) -> any FrameEncoder {
+    try Y4MFrameEncoder(
       YCbCrPicture(
         width: format.width, height: format.height, subsampling: subsampling, range: range,
         header: Array("FRAME\n".utf8)))
@@ -69,7 +71,8 @@ private final class Y4MFrameEncoder: FrameEncoder {
 
   init(_ frame: YCbCrPicture) { self.frame = frame }
 
-  func encode(_ picture: borrowing FramePicture, into bytes: inout [UInt8]) {
+  func encode(_ picture: borrowing FramePicture, into bytes: inout [UInt8]) throws {
+    if bytes.capacity < frame.bytes.count { try AvailableMemory.require(frame.bytes.count) }
     let changed = picture.changed
     picture.withPixels { pixels in
       for rect in changed { frame.convert(rect, of: pixels) }

@@ -45,7 +45,7 @@ public struct VideoSink: FrameSink {
 
   /// Creates an encoder.
   public func makeEncoder(_ format: FrameFormat) throws -> any FrameEncoder {
-    container.takesPlanes ? y4m.makeEncoder(format) : pixels.makeEncoder(format)
+    try container.takesPlanes ? y4m.makeEncoder(format) : pixels.makeEncoder(format)
   }
 
   /// Starts ffmpeg, which writes to a hidden file in the folder of the final file.

@@ -7,7 +7,7 @@ struct YCbCrPictureTests {
   @Test(
     "converting what changed leaves the bytes of converting all",
     arguments: [ChromaSubsampling.yuv420, .yuv444], [(37, 23), (40, 24), (1, 1), (64, 3)])
-  func parts(subsampling: ChromaSubsampling, size: (width: Int, height: Int)) {
+  func parts(subsampling: ChromaSubsampling, size: (width: Int, height: Int)) throws {
     var random = SplitMix64(seed: 3)
     let (width, height) = size
     func fill(_ rect: PixelRect, in pixels: inout [UInt8]) {
@@ -19,13 +19,13 @@ struct YCbCrPictureTests {
         }
       }
     }
-    func empty() -> YCbCrPicture {
-      YCbCrPicture(
+    func empty() throws -> YCbCrPicture {
+      try YCbCrPicture(
         width: width, height: height, subsampling: subsampling, range: .limited, header: [1, 2, 3])
     }
     let whole = PixelRect(minX: 0, minY: 0, maxX: width, maxY: height)
     var pixels = [UInt8](repeating: 0, count: 4 * width * height)
-    var picture = empty()
+    var picture = try empty()
     picture.convert(whole, of: pixels.span.bytes)
     for _ in 0..<40 {
       let x = Int.random(in: 0..<width, using: &random)
@@ -35,7 +35,7 @@ struct YCbCrPictureTests {
         maxY: Int.random(in: y...height, using: &random))
       fill(rect, in: &pixels)
       picture.convert(rect, of: pixels.span.bytes)
-      var expected = empty()
+      var expected = try empty()
       expected.convert(whole, of: pixels.span.bytes)
       #expect(picture.bytes == expected.bytes)
     }
@@ -43,8 +43,8 @@ struct YCbCrPictureTests {
   }
 
   @Test("pixels that are too few, and rectangles outside, change nothing")
-  func outside() {
-    var picture = YCbCrPicture(width: 4, height: 4, subsampling: .yuv420, range: .full)
+  func outside() throws {
+    var picture = try YCbCrPicture(width: 4, height: 4, subsampling: .yuv420, range: .full)
     let before = picture.bytes
     #expect(before.count == 24)
     let pixels = [UInt8](repeating: 200, count: 64)

@@ -72,7 +72,7 @@ struct FrameSinkTests {
     var expected = Array(
       "YUV4MPEG2 W33 H21 F25:1 Ip A1:1 C\(chroma) XCOLORRANGE=\(word)\n".utf8)
     for frame in 0..<7 {
-      var picture = YCbCrPicture(
+      var picture = try YCbCrPicture(
         width: 33, height: 21, subsampling: subsampling, range: range)
       let pixels = try bitmap(frame).pixels
       let whole = PixelRect(minX: 0, minY: 0, maxX: 33, maxY: 21)

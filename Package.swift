@@ -8,12 +8,15 @@ let package = Package(
   name: "chartroom",
   products: [
     .executable(name: "chartroom", targets: ["ChartroomCommand"]),
-    .library(name: "Chartroom", targets: ["Chartroom", "ChartroomUI", "ChartSets", "Graphics"]),
+    .library(
+      name: "Chartroom",
+      targets: ["Chartroom", "ChartroomUI", "ChartSets", "CairoCanvas", "Graphics"]),
     .library(name: "Decimation", targets: ["Decimation"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-algorithms", from: "1.2.1"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/apple/swift-algorithms", from: "1.2.1"),
     .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2"),
   ],
   targets: [
@@ -44,6 +47,7 @@ let package = Package(
       name: "Chartroom",
       dependencies: [
         "ChartroomUI", "Graphics", "CairoCanvas", "Decimation",
+        .product(name: "Algorithms", package: "swift-algorithms"),
         .product(name: "Subprocess", package: "swift-subprocess"),
       ]),
     .target(

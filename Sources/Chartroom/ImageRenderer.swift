@@ -1,7 +1,7 @@
-import CairoCanvas
+public import CairoCanvas
 public import ChartroomUI
 public import Foundation
-public import Graphics
+package import Graphics
 
 /// A renderer that draws a view as a picture.
 ///

@@ -1,6 +1,5 @@
 import CPNG
 public import Foundation
-public import Graphics
 
 /// PNG files, written and read by [libpng](http://www.libpng.org/pub/png/libpng-manual.txt).
 public enum PNG {

@@ -1,3 +1,4 @@
+import Algorithms
 import CairoCanvas
 import Decimation
 import Foundation
@@ -104,13 +105,7 @@ struct PlacedLine<X: Coordinate> {
     // Half the width of the line, and a margin for antialiasing.
     let reach = lineWidth / 2 + 2
     func first(where isBeyond: (Double) -> Bool) -> Int {
-      var range = 0..<points
-      while !range.isEmpty {
-        let middle = range.lowerBound + range.count / 2
-        let x = across(positions[index(middle)].approximation)
-        range = isBeyond(x) ? range.lowerBound..<middle : middle + 1..<range.upperBound
-      }
-      return range.lowerBound
+      (0..<points).partitioningIndex { isBeyond(across(positions[index($0)].approximation)) }
     }
     let start = first { $0 >= Double(columns.lowerBound) - reach }
     let end = first { $0 > Double(columns.upperBound) + reach }

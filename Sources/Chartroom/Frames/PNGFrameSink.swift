@@ -1,6 +1,5 @@
-import CairoCanvas
+public import CairoCanvas
 import Foundation
-public import Graphics
 
 /// A sink that writes each frame as a PNG file.
 ///

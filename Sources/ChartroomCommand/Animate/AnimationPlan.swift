@@ -1,3 +1,4 @@
+package import CairoCanvas
 package import ChartScales
 package import Chartroom
 package import Foundation

@@ -1,7 +1,6 @@
 package import CairoCanvas
 package import Chartroom
 import Foundation
-import Graphics
 
 /// What a stream of bare frames consists of, as the options name it.
 package enum StreamFormat: String, CaseIterable, Sendable {

@@ -1,5 +1,5 @@
 public import ArgumentParser
-public import Graphics
+public import CairoCanvas
 
 /// The option of every command that writes PNG files.
 struct PNGOptions: ParsableArguments {

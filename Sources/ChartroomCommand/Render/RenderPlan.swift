@@ -1,3 +1,4 @@
+package import CairoCanvas
 package import ChartSets
 package import Graphics
 

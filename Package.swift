@@ -31,7 +31,7 @@ let package = Package(
 
     .target(name: "CKernels", cSettings: [.treatAllWarnings(as: .error)]),
     .target(name: "Decimation", dependencies: ["CKernels"]),
-    .target(name: "DataTables", dependencies: ["CJansson"]),
+    .target(name: "DataTables", dependencies: ["CJansson", "CKernels"]),
     .target(name: "Graphics"),
     .target(
       name: "CairoCanvas",

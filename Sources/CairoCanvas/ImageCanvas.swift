@@ -7,9 +7,6 @@ public import Graphics
 /// blended as it is, as Core Graphics does. A point of a list is `scale` device pixels; y grows
 /// downwards. A canvas belongs to one thread at a time.
 public struct ImageCanvas: ~Copyable {
-  /// The largest side of a picture that is drawn in its place, which takes 64 MiB.
-  private static let largestInPlace = 4_096
-
   private let surface: CairoSurface
   private let context: CairoContext
   private let scale: CGFloat
@@ -84,12 +81,10 @@ public struct ImageCanvas: ~Copyable {
   ) throws(CanvasError) -> Bitmap {
     let sides = 1...largestInPlace
     guard sides.contains(width), sides.contains(height) else {
-      var canvas = try ImageCanvas(width: width, height: height, scale: scale, glyphs: glyphs)
-      try canvas.draw(list)
-      return try canvas.finish()
+      throw .invalidSize(width: width, height: height)
     }
+    try FreeMemory.require(4 * width * height)
     var failure: CanvasError?
-    try AvailableMemory.require(4 * width * height)
     let pixels = [UInt8](unsafeUninitializedCapacity: 4 * width * height) { bytes, filled in
       bytes.initialize(repeating: 0)
       filled = bytes.count
@@ -112,8 +107,8 @@ public struct ImageCanvas: ~Copyable {
   public consuming func finish() throws(CanvasError) -> Bitmap {
     let width = surface.width
     let height = surface.height
+    try FreeMemory.require(4 * width * height)
     // Rows of four bytes a pixel have no gap between them.
-    try AvailableMemory.require(4 * width * height)
     let pixels = try surface.withBytes { bytes, _ in Array(bytes) }
     return Bitmap(width: width, height: height, pixels: pixels)
   }

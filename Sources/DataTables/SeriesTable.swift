@@ -1,7 +1,14 @@
+import CKernels
+
 /// A text of separated values with a header: where its rows are, and two of its columns as numbers.
 ///
 /// Read from bytes, once: no text is made of cells that are numbers.
 package struct SeriesTable {
+  /// The most rows of a table.
+  package static let mostRows = 1 << 26
+
+  /// The number of rows, without the header.
+  package private(set) var count = 0
   /// The names of the columns.
   package private(set) var columns: [String] = []
   /// The column of the values; `nil` where there are no rows that could tell.
@@ -14,15 +21,12 @@ package struct SeriesTable {
   private let bytes: [UInt8]
   private var separator = UInt8(ascii: ",")
   private var positionColumn: Int?
-  /// Where the header ends, and where each row begins.
+  /// Where the header ends, and where rows begin.
   private var headerEnd = 0
-  private var starts: ContiguousArray<UInt32> = []
+  private var starts = RowStarts()
 
   /// Rows that are looked at in order to find the first column of numbers, and how long rows are.
   private static let tried = 1000
-
-  /// The number of rows, without the header.
-  package var count: Int { starts.count }
 
   /// Reads a table.
   ///
@@ -45,9 +49,11 @@ package struct SeriesTable {
   package var header: ArraySlice<UInt8> { bytes[..<headerEnd] }
 
   /// A row with its line end, as it stands in the file.
+  ///
+  /// - Complexity: O(log *n*) in the number of rows.
   package func row(_ index: Int) -> ArraySlice<UInt8> {
-    let start = Int(starts[index])
-    return bytes.withUnsafeBufferPointer { text in
+    bytes.withUnsafeBufferPointer { text in
+      let start = start(of: index, in: text)
       var cursor = CellCursor(text, separator: separator, at: start)
       while let cell = try? cursor.next(), !cell.endsRecord { continue }
       return bytes[start..<cursor.place]
@@ -56,9 +62,8 @@ package struct SeriesTable {
 
   /// The text of a row's position, without spaces around it.
   package func positionText(_ index: Int) -> String {
-    let start = Int(starts[index])
-    return bytes.withUnsafeBufferPointer { text in
-      var cursor = CellCursor(text, separator: separator, at: start)
+    bytes.withUnsafeBufferPointer { text in
+      var cursor = CellCursor(text, separator: separator, at: start(of: index, in: text))
       var column = 0
       while let cell = try? cursor.next() {
         if column == positionColumn { return cell.text(in: text) }
@@ -67,6 +72,18 @@ package struct SeriesTable {
       }
       return ""
     }
+  }
+
+  /// Where a row begins.
+  private func start(of index: Int, in text: UnsafeBufferPointer<UInt8>) -> Int {
+    let known = starts.known(before: index)
+    var cursor = CellCursor(text, separator: separator, at: known.place)
+    for _ in known.row..<index {
+      if columns.count > 1 { while cursor.skipBlankLine() {} }
+      while let cell = try? cursor.next(), !cell.endsRecord {}
+    }
+    if columns.count > 1 { while cursor.skipBlankLine() {} }
+    return cursor.place
   }
 
   private mutating func read(
@@ -110,7 +127,7 @@ package struct SeriesTable {
           guard let value = CellNumber.parse(table.bytes(of: cell)) else {
             throw table.notANumber(cell, column: columns[column])
           }
-          values.append(value)
+          try append(value, in: table)
         }
         if column == positionColumn {
           do throws(PositionColumn.Fault) {
@@ -126,17 +143,48 @@ package struct SeriesTable {
       guard column + 1 == columns.count else {
         throw table.ragged(at: start, cells: column + 1, columns: columns.count)
       }
-      starts.append(UInt32(truncatingIfNeeded: start))
-      if starts.count == Self.tried {
+      starts.append(start, row: count)
+      count += 1
+      if count == Self.tried {
         // Space for rows like the first ones, because growing takes as long as reading; but not for
         // as many as blank lines in front of long ones would promise.
-        let most = bytes.count / max((cursor.place - headerEnd) / Self.tried, 16) * 9 / 8
-        starts.reserveCapacity(most)
+        let most = min(
+          bytes.count / max((cursor.place - headerEnd) / Self.tried, 16) * 9 / 8, Self.mostRows)
+        // The second column is that of the positions.
+        try Self.checkMemory(8 * most * (positionColumn >= 0 ? 2 : 1), table)
         values.reserveCapacity(most)
         if positionColumn >= 0 { positionCells.reserveCapacity(most) }
       }
     }
     if positionColumn >= 0 { positions = positionCells.positions }
+  }
+
+  /// Adds a value; where the values must grow, only as far as the most rows need.
+  @inline(__always)
+  private mutating func append(_ value: Double, in table: TableText) throws(TableError) {
+    if values.count == values.capacity { try grow(in: table) }
+    values.append(value)
+  }
+
+  @inline(never)
+  private mutating func grow(in table: TableText) throws(TableError) {
+    guard values.count < Self.mostRows else {
+      throw TableError(
+        .limit, file: table.name,
+        message: "has more than \(Self.mostRows) rows, which is the limit. Split the file.")
+    }
+    let capacity = min(max(2 * values.count, 1024), Self.mostRows)
+    // The positions, which may be as many, grow at about the same time.
+    try Self.checkMemory(8 * capacity * (positionColumn == nil ? 1 : 2), table)
+    values.reserveCapacity(capacity)
+  }
+
+  private static func checkMemory(_ bytes: Int, _ table: TableText) throws(TableError) {
+    guard ck_memory_is_free(bytes) else {
+      throw TableError(
+        .limit, file: table.name,
+        message: "out of memory. Raise the limit on memory (ulimit -v), or split the file.")
+    }
   }
 
   /// The first column, but that of the positions, whose cells are numbers or empty.

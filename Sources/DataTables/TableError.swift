@@ -1,8 +1,18 @@
 /// An error in a table: the file, the line and the column where it is, and what to do.
 package struct TableError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The kind of an error.
+  package enum Kind: Hashable, Sendable {
+    /// The text is not a table, or holds something else than was expected.
+    case content
+    /// The table has more rows than can be read, or the memory does not suffice for it.
+    case limit
+  }
+
   /// The most characters of a cell or a name that a message quotes.
   package static let mostQuoted = 40
 
+  /// The kind; `content` by default.
+  package var kind: Kind
   /// The name of the file.
   package var file: String
   /// The line, counted from 1.
@@ -15,7 +25,10 @@ package struct TableError: Error, Hashable, Sendable, CustomStringConvertible {
   package var message: String
 
   /// Creates an error.
-  package init(file: String, line: Int? = nil, column: String? = nil, message: String) {
+  package init(
+    _ kind: Kind = .content, file: String, line: Int? = nil, column: String? = nil, message: String
+  ) {
+    self.kind = kind
     self.file = file
     self.line = line
     self.column = column

@@ -10,5 +10,6 @@
 #include "BucketKernels.h"
 #include "PNGKernels.h"
 #include "VideoKernels.h"
+#include "Memory.h"
 
 #endif

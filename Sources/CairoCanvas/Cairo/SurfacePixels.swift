@@ -38,7 +38,7 @@ extension CairoSurface {
   /// Replaces `kept` by the pixels of a rectangle, row by row.
   func keep(_ rect: PixelRect, in kept: inout [UInt8]) throws(CanvasError) {
     kept.removeAll(keepingCapacity: true)
-    if kept.capacity < 4 * rect.count { try AvailableMemory.require(4 * rect.count) }
+    if kept.capacity < 4 * rect.count { try FreeMemory.require(4 * rect.count) }
     kept.reserveCapacity(4 * rect.count)
     try withBytes { bytes, bytesPerRow in
       for y in rect.minY..<rect.maxY {

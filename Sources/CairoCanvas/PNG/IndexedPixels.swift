@@ -14,7 +14,7 @@ struct IndexedPixels {
   /// - Throws: `outOfMemory`.
   init?(_ pixels: StraightPixels) throws(CanvasError) {
     let count = pixels.width * pixels.height
-    try AvailableMemory.require(count)
+    try FreeMemory.require(count)
     var found = [UInt32](repeating: 0, count: Int(ck_most_colors))
     var number = 0
     let indices = [UInt8](unsafeUninitializedCapacity: count) { target, written in
@@ -49,7 +49,7 @@ struct IndexedPixels {
   /// - Throws: `outOfMemory`.
   func rows(bits: Int, samples: [UInt8]) throws(CanvasError) -> [UInt8] {
     let rowBytes = rowBytes(bits: bits)
-    try AvailableMemory.require(rowBytes * height)
+    try FreeMemory.require(rowBytes * height)
     // A place for every value of an index: none needs a check.
     let samples = samples + Array(repeating: 0, count: max(0, 256 - samples.count))
     return [UInt8](unsafeUninitializedCapacity: rowBytes * height) { rows, written in

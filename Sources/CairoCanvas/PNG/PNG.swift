@@ -47,6 +47,8 @@ public enum PNG {
     guard side.contains(bitmap.width), side.contains(bitmap.height) else {
       throw .invalidSize(width: bitmap.width, height: bitmap.height)
     }
+    // The samples of few colours and their rows; what else is large asks for itself.
+    try FreeMemory.require(4 * bitmap.width * bitmap.height)
     let rows = try PNGStream(StraightPixels(bitmap), compression, threads: threads)
     let palette = rows.palette.map { png_color(red: $0.red, green: $0.green, blue: $0.blue) }
     let alphas = rows.palette.map(\.alpha).filter { $0 < 255 }
@@ -71,7 +73,7 @@ public enum PNG {
       }
     }
     guard isWritten == 1 else { throw stream.error }
-    try AvailableMemory.require(stream.count)
+    try FreeMemory.require(stream.count)
     return Array(UnsafeBufferPointer(start: stream.bytes, count: stream.count))
   }
 

@@ -96,7 +96,7 @@ enum PNGLayout {
 
   private static func greyAlpha(_ pixels: StraightPixels) throws(CanvasError) -> Samples {
     let rowBytes = 1 + 2 * pixels.width
-    try AvailableMemory.require(rowBytes * pixels.height)
+    try FreeMemory.require(rowBytes * pixels.height)
     let rows = [UInt8](unsafeUninitializedCapacity: rowBytes * pixels.height) { rows, written in
       pixels.bytes.withUnsafeBufferPointer { bytes in
         var from = 0

@@ -6,7 +6,7 @@ extension Bitmap {
     width: Int, height: Int, straightRGBA source: UnsafeBufferPointer<UInt8>
   ) throws(CanvasError) {
     let count = width * height * 4
-    try AvailableMemory.require(count)
+    try FreeMemory.require(count)
     let pixels = [UInt8](unsafeUninitializedCapacity: count) { target, written in
       for at in stride(from: 0, to: count, by: 4) {
         let alpha = source[at + 3]

@@ -47,7 +47,7 @@ struct RowDeflater<Rows: PNGRows> {
     let most = threads ?? ProcessInfo.processInfo.activeProcessorCount
     var parts = [Part](repeating: Part(), count: bands)
     let workers = max(1, min(bands, most))
-    try AvailableMemory.require(
+    try FreeMemory.require(
       bands * room + workers * (ck_deflate_workspace + (bandRows + 1) * rows.rowBytes))
     let stream = [UInt8](unsafeUninitializedCapacity: head.count + bands * room + tail) {
       target, written in

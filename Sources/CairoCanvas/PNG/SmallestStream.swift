@@ -10,7 +10,7 @@ func deflateSmallest(_ rows: some PNGRows) throws(CanvasError) -> [UInt8] {
   defer { libdeflate_free_compressor(compressor) }
   let count = rows.height * rows.rowBytes
   let capacity = libdeflate_zlib_compress_bound(compressor, count)
-  try AvailableMemory.require(count + capacity)
+  try FreeMemory.require(count + capacity)
   let bytes = UnsafeMutablePointer<UInt8>.allocate(capacity: count)
   defer { bytes.deallocate() }
   rows.write(0..<rows.height, to: bytes)

@@ -21,7 +21,7 @@ struct StraightPixels {
       bytes = bitmap.pixels
       return
     }
-    try AvailableMemory.require(4 * count)
+    try FreeMemory.require(4 * count)
     bytes = [UInt8](unsafeUninitializedCapacity: 4 * count) { target, written in
       bitmap.pixels.withUnsafeBufferPointer { source in
         guard let from = source.baseAddress, let to = target.baseAddress else { return }

@@ -61,7 +61,7 @@ struct Shadow {
     let width = mask.width
     let height = mask.height
     // The coverage, and as much for blurring it.
-    try AvailableMemory.require(2 * width * height * MemoryLayout<UInt16>.size)
+    try FreeMemory.require(2 * width * height * MemoryLayout<UInt16>.size)
     var coverage = [UInt16](repeating: 0, count: width * height)
     try layer.withBytes { bytes, bytesPerRow in
       for row in 0..<layer.height {

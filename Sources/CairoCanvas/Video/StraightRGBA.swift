@@ -8,8 +8,12 @@ package enum StraightRGBA {
   /// - Parameters:
   ///   - pixels: Four bytes a pixel; what is left of a last one is dropped.
   ///   - bytes: Replaced by as many bytes; its storage is used again.
-  package static func convert(_ pixels: RawSpan, into bytes: inout [UInt8]) {
+  /// - Throws: `outOfMemory`.
+  package static func convert(
+    _ pixels: RawSpan, into bytes: inout [UInt8]
+  ) throws(CanvasError) {
     let count = pixels.byteCount / 4
+    try bytes.claimCapacity(4 * count)
     bytes.resize(to: 4 * count)
     pixels.withUnsafeBytes { source in
       bytes.withUnsafeMutableBufferPointer { target in

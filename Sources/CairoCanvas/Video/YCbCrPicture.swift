@@ -33,7 +33,7 @@ package struct YCbCrPicture: Sendable {
     bytes = header
     let chroma = Self.chroma(width, height, subsampling)
     let count = header.count + width * height + 2 * chroma.width * chroma.height
-    try AvailableMemory.require(count)
+    try FreeMemory.require(count)
     bytes.resize(to: count)
   }
 

@@ -1,3 +1,4 @@
+import CairoCanvas
 import Foundation
 
 /// Reading the files that are named on the command line.
@@ -46,7 +47,7 @@ package enum InputFile {
     var status = stat()
     if fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG {
       guard status.st_size <= limit else { throw tooLarge(path, limit) }
-      bytes.reserveCapacity(Int(status.st_size))
+      try reserve(Int(status.st_size), in: &bytes, path)
     }
     var chunk = [UInt8](repeating: 0, count: 1 << 16)
     while true {
@@ -56,9 +57,24 @@ package enum InputFile {
         if SystemCalls.canGoOn(file, for: POLLIN) { continue }
         throw failure(path, type)
       }
+      guard bytes.count + count <= limit else { throw tooLarge(path, limit) }
+      if bytes.count + count > bytes.capacity {
+        try reserve(min(2 * bytes.capacity + chunk.count, limit), in: &bytes, path)
+      }
       bytes.append(contentsOf: chunk[..<count])
-      guard bytes.count <= limit else { throw tooLarge(path, limit) }
     }
+  }
+
+  /// Makes space for bytes beside those that are there.
+  private static func reserve(
+    _ capacity: Int, in bytes: inout [UInt8], _ path: String
+  ) throws(InputError) {
+    do throws(CanvasError) {
+      try FreeMemory.require(capacity)
+    } catch {
+      throw InputError(path: path, reason: .outOfMemory)
+    }
+    bytes.reserveCapacity(capacity)
   }
 
   private static func tooLarge(_ path: String, _ limit: Int) -> InputError {

@@ -68,7 +68,7 @@ private final class PNGFrameEncoder: FrameEncoder {
 
   func encode(_ picture: borrowing FramePicture, into bytes: inout [UInt8]) throws {
     if last.isEmpty || !picture.changed.isEmpty {
-      try AvailableMemory.require(4 * picture.width * picture.height)
+      try FreeMemory.require(4 * picture.width * picture.height)
       last = try PNG.encode(
         picture.bitmap(), scale: scale, description: description, compression: compression,
         // The other processors are used by the other workers.

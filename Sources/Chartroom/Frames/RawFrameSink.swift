@@ -56,12 +56,12 @@ private final class RawFrameEncoder: FrameEncoder {
 
   func encode(_ picture: borrowing FramePicture, into bytes: inout [UInt8]) throws {
     try picture.withPixels { pixels in
-      if bytes.capacity < pixels.byteCount { try AvailableMemory.require(pixels.byteCount) }
       switch layout {
       case .bgraPremultiplied:
+        try bytes.claimCapacity(pixels.byteCount)
         bytes.removeAll(keepingCapacity: true)
         pixels.withUnsafeBytes { bytes.append(contentsOf: $0) }
-      case .rgbaStraight: StraightRGBA.convert(pixels, into: &bytes)
+      case .rgbaStraight: try StraightRGBA.convert(pixels, into: &bytes)
       }
     }
   }

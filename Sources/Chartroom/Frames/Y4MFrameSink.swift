@@ -72,11 +72,11 @@ private final class Y4MFrameEncoder: FrameEncoder {
   init(_ frame: YCbCrPicture) { self.frame = frame }
 
   func encode(_ picture: borrowing FramePicture, into bytes: inout [UInt8]) throws {
-    if bytes.capacity < frame.bytes.count { try AvailableMemory.require(frame.bytes.count) }
     let changed = picture.changed
     picture.withPixels { pixels in
       for rect in changed { frame.convert(rect, of: pixels) }
     }
+    try bytes.claimCapacity(frame.bytes.count)
     bytes.removeAll(keepingCapacity: true)
     bytes.append(contentsOf: frame.bytes)
   }

@@ -6,7 +6,7 @@ import Testing
 #if os(Linux)
   /// Each test ends in a process of its own, whose address space is limited.
   @Suite("memory that runs short")
-  struct AvailableMemoryTests {
+  struct FreeMemoryTests {
     /// Limits the address space of the process to what it has and some more.
     private static func limitMemory(to more: Int) throws {
       let pages =
@@ -29,15 +29,23 @@ import Testing
 
     private static let megabyte = 1 << 20
 
+    @Test("every process has a little memory, and none an address space more")
+    func sizes() {
+      for bytes in [-1, 0, 1, 1 << 20] {
+        #expect(throws: Never.self, "\(bytes)") { try FreeMemory.require(bytes) }
+      }
+      #expect(throws: CanvasError.outOfMemory) { try FreeMemory.require(1 << 60) }
+    }
+
     @Test("an allocation beyond the limit is refused, one within it is granted")
     func limit() async {
       await #expect(processExitsWith: .success) {
         try Self.limitMemory(to: 64 * Self.megabyte)
-        do { try AvailableMemory.require(32 * Self.megabyte) } catch { exit(5) }
-        Self.expectShortage { try AvailableMemory.require(64 * Self.megabyte) }
+        do { try FreeMemory.require(32 * Self.megabyte) } catch { exit(5) }
+        Self.expectShortage { try FreeMemory.require(64 * Self.megabyte) }
       }
       await #expect(processExitsWith: .success) {
-        Self.expectShortage { try AvailableMemory.require(.max) }
+        Self.expectShortage { try FreeMemory.require(.max) }
       }
     }
 

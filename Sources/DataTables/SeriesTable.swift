@@ -19,6 +19,7 @@ package struct SeriesTable {
   package private(set) var positions = TablePositions.rows
 
   private let bytes: [UInt8]
+  private let limit: Int
   private var separator = UInt8(ascii: ",")
   private var positionColumn: Int?
   /// Where the header ends, and where rows begin.
@@ -35,11 +36,13 @@ package struct SeriesTable {
   ///   - name: Of the file, for messages.
   ///   - x: The name of the column of positions; `nil` for the numbers of the rows, from 0.
   ///   - y: The column of values, by its name or the first of numbers.
+  ///   - limit: The most rows; `mostRows` by default, at most 2³².
   /// - Throws: `TableError` with the file, the line, the column and the remedy.
   package init(
-    _ bytes: [UInt8], name: String, x: ColumnName?, y: ValueColumn
+    _ bytes: [UInt8], name: String, x: ColumnName?, y: ValueColumn, limit: Int = mostRows
   ) throws(TableError) {
     self.bytes = bytes
+    self.limit = limit
     try bytes.withUnsafeBufferPointer { text throws(TableError) in
       try read(TableText(bytes: text, name: name), x, y)
     }
@@ -120,6 +123,11 @@ package struct SeriesTable {
       let start = cursor.place
       // With one column, a blank line is a cell that is empty.
       if columns.count > 1, cursor.skipBlankLine() { continue }
+      guard count < limit else {
+        throw TableError(
+          .limit, file: table.name,
+          message: "has more than \(limit) rows, which is the limit. Split the file.")
+      }
       var column = 0
       var cell = try cursor.next()
       while true {
@@ -149,7 +157,7 @@ package struct SeriesTable {
         // Space for rows like the first ones, because growing takes as long as reading; but not for
         // as many as blank lines in front of long ones would promise.
         let most = min(
-          bytes.count / max((cursor.place - headerEnd) / Self.tried, 16) * 9 / 8, Self.mostRows)
+          bytes.count / max((cursor.place - headerEnd) / Self.tried, 16) * 9 / 8, limit)
         // The second column is that of the positions.
         try Self.checkMemory(8 * most * (positionColumn >= 0 ? 2 : 1), table)
         values.reserveCapacity(most)
@@ -168,12 +176,7 @@ package struct SeriesTable {
 
   @inline(never)
   private mutating func grow(in table: TableText) throws(TableError) {
-    guard values.count < Self.mostRows else {
-      throw TableError(
-        .limit, file: table.name,
-        message: "has more than \(Self.mostRows) rows, which is the limit. Split the file.")
-    }
-    let capacity = min(max(2 * values.count, 1024), Self.mostRows)
+    let capacity = min(max(2 * values.count, 1024), limit)
     // The positions, which may be as many, grow at about the same time.
     try Self.checkMemory(8 * capacity * (positionColumn == nil ? 1 : 2), table)
     values.reserveCapacity(capacity)

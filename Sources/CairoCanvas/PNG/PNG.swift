@@ -103,11 +103,15 @@ public enum PNG {
     var picture = cpng_picture()
     defer { cpng_picture_free(&picture) }
     try read(bytes, into: &picture)
-    let density = CGFloat(picture.pixels_per_metre_x)
     return Metadata(
       description: picture.description.map { String(cString: $0) },
-      scale: density > 0 ? (density * 0.0254 / 72 * 1000).rounded() / 1000 : nil,
+      scale: scale(pixelsPerMetre: Int(picture.pixels_per_metre_x)),
       hasAlpha: picture.has_alpha != 0, isSRGB: picture.is_srgb != 0)
+  }
+
+  /// The device pixels per point for a density, at 72 points an inch; `nil` for 0 and less.
+  static func scale(pixelsPerMetre density: Int) -> CGFloat? {
+    density > 0 ? (CGFloat(density) * 0.0254 / 72 * 1000).rounded() / 1000 : nil
   }
 
   private static func read(

@@ -11,22 +11,23 @@ package enum InputFile {
   /// - Parameters:
   ///   - path: The file.
   ///   - type: The extension of the files that are wanted, for the remedy where it is a folder.
-  ///   - limit: The most bytes that are read.
+  ///   - limit: The most bytes that the file may have.
+  ///   - prefix: The number of bytes to read; all by default.
   /// - Returns: The bytes.
   /// - Throws: `InputError` when it is missing, a folder or unreadable, or has more than `limit` bytes.
   package static func read(
-    _ path: String, type: String = "json", limit: Int = mostBytes
+    _ path: String, type: String = "json", limit: Int = mostBytes, prefix: Int = .max
   ) throws(InputError) -> [UInt8] {
     let file = open(path, O_RDONLY | O_CLOEXEC)
     guard file >= 0 else { throw failure(path, type) }
     defer { close(file) }
-    return try read(file, named: path, type: type, limit: limit)
+    return try read(file, named: path, type: type, limit: limit, prefix: prefix)
   }
 
   /// Reads standard input to its end.
   ///
   /// - Returns: The bytes.
-  /// - Throws: As `read(_:type:limit:)`.
+  /// - Throws: As `read(_:type:limit:prefix:)`.
   package static func readStandardInput(limit: Int = mostBytes) throws(InputError) -> [UInt8] {
     try read(STDIN_FILENO, named: "standard input", type: "csv", limit: limit)
   }
@@ -36,21 +37,23 @@ package enum InputFile {
   /// - Parameters:
   ///   - file: The open file.
   ///   - path: Its name for messages.
-  ///   - type: As for `read(_:type:limit:)`.
-  ///   - limit: As for `read(_:type:limit:)`.
+  ///   - type: As for `read(_:type:limit:prefix:)`.
+  ///   - limit: As for `read(_:type:limit:prefix:)`.
+  ///   - prefix: As for `read(_:type:limit:prefix:)`.
   /// - Returns: The bytes.
-  /// - Throws: As `read(_:type:limit:)`.
+  /// - Throws: As `read(_:type:limit:prefix:)`.
   package static func read(
-    _ file: Int32, named path: String, type: String, limit: Int = mostBytes
+    _ file: Int32, named path: String, type: String, limit: Int = mostBytes, prefix: Int = .max
   ) throws(InputError) -> [UInt8] {
     var bytes: [UInt8] = []
     var status = stat()
     if fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG {
       guard status.st_size <= limit else { throw tooLarge(path, limit) }
-      try reserve(Int(status.st_size), in: &bytes, path)
+      try reserve(min(Int(status.st_size), prefix), in: &bytes, path)
     }
     var chunk = [UInt8](repeating: 0, count: 1 << 16)
     while true {
+      if bytes.count >= prefix { return bytes }
       let count = chunk.withUnsafeMutableBytes { Foundation.read(file, $0.baseAddress, $0.count) }
       if count == 0 { return bytes }
       if count < 0 {

@@ -15,6 +15,9 @@ struct ComparisonSheet<X: Coordinate> {
   /// Each of the two, in pixels, and the white around it.
   private static var picture: LinePicture { LinePicture(width: 640, height: 400, lineWidth: 2) }
   private static var margin: Int { 16 }
+  private static var size: (width: Int, height: Int) {
+    (picture.width + 2 * margin, picture.height + 2 * margin)
+  }
   private static var scale: CGFloat { 2 }
   private static var color: Color.Resolved { Color.Resolved(red: 0.2, green: 0.44, blue: 0.86) }
 
@@ -34,18 +37,18 @@ struct ComparisonSheet<X: Coordinate> {
     let whole = "all \(Self.text(input.counts().finite)) points"
     let part =
       "\(algorithm.title): \(Self.text(kept.indices.count)) points, mean difference \(error.meanText) of 255"
-    let sheet = ContactSheet(
-      [
-        ContactSheet.Picture(name: whole, bitmap: try bitmap(of: nil)),
-        ContactSheet.Picture(name: part, bitmap: try bitmap(of: kept)),
-      ], columns: 2, scale: Self.scale)
+    let (width, height) = (Self.size.width, Self.size.height)
+    let sheet = try ContactSheet(
+      [whole, part].map { ContactSheet.Picture(name: $0, width: width, height: height) },
+      columns: 2, scale: Self.scale)
+    let pictures = [try bitmap(of: nil), try bitmap(of: kept)]
     return try PNG.encode(
-      sheet.bitmap(), scale: Self.scale, description: "Left: \(whole). Right: \(part).")
+      sheet.bitmap { pictures[$0] }, scale: Self.scale,
+      description: "Left: \(whole). Right: \(part).")
   }
 
   private func bitmap(of kept: Decimated?) throws -> Bitmap {
-    let width = Self.picture.width + 2 * Self.margin
-    let height = Self.picture.height + 2 * Self.margin
+    let (width, height) = (Self.size.width, Self.size.height)
     var bitmap = Bitmap(
       width: width, height: height, pixels: Array(repeating: 255, count: width * height * 4))
     let line = try Self.picture.bitmap(

@@ -39,40 +39,88 @@ struct SheetCommand: ToolCommand {
     guard !out.isEmpty else {
       throw ToolError(.usage, "--out is empty. Give a file for the sheet, as --out sheet.png.")
     }
-    var found: [ContactSheet.Picture] = []
-    var scale: CGFloat = 1
+    var inputs: [SheetInput] = []
     for path in pictures {
-      do {
-        let bytes = try InputFile.read(path, type: "png")
-        let picture = try PNG.decode(bytes)
-        // What other programs write there may be anything.
-        let pixels = try PNG.metadata(bytes).scale ?? 1
-        if pixels <= OptionFormat.largestScale { scale = max(scale, pixels) }
-        found.append(ContactSheet.Picture(name: path, bitmap: picture.reduced(by: reduce ?? 1)))
-      } catch let error where ToolError(ending: error).status == .limit {
-        throw ToolError(ending: error)
-      } catch let error as CanvasError {
-        StandardError.report(ToolError(.badInput, "\(path): \(error)"))
-      } catch {
-        StandardError.report(error)
+      if let input = try Self.reporting({ try SheetInput(path, reduction: reduce ?? 1) }) {
+        inputs.append(input)
       }
     }
-    guard !found.isEmpty else { return .badInput }
-    for (index, name) in Self.names(found.map(\.name)).enumerated() { found[index].name = name }
     do {
-      // Captions are as large as if the pictures had been drawn at their reduced size.
-      scale = max(scale / Double(reduce ?? 1), 1)
-      let sheet = try ContactSheet(found, columns: columns, scale: scale).bitmap()
-      let names = found.map(\.name).joined(separator: ", ")
-      try AtomicFile.write(
-        PNG.encode(
-          sheet, scale: scale, description: "Contact sheet: \(names).",
-          compression: png.compression), to: out)
+      // The pixels of a file may turn out to be broken: then the others are arranged anew.
+      while !inputs.isEmpty {
+        let (sheet, broken) = try draw(inputs)
+        guard broken.isEmpty else {
+          inputs = inputs.enumerated().filter { !broken.contains($0.offset) }.map(\.element)
+          continue
+        }
+        try AtomicFile.write(sheet, to: out)
+        try StandardOutput.report(out, after: out)
+        return inputs.count < pictures.count ? .someFailed : .done
+      }
+      return .badInput
     } catch {
       throw ToolError(ending: error)
     }
-    try StandardOutput.report(out, after: out)
-    return found.count < pictures.count ? .someFailed : .done
+  }
+
+  /// Draws the sheet.
+  ///
+  /// - Returns: The PNG file, and the indices of inputs whose pixels cannot be read.
+  @MainActor
+  private func draw(_ inputs: [SheetInput]) throws -> (file: [UInt8], broken: Set<Int>) {
+    // Captions are as large as if the pictures had been drawn at their reduced size.
+    let scale = max((inputs.map(\.scale).max() ?? 1) / Double(reduce ?? 1), 1)
+    let names = Self.names(inputs.map(\.path))
+    let sheet: ContactSheet
+    do throws(PictureSizeError) {
+      sheet = try ContactSheet(
+        zip(names, inputs).map { .init(name: $0, width: $1.width, height: $1.height) },
+        columns: columns, scale: scale)
+    } catch {
+      throw Self.tooLarge(error)
+    }
+    var broken: Set<Int> = []
+    let bitmap = try sheet.bitmap { index in
+      let picture = try Self.reporting { try inputs[index].bitmap() }
+      if picture == nil { broken.insert(index) }
+      return picture
+    }
+    guard broken.isEmpty else { return ([], broken) }
+    let file = try PNG.encode(
+      bitmap, scale: scale, description: "Contact sheet: \(names.joined(separator: ", ")).",
+      compression: png.compression)
+    return (file, [])
+  }
+
+  /// Reads an input; one that cannot be read is reported and is nil.
+  ///
+  /// - Throws: `ToolError` where a limit was hit, or memory is short.
+  private static func reporting<Value>(_ read: () throws -> Value) throws(ToolError) -> Value? {
+    do {
+      return try read()
+    } catch {
+      let failure = ToolError(ending: error)
+      if failure.status == .limit { throw failure }
+      StandardError.report(failure)
+      return nil
+    }
+  }
+
+  private static func tooLarge(_ error: PictureSizeError) -> ToolError {
+    let remedy = "Reduce the pictures, as with --reduce 2, or give fewer of them."
+    switch error {
+    case .longSide(let size):
+      return ToolError(
+        .limit,
+        "the sheet has a side of \(max(size.width, size.height)) pixels, and the limit is "
+          + "\(PictureSize.longestSide). \(remedy)")
+    case .tooManyPixels(let size):
+      return ToolError(
+        .limit,
+        "the sheet takes \(size.pixels * 4 >> 20) MiB of pixels, and the limit is "
+          + "\(PictureSize.mostBytes >> 20). \(remedy)")
+    case .empty: return ToolError(ending: error)
+    }
   }
 
   /// The paths of files without their extensions and without the folders that all of them are in.

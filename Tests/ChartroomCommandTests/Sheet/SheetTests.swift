@@ -46,6 +46,43 @@ struct SheetTests {
     #expect(none.status == 3 && none.output.isEmpty)
   }
 
+  /// The beginning of a PNG file of a size.
+  private func header(_ width: UInt32, _ height: UInt32) -> Data {
+    var bytes = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13])
+    bytes.append(contentsOf: Array("IHDR".utf8))
+    for side in [width, height] {
+      withUnsafeBytes(of: side.bigEndian) { bytes.append(contentsOf: $0) }
+    }
+    bytes.append(contentsOf: [8, 2, 0, 0, 0, 0, 0, 0, 0])
+    return bytes
+  }
+
+  @Test("ends with 5 for a sheet that is too large, before it reads a pixel")
+  func tooLarge() throws {
+    try header(11_000, 11_000).write(to: URL(filePath: folder.path + "/large.png"))
+    let large = Array(repeating: folder.path + "/large.png", count: 3)
+    let run = try sheet(large)
+    #expect(run.status == 5 && run.output.isEmpty)
+    #expect(
+      run.errors.hasPrefix("chartroom: the sheet takes 1857 MiB of pixels, and the limit is 512. "))
+    #expect(run.errors.contains("--reduce 2"))
+    let side = try sheet(large, "--columns", "3")
+    #expect(
+      side.status == 5 && side.errors.contains("has a side of 33064 pixels, and the limit is"))
+    // Reduced they fit; that their pixels are missing shows then.
+    #expect(try sheet(large, "--reduce", "8").status == 3)
+  }
+
+  @Test("arranges the others anew when the pixels of a picture turn out to be broken")
+  func brokenPixels() throws {
+    let whole = try folder.bytes(of: "stage1-1.png")
+    try Data(whole.dropLast(200)).write(to: URL(filePath: folder.path + "/cut.png"))
+    let run = try sheet([pictures[0], folder.path + "/cut.png", pictures[1]], "--columns", "3")
+    #expect(run.status == 4 && run.errors.contains("cut.png: PNG"))
+    #expect(run.errors.split(separator: "\n").count == 1)
+    #expect(try PNG.decode(folder.bytes(of: "sheet.png")).width == 2 * (2 * 120 + 3 * 16))
+  }
+
   @Test("writes the same pixels with every effort, and knows no other")
   func compression() throws {
     let sheets = try ["fast", "balanced", "small"].map { effort in

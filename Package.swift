@@ -99,8 +99,7 @@ let package = Package(
       name: "ChartroomCommandTests",
       dependencies: [
         "ChartroomCommand", "Benchmarks", "Chartroom", "CairoCanvas", "ChartScales", "ChartSets",
-        "Graphics",
-        "TestSupport",
+        "DataTables", "Graphics", "TestSupport",
       ]),
   ],
   swiftLanguageModes: [.v6]

@@ -46,7 +46,9 @@ package struct ClockTicks: Equatable, Sendable {
     let offsets = [range.lowerBound, range.upperBound].map { timeZone.secondsFromGMT(for: $0) }
     let slack = Double(abs(offsets[1] - offsets[0]))
     let first = ((start - slack - phase) / spacing).rounded(.down) - 1
-    let count = Int(min(((end - start + 2 * slack) / spacing).rounded(.up) + 3, 100_000))
+    let needed = ((end - start + 2 * slack) / spacing).rounded(.up) + 3
+    // Moments that are not numbers have no ticks.
+    let count = needed.isFinite ? Int(max(0, min(needed, 100_000))) : 0
     var dates: [Date] = []
     var previous = Date.distantPast
     for index in 0..<count {

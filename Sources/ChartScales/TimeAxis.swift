@@ -23,9 +23,35 @@ package struct TimeAxis: Equatable, Sendable {
   /// than months and years differ, or days of 23 and 25 hours.
   private static let tolerance = 1.2
 
+  /// The farthest moments from 1970 that calendars compute with, in milliseconds: 100 000 000 days.
+  private static let farthest = 8.64e15
+
+  /// Returns times that an axis can be made of.
+  ///
+  /// - Parameter time: Unix milliseconds; any numbers.
+  /// - Returns: As many times, finite and never decreasing. A number that is not finite, or less than the one
+  ///   before, is replaced by the one before; numbers beyond 100 000 000 days from 1970 count as these.
+  /// - Complexity: O(*n*); valid times are shared, not copied.
+  package static func valid(_ time: ContiguousArray<Double>) -> ContiguousArray<Double> {
+    var last = -farthest
+    let isValid = time.allSatisfy { value in
+      defer { last = value }
+      return value >= last && value <= farthest
+    }
+    guard !isValid else { return time }
+    var valid = time
+    last = min(max(time.first { $0.isFinite } ?? 0, -farthest), farthest)
+    for index in valid.indices {
+      // Comparisons with NaN are false.
+      if valid[index].isFinite, valid[index] > last { last = min(valid[index], farthest) }
+      valid[index] = last
+    }
+    return valid
+  }
+
   /// Measures the steps between points.
   ///
-  /// - Parameter time: Unix milliseconds, never decreasing.
+  /// - Parameter time: Unix milliseconds, finite and never decreasing; see `valid(_:)`.
   /// - Complexity: O(*n*) where the points are even, O(*n* log *n*) otherwise.
   package init(_ time: ContiguousArray<Double>) {
     self.time = time

@@ -33,7 +33,10 @@ package enum Tool {
   package static func run(_ arguments: [String]) async -> ExitCode {
     do {
       var command = try RootCommand.parseAsRoot(arguments)
-      if let command = command as? any ToolCommand { return try await command.perform() }
+      if let command = command as? any ToolCommand {
+        if let workers = try command.workerThreads() { try ProcessLimits.check(workers: workers) }
+        return try await command.perform()
+      }
       if command is RootCommand {
         StandardError.print(RootCommand.helpMessage())
         return .usage
@@ -56,6 +59,21 @@ package enum Tool {
   /// - Throws: `ToolError`, or an error of the argument parser.
   package static func renderPlan(_ arguments: [String]) throws -> RenderPlan {
     try plan(of: RenderCommand.self, arguments) { try $0.plan() }
+  }
+
+  /// Reads the arguments of any command, without doing anything.
+  ///
+  /// - Parameter arguments: The arguments after `chartroom`.
+  /// - Throws: `ToolError`, or an error of the argument parser.
+  package static func check(_ arguments: [String]) throws {
+    switch try RootCommand.parseAsRoot(arguments) {
+    case let command as RenderCommand: _ = try command.plan()
+    case let command as AnimateCommand: _ = try command.plan()
+    case let command as BenchCommand: _ = try command.plan()
+    case is any ToolCommand: break
+    default:
+      throw ToolError(.usage, "there is no command in '\(arguments.joined(separator: " "))'.")
+    }
   }
 
   /// Reads the arguments of `chartroom animate`, as `renderPlan(_:)` those of `render`.
@@ -111,11 +129,21 @@ package enum Tool {
 
 /// A subcommand: parsed by the argument parser, run by `Tool`.
 protocol ToolCommand: ParsableCommand {
+  /// The threads that draw or compress at once; `nil` where nothing is drawn.
+  ///
+  /// - Throws: Errors of the options.
+  func workerThreads() throws -> Int?
+
   /// Does the work.
   ///
   /// Failures of single items are reported on the way, and decide the exit code.
   @MainActor
   func perform() async throws -> ExitCode
+}
+
+extension ToolCommand {
+  /// One for each core, which compress parts of a picture.
+  func workerThreads() -> Int? { ProcessInfo.processInfo.activeProcessorCount }
 }
 
 /// The command in front of the subcommands.

@@ -1,3 +1,4 @@
+import Benchmarks
 import CairoCanvas
 import ChartSets
 import Chartroom
@@ -31,6 +32,7 @@ package struct ToolError: Error, Hashable, Sendable, CustomStringConvertible {
       // What ffmpeg lacks is no fault of the input: the output cannot be written.
       case is OutputError, is VideoError: .output
       case let error as ChartSetError: error.kind == .limit ? .limit : .badInput
+      case is ColumnsFileError: .badInput
       case let error as TableError: error.kind == .limit ? .limit : .badInput
       case let error as InputError: Self.status(of: error)
       case PictureSizeError.empty, is PictureNameError: .usage

@@ -1,6 +1,7 @@
 import CairoCanvas
 import Chartroom
 import ChartroomCommand
+import DataTables
 import Foundation
 import Testing
 
@@ -21,6 +22,7 @@ struct ToolTests {
       ["render", "a.json", "--out", "out", "--debug", "everything"],
       ["render", "a.json", "--out", "out", "--scale", "-3"],
       ["render", "a.json", "--out", "out", "--time-zone", "Berlin"],
+      ["render", "-h.json", "--out", "out"], ["sheet", "-hello.png", "--out", "a.png"],
     ])
   func usage(arguments: [String]) async {
     #expect(await Tool.run(arguments) == .usage)
@@ -28,7 +30,10 @@ struct ToolTests {
 
   @Test(
     "answers questions with 0",
-    arguments: [["--help"], ["--version"], ["help", "render"], ["render", "--help"]])
+    arguments: [
+      ["--help"], ["--version"], ["help", "render"], ["render", "--help"], ["render", "-h"],
+      ["render", "-help"],
+    ])
   func questions(arguments: [String]) async {
     #expect(await Tool.run(arguments) == .done)
   }
@@ -52,10 +57,27 @@ struct ToolErrorTests {
       (CanvasError.missingFont(family: "Inter", package: "fonts-inter"), .badInput),
       (CanvasError.cairo(name: "no idea"), .internalFailure),
       (CancellationError(), .internalFailure),
+      (InputError(path: "a", reason: .system(code: ENOENT, type: "json")), .badInput),
+      (InputError(path: "a", reason: .tooLarge(limit: 1)), .limit),
+      (InputError(path: "a", reason: .outOfMemory), .limit),
+      (PictureNameError.repeated(path: "a"), .usage),
+      (PictureSizeError.empty(.zero, 1), .usage),
+      (PictureSizeError.longSide(PictureSize(points: .zero, scale: 1)), .limit),
+      (TableError(file: "a", message: "b"), .badInput),
+      (TableError(.limit, file: "a", message: "b"), .limit),
     ]
     for (error, status) in cases {
       #expect(ToolError(ending: error).status == status, "\(error)")
       #expect(ToolError(ending: error).message == "\(error)")
     }
+  }
+
+  @Test("replaces the control characters of names, and line feeds but in what ffmpeg says")
+  func controls() {
+    let path = "a\u{1B}[31m\nb.json"
+    let error = InputError(path: path, reason: .system(code: ENOENT, type: "json"))
+    #expect(ToolError(ending: error).message.hasPrefix("a\u{FFFD}[31m\u{FFFD}b.json: cannot read"))
+    let video = VideoError.failed(output: "a.mp4", ending: "ended", messages: "one\ntwo")
+    #expect(ToolError(ending: video).message.contains("one\ntwo"))
   }
 }

@@ -49,6 +49,32 @@ package enum ColumnsFile {
     return columns
   }
 
+  /// Reads a file whose first column holds points in time.
+  ///
+  /// - Parameters:
+  ///   - path: The file.
+  ///   - count: The number of columns, at least 1.
+  /// - Returns: The columns.
+  /// - Throws: `ColumnsFileError` as `read(_:count:)`, and where a time is not finite or less than the one
+  ///   before.
+  package static func readChart(
+    _ path: String, count: Int
+  ) throws(ColumnsFileError) -> [ContiguousArray<Double>] {
+    let columns = try read(path, count: count)
+    var last = -Double.infinity
+    for (index, time) in (columns.first ?? []).enumerated() {
+      guard time.isFinite, time >= last else {
+        throw ColumnsFileError(
+          path: path,
+          reason:
+            "time \(index) is '\(time)', expected a finite number, not less than the one before. "
+            + "Sort the file.")
+      }
+      last = time
+    }
+    return columns
+  }
+
   /// Reads as many bytes as there is room for.
   ///
   /// - Returns: Whether all are there; `errno` tells why not.
@@ -75,9 +101,20 @@ package enum ColumnsFile {
 package struct ColumnsFileError: Error, Equatable, CustomStringConvertible {
   /// The file.
   package let path: String
-  /// The system's error number.
-  package let code: Int32
+  /// The reason.
+  package let reason: String
 
-  /// The path and the system's words.
-  package var description: String { "\(path): \(String(cString: strerror(code)))" }
+  /// Creates an error with the system's words for an error number.
+  init(path: String, code: Int32) {
+    self.init(path: path, reason: String(cString: strerror(code)))
+  }
+
+  /// Creates an error with a reason.
+  init(path: String, reason: String) {
+    self.path = path
+    self.reason = reason
+  }
+
+  /// The path and the reason.
+  package var description: String { "\(path): \(reason)" }
 }

@@ -45,6 +45,6 @@ extension BenchmarkSuite {
   /// - Throws: `ColumnsFileError`, or what drawing throws.
   @MainActor
   package static func drawColumns(_ path: String) throws -> Data {
-    try ColumnsScene.png(ColumnsFile.read(path, count: ColumnsScene.columnCount))
+    try ColumnsScene.png(ColumnsFile.readChart(path, count: ColumnsScene.columnCount))
   }
 }

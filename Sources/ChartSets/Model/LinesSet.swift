@@ -36,7 +36,8 @@ public struct LinesSet: Identifiable, Equatable, Sendable {
   /// - Parameters:
   ///   - id: The position among its siblings, from 0.
   ///   - title: The heading, if there is one.
-  ///   - time: Unix milliseconds, never decreasing.
+  ///   - time: Unix milliseconds, never decreasing. A number that is not finite, or less than the one before,
+  ///     counts as the one before.
   ///   - lines: The series, each with one value for each point in time. Where one is shorter, its
   ///     missing values are gaps; what is beyond `time` is not shown.
   ///   - lowerBound: The start of the window; 0.3 by default. It is clamped to 0...1.
@@ -49,6 +50,7 @@ public struct LinesSet: Identifiable, Equatable, Sendable {
     lowerBound: Double = 0.3, upperBound: Double = 0.8, isStacked: Bool = false,
     isPercentage: Bool = false, isYScaled: Bool = false
   ) {
+    let time = TimeAxis.valid(time)
     self.id = id
     self.title = title
     self.time = time

@@ -51,6 +51,15 @@ package enum AtomicFile {
     if let last { try syncFolder(target(last).folder, for: last, calls: calls) }
   }
 
+  /// Checks that a file can be written, without writing it.
+  ///
+  /// A hidden file is created in its folder and removed.
+  /// - Parameter path: The path of the file.
+  /// - Throws: `OutputError`, as `write(_:to:)`.
+  package static func check(_ path: String) throws(OutputError) {
+    try Draft(of: path, calls: SystemCalls()).remove()
+  }
+
   /// A hidden file that is being written.
   ///
   /// Call `putInPlace` or `remove` once, at the end.

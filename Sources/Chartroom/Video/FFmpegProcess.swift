@@ -53,13 +53,16 @@ final class FFmpegProcess: Sendable {
 
   private let writer: StandardInputWriter
   private let ending: Task<Ending, any Error>
+  private let progress: ProcessProgress
   private let output: String
 
   private init(
-    _ writer: StandardInputWriter, _ ending: Task<Ending, any Error>, output: String
+    _ writer: StandardInputWriter, _ ending: Task<Ending, any Error>, _ progress: ProcessProgress,
+    output: String
   ) {
     self.writer = writer
     self.ending = ending
+    self.progress = progress
     self.output = output
   }
 
@@ -70,17 +73,19 @@ final class FFmpegProcess: Sendable {
   ///   - searchPath: The folders to search for `ffmpeg`; `nil` for the `PATH` of this process.
   ///   - temporary: The hidden file that ffmpeg writes; ffmpeg is ended before the file is removed.
   ///   - output: The final name of that file, for messages.
+  ///   - patience: The time after which ffmpeg is ended when it makes no progress.
   /// - Returns: The process, which waits for its input.
   /// - Throws: `VideoError.missingProgram` or `VideoError.notStarted`; `OutputError` with `EMFILE` when
   ///   fewer than 16 descriptors are free; `CancellationError` when the task is cancelled, after ffmpeg
   ///   has ended.
   static func start(
-    _ arguments: [String], on searchPath: String?, writing temporary: String, for output: String
+    _ arguments: [String], on searchPath: String?, writing temporary: String, for output: String,
+    patience: Duration
   ) async throws -> FFmpegProcess {
-    guard freeDescriptors >= neededDescriptors else {
+    guard OpenFiles.free >= neededDescriptors else {
       throw OutputError(path: output, operation: .create, code: EMFILE)
     }
-    let (writers, started) = AsyncStream.makeStream(of: StandardInputWriter.self)
+    let (starts, started) = AsyncStream.makeStream(of: (StandardInputWriter, pid_t).self)
     let ending = Task {
       defer { started.finish() }
       // Registered before it starts until it has been reaped: a signal must find it in between, even
@@ -95,19 +100,22 @@ final class FFmpegProcess: Sendable {
         let number = child.processIdentifier.value
         Temporaries.setWriter(.running(number), of: temporary)
         widenInput(of: number)
-        started.yield(child.standardInputWriter)
+        started.yield((child.standardInputWriter, number))
         return try await messages(of: child)
       }
       return Ending(status: result.terminationStatus, messages: result.closureResult)
     }
     // There is no writer either when the task is cancelled.
-    let writer = await writers.first { _ in true }
+    let start = await starts.first { _ in true }
     if Task.isCancelled {
       ending.cancel()
       _ = await ending.result
       throw CancellationError()
     }
-    if let writer { return FFmpegProcess(writer, ending, output: output) }
+    if let (writer, number) = start {
+      let progress = ProcessProgress(of: number, writing: temporary, patience: patience)
+      return FFmpegProcess(writer, ending, progress, output: output)
+    }
     do {
       throw VideoError.notStarted(try await ending.value.messages.text)
     } catch let error as SubprocessError where error.code == .executableNotFound {
@@ -121,15 +129,6 @@ final class FFmpegProcess: Sendable {
   ///
   /// With fewer, `Subprocess` traps or waits for a process that has ended.
   private static let neededDescriptors = 16
-
-  /// The number of files that this process can still open.
-  private static var freeDescriptors: Int {
-    var limit = rlimit()
-    guard getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit) == 0,
-      let open = try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd")
-    else { return .max }
-    return Int(clamping: limit.rlim_cur) - open.count
-  }
 
   /// Enlarges the pipe to a process, so that both ends wait for each other less often.
   ///
@@ -159,7 +158,8 @@ final class FFmpegProcess: Sendable {
   ///   file sizes; `CancellationError` when the task is cancelled, after ffmpeg has ended.
   func write(_ bytes: [UInt8]) async throws {
     do {
-      if try await writer.write(bytes) == bytes.count { return }
+      let count = try await progress.watch(elseEnd: ending) { try await writer.write(bytes) }
+      if count == bytes.count { return }
     } catch {
       // The exit status explains the failure better than a broken pipe.
     }
@@ -180,11 +180,17 @@ final class FFmpegProcess: Sendable {
   /// Waits until ffmpeg has ended; cancelling the task ends it soon.
   private func ended() async throws -> Ending {
     let result = await withTaskCancellationHandler {
-      await ending.result
+      await progress.watch(elseEnd: ending) { await ending.result }
     } onCancel: {
       ending.cancel()
     }
     try Task.checkCancellation()
+    if progress.isStalled {
+      throw VideoError.failed(
+        output: output,
+        ending: "made no progress for \(progress.patience.components.seconds) seconds",
+        messages: "")
+    }
     return try result.get()
   }
 
@@ -197,6 +203,7 @@ final class FFmpegProcess: Sendable {
   private func failure(of ending: Ending) -> any Error {
     let words: String
     switch ending.status {
+    case .exited(0) where ending.messages.error == nil: words = "ended before the last frame"
     case .exited(0): words = "reported an error"
     case .exited(let code): words = "ended with status \(code)"
     case .signaled(SIGXFSZ): return OutputError(path: output, operation: .write, code: EFBIG)

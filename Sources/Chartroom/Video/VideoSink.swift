@@ -7,11 +7,15 @@ import Foundation
 /// ffmpeg runs as a child process and must be installed (Debian package `ffmpeg`). For `mp4`, the sink
 /// converts the changed areas of frames to 4:2:0; the containers with alpha get all pixels. The bytes of the
 /// video depend on the versions of ffmpeg and its codecs.
+///
+/// An ffmpeg that makes no progress for a minute, while a frame or the end of the file waits for it, is ended,
+/// and the video fails. When this process is killed, ffmpeg's input ends, and ffmpeg with it.
 public struct VideoSink: FrameSink {
   private let path: String
   private let container: VideoContainer
   private let preset: String
   private let searchPath: String?
+  private let patience: Duration
   private var draft: AtomicFile.Draft?
   private var process: FFmpegProcess?
 
@@ -28,10 +32,13 @@ public struct VideoSink: FrameSink {
 
   /// Creates a sink that searches for `ffmpeg` in the folders of `searchPath`, separated by colons.
   ///
-  /// `nil` searches the `PATH` of this process.
+  /// `nil` searches the `PATH` of this process. An ffmpeg that makes no progress for as long as `patience` is
+  /// ended.
   package init(
-    to path: String, as container: VideoContainer, preset: String = "medium", searchPath: String?
+    to path: String, as container: VideoContainer, preset: String = "medium", searchPath: String?,
+    patience: Duration = .seconds(60)
   ) {
+    self.patience = patience
     self.path = path
     self.container = container
     self.preset = preset
@@ -58,7 +65,7 @@ public struct VideoSink: FrameSink {
     self.draft = draft
     let process = try await FFmpegProcess.start(
       container.arguments(format, preset: preset, output: draft.temporary), on: searchPath,
-      writing: draft.temporary, for: path)
+      writing: draft.temporary, for: path, patience: patience)
     self.process = process
     if container.takesPlanes { try await process.write(Array(y4m.header(format).utf8)) }
   }

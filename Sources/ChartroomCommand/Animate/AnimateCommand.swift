@@ -93,7 +93,10 @@ struct AnimateCommand: ToolCommand {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "Threads that draw, 1 to 64 (default: one for each processor core).", valueName: "n"),
+      """
+      Threads that draw, 1 to 64; fewer for large frames, 128 million pixels in all (default: one for each \
+      processor core).
+      """, valueName: "n"),
     transform: OptionFormat.count(
       "a worker count", in: 1...AnimationPlan.mostWorkers, example: 2
     ).read)
@@ -107,6 +110,8 @@ struct AnimateCommand: ToolCommand {
 
   @Flag(help: "Print on standard error how long each stage took.")
   var report = false
+
+  func workerThreads() throws -> Int? { try plan().workers }
 
   func perform() async throws -> ExitCode {
     try await Animation(plan: plan()).run()
@@ -132,12 +137,19 @@ struct AnimateCommand: ToolCommand {
     } catch {
       throw ToolError(.usage, "--out \(out): \(error)")
     }
+    let most = AnimationPlan.mostWorkers(for: request.size)
+    if let workers, workers > most {
+      throw ToolError(
+        .limit,
+        "--workers \(workers): at \(request.size.width)x\(request.size.height) pixels, the frames of more "
+          + "than \(most) workers exceed \(AnimationPlan.mostFrameBytes >> 30) GiB, which is the limit. "
+          + "Give --workers \(most), or a smaller --size or --scale.")
+    }
     return AnimationPlan(
       input: file, number: number ?? 1, request: request, target: toWindow, duration: duration,
       frames: frames, output: output, preset: preset ?? .medium,
       compression: compression ?? .fast,
-      workers: workers
-        ?? min(ProcessInfo.processInfo.activeProcessorCount, AnimationPlan.mostWorkers),
+      workers: workers ?? min(ProcessInfo.processInfo.activeProcessorCount, most),
       appearance: appearance, isReported: report)
   }
 

@@ -10,6 +10,15 @@ package struct AnimationPlan: Hashable, Sendable {
   package static let mostFrames = 1_000_000
   /// The most threads that draw.
   package static let mostWorkers = 64
+  /// The most bytes that the frames of several workers may take.
+  package static let mostFrameBytes = 2 << 30
+  /// The most bytes that a worker takes for a pixel: its canvas, its encoder and two frames on their way.
+  private static let bytesPerPixel = 16
+
+  /// The most threads that draw frames of a size; at least 1.
+  package static func mostWorkers(for size: PictureSize) -> Int {
+    min(max(mostFrameBytes / (bytesPerPixel * size.pixels), 1), mostWorkers)
+  }
 
   /// The file of the chart, as it was given.
   package var input: String

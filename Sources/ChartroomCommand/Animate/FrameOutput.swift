@@ -100,13 +100,12 @@ package enum FrameOutput: Hashable, Sendable {
     self = try Self.named(name, stream: stream, sampling: sampling ?? .yuv420)
     if stream != nil, name != "-" {
       throw ToolError(
-        .usage, "--format is for standard output, and the name \(name) tells already. Leave it out."
-      )
+        .usage, "--format is for standard output, and --out is '\(name)'. Leave out --format.")
     }
     if sampling != nil {
       guard case .stream(_, .y4m, _) = self else {
         throw ToolError(
-          .usage, "--pixels is for y4m, and \(name) has pixels of its own. Leave it out.")
+          .usage, "--pixels is for y4m, and --out is '\(name)'. Leave out --pixels.")
       }
     }
   }
@@ -137,10 +136,10 @@ package enum FrameOutput: Hashable, Sendable {
       throw ToolError(
         .usage,
         ending == "png"
-          ? "--out \(name): a name for many pictures takes a number. Give it one, as "
-            + "\(name.dropLast(4))-%06d.png, or give a folder."
-          : "--out \(name): nothing is known of .\(ending). Give PNG names with %06d, .y4m, .bgra, "
-            + ".rgba, .mp4, .webm, .mov, .gif, .apng, a folder (\(name)/ if it is one), or -.")
+          ? "--out: '\(name)' names one picture, and there are many frames. Give a number in the name, "
+            + "for example \(name.dropLast(4))-%06d.png, or a folder."
+          : "--out: '\(name)' has the unknown extension .\(ending). Give a folder (\(name)/ if it is one), "
+            + "a PNG name with %06d, .y4m, .bgra, .rgba, .mp4, .webm, .mov, .gif, .apng, or -.")
     }
   }
 
@@ -148,12 +147,13 @@ package enum FrameOutput: Hashable, Sendable {
     guard name.lowercased().hasSuffix(".png") else {
       throw ToolError(
         .usage,
-        "--out \(name): numbered frames are PNG. End the name in .png, or in / if it is a folder.")
+        "--out: '\(name)' numbers frames that are not PNG files. End the name in .png, or in / for a folder."
+      )
     }
     do throws(FramePattern.Malformed) {
       return try FramePattern(name)
     } catch {
-      throw ToolError(.usage, "--out \(error)")
+      throw ToolError(.usage, "--out: \(error)")
     }
   }
 }

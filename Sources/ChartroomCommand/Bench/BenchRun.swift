@@ -63,6 +63,8 @@ package struct BenchRun {
   package func perform(
     print: (String) -> Bool, tell: (String) -> Void
   ) async throws -> ExitCode {
+    // Measuring takes minutes, and the file is written after it.
+    if let file = plan.file { try AtomicFile.check(file) }
     var report = BenchmarkReport(environment: environment, results: [])
     for group in groups { report.results += try await sampler.measure(group) }
     guard try print(report.text(as: plan.format)) else {

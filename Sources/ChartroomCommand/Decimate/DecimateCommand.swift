@@ -2,6 +2,7 @@ import ArgumentParser
 import Chartroom
 import DataTables
 import Decimation
+import Foundation
 
 /// `chartroom decimate [FILE]`.
 struct DecimateCommand: ToolCommand {
@@ -76,6 +77,10 @@ struct DecimateCommand: ToolCommand {
     help:
       "Tell on standard error how fast it was, and how far the picture is from that of all rows.")
   var report = false
+
+  func workerThreads() -> Int? {
+    compare == nil && !report ? nil : ProcessInfo.processInfo.activeProcessorCount
+  }
 
   @MainActor
   func perform() throws -> ExitCode {

@@ -144,29 +144,101 @@ struct AnimateTests {
     }
   }
 
-  @Test(
-    "wrong usage ends with 2 before anything is drawn",
-    arguments: [
-      ["--fps", "0"], ["--fps", "1001"], ["--fps", "29.97"], ["--duration", "0"],
-      ["--duration", "-1"], ["--duration", "nan"], ["--duration", "0.001"],
-      ["--to-window", "0.7"], ["--window", "0.5...0.2"], ["--chart", "0"], ["--workers", "0"],
-      ["--workers", "65"], ["--pixels", "444", "--out", "a.mp4"], ["--format", "bgra"],
-      ["--preset", "fast"], ["--png", "small", "--out", "a.mp4"], ["--png", "tiny"],
-      ["--preset", "hasty", "--out", "a.mp4"], ["--out", ""],
-      ["--out", "a.avi"], ["--out", "a.png"], ["--out", "%d%d.png"], ["--out", "%s.png"],
-      ["--out", "a-%d/b.png"], ["--out", "a-%d/b%%.png"],
-      ["--size", "63x48", "--out", "a.mp4"], ["--size", "16386x2", "--out", "a.mp4"],
-      ["--size", "64x47", "--out", "a.mp4"],
-      ["--fps", "51", "--out", "a.gif"], ["--hide", "Nobody"], ["--chart", "2"],
-    ])
-  func usage(options: [String]) throws {
+  /// Options that are wrong usage, and the beginning of the message without `chartroom: `.
+  private static let wrong: [([String], String)] = [
+    (
+      ["--fps", "0"],
+      "--fps: '0' is not a frame rate. Give a whole number from 1 to 1000, for example"
+    ),
+    (["--fps", "1001"], "--fps: '1001' is not a frame rate."),
+    (["--fps", "29.97"], "--fps: '29.97' is not a frame rate."),
+    (
+      ["--duration", "0"],
+      "--duration: '0' is not a duration. Give seconds, above 0, for example 2.5."
+    ),
+    (["--duration", "-1"], "--duration: '-1' is not a duration."),
+    (["--duration", "nan"], "--duration: 'nan' is not a duration."),
+    (
+      ["--duration", "0.001"],
+      "--duration: 0.001 seconds at 60 frames a second are less than one frame."
+    ),
+    (
+      ["--to-window", "0.7"],
+      "--to-window: '0.7' is not a window. Give its ends in order, from 0 (first) "
+    ),
+    (["--window", "0.5...0.2"], "--window: '0.5...0.2' is not a window."),
+    (["--chart", "0"], "--chart: '0' is not a chart number. Give a whole number of 1 or more"),
+    (["--chart", "2"], "--chart 2: "),
+    (
+      ["--workers", "0"],
+      "--workers: '0' is not a worker count. Give a whole number from 1 to 64, for "
+    ),
+    (["--workers", "65"], "--workers: '65' is not a worker count."),
+    (["--workers", "two"], "--workers: 'two' is not a worker count."),
+    (["--pixels", "444", "--out", "a.mp4"], "--pixels is for y4m"),
+    (
+      ["--pixels", "411"],
+      "The value '411' is invalid for '--pixels <sampling>'. Please provide one of"
+    ),
+    (["--format", "bgra"], "--format is for standard output"),
+    (["--preset", "fast"], "--preset fast is for .mp4. Leave it out."),
+    (
+      ["--preset", "hasty", "--out", "a.mp4"],
+      "The value 'hasty' is invalid for '--preset <preset>'"
+    ),
+    (["--png", "small", "--out", "a.mp4"], "--png small is for PNG files. Leave it out."),
+    (["--png", "tiny"], "The value 'tiny' is invalid for '--png <effort>'"),
+    (["--out", ""], "--out is empty. Give a folder, a file, or - for standard output."),
+    (["--out", "a.avi"], "--out: 'a.avi' has the unknown extension .avi. Give a folder"),
+    (["--out", "a.png"], "--out: 'a.png' names one picture, and there are many frames."),
+    (["--out", "%d%d.png"], "--out: '%d%d.png' is not a pattern of frames. Give one number"),
+    (["--out", "%s.png"], "--out: '%s.png' is not a pattern of frames. Give one number"),
+    (["--out", "a-%d/b.png"], "--out: 'a-%d/b.png' is not a pattern of frames. Give one number"),
+    (
+      ["--out", "a-%d/b%%.png"], "--out: 'a-%d/b%%.png' is not a pattern of frames. Give one number"
+    ),
+    (["--size", "63x48", "--out", "a.mp4"], "--out a.mp4: '63x48' pixels have an odd side"),
+    (["--size", "64x47", "--out", "a.mp4"], "--out a.mp4: '64x47' pixels have an odd side"),
+    (
+      ["--size", "16386x2", "--out", "a.mp4"],
+      "--out a.mp4: '16386x2' pixels exceed the limit of the "
+    ),
+    (
+      ["--size", "64"],
+      "--size: '64' is not a size. Give width and height in points, both above 0, for "
+    ),
+    (
+      ["--scale", "17"],
+      "--scale: '17' is not a scale. Give pixels per point, above 0 and at most 16"
+    ),
+    (
+      ["--fps", "51", "--out", "a.gif"],
+      "--out a.gif: '51' frames per second exceed the limit of a GIF"
+    ),
+    (
+      ["--hide", "Nobody"], "--hide: no series has the name 'Nobody'. The names are: Joined, Left."
+    ),
+    (
+      ["--style", "shiny"],
+      "The value 'shiny' is invalid for '--style <style>'. Please provide one of"
+    ),
+    (["--locale", "xx_YY"], "--locale: 'xx_YY' is not a locale."),
+    (
+      ["--time-zone", "berlin"],
+      "--time-zone: 'berlin' is not a time zone. Did you mean Europe/Berlin?"
+    ),
+    (["--speed", "3"], "Unknown option '--speed'"),
+  ]
+
+  @Test("wrong usage ends with 2 before anything is drawn, and names the option", arguments: wrong)
+  func usage(options: [String], message: String) throws {
     let run = try ToolRun(
       [
         "animate", chart, "--to-window", "0.7...1", "--duration", "0.2", "--size", "64x48",
         "--out", "a.y4m",
       ] + options, in: folder.path)
-    #expect(run.status == 2, "\(run.errors)")
-    #expect(run.output.isEmpty && run.errors.hasPrefix("chartroom: "))
+    #expect(run.errors.hasPrefix("chartroom: " + message), "\(run.errors)")
+    #expect(run.status == 2 && run.output.isEmpty)
     #expect(try folder.names.isEmpty)
   }
 
@@ -184,6 +256,8 @@ struct AnimateTests {
     #expect(try status(chart, "--size", "40000x10") == 5)
     #expect(try status(chart, "--size", "20000x20000") == 5)
     #expect(try status(chart, "--duration", "1e9") == 5)
+    // Each of them takes 64 MB.
+    #expect(try status(chart, "--workers", "64", "--size", "2000x2000") == 5)
     #expect(try folder.names == ["bad.json"])
   }
 }

@@ -76,7 +76,7 @@ struct DecimateTests {
     #expect(try run(text, "--points", "10").output == "v,\n3,\n9,\n1,\n6,\nNaN,\n3,\n8,\n2,\n6,\n")
   }
 
-  @Test("never keeps more rows than it may", arguments: ["m4", "minmax"])
+  @Test("never keeps more rows than it may", arguments: ["m4", "minmax", "lttb", "minmaxlttb"])
   func most(algorithm: String) throws {
     var random = SplitMix64(seed: 4)
     let values = (0..<2000).map { _ in
@@ -174,18 +174,35 @@ struct DecimateTests {
     #expect(try ToolRun(raw + ["--report"], in: folder.path).output == "index,value\n")
   }
 
-  @Test(
-    "ends wrong usage with 2",
-    arguments: [
-      [], ["--points", "0"], ["--points", "-4"], ["--points", "many"], ["--points", "1.5"],
-      ["--points", "9", "--algorithm", "average"], ["--points", "9", "--format", "xml"],
-      ["--points", "9", "--raw", "f16"], ["--points", "9", "--out", ""],
-      ["--points", "9", "--compare", ""], ["--points", "9", "--raw", "f64", "--x", "t"],
-    ])
-  func usage(options: [String]) throws {
+  /// Options that are wrong usage, and the beginning of the message without `chartroom: `.
+  private static let wrong: [([String], String)] = [
+    ([], "Missing expected argument '--points <n>'"),
+    (
+      ["--points", "0"],
+      "--points: '0' is not a row count. Give a whole number of 1 or more, for example"
+    ),
+    (["--points", "-4"], "--points: '-4' is not a row count."),
+    (["--points", "many"], "--points: 'many' is not a row count."),
+    (["--points", "1.5"], "--points: '1.5' is not a row count."),
+    (
+      ["--points", "9", "--algorithm", "average"],
+      "The value 'average' is invalid for '--algorithm <algorithm>'. Please provide one of"
+    ),
+    (["--points", "9", "--format", "xml"], "The value 'xml' is invalid for '--format <format>'."),
+    (["--points", "9", "--raw", "f16"], "The value 'f16' is invalid for '--raw <raw>'."),
+    (["--points", "9", "--out", ""], "--out is empty. Give a file, or leave it out."),
+    (["--points", "9", "--compare", ""], "--compare is empty. Give a file, or leave it out."),
+    (["--points", "9", "--raw", "f64", "--x", "t"], "--x names a column, and --raw has none."),
+    (["--points", "9", "--raw", "f64", "--y", "v"], "--y names a column, and --raw has none."),
+    (["--points", "9", "--rows", "3"], "Unknown option '--rows'"),
+  ]
+
+  @Test("ends wrong usage with 2, and names the option", arguments: wrong)
+  func usage(options: [String], message: String) throws {
     try folder.put(table, in: "data.csv")
     let found = try ToolRun(["decimate", "data.csv"] + options, in: folder.path)
-    #expect(found.status == 2 && found.output == "" && found.errors != "")
+    #expect(found.errors.hasPrefix("chartroom: " + message), "\(found.errors)")
+    #expect(found.status == 2 && found.output == "")
   }
 
   @Test("writes a file whole or not at all, and tells where an output cannot be written")

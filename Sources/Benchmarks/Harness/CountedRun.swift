@@ -1,4 +1,12 @@
 extension BenchmarkGroup {
+  /// Runs each contender once, and measures nothing.
+  ///
+  /// - Throws: What the contenders throw.
+  @MainActor
+  package func runOnce() async throws {
+    for measured in try measured() { _ = try await measured.run(1) }
+  }
+
   /// Runs each contender once within `countedRun`, for a tool that counts its instructions.
   ///
   /// Before that it runs twice, so that what is made once is made and not counted.

@@ -76,16 +76,38 @@ struct RenderPictureTests {
     #expect(try elsewhere.names.isEmpty, "nothing is written to the home folder")
   }
 
-  @Test("are the same alone and after others")
-  func history() throws {
-    let scripts = ToolRun.fixtures + "/awkward/scripts.json"
-    let alone = try TemporaryFolder()
-    let before = ToolRun.fixtures + "/awkward/eight-series.json"
-    let first = try ToolRun.render([scripts], to: alone.path, "--scale", "2")
-    let last = try ToolRun.render(
-      [stage, before, overview, scripts], to: folder.path, "--scale", "2")
-    #expect(first.status == 0 && last.status == 0)
-    #expect(try alone.bytes(of: "scripts.png") == folder.bytes(of: "scripts.png"))
+  private static let locales = [
+    "en_US", "de_DE", "ru_RU", "ja_JP", "zh_CN", "ko_KR", "ar_EG", "he_IL", "fa_IR", "hi_IN", "th_TH",
+    "bn_BD", "ta_IN", "ka_GE", "my_MM",
+  ]
+
+  @Test(
+    "are the same alone, in a batch and in a shuffled one, in every language", arguments: locales)
+  func history(locale: String) throws {
+    let files =
+      ToolRun.chartSets(in: "") + ToolRun.chartSets(in: "awkward")
+      + (1...5).map { ToolRun.fixtures + "/contest/\($0)/overview.json" }
+    var random = SplitMix64(seed: 7)
+    let shuffled = files.shuffled(using: &random)
+    func render(_ files: [String], _ name: String) throws -> [String: [UInt8]] {
+      let run = try ToolRun.render(
+        files, to: folder.path + "/" + name, "--size", "150x200", "--png", "fast", "--locale", locale)
+      #expect(run.status == 0)
+      return Dictionary(
+        uniqueKeysWithValues: try run.paths.map { path in
+          let file = String(path.dropFirst(folder.path.utf8.count + name.utf8.count + 2))
+          return (file, try folder.bytes(of: name + "/" + file))
+        })
+    }
+    let batch = try render(files, "batch")
+    #expect(batch.count > files.count)
+    let isSame = try batch == render(shuffled, "shuffled")
+    #expect(isSame)
+    // The scripts of many languages, which load many fonts, and nothing but axes.
+    for name in ["scripts", "no-points"] {
+      let alone = try render([ToolRun.fixtures + "/awkward/\(name).json"], name)
+      #expect(alone["\(name).png"] == batch["\(name).png"], "\(name)")
+    }
   }
 
   @Test("differ by locale and time zone only when asked to")
@@ -109,12 +131,28 @@ struct RenderPictureTests {
     #expect(run.errors.hasPrefix("# "))
   }
 
-  @Test("show the frames of the views when asked to")
+  @Test("show the frames of the views as hairlines when asked to")
   func layoutFrames() throws {
     let plain = try ToolRun.render([overview], to: folder.path + "/a")
     let framed = try ToolRun.render([overview], to: folder.path + "/b", "--debug", "layout")
     #expect(plain.status == 0 && framed.status == 0 && framed.errors.isEmpty)
-    #expect(try folder.bytes(of: "a/overview.png") != folder.bytes(of: "b/overview.png"))
+    let (one, other) = (
+      try PNG.decode(folder.bytes(of: "a/overview.png")),
+      try PNG.decode(folder.bytes(of: "b/overview.png"))
+    )
+    #expect(one.width == other.width && one.height == other.height)
+    func differs(_ x: Int, _ y: Int) -> Bool {
+      one.rgbaStraight(x: x, y: y) != other.rgbaStraight(x: x, y: y)
+    }
+    // The outermost frame is that of the picture.
+    let (right, bottom) = (one.width - 1, one.height - 1)
+    #expect((0...right).allSatisfy { differs($0, 0) && differs($0, bottom) })
+    #expect((0...bottom).allSatisfy { differs(0, $0) && differs(right, $0) })
+    // The frames inside are lines as well, and leave most of the picture as it was.
+    let inside = (1..<bottom).reduce(0) { sum, y in
+      sum + (1..<right).reduce(0) { $0 + (differs($1, y) ? 1 : 0) }
+    }
+    #expect(inside > 2 * (right + bottom) && inside < right * bottom / 4, "\(inside)")
   }
 
   @Test("are described as a line of JSON each when asked to")

@@ -34,7 +34,7 @@ package enum Tool {
     do {
       var command = try RootCommand.parseAsRoot(arguments)
       if let command = command as? any ToolCommand {
-        if let workers = try command.workerThreads() { try ProcessLimits.check(workers: workers) }
+        if let threads = try command.threads() { try ProcessLimits.check(threads: threads) }
         return try await command.perform()
       }
       if command is RootCommand {
@@ -129,10 +129,10 @@ package enum Tool {
 
 /// A subcommand: parsed by the argument parser, run by `Tool`.
 protocol ToolCommand: ParsableCommand {
-  /// The threads that draw or compress at once; `nil` where nothing is drawn.
+  /// The threads that the work and its libraries start at most; `nil` where nothing is drawn.
   ///
   /// - Throws: Errors of the options.
-  func workerThreads() throws -> Int?
+  func threads() throws -> Int?
 
   /// Does the work.
   ///
@@ -142,8 +142,8 @@ protocol ToolCommand: ParsableCommand {
 }
 
 extension ToolCommand {
-  /// One for each core, which compress parts of a picture.
-  func workerThreads() -> Int? { ProcessInfo.processInfo.activeProcessorCount }
+  /// One for each core, which compress parts of a picture, two that load fonts, and one to spare.
+  func threads() -> Int? { ProcessInfo.processInfo.activeProcessorCount + 3 }
 }
 
 /// The command in front of the subcommands.

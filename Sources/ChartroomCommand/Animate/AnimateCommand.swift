@@ -111,7 +111,13 @@ struct AnimateCommand: ToolCommand {
   @Flag(help: "Print on standard error how long each stage took.")
   var report = false
 
-  func workerThreads() throws -> Int? { try plan().workers }
+  /// The workers, one for each core, which evaluate and write, and those of libraries: two that load fonts, and
+  /// up to eight that watch ffmpeg.
+  func threads() throws -> Int? {
+    let plan = try plan()
+    return plan.workers + ProcessInfo.processInfo.activeProcessorCount
+      + (plan.output.container == nil ? 4 : 10)
+  }
 
   func perform() async throws -> ExitCode {
     try await Animation(plan: plan()).run()

@@ -78,8 +78,8 @@ struct DecimateCommand: ToolCommand {
       "Tell on standard error how fast it was, and how far the picture is from that of all rows.")
   var report = false
 
-  func workerThreads() -> Int? {
-    compare == nil && !report ? nil : ProcessInfo.processInfo.activeProcessorCount
+  func threads() -> Int? {
+    compare == nil && !report ? nil : ProcessInfo.processInfo.activeProcessorCount + 3
   }
 
   @MainActor

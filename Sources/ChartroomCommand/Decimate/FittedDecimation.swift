@@ -1,3 +1,4 @@
+import CairoCanvas
 import Decimation
 
 /// The most of a series that an algorithm keeps within a number of rows.
@@ -26,6 +27,10 @@ struct FittedDecimation {
     _ input: SeriesInput, _ positions: Positions<X>, _ algorithm: DecimationAlgorithm, most: Int
   ) throws(ToolError) {
     let values = input.values
+    // The indices and runs of the points, the numbers of the rows, and their text.
+    try ToolError.mapping { () throws(CanvasError) in
+      try FreeMemory.require(64 * min(most, values.count))
+    }
     func decimated(_ points: Int) -> (kept: Decimated, duration: Duration) {
       let clock = ContinuousClock()
       let start = clock.now

@@ -13,7 +13,10 @@ enum Heap {
     // glibc takes blocks from the heap up to the size of the largest one that it has seen freed, 32 MiB
     // at most, and gives back the end of the heap when twice that is free.
     let largest = 31 << 20
-    UnsafeMutableRawPointer.allocate(byteCount: largest, alignment: 16).deallocate()
+    let first = malloc(largest)
+    // Used, or the compiler would leave out a block that is freed at once.
+    if let first { preferLargePages(in: .init(start: first, count: largest)) }
+    free(first)
     let sizes = [largest, largest - (1 << 20)]
     let blocks = sizes.map { malloc($0) }
     for (block, size) in zip(blocks, sizes) {

@@ -6,25 +6,19 @@ import Foundation
 /// The libraries that drawing needs end the process, or wait for ever, when they get no thread or no file
 /// descriptor. Found out before, it is an error with a remedy.
 enum ProcessLimits {
-  /// The threads that libraries start beside those of the work: fonts are loaded in two of them, and a child
-  /// process is watched by up to four.
-  private static let libraryThreads = 8
   /// The descriptors that a command and the libraries need at once.
   private static let neededFiles = 16
 
   /// Checks that threads and files can be had.
   ///
-  /// - Parameter workers: The threads that draw or compress.
+  /// - Parameter threads: The threads that the work and its libraries start.
   /// - Throws: Status 5 with the limit to raise.
-  static func check(workers: Int) throws(ToolError) {
+  static func check(threads: Int) throws(ToolError) {
     guard OpenFiles.free >= neededFiles else {
       throw ToolError(
         .limit,
-        "fewer than \(neededFiles) more files can be opened. Raise the limit on open files (ulimit -n)."
-      )
+        "fewer than \(neededFiles) more files can be opened. Raise the limit on open files (ulimit -n).")
     }
-    // Swift's own tasks run on a thread for each core.
-    let threads = workers + libraryThreads + ProcessInfo.processInfo.activeProcessorCount
     let code = DetachedThread.check(threads)
     guard code == 0 else {
       throw ToolError(

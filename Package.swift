@@ -14,7 +14,6 @@ let package = Package(
     .library(name: "Decimation", targets: ["Decimation"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-algorithms", from: "1.2.1"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/apple/swift-algorithms", from: "1.2.1"),
     .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2"),

@@ -11,11 +11,10 @@ public struct PNGHeader: Hashable, Sendable {
   /// Device pixels per point, from pHYs at 72 points an inch; `nil` where the file has none.
   public let scale: CGFloat?
 
-  /// Reads the header.
+  /// Reads the header; `nil` where the bytes do not begin as a PNG file does.
   ///
+  /// Other faults are found by `PNG.decode` alone.
   /// - Parameter bytes: The file, or its beginning.
-  /// - Returns: `nil` where the bytes do not begin as a PNG file does. Other faults are found by
-  ///   `PNG.decode` alone.
   public init?(_ bytes: [UInt8]) {
     func number(_ place: Int) -> Int {
       bytes[place..<place + 4].reduce(0) { $0 << 8 | Int($1) }

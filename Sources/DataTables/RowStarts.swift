@@ -23,9 +23,10 @@ struct RowStarts {
     next = (row + Self.most.rows, place + Self.most.bytes)
   }
 
-  /// The last row, not after a given one, whose place is known.
+  /// Finds the last row, not after a given one, whose place is known.
   ///
   /// - Parameter row: The number of a row that was passed to `append`.
+  /// - Returns: The number of that row, and its place.
   /// - Complexity: O(log *n*)
   func known(before row: Int) -> (row: Int, place: Int) {
     var range = 0..<rows.count

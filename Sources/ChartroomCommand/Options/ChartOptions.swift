@@ -40,6 +40,7 @@ struct ChartOptions: ParsableArguments {
   ///   - window: The part of the time axis.
   ///   - size: The size of a picture in points.
   ///   - style: The style; that of the option by default.
+  /// - Returns: The request, with defaults for missing options.
   /// - Throws: Status 2 or 5 where a picture cannot have the size.
   func request(
     window: WindowBounds?, size: CGSize, style: ChartStyle? = nil

@@ -34,6 +34,7 @@ extension OptionFormat where Value == Int {
   ///   - name: The name of the value, with its article.
   ///   - range: The valid numbers.
   ///   - example: A valid number.
+  /// - Returns: The format.
   static func count(_ name: String, in range: ClosedRange<Int>, example: Int) -> Self {
     let rule =
       range.upperBound == .max

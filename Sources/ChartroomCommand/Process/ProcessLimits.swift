@@ -17,7 +17,8 @@ enum ProcessLimits {
     guard OpenFiles.free >= neededFiles else {
       throw ToolError(
         .limit,
-        "fewer than \(neededFiles) more files can be opened. Raise the limit on open files (ulimit -n).")
+        "fewer than \(neededFiles) more files can be opened. Raise the limit on open files (ulimit -n)."
+      )
     }
     let code = DetachedThread.check(threads)
     guard code == 0 else {

@@ -28,7 +28,9 @@ enum StandardOutput {
 
   /// Prints lines of results.
   ///
-  /// - Parameter done: The path of a file that is written already, for the message.
+  /// - Parameters:
+  ///   - lines: The lines; the last one may end in a line feed.
+  ///   - done: The path of a file that is written already, for the message.
   /// - Throws: Status 6 where `print(_:)` returns false.
   static func report(_ lines: String, after done: String? = nil) throws(ToolError) {
     guard print(lines) else { throw unwritable(after: done) }

@@ -51,10 +51,13 @@ struct ProcessLimitsTests {
     #expect(try folder.names.isEmpty)
   }
 
-  @Test("memory that does not suffice for frames ends with 5", arguments: ["a.y4m", "a.rgba", "a%d.png"])
+  @Test(
+    "memory that does not suffice for frames ends with 5",
+    arguments: ["a.y4m", "a.rgba", "a%d.png"])
   func frames(name: String) throws {
     let run = try animate(
-      "--size", "7000x7000", "--workers", "2", "--out", folder.path + "/" + name, limit: "-v 600000")
+      "--size", "7000x7000", "--workers", "2", "--out", folder.path + "/" + name, limit: "-v 600000"
+    )
     #expect(run.status == 5 && run.errors == "chartroom: out of memory\n", "\(run.errors)")
     #expect(try folder.names.isEmpty)
   }
@@ -64,7 +67,8 @@ struct ProcessLimitsTests {
     let endless = try ToolRun(
       ["decimate", "/dev/zero", "--points", "9"], shell: "ulimit -v 300000; exec \"$@\"")
     #expect(endless.status == 5, "\(endless.errors)")
-    #expect(endless.errors.hasPrefix("chartroom: /dev/zero: out of memory. Raise the limit on memory"))
+    #expect(
+      endless.errors.hasPrefix("chartroom: /dev/zero: out of memory. Raise the limit on memory"))
     try folder.put(String(repeating: "1\n", count: 8_000_000), in: "long.csv")
     let long = try ToolRun(
       ["decimate", folder.path + "/long.csv", "--points", "9"],

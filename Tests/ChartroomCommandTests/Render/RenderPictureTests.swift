@@ -77,7 +77,8 @@ struct RenderPictureTests {
   }
 
   private static let locales = [
-    "en_US", "de_DE", "ru_RU", "ja_JP", "zh_CN", "ko_KR", "ar_EG", "he_IL", "fa_IR", "hi_IN", "th_TH",
+    "en_US", "de_DE", "ru_RU", "ja_JP", "zh_CN", "ko_KR", "ar_EG", "he_IL", "fa_IR", "hi_IN",
+    "th_TH",
     "bn_BD", "ta_IN", "ka_GE", "my_MM",
   ]
 
@@ -91,7 +92,8 @@ struct RenderPictureTests {
     let shuffled = files.shuffled(using: &random)
     func render(_ files: [String], _ name: String) throws -> [String: [UInt8]] {
       let run = try ToolRun.render(
-        files, to: folder.path + "/" + name, "--size", "150x200", "--png", "fast", "--locale", locale)
+        files, to: folder.path + "/" + name, "--size", "150x200", "--png", "fast", "--locale",
+        locale)
       #expect(run.status == 0)
       return Dictionary(
         uniqueKeysWithValues: try run.paths.map { path in

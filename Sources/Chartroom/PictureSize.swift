@@ -1,39 +1,39 @@
 package import Foundation
 
-/// The size of a picture: in points, and in the pixels that they come to.
+/// The size of a picture in points and in pixels.
 package struct PictureSize: Hashable, Sendable {
-  /// The most pixels of a side, which is what Cairo can address.
+  /// The most pixels of a side, which is the limit of Cairo.
   package static let longestSide = 32_767
-  /// The most bytes that the pixels of one picture may take, at four a pixel.
+  /// The most bytes of the pixels of one picture, at four bytes per pixel.
   package static let mostBytes = 512 << 20
 
   /// The size in points.
   package let points: CGSize
   /// Pixels per point.
   package let scale: CGFloat
-  /// The width in pixels: points times scale, rounded, halves away from zero; 1 or more.
+  /// The width in pixels: points times scale, rounded half away from zero; 1 or more.
   package let width: Int
-  /// The height in pixels, as the width.
+  /// The height in pixels, rounded as the width.
   package let height: Int
 
   /// The number of pixels.
   package var pixels: Int { width * height }
 
-  /// Rounds a size to pixels, without a limit.
+  /// Creates a size, without checking limits.
   ///
   /// - Parameters:
-  ///   - points: The size in points. Sides that are not numbers, or less than a pixel, are a pixel.
+  ///   - points: The size in points. A side that is NaN or less than one pixel becomes one pixel.
   ///   - scale: Pixels per point.
   package init(points: CGSize, scale: CGFloat) {
     self.points = points
     self.scale = scale
-    // Far beyond what a canvas takes, and far from where integers end.
+    // The bound is far above the limit of a canvas and far below that of integers.
     func pixels(_ length: CGFloat) -> Int { Int(max(1, min((length * scale).rounded(), 1e9))) }
     width = pixels(points.width)
     height = pixels(points.height)
   }
 
-  /// Rounds a size to pixels, where a picture may have it.
+  /// Creates a size within the limits of pictures.
   ///
   /// - Throws: `PictureSizeError`.
   package init(within points: CGSize, scale: CGFloat) throws(PictureSizeError) {
@@ -45,9 +45,9 @@ package struct PictureSize: Hashable, Sendable {
   }
 }
 
-/// Why a picture cannot have a size.
+/// The error for a size that a picture cannot have.
 package enum PictureSizeError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// A side has no pixel: the size in points and the scale.
+  /// A side is less than one pixel; the size in points and the scale.
   case empty(CGSize, CGFloat)
   /// A side has more than `PictureSize.longestSide` pixels.
   case longSide(PictureSize)

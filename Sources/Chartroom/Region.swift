@@ -2,10 +2,9 @@ package import Foundation
 
 /// Locales and time zones by name.
 ///
-/// Unknown names are refused, so that a typing error never gives a picture in another language or
-/// at another hour.
+/// Unknown names are refused, so that a misspelling never changes the language or the hours of a picture.
 package enum Region {
-  /// The locale with a name such as `de_DE`, `zh-Hant-TW` or `fr`; `nil` for an unknown one.
+  /// Returns the locale with a name such as `de_DE`, `zh-Hant-TW` or `fr`; `nil` for an unknown name.
   package static func locale(_ name: String) -> Locale? {
     canonicalLocale(name).map(Locale.init(identifier:))
   }
@@ -32,14 +31,12 @@ package enum Region {
     return parts.isEmpty ? result.joined(separator: "_") : nil
   }
 
-  /// The time zone with a name of the IANA list, such as `Europe/Berlin` or `UTC`; `nil` for an unknown
-  /// one.
+  /// Returns the time zone with an IANA name such as `Europe/Berlin` or `UTC`; `nil` for an unknown name.
   package static func timeZone(_ name: String) -> TimeZone? { TimeZone(identifier: name) }
 
-  /// The name of a time zone that resembles an unknown one: in other letter case, or without its
-  /// continent.
+  /// Returns the name of the time zone that a name resembles: in other letter case, or without its continent.
   ///
-  /// - Returns: `nil` where there is none.
+  /// - Returns: `nil` if there is none.
   package static func timeZoneName(like name: String) -> String? {
     let wanted = name.lowercased().replacing(" ", with: "_")
     guard !wanted.isEmpty else { return nil }

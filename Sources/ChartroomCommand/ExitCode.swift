@@ -1,20 +1,19 @@
-/// What the tool's exit code says to the script that ran it.
+/// The exit codes of the tool.
 ///
-/// Ended by a signal: 128 + its number.
+/// A process ended by a signal has the code 128 plus the number of the signal.
 package enum ExitCode: Int32, CaseIterable, Sendable {
-  /// Everything asked for was done.
+  /// Everything requested was done.
   case done = 0
-  /// An internal or passing failure, worth another try.
+  /// An internal or transient failure; a retry may help.
   case internalFailure = 1
-  /// The arguments make no sense.
+  /// Invalid arguments.
   case usage = 2
-  /// The input is missing, unreadable or wrong, or the system font is not installed; another try
-  /// will not help.
+  /// The input is missing, unreadable or invalid, or the system font is not installed; a retry does not help.
   case badInput = 3
-  /// Some items of a batch failed.
+  /// Some pictures failed or some input files are missing; the others were drawn.
   case someFailed = 4
-  /// A limit of the tool was hit, or a scene exceeded its budget of time.
+  /// A limit of the tool was exceeded, or a scene exceeded its time budget.
   case limit = 5
-  /// An output could not be written.
+  /// An output cannot be written, or ffmpeg is missing or failed.
   case output = 6
 }

@@ -5,7 +5,7 @@ import Foundation
 package enum Tool {
   /// Runs the tool with the arguments of this process and returns its exit code.
   ///
-  /// Those that are not UTF-8 are refused: as text they would name another file.
+  /// Arguments that are not UTF-8 are refused, because repaired they would name another file.
   @MainActor
   static func runCommandLine() async -> ExitCode {
     var arguments: [String] = []
@@ -26,9 +26,8 @@ package enum Tool {
 
   /// Runs the tool and returns its exit code.
   ///
-  /// Does not exit, so that tests can run it.
-  ///
-  /// Standard output carries results only, everything else goes to standard error.
+  /// It does not exit, so that tests can run it. Standard output gets results only; everything else is written
+  /// to standard error.
   @MainActor
   package static func run(_ arguments: [String]) async -> ExitCode {
     do {
@@ -52,7 +51,7 @@ package enum Tool {
     }
   }
 
-  /// Reads the arguments of `chartroom render`, without doing anything.
+  /// Parses the arguments of `chartroom render` without running it.
   ///
   /// - Parameter arguments: The arguments after `render`.
   /// - Returns: The plan, with defaults for missing options.
@@ -81,7 +80,7 @@ package enum Tool {
     try plan(of: AnimateCommand.self, arguments) { try $0.plan() }
   }
 
-  /// Reads the arguments of a command, and words invalid values as the tool does.
+  /// Parses the arguments of a command, and phrases errors as the tool does.
   private static func plan<Command: ToolCommand, Plan>(
     of command: Command.Type, _ arguments: [String], _ plan: (Command) throws -> Plan
   ) throws -> Plan {
@@ -95,9 +94,9 @@ package enum Tool {
     }
   }
 
-  /// Prints an error of the argument parser, or the help that it was asked for.
+  /// Prints an error of the argument parser, or the requested help.
   ///
-  /// Its own exit code for wrong usage is 64, ours is 2.
+  /// The parser's exit code for invalid arguments is 64, the tool's is 2.
   private static func report(_ error: any Error, _ arguments: [String]) -> ExitCode {
     if RootCommand.exitCode(for: error).isSuccess {
       if let misread = misreadName(in: arguments) {
@@ -121,7 +120,7 @@ package enum Tool {
     return .usage
   }
 
-  /// The argument that the argument parser took for `-h`, such as `-h.json`; `nil` where help was asked for.
+  /// Returns the argument that the parser misread as `-h`, such as `-h.json`; `nil` if help was requested.
   private static func misreadName(in arguments: [String]) -> String? {
     arguments.prefix { $0 != "--" }.first { $0.hasPrefix("-h") && !["-h", "-help"].contains($0) }
   }
@@ -153,8 +152,9 @@ struct RootCommand: ParsableCommand {
     abstract: "Draws charts as PNG pictures and videos, without a screen or a browser.",
     discussion: """
       Exit codes: 0 done; 1 internal or transient failure (try again); 2 invalid arguments; 3 bad \
-      input, or the system font is not installed (do not try again); 4 some pictures failed; 5 a limit \
-      or a time budget was exceeded; 6 an output cannot be written.
+      or missing input, or no system font (do not try again); 4 some pictures failed or some input files \
+      are missing; 5 a limit or a time budget was exceeded; 6 an output cannot be written, or ffmpeg is \
+      missing or failed.
       """,
     version: "0.1.0",
     subcommands: [

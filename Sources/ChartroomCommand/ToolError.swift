@@ -10,7 +10,7 @@ package struct ToolError: Error, Hashable, Sendable, CustomStringConvertible {
   package var status: ExitCode
   /// What is wrong, where, what was expected, and what to do.
   ///
-  /// No `chartroom:` in front.
+  /// It has no prefix `chartroom:`.
   package var message: String
 
   /// Creates a failure.
@@ -29,7 +29,7 @@ package struct ToolError: Error, Hashable, Sendable, CustomStringConvertible {
     let status: ExitCode =
       switch error {
       case let error as ToolError: error.status
-      // What ffmpeg lacks is no fault of the input: the output cannot be written.
+      // A failure of ffmpeg is not a fault of the input: the output cannot be written.
       case is OutputError, is VideoError: .output
       case let error as ChartSetError: error.kind == .limit ? .limit : .badInput
       case is ColumnsFileError: .badInput
@@ -38,7 +38,7 @@ package struct ToolError: Error, Hashable, Sendable, CustomStringConvertible {
       case PictureSizeError.empty, is PictureNameError: .usage
       case is PictureSizeError, CanvasError.invalidSize, CanvasError.outOfMemory, is WorkerError:
         .limit
-      // What is not installed is not there at the next try either.
+      // A retry does not install the font.
       case CanvasError.missingFont: .badInput
       default: .internalFailure
       }

@@ -1,13 +1,12 @@
 import Foundation
 
 StandardStreams.occupyClosed()
-// Whoever reads the list of pictures may stop reading; the pictures are drawn all the same.
+// The reader of the list of pictures may close the pipe; the pictures are drawn nevertheless.
 signal(SIGPIPE, SIG_IGN)
-// A file that grows beyond `ulimit -f` is an output that cannot be written, and no reason to leave
-// its first half behind.
+// A file that exceeds `ulimit -f` is reported as an output error, and its partial file is removed.
 signal(SIGXFSZ, SIG_IGN)
 Heap.keepLargeBlocks()
 Signals.removeTemporariesOnEnd()
-// Every byte has been handed to the system by now, so nothing is left for `exit` to flush; its
-// handlers would tear down what the thread that waits for signals may still look at.
+// All output has been written, so `exit` has nothing to flush. Its handlers would destroy objects that the
+// thread for signals may still use.
 _exit(await Tool.runCommandLine().rawValue)

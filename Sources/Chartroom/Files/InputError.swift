@@ -1,20 +1,20 @@
 import Foundation
 
-/// An input file that cannot be read.
+/// The error for an input file that cannot be read.
 package struct InputError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// Why a file cannot be read.
+  /// The reason why a file cannot be read.
   package enum Reason: Hashable, Sendable {
     /// The file has more bytes than the limit.
     case tooLarge(limit: Int)
-    /// The memory does not suffice for the file.
+    /// There is not enough memory for the file.
     case outOfMemory
-    /// The system's error number, such as `ENOENT`; the extension of the files that were expected.
+    /// The system's error number, such as `ENOENT`, and the extension of the expected files.
     case system(code: Int32, type: String)
   }
 
-  /// The path as it was given.
+  /// The path as given.
   package var path: String
-  /// Why it cannot be read.
+  /// The reason.
   package var reason: Reason
 
   /// Creates an error.
@@ -39,7 +39,8 @@ package struct InputError: Error, Hashable, Sendable, CustomStringConvertible {
   private func remedy(for code: Int32, _ type: String) -> String {
     switch code {
     case ENOENT, ENOTDIR: "Correct the path."
-    case EISDIR: "Give the files in it, as \(path.hasSuffix("/") ? path : path + "/")*.\(type)."
+    case EISDIR:
+      "Give the files in the folder, for example \(path.hasSuffix("/") ? path : path + "/")*.\(type)."
     case EACCES: "Make it readable for this user."
     case EMFILE, ENFILE: "Raise the limit on open files (ulimit -n)."
     default: "Check the file."

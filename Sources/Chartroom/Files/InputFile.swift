@@ -3,10 +3,10 @@ import Foundation
 
 /// Reading the files that are named on the command line.
 package enum InputFile {
-  /// The largest file that is read, in bytes.
+  /// The largest size of a file, in bytes.
   package static let mostBytes = 1 << 30
 
-  /// Reads a file, or whatever else ends: a pipe, `/dev/stdin`.
+  /// Reads a file, a pipe or a device such as `/dev/stdin` to its end.
   ///
   /// - Parameters:
   ///   - path: The file.
@@ -14,7 +14,7 @@ package enum InputFile {
   ///   - limit: The most bytes that the file may have.
   ///   - prefix: The number of bytes to read; all by default.
   /// - Returns: The bytes.
-  /// - Throws: `InputError` when it is missing, a folder or unreadable, or has more than `limit` bytes.
+  /// - Throws: `InputError` if the file is missing, a folder or unreadable, or has more than `limit` bytes.
   package static func read(
     _ path: String, type: String = "json", limit: Int = mostBytes, prefix: Int = .max
   ) throws(InputError) -> [UInt8] {
@@ -32,10 +32,10 @@ package enum InputFile {
     try read(STDIN_FILENO, named: "standard input", type: "csv", limit: limit)
   }
 
-  /// Reads what is open already to its end, which may be a while: it blocks the thread.
+  /// Reads an open file to its end; blocks the thread.
   ///
   /// - Parameters:
-  ///   - file: The open file.
+  ///   - file: The descriptor of the file.
   ///   - path: Its name for messages.
   ///   - type: As for `read(_:type:limit:prefix:)`.
   ///   - limit: As for `read(_:type:limit:prefix:)`.

@@ -1,6 +1,6 @@
-/// Why pictures cannot have the names that their inputs give them.
+/// The error for names of pictures that are too long or not unique.
 package enum PictureNameError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The name of a picture of an input would be longer than file names may be.
+  /// The name of a picture would exceed the limit on file names.
   case tooLong(path: String, bytes: Int)
   /// An input is given twice.
   case repeated(path: String)

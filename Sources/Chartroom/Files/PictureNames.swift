@@ -1,18 +1,18 @@
 package import Graphics
 
-/// The names that pictures get on disk, settled before anything is drawn.
+/// The file names of pictures, determined before anything is drawn.
 ///
-/// Names that differ only in case, or in how their accents are composed, count as equal, so that a
-/// folder of pictures can be copied to a disk that knows no such differences.
+/// Names that differ only in case, or in the composition of their accents, count as equal, so that a folder of
+/// pictures can be copied to a file system that does not distinguish them.
 package enum PictureNames {
-  /// The most bytes that the name of a file may have on Linux.
+  /// The most bytes of a file name on Linux.
   package static let mostBytes = 255
 
-  /// An input file and how many charts it holds.
+  /// An input file and its number of charts.
   package struct Input: Hashable, Sendable {
-    /// The path as it was given.
+    /// The path as given.
     package var path: String
-    /// How many charts it holds.
+    /// The number of charts in the file.
     package var charts: Int
 
     /// Creates an input.
@@ -22,12 +22,12 @@ package enum PictureNames {
     }
   }
 
-  /// The file names of all pictures, by input, then chart, then appearance.
+  /// Returns the file names of all pictures, by input, then chart, then appearance.
   ///
-  /// `STEM.png` for an input with one chart, `STEM-1.png` and so on for one with several, and
-  /// `-dark` at the end of dark ones. Equal stems take as many parent folders in front as needed.
+  /// The names are `STEM.png` for an input with one chart and `STEM-1.png` and so on for one with several;
+  /// names of dark pictures end in `-dark`. Equal stems are prefixed with as many parent folders as needed.
   ///
-  /// - Throws: `PictureNameError` when two pictures would have one name, or one has more than `mostBytes`.
+  /// - Throws: `PictureNameError` if two pictures would have the same name, or a name has more than `mostBytes`.
   package static func table(
     _ inputs: [Input], appearances: [ColorScheme]
   ) throws(PictureNameError) -> [[[String]]] {
@@ -57,11 +57,11 @@ package enum PictureNames {
     return table
   }
 
-  /// The name each path gives to its pictures, without number, appearance and ending.
+  /// Returns the stems of the names of pictures, without number, appearance and extension.
   ///
-  /// It is the file's name without its last extension. Paths that share it put their last folder in
-  /// front, then the one above, until they differ or have no more. Never empty, never hidden, and
-  /// free of slashes and control characters.
+  /// A stem is the name of a file without its last extension. Equal stems are prefixed with their last folder,
+  /// then with the one above, until they differ or have no more folders. A stem is never empty, never hidden,
+  /// and contains no slashes or control characters.
   package static func stems(of paths: [String]) -> [String] {
     let parts = paths.map(components(of:))
     var stems = parts.map { join($0, folders: 0) }
@@ -76,7 +76,7 @@ package enum PictureNames {
     return stems
   }
 
-  /// The folders of a path and its stem, `.` left out and `a/..` taken away.
+  /// Returns the folders of a path and its stem, without `.` and `a/..`.
   private static func components(of path: String) -> [String] {
     var parts: [String] = []
     for part in path.split(separator: "/") where part != "." {

@@ -53,7 +53,7 @@ struct AnimateCommand: ToolCommand {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "Frames per second, 1 to 1000 (default: 60; 50 for .gif, which is also its most).",
+      "Frames per second, 1 to 1000, for .gif at most 50 (default: 60, for .gif 50).",
       valueName: "n"),
     transform: OptionFormat.count("a frame rate", in: 1...1000, example: 60).read)
   var fps: Int?
@@ -108,7 +108,7 @@ struct AnimateCommand: ToolCommand {
   @OptionGroup
   var chart: ChartOptions
 
-  @Flag(help: "Print on standard error how long each stage took.")
+  @Flag(help: "Print on standard error frames per second, memory and the time of each stage.")
   var report = false
 
   /// The workers, one for each core, which evaluate and write, and those of libraries: two that load fonts, and
@@ -128,10 +128,10 @@ struct AnimateCommand: ToolCommand {
     let output = try FrameOutput(out, stream: format, sampling: pixels)
     let rate = fps ?? (output.container == .gif ? 50 : 60)
     if let preset, output.container != .mp4 {
-      throw ToolError(.usage, "--preset \(preset.rawValue) is for .mp4. Leave it out.")
+      throw ToolError(.usage, "--preset is for .mp4, but --out is '\(out)'. Leave out --preset.")
     }
     if let compression, !output.isPictures {
-      throw ToolError(.usage, "--png \(compression.rawValue) is for PNG files. Leave it out.")
+      throw ToolError(.usage, "--png is for PNG files, but --out is '\(out)'. Leave out --png.")
     }
     let request = try chart.request(
       window: window, size: size ?? CGSize(width: 1280, height: 720))
@@ -141,7 +141,7 @@ struct AnimateCommand: ToolCommand {
     do {
       try output.container?.check(frames)
     } catch {
-      throw ToolError(.usage, "--out \(out): \(error)")
+      throw ToolError(.usage, "--out: '\(out)': \(error)")
     }
     let most = AnimationPlan.mostWorkers(for: request.size)
     if let workers, workers > most {
@@ -161,7 +161,7 @@ struct AnimateCommand: ToolCommand {
 
   private static func count(seconds: Double, rate: Int) throws(ToolError) -> Int {
     let count = (seconds * Double(rate)).rounded()
-    let asked = "\(NumberText.shortest(seconds)) seconds at \(rate) frames a second"
+    let asked = "'\(NumberText.shortest(seconds))' seconds at \(rate) frames per second"
     guard count >= 1 else {
       throw ToolError(
         .usage, "--duration: \(asked) are less than one frame. Give a longer duration.")
@@ -169,7 +169,7 @@ struct AnimateCommand: ToolCommand {
     guard count <= Double(AnimationPlan.mostFrames) else {
       throw ToolError(
         .limit,
-        "--duration: \(asked) are more than \(AnimationPlan.mostFrames) frames, which is the limit. "
+        "--duration: \(asked) exceed the limit of \(AnimationPlan.mostFrames) frames. "
           + "Give a shorter duration.")
     }
     return Int(count)

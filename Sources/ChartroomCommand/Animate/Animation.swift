@@ -3,14 +3,15 @@ import Chartroom
 import Foundation
 import Graphics
 
-/// Carries out an `AnimationPlan`.
+/// The execution of an `AnimationPlan`.
 @MainActor
 struct Animation {
   let plan: AnimationPlan
 
   /// Draws all frames into the output and prints its path.
   ///
-  /// A reader of standard output that went away on purpose (`| head -c 1000`) ends the run quietly.
+  /// A reader that closes the pipe of standard output (`| head -c 1000`) ends the run without an error.
+  ///
   /// - Throws: `ToolError`.
   func run() async throws(ToolError) -> ExitCode {
     do {
@@ -26,7 +27,7 @@ struct Animation {
       StandardError.warn(ofMissing: chart.missingCharacters, in: shown.place)
       if let leftover = plan.output.leftover(behind: frames.count) {
         StandardError.warn(
-          "\(leftover) exists already, from a longer run; ffmpeg would read it as well. Remove it and "
+          "'\(leftover)' is left of an earlier, longer run, and ffmpeg would read it as well. Remove it and "
             + "those after it, or give a new folder.")
       }
       if plan.isReported {

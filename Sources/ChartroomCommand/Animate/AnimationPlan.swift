@@ -4,11 +4,11 @@ package import Chartroom
 package import Foundation
 package import Graphics
 
-/// Everything `chartroom animate` was asked for, checked and with the defaults filled in.
+/// The validated arguments of `chartroom animate`, with defaults.
 package struct AnimationPlan: Hashable, Sendable {
-  /// The most frames of an animation: more than four hours at 60 a second.
+  /// The most frames of an animation: more than four hours at 60 per second.
   package static let mostFrames = 1_000_000
-  /// The most threads that draw.
+  /// The most drawing threads.
   package static let mostWorkers = 64
   /// The most bytes that the frames of several workers may take.
   package static let mostFrameBytes = 2 << 30
@@ -20,27 +20,27 @@ package struct AnimationPlan: Hashable, Sendable {
     min(max(mostFrameBytes / (bytesPerPixel * size.pixels), 1), mostWorkers)
   }
 
-  /// The file of the chart, as it was given.
+  /// The path of the chart's file, as given.
   package var input: String
-  /// Which of its charts, from 1.
+  /// The number of the chart in the file, from 1.
   package var number: Int
-  /// The request for the chart; its window is the one at first.
+  /// The request for the chart, with the window at the start.
   package var request: ChartRequest
-  /// The window when the duration is over.
+  /// The window at the end of the duration.
   package var target: WindowBounds
-  /// How long the window travels, in seconds.
+  /// The duration of the window's motion, in seconds.
   package var duration: TimeInterval
   /// The format of all frames.
   package var frames: FrameFormat
-  /// Where the frames go.
+  /// The output of the frames.
   package var output: FrameOutput
-  /// How much time x264 may take.
+  /// The encoding effort of x264.
   package var preset: VideoPreset
-  /// The effort that goes into small PNG files.
+  /// The compression effort of PNG files.
   package var compression: PNGCompression
-  /// The threads that draw.
+  /// The number of drawing threads.
   package var workers: Int
-  /// Light or dark.
+  /// The appearance, light or dark.
   package var appearance: ColorScheme
   /// Whether a report of the speed is printed.
   package var isReported: Bool

@@ -1,7 +1,7 @@
 import Chartroom
 import Foundation
 
-/// How fast an animation was drawn, and where the time went.
+/// The report of `chartroom animate --report`: speed, memory and the time of each stage.
 struct AnimationReport: CustomStringConvertible {
   private let statistics: FrameStatistics
   private let plan: AnimationPlan
@@ -10,9 +10,9 @@ struct AnimationReport: CustomStringConvertible {
   /// Creates a report.
   ///
   /// - Parameters:
-  ///   - statistics: What the frames took.
-  ///   - plan: What was asked for.
-  ///   - memory: The most bytes that the process took.
+  ///   - statistics: The times and counts of the frames.
+  ///   - plan: The plan of the animation.
+  ///   - memory: The peak memory of the process, in bytes.
   init(_ statistics: FrameStatistics, _ plan: AnimationPlan, memory: Int) {
     self.statistics = statistics
     self.plan = plan

@@ -2,46 +2,46 @@ package import CairoCanvas
 package import Chartroom
 import Foundation
 
-/// What a stream of bare frames consists of, as the options name it.
+/// The values of `--format`: the formats of an uncompressed stream.
 package enum StreamFormat: String, CaseIterable, Sendable {
-  /// Frames with the little header that video tools read.
+  /// YUV4MPEG2: planar frames with text headers, which video tools read.
   case y4m
-  /// Blue, green, red, alpha; colours multiplied by alpha.
+  /// Blue, green, red, alpha; premultiplied.
   case bgra
-  /// Red, green, blue, alpha; colours as they are.
+  /// Red, green, blue, alpha; not premultiplied.
   case rgba
 }
 
-/// How much time x264 may take for a smaller file, as x264 names it.
+/// The values of `--preset`: the encoding effort of x264.
 package enum VideoPreset: String, CaseIterable, Sendable {
   case ultrafast, superfast, veryfast, faster, fast, medium, slow, slower, veryslow
 }
 
-/// Where the frames of an animation go.
+/// The output of an animation.
 package enum FrameOutput: Hashable, Sendable {
-  /// A PNG each, and what the option said.
+  /// One PNG file per frame, and the text of the option.
   case pictures(FramePattern, name: String)
-  /// All frames one after the other.
+  /// A stream of uncompressed frames.
   case stream(OutputPlace, StreamFormat, ChromaSubsampling)
-  /// A video that ffmpeg makes.
+  /// A video encoded by ffmpeg.
   case video(String, VideoContainer)
 
-  /// The container, where it is a video.
+  /// The container of a video; `nil` for other outputs.
   package var container: VideoContainer? {
     if case .video(_, let container) = self { container } else { nil }
   }
 
-  /// Whether every frame is a file of its own.
+  /// Whether every frame is a separate file.
   var isPictures: Bool {
     if case .pictures = self { true } else { false }
   }
 
-  /// Whether it is standard output.
+  /// Whether the output is standard output.
   var isStandardOutput: Bool {
     if case .stream(.standardOutput, _, _) = self { true } else { false }
   }
 
-  /// What is printed when it is written; `nil` for standard output, which got the frames.
+  /// The path to print after the last frame; `nil` for standard output.
   var path: String? {
     switch self {
     case .pictures(_, let name): name
@@ -51,10 +51,12 @@ package enum FrameOutput: Hashable, Sendable {
     }
   }
 
-  /// Looks for a picture that a longer run left, which whoever reads all pictures would go on with.
+  /// Returns the picture that an earlier, longer run left after the last frame.
+  ///
+  /// A reader of all numbered pictures would read it, too.
   ///
   /// - Parameter count: The number of frames.
-  /// - Returns: The path of the picture behind the last one; `nil` where there is none.
+  /// - Returns: The path of the picture; `nil` if there is none.
   func leftover(behind count: Int) -> String? {
     guard case .pictures(let pattern, _) = self else { return nil }
     let next = pattern.path(of: count)
@@ -62,13 +64,13 @@ package enum FrameOutput: Hashable, Sendable {
     return lstat(next, &status) == 0 ? next : nil
   }
 
-  /// The sink of the output; the folder of pictures is made.
+  /// Returns a new sink for the output, and creates the folder of pictures.
   ///
   /// - Parameters:
-  ///   - preset: How much time x264 may take.
-  ///   - compression: How much time goes into PNG files being small.
-  /// - Returns: A sink that has had no frames yet.
-  /// - Throws: `OutputError` when the folder cannot be made.
+  ///   - preset: The encoding effort of x264.
+  ///   - compression: The compression effort of PNG files.
+  /// - Returns: A sink that has got no frames yet.
+  /// - Throws: `OutputError` when the folder cannot be created.
   func sink(preset: VideoPreset, compression: PNGCompression) throws -> any FrameSink {
     switch self {
     case .pictures(let pattern, _):
@@ -86,14 +88,14 @@ package enum FrameOutput: Hashable, Sendable {
     }
   }
 
-  /// Finds out what an output is by its name.
+  /// Creates the output that a name describes.
   ///
   /// - Parameters:
-  ///   - name: A folder, a name of PNG files with a number such as `%06d`, a file whose extension
-  ///     tells, or `-` for standard output.
-  ///   - stream: What standard output gets; `nil` for y4m.
-  ///   - sampling: The colour samples of y4m; `nil` for 4:2:0.
-  /// - Throws: Status 2 for a name that is no output, and for options that do not belong to it.
+  ///   - name: A folder, a name of PNG files with a number such as `%06d`, a file with a known
+  ///     extension, or `-` for standard output.
+  ///   - stream: The format of standard output; `nil` for y4m.
+  ///   - sampling: The chroma subsampling of y4m; `nil` for 4:2:0.
+  /// - Throws: Status 2 for a name that is not an output, and for options that do not apply to it.
   package init(
     _ name: String, stream: StreamFormat?, sampling: ChromaSubsampling?
   ) throws(ToolError) {
@@ -124,7 +126,7 @@ package enum FrameOutput: Hashable, Sendable {
     case "y4m": return .stream(.path(name), .y4m, sampling)
     case "bgra": return .stream(.path(name), .bgra, sampling)
     case "rgba": return .stream(.path(name), .rgba, sampling)
-    // A percent sign is nothing special in the name of a video or stream, nor before the last slash.
+    // A percent sign has no meaning in the name of a video or stream, nor before the last slash.
     case _ where file.contains("%"), "png" where name.contains("%"):
       return .pictures(try pattern(name), name: name)
     case nil, "": return .pictures(FramePattern(folder: name), name: name)

@@ -8,31 +8,36 @@ struct BenchCommand: ToolCommand {
     commandName: "bench",
     abstract: "Measures kernels, stages and whole scenes, and prints their times.",
     discussion: """
-      Benchmarks run on one thread, but for names with -threads, for scenes, where all processors \
-      compress, and for scene/frames, where workers draw beside the thread that evaluates. \
-      Contenders, which do the same in different ways, run in turns; a ratio is the time as a \
-      multiple of that of the first of them. Exits with 5 when a scene exceeds the budget.
+      Benchmarks run on one thread, with three exceptions: names with -threads; scenes, where all \
+      processors compress; and scene/frames, where workers draw beside the evaluating thread. \
+      Contenders do the same work in different ways and run in turns. A ratio is the time divided by \
+      that of the first contender. The exit code is 5 when a scene exceeds the budget.
       """)
 
   @Option(
     help: ArgumentHelp(
       """
-      Only benchmarks whose names contain a text or match a pattern, as 'stage/*list'; may be repeated.
+      Run only benchmarks whose names contain a text or match a pattern such as 'stage/*list'; may be \
+      repeated.
       """, valueName: "text"))
   var filter: [String] = []
 
-  @Option(help: "table, json, bmf (Bencher) or github-action-benchmark (customSmallerIsBetter).")
+  @Option(
+    help: """
+      Format of standard output: table, json, bmf (Bencher) or github-action-benchmark \
+      (customSmallerIsBetter).
+      """)
   var format: BenchmarkReport.Format?
 
   @Option(
     help: ArgumentHelp(
-      "Also write JSON to a file; - writes it to standard output, and nothing else.",
+      "Also write JSON to a file; - writes only JSON, to standard output.",
       valueName: "file|-"))
   var json: String?
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("The longest median time of a scene, as 16.7ms.", valueName: "time"),
+    help: ArgumentHelp("Longest median time of a scene, for example 16.7ms.", valueName: "time"),
     transform: OptionFormat.time.read)
   var budget: Duration?
 
@@ -52,16 +57,15 @@ struct BenchCommand: ToolCommand {
   @Option(
     help: ArgumentHelp(
       """
-      Run the body of one benchmark three times, the last time in the function countedRun, where \
-      callgrind can count its instructions. What other threads do is not counted, so keep it on \
-      one processor.
+      Run one benchmark three times, the last time in the function countedRun, where callgrind can count \
+      its instructions. Work of other threads is not counted, so run it on one processor.
       """, valueName: "name"))
   var once: String?
 
   @Flag(
     help: """
-      For comparisons: answer each line 'name runs' of standard input with the nanoseconds of a run \
-      and its result.
+      For comparisons: answer each line 'name runs' of standard input with the nanoseconds per run and \
+      the result.
       """)
   var serve = false
 
@@ -71,7 +75,7 @@ struct BenchCommand: ToolCommand {
       valueName: "file", visibility: .hidden))
   var columns: String?
 
-  /// Everything that is measured; this program is its own child.
+  /// All benchmarks; this program starts itself as a child process.
   private static let groups = BenchmarkSuite.all + wholes
   private static let wholes = BenchmarkSuite.wholes(
     by: ChildProgram(["/proc/self/exe", "bench", "--columns"]))
@@ -143,7 +147,8 @@ struct BenchCommand: ToolCommand {
   private static func runCounted(_ name: String) async throws -> ExitCode {
     let groups = groups.compactMap { group in group.filter { $0.name == name } }
     guard let group = groups.first else {
-      throw ToolError(.usage, "there is no benchmark '\(name)'. See their names with --list.")
+      throw ToolError(
+        .usage, "--once: '\(name)' is not the name of a benchmark. List the names with --list.")
     }
     do {
       try await group.runCounted()

@@ -1,16 +1,16 @@
 package import Benchmarks
 
-/// What `chartroom bench` is to measure, and what it is to say about it.
+/// The validated arguments of `chartroom bench`.
 package struct BenchPlan: Sendable {
-  /// Which benchmarks are measured: those that any of these matches; all when there are none.
+  /// The filters; a benchmark runs if any of them matches, or if there are none.
   package var filters: [NameFilter]
-  /// What standard output gets.
+  /// The format of standard output.
   package var format: BenchmarkReport.Format
-  /// A file that gets the report as JSON besides.
+  /// The file for an additional report in JSON.
   package var file: String?
-  /// The longest that a scene may take, by its median.
+  /// The longest median time of a scene.
   package var budget: Duration?
-  /// How many samples are taken of each benchmark; `nil` leaves it to their time.
+  /// The number of samples of each benchmark; `nil` for a number that depends on its time.
   package var samples: Int?
 
   /// Creates a plan.

@@ -2,7 +2,7 @@ package import Benchmarks
 import Chartroom
 import Foundation
 
-/// One run of `chartroom bench`: measures, reports, and holds scenes to their budget.
+/// A run of `chartroom bench`: measures, reports, and compares scenes with the budget.
 package struct BenchRun {
   private let plan: BenchPlan
   private let sampler: Sampler
@@ -12,10 +12,10 @@ package struct BenchRun {
   /// Creates a run.
   ///
   /// - Parameters:
-  ///   - plan: What is asked for.
+  ///   - plan: The plan.
   ///   - groups: The benchmarks to choose from.
-  ///   - sampler: Takes the times.
-  ///   - environment: What is told of the machine.
+  ///   - sampler: The sampler, which measures the times.
+  ///   - environment: The description of the machine in the report.
   /// - Throws: Status 2 when a filter matches nothing, or when there is a budget but no scene.
   package init(
     _ plan: BenchPlan, of groups: [BenchmarkGroup], sampler: Sampler,
@@ -27,16 +27,17 @@ package struct BenchRun {
     self.groups = try Self.choose(from: groups, by: plan.filters)
     let benchmarks = self.groups.flatMap(\.benchmarks)
     guard plan.budget == nil || benchmarks.contains(where: { $0.level == .scene }) else {
-      throw ToolError(.usage, "--budget is for scenes, and --filter chooses none.")
+      throw ToolError(
+        .usage, "--budget is for scenes, but --filter matches none. Leave out one of the two.")
     }
   }
 
-  /// The benchmarks that filters choose, in their groups.
+  /// Returns the benchmarks that match filters, in their groups.
   ///
   /// - Parameters:
-  ///   - groups: Where to choose from.
-  ///   - filters: A benchmark stays when any of these matches; all stay when there are none.
-  /// - Returns: The groups that still have a contender.
+  ///   - groups: The benchmarks to choose from.
+  ///   - filters: The filters; a benchmark is chosen if any of them matches, or if there are none.
+  /// - Returns: The groups with at least one chosen contender.
   /// - Throws: Status 2 when a filter matches nothing.
   package static func choose(
     from groups: [BenchmarkGroup], by filters: [NameFilter]
@@ -44,7 +45,7 @@ package struct BenchRun {
     let names = groups.flatMap(\.benchmarks).map(\.name)
     for filter in filters where !names.contains(where: { filter.matches($0) }) {
       throw ToolError(
-        .usage, "no benchmark matches '\(filter)'. See their names with --list.")
+        .usage, "--filter: '\(filter)' matches no benchmark. List the names with --list.")
     }
     guard !filters.isEmpty else { return groups }
     return groups.compactMap { group in
@@ -55,10 +56,10 @@ package struct BenchRun {
   /// Measures and reports.
   ///
   /// - Parameters:
-  ///   - print: Writes a result to standard output, and returns whether it could.
+  ///   - print: Writes a result to standard output, and returns whether it succeeded.
   ///   - tell: Writes to standard error.
-  /// - Returns: `limit` when a scene exceeds the budget.
-  /// - Throws: What benchmarks throw; status 6 when a report cannot be written.
+  /// - Returns: `limit` when a scene exceeds the budget, `done` otherwise.
+  /// - Throws: The errors of benchmarks; status 6 when a report cannot be written.
   @MainActor
   package func perform(
     print: (String) -> Bool, tell: (String) -> Void

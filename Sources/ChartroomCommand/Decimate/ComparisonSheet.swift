@@ -4,7 +4,7 @@ import Decimation
 import Foundation
 import Graphics
 
-/// Two pictures side by side: a whole series, and what a decimation kept of it.
+/// Two pictures side by side: a whole series and its kept points.
 @MainActor
 struct ComparisonSheet<X: Coordinate> {
   private let kept: Decimated
@@ -12,7 +12,7 @@ struct ComparisonSheet<X: Coordinate> {
   private let positions: Positions<X>
   private let algorithm: DecimationAlgorithm
 
-  /// Each of the two, in pixels, and the white around it.
+  /// The size of each picture in pixels, without its white margin.
   private static var picture: LinePicture { LinePicture(width: 640, height: 400, lineWidth: 2) }
   private static var margin: Int { 16 }
   private static var size: (width: Int, height: Int) {

@@ -8,11 +8,12 @@ import Foundation
 struct DecimateCommand: ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "decimate",
-    abstract: "Keeps the few rows of a data file that draw the same line.",
+    abstract: "Reduces a data file to the few rows that draw the same line.",
     discussion: """
-      Reads CSV with a header (comma, semicolon or tab), and prints the header and the kept rows as they \
-      stand there. Empty cells, NaN, NA and null are gaps; of each gap between kept rows one row \
-      stays, so that no line is drawn over it. A file with no more than N rows comes back whole, but for blank lines.
+      Reads CSV with a header (separated by comma, semicolon or tab), and prints the header and the kept \
+      rows unchanged. Empty cells, NaN, NA and null are gaps. One row of each gap between kept rows is \
+      kept, so that no line is drawn across it. A file of N rows or fewer is printed whole, without its \
+      blank lines.
       """)
 
   /// The binary formats as the option names them.
@@ -20,13 +21,13 @@ struct DecimateCommand: ToolCommand {
     case f64
   }
 
-  @Argument(help: "CSV file with a header; - is standard input.")
+  @Argument(help: "CSV file with a header, or - for standard input.")
   var file = "-"
 
   @Option(
     help: """
-      m4, which changes no pixel of a line without antialiasing; minmax; lttb or minmaxlttb, which keep \
-      the look but may lose a peak.
+      m4 changes no pixel of a line without antialiasing; minmax keeps all peaks; lttb and minmaxlttb keep \
+      the shape but may lose a peak.
       """)
   var algorithm = DecimationAlgorithm.m4
 
@@ -34,8 +35,8 @@ struct DecimateCommand: ToolCommand {
     parsing: .unconditional,
     help: ArgumentHelp(
       """
-      The most rows to keep. M4 shares them out to N/4 buckets, min-max to N/2; 8 for each column \
-      of pixels give a picture that can hardly be told from that of all.
+      The most rows to keep. M4 uses N/4 buckets, min-max N/2. With 8 rows per column of pixels, the \
+      picture is almost identical to that of all rows.
       """, valueName: "n"),
     transform: OptionFormat.count("a row count", in: 1 ... .max, example: 2000).read)
   var points: Int
@@ -44,38 +45,37 @@ struct DecimateCommand: ToolCommand {
     help: ArgumentHelp(
       """
       Column of the positions: ascending numbers, or times such as 2024-05-01T12:30:00Z (default: the \
-      number of the row).
+      row number).
       """, valueName: "column"))
   var x: String?
 
   @Option(
     help: ArgumentHelp(
-      "Column of the values (default: the first one but --x that holds numbers).",
+      "Column of the values (default: the first column of numbers other than --x).",
       valueName: "column"))
   var y: String?
 
-  @Option(help: "The file holds bare numbers, the values: f64 are little-endian doubles.")
+  @Option(help: "Read raw values instead of CSV; f64 means little-endian doubles.")
   var raw: Raw?
 
   @Option(
     help: """
-      csv (of --raw: index,value), json (columns index, x and y, null in gaps) or indices (numbers of \
-      the rows, from 0).
+      csv (with --raw: index,value); json (columns index, x and y, null in gaps); or indices (row numbers \
+      from 0).
       """)
   var format = RowFormat.csv
 
   @Option(
-    help: ArgumentHelp("File for the rows, instead of standard output.", valueName: "file"))
+    help: ArgumentHelp("Write the rows to a file instead of standard output.", valueName: "file"))
   var out: String?
 
   @Option(
     help: ArgumentHelp(
-      "Also draw all rows and the kept ones side by side, as PNG.", valueName: "file"))
+      "Also draw all rows and the kept rows side by side in a PNG file.", valueName: "file"))
   var compare: String?
 
   @Flag(
-    help:
-      "Tell on standard error how fast it was, and how far the picture is from that of all rows.")
+    help: "Print on standard error the speed, and the difference from the picture of all rows.")
   var report = false
 
   func threads() -> Int? {
@@ -88,18 +88,19 @@ struct DecimateCommand: ToolCommand {
       throw ToolError(.usage, "\(option) is empty. Give a file, or leave it out.")
     }
     if let compare {
-      // Names of one file in several spellings are left to the user.
+      // Different spellings of one path are not detected.
       let (what, other) = compare == out ? ("--out", compare) : ("the data", file)
       if compare == other {
         throw ToolError(
-          .usage, "\(what) and --compare are both '\(compare)'. Give the picture a file of its own."
+          .usage, "\(what) and --compare are both '\(compare)'. Give --compare another file."
         )
       }
     }
     if raw != nil, x != nil || y != nil {
       throw ToolError(
         .usage,
-        "\(x != nil ? "--x" : "--y") names a column, and --raw has none. Leave one of them out.")
+        "\(x != nil ? "--x" : "--y") names a column, but a --raw file has no columns. Leave out one of the two."
+      )
     }
     let clock = ContinuousClock()
     let start = clock.now
@@ -107,7 +108,7 @@ struct DecimateCommand: ToolCommand {
     let reading = clock.now - start
     let infinite = input.counts().infinite
     if infinite > 0 {
-      StandardError.warn("\(input.name): \(infinite) infinite values are gaps")
+      StandardError.warn("\(input.name): \(infinite) infinite values are drawn as gaps")
     }
     return switch input.positions {
     case .numbers(let positions): try perform(input, positions, points, reading)

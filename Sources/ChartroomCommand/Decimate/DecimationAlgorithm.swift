@@ -1,11 +1,11 @@
 import ArgumentParser
 import Decimation
 
-/// The algorithms of `chartroom decimate`, as its option names them.
+/// The values of `chartroom decimate --algorithm`.
 enum DecimationAlgorithm: String, CaseIterable, ExpressibleByArgument {
   case m4, minmax, lttb, minmaxlttb
 
-  /// The name as people write it.
+  /// The name in captions.
   var title: String {
     switch self {
     case .m4: "M4"
@@ -15,7 +15,7 @@ enum DecimationAlgorithm: String, CaseIterable, ExpressibleByArgument {
     }
   }
 
-  /// The fewest points to ask for where at most so many rows are wanted: both ends, if they fit.
+  /// Returns the fewest points to request for a limit of rows: both ends of the series, if they fit.
   func least(of most: Int) -> Int {
     switch self {
     case .m4, .minmax: 1
@@ -23,10 +23,10 @@ enum DecimationAlgorithm: String, CaseIterable, ExpressibleByArgument {
     }
   }
 
-  /// Picks about as many points of a series as asked for; gaps may make them more.
+  /// Returns about the requested number of points of a series; gaps may add some.
   ///
-  /// The buckets of M4 and min-max are equally wide and together as wide as the series, as the columns
-  /// of its picture are; those of the others hold equal numbers of points.
+  /// The buckets of M4 and min-max have equal widths and cover the series, as the columns of its picture do.
+  /// The buckets of the others have equal numbers of points.
   func indices<X: Coordinate>(
     of values: Span<Double>, at positions: Positions<X>, points: Int
   ) -> Decimated {

@@ -3,18 +3,18 @@ import Decimation
 
 /// The report of `chartroom decimate --report`: counts, speed, and the error of the picture.
 struct DecimationReport: CustomStringConvertible {
-  /// The lines, without a line end behind the last one.
+  /// The lines of the report, without a final line feed.
   let description: String
 
-  /// Draws the series both ways and words what it finds.
+  /// Draws the whole series and the kept points, and creates the report.
   ///
   /// - Parameters:
-  ///   - result: What was kept.
+  ///   - result: The kept points.
   ///   - input: The series.
-  ///   - positions: Where its points stand.
-  ///   - algorithm: What picked the points.
-  ///   - reading: How long it took to read the series.
-  /// - Throws: When the pictures cannot be drawn.
+  ///   - positions: The positions of its points.
+  ///   - algorithm: The algorithm that kept the points.
+  ///   - reading: The time that reading the series took.
+  /// - Throws: An error if the pictures cannot be drawn.
   init<X: Coordinate>(
     _ result: FittedDecimation, of input: SeriesInput, at positions: Positions<X>,
     _ algorithm: DecimationAlgorithm, reading: Duration

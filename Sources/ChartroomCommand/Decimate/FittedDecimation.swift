@@ -1,9 +1,9 @@
 import CairoCanvas
 import Decimation
 
-/// The most of a series that an algorithm keeps within a number of rows.
+/// The largest result of a decimation that fits a number of rows.
 struct FittedDecimation {
-  /// The points.
+  /// The kept points.
   let kept: Decimated
   /// The rows to write: the points, and one row of each gap between them.
   let rows: [Int]
@@ -12,16 +12,15 @@ struct FittedDecimation {
 
   /// Decimates a series.
   ///
-  /// Each run between two gaps keeps points of its own, so that a series with many gaps may keep more
-  /// points than its algorithm was asked for; then it is asked for fewer, by bisection to a hundredth of
-  /// what it may keep.
+  /// Every run between two gaps keeps at least its own points, so a series with many gaps may keep more points
+  /// than requested. In that case fewer points are requested, by bisection to a hundredth of `most`.
   ///
   /// - Parameters:
-  ///   - input: The series; kept whole where it has no more rows than `most`.
-  ///   - positions: Where its points stand.
-  ///   - algorithm: What picks the points.
+  ///   - input: The series; kept whole if it has at most `most` rows.
+  ///   - positions: The positions of its points.
+  ///   - algorithm: The algorithm.
   ///   - most: The most rows to keep, 1 or more.
-  /// - Throws: The least number of rows when even that is more: status 3 where gaps are the cause,
+  /// - Throws: An error with the least number of rows, if that exceeds `most`: status 3 if gaps are the cause,
   ///   2 otherwise.
   init<X: Coordinate>(
     _ input: SeriesInput, _ positions: Positions<X>, _ algorithm: DecimationAlgorithm, most: Int
@@ -55,14 +54,15 @@ struct FittedDecimation {
         guard pieces > 1 else {
           throw ToolError(
             .usage,
-            "\(algorithm.rawValue) keeps at least \(rows) rows. Give as many --points or more.")
+            "--points: '\(most)' is less than the \(rows) rows that \(algorithm.rawValue) keeps at least. "
+              + "Give \(rows) or more.")
         }
         throw ToolError(
           .badInput,
-          "\(input.name): its gaps cut it into \(pieces) pieces, for which \(algorithm.rawValue) "
-            + "keeps at least \(rows) rows. Give as many --points or more.")
+          "\(input.name): gaps split the series into \(pieces) runs, of which \(algorithm.rawValue) keeps "
+            + "at least \(rows) rows. Give --points \(rows) or more.")
       }
-      // The lower one fits, the upper one does not. A hundredth more is not worth a pass.
+      // The lower bound fits, the upper one does not. An improvement by a hundredth is not worth a pass.
       var bounds = least..<most
       while bounds.count > max(1, most / 100) {
         let middle = bounds.lowerBound + bounds.count / 2
@@ -82,7 +82,7 @@ struct FittedDecimation {
 }
 
 extension Decimated {
-  /// All points of a series but its gaps.
+  /// Creates the result that keeps all finite points of a series.
   fileprivate init(all values: ContiguousArray<Double>) {
     self.init()
     for index in values.indices where values[index].isFinite {

@@ -1,11 +1,11 @@
 import Decimation
 
-/// The rows that are written: the points that were kept, and one row of each gap between them.
+/// The rows to write: the kept points, and one row of each gap between them.
 ///
-/// A line through points alone would go straight over a gap; the row whose value is missing breaks it.
+/// A line through the points alone would bridge the gap; a row without a value interrupts it.
 enum KeptRows {
-  /// The numbers of the rows, ascending from 0: the points of a decimation, and the first missing one
-  /// behind each of its runs but the last.
+  /// Returns the row numbers, ascending from 0: the kept points, and the first missing value after each run
+  /// except the last.
   static func rows(of kept: Decimated, from values: Span<Double>) -> [Int] {
     var rows: [Int] = []
     rows.reserveCapacity(count(of: kept))
@@ -19,7 +19,7 @@ enum KeptRows {
     return rows
   }
 
-  /// How many rows a decimation comes to.
+  /// Returns the number of rows of a decimation.
   static func count(of kept: Decimated) -> Int {
     kept.indices.count + max(kept.runs.count - 1, 0)
   }

@@ -3,17 +3,17 @@ import Chartroom
 import DataTables
 import Decimation
 
-/// How `chartroom decimate` writes rows, as its option names it.
+/// The values of `chartroom decimate --format`.
 enum RowFormat: String, CaseIterable, ExpressibleByArgument {
   case csv, json, indices
 
-  /// Writes rows of a series.
+  /// Returns rows of a series as text.
   ///
   /// - Parameters:
   ///   - rows: The numbers of the rows, from 0.
   ///   - input: The series.
   ///   - algorithm: The algorithm that kept the rows; JSON names it.
-  /// - Returns: The text, UTF-8 where the file is.
+  /// - Returns: The bytes of the text, in UTF-8 if the file is.
   func text(
     of rows: [Int], from input: SeriesInput, keptBy algorithm: DecimationAlgorithm
   ) -> [UInt8] {
@@ -43,7 +43,7 @@ enum RowFormat: String, CaseIterable, ExpressibleByArgument {
       "[\(rows.lazy.map(text).joined(separator: ","))]"
     }
     let x = list { row in
-      // Days and moments hold no character that JSON would want to be escaped.
+      // Days and times contain no character that JSON escapes.
       if let table = input.table, case .times = table.positions {
         return "\"\(table.positionText(row))\""
       }

@@ -12,7 +12,7 @@ struct SeriesInput {
   let values: ContiguousArray<Double>
   /// The positions of the points.
   let positions: SeriesPositions
-  /// The table that the series comes from; `nil` for a file of bare numbers.
+  /// The table of the series; `nil` for raw values.
   let table: SeriesTable?
 
   /// Reads a table with a header.
@@ -39,10 +39,9 @@ struct SeriesInput {
     self.table = table
   }
 
-  /// Takes bare numbers, each with its lowest byte first.
+  /// Creates a series of raw little-endian doubles; the positions are their indices.
   ///
-  /// Their positions count from 0.
-  /// - Throws: `TableError`.
+  /// - Throws: `TableError` if the number of bytes is not a multiple of 8.
   init(littleEndianDoubles bytes: [UInt8], name: String) throws(TableError) {
     guard bytes.count.isMultiple(of: 8) else {
       throw TableError(
@@ -63,7 +62,7 @@ struct SeriesInput {
     table = nil
   }
 
-  /// How many values are numbers, and how many are infinite.
+  /// Returns the numbers of finite and of infinite values.
   func counts() -> (finite: Int, infinite: Int) {
     var counts = (finite: 0, infinite: 0)
     for value in values {
@@ -73,12 +72,12 @@ struct SeriesInput {
   }
 }
 
-/// The positions of the points of a series: numbers, or whole numbers that must stay exact.
+/// The positions of the points of a series: doubles, or integers that must be exact.
 enum SeriesPositions {
   case numbers(Positions<Double>)
   case whole(Positions<Int64>)
 
-  /// The positions of a table's rows.
+  /// Creates the positions of a table's rows.
   init(_ positions: TablePositions) throws(PositionsError) {
     self =
       switch positions {

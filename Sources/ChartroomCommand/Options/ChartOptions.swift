@@ -34,7 +34,7 @@ struct ChartOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Title above the chart.", valueName: "text"))
   var title: String?
 
-  /// The request for charts that these options make.
+  /// Returns the request for charts that corresponds to the options.
   ///
   /// - Parameters:
   ///   - window: The part of the time axis.

@@ -5,17 +5,17 @@ import ChartroomUI
 package import Foundation
 import Graphics
 
-/// The part of a command's plan that concerns the charts themselves: what of them is drawn, and how.
+/// The options of a command that concern the charts themselves.
 package struct ChartRequest: Hashable, Sendable {
-  /// The part of the time axis that is shown: 0 the first point, 1 the last.
+  /// The visible part of the time axis: 0 is the first point, 1 the last.
   ///
-  /// Nil leaves it to the chart.
+  /// `nil` uses the chart's own window.
   package var window: WindowBounds?
   /// The names of series that are not shown, as in the file.
   package var hidden: Set<String>
   /// The title above the chart.
   ///
-  /// Nil leaves it to the view.
+  /// `nil` uses the title of the file or, if there is none, that of the view.
   package var title: String?
   /// The style of the chart.
   package var style: ChartStyle
@@ -62,9 +62,9 @@ package struct ChartRequest: Hashable, Sendable {
   /// Checks that every name to hide belongs to a series.
   ///
   /// - Parameters:
-  ///   - lines: All series that could be read; without any there is nothing to check.
-  ///   - areSomeMissing: Whether there may be more: then a name that is not found is a warning.
-  /// - Throws: Status 2 with the names there are.
+  ///   - lines: All series that could be read; if empty, nothing is checked.
+  ///   - areSomeMissing: Whether some series could not be read; if so, an unknown name is only a warning.
+  /// - Throws: Status 2 with the existing names.
   func checkHidden(in lines: [Line], areSomeMissing: Bool) throws(ToolError) {
     guard !lines.isEmpty else { return }
     let titles = Set(lines.map(\.title)).sorted().prefix(8).map(shortName).joined(separator: ", ")

@@ -6,7 +6,7 @@ struct PNGOptions: ParsableArguments {
   @Option(
     name: .customLong("png"),
     help: ArgumentHelp(
-      "How much time goes into small PNG files: fast for frames, small for what is loaded often.",
+      "Compression effort of PNG files: fast for frames, small for pictures that are loaded often.",
       valueName: "effort"))
   var compression = PNGCompression.balanced
 }

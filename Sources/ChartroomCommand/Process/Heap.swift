@@ -1,17 +1,17 @@
 import Foundation
 
-/// The memory that pictures and series are made in.
+/// The settings of the heap, in which pictures and series are allocated.
 enum Heap {
-  /// Keeps large blocks when they are freed, and takes them in large pages where the system has them.
+  /// Keeps large blocks after they are freed, and uses large pages where the system has them.
   ///
-  /// Pictures and series take the same megabytes again and again. Given back to the system in between,
-  /// they cost a page fault for each 4 kB, and that is as much as the work itself where it is short.
-  /// The first picture of a process, 8 MB in full HD, is 2 025 faults of 4 kB, or 4 of 2 MB.
+  /// Pictures and series allocate the same megabytes repeatedly. Returning them to the system costs a page
+  /// fault for each 4 kB at the next use, which takes as long as short work itself. The first picture of a
+  /// process, 8 MB at 1920×1080, costs 2 025 faults of 4 kB, or 4 of 2 MB.
   ///
-  /// Call it once, before there is much on the heap. Memory that nobody writes to is not taken.
+  /// Call it once, before the heap is large. Memory that is never written is not allocated.
   static func keepLargeBlocks() {
-    // glibc takes blocks from the heap up to the size of the largest one that it has seen freed, 32 MiB
-    // at most, and gives back the end of the heap when twice that is free.
+    // glibc allocates blocks on the heap up to the size of the largest block freed so far, 32 MiB at most,
+    // and returns the end of the heap to the system when twice that is free.
     let largest = 31 << 20
     let first = malloc(largest)
     // Used, or the compiler would leave out a block that is freed at once.
@@ -32,7 +32,7 @@ enum Heap {
     let page = 2 << 20
     let start = base.alignedUp(toMultipleOf: page)
     let end = (base + block.count).alignedDown(toMultipleOf: page)
-    // A system without them refuses, and everything is as it was.
+    // A system without large pages refuses, which changes nothing.
     if end > start { madvise(start, end - start, MADV_HUGEPAGE) }
   }
 }

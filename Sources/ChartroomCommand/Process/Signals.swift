@@ -1,20 +1,18 @@
 import Chartroom
 import Foundation
 
-/// Ending on a signal without leaving a hidden file behind.
+/// The handling of signals that end the process, which removes hidden files first.
 ///
-/// The pictures that are finished stay; the one being written is removed, and the process ends by
-/// the signal itself, so that a shell sees 130 (INT), 143 (TERM), 129 (HUP), 131 (QUIT) or 152 (XCPU:
-/// no processor time is left).
+/// Finished pictures stay, and the unfinished one is removed. The process ends by the signal itself, so that a
+/// shell sees 130 (INT), 143 (TERM), 129 (HUP), 131 (QUIT) or 152 (XCPU: the limit on processor time).
 package enum Signals {
-  /// Watches the signals that ask a process to end, from the moment this returns.
+  /// Installs the handlers; they are active when this returns.
   ///
   /// Call it once, before the first file. A signal that was ignored when the tool started (`nohup`)
   /// stays ignored.
   package static func removeTemporariesOnEnd() {
-    // Written to by the handler, which may do next to nothing, and read by a thread, which may do
-    // everything. A dispatch source would begin to watch some time later (measured: too late in
-    // half of the runs of its test).
+    // The handler, which may call almost nothing, writes to a pipe; a thread reads it and does the work. A
+    // dispatch source would be active only some time later (measured: too late in half of its test's runs).
     guard ends.write >= 0 else { return }
     let code = DetachedThread.start {
       while true {
@@ -24,7 +22,7 @@ package enum Signals {
         if count == 0 || (count < 0 && errno != EINTR) { return }
       }
     }
-    // Without the thread nobody would read what the handler writes, and no signal would end anything.
+    // Without the thread, nobody would read the pipe, and signals would have no effect.
     guard code == 0 else { return }
     for number in ending where !isIgnored(number) {
       var action = sigaction()
@@ -39,14 +37,14 @@ package enum Signals {
     }
   }
 
-  /// The signals that ask a process to end.
+  /// The signals that end a process.
   private static let ending = [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGXCPU]
 
-  /// The ends of a pipe, beyond the standard streams; -1 when the system has none left.
+  /// The ends of the pipe, with numbers above those of the standard streams; -1 if no descriptor is left.
   private static let ends: (read: Int32, write: Int32) = {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { return (-1, -1) }
-    // A number below 3 is a closed stream of the caller's: what is printed must not arrive here.
+    // A number below 3 is a standard stream that the caller closed; output must not go to the pipe.
     let moved = ends.map { fcntl($0, F_DUPFD_CLOEXEC, 3) }
     for end in ends { close(end) }
     return moved.contains(-1) ? (-1, -1) : (moved[0], moved[1])
@@ -59,8 +57,8 @@ package enum Signals {
       sigemptyset(&signals)
       sigaddset(&signals, number)
       pthread_sigmask(SIG_UNBLOCK, &signals, nil)
-      // To this thread, where it arrives before the call returns; a signal to the process might
-      // still be on its way to another thread when the next line exits.
+      // `raise` signals this thread, and the signal arrives before the call returns. A signal to the process
+      // might be delivered to another thread after the next line has exited.
       raise(number)
       // The first process of a container is not ended by its own signals.
       _exit(128 + number)

@@ -1,27 +1,27 @@
 import Chartroom
 import Foundation
 
-/// The three streams that a process is started with.
+/// The three standard streams of a process.
 package enum StandardStreams {
-  /// Takes the places of streams that the caller closed, before a file can get their numbers.
+  /// Opens `/dev/null` for standard streams that the caller closed, before a file can get their numbers.
   ///
-  /// Reading and writing them fails as before: what takes the place of an output can only be read.
+  /// Reading and writing them fails as before: outputs are opened for reading only, the input for writing.
   package static func occupyClosed() {
     for (stream, mode) in [
       (STDIN_FILENO, O_WRONLY), (STDOUT_FILENO, O_RDONLY), (STDERR_FILENO, O_RDONLY),
     ] where fcntl(stream, F_GETFD) < 0 {
-      // The lowest free number, which is this one: those below are taken by now.
+      // `open` returns the lowest free number, which is this one.
       _ = open("/dev/null", mode)
     }
   }
 }
 
-/// Standard output: results only, written at once.
+/// Standard output, which gets results only and is not buffered.
 enum StandardOutput {
   /// Prints a line.
   ///
-  /// - Returns: Whether it can be read. A reader that went away on purpose (`| head -1`) is no
-  ///   failure; a full disk behind `> list.txt` is.
+  /// - Returns: Whether it was written. A reader that closes the pipe (`| head -1`) is not a failure; a full
+  ///   disk behind `> list.txt` is.
   static func print(_ line: String) -> Bool {
     write(Array((line.hasSuffix("\n") ? line : line + "\n").utf8))
   }
@@ -36,7 +36,7 @@ enum StandardOutput {
     guard print(lines) else { throw unwritable(after: done) }
   }
 
-  /// The error of results that cannot be written.
+  /// Returns the error for results that cannot be written.
   static func unwritable(after done: String? = nil) -> ToolError {
     ToolError(
       .output,
@@ -44,19 +44,19 @@ enum StandardOutput {
         + "Redirect it to a place with free space.")
   }
 
-  /// Writes bytes as they are.
+  /// Writes bytes unchanged.
   ///
-  /// - Returns: As `print`.
+  /// - Returns: As `print(_:)`.
   static func write(_ bytes: [UInt8]) -> Bool {
     [0, EPIPE].contains(SystemCalls().writeAll(bytes, to: STDOUT_FILENO))
   }
 }
 
-/// Standard error: everything that is not a result.
+/// Standard error, which gets everything except results.
 enum StandardError {
-  /// Prints text as it is, and a line feed behind it where it has none.
+  /// Prints a text unchanged, with a line feed at its end.
   ///
-  /// A failure to write has nowhere to be reported.
+  /// A failure to write is ignored, because it cannot be reported.
   static func print(_ line: String) {
     let line = line.hasSuffix("\n") ? line : line + "\n"
     _ = SystemCalls().writeAll(Array(line.utf8), to: STDERR_FILENO)
@@ -80,7 +80,7 @@ enum StandardError {
     }
   }
 
-  /// A text without control characters, which a terminal would obey.
+  /// Returns a text with its control characters replaced, because a terminal would interpret them.
   private static func printable(_ text: some StringProtocol) -> String {
     text.replacingControls(with: "\u{FFFD}")
   }

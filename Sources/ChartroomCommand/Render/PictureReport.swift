@@ -1,7 +1,7 @@
 import ChartSets
 import Foundation
 
-/// A line of `chartroom render --describe`: a picture, and what it shows.
+/// A line of `chartroom render --describe`: a picture and its content.
 struct PictureReport: Encodable {
   /// The path of the picture.
   let picture: String
@@ -10,10 +10,10 @@ struct PictureReport: Encodable {
   /// The size in pixels.
   let width: Int
   let height: Int
-  /// What is in the picture.
+  /// The content of the picture.
   let charts: [ChartDescription]
 
-  /// One line of JSON, its keys sorted; moments are in UTC as in `2019-04-20T00:00:00Z`.
+  /// The line of JSON, with sorted keys; times are in UTC, for example `2019-04-20T00:00:00Z`.
   var line: String {
     get throws {
       let encoder = JSONEncoder()

@@ -103,7 +103,8 @@ struct RenderCommand: ToolCommand {
   /// Checks the options and fills in defaults.
   func plan() throws(ToolError) -> RenderPlan {
     guard !out.isEmpty else {
-      throw ToolError(.usage, "--out is empty. Give a folder for the pictures, as --out out.")
+      throw ToolError(
+        .usage, "--out is empty. Give a folder for the pictures, for example --out out.")
     }
     let style = try checkedStyle()
     return RenderPlan(

@@ -6,7 +6,7 @@ import ChartroomUI
 import Foundation
 import Graphics
 
-/// Carries out a `RenderPlan`.
+/// The execution of a `RenderPlan`.
 @MainActor
 struct Rendering {
   private let plan: RenderPlan
@@ -15,13 +15,14 @@ struct Rendering {
 
   /// Draws every picture of a plan and prints the paths of those that were written.
   ///
-  /// A bad file or chart is reported on standard error and does not stop the others.
-  /// - Throws: `ToolError` for what ends the whole run.
+  /// An invalid file or chart is reported on standard error, and the others are drawn.
+  ///
+  /// - Throws: `ToolError` for an error that ends the run.
   static func run(_ plan: RenderPlan) throws(ToolError) -> ExitCode {
     var tally = Tally()
     let files = plan.inputs.map { path in read(path, plan, into: &tally) }
     let charts = files.joined().map { try? $0.get() }
-    // A name may be that of a chart that could not be read, so it only is a warning beside one.
+    // An unknown name may belong to a chart that could not be read; in that case it is only a warning.
     try plan.request.checkHidden(
       in: charts.flatMap { $0?.set.lines ?? [] },
       areSomeMissing: tally.failed > 0 || charts.contains { $0 == nil })
@@ -63,7 +64,7 @@ struct Rendering {
     return tally.status
   }
 
-  /// What became of the pictures.
+  /// The numbers of drawn and failed pictures.
   private struct Tally {
     var drawn = 0
     var failed = 0
@@ -90,7 +91,7 @@ struct Rendering {
     shaper = try MainEngine.shaper()
   }
 
-  /// The charts of a file; a file that cannot be read at all is reported and has none.
+  /// Returns the charts of a file; reports a file that cannot be read, and returns none.
   private static func read(
     _ path: String, _ plan: RenderPlan, into tally: inout Tally
   ) -> [Result<ShownChart, any Error>] {

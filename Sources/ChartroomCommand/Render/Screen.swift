@@ -4,33 +4,33 @@ import ChartroomUI
 package import Foundation
 import Graphics
 
-/// What a picture shows of the charts of a file.
+/// The values of `--screen`: the charts of a file that a picture shows, and their arrangement.
 package enum Screen: String, CaseIterable, Hashable, Sendable {
   /// One chart with all its parts.
   case chart
   /// One chart on a card.
   case card
-  /// All charts under each other.
+  /// All charts in a column.
   case list
-  /// All charts in a row, turned away the further they are.
+  /// All charts in a row, rotated with their distance from the centre.
   case row
-  /// All charts on cards over each other.
+  /// All charts on overlapping cards.
   case overlay
-  /// The row over a tab bar.
+  /// The row above a tab bar.
   case tabs
 
   /// Whether all charts of a file are in one picture.
   package var isShared: Bool { self != .chart && self != .card }
 
-  /// Whether charts are shown over their whole time, whatever their windows are.
+  /// Whether charts are shown over their whole time, ignoring their windows.
   package var showsWholeTime: Bool { self == .card || self == .overlay }
 
   /// The size of a picture of some charts, in points.
   ///
   /// - Parameters:
-  ///   - size: The size that was asked for: that of a row in a list.
+  ///   - size: The requested size, which is that of a row in a list.
   ///   - count: The number of charts.
-  /// - Returns: As high as all its rows for a list, otherwise the size that was asked for.
+  /// - Returns: The size of all rows for a list, the requested size otherwise.
   package func size(_ size: CGSize, count: Int) -> CGSize {
     self == .list ? CGSize(width: size.width, height: size.height * CGFloat(count)) : size
   }
@@ -40,7 +40,7 @@ package enum Screen: String, CaseIterable, Hashable, Sendable {
 struct ScreenView: View {
   let plan: RenderPlan
 
-  /// Where the indicators of the app's screens stand where nothing else is asked for, as in the app.
+  /// The position of the indicators on the app's screens, by default as in the app.
   private var indicator: Double { plan.indicator ?? 0.3 }
 
   var body: some View {

@@ -2,21 +2,21 @@ import ChartSets
 import Chartroom
 import Foundation
 
-/// A chart as it is drawn, and where it comes from.
+/// A chart to draw, and its origin.
 struct ShownChart {
   /// The chart.
   var set: LinesSet
-  /// The file and, where that holds several charts, the place of the chart in it.
+  /// The file and, if it contains several charts, the position of the chart in it.
   var place: String
 }
 
 extension ShownChart {
-  /// The charts of a file, each as a plan wants to see it, or why it cannot be shown.
+  /// Returns the charts of a file as requested by a plan.
   ///
   /// - Parameters:
-  ///   - path: The file.
-  ///   - plan: What is asked for.
-  /// - Returns: One result for each chart of the file.
+  ///   - path: The path of the file.
+  ///   - plan: The plan.
+  /// - Returns: The chart, or the error of a chart that cannot be drawn, for each chart of the file.
   /// - Throws: `InputError` when the file cannot be read, `ChartSetError` when it does not contain charts.
   static func all(
     in path: String, _ plan: RenderPlan
@@ -41,11 +41,11 @@ extension ShownChart {
     }
   }
 
-  /// One chart of a file.
+  /// Returns one chart of a file.
   ///
   /// - Parameters:
-  ///   - number: Which one, from 1.
-  ///   - path: The file.
+  ///   - number: The number of the chart, from 1.
+  ///   - path: The path of the file.
   /// - Returns: The chart.
   /// - Throws: `InputError` when the file cannot be read, `ToolError` with status 2 when it has fewer
   ///   charts, `ChartSetError` when it does not contain charts, or this one cannot be drawn.
@@ -54,13 +54,14 @@ extension ShownChart {
     guard charts.indices.contains(number - 1) else {
       throw ToolError(
         .usage,
-        "--chart \(number): \(path) has \(charts.count == 1 ? "1 chart" : "\(charts.count) charts"). "
-          + "Give a number from 1 to \(charts.count).")
+        "--chart: '\(number)' is not the number of a chart; \(path) has "
+          + "\(charts.count == 1 ? "1 chart" : "\(charts.count) charts"). Give a number from 1 to \(charts.count)."
+      )
     }
     return try ShownChart(charts[number - 1], at: charts.count > 1 ? number - 1 : nil, of: path)
   }
 
-  /// A chart that was read, where a view can draw it.
+  /// Creates a chart from a result of reading, if a view can draw it.
   private init(
     _ chart: Result<LinesSet, ChartSetError>, at position: Int?, of path: String
   ) throws {
@@ -74,8 +75,8 @@ extension ShownChart {
     return file
   }
 
-  /// The chart's detail of a day: that of the contest's file beside it or, of shares without such a
-  /// file, a pie.
+  /// Returns the chart's detail of a day: the chart of the detail file or, for a percentage chart without one,
+  /// a pie.
   private func zoomed(
     to day: CalendarDay, file: String, position: Int?, _ calendar: Calendar
   ) throws -> ShownChart {
@@ -97,11 +98,11 @@ extension ShownChart {
       file,
       position == nil
         ? "no detail of \(day): there is no \(detail); add it, or draw the chart without --zoom"
-        : "a file of several charts has no details of days; give each chart a file and a folder of "
-          + "its own")
+        : "a file of several charts has no details of days; put each chart into its own file and folder"
+    )
   }
 
-  /// The chart of the file of a day, under the name of this one where it has none.
+  /// Returns the chart of a detail file; if it has no title, the title of this chart.
   private func read(_ path: String, day: CalendarDay, _ calendar: Calendar) throws -> LinesSet {
     let file = try Self.read(path)
     guard let chart = file.charts.first, file.charts.count == 1 else {
@@ -119,7 +120,7 @@ extension ShownChart {
     return shown
   }
 
-  /// The path of the contest's file for a day, in the folder of a chart's own file.
+  /// Returns the path of the detail file of a day, in the folder of the chart's file.
   private static func path(of day: CalendarDay, beside file: String) -> String {
     file.lastIndex(of: "/").map { file[...$0] + day.filePath } ?? day.filePath
   }
@@ -131,7 +132,7 @@ extension LinesSet {
     if let error = undrawable(file: file, position: position) { throw error }
   }
 
-  /// Which days there are, for the message that one is not there.
+  /// Returns the range of days, for the message about a missing day.
   fileprivate func days(in calendar: Calendar) -> String {
     guard let first = date(at: 0), let last = date(at: time.count - 1) else {
       return "the chart has no points"

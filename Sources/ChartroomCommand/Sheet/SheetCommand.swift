@@ -7,10 +7,10 @@ import Foundation
 struct SheetCommand: ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "sheet",
-    abstract: "Puts PNG pictures side by side on one contact sheet.",
+    abstract: "Arranges PNG pictures on one contact sheet.",
     discussion: """
-      Pictures keep their pixels unless --reduce is given. The caption of each is the name of its file, \
-      with the folders that not all of them share. A picture that cannot be read is reported and left out.
+      Pictures keep their pixels unless --reduce is given. The caption below each picture is the name of \
+      its file, prefixed with the folders that differ. A picture that cannot be read is reported and omitted.
       """)
 
   @Argument(help: "PNG pictures, in rows from the top left.")
@@ -37,7 +37,8 @@ struct SheetCommand: ToolCommand {
 
   func perform() throws -> ExitCode {
     guard !out.isEmpty else {
-      throw ToolError(.usage, "--out is empty. Give a file for the sheet, as --out sheet.png.")
+      throw ToolError(
+        .usage, "--out is empty. Give a file for the sheet, for example --out sheet.png.")
     }
     var inputs: [SheetInput] = []
     for path in pictures {
@@ -123,7 +124,7 @@ struct SheetCommand: ToolCommand {
     }
   }
 
-  /// The paths of files without their extensions and without the folders that all of them are in.
+  /// Returns the paths of files without their extensions and their common folders.
   private static func names(_ paths: [String]) -> [String] {
     var parts = paths.map { $0.split(separator: "/") }
     while let folder = parts.first?.first, parts.allSatisfy({ $0.count > 1 && $0[0] == folder }) {

@@ -66,7 +66,7 @@ struct AnimateTests {
     #expect(run.status == 0)
     #expect(
       run.errors.hasPrefix(
-        "chartroom: warning: \(folder.path)/frames/frame-000003.png exists already"))
+        "chartroom: warning: '\(folder.path)/frames/frame-000003.png' is left of an earlier"))
     #expect(try folder.bytes(of: "frames/frame-000003.png") == before)
   }
 

@@ -102,7 +102,7 @@ struct DecimateTests {
     let text = "y\n1\n2\n\"\"\n4\n5\n"
     for algorithm in ["lttb", "minmaxlttb"] {
       let two = try run(text, "--points", "2", "--algorithm", algorithm)
-      #expect(two.status == 3 && two.errors.contains("keeps at least 3 rows"), "\(two.errors)")
+      #expect(two.status == 3 && two.errors.contains("at least 3 rows"), "\(two.errors)")
       let three = try run(text, "--points", "3", "--algorithm", algorithm, "--format", "indices")
       #expect(three.output == "0\n2\n4\n")
     }
@@ -113,7 +113,9 @@ struct DecimateTests {
     let found = try run(table, "--points", "3", "--y", "v")
     #expect(found.status == 2)
     #expect(
-      found.errors == "chartroom: m4 keeps at least 4 rows. Give as many --points or more.\n")
+      found.errors
+        == "chartroom: --points: '3' is less than the 4 rows that m4 keeps at least. Give 4 or more.\n"
+    )
   }
 
   @Test("refuses a picture in the place of its data or of the rows")
@@ -121,7 +123,7 @@ struct DecimateTests {
     let rows = try run(table, "--points", "4", "--out", "a", "--compare", "a")
     #expect(rows.status == 2 && rows.errors.contains("--out and --compare are both 'a'"))
     let data = try run(table, "--points", "4", "--compare", "data.csv")
-    #expect(data.status == 2 && data.errors.contains("Give the picture a file of its own"))
+    #expect(data.status == 2 && data.errors.contains("Give --compare another file"))
     #expect(try folder.text(of: "data.csv") == table)
   }
 
@@ -247,6 +249,6 @@ struct DecimateTests {
   func infinite() throws {
     let found = try run("v\n1\ninf\n-1e999\n2\n", "--points", "4", "--format", "json")
     #expect(found.output.hasSuffix(#""y":[1,null,null,2]}"# + "\n"))
-    #expect(found.errors == "chartroom: warning: data.csv: 2 infinite values are gaps\n")
+    #expect(found.errors == "chartroom: warning: data.csv: 2 infinite values are drawn as gaps\n")
   }
 }

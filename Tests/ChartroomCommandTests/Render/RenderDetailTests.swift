@@ -178,7 +178,7 @@ struct RenderDetailTests {
     #expect(
       run.errors
         == "chartroom: \(folder.path)/two.json: charts[0]: a file of several charts has no details "
-        + "of days; give each chart a file and a folder of its own\n")
+        + "of days; put each chart into its own file and folder\n")
   }
 
   @Test("a broken file of a day is its chart's failure, told with the name of that file")

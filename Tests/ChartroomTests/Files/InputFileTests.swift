@@ -50,6 +50,7 @@ struct InputFileTests {
     let folder = #expect(throws: InputError.self) { try InputFile.read("/etc") }
     #expect(
       folder?.description
-        == "/etc: cannot read: Is a directory. Give the files in it, as /etc/*.json.")
+        == "/etc: cannot read: Is a directory. Give the files in the folder, for example /etc/*.json."
+    )
   }
 }

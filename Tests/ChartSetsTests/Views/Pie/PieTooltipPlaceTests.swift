@@ -22,14 +22,15 @@ struct PieTooltipPlaceTests {
         }
         let own = labels.first { $0.slice == 1 }.map(frame)
         let others = labels.filter { $0.slice != 1 }.map(frame)
-        func box(avoiding others: [CGRect]) -> CGRect {
-          let place = PieTooltipPlace(
+        func place(avoiding others: [CGRect]) -> CGRect {
+          let tooltip = PieTooltipPlace(
             geometry: geometry, slice: shares.slices[1], label: own, others: others)
-          return CGRect(origin: place.origin(of: box, in: bounds), size: box)
+          return CGRect(origin: tooltip.origin(of: box, in: bounds), size: box)
         }
-        let frame = box(avoiding: others)
+        let frame = place(avoiding: others)
+        let disregarding = place(avoiding: [])
         let regarded = others.count { frame.intersects($0) }
-        let disregarded = others.count { box(avoiding: []).intersects($0) }
+        let disregarded = others.count { disregarding.intersects($0) }
         // Digits only count against a place: with them it covers no more of them than without.
         #expect(regarded <= disregarded, "\(part) from \(before)")
         covered.regarded += regarded

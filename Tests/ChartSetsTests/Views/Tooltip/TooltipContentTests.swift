@@ -1,3 +1,4 @@
+import ChartScales
 import ChartSets
 import ChartroomUI
 import Foundation

@@ -9,7 +9,7 @@ import Testing
 @Suite("TooltipLayout")
 struct TooltipLayoutTests {
   /// The left edge of a box in a plot of 300 points.
-  private func x(
+  private func left(
     marker: CGFloat, box: CGFloat, labels: (leading: CGFloat, trailing: CGFloat) = (0, 0)
   ) -> CGFloat? {
     let stage = Stage(size: ProposedViewSize(width: 300, height: 100), shaper: BoxShaper()) {
@@ -23,17 +23,17 @@ struct TooltipLayoutTests {
 
   @Test("a box lies beside the marker, on the side that has more space")
   func sides() {
-    #expect(x(marker: 60, box: 100) == 68)
-    #expect(x(marker: 240, box: 100) == 132)
-    #expect(x(marker: 149, box: 100) == 157)
-    #expect(x(marker: 151, box: 100) == 43)
+    #expect(left(marker: 60, box: 100) == 68)
+    #expect(left(marker: 240, box: 100) == 132)
+    #expect(left(marker: 149, box: 100) == 157)
+    #expect(left(marker: 151, box: 100) == 43)
   }
 
   @Test("a box never leaves the plot, and takes of both margins where it is wider")
   func inside() throws {
     for marker in stride(from: -20, through: 320, by: 10) as StrideThrough<CGFloat> {
       for box in [20, 100, 200, 268, 290] as [CGFloat] {
-        let x = try #require(x(marker: marker, box: box))
+        let x = try #require(left(marker: marker, box: box))
         let margin = min(16, (300 - box) / 2)
         #expect(x >= margin - 0.5 && x + box <= 300 - margin + 0.5, "\(marker), \(box)")
       }
@@ -43,7 +43,7 @@ struct TooltipLayoutTests {
   @Test("the side of a box cuts no label of the Y axes")
   func labels() throws {
     for marker in stride(from: 16, through: 284, by: 1) as StrideThrough<CGFloat> {
-      let x = try #require(x(marker: marker, box: 100, labels: (30, 40)))
+      let x = try #require(left(marker: marker, box: 100, labels: (30, 40)))
       let end = x + 100
       #expect(x <= 16 || x >= 46, "\(marker)")
       #expect(end <= 244 || end >= 284, "\(marker)")

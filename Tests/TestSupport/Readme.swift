@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// The README of the repository: its code, so that tests can compile and run it.
 package struct Readme {

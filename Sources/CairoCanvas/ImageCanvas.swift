@@ -79,7 +79,7 @@ public struct ImageCanvas: ~Copyable {
   public static func bitmap(
     of list: DrawList, width: Int, height: Int, scale: CGFloat, glyphs: GlyphCache
   ) throws(CanvasError) -> Bitmap {
-    let sides = 1...largestInPlace
+    let sides = 1...CairoSurface.largestSide
     guard sides.contains(width), sides.contains(height) else {
       throw .invalidSize(width: width, height: height)
     }

@@ -5,7 +5,7 @@ import Foundation
 import Graphics
 
 extension ShowcaseScene {
-  /// The chart sets: windows, indicators, series switched off, many series, gaps, single points.
+  /// Scenes of chart sets: windows, indicators, hidden series, many series, gaps and single points.
   static let chartSets: [ShowcaseScene] = [
     chart("two-lines", followers),
     chart("window-left", followers, window: 0...0.25),
@@ -76,7 +76,7 @@ extension ShowcaseScene {
     SeededSeries.chart(title: "Followers", names: ["Joined", "Left"], seed: 1)
   }
 
-  /// Series of one kind, each half as large as the one before.
+  /// Returns series of one kind, each with half the values of the previous one.
   private static func series(
     _ type: Line.Kind, _ count: Int, isPercentage: Bool = false, isYScaled: Bool = false
   ) -> LinesSet {

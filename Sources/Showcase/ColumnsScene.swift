@@ -4,33 +4,34 @@ import ChartroomUI
 package import Foundation
 import Graphics
 
-/// The picture that is measured from bare columns of numbers to the bytes of its PNG: a chart of
-/// four lines with axes, grid, mini-map, title, and buttons as its legend, in full HD.
+/// The scene of the benchmark from columns of numbers to a PNG file: a chart of four lines in Full HD, with
+/// axes, grid, mini-map, title and a legend of buttons.
 package enum ColumnsScene {
   /// The size of the picture, in points and in pixels.
   package static let size = CGSize(width: 1920, height: 1080)
 
   private static let names = ["Views", "Shares", "Reactions", "Replies"]
 
-  /// The number of columns: the points in time, and the values of each line.
+  /// The number of columns: the times and the values of each line.
   package static let columnCount = 1 + names.count
 
-  /// Numbers to draw: random walks with noise, a point a minute.
+  /// Returns sample columns: random walks with noise, one point per minute.
   ///
   /// - Parameter points: The number of points of each line.
-  /// - Returns: The points in time in Unix milliseconds, then the values of each line.
+  /// - Returns: The times in Unix milliseconds, followed by the values of each line.
+  /// - Complexity: O(*n*) for *n* points.
   package static func columns(points: Int) -> [ContiguousArray<Double>] {
     let chart = SeededSeries.noisyWalks(
       title: "", count: points, names: names, seed: 41)
     return [chart.time] + chart.lines.map(\.points)
   }
 
-  /// Draws columns; nothing is kept for the next picture but fonts and shaped texts.
+  /// Returns a picture of columns; only fonts and shaped texts are cached for the next picture.
   ///
-  /// - Parameter columns: As `columns(points:)` returns them; what is beyond `columnCount` is left
-  ///   out.
-  /// - Returns: The PNG file, of the effort `fast`: what is measured is how soon there is a picture.
-  /// - Throws: An error when the system font is not installed, or when memory is short.
+  /// - Parameter columns: The columns, as returned by `columns(points:)`; columns beyond `columnCount` are
+  ///   ignored.
+  /// - Returns: The PNG file, at the effort `fast`, because the benchmark measures latency.
+  /// - Throws: An error if the system font is not installed or if memory is exhausted.
   @MainActor
   package static func png(_ columns: [ContiguousArray<Double>]) throws -> Data {
     let lines = zip(names, columns.dropFirst()).enumerated().map { position, column in

@@ -4,7 +4,7 @@ import Foundation
 import Graphics
 
 extension ShowcaseScene {
-  /// What a reader sees who zooms in: pies, and the day of a chart by the hour.
+  /// Scenes of zoomed charts: pies, and the hours of a day.
   static let details: [ShowcaseScene] = [
     detail("pie", { pie(5) }),
     detail("pie-chosen", { pie(5) }, indicator: 0.6),
@@ -20,7 +20,7 @@ extension ShowcaseScene {
       "small-pie", { pie(5) }, width: 150, height: 180, indicator: 0.6, comparesPixels: true),
   ]
 
-  /// Daily areas of 2018, each half as large as the one before.
+  /// Returns daily areas of 2018, each with half the values of the previous one.
   private static func fruit(_ count: Int) -> LinesSet {
     var chart = SeededSeries.chart(
       title: "Fruit",
@@ -39,7 +39,7 @@ extension ShowcaseScene {
     return chart
   }
 
-  /// A week by the hour, about the day that is zoomed to.
+  /// Returns hourly data of the week around the zoomed day.
   private static func hourly(_ type: Line.Kind, _ count: Int) -> LinesSet {
     let week = SeededSeries.chart(
       title: "Fruit", count: 168, names: Array(["Apples", "Pears", "Plums", "Figs"].prefix(count)),
@@ -52,7 +52,7 @@ extension ShowcaseScene {
       })
   }
 
-  /// A chart's detail of 24 December 2018.
+  /// Returns the detail of a chart for 24 December 2018.
   private static func zoomed(
     _ chart: LinesSet, _ detail: (LinesSet, CalendarDay, Calendar) -> LinesSet?
   ) -> LinesSet {

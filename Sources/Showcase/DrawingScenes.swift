@@ -3,7 +3,7 @@ import Foundation
 import Graphics
 
 extension ShowcaseScene {
-  /// Shapes, strokes, gradients and effects, without text.
+  /// Scenes of shapes, strokes, gradients and effects, without text.
   static let drawing: [ShowcaseScene] = [
     ShowcaseScene("drawing.shapes", width: 132, height: 64, comparesPixels: true) {
       VStack(spacing: 8) {
@@ -46,14 +46,14 @@ extension ShowcaseScene {
       .padding(8)
     },
     ShowcaseScene("drawing.hairlines", width: 60, height: 40, comparesPixels: true) {
-      // A third of a point off the grid: lines are crisp all the same.
+      // The lines are a third of a point off the grid, but still crisp.
       VStack(spacing: 4.3) {
         ForEach(0..<6) { _ in Rectangle().fill(.primary).frame(height: 1) }
       }
       .padding(4.7)
     },
     ShowcaseScene("drawing.snapping", width: 96, height: 44, comparesPixels: true) {
-      // Strokes off the grid: frames and rules are crisp by themselves, steps and bars when asked.
+      // Strokes off the grid: frames and rules are always crisp, steps and bars only if snapped.
       HStack(spacing: 8) {
         ZStack {
           Rectangle().stroke(.gray, lineWidth: 0.5)
@@ -86,7 +86,7 @@ extension ShowcaseScene {
     },
   ]
 
-  /// A shape that tells left from right and top from bottom.
+  /// An asymmetric drawing, which shows mirroring and rotation.
   @MainActor
   private static var flag: some View {
     ZStack(alignment: .topLeading) {
@@ -98,7 +98,7 @@ extension ShowcaseScene {
     .frame(width: 32, height: 28)
   }
 
-  /// A card with fine lines, for looking at it from the side.
+  /// A card with thin lines, for perspective.
   @MainActor
   private static var card: some View {
     ZStack(alignment: .topLeading) {
@@ -113,7 +113,7 @@ extension ShowcaseScene {
   }
 }
 
-/// Horizontal lines at uneven distances.
+/// Horizontal lines at fractional positions.
 private struct Rules: Shape {
   func path(in rect: CGRect) -> Path {
     Path { path in
@@ -125,7 +125,7 @@ private struct Rules: Shape {
   }
 }
 
-/// A line that goes up in steps.
+/// A line of ascending steps.
 private struct Steps: Shape {
   func path(in rect: CGRect) -> Path {
     Path { path in
@@ -138,7 +138,7 @@ private struct Steps: Shape {
   }
 }
 
-/// Bars that share the width evenly.
+/// Bars at equal distances.
 private struct Bars: Shape {
   func path(in rect: CGRect) -> Path {
     Path { path in

@@ -4,22 +4,22 @@ import Chartroom
 package import Foundation
 package import Graphics
 
-/// The animation that is measured: five series over which a window pans and zooms, in full HD.
+/// The animation of the frame benchmarks: a window that pans and zooms over five series, in Full HD.
 @MainActor
 package final class FrameScene {
   /// The size of a frame, in points and in pixels.
   package nonisolated static let size = CGSize(width: 1920, height: 1080)
-  /// Frames per second.
+  /// The frame rate, in frames per second.
   package nonisolated static let rate = 60.0
 
   private let chart: TravellingChart
 
-  /// Makes the animation: the window travels and widens, and the Y scale follows it.
+  /// Creates the animation, in which the window moves and widens, and the Y scale follows.
   ///
   /// - Parameters:
   ///   - points: The number of points of each series.
-  ///   - frames: The number of frames that the travel takes.
-  /// - Throws: An error when the system font is not installed.
+  ///   - frames: The number of frames of the animation.
+  /// - Throws: An error if the system font is not installed.
   package init(points: Int, frames: Int) throws {
     chart = TravellingChart(
       SeededSeries.noisyWalks(
@@ -31,10 +31,10 @@ package final class FrameScene {
       size: Self.size, shaper: try MainEngine.shaper())
   }
 
-  /// What a frame draws.
+  /// Returns the draw list of a frame.
   ///
-  /// - Parameter frame: Its number, from 0.
-  /// - Returns: The draw list, in points from the top left corner.
+  /// - Parameter frame: The index of the frame, from 0; frames must be requested in ascending order.
+  /// - Returns: The draw list, in points relative to the top left corner.
   package func drawList(of frame: Int) -> DrawList {
     chart.drawList(at: Double(frame) / Self.rate)
   }

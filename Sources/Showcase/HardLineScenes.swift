@@ -3,7 +3,7 @@ import Foundation
 import Graphics
 
 extension ShowcaseScene {
-  /// Lines that are hard to antialias: on the left by pixel columns, on the right by Cairo's outline.
+  /// Scenes of lines that are hard to antialias: drawn by pixel columns on the left, by Cairo on the right.
   static let hardLines = [
     hard("drawing.hard-lines", [.hairlines, .shortPieces, .noise]),
     hard("drawing.hard-corners", [.corners, .crossings, .dashes]),
@@ -24,19 +24,19 @@ extension ShowcaseScene {
   }
 }
 
-/// What may go wrong with a line.
+/// A hard case of antialiased lines.
 private enum HardCase {
-  /// Steps and blotches, on thin lines of all slopes.
+  /// Thin lines of all slopes, which can show steps and blotches.
   case hairlines
-  /// Gaps and beads at the joins of pieces shorter than a pixel.
+  /// Segments shorter than a pixel, which can show gaps and beads at their joins.
   case shortPieces
-  /// Miters on both sides of their limit, and the ends of lines.
+  /// Miters below and above the limit, and line ends.
   case corners
-  /// Dark spots where a clear line crosses itself.
+  /// A translucent line that crosses itself, which can show dark spots.
   case crossings
-  /// Dashes about corners, and dots.
+  /// Dashes around corners, and dots.
   case dashes
-  /// Noise with several points a column.
+  /// Noise with several points per column.
   case noise
 
   var color: Color {
@@ -54,7 +54,7 @@ private enum HardCase {
     }
   }
 
-  /// The runs of the line in a cell of 40 × 26 points.
+  /// The runs of the line, in a cell of 40 × 26 points.
   var runs: [[CGPoint]] {
     switch self {
     case .hairlines:
@@ -103,7 +103,7 @@ private struct HardLine: PolylineShape {
   }
 }
 
-/// The same line as a path, which Cairo strokes.
+/// A line as a path, which Cairo strokes.
 private struct OutlinedLine: Shape {
   let line: HardLine
 

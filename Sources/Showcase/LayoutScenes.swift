@@ -3,7 +3,7 @@ import Foundation
 import Graphics
 
 extension ShowcaseScene {
-  /// Text and stacks.
+  /// Scenes of text and stacks.
   static let layout: [ShowcaseScene] = [
     ShowcaseScene("layout.text-styles", width: 320, height: 330) {
       VStack(alignment: .leading, spacing: 4) {
@@ -14,7 +14,7 @@ extension ShowcaseScene {
       .padding().background(Color(light: .white, dark: .black))
     },
     ShowcaseScene("layout.list-cell", width: 320, height: 90) {
-      // The list cell of the WWDC19 talk on layout, a circle for its picture.
+      // The list cell of the WWDC19 talk on layout, with a circle in place of the picture.
       HStack {
         VStack {
           Text("★★★★★")

@@ -2,17 +2,18 @@ import ChartSets
 import Foundation
 import Graphics
 
-/// Chart sets for scenes, the same on every machine: random walks with a weekly rhythm.
+/// Chart sets for scenes, which are the same on every machine: random walks with a weekly pattern.
 enum SeededSeries {
-  /// A chart of daily points from 2018-11-17 on.
+  /// Returns a chart of daily points that starts on 2018-11-17.
   ///
   /// - Parameters:
   ///   - title: The heading.
   ///   - count: The number of points.
-  ///   - names: The series; each walks on its own.
-  ///   - level: About where the first series starts; each further one half of the one before.
-  ///   - seed: The start of the random numbers.
-  /// - Returns: The chart, with its window on 0.3...0.8.
+  ///   - names: The names of the series, which are independent.
+  ///   - level: The approximate start of the first series; each further series starts at half of the
+  ///     previous one.
+  ///   - seed: The seed of the random numbers.
+  /// - Returns: The chart, with the window 0.3...0.8.
   static func chart(
     title: String, count: Int = 112, names: [String], level: Double = 1000, seed: UInt64
   ) -> LinesSet {
@@ -29,14 +30,14 @@ enum SeededSeries {
     return LinesSet(id: 0, title: title, time: time, lines: lines)
   }
 
-  /// A chart of random walks with noise, a point a minute from 2018-11-17 on.
+  /// Returns a chart of random walks with noise, with one point per minute, that starts on 2018-11-17.
   ///
   /// - Parameters:
   ///   - title: The heading.
   ///   - count: The number of points.
-  ///   - names: The series; each walks on its own.
-  ///   - seed: The start of the random numbers.
-  /// - Returns: The chart, with its window on 0.3...0.8.
+  ///   - names: The names of the series, which are independent.
+  ///   - seed: The seed of the random numbers.
+  /// - Returns: The chart, with the window 0.3...0.8.
   static func noisyWalks(
     title: String, count: Int, names: [String], seed: UInt64
   ) -> LinesSet {
@@ -67,14 +68,15 @@ enum SeededSeries {
   }
 }
 
-/// Steele, Lea, Flood: "Fast Splittable Pseudorandom Number Generators", OOPSLA 2014.
+/// The SplitMix64 random number generator (Steele, Lea, Flood: "Fast Splittable Pseudorandom Number
+/// Generators", OOPSLA 2014).
 package struct SplitMix64 {
   private var state: UInt64
 
-  /// Creates a generator; equal seeds give equal numbers.
+  /// Creates a generator; equal seeds give equal sequences.
   package init(seed: UInt64) { state = seed }
 
-  /// The next number.
+  /// Returns the next number.
   package mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var z = state
@@ -83,6 +85,6 @@ package struct SplitMix64 {
     return z ^ (z >> 31)
   }
 
-  /// A number in 0..<1.
+  /// Returns the next number, scaled to 0..<1.
   package mutating func unit() -> Double { Double(next() >> 11) * 0x1p-53 }
 }

@@ -3,9 +3,9 @@ package import ChartroomUI
 package import Foundation
 
 extension ShowcaseScene {
-  /// A renderer of the view, made anew.
+  /// Returns a new renderer of the view.
   ///
-  /// - Parameter scale: Device pixels per point.
+  /// - Parameter scale: The number of device pixels per point.
   /// - Returns: A renderer whose picture has the scene's size.
   @MainActor
   package func renderer(scale: CGFloat) -> ImageRenderer<some View> {

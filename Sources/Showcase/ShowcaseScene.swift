@@ -2,15 +2,15 @@ public import ChartroomUI
 public import Foundation
 import Graphics
 
-/// A picture that shows one thing: the gallery, the golden tests and the benchmarks draw it.
+/// A picture of one feature, shared by the gallery, the golden tests and the benchmarks.
 public struct ShowcaseScene: Sendable, CustomStringConvertible {
-  /// The suite and the scene, such as `chart-sets.two-lines`; unique, and the name of its goldens.
+  /// The unique name of suite and scene, such as `chart-sets.two-lines`, which also names the goldens.
   public let name: String
   /// The size of the picture, in points.
   public let size: CGSize
-  /// Whether its pixels are compared too, and not its draw list alone.
+  /// Whether golden tests compare its pixels in addition to its draw list.
   ///
-  /// Texts are left out of the pixels, which would change with every version of the fonts.
+  /// The compared pixels contain no text, because text changes with the versions of the fonts.
   public let comparesPixels: Bool
   private let content: @MainActor @Sendable () -> AnyView
 
@@ -24,11 +24,11 @@ public struct ShowcaseScene: Sendable, CustomStringConvertible {
     self.content = { AnyView(content()) }
   }
 
-  /// The view, made anew.
+  /// A new view of the scene.
   @MainActor
   public var view: some View { content().frame(width: size.width, height: size.height) }
 
-  /// The name.
+  /// The name of the scene.
   public var description: String { name }
 
   /// All scenes, in the order of the gallery.

@@ -5,8 +5,8 @@ import Showcase
 extension BenchmarkSuite {
   private static let area = Color.Resolved(red: 0.1, green: 0.3, blue: 0.8)
 
-  /// The area under a noisy line, with a gradient that fades downwards: filled by Cairo, and by the
-  /// columns of pixels that it crosses.
+  /// The area under a noisy line, with a gradient that fades downwards: filled by Cairo and by columns of
+  /// pixels.
   static let areas = [1_000, 7_680, 100_000].map { vertices in
     var faded = area
     faded.opacity = 0.1
@@ -36,7 +36,7 @@ extension BenchmarkSuite {
     ) { Easel.walk(vertices) }
   }
 
-  /// Ten thousand discs of radius 3: as many paths, and one command.
+  /// Ten thousand discs with a radius of 3: as separate paths and as one command.
   static let marks = {
     let count = 10_000
     let disc = Path(ellipseIn: CGRect(x: -3, y: -3, width: 6, height: 6))
@@ -54,7 +54,7 @@ extension BenchmarkSuite {
     ) { Easel.scatter(count) }
   }()
 
-  /// Five thousand bars narrower than a pixel: as many paths, and one.
+  /// Five thousand bars narrower than a pixel: as separate paths and as one path.
   static let bars = {
     let count = 5_000
     @Sendable func bar(_ index: Int, _ top: CGPoint) -> CGRect {
@@ -82,7 +82,7 @@ extension BenchmarkSuite {
     ) { Easel.scatter(count) }
   }()
 
-  /// The path with a curve out of sight: Cairo fills what has curves.
+  /// Returns the path with an invisible curve added, because Cairo fills paths with curves.
   private static func leftToCairo(_ path: Path) -> Path {
     var path = path
     path.move(to: CGPoint(x: -9, y: -9))

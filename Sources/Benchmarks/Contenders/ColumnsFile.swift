@@ -1,15 +1,16 @@
 package import Chartroom
 import Foundation
 
-/// Columns of numbers as a file of nothing else: one column behind the other, all of one length,
-/// 8-byte floating-point numbers with the lowest byte first.
+/// A binary file of columns of equal length, one after the other, as 8-byte little-endian floating-point
+/// numbers.
 package enum ColumnsFile {
-  /// Writes a file, in the place of an older one.
+  /// Writes a file, which replaces an existing one.
   ///
   /// - Parameters:
-  ///   - columns: The columns, all of one length.
+  ///   - columns: The columns, all of the same length.
   ///   - path: The file.
-  /// - Throws: `OutputError`.
+  /// - Throws: `OutputError` if the file cannot be written.
+  /// - Complexity: O(*n*) for *n* numbers; allocates a copy.
   package static func write(
     _ columns: [ContiguousArray<Double>], to path: String
   ) throws(OutputError) {
@@ -21,9 +22,10 @@ package enum ColumnsFile {
   ///
   /// - Parameters:
   ///   - path: The file.
-  ///   - count: The number of columns, at least 1. Bytes that are left over are not read.
+  ///   - count: The number of columns, at least 1. Surplus bytes are ignored.
   /// - Returns: The columns.
   /// - Throws: `ColumnsFileError` with the system's error number.
+  /// - Complexity: O(*n*) for *n* numbers.
   package static func read(
     _ path: String, count: Int
   ) throws(ColumnsFileError) -> [ContiguousArray<Double>] {
@@ -35,7 +37,7 @@ package enum ColumnsFile {
     let points = Int(status.st_size) / MemoryLayout<Double>.size / count
     var columns: [ContiguousArray<Double>] = []
     for _ in 0..<count {
-      // Read to where it stays: a copy of ten megabytes takes as long as to draw them.
+      // The column is read in place: copying ten megabytes takes as long as drawing them.
       let column = ContiguousArray<Double>(unsafeUninitializedCapacity: points) { numbers, filled in
         guard fill(UnsafeMutableRawBufferPointer(numbers), from: file) else { return }
         for index in 0..<points {
@@ -77,7 +79,7 @@ package enum ColumnsFile {
 
   /// Reads as many bytes as there is room for.
   ///
-  /// - Returns: Whether all are there; `errno` tells why not.
+  /// - Returns: Whether the buffer is full; if not, `errno` has the cause.
   private static func fill(_ bytes: UnsafeMutableRawBufferPointer, from file: Int32) -> Bool {
     var done = 0
     while done < bytes.count {
@@ -86,7 +88,7 @@ package enum ColumnsFile {
       if count > 0 {
         done += count
       } else if count == 0 {
-        // The file ends early: somebody cut it.
+        // The file was truncated during reading.
         errno = EIO
         return false
       } else if !SystemCalls.canGoOn(file, for: POLLIN) {
@@ -97,9 +99,9 @@ package enum ColumnsFile {
   }
 }
 
-/// A file of columns that cannot be read.
+/// An error for a file of columns that cannot be read.
 package struct ColumnsFileError: Error, Equatable, CustomStringConvertible {
-  /// The file.
+  /// The path of the file.
   package let path: String
   /// The reason.
   package let reason: String

@@ -2,11 +2,11 @@ import Decimation
 import Showcase
 
 extension BenchmarkSuite {
-  /// Kernels of decimation by number of points and type of value, beside a plain sum of the same
-  /// values, which is as fast as memory.
+  /// Decimation kernels for several numbers of points and types of values, with a plain sum of the values as
+  /// the reference, which runs at memory bandwidth.
   static let decimation = [10_000, 100_000, 1_000_000, 10_000_000].flatMap(decimation(points:))
 
-  /// The same for more points than a benchmark of every night should wait for.
+  /// Decimation kernels for 100 million points, too many for regular measurement.
   static let largestDecimation = decimation(points: 100_000_000)
 
   private static func decimation(points: Int) -> [BenchmarkGroup] {
@@ -16,7 +16,7 @@ extension BenchmarkSuite {
     ]
   }
 
-  /// The columns of a picture in full HD.
+  /// The columns of a picture in Full HD.
   private static let columns = 1_920
 
   private static func group<Value: SeriesValue>(
@@ -29,7 +29,7 @@ extension BenchmarkSuite {
       let work = Benchmark.Work(points: points, bytes: points * MemoryLayout<Value>.stride)
       return .init(Benchmark(.kernel, "\(path)/\(points)", work: work), prepare: body)
     }
-    /// One algorithm on points without positions, and with positions of both types.
+    /// Returns the contenders of one algorithm: without positions and with positions of both types.
     func contenders(
       _ name: String, index: @escaping @Sendable (Series) -> Decimated,
       float64: @escaping @Sendable (Series) -> Decimated,
@@ -83,10 +83,10 @@ extension BenchmarkSuite {
   }
 }
 
-/// A random walk at even steps, the same on every machine.
+/// A uniformly spaced random walk, which is the same on every machine.
 struct BenchmarkSeries<Value: SeriesValue>: Sendable {
   let values: ContiguousArray<Value>
-  /// The numbers of the points, written out.
+  /// The listed positions 0, 1, 2 …
   let reals: Positions<Double>
   /// As `reals`.
   let wholes: Positions<Int64>
@@ -103,7 +103,7 @@ struct BenchmarkSeries<Value: SeriesValue>: Sendable {
       })
   }
 
-  /// The sum of all values as an integer, in an order that keeps eight vector registers busy.
+  /// The sum of all values as an integer, accumulated in eight vector registers.
   var sum: Int {
     values.withUnsafeBytes { bytes in
       switch Value.kind {

@@ -3,7 +3,7 @@ import Foundation
 import Graphics
 import Showcase
 
-/// A canvas in full HD that is drawn on over and over: making one would take longer than a line.
+/// A reusable canvas in Full HD; creating one for each run would take longer than drawing a line.
 final class Easel {
   static let width = 1_920
   static let height = 1_080
@@ -12,12 +12,12 @@ final class Easel {
 
   init() throws { canvas = try ImageCanvas(width: Self.width, height: Self.height, scale: 1) }
 
-  /// A way to draw what is made of points.
+  /// Returns a contender that draws a list made from the group's input.
   ///
   /// - Parameters:
   ///   - name: The name of the benchmark, without its level.
   ///   - points: The number of points.
-  ///   - list: Makes what is drawn, outside of the timer.
+  ///   - list: Returns the draw list; its time is not measured.
   /// - Returns: The contender of a group.
   static func contender<Input>(
     _ name: String, points: Int, _ list: @escaping @Sendable (Input) -> DrawList
@@ -32,7 +32,7 @@ final class Easel {
     }
   }
 
-  /// A line from the left edge to the right one, in steps of up to 30 points up or down.
+  /// Returns a line from the left to the right edge, in steps of up to 30 points up or down.
   static func walk(_ count: Int, seed: UInt64 = 3) -> [CGPoint] {
     var random = SplitMix64(seed: seed)
     var y = CGFloat(height) / 2
@@ -42,7 +42,7 @@ final class Easel {
     }
   }
 
-  /// Points anywhere in the picture.
+  /// Returns random points of the picture.
   static func scatter(_ count: Int) -> [CGPoint] {
     var random = SplitMix64(seed: 4)
     return (0..<count).map { _ in

@@ -4,7 +4,7 @@ import Graphics
 import Showcase
 
 extension BenchmarkSuite {
-  /// What the main actor does for a frame of the pan.
+  /// The work of the main actor for a frame of the pan.
   static let frameStages = [
     BenchmarkGroup(Benchmark(.stage, "frames/layout", work: .init(points: 500_000))) {
       let frames = 600
@@ -17,22 +17,22 @@ extension BenchmarkSuite {
     }
   ]
 
-  /// The pan from the data into each sink, by one worker and by two; times are those of a frame.
+  /// The pan, from the data to each sink, with one worker and with two; times are those of a frame.
   ///
-  /// Three seconds of it: ffmpeg takes as long as a dozen frames to start.
+  /// It lasts three seconds, because starting ffmpeg takes as long as a dozen frames.
   static let frames =
     FrameTarget.allCases.map { frames("pan", points: 100_000, count: 180, into: $0) }
     + [frames("pan-ready", points: 100_000, count: 180, into: .null, isReady: true)]
 
-  /// The second of it that others draw too, for comparisons.
+  /// One second of the pan, for comparisons with other programs.
   static let peerFrames = [10_000, 100_000].flatMap { points in
     [FrameTarget.null, .x264].map { frames("pan-\(points)", points: points, count: 60, into: $0) }
   }
 
-  /// A pan as a group of one worker and two.
+  /// Returns a group of a pan with one worker and with two.
   ///
-  /// Evaluation is serial, and caps what workers can win: frames that are ready were evaluated before
-  /// the clock starts, so that nothing but the workers' part is measured.
+  /// Evaluation is serial and limits the speed-up. If `isReady` is true, the frames are evaluated before the
+  /// measurement, so that only the work of the workers is measured.
   private static func frames(
     _ name: String, points: Int, count: Int, into target: FrameTarget, isReady: Bool = false
   ) -> BenchmarkGroup {
@@ -65,11 +65,11 @@ extension BenchmarkSuite {
   }
 }
 
-/// Where the frames of a benchmark go.
+/// The sinks of the frames of a benchmark.
 private enum FrameTarget: String, CaseIterable {
   case null, raw, y4m, png, x264
 
-  /// A sink that has had no frames yet.
+  /// Returns a new sink.
   func sink(in folder: String) -> any FrameSink {
     switch self {
     case .null: NullFrameSink()
@@ -81,7 +81,7 @@ private enum FrameTarget: String, CaseIterable {
   }
 }
 
-/// The scene of a benchmark, and a folder for its files.
+/// The scene of a benchmark, with a folder for its files.
 @MainActor
 private struct FrameRun {
   private let scene: FrameScene
@@ -100,7 +100,7 @@ private struct FrameRun {
   }
 }
 
-/// Where the time of frames went, and how much memory they took.
+/// The shares of the stages in the time of frames, and their peak memory.
 private struct FrameShares {
   private var spent = FrameStatistics()
   private var memory = 0

@@ -5,8 +5,8 @@ import Graphics
 import Showcase
 
 extension BenchmarkSuite {
-  /// Pictures in full HD as PNG files: by Cairo's writer and by ours on one thread and on as many as
-  /// there are processors, with each effort but the one that takes seconds.
+  /// PNG files of pictures in Full HD: written by Cairo, and by this project on one thread and on one thread
+  /// per processor, at each effort except `small`, which takes seconds.
   static let pngWriters = HDPicture.allCases.map { picture in
     BenchmarkGroup(
       "stage/png-hd/\(picture)",
@@ -17,7 +17,7 @@ extension BenchmarkSuite {
     ) { try picture.bitmap() }
   }
 
-  /// The same with the effort that takes seconds.
+  /// PNG files of pictures in Full HD at the effort `small`, which takes seconds.
   static let smallestPNGs = HDPicture.allCases.map { picture in
     BenchmarkGroup(
       "stage/png-hd-small/\(picture)", reference: writer(picture, .small), others: []
@@ -45,14 +45,14 @@ extension BenchmarkSuite {
   }
 }
 
-/// Scenes in a row on a white screen in full HD, as large as it lets them be.
+/// A row of scenes on a white picture in Full HD, as large as fits.
 private enum HDPicture: String, CaseIterable {
   case lines, areas, text
 
   static let width = 1_920
   static let height = 1_080
 
-  /// The names of the scenes; together of few colours in the last one only.
+  /// The names of the scenes; only `text` has few colours.
   private var scenes: [String] {
     switch self {
     case .lines: ["chart-sets.four-lines", "chart-sets.window-whole", "chart-sets.gaps"]
@@ -81,7 +81,7 @@ private enum HDPicture: String, CaseIterable {
   }
 }
 
-/// A scene that is not in the gallery: without it the picture would be empty, and quick to write.
+/// An error for a missing scene, without which the picture would be empty and fast to write.
 private struct UnknownScene: Error {
   let name: String
 }

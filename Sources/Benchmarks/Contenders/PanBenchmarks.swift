@@ -1,9 +1,8 @@
 import Decimation
 
 extension BenchmarkSuite {
-  /// Windows on ten million points that move by a few of them from run to run: what a frame of a pan
-  /// costs, by a scan and by a pyramid, when the last frame left its data in the caches and when
-  /// something else came in between.
+  /// Frames of a pan over ten million points, which moves by a few points in each run: with a scan and with a
+  /// pyramid, each with warm and with cold caches.
   static let pans = [1, 10, 50, 100].flatMap { percent in
     [pan(percent: percent, isCold: false), pan(percent: percent, isCold: true)]
   }
@@ -53,10 +52,10 @@ extension BenchmarkSuite {
   }
 }
 
-/// A random walk with its pyramid, at even steps and at uneven ones.
+/// A random walk with its pyramid, for uniform and non-uniform positions.
 private struct PannedSeries: Sendable {
   let pyramid: Pyramid<Double>
-  /// About the numbers of the points, but not quite.
+  /// Non-uniform positions close to 0, 1, 2 …
   let listed: Positions<Double>
 
   init(count: Int) throws {

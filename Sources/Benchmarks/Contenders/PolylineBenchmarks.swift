@@ -2,12 +2,12 @@ import Foundation
 import Graphics
 
 extension BenchmarkSuite {
-  /// Noisy lines, two pixels wide: stroked by Cairo, and by the columns of pixels that they cross.
+  /// Noisy lines, two pixels wide: stroked by Cairo and by columns of pixels.
   static let polylines =
     [1_000, 7_680, 100_000].map { vertices in
       strokes("\(vertices)", vertices: vertices) { [Easel.walk(vertices)] }
     } + [
-      // What M4 leaves of long series in a picture of this width, with two buckets a column.
+      // The number of points that M4 keeps of long series at this width, with two buckets per column.
       strokes("five-series", vertices: 5 * 15_360) {
         (3..<8).map { Easel.walk(15_360, seed: $0) }
       }

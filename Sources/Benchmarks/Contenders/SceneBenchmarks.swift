@@ -5,26 +5,26 @@ import Graphics
 import Showcase
 
 extension BenchmarkSuite {
-  /// The names of the scenes that are measured: each kind of chart, a screen, text, and effects.
+  /// The names of the measured scenes: each kind of chart, a screen, text and effects.
   package static let sceneNames: Set<String> = [
     "chart-sets.two-lines", "chart-sets.many-series", "chart-sets.stacked-bars",
     "chart-sets.percentages", "chart-sets.pie-chosen", "chart-sets.seed-style", "screens.list",
     "layout.text-styles", "drawing.effects",
   ]
 
-  /// Device pixels per point.
+  /// The number of device pixels per point.
   private static let scale: CGFloat = 2
 
   private static let measured = ShowcaseScene.all.filter { sceneNames.contains($0.name) }
 
-  /// Whole scenes, as an app draws them.
+  /// Scenes from the view to the PNG file.
   static let scenes = measured.map { scene in
     BenchmarkGroup(Benchmark(.scene, scene.name, work: .init(pixels: pixels(of: scene)))) {
       { try scene.renderer(scale: scale).pngData.count }
     }
   }
 
-  /// The steps of drawing each scene.
+  /// The stages of drawing each scene.
   static let stages = layouts + rasters + encodings
 
   private static let layouts = measured.map { scene in

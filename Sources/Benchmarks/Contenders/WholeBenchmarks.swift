@@ -2,14 +2,14 @@ package import Foundation
 import Showcase
 
 extension BenchmarkSuite {
-  /// A chart of four lines, all the way from columns of numbers to its PNG.
+  /// Returns benchmarks of a chart of four lines, from columns of numbers to the PNG file.
   ///
-  /// The first contender has the columns in memory and the fonts loaded, and makes everything else
-  /// anew. The second, `/cold`, is a new process each time, from its start to its end: it reads the
-  /// columns from a file of bare numbers, which the system has in memory, and writes a file.
+  /// The first contender starts with the columns in memory and the fonts loaded. The second, `/cold`, is a
+  /// new process for each run, from its start to its end: it reads the columns from a binary file in the page
+  /// cache and writes a file.
   ///
-  /// - Parameter child: The program of the second contender, which is given the path of a
-  ///   `ColumnsFile` and writes the picture of `drawColumns` to its standard output.
+  /// - Parameter child: The program of the second contender. Its argument is the path of a `ColumnsFile`, and
+  ///   it writes the picture of `drawColumns` to standard output.
   /// - Returns: A group for each number of points.
   package static func wholes(by child: ChildProgram) -> [BenchmarkGroup] {
     [1_000, 100_000, 1_000_000].map { points in
@@ -38,11 +38,11 @@ extension BenchmarkSuite {
     }
   }
 
-  /// Draws the columns of a file: the work of a new process.
+  /// Returns a picture of the columns of a file; this is the work of the child process.
   ///
-  /// - Parameter path: A `ColumnsFile` of the points in time and the values of four lines.
+  /// - Parameter path: The path of a `ColumnsFile` of times and the values of four lines.
   /// - Returns: The PNG file.
-  /// - Throws: `ColumnsFileError`, or what drawing throws.
+  /// - Throws: `ColumnsFileError`, or an error of drawing.
   @MainActor
   package static func drawColumns(_ path: String) throws -> Data {
     try ColumnsScene.png(ColumnsFile.readChart(path, count: ColumnsScene.columnCount))

@@ -1,24 +1,24 @@
-/// One thing to measure: its name, and how much it does in a run.
+/// A benchmark: its name and the amount of work of a run.
 package struct Benchmark: Hashable, Sendable {
-  /// What is measured, over and over.
+  /// The measured function.
   ///
-  /// It returns a number that depends on its result, such as a count or a checksum. The compiler
-  /// cannot know who calls it and for what, so that no part of the work can be left out.
+  /// It returns a number that depends on its result, such as a count or a checksum. It is called through a
+  /// closure, so that the compiler cannot eliminate any of the work.
   package typealias Body = @MainActor () throws -> Int
 
-  /// As `Body`, for work that waits for other threads.
+  /// The measured function of a benchmark that waits for other threads; as `Body`.
   package typealias WaitingBody = @MainActor () async throws -> Int
 
-  /// How much of the program a benchmark covers.
+  /// The part of the program that a benchmark covers.
   package enum Level: String, CaseIterable, Sendable {
-    /// One inner function on plain numbers.
+    /// A single function on plain numbers.
     case kernel
-    /// One step on the way from a view to a file.
+    /// A stage of the pipeline from a view to a file.
     case stage
     /// A whole picture.
     case scene
 
-    /// What is inside the timer, and what is not.
+    /// A description of the work that is timed.
     package var timed: String {
       switch self {
       case .kernel: "one call, with its result; not its input"
@@ -31,18 +31,18 @@ package struct Benchmark: Hashable, Sendable {
     }
   }
 
-  /// What one run works on, for throughput; `nil` for what does not apply.
+  /// The amount of work of a run, for throughput; `nil` for measures that do not apply.
   package struct Work: Hashable, Sendable {
-    /// Data points that are read.
+    /// The number of data points read.
     package var points: Int?
-    /// Device pixels of the picture.
+    /// The number of device pixels of the picture.
     package var pixels: Int?
-    /// Bytes that are read, each counted once.
+    /// The number of bytes read, each counted once.
     package var bytes: Int?
-    /// Frames of an animation.
+    /// The number of animation frames.
     package var frames: Int?
 
-    /// Creates an amount of work; by default nothing that could be counted.
+    /// Creates an amount of work; by default without any measure.
     package init(
       points: Int? = nil, pixels: Int? = nil, bytes: Int? = nil, frames: Int? = nil
     ) {
@@ -53,26 +53,25 @@ package struct Benchmark: Hashable, Sendable {
     }
   }
 
-  /// How much of the program it covers.
+  /// The part of the program that the benchmark covers.
   package let level: Level
-  /// The level and what is measured, from the general to the special:
-  /// `kernel/m4/float64/1000000`.
+  /// The name, which starts with the level and is hierarchical, such as `kernel/m4/float64/1000000`.
   package let name: String
-  /// What one part of a run works on.
+  /// The amount of work of one part of a run.
   package let work: Work
-  /// How many equal parts a run has: times are those of one part.
+  /// The number of equal parts of a run; times are those of one part.
   package let parts: Int
-  /// Whether the processor's caches hold nothing of its input when a run begins.
+  /// Whether the processor's caches contain none of the input when a run starts.
   package let isCold: Bool
 
   /// Creates a benchmark.
   ///
   /// - Parameters:
-  ///   - level: How much of the program it covers.
+  ///   - level: The part of the program that the benchmark covers.
   ///   - path: The name without its level; unique within the level.
-  ///   - work: What one part of a run works on.
-  ///   - parts: How many equal parts a run has, such as frames; 1 by default.
-  ///   - isCold: Whether the caches are emptied before each run, outside of its time.
+  ///   - work: The amount of work of one part of a run.
+  ///   - parts: The number of equal parts of a run, such as frames; 1 by default.
+  ///   - isCold: Whether the caches are flushed before each run, outside of the measured time.
   package init(
     _ level: Level, _ path: String, work: Work = Work(), parts: Int = 1, isCold: Bool = false
   ) {

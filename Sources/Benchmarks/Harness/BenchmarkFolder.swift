@@ -1,11 +1,11 @@
 import Foundation
 
-/// A folder for the files of a benchmark, which goes with it.
+/// A temporary folder for the files of a benchmark, which is removed with the object.
 final class BenchmarkFolder: Sendable {
-  /// Where it is.
+  /// The path of the folder.
   let path: String
 
-  /// Makes the folder among the system's temporary ones.
+  /// Creates the folder in the system's temporary folder.
   init() throws {
     path = NSTemporaryDirectory() + "chartroom-bench-" + UUID().uuidString
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)

@@ -1,41 +1,41 @@
-/// Benchmarks that do the same to the same input, each in its own way: contenders.
+/// A group of contenders: benchmarks that solve the same problem for the same input in different ways.
 ///
-/// They are measured in turns, so that whatever slows the machine down for a while slows all of
-/// them. The first one is the reference that the others are compared with.
+/// They are measured alternately, so that a temporary slowdown of the machine affects all of them. The first
+/// one is the reference with which the others are compared.
 package struct BenchmarkGroup: Sendable {
-  /// What the contenders have in common; the name of the benchmark where there is only one.
+  /// The name of the group, or of its only benchmark.
   package let name: String
-  /// The contenders, the reference first; never empty.
+  /// The contenders, starting with the reference; never empty.
   package let benchmarks: [Benchmark]
   private let prepare: @MainActor @Sendable ([Benchmark]) throws -> [Measured]
 
-  /// What is measured of a benchmark.
+  /// The measured function of a benchmark.
   enum Measured {
-    /// A function, which is called with nothing in between.
+    /// A synchronous function.
     case calls(Benchmark.Body)
-    /// A function that waits for other threads, with what belongs to it.
+    /// An asynchronous function that waits for other threads.
     case waits(WaitingWork)
 
-    /// What more is to be said about all runs; `nil` for nothing.
+    /// An optional remark about all runs.
     @MainActor var remark: String? {
       if case .waits(let work) = self { work.remark() } else { nil }
     }
 
-    /// Tells it that a sample begins.
+    /// Notifies the work that a sample starts.
     @MainActor
     func begin() {
       if case .waits(let work) = self { work.begin() }
     }
 
-    /// Tells it that a sample is over.
+    /// Notifies the work that a sample has ended.
     @MainActor
     func end() {
       if case .waits(let work) = self { work.end() }
     }
 
-    /// Runs it some times.
+    /// Calls the function a number of times.
     ///
-    /// - Returns: What the last run returned.
+    /// - Returns: The result of the last call.
     @MainActor
     func run(_ runs: Int) async throws -> Int {
       var result = 0
@@ -47,7 +47,7 @@ package struct BenchmarkGroup: Sendable {
     }
   }
 
-  /// One of the benchmarks of a group, and how it treats the group's input.
+  /// A benchmark of a group, with a function that prepares it for the group's input.
   package struct Contender<Input> {
     fileprivate let benchmark: Benchmark
     fileprivate let prepare: @MainActor @Sendable (Input) throws -> Measured
@@ -55,8 +55,8 @@ package struct BenchmarkGroup: Sendable {
     /// Creates a contender.
     ///
     /// - Parameters:
-    ///   - benchmark: What it is called and how much it does.
-    ///   - prepare: Makes what is measured from the group's input; not measured itself.
+    ///   - benchmark: The name and the amount of work.
+    ///   - prepare: Returns the measured function for the group's input; its time is not measured.
     package init(
       _ benchmark: Benchmark,
       prepare: @escaping @MainActor @Sendable (Input) throws -> Benchmark.Body
@@ -65,11 +65,11 @@ package struct BenchmarkGroup: Sendable {
       self.prepare = { .calls(try prepare($0)) }
     }
 
-    /// Creates a contender that waits for other threads, and has more to say than its time.
+    /// Creates a contender that waits for other threads.
     ///
     /// - Parameters:
-    ///   - benchmark: What it is called and how much it does.
-    ///   - prepare: Makes what is measured, and what belongs to it, from the group's input.
+    ///   - benchmark: The name and the amount of work.
+    ///   - prepare: Returns the measured work for the group's input; its time is not measured.
     package init(
       waiting benchmark: Benchmark,
       prepare: @escaping @MainActor @Sendable (Input) throws -> WaitingWork
@@ -82,11 +82,11 @@ package struct BenchmarkGroup: Sendable {
   /// Creates a group of contenders.
   ///
   /// - Parameters:
-  ///   - name: What they have in common.
-  ///   - reference: The contender that the others are compared with.
-  ///   - others: The others.
-  ///   - input: Makes what all of them work on: when they are to be measured, and not before. It is
-  ///     freed after that.
+  ///   - name: The name of the group.
+  ///   - reference: The contender with which the others are compared.
+  ///   - others: The other contenders.
+  ///   - input: Returns the input of all contenders. It is called when the group is measured, and its result
+  ///     is freed afterwards.
   package init<Input>(
     _ name: String, reference: Contender<Input>, others: [Contender<Input>],
     input: @escaping @MainActor @Sendable () throws -> Input
@@ -100,11 +100,11 @@ package struct BenchmarkGroup: Sendable {
     }
   }
 
-  /// Creates a group of a benchmark that nothing is compared with.
+  /// Creates a group of a single benchmark.
   ///
   /// - Parameters:
-  ///   - benchmark: What it is called and how much it does.
-  ///   - prepare: Makes what is measured, and its input; not measured itself.
+  ///   - benchmark: The name and the amount of work.
+  ///   - prepare: Returns the measured function; its time is not measured.
   package init(
     _ benchmark: Benchmark, prepare: @escaping @MainActor @Sendable () throws -> Benchmark.Body
   ) {
@@ -119,16 +119,17 @@ package struct BenchmarkGroup: Sendable {
     prepare = group.prepare
   }
 
-  /// The group without some of its contenders.
+  /// Returns the group with only some of its contenders.
   ///
-  /// - Parameter isIncluded: Whether a contender stays.
-  /// - Returns: The others in their order, the first of them the reference; `nil` when none stays.
+  /// - Parameter isIncluded: Returns whether to include a contender.
+  /// - Returns: The group of the included contenders in their order, the first as the reference; `nil` if
+  ///   there are none.
   package func filter(_ isIncluded: (Benchmark) -> Bool) -> BenchmarkGroup? {
     let chosen = benchmarks.filter(isIncluded)
     return chosen.isEmpty ? nil : BenchmarkGroup(self, benchmarks: chosen)
   }
 
-  /// Makes the input, and what is to be measured of each contender, in their order.
+  /// Creates the input and returns the measured functions of the contenders, in their order.
   @MainActor
   func measured() throws -> [Measured] { try prepare(benchmarks) }
 }

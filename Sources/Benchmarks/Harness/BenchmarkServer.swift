@@ -1,8 +1,8 @@
-/// Runs benchmarks one by one for another program, which measures something else in turns with them.
+/// A server that runs single benchmarks for another program, which measures its own work alternately.
 ///
-/// Each line that it reads names a benchmark and a number of runs, as `kernel/sum/float64/10000 50`;
-/// for each it prints the time of one run in nanoseconds, the mean over those runs, and what the last
-/// one returned. The input of a group is kept until another group is asked for.
+/// A request is a line with the name of a benchmark and a number of runs, such as
+/// `kernel/sum/float64/10000 50`. The response has the mean time of a run in nanoseconds and the result of
+/// the last run. The input of a group is kept until another group is requested.
 @MainActor
 package struct BenchmarkServer {
   private let groups: [BenchmarkGroup]
@@ -12,18 +12,18 @@ package struct BenchmarkServer {
   /// Creates a server.
   ///
   /// - Parameters:
-  ///   - groups: What may be asked for.
-  ///   - now: The time since any fixed point; it never goes back.
+  ///   - groups: The available benchmarks.
+  ///   - now: Returns a monotonic time.
   package init(groups: [BenchmarkGroup], now: @escaping @MainActor () -> Duration) {
     self.groups = groups
     self.now = now
   }
 
-  /// Answers one line.
+  /// Runs the benchmark of a request.
   ///
-  /// - Parameter line: The name of a benchmark and how often it is to run, at least once.
-  /// - Returns: The answer; `unknown` for a line that asks for nothing it has.
-  /// - Throws: What the benchmark throws.
+  /// - Parameter line: The name of a benchmark and the number of runs, at least 1.
+  /// - Returns: The response; `unknown` for an invalid request.
+  /// - Throws: The errors of the benchmark.
   package mutating func answer(_ line: String) async throws -> String {
     let words = line.split(separator: " ")
     guard words.count == 2, let runs = Int(words[1]), runs > 0,

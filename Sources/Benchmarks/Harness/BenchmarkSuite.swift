@@ -1,10 +1,10 @@
-/// All benchmarks.
+/// The benchmarks of this project.
 package enum BenchmarkSuite {
-  /// The groups, from kernels by way of stages to whole scenes.
+  /// The groups that are measured regularly: kernels, stages and scenes.
   package static let all =
     decimation + pans + polylines + areas + [marks, bars] + frameStages + stages + pngWriters
     + scenes + frames
 
-  /// All groups, and those that are too large to be measured every night.
+  /// All groups, including those that are too large for regular measurement.
   package static let served = all + largestDecimation + peerFrames + smallestPNGs
 }

@@ -1,29 +1,29 @@
 import Foundation
 
-/// A program that is run from its start to its end, as a process of its own.
+/// A program that is run to completion in a separate process.
 ///
-/// `Process` waits in a run loop and `Subprocess` in another thread; here nothing stands between the
-/// end of the child and the clock but the system's own call.
+/// It waits for the child with a plain system call, without the latency of the run loop of `Process` or the
+/// thread of `Subprocess`.
 package struct ChildProgram: Sendable {
-  /// The program's path, and the arguments that every run begins with.
+  /// The program's path and the first arguments of each run.
   package let command: [String]
   private let environment: [String]
 
-  /// Creates a description; nothing runs yet.
+  /// Creates a description of the program, without running it.
   ///
-  /// - Parameter command: The program's path, and the arguments that every run begins with. It gets
-  ///   the environment of this process as it is now.
+  /// - Parameter command: The program's path and the first arguments of each run. The program inherits the
+  ///   current environment of this process.
   package init(_ command: [String]) {
     self.command = command
     environment = ProcessInfo.processInfo.environment.map { "\($0)=\($1)" }
   }
 
-  /// Runs the program and waits for its end.
+  /// Runs the program and waits until it ends.
   ///
   /// - Parameters:
   ///   - argument: The last argument.
-  ///   - output: The file that gets its standard output, in the place of an older one.
-  /// - Throws: `ChildProgramError` when it cannot be started, or when it fails.
+  ///   - output: The file that receives the standard output and replaces an existing one.
+  /// - Throws: `ChildProgramError` if the program cannot be started or fails.
   package func run(_ argument: String, output: String) throws(ChildProgramError) {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
@@ -46,25 +46,25 @@ package struct ChildProgram: Sendable {
       }
     }
     guard status == 0 else {
-      // The exit code stands in the second byte, a signal in the first.
+      // The second byte is the exit code, the first one the signal.
       let reason = status & 0x7F == 0 ? "ends with \(status >> 8)" : "ends by a signal"
       throw ChildProgramError(command: command, reason: reason)
     }
   }
 }
 
-/// A program that could not be started, or that failed.
+/// An error for a program that could not be started or that failed.
 package struct ChildProgramError: Error, Equatable, CustomStringConvertible {
-  /// The program's path and its first arguments.
+  /// The program's path and the first arguments.
   package let command: [String]
-  /// Why.
+  /// The cause.
   package let reason: String
 
-  /// The command and the reason.
+  /// The command and the cause.
   package var description: String { "\(command.joined(separator: " ")): \(reason)" }
 }
 
-/// Calls `body` with strings as C functions take lists of them: a null pointer behind the last one.
+/// Calls `body` with a null-terminated array of C strings.
 private func withCStrings<Result>(
   _ strings: [String], _ body: ([UnsafeMutablePointer<CChar>?]) -> Result
 ) -> Result {

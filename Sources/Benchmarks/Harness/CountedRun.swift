@@ -9,13 +9,13 @@ extension BenchmarkGroup {
 
   /// Runs each contender once within `countedRun`, for a tool that counts its instructions.
   ///
-  /// Before that it runs twice, so that what is made once is made and not counted.
-  /// - Throws: What the contenders throw.
+  /// Two earlier runs exclude one-time initialisation from the count.
+  /// - Throws: The errors of the contenders.
   @MainActor
   package func runCounted() async throws {
     for measured in try measured() {
       _ = try await measured.run(2)
-      // What waits for other threads is not in one function: it runs, and nothing is counted.
+      // Asynchronous work does not run within one function, so it is not counted.
       if case .calls(let body) = measured {
         _ = try countedRun(body)
       } else {
@@ -25,7 +25,7 @@ extension BenchmarkGroup {
   }
 }
 
-/// The function that `scripts/bench-gate` counts in; it knows its name.
+/// The function in which `scripts/bench-gate` counts instructions; it finds the function by its name.
 @MainActor
 @inline(never)
 private func countedRun(_ body: Benchmark.Body) throws -> Int { try body() }

@@ -1,13 +1,13 @@
-/// Memory that no benchmark works on: touching it leaves nothing else in the processor's caches.
+/// Memory that no benchmark uses: writing to it evicts all other data from the processor's caches.
 @MainActor
 final class ForeignMemory {
-  /// Takes its memory when it is first asked for.
+  /// The shared instance, which is allocated on first use.
   static let shared = ForeignMemory()
 
-  /// More than caches hold: 256 MiB.
+  /// 256 MiB, more than the capacity of the caches.
   private var words = [UInt64](repeating: 1, count: 1 << 25)
 
-  /// Writes to every line of it.
+  /// Writes to every cache line of the memory.
   func touch() {
     words.withUnsafeMutableBufferPointer { words in
       for place in stride(from: 0, to: words.count, by: 8) { words[place] &+= 1 }

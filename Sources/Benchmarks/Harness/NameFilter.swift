@@ -1,21 +1,21 @@
 import Foundation
 
-/// What a user types to choose benchmarks by their names.
+/// A filter that selects benchmarks by name.
 package struct NameFilter: Sendable, CustomStringConvertible {
-  /// The text as it was typed.
+  /// The text of the filter.
   package let description: String
   private let pattern: String
 
   /// Creates a filter.
   ///
-  /// - Parameter text: A part of the name or, where it holds `*`, `?` or `[`, a shell pattern for the
-  ///   whole of it, whose `*` goes beyond slashes. Case does not matter.
+  /// - Parameter text: A part of the name or, if it contains `*`, `?` or `[`, a shell pattern for the whole
+  ///   name, whose `*` also matches slashes. Case is ignored.
   package init(_ text: String) {
     description = text
     let text = text.lowercased()
     pattern = text.contains { "*?[".contains($0) } ? text : "*\(text)*"
   }
 
-  /// Whether a name is chosen.
+  /// Returns whether a name is selected.
   package func matches(_ name: String) -> Bool { fnmatch(pattern, name.lowercased(), 0) == 0 }
 }

@@ -1,18 +1,19 @@
-/// What is told of the times that a benchmark took.
+/// The statistics of the times of a benchmark.
 ///
-/// The distribution has a long tail to the right and a wall to the left, so there is no mean and no
-/// standard deviation: the minimum is the least disturbed run, the median the usual one.
+/// The distribution is bounded below and has a long right tail, so there is no mean or standard deviation:
+/// the minimum is the least disturbed run, and the median the typical one.
 package struct SampleStatistics: Equatable, Sendable {
   /// The shortest time.
   package let minimum: Duration
-  /// The time in the middle, or half way between the two in the middle.
+  /// The median time; the mean of the two middle times for an even number.
   package let median: Duration
-  /// The 95th percentile by nearest rank: the shortest time that at least 95 % are not above.
+  /// The 95th percentile by nearest rank: the shortest time that at least 95 % of the times do not exceed.
   package let p95: Duration
 
-  /// Sums up times.
+  /// Creates the statistics of times.
   ///
-  /// - Parameter samples: The times, in any order; `nil` is returned for none.
+  /// - Parameter samples: The times, in any order; the result is `nil` if there are none.
+  /// - Complexity: O(*n* log *n*)
   package init?(_ samples: [Duration]) {
     let sorted = samples.sorted()
     guard let first = sorted.first else { return nil }

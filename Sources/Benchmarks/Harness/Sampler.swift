@@ -1,26 +1,25 @@
-/// Takes the times of benchmarks.
+/// A sampler that measures the times of benchmarks.
 package struct Sampler: Sendable {
-  /// How many samples are taken of each benchmark; `nil` leaves it to their time.
+  /// The number of samples of each benchmark; `nil` derives it from their time.
   ///
-  /// By time there are as many as take a second, but at least 10 and at most 200; of groups with cold
-  /// benchmarks 50.
+  /// The derived number is that of the samples in one second, in 10...200; 50 for groups with cold
+  /// benchmarks.
   private let samples: Int?
   private let now: @MainActor @Sendable () -> Duration
   private let emptyCaches: @MainActor @Sendable () -> Void
 
-  /// A benchmark runs for so long before it is measured, and once at least: caches fill, pages are
-  /// mapped, the processor speeds up.
+  /// The minimum duration of runs before the measurement, which fill caches, map pages and raise the
+  /// processor's frequency.
   static let warmUp = Duration.milliseconds(50)
-  /// Runs are repeated until a sample takes so long, so that reading the clock does not count.
+  /// The minimum duration of a sample, which makes the time of reading the clock negligible.
   static let sample = Duration.milliseconds(1)
 
   /// Creates a sampler.
   ///
   /// - Parameters:
-  ///   - samples: How many samples are taken of each benchmark, at least 1; `nil` leaves it to their
-  ///     time.
-  ///   - now: The time since any fixed point; it never goes back.
-  ///   - emptyCaches: Drives everything out of the processor's caches; for cold benchmarks.
+  ///   - samples: The number of samples of each benchmark, at least 1; `nil` derives it from their time.
+  ///   - now: Returns a monotonic time.
+  ///   - emptyCaches: Flushes the processor's caches, for cold benchmarks.
   package init(
     samples: Int? = nil, now: @escaping @MainActor @Sendable () -> Duration,
     emptyCaches: @escaping @MainActor @Sendable () -> Void
@@ -30,10 +29,10 @@ package struct Sampler: Sendable {
     self.emptyCaches = emptyCaches
   }
 
-  /// A sampler by the system's monotonic clock.
+  /// Returns a sampler that uses the system's monotonic clock.
   ///
-  /// - Parameter samples: How many samples are taken of each benchmark, at least 1; `nil` leaves it
-  ///   to their time.
+  /// - Parameter samples: The number of samples of each benchmark, at least 1; `nil` derives it from their
+  ///   time.
   /// - Returns: The sampler.
   package static func monotonic(samples: Int? = nil) -> Sampler {
     let start = ContinuousClock.now
@@ -44,11 +43,11 @@ package struct Sampler: Sendable {
     }
   }
 
-  /// Measures the contenders of a group in turns.
+  /// Measures the contenders of a group alternately.
   ///
-  /// - Parameter group: The contenders. Their input is made here and freed at the end.
+  /// - Parameter group: The contenders; their input is created at the start and freed at the end.
   /// - Returns: The results, in the order of the contenders.
-  /// - Throws: What the contenders throw.
+  /// - Throws: The errors of the contenders.
   @MainActor
   package func measure(_ group: BenchmarkGroup) async throws -> [BenchmarkResult] {
     let measured = try group.measured()
@@ -81,17 +80,17 @@ package struct Sampler: Sendable {
     }
   }
 
-  /// Runs a benchmark until it is warm, and returns the time of its fastest run, at least 1 ns.
+  /// Runs a benchmark until it is warm and returns the time of its fastest run, at least 1 ns.
   @MainActor
   private func warmUp(_ measured: BenchmarkGroup.Measured) async throws -> Duration {
-    // The first run pays for what is made once.
+    // The first run includes one-time initialisation.
     var spent = try await time(measured, runs: 1)
     var fastest = try await time(measured, runs: 1)
     spent += fastest
     while spent < Self.warmUp {
       let run = try await time(measured, runs: 1)
       fastest = min(fastest, run)
-      // A clock too coarse for a run must not keep this going; reading it takes about as long.
+      // At least the time of reading the clock is added, so that the loop ends even with a coarse clock.
       spent += max(run, .nanoseconds(50))
     }
     return max(fastest, .nanoseconds(1))
@@ -107,7 +106,7 @@ package struct Sampler: Sendable {
     return time
   }
 
-  /// The median of what one contender took in each turn, as a multiple of what the other took.
+  /// Returns the median of the ratios of the times of two contenders.
   private static func ratio(of times: [Duration], to reference: [Duration]) -> Double {
     let ratios = zip(times, reference).map { $0 / max($1, .nanoseconds(1)) }.sorted()
     return (ratios[(ratios.count - 1) / 2] + ratios[ratios.count / 2]) / 2

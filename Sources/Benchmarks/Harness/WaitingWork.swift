@@ -1,15 +1,15 @@
-/// Work that waits for other threads, and what happens around it outside of its time.
+/// Asynchronous work with actions before and after each sample, which are not measured.
 package struct WaitingWork {
-  /// What is measured.
+  /// The measured function.
   package var body: Benchmark.WaitingBody
-  /// Called before each sample.
+  /// The action before each sample.
   package var begin: @MainActor () -> Void
-  /// Called after each sample.
+  /// The action after each sample.
   package var end: @MainActor () -> Void
-  /// Tells more about all samples than their time, for the last column of the table.
+  /// A closure that returns a remark about all samples, for the last column of the table.
   package var remark: @MainActor () -> String
 
-  /// Puts the parts together; nothing happens around the work by default.
+  /// Creates work; by default without actions before and after samples.
   package init(
     body: @escaping Benchmark.WaitingBody, begin: @escaping @MainActor () -> Void = {},
     end: @escaping @MainActor () -> Void = {}, remark: @escaping @MainActor () -> String

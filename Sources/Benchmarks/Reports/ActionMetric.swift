@@ -1,11 +1,11 @@
-/// A benchmark as [github-action-benchmark](https://github.com/benchmark-action/github-action-benchmark)
-/// takes it from the tool `customSmallerIsBetter`.
+/// A benchmark in the `customSmallerIsBetter` format of
+/// [github-action-benchmark](https://github.com/benchmark-action/github-action-benchmark).
 struct ActionMetric: Encodable {
   var name: String
-  /// Always nanoseconds: a unit that followed the number would break the series.
+  /// The unit, always nanoseconds: a unit that varied with the value would break the time series.
   var unit = "ns"
   var value: Double
-  /// How far the 95th percentile lies above the median.
+  /// The distance of the 95th percentile from the median.
   var range: String
   var extra: String
 

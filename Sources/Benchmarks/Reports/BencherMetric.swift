@@ -1,4 +1,4 @@
-/// A number of a benchmark in the [Bencher Metric
+/// A measure of a benchmark in the [Bencher Metric
 /// Format](https://bencher.dev/docs/reference/bencher-metric-format/).
 struct BencherMetric: Encodable {
   var value: Double
@@ -11,8 +11,8 @@ struct BencherMetric: Encodable {
     case upperValue = "upper_value"
   }
 
-  /// By benchmark, Bencher's own measures `latency`, in nanoseconds, and `throughput`, in runs a
-  /// second; from the fastest sample to the 95th percentile.
+  /// Returns Bencher's measures of each benchmark: `latency` in nanoseconds and `throughput` in runs per
+  /// second, with bounds from the fastest sample to the 95th percentile.
   static func metrics(of report: BenchmarkReport) -> [String: [String: BencherMetric]] {
     Dictionary(
       report.results.map { result in

@@ -1,22 +1,22 @@
 import CairoCanvas
 package import Foundation
 
-/// What must be known to make sense of a benchmark's numbers.
+/// The environment of a measurement, which is needed to interpret its results.
 package struct BenchmarkEnvironment: Codable, Equatable, Sendable {
   /// The day of the measurement in UTC, as `2026-11-21`.
   package var date: String
-  /// The name of the processor, as the system tells it.
+  /// The name of the processor, as reported by the system.
   package var processor: String
-  /// How many cores the process may use.
+  /// The number of cores available to the process.
   package var cores: Int
-  /// How many threads the benchmarks use, but for those that are about threads, and for scenes.
+  /// The number of threads that benchmarks use, except those of threading and of scenes.
   package var threads: Int
-  /// The version of the compiler, as `6.3`.
+  /// The version of the compiler, such as `6.3`.
   package var swift: String
-  /// The version of the Cairo library that is loaded.
+  /// The version of the loaded Cairo library.
   package var cairo: String
 
-  /// Creates a description.
+  /// Creates a description of an environment.
   package init(
     date: String, processor: String, cores: Int, threads: Int, swift: String, cairo: String
   ) {
@@ -28,10 +28,10 @@ package struct BenchmarkEnvironment: Codable, Equatable, Sendable {
     self.cairo = cairo
   }
 
-  /// The environment of this process.
+  /// Returns the environment of this process.
   ///
   /// - Parameter date: The time of the measurement.
-  /// - Returns: The environment; a processor without a name goes by its architecture.
+  /// - Returns: The environment; a processor without a name is identified by its architecture.
   package static func current(at date: Date) -> BenchmarkEnvironment {
     BenchmarkEnvironment(
       date: date.formatted(.iso8601.year().month().day()), processor: processorName,
@@ -54,7 +54,7 @@ package struct BenchmarkEnvironment: Codable, Equatable, Sendable {
     #endif
   }
 
-  /// A program can ask its compiler only whether it has at least some version.
+  /// The version of the compiler, which code can only compare with a minimum.
   private static var compilerVersion: String {
     #if compiler(>=6.5)
       "6.5 or newer"

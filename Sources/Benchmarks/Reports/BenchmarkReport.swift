@@ -1,10 +1,10 @@
 import Foundation
 
-/// The results of a run, to be written in one of several formats.
+/// The results of a benchmark run, which can be written in several formats.
 package struct BenchmarkReport: Sendable {
-  /// Where and when the benchmarks ran.
+  /// The environment of the measurement.
   package var environment: BenchmarkEnvironment
-  /// The results, group after group.
+  /// The results, ordered by group.
   package var results: [BenchmarkResult]
 
   /// Creates a report.
@@ -13,19 +13,19 @@ package struct BenchmarkReport: Sendable {
     self.results = results
   }
 
-  /// The ways to write a report.
+  /// The formats of a report.
   package enum Format: String, CaseIterable, Sendable {
-    /// Columns for people.
+    /// A table for human readers.
     case table
-    /// Everything, in a form of our own.
+    /// All data, in a JSON format of this project.
     case json
-    /// Bencher Metric Format.
+    /// The Bencher Metric Format.
     case bmf
-    /// What the action github-action-benchmark calls `customSmallerIsBetter`.
+    /// The `customSmallerIsBetter` format of github-action-benchmark.
     case githubActionBenchmark = "github-action-benchmark"
   }
 
-  /// The report in a format, without a line end behind the last line.
+  /// Returns the report in a format, without a trailing newline.
   package func text(as format: Format) throws -> String {
     switch format {
     case .table: BenchmarkTable(self).text
@@ -35,7 +35,7 @@ package struct BenchmarkReport: Sendable {
     }
   }
 
-  /// The whole pictures that take longer than a budget, by their median.
+  /// Returns the results of scenes whose median time exceeds a budget.
   package func scenes(over budget: Duration) -> [BenchmarkResult] {
     results.filter { $0.benchmark.level == .scene && $0.time.median > budget }
   }
@@ -48,6 +48,6 @@ package struct BenchmarkReport: Sendable {
 }
 
 extension Double {
-  /// The number to three decimals: beyond them are the traces of binary fractions.
+  /// The number rounded to three decimals, which hides binary rounding errors.
   var rounded3: Double { (self * 1000).rounded() / 1000 }
 }

@@ -1,32 +1,32 @@
-/// How long a benchmark took.
+/// The measured times of a benchmark.
 package struct BenchmarkResult: Equatable, Sendable {
-  /// What was measured.
+  /// The benchmark.
   package let benchmark: Benchmark
   /// The name of its group.
   package let group: String
-  /// How many runs in a row make one sample, whose time is their mean.
+  /// The number of consecutive runs of a sample, whose time is their mean.
   package let runsPerSample: Int
-  /// How many samples were taken.
+  /// The number of samples.
   package let samples: Int
-  /// The times of one run.
+  /// The time of one run.
   package let time: SampleStatistics
-  /// The time as a multiple of the reference's; `nil` where the group has no other contender.
+  /// The time relative to that of the reference; `nil` if the group has only one contender.
   ///
-  /// The median over the turns, in each of which both ran one after the other.
+  /// It is the median of the ratios of successive samples of both.
   package let ratio: Double?
-  /// What more is to be said about it; `nil` for nothing.
+  /// An optional remark.
   package let remark: String?
 
   /// Creates a result.
   ///
   /// - Parameters:
-  ///   - benchmark: What was measured.
+  ///   - benchmark: The benchmark.
   ///   - group: The name of its group.
-  ///   - runsPerSample: How many runs make one sample.
-  ///   - samples: How many samples were taken.
-  ///   - time: The times of one run.
-  ///   - ratio: The time as a multiple of the reference's.
-  ///   - remark: What more is to be said about it.
+  ///   - runsPerSample: The number of runs of a sample.
+  ///   - samples: The number of samples.
+  ///   - time: The time of one run.
+  ///   - ratio: The time relative to that of the reference.
+  ///   - remark: An optional remark.
   package init(
     benchmark: Benchmark, group: String, runsPerSample: Int, samples: Int,
     time: SampleStatistics, ratio: Double? = nil, remark: String? = nil
@@ -40,6 +40,6 @@ package struct BenchmarkResult: Equatable, Sendable {
     self.remark = remark
   }
 
-  /// How much of some work is done in a second, by the median.
+  /// Returns an amount of work per second, for the median time.
   func rate(_ work: Int) -> Double { Double(work) / max(time.median / .seconds(1), 1e-12) }
 }

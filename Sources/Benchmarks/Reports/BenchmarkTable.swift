@@ -1,7 +1,7 @@
 import Chartroom
 import Foundation
 
-/// A report as a table for people, with what must be known to make sense of it in front.
+/// A report as a table for human readers, preceded by a description of the environment.
 struct BenchmarkTable {
   private let report: BenchmarkReport
 
@@ -26,7 +26,7 @@ struct BenchmarkTable {
     return lines.joined(separator: "\n")
   }
 
-  /// Levels stand apart, and so do contenders from what is not of their group.
+  /// Returns whether a blank line separates two results: between levels and around groups of contenders.
   private static func isGap(between first: BenchmarkResult, and second: BenchmarkResult) -> Bool {
     guard first.benchmark.level == second.benchmark.level else { return true }
     return first.group != second.group && (first.ratio != nil || second.ratio != nil)
@@ -61,7 +61,7 @@ struct BenchmarkTable {
     ]
   }
 
-  /// A row with its name and its throughput to the left, and numbers to the right.
+  /// Returns a row with the first and last column aligned to the left, and the others to the right.
   private static func line(_ cells: [String], _ widths: [Int]) -> String {
     let padded = zip(cells, widths).enumerated().map { column, cell in
       let space = String(repeating: " ", count: cell.1 - cell.0.count)

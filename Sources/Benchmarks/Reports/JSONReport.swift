@@ -1,6 +1,6 @@
-/// A report with everything in it, under names that stay: `median_ns` is the median in nanoseconds.
+/// A report with all data, under stable names: `median_ns` is the median in nanoseconds.
 struct JSONReport: Encodable {
-  /// Grows when a name changes its meaning or goes.
+  /// The version of the format, which increases when a name changes its meaning or is removed.
   var version = 1
   var environment: BenchmarkEnvironment
   var benchmarks: [Entry]

@@ -1,36 +1,36 @@
 public import Graphics
 
-/// A value whose changes can be animated through one vector.
+/// A type whose changes are animated by interpolating a vector.
 public protocol Animatable {
-  /// The type of the vector.
+  /// The type of the interpolated vector.
   associatedtype AnimatableData: VectorArithmetic = EmptyAnimatableData
-  /// The vector.
+  /// The vector that animations interpolate.
   var animatableData: AnimatableData { get set }
 }
 
 extension Animatable where AnimatableData == EmptyAnimatableData {
-  /// Nothing to animate.
+  /// The empty vector: the type does not animate.
   public var animatableData: EmptyAnimatableData {
     get { EmptyAnimatableData() }
     set {}
   }
 }
 
-/// Nothing to animate.
+/// The animatable data of types that do not animate.
 public struct EmptyAnimatableData: VectorArithmetic, Sendable {
-  /// Creates the value.
+  /// Creates the empty vector.
   public init() {}
-  /// The value.
+  /// The empty vector.
   public static let zero = EmptyAnimatableData()
-  /// The value.
+  /// Returns the empty vector.
   public static func + (lhs: EmptyAnimatableData, rhs: EmptyAnimatableData) -> EmptyAnimatableData {
     lhs
   }
-  /// The value.
+  /// Returns the empty vector.
   public static func - (lhs: EmptyAnimatableData, rhs: EmptyAnimatableData) -> EmptyAnimatableData {
     lhs
   }
-  /// Changes nothing.
+  /// Does nothing.
   public mutating func scale(by factor: Double) {}
   /// Zero.
   public var magnitudeSquared: Double { 0 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Two values animated together.
+/// A pair of animatable values that are animated together.
 public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic {
   /// The first value.
   public var first: First
@@ -13,22 +13,22 @@ public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
     self.second = second
   }
 
-  /// A pair of zeros.
+  /// The pair of two zero vectors.
   public static var zero: AnimatablePair { AnimatablePair(.zero, .zero) }
-  /// The sums of both values.
+  /// Returns the element-wise sum of two pairs.
   public static func + (lhs: AnimatablePair, rhs: AnimatablePair) -> AnimatablePair {
     AnimatablePair(lhs.first + rhs.first, lhs.second + rhs.second)
   }
-  /// The differences of both values.
+  /// Returns the element-wise difference of two pairs.
   public static func - (lhs: AnimatablePair, rhs: AnimatablePair) -> AnimatablePair {
     AnimatablePair(lhs.first - rhs.first, lhs.second - rhs.second)
   }
-  /// Multiplies both values by a number.
+  /// Multiplies both values by a factor.
   public mutating func scale(by factor: Double) {
     first.scale(by: factor)
     second.scale(by: factor)
   }
-  /// The sum of both values' dot products.
+  /// The sum of the squared magnitudes of both values.
   public var magnitudeSquared: Double { first.magnitudeSquared + second.magnitudeSquared }
 }
 

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// An element that arranges several others with a `Layout`.
+/// A layout element that arranges its children with a `Layout`.
 package final class ContainerElement<Arrangement: Layout>: LayoutElement {
   package var layout: Arrangement {
     didSet { if comparison.mayDiffer(layout, oldValue) { invalidateLayout() } }
@@ -39,7 +39,7 @@ package final class ContainerElement<Arrangement: Layout>: LayoutElement {
   ) -> Result {
     let subviews = subviews
     var cache: Arrangement.Cache
-    // Taken out and not copied, lest the layout copies it when it writes to it.
+    // Moved out of the property, so that a write by the layout does not trigger a copy.
     if let known = self.cache.take() {
       cache = known
       if cacheGeneration != generation { layout.updateCache(&cache, subviews: subviews) }
@@ -62,7 +62,7 @@ package final class ContainerElement<Arrangement: Layout>: LayoutElement {
     withCache { layout.sizeThatFits(proposal: proposal, subviews: $0, cache: &$1) }
   }
 
-  /// Where the layout puts each child of a container of `size` whose corner is the origin.
+  /// Returns the placement of each child in a container of `size` at the origin.
   private func placements(size: CGSize, proposal: ProposedViewSize) -> [LayoutPlacement] {
     withCache { subviews, cache in
       let recorder = PlacementRecorder(count: subviews.count)

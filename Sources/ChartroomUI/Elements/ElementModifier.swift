@@ -1,11 +1,11 @@
-/// A modifier that wraps each element of its content in an element of its own.
+/// A built-in modifier that wraps each layout element of its content in another element.
 @MainActor
 package protocol ElementModifier: ViewModifier where Body == Never {
-  /// The element around one element of the content.
+  /// The type of the wrapping element.
   associatedtype Wrapper: WrapperElement
-  /// Hands the modifier's present values to a wrapper.
+  /// Applies the modifier's current values to a wrapper.
   func update(_ wrapper: Wrapper, environment: EnvironmentValues)
-  /// The view that the wrapper places beside its content, or `nil`.
+  /// An additional view that the wrapper places, such as a background; `nil` for none.
   var secondary: (any View)? { get }
 }
 
@@ -14,7 +14,7 @@ extension ElementModifier {
 }
 
 extension ElementModifier {
-  /// Makes the node that wraps the elements of the view.
+  /// Returns the node that wraps the elements of the view.
   @MainActor @preconcurrency
   public static func _makeNode<Modified: View>(
     of view: ModifiedContent<Modified, Self>, in place: _ViewPlace

@@ -1,35 +1,36 @@
 package import Foundation
 package import Graphics
 
-/// A rectangle of a picture: chooses its size, is placed, draws.
+/// A rectangle of the picture that chooses its size, is placed and draws.
 ///
-/// Sizes are cached per proposal, and what was drawn is kept until something in it changes.
+/// Sizes are cached per proposal. The draw list is cached until the element or a descendant changes.
 @MainActor
 package class LayoutElement {
   package let core: StageCore
   package private(set) weak var parent: LayoutElement?
 
-  /// The proposal this element was placed with.
+  /// The proposal with which the element was placed.
   package private(set) var proposal = ProposedViewSize.unspecified
-  /// The size chosen for that proposal, in points, not rounded.
+  /// The size chosen for `proposal`, in points, not rounded.
   package private(set) var size = CGSize.zero
-  /// The top left corner in the picture, in points, not rounded.
+  /// The top left corner in the picture's coordinates, in points, not rounded.
   package private(set) var origin = CGPoint.zero
 
-  /// Counts the changes that made sizes and places invalid.
+  /// The number of changes that invalidated sizes and positions.
   package private(set) var generation = 0
-  /// The most sizes or guides to remember.
+  /// The capacity of the caches of sizes and of guides.
   ///
-  /// New proposals, frame after frame, must not fill memory, nor make the lists long: with so many the
-  /// older half is forgotten.
+  /// A full cache drops its older half, so that a new proposal in every frame neither fills memory nor
+  /// slows the linear search.
   private static var mostRemembered: Int { 32 }
-  /// The most sizes and guides that are worth being asked for again.
+  /// The largest number of cached answers that `answersAsBefore()` computes again.
   ///
-  /// Fewer than are left when some are forgotten: where there are so few, none was.
+  /// It is less than half of `mostRemembered`: a cache with so few entries has dropped none.
   private static var mostAskedAgain: Int { 8 }
 
-  /// What was asked for, in that order: few enough that to look through them takes less time than
-  /// to find a place in a dictionary.
+  /// The cached sizes, oldest first.
+  ///
+  /// A linear search over so few entries is faster than a dictionary.
   private var sizes: [(proposal: ProposedViewSize, size: CGSize)] = []
   private var guides: [(query: GuideQuery, value: CGFloat?)] = []
   private var isPlacementValid = false
@@ -41,7 +42,7 @@ package class LayoutElement {
     var proposal: ProposedViewSize
   }
 
-  /// What was drawn last, and the frame's rounding it was drawn for.
+  /// The last draw list, with the subpixel offset and the size for which it was made.
   private struct Piece {
     var list: DrawList
     var phase: CGPoint
@@ -56,33 +57,33 @@ package class LayoutElement {
 
   // MARK: For subclasses
 
-  /// The elements placed inside this one, from back to front.
+  /// The child elements, from back to front.
   package var children: [LayoutElement] { [] }
-  /// The order in which a stack satisfies its children; higher first.
+  /// The priority with which a stack offers space to the element; higher values come first.
   package var layoutPriority: Double { 0 }
-  /// The distance this element prefers from others.
+  /// The preferred distances from adjacent elements.
   package var spacing: ViewSpacing { ViewSpacing() }
-  /// A value that a `Layout` may ask for.
+  /// Returns the value that the view carries for a `LayoutValueKey`, or `nil`.
   package func layoutValue(_ key: ObjectIdentifier) -> Any? { nil }
-  /// Chooses a size; its answers are remembered.
+  /// Returns the size for a proposal; the caller caches the answer.
   package func measure(_ proposal: ProposedViewSize) -> CGSize { .zero }
-  /// The place of a guide that this element or one inside of it sets.
+  /// Returns the position of a guide set by this element or a descendant, or `nil`.
   package func guide(_ key: AlignmentKey, in proposal: ProposedViewSize) -> CGFloat? { nil }
   /// Places the children for `size` and `proposal`.
   package func placeChildren() {}
-  /// Draws into `list`, whose origin is the top left corner; `size` is rounded to pixels.
+  /// Draws into `list`, whose origin is the element's top left corner; `size` is rounded to pixels.
   package func draw(into list: inout DrawList, size: CGSize) { drawChildren(into: &list) }
-  /// Whether a pointer at `point`, from the top left corner, touches what this element draws.
+  /// Returns whether `point`, relative to the top left corner, hits what the element draws.
   package func contains(_ point: CGPoint) -> Bool { false }
-  /// Where the children are shown instead of where they were placed, from the top left corner;
-  /// `nil` where they were placed.
+  /// Returns the transform under which the children are displayed, relative to the top left corner;
+  /// `nil` for the identity.
   package func contentTransform(size: CGSize) -> ProjectionTransform? { nil }
-  /// The gestures that listen here.
+  /// The recogniser of the element's gesture, if it has one.
   package var recognizer: (any GestureRecognizer)? { nil }
 
   // MARK: Layout
 
-  /// The size this element takes when `proposal` is proposed.
+  /// Returns the size of the element for a proposal, from the cache if possible.
   package final func size(for proposal: ProposedViewSize) -> CGSize {
     for known in sizes where known.proposal == proposal { return known.size }
     let size = measured(for: proposal)
@@ -100,10 +101,9 @@ package class LayoutElement {
     return CGSize(width: clean(measured.width), height: clean(measured.height))
   }
 
-  /// Whether the sizes and guides that were asked for are the same now, as far as finding out is
-  /// less work than a layout.
+  /// Returns whether all cached sizes and guides are unchanged; `false` if checking would cost too much.
   ///
-  /// Where they are, nothing further out is laid out otherwise.
+  /// If they are unchanged, the layout of the ancestors is too.
   package final func answersAsBefore() -> Bool {
     sizes.count + guides.count <= Self.mostAskedAgain
       && sizes.allSatisfy { measured(for: $0.proposal) == $0.size }
@@ -127,10 +127,10 @@ package class LayoutElement {
     return value
   }
 
-  /// Places this element with its top left corner at `origin` in the picture.
+  /// Places the element with its top left corner at `origin`, in the picture's coordinates.
   package final func place(at origin: CGPoint, proposal: ProposedViewSize) {
     var size = size(for: proposal)
-    // An endless view in an endless proposal has no picture; it gets no area instead.
+    // A view that takes all of an infinite proposal cannot be drawn; it gets no area.
     if !size.width.isFinite { size.width = 0 }
     if !size.height.isFinite { size.height = 0 }
     let origin = CGPoint(
@@ -138,7 +138,7 @@ package class LayoutElement {
     if isPlacementValid, proposal == self.proposal, size == self.size, origin == self.origin {
       return placeContents()
     }
-    // The same room may be filled in another way: lines break where the proposal tells.
+    // A view of the same size may draw differently: line breaks depend on the proposal.
     if proposal != self.proposal { piece = nil }
     self.proposal = proposal
     self.size = size
@@ -148,9 +148,9 @@ package class LayoutElement {
     placeChildren()
   }
 
-  /// Places a child whose leading top corner lies at `position` within this element.
+  /// Places a child with its leading top corner at `position`, relative to this element.
   ///
-  /// Layout thinks in leading and trailing; here, and only here, that becomes left and right.
+  /// Layout works with leading and trailing; only this method converts them to left and right.
   package final func place(
     _ child: LayoutElement, at position: CGPoint, proposal: ProposedViewSize
   ) {
@@ -161,24 +161,24 @@ package class LayoutElement {
 
   package final func adopt(_ child: LayoutElement) { child.parent = self }
 
-  /// Whether changes inside do not matter further out: they are about to be placed, and the size
-  /// of this element does not depend on them.
+  /// Whether changes of descendants need no further layout, because this element is just placing them
+  /// and its size does not depend on them.
   package var containsChanges: Bool { false }
 
-  /// Whether this element looks the same from outside, whatever changes inside of it: its sizes and
-  /// guides depend on nothing in there.
+  /// Whether the element's sizes and guides are independent of its descendants, so that their changes
+  /// do not affect ancestors.
   package var isBoundary: Bool { false }
 
-  /// Places what is inside anew, where this element stands.
+  /// Places the children again if `invalidateContents()` asked for it.
   ///
-  /// One that was never placed, or is about to be, stays as it is.
+  /// An element that has not been placed yet is left to the next layout.
   package final func placeContents() {
     guard needsContents else { return }
     needsContents = false
     placeChildren()
   }
 
-  /// Forgets the places inside of a boundary, and has them found anew.
+  /// Invalidates the positions inside of a layout boundary and schedules their placement.
   package final func invalidateContents() {
     invalidateDisplay()
     guard isPlacementValid, !needsContents else { return }
@@ -186,7 +186,7 @@ package class LayoutElement {
     core.placeContentsLater(self)
   }
 
-  /// Forgets sizes and places, here and above, because something that they depend on changed.
+  /// Invalidates sizes and positions of this element and its ancestors, up to a layout boundary.
   package final func invalidateLayout() {
     var element: LayoutElement? = self
     while let current = element {
@@ -202,7 +202,7 @@ package class LayoutElement {
     core.needsLayout = true
   }
 
-  /// Lets the layout that is going on place this element anew, and those above it up to `ancestor`.
+  /// Invalidates the placement of this element and its ancestors below `ancestor`, during a layout.
   package final func forgetPlacement(below ancestor: LayoutElement) {
     var element: LayoutElement? = self
     while let current = element, current !== ancestor {
@@ -212,7 +212,7 @@ package class LayoutElement {
     }
   }
 
-  /// Forgets what was drawn, here and above.
+  /// Invalidates the draw lists of this element and its ancestors.
   package final func invalidateDisplay() {
     var element: LayoutElement? = self
     while let current = element {
@@ -223,7 +223,7 @@ package class LayoutElement {
 
   // MARK: Drawing
 
-  /// The frame in the picture with its edges rounded to device pixels, in points.
+  /// The frame in the picture's coordinates, in points, with edges rounded to device pixels.
   package final var frame: CGRect {
     let topLeft = core.rounded(origin)
     let bottomRight = core.rounded(CGPoint(x: origin.x + size.width, y: origin.y + size.height))
@@ -232,7 +232,7 @@ package class LayoutElement {
       height: bottomRight.y - topLeft.y)
   }
 
-  /// What this element draws, from the top left corner of its frame.
+  /// Returns what the element draws, relative to the top left corner of its frame.
   package final func drawn() -> DrawList {
     let frame = frame
     let phase = CGPoint(x: origin.x - frame.minX, y: origin.y - frame.minY)
@@ -259,7 +259,7 @@ package class LayoutElement {
     for child in children { drawChild(child, into: &list) }
   }
 
-  /// Appends what the children draw as one group, if they draw anything.
+  /// Appends the children's drawing as one group, unless it is empty.
   package final func drawGroup(into list: inout DrawList, _ change: (inout DrawGroup) -> Void) {
     var contents = DrawList()
     drawChildren(into: &contents)
@@ -271,12 +271,12 @@ package class LayoutElement {
 
   // MARK: Pointers
 
-  /// The elements with gestures under `point`, from the inside out.
+  /// Returns the elements with gestures under a point, innermost first.
   ///
   /// - Parameters:
-  ///   - point: A point of the picture, as it would be without the transforms around this element.
-  ///   - path: The maps that took a point of the picture there.
-  /// - Returns: `nil` when nothing is touched.
+  ///   - point: A point of the picture, mapped through the inverse transforms of the ancestors.
+  ///   - path: The inverse transforms that have been applied to `point`.
+  /// - Returns: `nil` if no element is hit.
   package final func hitTest(
     _ point: CGPoint, through path: [ProjectionTransform] = []
   ) -> [TouchedElement]? {
@@ -298,6 +298,6 @@ package class LayoutElement {
     return contains(local) ? own : nil
   }
 
-  /// Whether pointers reach this element and those inside of it at all.
+  /// Returns whether pointers can reach the element and its descendants.
   package func isHittable(at point: CGPoint) -> Bool { true }
 }

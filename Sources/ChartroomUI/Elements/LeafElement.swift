@@ -1,7 +1,7 @@
 package import Foundation
 package import Graphics
 
-/// What a leaf measures and draws.
+/// The measuring and drawing of a leaf element.
 @MainActor
 package protocol LeafContent {
   func size(for proposal: ProposedViewSize, core: StageCore) -> CGSize
@@ -10,7 +10,7 @@ package protocol LeafContent {
   func contains(_ point: CGPoint, size: CGSize) -> Bool
   var spacing: ViewSpacing { get }
   var layoutPriority: Double { get }
-  /// Whether `other` measures or draws otherwise.
+  /// Returns whether `other` may measure or draw differently.
   func differs(from other: Self) -> Bool
 }
 
@@ -29,7 +29,7 @@ extension LeafContent {
   package func differs(from other: Self) -> Bool { mayDiffer(self, other) }
 }
 
-/// An element without children.
+/// A layout element without children.
 package final class LeafElement<Content: LeafContent>: LayoutElement {
   package var content: Content {
     didSet {
@@ -38,7 +38,7 @@ package final class LeafElement<Content: LeafContent>: LayoutElement {
     }
   }
 
-  /// Whether the content takes the room that other content took, for all that was asked of it.
+  /// Returns whether the content gives the same answers to layout as other content did.
   private func isLaidOutAs(_ other: Content) -> Bool {
     content.layoutPriority == other.layoutPriority && content.spacing == other.spacing
       && answersAsBefore()

@@ -1,6 +1,6 @@
-/// A modifier whose wrapper elements are the same for all its values but for their settings.
+/// A modifier whose wrapper elements differ only by a value, their settings.
 ///
-/// The settings are a value; a wrapper is told of new ones only when they may differ.
+/// A wrapper receives new settings only if they may differ from the current ones.
 @MainActor
 package protocol SettingsModifier: ElementModifier
 where Wrapper: SettingsElement<Settings> {
@@ -14,7 +14,7 @@ extension SettingsModifier {
   }
 }
 
-/// A wrapper with settings.
+/// A wrapper element with settings.
 package class SettingsElement<Settings>: WrapperElement {
   private var current: Settings?
   private lazy var comparison = Comparison<Settings>()
@@ -25,7 +25,7 @@ package class SettingsElement<Settings>: WrapperElement {
     settingsDidChange(settings)
   }
 
-  /// Takes new settings; by default lays out anew.
+  /// Responds to new settings; by default invalidates the layout.
   package func settingsDidChange(_ settings: Settings) { invalidateLayout() }
 
   package final var settings: Settings? { current }

@@ -1,8 +1,8 @@
 package import Foundation
 
-/// An element around one other, and perhaps beside a secondary view such as a background.
+/// A layout element around one child, with optional secondary elements such as a background.
 ///
-/// By itself it changes nothing.
+/// The base class takes over the child's layout unchanged.
 package class WrapperElement: LayoutElement {
   package let child: LayoutElement
   private var secondaryElements: [LayoutElement]?
@@ -45,7 +45,7 @@ package class WrapperElement: LayoutElement {
 }
 
 extension WrapperElement {
-  /// Where a child stands in this element if their guides are to meet.
+  /// Returns the position of a child whose alignment guides coincide with those of this element.
   package final func aligned(
     _ child: LayoutElement, by alignment: Alignment, proposal: ProposedViewSize, in size: CGSize
   ) -> CGPoint {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension View {
-  /// Whether pointers reach the view; without, they go to what lies behind.
+  /// Sets whether pointers reach the view; if not, they reach the views behind it.
   public func allowsHitTesting(_ enabled: Bool) -> some View {
     modifier(HitTesting(isEnabled: enabled))
   }

@@ -2,7 +2,7 @@ import Foundation
 import Graphics
 
 extension View {
-  /// Sets the area in which the view, with all inside of it, is touched; by default what it draws.
+  /// Sets the area in which the view and its subviews receive pointers; by default, what they draw.
   public func contentShape<Outline: Shape>(_ shape: Outline) -> some View {
     modifier(ContentShape(shape: shape))
   }

@@ -1,14 +1,14 @@
 public import Foundation
 
-/// A drag of the pointer.
+/// A gesture that is recognised when the pointer is dragged.
 public struct DragGesture: PrimitiveGesture {
-  /// Where a drag stands.
+  /// The state of a drag.
   public struct Value: Equatable, Sendable {
-    /// Where the pointer touched, in the view's coordinates.
+    /// The location of the first touch, in the view's coordinates.
     public var startLocation: CGPoint
-    /// Where the pointer is, in the view's coordinates when the drag began.
+    /// The current location, in the view's coordinates at the beginning of the drag.
     public var location: CGPoint
-    /// The way from `startLocation` to `location`.
+    /// The distance from `startLocation` to `location`.
     public var translation: CGSize {
       CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
     }
@@ -18,10 +18,10 @@ public struct DragGesture: PrimitiveGesture {
   private var onChange: ((Value) -> Void)?
   private var onEnd: ((Value) -> Void)?
 
-  /// Creates a gesture that is recognised after `minimumDistance` points, 10 by default.
+  /// Creates a drag gesture that is recognised after `minimumDistance` points, 10 by default.
   public init(minimumDistance: CGFloat = 10) { self.minimumDistance = max(minimumDistance, 0) }
 
-  /// Calls `action` at each move of the drag.
+  /// Calls `action` whenever the pointer moves.
   public func onChanged(_ action: @escaping (Value) -> Void) -> DragGesture {
     var copy = self
     let earlier = onChange
@@ -32,7 +32,7 @@ public struct DragGesture: PrimitiveGesture {
     return copy
   }
 
-  /// Calls `action` when the pointer lets go.
+  /// Calls `action` when the pointer is released.
   public func onEnded(_ action: @escaping (Value) -> Void) -> DragGesture {
     var copy = self
     let earlier = onEnd

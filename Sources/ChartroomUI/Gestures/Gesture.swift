@@ -1,18 +1,18 @@
-/// A movement of the pointer that a view listens to.
+/// A pattern of pointer events that a view recognises.
 @MainActor @preconcurrency
 public protocol Gesture {
-  /// What the gesture tells while it goes on.
+  /// The type of the value that the gesture reports.
   associatedtype Value
 }
 
-/// A gesture that an element can listen to.
+/// A gesture with a recogniser.
 @MainActor
 package protocol PrimitiveGesture: Gesture {
   func makeRecognizer() -> any GestureRecognizer
 }
 
 extension View {
-  /// Listens to a gesture; gestures of views inside come first.
+  /// Attaches a gesture to the view; gestures of subviews take precedence.
   public func gesture<Listened: Gesture>(_ gesture: Listened) -> some View {
     modifier(GestureModifier(gesture: gesture))
   }
@@ -33,7 +33,7 @@ final class GestureElement: WrapperElement {
 
   /// The gesture.
   ///
-  /// One that is in progress goes on as it began, under its first closures.
+  /// A gesture in progress keeps the closures with which it began.
   var gesture: (any PrimitiveGesture)? {
     didSet { if !core.pointer.isFollowing(self) { listening = nil } }
   }

@@ -1,27 +1,27 @@
 package import Foundation
 package import Graphics
 
-/// A gesture that an element listens to, in the course of being recognised.
+/// The state machine that recognises one gesture of an element.
 @MainActor
 package protocol GestureRecognizer: AnyObject {
-  /// The pointer has touched. Points are in the element's own coordinates.
+  /// Handles the first touch; points are in the element's coordinates.
   func began(at point: CGPoint)
-  /// The pointer has moved.
+  /// Handles a move of the pointer.
   ///
-  /// - Returns: Whether the gesture is recognised and takes the pointer for itself.
+  /// - Returns: Whether the gesture is recognised and claims the pointer.
   func moved(to point: CGPoint) -> Bool
-  /// The pointer has let go.
+  /// Handles the release of the pointer.
   ///
   /// - Returns: Whether the gesture is recognised.
   func ended(at point: CGPoint) -> Bool
-  /// Another gesture was recognised, or the touch was called off.
+  /// Handles the end of the touch without effect: another gesture was recognised, or it was cancelled.
   func cancelled()
 }
 
 /// An element with a gesture under a pointer.
 package struct TouchedElement {
   package let element: LayoutElement
-  /// The maps, one after the other, from the picture to where the element was placed; none where
-  /// no transform effect is around it.
+  /// The inverse transforms of the ancestors, outermost first, that map points of the picture to the
+  /// element's layout; empty without transform effects.
   package let path: [ProjectionTransform]
 }

@@ -1,12 +1,13 @@
 import Foundation
 import Graphics
 
-/// Follows one pointer: the gestures under it compete, inner ones first, until one is recognised.
+/// Delivers the events of one pointer: the gestures under it compete, innermost first, until one is
+/// recognised.
 @MainActor
 package final class PointerDispatcher {
-  /// An element that has heard of the touch, and where it stood then.
+  /// An element that takes part in the touch, with its position at the first touch.
   ///
-  /// An element that is removed in the meantime hears no more of it.
+  /// An element that is removed during the touch receives no more events.
   private final class Follower {
     weak var element: LayoutElement?
     private let path: [ProjectionTransform]
@@ -22,9 +23,9 @@ package final class PointerDispatcher {
 
     @MainActor var recognizer: (any GestureRecognizer)? { element?.recognizer }
 
-    /// A point of the picture in the element's own coordinates.
+    /// Returns a point of the picture in the element's coordinates.
     ///
-    /// Beyond the horizon of an element in perspective there are none; there it is the last one.
+    /// A point beyond the horizon of an element in perspective has none; it gives the last one.
     func local(_ point: CGPoint) -> CGPoint {
       var local = point
       for transform in path {
@@ -64,7 +65,7 @@ package final class PointerDispatcher {
     }
   }
 
-  /// Whether a touch is in progress that `element` has heard of.
+  /// Returns whether `element` takes part in a touch in progress.
   func isFollowing(_ element: LayoutElement) -> Bool {
     competing.contains { $0.element === element }
   }

@@ -1,29 +1,29 @@
 public import Foundation
 
-/// What a finger or a mouse does, in points of the picture.
+/// An event of a finger or a mouse; locations are in points of the picture.
 public enum PointerEvent: Hashable, Sendable {
-  /// The pointer touches.
+  /// A touch begins.
   case down(at: CGPoint)
-  /// The pointer moves while it touches.
+  /// The pointer moves during a touch.
   case moved(to: CGPoint)
-  /// The pointer lets go.
+  /// The touch ends.
   case up(at: CGPoint)
-  /// The touch is called off; gestures in progress end without effect.
+  /// The touch is cancelled; gestures in progress end without effect.
   case cancelled
 }
 
 extension [PointerEvent] {
-  /// A tap: down and up at one point.
+  /// Returns the events of a tap: down and up at one point.
   public static func tap(at point: CGPoint) -> [PointerEvent] {
     [.down(at: point), .up(at: point)]
   }
 
-  /// A drag in a straight line.
+  /// Returns the events of a drag along a straight line.
   ///
   /// - Parameters:
-  ///   - start: Where the pointer touches.
-  ///   - end: Where it lets go.
-  ///   - steps: The number of moves in between, at least 1.
+  ///   - start: The location of the first touch.
+  ///   - end: The location of the release.
+  ///   - steps: The number of moves in between; less than 1 counts as 1.
   /// - Returns: The events in order.
   public static func drag(
     from start: CGPoint, to end: CGPoint, steps: Int = 8

@@ -1,17 +1,17 @@
 import Foundation
 
-/// One or more taps.
+/// A gesture that is recognised after one or more taps.
 public struct TapGesture: PrimitiveGesture {
-  /// Nothing: a tap tells only that it happened.
+  /// A tap reports no value.
   public typealias Value = Void
 
   private let count: Int
   private var onEnd: (() -> Void)?
 
-  /// Creates a gesture of `count` taps, at least 1.
+  /// Creates a gesture of `count` taps; less than 1 counts as 1.
   public init(count: Int = 1) { self.count = max(count, 1) }
 
-  /// Calls `action` when the taps are complete.
+  /// Calls `action` after the last tap.
   public func onEnded(_ action: @escaping () -> Void) -> TapGesture {
     var copy = self
     let earlier = onEnd
@@ -28,14 +28,14 @@ public struct TapGesture: PrimitiveGesture {
 }
 
 extension View {
-  /// Calls `action` when the view is tapped `count` times.
+  /// Calls `action` after the view is tapped `count` times.
   public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
     gesture(TapGesture(count: count).onEnded(action))
   }
 }
 
 final class TapRecognizer: GestureRecognizer {
-  /// How far a finger may slip, in points.
+  /// The largest movement of a tap, in points.
   private static let slop: CGFloat = 10
 
   private let count: Int

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What both kinds of guide are inside.
+/// The type-erased identity of a horizontal or vertical guide.
 package struct AlignmentKey: Hashable, Sendable {
   let id: any AlignmentID.Type
   let axis: Axis
@@ -11,8 +11,8 @@ package struct AlignmentKey: Hashable, Sendable {
 
   package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(id)) }
 
-  /// How the guides of several children make one of their container: the first baseline is the
-  /// topmost, the last one the bottommost, others the mean.
+  /// Returns the guide of a container from those of its children: the topmost first baseline, the
+  /// bottommost last baseline, the mean of any other guide; `nil` for no values.
   func combine(_ values: [CGFloat]) -> CGFloat? {
     guard let first = values.first else { return nil }
     if id == FirstTextBaselineGuide.self { return values.reduce(first, min) }

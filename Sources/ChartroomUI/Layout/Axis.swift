@@ -1,16 +1,16 @@
-/// One of the two axes.
+/// A horizontal or vertical axis.
 public enum Axis: String, CaseIterable, Hashable, Sendable {
-  /// From leading to trailing.
+  /// The axis from leading to trailing.
   case horizontal
-  /// From top to bottom.
+  /// The axis from top to bottom.
   case vertical
 
-  /// Some of the two axes.
+  /// A set of axes.
   public struct Set: OptionSet, Hashable, Sendable {
-    /// The bits, one an axis.
+    /// The bit mask, one bit for each axis.
     public let rawValue: Int
 
-    /// Creates a set from its bits.
+    /// Creates a set from a bit mask.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
     /// The horizontal axis.

@@ -1,12 +1,12 @@
-/// One of the two sides of a rectangle.
+/// The leading or trailing edge of a rectangle.
 public enum HorizontalEdge: Int, CaseIterable, Hashable, Sendable {
-  /// The side where lines of text begin.
+  /// The edge where lines of text begin.
   case leading
-  /// The side where lines of text end.
+  /// The edge where lines of text end.
   case trailing
 }
 
-/// Edges of a rectangle.
+/// An edge of a rectangle.
 public enum Edge: Int, CaseIterable, Hashable, Sendable {
   /// The top edge.
   case top
@@ -17,12 +17,12 @@ public enum Edge: Int, CaseIterable, Hashable, Sendable {
   /// The edge where lines of text end.
   case trailing
 
-  /// Some of the four edges.
+  /// A set of edges.
   public struct Set: OptionSet, Hashable, Sendable {
-    /// The bits, one an edge.
+    /// The bit mask, one bit for each edge.
     public let rawValue: Int
 
-    /// Creates a set from its bits.
+    /// Creates a set from a bit mask.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
     /// The top edge.

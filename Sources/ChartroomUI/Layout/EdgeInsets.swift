@@ -1,17 +1,17 @@
 public import Foundation
 
-/// Distances from the four edges of a rectangle, in points, inwards.
+/// Inward distances from the four edges of a rectangle, in points.
 public struct EdgeInsets: Hashable, Sendable {
-  /// The distance from the top.
+  /// The distance from the top edge.
   public var top: CGFloat
   /// The distance from the edge where lines of text begin.
   public var leading: CGFloat
-  /// The distance from the bottom.
+  /// The distance from the bottom edge.
   public var bottom: CGFloat
   /// The distance from the edge where lines of text end.
   public var trailing: CGFloat
 
-  /// Creates insets.
+  /// Creates insets, 0 by default.
   public init(top: CGFloat = 0, leading: CGFloat = 0, bottom: CGFloat = 0, trailing: CGFloat = 0) {
     self.top = top
     self.leading = leading

@@ -1,19 +1,19 @@
 public import Foundation
 
-/// Arranges views in a row.
+/// A layout that arranges views in a row.
 public struct HStackLayout: Layout, Hashable, Sendable {
-  /// The guide along which views are aligned across the row.
+  /// The guide at which views are aligned across the row.
   public var alignment: VerticalAlignment
-  /// The distance between views, or `nil` for what each pair prefers.
+  /// The distance between adjacent views, in points; `nil` uses the preference of each pair.
   public var spacing: CGFloat?
 
-  /// Creates a row.
+  /// Creates a row layout.
   public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
     self.alignment = alignment
     self.spacing = spacing
   }
 
-  /// A horizontal stack.
+  /// The properties of a horizontal stack.
   public static var layoutProperties: LayoutProperties {
     var properties = LayoutProperties()
     properties.stackOrientation = .horizontal
@@ -24,21 +24,23 @@ public struct HStackLayout: Layout, Hashable, Sendable {
     StackLayout(axis: .horizontal, alignment: alignment.key, spacing: spacing)
   }
 
-  /// The size of the row: the views and the distances between them.
+  /// Returns the size of the row: the lengths of the views and the distances between them.
+  ///
+  /// - Complexity: O(*n* log *n*) for *n* subviews, with at most three measurements of each.
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize {
     stack.arrange(subviews, proposal: proposal).size
   }
 
-  /// Places the views one after the other.
+  /// Places the views from leading to trailing.
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
     stack.place(subviews, in: bounds, proposal: proposal)
   }
 
-  /// The outer views' preferences at the ends, the union across.
+  /// Returns the preferences of the first and last view at the ends, and their union across.
   public func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing {
     stack.outerSpacing(subviews, first: .leading, last: .trailing, across: .vertical)
   }

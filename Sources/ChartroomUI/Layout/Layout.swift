@@ -1,35 +1,35 @@
 public import Foundation
 
-/// Arranges views: proposes sizes to them, takes what they choose, places them.
+/// A type that arranges views: it proposes a size to each, accepts the size it chooses, and places it.
 ///
-/// Positions are leading-to-trailing; under a right-to-left direction the whole is mirrored.
+/// Positions run from leading to trailing; the result is mirrored for right-to-left layouts.
 public protocol Layout: Animatable {
-  /// What the layout computes once for its subviews; `Void` by default.
+  /// The type of values that the layout computes once for its subviews; `Void` by default.
   associatedtype Cache = Void
-  /// The views to arrange.
+  /// The subviews to arrange.
   typealias Subviews = LayoutSubviews
 
-  /// What views inside may know of the layout; by default nothing.
+  /// The properties that the layout reports to its subviews; none by default.
   static var layoutProperties: LayoutProperties { get }
-  /// Makes the cache.
+  /// Returns a new cache.
   func makeCache(subviews: Subviews) -> Cache
-  /// Brings the cache up to date after a subview changed; by default makes a new one.
+  /// Updates the cache after a subview changed; by default replaces it.
   func updateCache(_ cache: inout Cache, subviews: Subviews)
-  /// The distance the container prefers from others; by default that of its subviews' edges.
+  /// Returns the container's preferred spacing; by default, the union of its subviews' preferences.
   func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
-  /// The size of the container for a proposal.
+  /// Returns the size of the container for a proposal, in points.
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) -> CGSize
-  /// Places every subview; those left out are centred.
+  /// Places every subview; a subview that is not placed is centred in `bounds`.
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
-  /// The place of a guide, or `nil` to combine those of the subviews.
+  /// Returns the position of a guide in `bounds`; `nil`, the default, combines those of the subviews.
   func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
   ) -> CGFloat?
-  /// The place of a guide, or `nil` to combine those of the subviews.
+  /// Returns the position of a guide in `bounds`; `nil`, the default, combines those of the subviews.
   func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
@@ -37,40 +37,40 @@ public protocol Layout: Animatable {
 }
 
 extension Layout where Cache == Void {
-  /// Makes no cache.
+  /// Returns the empty cache.
   public func makeCache(subviews: Subviews) {}
 }
 
-/// What a layout tells the views inside of it.
+/// The properties that a layout reports to its subviews.
 public struct LayoutProperties: Sendable {
-  /// The axis along which the layout stacks its views, or `nil` if it does not.
+  /// The axis along which the layout stacks its subviews; `nil` if it is not a stack.
   public var stackOrientation: Axis?
 
-  /// Creates properties of a layout that is no stack.
+  /// Creates the properties of a layout that is not a stack.
   public init() {}
 }
 
 extension Layout {
-  /// The properties of a layout that is no stack.
+  /// The properties of a layout that is not a stack.
   public static var layoutProperties: LayoutProperties { LayoutProperties() }
 
-  /// Makes a new cache.
+  /// Replaces the cache with a new one.
   public func updateCache(_ cache: inout Cache, subviews: Subviews) {
     cache = makeCache(subviews: subviews)
   }
 
-  /// The union of the subviews' preferences.
+  /// Returns the union of the subviews' preferences.
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
     subviews.reduce(into: ViewSpacing.zero) { $0.formUnion($1.spacing) }
   }
 
-  /// No opinion.
+  /// Returns `nil`.
   public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
   ) -> CGFloat? { nil }
 
-  /// No opinion.
+  /// Returns `nil`.
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
@@ -92,7 +92,7 @@ extension Layout {
     }
   }
 
-  /// A view that arranges `content` with this layout.
+  /// Returns a view that arranges `content` with this layout.
   @MainActor
   public func callAsFunction<Content: View>(
     @ViewBuilder _ content: () -> Content

@@ -1,7 +1,7 @@
 import Foundation
 import Graphics
 
-/// Where a layout put a subview.
+/// The position that a layout gave to a subview.
 struct LayoutPlacement {
   var position: CGPoint
   var anchor: UnitPoint
@@ -15,7 +15,7 @@ struct LayoutPlacement {
   }
 }
 
-/// Takes note of placements, so that asking for guides moves nothing.
+/// A recorder of placements, which lets guides be computed without moving any view.
 final class PlacementRecorder {
   var placements: [LayoutPlacement?]
 

@@ -1,11 +1,13 @@
 public import Foundation
 public import Graphics
 
-/// The views that a layout arranges.
+/// The subviews that a layout arranges.
 public struct LayoutSubviews: RandomAccessCollection {
   private let elements: [LayoutElement]
   private var recorder: PlacementRecorder?
-  /// The direction of the container; positions are leading-to-trailing all the same.
+  /// The layout direction of the container.
+  ///
+  /// Positions run from leading to trailing in either direction.
   public let layoutDirection: LayoutDirection
 
   init(elements: [LayoutElement], layoutDirection: LayoutDirection) {
@@ -19,7 +21,7 @@ public struct LayoutSubviews: RandomAccessCollection {
     return copy
   }
 
-  /// Zero.
+  /// The first index, 0.
   public var startIndex: Int { 0 }
   /// The number of subviews.
   public var endIndex: Int { elements.count }
@@ -29,20 +31,20 @@ public struct LayoutSubviews: RandomAccessCollection {
   }
 }
 
-/// One of the views that a layout arranges.
+/// A subview that a layout arranges.
 ///
-/// - Precondition: Used on the main actor, where all layout happens.
+/// - Precondition: It is used on the main actor, where all layout happens.
 public struct LayoutSubview: Equatable {
   let element: LayoutElement
   let index: Int
   let recorder: PlacementRecorder?
 
-  /// The size the view takes for a proposal.
+  /// Returns the size of the view for a proposal, in points.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     MainActor.assumeIsolated { [element] in element.size(for: proposal) }
   }
 
-  /// The size the view takes for a proposal, with its alignment guides.
+  /// Returns the size and the alignment guides of the view for a proposal.
   public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
     let element = element
     return ViewDimensions(size: sizeThatFits(proposal)) { key in
@@ -50,13 +52,13 @@ public struct LayoutSubview: Equatable {
     }
   }
 
-  /// The order in which stacks satisfy views; 0 by default, higher first.
+  /// The view's layout priority, 0 by default; stacks offer space to higher priorities first.
   public var priority: Double { MainActor.assumeIsolated { [element] in element.layoutPriority } }
 
-  /// The distance the view prefers from others.
+  /// The view's preferred spacing.
   public var spacing: ViewSpacing { MainActor.assumeIsolated { [element] in element.spacing } }
 
-  /// A value that the view carries for its layout.
+  /// The value that the view carries for a key, or the key's default.
   public subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value {
     let id = ObjectIdentifier(key)
     // Never leaves this thread: the closure runs at once, here.
@@ -73,7 +75,7 @@ public struct LayoutSubview: Equatable {
       position: position, anchor: anchor, proposal: proposal)
   }
 
-  /// Whether two values stand for the same view.
+  /// Returns whether both values refer to the same view.
   public static func == (lhs: LayoutSubview, rhs: LayoutSubview) -> Bool {
     lhs.element === rhs.element
   }

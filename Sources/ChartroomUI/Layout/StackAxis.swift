@@ -1,7 +1,7 @@
 private enum StackAxisKey: EnvironmentKey { static var defaultValue: Axis? { nil } }
 
 extension EnvironmentValues {
-  /// The axis of the nearest stack around the view, for spacers and dividers.
+  /// The axis of the enclosing stack; `nil` outside of stacks.
   package var stackAxis: Axis? {
     get { self[StackAxisKey.self] }
     set { self[StackAxisKey.self] = newValue }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The common part of rows and columns.
+/// The layout algorithm that rows and columns share.
 ///
-/// As the WWDC19 talk "Building Custom Views with SwiftUI" tells it: the spacing is set aside;
-/// groups of equal priority are served from the highest down, after the least that the lower ones
-/// need is set aside; in a group the least flexible view comes first and is offered an equal part
-/// of what is left.
+/// It follows the WWDC19 talk "Building Custom Views with SwiftUI". The spacing is subtracted first.
+/// Groups of equal priority are then served from the highest to the lowest, after the minimum lengths of
+/// the lower ones are reserved. In a group, the least flexible view is served first and is offered an
+/// equal share of the remaining length.
 struct StackLayout {
   var axis: Axis
   var alignment: AlignmentKey
@@ -64,7 +64,7 @@ struct StackLayout {
     return outer
   }
 
-  /// The distance before each view; 0 before the first.
+  /// Returns the distance before each view; 0 before the first.
   private func gaps(_ subviews: LayoutSubviews) -> [CGFloat] {
     if let spacing { return subviews.indices.map { $0 == 0 ? 0 : spacing } }
     let preferences = subviews.map(\.spacing)
@@ -74,7 +74,7 @@ struct StackLayout {
     }
   }
 
-  /// The length along the axis to propose to each view.
+  /// Returns the length to propose to each view along the axis.
   private func lengths(
     _ subviews: LayoutSubviews, proposal: ProposedViewSize, gaps: [CGFloat]
   ) -> [CGFloat?] {
@@ -96,7 +96,7 @@ struct StackLayout {
     for index in groups.indices.dropFirst() {
       reserved[index] = groups[index].reduce(0) { $0 + length($1, proposing: 0) }
     }
-    // What all groups after each one need.
+    // The sum of the minimum lengths of all later groups.
     var needs = [CGFloat](repeating: 0, count: groups.count)
     for rank in groups.indices.dropLast().reversed() {
       needs[rank] = needs[rank + 1] + reserved[rank + 1]
@@ -110,7 +110,7 @@ struct StackLayout {
         var flexibility: [Int: CGFloat] = [:]
         for index in group {
           let most = length(index, proposing: .infinity)
-          // Infinity minus infinity would be no number.
+          // Infinity minus infinity is NaN.
           flexibility[index] =
             most.isFinite ? most - length(index, proposing: 0) : CGFloat.infinity
         }

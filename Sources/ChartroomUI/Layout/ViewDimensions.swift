@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The size of a view and its alignment guides.
+/// The size and the alignment guides of a view.
 public struct ViewDimensions {
   /// The width in points.
   public let width: CGFloat
@@ -14,13 +14,13 @@ public struct ViewDimensions {
     self.explicit = explicit
   }
 
-  /// The place of a guide across the width, from the leading edge.
+  /// The position of a horizontal guide, in points from the leading edge.
   public subscript(guide: HorizontalAlignment) -> CGFloat { self[guide.key] }
-  /// The place of a guide across the height, from the top.
+  /// The position of a vertical guide, in points from the top.
   public subscript(guide: VerticalAlignment) -> CGFloat { self[guide.key] }
-  /// The place of a guide if the view or one inside of it sets it, otherwise `nil`.
+  /// The position of a guide that the view or a subview sets explicitly; `nil` if none does.
   public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { explicit(guide.key) }
-  /// The place of a guide if the view or one inside of it sets it, otherwise `nil`.
+  /// The position of a guide that the view or a subview sets explicitly; `nil` if none does.
   public subscript(explicit guide: VerticalAlignment) -> CGFloat? { explicit(guide.key) }
 
   package subscript(key: AlignmentKey) -> CGFloat {

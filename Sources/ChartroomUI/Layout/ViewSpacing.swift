@@ -1,19 +1,19 @@
 public import Foundation
 
-/// The distances that a view prefers from its neighbours.
+/// The distances that a view prefers from adjacent views, in points.
 ///
-/// Two neighbours stand the larger of their two preferences apart. An ordinary view prefers the
-/// system's distance, 8 points, on every side; a `Spacer` prefers none, because it is distance.
+/// The distance between two adjacent views is the larger of their preferences. The default preference is
+/// 8 points on every side; a `Spacer` prefers none, because it is itself the distance.
 public struct ViewSpacing: Hashable, Sendable {
   private var top: CGFloat?
   private var leading: CGFloat?
   private var bottom: CGFloat?
   private var trailing: CGFloat?
 
-  /// No distance on any side.
+  /// The preference for no distance on any side.
   public static let zero = ViewSpacing(all: nil)
 
-  /// Creates the preferences of an ordinary view.
+  /// Creates the default preferences, 8 points on every side.
   public init() { self.init(all: 8) }
 
   private init(all length: CGFloat?) {
@@ -23,17 +23,17 @@ public struct ViewSpacing: Hashable, Sendable {
     trailing = length
   }
 
-  /// The distance between a view and the next one along `axis`, in points.
+  /// Returns the distance between a view and the next one along `axis`, in points.
   public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
     switch axis {
-    // A side that prefers nothing also quiets its neighbour, or a spacer would add its distance
-    // to that of the views beside it.
+    // No preference on one side overrides the other: otherwise the distances of the views beside a
+    // spacer would add to its length.
     case .horizontal: trailing.flatMap { mine in next.leading.map { max(mine, $0) } } ?? 0
     case .vertical: bottom.flatMap { mine in next.top.map { max(mine, $0) } } ?? 0
     }
   }
 
-  /// Takes the larger preference on each of `edges`.
+  /// Replaces the preference on each of `edges` with the larger one of both.
   public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
     func union(_ mine: CGFloat?, _ theirs: CGFloat?) -> CGFloat? {
       [mine, theirs].compactMap { $0 }.max()
@@ -44,7 +44,7 @@ public struct ViewSpacing: Hashable, Sendable {
     if edges.contains(.trailing) { trailing = union(trailing, other.trailing) }
   }
 
-  /// The larger preference on each of `edges`, and this view's own on the others.
+  /// Returns the larger preference on each of `edges`, and this view's preference on the others.
   public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
     var copy = self
     copy.formUnion(other, edges: edges)

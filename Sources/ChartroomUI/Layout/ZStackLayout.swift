@@ -1,21 +1,21 @@
 public import Foundation
 
-/// Lays views over each other.
+/// A layout that overlays views.
 public struct ZStackLayout: Layout, Hashable, Sendable {
-  /// The pair of guides at which views are aligned.
+  /// The guides at which views are aligned.
   public var alignment: Alignment
 
-  /// Creates the layout.
+  /// Creates an overlaying layout.
   public init(alignment: Alignment = .center) { self.alignment = alignment }
 
-  /// The smallest size that holds all views with their guides aligned.
+  /// Returns the smallest size that contains all views with their guides aligned.
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize {
     arrange(subviews, proposal: proposal).size
   }
 
-  /// Places every view with its guides at the common ones.
+  /// Places the views with their guides aligned.
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {

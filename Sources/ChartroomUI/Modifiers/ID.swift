@@ -1,7 +1,7 @@
 extension View {
-  /// Names the view; under another name it is another view, with new state.
+  /// Sets the identity of the view; a view with a changed identity has new state.
   ///
-  /// `Stage.frame(of:)` finds the view by this name.
+  /// `Stage.frame(of:)` finds the view by this identity.
   public func id<ID: Hashable>(_ id: ID) -> some View { IdentifiedView(content: self, id: id) }
 }
 

@@ -1,6 +1,6 @@
 import Observation
 
-/// The node of a view with a body: evaluates it and keeps the node of what it made.
+/// The node of a view with a body: evaluates the body and owns the node of the result.
 package final class BodyNode<V: View>: TypedNode<V> {
   private var child: Node?
   private let properties = LinkedProperties()
@@ -11,13 +11,13 @@ package final class BodyNode<V: View>: TypedNode<V> {
   ///
   /// - Parameters:
   ///   - view: The view.
-  ///   - context: Where the node stands.
-  ///   - owner: The value whose stored properties are the dynamic properties of a view; the view
+  ///   - context: The position of the node in the tree.
+  ///   - owner: Returns the value whose stored properties are the view's dynamic properties; the view
   ///     itself by default.
   package init(_ view: V, _ context: NodeContext, owner: @escaping (V) -> Any = { $0 }) {
     self.owner = owner
     super.init(view, context)
-    // Very deep trees are evaluated in slices, lest they overflow the stack.
+    // Very deep trees are evaluated in several rounds, so that they do not overflow the stack.
     if core.isEvaluatingDeeply { invalidate() } else { evaluate() }
   }
 
@@ -58,7 +58,7 @@ package final class BodyNode<V: View>: TypedNode<V> {
 }
 
 extension Node {
-  /// Calls `body`, and refreshes this node once anything observable that it read changes.
+  /// Calls `body` and refreshes the node when an observable property that it read changes.
   final func observing<Result>(_ body: () -> Result) -> Result {
     let invalidator = invalidator
     return withObservationTracking(body) { invalidator.invalidate() }

@@ -1,12 +1,12 @@
-/// Whether two values of one type may be told apart: by equality where the type has it, by their
-/// bytes where they hold no references, and otherwise assumed.
+/// A conservative comparison of values of one type: by `==` if the type is equatable, by bytes if it is
+/// plain data; all other values count as different.
 ///
-/// How a type is compared is found out once, for asking the runtime takes longer than most
-/// comparisons: what compares often keeps one of these.
+/// Creating a comparison queries the runtime, which takes longer than most comparisons. Code that
+/// compares often should keep it.
 package struct Comparison<Value> {
   private let areAlike: ((Value, Value) -> Bool)?
 
-  /// Finds out how values of the type are compared.
+  /// Creates the comparison for the type.
   package init() {
     if let type = Value.self as? any Equatable.Type {
       areAlike = Self.equality(type)
@@ -17,17 +17,17 @@ package struct Comparison<Value> {
     }
   }
 
-  /// Whether two values may be told apart.
+  /// Returns `false` only if both values are known to be equal.
   package func mayDiffer(_ lhs: Value, _ rhs: Value) -> Bool {
     guard let areAlike else { return true }
     return !areAlike(lhs, rhs)
   }
 
-  /// The equality of `Value` under the name by which it is known to be comparable.
+  /// Returns the `==` of `Value` under the generic parameter that is known to be equatable.
   private static func equality<Known: Equatable>(
     _ type: Known.Type
   ) -> (Value, Value) -> Bool {
-    // Both names are of one type, so that there is nothing to ask the runtime about the values.
+    // `Known` and `Value` are the same type, so the casts need no runtime check.
     { lhs, rhs in unsafeBitCast(lhs, to: Known.self) == unsafeBitCast(rhs, to: Known.self) }
   }
 
@@ -38,7 +38,7 @@ package struct Comparison<Value> {
   }
 }
 
-/// Whether two values of one type may be told apart, for those that keep no comparison.
+/// Returns `false` only if both values are known to be equal, with a comparison created for this call.
 package func mayDiffer<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
   Comparison<Value>().mayDiffer(lhs, rhs)
 }

@@ -1,4 +1,4 @@
-/// A view that arranges its content with a `Layout`.
+/// A built-in view that arranges its content with a `Layout`.
 @MainActor
 package protocol ContainerView: PrimitiveView {
   associatedtype Arrangement: Layout
@@ -11,7 +11,7 @@ extension ContainerView {
   package func makeNode(_ context: NodeContext) -> Node { ContainerNode(self, context) }
 }
 
-/// The node of a container: one element that arranges those of the content.
+/// The node of a container view, with one element that arranges the content's elements.
 package final class ContainerNode<V: ContainerView>: TypedNode<V> {
   private let element: ContainerElement<V.Arrangement>
   private var slot: Node?

@@ -1,9 +1,11 @@
-/// An environment that is made from another one, and stays the same one as long as that one does,
-/// so that views inside see at once that nothing in it changed.
+/// A cache of one environment derived from another.
+///
+/// While the outer environment is the same, so is the derived one, and subviews detect that without
+/// comparing values.
 struct DerivedEnvironment {
   private var known: (outer: EnvironmentValues, inner: EnvironmentValues)?
 
-  /// The environment that `change` makes of `outer`; the last one where that was the same.
+  /// Returns `outer` changed by `change`, from the cache if `outer` is the same as in the last call.
   mutating func made(
     from outer: EnvironmentValues, by change: (inout EnvironmentValues) -> Void
   ) -> EnvironmentValues {
@@ -14,6 +16,6 @@ struct DerivedEnvironment {
     return inner
   }
 
-  /// Has the next environment made anew, because another change makes it.
+  /// Empties the cache, because the change will differ.
   mutating func forget() { known = nil }
 }

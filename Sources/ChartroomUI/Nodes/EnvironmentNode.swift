@@ -1,10 +1,10 @@
-/// A view whose content sees another environment.
+/// A built-in view that changes the environment of its content.
 @MainActor
 package protocol EnvironmentModifying: PrimitiveView {
   associatedtype Content: View
   var content: Content { get }
   func change(_ environment: inout EnvironmentValues)
-  /// Whether `other` may make another environment of the same one.
+  /// Returns whether `other` may change the same environment differently.
   func mayChangeOtherwise(than other: Self) -> Bool
 }
 
@@ -12,7 +12,7 @@ extension EnvironmentModifying {
   package func makeNode(_ context: NodeContext) -> Node { EnvironmentNode(self, context) }
 }
 
-/// The node of a view that changes the environment of its content.
+/// The node of an `EnvironmentModifying` view.
 package final class EnvironmentNode<V: EnvironmentModifying>: TypedNode<V> {
   private var slot: Node?
   private var inner = DerivedEnvironment()

@@ -1,10 +1,10 @@
-/// The environment of one view, and the values of it that its body has read.
+/// The environment of one view, with the values that its body has read.
 final class EnvironmentReads {
-  /// The environment as it is now, also for closures that run after the body.
+  /// The current environment, also for closures that run after the body.
   var environment: EnvironmentValues?
   private var checks: [(EnvironmentValues) -> Bool] = []
 
-  /// Takes note of a read; `isStale` tells whether an environment has another value.
+  /// Records a read; `isStale` returns whether an environment has another value.
   func add(isStale: @escaping (EnvironmentValues) -> Bool) { checks.append(isStale) }
 
   func forget() { checks.removeAll(keepingCapacity: true) }

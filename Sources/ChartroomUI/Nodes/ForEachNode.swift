@@ -1,4 +1,4 @@
-/// The node of a `ForEach`: one child an element, found again by id.
+/// The node of a `ForEach`, with one child for each element, identified by its id.
 package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
   TypedNode<ForEach<Data, ID, Content>>
 {
@@ -23,15 +23,15 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
 
   private func reconcileAll() {
     core.didRefresh(self)
-    // The closures run here and not in the body that made the view, so what they read is noted
-    // here; the views they make are brought up to date outside, for those take notes of their own.
+    // The content closures run here, so their reads are tracked here. The resulting views are
+    // reconciled outside of the tracking, because they track their own reads.
     let items = observing { view.data.map { (view.id($0), view.content($0)) } }
     var old = slots
     var newOrder: [ID] = []
     newOrder.reserveCapacity(items.count)
     slots.removeAll(keepingCapacity: true)
     for (id, content) in items {
-      // As in SwiftUI, of several elements with one id only the first is shown.
+      // As in SwiftUI, only the first of several elements with the same id is displayed.
       guard slots[id] == nil else { continue }
       let node = reconciled(old.removeValue(forKey: id), with: content)
       slots[id] = node

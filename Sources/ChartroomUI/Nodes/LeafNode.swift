@@ -1,8 +1,8 @@
-/// A view that is one layout element without content of its own kind.
+/// A built-in view with one layout element and no subviews.
 @MainActor
 package protocol LeafView: PrimitiveView {
   associatedtype Leaf: LeafContent
-  /// What the element measures and draws, taken from the view and its environment.
+  /// Returns the content of the element, from the view and its environment.
   func leaf(in environment: EnvironmentValues) -> Leaf
 }
 

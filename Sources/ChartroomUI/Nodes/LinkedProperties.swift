@@ -1,17 +1,17 @@
-/// The dynamic properties of one view, and what its body read through them.
+/// The dynamic properties of one view, with the reads of its body.
 @MainActor
 final class LinkedProperties {
   private var storage: [Int: AnyObject] = [:]
   private let reads = EnvironmentReads()
   private static var typesWithout: Set<ObjectIdentifier> = []
 
-  /// Whether an environment value that the last evaluation read is another one now.
+  /// Returns whether an environment value that the last evaluation read has changed.
   func mustEvaluate(in environment: EnvironmentValues) -> Bool {
     reads.environment = environment
     return reads.areStale(in: environment)
   }
 
-  /// Connects the wrappers in `view`, or in what holds them for it, with what this node keeps.
+  /// Connects the property wrappers of `view`, or of its owner, to the storage of its node.
   func link<V>(_ view: V, owner: (V) -> Any, to node: Node) {
     reads.forget()
     reads.environment = node.environment
@@ -25,9 +25,9 @@ final class LinkedProperties {
 
   func unlink() { storage.removeAll() }
 
-  /// Walks the stored properties, wrappers inside wrappers included.
+  /// Connects the property wrappers among the stored properties, including nested ones.
   ///
-  /// - Returns: Whether there was any dynamic property to connect.
+  /// - Returns: Whether there is a dynamic property to connect.
   private func link(children mirror: Mirror, to node: Node, index: inout Int) -> Bool {
     var found = false
     for child in mirror.children {
@@ -45,18 +45,18 @@ final class LinkedProperties {
   }
 }
 
-/// A property wrapper that needs no connection to a node, for it holds none of the others.
+/// A property wrapper that needs no storage in a node and contains no wrapper that does.
 protocol FreeProperty: DynamicProperty {}
 
-/// A property wrapper that the node of its view connects to what it keeps.
+/// A property wrapper with storage in the node of its view.
 @MainActor
 protocol LinkedProperty: DynamicProperty {
   /// Connects the wrapper.
   ///
   /// - Parameters:
   ///   - node: The node of the view that holds the wrapper.
-  ///   - kept: What the last value's wrapper in this place returned.
-  ///   - reads: Takes note of what the wrapper hands out.
-  /// - Returns: What the node is to keep for the next value's wrapper.
+  ///   - kept: The storage that the previous call returned for this property.
+  ///   - reads: The recorder of environment reads.
+  /// - Returns: The storage that the node keeps for the next call.
   func link(to node: Node, kept: AnyObject?, reads: EnvironmentReads) -> AnyObject?
 }

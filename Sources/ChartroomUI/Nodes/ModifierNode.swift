@@ -1,4 +1,4 @@
-/// The node of content under an `ElementModifier`.
+/// The node of a view with an `ElementModifier`.
 package final class ModifierNode<Content: View, Modifier: ElementModifier>:
   TypedNode<ModifiedContent<Content, Modifier>>
 {
@@ -39,7 +39,7 @@ package final class ModifierNode<Content: View, Modifier: ElementModifier>:
 
   private func update(_ item: WrappedElement) {
     item.wrapper.layoutDirection = environment.layoutDirection
-    // All of them were made above.
+    // All wrappers are created by `collectElements()`.
     view.modifier.update(
       unsafeDowncast(item.wrapper, to: Modifier.Wrapper.self), environment: environment)
     if let secondary = view.modifier.secondary {
@@ -48,21 +48,21 @@ package final class ModifierNode<Content: View, Modifier: ElementModifier>:
   }
 }
 
-/// An element of a modifier's content, and what the modifier put around it.
+/// An element of a modifier's content with its wrapper.
 ///
-/// Of no generic type: the runtime would make a dictionary of such, and all that a dictionary needs,
-/// anew for each combination of a view and a modifier.
+/// It is not generic: otherwise the runtime would instantiate a dictionary type for each combination of a
+/// view and a modifier.
 @MainActor
 private struct WrappedElement {
   let child: LayoutElement
   let wrapper: WrapperElement
   let secondary: SecondaryNode?
 
-  /// One for each child, in order.
+  /// Returns one wrapped element for each child, in order.
   ///
   /// - Parameters:
   ///   - children: The elements to wrap.
-  ///   - known: Those wrapped so far; the ones whose child is gone are disposed of.
+  ///   - known: The current list; elements whose child is gone are disposed of.
   ///   - wrap: Wraps a new child.
   /// - Returns: The new list.
   static func list(

@@ -1,21 +1,21 @@
-/// What a view value becomes: the lasting part that owns identity, state and layout elements.
+/// The persistent counterpart of a view value, which owns its identity, state and layout elements.
 ///
-/// Nodes form a tree by structural identity. Most are transparent to layout and only hand on the
-/// elements of their children; a container collects those of the nodes below it.
+/// Nodes form a tree by structural identity. Most nodes only pass on the layout elements of their
+/// children; a container arranges them in an element of its own.
 @MainActor
 package class Node {
   package let core: StageCore
   package private(set) weak var parent: Node?
   package let depth: Int
-  /// Counts the nodes of a stage, so that equal depths have an order.
+  /// The creation order of the node in its stage, which orders nodes of equal depth.
   let number: Int
   package internal(set) var environment: EnvironmentValues
   package private(set) var isAlive = true
   private var cachedElements: [LayoutElement]?
-  /// Asks for `refresh()`, from anywhere.
+  /// Requests `refresh()`, from any thread.
   package private(set) lazy var invalidator = core.invalidator(for: self)
 
-  /// The type of the view that a `TypedNode` keeps; `nil` for a node that keeps none.
+  /// The type of the view of a `TypedNode`; `nil` for other nodes.
   let viewType: ObjectIdentifier?
 
   package init(_ context: NodeContext, viewType: ObjectIdentifier? = nil) {
@@ -28,13 +28,13 @@ package class Node {
     environment = context.environment
   }
 
-  /// The type of the view, for errors.
+  /// The name of the view's type, for errors.
   package var viewName: String { "\(type(of: self))" }
 
-  /// The nodes below this one.
+  /// The child nodes.
   package var children: [Node] { [] }
 
-  /// The layout elements that this node adds to the container around it, in order.
+  /// The layout elements that the node contributes to the enclosing container, in order.
   package final var elements: [LayoutElement] {
     if let cachedElements { return cachedElements }
     let collected = collectElements()
@@ -42,10 +42,10 @@ package class Node {
     return collected
   }
 
-  /// Makes the list that `elements` caches; by default that of the children.
+  /// Returns the list that `elements` caches; by default, the elements of the children.
   package func collectElements() -> [LayoutElement] { children.flatMap(\.elements) }
 
-  /// Tells this node and those above that `elements` has changed.
+  /// Invalidates `elements` of this node and its ancestors.
   package final func invalidateElements() {
     var node: Node? = self
     while let current = node {
@@ -55,26 +55,26 @@ package class Node {
     }
   }
 
-  /// Forgets the cached list of this node alone.
+  /// Invalidates `elements` of this node only.
   package final func clearElements() { cachedElements = nil }
 
-  /// Called when the elements below have changed.
+  /// Handles a change of the children's elements.
   ///
-  /// - Returns: Whether the news stops here, because this node's own elements stay the same.
+  /// - Returns: Whether the elements of this node are unaffected, so that the invalidation stops here.
   package func absorbElementChange() -> Bool { false }
 
-  /// Gives the node a new environment; its view stays.
+  /// Replaces the environment and keeps the view.
   package func setEnvironment(_ environment: EnvironmentValues) {
     self.environment = environment
   }
 
-  /// Brings the node up to date after `invalidate()`.
+  /// Updates the node after `invalidate()`.
   package func refresh() {}
 
-  /// Asks for `refresh()` before the next layout.
+  /// Requests `refresh()` before the next layout.
   package final func invalidate() { invalidator.invalidate() }
 
-  /// Ends the life of the node and those below.
+  /// Removes the node and its descendants from the stage.
   package func dispose() {
     isAlive = false
     core.forget(self)
@@ -82,7 +82,7 @@ package class Node {
   }
 }
 
-/// Where a new node stands.
+/// The position of a new node in the tree.
 @MainActor
 package struct NodeContext {
   package var core: StageCore
@@ -91,23 +91,22 @@ package struct NodeContext {
 }
 
 extension Node {
-  /// Brings a child up to date with `view`.
+  /// Updates a child with a view value, or replaces it if the type of the view differs.
   ///
-  /// The child is handed in and out, and not as `inout`: the place where it is kept would be held open
-  /// as long as everything below it is evaluated, and the runtime checks every access to a property
-  /// against all that are open.
+  /// The child is passed and returned rather than passed as `inout`: an `inout` access to a stored property
+  /// would last as long as the evaluation of the subtree and slow down the runtime's exclusivity checks.
   ///
   /// - Parameters:
-  ///   - child: The node that stands in the view's place; disposed of when it is of another type.
+  ///   - child: The current node in the view's place; it is disposed of if its view has another type.
   ///   - view: The view.
-  ///   - environment: Its environment; that of this node by default.
+  ///   - environment: The environment of the view; that of this node by default.
   /// - Returns: The same node if the type is the same, a new one otherwise.
   package func reconciled<V: View>(
     _ child: Node?, with view: V, environment: EnvironmentValues? = nil
   ) -> Node {
     let environment = environment ?? self.environment
     if let child, child.viewType == ObjectIdentifier(V.self) {
-      // Which the type of its view tells sooner than a cast, for which the runtime looks up a class.
+      // Comparing the type of the view is faster than a cast, for which the runtime looks up a class.
       let node = unsafeDowncast(child, to: TypedNode<V>.self)
       node.update(view, environment: environment)
       return node
@@ -119,7 +118,7 @@ extension Node {
     return node
   }
 
-  /// As `invalidateElements()`, for a change directly below this node.
+  /// Invalidates the elements after a change of a direct child; see `invalidateElements()`.
   package func invalidateOwnElements() {
     if !absorbElementChange() { invalidateElements() }
   }

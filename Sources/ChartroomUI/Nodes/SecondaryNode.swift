@@ -1,6 +1,6 @@
-/// The root of what a modifier places beside its content, such as a background.
+/// The root of the secondary view of a modifier, such as a background.
 ///
-/// Changes in there concern the wrapper alone.
+/// Changes in its subtree affect only the wrapper.
 package final class SecondaryNode: Node {
   private weak var wrapper: WrapperElement?
   private var slot: Node?

@@ -1,6 +1,6 @@
-/// The node of a view that stands for exactly one other view, whose type may change.
+/// The node of a view with exactly one child view, whose type may change.
 ///
-/// Serves optionals, conditions, groups and erased views: `show` hands over the present content.
+/// It serves optionals, conditions, groups and type-erased views.
 package final class SlotNode<V: View>: TypedNode<V> {
   private var slot: Node?
   private let show: (V, Node?, Node) -> Node
@@ -9,8 +9,8 @@ package final class SlotNode<V: View>: TypedNode<V> {
   ///
   /// - Parameters:
   ///   - view: The view.
-  ///   - context: Where the node stands.
-  ///   - show: Brings the child up to date with the content of a view value.
+  ///   - context: The position of the node in the tree.
+  ///   - show: Updates the child node with the content of a view value.
   package init(
     _ view: V, _ context: NodeContext, show: @escaping (V, Node?, Node) -> Node
   ) {

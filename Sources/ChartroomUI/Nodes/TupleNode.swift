@@ -1,4 +1,4 @@
-/// The node of a fixed list of views.
+/// The node of a `TupleView`.
 package final class TupleNode<each Content: View>: TypedNode<TupleView<repeat each Content>> {
   private var slots: [Node?] = []
 

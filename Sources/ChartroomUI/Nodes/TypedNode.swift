@@ -1,4 +1,4 @@
-/// A node that keeps the view value it was made from.
+/// A node that stores its view value.
 package class TypedNode<V: View>: Node {
   package internal(set) var view: V
 
@@ -9,14 +9,14 @@ package class TypedNode<V: View>: Node {
 
   override package final var viewName: String { "\(V.self)" }
 
-  /// Takes a new value of the same view.
+  /// Replaces the value of the view.
   package func update(_ view: V, environment: EnvironmentValues) {
     self.view = view
     self.environment = environment
   }
 
   override package func setEnvironment(_ environment: EnvironmentValues) {
-    // All that follows from it was handed on when it was set.
+    // The effects of this environment were passed on when it was set.
     guard !environment.isSame(as: self.environment) else { return }
     update(view, environment: environment)
   }

@@ -1,4 +1,4 @@
-/// A node that may be gone.
+/// A weak reference to a node.
 struct WeakNode {
   weak var node: Node?
 

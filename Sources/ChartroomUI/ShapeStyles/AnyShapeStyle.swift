@@ -1,8 +1,8 @@
-/// A style whose type is hidden.
+/// A type-erased shape style.
 public struct AnyShapeStyle: BasicShapeStyle {
   private let base: any ShapeStyle
 
-  /// Hides the type of `style`.
+  /// Creates a type-erased style.
   public init<Style: ShapeStyle>(_ style: Style) { base = style }
 
   package func basicPaint(in environment: EnvironmentValues) -> BasicPaint {

@@ -1,7 +1,7 @@
 package import Foundation
 package import Graphics
 
-/// A paint before it knows the rectangle it fills.
+/// A paint whose gradients are in unit coordinates, before the filled rectangle is known.
 package enum BasicPaint: Hashable, Sendable {
   case color(Color.Resolved)
   case linear(Gradient.Resolved, UnitPoint, UnitPoint)

@@ -1,7 +1,7 @@
 public import Graphics
 
 extension Color: BasicShapeStyle {
-  /// The components for the environment's colour scheme.
+  /// Returns the components for the environment's colour scheme.
   public func resolve(in environment: EnvironmentValues) -> Color.Resolved {
     resolve(in: environment.colorScheme)
   }
@@ -46,6 +46,6 @@ extension ShapeStyle where Self == Color {
   public static var white: Color { .white }
   /// Pure black.
   public static var black: Color { .black }
-  /// Nothing at all.
+  /// A fully transparent colour.
   public static var clear: Color { .clear }
 }

@@ -1,6 +1,6 @@
 import Graphics
 
-/// The style that the environment names for foregrounds.
+/// The foreground style of the environment.
 public struct ForegroundStyle: BasicShapeStyle, Hashable {
   /// Creates the style.
   public init() {}
@@ -11,11 +11,11 @@ public struct ForegroundStyle: BasicShapeStyle, Hashable {
 }
 
 extension ShapeStyle where Self == ForegroundStyle {
-  /// The style that the environment names for foregrounds.
+  /// The foreground style of the environment.
   public static var foreground: ForegroundStyle { ForegroundStyle() }
 }
 
-/// A foreground style as it was set inside of another one, which its levels refer to.
+/// A foreground style together with the enclosing one, to which its levels refer.
 struct InnerForegroundStyle<Base: ShapeStyle>: BasicShapeStyle {
   let base: Base
   let outer: AnyShapeStyle?

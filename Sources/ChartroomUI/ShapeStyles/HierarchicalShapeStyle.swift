@@ -1,23 +1,23 @@
 import Graphics
 
-/// A weaker form of the foreground style.
+/// A level of the foreground style, from primary to quaternary.
 public struct HierarchicalShapeStyle: BasicShapeStyle, Hashable {
   private let level: Int
 
   /// The foreground style itself.
   public static let primary = HierarchicalShapeStyle(level: 0)
-  /// The second level.
+  /// The second level, fainter than the first.
   public static let secondary = HierarchicalShapeStyle(level: 1)
-  /// The third level.
+  /// The third level, fainter than the second.
   public static let tertiary = HierarchicalShapeStyle(level: 2)
-  /// The fourth level.
+  /// The fourth level, fainter than the third.
   public static let quaternary = HierarchicalShapeStyle(level: 3)
 
   package func basicPaint(in environment: EnvironmentValues) -> BasicPaint {
     over(environment.foregroundStyle).basicPaint(in: environment)
   }
 
-  /// The level of a given foreground: a weaker system colour, or the style faded.
+  /// Returns the level of a foreground style: the style with reduced opacity, or a system colour for `nil`.
   func over(_ foreground: AnyShapeStyle?) -> AnyShapeStyle {
     guard let foreground else {
       let system: [SystemColor] = [.primary, .secondary, .tertiary, .quaternary]

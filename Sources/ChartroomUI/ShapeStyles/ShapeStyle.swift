@@ -1,24 +1,24 @@
-/// A way to fill shapes and text: a colour, a gradient, or a choice made by the environment.
+/// A style that fills shapes and text: a colour, a gradient, or a style that depends on the environment.
 public protocol ShapeStyle: Sendable {
-  /// The type of the style that `resolve(in:)` chooses.
+  /// The type of the resolved style; `Never` for basic styles.
   associatedtype Resolved: ShapeStyle = Never
-  /// Chooses the style for an environment.
+  /// Returns the style for an environment.
   func resolve(in environment: EnvironmentValues) -> Resolved
 }
 
 extension Never: ShapeStyle {
-  /// Never called.
+  /// Is never called.
   public func resolve(in environment: EnvironmentValues) -> Never { switch self {} }
 }
 
 extension ShapeStyle where Resolved == Never {
-  /// Never called: basic styles are painted as they are.
+  /// Is never called: basic styles do not resolve to another style.
   public func resolve(in environment: EnvironmentValues) -> Never {
     preconditionFailure("\(Self.self) is a basic style and resolves to no other")
   }
 }
 
-/// A style that paints by itself.
+/// A style with a paint of its own.
 package protocol BasicShapeStyle: ShapeStyle {
   func basicPaint(in environment: EnvironmentValues) -> BasicPaint
 }
@@ -29,7 +29,7 @@ extension ShapeStyle {
     return resolve(in: environment).resolvedPaint(in: environment)
   }
 
-  /// The style with its opacity multiplied.
+  /// Returns the style with its opacity multiplied by `opacity`, which is clamped to 0...1.
   public func opacity(_ opacity: Double) -> some ShapeStyle {
     FadedShapeStyle(base: AnyShapeStyle(self), opacity: opacity)
   }

@@ -1,12 +1,12 @@
 public import Foundation
 public import Graphics
 
-/// The largest circle that fits into its frame, centred.
+/// The largest circle that fits in its frame, centred.
 public struct Circle: InsettableShape, Hashable {
   /// Creates a circle.
   public init() {}
 
-  /// The circle.
+  /// Returns the outline of the circle in `rect`.
   public func path(in rect: CGRect) -> Path {
     let side = min(rect.width, rect.height)
     return Path(
@@ -14,7 +14,7 @@ public struct Circle: InsettableShape, Hashable {
         x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side))
   }
 
-  /// The smaller of the two lengths offered, on both axes.
+  /// Returns a square of the smaller proposed length, or of 10 points if none is proposed.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     let side =
       switch (proposal.width, proposal.height) {
@@ -25,7 +25,7 @@ public struct Circle: InsettableShape, Hashable {
     return CGSize(width: side, height: side)
   }
 
-  /// The circle with its edge moved inwards.
+  /// Returns the circle inset by `amount` points.
   public func inset(by amount: CGFloat) -> InsetOutline<Circle> {
     InsetOutline(base: self, amount: amount)
   }

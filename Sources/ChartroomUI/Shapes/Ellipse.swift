@@ -1,15 +1,15 @@
 public import Foundation
 public import Graphics
 
-/// The ellipse that touches the sides of its frame.
+/// The ellipse inscribed in its frame.
 public struct Ellipse: InsettableShape, Hashable {
   /// Creates an ellipse.
   public init() {}
 
-  /// The ellipse.
+  /// Returns the outline of the ellipse in `rect`.
   public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
 
-  /// The ellipse with its edges moved inwards.
+  /// Returns the ellipse inset by `amount` points.
   public func inset(by amount: CGFloat) -> InsetOutline<Ellipse> {
     InsetOutline(base: self, amount: amount)
   }

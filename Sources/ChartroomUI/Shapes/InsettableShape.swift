@@ -1,16 +1,16 @@
 public import Foundation
 public import Graphics
 
-/// A shape that can be drawn smaller than its rectangle.
+/// A shape that can be inset.
 public nonisolated protocol InsettableShape: Shape {
-  /// The type of the smaller shape.
+  /// The type of the inset shape.
   associatedtype InsetShape: InsettableShape
-  /// The shape with its edges moved inwards by `amount` points.
+  /// Returns the shape inset by `amount` points.
   func inset(by amount: CGFloat) -> InsetShape
 }
 
 extension InsettableShape {
-  /// Draws a line along the inside of the outline.
+  /// Strokes the inside of the outline with a style.
   @MainActor
   public func strokeBorder<Style: ShapeStyle>(
     _ content: Style, style: StrokeStyle, antialiased: Bool = true
@@ -18,7 +18,7 @@ extension InsettableShape {
     inset(by: style.lineWidth / 2).stroke(content, style: style)
   }
 
-  /// Draws a line along the inside of the outline; `lineWidth` is in points.
+  /// Strokes the inside of the outline with a line of `lineWidth` points.
   @MainActor
   public func strokeBorder<Style: ShapeStyle>(
     _ content: Style, lineWidth: CGFloat = 1, antialiased: Bool = true
@@ -27,21 +27,21 @@ extension InsettableShape {
   }
 }
 
-/// A shape drawn into a rectangle whose edges are moved inwards.
+/// A shape inset by an amount.
 public struct InsetOutline<Base: InsettableShape>: InsettableShape {
   var base: Base
   var amount: CGFloat
 
-  /// The outline in the smaller rectangle; nothing when it has shrunk away.
+  /// Returns the outline in the inset rectangle; an empty path if the rectangle has no area left.
   public func path(in rect: CGRect) -> Path {
     guard rect.width >= 2 * amount, rect.height >= 2 * amount else { return Path() }
     return base.path(in: rect.insetBy(dx: amount, dy: amount))
   }
 
-  /// The size of the shape inside.
+  /// Returns the size of the base shape.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { base.sizeThatFits(proposal) }
 
-  /// The shape with its edges moved further inwards.
+  /// Returns the shape inset by `amount` more points.
   public func inset(by amount: CGFloat) -> InsetOutline<Base> {
     InsetOutline(base: base, amount: self.amount + amount)
   }

@@ -1,9 +1,9 @@
 package import Foundation
 package import Graphics
 
-/// A shape that is a line through data; stroked, it becomes a polyline of the draw list.
+/// A shape that is a data polyline; its stroke becomes a polyline command of the draw list.
 package nonisolated protocol PolylineShape: Shape {
-  /// The line in `rect`, in points, no finer than `scale` device pixels a point can show.
+  /// Returns the line in `rect`, in points, with no more detail than `scale` pixels per point can show.
   func polyline(in rect: CGRect, scale: CGFloat) -> Polyline
 }
 

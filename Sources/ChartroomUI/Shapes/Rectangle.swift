@@ -6,10 +6,10 @@ public struct Rectangle: InsettableShape, Hashable {
   /// Creates a rectangle.
   public init() {}
 
-  /// The rectangle itself.
+  /// Returns `rect` as a path.
   public func path(in rect: CGRect) -> Path { Path(rect) }
 
-  /// A rectangle with its edges moved inwards.
+  /// Returns the rectangle inset by `amount` points.
   public func inset(by amount: CGFloat) -> InsetOutline<Rectangle> {
     InsetOutline(base: self, amount: amount)
   }

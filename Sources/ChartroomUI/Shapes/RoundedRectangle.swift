@@ -8,7 +8,7 @@ public struct RoundedRectangle: InsettableShape, Hashable {
   /// The shape of the corners.
   public var style: RoundedCornerStyle
 
-  /// Creates a rectangle with elliptic corners.
+  /// Creates a rectangle with corners of two radii, in points.
   public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
     self.cornerSize = cornerSize
     self.style = style
@@ -19,12 +19,12 @@ public struct RoundedRectangle: InsettableShape, Hashable {
     self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
   }
 
-  /// The rectangle with its corners rounded.
+  /// Returns the outline of the rounded rectangle in `rect`.
   public func path(in rect: CGRect) -> Path {
     Path(roundedRect: rect, cornerSize: cornerSize, style: style)
   }
 
-  /// The rectangle with its edges moved inwards and its corners the tighter for it.
+  /// Returns the rectangle inset by `amount` points; the radii of the corners shrink by the same amount.
   public func inset(by amount: CGFloat) -> InsetOutline<RoundedRectangle> {
     let inner = RoundedRectangle(
       cornerSize: CGSize(

@@ -1,18 +1,18 @@
 public import Foundation
 public import Graphics
 
-/// An outline that adapts to a rectangle.
+/// A two-dimensional outline that adapts to a rectangle.
 ///
-/// As a view, a shape fills itself with the foreground style and takes the size it is offered.
+/// As a view, a shape is filled with the foreground style and takes the proposed size.
 public nonisolated protocol Shape: Sendable, Animatable, View {
-  /// The outline in `rect`, in points.
+  /// Returns the outline in `rect`, in points.
   func path(in rect: CGRect) -> Path
-  /// The size the shape takes; by default what it is offered, 10 points where nothing is.
+  /// Returns the size of the shape; by default the proposal, with 10 points for `nil`.
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
 }
 
 extension Shape {
-  /// What the shape is offered, 10 points where nothing is.
+  /// Returns the proposal, with 10 points for `nil`.
   public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
   }
@@ -21,7 +21,7 @@ extension Shape {
   @MainActor
   public var body: ShapeView<Self, ForegroundStyle> { fill(ForegroundStyle()) }
 
-  /// Fills the shape.
+  /// Fills the shape with a style.
   @MainActor
   public func fill<Style: ShapeStyle>(
     _ content: Style = ForegroundStyle(), style: FillStyle = FillStyle()
@@ -29,7 +29,7 @@ extension Shape {
     ShapeView(shape: self, style: content, drawing: .fill(style))
   }
 
-  /// Draws a line along the outline, half of it outside.
+  /// Strokes the outline with a style; half of the line lies outside.
   @MainActor
   public func stroke<Style: ShapeStyle>(
     _ content: Style, style: StrokeStyle
@@ -37,7 +37,7 @@ extension Shape {
     ShapeView(shape: self, style: content, drawing: .stroke(style))
   }
 
-  /// Draws a line along the outline, half of it outside; `lineWidth` is in points.
+  /// Strokes the outline with a line of `lineWidth` points; half of it lies outside.
   @MainActor
   public func stroke<Style: ShapeStyle>(
     _ content: Style, lineWidth: CGFloat = 1
@@ -47,6 +47,6 @@ extension Shape {
 }
 
 extension Path: Shape {
-  /// The path itself, wherever the rectangle lies.
+  /// Returns the path itself, independent of `rect`.
   public func path(in rect: CGRect) -> Path { self }
 }

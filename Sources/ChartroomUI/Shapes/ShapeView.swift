@@ -6,7 +6,7 @@ enum ShapeDrawing: Hashable, Sendable {
   case stroke(StrokeStyle)
 }
 
-/// A shape that is filled or stroked.
+/// A view that fills or strokes a shape.
 public struct ShapeView<Outline: Shape, Style: ShapeStyle>: LeafView {
   let shape: Outline
   let style: Style
@@ -20,14 +20,14 @@ public struct ShapeView<Outline: Shape, Style: ShapeStyle>: LeafView {
 }
 
 extension ShapeView {
-  /// Fills the shape once more, over what is drawn so far.
+  /// Fills the shape again, in front of the view.
   public func fill<Next: ShapeStyle>(
     _ content: Next = ForegroundStyle(), style: FillStyle = FillStyle()
   ) -> some View {
     overlay { shape.fill(content, style: style) }
   }
 
-  /// Strokes the shape, over what is drawn so far; `lineWidth` is in points.
+  /// Strokes the shape with a line of `lineWidth` points, in front of the view.
   public func stroke<Next: ShapeStyle>(_ content: Next, lineWidth: CGFloat = 1) -> some View {
     overlay { shape.stroke(content, lineWidth: lineWidth) }
   }

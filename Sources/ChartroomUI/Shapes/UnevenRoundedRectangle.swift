@@ -1,15 +1,15 @@
 public import Foundation
 public import Graphics
 
-/// A rectangle with a radius of its own for each corner.
+/// A rectangle with a separate radius for each corner.
 public struct UnevenRoundedRectangle: Shape, Hashable {
   /// The radii of the four corners, in points.
   public var cornerRadii: RectangleCornerRadii
 
   /// Creates a rectangle with four radii, 0 by default.
   ///
-  /// Where two radii are longer than the side between them, all four shrink by one factor. None
-  /// counts as longer than the longer side; one that is not positive makes a square corner.
+  /// If two radii exceed the side between them, all four are reduced by one factor. A radius is limited
+  /// to the longer side of the frame; a radius that is not positive gives a square corner.
   /// - Note: Unlike SwiftUI, corners are always circular.
   public init(
     topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0,
@@ -20,10 +20,10 @@ public struct UnevenRoundedRectangle: Shape, Hashable {
       bottomTrailing: bottomTrailingRadius, topTrailing: topTrailingRadius)
   }
 
-  /// The rectangle with its corners rounded.
+  /// Returns the outline of the rounded rectangle in `rect`.
   public func path(in rect: CGRect) -> Path {
     var path = Path()
-    // No number and negative radii would turn the factor, or the arcs, inside out.
+    // NaN and negative radii would make the factor or the arcs invalid.
     let longest = max(rect.width, rect.height)
     func length(_ radius: CGFloat) -> CGFloat { radius > 0 ? min(radius, longest) : 0 }
     let radii = RectangleCornerRadii(

@@ -2,7 +2,7 @@ import Foundation
 package import Graphics
 
 extension Stage {
-  /// The frames of all views as hairlines, coloured by depth: for those who look for a fault.
+  /// Returns the frames of all layout elements as hairlines, coloured by depth, for debugging.
   package func layoutOverlay() -> DrawList {
     let hairline = 1 / scale
     var list = DrawList()

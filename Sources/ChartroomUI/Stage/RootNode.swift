@@ -1,4 +1,4 @@
-/// The top of the tree: lays several views over each other, like a `ZStack`.
+/// The root of the node tree, which overlays several views like a `ZStack`.
 package final class RootNode: Node {
   private var slot: Node?
   let element: ContainerElement<ZStackLayout>

@@ -1,7 +1,7 @@
 public import Foundation
 public import Graphics
 
-/// A window that nobody sees: holds a view, its state, its clock and its events.
+/// An offscreen window: it hosts a view with its state, a virtual clock and pointer events.
 ///
 ///     let stage = Stage(size: ProposedViewSize(width: 375, height: 560), shaper: shaper) {
 ///       ChartView(…)
@@ -17,13 +17,13 @@ public final class Stage {
   /// Creates a stage.
   ///
   /// - Parameters:
-  ///   - size: What is proposed to the content, in points. The content's choice is the picture's
-  ///     size.
-  ///   - scale: Device pixels per point; frames are rounded to device pixels. Values that are
-  ///     not positive and finite count as 1.
-  ///   - environment: What the content's environment begins as; `displayScale` becomes `scale`.
-  ///   - shaper: Shapes and measures all text.
-  ///   - content: The view.
+  ///   - size: The size proposed to the content, in points. The size that the content chooses is the
+  ///     picture's size.
+  ///   - scale: The number of device pixels per point; frames are rounded to device pixels. A value that
+  ///     is not positive and finite counts as 1.
+  ///   - environment: The initial environment of the content; its `displayScale` is set to `scale`.
+  ///   - shaper: The shaper that shapes and measures all text.
+  ///   - content: The content.
   public init<Content: View>(
     size: ProposedViewSize, scale: CGFloat = 1,
     environment: EnvironmentValues = EnvironmentValues(), shaper: any TextShaper,
@@ -39,50 +39,50 @@ public final class Stage {
       showing: content(), in: NodeContext(core: core, parent: nil, environment: environment))
   }
 
-  /// Replaces the content, keeping the state of views that are in the same place again.
+  /// Replaces the content and keeps the state of views with the same structural identity.
   public func update<Content: View>(@ViewBuilder content: () -> Content) {
     root.show(content())
   }
 
-  /// Device pixels per point.
+  /// The number of device pixels per point.
   public var scale: CGFloat { core.scale }
 
-  /// The virtual time, in seconds from 0.
+  /// The virtual time, in seconds since the stage was created.
   ///
-  /// Nothing reads the wall clock.
+  /// The stage never reads the wall clock.
   public private(set) var time: TimeInterval = 0
 
-  /// Moves the clock forward to `time`, in seconds; it never goes back.
+  /// Advances the clock to `time`, in seconds; an earlier time is ignored.
   public func advance(to time: TimeInterval) {
     if time > self.time { self.time = time }
   }
 
-  /// Delivers a pointer event to the views under it, as they stand now.
+  /// Delivers a pointer event to the views under it, in their current layout.
   public func send(_ event: PointerEvent) {
     layout()
     core.pointer.handle(event, root: rootElement)
   }
 
-  /// Delivers pointer events one after the other.
+  /// Delivers pointer events in order.
   public func send(_ events: [PointerEvent]) { events.forEach { send($0) } }
 
-  /// The size of the picture in points: what the content chose, up to whole device pixels.
+  /// The size of the picture, in points: the size of the content, rounded to device pixels.
   public var size: CGSize {
     layout()
     return rootElement.frame.size
   }
 
-  /// Everything that the picture draws now.
+  /// Returns the draw list of the current picture.
   ///
-  /// - Complexity: What changed since the last call; an unchanged stage answers at once.
+  /// - Complexity: Proportional to the changes since the last call; O(1) if there are none.
   public func drawList() -> DrawList {
     layout()
     return rootElement.drawn()
   }
 
-  /// The frame, rounded to device pixels, of the view that `id(_:)` names, or `nil`.
+  /// Returns the frame of the view with an identity set by `id(_:)`, in points, rounded to device pixels.
   ///
-  /// A view of several elements has the union of their frames.
+  /// - Returns: The union of the frames if the view has several layout elements; `nil` if it has none.
   public func frame<ID: Hashable>(of id: ID) -> CGRect? {
     layout()
     guard let node = core.named[AnyHashable(id)]?.node else { return nil }
@@ -90,7 +90,9 @@ public final class Stage {
     return frames.dropFirst().reduce(frames.first) { $0?.union($1) }
   }
 
-  /// The frames of all layout elements with their depth, from the outside in.
+  /// Returns the frames of all layout elements with their depth, parents before children.
+  ///
+  /// - Complexity: O(*n*) for *n* layout elements.
   public func layoutFrames() -> [(depth: Int, frame: CGRect)] {
     layout()
     var frames: [(Int, CGRect)] = []
@@ -102,25 +104,27 @@ public final class Stage {
     return frames
   }
 
-  /// The characters that were asked for and that no font has, in ascending order.
+  /// The characters of all texts so far that no font contains, in ascending order.
+  ///
+  /// - Complexity: O(*n* log *n*) for *n* missing characters.
   public var missingCharacters: [Unicode.Scalar] { core.missing.sorted() }
 
-  /// How much work was done since the stage was made.
+  /// The work done since the stage was created.
   package var counts: StageCounts { core.counts }
 
   private var rootElement: LayoutElement { root.element }
 
-  /// Checks that every layout so far came to rest.
+  /// Checks that every layout so far has settled.
   ///
-  /// - Throws: The first view that kept changing until the stage gave up. What it draws then is arbitrary.
+  /// - Throws: `UnsettledError` with the first view that kept changing; the picture is then undefined.
   package func checkSettled() throws(UnsettledError) {
     if let error = core.unsettled { throw error }
   }
 
-  /// Evaluates what is out of date and places everything.
+  /// Evaluates invalid nodes and updates the layout.
   private func layout() {
-    // Evaluation may write state, and placing may evaluate; a body that writes what it reads
-    // never comes to rest, so there is an end to it.
+    // Evaluation can write state, and placement can evaluate. The number of rounds is limited, because a
+    // body that writes state that it reads never settles.
     for _ in 0..<32 {
       core.refreshInvalidNodes()
       guard core.needsLayout else { return }

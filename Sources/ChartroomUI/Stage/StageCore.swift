@@ -1,7 +1,7 @@
 package import Foundation
 package import Graphics
 
-/// What all nodes and elements of one stage share.
+/// The state shared by all nodes and elements of a stage.
 @MainActor
 package final class StageCore {
   package let scale: CGFloat
@@ -32,53 +32,53 @@ package final class StageCore {
     CGPoint(x: point.x.snapped(toPixelsAt: scale), y: point.y.snapped(toPixelsAt: scale))
   }
 
-  /// The least whole number of device pixels that holds `length`, in points.
+  /// Returns `length` rounded up to whole device pixels, in points.
   package func roundedUp(_ length: CGFloat) -> CGFloat {
     length.isFinite ? (length * scale - 1e-6).rounded(.up) / scale : length
   }
 
   // MARK: Placing
 
-  /// The elements whose contents are to be placed anew.
+  /// The elements whose contents must be placed again.
   private var boundaries: [LayoutElement] = []
 
-  /// Has the contents of an element placed anew after the layout.
+  /// Schedules the placement of an element's contents after the layout.
   func placeContentsLater(_ element: LayoutElement) {
     boundaries.append(element)
     needsLayout = true
   }
 
-  /// Places the contents that are still to be placed.
+  /// Performs the scheduled placements.
   ///
-  /// In no order: of two that lie in one another the outer one places the inner one again where that
-  /// moves. To sort them takes more work than that, for there is mostly one.
+  /// The order does not matter: an outer element places an inner one again if it moves. Sorting would take
+  /// longer, because there is usually one element.
   func placeContents() {
     while let element = boundaries.popLast() { element.placeContents() }
   }
 
   // MARK: Refreshing
 
-  /// How many bodies are being evaluated inside one another.
+  /// The nesting depth of the bodies under evaluation.
   var evaluationDepth = 0
   var isEvaluatingDeeply: Bool { evaluationDepth >= 128 }
 
-  /// What asks for the refresh of a node, as long as it is alive.
+  /// Returns the object that requests the refresh of a node while it is alive.
   func invalidator(for node: Node) -> Invalidator {
     let id = ObjectIdentifier(node)
     if node.isAlive { listeners[id] = WeakNode(node) }
     return Invalidator(queue: queue, node: id)
   }
 
-  /// How many nodes may ask for a refresh.
+  /// The number of nodes that can request a refresh.
   package var listenerCount: Int { listeners.count }
 
-  /// Ends the refreshes of a node that is disposed of.
+  /// Removes all references to a node that is disposed of.
   func forget(_ node: Node) {
     listeners[ObjectIdentifier(node)] = nil
     didRefresh(node)
   }
 
-  /// Tells that a node was brought up to date by other means.
+  /// Records that a node was updated by other means.
   func didRefresh(_ node: Node) {
     queue.remove(ObjectIdentifier(node))
     refreshing.remove(ObjectIdentifier(node))
@@ -86,14 +86,14 @@ package final class StageCore {
 
   var hasInvalidNodes: Bool { !queue.isEmpty }
 
-  /// Refreshes the nodes that asked for it, outer ones first.
+  /// Refreshes the invalid nodes, ancestors first.
   func refreshInvalidNodes() {
     for _ in 0..<1000 {
       refreshing = queue.takeAll()
       let nodes = refreshing.compactMap { listeners[$0]?.node }
       guard !nodes.isEmpty else { return }
       let inOrder = nodes.sorted { ($0.depth, $0.number) < ($1.depth, $1.number) }
-      // A node that an outer one brings up to date, or removes, is no longer among them.
+      // A node that an ancestor has updated or removed is no longer in the set.
       for node in inOrder where refreshing.remove(ObjectIdentifier(node)) != nil {
         node.refresh()
       }
@@ -101,10 +101,10 @@ package final class StageCore {
     giveUp()
   }
 
-  /// The view that kept changing when the stage first gave up on it.
+  /// The first view whose layout did not settle.
   private(set) var unsettled: UnsettledError?
 
-  /// Notes the outermost of the views that still ask for a refresh.
+  /// Records the outermost view that is still invalid.
   func giveUp() {
     let restless = queue.nodes.compactMap { listeners[$0]?.node }
     let outermost = restless.min { ($0.depth, $0.number) < ($1.depth, $1.number) }

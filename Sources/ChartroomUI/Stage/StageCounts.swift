@@ -1,9 +1,9 @@
-/// How much work a stage has done; tests hold limits to it.
+/// The work done by a stage, for tests of its limits.
 package struct StageCounts: Equatable, Sendable {
-  /// Bodies that were evaluated.
+  /// The number of evaluated bodies.
   package var bodies = 0
-  /// Sizes that were computed and not found in a cache.
+  /// The number of computed sizes, cache hits excluded.
   package var measurements = 0
-  /// Pieces of draw lists that were made and not found in a cache.
+  /// The number of computed draw lists of elements, cache hits excluded.
   package var pieces = 0
 }

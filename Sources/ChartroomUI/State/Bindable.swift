@@ -1,20 +1,20 @@
-/// Bindings to the properties of an observable object.
+/// A property wrapper that creates bindings to the properties of an observable object.
 @propertyWrapper
 @dynamicMemberLookup
 public struct Bindable<Value: AnyObject>: DynamicProperty {
-  /// The object.
+  /// The observable object.
   public var wrappedValue: Value
 
-  /// Creates bindings to the properties of `wrappedValue`.
+  /// Creates a wrapper of an observable object.
   public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
 
-  /// Creates bindings to the properties of `wrappedValue`.
+  /// Creates a wrapper of an observable object.
   public init(_ wrappedValue: Value) { self.init(wrappedValue: wrappedValue) }
 
-  /// The bindings themselves.
+  /// The wrapper itself, whose members are bindings.
   public var projectedValue: Bindable<Value> { self }
 
-  /// A binding to one property.
+  /// A binding to a property of the object.
   public subscript<Part>(
     dynamicMember path: ReferenceWritableKeyPath<Value, Part>
   ) -> Binding<Part> {

@@ -1,13 +1,13 @@
-/// A value that is kept somewhere else and can be read and written from here.
+/// A property wrapper that reads and writes a value stored elsewhere.
 @propertyWrapper
 @dynamicMemberLookup
 public struct Binding<Value>: DynamicProperty {
   private let get: () -> Value
   private let set: (Value) -> Void
-  /// Where the value is kept, as far as that is known.
+  /// The storage of the value, if known.
   private let place: BindingPlace?
 
-  /// Creates a binding from its two halves.
+  /// Creates a binding from closures that read and write the value.
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
     self.init(place: nil, get: get, set: set)
   }
@@ -18,15 +18,15 @@ public struct Binding<Value>: DynamicProperty {
     self.set = set
   }
 
-  /// Creates a binding from another one's projected value.
+  /// Creates a binding from the projected value of another binding.
   public init(projectedValue: Binding<Value>) { self = projectedValue }
 
-  /// A binding that always reads `value` and ignores writes.
+  /// Returns a binding that always reads `value` and ignores writes.
   public static func constant(_ value: Value) -> Binding<Value> {
     Binding(get: { value }, set: { _ in })
   }
 
-  /// The present value.
+  /// The current value.
   public var wrappedValue: Value {
     get { get() }
     nonmutating set { set(newValue) }
@@ -35,10 +35,10 @@ public struct Binding<Value>: DynamicProperty {
   /// The binding itself.
   public var projectedValue: Binding<Value> { self }
 
-  /// Whether both are known to read and write the same value.
+  /// Returns whether both bindings are known to access the same value.
   package func isSame(as other: Binding) -> Bool { place != nil && place == other.place }
 
-  /// A binding to a part of the value.
+  /// A binding to a member of the value.
   public subscript<Part>(dynamicMember path: WritableKeyPath<Value, Part>) -> Binding<Part> {
     Binding<Part>(
       place: place?.part(at: path),
@@ -53,14 +53,14 @@ public struct Binding<Value>: DynamicProperty {
 
 extension Binding: FreeProperty {}
 
-/// Where the value of a binding is kept: an object, and the way to the value from there.
+/// The storage of a binding's value: an object and a key path from it.
 struct BindingPlace: Equatable {
   private let owner: ObjectIdentifier
   private var path: [AnyKeyPath] = []
 
   init(of owner: AnyObject) { self.owner = ObjectIdentifier(owner) }
 
-  /// The place of a part of the value.
+  /// Returns the storage of a member of the value.
   func part(at path: AnyKeyPath) -> BindingPlace {
     var part = self
     part.path.append(path)

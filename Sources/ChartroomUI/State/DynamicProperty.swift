@@ -1,4 +1,4 @@
-/// A stored property of a view that is connected to something outside of the view's value.
+/// A stored property of a view that is backed by storage outside of the view's value.
 ///
-/// A property wrapper of your own that is made of `@State` or `@Environment` conforms to this.
+/// A custom property wrapper that contains `@State` or `@Environment` must conform to it.
 public protocol DynamicProperty {}

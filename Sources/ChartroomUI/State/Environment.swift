@@ -1,4 +1,4 @@
-/// Reads a value of the environment; a view that does is evaluated again when the value changes.
+/// A property wrapper that reads an environment value; a change of the value updates the view.
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty {
   private final class Box {
@@ -9,14 +9,14 @@ public struct Environment<Value>: DynamicProperty {
   private let read: (EnvironmentValues) -> Value
   private let box = Box()
 
-  /// Creates a property that reads the value at a key path.
+  /// Creates a property that reads the environment value at a key path.
   public init(_ path: KeyPath<EnvironmentValues, Value>) {
     read = { $0[keyPath: path] }
   }
 
-  /// The present value.
+  /// The current value.
   ///
-  /// Outside of a body it is the default.
+  /// Before the view is on a stage, it is the default value.
   public var wrappedValue: Value {
     guard let reads = box.reads, let environment = reads.environment else {
       return read(EnvironmentValues())
@@ -31,9 +31,9 @@ public struct Environment<Value>: DynamicProperty {
 }
 
 extension Environment where Value: AnyObject {
-  /// Creates a property that reads the object of type `Value`.
+  /// Creates a property that reads the observable object of type `Value`.
   ///
-  /// - Precondition: A view above has set one with `environment(_:)`.
+  /// - Precondition: An ancestor view sets the object with `environment(_:)`.
   public init(_ type: Value.Type) {
     read = { environment in
       guard let object = environment[object: type] else {
@@ -46,7 +46,7 @@ extension Environment where Value: AnyObject {
 }
 
 extension Environment {
-  /// Creates a property that reads the object of a type, or `nil` where none was set.
+  /// Creates a property that reads the observable object of a type, or `nil` if none is set.
   public init<Object: AnyObject>(_ type: Object.Type) where Value == Object? {
     read = { $0[object: type] }
   }

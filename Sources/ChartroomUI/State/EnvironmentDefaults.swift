@@ -18,13 +18,13 @@ private enum CalendarKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether pictures are drawn for light or dark surroundings; light by default.
+  /// The light or dark appearance; light by default.
   public var colorScheme: ColorScheme {
     get { self[ColorSchemeKey.self] }
     set { self[ColorSchemeKey.self] = newValue }
   }
 
-  /// Device pixels per point; 1 by default.
+  /// The number of device pixels per point; 1 by default.
   public var displayScale: CGFloat {
     get { self[DisplayScaleKey.self] }
     set { self[DisplayScaleKey.self] = newValue }
@@ -51,7 +51,7 @@ extension EnvironmentValues {
     set { self[CalendarKey.self] = newValue }
   }
 
-  /// The direction in which rows run; left to right by default.
+  /// The layout direction; left to right by default.
   public var layoutDirection: LayoutDirection {
     get { self[LayoutDirectionKey.self] }
     set { self[LayoutDirectionKey.self] = newValue }

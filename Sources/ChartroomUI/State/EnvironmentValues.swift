@@ -1,14 +1,14 @@
-/// Names a value of the environment and gives its default.
+/// The key of an environment value, with its default.
 public protocol EnvironmentKey {
   /// The type of the value.
   associatedtype Value
-  /// The value where nothing has set one.
+  /// The value in environments that do not set one.
   static var defaultValue: Value { get }
 }
 
-/// Values that views hand down to all views inside of them.
+/// The collection of values that a view passes down to its subviews.
 ///
-/// Copies are cheap; a change copies the table of values that were set.
+/// - Complexity: A copy is O(1); a change copies all values that are set.
 public struct EnvironmentValues {
   private final class Table {
     var values: [ObjectIdentifier: Any]
@@ -21,19 +21,19 @@ public struct EnvironmentValues {
   /// Creates an environment of defaults: light, 1×, `en_US`, UTC, Gregorian, left to right.
   public init() {}
 
-  /// The value of `key`.
+  /// The value for a key.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
     get { table.values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
     set { set(newValue, for: ObjectIdentifier(key)) }
   }
 
-  /// The observable object of one type, if one was set.
+  /// The observable object of a type, or `nil` if none is set.
   package subscript<Object: AnyObject>(object type: Object.Type) -> Object? {
     get { table.values[ObjectIdentifier(type)] as? Object }
     set { set(newValue as Any, for: ObjectIdentifier(type)) }
   }
 
-  /// Whether both are one environment, or a copy of it: then nothing that they hold differs.
+  /// Returns whether both share their storage, which implies that all values are equal.
   package func isSame(as other: EnvironmentValues) -> Bool { table === other.table }
 
   private mutating func set(_ value: Any, for key: ObjectIdentifier) {

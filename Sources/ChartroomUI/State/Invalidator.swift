@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Asks for a node's refresh from anywhere, on any thread.
+/// An object that requests the refresh of a node, from any thread.
 package final class Invalidator: Sendable {
   private let queue: InvalidationQueue
   private let node: ObjectIdentifier
@@ -13,7 +13,7 @@ package final class Invalidator: Sendable {
   package func invalidate() { queue.add(node) }
 }
 
-/// The nodes that wait for a refresh.
+/// The set of nodes that await a refresh, safe to access from any thread.
 final class InvalidationQueue: Sendable {
   private let waiting = Mutex<Set<ObjectIdentifier>>([])
 
@@ -21,7 +21,7 @@ final class InvalidationQueue: Sendable {
 
   var isEmpty: Bool { waiting.withLock(\.isEmpty) }
 
-  /// The nodes that wait.
+  /// The nodes in the queue.
   var nodes: Set<ObjectIdentifier> { waiting.withLock(\.self) }
 
   func takeAll() -> Set<ObjectIdentifier> {

@@ -1,20 +1,20 @@
-/// A value that belongs to a view and outlives the view's value.
+/// A property wrapper for state that a view owns and that persists across updates of the view.
 ///
-/// The first value of a view's place in the tree counts; later values of the same view find what
-/// was last written. Writing brings every body that read the value up to date.
+/// The initial value is used once for each identity of the view. Writing the value updates every view
+/// whose body read it.
 /// - Note: Unlike SwiftUI, one view value that is shown in two places shares its state between
 ///   them; make a value for each place.
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
   private let box: StateBox<Value>
 
-  /// Creates state with its first value.
+  /// Creates state with an initial value.
   public init(wrappedValue: Value) { box = StateBox(initial: wrappedValue) }
 
-  /// Creates state with its first value.
+  /// Creates state with an initial value.
   public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
 
-  /// The present value.
+  /// The current value.
   public var wrappedValue: Value {
     get { box.location?.read() ?? box.initial }
     nonmutating set {
@@ -35,11 +35,11 @@ public struct State<Value>: DynamicProperty {
 }
 
 extension State where Value: ExpressibleByNilLiteral {
-  /// Creates state that begins as `nil`.
+  /// Creates state with the initial value `nil`.
   public init() { self.init(wrappedValue: nil) }
 }
 
-/// What all copies of one `State` value share.
+/// The storage shared by all copies of one `State` value.
 private final class StateBox<Value> {
   var initial: Value
   var location: StateLocation<Value>?
@@ -47,7 +47,7 @@ private final class StateBox<Value> {
   init(initial: Value) { self.initial = initial }
 }
 
-/// Where a node keeps the value.
+/// The storage of the value in a node.
 private final class StateLocation<Value> {
   private var value: Value
   private var wasRead = false

@@ -1,6 +1,6 @@
 import Graphics
 
-/// Changes to a font that leave its family and size alone.
+/// Changes to a font that keep its family and size.
 package struct FontTraits: Hashable, Sendable {
   var weight: Font.Weight?
   var isItalic = false

@@ -1,18 +1,18 @@
 import Foundation
 public import Graphics
 
-/// One or more lines of text.
+/// A view that displays one or more lines of text.
 ///
-/// A text is never larger than its lines. Offered too little room, it breaks lines, then drops
-/// those that do not fit and ends with an ellipsis.
+/// Its size is that of its lines. If the proposed width is too small, the text wraps; if the height is too
+/// small as well, it is truncated with an ellipsis.
 public struct Text: LeafView, Hashable {
-  /// Where a text that is too long loses its letters.
+  /// The position at which a text that does not fit is truncated.
   public enum TruncationMode: String, Hashable, Sendable {
-    /// At the beginning.
+    /// The beginning of the text.
     case head
-    /// In the middle.
+    /// The middle of the text.
     case middle
-    /// At the end.
+    /// The end of the text.
     case tail
   }
 
@@ -21,10 +21,10 @@ public struct Text: LeafView, Hashable {
   private var traits = FontTraits()
   private var style: HashableStyle?
 
-  /// Creates a text.
+  /// Creates a text from a string.
   public init<Content: StringProtocol>(_ content: Content) { string = String(content) }
 
-  /// Creates a text that is never looked up in translations.
+  /// Creates a text from a string that is not localised.
   public init(verbatim content: String) { string = content }
 
   private func with(_ change: (inout Text) -> Void) -> Text {
@@ -35,19 +35,19 @@ public struct Text: LeafView, Hashable {
 
   /// Sets the font.
   public func font(_ font: Font?) -> Text { with { $0.font = font } }
-  /// Sets the weight of the font.
+  /// Sets the font weight.
   public func fontWeight(_ weight: Font.Weight?) -> Text { with { $0.traits.weight = weight } }
-  /// Makes the font bold.
+  /// Sets the font weight to bold.
   public func bold() -> Text { fontWeight(.bold) }
-  /// Makes the font italic.
+  /// Sets the text in italics.
   public func italic() -> Text { with { $0.traits.isItalic = true } }
-  /// Gives all digits one width.
+  /// Sets the digits in equal widths.
   public func monospacedDigit() -> Text { with { $0.traits.hasMonospacedDigits = true } }
-  /// Sets the colour.
+  /// Sets the foreground colour; `nil` uses the environment's foreground style.
   public func foregroundColor(_ color: Color?) -> Text {
     with { $0.style = color.map { HashableStyle(style: $0) } }
   }
-  /// Sets the style; levels such as `.secondary` are those of the environment's style.
+  /// Sets the foreground style; levels such as `.secondary` refer to the environment's foreground style.
   public func foregroundStyle<Style: ShapeStyle & Hashable>(_ style: Style) -> Text {
     with { $0.style = HashableStyle(style: style) }
   }
@@ -73,7 +73,7 @@ public struct Text: LeafView, Hashable {
   }
 }
 
-/// A style of a text, which can be compared as texts can.
+/// A type-erased hashable style.
 private struct HashableStyle: Hashable {
   let style: any ShapeStyle & Hashable
 

@@ -5,7 +5,7 @@ package struct TextLeaf: LeafContent, Equatable {
   var request: TextRequest
   var paint: BasicPaint
 
-  /// The text shaped for a proposal: as many lines as its height holds, at least one.
+  /// Returns the text shaped for a proposal, with as many lines as fit in its height, at least one.
   private func shaped(for proposal: ProposedViewSize, core: StageCore) -> ResolvedText {
     var request = request
     if let width = proposal.width, width.isFinite { request.width = width }
@@ -20,7 +20,7 @@ package struct TextLeaf: LeafContent, Equatable {
 
   package func size(for proposal: ProposedViewSize, core: StageCore) -> CGSize {
     let size = shaped(for: proposal, core: core).size
-    // Whole pixels, so that a text that is offered its own size back never breaks anew.
+    // Rounded up to whole pixels, so that a text wraps the same way when its own size is proposed.
     return CGSize(width: core.roundedUp(size.width), height: core.roundedUp(size.height))
   }
 
@@ -43,7 +43,7 @@ package struct TextLeaf: LeafContent, Equatable {
     let text = shaped(for: proposal, core: core)
     let paint = paint.paint(in: CGRect(origin: .zero, size: size))
     guard !paint.isClear else { return }
-    // The baseline on a whole pixel keeps the feet of letters sharp.
+    // A baseline on a pixel edge keeps the bottoms of letters sharp.
     let baseline = core.rounded(CGPoint(x: 0, y: text.firstBaseline)).y
     list.append(.text(text, at: CGPoint(x: 0, y: baseline - text.firstBaseline), paint))
   }

@@ -1,14 +1,14 @@
 package import Foundation
 package import Graphics
 
-/// Measures texts for views whose content depends on how wide a text would be.
+/// A service that measures text, for views whose content depends on the width of a text.
 @MainActor
 package struct TextMeasurer {
   private let core: StageCore
 
   init(core: StageCore) { self.core = core }
 
-  /// The size of one line of text, in points.
+  /// Returns the size of a string on one line, in points.
   package func size(
     of string: String, font: Font, in environment: EnvironmentValues
   ) -> CGSize {
@@ -24,7 +24,7 @@ package struct TextMeasurer {
 private enum TextMeasurerKey: EnvironmentKey { static var defaultValue: TextMeasurer? { nil } }
 
 extension EnvironmentValues {
-  /// The stage's measure; `nil` outside of a stage.
+  /// The text measurer of the stage; `nil` outside of a stage.
   package var textMeasurer: TextMeasurer? {
     get { self[TextMeasurerKey.self] }
     set { self[TextMeasurerKey.self] = newValue }

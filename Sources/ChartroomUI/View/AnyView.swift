@@ -1,15 +1,15 @@
-/// A view whose type is hidden.
+/// A type-erased view.
 ///
-/// Content of another type than before is a new view with new state.
+/// If the type of the content changes, the content is a new view with new state.
 public struct AnyView: PrimitiveView {
   private let content: any View
 
-  /// Hides the type of `content`.
+  /// Creates a type-erased view.
   public init<Content: View>(_ content: Content) {
     self.content = (content as? AnyView)?.content ?? content
   }
 
-  /// Hides the type of `content`.
+  /// Creates a type-erased view from an existential.
   public init(erasing content: any View) { self.content = content }
 
   package func makeNode(_ context: NodeContext) -> Node {

@@ -1,4 +1,4 @@
-/// One of two views, by a condition.
+/// A view that displays one of two views, depending on a condition.
 public struct ConditionalContent<First: View, Second: View>: PrimitiveView {
   enum Storage {
     case first(First)
@@ -12,7 +12,7 @@ public struct ConditionalContent<First: View, Second: View>: PrimitiveView {
   package func makeNode(_ context: NodeContext) -> Node {
     var showsFirst: Bool?
     return SlotNode(self, context) { view, slot, node in
-      // Branches of one type are still two places: each keeps state of its own.
+      // The branches have different identities, even if their types are equal.
       @MainActor func kept(first isFirst: Bool) -> Node? {
         defer { showsFirst = isFirst }
         guard showsFirst != isFirst else { return slot }

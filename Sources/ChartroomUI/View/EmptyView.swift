@@ -1,4 +1,4 @@
-/// Nothing: takes no place and draws nothing.
+/// A view without content, which takes no space.
 public struct EmptyView: PrimitiveView {
   /// Creates the view.
   public init() {}

@@ -1,14 +1,14 @@
-/// One view for each element of a collection, found again by the element's id.
+/// A view that creates one view for each element of a collection, identified by the element's id.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: PrimitiveView {
-  /// The collection.
+  /// The collection of elements.
   public let data: Data
-  /// Makes the view of an element.
+  /// Returns the view of an element.
   public let content: (Data.Element) -> Content
   package let id: (Data.Element) -> ID
 
-  /// Creates views for elements whose id lies at a key path.
+  /// Creates views for elements with an id at a key path.
   ///
-  /// Of several elements with one id only the first is shown.
+  /// Only the first of several elements with the same id is displayed.
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder content: @escaping (Data.Element) -> Content
@@ -29,7 +29,7 @@ extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {
 }
 
 extension ForEach where Data == Range<Int>, ID == Int {
-  /// Creates views for the numbers of a range.
+  /// Creates views for the integers of a range.
   public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
     self.init(data, id: \.self, content: content)
   }

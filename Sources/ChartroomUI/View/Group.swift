@@ -1,8 +1,8 @@
-/// Several views that modifiers apply to one by one.
+/// A view that groups views, so that modifiers apply to each of them.
 public struct Group<Content: View>: PrimitiveView {
   private let content: Content
 
-  /// Creates a group.
+  /// Creates a group of views.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   package func makeNode(_ context: NodeContext) -> Node {

@@ -1,6 +1,6 @@
-/// A view with a modifier.
+/// A view with a modifier applied.
 public struct ModifiedContent<Content: View, Modifier: ViewModifier>: PrimitiveView {
-  /// The view.
+  /// The unmodified view.
   public var content: Content
   /// The modifier.
   public var modifier: Modifier

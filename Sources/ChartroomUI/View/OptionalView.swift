@@ -1,5 +1,5 @@
 extension Optional: View where Wrapped: View {
-  /// Never called: built-in views have no body.
+  /// Is never called: built-in views have no body.
   public var body: Never { preconditionFailure("Optional is built in and has no body") }
 }
 

@@ -1,4 +1,4 @@
-/// Several views in a row of statements.
+/// A view that consists of a fixed number of views, in order.
 public struct TupleView<each Content: View>: PrimitiveView {
   package let content: (repeat each Content)
 

@@ -1,31 +1,31 @@
-/// A piece of a user interface, described by a value.
+/// A type that describes a part of a user interface.
 ///
-/// A view either has a `body` made of other views or is one of the built-in views. Values are
-/// cheap and are made anew at will; what lasts is kept by the nodes that views become.
+/// A view either has a `body` that consists of other views or is built in. View values are transient;
+/// their state and layout belong to nodes that persist across updates.
 @MainActor @preconcurrency
 public protocol View {
   /// The type of the view's body.
   associatedtype Body: View
-  /// What the view consists of.
+  /// The content of the view.
   @ViewBuilder @MainActor @preconcurrency var body: Body { get }
-  /// Makes what keeps a view: the node of its body, or for a built-in view one of its own.
+  /// Returns a new node for a view.
   ///
-  /// Part of the machinery: neither to be called nor to be implemented. It is a requirement so that
-  /// a view's kind is known from its conformance; asking the runtime for it takes 0.1 ms a type.
+  /// This is an implementation detail: do not call or implement it. It is a protocol requirement because
+  /// a dynamic cast to find built-in views takes 0.1 ms for each type.
   @MainActor @preconcurrency static func _makeNode(
     of view: Self, in place: _ViewPlace
   ) -> _ViewNode
 }
 
 extension View {
-  /// Makes the node that evaluates the view's body.
+  /// Returns the node that evaluates the view's body.
   @MainActor @preconcurrency
   public static func _makeNode(of view: Self, in place: _ViewPlace) -> _ViewNode {
     _ViewNode(BodyNode(view, place.context))
   }
 }
 
-/// Where the node of a view is to stand; part of the machinery.
+/// The position of a new node in the tree; an implementation detail.
 @MainActor
 public struct _ViewPlace {
   let context: NodeContext
@@ -33,7 +33,7 @@ public struct _ViewPlace {
   init(_ context: NodeContext) { self.context = context }
 }
 
-/// The node of a view; part of the machinery.
+/// The node of a view; an implementation detail.
 @MainActor
 public struct _ViewNode {
   let node: Node
@@ -42,6 +42,6 @@ public struct _ViewNode {
 }
 
 extension Never: View {
-  /// Never called: built-in views have no body.
+  /// Is never called: built-in views have no body.
   public var body: Never { self }
 }

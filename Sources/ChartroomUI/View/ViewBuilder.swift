@@ -1,41 +1,41 @@
-/// Makes one view of the statements of a closure.
+/// A result builder that combines the statements of a closure into one view.
 @MainActor
 @resultBuilder
 public struct ViewBuilder {
-  /// No statements: nothing.
+  /// Builds an empty view from no statements.
   public static func buildBlock() -> EmptyView { EmptyView() }
 
-  /// One statement: itself.
+  /// Builds a view from one statement.
   public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
 
-  /// Several statements: a tuple of views.
+  /// Builds a tuple of views from several statements.
   public static func buildBlock<each Content: View>(
     _ content: repeat each Content
   ) -> TupleView<repeat each Content> {
     TupleView(repeat each content)
   }
 
-  /// A statement that is a view.
+  /// Builds a view from an expression.
   public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
 
-  /// An `if` without `else`.
+  /// Builds a view from an `if` without `else`.
   public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
 
-  /// The first branch of a condition.
+  /// Builds a view from the first branch of a condition.
   public static func buildEither<First: View, Second: View>(
     first: First
   ) -> ConditionalContent<First, Second> {
     ConditionalContent(storage: .first(first))
   }
 
-  /// The second branch of a condition.
+  /// Builds a view from the second branch of a condition.
   public static func buildEither<First: View, Second: View>(
     second: Second
   ) -> ConditionalContent<First, Second> {
     ConditionalContent(storage: .second(second))
   }
 
-  /// A branch of an availability check.
+  /// Builds a view from a branch of an availability check.
   public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
     AnyView(content)
   }

@@ -1,22 +1,22 @@
-/// A change to a view that can be applied to any view.
+/// A modification that can be applied to any view.
 @MainActor @preconcurrency
 public protocol ViewModifier {
-  /// The type of the changed view.
+  /// The type of the modified view.
   associatedtype Body: View
-  /// The view to change, as it appears in `body(content:)`.
+  /// The type of the unmodified view in `body(content:)`.
   typealias Content = ModifierContent<Self>
-  /// The changed view.
+  /// Returns the modified view.
   @ViewBuilder @MainActor @preconcurrency func body(content: Content) -> Body
-  /// Makes what keeps a view with this modifier.
+  /// Returns a new node for a view with this modifier.
   ///
-  /// Part of the machinery: neither to be called nor to be implemented.
+  /// This is an implementation detail: do not call or implement it.
   @MainActor @preconcurrency static func _makeNode<Modified: View>(
     of view: ModifiedContent<Modified, Self>, in place: _ViewPlace
   ) -> _ViewNode
 }
 
 extension ViewModifier {
-  /// Makes the node that evaluates the modifier's body.
+  /// Returns the node that evaluates the modifier's body.
   @MainActor @preconcurrency
   public static func _makeNode<Modified: View>(
     of view: ModifiedContent<Modified, Self>, in place: _ViewPlace
@@ -30,21 +30,21 @@ extension ViewModifier {
 }
 
 extension ViewModifier where Body == Never {
-  /// Built-in modifiers are asked for their nodes and never for a body.
+  /// Is never called: built-in modifiers have no body.
   public func body(content: Content) -> Never {
     preconditionFailure("\(Self.self) is built in and has no body")
   }
 }
 
-/// The view that a modifier changes.
+/// The unmodified view in the body of a modifier.
 public struct ModifierContent<Modifier: ViewModifier>: View {
   let content: AnyView
 
-  /// The view.
+  /// The unmodified view.
   public var body: some View { content }
 }
 
-/// The body of a modifier made of other views; a view of its own so that it can have state.
+/// The body of a modifier, as a view with a node of its own, which stores the modifier's state.
 private struct ModifierBody<Modifier: ViewModifier>: View {
   let content: AnyView
   let modifier: Modifier
@@ -57,7 +57,7 @@ private struct ModifierBody<Modifier: ViewModifier>: View {
 }
 
 extension View {
-  /// Applies a modifier.
+  /// Applies a modifier to the view.
   public func modifier<Modifier: ViewModifier>(
     _ modifier: Modifier
   ) -> ModifiedContent<Self, Modifier> {

@@ -1,15 +1,15 @@
-/// A control that does something when it is tapped.
+/// A control that performs an action when it is tapped.
 public struct Button<Label: View>: View {
   private let action: () -> Void
   private let label: Label
 
-  /// Creates a button.
+  /// Creates a button with an action and a label.
   public init(action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
     self.action = action
     self.label = label()
   }
 
-  /// The label, listening to taps anywhere in its frame.
+  /// The label, which responds to taps anywhere in its frame.
   public var body: some View {
     label.contentShape(Rectangle()).onTapGesture(perform: action)
   }

@@ -1,7 +1,7 @@
 package import Foundation
 package import Graphics
 
-/// Fills the area of a view that is a style by itself.
+/// The content of a colour or gradient used as a view: a filled rectangle.
 package struct FillLeaf: LeafContent, Equatable {
   var paint: BasicPaint
 
@@ -14,7 +14,7 @@ package struct FillLeaf: LeafContent, Equatable {
     list.append(.fill(Path(rect), FillStyle(), paint))
   }
 
-  /// As in SwiftUI, a clear view lets pointers through to those behind it.
+  /// As in SwiftUI, pointers pass through a fully transparent view to those behind it.
   package func contains(_ point: CGPoint, size: CGSize) -> Bool {
     let rect = CGRect(origin: .zero, size: size)
     return rect.contains(point) && !paint.paint(in: rect).isClear

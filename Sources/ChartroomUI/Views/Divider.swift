@@ -1,9 +1,9 @@
 package import Foundation
 package import Graphics
 
-/// A hairline across the stack around it.
+/// A hairline that separates the views of the enclosing stack.
 public struct Divider: LeafView {
-  /// Creates a divider; vertical in an `HStack`, horizontal elsewhere.
+  /// Creates a divider: vertical in an `HStack`, horizontal elsewhere.
   public init() {}
 
   package func leaf(in environment: EnvironmentValues) -> DividerLeaf {

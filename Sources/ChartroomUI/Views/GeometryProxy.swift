@@ -1,14 +1,14 @@
 public import Foundation
 
-/// A space in which positions are told.
+/// A coordinate space of frames.
 public enum CoordinateSpace: Hashable, Sendable {
-  /// The space of the view itself.
+  /// The space of the view, with its origin at the top left corner.
   case local
-  /// The space of the whole picture.
+  /// The space of the picture.
   case global
 }
 
-/// The size and the place of a `GeometryReader`.
+/// The size and the frames of a `GeometryReader`.
 public struct GeometryProxy: Equatable {
   /// The size, in points.
   public let size: CGSize
@@ -19,15 +19,14 @@ public struct GeometryProxy: Equatable {
     self.global = global
   }
 
-  /// The frame in one of the coordinate spaces.
+  /// Returns the frame in a coordinate space, in points.
   ///
-  /// In the global space it is where the view is shown: under a rotation or another transform
-  /// effect, the smallest rectangle around what becomes of the view's own. A view behind the eye
-  /// has an empty one.
+  /// In the global space, transform effects are applied: the frame is the bounding box of the transformed
+  /// view. It is empty if the view lies behind the eye of a perspective.
   public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
     coordinateSpace == .global ? global : CGRect(origin: .zero, size: size)
   }
 
-  /// The room that the device keeps for itself: none.
+  /// The safe area insets, always 0.
   public var safeAreaInsets: EdgeInsets { EdgeInsets() }
 }

@@ -1,12 +1,12 @@
 import Foundation
 import Graphics
 
-/// Makes its content from the size it is given, all of which it takes.
+/// A view that takes the proposed size and creates its content from that size.
 public struct GeometryReader<Content: View>: PrimitiveView {
-  /// Makes the content.
+  /// Returns the content for a geometry.
   public let content: (GeometryProxy) -> Content
 
-  /// Creates a reader; its content stands at the top leading corner.
+  /// Creates a reader; its content is aligned to the top leading corner.
   public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
     self.content = content
   }
@@ -14,7 +14,7 @@ public struct GeometryReader<Content: View>: PrimitiveView {
   package func makeNode(_ context: NodeContext) -> Node { GeometryNode(self, context) }
 }
 
-/// The node of a geometry reader: evaluates its content when it is placed.
+/// The node of a geometry reader, which evaluates its content when it is placed.
 final class GeometryNode<Content: View>: TypedNode<GeometryReader<Content>> {
   private let element: GeometryElement
   private var slot: Node?
@@ -39,7 +39,7 @@ final class GeometryNode<Content: View>: TypedNode<GeometryReader<Content>> {
   override func update(_ view: GeometryReader<Content>, environment: EnvironmentValues) {
     super.update(view, environment: environment)
     element.layoutDirection = environment.layoutDirection
-    // Without a size yet, the content waits for the first layout.
+    // Before the first layout, there is no size for the content.
     if let proxy { evaluate(proxy) }
   }
 
@@ -67,7 +67,7 @@ final class GeometryElement: LayoutElement {
 
   override var children: [LayoutElement] { content }
 
-  /// Lays out anew, but not because of what it evaluates while it is being placed.
+  /// Ignores changes of the content that is evaluated during placement.
   override var containsChanges: Bool { isPlacing }
 
   func contentDidChange() { if isPlacing { invalidateDisplay() } else { invalidateContents() } }
@@ -90,7 +90,7 @@ final class GeometryElement: LayoutElement {
     }
   }
 
-  /// Where this element is shown, and stays until it or a transform effect around it changes.
+  /// Returns the displayed frame, and places the element again if an enclosing transform effect changes.
   private func globalFrame() -> CGRect {
     let rect = CGRect(origin: origin, size: size)
     var shown = ConvexPolygon(rect)

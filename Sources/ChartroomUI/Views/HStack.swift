@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Arranges its content in a row.
+/// A view that arranges its content in a row.
 public struct HStack<Content: View>: ContainerView {
   package let arrangement: HStackLayout
   package let content: Content
@@ -8,8 +8,8 @@ public struct HStack<Content: View>: ContainerView {
   /// Creates a row.
   ///
   /// - Parameters:
-  ///   - alignment: The guide that views share across the row; their middles by default.
-  ///   - spacing: The distance between views in points; `nil` lets each pair choose.
+  ///   - alignment: The guide at which views are aligned across the row; the centre by default.
+  ///   - spacing: The distance between adjacent views, in points; `nil` uses the preference of each pair.
   ///   - content: The views, from leading to trailing.
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,

@@ -1,26 +1,27 @@
 import Foundation
 import Graphics
 
-/// A view of content that may be longer than itself: shows its beginning.
+/// A view that displays the beginning of content that may be larger than itself.
 ///
-/// Along its axes the content has its ideal length, and the scroll view takes what it is offered;
-/// across, it is as wide as its content. What is outside is not drawn and gets no pointer.
+/// Along its axes, the content has its ideal length, and the scroll view takes the proposed length;
+/// across, it takes the length of its content. Content outside of the view is clipped and receives no
+/// pointer events.
 ///
-/// - Note: Unlike SwiftUI, the content does not move: nobody scrolls a picture. There are no scroll
-///   bars, and content that is shorter than the view stands at its top leading corner on both axes.
+/// - Note: Unlike SwiftUI, the content cannot be scrolled, there are no scroll bars, and content that is
+///   smaller than the view is aligned to the top leading corner.
 public struct ScrollView<Content: View>: View {
-  /// The axes along which the content may be longer.
+  /// The axes along which the content may be larger.
   public var axes: Axis.Set
-  /// The content, under each other if there are several views.
+  /// The content; several views form a column.
   public var content: Content
-  /// Whether scroll bars would be shown; a picture has none.
+  /// Whether scroll bars are requested; a picture has none.
   public var showsIndicators: Bool
 
   /// Creates a scroll view.
   ///
   /// - Parameters:
-  ///   - axes: The axes along which the content may be longer; vertical by default.
-  ///   - showsIndicators: Whether scroll bars would be shown; a picture has none.
+  ///   - axes: The axes along which the content may be larger; vertical by default.
+  ///   - showsIndicators: Whether scroll bars are requested; a picture has none.
   ///   - content: The views, laid out as in a `VStack`.
   public init(
     _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
@@ -30,13 +31,13 @@ public struct ScrollView<Content: View>: View {
     self.content = content()
   }
 
-  /// The content from its beginning, cut off at the edges.
+  /// The clipped content, from its beginning.
   public var body: some View {
     ScrollLayout(axes: axes) { VStack { content } }.clipped()
   }
 }
 
-/// Gives its one view the ideal length along some axes and puts it at the top leading corner.
+/// A layout that gives its view the ideal length along some axes and aligns it to the top leading corner.
 struct ScrollLayout: Layout, Equatable {
   var axes: Axis.Set
 

@@ -1,11 +1,11 @@
 public import Foundation
 package import Graphics
 
-/// Takes all the length that is left in the stack around it.
+/// A view that takes the remaining length of the enclosing stack.
 public struct Spacer: LeafView {
   private let minLength: CGFloat?
 
-  /// Creates a spacer that is at least `minLength` points long, 8 by default.
+  /// Creates a spacer with a minimum length in points; `nil` is the default, 8 points.
   public init(minLength: CGFloat? = nil) { self.minLength = minLength }
 
   package func leaf(in environment: EnvironmentValues) -> SpacerLeaf {
@@ -18,7 +18,7 @@ package struct SpacerLeaf: LeafContent, Equatable {
   var axis: Axis?
 
   package var spacing: ViewSpacing { .zero }
-  /// A spacer is what the others leave: it never narrows a text.
+  /// Spacers are served last, so that they never truncate a text.
   package var layoutPriority: Double { -.infinity }
 
   package func size(for proposal: ProposedViewSize, core: StageCore) -> CGSize {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Arranges its content in a column.
+/// A view that arranges its content in a column.
 public struct VStack<Content: View>: ContainerView {
   package let arrangement: VStackLayout
   package let content: Content
@@ -8,8 +8,8 @@ public struct VStack<Content: View>: ContainerView {
   /// Creates a column.
   ///
   /// - Parameters:
-  ///   - alignment: The guide that views share across the column; their middles by default.
-  ///   - spacing: The distance between views in points; `nil` lets each pair choose.
+  ///   - alignment: The guide at which views are aligned across the column; the centre by default.
+  ///   - spacing: The distance between adjacent views, in points; `nil` uses the preference of each pair.
   ///   - content: The views, from top to bottom.
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,

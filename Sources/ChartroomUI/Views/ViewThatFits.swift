@@ -1,16 +1,16 @@
 package import Foundation
 import Graphics
 
-/// Shows the first of its views that fits into the space offered; the last when none does.
+/// A view that displays the first of its views that fits in the proposal, or the last if none fits.
 public struct ViewThatFits<Content: View>: PrimitiveView {
   let axes: Axis.Set
   let content: Content
 
-  /// Creates the view.
+  /// Creates a view from alternatives.
   ///
   /// - Parameters:
-  ///   - axes: The axes on which a view's ideal size must fit; both by default.
-  ///   - content: The views, the one preferred most first.
+  ///   - axes: The axes on which the ideal size of a view must fit; both by default.
+  ///   - content: The alternatives, in order of preference.
   public init(
     in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content
   ) {
@@ -21,10 +21,10 @@ public struct ViewThatFits<Content: View>: PrimitiveView {
   package func makeNode(_ context: NodeContext) -> Node { FittingNode(self, context) }
 }
 
-/// Brings the child of a node up to date with one view.
+/// A closure that updates the child of a node with one of the alternatives.
 private typealias Rung = @MainActor (_ child: Node?, _ node: Node) -> Node
 
-/// Views in a row, each of which can be evaluated without the others.
+/// A list of views that can be evaluated independently.
 @MainActor
 private protocol ViewRow {
   var rungs: [Rung] { get }
@@ -40,14 +40,14 @@ extension TupleView: ViewRow {
   }
 }
 
-/// The node of a choice: evaluates a view when it is asked for the first time whether it fits.
+/// The node of a `ViewThatFits`, which evaluates an alternative when its size is first needed.
 ///
-/// Views behind the one that fits are not evaluated before it no longer does; from then on they are
-/// kept up to date as the others are.
+/// Alternatives after the one that fits are evaluated only if it no longer fits; from then on, they are
+/// updated like the others.
 final class FittingNode<Content: View>: TypedNode<ViewThatFits<Content>> {
   private let element: FittingElement
   private var rungs: [Rung] = []
-  /// The nodes of the views that were asked for, from the first one on.
+  /// The nodes of the evaluated alternatives, in order.
   private var slots: [Node?] = []
   private var isAdding = false
 
@@ -63,7 +63,7 @@ final class FittingNode<Content: View>: TypedNode<ViewThatFits<Content>> {
   override func collectElements() -> [LayoutElement] { [element] }
 
   override func absorbElementChange() -> Bool {
-    // What is added was asked for by the element, which knows.
+    // The element itself requested the elements that are being added.
     if !isAdding { element.candidatesDidChange() }
     return true
   }
@@ -102,10 +102,11 @@ final class FittingNode<Content: View>: TypedNode<ViewThatFits<Content>> {
 
 package final class FittingElement: LayoutElement {
   var axes: Axis.Set { didSet { if axes != oldValue { invalidateLayout() } } }
-  /// The elements of a view, counted from 0; `nil` behind the last view.
+  /// Returns the elements of the alternative at an index; `nil` after the last one.
   var source: (Int) -> [LayoutElement]? = { _ in nil }
-  /// The elements of the views that were asked for, and how many views these are.
+  /// The elements of the evaluated alternatives.
   private var candidates: [LayoutElement] = []
+  /// The number of evaluated alternatives.
   private var views = 0
 
   init(axes: Axis.Set, core: StageCore) {

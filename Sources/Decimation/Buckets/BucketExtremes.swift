@@ -1,48 +1,48 @@
-/// Where the lowest and the highest value of each bucket of a series stand.
+/// The positions of the lowest and the highest value of each bucket of a series.
 struct BucketExtremes {
-  /// Positions in the series; `gap` for a bucket that holds a missing value, its own start for one
-  /// without points.
+  /// Positions in the series; `gap` for a bucket with a missing value, the bucket's start for an empty
+  /// one.
   var lowest: [Int]
   /// As `lowest`.
   var highest: [Int]
-  /// Whether any bucket holds a missing value.
+  /// Whether any bucket contains a missing value.
   var holdsGaps: Bool
 
   /// The number of buckets.
   var count: Int { lowest.count }
 
-  /// The first bucket that holds a missing value; the number of buckets when none does.
+  /// Returns the first bucket with a missing value, or the number of buckets if there is none.
   func firstGap(from bucket: Int) -> Int {
     holdsGaps ? lowest[bucket...].firstIndex(of: Self.gap) ?? count : count
   }
 
-  /// Stands for a bucket that must be looked at run by run.
+  /// The marker of a bucket that must be scanned run by run.
   static let gap = -1
 }
 
-/// A stretch of a series without a gap in it, and where its extremes stand.
+/// A range of a series without gaps, with the positions of its extremes.
 ///
-/// Of equal values the first one wins.
+/// The first of equal values counts.
 struct Run: Equatable {
   var range: Range<Int>
   var lowest: Int
   var highest: Int
 }
 
-/// A series that can be asked for the extremes of its buckets: by a scan, or by a pyramid.
+/// A source of the extremes of buckets: a scan or a pyramid.
 protocol BucketSource {
   /// The number of points.
   var count: Int { get }
 
-  /// Whether the value of a point is missing.
+  /// Returns whether the value of a point is missing.
   func isGap(_ index: Int) -> Bool
 
-  /// The extremes of each bucket.
+  /// Returns the extremes of each bucket.
   ///
-  /// - Parameter bounds: As `Buckets.bounds` gives them.
-  /// - Returns: Their positions, and which buckets hold gaps.
+  /// - Parameter bounds: The bounds of the buckets, as returned by `Buckets.bounds`.
+  /// - Returns: The positions of the extremes, with markers for buckets that contain gaps.
   func extremes(of bounds: [Int]) -> BucketExtremes
 
-  /// Calls `body` for each run of a stretch, in ascending order.
+  /// Calls `body` for each run in a range, in ascending order.
   func forEachRun(in range: Range<Int>, _ body: (Run) -> Void)
 }

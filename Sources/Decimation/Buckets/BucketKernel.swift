@@ -1,26 +1,26 @@
 import CKernels
 
-/// The kernel that finds the extremes of buckets, made to go on after a gap.
+/// The kernel that finds the extremes of buckets, resumed after each gap.
 struct BucketKernel<Value: SeriesValue> {
   private let values: UnsafeBufferPointer<Value>
   private let find: ck_bucket_extremes
 
-  /// Picks the widest kernel for a series.
+  /// Selects the kernel with the widest vectors that the processor supports.
   ///
-  /// - Parameter values: Must outlive the kernel.
+  /// - Parameter values: The series, which must outlive the kernel.
   init(_ values: UnsafeBufferPointer<Value>) {
     self.values = values
     find = ck_bucket_extremes_widest(Value.kind.kernelType)
   }
 
-  /// Finds where the extremes of buckets stand.
+  /// Finds the positions of the extremes of buckets.
   ///
   /// - Parameters:
-  ///   - bounds: One more than there are buckets; positions that never decrease.
-  ///   - buckets: How many.
-  ///   - lowest: Takes the results, as in `BucketExtremes`.
+  ///   - bounds: One position more than there are buckets, in non-decreasing order.
+  ///   - buckets: The number of buckets.
+  ///   - lowest: Receives the results, as in `BucketExtremes`.
   ///   - highest: As `lowest`.
-  /// - Returns: Whether no bucket holds a gap.
+  /// - Returns: Whether no bucket contains a gap.
   @discardableResult
   @inline(__always)
   func extremes(

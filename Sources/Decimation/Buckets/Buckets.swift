@@ -131,7 +131,7 @@ extension Buckets where X == Double {
   ///
   /// They are products of roots, because roots and products are equal on every machine and logarithms are not.
   private static func edges(from lower: Double, to upper: Double, count: Int) -> [Double] {
-    // The domain's ratio to the power of 1/2, 1/4, 1/8 …
+    // The ratio of the domain's bounds, raised to 1/2, 1/4, 1/8 …
     var root = upper.squareRoot() / lower.squareRoot()
     let roots = (0..<53).map { _ in
       defer { root = root.squareRoot() }
@@ -184,7 +184,7 @@ extension Buckets {
       return bounds(of: positions, points) {
         X.regular(first + $0, start: origin, step: width)
       } isBeyond: {
-        // The last edge lies beyond the domain, unless there are no greater numbers.
+        // The last edge lies beyond the domain, unless it is the largest representable number.
         $0 > last && $0 >= X.regular(first + count, start: origin, step: width)
       }
     case .edges(let edges):

@@ -1,14 +1,14 @@
-/// Which points of an unbroken stretch of a bucket are kept.
+/// The choice of points to keep from a run within a bucket.
 enum PointChoice {
-  /// The first, the last, the lowest and the highest one; all of up to four.
+  /// The first, last, lowest and highest point; all points if there are at most four.
   case m4
-  /// The lowest and the highest one.
+  /// The lowest and the highest point.
   case minMax
 
-  /// The most points that are kept of one stretch.
+  /// The maximum number of points kept from one run within a bucket.
   private var most: Int { self == .m4 ? 4 : 2 }
 
-  /// Cuts a series into buckets and picks its points by looking at each value.
+  /// Returns the points to keep of a series, by scanning all values.
   func points<Value: SeriesValue, X: Coordinate>(
     of values: Span<Value>, at positions: Positions<X>, in buckets: Buckets<X>, threads: Int?
   ) -> Decimated {
@@ -19,7 +19,7 @@ enum PointChoice {
     }
   }
 
-  /// Cuts a series into buckets and picks its points by looking them up in a pyramid.
+  /// Returns the points to keep of a series, by looking up its buckets in a pyramid.
   func points<Value: SeriesValue, X: Coordinate>(
     of pyramid: Pyramid<Value>, at positions: Positions<X>, in buckets: Buckets<X>
   ) -> Decimated {
@@ -28,26 +28,26 @@ enum PointChoice {
       of: PyramidSource(pyramid, count: count), in: buckets.bounds(of: positions, count: count))
   }
 
-  /// Picks the points of a series, bucket by bucket.
+  /// Returns the points to keep of a series, bucket by bucket.
   ///
-  /// Of the points outside of all buckets it keeps the last one before and the first one after them,
-  /// where no gap parts them from their neighbour inside or on the other side.
+  /// Outside of the buckets, it keeps the last point before and the first point after them, unless a gap
+  /// separates them from the adjacent point.
   ///
   /// - Parameters:
   ///   - source: The series.
-  ///   - bounds: As `Buckets.bounds` gives them.
-  /// - Returns: The points, and their runs.
+  ///   - bounds: The bounds of the buckets, as returned by `Buckets.bounds`.
+  /// - Returns: The indices of the points, and their runs.
   func points(of source: some BucketSource, in bounds: [Int]) -> Decimated {
     let extremes = source.extremes(of: bounds)
     let begin = bounds[0]
     let end = bounds[bounds.count - 1]
-    /// Whether the line goes from a point to the one before it.
+    /// Returns whether the line connects a point with the one before it.
     func joins(_ index: Int) -> Bool {
       index > 0 && index < source.count && !source.isGap(index - 1) && !source.isGap(index)
     }
 
     var starts: [Int] = []
-    let indices = [Int](unsafeUninitializedCapacity: room(for: extremes, in: bounds)) {
+    let indices = [Int](unsafeUninitializedCapacity: capacity(for: extremes, in: bounds)) {
       buffer, count in
       guard let kept = buffer.baseAddress else { return }
       var isOpen = joins(begin)
@@ -82,18 +82,18 @@ enum PointChoice {
     return Decimated(indices: indices, starts: starts)
   }
 
-  /// The most points that can be kept, and two neighbours.
-  private func room(for extremes: BucketExtremes, in bounds: [Int]) -> Int {
+  /// Returns the maximum number of kept points, including the two outside of the buckets.
+  private func capacity(for extremes: BucketExtremes, in bounds: [Int]) -> Int {
     let points = bounds[bounds.count - 1] - bounds[0]
     return 2 + (extremes.holdsGaps ? points : min(points, most * extremes.count))
   }
 
-  /// Writes the points to keep of buckets without gaps; returns how many.
+  /// Writes the points to keep of buckets without gaps and returns their number.
   private func keep(
     _ buckets: Range<Int>, _ extremes: BucketExtremes, _ bounds: [Int],
     into kept: UnsafeMutablePointer<Int>
   ) -> Int {
-    // A loop for each choice: asking for it in every bucket costs a tenth of the time.
+    // A separate loop for each choice: a branch in every bucket costs 10 % of the time.
     switch self {
     case .m4: Self.keepAll(buckets, extremes, bounds, into: kept, Self.keepM4)
     case .minMax: Self.keepAll(buckets, extremes, bounds, into: kept, Self.keepMinMax)
@@ -122,7 +122,9 @@ enum PointChoice {
     }
   }
 
-  /// Writes the points to keep of one stretch, ascending, and perhaps more; returns how many.
+  /// Writes the points to keep of one run within a bucket, ascending, and returns their number.
+  ///
+  /// It may overwrite elements after them.
   private func keep(_ stretch: Stretch, into kept: UnsafeMutablePointer<Int>) -> Int {
     switch self {
     case .m4: Self.keepM4(stretch, into: kept)
@@ -144,8 +146,8 @@ enum PointChoice {
       for offset in 0..<points { kept[offset] = stretch.first &+ offset }
       return points
     }
-    // Written whether needed or not, because a branch that data decide costs more. On a plateau both
-    // extremes are its first point, so the lower one is never the last.
+    // Written unconditionally, because a mispredicted branch costs more. On a plateau, both extremes are
+    // its first point, so `lower` is never the last point.
     kept[0] = stretch.first
     kept[1] = stretch.lower
     var count = stretch.lower != stretch.first ? 2 : 1
@@ -155,13 +157,13 @@ enum PointChoice {
     return count &+ 1
   }
 
-  /// The telling points of an unbroken stretch: its ends and its extremes.
+  /// The representative points of a run within a bucket: its ends and its extremes.
   private struct Stretch {
     var first: Int
     var last: Int
-    /// The extreme that comes first.
+    /// The position of the first of both extremes.
     var lower: Int
-    /// The extreme that comes last.
+    /// The position of the second of both extremes.
     var upper: Int
 
     @inline(__always)

@@ -14,11 +14,11 @@ struct SeriesScan<Value: SeriesValue>: BucketSource {
   private let values: UnsafeBufferPointer<Value>
   private let threads: Int?
 
-  /// Reads values in place.
+  /// Creates a scan that reads values in place.
   ///
   /// - Parameters:
-  ///   - values: Must outlive the scan.
-  ///   - threads: The most threads that may work; `nil` for as many as there are processors.
+  ///   - values: The series, which must outlive the scan.
+  ///   - threads: The maximum number of threads; `nil` for the number of processors.
   init(_ values: UnsafeBufferPointer<Value>, threads: Int?) {
     self.values = values
     self.threads = threads
@@ -52,7 +52,7 @@ struct SeriesScan<Value: SeriesValue>: BucketSource {
       lowest: lowest, highest: highest, holdsGaps: holdsGaps.load(ordering: .relaxed))
   }
 
-  /// How many threads some points are worth.
+  /// Returns the number of threads for a number of points.
   private func parts(for points: Int) -> Int {
     let parts = points * MemoryLayout<Value>.stride / ScanThread.leastBytes
     return parts < 2 ? 1 : max(1, min(parts, threads ?? sysconf(Int32(_SC_NPROCESSORS_ONLN))))
@@ -97,7 +97,7 @@ private struct PartialScan<Value: SeriesValue>: @unchecked Sendable {
     if !isWhole { holdsGaps.store(true, ordering: .relaxed) }
   }
 
-  /// Where a part starts: each takes as many points as the others, as far as buckets divide.
+  /// Returns the first bucket of a part; the parts have about equal numbers of points.
   private func firstBucket(of part: Int) -> Int {
     let buckets = bounds.count - 1
     let points = bounds[buckets] - bounds[0]

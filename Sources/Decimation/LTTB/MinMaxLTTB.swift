@@ -56,13 +56,13 @@ public enum MinMaxLTTB {
   }
 }
 
-/// The extremes of a series and its ends, as a series of their own.
+/// The extremes and the ends of a series, as the input of `LTTB`.
 private struct Preselection<Value: SeriesValue> {
   private let positions: KernelPositions
-  /// Where the points stand in the series, ascending.
+  /// The indices of the points in the series, ascending.
   private var indices: [Int] = []
   private var values: [Value] = []
-  /// Places in `indices` at which a run starts, but for the first one.
+  /// The positions in `indices` at which runs start, except the first.
   private var starts: [Int] = []
 
   @specialized(where Value == Double)
@@ -89,7 +89,7 @@ private struct Preselection<Value: SeriesValue> {
     values = indices.map { series[$0] }
   }
 
-  /// Picks points as `LTTB` does, as if there were no others.
+  /// Returns the points that `LTTB` selects from the preselection.
   func pick(_ points: Int) -> Decimated {
     let picked = values.withUnsafeBufferPointer { values in
       switch positions {

@@ -78,13 +78,12 @@ public struct Pyramid<Value: SeriesValue>: Sendable {
     return extremes.range
   }
 
-  /// Goes over a stretch by its runs: by nodes that hold no gap or nothing else, and where there are
-  /// none, value by value.
+  /// Visits a range in order: by nodes that contain no gaps or only gaps, and otherwise by ranges to scan.
   ///
   /// - Parameters:
-  ///   - range: Positions in the series.
-  ///   - scan: Called for stretches that must be looked at, not empty.
-  ///   - take: Called for nodes, and the positions that they stand for.
+  ///   - range: A range of indices.
+  ///   - scan: Called for ranges whose values must be scanned.
+  ///   - take: Called for nodes, with the range that they cover.
   @inline(__always)
   func visit(
     _ range: Range<Int>, scan: (Range<Int>) -> Void,

@@ -1,21 +1,21 @@
-/// A stretch of a series, cut into whole blocks and what is left over at its ends.
+/// A range of a series, divided into whole blocks and the remainders at both ends.
 struct PyramidCut {
-  /// The values before the first whole block; all of them where there is none.
+  /// The values before the first whole block; all values if there is none.
   let head: Range<Int>
   /// The numbers of the whole blocks.
   let blocks: Range<Int>
   /// The values after the last whole block.
   let tail: Range<Int>
 
-  /// Cuts a stretch.
+  /// Divides a range.
   ///
   /// - Parameters:
-  ///   - start: Where it starts in the series.
-  ///   - end: Where it ends.
+  ///   - start: The start of the range.
+  ///   - end: The end of the range.
   ///   - block: The length of a block, a power of two.
   @inline(__always)
   init(_ start: Int, _ end: Int, block: Int) {
-    // Shifts, because a division by a number that is not known here takes longer than all the rest.
+    // Shifts are used because a division by a run-time value takes longer than everything else here.
     let shift = block.trailingZeroBitCount
     let first = (start + block - 1) >> shift
     let last = end >> shift

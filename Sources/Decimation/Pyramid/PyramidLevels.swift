@@ -1,34 +1,35 @@
 import CKernels
 
-/// The nodes of a pyramid: a node of level *j* stands for 2^j blocks of values.
+/// The nodes of a pyramid: a node of level *j* covers 2^j blocks of values.
 ///
-/// Only nodes whose blocks are complete are known. All levels share one array, one level after the
-/// other, each with room to grow.
+/// There are nodes for complete blocks only. All levels share one array, one after the other, each with
+/// spare capacity.
 struct PyramidLevels<Value: SeriesValue>: Sendable {
   typealias Node = PyramidNode<Value>
 
   private var nodes: ContiguousArray<Node> = []
-  /// Where the nodes of each level start.
+  /// The index of the first node of each level.
   private var starts: ContiguousArray<Int> = []
-  /// How many blocks there is room for.
-  private var room = 0
-  /// How many blocks are complete.
+  /// The capacity, in blocks.
+  private var capacity = 0
+  /// The number of complete blocks.
   private(set) var blocks = 0
 
-  /// The values of a block, 512 bytes of them: a node of 8-byte values takes 24 bytes, one of 4-byte
-  /// values 16, and there are nearly two nodes a block, so that even with as much room to grow the
-  /// nodes stay below a quarter of the values.
+  /// The number of values in a block of 512 bytes.
+  ///
+  /// A node takes 24 bytes for 8-byte values and 16 for 4-byte values, and there are nearly two nodes for
+  /// each block. Even with spare capacity, the nodes thus take less than a quarter of the values' memory.
   static var block: Int { 512 / MemoryLayout<Value>.stride }
 
-  /// The nodes that are built at a time, so that they are still in the cache for the level above.
+  /// The number of blocks built at a time, so that their nodes are in the cache for the next level.
   private static var batch: Int { 512 }
 
-  /// The memory that the nodes take, in bytes, with the room to grow.
+  /// The memory of the nodes, in bytes, including spare capacity.
   var byteCount: Int {
     nodes.capacity * MemoryLayout<Node>.stride + starts.capacity * MemoryLayout<Int>.stride
   }
 
-  /// Adds the blocks that have become complete.
+  /// Adds the nodes of newly completed blocks.
   ///
   /// - Parameter values: The whole series.
   @specialized(where Value == Double)
@@ -38,7 +39,7 @@ struct PyramidLevels<Value: SeriesValue>: Sendable {
   mutating func extend(over values: UnsafeBufferPointer<Value>) {
     let complete = values.count / Self.block
     guard complete > blocks else { return }
-    makeRoom(for: complete)
+    reserve(complete)
     let first = blocks
     blocks = complete
     let starts = starts
@@ -85,22 +86,22 @@ struct PyramidLevels<Value: SeriesValue>: Sendable {
     }
   }
 
-  /// Moves the nodes apart, so that every level has room for more of them.
+  /// Increases the capacity of all levels.
   ///
-  /// The first time there is room for as many as are needed, later for at least twice as many as
-  /// before, so that a node is moved no more than twice on average.
-  private mutating func makeRoom(for blocks: Int) {
-    guard blocks > room else { return }
+  /// The first capacity is exact; later ones at least double, so that a node is moved at most twice on
+  /// average.
+  private mutating func reserve(_ blocks: Int) {
+    guard blocks > capacity else { return }
     let old = self
-    room = max(blocks, 2 * room)
+    capacity = max(blocks, 2 * capacity)
     starts = []
     var count = 0
-    while room >> starts.count > 0, Self.block << starts.count <= Node.mostValues {
+    while capacity >> starts.count > 0, Self.block << starts.count <= Node.mostValues {
       starts.append(count)
-      count += room >> (starts.count - 1)
+      count += capacity >> (starts.count - 1)
     }
     nodes = ContiguousArray(unsafeUninitializedCapacity: count) { nodes, initialized in
-      // Nodes are plain bytes, and those of incomplete blocks are never read.
+      // Nodes are trivial types, and those of incomplete blocks are never read.
       initialized = count
       for level in old.starts.indices {
         let complete = old.blocks >> level
@@ -113,33 +114,33 @@ struct PyramidLevels<Value: SeriesValue>: Sendable {
 }
 
 extension PyramidLevels {
-  /// What a query reads.
+  /// An unsafe view of the nodes for queries.
   struct View {
     fileprivate let nodes: UnsafeBufferPointer<Node>
     fileprivate let starts: UnsafeBufferPointer<Int>
-    /// How many blocks are complete.
+    /// The number of complete blocks.
     let blocks: Int
 
-    /// The node of a complete block.
+    /// Returns the node of a complete block.
     @inline(__always)
     func node(ofBlock number: Int) -> Node { nodes[number] }
 
-    /// Cuts blocks into as few nodes as there can be, and calls `body` for each, in ascending order.
+    /// Calls `body` for each of the minimum number of nodes that cover a range of blocks, in order.
     ///
     /// - Parameters:
     ///   - blocks: Complete blocks.
-    ///   - body: Takes a node and where its values start and end. Returns whether it is done with it;
-    ///     if not, it is called again for the two nodes that make it up. Blocks have no such nodes.
+    ///   - body: Receives a node and the range of its values. It returns whether the node is sufficient; if
+    ///     not, it is called again for the two nodes below. The node of a block has none.
     @inline(__always)
     func forEachNode(in blocks: Range<Int>, _ body: (Node, Range<Int>) -> Bool) {
       forEachPlace(in: blocks) { place, range in body(nodes[place], range) }
     }
 
-    /// Asks for the memory of the nodes that `forEachNode` reads, and of the blocks on both sides.
+    /// Prefetches the nodes that `forEachNode` reads, and those of the adjacent blocks.
     @inline(__always)
     func prefetch(_ blocks: Range<Int>) {
       guard let nodes = nodes.baseAddress, !blocks.isEmpty else { return }
-      // Of a node before or after all others the address is still one that may be asked for.
+      // Prefetching an address just outside of the nodes is allowed.
       ck_prefetch(nodes + blocks.lowerBound - 1)
       ck_prefetch(nodes + blocks.upperBound)
       forEachPlace(in: blocks) { place, _ in
@@ -152,7 +153,7 @@ extension PyramidLevels {
     private func forEachPlace(in blocks: Range<Int>, _ body: (Int, Range<Int>) -> Bool) {
       var block = blocks.lowerBound
       while block < blocks.upperBound {
-        // A node starts at a multiple of its length.
+        // The start of a node is a multiple of its length.
         let left = blocks.upperBound - block
         var level = min(
           block.trailingZeroBitCount, Int.bitWidth - 1 - left.leadingZeroBitCount,
@@ -170,7 +171,7 @@ extension PyramidLevels {
     }
   }
 
-  /// Calls `body` with a view of the nodes that is valid during the call.
+  /// Calls `body` with a view of the nodes, which is valid during the call.
   @inline(__always)
   func withView<Result>(_ body: (View) -> Result) -> Result {
     nodes.withUnsafeBufferPointer { nodes in

@@ -1,24 +1,25 @@
-/// The lowest and the highest value of a stretch of a series, and where in it they stand.
+/// The lowest and the highest value of a range of a series, with their positions.
 ///
-/// Of equal values the first one wins. Missing values are never extremes, but the node knows of them.
+/// The first of equal values counts. Missing values are never extremes, but the node records whether there
+/// are any.
 struct PyramidNode<Value: SeriesValue>: BitwiseCopyable, Sendable {
-  /// The lowest value; any where all are missing.
+  /// The lowest value; undefined if all are missing.
   private(set) var low: Value
-  /// The highest value; any where all are missing.
+  /// The highest value; undefined if all are missing.
   private(set) var high: Value
-  /// The place of the lowest value, and in the upper bit whether a value is missing.
+  /// The position of the lowest value; the top bit is set if a value is missing.
   private var lowPlace: UInt32
-  /// The place of the highest value, and in the upper bit whether all values are missing.
+  /// The position of the highest value; the top bit is set if all values are missing.
   private var highPlace: UInt32
 
-  /// The most values that a node may stand for, so that the upper bits of places stay free.
+  /// The maximum number of values of a node, which leaves the top bits of positions free.
   static var mostValues: Int { 1 << 31 }
 
   private static var flag: UInt32 { 1 << 31 }
 
-  /// Where the lowest value stands, from the start of the stretch.
+  /// The position of the lowest value, relative to the start of the range.
   var lowest: Int { Int(lowPlace & ~Self.flag) }
-  /// Where the highest value stands, from the start of the stretch.
+  /// The position of the highest value, relative to the start of the range.
   var highest: Int { Int(highPlace & ~Self.flag) }
   /// Whether a value is missing.
   var holdsGap: Bool { lowPlace & Self.flag != 0 }
@@ -27,12 +28,12 @@ struct PyramidNode<Value: SeriesValue>: BitwiseCopyable, Sendable {
   /// Whether no value is missing, or all of them.
   var isUniform: Bool { !holdsGap || isGap }
 
-  /// Takes what the kernels found in a stretch without a gap.
+  /// Creates the node of values without a gap, from the results of a kernel.
   ///
   /// - Parameters:
-  ///   - values: The stretch, up to `mostValues` of them.
-  ///   - lowest: Where its lowest value stands.
-  ///   - highest: Where its highest value stands.
+  ///   - values: Up to `mostValues` values.
+  ///   - lowest: The position of the lowest value.
+  ///   - highest: The position of the highest value.
   init(_ values: UnsafePointer<Value>, lowest: Int, highest: Int) {
     low = values[lowest]
     high = values[highest]
@@ -40,11 +41,11 @@ struct PyramidNode<Value: SeriesValue>: BitwiseCopyable, Sendable {
     highPlace = UInt32(truncatingIfNeeded: highest)
   }
 
-  /// Looks at each value of a stretch.
+  /// Creates the node of values by scanning them.
   ///
   /// - Parameters:
-  ///   - values: The stretch.
-  ///   - count: How many values, from 1 to `mostValues`.
+  ///   - values: The values.
+  ///   - count: The number of values, in 1...`mostValues`.
   init(scanning values: UnsafePointer<Value>, count: Int) {
     self.init(values, lowest: 0, highest: 0)
     var finite = 0
@@ -63,12 +64,12 @@ struct PyramidNode<Value: SeriesValue>: BitwiseCopyable, Sendable {
     if finite == 0 { highPlace |= Self.flag }
   }
 
-  /// Joins two neighbours.
+  /// Creates the node of two adjacent ranges.
   ///
   /// - Parameters:
-  ///   - left: The first stretch.
-  ///   - right: The stretch that follows it.
-  ///   - distance: The length of the first one; both together are no longer than `mostValues`.
+  ///   - left: The node of the first range.
+  ///   - right: The node of the range that follows it.
+  ///   - distance: The length of the first range; both together have at most `mostValues` values.
   init(_ left: PyramidNode, _ right: PyramidNode, distance: UInt32) {
     var right = right
     right.lowPlace &+= distance

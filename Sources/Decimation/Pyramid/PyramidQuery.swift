@@ -1,34 +1,35 @@
 import CKernels
 
-/// Finds the extremes of buckets by a pyramid.
+/// A query of the extremes of buckets in a pyramid.
 ///
-/// Whole blocks are known by their nodes. What is left over at the ends of a bucket is scanned only
-/// where the node of its block leaves it open whether an extreme is there.
+/// Nodes give the extremes of whole blocks. The remainders at the ends of a bucket are scanned only if the
+/// node of their block leaves open whether they contain an extreme.
 ///
-/// Most of its time it would wait for memory, of which each bucket needs a few lines that lie far
-/// apart. So buckets are taken in batches, and memory is asked for one batch or one loop ahead.
+/// Without prefetching, most of the time would be spent on cache misses, because each bucket needs a few
+/// cache lines that are far apart. Buckets are therefore processed in batches, and memory is prefetched one
+/// batch or one loop ahead.
 struct PyramidQuery<Value: SeriesValue> {
   /// The series.
   let values: UnsafeBufferPointer<Value>
   /// Its nodes.
   let levels: PyramidLevels<Value>.View
-  /// As `Buckets.bounds` gives them.
+  /// The bounds of the buckets, as returned by `Buckets.bounds`.
   let bounds: UnsafeBufferPointer<Int>
 
-  /// What is known of a bucket before its ends are scanned.
+  /// The extremes of a bucket before its remainders are scanned.
   private struct Found: BitwiseCopyable {
     var extremes: StretchExtremes<Value>
     var scansHead: Bool
     var scansTail: Bool
   }
 
-  /// The buckets that are worked on at a time: what they need fits into a first-level cache.
+  /// The number of buckets in a batch, whose data fits in a first-level cache.
   private static var batch: Int { 32 }
 
   /// Finds the extremes of all buckets.
   ///
   /// - Parameters:
-  ///   - lowest: Takes the results, as in `BucketExtremes`.
+  ///   - lowest: Receives the results, as in `BucketExtremes`.
   ///   - highest: As `lowest`.
   @inline(__always)
   func run(lowest: UnsafeMutablePointer<Int>, highest: UnsafeMutablePointer<Int>) {
@@ -36,7 +37,7 @@ struct PyramidQuery<Value: SeriesValue> {
     let stretches = 2 * Self.batch
     withUnsafeTemporaryAllocation(of: Found.self, capacity: Self.batch) { found in
       withUnsafeTemporaryAllocation(
-        of: Int.self, capacity: StretchScan<Value>.room(for: stretches)
+        of: Int.self, capacity: StretchScan<Value>.capacity(for: stretches)
       ) { memory in
         guard let found = found.baseAddress, let memory = memory.baseAddress,
           let bounds = bounds.baseAddress
@@ -83,7 +84,7 @@ struct PyramidQuery<Value: SeriesValue> {
     PyramidCut(bounds[bucket], bounds[bucket + 1], block: PyramidLevels<Value>.block)
   }
 
-  /// Finds what the nodes know of a bucket, and what must be scanned.
+  /// Returns the extremes of a bucket from its nodes, and schedules the ranges to scan.
   @inline(__always)
   private func lookUp(_ bucket: Int, _ scan: inout StretchScan<Value>) -> Found {
     let cut = cut(bucket)
@@ -96,7 +97,7 @@ struct PyramidQuery<Value: SeriesValue> {
     let scansTail = !take(cut.tail, ofBlock: cut.blocks.upperBound, into: &extremes)
     if scansHead { scan.add(cut.head) }
     if scansTail { scan.add(cut.tail) }
-    // Buckets without a whole block follow each other; others may lie far apart.
+    // Buckets without a whole block are adjacent in memory; others may be far apart.
     if !cut.blocks.isEmpty {
       if scansHead { prefetch(cut.head) }
       if scansTail { prefetch(cut.tail) }
@@ -104,7 +105,7 @@ struct PyramidQuery<Value: SeriesValue> {
     return Found(extremes: extremes, scansHead: scansHead, scansTail: scansTail)
   }
 
-  /// Takes one end of a bucket, if the node of its block tells enough about it.
+  /// Takes the remainder at one end of a bucket, if the node of its block suffices; returns whether it does.
   @inline(__always)
   private func take(
     _ part: Range<Int>, ofBlock block: Int, into extremes: inout StretchExtremes<Value>
@@ -115,7 +116,7 @@ struct PyramidQuery<Value: SeriesValue> {
       part, of: levels.node(ofBlock: block), from: block &* PyramidLevels<Value>.block)
   }
 
-  /// Asks for the memory of values.
+  /// Prefetches values.
   @inline(__always)
   private func prefetch(_ range: Range<Int>) {
     guard let values = values.baseAddress else { return }

@@ -5,11 +5,11 @@ struct PyramidSource<Value: SeriesValue>: BucketSource {
   /// The number of points.
   let count: Int
 
-  /// Takes the first points of a pyramid.
+  /// Creates a source from the first points of a pyramid.
   ///
   /// - Parameters:
   ///   - pyramid: The series.
-  ///   - count: How many of its points there are; no more than it has.
+  ///   - count: The number of points to use; at most `pyramid.count`.
   init(_ pyramid: Pyramid<Value>, count: Int) {
     self.pyramid = pyramid
     self.count = count

@@ -1,18 +1,18 @@
-/// The extremes of a stretch of a series, gathered piece by piece, in any order.
+/// The extremes of a range of a series, accumulated from parts in any order.
 ///
-/// Of equal values the first one in the series wins.
+/// The first of equal values in the series counts.
 struct StretchExtremes<Value: SeriesValue>: BitwiseCopyable {
-  /// Where the stretch starts.
+  /// The start of the range.
   let start: Int
-  /// Where the lowest value stands; the start as long as there is none.
+  /// The position of the lowest value; the start of the range while there is none.
   private(set) var lowest: Int
   /// As `lowest`.
   private(set) var highest: Int
-  /// Whether something was taken of which a value is missing.
+  /// Whether a part with a missing value was taken.
   private(set) var holdsGap = false
   private var extremes: (low: Value, high: Value)?
 
-  /// Starts with nothing.
+  /// Creates the extremes of an empty range.
   @inline(__always)
   init(at start: Int) {
     self.start = start
@@ -23,14 +23,14 @@ struct StretchExtremes<Value: SeriesValue>: BitwiseCopyable {
   /// Whether no value has been taken.
   var isEmpty: Bool { extremes == nil }
 
-  /// The lowest and the highest value; `nil` as long as there is none.
+  /// The lowest and the highest value; `nil` while there is none.
   var range: ClosedRange<Value>? { extremes.map { $0.low...$0.high } }
 
-  /// Takes what the kernels found in a piece.
+  /// Takes a part from the results of a kernel.
   ///
   /// - Parameters:
   ///   - values: The series.
-  ///   - lowest: A position in it, or `BucketExtremes.gap`.
+  ///   - lowest: The position of the part's lowest value, or `BucketExtremes.gap`.
   ///   - highest: As `lowest`.
   @inline(__always)
   mutating func take(_ values: UnsafeBufferPointer<Value>, lowest: Int, highest: Int) {
@@ -41,11 +41,11 @@ struct StretchExtremes<Value: SeriesValue>: BitwiseCopyable {
     }
   }
 
-  /// Takes a piece that a node stands for.
+  /// Takes the part that a node covers.
   ///
   /// - Parameters:
   ///   - node: The node.
-  ///   - start: Where its values start in the series.
+  ///   - start: The index of its first value in the series.
   @inline(__always)
   mutating func take(_ node: PyramidNode<Value>, from start: Int) {
     if node.holdsGap { holdsGap = true }
@@ -54,22 +54,22 @@ struct StretchExtremes<Value: SeriesValue>: BitwiseCopyable {
     }
   }
 
-  /// Takes a piece that is a part of what a node stands for, if the node tells enough about it.
+  /// Takes a part of the range of a node, if the node suffices.
   ///
-  /// It does where its extremes lie in the part, or are none beside those that are known.
+  /// The node suffices if its extremes lie in the part, or are no extremes beside those taken so far.
   ///
   /// - Parameters:
-  ///   - part: The piece, not empty.
+  ///   - part: The part, not empty.
   ///   - node: The node.
-  ///   - start: Where its values start in the series.
-  /// - Returns: Whether it is taken; if not, its values must be looked at.
+  ///   - start: The index of the node's first value in the series.
+  /// - Returns: Whether the part was taken; if not, its values must be scanned.
   @inline(__always)
   mutating func take(
     _ part: Range<Int>, of node: PyramidNode<Value>, from start: Int
   ) -> Bool {
     guard !node.holdsGap, let known = extremes else { return false }
     let (lowest, highest) = (start + node.lowest, start + node.highest)
-    // An equal value of the part stands no earlier than the part starts.
+    // An equal value in the part cannot be earlier than the start of the part.
     if node.low < known.low || (node.low == known.low && part.lowerBound < self.lowest),
       !part.contains(lowest)
     {

@@ -1,26 +1,26 @@
-/// Finds the extremes of many short stretches of a series with few calls of the kernel.
+/// A scan of many short ranges of a series with few kernel calls.
 ///
-/// Stretches that touch are the buckets of one call.
+/// Adjacent ranges become the buckets of one call.
 struct StretchScan<Value: SeriesValue> {
   private let kernel: BucketKernel<Value>
-  /// The ends of the stretches that are not scanned yet, all of which touch.
+  /// The bounds of the adjacent ranges that are not scanned yet.
   private let bounds: UnsafeMutablePointer<Int>
   private var waiting = 0
-  /// Where the extremes of each stretch stand, as in `BucketExtremes`; complete after `finish`.
+  /// The positions of the extremes of each range, as in `BucketExtremes`; complete after `finish`.
   let lowest: UnsafeMutablePointer<Int>
   /// As `lowest`.
   let highest: UnsafeMutablePointer<Int>
   private var done = 0
 
-  /// The numbers that `init` needs room for.
-  static func room(for stretches: Int) -> Int { 3 * stretches + 1 }
+  /// Returns the number of integers that `init` needs memory for.
+  static func capacity(for stretches: Int) -> Int { 3 * stretches + 1 }
 
-  /// Starts with no stretch.
+  /// Creates a scan without ranges.
   ///
   /// - Parameters:
   ///   - kernel: The kernel for the series.
-  ///   - most: No more stretches may be added.
-  ///   - memory: `room(for: most)` numbers, which must outlive the scan.
+  ///   - most: The maximum number of ranges.
+  ///   - memory: Memory for `capacity(for: most)` integers, which must outlive the scan.
   init(_ kernel: BucketKernel<Value>, most: Int, memory: UnsafeMutablePointer<Int>) {
     self.kernel = kernel
     lowest = memory
@@ -28,14 +28,14 @@ struct StretchScan<Value: SeriesValue> {
     bounds = memory + 2 * most
   }
 
-  /// Forgets all stretches.
+  /// Removes all ranges.
   @inline(__always)
   mutating func restart() {
     waiting = 0
     done = 0
   }
 
-  /// Adds a stretch that starts no earlier than the one before ends; none if it is empty.
+  /// Adds a range that starts at or after the end of the previous one; an empty range is ignored.
   @inline(__always)
   mutating func add(_ stretch: Range<Int>) {
     guard !stretch.isEmpty else { return }
@@ -47,7 +47,7 @@ struct StretchScan<Value: SeriesValue> {
     bounds[waiting] = stretch.upperBound
   }
 
-  /// Scans what has been added.
+  /// Scans the ranges that were added.
   @inline(__always)
   mutating func finish() {
     guard waiting > 0 else { return }

@@ -64,43 +64,43 @@ public enum CoordinateKind: Sendable {
 }
 
 extension Double: Coordinate {
-  /// Doubles.
+  /// The kind `.double`.
   public static var coordinateKind: CoordinateKind { .double }
 
-  /// `start + index * step`, rounded twice.
+  /// Returns `start + index * step`, rounded twice.
   public static func regular(_ index: Int, start: Double, step: Double) -> Double {
     let x = start + Double(index) * step
     return min(max(x, -.greatestFiniteMagnitude), .greatestFiniteMagnitude)
   }
 
-  /// The difference as it is rounded, where it is a step forward.
+  /// Returns the rounded difference, or `nil` if it is not positive and finite.
   public func step(to next: Double) -> Double? {
     let step = next - self
     return step > 0 && step.isFinite ? step : nil
   }
 
-  /// The edge as it is rounded, within the domain.
+  /// Returns the rounded edge, clamped to the domain.
   public static func edge(_ number: Int, of count: Int, in domain: ClosedRange<Double>) -> Double {
     if number == 0 { return domain.lowerBound }
     if number >= count { return domain.upperBound }
-    // Halved, so that the width of the widest domain does not overflow. Halving loses nothing but
-    // the last bit of numbers near 1e-308.
+    // The halves keep the width of the largest domain from overflowing. Halving is exact, except for
+    // subnormal numbers.
     let half = domain.upperBound / 2 - domain.lowerBound / 2
     let edge = 2 * (domain.lowerBound / 2 + half * (Double(number) / Double(count)))
     return min(max(edge, domain.lowerBound), domain.upperBound)
   }
 
-  /// The steps, as long as their numbers are exact.
+  /// Returns the steps, or `nil` if their numbers are not exact.
   public static func steps(
     of width: Double, from origin: Double, over domain: ClosedRange<Double>, mostSteps: Int
   ) -> (first: Int, count: Int)? {
     guard width > 0, width.isFinite, origin.isFinite else { return nil }
     var first = ((domain.lowerBound - origin) / width).rounded(.down)
     var last = ((domain.upperBound - origin) / width).rounded(.down)
-    // A step of 2⁵³ or more is no longer exact.
+    // Step numbers of 2⁵³ or more are not exact.
     guard first.magnitude < 0x1p53, last.magnitude < 0x1p53 else { return nil }
-    // The quotient is rounded, the edges are what counts. More than a step off it is only where steps
-    // are lost beside the origin.
+    // The quotient is rounded, so the edges decide. The error exceeds one step only if steps vanish when
+    // they are added to the origin.
     if origin + first * width > domain.lowerBound { first -= 1 }
     if origin + (last + 1) * width <= domain.upperBound { last += 1 }
     guard origin + first * width <= domain.lowerBound,
@@ -109,22 +109,22 @@ extension Double: Coordinate {
     return (Int(first), Int(last - first) + 1)
   }
 
-  /// The steps of the numbers of points, whose multiples are exact.
+  /// Returns the steps for the positions 0, 1, 2 …, whose multiples are exact; `nil` for others.
   public static func wholeSteps(in width: Double, of step: Double, from origin: Double) -> Int? {
     guard origin == 0, step == 1, width >= 1, width < 0x1p31 else { return nil }
     return Int(exactly: width)
   }
 
-  /// The width, by the exponent of the multiple.
+  /// Returns the width, computed from the exponent of the multiple.
   public static func multiple(
     of step: Double?, digits: Int, withinShareOf count: Int, in domain: ClosedRange<Double>
   ) -> Double {
-    // Divided first, so that the width of the widest domain does not overflow.
+    // Dividing first keeps the width of the largest domain from overflowing.
     let share = domain.upperBound / Double(count) - domain.lowerBound / Double(count)
     let steps = share / (step ?? 1) * (1 + 0x1p-20)
     guard steps > 0, steps.isFinite else { return step ?? 1 }
     let last = Double(sign: .plus, exponent: steps.exponent - (digits - 1), significand: 1)
-    // A last digit beyond the smallest number counts nothing.
+    // The last digit of a very small number underflows to 0.
     let rounded = last > 0 ? (steps / last).rounded(.down) * last : steps
     guard let step else { return rounded }
     return max(rounded.rounded(.down), 1) * step
@@ -132,12 +132,12 @@ extension Double: Coordinate {
 }
 
 extension Int64: Coordinate {
-  /// Integers of 64 bits.
+  /// The kind `.int64`.
   public static var coordinateKind: CoordinateKind { .int64 }
-  /// Always so.
+  /// Always true.
   public var isFinite: Bool { true }
 
-  /// `start + index * step`, exactly.
+  /// Returns `start + index * step`, or the nearest integer of the type on overflow.
   public static func regular(_ index: Int, start: Int64, step: Int64) -> Int64 {
     let (distance, far) = Int64(index).multipliedReportingOverflow(by: step)
     let (x, beyond) = start.addingReportingOverflow(distance)
@@ -145,13 +145,13 @@ extension Int64: Coordinate {
     return (index < 0) == (step < 0) ? .max : .min
   }
 
-  /// The difference, where it is a step forward and no overflow.
+  /// Returns the difference, or `nil` if it is not positive or overflows.
   public func step(to next: Int64) -> Int64? {
     let (step, overflow) = next.subtractingReportingOverflow(self)
     return step > 0 && !overflow ? step : nil
   }
 
-  /// The exact edge, rounded up.
+  /// Returns the exact edge, rounded up.
   public static func edge(_ number: Int, of count: Int, in domain: ClosedRange<Int64>) -> Int64 {
     let width = UInt64(bitPattern: domain.upperBound &- domain.lowerBound)
     let product = width.multipliedFullWidth(by: UInt64(number))
@@ -160,7 +160,7 @@ extension Int64: Coordinate {
     return domain.lowerBound &+ Int64(bitPattern: distance)
   }
 
-  /// The steps, as long as nothing overflows.
+  /// Returns the steps, or `nil` on overflow.
   public static func steps(
     of width: Int64, from origin: Int64, over domain: ClosedRange<Int64>, mostSteps: Int
   ) -> (first: Int, count: Int)? {
@@ -175,23 +175,23 @@ extension Int64: Coordinate {
       return nil
     }
     let (steps, overflow) = last.subtractingReportingOverflow(first)
-    // The edge after the last step has a number too.
+    // The number of the edge after the last step must not overflow either.
     return overflow || steps >= mostSteps || last == .max
       ? nil : (Int(first), Int(steps) + 1)
   }
 
-  /// The steps, where they divide the width.
+  /// Returns the number of steps, or `nil` if the width is not a multiple of the step.
   public static func wholeSteps(in width: Int64, of step: Int64, from origin: Int64) -> Int? {
     width % step == 0 ? Int(width / step) : nil
   }
 
-  /// The width, by the bits of the multiple.
+  /// Returns the width, computed from the bits of the multiple.
   public static func multiple(
     of step: Int64?, digits: Int, withinShareOf count: Int, in domain: ClosedRange<Int64>
   ) -> Int64 {
     let width = UInt64(bitPattern: domain.upperBound &- domain.lowerBound)
     let share = width / UInt64(count)
-    // A domain of all numbers has a share that does not fit.
+    // The fraction of the largest domain exceeds `Int64.max`.
     let most = Swift.min(share, UInt64(Int64.max) - share >> 20) + share >> 20
     let step = step ?? 1
     let steps = Swift.max(most / UInt64(step), 1)

@@ -31,7 +31,7 @@ public struct Decimated: Equatable, Sendable {
     guard let first = indices.first, let last = indices.last,
       first < stretch.lowerBound || last >= stretch.upperBound
     else { return self }
-    // From both ends, for most of them lie inside.
+    // The search starts at both ends, because most points lie inside.
     let begin = indices.firstIndex { $0 >= stretch.lowerBound } ?? indices.count
     let end = max(indices.lastIndex { $0 < stretch.upperBound }.map { $0 + 1 } ?? 0, begin)
     let inside = runs.map { $0.clamped(to: begin..<end) }.filter { !$0.isEmpty }
@@ -40,7 +40,7 @@ public struct Decimated: Equatable, Sendable {
       runs: inside.map { $0.lowerBound - begin..<$0.upperBound - begin })
   }
 
-  /// Creates a result from the places in `indices` where runs start.
+  /// Creates a result from the positions in `indices` at which runs start.
   init(indices: [Int], starts: [Int]) {
     self.indices = indices
     runs = zip(starts, starts.dropFirst() + [indices.count]).map { $0..<$1 }

@@ -1,13 +1,13 @@
 import CKernels
 
-/// Where the points of a series stand, as the kernels read it.
+/// The positions of a series in the form that the kernels read.
 enum KernelPositions {
-  /// At equal distances, of which only the number counts.
+  /// Uniform positions, represented by the indices of the points.
   case indices
   case doubles(UnsafePointer<Double>)
   case longs(UnsafePointer<Int64>)
 
-  /// The name by which the kernels know the kind.
+  /// The kernels' name of the kind.
   var kind: ck_position {
     switch self {
     case .indices: ck_position_index
@@ -16,7 +16,7 @@ enum KernelPositions {
     }
   }
 
-  /// The positions in memory; `nil` when there are none.
+  /// The memory of the positions; `nil` for indices.
   var memory: UnsafeRawPointer? {
     switch self {
     case .indices: nil
@@ -25,28 +25,27 @@ enum KernelPositions {
     }
   }
 
-  /// How far a point stands beyond an earlier one.
+  /// Returns the scaled distance between two points.
   ///
   /// - Parameters:
   ///   - first: The earlier point.
   ///   - last: The later point.
-  ///   - scale: Is multiplied with positions, so that their difference does not overflow.
+  ///   - scale: The factor of positions, which keeps their difference from overflowing.
   /// - Returns: The distance times the scale, at least 0.
   func distance(from first: Int, to last: Int, scale: Double) -> Double {
     switch self {
     case .indices: Double(last - first) * scale
     case .doubles(let x): x[last] * scale - x[first] * scale
-    // The difference of any two of them in order fits 64 bits without a sign.
+    // The difference of ascending positions fits in an unsigned 64-bit integer.
     case .longs(let x): Double(UInt64(bitPattern: x[last] &- x[first])) * scale
     }
   }
 }
 
 extension Positions {
-  /// Lends the positions to the kernels.
+  /// Calls `body` with the positions in the form that the kernels read.
   ///
-  /// Positions a fixed step apart become indices, which need not be read: a step makes all areas
-  /// larger alike.
+  /// Uniform positions become indices, which need no memory access: the step scales all areas equally.
   func withKernelPositions<Result>(_ body: (KernelPositions) -> Result) -> Result {
     guard !isRegular, case .explicit(let positions) = storage else { return body(.indices) }
     return positions.withUnsafeBytes { memory in

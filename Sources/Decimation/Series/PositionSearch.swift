@@ -1,11 +1,11 @@
-/// Finds where ascending positions pass one edge after another.
+/// A search for the points at which ascending positions pass successive edges.
 struct PositionSearch<X: Coordinate> {
-  /// So many positions ahead the processor looks by itself.
+  /// The distance, in positions, up to which the processor prefetches on its own.
   private static var near: Int { 256 }
 
   private let positions: Positions<X>
   private let count: Int
-  /// Where the last edge was passed, and how many points before that the one before.
+  /// The point that passed the last edge, and its distance from the one before.
   private var place = 0
   private var stride = 0
 
@@ -14,17 +14,18 @@ struct PositionSearch<X: Coordinate> {
     self.count = count
   }
 
-  /// Goes on to the first point that has passed an edge.
+  /// Advances to the first point that has passed an edge.
   ///
-  /// Looks first where the point would be if there were as many of them as between the last two edges,
-  /// and from there in growing steps.
+  /// The search first tries the point at the same distance as between the last two edges, and continues
+  /// exponentially from there.
   ///
-  /// - Parameter passed: Whether a position has passed the edge; once true, true for all that follow.
-  ///   Edges must come in ascending order.
-  /// - Returns: The index of the point; the count when there is none.
+  /// - Parameter passed: Returns whether a position has passed the edge; monotonic in the position. Edges
+  ///   must be in ascending order.
+  /// - Returns: The index of the point, or the number of points if there is none.
+  /// - Complexity: O(log *d*) for an error of *d* points in the first guess.
   @inline(__always)
   mutating func advance(_ passed: (X) -> Bool) -> Int {
-    // All points before `low` have not passed, all from `high` on have.
+    // No point before `low` has passed; all points from `high` on have.
     var low = place
     var high = count
     let guess = place + stride
@@ -51,7 +52,7 @@ struct PositionSearch<X: Coordinate> {
     }
     stride = low - place
     place = low
-    // By the time it is looked for, the edge after the next one is near. Short buckets are near anyway.
+    // The prefetch completes before the edge after the next one is searched. Short distances need none.
     if stride > Self.near { positions.prefetch(around: low + 2 * stride) }
     return low
   }

@@ -63,7 +63,7 @@ public struct Positions<X: Coordinate>: Equatable, Sendable {
     where X.regular(index, start: positions[0], step: step) != positions[index] {
       return false
     }
-    // Those that run over the greatest number stand still there.
+    // Positions that overflow stay at the largest number.
     return X.regular(positions.count, start: positions[0], step: step)
       > positions[positions.count - 1]
   }
@@ -97,8 +97,8 @@ extension Positions {
     guard case .explicit(let positions) = storage, index < positions.count else { return }
     positions.withUnsafeBufferPointer { positions in
       guard let first = positions.baseAddress else { return }
-      // Points that come at random times are off by the root of their number: so many lines reach
-      // them in buckets of up to some thousand points.
+      // The guess for randomly spaced points is off by about the square root of their number. Nine cache
+      // lines cover that for buckets of up to a few thousand points.
       for line in -4...4 {
         ck_prefetch(UnsafeRawPointer(first + index) + line * Int(ck_cache_line))
       }

@@ -30,7 +30,7 @@ public enum SeriesValueKind: Sendable {
 }
 
 extension Double: SeriesValue {
-  /// `.double`.
+  /// The kind `.double`.
   public static var kind: SeriesValueKind { .double }
   /// Whether the value is NaN or ±∞.
   public var isGap: Bool { !isFinite }
@@ -39,7 +39,7 @@ extension Double: SeriesValue {
 }
 
 extension Float: SeriesValue {
-  /// `.float`.
+  /// The kind `.float`.
   public static var kind: SeriesValueKind { .float }
   /// Whether the value is NaN or ±∞.
   public var isGap: Bool { !isFinite }

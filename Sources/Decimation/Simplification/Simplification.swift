@@ -54,11 +54,11 @@ public enum Simplification {
     }
   }
 
-  /// A curve, and which stretches of it are still to be looked at.
+  /// A curve with the ranges that are not simplified yet.
   private struct Curve {
     let x: UnsafeBufferPointer<Double>
     let y: UnsafeBufferPointer<Double>
-    /// The square of the distance that does no harm.
+    /// The square of the tolerance.
     let harmless: Double
     private var pending: [(last: Int, cuts: Int)] = []
 
@@ -89,14 +89,14 @@ public enum Simplification {
       }
     }
 
-    /// Finds the point farthest from the straight line between two others.
+    /// Returns the point farthest from the line segment between two others.
     ///
-    /// - Returns: `nil` when none lies farther from it than what does no harm.
+    /// - Returns: `nil` if all points lie within the tolerance.
     private func farthest(between first: Int, and last: Int) -> Int? {
       guard last - first > 1 else { return nil }
       let runX = x[last] - x[first]
       let runY = y[last] - y[first]
-      // All squares of distances are multiplied with that of the length, rather than divided by it.
+      // All squared distances are scaled by the squared length, which avoids divisions.
       let length = runX * runX + runY * runY
       let unit = length == 0 ? 1 : length
       var largest = harmless * unit

@@ -1,13 +1,13 @@
-/// A conic gradient: colours sweep clockwise about a centre.
+/// A conic gradient, whose colours change clockwise around a centre.
 public struct AngularGradient: Hashable, Sendable {
   package var gradient: Gradient
   package var center: UnitPoint
   package var startAngle: Angle
   package var endAngle: Angle
 
-  /// Creates a conic gradient between two angles; 0° points right, angles grow clockwise.
+  /// Creates a conic gradient between two angles; 0° points right, and angles increase clockwise.
   ///
-  /// Outside of the sweep the nearer end colour goes on.
+  /// Outside of the angles, the nearer end colour extends.
   public init(
     gradient: Gradient, center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero
   ) {
@@ -17,7 +17,7 @@ public struct AngularGradient: Hashable, Sendable {
     self.endAngle = endAngle
   }
 
-  /// Creates a conic gradient that goes once round from `angle`.
+  /// Creates a conic gradient over a full turn, starting at `angle`.
   public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {
     self.init(
       gradient: gradient, center: center, startAngle: angle,
@@ -31,7 +31,7 @@ public struct AngularGradient: Hashable, Sendable {
       endAngle: endAngle)
   }
 
-  /// Creates a conic gradient of evenly spaced colours that goes once round from `angle`.
+  /// Creates a conic gradient of evenly spaced colours over a full turn, starting at `angle`.
   public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
     self.init(gradient: Gradient(colors: colors), center: center, angle: angle)
   }

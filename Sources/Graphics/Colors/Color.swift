@@ -1,6 +1,6 @@
 import Foundation
 
-/// A colour: fixed sRGB components, or a system colour that depends on the colour scheme.
+/// A colour with fixed components, or one that depends on the colour scheme.
 ///
 /// Components are sRGB with straight (not premultiplied) opacity.
 public struct Color: Hashable, Sendable {
@@ -11,16 +11,16 @@ public struct Color: Hashable, Sendable {
   }
 
   package var base: Base
-  /// Multiplies the opacity of `base`.
+  /// The factor of the opacity of `base`.
   package var opacityFactor: Float = 1
 
   package init(base: Base) { self.base = base }
 
-  /// The colour spaces that components may be given in.
+  /// A colour space for components.
   public enum RGBColorSpace: Hashable, Sendable {
-    /// Gamma-encoded sRGB, the space in which everything is blended.
+    /// Gamma-encoded sRGB, the space in which colours are blended.
     case sRGB
-    /// Linear-light sRGB; converted to `sRGB` at once.
+    /// Linear sRGB, which is converted to `sRGB` immediately.
     case sRGBLinear
   }
 
@@ -28,10 +28,10 @@ public struct Color: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - colorSpace: The space of the three components; `.sRGB` by default.
-  ///   - red: 0...1; values outside are clamped when drawn, NaN counts as 0.
-  ///   - green: As `red`.
-  ///   - blue: As `red`.
-  ///   - opacity: 0 is clear, 1 (the default) is opaque.
+  ///   - red: The red component in 0...1; values outside are clamped, NaN counts as 0.
+  ///   - green: The green component, as `red`.
+  ///   - blue: The blue component, as `red`.
+  ///   - opacity: The opacity; 0 is transparent, 1 (the default) is opaque.
   public init(
     _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double,
     opacity: Double = 1
@@ -49,7 +49,7 @@ public struct Color: Hashable, Sendable {
     }
   }
 
-  /// Creates a grey from its white component in 0...1.
+  /// Creates a grey from a white component in 0...1.
   public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
     self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
   }
@@ -57,10 +57,10 @@ public struct Color: Hashable, Sendable {
   /// Creates a colour from hue, saturation and brightness, each in 0...1.
   ///
   /// - Parameters:
-  ///   - hue: The position on the colour wheel; only its fractional part counts.
-  ///   - saturation: 0 is grey.
-  ///   - brightness: 0 is black.
-  ///   - opacity: 0 is clear, 1 (the default) is opaque.
+  ///   - hue: The position on the colour wheel; only its fractional part is used.
+  ///   - saturation: The saturation; 0 is grey.
+  ///   - brightness: The brightness; 0 is black.
+  ///   - opacity: The opacity; 0 is transparent, 1 (the default) is opaque.
   public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
     let turn = hue.isFinite ? (hue - hue.rounded(.down)) * 6 : 0
     func component(_ offset: Double) -> Double {
@@ -70,9 +70,9 @@ public struct Color: Hashable, Sendable {
     self.init(red: component(5), green: component(3), blue: component(1), opacity: opacity)
   }
 
-  /// Creates a colour from hexadecimal digits: `RGB`, `RRGGBB` or `RRGGBBAA`, `#` optional.
+  /// Creates a colour from hexadecimal digits: `RGB`, `RRGGBB` or `RRGGBBAA`, with an optional `#`.
   ///
-  /// - Returns: `nil` for any other text.
+  /// - Returns: `nil` for any other string.
   /// - Note: SwiftUI has no such initialiser.
   public init?(hex: String) {
     let digits = hex.hasPrefix("#") ? hex.dropFirst() : Substring(hex)
@@ -89,14 +89,14 @@ public struct Color: Hashable, Sendable {
     }
   }
 
-  /// Creates a colour that differs between the two colour schemes.
+  /// Creates a colour from one colour for each colour scheme.
   ///
-  /// - Note: Unlike SwiftUI, which takes such pairs from an asset catalogue.
+  /// - Note: SwiftUI has no such initialiser; it reads such pairs from an asset catalogue.
   public init(light: Color, dark: Color) {
     base = .scheme(light: light.resolve(in: .light), dark: dark.resolve(in: .dark))
   }
 
-  /// Multiplies the colour's opacity by `opacity`.
+  /// Returns the colour with its opacity multiplied by `opacity`.
   ///
   /// The product is clamped to 0...1 when the colour is resolved; NaN counts as 0.
   public func opacity(_ opacity: Double) -> Color {
@@ -105,7 +105,7 @@ public struct Color: Hashable, Sendable {
     return copy
   }
 
-  /// The fixed components for one colour scheme.
+  /// Returns the components for a colour scheme.
   public func resolve(in scheme: ColorScheme) -> Resolved {
     var resolved =
       switch base {
@@ -120,7 +120,7 @@ public struct Color: Hashable, Sendable {
 }
 
 extension Color {
-  /// A colour with its components fixed: sRGB, gamma-encoded, straight opacity, each 0...1.
+  /// A colour with fixed components in 0...1: gamma-encoded sRGB with straight opacity.
   public struct Resolved: Hashable, Sendable {
     /// The red component.
     public var red: Float
@@ -128,10 +128,10 @@ extension Color {
     public var green: Float
     /// The blue component.
     public var blue: Float
-    /// The opacity; 0 is clear.
+    /// The opacity; 0 is transparent.
     public var opacity: Float
 
-    /// Creates a resolved colour; NaN becomes 0, values are clamped to 0...1.
+    /// Creates a resolved colour; components are clamped to 0...1, NaN counts as 0.
     public init(red: Float, green: Float, blue: Float, opacity: Float = 1) {
       self.red = Self.unit(red)
       self.green = Self.unit(green)
@@ -139,21 +139,21 @@ extension Color {
       self.opacity = Self.unit(opacity)
     }
 
-    /// `value` clamped to 0...1, with 0 for NaN.
+    /// Returns `value` clamped to 0...1, or 0 for NaN.
     static func unit(_ value: Float) -> Float { value > 0 ? min(value, 1) : 0 }
 
-    /// The gamma-encoded value of a linear-light component.
+    /// Returns the gamma-encoded value of a linear component.
     static func encoded(_ linear: Double) -> Double {
       linear <= 0.003_130_8 ? linear * 12.92 : 1.055 * pow(linear, 1 / 2.4) - 0.055
     }
 
-    /// The components as bytes: red, green, blue, opacity, each rounded to nearest.
+    /// The red, green, blue and opacity components as bytes, rounded to nearest.
     package var bytes: (UInt8, UInt8, UInt8, UInt8) {
       func byte(_ value: Float) -> UInt8 { UInt8((Self.unit(value) * 255).rounded()) }
       return (byte(red), byte(green), byte(blue), byte(opacity))
     }
 
-    /// `#RRGGBB`, or `#RRGGBBAA` when the colour is not opaque.
+    /// The hexadecimal form `#RRGGBB`, or `#RRGGBBAA` if the colour is not opaque.
     public var hex: String {
       let (r, g, b, a) = bytes
       return "#" + (a == 255 ? [r, g, b] : [r, g, b, a]).map(Self.hexByte).joined()

@@ -1,7 +1,7 @@
-/// Whether a picture is drawn for light or dark surroundings.
+/// A light or dark appearance.
 public enum ColorScheme: String, CaseIterable, Hashable, Sendable {
-  /// Dark content on a light ground.
+  /// Dark content on a light background.
   case light
-  /// Light content on a dark ground.
+  /// Light content on a dark background.
   case dark
 }

@@ -1,12 +1,12 @@
 public import Foundation
 
-/// A ramp of colours along 0...1.
+/// A sequence of colour stops along 0...1.
 public struct Gradient: Hashable, Sendable {
-  /// One colour of the ramp and its place.
+  /// A colour at a location of the gradient.
   public struct Stop: Hashable, Sendable {
-    /// The colour at this place.
+    /// The colour at the location.
     public var color: Color
-    /// The place, 0 at the start of the ramp and 1 at its end.
+    /// The location, 0 at the start and 1 at the end of the gradient.
     public var location: CGFloat
 
     /// Creates a stop.
@@ -16,24 +16,24 @@ public struct Gradient: Hashable, Sendable {
     }
   }
 
-  /// The stops, in the order given; locations should not decrease.
+  /// The stops, in non-decreasing order of their locations.
   public var stops: [Stop]
 
-  /// Creates a ramp from its stops.
+  /// Creates a gradient from stops.
   ///
-  /// No stops draw nothing.
+  /// A gradient without stops draws nothing.
   public init(stops: [Stop]) { self.stops = stops }
 
-  /// Creates a ramp of evenly spaced colours; one colour fills it all.
+  /// Creates a gradient of evenly spaced colours; a single colour is uniform.
   public init(colors: [Color]) {
     let last = CGFloat(max(colors.count - 1, 1))
     stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / last) }
   }
 
-  /// The ramp with colours fixed for one colour scheme.
+  /// Returns the gradient with the colours of a colour scheme.
   ///
-  /// Locations are clamped to 0...1 and made non-decreasing, as SwiftUI does; NaN counts as the
-  /// location before it.
+  /// As in SwiftUI, locations are clamped to 0...1 and made non-decreasing; NaN counts as the previous
+  /// location.
   package func resolve(in scheme: ColorScheme) -> Resolved {
     var floor: CGFloat = 0
     return Resolved(
@@ -43,13 +43,13 @@ public struct Gradient: Hashable, Sendable {
       })
   }
 
-  /// A ramp with fixed colours and ordered locations.
+  /// A gradient with fixed colours and non-decreasing locations.
   public struct Resolved: Hashable, Sendable {
-    /// One fixed colour and its place.
+    /// A fixed colour at a location of the gradient.
     public struct Stop: Hashable, Sendable {
-      /// The colour at this place.
+      /// The colour at the location.
       public var color: Color.Resolved
-      /// The place, 0...1.
+      /// The location, in 0...1.
       public var location: CGFloat
 
       package init(color: Color.Resolved, location: CGFloat) {
@@ -58,7 +58,7 @@ public struct Gradient: Hashable, Sendable {
       }
     }
 
-    /// The stops; locations lie in 0...1 and never decrease.
+    /// The stops, with non-decreasing locations in 0...1.
     public var stops: [Stop]
 
     package init(stops: [Stop]) { self.stops = stops }

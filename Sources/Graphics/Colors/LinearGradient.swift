@@ -1,10 +1,10 @@
-/// A gradient along a line across the bounds of what it fills.
+/// A gradient along a line in the bounds of the filled area.
 public struct LinearGradient: Hashable, Sendable {
   package var gradient: Gradient
   package var startPoint: UnitPoint
   package var endPoint: UnitPoint
 
-  /// Creates a linear gradient; beyond its two points the end colours go on.
+  /// Creates a linear gradient; the end colours extend beyond its two points.
   public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
     self.gradient = gradient
     self.startPoint = startPoint

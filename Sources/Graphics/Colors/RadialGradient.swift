@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A gradient from one circle outwards to another with the same centre.
+/// A gradient between two concentric circles.
 public struct RadialGradient: Hashable, Sendable {
   package var gradient: Gradient
   package var center: UnitPoint

@@ -1,4 +1,4 @@
-/// The colours whose components the platform chooses per colour scheme.
+/// A system colour, whose components depend on the colour scheme.
 ///
 /// Values are those of iOS 13 to 18, from Apple's Human Interface Guidelines.
 package enum SystemColor: String, CaseIterable, Hashable, Sendable {
@@ -64,7 +64,7 @@ extension Color {
   public static let brown = Color(base: .system(.brown))
   /// The system grey.
   public static let gray = Color(base: .system(.gray))
-  /// The colour of main text: black, or white in the dark.
+  /// The colour of primary text: black, or white in the dark scheme.
   public static let primary = Color(base: .system(.primary))
   /// The colour of secondary text.
   public static let secondary = Color(base: .system(.secondary))
@@ -72,6 +72,6 @@ extension Color {
   public static let white = Color(white: 1)
   /// Pure black in both schemes.
   public static let black = Color(white: 0)
-  /// Nothing at all.
+  /// A fully transparent colour.
   public static let clear = Color(white: 0, opacity: 0)
 }

@@ -1,19 +1,19 @@
 public import Foundation
 
-/// One thing to draw.
+/// A drawing command.
 public enum DrawCommand: Equatable, Sendable {
   /// Fills a path.
   case fill(Path, FillStyle, Paint)
   /// Strokes a path.
   case stroke(Path, StrokeStyle, Paint)
-  /// Strokes a long line through data points.
+  /// Strokes a data polyline.
   case polyline(Polyline, StrokeStyle, Paint)
-  /// Fills one shape at many places.
+  /// Fills one shape at many positions.
   ///
-  /// The paint is in the coordinates of the command, not in those of each mark.
+  /// The paint is in the coordinates of the command, not of each mark.
   case marks(Marks, Paint)
-  /// Draws a shaped text with its top left corner at a point.
+  /// Draws shaped text with its top left corner at a point.
   case text(ResolvedText, at: CGPoint, Paint)
-  /// Draws a list with effects that apply to it as a whole.
+  /// Draws a group with effects that apply to it as a whole.
   case group(DrawGroup)
 }

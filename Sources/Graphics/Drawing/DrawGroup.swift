@@ -1,26 +1,25 @@
 public import Foundation
 
-/// A list that is drawn as one: moved, clipped, filtered, faded.
+/// A draw list with effects that apply to it as a whole.
 ///
-/// The effects apply in this order: contents, filter, clip, opacity, projection, transform.
+/// The effects are applied in the order filter, clip, opacity, projection, transform.
 public struct DrawGroup: Equatable, Sendable {
-  /// What the group draws, in its own coordinates.
+  /// The contents, in the group's coordinates.
   public var contents: DrawList
-  /// Maps the group's coordinates to those around it.
+  /// The transform from the group's coordinates to those of the enclosing list.
   public var transform: CGAffineTransform
-  /// Maps the group's coordinates to those that `transform` takes; `nil` changes nothing.
+  /// The projection that is applied before `transform`; `nil` for none.
   ///
-  /// It is meant for what `transform` cannot do: contents seen in perspective are rasterised once
-  /// and then bent, and so are no longer text and lines to whoever plays the list. What lies
-  /// behind the eye is not drawn.
+  /// Use it only for perspective, which `transform` cannot express: the contents are rasterised first and
+  /// then warped, so that vector output formats lose text and lines. Parts behind the eye are not drawn.
   public var projection: ProjectionTransform?
-  /// The area that is shown, in the group's coordinates; `nil` shows everything.
+  /// The clip, in the group's coordinates; `nil` for none.
   public var clip: Clip?
-  /// Multiplies the opacity of the finished group; 1 changes nothing.
+  /// The opacity of the group as a whole, in 0...1.
   public var opacity: Double
-  /// Changes the pixels of the finished contents; `nil` changes nothing.
+  /// The filter of the contents' pixels; `nil` for none.
   public var filter: Filter?
-  /// Whether the contents are rasterised into a bitmap of their own (`drawingGroup()`).
+  /// Whether the contents are rasterised into a separate bitmap (`drawingGroup()`).
   public var isFlattened: Bool
 
   /// Creates a group.
@@ -38,17 +37,17 @@ public struct DrawGroup: Equatable, Sendable {
     self.isFlattened = isFlattened
   }
 
-  /// Whether the group does nothing but move its contents.
+  /// Whether the group only moves its contents.
   package var isOffset: Bool {
     clip == nil && opacity == 1 && filter == nil && projection == nil && !isFlattened
       && transform.a == 1 && transform.b == 0 && transform.c == 0 && transform.d == 1
   }
 
-  /// An area that limits what is shown.
+  /// A clipping area.
   public struct Clip: Hashable, Sendable {
     /// The outline of the area.
     public var path: Path
-    /// How inside is told from outside.
+    /// The fill rule of the area.
     public var style: FillStyle
 
     /// Creates a clip.
@@ -58,11 +57,11 @@ public struct DrawGroup: Equatable, Sendable {
     }
   }
 
-  /// A change to the pixels of a group.
+  /// A filter of the pixels of a group.
   public enum Filter: Hashable, Sendable {
     /// Draws a blurred copy of the group's coverage, in one colour, behind the group.
     ///
-    /// `radius` is SwiftUI's: the blur's standard deviation is half of it, in points.
+    /// As in SwiftUI, `radius` is twice the standard deviation of the blur, in points.
     case shadow(color: Color.Resolved, radius: CGFloat, offset: CGPoint)
   }
 }

@@ -1,24 +1,23 @@
 package import Foundation
 
-/// Everything that one picture draws, as a value: what views make and canvases play.
+/// The drawing commands of one picture, as a value that views produce and canvases execute.
 ///
-/// A list is a tree: groups hold lists of their own. Pieces share storage when copied, and
-/// comparing two lists looks at storage before contents, so that comparing two frames costs what
-/// differs between them.
+/// A list is a tree: groups contain lists. Copies share storage, and comparing two lists compares storage
+/// before contents, so that the cost of comparing two frames is proportional to their differences.
 public struct DrawList: Equatable, Sendable {
   /// The commands, from back to front.
   public private(set) var commands: [DrawCommand]
 
-  /// Creates a list.
+  /// Creates a list, empty by default.
   public init(_ commands: [DrawCommand] = []) { self.commands = commands }
 
   /// Whether the list draws nothing.
   public var isEmpty: Bool { commands.isEmpty }
 
-  /// Adds a command in front of all others.
+  /// Appends a command, which is drawn in front of all others.
   public mutating func append(_ command: DrawCommand) { commands.append(command) }
 
-  /// Adds `list`, moved by an offset in points: a group only where one is needed.
+  /// Appends a list, moved by an offset in points; a group is added only if necessary.
   package mutating func append(_ list: DrawList, offset: CGPoint) {
     guard !list.isEmpty else { return }
     if list.commands.count == 1, case .group(var group) = list.commands[0], group.isOffset {

@@ -1,11 +1,13 @@
 import Foundation
 
 extension DrawList: CustomStringConvertible {
-  /// The list as text, one command a line, groups indented, numbers with three decimals.
+  /// The list as text: one command per line, groups indented, numbers with up to three decimals.
   ///
-  /// Groups that only move their contents are left out, and the contents told where they are.
-  /// Long paths and polylines are told by count, bounds and checksum. The text names fonts by
-  /// family, never by file, so that it is the same on every machine.
+  /// Groups that only move their contents are omitted, and the contents are listed with absolute positions.
+  /// Long paths and polylines are summarised by count, bounds and checksum. Fonts are identified by family
+  /// rather than file, so that the text is the same on every machine.
+  ///
+  /// - Complexity: O(*n*) in the number of commands, path elements and points.
   public var description: String {
     var writer = DrawListWriter()
     writer.write(self)
@@ -16,7 +18,7 @@ extension DrawList: CustomStringConvertible {
 private struct DrawListWriter {
   var text = ""
   private var depth = 0
-  /// Where the coordinates of the list being written begin.
+  /// The origin of the coordinates of the current list.
   private var origin = CGPoint.zero
 
   mutating func write(_ list: DrawList) {
@@ -195,7 +197,7 @@ private struct DrawListWriter {
     return parts.joined(separator: " ")
   }
 
-  /// The six affine entries over w, whose slopes are told per thousand points.
+  /// Returns the six affine entries and those of w, with the coefficients of w per 1 000 points.
   private func name(_ projection: ProjectionTransform) -> String {
     let plane = [
       projection.m11, projection.m12, projection.m21, projection.m22, projection.m31,
@@ -214,7 +216,7 @@ private struct DrawListWriter {
   private func pair(_ point: CGPoint) -> String { "\(number(point.x)),\(number(point.y))" }
 }
 
-/// `value` with at most three decimals and no needless zeros.
+/// Returns `value` with at most three decimals and without trailing zeros.
 private func number(_ value: CGFloat) -> String {
   guard value.isFinite, abs(value) < 1e15 else { return "\(Double(value))" }
   let thousandths = Int64((value * 1000).rounded())
@@ -228,7 +230,7 @@ private func number(_ value: CGFloat) -> String {
   return thousandths < 0 ? "-" + text : text
 }
 
-/// FNV-1a over thousandths of points: equal for what prints as equal.
+/// An FNV-1a checksum of coordinates in thousandths of points, equal for equal printed numbers.
 private struct Checksum: CustomStringConvertible {
   private var state: UInt32 = 2_166_136_261
 

@@ -1,20 +1,19 @@
 public import Foundation
 
-/// One shape at many places, such as the points of a scatter plot.
+/// One shape at many positions, such as the points of a scatter plot.
 ///
-/// It is drawn as if the shape were filled at each place, one after the other: where clear marks
-/// overlap, their colours add up.
+/// The shape is filled at each position in turn: overlapping translucent marks are blended.
 public struct Marks: Equatable, Sendable {
-  /// The outline of every mark, about the place where it stands.
+  /// The outline of each mark, relative to its position.
   public let shape: Path
-  /// How the inside of a mark is told from its outside.
+  /// The fill style of the marks.
   public let style: FillStyle
-  /// The places, in drawing order.
-  ///
-  /// Every coordinate is finite.
+  /// The positions, in drawing order; all coordinates are finite.
   public let positions: [CGPoint]
 
-  /// Creates marks; positions that are not finite are left out.
+  /// Creates marks; positions that are not finite are omitted.
+  ///
+  /// - Complexity: O(*n*) for *n* positions.
   public init(_ shape: Path, style: FillStyle = FillStyle(), at positions: [CGPoint]) {
     self.shape = shape
     self.style = style
@@ -22,7 +21,7 @@ public struct Marks: Equatable, Sendable {
     self.positions = positions.allSatisfy(isFinite) ? positions : positions.filter(isFinite)
   }
 
-  /// The smallest rectangle that holds all marks; null when there are none.
+  /// The smallest rectangle that contains all marks; the null rectangle if there are none.
   ///
   /// - Complexity: O(*n*) in the number of positions and of the shape's elements.
   public var boundingRect: CGRect {

@@ -1,17 +1,17 @@
 public import Foundation
 
-/// What fills an area: a colour or a gradient, in the coordinates of the command that uses it.
+/// A colour or a gradient that fills an area, in the coordinates of the command that uses it.
 public enum Paint: Hashable, Sendable {
-  /// One colour.
+  /// A uniform colour.
   case color(Color.Resolved)
-  /// Colours along the line between two points; the end colours go on beyond them.
+  /// A linear gradient between two points; the end colours extend beyond them.
   case linear(Gradient.Resolved, from: CGPoint, to: CGPoint)
-  /// Colours from one circle outwards to another; the end colours go on beyond them.
+  /// A radial gradient between two concentric circles; the end colours extend beyond them.
   case radial(Gradient.Resolved, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat)
-  /// Colours clockwise about a centre, from one angle to a larger one at most a turn away.
+  /// A conic gradient, clockwise from one angle to a larger one, at most a full turn away.
   case angular(Gradient.Resolved, center: CGPoint, from: Angle, to: Angle)
 
-  /// Whether nothing of it can be seen.
+  /// Whether the paint is fully transparent.
   package var isClear: Bool {
     switch self {
     case .color(let color): color.opacity <= 0

@@ -1,25 +1,24 @@
 public import Foundation
 
-/// A line through data points, with gaps: runs of points that are joined.
+/// A line through data points, with gaps between its runs.
 public struct Polyline: Equatable, Sendable {
-  /// All points, in drawing order.
-  ///
-  /// Every coordinate is finite.
+  /// The points of all runs, in drawing order; all coordinates are finite.
   public private(set) var points: [CGPoint]
-  /// The runs, as ranges of `points`, none of them empty.
-  ///
-  /// A run of one point is a dot.
+  /// The connected runs, as non-empty ranges of `points`; a run of one point is drawn as a dot.
   public private(set) var runs: [Range<Int>]
 
-  /// Creates a line of one unbroken run; points that are not finite break it.
+  /// Creates a line of one run; points that are not finite break it.
+  ///
+  /// - Complexity: O(*n*) for *n* points.
   public init(_ points: [CGPoint]) {
     self.init(points: points, runs: [0..<points.count])
   }
 
   /// Creates a line of several runs.
   ///
-  /// Points that are not finite are left out and break their run; what a run has beyond the points
-  /// is cut off.
+  /// Points that are not finite are omitted and break their run. Runs are clamped to the range of `points`.
+  ///
+  /// - Complexity: O(*n*) for *n* points.
   public init(points: [CGPoint], runs: [Range<Int>]) {
     let runs = runs.map { $0.clamped(to: points.indices) }.filter { !$0.isEmpty }
     func isFinite(_ point: CGPoint) -> Bool { point.x.isFinite && point.y.isFinite }

@@ -1,25 +1,23 @@
 public import Foundation
 
-/// How the line of a path is drawn.
+/// The width, ends, corners and dashes of a stroked path.
 public struct StrokeStyle: Hashable, Sendable {
-  /// The width, in points.
-  ///
-  /// Widths that are not positive draw nothing.
+  /// The line width, in points; a width that is not positive draws nothing.
   public var lineWidth: CGFloat
-  /// The shape of open ends.
+  /// The style of open ends.
   public var lineCap: CGLineCap
-  /// The shape of corners.
+  /// The style of corners.
   public var lineJoin: CGLineJoin
-  /// The longest miter, as a multiple of the line width.
+  /// The maximum length of a miter, as a multiple of the line width.
   public var miterLimit: CGFloat
-  /// Lengths of dashes and gaps, in points; empty draws a solid line.
+  /// The alternating lengths of dashes and gaps, in points; empty for a solid line.
   public var dash: [CGFloat]
-  /// How far into the dash pattern the line starts, in points.
+  /// The offset into the dash pattern at which the line starts, in points.
   public var dashPhase: CGFloat
-  /// Whether vertices are moved onto the grid of device pixels, and the width to whole pixels.
+  /// Whether vertices are snapped to the device-pixel grid, and the width is rounded to whole pixels.
   package var isPixelSnapped = false
 
-  /// Creates a stroke style; SwiftUI's defaults.
+  /// Creates a stroke style, with the defaults of SwiftUI.
   public init(
     lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter,
     miterLimit: CGFloat = 10, dash: [CGFloat] = [], dashPhase: CGFloat = 0
@@ -33,22 +31,22 @@ public struct StrokeStyle: Hashable, Sendable {
   }
 }
 
-/// The shape of a stroke's ends.
+/// The style of the ends of a stroke.
 public enum CGLineCap: String, Hashable, Sendable {
-  /// Ends square at the end point.
+  /// A square end at the end point.
   case butt
-  /// Ends with a half disc about the end point.
+  /// A semicircle around the end point.
   case round
-  /// Ends square, half a line width beyond the end point.
+  /// A square end, half a line width beyond the end point.
   case square
 }
 
-/// The shape of a stroke's corners.
+/// The style of the corners of a stroke.
 public enum CGLineJoin: String, Hashable, Sendable {
-  /// A sharp corner, cut to a bevel beyond the miter limit.
+  /// A sharp corner, replaced by a bevel beyond the miter limit.
   case miter
-  /// A disc about the corner.
+  /// A rounded corner.
   case round
-  /// A straight cut across the corner.
+  /// A corner cut off by a straight line.
   case bevel
 }

@@ -1,8 +1,8 @@
 package import Foundation
 
-/// A convex polygon, kept as its corners in order.
+/// A convex polygon, represented by its corners in order.
 package struct ConvexPolygon: Equatable {
-  /// The corners; none when the polygon is empty.
+  /// The corners; empty for an empty polygon.
   package var corners: [CGPoint]
 
   package init(_ corners: [CGPoint]) { self.corners = corners }
@@ -14,7 +14,7 @@ package struct ConvexPolygon: Equatable {
     ])
   }
 
-  /// The points where x·`x` + y·`y` + `constant` is not negative.
+  /// The half-plane of the points (*x*, *y*) with *x*·`x` + *y*·`y` + `constant` ≥ 0.
   package struct HalfPlane {
     package var x: CGFloat
     package var y: CGFloat
@@ -31,7 +31,7 @@ package struct ConvexPolygon: Equatable {
     package func value(at point: CGPoint) -> CGFloat { x * point.x + y * point.y + constant }
   }
 
-  /// The part of the polygon inside of a half plane; corners that are not finite are left out.
+  /// Returns the part of the polygon in a half-plane; corners that are not finite are omitted.
   package func clipped(to half: HalfPlane) -> ConvexPolygon {
     let sides = corners.map { (point: $0, value: half.value(at: $0)) }.filter(\.value.isFinite)
     guard var last = sides.last else { return ConvexPolygon([]) }
@@ -50,7 +50,7 @@ package struct ConvexPolygon: Equatable {
     return ConvexPolygon(kept)
   }
 
-  /// The smallest rectangle around the polygon; `null` for an empty one.
+  /// The bounding box of the polygon; the null rectangle for an empty one.
   package var bounds: CGRect {
     let x = corners.map(\.x)
     let y = corners.map(\.y)

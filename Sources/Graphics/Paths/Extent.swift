@@ -1,6 +1,6 @@
 package import Foundation
 
-/// The rectangle of the points added so far.
+/// An accumulator of the bounding box of points.
 package struct Extent {
   private var minimum = CGPoint(x: CGFloat.infinity, y: .infinity)
   private var maximum = CGPoint(x: -CGFloat.infinity, y: -.infinity)
@@ -12,7 +12,7 @@ package struct Extent {
     maximum = CGPoint(x: max(maximum.x, point.x), y: max(maximum.y, point.y))
   }
 
-  /// The rectangle, or the null rectangle when nothing was added.
+  /// The bounding box; the null rectangle if no point was added.
   package var rect: CGRect {
     guard minimum.x <= maximum.x, minimum.y <= maximum.y else { return .null }
     return CGRect(

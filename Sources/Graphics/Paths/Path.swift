@@ -1,20 +1,20 @@
 public import Foundation
 
-/// The outline of a shape: subpaths of lines and curves, in points, y down.
+/// An outline of subpaths, which consist of lines and curves; in points, with y down.
 ///
-/// Copies share their elements until one is changed.
+/// Copies share their elements until one of them is modified.
 public struct Path: Hashable, Sendable {
-  /// One step of a path.
+  /// An element of a path.
   public enum Element: Hashable, Sendable {
-    /// Begins a subpath.
+    /// The start of a subpath.
     case move(to: CGPoint)
-    /// A straight line from the current point.
+    /// A line from the current point.
     case line(to: CGPoint)
     /// A quadratic Bézier curve from the current point.
     case quadCurve(to: CGPoint, control: CGPoint)
     /// A cubic Bézier curve from the current point.
     case curve(to: CGPoint, control1: CGPoint, control2: CGPoint)
-    /// A line back to the start of the subpath, joined there.
+    /// A line to the start of the subpath, with a join there.
     case closeSubpath
   }
 
@@ -27,22 +27,22 @@ public struct Path: Hashable, Sendable {
   /// Creates an empty path.
   public init() {}
 
-  /// Creates a path and lets `build` fill it.
+  /// Creates a path that `build` fills.
   public init(_ build: (inout Path) -> Void) {
     build(&self)
   }
 
-  /// Creates a rectangle.
+  /// Creates a path of a rectangle.
   public init(_ rect: CGRect) { addRect(rect) }
 
-  /// Creates a rectangle with rounded corners.
+  /// Creates a path of a rounded rectangle; the radii are in points.
   public init(
     roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous
   ) {
     addRoundedRect(in: rect, cornerSize: cornerSize, style: style)
   }
 
-  /// Creates a rectangle with rounded corners of one radius, in points.
+  /// Creates a path of a rounded rectangle with one radius, in points.
   public init(
     roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
   ) {
@@ -51,7 +51,7 @@ public struct Path: Hashable, Sendable {
       style: style)
   }
 
-  /// Creates the ellipse that touches the four sides of `rect`.
+  /// Creates a path of the ellipse inscribed in `rect`.
   public init(ellipseIn rect: CGRect) { addEllipse(in: rect) }
 
   /// Whether the path has no elements.
@@ -62,50 +62,46 @@ public struct Path: Hashable, Sendable {
 
   // MARK: Building
 
-  /// Begins a new subpath at `point`.
+  /// Starts a new subpath at `point`.
   public mutating func move(to point: CGPoint) {
     elements.append(.move(to: point))
     currentPoint = point
     subpathStart = point
   }
 
-  /// Adds a line to `point`.
-  ///
-  /// Without a current point it begins a subpath there.
+  /// Adds a line to `point`, or starts a subpath there if the path is empty.
   public mutating func addLine(to point: CGPoint) {
     guard currentPoint != nil else { return move(to: point) }
     elements.append(.line(to: point))
     currentPoint = point
   }
 
-  /// Adds a quadratic Bézier curve.
+  /// Adds a quadratic Bézier curve to `point`.
   ///
-  /// Without a current point it begins at `control`.
+  /// If the path is empty, the curve starts at `control`.
   public mutating func addQuadCurve(to point: CGPoint, control: CGPoint) {
     if currentPoint == nil { move(to: control) }
     elements.append(.quadCurve(to: point, control: control))
     currentPoint = point
   }
 
-  /// Adds a cubic Bézier curve.
+  /// Adds a cubic Bézier curve to `point`.
   ///
-  /// Without a current point it begins at `control1`.
+  /// If the path is empty, the curve starts at `control1`.
   public mutating func addCurve(to point: CGPoint, control1: CGPoint, control2: CGPoint) {
     if currentPoint == nil { move(to: control1) }
     elements.append(.curve(to: point, control1: control1, control2: control2))
     currentPoint = point
   }
 
-  /// Closes the current subpath; nothing happens when there is none.
+  /// Closes the current subpath; does nothing if there is none.
   public mutating func closeSubpath() {
     guard let subpathStart, elements.last != .closeSubpath else { return }
     elements.append(.closeSubpath)
     currentPoint = subpathStart
   }
 
-  /// Adds a new subpath through `lines`.
-  ///
-  /// No points add nothing.
+  /// Adds a subpath of connected lines through points; an empty array adds nothing.
   public mutating func addLines(_ lines: [CGPoint]) {
     guard let first = lines.first else { return }
     elements.reserveCapacity(elements.count + lines.count)
@@ -113,7 +109,7 @@ public struct Path: Hashable, Sendable {
     for point in lines.dropFirst() { addLine(to: point) }
   }
 
-  /// Adds a closed rectangle.
+  /// Adds a closed subpath of a rectangle; the null rectangle adds nothing.
   public mutating func addRect(_ rect: CGRect) {
     guard !rect.isNull else { return }
     move(to: CGPoint(x: rect.minX, y: rect.minY))
@@ -123,7 +119,7 @@ public struct Path: Hashable, Sendable {
     closeSubpath()
   }
 
-  /// Adds the ellipse that touches the four sides of `rect`, from its rightmost point.
+  /// Adds the ellipse inscribed in `rect`, starting at its rightmost point.
   public mutating func addEllipse(in rect: CGRect) {
     guard !rect.isNull else { return }
     var circle = Path()
@@ -136,14 +132,15 @@ public struct Path: Hashable, Sendable {
         a: rect.width / 2, b: 0, c: 0, d: rect.height / 2, tx: rect.midX, ty: rect.midY))
   }
 
-  /// Adds an arc of a circle, joined by a line to the current point if there is one.
+  /// Adds a circular arc, connected to the current point, if any, by a line.
   ///
   /// - Parameters:
   ///   - center: The centre of the circle.
   ///   - radius: The radius in points.
-  ///   - startAngle: Where the arc begins; 0 points right.
-  ///   - endAngle: Where it ends. A sweep of a full turn or more is one full turn.
-  ///   - clockwise: As in Core Graphics with y up: on screen, `false` turns clockwise.
+  ///   - startAngle: The angle of the start; 0 points right.
+  ///   - endAngle: The angle of the end. More than a full turn counts as one full turn.
+  ///   - clockwise: The direction in a system with y up, as in Core Graphics: on screen, `false` is
+  ///     clockwise.
   public mutating func addArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool
   ) {
@@ -156,7 +153,7 @@ public struct Path: Hashable, Sendable {
     addArc(center: center, radius: radius, start: startAngle.radians, sweep: sweep)
   }
 
-  /// Adds an arc of a circle given by its sweep; a positive `delta` turns clockwise on screen.
+  /// Adds a circular arc with a start angle and a sweep; a positive `delta` is clockwise on screen.
   public mutating func addRelativeArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle
   ) {
@@ -186,7 +183,7 @@ public struct Path: Hashable, Sendable {
     }
   }
 
-  /// Adds the elements of another path, mapped by `transform`.
+  /// Adds the elements of another path, transformed by `transform`.
   public mutating func addPath(_ path: Path, transform: CGAffineTransform = .identity) {
     let mapped = path.applying(transform)
     elements.append(contentsOf: mapped.elements)
@@ -196,12 +193,16 @@ public struct Path: Hashable, Sendable {
     }
   }
 
-  /// The path with every point mapped by `transform`.
+  /// Returns the path transformed by `transform`.
+  ///
+  /// - Complexity: O(*n*) for *n* elements; O(1) for the identity.
   public func applying(_ transform: CGAffineTransform) -> Path {
     transform.isIdentity ? self : mapPoints { $0.applying(transform) }
   }
 
-  /// The path moved by (`dx`, `dy`) points.
+  /// Returns the path moved by (`dx`, `dy`) points.
+  ///
+  /// - Complexity: O(*n*) for *n* elements; O(1) for (0, 0).
   public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path {
     applying(CGAffineTransform(translationX: dx, y: dy))
   }
@@ -223,9 +224,11 @@ public struct Path: Hashable, Sendable {
     return copy
   }
 
-  /// Paths are equal when their elements are; shared storage answers at once.
+  /// Returns whether two paths have equal elements.
+  ///
+  /// - Complexity: O(*n*) for *n* elements; O(1) if they share storage.
   public static func == (lhs: Path, rhs: Path) -> Bool { lhs.elements == rhs.elements }
 
-  /// Hashes the elements.
+  /// Hashes the elements of the path.
   public func hash(into hasher: inout Hasher) { hasher.combine(elements) }
 }

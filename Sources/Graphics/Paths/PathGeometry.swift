@@ -1,9 +1,9 @@
 public import Foundation
 
 extension Path {
-  /// The smallest rectangle that holds the path, curves by their true extent; null when empty.
+  /// The tight bounding box of the path, including curves; the null rectangle for an empty path.
   ///
-  /// - Complexity: O(*n*) in the number of elements.
+  /// - Complexity: O(*n*) for *n* elements.
   public var boundingRect: CGRect {
     var box = Extent()
     walk { piece in
@@ -26,13 +26,14 @@ extension Path {
     return box.rect
   }
 
-  /// Whether `point` lies inside the filled path.
+  /// Returns whether a point lies inside the filled path.
   ///
-  /// Curves are flattened to 16 chords each, which is finer than a finger or a pixel needs.
+  /// Each curve is approximated by 16 chords, which suffices for hit testing.
   /// - Parameters:
   ///   - point: The point, in the coordinates of the path.
   ///   - eoFill: Whether to use the even-odd rule; non-zero winding by default.
-  /// - Returns: Whether it does; always `false` for an empty path.
+  /// - Returns: Whether the point lies inside; `false` for an empty path.
+  /// - Complexity: O(*n*) for *n* elements.
   public func contains(_ point: CGPoint, eoFill: Bool = false) -> Bool {
     var winding = 0
     func cross(_ from: CGPoint, _ to: CGPoint) {
@@ -56,7 +57,7 @@ extension Path {
     return eoFill ? !winding.isMultiple(of: 2) : winding != 0
   }
 
-  /// The rectangle that this path is, if it is exactly one axis-parallel rectangle.
+  /// The rectangle of a path that consists of exactly one axis-parallel rectangle; otherwise `nil`.
   package var rectangle: CGRect? {
     guard elements.count == 5, case .move(let a) = elements[0], case .line(let b) = elements[1],
       case .line(let c) = elements[2], case .line(let d) = elements[3],
@@ -68,11 +69,11 @@ extension Path {
       x: min(a.x, c.x), y: min(a.y, c.y), width: abs(c.x - a.x), height: abs(c.y - a.y))
   }
 
-  /// The path with every vertex moved onto the grid of pixels; its coordinates are pixels.
+  /// Returns the path with its vertices snapped to the pixel grid; coordinates are in pixels.
   ///
-  /// - Parameter lineWidth: The width of the stroke, a whole number. An odd one gets its vertices on
-  ///   the middles of pixels, an even one on their edges, as a fill does.
-  /// - Returns: The moved path.
+  /// - Parameter lineWidth: The integer width of the stroke; 0 for a fill. Vertices snap to pixel centres for
+  ///   odd widths, and to pixel edges for even widths.
+  /// - Returns: The snapped path.
   package func pixelSnapped(lineWidth: CGFloat = 0) -> Path {
     mapPoints { $0.pixelSnapped(lineWidth: lineWidth) }
   }
@@ -83,7 +84,7 @@ extension Path {
     case curve(CGPoint, CGPoint, CGPoint, CGPoint)
   }
 
-  /// Calls `body` with each drawn piece; `closing` also closes open subpaths, as a fill does.
+  /// Calls `body` with each drawn piece; `closing` also closes open subpaths, as for a fill.
   private func walk(closing: Bool = false, _ body: (Piece) -> Void) {
     var start = CGPoint.zero
     var current = CGPoint.zero
@@ -126,7 +127,7 @@ extension Path {
     return CGPoint(x: mix(a.x, b.x, c.x, d.x), y: mix(a.y, b.y, c.y, d.y))
   }
 
-  /// The parameters in 0...1 where one coordinate of a cubic stands still.
+  /// Returns the parameters in 0...1 at which the derivative of a coordinate of a cubic is 0.
   private static func extrema(
     _ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat
   ) -> [CGFloat] {
@@ -135,18 +136,18 @@ extension Path {
     let r = b - a
     let discriminant = q * q - 4 * p * r
     guard discriminant >= 0 else { return [] }
-    // Adding numbers of one sign loses no digits, however small p is next to q; a quotient that
-    // has no value fails the test below.
+    // Adding numbers of the same sign avoids cancellation if p is small relative to q. An undefined
+    // quotient fails the test below.
     let sum = -(q + (q < 0 ? -1 : 1) * discriminant.squareRoot()) / 2
     return [sum / p, r / sum].filter { $0 > 0 && $0 < 1 }
   }
 }
 
 extension CGPoint {
-  /// The point moved onto the grid of pixels; see `Path.pixelSnapped(lineWidth:)`.
+  /// Returns the point snapped to the pixel grid; see `Path.pixelSnapped(lineWidth:)`.
   package func pixelSnapped(lineWidth: CGFloat) -> CGPoint {
     let shift: CGFloat = lineWidth.truncatingRemainder(dividingBy: 2) == 1 ? 0.5 : 0
-    // Halfway goes one way for all, also where sums of coordinates are a little off.
+    // Halves round in the same direction, even with rounding errors in the coordinates.
     func snap(_ value: CGFloat) -> CGFloat {
       (value - shift + 0.5 + 1.0 / 1024).rounded(.down) + shift
     }

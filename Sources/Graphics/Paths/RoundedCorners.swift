@@ -1,21 +1,21 @@
 public import Foundation
 
-/// The shape of a rounded corner.
+/// The style of a rounded corner.
 public enum RoundedCornerStyle: String, Hashable, Sendable {
   /// A quarter of an ellipse.
   case circular
-  /// A corner whose curvature grows and falls without a jump, as on iOS.
+  /// A corner with continuous curvature, as on iOS.
   case continuous
 }
 
 extension Path {
-  /// Adds a rectangle with rounded corners.
+  /// Adds a closed subpath of a rounded rectangle.
   ///
   /// - Parameters:
   ///   - rect: The rectangle.
-  ///   - cornerSize: The radii, in points; limited to half of each side. Radii that are not
-  ///     positive give square corners.
-  ///   - style: The shape of the corners. `.continuous` uses the smaller of the two radii.
+  ///   - cornerSize: The radii, in points, limited to half of each side. Radii that are not positive give
+  ///     square corners.
+  ///   - style: The style of the corners. `.continuous` uses the smaller of both radii.
   public mutating func addRoundedRect(
     in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous
   ) {
@@ -26,7 +26,7 @@ extension Path {
       style == .circular
       ? Corner(radii: CGSize(width: rx, height: ry))
       : Corner(smoothRadius: min(rx, ry), limit: min(rect.width, rect.height) / 2)
-    // Each corner with the directions, away from it, of the edge that comes in and the one out.
+    // Each corner with the directions, away from it, of its incoming and outgoing edge.
     let corners: [(CGPoint, CGVector, CGVector)] = [
       (CGPoint(x: rect.maxX, y: rect.minY), CGVector(dx: -1, dy: 0), CGVector(dx: 0, dy: 1)),
       (CGPoint(x: rect.maxX, y: rect.maxY), CGVector(dx: 0, dy: -1), CGVector(dx: -1, dy: 0)),
@@ -34,7 +34,7 @@ extension Path {
       (CGPoint(x: rect.minX, y: rect.minY), CGVector(dx: 0, dy: 1), CGVector(dx: 1, dy: 0)),
     ]
     for (index, (vertex, incoming, outgoing)) in corners.enumerated() {
-      // Radii belong to the axes, so every second corner sees them exchanged.
+      // The radii belong to the axes, so they are exchanged for every second corner.
       let pieces = index.isMultiple(of: 2) ? corner.pieces : corner.transposed
       func place(_ point: CGPoint) -> CGPoint {
         CGPoint(
@@ -57,7 +57,7 @@ private struct CGVector {
   var dy: CGFloat
 }
 
-/// One corner in coordinates that measure the distance from it along its two edges.
+/// A corner, in coordinates along its two edges with the vertex at the origin.
 private struct Corner {
   struct Curve {
     var control1: CGPoint
@@ -72,7 +72,7 @@ private struct Corner {
 
   var pieces: Pieces
 
-  /// The same corner with its two edges exchanged, walked in the same direction.
+  /// The corner with its two edges exchanged, traversed in the same direction.
   var transposed: Pieces {
     guard let last = pieces.curves.last else { return pieces }
     func flip(_ point: CGPoint) -> CGPoint { CGPoint(x: point.y, y: point.x) }
@@ -85,7 +85,7 @@ private struct Corner {
     return Pieces(start: flip(last.end), curves: curves)
   }
 
-  /// A quarter of an ellipse.
+  /// Creates a quarter of an ellipse.
   init(radii: CGSize) {
     let k: CGFloat = 1 - 0.552_284_749_830_793_4
     pieces = Pieces(
@@ -97,12 +97,12 @@ private struct Corner {
       ])
   }
 
-  /// A circular arc whose ends run out into the edges with continuous curvature.
+  /// Creates a circular arc that joins the edges with continuous curvature.
   ///
-  /// With smoothing s, the arc keeps 90°·(1 − s) of its quarter turn and the corner reaches
-  /// r·(1 + s) along each edge; s is 0.6 and shrinks where the side is too short for that. A
-  /// cubic on each side turns from the edge to the arc: its first two handles lie on the edge, so
-  /// that curvature is zero there, and the second is as long as makes it 1/r at the arc.
+  /// With a smoothing of s, the arc spans 90°·(1 − s), and the corner extends r·(1 + s) along each edge. s is
+  /// 0.6, or less if the side is too short. A cubic on each side connects the edge with the arc. Its first
+  /// two control points lie on the edge, so that the curvature is 0 there; the position of the second one
+  /// makes it 1/r at the arc.
   init(smoothRadius r: CGFloat, limit: CGFloat) {
     let s = max(0, min(0.6, limit / r - 1))
     let reach = (1 + s) * r

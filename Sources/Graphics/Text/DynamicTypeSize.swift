@@ -1,20 +1,20 @@
 package import Foundation
 
-/// The reader's preferred size of text.
+/// A Dynamic Type size: the user's preferred size of text.
 public enum DynamicTypeSize: Int, CaseIterable, Comparable, Hashable, Sendable {
-  /// Three steps under the default.
+  /// Three steps below the default.
   case xSmall
-  /// Two steps under the default.
+  /// Two steps below the default.
   case small
-  /// One step under the default.
+  /// One step below the default.
   case medium
   /// The default.
   case large
-  /// One step over the default.
+  /// One step above the default.
   case xLarge
-  /// Two steps over the default.
+  /// Two steps above the default.
   case xxLarge
-  /// Three steps over the default.
+  /// Three steps above the default.
   case xxxLarge
   /// The first accessibility size.
   case accessibility1
@@ -27,12 +27,12 @@ public enum DynamicTypeSize: Int, CaseIterable, Comparable, Hashable, Sendable {
   /// The largest size.
   case accessibility5
 
-  /// Orders sizes from small to large.
+  /// Compares sizes from small to large.
   public static func < (lhs: DynamicTypeSize, rhs: DynamicTypeSize) -> Bool {
     lhs.rawValue < rhs.rawValue
   }
 
-  /// The font size of a text style, in points: the iOS table of Apple's Human Interface
+  /// Returns the font size of a text style, in points, from the iOS table in Apple's Human Interface
   /// Guidelines, "Typography".
   package func fontSize(for style: Font.TextStyle) -> CGFloat {
     let sizes: [CGFloat] =

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// A font: a text style or a size, with weight, design and digit width.
+/// A font, given by a text style or a size, with weight, design and digit width.
 public struct Font: Hashable, Sendable {
-  /// The roles of text; each has a size for every Dynamic Type size.
+  /// A role of text, with a font size for each Dynamic Type size.
   public enum TextStyle: String, CaseIterable, Hashable, Sendable {
     /// The largest titles.
     case largeTitle
@@ -16,7 +16,7 @@ public struct Font: Hashable, Sendable {
     case headline
     /// Subheadings.
     case subheadline
-    /// Running text; the default.
+    /// Body text; the default.
     case body
     /// Callouts.
     case callout
@@ -28,7 +28,7 @@ public struct Font: Hashable, Sendable {
     case caption2
   }
 
-  /// The thickness of strokes, as OpenType numbers it (100...900).
+  /// A font weight, in the OpenType range 100...900.
   public struct Weight: Hashable, Sendable {
     package var value: Int
 
@@ -54,15 +54,15 @@ public struct Font: Hashable, Sendable {
     package init(value: Int) { self.value = value }
   }
 
-  /// The character of letterforms.
+  /// A design of letterforms.
   public enum Design: String, Hashable, Sendable {
-    /// The system's sans-serif, Inter.
+    /// The sans-serif system font, Inter.
     case `default`
-    /// A serif, Noto Serif.
+    /// A serif font, Noto Serif.
     case serif
-    /// Drawn as `default`: no rounded companion of Inter exists.
+    /// The same as `default`, because Inter has no rounded design.
     case rounded
-    /// A fixed-width font, Noto Sans Mono.
+    /// A monospaced font, Noto Sans Mono.
     case monospaced
   }
 
@@ -80,7 +80,7 @@ public struct Font: Hashable, Sendable {
 
   package init(base: Base) { self.base = base }
 
-  /// The system font of a fixed size, in points; it does not grow with Dynamic Type.
+  /// Returns the system font of a fixed size, in points, independent of Dynamic Type.
   public static func system(
     size: CGFloat, weight: Weight? = nil, design: Design? = nil
   ) -> Font {
@@ -90,7 +90,7 @@ public struct Font: Hashable, Sendable {
     return font
   }
 
-  /// The system font of a text style.
+  /// Returns the system font of a text style.
   public static func system(
     _ style: TextStyle, design: Design? = nil, weight: Weight? = nil
   ) -> Font {
@@ -100,9 +100,9 @@ public struct Font: Hashable, Sendable {
     return font
   }
 
-  /// A font by family name.
+  /// Returns a font of a family, with a size in points.
   ///
-  /// A family that is not installed falls back to the system font.
+  /// If the family is not installed, the system font is used.
   public static func custom(_ name: String, size: CGFloat) -> Font {
     Font(base: .named(name, size: size))
   }
@@ -130,33 +130,33 @@ public struct Font: Hashable, Sendable {
   /// The font of `TextStyle.caption2`.
   public static let caption2 = Font(base: .style(.caption2))
 
-  /// The font in another weight.
+  /// Returns the font in another weight.
   public func weight(_ weight: Weight) -> Font {
     var copy = self
     copy.weight = weight
     return copy
   }
 
-  /// The font in bold.
+  /// Returns the font in bold.
   public func bold() -> Font { weight(.bold) }
 
-  /// The font in italics.
+  /// Returns the font in italics.
   public func italic() -> Font {
     var copy = self
     copy.isItalic = true
     return copy
   }
 
-  /// The font with digits of one width, so that columns of numbers line up.
+  /// Returns the font with digits of equal widths, so that columns of numbers align.
   public func monospacedDigit() -> Font {
     var copy = self
     copy.hasMonospacedDigits = true
     return copy
   }
 
-  /// The font with its size fixed for one Dynamic Type size.
+  /// Returns the font with the size for a Dynamic Type size.
   ///
-  /// A size that is not positive and finite becomes 0, which measures and draws nothing.
+  /// A size that is not positive and finite counts as 0: such text has no size and is not drawn.
   public func resolve(in dynamicTypeSize: DynamicTypeSize) -> Resolved {
     let family: String?
     let size: CGFloat
@@ -171,19 +171,19 @@ public struct Font: Hashable, Sendable {
       weight: weight ?? usual, isItalic: isItalic, hasMonospacedDigits: hasMonospacedDigits)
   }
 
-  /// A font with everything fixed that shaping needs.
+  /// A font with all parameters that text shaping needs.
   public struct Resolved: Hashable, Sendable {
-    /// The family by name, or `nil` for the system family of `design`.
+    /// The name of the family, or `nil` for the system family of `design`.
     public var family: String?
-    /// The character of letterforms.
+    /// The design of letterforms.
     public var design: Design
     /// The size in points.
     public var size: CGFloat
     /// The weight.
     public var weight: Weight
-    /// Whether letters are slanted.
+    /// Whether the font is italic.
     public var isItalic: Bool
-    /// Whether all digits have one width.
+    /// Whether all digits have equal widths.
     public var hasMonospacedDigits: Bool
 
     package init(

@@ -1,4 +1,4 @@
-/// The direction in which lines of text and rows of views run.
+/// The direction of lines of text and rows of views.
 public enum LayoutDirection: String, CaseIterable, Hashable, Sendable {
   /// From left to right, as in English.
   case leftToRight

@@ -1,16 +1,16 @@
 public import Foundation
 
-/// A shaped text: its lines, glyphs and baselines, in points, with (0, 0) at the top left.
+/// Shaped text: its lines, glyphs and baselines, in points, with the origin at the top left.
 public struct ResolvedText: Hashable, Sendable {
-  /// The font file that a glyph comes from.
+  /// The font face of a glyph.
   public struct Face: Hashable, Sendable {
-    /// The font file.
+    /// The path of the font file.
     public var path: String
-    /// The face in that file.
+    /// The index of the face in the file.
     public var index: Int
-    /// Whether the glyphs are emboldened because the family has no bold face.
+    /// Whether the glyphs are synthetically emboldened, because the family has no bold face.
     public var isEmboldened: Bool
-    /// Whether the glyphs are slanted because the family has no italic face.
+    /// Whether the glyphs are synthetically slanted, because the family has no italic face.
     public var isSlanted: Bool
 
     package init(path: String, index: Int, isEmboldened: Bool = false, isSlanted: Bool = false) {
@@ -21,13 +21,13 @@ public struct ResolvedText: Hashable, Sendable {
     }
   }
 
-  /// One glyph and where it stands.
+  /// A positioned glyph.
   public struct Glyph: Hashable, Sendable {
-    /// The glyph's number in its face.
+    /// The index of the glyph in its face.
     public var id: UInt32
-    /// The origin of the glyph on the baseline, from the top left of the text.
+    /// The origin of the glyph on the baseline, relative to the top left of the text.
     public var position: CGPoint
-    /// The UTF-8 offset, in the request's string, of the cluster the glyph belongs to.
+    /// The UTF-8 offset of the glyph's cluster in the request's string.
     public var cluster: Int
 
     package init(id: UInt32, position: CGPoint, cluster: Int) {
@@ -37,13 +37,13 @@ public struct ResolvedText: Hashable, Sendable {
     }
   }
 
-  /// Glyphs of one face and size in one direction, from left to right.
+  /// A sequence of glyphs with the same face, size and direction.
   public struct Run: Hashable, Sendable {
     /// The face.
     public var face: Face
     /// The size in points.
     public var size: CGFloat
-    /// Whether the text of this run reads from right to left.
+    /// Whether the text of the run is read from right to left.
     public var isRightToLeft: Bool
     /// The glyphs, from left to right.
     public var glyphs: [Glyph]
@@ -56,13 +56,13 @@ public struct ResolvedText: Hashable, Sendable {
     }
   }
 
-  /// One line of text.
+  /// A line of text.
   public struct Line: Hashable, Sendable {
     /// The runs, from left to right.
     public var runs: [Run]
     /// The distance of the baseline from the top of the text.
     public var baseline: CGFloat
-    /// The left edge and the width of the line's advance box.
+    /// The left edge of the line's advance box.
     public var x: CGFloat
     /// The width of the line's advance box.
     public var width: CGFloat
@@ -80,16 +80,17 @@ public struct ResolvedText: Hashable, Sendable {
     }
   }
 
-  /// What was asked for.
+  /// The request.
   public var request: TextRequest
   /// The lines, from top to bottom; at least one.
   public var lines: [Line]
-  /// The size of all lines together: the widest line, never more than the request's width when
-  /// words could be broken to fit.
+  /// The size of all lines.
+  ///
+  /// The width is that of the widest line; it does not exceed the request's width if words can be broken.
   public var size: CGSize
-  /// Whether some of the text is not shown.
+  /// Whether the text is truncated.
   public var isTruncated: Bool
-  /// The characters for which no font has a glyph, each once.
+  /// The characters without a glyph in any font, each once.
   public var missing: [Unicode.Scalar]
 
   package init(
@@ -103,8 +104,8 @@ public struct ResolvedText: Hashable, Sendable {
     self.missing = missing
   }
 
-  /// The first line's baseline from the top of the text.
+  /// The distance of the first baseline from the top of the text.
   public var firstBaseline: CGFloat { lines.first?.baseline ?? 0 }
-  /// The last line's baseline from the top of the text.
+  /// The distance of the last baseline from the top of the text.
   public var lastBaseline: CGFloat { lines.last?.baseline ?? 0 }
 }

@@ -1,9 +1,9 @@
-/// How the lines of one text stand to each other.
+/// The alignment of the lines of a text.
 public enum TextAlignment: String, CaseIterable, Hashable, Sendable {
-  /// Lines begin at the leading edge.
+  /// Alignment with the leading edge.
   case leading
-  /// Lines are centred.
+  /// Alignment with the centre.
   case center
-  /// Lines end at the trailing edge.
+  /// Alignment with the trailing edge.
   case trailing
 }

@@ -1,27 +1,26 @@
 public import Foundation
 
-/// All that shaping a text depends on; equal requests give equal results.
+/// The complete input of text shaping: equal requests give equal results.
 public struct TextRequest: Hashable, Sendable {
-  /// The text.
-  ///
-  /// Line breaks in it are kept.
+  /// The text; its line breaks are kept.
   public var string: String
   /// The font.
   public var font: Font.Resolved
-  /// The width to break lines at, in points; `nil` breaks at line breaks only.
+  /// The width at which lines wrap, in points; `nil` does not wrap.
   public var width: CGFloat?
-  /// The most lines to show, at least 1; `nil` shows all.
+  /// The maximum number of lines, at least 1; `nil` is no limit.
   public var lineLimit: Int?
-  /// How lines stand to each other.
+  /// The alignment of the lines.
   public var alignment: TextAlignment
   package var truncation: TextTruncation
   /// Extra space between lines, in points.
   public var lineSpacing: CGFloat
-  /// The side where lines begin, and the direction of paragraphs without letters.
+  /// The leading side of lines, and the direction of paragraphs without letters.
   ///
-  /// Others run as their first letter does (rules P2 and P3 of the Unicode Bidirectional Algorithm).
+  /// Other paragraphs have the direction of their first letter, by rules P2 and P3 of the Unicode
+  /// Bidirectional Algorithm.
   public var layoutDirection: LayoutDirection
-  /// A BCP 47 or POSIX identifier; shaping picks regional letterforms by it.
+  /// A BCP 47 or POSIX locale identifier, which selects regional letterforms.
   public var localeIdentifier: String
 
   package init(
@@ -42,7 +41,7 @@ public struct TextRequest: Hashable, Sendable {
   }
 }
 
-/// Where a text that is too long loses its letters.
+/// The position at which a text that does not fit is truncated.
 package enum TextTruncation: String, Hashable, Sendable {
   case head, middle, tail
 }

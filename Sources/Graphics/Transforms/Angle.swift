@@ -1,6 +1,6 @@
-/// An angle, kept in radians.
+/// An angle, stored in radians.
 ///
-/// Positive angles turn clockwise on screen, because y grows downwards.
+/// Positive angles are clockwise on screen, because y increases downwards.
 public struct Angle: Hashable, Sendable, Comparable {
   /// The angle in radians.
   public var radians: Double
@@ -23,12 +23,12 @@ public struct Angle: Hashable, Sendable, Comparable {
   /// Creates an angle from degrees.
   public init(degrees: Double) { self.radians = degrees * (.pi / 180) }
 
-  /// An angle of `radians` radians.
+  /// Returns an angle from radians.
   public static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }
 
-  /// An angle of `degrees` degrees.
+  /// Returns an angle from degrees.
   public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
 
-  /// Orders angles by their radians; a full turn is larger than none.
+  /// Compares angles by their radians; a full turn is greater than zero.
   public static func < (lhs: Angle, rhs: Angle) -> Bool { lhs.radians < rhs.radians }
 }

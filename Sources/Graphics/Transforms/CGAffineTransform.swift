@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A plane affine transform, as Core Graphics spells it; Foundation on Linux has none.
+/// An affine transform of the plane, compatible with Core Graphics; Foundation on Linux has none.
 ///
 /// A point maps as x′ = a·x + c·y + tx, y′ = b·x + d·y + ty.
 public struct CGAffineTransform: Hashable, Sendable {
@@ -17,7 +17,7 @@ public struct CGAffineTransform: Hashable, Sendable {
   /// The vertical translation, in points.
   public var ty: CGFloat
 
-  /// The transform that moves nothing.
+  /// The identity transform.
   public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
   /// Creates a transform from its six entries.
@@ -47,10 +47,10 @@ public struct CGAffineTransform: Hashable, Sendable {
     self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
   }
 
-  /// Whether the transform moves nothing.
+  /// Whether the transform is the identity.
   public var isIdentity: Bool { self == .identity }
 
-  /// The transform that applies `self` first and `other` after it.
+  /// Returns the transform that applies `self` first and then `other`.
   public func concatenating(_ other: CGAffineTransform) -> CGAffineTransform {
     CGAffineTransform(
       a: a * other.a + b * other.c, b: a * other.b + b * other.d,
@@ -58,22 +58,22 @@ public struct CGAffineTransform: Hashable, Sendable {
       tx: tx * other.a + ty * other.c + other.tx, ty: tx * other.b + ty * other.d + other.ty)
   }
 
-  /// A translation applied before this transform.
+  /// Returns the transform that applies a translation in points first and then `self`.
   public func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
     CGAffineTransform(translationX: x, y: y).concatenating(self)
   }
 
-  /// A scaling applied before this transform.
+  /// Returns the transform that applies a scaling first and then `self`.
   public func scaledBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
     CGAffineTransform(scaleX: x, y: y).concatenating(self)
   }
 
-  /// A rotation, in radians, applied before this transform.
+  /// Returns the transform that applies a rotation in radians first and then `self`.
   public func rotated(by angle: CGFloat) -> CGAffineTransform {
     CGAffineTransform(rotationAngle: angle).concatenating(self)
   }
 
-  /// The inverse, or the transform itself when it has none (as Core Graphics does).
+  /// Returns the inverse or, as in Core Graphics, the transform itself if it is not invertible.
   public func inverted() -> CGAffineTransform {
     let determinant = a * d - b * c
     guard determinant != 0, determinant.isFinite else { return self }
@@ -84,7 +84,7 @@ public struct CGAffineTransform: Hashable, Sendable {
 }
 
 extension CGPoint {
-  /// The image of the point under `transform`.
+  /// Returns the point transformed by `transform`.
   @inlinable
   public func applying(_ transform: CGAffineTransform) -> CGPoint {
     CGPoint(

@@ -1,48 +1,48 @@
 public import Foundation
 
-/// A plane projective transform, as SwiftUI spells it.
+/// A projective transform of the plane, compatible with SwiftUI.
 ///
 /// A point maps as x′ = (m11·x + m21·y + m31) / w, y′ = (m12·x + m22·y + m32) / w with
-/// w = m13·x + m23·y + m33. Where w is not positive the point lies behind the eye.
+/// w = m13·x + m23·y + m33. Points with w ≤ 0 lie behind the eye.
 public struct ProjectionTransform: Hashable, Sendable {
-  /// The part of x in x′.
+  /// The coefficient of x in x′.
   public var m11: CGFloat = 1
-  /// The part of x in y′.
+  /// The coefficient of x in y′.
   public var m12: CGFloat = 0
-  /// The part of x in w, per point.
+  /// The coefficient of x in w, per point.
   public var m13: CGFloat = 0
-  /// The part of y in x′.
+  /// The coefficient of y in x′.
   public var m21: CGFloat = 0
-  /// The part of y in y′.
+  /// The coefficient of y in y′.
   public var m22: CGFloat = 1
-  /// The part of y in w, per point.
+  /// The coefficient of y in w, per point.
   public var m23: CGFloat = 0
   /// The horizontal translation, in points.
   public var m31: CGFloat = 0
   /// The vertical translation, in points.
   public var m32: CGFloat = 0
-  /// The constant part of w.
+  /// The constant term of w.
   public var m33: CGFloat = 1
 
-  /// Creates the transform that moves nothing.
+  /// Creates the identity transform.
   public init() {}
 
-  /// Creates a transform that does what an affine one does.
+  /// Creates a projective transform from an affine one.
   public init(_ affine: CGAffineTransform) {
     (m11, m12) = (affine.a, affine.b)
     (m21, m22) = (affine.c, affine.d)
     (m31, m32) = (affine.tx, affine.ty)
   }
 
-  /// Whether the transform moves nothing.
+  /// Whether the transform is the identity.
   public var isIdentity: Bool { self == ProjectionTransform() }
 
-  /// Whether parallel lines stay parallel: w is 1 everywhere.
+  /// Whether the transform is affine: w is 1 everywhere, and parallel lines stay parallel.
   public var isAffine: Bool { m13 == 0 && m23 == 0 && m33 == 1 }
 
-  /// Replaces the transform by its inverse, if it has one.
+  /// Inverts the transform in place.
   ///
-  /// - Returns: Whether it has one; if not, the transform stays as it is.
+  /// - Returns: Whether the transform is invertible; if not, it is unchanged.
   @discardableResult
   public mutating func invert() -> Bool {
     let minor11 = m22 * m33 - m23 * m32
@@ -64,14 +64,14 @@ public struct ProjectionTransform: Hashable, Sendable {
     return true
   }
 
-  /// The inverse, or the transform itself when it has none.
+  /// Returns the inverse, or the transform itself if it is not invertible.
   public func inverted() -> ProjectionTransform {
     var inverse = self
     inverse.invert()
     return inverse
   }
 
-  /// The transform that applies `self` first and `rhs` after it.
+  /// Returns the transform that applies `self` first and then `rhs`.
   public func concatenating(_ rhs: ProjectionTransform) -> ProjectionTransform {
     var both = ProjectionTransform()
     both.m11 = m11 * rhs.m11 + m12 * rhs.m21 + m13 * rhs.m31
@@ -88,7 +88,7 @@ public struct ProjectionTransform: Hashable, Sendable {
 }
 
 extension CGPoint {
-  /// The image of the point under `m`; not finite where w is 0, and mirrored behind the eye.
+  /// Returns the point transformed by `m`; not finite if w is 0, and mirrored if w is negative.
   public func applying(_ m: ProjectionTransform) -> CGPoint {
     let w = m.w(at: self)
     return CGPoint(
@@ -97,16 +97,17 @@ extension CGPoint {
 }
 
 extension ProjectionTransform {
-  /// Creates a turn about an axis through the origin, seen in perspective.
+  /// Creates a rotation about an axis through the origin, viewed in perspective.
   ///
-  /// The signs are Core Animation's: x to the right, y down, z to the viewer. A turn about y takes
-  /// the right side away, one about x brings the bottom near, one about z is clockwise.
+  /// The axes are those of Core Animation: x right, y down, z to the viewer. A positive angle about y moves
+  /// the right side away from the viewer, one about x moves the bottom closer, and one about z is clockwise.
   ///
   /// - Parameters:
-  ///   - angle: How far to turn.
-  ///   - axis: The direction of the axis, of any length; without a length nothing turns.
-  ///   - anchorZ: How far in front of the plane the axis lies.
-  ///   - nearness: One over the distance of the eye from the plane, per point; 0 keeps parallels.
+  ///   - angle: The angle of the rotation.
+  ///   - axis: The direction of the axis, of any length; a zero vector rotates nothing.
+  ///   - anchorZ: The distance of the axis in front of the plane, in points.
+  ///   - nearness: The reciprocal of the eye's distance from the plane, in 1/points; 0 gives a parallel
+  ///     projection.
   package init(
     turning angle: Angle, about axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchorZ: CGFloat,
     nearness: CGFloat
@@ -125,41 +126,41 @@ extension ProjectionTransform {
     m23 = -(y * z * rest + x * sine) * nearness
     m31 = -anchorZ * (x * z * rest + y * sine)
     m32 = -anchorZ * (y * z * rest - x * sine)
-    // The lift of the anchor itself, written so that a turn about z is exactly affine.
+    // The depth of the anchor, in a form that makes a rotation about z exactly affine.
     m33 = 1 - anchorZ * (x * x + y * y) * rest * nearness
   }
 
-  /// The transform with `anchor` in the place of the origin.
+  /// Returns the transform applied about `anchor` instead of the origin.
   package func around(_ anchor: CGPoint) -> ProjectionTransform {
     ProjectionTransform(CGAffineTransform(translationX: -anchor.x, y: -anchor.y))
       .concatenating(self)
       .concatenating(ProjectionTransform(CGAffineTransform(translationX: anchor.x, y: anchor.y)))
   }
 
-  /// The affine transform that does the same, or `nil` where there is none.
+  /// The equivalent affine transform, or `nil` if there is none.
   package var affine: CGAffineTransform? {
     guard m13 == 0, m23 == 0, m33 > 0 else { return nil }
     return CGAffineTransform(
       a: m11 / m33, b: m12 / m33, c: m21 / m33, d: m22 / m33, tx: m31 / m33, ty: m32 / m33)
   }
 
-  /// What the image of `point` is divided by; positive in front of the eye.
+  /// Returns the homogeneous coordinate w of a point; positive in front of the eye.
   package func w(at point: CGPoint) -> CGFloat { m13 * point.x + m23 * point.y + m33 }
 
-  /// The image of `point`, or `nil` for a point that the eye does not see.
+  /// Returns the image of a point, or `nil` for a point behind the eye.
   package func image(of point: CGPoint) -> CGPoint? {
     guard w(at: point) > 0 else { return nil }
     let image = point.applying(self)
     return image.x.isFinite && image.y.isFinite ? image : nil
   }
 
-  /// The image of `polygon`, cut off close in front of the eye; empty when nothing is seen.
+  /// Returns the image of a polygon, clipped close to the eye; empty if no part is visible.
   package func image(of polygon: ConvexPolygon) -> ConvexPolygon {
     let seen = polygon.clipped(to: front(of: polygon, part: 1e-6))
     return ConvexPolygon(seen.corners.compactMap { image(of: $0) })
   }
 
-  /// What lies in front of the eye and no nearer to it than a part of the farthest corner's way.
+  /// Returns the half-plane in front of the eye, from a fraction of the farthest corner's w onwards.
   package func front(of polygon: ConvexPolygon, part: CGFloat) -> ConvexPolygon.HalfPlane {
     let farthest = polygon.corners.map { w(at: $0) }.filter(\.isFinite).max() ?? 0
     guard farthest > 0 else { return .nothing }
@@ -168,10 +169,10 @@ extension ProjectionTransform {
 }
 
 extension Angle {
-  /// The sine and the cosine, to twelve decimals.
+  /// The sine and the cosine, rounded to multiples of 2⁻⁴⁰.
   ///
-  /// The rest is rounded away, so that quarter turns are exact and that pictures do not depend on
-  /// the last bit, which differs between versions of the system's library.
+  /// The rounding makes quarter turns exact, and pictures independent of the last bit, which differs between
+  /// versions of the C library.
   package var sineAndCosine: (sine: CGFloat, cosine: CGFloat) {
     func rounded(_ value: Double) -> CGFloat { CGFloat((value * 0x1p40).rounded() * 0x1p-40) }
     return (rounded(sin(radians)), rounded(cos(radians)))

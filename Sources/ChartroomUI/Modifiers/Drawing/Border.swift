@@ -1,7 +1,7 @@
 public import Foundation
 
 extension View {
-  /// Draws a line just inside the view's edges.
+  /// Strokes the inside of the view's frame with a line of `width` points.
   public func border<Style: ShapeStyle>(_ style: Style, width: CGFloat = 1) -> some View {
     overlay { Rectangle().strokeBorder(style, lineWidth: width) }
   }

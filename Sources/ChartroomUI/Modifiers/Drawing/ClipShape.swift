@@ -2,19 +2,19 @@ public import Foundation
 public import Graphics
 
 extension View {
-  /// Shows only what lies inside a shape that has the view's size.
+  /// Clips the view to a shape in its frame.
   public func clipShape<Outline: Shape>(
     _ shape: Outline, style: FillStyle = FillStyle()
   ) -> some View {
     modifier(ClipShape(shape: shape, style: style))
   }
 
-  /// Shows only what lies inside the view's frame.
+  /// Clips the view to its frame; the edges are not antialiased by default.
   public func clipped(antialiased: Bool = false) -> some View {
     clipShape(Rectangle(), style: FillStyle(antialiased: antialiased))
   }
 
-  /// Shows only what lies inside the view's frame with its corners rounded.
+  /// Clips the view to its frame with corners of `radius` points.
   public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
     clipShape(
       RoundedRectangle(cornerRadius: radius), style: FillStyle(antialiased: antialiased))

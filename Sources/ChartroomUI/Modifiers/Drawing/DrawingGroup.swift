@@ -2,9 +2,9 @@ import Foundation
 import Graphics
 
 extension View {
-  /// Flattens the view into one bitmap that is kept while its contents stay the same.
+  /// Flattens the view into a bitmap that is reused until its contents change.
   ///
-  /// The picture is the same with and without it; only the cost of many frames differs.
+  /// The modifier affects the cost of animation frames, not the picture.
   public func drawingGroup() -> some View { modifier(DrawingGroup()) }
 }
 

@@ -2,7 +2,7 @@ import Foundation
 import Graphics
 
 extension View {
-  /// Hides the view but keeps its place.
+  /// Hides the view, without changing the layout.
   public func hidden() -> some View { modifier(Hidden()) }
 }
 

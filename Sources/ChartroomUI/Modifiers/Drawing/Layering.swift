@@ -19,7 +19,7 @@ struct LayeringSettings: Equatable {
   var alignment: Alignment
 }
 
-/// A view with others behind or in front of it that do not count for its size.
+/// An element with secondary elements behind or in front of it, which do not affect its size.
 final class LayeringElement: SettingsElement<LayeringSettings> {
   override var children: [LayoutElement] {
     settings?.isInFront == true ? [child] + secondary : secondary + [child]
@@ -29,7 +29,7 @@ final class LayeringElement: SettingsElement<LayeringSettings> {
     place(child, at: .zero, proposal: proposal)
     let offered = ProposedViewSize(size)
     let alignment = settings?.alignment ?? .center
-    // Several views are laid over each other first and then aligned as one.
+    // Several views are first overlaid and then aligned as one.
     let sizes = secondary.map { $0.size(for: offered) }
     let whole = ViewDimensions(
       size: CGSize(

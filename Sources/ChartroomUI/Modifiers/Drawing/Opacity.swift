@@ -2,7 +2,9 @@ import Foundation
 import Graphics
 
 extension View {
-  /// Fades the view as a whole; 0 is invisible, 1 changes nothing.
+  /// Sets the opacity of the view as a whole, from 0 (invisible) to 1 (opaque).
+  ///
+  /// Values outside are clamped; NaN counts as 0.
   public func opacity(_ opacity: Double) -> some View {
     modifier(Opacity(opacity: opacity))
   }
@@ -21,7 +23,7 @@ final class OpacityElement: SettingsElement<Double> {
 
   override func draw(into list: inout DrawList, size: CGSize) {
     let opacity = settings ?? 1
-    // NaN is invisible, as 0 is.
+    // NaN counts as 0.
     guard opacity > 0 else { return }
     guard opacity < 1 else { return drawChildren(into: &list) }
     drawGroup(into: &list) { $0.opacity = opacity }

@@ -2,13 +2,14 @@ public import Foundation
 public import Graphics
 
 extension View {
-  /// Draws a blurred copy of the view's outline behind it.
+  /// Draws a blurred copy of the view's coverage behind it.
   ///
   /// - Parameters:
-  ///   - color: The colour of the shadow; black at a third by default.
-  ///   - radius: The extent of the blur in points; its standard deviation is half of it.
-  ///   - x: How far to the right the shadow falls, in points.
-  ///   - y: How far down the shadow falls, in points.
+  ///   - color: The colour of the shadow; black with an opacity of 0.33 by default.
+  ///   - radius: The radius of the blur in points, twice its standard deviation; negative values count
+  ///     as 0.
+  ///   - x: The offset to the right, in points.
+  ///   - y: The downward offset, in points.
   /// - Returns: The view with its shadow.
   public func shadow(
     color: Color = Color(white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0

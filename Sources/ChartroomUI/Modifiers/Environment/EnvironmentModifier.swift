@@ -1,17 +1,17 @@
 extension View {
-  /// Sets a value of the environment for the view and those inside of it.
+  /// Sets an environment value for the view and its subviews.
   public func environment<Value>(
     _ path: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
   ) -> some View {
     EnvironmentSetting(content: self, path: path, value: value)
   }
 
-  /// Puts an observable object into the environment, to be found by its type.
+  /// Puts an observable object into the environment, where subviews find it by its type.
   public func environment<Object: AnyObject>(_ object: Object?) -> some View {
     EnvironmentChange(content: self) { $0[object: Object.self] = object }
   }
 
-  /// Changes a value of the environment for the view and those inside of it.
+  /// Transforms an environment value for the view and its subviews.
   public func transformEnvironment<Value>(
     _ path: WritableKeyPath<EnvironmentValues, Value>, transform: @escaping (inout Value) -> Void
   ) -> some View {
@@ -27,7 +27,7 @@ struct EnvironmentChange<Content: View>: EnvironmentModifying {
   func mayChangeOtherwise(than other: Self) -> Bool { true }
 }
 
-/// A change that sets one value.
+/// A view that sets one environment value for its content.
 struct EnvironmentSetting<Content: View, Value>: EnvironmentModifying {
   let content: Content
   let path: WritableKeyPath<EnvironmentValues, Value>

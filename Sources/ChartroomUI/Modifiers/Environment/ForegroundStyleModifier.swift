@@ -1,20 +1,20 @@
 public import Graphics
 
 extension View {
-  /// Sets the style of texts and shapes that name none.
+  /// Sets the foreground style of texts and shapes without a style.
   ///
-  /// Levels such as `.secondary` are those of the style that was set further out.
+  /// Levels such as `.secondary` refer to the foreground style of the enclosing view.
   public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> some View {
     ForegroundSetting(content: self, style: style)
   }
 
-  /// Sets the colour of texts and shapes that name none; `nil` is the primary colour.
+  /// Sets the foreground colour of texts and shapes without a style; `nil` is the primary colour.
   public func foregroundColor(_ color: Color?) -> some View {
     environment(\.foregroundStyle, color.map { AnyShapeStyle($0) })
   }
 }
 
-/// A change that sets the style of foregrounds, inside of the one further out.
+/// A view that sets the foreground style of its content, relative to the enclosing one.
 struct ForegroundSetting<Content: View, Style: ShapeStyle>: EnvironmentModifying {
   let content: Content
   let style: Style
@@ -29,7 +29,7 @@ struct ForegroundSetting<Content: View, Style: ShapeStyle>: EnvironmentModifying
 private enum ForegroundStyleKey: EnvironmentKey { static var defaultValue: AnyShapeStyle? { nil } }
 
 extension EnvironmentValues {
-  /// The style of texts and shapes that name none; `nil` is the primary colour.
+  /// The foreground style of texts and shapes without a style; `nil` is the primary colour.
   package var foregroundStyle: AnyShapeStyle? {
     get { self[ForegroundStyleKey.self] }
     set { self[ForegroundStyleKey.self] = newValue }

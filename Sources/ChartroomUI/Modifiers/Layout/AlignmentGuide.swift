@@ -1,14 +1,14 @@
 public import Foundation
 
 extension View {
-  /// Sets the place of a guide for the containers around the view.
+  /// Sets the position of a horizontal guide of the view, in points from its leading edge.
   public func alignmentGuide(
     _ guide: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View {
     modifier(AlignmentGuide(key: guide.key, compute: computeValue))
   }
 
-  /// Sets the place of a guide for the containers around the view.
+  /// Sets the position of a vertical guide of the view, in points from its top edge.
   public func alignmentGuide(
     _ guide: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View {

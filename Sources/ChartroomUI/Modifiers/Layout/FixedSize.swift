@@ -1,10 +1,10 @@
 import Foundation
 
 extension View {
-  /// Lets the view take its ideal size on both axes, whatever is proposed.
+  /// Fixes the view at its ideal size, independent of the proposal.
   public func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
 
-  /// Lets the view take its ideal size on some axes, whatever is proposed there.
+  /// Fixes the view at its ideal length on some axes, independent of the proposal.
   public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
     modifier(FixedSize(horizontal: horizontal, vertical: vertical))
   }

@@ -1,16 +1,16 @@
 public import Foundation
 
 extension View {
-  /// Puts the view into a frame that follows its proposal within limits.
+  /// Places the view in a frame whose size follows the proposal within limits, in points.
   ///
   /// - Parameters:
-  ///   - minWidth: The least width; without it, and with a maximum, the view's own.
-  ///   - idealWidth: The width where none is proposed.
-  ///   - maxWidth: The greatest width; `.infinity` takes all that is offered.
+  ///   - minWidth: The minimum width; if only a maximum is given, the view's width.
+  ///   - idealWidth: The width if none is proposed.
+  ///   - maxWidth: The maximum width; `.infinity` takes all of the proposal.
   ///   - minHeight: As `minWidth`.
   ///   - idealHeight: As `idealWidth`.
   ///   - maxHeight: As `maxWidth`.
-  ///   - alignment: Where the view stands in the frame.
+  ///   - alignment: The alignment of the view in the frame.
   /// - Returns: The framed view.
   public func frame(
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
@@ -35,13 +35,13 @@ struct FlexibleFrame: SettingsModifier, Equatable {
       max(minimum ?? -.infinity, min(length, maximum ?? .infinity))
     }
 
-    /// What to propose to the child.
+    /// Returns the length to propose to the child.
     func inner(_ proposed: CGFloat?) -> CGFloat? { (proposed ?? ideal).map(clamp) }
 
-    /// The frame's length, from the proposal and the child's length.
+    /// Returns the frame's length for a proposal and the child's length.
     ///
-    /// With both limits the frame follows its proposal; with one it reaches from the child's
-    /// length to that limit.
+    /// With both limits, the frame follows the proposal between them; with one, it follows the proposal
+    /// between the child's length and that limit.
     func length(_ proposed: CGFloat?, child: CGFloat) -> CGFloat {
       guard minimum != nil || maximum != nil else {
         return proposed == nil ? ideal ?? child : child

@@ -1,9 +1,9 @@
 public import Foundation
 
 extension View {
-  /// Puts the view into a frame of fixed lengths; a length of `nil` is the view's own.
+  /// Places the view in a frame of fixed lengths, in points; `nil` takes over the view's length.
   ///
-  /// The frame proposes its lengths to the view, which chooses its size all the same.
+  /// The frame proposes its size to the view, which may choose another one.
   public func frame(
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
   ) -> some View {

@@ -1,5 +1,5 @@
 extension View {
-  /// Sets the order in which stacks serve the view; 0 by default, higher first.
+  /// Sets the view's layout priority, 0 by default; stacks offer space to higher priorities first.
   public func layoutPriority(_ value: Double) -> some View {
     modifier(LayoutPriority(priority: value))
   }

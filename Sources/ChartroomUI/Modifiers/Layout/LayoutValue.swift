@@ -1,13 +1,13 @@
-/// A value that views carry for the layout around them.
+/// The key of a value that a view passes to the enclosing layout.
 public protocol LayoutValueKey {
   /// The type of the value.
   associatedtype Value
-  /// The value of views that carry none.
+  /// The value of views that do not set one.
   static var defaultValue: Value { get }
 }
 
 extension View {
-  /// Attaches a value for the layout around the view.
+  /// Passes a value to the enclosing layout.
   public func layoutValue<Key: LayoutValueKey>(key: Key.Type, value: Key.Value) -> some View {
     modifier(LayoutValue(entry: LayoutValueEntry(key: ObjectIdentifier(key), value: value)))
   }

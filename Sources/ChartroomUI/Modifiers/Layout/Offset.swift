@@ -1,12 +1,12 @@
 public import Foundation
 
 extension View {
-  /// Draws the view away from its place, which stays as it is.
+  /// Moves the view by an offset in points, without changing the layout.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     modifier(Offset(offset: CGSize(width: x, height: y)))
   }
 
-  /// Draws the view away from its place, which stays as it is.
+  /// Moves the view by an offset in points, without changing the layout.
   public func offset(_ offset: CGSize) -> some View { modifier(Offset(offset: offset)) }
 }
 

@@ -1,15 +1,15 @@
 public import Foundation
 
 extension View {
-  /// Adds room around the view on some edges; `nil` is the system's distance, 16 points.
+  /// Adds padding of `length` points on some edges; `nil` is the default, 16 points.
   public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     modifier(Padding(insets: EdgeInsets(edges, length ?? 16)))
   }
 
-  /// Adds `length` points of room on all edges.
+  /// Adds padding of `length` points on all edges.
   public func padding(_ length: CGFloat) -> some View { padding(.all, length) }
 
-  /// Adds room around the view.
+  /// Adds padding on all edges.
   public func padding(_ insets: EdgeInsets) -> some View { modifier(Padding(insets: insets)) }
 }
 

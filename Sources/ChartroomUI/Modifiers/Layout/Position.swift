@@ -1,12 +1,12 @@
 public import Foundation
 
 extension View {
-  /// Puts the view's centre at a point of the space it is offered, all of which it takes.
+  /// Places the view's centre at a point, in points, of a frame that takes all of the proposal.
   public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     modifier(Position(point: CGPoint(x: x, y: y)))
   }
 
-  /// Puts the view's centre at a point of the space it is offered, all of which it takes.
+  /// Places the view's centre at a point, in points, of a frame that takes all of the proposal.
   public func position(_ position: CGPoint) -> some View { modifier(Position(point: position)) }
 }
 

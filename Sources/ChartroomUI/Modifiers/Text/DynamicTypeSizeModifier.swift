@@ -1,7 +1,7 @@
 public import Graphics
 
 extension View {
-  /// Sets the preferred size of text.
+  /// Sets the Dynamic Type size of the view and its subviews.
   public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
     environment(\.dynamicTypeSize, size)
   }
@@ -12,7 +12,7 @@ private enum DynamicTypeSizeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The preferred size of text; `large` by default.
+  /// The Dynamic Type size; `large` by default.
   public var dynamicTypeSize: DynamicTypeSize {
     get { self[DynamicTypeSizeKey.self] }
     set { self[DynamicTypeSizeKey.self] = newValue }

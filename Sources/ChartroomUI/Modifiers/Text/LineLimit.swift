@@ -1,5 +1,5 @@
 extension View {
-  /// Limits texts to some lines; values under 1 count as 1.
+  /// Sets the maximum number of lines of a text; values below 1 count as 1, and `nil` is no limit.
   public func lineLimit(_ number: Int?) -> some View {
     environment(\.lineLimit, number.map { max($0, 1) })
   }
@@ -8,7 +8,7 @@ extension View {
 private enum LineLimitKey: EnvironmentKey { static var defaultValue: Int? { nil } }
 
 extension EnvironmentValues {
-  /// The most lines that a text shows; `nil`, the default, is no limit.
+  /// The maximum number of lines of a text; `nil`, the default, is no limit.
   public var lineLimit: Int? {
     get { self[LineLimitKey.self] }
     set { self[LineLimitKey.self] = newValue }

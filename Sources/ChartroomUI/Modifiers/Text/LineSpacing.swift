@@ -1,7 +1,7 @@
 public import Foundation
 
 extension View {
-  /// Sets the extra space between lines of text, in points.
+  /// Sets the extra space between lines of text, in points; negative values count as 0.
   public func lineSpacing(_ lineSpacing: CGFloat) -> some View {
     environment(\.lineSpacing, max(lineSpacing, 0))
   }

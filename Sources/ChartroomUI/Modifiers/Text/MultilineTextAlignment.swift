@@ -1,7 +1,7 @@
 public import Graphics
 
 extension View {
-  /// Sets how the lines of one text stand to each other.
+  /// Sets the alignment of the lines of a text.
   public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
     environment(\.multilineTextAlignment, alignment)
   }
@@ -12,7 +12,7 @@ private enum TextAlignmentKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// How the lines of one text stand to each other; leading by default.
+  /// The alignment of the lines of a text; leading by default.
   public var multilineTextAlignment: TextAlignment {
     get { self[TextAlignmentKey.self] }
     set { self[TextAlignmentKey.self] = newValue }

@@ -2,26 +2,26 @@ public import Foundation
 public import Graphics
 
 extension View {
-  /// Draws the view turned in space about an axis; its place in the layout stays as it is.
+  /// Rotates the drawing of the view about an axis in three dimensions, without changing the layout.
   ///
-  /// The axes point to the right, down and to the viewer. A turn about y takes the right side
-  /// away, one about x brings the bottom near, one about z is `rotationEffect(_:anchor:)`. Beyond a
-  /// quarter turn the view is seen from behind, as through glass; at a quarter turn it is not seen.
+  /// The x axis points right, the y axis down and the z axis to the viewer. A positive angle about y
+  /// moves the right edge away from the viewer, one about x moves the bottom edge closer, and one about z
+  /// is `rotationEffect(_:anchor:)`. Beyond 90° the back of the view is visible, mirrored; at 90° nothing
+  /// is.
   ///
-  /// The eye is in front of the anchor, `max(width, height) / perspective` points away from the
-  /// view's plane. What comes as near as the eye, or nearer, is not drawn.
+  /// The eye lies in front of the anchor, at a distance of `max(width, height) / perspective` points from
+  /// the view's plane. Parts at the eye or behind it are not drawn.
   ///
-  /// - Note: Apple documents `perspective` only as the relative vanishing point. That distance, and
-  ///   that the eye is in front of the anchor, is how the effect is commonly understood; neither
-  ///   was compared with a device.
+  /// - Note: Apple documents `perspective` only as the relative vanishing point. This position of the eye
+  ///   is the common interpretation; it was not compared with a device.
   ///
   /// - Parameters:
-  ///   - angle: How far to turn.
-  ///   - axis: The direction of the axis; its length does not matter, but without one nothing turns.
-  ///   - anchor: The point of the view that the axis goes through.
-  ///   - anchorZ: How far in front of the view the axis lies, in points.
-  ///   - perspective: How strongly what is far grows smaller; 0 keeps parallel lines parallel.
-  /// - Returns: The turned view.
+  ///   - angle: The angle of the rotation.
+  ///   - axis: The direction of the axis, of any length; a zero vector rotates nothing.
+  ///   - anchor: The point of the view through which the axis passes.
+  ///   - anchorZ: The distance of the axis in front of the view, in points.
+  ///   - perspective: The strength of the perspective; 0 keeps parallel lines parallel.
+  /// - Returns: The rotated view.
   public func rotation3DEffect(
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
     anchorZ: CGFloat = 0, perspective: CGFloat = 1
@@ -35,7 +35,7 @@ extension View {
   }
 }
 
-/// A turn in space.
+/// The parameters of a rotation in three dimensions.
 struct Rotation3D: Equatable {
   var angle: Angle
   var x: CGFloat

@@ -1,12 +1,12 @@
 public import Graphics
 
 extension View {
-  /// Draws the view turned; its place in the layout stays as it is.
+  /// Rotates the drawing of the view, without changing the layout.
   ///
   /// - Parameters:
-  ///   - angle: How far to turn; positive angles turn clockwise.
-  ///   - anchor: The point of the view that stays where it is.
-  /// - Returns: The turned view.
+  ///   - angle: The angle of the rotation; positive angles are clockwise.
+  ///   - anchor: The fixed point of the rotation.
+  /// - Returns: The rotated view.
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
     modifier(TransformEffect(kind: .rotation(angle, anchor: anchor)))
   }

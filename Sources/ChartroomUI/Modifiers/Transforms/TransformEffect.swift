@@ -1,14 +1,14 @@
 import Foundation
 import Graphics
 
-/// A change to where a view is drawn and touched.
+/// A transform of the drawing and the hit testing of a view.
 enum TransformKind: Equatable {
   case projection(ProjectionTransform)
   case scale(CGSize, anchor: UnitPoint)
   case rotation(Angle, anchor: UnitPoint)
   case rotation3D(Rotation3D)
 
-  /// The transform of a view of `size`, from its top left corner.
+  /// Returns the transform for a view of `size`, relative to its top left corner.
   func transform(size: CGSize) -> ProjectionTransform {
     let bounds = CGRect(origin: .zero, size: size)
     switch self {
@@ -46,7 +46,7 @@ final class TransformEffectElement: SettingsElement<TransformKind> {
     weak var element: LayoutElement?
   }
 
-  /// The elements inside that know where they are shown.
+  /// The descendants that depend on their displayed position.
   private var listeners: [ObjectIdentifier: WeakElement] = [:]
   private var placed: ProjectionTransform?
 
@@ -55,7 +55,7 @@ final class TransformEffectElement: SettingsElement<TransformKind> {
     return transform
   }
 
-  /// Has `element` placed anew, once, when the transform changes.
+  /// Places `element` again, once, when the transform changes.
   func tellOfChanges(_ element: LayoutElement) {
     listeners[ObjectIdentifier(element)] = WeakElement(element: element)
   }

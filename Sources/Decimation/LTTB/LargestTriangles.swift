@@ -1,15 +1,18 @@
 import CKernels
 
-/// Shares the points of a series out into buckets and picks of each the one that spans the largest
-/// triangle.
+/// The selection of the point of each bucket that forms the largest triangle.
 ///
-/// The kernel does nearly all of it. Where it stops, at gaps and at sums that overflow, the same is
-/// done here in plain steps.
+/// The kernel does most of the work. It stops at gaps and at sums that overflow, where this type takes over
+/// with scalar code.
 struct LargestTriangles<Value: SeriesValue> {
   let values: UnsafeBufferPointer<Value>
   let positions: KernelPositions
 
-  /// Picks points as `LTTB` says.
+  /// Returns the points as documented for `LTTB`.
+  @specialized(where Value == Double)
+  @specialized(where Value == Float)
+  @specialized(where Value == Int64)
+  @specialized(where Value == Int32)
   func pick(_ points: Int) -> Decimated {
     guard points > 0, let first = values.firstIndex(where: { !$0.isGap }),
       let last = values.lastIndex(where: { !$0.isGap })
@@ -20,17 +23,21 @@ struct LargestTriangles<Value: SeriesValue> {
     }
     if points < 3 {
       return Decimated(indices: points == 1 ? [first] : [first, last]) {
-        values[$0..<$1].contains(where: \.isGap)
+        values[$0..<$1].contains { $0.isGap }
       }
     }
-    // A last bucket holds only the last point.
+    // The last bucket contains only the last point.
     let bounds = BucketBounds.equal(from: first + 1, to: last, buckets: points - 2) + [last + 1]
     return pick(in: bounds)
   }
 
+  @specialized(where Value == Double)
+  @specialized(where Value == Float)
+  @specialized(where Value == Int64)
+  @specialized(where Value == Int32)
   private func pick(in bounds: [Int]) -> Decimated {
     let buckets = bounds.count - 2
-    // The buckets at which the kernel stopped; all gaps lie in some of them.
+    // The buckets at which the kernel stopped, which contain all gaps.
     var stops: [Int] = []
     let indices = [Int](unsafeUninitializedCapacity: buckets + 2) { buffer, count in
       guard let kept = buffer.baseAddress, let memory = values.baseAddress else { return }
@@ -65,15 +72,15 @@ struct LargestTriangles<Value: SeriesValue> {
       for stop in stops[passed...] {
         guard bounds[stop] < last else { return false }
         let between = max(bounds[stop], first)..<min(bounds[stop + 1], last)
-        if values[between].contains(where: \.isGap) { return true }
+        if values[between].contains { $0.isGap } { return true }
       }
       return false
     }
   }
 
-  /// Picks a point in the same steps as the kernel, but leaves gaps out.
+  /// Returns the point of a bucket, computed like the kernel, but without gaps.
   ///
-  /// - Returns: `nil` when the bucket holds only gaps.
+  /// - Returns: `nil` if the bucket contains only gaps.
   @specialized(where Value == Double)
   @specialized(where Value == Float)
   private func pick(
@@ -86,20 +93,20 @@ struct LargestTriangles<Value: SeriesValue> {
       following += 1
     }
     let next = bounds[following]..<bounds[following + 1]
-    // What overflows is computed again from smaller numbers, whose products cannot.
+    // After an overflow, the areas are computed again from scaled coordinates, whose products are finite.
     return largest(of: first..<points.upperBound, after: chosen, before: next, scale: 1)
       ?? largest(of: first..<points.upperBound, after: chosen, before: next, scale: 0x1p-520)
       ?? first
   }
 
-  /// Picks the point of the largest triangle.
+  /// Returns the point that forms the largest triangle.
   ///
   /// - Parameters:
-  ///   - points: Gaps among them are left out.
-  ///   - chosen: The first corner.
-  ///   - next: The points whose mean is the last corner.
-  ///   - scale: Is multiplied with all coordinates.
-  /// - Returns: `nil` when an area overflows.
+  ///   - points: The candidates; gaps are skipped.
+  ///   - chosen: The first vertex.
+  ///   - next: The points whose mean is the last vertex.
+  ///   - scale: The factor of all coordinates.
+  /// - Returns: `nil` if an area overflows.
   @inline(__always)
   private func largest(
     of points: Range<Int>, after chosen: Int, before next: Range<Int>, scale: Double

@@ -1,8 +1,9 @@
 import Decimation
+import Synchronization
 import TestSupport
 import Testing
 
-@Suite("LTTB")
+@Suite("LTTB", .serialized)
 struct LTTBTests {
   @Test("equals the naive twin", arguments: [(120, 10_000), (2_000, 300)])
   func equalsNaiveTwin(longest: Int, cases: Int) throws {
@@ -208,4 +209,39 @@ struct LTTBTests {
       LTTB.indices(of: values.span, at: try Positions<Double>(ascending: []), points: 9)
         == Decimated())
   }
+
+  @Test(
+    "examines each value a few times at most, however many gaps there are",
+    arguments: [(2, 1), (2, 3), (10, 5), (100, 50)])
+  func work(gapEvery: Int, pointsPerBucket: Int) {
+    func examinations(of count: Int) -> Int {
+      let values = (0..<count).map { index in
+        CountedValue(value: index % gapEvery == 1 ? .nan : Double(index * 37 % 101))
+      }
+      CountedValue.examinations.store(0, ordering: .relaxed)
+      let kept = LTTB.indices(of: values.span, points: count * 9 / 10 / pointsPerBucket)
+      #expect(kept.runs.count > 1)
+      return CountedValue.examinations.load(ordering: .relaxed)
+    }
+    let few = examinations(of: 20_000)
+    let many = examinations(of: 40_000)
+    #expect(few <= 8 * 20_000)
+    #expect(many <= 2 * few + 1_000)
+  }
+}
+
+/// A double that counts how often code asks whether it is missing.
+private struct CountedValue: SeriesValue {
+  static let examinations = Atomic(0)
+  static var kind: SeriesValueKind { .double }
+
+  let value: Double
+
+  var isGap: Bool {
+    Self.examinations.add(1, ordering: .relaxed)
+    return !value.isFinite
+  }
+  var approximation: Double { value }
+
+  static func < (left: CountedValue, right: CountedValue) -> Bool { left.value < right.value }
 }

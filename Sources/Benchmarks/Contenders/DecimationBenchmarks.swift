@@ -86,7 +86,7 @@ extension BenchmarkSuite {
 /// A uniformly spaced random walk, which is the same on every machine.
 struct BenchmarkSeries<Value: SeriesValue>: Sendable {
   let values: ContiguousArray<Value>
-  /// The listed positions 0, 1, 2 …
+  /// The listed positions 0, 1, 2 and so on.
   let reals: Positions<Double>
   /// As `reals`.
   let wholes: Positions<Int64>

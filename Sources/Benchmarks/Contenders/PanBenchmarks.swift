@@ -55,7 +55,7 @@ extension BenchmarkSuite {
 /// A random walk with its pyramid, for uniform and non-uniform positions.
 private struct PannedSeries: Sendable {
   let pyramid: Pyramid<Double>
-  /// Non-uniform positions close to 0, 1, 2 …
+  /// Non-uniform positions close to 0, 1, 2 and so on.
   let listed: Positions<Double>
 
   init(count: Int) throws {

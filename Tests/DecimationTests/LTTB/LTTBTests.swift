@@ -3,7 +3,7 @@ import Synchronization
 import TestSupport
 import Testing
 
-@Suite("LTTB", .serialized)
+@Suite("LTTB")
 struct LTTBTests {
   @Test("equals the naive twin", arguments: [(120, 10_000), (2_000, 300)])
   func equalsNaiveTwin(longest: Int, cases: Int) throws {
@@ -211,7 +211,7 @@ struct LTTBTests {
   }
 
   @Test(
-    "examines each value a few times at most, however many gaps there are",
+    "examines each value a few times at most, however many gaps there are", .serialized,
     arguments: [(2, 1), (2, 3), (10, 5), (100, 50)])
   func work(gapEvery: Int, pointsPerBucket: Int) {
     func examinations(of count: Int) -> Int {

@@ -256,11 +256,7 @@ extension Buckets {
       low += step
       step *= 2
     }
-    var high = min(low + step, count)
-    while high - low > 1 {
-      let middle = low + (high - low) / 2
-      if edge(middle) <= x { low = middle } else { high = middle }
-    }
-    return low
+    let high = min(low + step, count)
+    return (low + 1..<high).partitioningIndex { edge($0) > x } - 1
   }
 }

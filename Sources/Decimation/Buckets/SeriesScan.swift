@@ -102,11 +102,6 @@ private struct PartialScan<Value: SeriesValue>: @unchecked Sendable {
     let buckets = bounds.count - 1
     let points = bounds[buckets] - bounds[0]
     let start = bounds[0] + points / parts * part
-    var range = 0..<buckets
-    while part < parts, !range.isEmpty {
-      let middle = range.lowerBound + range.count / 2
-      range = bounds[middle] < start ? middle + 1..<range.upperBound : range.lowerBound..<middle
-    }
-    return part < parts ? range.lowerBound : buckets
+    return part < parts ? (0..<buckets).partitioningIndex { bounds[$0] >= start } : buckets
   }
 }

@@ -46,10 +46,7 @@ struct PositionSearch<X: Coordinate> {
       }
       high = min(count, low + step - 1)
     }
-    while low < high {
-      let middle = low + (high - low) / 2
-      if passed(positions.position(middle)) { high = middle } else { low = middle + 1 }
-    }
+    low = (low..<high).partitioningIndex { passed(positions.position($0)) }
     stride = low - place
     place = low
     // The prefetch completes before the edge after the next one is searched. Short distances need none.

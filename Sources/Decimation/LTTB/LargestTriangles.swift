@@ -72,7 +72,7 @@ struct LargestTriangles<Value: SeriesValue> {
       for stop in stops[passed...] {
         guard bounds[stop] < last else { return false }
         let between = max(bounds[stop], first)..<min(bounds[stop + 1], last)
-        if values[between].contains { $0.isGap } { return true }
+        if values[between].contains(where: { $0.isGap }) { return true }
       }
       return false
     }

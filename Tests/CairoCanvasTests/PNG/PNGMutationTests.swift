@@ -105,7 +105,8 @@ struct PNGMutationTests {
         case 2: bytes += chunk(original.name, Array(data.prefix(data.count / 2)))
         case 3: bytes += chunk(original.name, data) + chunk(original.name, data)
         case 4:
-          let length = [0, 1, 0x7FFF_FFFF, 0x8000_0000, .max].randomElement(using: &random)
+          let lengths: [UInt32] = [0, 1, 0x7FFF_FFFF, 0x8000_0000, .max]
+          let length = lengths.randomElement(using: &random)
           bytes += chunk(original.name, data, length: length)
         default: break
         }

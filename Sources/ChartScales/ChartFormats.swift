@@ -58,10 +58,10 @@ package struct ChartFormats: Equatable, Sendable {
       && left.timeZone == right.timeZone
   }
 
-  /// A moment in the middle of the day that a moment falls on: all dates of a day read the same.
+  /// Returns the middle of the day of a date, so that all dates of a day are formatted equally.
   ///
-  /// On the days when clocks are changed it is one of two moments an hour apart; where a zone
-  /// changes the date, and ages away, where there are no zones to speak of, it is the moment itself.
+  /// On the days when clocks change, the result is one of two dates an hour apart. Where a zone skips or
+  /// repeats a day, and for dates far outside of time-zone data, the result is the date itself.
   package func day(of date: Date) -> Date {
     let seconds = date.timeIntervalSince1970
     guard abs(seconds) < 1e11 else { return date }

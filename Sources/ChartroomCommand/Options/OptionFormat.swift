@@ -28,7 +28,7 @@ struct OptionFormat<Value: Sendable>: Sendable {
 }
 
 extension OptionFormat where Value == Int {
-  /// A whole number.
+  /// Returns the format of a whole number.
   ///
   /// - Parameters:
   ///   - name: The name of the value, with its article.

@@ -127,10 +127,10 @@ struct AnimateCommand: ToolCommand {
   func plan() throws(ToolError) -> AnimationPlan {
     let output = try FrameOutput(out, stream: format, sampling: pixels)
     let rate = fps ?? (output.container == .gif ? 50 : 60)
-    if let preset, output.container != .mp4 {
+    if preset != nil, output.container != .mp4 {
       throw ToolError(.usage, "--preset is for .mp4, but --out is '\(out)'. Leave out --preset.")
     }
-    if let compression, !output.isPictures {
+    if compression != nil, !output.isPictures {
       throw ToolError(.usage, "--png is for PNG files, but --out is '\(out)'. Leave out --png.")
     }
     let request = try chart.request(

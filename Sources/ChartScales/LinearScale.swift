@@ -8,7 +8,19 @@ package struct LinearScale: Equatable, Sendable {
   /// The values at the bottom, which is the lowest line, and at the top of the plot.
   package let domain: ClosedRange<Double>
   /// The values of the horizontal lines, ascending; at least one.
+  ///
+  /// A mix of scales has those of the scale with the greatest weight.
   package let ticks: [Double]
+  /// The horizontal lines with their opacities: one grid, unless the scale is a mix.
+  package let grids: [Grid]
+
+  /// Horizontal lines that are drawn with one opacity.
+  package struct Grid: Equatable, Sendable {
+    /// The values of the lines, ascending.
+    package let values: [Double]
+    /// The opacity of the lines and their labels, above 0 and up to 1.
+    package fileprivate(set) var opacity: Double
+  }
 
   /// The distance of two lines that the number of lines aims at, in points.
   package static let lineSpacing: Double = 50
@@ -57,12 +69,43 @@ package struct LinearScale: Equatable, Sendable {
       }
     }
     guard let best else {
-      domain = span
-      ticks = [span.lowerBound]
+      self.init(domain: span, ticks: [span.lowerBound])
       return
     }
-    domain = best.step.tick(best.first)...best.top
-    ticks = (best.first...best.first + best.above).map(best.step.tick)
+    self.init(
+      domain: best.step.tick(best.first)...best.top,
+      ticks: (best.first...best.first + best.above).map(best.step.tick))
+  }
+
+  /// Mixes scales, as an axis that moves from one to the next does.
+  ///
+  /// The ends of the domain are weighted means. Each scale's lines keep their values and have its
+  /// weight as their opacity.
+  ///
+  /// - Parameter parts: The scales, with positive weights that add up to 1.
+  /// - Returns: `nil` without scales; the scale itself where all are equal.
+  package init?(mixing parts: [(scale: LinearScale, weight: Double)]) {
+    guard let first = parts.first?.scale else { return nil }
+    if parts.allSatisfy({ $0.scale == first }) {
+      self = first
+      return
+    }
+    var grids: [Grid] = []
+    for (scale, weight) in parts {
+      for grid in scale.grids {
+        if let known = grids.firstIndex(where: { $0.values == grid.values }) {
+          grids[known].opacity += grid.opacity * weight
+        } else {
+          grids.append(Grid(values: grid.values, opacity: grid.opacity * weight))
+        }
+      }
+    }
+    let low = parts.reduce(0) { $0 + $1.scale.domain.lowerBound * $1.weight }
+    let high = parts.reduce(0) { $0 + $1.scale.domain.upperBound * $1.weight }
+    domain = low...max(high, low.nextUp)
+    // Rounding may bring a sum of opacities above 1.
+    self.grids = grids.map { Grid(values: $0.values, opacity: min($0.opacity, 1)) }
+    ticks = grids.max { $0.opacity < $1.opacity }?.values ?? []
   }
 
   /// A second axis over the same horizontal lines, with round values of its own.
@@ -114,6 +157,7 @@ package struct LinearScale: Equatable, Sendable {
   private init(domain: ClosedRange<Double>, ticks: [Double]) {
     self.domain = domain
     self.ticks = ticks
+    grids = [Grid(values: ticks, opacity: 1)]
   }
 
   /// Returns the number of lines, 50 points apart from the bottom up, that fit a plot: 1 to 20.

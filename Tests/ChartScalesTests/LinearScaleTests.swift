@@ -136,3 +136,30 @@ struct LinearScaleTests {
     #expect(ticks.map { "\($0)" }.allSatisfy { $0.count <= 8 }, "\(ticks)")
   }
 }
+
+@Suite("a mix of linear scales")
+struct MixedScaleTests {
+  private static let small = LinearScale(values: 0...100, height: 300)
+  private static let large = LinearScale(values: 50...900, height: 300)
+
+  @Test("has the weighted mean of the domains, and of equal scales is the scale itself")
+  func domain() throws {
+    let mix = try #require(LinearScale(mixing: [(Self.small, 0.5), (Self.large, 0.5)]))
+    #expect(
+      mix.domain.upperBound == (Self.small.domain.upperBound + Self.large.domain.upperBound) / 2)
+    #expect(
+      mix.domain.lowerBound == (Self.small.domain.lowerBound + Self.large.domain.lowerBound) / 2)
+    #expect(LinearScale(mixing: [(Self.small, 0.1), (Self.small, 0.9)]) == Self.small)
+    #expect(LinearScale(mixing: []) == nil)
+  }
+
+  @Test("has a grid for each set of lines, with the sum of their weights as its opacity")
+  func grids() throws {
+    let mix = try #require(
+      LinearScale(mixing: [(Self.small, 0.25), (Self.large, 0.5), (Self.small, 0.25)]))
+    #expect(mix.grids.map(\.values) == [Self.small.ticks, Self.large.ticks])
+    #expect(mix.grids.map(\.opacity) == [0.5, 0.5])
+    let heavy = try #require(LinearScale(mixing: [(Self.small, 0.25), (Self.large, 0.75)]))
+    #expect(heavy.ticks == Self.large.ticks)
+  }
+}

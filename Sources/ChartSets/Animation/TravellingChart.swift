@@ -12,6 +12,7 @@ package final class TravellingChart {
   private let stage: Stage
   private let data: UserData
   private let travel: WindowTravel
+  private let clock: TravelClock
   private var shown: WindowBounds?
 
   /// Sets up the stage; nothing is laid out yet.
@@ -32,12 +33,15 @@ package final class TravellingChart {
     let data = UserData(charts: [chart])
     self.data = data
     self.travel = travel
+    let clock = TravelClock(ScaleEasing(travel, at: 0))
+    self.clock = clock
     stage = Stage(
       size: ProposedViewSize(size), scale: scale, environment: environment, shaper: shaper
     ) {
       ChartView(chartIndex: 0, style: style)
         .frame(width: size.width, height: size.height)
         .environment(data)
+        .environment(\.travelClock, clock)
     }
   }
 
@@ -52,6 +56,8 @@ package final class TravellingChart {
       data.charts[0].bounds = window
       shown = window
     }
+    let easing = ScaleEasing(travel, at: time)
+    if easing != clock.easing { clock.easing = easing }
     stage.advance(to: time)
     return stage.drawList()
   }

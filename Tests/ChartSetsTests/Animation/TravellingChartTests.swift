@@ -77,6 +77,55 @@ struct TravellingChartTests {
     }
   }
 
+  /// Noise with a spike that is thirty times as high in the middle.
+  private static func spiked() -> LinesSet {
+    var random = SplitMix64(seed: 8)
+    var values = ContiguousArray((0..<400).map { _ in Double.random(in: 50...100, using: &random) })
+    values[200] = 3000
+    return ChartSamples.chart([values])
+  }
+
+  /// The lines of the plot, which lies over the mini-map: all but those of the first group.
+  private static func plotLines(_ list: DrawList) -> [Polyline] {
+    let all = polylines(list)
+    return Array(all.suffix(all.count / 2))
+  }
+
+  /// The place of the first value in view, by the scale of a frame.
+  private static func heights(_ list: DrawList) -> (low: CGFloat, high: CGFloat)? {
+    let places = plotLines(list).flatMap(\.points).map(\.y).filter(\.isFinite)
+    guard let low = places.max(), let high = places.min() else { return nil }
+    return (low, high)
+  }
+
+  @Test("a spike that comes and goes never leaves the plot, and moves the rest by an eased step")
+  func easedSpike() throws {
+    let travelling = Self.travelling(Self.spiked(), from: 0.2...0.3, to: 0.7...0.8)
+    var noise: [CGFloat] = []
+    for frame in 0...60 {
+      let list = travelling.drawList(at: Double(frame) / 60)
+      let heights = try #require(Self.heights(list))
+      #expect(heights.high >= 0, "\(frame)")
+      // Noise lies between 50 and 100: the lowest vertex in view is noise in every frame.
+      noise.append(heights.low)
+    }
+    for (before, after) in zip(noise, noise.dropFirst()) {
+      #expect(abs(before - after) < 40)
+    }
+  }
+
+  @Test("a frame depends on its time, and not on the frames before it")
+  func anyOrder() {
+    let times = [0.9, 0.1, 0.55, 0.5, 0.45].map { $0 }
+    let inOrder = Self.travelling(Self.spiked(), from: 0.2...0.3, to: 0.7...0.8)
+    var lists: [Double: DrawList] = [:]
+    for time in times.sorted() { lists[time] = inOrder.drawList(at: time) }
+    for time in times {
+      let alone = Self.travelling(Self.spiked(), from: 0.2...0.3, to: 0.7...0.8)
+      #expect(alone.drawList(at: time) == lists[time], "\(time)")
+    }
+  }
+
   @Test("the mini-map keeps its piece, and a frame that stands still keeps everything")
   func sharing() throws {
     let travelling = Self.travelling(Self.chart(), from: 0...0.3, to: 0.6...1)

@@ -19,9 +19,9 @@ struct YTickerView: View, Equatable {
 
   static let font = Font.system(size: 11).monospacedDigit()
 
-  /// The values of an axis as text.
-  static func texts(_ scale: LinearScale, _ unit: Unit, _ formats: ChartFormats) -> [String] {
-    unit == .percent ? scale.ticks.map(formats.percent) : formats.axisNumbers(scale.ticks)
+  /// The values of the lines of an axis as text.
+  static func texts(_ ticks: [Double], _ unit: Unit, _ formats: ChartFormats) -> [String] {
+    unit == .percent ? ticks.map(formats.percent) : formats.axisNumbers(ticks)
   }
 
   /// The distance of a label's baseline from its line, in points.
@@ -37,17 +37,18 @@ struct YTickerView: View, Equatable {
   }
 
   var body: some View {
-    let texts = Self.texts(scale, unit, formats)
     ZStack(alignment: .topLeading) {
-      ForEach(scale.ticks, id: \.self) { tick in
+      ForEach(YMark.lines(of: scale, height: height)) { line in
         Rectangle().fill(colorYAxis)
           .frame(height: hairline)
-          .offset(y: CGFloat(scale.y(of: tick, height: height)) - hairline / 2)
+          .offset(y: CGFloat(scale.y(of: line.value, height: height)) - hairline / 2)
+          .opacity(line.opacity)
       }
       TickLayout(axis: .vertical, edge: edge) {
-        ForEach(Array(zip(scale.ticks, texts)), id: \.0) { tick, text in
-          Text(text)
-            .tickAnchor(CGFloat(scale.y(of: tick, height: height)) - Self.labelGap)
+        ForEach(YMark.labels(of: scale, height: height) { Self.texts($0, unit, formats) }) { label in
+          Text(label.text)
+            .opacity(label.opacity)
+            .tickAnchor(CGFloat(scale.y(of: label.value, height: height)) - Self.labelGap)
         }
       }
       .font(Self.font).lineLimit(1).foregroundStyle(colorYMark)

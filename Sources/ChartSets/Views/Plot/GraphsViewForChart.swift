@@ -12,12 +12,15 @@ struct GraphsViewForChart: View {
   /// The space below the plot that the indicator's box may lie over, in points.
   var roomBelow: CGFloat = 0
 
+  @Environment(\.travelClock) private var clock
   @State private var stacks = StackCache()
+  @State private var scales = PlotScaleCache()
 
   var body: some View {
     GeometryReader { proxy in
       let plot = Plot(
-        chart, window: chart.window, size: proxy.size, margin: margin, stacks: stacks)
+        chart, window: chart.window, easing: clock?.easing, size: proxy.size, margin: margin,
+        stacks: stacks, scales: scales)
       // With every series switched off there is nothing that an axis could measure.
       let isEmpty = chart.visibleLines.isEmpty
       let index = isEmpty ? nil : indicator.flatMap { plot.geometry.nearestIndex(to: $0) }

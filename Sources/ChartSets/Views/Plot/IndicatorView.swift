@@ -33,7 +33,7 @@ struct IndicatorView: View {
   /// The widths of the Y labels at both sides.
   private var labelColumns: (leading: CGFloat, trailing: CGFloat) {
     func width(_ scale: LinearScale) -> CGFloat {
-      labelWidth(YTickerView.texts(scale, plot.kind.unit, formats), YTickerView.font)
+      labelWidth(YTickerView.texts(scale.ticks, plot.kind.unit, formats), YTickerView.font)
     }
     let isSecondAlone = plot.kind == .twoAxes && plot.chart.lines.first?.isHidden == true
     return (isSecondAlone ? 0 : width(plot.scale), plot.twin.map(width) ?? 0)

@@ -20,12 +20,15 @@ struct Plot {
   /// - Parameters:
   ///   - chart: The chart.
   ///   - window: The part of its time that the plot shows.
+  ///   - easing: How the Y scales follow a travelling window; `nil` settles them for `window`.
   ///   - size: The size of the plot with its margins, in points.
   ///   - margin: The margins at both sides, in points.
   ///   - stacks: Keeps sums between layouts.
+  ///   - scales: Keeps scales between layouts.
   @MainActor
   init(
-    _ chart: LinesSet, window: TimeWindow, size: CGSize, margin: CGFloat, stacks: StackCache
+    _ chart: LinesSet, window: TimeWindow, easing: ScaleEasing? = nil, size: CGSize,
+    margin: CGFloat, stacks: StackCache, scales: PlotScaleCache
   ) {
     let kind = chart.kind ?? .lines
     self.chart = chart
@@ -34,35 +37,11 @@ struct Plot {
     geometry = PlotGeometry(
       window: window, axis: chart.axis, width: size.width, margin: margin,
       reach: kind.reach)
-    let indices = geometry.drawnIndices
     stack = kind.isStacked ? stacks.stack(of: chart) : nil
-    let integers = chart.visibleLines.allSatisfy(\.holdsIntegers)
-    switch kind {
-    case .percentages:
-      scale = .shares(height: size.height)
-      twin = nil
-    case .bars, .areas:
-      scale = LinearScale(
-        values: stack?.range(in: indices), height: size.height, integers: integers,
-        includesZero: true)
-      twin = nil
-    case .lines:
-      scale = chart.yScale(in: indices, height: size.height)
-      twin = nil
-    case .twoAxes:
-      let first = chart.showing(only: 0)
-      let second = chart.showing(only: 1)
-      if first.visibleLines.isEmpty {
-        scale = second.yScale(in: indices, height: size.height)
-        twin = scale
-      } else {
-        scale = first.yScale(in: indices, height: size.height)
-        twin =
-          second.visibleLines.isEmpty
-          ? nil
-          : scale.twin(values: second.rangeY(in: indices), integers: second.lines[1].holdsIntegers)
-      }
-    }
+    let both = scales.scales(
+      of: chart, stack: stack, over: geometry, easing: easing, height: size.height)
+    scale = both.first
+    twin = both.second
   }
 
   /// Lays out a chart without axes: its values fill the height.
@@ -101,7 +80,7 @@ extension ChartKind {
 
 extension LinesSet {
   /// The set with all series but one hidden; that one stays as it is.
-  fileprivate func showing(only position: Int) -> LinesSet {
+  func showing(only position: Int) -> LinesSet {
     var copy = self
     for index in copy.lines.indices where index != position { copy.lines[index].isHidden = true }
     return copy

@@ -1,5 +1,6 @@
 import ChartScales
 import ChartSets
+import Decimation
 import Foundation
 import TestSupport
 import Testing
@@ -38,6 +39,57 @@ struct PlotGeometryTests {
     ] as [(Double, Int)])
   func nearest(fraction: Double, index: Int) {
     #expect(geometry(0.2, 0.7).nearestIndex(to: fraction) == index)
+  }
+
+  @Test("a point in the margin is no point of the window, and a window between two points has none")
+  func marker() {
+    // The window shows 45.2 to 45.8, the margins the points 45 and 46.
+    #expect(geometry(0.452, 0.458, margin: 60).drawnIndices.contains(45))
+    #expect(geometry(0.452, 0.458, margin: 60).nearestIndex(to: 0.5) == nil)
+    #expect(geometry(0.452, 0.471, margin: 40).nearestIndex(to: 0) == 46)
+    #expect(geometry(0.452, 0.471, margin: 40).nearestIndex(to: 1) == 47)
+  }
+
+  @Test("what series show between the edges is what a walk along their lines finds")
+  func visibleRange() throws {
+    var random = SplitMix64(seed: 11)
+    let axis = TimeAxis.even(101)
+    for _ in 0..<300 {
+      let values = ContiguousArray(
+        (0..<101).map { _ in
+          Int.random(in: 0..<9, using: &random) == 0 ? .nan : Double.random(in: -9...9, using: &random)
+        })
+      let ends = [0, 1].map { _ in Double.random(in: 0...1, using: &random) }
+      let plot = PlotGeometry(
+        window: TimeWindow(axis: axis, bounds: WindowBounds(lower: ends[0], upper: ends[1])),
+        axis: axis, width: 120, margin: 10)
+      let drawn = plot.drawnPositions
+      var low = Double.infinity
+      var high = -Double.infinity
+      func see(_ position: Double) {
+        let before = Int(position.rounded(.down))
+        guard (0...100).contains(before), before < 100 || position == 100 else { return }
+        let part = position - Double(before)
+        let value =
+          part == 0 ? values[before] : values[before] * (1 - part) + values[before + 1] * part
+        if value.isFinite { (low, high) = (min(low, value), max(high, value)) }
+      }
+      for position in 0...100 where drawn.contains(Double(position)) { see(Double(position)) }
+      see(max(drawn.lowerBound, 0))
+      see(min(drawn.upperBound, 100))
+      let range = plot.visibleRange(of: [Pyramid(values)])
+      #expect((range == nil) == (low > high))
+      guard let range else { continue }
+      #expect(abs(range.lowerBound - low) < 1e-9 && abs(range.upperBound - high) < 1e-9)
+    }
+  }
+
+  @Test("a point beyond the edge of a narrow window does not set the scale")
+  func beyond() throws {
+    var values = ContiguousArray(repeating: 10.0, count: 101)
+    values[48] = 3000
+    let plot = geometry(0.45, 0.46, width: 100, margin: 0)
+    #expect(plot.visibleRange(of: [Pyramid(values)]) == 10...10)
   }
 
   @Test("one point stands in the middle, and none stand nowhere")

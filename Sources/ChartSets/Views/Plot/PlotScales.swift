@@ -1,0 +1,134 @@
+import ChartScales
+import Decimation
+import Foundation
+
+/// The Y scales of a plot.
+struct PlotScales: Equatable {
+  /// The scale of the series; the first one's where each of two series has its own.
+  var first: LinearScale
+  /// The second series' scale; `nil` where there is one.
+  var second: LinearScale?
+
+  /// Settles the scales on what a plot shows.
+  ///
+  /// - Parameters:
+  ///   - chart: The chart.
+  ///   - stack: The sums of bars and areas; `nil` for lines.
+  ///   - geometry: The part of the time that is visible.
+  ///   - height: The height of the plot, in points.
+  /// - Complexity: O(log *n*) for each visible series.
+  init(of chart: LinesSet, stack: Stack?, over geometry: PlotGeometry, height: CGFloat) {
+    func settled(_ chart: LinesSet) -> LinearScale {
+      LinearScale(
+        values: geometry.visibleRange(of: chart.visibleLines.map(\.pyramid)), height: height,
+        integers: chart.visibleLines.allSatisfy(\.holdsIntegers))
+    }
+    switch chart.kind ?? .lines {
+    case .percentages: self.init(first: .shares(height: height))
+    case .bars, .areas:
+      let sums = stack.map { [$0.tops.last, $0.bottoms?.last].compactMap(\.self) } ?? []
+      self.init(
+        first: LinearScale(
+          values: geometry.visibleRange(of: sums), height: height,
+          integers: chart.visibleLines.allSatisfy(\.holdsIntegers), includesZero: true))
+    case .lines: self.init(first: settled(chart))
+    case .twoAxes:
+      let (left, right) = (chart.showing(only: 0), chart.showing(only: 1))
+      if left.visibleLines.isEmpty {
+        let scale = settled(right)
+        self.init(first: scale, second: scale)
+      } else {
+        let scale = settled(left)
+        let line = right.visibleLines.first
+        self.init(
+          first: scale,
+          second: line.map {
+            scale.twin(
+              values: geometry.visibleRange(of: [$0.pyramid]), integers: $0.holdsIntegers)
+          })
+      }
+    }
+  }
+
+  /// Mixes the scales of one chart by their weights; `nil` without any.
+  init?(mixing parts: [(scales: PlotScales, weight: Double)]) {
+    guard let first = LinearScale(mixing: parts.map { ($0.scales.first, $0.weight) }) else {
+      return nil
+    }
+    let second = parts.compactMap { part in part.scales.second.map { ($0, part.weight) } }
+    self.init(first: first, second: LinearScale(mixing: second))
+  }
+
+  /// The scales after these where others are settled: these ones as long as they fit, so that the
+  /// grid does not change with every frame.
+  func following(_ next: PlotScales) -> PlotScales {
+    let second = second.flatMap { old in next.second.map { old.fits($0) } } ?? (next.second == nil)
+    return first.fits(next.first) && second ? self : next
+  }
+
+  private init(first: LinearScale, second: LinearScale? = nil) {
+    self.first = first
+    self.second = second
+  }
+}
+
+/// Keeps the scales of the moments of an easing: each of them counts for many frames.
+@MainActor
+final class PlotScaleCache {
+  /// Everything that the scale of a moment depends on.
+  private struct Setting: Equatable {
+    var lines: [Line]
+    var size: CGSize
+    var travel: WindowTravel
+  }
+
+  private var setting: Setting?
+  /// The scales of successive moments, the last of them that of `latest`.
+  private var known: [PlotScales] = []
+  private var latest = -1
+
+  /// The scales of a plot; eased ones are the mix of those of the easing's moments.
+  ///
+  /// - Complexity: O(*m* *s* log *n*) for *s* visible series and *m* moments since the last call, or
+  ///   since the beginning of the travel where the moments of the last call are later.
+  func scales(
+    of chart: LinesSet, stack: Stack?, over geometry: PlotGeometry, easing: ScaleEasing?,
+    height: CGFloat
+  ) -> PlotScales {
+    let settled = { PlotScales(of: chart, stack: stack, over: $0, height: height) }
+    guard let easing else { return settled(geometry) }
+    let moments = easing.moments
+    guard let newest = moments.first?.index, let oldest = moments.last?.index else {
+      return settled(geometry)
+    }
+    let setting = Setting(
+      lines: chart.lines, size: CGSize(width: geometry.width, height: height),
+      travel: easing.travel)
+    if setting != self.setting || oldest <= latest - known.count {
+      (self.setting, known, latest) = (setting, [], -1)
+    }
+    while latest < newest {
+      latest += 1
+      let stretch = TimeWindow(axis: geometry.axis, bounds: easing.stretch(of: latest))
+      let next = settled(geometry.showing(stretch))
+      known.append(known.last.map { $0.following(next) } ?? next)
+      // Only those that count are kept, and the one that the next is compared with.
+      if latest - known.count + 1 < oldest { known.removeFirst() }
+    }
+    let parts = moments.map { (known[$0.index - latest + known.count - 1], $0.weight) }
+    return PlotScales(mixing: parts) ?? settled(geometry)
+  }
+}
+
+extension LinearScale {
+  /// The least share of a scale that a settled one may take in it.
+  private static let leastShare = 0.8
+
+  /// Whether a settled scale lies in this one and is not much smaller.
+  fileprivate func fits(_ settled: LinearScale) -> Bool {
+    let span = domain.upperBound - domain.lowerBound
+    return domain.lowerBound <= settled.domain.lowerBound
+      && domain.upperBound >= settled.domain.upperBound
+      && settled.domain.upperBound - settled.domain.lowerBound >= span * Self.leastShare
+  }
+}

@@ -89,7 +89,7 @@ struct DrawBounds {
       return bounds.isNull ? .empty : pixels(of: Path(bounds), transform: transform)
     case .text(let text, let origin, _):
       // Ink may leave the advance box: italics, accents, tall scripts. An em is more than any does.
-      let em = text.request.font.size
+      let em = text.request.font.size + (text.halo?.radius ?? 0)
       let frame = CGRect(origin: origin, size: text.size).insetBy(dx: -em, dy: -em)
       return pixels(of: Path(frame), transform: transform)
     case .group(let group): return pixels(of: group, transform: transform)

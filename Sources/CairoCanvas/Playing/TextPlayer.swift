@@ -13,6 +13,15 @@ extension Player {
     _ text: ResolvedText, at origin: CGPoint, _ paint: Paint, on context: borrowing CairoContext,
     transform: CGAffineTransform, area: PixelRect
   ) throws(CanvasError) {
+    if let halo = text.halo {
+      var copy = text
+      copy.halo = nil
+      for offset in halo.offsets {
+        let place = CGPoint(x: origin.x + offset.x, y: origin.y + offset.y)
+        try play(
+          copy, at: place, .color(halo.color), on: context, transform: transform, area: area)
+      }
+    }
     let frame = CGAffineTransform(translationX: origin.x, y: origin.y).concatenating(transform)
     guard frame.isUsable else { return }
     // What is cut far away from the text's origin is cut far outside of the picture then.

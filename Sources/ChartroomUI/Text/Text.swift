@@ -69,7 +69,8 @@ public struct Text: LeafView, Hashable {
         truncation: truncation, lineSpacing: environment.lineSpacing,
         layoutDirection: environment.layoutDirection,
         localeIdentifier: environment.locale.identifier),
-      paint: style.resolvedPaint(in: environment))
+      paint: style.resolvedPaint(in: environment),
+      halo: environment.textHalo?.resolved(in: environment))
   }
 }
 

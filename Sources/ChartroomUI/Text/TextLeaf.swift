@@ -4,6 +4,7 @@ package import Graphics
 package struct TextLeaf: LeafContent, Equatable {
   var request: TextRequest
   var paint: BasicPaint
+  var halo: TextHalo?
 
   /// Returns the text shaped for a proposal, with as many lines as fit in its height, at least one.
   private func shaped(for proposal: ProposedViewSize, core: StageCore) -> ResolvedText {
@@ -40,7 +41,8 @@ package struct TextLeaf: LeafContent, Equatable {
     into list: inout DrawList, size: CGSize, proposal: ProposedViewSize, core: StageCore
   ) {
     guard !request.string.isEmpty else { return }
-    let text = shaped(for: proposal, core: core)
+    var text = shaped(for: proposal, core: core)
+    text.halo = halo
     let paint = paint.paint(in: CGRect(origin: .zero, size: size))
     guard !paint.isClear else { return }
     // A baseline on a pixel edge keeps the bottoms of letters sharp.

@@ -167,6 +167,7 @@ private struct DrawListWriter {
     if text.isTruncated { parts.append("truncated at the \(text.request.truncation)") }
     parts.append("in \(number(text.size.width))x\(number(text.size.height))")
     parts.append("baseline \(number(text.firstBaseline))")
+    if let halo = text.halo { parts.append("halo \(halo.color.hex) \(number(halo.radius))") }
     return parts.joined(separator: " ")
   }
 

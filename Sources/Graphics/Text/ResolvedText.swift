@@ -92,6 +92,8 @@ public struct ResolvedText: Hashable, Sendable {
   public var isTruncated: Bool
   /// The characters without a glyph in any font, each once.
   public var missing: [Unicode.Scalar]
+  /// The outline that is drawn behind the letters; `nil`, the default, draws none.
+  package var halo: TextHalo?
 
   package init(
     request: TextRequest, lines: [Line], size: CGSize, isTruncated: Bool = false,

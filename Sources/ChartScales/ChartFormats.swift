@@ -24,6 +24,7 @@ package struct ChartFormats: Equatable, Sendable {
   private let weekday: Date.FormatStyle
   private let long: Date.FormatStyle
   private let full: Date.FormatStyle
+  private let numeric: Date.FormatStyle
 
   /// English, Gregorian, UTC: the fixed defaults of the house.
   package static let standard = ChartFormats()
@@ -50,6 +51,7 @@ package struct ChartFormats: Equatable, Sendable {
     weekday = medium.weekday(.abbreviated)
     long = base.month(.wide).day().year()
     full = long.weekday(.wide)
+    numeric = base.month(.defaultDigits).day(.defaultDigits).year()
   }
 
   /// Whether both write in the same way: everything else follows from these three.
@@ -137,6 +139,11 @@ package struct ChartFormats: Equatable, Sendable {
   /// The heading of a chart with less room: `Apr 1, 2019 – Apr 30, 2019`, or one such date.
   package func shortRange(from first: Date, to last: Date) -> String {
     range(from: first, to: last, each: medium, one: weekday)
+  }
+
+  /// Returns the heading of a chart with the least space: `4/1/2019 – 4/30/2019`, or one such date.
+  package func numericRange(from first: Date, to last: Date) -> String {
+    range(from: first, to: last, each: numeric, one: numeric)
   }
 
   private func range(

@@ -36,6 +36,19 @@ struct ChartFormatsTests {
   }
 
   @Test(
+    "writes a range in digits, one day once",
+    arguments: [
+      ("en_US", "4/20/2019"), ("de_DE", "20.4.2019"), ("ja_JP", "2019/4/20"),
+      ("sv_SE", "2019-04-20"),
+    ])
+  func numericRange(locale: String, day: String) throws {
+    let formats = try formats(locale)
+    #expect(formats.numericRange(from: moment, to: moment) == day)
+    let range = formats.numericRange(from: moment, to: moment + 86_400)
+    #expect(range.hasPrefix(day + " – ") && range.contains("21"))
+  }
+
+  @Test(
     "finds one moment for all of a day, within it",
     arguments: ["GMT", "America/New_York", "Asia/Kathmandu"])
   func days(zone: String) throws {

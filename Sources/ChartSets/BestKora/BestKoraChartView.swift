@@ -11,7 +11,7 @@ struct BestKoraChartView: View {
   var margin: CGFloat = 16
 
   var body: some View {
-    ChartLadder { BestKoraChartParts(chart: $chart, indicator: $indicator, parts: $0) }
+    ChartLadder { BestKoraChartParts(chart: $chart, indicator: $indicator, rung: $0) }
       .padding(.horizontal, margin).padding(.vertical, 8)
   }
 }
@@ -20,11 +20,12 @@ struct BestKoraChartView: View {
 struct BestKoraChartParts: View {
   @Binding var chart: LinesSet
   @Binding var indicator: Double?
-  let parts: Set<ChartPart>
+  let rung: ChartRung
 
   var body: some View {
     let range = chart.bestKoraRange
-    BestKoraColumn {
+    let parts = rung.parts
+    BestKoraColumn(leastPlot: rung.leastPlot) {
       if parts.contains(.heading) {
         BestKoraHeadline(chart: chart).font(.headline).columnRow(.content(part: 0))
       }
@@ -33,11 +34,12 @@ struct BestKoraChartParts: View {
         BestKoraTickerView(chart: chart, range: range)
           .columnRow(.part(0.058, least: BestKoraTickerView.leastHeight))
       }
-      if parts.contains(.map) {
+      if parts.contains(.map), !chart.isSingleDay {
         BestKoraRangeView(chart: $chart).columnRow(.part(0.1, least: BestKoraRangeView.leastHeight))
       }
       if parts.contains(.buttons) {
-        BestKoraCheckMarksView(chart: $chart).columnRow(.content(part: 0.05))
+        BestKoraCheckMarksView(chart: $chart, width: rung.size.width, rows: rung.buttonRows)
+          .columnRow(.content(part: 0.05))
       }
     }
   }

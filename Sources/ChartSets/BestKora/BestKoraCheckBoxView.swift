@@ -7,20 +7,29 @@ struct BestKoraCheckBoxView: View {
   let line: Line
   let color: Color
 
+  /// The height, in points.
+  static let height: CGFloat = 42
+  /// The width beside the name, in points.
+  static let sides = icon + gap + 2 * padding
   private static let icon: CGFloat = 20
+  private static let gap: CGFloat = 8
+  /// Narrower than the app's 16 points, so that a phone has room for four in a row.
+  private static let padding: CGFloat = 12
   private static let cornerRadius: CGFloat = 10
   private static let outline: CGFloat = 6
 
   var body: some View {
-    let ink = line.isHidden ? color : Color.white
-    HStack(spacing: 8) {
+    let ink =
+      line.isHidden
+      ? ChartTheme.text(color, on: BestKoraTheme.background)
+      : ChartTheme.letters(on: color)
+    HStack(spacing: Self.gap) {
       BestKoraCheckIcon(isOn: !line.isHidden)
         .stroke(ink, style: StrokeStyle(lineWidth: 2.5, lineCap: .round, lineJoin: .round))
         .frame(width: Self.icon, height: Self.icon)
       Text(line.title).lineLimit(1).foregroundStyle(ink)
     }
-    // Narrower than the app's 16 points, so that a phone has room for four in a row.
-    .frame(height: 10).padding(.vertical).padding(.horizontal, 12)
+    .frame(height: Self.height).padding(.horizontal, Self.padding)
     .background {
       let shape = RoundedRectangle(cornerRadius: Self.cornerRadius)
       if line.isHidden {

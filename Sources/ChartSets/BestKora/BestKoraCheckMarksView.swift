@@ -2,17 +2,44 @@ import ChartroomUI
 import Foundation
 import Graphics
 
-/// BestKora's buttons that switch series on and off, in as many rows as they need.
+/// BestKora's buttons that switch series on and off, in as many rows as they need or may have.
+///
+/// Where not all of them fit, the last place says how many are missing.
 struct BestKoraCheckMarksView: View {
   @Binding var chart: LinesSet
+  /// The width of a row, in points.
+  let width: CGFloat
+  /// The most rows; `nil` is as many as the buttons need.
+  let rows: Int?
+
+  private static let spacing: CGFloat = 8
+
+  @Environment(\.axisLabelWidth) private var labelWidth
+  @Environment(\.chartWords) private var words
 
   var body: some View {
-    FlowLayout(spacing: 8) {
-      ForEach(Array(chart.lines.indices), id: \.self) { index in
+    let shown = shown
+    FlowLayout(spacing: Self.spacing) {
+      ForEach(Array(chart.lines.indices.prefix(shown)), id: \.self) { index in
         BestKoraCheckBoxView(line: chart.lines[index], color: color(at: index))
           .contentShape(Rectangle())
           .onTapGesture { chart.lines[index].isHidden.toggle() }
       }
+      if shown < chart.lines.count {
+        Text(words.more(chart.lines.count - shown)).lineLimit(1).foregroundStyle(.secondary)
+          .frame(height: BestKoraCheckBoxView.height)
+      }
+    }
+  }
+
+  /// The number of buttons that fit into the rows.
+  private var shown: Int {
+    guard let rows else { return chart.lines.count }
+    return FlowLayout.shown(
+      of: chart.lines.map { labelWidth([$0.title], .body) + BestKoraCheckBoxView.sides },
+      in: width, rows: rows, spacing: Self.spacing
+    ) {
+      labelWidth([words.more($0)], .body)
     }
   }
 
@@ -25,6 +52,8 @@ struct BestKoraCheckMarksView: View {
 extension ChartKind {
   /// The colour in which the BestKora style shows a series: by night bars and areas have their own.
   func bestKoraColor(of line: Line) -> Color {
-    isStacked ? ChartTheme.area(line.color) : line.color
+    isStacked
+      ? ChartTheme.area(line.color, on: BestKoraTheme.background)
+      : ChartTheme.line(line.color, on: BestKoraTheme.background)
   }
 }

@@ -18,18 +18,22 @@ package struct BestKoraColumn: Layout, Equatable {
   /// The distance of two rows, in points.
   package static let spacing: CGFloat = 10
   /// The least height that a plot asks for, in points.
-  package static let leastPlot: CGFloat = 60
+  private let leastPlot: CGFloat
 
-  package init() {}
+  /// Creates a column.
+  ///
+  /// - Parameter leastPlot: The least height that the plot asks for, in points.
+  package init(leastPlot: CGFloat = 60) { self.leastPlot = leastPlot }
 
   /// The heights of rows.
   ///
   /// - Parameters:
   ///   - rows: The rows from top to bottom, each with the height that it wants to have.
   ///   - available: The height to divide; `nil` asks for the least heights.
+  ///   - leastPlot: The least height that the plot asks for.
   /// - Returns: One height for each row; together they may be more than there is.
   package static func heights(
-    _ rows: [(row: Row, wanted: CGFloat)], available: CGFloat?
+    _ rows: [(row: Row, wanted: CGFloat)], available: CGFloat?, leastPlot: CGFloat = 60
   ) -> [CGFloat] {
     let whole = available ?? 0
     let others = rows.map { row, wanted -> CGFloat in
@@ -53,7 +57,8 @@ package struct BestKoraColumn: Layout, Equatable {
         guard case .content = row else { return (row, 0) }
         let offered = ProposedViewSize(width: proposal.width, height: nil)
         return (row, subview.sizeThatFits(offered).height)
-      }, available: proposal.height.flatMap { $0.isFinite ? $0 : nil })
+      }, available: proposal.height.flatMap { $0.isFinite ? $0 : nil },
+      leastPlot: leastPlot)
   }
 
   package func sizeThatFits(

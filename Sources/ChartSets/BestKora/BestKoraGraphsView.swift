@@ -22,12 +22,13 @@ struct BestKoraGraphsView: View {
       let layout = BestKoraPlot(chart, range: range, size: proxy.size, stacks: stacks)
       let isEmpty = chart.visibleLines.isEmpty
       ZStack {
-        if !layout.plot.kind.isStacked, !isEmpty { BestKoraYAxes(layout: layout) }
+        if !layout.plot.kind.isStacked, !isEmpty { BestKoraYAxes(layout: layout, part: .lines) }
         // Bars and areas run on beyond the plot; lines end in it, but for their width.
         GraphsForChart(plot: layout.plot)
           .clipShape(Rectangle().inset(by: layout.plot.kind.isStacked ? 0 : -4))
         // Over bars and areas, which would hide it.
-        if layout.plot.kind.isStacked, !isEmpty { BestKoraYAxes(layout: layout) }
+        if layout.plot.kind.isStacked, !isEmpty { BestKoraYAxes(layout: layout, part: .lines) }
+        if !isEmpty { BestKoraYAxes(layout: layout, part: .values) }
         if !isEmpty, let place = place(in: layout.plot) {
           BestKoraIndicatorView(layout: layout, indicator: place)
         }

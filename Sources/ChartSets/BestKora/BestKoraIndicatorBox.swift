@@ -37,7 +37,9 @@ struct BestKoraIndicatorBox: View {
             Spacer(minLength: 0)
             Text(row.value).fontWeight(.semibold).monospacedDigit().layoutPriority(1)
           }
-          .foregroundStyle(hasSwatches ? Color.primary : row.color)
+          .foregroundStyle(
+            hasSwatches ? Color.primary : ChartTheme.text(row.color, on: BestKoraTheme.indicatorBox)
+          )
           .frame(height: Self.rowHeight)
         }
         if shown.count < rows.count {

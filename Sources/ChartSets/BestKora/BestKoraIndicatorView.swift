@@ -13,6 +13,7 @@ struct BestKoraIndicatorView: View {
 
   @Environment(\.chartFormats) private var formats
   @Environment(\.hairline) private var hairline
+  @Environment(\.chartGround) private var ground
   @Environment(\.locale) private var locale
 
   private var plot: Plot { layout.plot }
@@ -25,7 +26,7 @@ struct BestKoraIndicatorView: View {
         ForEach(plot.chart.visibleLines) { line in
           if let value = indicator.value(of: line) {
             let y = CGFloat(plot.scale(of: line).y(of: value, height: plot.height))
-            Circle().stroke(line.color, lineWidth: 2)
+            Circle().stroke(ChartTheme.line(line.color, on: ground), lineWidth: 2)
               .frame(width: 2 * Self.radius, height: 2 * Self.radius)
               .offset(x: x - Self.radius, y: y - Self.radius)
           }
@@ -57,7 +58,7 @@ struct BestKoraIndicatorView: View {
     return plot.chart.visibleLines.enumerated().map { position, line in
       let text: String
       if plot.kind == .percentages {
-        text = formats.percent(percents.map { Double($0[position]) } ?? .nan)
+        text = formats.percent(percents?[position].map { Double($0) } ?? .nan)
       } else if let value = indicator.value(of: line) {
         // A value between two counts is no count itself.
         text = numbers.whole(line.holdsIntegers ? value.rounded() : value)

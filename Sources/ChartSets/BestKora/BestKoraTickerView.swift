@@ -78,18 +78,34 @@ struct BestKoraTickerView: View {
     }
   }
 
-  /// The labels under their marks; those at the ends move in where the strip would cut them, or are
-  /// left out where they would then touch the next one.
+  /// The labels under their marks; those at the ends move in where the strip would cut them, and push
+  /// others aside. Where there is no space for that, the outer ones are left out.
   private func labels(_ marks: [Mark], width: CGFloat) -> [Mark] {
     var labels = marks
     let widths = marks.map(\.label.width)
     for index in Set([labels.startIndex, labels.endIndex - 1]).intersection(labels.indices) {
       labels[index].x = max(widths[index] / 2, min(labels[index].x, width - widths[index] / 2))
     }
+    /// The least distance of a label and the one before it.
+    func distance(_ index: Int) -> CGFloat {
+      (widths[index - 1] + widths[index]) / 2 + Self.labelGap
+    }
     func touch(_ left: Int, _ right: Int) -> Bool {
-      labels[right].x - labels[left].x < (widths[left] + widths[right]) / 2 + Self.labelGap
+      labels[right].x - labels[left].x < distance(right) - 1e-6
     }
     guard labels.count > 1 else { return labels }
+    var pushed = labels
+    for index in 1..<pushed.count {
+      pushed[index].x = max(pushed[index].x, pushed[index - 1].x + distance(index))
+    }
+    pushed[pushed.count - 1].x = min(pushed[pushed.count - 1].x, labels[labels.count - 1].x)
+    for index in (1..<pushed.count).reversed() {
+      pushed[index - 1].x = min(pushed[index - 1].x, pushed[index].x - distance(index))
+    }
+    let isUnderMarks = zip(pushed, zip(marks, widths)).allSatisfy { label, mark in
+      abs(label.x - mark.0.x) <= mark.1 / 2 + 1e-6
+    }
+    if isUnderMarks, pushed[0].x >= labels[0].x - 1e-6 { return pushed }
     let touchesLast = touch(labels.count - 2, labels.count - 1)
     let touchesFirst = touch(0, 1)
     if touchesLast { labels.removeLast() }

@@ -3,7 +3,7 @@ import ChartroomUI
 import Foundation
 import Graphics
 
-/// The marks of one Y axis: hairlines, each with its value over it.
+/// The marks of one Y axis: hairlines, or the value over each.
 struct BestKoraYTickerView: View {
   let marks: BestKoraMarks
   let scale: LinearScale
@@ -12,6 +12,7 @@ struct BestKoraYTickerView: View {
   /// The side that the values stand at; those of the trailing one have no lines of their own.
   var edge = HorizontalEdge.leading
   var unit = YTickerView.Unit.number
+  let part: YTickerView.Part
 
   /// The middle of the values from the side, in points, and the least distance of their start.
   private static let label = (middle: 30 as CGFloat, start: 14 as CGFloat)
@@ -33,22 +34,24 @@ struct BestKoraYTickerView: View {
       unit == .percent
       ? marks.values.map(formats.percent) : BestKoraNumbers(locale: locale).labels(marks.values)
     ZStack(alignment: .topLeading) {
-      if edge == .leading {
+      if part == .lines, edge == .leading {
         ForEach(marks.values, id: \.self) { mark in
           Rectangle().fill(.secondary)
             .frame(height: hairline)
             .offset(y: CGFloat(scale.y(of: mark, height: height)) - hairline / 2)
         }
       }
-      BestKoraMarkLayout(edge: edge, middle: Self.label.middle, start: Self.label.start) {
-        ForEach(Array(zip(marks.values, texts)), id: \.0) { mark, text in
-          Text(text)
-            .layoutValue(
-              key: MarkBaseline.self,
-              value: CGFloat(scale.y(of: mark, height: height)) - Self.labelGap)
+      if part == .values {
+        BestKoraMarkLayout(edge: edge, middle: Self.label.middle, start: Self.label.start) {
+          ForEach(Array(zip(marks.values, texts)), id: \.0) { mark, text in
+            Text(text)
+              .layoutValue(
+                key: MarkBaseline.self,
+                value: CGFloat(scale.y(of: mark, height: height)) - Self.labelGap)
+          }
         }
+        .lineLimit(1).foregroundStyle(color)
       }
-      .lineLimit(1).foregroundStyle(color)
     }
   }
 }

@@ -30,11 +30,10 @@ extension LinesSet {
   /// - Returns: The set with its window on the points of the day, or on the whole where all of it
   ///   spans less than 24 hours; `nil` when no point is on the day.
   package func zoomed(to day: CalendarDay, in calendar: Calendar) -> LinesSet? {
-    guard let points = indices(of: day, in: calendar), let first = time.first, let last = time.last
-    else { return nil }
+    guard let points = indices(of: day, in: calendar) else { return nil }
     var copy = self
     copy.isZoomed = true
-    let shown = last - first < 86_400_000 ? fullRangeTime : points
+    let shown = copy.isSingleDay ? fullRangeTime : points
     copy.show(
       from: axis.position(of: shown.lowerBound), to: axis.position(of: shown.upperBound - 1))
     return copy

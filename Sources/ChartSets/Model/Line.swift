@@ -61,6 +61,10 @@ public struct Line: Identifiable, Sendable {
     pyramid = Pyramid(points)
   }
 
+  /// Returns whether the series has a value at a position; a gap and a position beyond the last value
+  /// have none.
+  package func hasValue(at index: Int) -> Bool { index < countY && points[index].isFinite }
+
   /// The lowest and highest value of a stretch; `nil` when all of it is gaps.
   ///
   /// - Parameter indices: Positions of points; what is outside is left out.

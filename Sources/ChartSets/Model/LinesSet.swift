@@ -108,6 +108,12 @@ public struct LinesSet: Identifiable, Equatable, Sendable {
     return (first, last)
   }
 
+  /// Whether the set is the detail of one day and holds no more than that day.
+  package var isSingleDay: Bool {
+    guard isZoomed, !isPie, let first = time.first, let last = time.last else { return false }
+    return last - first < 86_400_000
+  }
+
   /// The moment at a position in time; `nil` outside.
   package func date(at index: Int) -> Date? {
     guard time.indices.contains(index) else { return nil }

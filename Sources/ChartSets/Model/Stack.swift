@@ -3,7 +3,8 @@ package import Decimation
 /// The visible series of a chart on top of each other, from the first one up.
 ///
 /// Positive values lie above zero and negative ones below it, so that one never hides the
-/// other. A gap takes no height; where all series have one, so has the stack.
+/// other. A gap takes no height; where all series have one, so has the stack. Areas step where a
+/// series begins or ends, as `changes` counts them.
 package struct Stack: Sendable {
   /// The visible series, from zero outwards.
   package let lines: [Line]
@@ -11,6 +12,9 @@ package struct Stack: Sendable {
   package let tops: [Pyramid<Double>]
   /// For each series, the sums of the negative values; `nil` when there are none.
   package let bottoms: [Pyramid<Double>]?
+  /// For each point, how often the set of series that have a value has changed up to it; `nil` where
+  /// every series has a value at every point.
+  package let changes: ContiguousArray<Int>?
 
   /// Adds up the visible series.
   ///
@@ -23,12 +27,10 @@ package struct Stack: Sendable {
     lines = chart.visibleLines
     let count = chart.time.count
     func value(_ line: Line, _ index: Int) -> Double {
-      index < line.countY && line.points[index].isFinite ? line.points[index] : 0
+      line.hasValue(at: index) ? line.points[index] : 0
     }
     let visible = lines
-    func isGap(_ index: Int) -> Bool {
-      !visible.contains { index < $0.countY && $0.points[index].isFinite }
-    }
+    func isGap(_ index: Int) -> Bool { !visible.contains { $0.hasValue(at: index) } }
     let ground = ContiguousArray((0..<count).map { isGap($0) ? Double.nan : 0 })
     var sum = ground
     var tops = lines.map { line in
@@ -52,6 +54,18 @@ package struct Stack: Sendable {
     } else {
       bottoms = nil
     }
+    changes = Self.changes(of: lines, count: count)
+  }
+
+  private static func changes(of lines: [Line], count: Int) -> ContiguousArray<Int>? {
+    let partial = lines.filter { $0.holdsGaps || $0.countY < count }
+    guard count > 0, !partial.isEmpty else { return nil }
+    var changes = ContiguousArray(repeating: 0, count: count)
+    for index in 1..<count {
+      let isChange = partial.contains { $0.hasValue(at: index) != $0.hasValue(at: index - 1) }
+      changes[index] = changes[index - 1] + (isChange ? 1 : 0)
+    }
+    return changes
   }
 
   /// The height that one series adds at a point in time; NaN in a gap.
@@ -59,11 +73,16 @@ package struct Stack: Sendable {
     tops[position][index] - (position > 0 ? tops[position - 1][index] : 0)
   }
 
-  /// The shares of a point in time in whole percent, which add up to 100; `nil` in a gap.
-  package func percents(at index: Int) -> [Int]? {
+  /// Returns the shares of a point in time in whole percent, one for each series.
+  ///
+  /// They add up to 100. A series without a value has no share: its entry is `nil`, as are all
+  /// entries where no series has a positive value.
+  package func percents(at index: Int) -> [Int?] {
     let heights = lines.indices.map { height(of: $0, at: index) }
     let sum = heights.reduce(0, +)
-    return sum > 0 ? PieShares.percents(heights.map { $0 / sum }) : nil
+    guard sum > 0 else { return lines.map { _ in nil } }
+    let percents = PieShares.percents(heights.map { $0 / sum })
+    return zip(lines, percents).map { line, percent in line.hasValue(at: index) ? percent : nil }
   }
 
   /// The sum of the visible values at a point in time, as a tooltip shows it; NaN in a gap.

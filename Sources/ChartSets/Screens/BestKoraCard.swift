@@ -8,6 +8,7 @@ extension View {
     // The corner keeps clear of headline and strip.
     padding(.horizontal, 12).padding(.vertical, 10)
       .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
+      .environment(\.chartGround, BestKoraTheme.card)
       .background { BestKoraCard() }
   }
 }

@@ -19,6 +19,9 @@ extension EnvironmentValues {
     }
   }
 
+  /// The words of the environment's language.
+  var chartWords: ChartWords { ChartWords(locale: locale) }
+
   /// The thickness of a line of one point, in whole device pixels.
   var hairline: CGFloat { wholePixels(1) }
 

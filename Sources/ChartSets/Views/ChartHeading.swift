@@ -4,56 +4,85 @@ import Foundation
 import Graphics
 
 /// The title of a chart, or the way back from a detail, and the dates of its window.
+///
+/// The dates are as long as they can be beside the title, or on a line of their own below it.
 struct ChartHeading: View {
   let chart: LinesSet
+
+  private static let spacing: CGFloat = 12
 
   @Environment(\.chartFormats) private var formats
 
   var body: some View {
-    HStack(alignment: .firstTextBaseline, spacing: 12) {
-      Group {
-        if chart.isZoomed {
-          ZoomOutLink()
-        } else {
-          Text(chart.heading).font(.system(size: 17, weight: .bold))
+    Group {
+      if let dates = chart.windowDates {
+        let (first, last) = (formats.day(of: dates.first), formats.day(of: dates.last))
+        ViewThatFits(in: .horizontal) {
+          row(DayRange(first: first, last: last, form: .long))
+          row(DayRange(first: first, last: last, form: .short))
+          row(DayRange(first: first, last: last, form: .numeric))
+          VStack(alignment: .leading, spacing: 1) {
+            title
+            ViewThatFits(in: .horizontal) {
+              DayRange(first: first, last: last, form: .long)
+              DayRange(first: first, last: last, form: .short)
+              DayRange(first: first, last: last, form: .numeric)
+              // Half a date would be a wrong one.
+              Text("")
+            }
+          }
         }
+      } else {
+        title
       }
-      .layoutPriority(1)
-      Spacer(minLength: 0)
-      let dates = chart.windowDates
-      let (first, last) = (
-        dates.map { formats.day(of: $0.first) }, dates.map { formats.day(of: $0.last) }
-      )
-      ViewThatFits(in: .horizontal) {
-        DayRange(first: first, last: last)
-        DayRange(first: first, last: last, isShort: true)
-        // Half a date would be a wrong one.
-        Text("")
-      }
-      .font(.system(size: 13, weight: .semibold))
     }
+    .frame(maxWidth: .infinity, alignment: .leading)
     .lineLimit(1).foregroundStyle(ChartTheme.text)
+  }
+
+  private func row(_ dates: DayRange) -> some View {
+    HStack(alignment: .firstTextBaseline, spacing: Self.spacing) {
+      title
+      Spacer(minLength: 0)
+      dates
+    }
+  }
+
+  @ViewBuilder private var title: some View {
+    if chart.isZoomed {
+      ZoomOutLink()
+    } else {
+      Text(chart.heading).font(.system(size: 16, weight: .bold))
+    }
   }
 }
 
-/// The dates of a window, if it has any; one that moves within its days leaves them as they are.
+/// The dates of a window; one that moves within its days leaves them as they are.
 private struct DayRange: View, Equatable {
-  let first: Date?
-  let last: Date?
-  var isShort = false
+  /// How much of a date is written.
+  enum Form {
+    case long, short, numeric
+  }
+
+  let first: Date
+  let last: Date
+  let form: Form
 
   @Environment(\.chartFormats) private var formats
 
   nonisolated static func == (left: DayRange, right: DayRange) -> Bool {
-    left.first == right.first && left.last == right.last && left.isShort == right.isShort
+    left.first == right.first && left.last == right.last && left.form == right.form
   }
 
   var body: some View {
-    if let first, let last {
-      Text(
-        isShort ? formats.shortRange(from: first, to: last) : formats.range(from: first, to: last))
-    } else {
-      Text("")
+    Text(text).font(.system(size: 13, weight: .semibold))
+  }
+
+  private var text: String {
+    switch form {
+    case .long: formats.range(from: first, to: last)
+    case .short: formats.shortRange(from: first, to: last)
+    case .numeric: formats.numericRange(from: first, to: last)
     }
   }
 }

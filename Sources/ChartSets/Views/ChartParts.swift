@@ -7,7 +7,7 @@ import Graphics
 struct ChartParts: View {
   @Binding var chart: LinesSet
   @Binding var indicator: Double?
-  let parts: Set<ChartPart>
+  let rung: ChartRung
 
   /// The distance of axes and text from the sides, in points.
   ///
@@ -16,19 +16,39 @@ struct ChartParts: View {
   /// The space above a plot without a heading, for dots and the tooltip.
   private static let top: CGFloat = 6
   private static let bottom: CGFloat = 16
+  /// The space below the labels of the X axis where nothing follows, in points.
+  private static let bottomOfAxis: CGFloat = 6
   private static let axis: (above: CGFloat, height: CGFloat, below: CGFloat) = (8, 16, 10)
 
+  private var parts: Set<ChartPart> { rung.parts }
+
   /// The space below the plot that its tooltip may lie over, in points.
-  private var roomBelow: CGFloat {
+  private func roomBelow(of chart: LinesSet) -> CGFloat {
     guard !parts.isEmpty else { return 0 }
-    return Self.axis.above + Self.axis.height + Self.axis.below + Self.bottom
-      + (parts.contains(.map) ? RangeView.height : 0)
+    return Self.axis.above + Self.axis.height + bottom(of: chart)
+      + (showsMap(of: chart) ? Self.axis.below + RangeView.height : 0)
+  }
+
+  /// Whether there is a mini-map; a chart of a single day has none, for its window never moves.
+  private func showsMap(of chart: LinesSet) -> Bool {
+    parts.contains(.map) && !chart.isSingleDay
+  }
+
+  private func showsButtons(of chart: LinesSet) -> Bool {
+    parts.contains(.buttons) && chart.lines.count > 1
+  }
+
+  /// The space below the last part, in points.
+  private func bottom(of chart: LinesSet) -> CGFloat {
+    if showsMap(of: chart) || showsButtons(of: chart) { return Self.bottom }
+    // A pie has the same space above and below it.
+    return parts.contains(.axis) || chart.isPie ? Self.bottomOfAxis : 0
   }
 
   var body: some View {
     // Read once: each reading asks the model.
     let chart = chart
-    ChartStack {
+    ChartStack(leastHeight: rung.leastPlot) {
       if parts.contains(.heading) {
         ChartHeading(chart: chart)
           .padding(.horizontal, Self.margin).padding(.top, 14).padding(.bottom, 10)
@@ -41,32 +61,37 @@ struct ChartParts: View {
           colorXMark: chart.kind?.isStacked == true ? ChartTheme.labelUnder : ChartTheme.label
         )
         .frame(height: Self.axis.height)
-        .padding(.top, Self.axis.above).padding(.bottom, Self.axis.below)
+        .padding(.top, Self.axis.above)
+        .padding(.bottom, showsMap(of: chart) ? Self.axis.below : 0)
         .chartRow(2)
       }
-      if parts.contains(.map) {
+      if showsMap(of: chart) {
         RangeView(chart: $chart).padding(.horizontal, Self.margin).chartRow(3)
       }
-      if parts.contains(.buttons), chart.lines.count > 1 {
-        CheckMarksView(lines: chart.lines, model: $chart.lines).padding(.horizontal, Self.margin)
-          .padding(.top, 16)
-          .chartRow(4)
+      if showsButtons(of: chart) {
+        CheckMarksView(
+          lines: chart.lines, model: $chart.lines, width: rung.size.width - 2 * Self.margin,
+          rows: rung.buttonRows
+        )
+        .padding(.horizontal, Self.margin).padding(.top, Self.bottom)
+        .chartRow(4)
       }
       // Last, so that the tooltip lies over everything.
       plot(of: chart).chartRow(1)
     }
     .padding(.top, parts.contains(.heading) ? 0 : Self.top)
-    .padding(.bottom, parts.isEmpty ? 0 : Self.bottom)
+    .padding(.bottom, bottom(of: chart))
   }
 
   @ViewBuilder private func plot(of chart: LinesSet) -> some View {
     if chart.isPie {
       // It has no axis, and stands as far from the mini-map as one would.
       PieForChart(chart: chart, indicator: $indicator, margin: Self.margin)
-        .padding(.bottom, parts.contains(.axis) ? Self.axis.below : 0)
+        .padding(.bottom, showsMap(of: chart) ? Self.axis.below : 0)
     } else {
       GraphsViewForChart(
-        chart: chart, indicator: $indicator, margin: Self.margin, roomBelow: roomBelow)
+        chart: chart, indicator: $indicator, margin: Self.margin,
+        roomBelow: roomBelow(of: chart))
     }
   }
 }

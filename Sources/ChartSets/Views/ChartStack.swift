@@ -9,14 +9,14 @@ struct ChartStack: Layout, Equatable {
   static let flexibleRow = 1
   /// The least height that the flexible row asks for, in points; it is given less where there is
   /// less.
-  static let leastHeight: CGFloat = 60
+  let leastHeight: CGFloat
 
   private func heights(_ subviews: Subviews, _ proposal: ProposedViewSize) -> [CGFloat] {
     var heights = subviews.map { subview in
       subview[ChartRow.self] == Self.flexibleRow
         ? 0 : subview.sizeThatFits(ProposedViewSize(width: proposal.width, height: nil)).height
     }
-    let left = proposal.height.map { max($0 - heights.reduce(0, +), 0) } ?? Self.leastHeight
+    let left = proposal.height.map { max($0 - heights.reduce(0, +), 0) } ?? leastHeight
     for (index, subview) in subviews.enumerated()
     where subview[ChartRow.self] == Self.flexibleRow {
       heights[index] = left

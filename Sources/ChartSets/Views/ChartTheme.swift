@@ -33,16 +33,50 @@ enum ChartTheme {
   /// What leads somewhere else.
   static let link = Color(light: 0x108BE3, dark: 0x48AAF0)
 
-  /// The colour of a series' button: by night the design dims the colours that glare.
-  static func button(_ color: Color) -> Color {
-    nightButtons[color.resolve(in: .light).hex].map { Color(light: color, dark: Color(rgb: $0)) }
+  /// Returns the colour of a series' button: by night the design dims the colours that glare.
+  static func button(_ color: Color, on ground: Color = background) -> Color {
+    let button =
+      nightButtons[color.resolve(in: .light).hex].map { Color(light: color, dark: Color(rgb: $0)) }
       ?? color
+    return button.standingOut(from: ground, by: Contrast.shape)
   }
 
-  /// The colour of a bar or an area: the series palette of the design has a night of its own.
-  static func area(_ color: Color) -> Color {
-    nightAreas[color.resolve(in: .light).hex].map { Color(light: color, dark: Color(rgb: $0)) }
+  /// Returns the colour of the outline and the name of a series that is switched off.
+  static func idleButton(_ color: Color, on ground: Color = background) -> Color {
+    let button = button(color, on: ground)
+    let isOfDesign = nightButtons[color.resolve(in: .light).hex] != nil
+    let readable = button.standingOut(from: ground, by: Contrast.text)
+    return isOfDesign ? Color(light: button, dark: readable) : readable
+  }
+
+  /// Returns the colour of letters on a button: white, or black on a pale button.
+  static func letters(on button: Color) -> Color {
+    func letters(_ scheme: ColorScheme) -> Color {
+      let white = Color(rgb: 0xFFFFFF)
+      let contrast = white.resolve(in: scheme).contrast(with: button.resolve(in: scheme))
+      return contrast < Contrast.whiteLetters ? Color(rgb: 0x000000) : white
+    }
+    return Color(light: letters(.light), dark: letters(.dark))
+  }
+
+  /// Returns the colour of a bar or an area: the series palette of the design has a night of its own.
+  static func area(_ color: Color, on ground: Color = background) -> Color {
+    let area =
+      nightAreas[color.resolve(in: .light).hex].map { Color(light: color, dark: Color(rgb: $0)) }
       ?? color
+    return area.standingOut(from: ground, by: Contrast.shape)
+  }
+
+  /// Returns the colour of a line.
+  static func line(_ color: Color, on ground: Color = background) -> Color {
+    color.standingOut(from: ground, by: Contrast.shape)
+  }
+
+  /// Returns the colour of a text about a series; those of the design stay as they are.
+  static func text(_ color: Color, on ground: Color = background) -> Color {
+    let hex = color.resolve(in: .light).hex
+    return nightAreas[hex] == nil && nightButtons[hex] == nil
+      ? color.standingOut(from: ground, by: Contrast.text) : color
   }
 
   private static let nightAreas: [String: Int] = [

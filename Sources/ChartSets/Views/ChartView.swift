@@ -36,7 +36,7 @@ public struct ChartView: View {
         let chart = Bindable(userData).charts[chartIndex]
         switch style {
         case .contest:
-          ChartLadder { ChartParts(chart: chart, indicator: $indicator, parts: $0) }
+          ChartLadder { ChartParts(chart: chart, indicator: $indicator, rung: $0) }
         case .bestKora: BestKoraChartView(chart: chart, indicator: $indicator)
         }
       }
@@ -44,6 +44,6 @@ public struct ChartView: View {
     .frame(
       maxWidth: .infinity, maxHeight: .infinity, alignment: style == .contest ? .top : .center
     )
-    .background(style == .contest ? ChartTheme.background : BestKoraTheme.background)
+    .chartGround(style == .contest ? ChartTheme.background : BestKoraTheme.background)
   }
 }

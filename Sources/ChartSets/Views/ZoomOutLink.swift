@@ -6,6 +6,8 @@ import Graphics
 struct ZoomOutLink: View {
   private static let lineWidth: CGFloat = 1.5
 
+  @Environment(\.chartWords) private var words
+
   var body: some View {
     HStack(spacing: 5) {
       MagnifierMinus()
@@ -17,7 +19,7 @@ struct ZoomOutLink: View {
         // Half of the line lies outside of the shape.
         .padding(Self.lineWidth / 2)
         .alignmentGuide(.firstTextBaseline) { _ in 13.25 }
-      Text("Zoom Out").font(.system(size: 17)).foregroundStyle(ChartTheme.link)
+      Text(words.zoomOut).font(.system(size: 16, weight: .medium)).foregroundStyle(ChartTheme.link)
     }
   }
 }

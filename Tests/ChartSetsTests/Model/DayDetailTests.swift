@@ -45,6 +45,19 @@ struct DayDetailTests {
     #expect(try #require(one.zoomed(to: day(), in: utc)).window.indices == 0..<1)
   }
 
+  @Test("only a detail that holds no more than its day is one of a single day")
+  func singleDay() throws {
+    let utc = try CalendarDayTests.calendar("UTC")
+    let hours = Self.chart(hours: 24, from: Self.midnight)
+    #expect(!hours.isSingleDay)
+    #expect(try #require(hours.zoomed(to: day(), in: utc)).isSingleDay)
+    #expect(
+      try #require(Self.chart(hours: 1, from: Self.midnight).zoomed(to: day(), in: utc)).isSingleDay
+    )
+    #expect(try !#require(Self.chart(hours: 168).zoomed(to: day(), in: utc)).isSingleDay)
+    #expect(try !#require(hours.pie(of: day(), in: utc)).isSingleDay)
+  }
+
   @Test("a day without points has no detail")
   func noPoints() throws {
     let utc = try CalendarDayTests.calendar("UTC")

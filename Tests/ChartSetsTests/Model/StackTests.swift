@@ -61,8 +61,25 @@ struct StackTests {
   func percents() {
     let stack = Stack(chart([[1, 2, .nan], [1, 3, .nan], [1, 995, .nan]]), asShares: true)
     #expect(stack.percents(at: 0) == [34, 33, 33])
-    #expect(stack.percents(at: 1)?.reduce(0, +) == 100)
-    #expect(stack.percents(at: 2) == nil)
+    #expect(stack.percents(at: 1).reduce(0) { $0 + ($1 ?? 0) } == 100)
+    #expect(stack.percents(at: 2) == [nil, nil, nil])
+  }
+
+  @Test("a series without a value has no share, one with a zero has 0 %")
+  func noShare() {
+    let stack = Stack(chart([[.nan, 0, .infinity], [3, 1, 1], [1, 1]]), asShares: true)
+    #expect(stack.percents(at: 0) == [nil, 75, 25])
+    #expect(stack.percents(at: 1) == [0, 50, 50])
+    #expect(stack.percents(at: 2) == [nil, 100, nil])
+  }
+
+  @Test("changes of the set of series that have a value are counted, those of values are not")
+  func changes() {
+    #expect(Stack(chart([[1, 2, 3], [4, 0, 6]])).changes == nil)
+    let stack = Stack(chart([[1, .nan, .nan, 4, 5], [1, 2, 3, 4]]))
+    #expect(stack.changes == [0, 1, 1, 2, 3])
+    #expect(Stack(chart([[1, .nan], [1, 2]], hidden: [0])).changes == nil)
+    #expect(Stack(chart([[]])).changes == nil)
   }
 
   @Test("no visible series have no range")

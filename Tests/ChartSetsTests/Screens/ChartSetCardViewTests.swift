@@ -19,6 +19,21 @@ struct ChartSetCardViewTests {
     #expect(texts.contains("Dec 20, 2018"))
   }
 
+  @Test(
+    "loses no date where there is space for all: those at the ends push the others aside",
+    arguments: [290, 310, 330, 350, 375] as [CGFloat])
+  func dates(width: CGFloat) {
+    let stage = ChartSamples.stage(SeedSamples.charts(1), width: width) {
+      ChartSetCardView(chartIndex: 0)
+    }
+    let dates = ["Nov 17", "Dec 9", "Dec 31", "Jan 22", "Feb 13", "Mar 7"]
+    let labels = stage.drawList().texts.filter { dates.contains($0.text.request.string) }
+    #expect(Set(labels.map(\.text.request.string)) == Set(dates))
+    let frames = labels.map(\.frame).sorted { $0.minX < $1.minX }
+    for (left, right) in zip(frames, frames.dropFirst()) { #expect(left.maxX + 5 < right.minX) }
+    #expect(frames.allSatisfy { $0.minX >= 12 - 0.5 && $0.maxX <= width - 12 + 0.5 })
+  }
+
   @Test("has neither mini-map nor buttons: its only series names are those of the indicator")
   func parts() {
     let stage = ChartSamples.stage(ChartSamples.charts(1)) {

@@ -162,14 +162,41 @@ struct ChartViewTests {
     #expect(!Self.stage(UserData()).drawList().isEmpty)
   }
 
-  @Test("grid lines and axis labels are drawn under the series, the tooltip over them")
-  func order() throws {
-    let text = Self.stage(Self.data(), indicator: 0.5).drawList().description
-    let label = try #require(text.range(of: "tabular"))
-    let series = try #require(text.range(of: "polyline"))
-    let tooltip = try #require(text.range(of: "shadow"))
-    #expect(label.lowerBound < series.lowerBound)
-    #expect(series.lowerBound < tooltip.lowerBound)
+  @Test(
+    "grid lines are drawn under the series, values with a halo over them, the tooltip over all",
+    arguments: [ChartStyle.contest, .bestKora], ColorScheme.allCases)
+  func order(style: ChartStyle, scheme: ColorScheme) throws {
+    var environment = EnvironmentValues()
+    environment.colorScheme = scheme
+    let text = Stage(
+      size: ProposedViewSize(width: 375, height: 560), environment: environment,
+      shaper: BoxShaper()
+    ) {
+      ChartView(chartIndex: 0, indicator: 0.5, style: style).environment(Self.data())
+    }.drawList().description
+    let isContest = style == .contest
+    let night = isContest ? "#242F3E" : "#000000"
+    let halo = "halo \(scheme == .light ? "#FFFFFF" : night) \(isContest ? "1.5" : "2")"
+    // The contest's plot comes last, the BestKora style's before its mini-map.
+    let series = try #require(text.range(of: "polyline", options: isContest ? .backwards : []))
+    let value = try #require(text.range(of: halo))
+    #expect(series.lowerBound < value.lowerBound)
+    #expect(text[..<series.lowerBound].contains("343x1"))
+    // By night the box has no shadow.
+    if isContest, scheme == .light {
+      #expect(value.lowerBound < (try #require(text.range(of: "shadow"))).lowerBound)
+    }
+  }
+
+  @Test(
+    "values over bars and areas are translucent and have no halo",
+    arguments: [Line.Kind.bar, .area])
+  func noHalo(kind: Line.Kind) {
+    let data = Self.data()
+    data.charts[0].lines = data.charts[0].lines.map {
+      Line(id: $0.id, title: $0.title, points: $0.points, color: $0.color, type: kind)
+    }
+    #expect(!Self.stage(data).drawList().description.contains("halo"))
   }
 
   @Test("moving the window evaluates a number of bodies that no amount of data changes")

@@ -3,11 +3,16 @@ import ChartroomUI
 import Foundation
 import Graphics
 
-/// One Y axis: horizontal grid lines, each with its value above its leading or trailing end.
+/// One Y axis: horizontal grid lines, or the value above the leading or trailing end of each.
 struct YTickerView: View, Equatable {
   /// What the values of an axis count.
   enum Unit {
     case number, percent
+  }
+
+  /// A part of an axis: lines lie under the series, and values over them.
+  enum Part {
+    case lines, values
   }
 
   let scale: LinearScale
@@ -16,6 +21,7 @@ struct YTickerView: View, Equatable {
   var colorYMark = ChartTheme.label
   var edge = HorizontalEdge.leading
   var unit = Unit.number
+  let part: Part
 
   static let font = Font.system(size: 11).monospacedDigit()
 
@@ -26,6 +32,8 @@ struct YTickerView: View, Equatable {
 
   /// The distance of a label's baseline from its line, in points.
   private static let labelGap: CGFloat = 5
+  /// The distance that the halo of a value reaches beyond it, in points.
+  static let halo: CGFloat = 1.5
 
   @Environment(\.chartFormats) private var formats
   @Environment(\.hairline) private var hairline
@@ -33,28 +41,42 @@ struct YTickerView: View, Equatable {
   nonisolated static func == (left: YTickerView, right: YTickerView) -> Bool {
     left.scale == right.scale && left.height == right.height
       && left.colorYAxis == right.colorYAxis && left.colorYMark == right.colorYMark
-      && left.edge == right.edge && left.unit == right.unit
+      && left.edge == right.edge && left.unit == right.unit && left.part == right.part
   }
 
   var body: some View {
     ZStack(alignment: .topLeading) {
-      ForEach(YMark.lines(of: scale, height: height)) { line in
-        Rectangle().fill(colorYAxis)
-          .frame(height: hairline)
-          .offset(y: CGFloat(scale.y(of: line.value, height: height)) - hairline / 2)
-          .opacity(line.opacity)
-      }
-      TickLayout(axis: .vertical, edge: edge) {
-        ForEach(YMark.labels(of: scale, height: height) { Self.texts($0, unit, formats) }) { label in
-          Text(label.text)
-            .opacity(label.opacity)
-            .tickAnchor(CGFloat(scale.y(of: label.value, height: height)) - Self.labelGap)
+      switch part {
+      case .lines:
+        ForEach(YMark.lines(of: scale, height: height)) { line in
+          Rectangle().fill(colorYAxis)
+            .frame(height: hairline)
+            .offset(y: CGFloat(scale.y(of: line.value, height: height)) - rise(line.value))
+            .opacity(line.opacity)
         }
+      case .values:
+        TickLayout(axis: .vertical, edge: edge) {
+          ForEach(YMark.labels(of: scale, height: height) { Self.texts($0, unit, formats) }) {
+            label in
+            Text(label.text)
+              .opacity(label.opacity)
+              .tickAnchor(CGFloat(scale.y(of: label.value, height: height)) - Self.labelGap)
+          }
+        }
+        .font(Self.font).lineLimit(1).foregroundStyle(colorYMark)
       }
-      .font(Self.font).lineLimit(1).foregroundStyle(colorYMark)
     }
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
     .environment(\.layoutDirection, .leftToRight)
     .allowsHitTesting(false)
+  }
+}
+
+extension YTickerView {
+  /// The distance from a line's upper edge to its value: half of the line, and none for 100 %, whose
+  /// line would lie half on the areas and half above them.
+  private func rise(_ tick: Double) -> CGFloat {
+    unit == .percent && tick == scale.ticks.last ? 0 : hairline / 2
   }
 }
 

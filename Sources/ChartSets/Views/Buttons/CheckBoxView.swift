@@ -2,32 +2,51 @@ import ChartroomUI
 import Foundation
 import Graphics
 
-/// The look of a series' button: filled with a tick when on, an outline when off.
+/// The look of a series' button: filled with a tick when on, an outline as wide when off.
 struct CheckBoxView: View, Equatable {
   let line: Line
 
+  static let font = Font.system(size: 14, weight: .medium)
+  /// The height, in points.
+  static let height: CGFloat = 36
+  /// The width beside the name, in points.
+  static let sides = leading + tick.width + gap + trailing
+  private static let leading: CGFloat = 12
+  private static let tick = CGSize(width: 10, height: 8)
+  private static let gap: CGFloat = 5
+  private static let trailing: CGFloat = 12
+  static let outline: CGFloat = 1.5
+
+  @Environment(\.chartGround) private var ground
+
+  nonisolated static func == (left: CheckBoxView, right: CheckBoxView) -> Bool {
+    left.line == right.line
+  }
+
   var body: some View {
-    let color = ChartTheme.button(line.color)
-    HStack(spacing: 6) {
-      if !line.isHidden {
+    if line.isHidden {
+      let color = ChartTheme.idleButton(line.color, on: ground)
+      name(color)
+        .padding(.horizontal, Self.sides / 2)
+        .frame(height: Self.height)
+        .background { Capsule(style: .circular).strokeBorder(color, lineWidth: Self.outline) }
+    } else {
+      let color = ChartTheme.button(line.color, on: ground)
+      let letters = ChartTheme.letters(on: color)
+      HStack(spacing: Self.gap) {
         Checkmark()
-          .stroke(
-            Color.white, style: StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round)
-          )
-          .frame(width: 11, height: 8)
+          .stroke(letters, style: StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round))
+          .frame(width: Self.tick.width, height: Self.tick.height)
+        name(letters)
       }
-      Text(line.title).font(.system(size: 14, weight: .medium)).lineLimit(1)
-        .foregroundStyle(line.isHidden ? color : Color.white)
+      .padding(.leading, Self.leading).padding(.trailing, Self.trailing)
+      .frame(height: Self.height)
+      .background { Capsule(style: .circular).fill(color) }
     }
-    .padding(.horizontal, 16)
-    .frame(height: 36)
-    .background {
-      if line.isHidden {
-        Capsule(style: .circular).strokeBorder(color, lineWidth: 1)
-      } else {
-        Capsule(style: .circular).fill(color)
-      }
-    }
+  }
+
+  private func name(_ color: Color) -> some View {
+    Text(line.title).font(Self.font).lineLimit(1).foregroundStyle(color)
   }
 }
 

@@ -41,6 +41,36 @@ package struct FlowLayout: Layout, Equatable {
     return flow
   }
 
+  /// Returns how many views fit into some rows, with a last one that gives the number of those left
+  /// out.
+  ///
+  /// - Parameters:
+  ///   - widths: The widths of the views.
+  ///   - width: The width of a row.
+  ///   - rows: The number of rows, at least 1.
+  ///   - spacing: The distance of two views.
+  ///   - rest: Returns the width of the last view for a number of views left out.
+  /// - Returns: All of them where they fit; 0 to all but one where they do not.
+  package static func shown(
+    of widths: [CGFloat], in width: CGFloat, rows: Int, spacing: CGFloat,
+    rest: (Int) -> CGFloat
+  ) -> Int {
+    /// The row that a view of some width comes into after one that ends somewhere, and its end.
+    func next(_ place: (row: Int, end: CGFloat), _ view: CGFloat) -> (row: Int, end: CGFloat) {
+      let end = place.end > 0 ? place.end + spacing + view : view
+      return place.end > 0 && end > width + 1e-6 ? (place.row + 1, view) : (place.row, end)
+    }
+    var place = (row: 0, end: CGFloat.zero)
+    /// The most views after which the last one fits too.
+    var shown = 0
+    for (index, view) in widths.enumerated() {
+      if next(place, rest(widths.count - index)).row < rows { shown = index }
+      place = next(place, min(view, width))
+      if place.row >= rows { return shown }
+    }
+    return widths.count
+  }
+
   package func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize {

@@ -32,7 +32,9 @@ struct PieForChart: View {
         }
         ForEach(labels, id: \.slice) { label in
           Text(label.text).font(Self.font(label.fontSize)).lineLimit(1)
-            .foregroundStyle(Color.white)
+            .foregroundStyle(
+              ChartTheme.letters(on: ChartTheme.area(shares.slices[label.slice].color))
+            )
             .position(label.center)
         }
         if let chosen,

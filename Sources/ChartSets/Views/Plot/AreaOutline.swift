@@ -6,7 +6,8 @@ package import Graphics
 
 /// The area between two rows of values, with gaps, no more points of it than the pixels can show.
 ///
-/// A point between two gaps is a column as wide as a line.
+/// Where a series begins or ends, all edges of the stack step halfway between the two points: a slope
+/// would show values that nobody measured. A point between two gaps is a column as wide as a line.
 package struct AreaOutline: StackOutline, Equatable {
   private let band: StackBand
 
@@ -35,9 +36,19 @@ package struct AreaOutline: StackOutline, Equatable {
     ).clamped(to: geometry.drawnIndices)
     func y(_ value: Double) -> CGFloat { band.y(of: value, in: rect) }
     for run in kept.runs {
-      var points = kept.indices[run].map { index in
-        CGPoint(
+      var points: [CGPoint] = []
+      points.reserveCapacity(run.count)
+      var previous: Int?
+      for index in kept.indices[run] {
+        let point = CGPoint(
           x: rect.minX + geometry.x(of: geometry.axis.position(of: index)), y: y(values[index]))
+        if let last = points.last, let previous, band.steps(from: previous, to: index) {
+          let middle = (last.x + point.x) / 2
+          points.append(CGPoint(x: middle, y: last.y))
+          points.append(CGPoint(x: middle, y: point.y))
+        }
+        points.append(point)
+        previous = index
       }
       guard var first = points.first, var last = points.last else { continue }
       if points.count == 1 {

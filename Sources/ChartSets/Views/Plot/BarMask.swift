@@ -3,21 +3,49 @@ import ChartroomUI
 import Foundation
 import Graphics
 
-/// Dims all bars but the selected one.
+/// A veil over all bars but the selected one; the ground beside the bars stays as it is.
 struct BarMask: View {
-  let geometry: PlotGeometry
+  let plot: Plot
+  /// The position of the selected bar.
   let index: Int
 
+  @Environment(\.displayScale) private var pixels
+
   var body: some View {
-    let extent = geometry.axis.barExtent(of: index)
-    let left = max(geometry.x(of: extent.start), 0)
-    let right = min(geometry.x(of: extent.end), geometry.width)
-    ZStack(alignment: .leading) {
-      Rectangle().fill(ChartTheme.barMask).frame(width: left)
-      Rectangle().fill(ChartTheme.barMask).frame(width: max(geometry.width - right, 0))
-        .offset(x: right)
+    if let stack = plot.stack, let tops = stack.tops.last {
+      let geometry = plot.geometry
+      let extent = geometry.axis.barExtent(of: index)
+      BarOutline(
+        StackBand(
+          tops: tops, bottoms: stack.bottoms?.last, positions: plot.chart.positions,
+          geometry: geometry, domain: plot.scale.domain, pixels: pixels)
+      )
+      .fill(ChartTheme.barMask)
+      .clipShape(
+        Beside(
+          left: snapped(geometry.x(of: extent.start)), right: snapped(geometry.x(of: extent.end)))
+      )
+      .environment(\.layoutDirection, .leftToRight)
     }
-    .frame(maxWidth: .infinity, alignment: .leading)
-    .environment(\.layoutDirection, .leftToRight)
+  }
+
+  /// The edge of a bar on device pixels, as its outline has it.
+  private func snapped(_ x: CGFloat) -> CGFloat { (x * pixels).rounded() / pixels }
+
+  /// The area on both sides of a stretch.
+  private struct Beside: Shape, Equatable {
+    let left: CGFloat
+    let right: CGFloat
+
+    func path(in rect: CGRect) -> Path {
+      Path { path in
+        path.addRect(
+          CGRect(x: rect.minX, y: rect.minY, width: max(left, 0), height: rect.height))
+        path.addRect(
+          CGRect(
+            x: rect.minX + right, y: rect.minY, width: max(rect.width - right, 0),
+            height: rect.height))
+      }
+    }
   }
 }

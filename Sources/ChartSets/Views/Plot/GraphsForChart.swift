@@ -7,9 +7,12 @@ struct GraphsForChart: View {
   let plot: Plot
   var lineWidth: CGFloat = 2
 
+  @Environment(\.chartGround) private var ground
+
   var body: some View {
     if let stack = plot.stack {
-      if plot.kind == .bars {
+      // A pie averages whole days: its mini-map has a step for each.
+      if plot.kind == .bars || plot.chart.isPie {
         StackForChart<BarOutline>(plot: plot, stack: stack)
       } else {
         StackForChart<AreaOutline>(plot: plot, stack: stack)
@@ -31,6 +34,8 @@ struct GraphsForChart: View {
 
   private func graph(of line: Line, isLone: Bool, width: CGFloat) -> some View {
     Graph(line, of: plot, isLone: isLone)
-      .stroke(line.color, style: StrokeStyle(lineWidth: width, lineCap: .round, lineJoin: .round))
+      .stroke(
+        ChartTheme.line(line.color, on: ground),
+        style: StrokeStyle(lineWidth: width, lineCap: .round, lineJoin: .round))
   }
 }

@@ -25,11 +25,12 @@ struct GraphsViewForChart: View {
       let isEmpty = chart.visibleLines.isEmpty
       let index = isEmpty ? nil : indicator.flatMap { plot.geometry.nearestIndex(to: $0) }
       ZStack {
-        if !plot.kind.isStacked, !isEmpty { YAxes(plot: plot) }
+        if !plot.kind.isStacked, !isEmpty { YAxes(plot: plot, part: .lines) }
         GraphsForChart(plot: plot)
-        if plot.kind == .bars, let index { BarMask(geometry: plot.geometry, index: index) }
+        if plot.kind == .bars, let index { BarMask(plot: plot, index: index) }
         // Over bars and areas, which would hide it.
-        if plot.kind.isStacked, !isEmpty { YAxes(plot: plot) }
+        if plot.kind.isStacked, !isEmpty { YAxes(plot: plot, part: .lines) }
+        if !isEmpty { YAxes(plot: plot, part: .values) }
         if let index { IndicatorView(plot: plot, index: index, roomBelow: roomBelow) }
       }
       .contentShape(Rectangle())

@@ -53,7 +53,7 @@ struct IndicatorView: View {
               y: CGFloat(plot.scale(of: line).y(of: line.points[index], height: plot.height))),
             radius: Self.radius)
           dot.fill(ChartTheme.background)
-          dot.stroke(line.color, lineWidth: 2)
+          dot.stroke(ChartTheme.line(line.color), lineWidth: 2)
         }
       }
       if let content = TooltipContent(

@@ -7,6 +7,9 @@ package struct StackBand: Equatable, Sendable {
   var tops: Pyramid<Double>
   /// The sums of the negative values; `nil` when there are none.
   var bottoms: Pyramid<Double>?
+  /// For each point, how often the set of series that have a value has changed up to it; `nil` where
+  /// it never does.
+  var changes: ContiguousArray<Int>?
   /// The positions of the points.
   var positions: Positions<Double>
   /// Where the points lie.
@@ -18,15 +21,24 @@ package struct StackBand: Equatable, Sendable {
 
   package init(
     tops: Pyramid<Double>, bottoms: Pyramid<Double>? = nil,
-    positions: Positions<Double>, geometry: PlotGeometry, domain: ClosedRange<Double>,
-    pixels: CGFloat
+    changes: ContiguousArray<Int>? = nil, positions: Positions<Double>, geometry: PlotGeometry,
+    domain: ClosedRange<Double>, pixels: CGFloat
   ) {
     self.tops = tops
     self.bottoms = bottoms
+    self.changes = changes
     self.positions = positions
     self.geometry = geometry
     self.domain = domain
     self.pixels = pixels
+  }
+
+  /// Returns whether other series have values at one point than at the next one.
+  ///
+  /// Points further apart share a column of pixels, where a step and a slope look alike.
+  func steps(from index: Int, to next: Int) -> Bool {
+    guard let changes, next == index + 1, changes.indices.contains(next) else { return false }
+    return changes[index] != changes[next]
   }
 
   /// Returns the y coordinate of a value in the rectangle of a plot.

@@ -12,6 +12,7 @@ struct StackForChart<Outline: StackOutline>: View {
   let stack: Stack
 
   @Environment(\.displayScale) private var pixels
+  @Environment(\.chartGround) private var ground
 
   var body: some View {
     ZStack {
@@ -19,10 +20,10 @@ struct StackForChart<Outline: StackOutline>: View {
         Outline(
           StackBand(
             tops: stack.tops[position], bottoms: stack.bottoms?[position],
-            positions: plot.chart.positions, geometry: plot.geometry, domain: plot.scale.domain,
-            pixels: pixels)
+            changes: stack.changes, positions: plot.chart.positions, geometry: plot.geometry,
+            domain: plot.scale.domain, pixels: pixels)
         )
-        .fill(ChartTheme.area(stack.lines[position].color))
+        .fill(ChartTheme.area(stack.lines[position].color, on: ground))
       }
     }
     .drawingGroup()

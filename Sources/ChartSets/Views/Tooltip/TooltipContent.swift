@@ -84,7 +84,7 @@ struct TooltipContent {
       Row(
         id: line.id, title: line.title, value: formats.number(value(line)), color: line.color,
         share: plot.kind == .percentages
-          ? formats.percent(percents.map { Double($0[position]) } ?? .nan) : nil)
+          ? formats.percent(percents?[position].map { Double($0) } ?? .nan) : nil)
     }
     if plot.kind == .bars || plot.kind == .areas, lines.count > 1, let stack = plot.stack {
       rows.append(

@@ -1,0 +1,20 @@
+import ChartroomUI
+import Foundation
+import Graphics
+
+/// The number of series for whose buttons there is no space.
+struct MoreChip: View {
+  let text: String
+
+  static let padding: CGFloat = 15
+
+  var body: some View {
+    Text(text).font(CheckBoxView.font).lineLimit(1).foregroundStyle(ChartTheme.label)
+      .padding(.horizontal, Self.padding)
+      .frame(height: CheckBoxView.height)
+      .background {
+        Capsule(style: .circular)
+          .strokeBorder(ChartTheme.label, lineWidth: CheckBoxView.outline)
+      }
+  }
+}

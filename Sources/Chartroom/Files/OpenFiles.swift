@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 /// The files that this process has open.
 package enum OpenFiles {

@@ -51,6 +51,12 @@ final class FFmpegProcess: Sendable {
     }
   }
 
+  /// A process that has started.
+  private struct Start: Sendable {
+    var writer: StandardInputWriter
+    var process: pid_t
+  }
+
   private let writer: StandardInputWriter
   private let ending: Task<Ending, any Error>
   private let progress: ProcessProgress
@@ -85,7 +91,7 @@ final class FFmpegProcess: Sendable {
     guard OpenFiles.free >= neededDescriptors else {
       throw OutputError(path: output, operation: .create, code: EMFILE)
     }
-    let (starts, started) = AsyncStream.makeStream(of: (StandardInputWriter, pid_t).self)
+    let (starts, started) = AsyncStream.makeStream(of: Start.self)
     let ending = Task {
       defer { started.finish() }
       // Registered before it starts until it has been reaped: a signal must find it in between, even
@@ -100,7 +106,7 @@ final class FFmpegProcess: Sendable {
         let number = child.processIdentifier.value
         Temporaries.setWriter(.running(number), of: temporary)
         widenInput(of: number)
-        started.yield((child.standardInputWriter, number))
+        started.yield(Start(writer: child.standardInputWriter, process: number))
         return try await messages(of: child)
       }
       return Ending(status: result.terminationStatus, messages: result.closureResult)
@@ -112,9 +118,9 @@ final class FFmpegProcess: Sendable {
       _ = await ending.result
       throw CancellationError()
     }
-    if let (writer, number) = start {
-      let progress = ProcessProgress(of: number, writing: temporary, patience: patience)
-      return FFmpegProcess(writer, ending, progress, output: output)
+    if let start {
+      let progress = ProcessProgress(of: start.process, writing: temporary, patience: patience)
+      return FFmpegProcess(start.writer, ending, progress, output: output)
     }
     do {
       throw VideoError.notStarted(try await ending.value.messages.text)

@@ -27,6 +27,26 @@ struct TimeAxisTests {
     #expect(!TimeAxis([5, 5]).isEven && TimeAxis([5, 5]).length == 0)
   }
 
+  @Test("replaces times that no axis can have by the ones before, and keeps the others")
+  func valid() {
+    let farthest = 8.64e15
+    #expect(TimeAxis.valid([]) == [] && TimeAxis.valid([1, 1, 2]) == [1, 1, 2])
+    #expect(TimeAxis.valid([.nan, 5, 3, .infinity, 9]) == [5, 5, 5, 5, 9])
+    #expect(TimeAxis.valid([.nan, .infinity]) == [0, 0])
+    #expect(TimeAxis.valid([-1e300, 0, 1e300]) == [-farthest, 0, farthest])
+    var random = SplitMix64(seed: 4)
+    for _ in 0..<500 {
+      let time = ContiguousArray(
+        (0..<Int.random(in: 0...9, using: &random)).map { _ in
+          Double(bitPattern: random.next())
+        })
+      let valid = TimeAxis.valid(time)
+      #expect(valid.count == time.count && TimeAxis.valid(valid) == valid)
+      #expect(valid.allSatisfy { abs($0) <= farthest })
+      #expect(zip(valid, valid.dropFirst()).allSatisfy { $0 <= $1 })
+    }
+  }
+
   @Test("searches find what a scan finds")
   func searches() {
     var random = SplitMix64(seed: 9)

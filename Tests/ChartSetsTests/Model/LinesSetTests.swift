@@ -1,8 +1,10 @@
 import ChartScales
 import ChartSets
+import ChartroomUI
 import Foundation
 import Graphics
 import Observation
+import TestSupport
 import Testing
 
 @Suite("LinesSet")
@@ -44,6 +46,35 @@ struct LinesSetTests {
     #expect(chart.axis.timeStep == 86_400 && set([[]], count: 1).axis.timeStep == 86_400)
     #expect(chart.date(at: 1) == Date(timeIntervalSince1970: 86_400) && chart.date(at: 4) == nil)
     #expect(Array(chart.xTime.prefix(2)) == ["Jan 1, 1970", "Jan 2, 1970"])
+  }
+
+  @Test("draws any points in time")
+  @MainActor
+  func hostileTimes() {
+    let hostile: [ContiguousArray<Double>] = [
+      [.nan, .nan, .nan, .nan], [0, .nan, 2, 3], [0, .infinity, -.infinity, 1], [3, 2, 1, 0],
+      [-1e300, 0, 1, 1e300], [1e300, 1e300, 1e300, 1e300], [0, 5e-324, 1e-300, 1],
+      [8.64e15, 8.64e15, 8.64e15, 8.64e15], [-8.64e15, 0, 0, 8.64e15],
+    ]
+    for time in hostile {
+      var chart = LinesSet(
+        id: 0, time: time,
+        lines: [
+          Line(id: "y0", title: "#0", points: [1, 2, .nan, 4], color: SeriesPalette.color(0))
+        ])
+      #expect(chart.time.allSatisfy(\.isFinite) && chart.time.count == 4)
+      for window in [WindowBounds.whole, WindowBounds(lower: 0.4, upper: 0.4)] {
+        chart.bounds = window
+        for style in ChartStyle.allCases {
+          let stage = Stage(size: ProposedViewSize(width: 300, height: 400), shaper: BoxShaper()) {
+            ChartView(chartIndex: 0, indicator: 0.5, style: style)
+              .environment(UserData(charts: [chart]))
+          }
+          #expect(!stage.drawList().commands.isEmpty)
+        }
+        #expect(!ChartDescription(chart).text(formats: ChartFormats()).isEmpty)
+      }
+    }
   }
 
   @Test("is equal to a copy with the same gaps")

@@ -160,7 +160,7 @@ struct AnimateTests {
     (["--duration", "nan"], "--duration: 'nan' is not a duration."),
     (
       ["--duration", "0.001"],
-      "--duration: 0.001 seconds at 60 frames a second are less than one frame."
+      "--duration: '0.001' seconds at 60 frames per second are less than one frame"
     ),
     (
       ["--to-window", "0.7"],
@@ -168,7 +168,7 @@ struct AnimateTests {
     ),
     (["--window", "0.5...0.2"], "--window: '0.5...0.2' is not a window."),
     (["--chart", "0"], "--chart: '0' is not a chart number. Give a whole number of 1 or more"),
-    (["--chart", "2"], "--chart 2: "),
+    (["--chart", "2"], "--chart: '2' is not the number of a chart; "),
     (
       ["--workers", "0"],
       "--workers: '0' is not a worker count. Give a whole number from 1 to 64, for "
@@ -181,12 +181,15 @@ struct AnimateTests {
       "The value '411' is invalid for '--pixels <sampling>'. Please provide one of"
     ),
     (["--format", "bgra"], "--format is for standard output"),
-    (["--preset", "fast"], "--preset fast is for .mp4. Leave it out."),
+    (["--preset", "fast"], "--preset is for .mp4, but --out is 'a.y4m'. Leave out --preset."),
     (
       ["--preset", "hasty", "--out", "a.mp4"],
       "The value 'hasty' is invalid for '--preset <preset>'"
     ),
-    (["--png", "small", "--out", "a.mp4"], "--png small is for PNG files. Leave it out."),
+    (
+      ["--png", "small", "--out", "a.mp4"],
+      "--png is for PNG files, but --out is 'a.mp4'. Leave out --png."
+    ),
     (["--png", "tiny"], "The value 'tiny' is invalid for '--png <effort>'"),
     (["--out", ""], "--out is empty. Give a folder, a file, or - for standard output."),
     (["--out", "a.avi"], "--out: 'a.avi' has the unknown extension .avi. Give a folder"),
@@ -197,11 +200,11 @@ struct AnimateTests {
     (
       ["--out", "a-%d/b%%.png"], "--out: 'a-%d/b%%.png' is not a pattern of frames. Give one number"
     ),
-    (["--size", "63x48", "--out", "a.mp4"], "--out a.mp4: '63x48' pixels have an odd side"),
-    (["--size", "64x47", "--out", "a.mp4"], "--out a.mp4: '64x47' pixels have an odd side"),
+    (["--size", "63x48", "--out", "a.mp4"], "--out: 'a.mp4': '63x48' pixels have an odd side"),
+    (["--size", "64x47", "--out", "a.mp4"], "--out: 'a.mp4': '64x47' pixels have an odd side"),
     (
       ["--size", "16386x2", "--out", "a.mp4"],
-      "--out a.mp4: '16386x2' pixels exceed the limit of the "
+      "--out: 'a.mp4': '16386x2' pixels exceed the limit of the "
     ),
     (
       ["--size", "64"],
@@ -213,7 +216,7 @@ struct AnimateTests {
     ),
     (
       ["--fps", "51", "--out", "a.gif"],
-      "--out a.gif: '51' frames per second exceed the limit of a GIF"
+      "--out: 'a.gif': '51' frames per second exceed the limit of a GIF"
     ),
     (
       ["--hide", "Nobody"], "--hide: no series has the name 'Nobody'. The names are: Joined, Left."

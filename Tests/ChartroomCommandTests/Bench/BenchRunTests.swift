@@ -182,8 +182,35 @@ struct BenchTests {
     #expect(try PNG.decode(picture).width == 1920)
     #expect(try picture == [UInt8](BenchmarkSuite.drawColumns(path)))
     let missing = try ToolRun(["bench", "--columns", folder.path + "/missing"])
-    #expect(missing.status == 1 && missing.errors.contains("No such file"))
+    #expect(missing.status == 3 && missing.errors.contains("No such file"))
     #expect(!(try ToolRun(["bench", "--help"]).output.contains("--columns")))
+  }
+
+  @Test("a file of columns that holds no points in time is an error, and never a trap")
+  func wrongColumns() throws {
+    let folder = try TemporaryFolder()
+    let values = ContiguousArray<Double>([1, 2, .nan, 4])
+    let wrong: [ContiguousArray<Double>] = [
+      [.nan, .nan, .nan, .nan], [0, .nan, 2, 3], [0, 1, .infinity, .infinity], [3, 2, 1, 0],
+    ]
+    for time in wrong {
+      try ColumnsFile.write(
+        [time] + Array(repeating: values, count: 4), to: folder.path + "/columns.f64")
+      let run = try ToolRun(["bench", "--columns", folder.path + "/columns.f64"])
+      #expect(run.status == 3 && run.output.isEmpty, "\(time)")
+      #expect(run.errors.contains("/columns.f64: time "), "\(run.errors)")
+    }
+    let far: [ContiguousArray<Double>] = [
+      [-1e300, 0, 1, 1e300], [0, 0, 0, 0], [1e300, 1e300, 1e300, 1e300], [0, 1e-300, 1, 1e15],
+    ]
+    for time in far {
+      try ColumnsFile.write(
+        [time] + Array(repeating: values, count: 4), to: folder.path + "/columns.f64")
+      let picture = folder.path + "/chart.png"
+      try ChildProgram([ToolRun.executable, "bench", "--columns"])
+        .run(folder.path + "/columns.f64", output: picture)
+      #expect(try PNG.decode(folder.bytes(of: "chart.png")).width == 1920, "\(time)")
+    }
   }
 
   @Test("a new process is measured beside the one that is warm")

@@ -194,8 +194,14 @@ struct DecimateTests {
     (["--points", "9", "--raw", "f16"], "The value 'f16' is invalid for '--raw <raw>'."),
     (["--points", "9", "--out", ""], "--out is empty. Give a file, or leave it out."),
     (["--points", "9", "--compare", ""], "--compare is empty. Give a file, or leave it out."),
-    (["--points", "9", "--raw", "f64", "--x", "t"], "--x names a column, and --raw has none."),
-    (["--points", "9", "--raw", "f64", "--y", "v"], "--y names a column, and --raw has none."),
+    (
+      ["--points", "9", "--raw", "f64", "--x", "t"],
+      "--x names a column, but a --raw file has no columns."
+    ),
+    (
+      ["--points", "9", "--raw", "f64", "--y", "v"],
+      "--y names a column, but a --raw file has no columns."
+    ),
     (["--points", "9", "--rows", "3"], "Unknown option '--rows'"),
   ]
 

@@ -119,15 +119,16 @@ package struct SeriesTable {
     var cursor = CellCursor(table.bytes, separator: separator, at: headerEnd)
     var positionCells = PositionColumn()
     let (valueColumn, positionColumn) = (valueColumn ?? -1, positionColumn ?? -1)
+    if let lines = lineCount(table) {
+      guard lines <= limit else { throw tooManyRows(table) }
+      try Self.checkMemory(8 * lines, table)
+      values.reserveCapacity(lines)
+    }
     while !cursor.isAtEnd {
       let start = cursor.place
       // With one column, a blank line is a cell that is empty.
       if columns.count > 1, cursor.skipBlankLine() { continue }
-      guard count < limit else {
-        throw TableError(
-          .limit, file: table.name,
-          message: "has more than \(limit) rows, which is the limit. Split the file.")
-      }
+      guard count < limit else { throw tooManyRows(table) }
       var column = 0
       var cell = try cursor.next()
       while true {
@@ -153,7 +154,7 @@ package struct SeriesTable {
       }
       starts.append(start, row: count)
       count += 1
-      if count == Self.tried {
+      if count == Self.tried, columns.count > 1 {
         // Space for rows like the first ones, because growing takes as long as reading; but not for
         // as many as blank lines in front of long ones would promise.
         let most = min(
@@ -165,6 +166,22 @@ package struct SeriesTable {
       }
     }
     if positionColumn >= 0 { positions = positionCells.positions }
+  }
+
+  /// The number of rows where it is that of the lines: in one column without quotation marks.
+  ///
+  /// Such rows may be a byte each, and their values eight.
+  private func lineCount(_ table: TableText) -> Int? {
+    let rows = table.bytes[headerEnd...]
+    guard columns.count == 1, !rows.contains(UInt8(ascii: "\"")) else { return nil }
+    let ends = rows.reduce(0) { $1 == UInt8(ascii: "\n") ? $0 + 1 : $0 }
+    return rows.last == UInt8(ascii: "\n") || rows.isEmpty ? ends : ends + 1
+  }
+
+  private func tooManyRows(_ table: TableText) -> TableError {
+    TableError(
+      .limit, file: table.name,
+      message: "has more than \(limit) rows, which is the limit. Split the file.")
   }
 
   /// Adds a value; where the values must grow, only as far as the most rows need.

@@ -21,7 +21,7 @@ package struct JSONDocument: ~Copyable {
   ///   - limits: The most that it may hold.
   ///   - expected: What the text was expected to hold, for the message that it is empty.
   /// - Throws: `JSONError` with a position.
-  /// - Complexity: O(*n*) in the length of the text; about 60 MB a second.
+  /// - Complexity: O(*n*) in the length of the text; about 30 MB of numbers a second.
   package init(
     _ text: [UInt8], limits: JSONLimits = JSONLimits(), expected: String = "a JSON text"
   ) throws(JSONError) {

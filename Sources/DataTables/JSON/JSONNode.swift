@@ -67,10 +67,8 @@ package struct JSONNode: ~Copyable {
 
   /// Returns an element of an array; `nil` outside, and for other values.
   package func element(_ index: Int) -> JSONNode? {
-    // Jansson gives nothing for an index beyond the array; a negative one is beyond it, too.
-    guard let value = json_array_get(value, Int(bitPattern: UInt(bitPattern: index))) else {
-      return nil
-    }
+    // To Jansson a negative index is a large one beyond the array.
+    guard let value = json_array_get(value, index) else { return nil }
     return JSONNode(sharing: value, path: path.index(index))
   }
 

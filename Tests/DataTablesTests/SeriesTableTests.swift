@@ -69,7 +69,7 @@ struct SeriesTableTests {
     }
     // The last line feed of the others ends their first row.
     let most = beginning.contains(",") ? 4999 : 5000
-    #expect(throws: Never.self) { #expect(try table(rows: most).count == 5000) }
+    #expect(try table(rows: most).count == 5000)
     let error = #expect(throws: TableError.self) { try table(rows: most + 1) }
     #expect(error?.kind == .limit)
     #expect(

@@ -60,7 +60,7 @@ struct SeriesTableTests {
   @Test(
     "refuses more rows than the limit, and says what to do",
     arguments: ["v\n1", "v\n\"1\"", "v,w\n1,2\n"])
-  func mostRows(beginning: String) {
+  func mostRows(beginning: String) throws {
     let row = beginning.contains(",") ? "3,4\n" : "\n"
     func table(rows: Int) throws(TableError) -> SeriesTable {
       try SeriesTable(

@@ -1,3 +1,4 @@
+import Foundation
 import CairoCanvas
 import TestSupport
 import Testing

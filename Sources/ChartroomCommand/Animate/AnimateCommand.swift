@@ -12,11 +12,11 @@ struct AnimateCommand: ToolCommand {
     commandName: "animate",
     abstract: "Draws the frames of a chart whose window moves: as pictures, a stream or a video.",
     discussion: """
-      Both ends of the window move at constant speed from --window to --to-window, and the Y scale \
-      follows. Frame k shows the chart after k/fps seconds. --out decides the kind of output: a folder \
-      or a name with %06d gets one PNG file for each frame; .y4m, .bgra and .rgba get uncompressed \
-      frames; .mp4 (H.264), .webm (VP9), .mov (ProRes 4444), .gif and .apng are encoded by ffmpeg, which \
-      must be installed; - is standard output. A file appears whole or not at all.
+      Both ends of the window move at constant speed from --window to --to-window. The Y scale follows, \
+      eased over a quarter of a second. Frame k shows the chart after k/fps seconds. --out decides the \
+      kind of output: a folder or a name with %06d gets one PNG file per frame; .y4m, .bgra and .rgba get \
+      uncompressed frames; .mp4 (H.264), .webm (VP9), .mov (ProRes 4444), .gif and .apng are encoded by \
+      ffmpeg, which must be installed; - is standard output. A file appears whole or not at all.
       """)
 
   @Argument(help: "Chart set (JSON).")

@@ -1,6 +1,6 @@
 import ChartSets
-import Chartroom
-import ChartroomUI
+package import Chartroom
+package import ChartroomUI
 package import Foundation
 import Graphics
 
@@ -26,14 +26,15 @@ package enum ColumnsScene {
     return [chart.time] + chart.lines.map(\.points)
   }
 
-  /// Returns a picture of columns; only fonts and shaped texts are cached for the next picture.
+  /// Returns the renderer of columns; only fonts and shaped texts are cached for the next picture.
   ///
   /// - Parameter columns: The columns, as returned by `columns(points:)`; columns beyond `columnCount` are
   ///   ignored.
-  /// - Returns: The PNG file, at the effort `fast`, because the benchmark measures latency.
-  /// - Throws: An error if the system font is not installed or if memory is exhausted.
+  /// - Returns: A renderer that has drawn nothing.
   @MainActor
-  package static func png(_ columns: [ContiguousArray<Double>]) throws -> Data {
+  package static func renderer(
+    of columns: [ContiguousArray<Double>]
+  ) -> ImageRenderer<some View> {
     let lines = zip(names, columns.dropFirst()).enumerated().map { position, column in
       Line(
         id: "y\(position)", title: column.0, points: column.1,
@@ -42,11 +43,9 @@ package enum ColumnsScene {
     let chart = LinesSet(
       id: 0, title: "Interactions", time: columns.first ?? [], lines: lines, lowerBound: 0,
       upperBound: 1)
-    let renderer = ImageRenderer(
+    return ImageRenderer(
       content: ChartView(chartIndex: 0)
         .frame(width: size.width, height: size.height)
         .environment(UserData(charts: [chart])))
-    renderer.pngCompression = .fast
-    return try renderer.pngData
   }
 }

@@ -18,6 +18,12 @@ package struct ScaleEasing: Hashable, Sendable {
     package var index: Int
     /// The weight, above 0 and up to 1.
     package var weight: Double
+
+    /// Creates a moment.
+    package init(index: Int, weight: Double) {
+      self.index = index
+      self.weight = weight
+    }
   }
 
   /// The time that the scale takes from one settled state to the next, in seconds.

@@ -6,7 +6,7 @@ import Testing
 @Suite("ScaleEasing")
 struct ScaleEasingTests {
   private static let travel = WindowTravel(
-    from: WindowBounds(lower: 0, upper: 0.2), to: WindowBounds(0.7, 1), duration: 2)
+    from: WindowBounds(lower: 0, upper: 0.2), to: WindowBounds(lower: 0.7, upper: 1), duration: 2)
 
   private static func moments(_ time: TimeInterval, of travel: WindowTravel = travel)
     -> [ScaleEasing.Moment]
@@ -14,14 +14,14 @@ struct ScaleEasingTests {
     ScaleEasing(travel, at: time).moments
   }
 
-  @Test("the weights are positive and add up to 1", arguments: stride(from: -0.5, to: 3, by: 0.0137))
+  @Test("the weights are positive and add up to 1", arguments: Array(stride(from: -0.5, to: 3, by: 0.0137)))
   func weights(time: TimeInterval) {
     let moments = Self.moments(time)
     #expect(!moments.isEmpty && moments.allSatisfy { $0.weight > 0 })
     #expect(abs(moments.reduce(0) { $0 + $1.weight } - 1) < 1e-12)
   }
 
-  @Test("every stretch holds the window of the frame", arguments: stride(from: 0, to: 3, by: 0.0137))
+  @Test("every stretch holds the window of the frame", arguments: Array(stride(from: 0, to: 3, by: 0.0137)))
   func holdsTheWindow(time: TimeInterval) {
     let easing = ScaleEasing(Self.travel, at: time)
     let window = Self.travel.window(at: time)

@@ -23,7 +23,7 @@ struct ChartSetCardViewTests {
     "loses no date where there is space for all: those at the ends push the others aside",
     arguments: [290, 310, 330, 350, 375] as [CGFloat])
   func dates(width: CGFloat) {
-    let stage = ChartSamples.stage(SeedSamples.charts(1), width: width) {
+    let stage = ChartSamples.stage(ChartSamples.charts(1), width: width) {
       ChartSetCardView(chartIndex: 0)
     }
     let dates = ["Nov 17", "Dec 9", "Dec 31", "Jan 22", "Feb 13", "Mar 7"]

@@ -1,10 +1,11 @@
 import ChartScales
 import ChartSets
+import Foundation
 import Testing
 
 @Suite("YMark")
 struct YMarkTests {
-  private static let height = 300.0
+  private static let height: CGFloat = 300
   private static let small = LinearScale(values: 0...100, height: height)
   private static let large = LinearScale(values: 0...250, height: height)
 

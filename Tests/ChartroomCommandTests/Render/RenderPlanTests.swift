@@ -1,3 +1,4 @@
+import CairoCanvas
 import ChartScales
 import ChartSets
 import Chartroom
@@ -63,7 +64,9 @@ struct RenderPlanTests {
 
   @Test("zooms in and makes pies in the contest's style alone")
   func contestAlone() throws {
-    for name in ["bestkora", "seed"] { #expect(try plan("--style", name).request.style == .bestKora) }
+    for name in ["bestkora", "seed"] {
+      #expect(try plan("--style", name).request.style == .bestKora)
+    }
     for options in [["--pie"], ["--zoom", "2018-10-12"]] {
       for look in [["--style", "seed"], ["--screen", "row"]] {
         let error = #expect(throws: ToolError.self) {

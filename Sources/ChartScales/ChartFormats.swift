@@ -14,12 +14,16 @@ package struct ChartFormats: Equatable, Sendable {
   package let calendar: Calendar
   /// The zone that turns moments into dates.
   package let timeZone: TimeZone
+  /// The first day of the week where the locale is used, 1 for Sunday to 7 for Saturday.
+  package let firstWeekday: Int
 
   private let day: Date.FormatStyle
   private let time: Date.FormatStyle
   private let second: Date.FormatStyle
   private let fraction: Date.FormatStyle
   private let month: Date.FormatStyle
+  private let monthAndYear: Date.FormatStyle
+  private let year: Date.FormatStyle
   private let medium: Date.FormatStyle
   private let weekday: Date.FormatStyle
   private let long: Date.FormatStyle
@@ -37,6 +41,9 @@ package struct ChartFormats: Equatable, Sendable {
     self.locale = locale
     self.calendar = calendar
     self.timeZone = timeZone
+    var week = Calendar(identifier: .gregorian)
+    week.locale = locale
+    firstWeekday = week.firstWeekday
     let base = Date.FormatStyle(locale: locale, calendar: calendar, timeZone: timeZone)
     var components = Locale.Components(locale: locale)
     components.hourCycle = .zeroToTwentyThree
@@ -46,7 +53,9 @@ package struct ChartFormats: Equatable, Sendable {
     second = time.second(.twoDigits)
     fraction = second.secondFraction(.fractional(3))
     day = base.month(.abbreviated).day()
-    month = base.month(.abbreviated).year()
+    month = base.month(.abbreviated)
+    monthAndYear = month.year()
+    year = base.year()
     medium = base.month(.abbreviated).day().year()
     weekday = medium.weekday(.abbreviated)
     long = base.month(.wide).day().year()
@@ -89,40 +98,22 @@ package struct ChartFormats: Equatable, Sendable {
     date.formatted(spacing < 1 ? fraction : spacing < 60 ? second : time)
   }
 
-  /// The label of an X tick: a time of day where ticks are less than a day apart, a month with its
-  /// year where more than a year is in sight, else a date.
+  /// Returns the label of a moment on an X axis.
   ///
   /// - Parameters:
-  ///   - date: The moment of the tick.
-  ///   - spacing: The seconds from one tick to the next.
-  ///   - span: The seconds in sight.
-  /// - Returns: One short text. Midnight is told by the date that begins, so that a label says what
-  ///   its neighbours do not.
-  package func axisLabel(
-    _ date: Date, spacing: TimeInterval, span: TimeInterval = 0
-  ) -> String {
-    if Self.needsYears(span) { return date.formatted(month) }
-    guard ClockTicks.isFinerThanDays(spacing) else { return axisDate(date) }
-    let isMidnight = ClockTicks(spacing: spacing, timeZone: timeZone).isMidnight(date)
-    return isMidnight ? axisDate(date) : timeOfDay(date, spacing: spacing)
-  }
-
-  /// Whether so much time is in sight that a day and a month may stand for two dates.
-  package static func needsYears(_ span: TimeInterval) -> Bool { span > 400 * 86_400 }
-
-  /// Labels among which is the widest that `axisLabel` gives, for finding room.
-  ///
-  /// Digits count as equally wide.
-  /// - Parameters:
-  ///   - spacing: The least number of seconds from one tick to the next.
-  ///   - span: The seconds in sight.
-  /// - Returns: One for each month, with its year or a day of two digits, and a time of day for
-  ///   ticks that are less than a day apart.
-  package func widestAxisLabels(spacing: TimeInterval, span: TimeInterval) -> [String] {
-    let length: TimeInterval = 30.44 * 86_400
-    let months = (0..<12).map { Date(timeIntervalSince1970: (Double($0) + 0.92) * length) }
-    return months.map { Self.needsYears(span) ? $0.formatted(month) : axisDate($0) }
-      + (ClockTicks.isFinerThanDays(spacing) ? [timeOfDay(months[0], spacing: spacing)] : [])
+  ///   - date: The moment.
+  ///   - part: The part of the moment that the label names.
+  /// - Returns: One short text, such as `2019`, `Apr`, `Apr 20` or `16:05`.
+  package func axisLabel(_ date: Date, naming part: DatePart) -> String {
+    switch part {
+    case .year: date.formatted(year)
+    case .monthAndYear: date.formatted(monthAndYear)
+    case .month: date.formatted(month)
+    case .day: axisDate(date)
+    case .minute: date.formatted(time)
+    case .second: date.formatted(second)
+    case .millisecond: date.formatted(fraction)
+    }
   }
 
   /// A date: `Apr 20, 2019`.

@@ -88,7 +88,7 @@ package struct TimeAxis: Equatable, Sendable {
   }
 
   /// Whether points are less than a day apart.
-  package var isFinerThanDays: Bool { ClockTicks.isFinerThanDays(timeStep) }
+  package var isFinerThanDays: Bool { timeStep < 23 * 3600 }
 
   /// The number of points.
   package var count: Int { time.count }

@@ -128,13 +128,13 @@ struct ChartFormatsTests {
     #expect(formats.date(midnight) + " " + formats.timeOfDay(midnight) == expected)
   }
 
-  @Test("labels ticks within a day by time, and a single day by its full date")
+  @Test("labels moments by the part that is named, and a single day by its full date")
   func labels() {
     let formats = ChartFormats.standard
-    #expect(formats.axisLabel(moment, spacing: 4 * 3600) == "16:05")
-    #expect(formats.axisLabel(moment, spacing: 30) == "16:05:00")
-    #expect(formats.axisLabel(moment + 0.25, spacing: 0.01) == "16:05:00.250")
-    #expect(formats.axisLabel(moment, spacing: 23 * 3600) == "Apr 20")
+    #expect(formats.axisLabel(moment, naming: .minute) == "16:05")
+    #expect(formats.axisLabel(moment, naming: .second) == "16:05:00")
+    #expect(formats.axisLabel(moment + 0.25, naming: .millisecond) == "16:05:00.250")
+    #expect(formats.axisLabel(moment, naming: .day) == "Apr 20")
     #expect(formats.range(from: moment, to: moment) == "Saturday, April 20, 2019")
   }
 
@@ -155,15 +155,18 @@ struct ChartFormatsTests {
     }
   }
 
-  @Test("an axis of more than a year tells years, and one of hours the day where it begins")
-  func axisLabels() {
-    let formats = ChartFormats.standard
-    let midnight = Date(timeIntervalSince1970: 1_555_718_400)
-    #expect(formats.axisLabel(midnight, spacing: 86_400 * 90, span: 86_400 * 900) == "Apr 2019")
-    #expect(formats.axisLabel(midnight, spacing: 86_400 * 90, span: 86_400 * 300) == "Apr 20")
-    let labels = (0..<5).map {
-      formats.axisLabel(midnight.addingTimeInterval(Double($0) * 28_800), spacing: 28_800)
-    }
-    #expect(labels == ["Apr 20", "08:00", "16:00", "Apr 21", "08:00"])
+  @Test(
+    "months and years are named by themselves",
+    arguments: [
+      ("en_US", ["Apr", "Apr 2019", "2019"], 1), ("de_DE", ["Apr", "Apr. 2019", "2019"], 2),
+      ("ja_JP", ["4月", "2019年4月", "2019年"], 1), ("ar_EG", ["أبريل", "أبريل ٢٠١٩", "٢٠١٩"], 7),
+      ("ko_KR", ["4월", "2019년 4월", "2019년"], 1),
+      ("ru_RU", ["апр.", "апр. 2019\u{202F}г.", "2019"], 2),
+    ] as [(String, [String], Int)])
+  func months(locale: String, expected: [String], firstWeekday: Int) throws {
+    let formats = try formats(locale)
+    let parts: [DatePart] = [.month, .monthAndYear, .year]
+    #expect(parts.map { formats.axisLabel(moment, naming: $0) } == expected)
+    #expect(formats.firstWeekday == firstWeekday)
   }
 }

@@ -70,6 +70,11 @@ package struct ScaleEasing: Hashable, Sendable {
     return moments
   }
 
+  /// Returns the window of a moment.
+  package func window(of index: Int) -> WindowBounds {
+    travel.window(at: Double(index) * Self.interval)
+  }
+
   /// Everything that the window shows while the scale of a moment counts.
   package func stretch(of index: Int) -> WindowBounds {
     let start = Double(index) * Self.interval

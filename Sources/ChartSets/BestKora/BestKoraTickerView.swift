@@ -12,6 +12,8 @@ struct BestKoraTickerView: View {
   static let leastHeight: CGFloat = 30
   private static let markLength: CGFloat = 10
   private static let labelGap: CGFloat = 6
+  /// The number of labels that are measured for the distance of marks.
+  private static let mostSamples = 48
   private static let font = Font.footnote
 
   @Environment(\.chartFormats) private var formats
@@ -22,7 +24,7 @@ struct BestKoraTickerView: View {
 
   var body: some View {
     GeometryReader { proxy in
-      let _ = texts.use(formats, font: Self.font, measuredBy: labelWidth)
+      let _ = texts.use(formats, font: Self.font, axis: chart.axis, measuredBy: labelWidth)
       let geometry = PlotGeometry(
         window: chart.window(of: range), axis: chart.axis, width: proxy.size.width,
         reach: chart.kind?.reach ?? 0)
@@ -56,24 +58,24 @@ struct BestKoraTickerView: View {
   /// The app's marks; its rule counts days, so hours and uneven days have the marks of the contest.
   private func marks(_ geometry: PlotGeometry) -> [Mark] {
     let axis = chart.axis
-    let width = geometry.stepWidth * geometry.window.length
-    let span = geometry.window.length * axis.timeStep
     guard axis.isEven, !axis.isFinerThanDays else {
-      let ticks = TimeTicks(
-        window: geometry.window, axis: axis, plotWidth: width, labels: texts)
-      return ticks.ticks.compactMap { tick in
-        let x = geometry.x(of: tick.position)
-        guard x >= 0, x <= geometry.width else { return nil }
-        return Mark(x: x, label: texts.label(of: tick.date, spacing: ticks.spacing, span: span))
+      return texts.ticks(of: texts.step(in: geometry), in: geometry.window.positions).map {
+        Mark(x: geometry.x(of: $0.position), label: texts.label(of: $0.date, naming: $0.part))
       }
     }
-    let widest = texts.greatestWidth(spacing: axis.timeStep, span: span)
-    let ticks = BestKoraTicks(range: range, width: width, labelWidth: widest + Self.labelGap)
+    // Over more than a year a day and a month would name two dates.
+    let namesYears = geometry.window.length * axis.timeStep > 400 * 86_400
+    func label(_ date: Date) -> TickLabels.Label {
+      texts.label(of: date, naming: namesYears ? .monthAndYear : .day)
+    }
+    let samples = stride(from: 0, to: axis.count, by: max(axis.count / Self.mostSamples, 1))
+    let widest = samples.compactMap { chart.date(at: $0).map { label($0).width } }.max() ?? 0
+    let ticks = BestKoraTicks(
+      range: range, width: geometry.stepWidth * geometry.window.length,
+      labelWidth: widest + Self.labelGap)
     return ticks.indices.compactMap { index in
-      chart.date(at: index).map { date in
-        Mark(
-          x: geometry.x(of: axis.position(of: index)),
-          label: texts.label(of: date, spacing: axis.timeStep, span: span))
+      chart.date(at: index).map {
+        Mark(x: geometry.x(of: axis.position(of: index)), label: label($0))
       }
     }
   }

@@ -1,5 +1,5 @@
 import ChartScales
-import ChartroomUI
+package import ChartroomUI
 import Foundation
 import Graphics
 import Synchronization
@@ -36,7 +36,7 @@ extension EnvironmentValues {
   }
 
   /// Measures the widest of some labels, in points.
-  var axisLabelWidth: LabelWidth { LabelWidth(environment: self) }
+  package var axisLabelWidth: LabelWidth { LabelWidth(environment: self) }
 }
 
 private let lastFormats = Mutex<ChartFormats?>(nil)

@@ -58,7 +58,8 @@ struct ChartParts: View {
         TickerView(
           axis: chart.axis, window: chart.window, reach: chart.kind?.reach ?? 0,
           margin: Self.margin,
-          colorXMark: chart.kind?.isStacked == true ? ChartTheme.labelUnder : ChartTheme.label
+          colorXMark: chart.kind?.isStacked == true ? ChartTheme.labelUnder : ChartTheme.label,
+          namesYear: !parts.contains(.heading)
         )
         .frame(height: Self.axis.height)
         .padding(.top, Self.axis.above)

@@ -3,8 +3,7 @@ import ChartroomUI
 package import Foundation
 package import Graphics
 
-/// The labels of an X axis and their widths, kept from one frame to the next: a label belongs to its
-/// moment and stays the same while the window moves.
+/// The labels of an X axis and their widths, kept from one frame to the next.
 @MainActor
 package final class TickLabels {
   /// A text and its width in points.
@@ -13,63 +12,70 @@ package final class TickLabels {
     package let width: CGFloat
   }
 
-  /// What a label depends on besides its moment.
-  private struct Style: Hashable {
-    let spacing: TimeInterval
-    let tellsYears: Bool
-
-    init(spacing: TimeInterval, span: TimeInterval) {
-      self.spacing = spacing
-      tellsYears = ChartFormats.needsYears(span)
-    }
+  /// What a label depends on besides the formats.
+  private struct Key: Hashable {
+    let date: Date
+    let part: DatePart
   }
 
-  /// More labels than an axis has; of a long pan the ones of long ago are forgotten.
-  private static let mostKept = 64
+  /// The most labels that are kept, more than an axis has.
+  private static let mostKept = 256
 
   private var formats = ChartFormats.standard
   private var font = Font.body
   private var measure: LabelWidth?
-  private var style: Style?
-  private var labels: [Date: Label] = [:]
-  private var greatestWidths: [Style: CGFloat] = [:]
+  private var labels: [Key: Label] = [:]
+  private var needs: [TickStep: TickNeed] = [:]
+  private var ticks = TimeTicks(axis: TimeAxis([]), timeZone: .gmt, firstWeekday: 1)
 
   package init() {}
 
-  /// The time zone of the labels.
-  var timeZone: TimeZone { formats.timeZone }
-
-  /// Writes and measures labels in this way from now on.
-  package func use(_ formats: ChartFormats, font: Font, measuredBy measure: LabelWidth) {
-    guard self.measure?.isSame(as: measure) != true || formats != self.formats || font != self.font
-    else { return }
-    (self.formats, self.font, self.measure) = (formats, font, measure)
-    style = nil
-    greatestWidths = [:]
+  /// Writes and measures the labels of an axis in this way from now on.
+  package func use(
+    _ formats: ChartFormats, font: Font, axis: TimeAxis, measuredBy measure: LabelWidth
+  ) {
+    if self.measure?.isSame(as: measure) != true || formats != self.formats || font != self.font {
+      (self.formats, self.font, self.measure) = (formats, font, measure)
+      labels = [:]
+    } else if axis == ticks.axis {
+      return
+    }
+    ticks = TimeTicks(axis: axis, timeZone: formats.timeZone, firstWeekday: formats.firstWeekday)
+    needs = [:]
   }
 
-  /// The label of a moment; as for `ChartFormats.axisLabel(_:spacing:span:)`.
-  package func label(of date: Date, spacing: TimeInterval, span: TimeInterval) -> Label {
-    let style = Style(spacing: spacing, span: span)
-    if style != self.style || labels.count >= Self.mostKept {
-      labels.removeAll(keepingCapacity: true)
-      self.style = style
+  /// Returns the step between the labels of a plot; `nil` where the axis has no extent.
+  package func step(in geometry: PlotGeometry) -> TickStep? {
+    ticks.step(stepWidth: geometry.stepWidth, plotWidth: geometry.plotWidth) { step in
+      if let known = needs[step] { return known }
+      let need = ticks.need(of: step) { label(of: $0, naming: $1).width }
+      needs[step] = need
+      return need
     }
-    if let known = labels[date] { return known }
-    let text = formats.axisLabel(date, spacing: spacing, span: span)
-    let label = Label(text: text, width: measure?([text], font) ?? 0)
-    labels[date] = label
+  }
+
+  /// Returns the labelled moments of some positions; those of a window without any are its middle point.
+  package func ticks(of step: TickStep?, in positions: ClosedRange<Double>) -> [TimeTick] {
+    let found = step.map { ticks.ticks(of: $0, in: positions) } ?? []
+    return found.isEmpty ? ticks.point(in: positions).map { [$0] } ?? [] : found
+  }
+
+  /// Returns the label of a moment; see `ChartFormats.axisLabel(_:naming:)`.
+  package func label(of date: Date, naming part: DatePart) -> Label {
+    let key = Key(date: date, part: part)
+    if let known = labels[key] { return known }
+    if labels.count >= Self.mostKept { labels.removeAll(keepingCapacity: true) }
+    let label = measured(formats.axisLabel(date, naming: part))
+    labels[key] = label
     return label
   }
 
-  /// The width of the widest label; as for `ChartFormats.widestAxisLabels(spacing:span:)`.
-  package func greatestWidth(spacing: TimeInterval, span: TimeInterval) -> CGFloat {
-    let style = Style(spacing: spacing, span: span)
-    if let known = greatestWidths[style] { return known }
-    let labels = formats.widestAxisLabels(spacing: spacing, span: span)
-    let width = measure?(labels, font) ?? 0
-    if greatestWidths.count >= Self.mostKept { greatestWidths.removeAll(keepingCapacity: true) }
-    greatestWidths[style] = width
-    return width
+  /// Returns the texts that name the year of a moment, the most exact one first.
+  package func notes(of date: Date) -> [Label] {
+    [measured(formats.date(date)), measured(formats.axisLabel(date, naming: .year))]
+  }
+
+  private func measured(_ text: String) -> Label {
+    Label(text: text, width: measure?([text], font) ?? 0)
   }
 }

@@ -3,6 +3,7 @@ import ChartSets
 import ChartroomUI
 import Foundation
 import Graphics
+import TestSupport
 import Testing
 
 @MainActor
@@ -10,49 +11,59 @@ import Testing
 struct TickLabelsTests {
   private let day: TimeInterval = 86_400
 
-  private func labels(_ formats: ChartFormats = .standard) -> TickLabels {
+  private func labels(_ axis: TimeAxis) -> TickLabels {
     let labels = TickLabels()
     labels.use(
-      formats, font: .system(size: 11), measuredBy: LabelWidth(environment: EnvironmentValues()))
+      .standard, font: .system(size: 11), axis: axis,
+      measuredBy: LabelWidth(environment: EnvironmentValues()))
     return labels
   }
 
   @Test("are the texts of the formats, however many are asked for and in whatever order")
   func texts() {
-    let labels = labels()
+    let labels = labels(.even(10))
     for _ in 0..<2 {
-      for number in 0..<200 {
-        let date = Date(timeIntervalSince1970: 1.5e9 + Double(number * 37 % 200) * day)
-        let spacing = number.isMultiple(of: 3) ? 3600 : day
-        let label = labels.label(of: date, spacing: spacing, span: 30 * day)
-        #expect(
-          label.text
-            == ChartFormats.standard.axisLabel(date, spacing: spacing, span: 30 * day))
+      for number in 0..<600 {
+        let date = Date(timeIntervalSince1970: 1.5e9 + Double(number * 37 % 600) * day)
+        let part = number.isMultiple(of: 3) ? DatePart.minute : .day
+        let label = labels.label(of: date, naming: part)
+        #expect(label.text == ChartFormats.standard.axisLabel(date, naming: part))
+        #expect(label.width > 0)
       }
     }
   }
 
-  @Test("follow a change of the formats")
-  func formats() throws {
-    let labels = labels()
+  @Test("follow a change of the formats, and of the axis")
+  func changes() throws {
+    let labels = labels(.even(10))
     let date = Date(timeIntervalSince1970: 1.5e9)
-    #expect(labels.label(of: date, spacing: day, span: day).text == "Jul 14")
+    #expect(labels.label(of: date, naming: .day).text == "Jul 14")
     labels.use(
-      ChartFormats(locale: Locale(identifier: "de_DE")), font: .system(size: 11),
+      ChartFormats(locale: Locale(identifier: "de_DE")), font: .system(size: 11), axis: .even(10),
       measuredBy: LabelWidth(environment: EnvironmentValues()))
-    #expect(labels.label(of: date, spacing: day, span: day).text == "14. Juli")
+    #expect(labels.label(of: date, naming: .day).text == "14. Juli")
+    #expect(labels.ticks(of: .weeks(1), in: 0...9).map(\.position) == [2, 9])
+    labels.use(
+      .standard, font: .system(size: 11), axis: .even(60),
+      measuredBy: LabelWidth(environment: EnvironmentValues()))
+    #expect(labels.ticks(of: .weeks(1), in: 0...20).map(\.position) == [1, 8, 15])
   }
 
-  @Test("none is wider than the greatest width", arguments: [10, 30, 800] as [Double])
-  func widths(days: Double) {
-    let labels = labels()
-    for spacing in [60, 3600, day, 30 * day] {
-      let greatest = labels.greatestWidth(spacing: spacing, span: days * day)
-      for number in 0..<400 {
-        let date = Date(timeIntervalSince1970: 1.5e9 + Double(number) * spacing)
-        let width = labels.label(of: date, spacing: spacing, span: days * day).width
-        #expect(width > 0 && width <= greatest)
-      }
+  @Test(
+    "those of the step that suits a plot need no more width than is known",
+    arguments: [10, 30, 800])
+  func widths(count: Int) throws {
+    let axis = TimeAxis.even(count)
+    let labels = labels(axis)
+    let geometry = PlotGeometry(
+      window: TimeWindow(wholeOf: axis), axis: axis, width: 375, margin: 16)
+    let step = try #require(labels.step(in: geometry))
+    let ticks = labels.ticks(of: step, in: 0...axis.length)
+    #expect(ticks.count >= 3)
+    for (left, right) in zip(ticks, ticks.dropFirst()) {
+      let widths = [left, right].map { labels.label(of: $0.date, naming: $0.part).width }
+      let distance = (right.position - left.position) * geometry.stepWidth
+      #expect(distance >= (widths[0] + widths[1]) / 2 + TimeTicks.labelGap - 1e-6)
     }
   }
 }

@@ -1,0 +1,175 @@
+package import Foundation
+
+/// A labelled moment of an X axis.
+package struct TimeTick: Hashable, Sendable {
+  /// The place of the label on the time axis.
+  package let position: Double
+  /// The moment that the label names.
+  package let date: Date
+  /// The part of the moment that the label names.
+  package let part: DatePart
+}
+
+/// The moments of a time axis that can have labels: boundaries of the calendar in a time zone.
+///
+/// Labels of years, months, weeks and days name days. Such a label is centred on the point of its day
+/// where points are a day or more apart, and on the middle of its day where they are closer; evenly
+/// spaced points without one of the day give it to the next point. Labels of times of day are at their
+/// moments. Midnight is labelled with the day that begins.
+///
+/// So a label belongs to its moment, whatever the window shows.
+package struct TimeTicks: Equatable, Sendable {
+  /// The points in time.
+  package let axis: TimeAxis
+  /// The clock of the time zone.
+  package let clock: WallClock
+  /// The first day of the week, 1 for Sunday to 7 for Saturday.
+  package let firstWeekday: Int
+  /// The steps that suit the distance of points, ascending.
+  let candidates: [TickStep]
+
+  /// The distance of points from which on each point names its year, in seconds.
+  static let pointsNameYears: TimeInterval = 300 * WallClock.day
+
+  /// Creates the ticks of an axis.
+  ///
+  /// - Parameters:
+  ///   - axis: The points in time.
+  ///   - timeZone: The zone of the clock and the calendar.
+  ///   - firstWeekday: The first day of the week, 1 for Sunday to 7 for Saturday.
+  package init(axis: TimeAxis, timeZone: TimeZone, firstWeekday: Int) {
+    self.axis = axis
+    clock = WallClock(timeZone)
+    candidates = Self.candidates(for: axis)
+    self.firstWeekday = firstWeekday
+  }
+
+  /// Returns the ticks of a step within some positions.
+  ///
+  /// - Parameters:
+  ///   - step: The step from one tick to the next.
+  ///   - positions: The stretch of the axis.
+  /// - Returns: Ascending positions, none twice; empty without points.
+  /// - Complexity: O(*k* log *n*) for *k* ticks and *n* points.
+  package func ticks(of step: TickStep, in positions: ClosedRange<Double>) -> [TimeTick] {
+    guard let low = axis.date(at: positions.lowerBound),
+      let high = axis.date(at: positions.upperBound), low <= high, WallClock.covers(low),
+      WallClock.covers(high)
+    else { return [] }
+    let noise = 1e-9 * max(1, axis.length)
+    let shown = (positions.lowerBound - noise)...(positions.upperBound + noise)
+    let found: [TimeTick] =
+      switch step {
+      case .points: points(in: shown)
+      case .milliseconds(let count): times(every: count, step.partOfTime, from: low, to: high)
+      default: days(of: step, from: low, to: high)
+      }
+    return found.filter { shown.contains($0.position) }
+  }
+
+  /// Returns the tick of the point nearest to the middle of some positions; `nil` where no point is in
+  /// them.
+  package func point(in positions: ClosedRange<Double>) -> TimeTick? {
+    let middle = (positions.lowerBound + positions.upperBound) / 2
+    let noise = 1e-9 * max(1, axis.length)
+    guard let index = axis.nearestIndex(to: middle),
+      abs(axis.position(of: index) - middle) <= middle - positions.lowerBound + noise
+    else { return nil }
+    return tick(ofPoint: index)
+  }
+
+  private func tick(ofPoint index: Int) -> TimeTick {
+    let date = Date(timeIntervalSince1970: axis.time[index] / 1000)
+    return TimeTick(position: axis.position(of: index), date: date, part: part(ofPoint: date))
+  }
+
+  private func part(ofPoint date: Date) -> DatePart {
+    guard axis.isFinerThanDays else {
+      return axis.timeStep < Self.pointsNameYears ? .day : .monthAndYear
+    }
+    guard WallClock.covers(date) else { return .day }
+    let time = clock.wallTime(of: date)
+    if time.truncatingRemainder(dividingBy: WallClock.day) == 0 { return .day }
+    if time.truncatingRemainder(dividingBy: 60) == 0 { return .minute }
+    return time == time.rounded() ? .second : .millisecond
+  }
+
+  private func points(in positions: ClosedRange<Double>) -> [TimeTick] {
+    let first = max(axis.firstIndex(atOrAfter: positions.lowerBound), 0)
+    let last = axis.lastIndex(atOrBefore: positions.upperBound)
+    return first <= last ? (first...last).map(tick(ofPoint:)) : []
+  }
+
+  private func times(
+    every count: Int, _ part: DatePart, from low: Date, to high: Date
+  ) -> [TimeTick] {
+    let (start, end) = (clock.wallTime(of: low), clock.wallTime(of: high))
+    // A clock that is set back or forward in between shows other times at the ends.
+    let change = abs((end - start) - high.timeIntervalSince(low))
+    let size = Double(count)
+    let first = ((start - change) * 1000 / size).rounded(.down)
+    let last = ((end + change) * 1000 / size).rounded(.up)
+    var ticks: [TimeTick] = []
+    for offset in 0...Int(min(last - first, 100_000)) {
+      let milliseconds = (first + Double(offset)) * size
+      let days = milliseconds / (WallClock.day * 1000)
+      let isMidnight = days == days.rounded()
+      guard
+        let date = isMidnight
+          ? clock.startOfDay(Int(days)) : clock.date(ofWallTime: milliseconds / 1000)
+      else { continue }
+      // The end of a skipped midnight is the start of its day, whatever the clock shows then.
+      if let last = ticks.last, date <= last.date { continue }
+      ticks.append(
+        TimeTick(position: axis.position(of: date), date: date, part: isMidnight ? .day : part))
+    }
+    return ticks
+  }
+
+  private func days(of step: TickStep, from low: Date, to high: Date) -> [TimeTick] {
+    // The point that names a boundary is up to one distance of points after it.
+    let margin = Int(min(axis.timeStep / WallClock.day, 1e7)) + 2
+    let range = (clock.dayNumber(of: low) - margin)...(clock.dayNumber(of: high) + 1)
+    var ticks: [TimeTick] = []
+    for day in step.boundaries(in: range, firstWeekday: firstWeekday) {
+      let part = step.part(ofDay: day)
+      guard let tick = axis.isFinerThanDays ? middle(of: day, part) : point(of: day, part)
+      else { continue }
+      if let last = ticks.last, tick.position <= last.position { continue }
+      ticks.append(tick)
+    }
+    return ticks
+  }
+
+  private func middle(of day: Int, _ part: DatePart) -> TimeTick {
+    TimeTick(
+      position: axis.position(of: clock.middleOfDay(day)), date: clock.startOfDay(day), part: part)
+  }
+
+  private func point(of day: Int, _ part: DatePart) -> TimeTick? {
+    let start = clock.startOfDay(day)
+    let position = axis.position(of: start)
+    if axis.isEven {
+      // The distance to the point before the first one is not known; months differ from their mean.
+      let isMonth = axis.timeStep > 27 * WallClock.day
+      let index = isMonth && position < 0 && position > -1.15 ? 0 : position.rounded(.up)
+      guard index >= 0, index < Double(axis.count) else { return nil }
+      let tick = tick(ofPoint: Int(index))
+      return TimeTick(position: tick.position, date: tick.date, part: part)
+    }
+    let next = clock.startOfDay(day + 1)
+    let index = axis.firstIndex(atOrAfter: position)
+    if index < axis.count, axis.time[index] < next.timeIntervalSince1970 * 1000 {
+      return TimeTick(
+        position: axis.position(of: index),
+        date: Date(timeIntervalSince1970: axis.time[index] / 1000), part: part)
+    }
+    guard next > start else { return nil }
+    // A day without a point: at the time of day of the point before it.
+    let before = axis.time[max(index - 1, 0)] / 1000
+    let wait = (before - start.timeIntervalSince1970).truncatingRemainder(dividingBy: WallClock.day)
+    let moment = start.addingTimeInterval(wait < 0 ? wait + WallClock.day : wait)
+    let date = moment < next ? moment : start
+    return TimeTick(position: axis.position(of: date), date: date, part: part)
+  }
+}

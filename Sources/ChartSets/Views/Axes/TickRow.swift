@@ -1,0 +1,120 @@
+package import ChartScales
+package import Foundation
+
+/// The labels of an X axis where they are drawn.
+@MainActor
+package struct TickRow {
+  /// A label at its place.
+  package struct Label: Identifiable {
+    /// The moment; `nil` for the date that the window begins with.
+    package let id: TimeTick?
+    package let text: String
+    /// The centre, in points.
+    package let x: CGFloat
+    package var opacity: Double
+  }
+
+  /// The plot of a recent moment of a film, and its part in the frame.
+  package struct Recent {
+    let geometry: PlotGeometry
+    let weight: Double
+
+    package init(geometry: PlotGeometry, weight: Double) {
+      self.geometry = geometry
+      self.weight = weight
+    }
+  }
+
+  /// The labels; those of a step that gives way to another one last.
+  package let labels: [Label]
+
+  /// The distance of the note from the labels, in points.
+  private static let noteGap: CGFloat = 10
+
+  /// Places the labels of a plot.
+  ///
+  /// - Parameters:
+  ///   - geometry: The plot.
+  ///   - texts: Writes and measures the labels of the plot's axis.
+  ///   - namesYear: Whether a label must name the year. Where no moment's label does, a note at the
+  ///     start of the plot names the year, or the date where no label does.
+  ///   - recent: The plots of the moments that a frame of a film mixes. Labels of a film fade as they
+  ///     leave the plot, and as the window's length changes their step. `nil` in a still picture.
+  package init(
+    _ geometry: PlotGeometry, texts: TickLabels, namesYear: Bool, recent: [Recent]? = nil
+  ) {
+    func placed(_ step: TickStep?) -> [Label] {
+      Self.labels(of: step, geometry, texts, namesYear: namesYear, fades: recent != nil)
+    }
+    guard let recent else {
+      labels = placed(texts.step(in: geometry))
+      return
+    }
+    // Each step counts as much as the moments whose windows it suits.
+    var steps: [(step: TickStep?, weight: Double)] = []
+    for moment in recent {
+      let step = texts.step(in: moment.geometry)
+      if let index = steps.firstIndex(where: { $0.step == step }) {
+        steps[index].weight += moment.weight
+      } else {
+        steps.append((step, moment.weight))
+      }
+    }
+    if steps.count == 1 { steps[0].weight = 1 }
+    var blended: [Label] = []
+    for (step, weight) in steps {
+      for var label in placed(step) {
+        label.opacity *= weight
+        if let index = blended.firstIndex(where: { $0.id == label.id }) {
+          blended[index].opacity += label.opacity
+        } else {
+          blended.append(label)
+        }
+      }
+    }
+    // Weights add up to 1 but for rounding, and a label that all steps have is solid.
+    for index in blended.indices where blended[index].opacity > 1 - 1e-9 {
+      blended[index].opacity = 1
+    }
+    labels = blended
+  }
+
+  private static func labels(
+    of step: TickStep?, _ geometry: PlotGeometry, _ texts: TickLabels, namesYear: Bool, fades: Bool
+  ) -> [Label] {
+    let margin = fades ? geometry.margin : 0
+    let reach = geometry.reach + Double(margin / max(geometry.stepWidth, 1e-9))
+    let window = geometry.window.positions
+    let (low, high) = (-geometry.reach, geometry.axis.length + geometry.reach)
+    let start = min(max(window.lowerBound - reach, low), high)
+    let positions = start...max(min(window.upperBound + reach, high), start)
+    let ticks = texts.ticks(of: step, in: positions)
+    let labels = ticks.map { texts.label(of: $0.date, naming: $0.part) }
+    let candidates = zip(ticks, labels).map { tick, label in
+      TickPlacement.Label(
+        x: geometry.x(of: tick.position), width: label.width,
+        isMajor: tick.part == .year || step?.isWithinDay == true && tick.part == .day)
+    }
+    func placed(from left: CGFloat) -> [TickPlacement.Place] {
+      let right = max(geometry.width - geometry.margin, left)
+      return TickPlacement(
+        candidates, in: left...right, fading: fades ? max(geometry.margin, 1) : nil
+      ).places
+    }
+    func shown(at places: [TickPlacement.Place]) -> [Label] {
+      places.map {
+        Label(id: ticks[$0.index], text: labels[$0.index].text, x: $0.x, opacity: $0.opacity)
+      }
+    }
+    let places = placed(from: geometry.margin)
+    guard namesYear, !places.contains(where: { ticks[$0.index].part.namesYear }),
+      let first = geometry.axis.date(at: window.lowerBound)
+    else { return shown(at: places) }
+    let isTime = places.isEmpty || step?.isWithinDay ?? true
+    let notes = texts.notes(of: first)
+    let space = places.isEmpty ? geometry.plotWidth : geometry.plotWidth * 0.6
+    let note = isTime && notes[0].width <= space ? notes[0] : notes[1]
+    return [Label(id: nil, text: note.text, x: geometry.margin + note.width / 2, opacity: 1)]
+      + shown(at: placed(from: geometry.margin + note.width + Self.noteGap))
+  }
+}

@@ -3,9 +3,9 @@
 
 #include "KernelWidths.h"
 
-// Compiles an inline function `name` once for each vector width, and defines `ck_name_for` and
-// `ck_name_widest`, which choose among them; their type is `ck_name`. Among the arguments, `here` is
-// the width.
+// Compiles an inline function `name` for each vector width, and defines `ck_name_for` and
+// `ck_name_widest`, which return one of the results; the type `ck_name` must exist. In the arguments,
+// `here` is the width.
 #define EVERY_WIDTH(result, name, parameters, arguments)                                      \
   KERNEL(result, name, baseline, parameters, arguments)                                       \
   KERNEL_OF_AVX2(result, name, parameters, arguments)                                         \

@@ -2,9 +2,9 @@ import CKernels
 
 /// A picture in memory: rows from top to bottom, pixels in `.bgraPremultiplied`.
 ///
-/// Every pixel is four bytes: blue, green, red, alpha, with the colours multiplied by alpha. It
-/// is the byte order of Cairo's `CAIRO_FORMAT_ARGB32` on little-endian machines, and of `bgra` in
-/// ffmpeg. Components are sRGB.
+/// A pixel is four bytes: blue, green, red, alpha, with colours multiplied by alpha. This is the byte
+/// order of Cairo's `CAIRO_FORMAT_ARGB32` on little-endian machines, and of ffmpeg's `bgra`. Components
+/// are sRGB.
 public struct Bitmap: Equatable, Sendable {
   /// The number of pixels in a row.
   public let width: Int
@@ -18,10 +18,11 @@ public struct Bitmap: Equatable, Sendable {
   /// Creates a picture from pixels in `.bgraPremultiplied`.
   ///
   /// - Parameters:
-  ///   - width: Pixels in a row, 0 or more.
-  ///   - height: Rows, 0 or more.
-  ///   - pixels: Rows without padding. Missing bytes count as clear, surplus ones are dropped.
-  ///     Colours above their alpha are allowed and read back as full components.
+  ///   - width: The number of pixels in a row; a negative one counts as 0.
+  ///   - height: The number of rows; a negative one counts as 0.
+  ///   - pixels: Rows without padding. Missing bytes are zeros, which are transparent; surplus bytes are
+  ///     dropped. A colour above its alpha is allowed and counts as equal to it.
+  /// - Complexity: O(1) where `pixels` has `width` × `height` × 4 bytes, otherwise O(*n*) in them.
   public init(width: Int, height: Int, pixels: [UInt8]) {
     self.width = max(width, 0)
     self.height = max(height, 0)
@@ -35,10 +36,14 @@ public struct Bitmap: Equatable, Sendable {
     }
   }
 
-  /// One pixel as straight bytes: red, green, blue, alpha (`.rgbaStraight`).
+  /// Returns one pixel in `.rgbaStraight`.
   ///
-  /// - Returns: Components divided by alpha and rounded to nearest; all zero where the pixel is
-  ///   clear or (`x`, `y`) lies outside of the picture.
+  /// - Parameters:
+  ///   - x: The column, from 0.
+  ///   - y: The row, from 0.
+  /// - Returns: Components divided by alpha and rounded to nearest; zeros where the pixel is
+  ///   transparent or lies outside of the picture.
+  /// - Complexity: O(1).
   public func rgbaStraight(x: Int, y: Int) -> (red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8)
   {
     guard (0..<width).contains(x), (0..<height).contains(y) else { return (0, 0, 0, 0) }
@@ -50,12 +55,12 @@ public struct Bitmap: Equatable, Sendable {
     )
   }
 
-  /// Draws a picture over this one, its pixels on pixels of this one.
+  /// Composites another picture over this one, aligned to whole pixels.
   ///
   /// - Parameters:
-  ///   - picture: The picture; clear pixels let this one through.
-  ///   - x: Where its left column comes to lie; what lies outside of this picture is left out.
-  ///   - y: Where its top row comes to lie.
+  ///   - picture: The other picture. Its parts outside of this picture are ignored.
+  ///   - x: The column of this picture under its left column; may be negative.
+  ///   - y: The row of this picture under its top row; may be negative.
   /// - Complexity: O(*n*) in the number of pixels of `picture`.
   public mutating func draw(_ picture: Bitmap, x: Int, y: Int) {
     guard x < width, y < height, x > -picture.width, y > -picture.height else { return }
@@ -74,11 +79,12 @@ public struct Bitmap: Equatable, Sendable {
     }
   }
 
-  /// The picture with every square of `factor` pixels a side made one, its mean.
+  /// Returns the picture reduced by a whole factor: each pixel is the mean of a square of pixels.
   ///
-  /// - Parameter factor: 1 or more; less counts as 1. What is left at the right and at the bottom
-  ///   makes pixels of fewer.
-  /// - Returns: A picture of the size divided by `factor`, rounded up.
+  /// - Parameter factor: The side of a square in pixels; less than 1 counts as 1. Squares at the right
+  ///   and bottom edges may be incomplete.
+  /// - Returns: A picture of the size divided by `factor`, rounded up; the picture itself for a factor of
+  ///   1 and for a picture without pixels.
   /// - Complexity: O(*n*) in the number of pixels.
   public func reduced(by factor: Int) -> Bitmap {
     guard factor > 1, width > 0, height > 0 else { return self }
@@ -105,7 +111,7 @@ public struct Bitmap: Equatable, Sendable {
 
   /// Whether every pixel has full alpha; `true` for a picture without pixels.
   ///
-  /// - Complexity: O(*n*) in the number of pixels, less where a clear pixel comes early.
+  /// - Complexity: O(*n*) in the number of pixels, less where an early pixel is not opaque.
   public var isOpaque: Bool {
     pixels.withUnsafeBufferPointer { bytes in
       bytes.baseAddress.map { ck_pixels_are_opaque_widest()($0, width * height) } ?? true

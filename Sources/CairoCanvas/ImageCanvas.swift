@@ -1,36 +1,38 @@
 public import Foundation
 public import Graphics
 
-/// Plays draw lists into pixels.
+/// A picture that draw lists are drawn on.
 ///
-/// The picture begins clear. It is kept in Cairo's `CAIRO_FORMAT_ARGB32`: premultiplied sRGB,
-/// blended as it is, as Core Graphics does. A point of a list is `scale` device pixels; y grows
-/// downwards. A canvas belongs to one thread at a time.
+/// It is transparent at first. Pixels are in Cairo's `CAIRO_FORMAT_ARGB32`: premultiplied sRGB, blended
+/// without conversion to linear light, as in Core Graphics. A point of a list is `scale` device pixels; y
+/// grows downwards. A canvas is used from one thread at a time.
 public struct ImageCanvas: ~Copyable {
   private let surface: CairoSurface
   private let context: CairoContext
   private let scale: CGFloat
   private let player: Player
 
-  /// Creates a clear picture.
+  /// Creates a transparent picture.
   ///
   /// - Parameters:
   ///   - width: The width in device pixels, 1...32 767.
   ///   - height: The height in device pixels, 1...32 767.
   ///   - scale: Device pixels per point, positive and finite.
   /// - Throws: `invalidSize` and `invalidScale` outside of these ranges; `outOfMemory`.
+  /// - Complexity: O(*n*) in the number of pixels.
   public init(width: Int, height: Int, scale: CGFloat) throws(CanvasError) {
     try self.init(width: width, height: height, scale: scale, glyphs: GlyphCache())
   }
 
-  /// Creates a clear picture that shares its glyphs with other canvases of the same thread.
+  /// Creates a transparent picture that shares a glyph cache with other canvases of the same thread.
   ///
   /// - Parameters:
   ///   - width: The width in device pixels, 1...32 767.
   ///   - height: The height in device pixels, 1...32 767.
   ///   - scale: Device pixels per point, positive and finite.
-  ///   - glyphs: The faces and outlines to use and to add to; pixels do not depend on them.
+  ///   - glyphs: The cache, which the canvas reads and extends; pixels do not depend on it.
   /// - Throws: `invalidSize` and `invalidScale` outside of these ranges; `outOfMemory`.
+  /// - Complexity: O(*n*) in the number of pixels.
   public init(
     width: Int, height: Int, scale: CGFloat, glyphs: GlyphCache
   ) throws(CanvasError) {
@@ -41,8 +43,8 @@ public struct ImageCanvas: ~Copyable {
     _ surface: consuming CairoSurface, scale: CGFloat, glyphs: GlyphCache
   ) throws(CanvasError) {
     guard scale > 0, scale.isFinite else { throw .invalidScale(scale) }
-    // Cairo rounds what comes first onto pixels that it knows to be clear in another way than all
-    // else. A picture that is drawn over an old one must have the same bytes, so it may not know.
+    // Cairo rounds the first drawing differently where it knows that all pixels are clear. A picture
+    // that is drawn over an old one must have the same bytes, so Cairo must not know.
     try surface.withBytes { _, _ in }
     context = try CairoContext(surface)
     self.surface = surface
@@ -50,13 +52,15 @@ public struct ImageCanvas: ~Copyable {
     player = Player(glyphs: glyphs)
   }
 
-  /// Draws a list in front of what is there.
+  /// Draws a list in front of earlier ones.
   ///
-  /// Nothing in a list is an error: points that are not finite break their path, areas beyond
-  /// what Cairo can hold are cut far outside of the picture, transforms that are not invertible
-  /// and paints without stops draw nothing.
-  /// - Parameter list: What to draw, in points from the top left corner.
-  /// - Throws: `outOfMemory`, `text` for a font file that went away, or `cairo`.
+  /// No contents of a list are an error. A point that is not finite ends its subpath. Coordinates beyond
+  /// Cairo's range are cut far outside of the picture. A transform that is not invertible and a gradient
+  /// without stops draw nothing. An empty list draws nothing.
+  /// - Parameter list: The list, in points from the top left corner.
+  /// - Throws: `outOfMemory`, `text` for a font file that was removed, or `cairo`.
+  /// - Complexity: Depends on the commands: at least O(*n*) in their points, and O(*n*) in the pixels that
+  ///   fills and layers cover.
   public mutating func draw(_ list: DrawList) throws(CanvasError) {
     try player.play(
       list, on: context, transform: CGAffineTransform(scaleX: scale, y: scale),
@@ -64,18 +68,19 @@ public struct ImageCanvas: ~Copyable {
     try context.check()
   }
 
-  /// The pixels of a list on a clear picture.
+  /// Returns a picture of one list.
   ///
-  /// They are those that a canvas draws and `finish()` returns, but nothing is copied: they stay where
-  /// they were drawn. Copying a picture in full HD takes as long as drawing a simple chart.
+  /// The pixels are equal to those of a canvas that draws the list and finishes, but they are not copied.
+  /// Copying a picture in full HD takes as long as drawing a simple chart.
   /// - Parameters:
-  ///   - list: What to draw, in points from the top left corner.
+  ///   - list: The list, in points from the top left corner.
   ///   - width: The width in device pixels, 1...32 767.
   ///   - height: The height in device pixels, 1...32 767.
   ///   - scale: Device pixels per point, positive and finite.
-  ///   - glyphs: The faces and outlines to use and to add to; pixels do not depend on them.
-  /// - Returns: The picture.
-  /// - Throws: What creating a canvas and drawing on it throw.
+  ///   - glyphs: The cache, which is read and extended; pixels do not depend on it.
+  /// - Returns: The picture, transparent where nothing is drawn.
+  /// - Throws: The errors of creating a canvas and of `draw(_:)`.
+  /// - Complexity: That of `draw(_:)`, and O(*n*) in the number of pixels.
   public static func bitmap(
     of list: DrawList, width: Int, height: Int, scale: CGFloat, glyphs: GlyphCache
   ) throws(CanvasError) -> Bitmap {
@@ -100,10 +105,11 @@ public struct ImageCanvas: ~Copyable {
     return Bitmap(width: width, height: height, pixels: pixels)
   }
 
-  /// Ends drawing.
+  /// Ends drawing, and returns the picture.
   ///
-  /// - Returns: The pixels, copied once.
+  /// - Returns: A copy of the pixels.
   /// - Throws: `outOfMemory` or `cairo`.
+  /// - Complexity: O(*n*) in the number of pixels.
   public consuming func finish() throws(CanvasError) -> Bitmap {
     let width = surface.width
     let height = surface.height

@@ -1,25 +1,25 @@
 import Foundation
 import Graphics
 
-/// A rectangle of whole device pixels, y down.
+/// A rectangle of whole device pixels; y grows downwards.
 public struct PixelRect: Hashable, Sendable {
-  /// The left edge.
+  /// The left edge: the first column.
   public var minX: Int
-  /// The upper edge.
+  /// The upper edge: the first row.
   public var minY: Int
-  /// The right edge: the first column beyond it.
+  /// The right edge: the first column behind the rectangle.
   public var maxX: Int
-  /// The lower edge: the first row beyond it.
+  /// The lower edge: the first row below the rectangle.
   public var maxY: Int
 
-  /// The rectangle without pixels.
+  /// A rectangle without pixels.
   static let empty = PixelRect(minX: 0, minY: 0, maxX: 0, maxY: 0)
 
-  /// The columns; 0 for a rectangle whose right edge lies left of the left one.
+  /// The number of columns; 0 where `maxX` is less than `minX`.
   public var width: Int { max(maxX - minX, 0) }
-  /// The rows; 0 for a rectangle whose lower edge lies above the upper one.
+  /// The number of rows; 0 where `maxY` is less than `minY`.
   public var height: Int { max(maxY - minY, 0) }
-  /// Whether no pixel lies inside.
+  /// Whether the rectangle has no pixels.
   public var isEmpty: Bool { maxX <= minX || maxY <= minY }
 
   var rect: CGRect { CGRect(x: minX, y: minY, width: width, height: height) }
@@ -39,9 +39,9 @@ public struct PixelRect: Hashable, Sendable {
     self.maxY = maxY
   }
 
-  /// The pixels that `rect` touches; sides beyond ±`DevicePath.limit` end there.
+  /// Creates the smallest rectangle of pixels that contains `rect`, within ±`DevicePath.limit`.
   ///
-  /// A null or NaN rectangle has none.
+  /// It is empty for a rectangle that is null or has a NaN.
   init(covering rect: CGRect) {
     guard !rect.isNull, !rect.minX.isNaN, !rect.minY.isNaN, !rect.maxX.isNaN, !rect.maxY.isNaN
     else {
@@ -52,9 +52,10 @@ public struct PixelRect: Hashable, Sendable {
       from: CGPoint(x: rect.minX, y: rect.minY), to: CGPoint(x: rect.maxX, y: rect.maxY))
   }
 
-  /// The pixels between two corners, neither of them NaN; sides beyond ±`DevicePath.limit` end there.
+  /// Creates the smallest rectangle of pixels that contains two corners, within ±`DevicePath.limit`.
   ///
-  /// Unlike a `CGRect`, which keeps sizes, this knows a near edge however far away the other one is.
+  /// Unlike a `CGRect`, which stores a size, this keeps a near edge exact however far the other one is.
+  /// - Precondition: No coordinate is NaN.
   init(from low: CGPoint, to high: CGPoint) {
     func pixel(_ value: CGFloat, _ rule: FloatingPointRoundingRule) -> Int {
       Int(max(-DevicePath.limit, min(Double(value), DevicePath.limit)).rounded(rule))

@@ -186,6 +186,7 @@ struct ImageCanvasTests {
     }
     #expect(
       error?.description
-        == "a picture cannot have \(scale) pixels per point: give a scale above 0, such as 1 or 2")
+        == "'\(scale)' is not a scale. Give a finite number of pixels per point above 0, such as 2."
+    )
   }
 }

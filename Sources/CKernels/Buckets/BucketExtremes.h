@@ -6,7 +6,7 @@
 // - CK_IS_FLOAT: whether values may be gaps.
 // - CK_NAME: the name of the function.
 //
-// Nothing here depends on the order in which lanes are visited, so every width gives the same result.
+// No result depends on the order of lanes, so every width gives the same result.
 
 #define CK_JOIN2(a, b) a##_##b
 #define CK_JOIN(a, b) CK_JOIN2(a, b)
@@ -19,8 +19,8 @@ typedef CK_VALUE vector __attribute__((ext_vector_type(CK_LANES)));
 typedef CK_VALUE unaligned __attribute__((ext_vector_type(CK_LANES), aligned(sizeof(CK_VALUE))));
 typedef CK_MASK mask __attribute__((ext_vector_type(CK_LANES)));
 
-// Macros, because vectors that are passed to functions are passed in other ways for every width.
-// A comparison and a choice become one instruction; __builtin_elementwise_min would care for NaN.
+// Macros, because the calling convention for vectors differs between widths.
+// A comparison and a selection become one instruction; __builtin_elementwise_min would handle NaN.
 #define LOAD(at) ((vector)*(const unaligned *)(at))
 #define LOWER(a, b) ((a) < (b) ? (a) : (b))
 #define HIGHER(a, b) ((a) > (b) ? (a) : (b))
@@ -62,20 +62,20 @@ typedef CK_MASK mask __attribute__((ext_vector_type(CK_LANES)));
 #define FINITE(numbers, low, high) ((void)(numbers), 1)
 #endif
 
-// The lanes of two neighbouring vectors that hold `value`.
+// The lanes of two adjacent vectors that equal `value`.
 #define HOLDS(value, a, b)                        \
   ((uint64_t)CK_BITS((a) == (vector)(value)) |    \
    (uint64_t)CK_BITS((b) == (vector)(value)) << CK_LANES)
 
-// Where `value` comes first in two vectors, or in two pairs of vectors, the second one `apart` from
-// the first; it must be there.
+// The first index of `value` in two vectors, or in two pairs of vectors, the second one `apart` from the
+// first; the value must occur.
 #define FIRST2(value, a, b, apart)                                        \
   ((size_t)__builtin_ctzll((uint64_t)CK_BITS((a) == (vector)(value)) |    \
                            (uint64_t)CK_BITS((b) == (vector)(value)) << (apart)))
 #define FIRST4(value, a, b, c, d, apart) \
   ((size_t)__builtin_ctzll(HOLDS(value, a, b) | HOLDS(value, c, d) << (apart)))
 
-// The extremes of the lanes of four neighbouring vectors, as `block_lows` and `block_highs`.
+// The extremes of the lanes of four adjacent vectors, as `block_lows` and `block_highs`.
 #define TAKE_BLOCK(from)                                                \
   const CK_VALUE *const block_from = (from);                            \
   const vector a = LOAD(block_from), b = LOAD(block_from + CK_LANES);   \
@@ -87,7 +87,7 @@ typedef CK_MASK mask __attribute__((ext_vector_type(CK_LANES)));
   const vector block_lows = LOWER(low_ab, low_cd);                      \
   const vector block_highs = HIGHER(high_ab, high_cd)
 
-// Keeps the extremes of a block, and where it stands for the lanes in which they are new.
+// Keeps the extremes of a block, and its index for the lanes in which they are new.
 #define KEEP_EXTREMES(at)                                  \
   low_block = block_lows < lows ? (at) : low_block;        \
   high_block = block_highs > highs ? (at) : high_block;    \
@@ -124,7 +124,7 @@ static size_t CK_NAME(
       low_at = (size_t)__builtin_ctzll((uint64_t)CK_BITS(all == (vector)low));
       high_at = (size_t)__builtin_ctzll((uint64_t)CK_BITS(all == (vector)high));
     } else if (length <= 2 * CK_LANES) {
-      // Two vectors, as far apart as the bucket is long, overlapping.
+      // Two overlapping vectors, at the beginning and the end of the bucket.
       const size_t second = length - CK_LANES;
       const vector a = LOAD(first), b = LOAD(first + second);
       const vector lows = LOWER(a, b), highs = HIGHER(a, b);

@@ -7,7 +7,7 @@
 
 #define CK_LOCAL(name) CK_JOIN(CK_NAME, name)
 
-// The x of neighbouring points, counted from the point chosen before, rounded once.
+// The x of consecutive points, relative to the point selected before, rounded once.
 #if CK_POSITION == CK_INDEX
 #define DISTANCES(i) (distances + (double)(i))
 #elif CK_POSITION == CK_F64
@@ -18,12 +18,12 @@
 #define DISTANCES(i) UNSIGNED_DOUBLES((bits)LOAD_I64(x + (i)) - chosen_x)
 #endif
 
-// Twice the areas of the triangles of the points from number i on, counted from the place.
+// Twice the areas of the triangles of the points from index i, relative to the place.
 #define AREAS(i)  \
   __builtin_elementwise_abs(rise * DISTANCES(i) - run * (CK_LOAD(from + (i)) - chosen_value))
 
-// Asks the cache for a block of values and of positions that lies farther on. It may be beyond the
-// end, so that its address is no pointer.
+// Prefetches a later block of values and of positions. It may lie behind the end, so its address is no
+// pointer.
 #define PREFETCH_BLOCK(at, i)                                                      \
   for (size_t byte = 0; byte < 4 * CK_LANES * sizeof *(at); byte += 64)            \
   __builtin_prefetch((const void *)((uintptr_t)(at) + (i) * sizeof *(at) + byte))
@@ -85,9 +85,9 @@ static size_t CK_NAME(
 
     const double sum = CK_LOCAL(sum)(values + next, next_length, room);
     if (!FINITE(sum)) return bucket;
-    // What depends on the chosen point is kept in all lanes, because buckets wait for each other.
+    // Values that depend on the selected point are kept in all lanes, because each bucket waits for the last.
     const vector chosen_value = (double)values[chosen];
-    // Where the mean of the next bucket lies beyond the chosen point, and the bucket's last point.
+    // The mean of the next bucket relative to the selected point, and the bucket's last point.
     const vector rise = sum / (double)next_length - chosen_value;
 #if CK_POSITION == CK_INDEX
     const vector run = (double)(2 * (next - chosen) + next_length - 1) / 2;
@@ -143,7 +143,7 @@ static size_t CK_NAME(
       largest = HIGHEST(areas);
       at = FIRST1(largest, areas);
     } else if (length <= 2 * CK_LANES) {
-      // Two vectors, as far apart as the bucket is long, overlapping.
+      // Two overlapping vectors, at the beginning and the end of the bucket.
       const size_t second = length - CK_LANES;
       const vector a = AREAS(0);
       GO_TO(second);
@@ -164,7 +164,7 @@ static size_t CK_NAME(
       // Blocks of four vectors. Every lane remembers the first block that held its largest area;
       // the last block overlaps the one before it, so that no points are left over.
       const size_t block = 4 * CK_LANES;
-      // What will be summed next comes into the cache meanwhile.
+      // Prefetches the values of the next sum.
       const size_t ahead = length + next_length;
       vector areas = -1.0;
       mask blocks = 0;

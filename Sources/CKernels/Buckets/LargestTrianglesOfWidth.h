@@ -21,7 +21,7 @@ typedef float unaligned(f32) __attribute__((ext_vector_type(CK_LANES), aligned(4
 typedef int64_t unaligned(i64) __attribute__((ext_vector_type(CK_LANES), aligned(8)));
 typedef int32_t unaligned(i32) __attribute__((ext_vector_type(CK_LANES), aligned(4)));
 
-// Macros, because vectors that are passed to functions are passed in other ways for every width.
+// Macros, because the calling convention for vectors differs between widths.
 #define LOAD_F64(at) ((vector)*(const unaligned(f64) *)(at))
 #define LOAD_F32(at) __builtin_convertvector(*(const unaligned(f32) *)(at), vector)
 #define LOAD_I32(at) __builtin_convertvector(*(const unaligned(i32) *)(at), vector)

@@ -4,11 +4,11 @@
 
 #include "../EveryWidth.h"
 
-// The rows that the ends of a column's lines are counted in at a time.
+// The number of rows in which the ends of a column's spans are summed at a time.
 enum { band = 16 };
 typedef int16_t shorts __attribute__((ext_vector_type(band)));
 
-// Adds what one line covers from `y` on. What begins within a row is whole below it.
+// Adds the coverage of one line from `y` downwards: a part of its row, and all of the rows below.
 static inline __attribute__((always_inline)) void add_end(
     int32_t y, int32_t weight, int16_t *column) {
   int16_t *row = column + (size_t)(y >> 8) * ck_strip;
@@ -23,10 +23,10 @@ static inline __attribute__((always_inline)) void add(
   add_end(bottom, -weight, column);
 }
 
-// Adds what the lines of a column cover from their `ends` on, all of them in `range`.
+// Adds the coverage of a column's lines from their `ends` downwards; all ends lie in `range`.
 //
-// Neighbouring lines mostly end within a few rows. One after the other they would change the same
-// rows, and wait for each other: so the rows are summed up side by side.
+// The ends of adjacent lines mostly lie within a few rows. One after the other they would modify the same
+// rows, each waiting for the last store. So the sums of all rows are computed in parallel.
 static inline __attribute__((always_inline)) void add_ends(
     const int32_t *ends, int32_t lanes, ck_rows range, int32_t weight, int16_t *column) {
   // A level edge.
@@ -61,7 +61,7 @@ static inline __attribute__((always_inline)) void add_ends(
   row[0] += (int16_t)((256 * lanes - before) * weight);
 }
 
-// The visible part of a coordinate, from its beginning.
+// A coordinate clamped to the visible range, relative to its beginning.
 static inline __attribute__((always_inline)) int32_t clamped(int32_t y, ck_rows seen) {
   const int32_t above = y < seen.last ? y : seen.last;
   return (above > seen.first ? above : seen.first) - seen.first;
@@ -116,7 +116,7 @@ static inline __attribute__((always_inline)) ck_rows add_columns(
 static inline __attribute__((always_inline)) ck_rows add_stretches(
     const int32_t *tops, const int32_t *bottoms, size_t columns, int32_t lanes, ck_rows seen,
     int16_t *changes) {
-  // Numbers of lines that the compiler knows.
+  // Two calls, so that the number of lines is a constant for the compiler.
   return lanes == ck_lanes ? add_columns(tops, bottoms, columns, ck_lanes, seen, changes)
                            : add_columns(tops, bottoms, columns, ck_fine_lanes, seen, changes);
 }
@@ -134,7 +134,7 @@ ck_rows ck_add_layers(
   const size_t lines = columns * (size_t)lanes;
   ck_rows rows = {INT32_MAX, INT32_MIN};
   for (size_t line = 0; line < lines; line++) {
-    // Sorted by insertion; lines without a stretch go to the end.
+    // Insertion sort; lines without a span go to the end.
     size_t count = 0;
     for (size_t i = 0; i < layers; i++) {
       const uint32_t layer = order[i];

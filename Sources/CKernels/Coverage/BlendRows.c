@@ -4,12 +4,12 @@
 
 #include "../EveryWidth.h"
 
-// How many rows ahead pixels are asked for.
+// The number of rows by which pixels are prefetched.
 enum { ahead = 8 };
-// So many pixels are first looked at as a whole.
+// The number of pixels that are first tested as a whole.
 enum { run = 64 };
 
-// Whether all of some bytes, a multiple of eight, are those of `value`.
+// Whether some bytes, a multiple of eight, all equal those of `value`.
 static inline __attribute__((always_inline)) _Bool is_all(
     const uint8_t *bytes, size_t count, uint64_t value) {
   uint64_t others = 0;
@@ -27,7 +27,7 @@ static inline __attribute__((always_inline)) _Bool is_all(
 #define STEP 16
 #include "BlendRowsOfStep.h"
 
-// A step is as many pixels as a vector has; fewer where rows have fewer.
+// A step has as many pixels as a vector, and fewer for narrow rows.
 static inline __attribute__((always_inline)) void blend_rows(
     ck_width vector, uint32_t *pixels, size_t pixels_per_row, const uint8_t *coverage,
     size_t coverage_per_row, size_t width, size_t rows, const uint32_t *colors,

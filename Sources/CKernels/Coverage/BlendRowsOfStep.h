@@ -11,7 +11,7 @@
 
 typedef uint8_t coverages __attribute__((ext_vector_type(STEP)));
 typedef uint32_t words __attribute__((ext_vector_type(STEP)));
-// Blue and red of each pixel, or green and alpha: bytes have room for products where they are.
+// Blue and red of each pixel, or green and alpha, in 16 bits each, so that products fit.
 typedef uint16_t channels __attribute__((ext_vector_type(2 * STEP)));
 typedef uint32_t products __attribute__((ext_vector_type(2 * STEP)));
 
@@ -22,7 +22,7 @@ typedef uint32_t products __attribute__((ext_vector_type(2 * STEP)));
 #define EVEN(channels_of_pixels) ((channels_of_pixels) & 255)
 #define ODD(channels_of_pixels) ((channels_of_pixels) >> 8)
 
-// Vectors go by way of memory, because each width passes them in other ways.
+// Vectors are passed through memory, because the calling convention for them differs between widths.
 
 // Blends one step.
 INLINE void NAME(blend)(uint32_t *pixels, const coverages *coverage, uint32_t color) {
@@ -40,7 +40,7 @@ INLINE void NAME(blend)(uint32_t *pixels, const coverages *coverage, uint32_t co
   __builtin_memcpy(pixels, &result, sizeof result);
 }
 
-// Blends one step that is covered whole.
+// Blends one step that is fully covered.
 INLINE void NAME(cover)(uint32_t *pixels, uint32_t color) {
   const words same = color;
   channels result = (channels)same;
@@ -58,7 +58,7 @@ INLINE void NAME(blend_rows)(
     size_t width, size_t rows, const uint32_t *colors, size_t colors_per_row) {
   for (size_t row = 0; row < rows; row++) {
     const uint32_t color = *colors;
-    // Narrow strips touch another page in every row, and nothing foresees which.
+    // Narrow strips touch another page in every row, which the hardware does not prefetch.
     if (row + ahead < rows) {
       for (size_t line = 0; line < width; line += 16)
         __builtin_prefetch(pixels + ahead * pixels_per_row + line, 1);
@@ -83,7 +83,7 @@ INLINE void NAME(blend_rows)(
     const size_t rest = width - x;
     coverages covered = 0;
     if (rest > 0 && width >= STEP) {
-      // The last step goes back over pixels that are done, and covers nothing of them.
+      // The last step overlaps finished pixels, with a coverage of 0.
       coverages places;
       for (int place = 0; place < STEP; place++) places[place] = (uint8_t)place;
       __builtin_memcpy(&covered, coverage + width - STEP, sizeof covered);

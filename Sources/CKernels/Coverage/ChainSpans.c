@@ -4,24 +4,24 @@
 
 #include "../EveryWidth.h"
 
-// Eight at a time for every width: most pieces reach few lines.
+// Eight at a time for every width: most segments cross few lines.
 enum { block = ck_lane_block };
 typedef float floats __attribute__((ext_vector_type(block)));
 typedef int32_t ints __attribute__((ext_vector_type(block)));
 typedef float near_floats __attribute__((ext_vector_type(block), aligned(4)));
 typedef int32_t near_ints __attribute__((ext_vector_type(block), aligned(4)));
 
-// Macros, because vectors that are passed to functions are passed in other ways for every width.
+// Macros, because the calling convention for vectors differs between widths.
 #define LOAD(at) ((ints)*(const near_ints *)(at))
 #define STORE(at, values) (*(near_ints *)(at) = (values))
 #define FLOATS(values) __builtin_convertvector(values, floats)
 #define CUT(values) __builtin_convertvector(values, ints)
-// The nearest whole numbers, halves away from 0: a conversion alone would cut.
+// Rounds to the nearest integers, halves away from 0: a conversion alone would truncate.
 #define ROUNDED(values) CUT((values) + __builtin_elementwise_copysign((floats)0.5f, values))
 #define MIN(a, b) __builtin_elementwise_min(a, b)
 #define MAX(a, b) __builtin_elementwise_max(a, b)
 
-// What eight pieces of a chain reach: the lines that their discs and their two edges meet.
+// The lines that eight segments of a chain reach with their discs and their two edges.
 typedef struct pieces {
   int32_t disc[block];
   int32_t phase[block];
@@ -34,13 +34,13 @@ typedef struct pieces {
   float drop[block];
 } pieces;
 
-// A stroke with round ends is all discs about the points of its axis. On a vertical line, the disc
-// that reaches farthest up is the one whose centre lies where the edge is parallel to the axis, or
-// that of the nearest end where the axis does not go on so far; the same mirrored for the lowest
-// point. So each piece is two discs, and two straight edges that touch them.
+// A stroke with round caps is the union of the discs around the points of its axis. On a vertical line,
+// the highest point belongs to the straight edge parallel to the axis, or, beyond the end of that edge, to
+// the disc at the nearest end of the axis. The lowest point is the mirror image. So each segment is two discs
+// and the two straight edges that touch them.
 //
-// Sums of whole coordinates with fractions would round differently at different places of a
-// picture. So fractions are measured from the piece, rounded, and then added to whole numbers.
+// Sums of coordinates and fractions would be rounded differently at different positions in a picture. So
+// fractions are computed relative to the segment, rounded, and then added to integers.
 static inline __attribute__((always_inline)) void chain_spans(
     const int32_t *restrict x, const int32_t *restrict y, size_t count, const ck_disc *disc,
     int32_t left, size_t lines, int32_t *restrict tops, int32_t *restrict bottoms) {
@@ -66,7 +66,7 @@ static inline __attribute__((always_inline)) void chain_spans(
     const ints here = from - origin;
     const ints there = to - origin;
     const ints last = (int32_t)lines - 1;
-    // A vertical piece, and what follows the last vertex, has no edges.
+    // A vertical segment, and values behind the last vertex, have no edges.
     const ints is_piece = (length > none) & (lanes < (int32_t)(count - start) - 1);
     pieces all;
     const ints begin = (here - disc->reach + (pitch - 1)) >> shift;
@@ -83,8 +83,8 @@ static inline __attribute__((always_inline)) void chain_spans(
     const size_t end = count - start < block ? count - start : block;
     for (size_t i = 0; i < end; i++) {
       const int32_t vertex = y[start + i];
-      // Lines are taken from a multiple of eight on: what was just stored is loaded again as it
-      // was stored, and need not reach the cache first.
+      // Blocks of lines begin at a multiple of eight, so that a load has the address of the last store
+      // and is forwarded from it.
       const int32_t first = all.disc[i] & -block;
       const int32_t *heights =
           disc->heights + (size_t)all.phase[i] * disc->stride + block - (all.disc[i] - first);

@@ -10,7 +10,7 @@ typedef double doubles __attribute__((ext_vector_type(block)));
 typedef int32_t ints __attribute__((ext_vector_type(block)));
 typedef int32_t near_ints __attribute__((ext_vector_type(block), aligned(4)));
 
-// Macros, because vectors that are passed to functions are passed in other ways for every width.
+// Macros, because the calling convention for vectors differs between widths.
 #define LOAD(at) ((ints)*(const near_ints *)(at))
 #define STORE(at, values) (*(near_ints *)(at) = (values))
 #define MIN(a, b) __builtin_elementwise_min(a, b)
@@ -30,11 +30,11 @@ static inline __attribute__((always_inline)) _Bool cross_lines(
     if (first >= last) continue;
     crossings += (size_t)(last - first);
     const int32_t offset = start * 16 + 8 - edge.x;
-    // Lines are taken from a multiple of eight on: what was just stored is loaded again as it was
-    // stored, and need not reach the cache first.
+    // Blocks of lines begin at a multiple of eight, so that a load has the address of the last store
+    // and is forwarded from it.
     for (int32_t line = first & -block; line < last; line += block) {
       const ints at = lanes + line;
-      // The way from the end is rounded, and not the place: the same wherever the end is.
+      // The distance from the end is rounded, so that the result does not depend on the end's position.
       const doubles down = __builtin_convertvector(at * 16 + offset, doubles) * edge.slope;
       const ints y = __builtin_convertvector(
                          down + __builtin_elementwise_copysign((doubles)0.5, down), ints) + edge.y;
@@ -43,7 +43,7 @@ static inline __attribute__((always_inline)) _Bool cross_lines(
       STORE(bottoms + line, MAX(LOAD(bottoms + line), is_out ? (ints)INT32_MIN : y));
     }
   }
-  // A line that is crossed at all is crossed twice: with no more crossings, none is crossed more often.
+  // A line with crossings has at least two: if there are no more in total, none has more than two.
   ints crossed = 0;
   for (size_t line = 0; line < lines; line += block)
     crossed -= LOAD(tops + line) <= LOAD(bottoms + line);

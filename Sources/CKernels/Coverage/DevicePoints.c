@@ -4,7 +4,7 @@
 
 #include "../EveryWidth.h"
 
-// A sum with this number is a multiple of 1, and its lowest bits are those of the whole number.
+// A sum with this number is rounded to an integer, whose bits are the lowest ones of the sum.
 #define WHOLE 0x1.8p52
 
 static inline __attribute__((always_inline)) int32_t whole(double units) {
@@ -26,7 +26,7 @@ static inline __attribute__((always_inline)) _Bool device_points(
     const double from_y = points[2 * i + 1];
     const double to_x = a * from_x + c * from_y + tx;
     const double to_y = b * from_x + d * from_y + ty;
-    // A NaN is not within anything.
+    // A comparison with NaN is false.
     outside |= !(__builtin_fabs(to_x) <= limit) | !(__builtin_fabs(to_y) <= limit);
     const int32_t whole_x = whole(to_x * 256);
     const int32_t whole_y = whole(to_y * 256);

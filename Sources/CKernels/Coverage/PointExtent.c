@@ -4,7 +4,7 @@
 
 #include "../EveryWidth.h"
 
-// So many points at a time, in parts that do not wait for each other.
+// The number of points in independent partial results.
 enum { step = 8 };
 
 typedef double points_of_step __attribute__((ext_vector_type(2 * step)));

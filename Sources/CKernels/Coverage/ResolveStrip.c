@@ -9,8 +9,8 @@ typedef uint8_t bytes __attribute__((ext_vector_type(ck_strip)));
 
 static inline __attribute__((always_inline)) void resolve_strip(
     int16_t *changes, size_t rows, uint8_t *coverage) {
-  // 256 of each line make 255 of a byte: a 256th less in steps of 4, which is all that lines of the
-  // coarse kind need, and then a byte for each line's 256.
+  // A full sum, 256 for each line, must become 255. So a 256th is subtracted, in steps of 4, which suffice
+  // for `ck_lanes`, and the rest is divided by the number of lines.
   enum { shift = 6 };
   _Static_assert(1 << shift == ck_fine_lanes, "the shift divides by the lines");
   sums sum = 0;

@@ -9,18 +9,18 @@ typedef float floats __attribute__((ext_vector_type(block)));
 typedef int32_t ints __attribute__((ext_vector_type(block)));
 typedef int32_t near_ints __attribute__((ext_vector_type(block), aligned(4)));
 
-// Macros, because vectors that are passed to functions are passed in other ways for every width.
+// Macros, because the calling convention for vectors differs between widths.
 #define LOAD(at) ((ints)*(const near_ints *)(at))
 #define STORE(at, values) (*(near_ints *)(at) = (values))
 #define FLOATS(values) __builtin_convertvector(values, floats)
-// The nearest whole numbers, halves away from 0: a conversion alone would cut.
+// Rounds to the nearest integers, halves away from 0: a conversion alone would truncate.
 #define ROUNDED(values) \
   __builtin_convertvector((values) + __builtin_elementwise_copysign((floats)0.5f, values), ints)
 #define MIN(a, b) __builtin_elementwise_min(a, b)
 #define MAX(a, b) __builtin_elementwise_max(a, b)
 
-// Lays the edge from one corner to another into the stretches of the lines between them. A line
-// meets two edges of a convex shape, and the shape covers it from one to the other.
+// Extends the spans of the lines between two corners to the edge from one to the other. A line crosses two
+// edges of a convex shape, which are the ends of its span.
 static inline __attribute__((always_inline)) void add_edge(
     int32_t x0, int32_t y0, int32_t x1, int32_t y1, int shift, int32_t origin, int32_t lines,
     int32_t *restrict tops, int32_t *restrict bottoms) {
@@ -36,7 +36,7 @@ static inline __attribute__((always_inline)) void add_edge(
   const int32_t first = begin > 0 ? begin : 0;
   const int32_t last = end < lines - 1 ? end : lines - 1;
   if (first > last) return;
-  // An edge that stands on a line has no slope, and is there from end to end by its neighbours.
+  // A vertical edge has no slope; the adjacent edges include both of its ends.
   const float slope = x1 > x0 ? (float)(y1 - y0) / (float)(x1 - x0) : 0;
   const int32_t offset = origin - x0;
   ints lanes;
@@ -81,7 +81,7 @@ static inline __attribute__((always_inline)) _Bool shape_spans(
         shape->x[i], shape->y[i], shape->x[next], shape->y[next], shift, origin, count, own_tops,
         own_bottoms);
   }
-  // Corners are rounded: what is apart by that only is not apart.
+  // Corners are rounded, so a gap of one unit is no gap.
   const ints slack = 2;
   ints apart = 0;
   for (int32_t line = first; line <= last; line += block) {

@@ -4,13 +4,13 @@
 
 #include "../EveryWidth.h"
 
-// So many rows at a time: what a lane covers of each of them goes side by side.
+// The number of rows whose coverage is computed in parallel.
 enum { step = 16 };
 
 typedef int16_t rows_of_sums __attribute__((ext_vector_type(step)));
 typedef uint8_t rows_of_bytes __attribute__((ext_vector_type(step)));
 
-// How much of the rows that begin at `starts` lies above a place.
+// Returns the part of the rows that begin at `starts` above a position.
 #define ABOVE(place, starts) \
   __builtin_elementwise_min( \
       __builtin_elementwise_max((rows_of_sums)(place) - (starts), (rows_of_sums)0), \

@@ -3,26 +3,26 @@
 
 #include "PNGKernels.h"
 
-// What DeflateMatches.c finds and DeflateBlock.c writes: https://www.rfc-editor.org/rfc/rfc1951
+// The data that DeflateMatches.c finds and DeflateBlock.c writes: https://www.rfc-editor.org/rfc/rfc1951
 
 enum {
   deflate_shortest = 3,
   deflate_longest = 258,
   deflate_window = 1 << 15,
   deflate_length_symbols = 29,
-  // The symbols of a block: with more of them one code would serve parts of a picture that differ,
-  // with fewer its table would cost too much.
+  // The number of symbols in a block. With more, one code would serve different parts of a picture; with
+  // fewer, its table would cost too much.
   deflate_block = 1 << 13,
 };
 
-/// Bytes that stand for themselves, and then a copy of earlier ones; its length may be 0.
+/// Literal bytes, followed by a match with earlier ones; its length may be 0.
 typedef struct deflate_step {
   uint32_t literals;
   uint16_t length;
   uint16_t distance;
 } deflate_step;
 
-/// Where compressed bits go.
+/// The output of compressed bits.
 typedef struct deflate_sink {
   uint8_t *next;
   const uint8_t *end;
@@ -30,12 +30,12 @@ typedef struct deflate_sink {
   unsigned filled;
 } deflate_sink;
 
-/// A number as the format tells it: a symbol for a range of numbers, and bits that choose among them.
+/// A number in the format: a symbol for a range of numbers, and extra bits that choose among them.
 typedef struct deflate_number {
   unsigned symbol, bits, rest;
 } deflate_number;
 
-/// Ranges double after every 2^`halvings` symbols; the first ones are of one number, from 0.
+/// Ranges double after every 2^`halvings` symbols; the first ones contain one number, from 0.
 static inline deflate_number deflate_split(uint32_t number, unsigned halvings) {
   const unsigned bits = 31 - (unsigned)__builtin_clz(number | 1u << halvings) - halvings;
   return (deflate_number){
@@ -57,7 +57,7 @@ static inline void deflate_put(deflate_sink *sink, uint64_t bits, unsigned count
   sink->filled += count;
 }
 
-/// Hands whole bytes over; there must be room for eight. The machine is little-endian.
+/// Writes whole bytes to the output, which must have space for eight. The machine is little-endian.
 static inline void deflate_spill(deflate_sink *sink) {
   __builtin_memcpy(sink->next, &sink->bits, 8);
   sink->next += sink->filled >> 3;
@@ -65,9 +65,9 @@ static inline void deflate_spill(deflate_sink *sink) {
   sink->filled &= 7;
 }
 
-/// Writes a block with a code of its own; false when it does not fit.
+/// Writes a block with a dynamic Huffman code; false where it does not fit.
 ///
-/// - bytes: what the steps stand for.
+/// - bytes: the bytes of the steps.
 _Bool deflate_write_block(
     deflate_sink *sink, const uint8_t *bytes, const deflate_step *steps, size_t count, _Bool is_last);
 

@@ -31,9 +31,9 @@ static void sort(uint32_t *keys, unsigned count) {
   }
 }
 
-/// Joins the two lightest nodes until one is left, and tells how far below it the leaves are.
+/// Joins the two lightest nodes until one is left, and returns the depth of the leaves.
 ///
-/// - weights: those of at least two leaves, ascending, and room for those of nodes.
+/// - weights: the weights of at least two leaves, ascending, and space for those of the nodes.
 static void find_depths(uint32_t *weights, unsigned leaves, uint16_t *depths) {
   // Nodes come after the leaves, in the order in which they are made, which is that of weight.
   uint16_t parents[2 * symbols];
@@ -52,7 +52,7 @@ static void find_depths(uint32_t *weights, unsigned leaves, uint16_t *depths) {
   for (unsigned i = root; i-- > 0;) depths[i] = depths[parents[i]] + 1;
 }
 
-/// Makes Huffman's code of some symbols; those that do not occur have codes of length 0.
+/// Builds the Huffman code of some symbols; symbols that do not occur have codes of length 0.
 static void make_codes(const uint32_t *counts, unsigned count, unsigned longest, code *codes) {
   enum { symbol_bits = 9 };
   uint32_t keys[symbols], weights[2 * symbols];
@@ -61,14 +61,14 @@ static void make_codes(const uint32_t *counts, unsigned count, unsigned longest,
   for (unsigned i = 0; i < count; i++) {
     if (counts[i] > 0) keys[used++] = counts[i] << symbol_bits | i;
   }
-  // Some readers want a complete code: two symbols at least.
+  // Some decoders require a complete code: at least two symbols.
   for (unsigned i = 0; used < 2; i++) {
     if (counts[i] == 0) keys[used++] = i;
   }
   sort(keys, used);
   for (unsigned i = 0; i < used; i++) weights[i] = keys[i] >> symbol_bits;
   find_depths(weights, used, depths);
-  // The rarest symbol has the longest code. The more alike weights are, the shorter it is.
+  // The rarest symbol has the longest code. The more equal the weights are, the shorter it is.
   while (depths[0] > longest) {
     for (unsigned i = 0; i < used; i++) weights[i] = weights[i] / 2 + 1;
     find_depths(weights, used, depths);
@@ -79,7 +79,7 @@ static void make_codes(const uint32_t *counts, unsigned count, unsigned longest,
     codes[keys[i] % (1 << symbol_bits)].length = (uint8_t)depths[i];
     next[depths[i] + 1]++;
   }
-  // Codes of a length are numbers in a row, and written with their first bit lowest.
+  // Codes of one length are consecutive numbers, written with their first bit lowest.
   for (unsigned bits = 2; bits <= longest_code; bits++) {
     next[bits] = (uint16_t)((next[bits] + next[bits - 1]) << 1);
   }
@@ -94,13 +94,13 @@ static inline void put_symbol(deflate_sink *sink, code code) {
   deflate_put(sink, code.bits, code.length);
 }
 
-/// Writes a number: its symbol, and the bits that choose.
+/// Writes a number: its symbol and its extra bits.
 static inline void put_number(deflate_sink *sink, const code *codes, deflate_number number) {
   put_symbol(sink, codes[number.symbol]);
   deflate_put(sink, number.rest, number.bits);
 }
 
-/// Writes the head of a block: its kind, and the lengths of all codes by a code of their own.
+/// Writes the header of a block: its type, and the lengths of all codes, which have a code themselves.
 static void write_head(deflate_sink *sink, const code *codes, _Bool is_last) {
   static const uint8_t order[table_symbols] = {
     16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15,
@@ -124,7 +124,7 @@ static void write_head(deflate_sink *sink, const code *codes, _Bool is_last) {
 
   const unsigned dynamic = 2;
   deflate_put(sink, (unsigned)is_last | dynamic << 1, 3);
-  // How many symbols the three alphabets have, less the fewest that they may have.
+  // The numbers of symbols of the three alphabets, minus the least possible ones.
   deflate_put(sink, first_distance - 257, 5);
   deflate_put(sink, symbols - first_distance - 1, 5);
   deflate_put(sink, table_symbols - 4, 4);

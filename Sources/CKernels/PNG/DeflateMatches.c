@@ -6,44 +6,44 @@
 
 enum {
   most_hash_bits = 15,
-  // A copy of this length is good enough not to look for a longer one.
+  // A match of this length ends the search.
   long_enough = 32,
-  // A copy of this length is good enough not to look whether the next byte begins a longer one.
+  // A match of this length is taken without testing whether the next byte begins a longer one.
   never_late = 8,
-  // How much of a run is looked at once.
+  // The number of bytes of a run that are compared at once.
   longest_run = 1 << 16,
 };
 
-/// What an effort stands for.
+/// The parameters of an effort.
 typedef struct search {
-  // The earlier places that are tried.
+  // The number of candidates that are tried.
   unsigned places;
-  // How many bytes are hashed, to how many bits.
+  // The number of bytes that are hashed, and the number of bits of the hash.
   unsigned hashed;
   unsigned hash_bits;
-  // Copies up to this length are remembered byte for byte, longer ones at their ends only.
+  // Matches up to this length are entered byte for byte, longer ones at their ends only.
   size_t remembered;
-  // Whether only whole pixels are copied, and whole rows at most.
+  // Whether matches consist of whole pixels, and of at most a whole row.
   _Bool is_stepped;
 } search;
 
 static const search fast = {1, 6, 12, 0, 1};
 static const search balanced = {16, 6, most_hash_bits, 64, 0};
 
-/// What is remembered of earlier bytes, and the block that is being made.
+/// The hash tables of earlier bytes, and the current block.
 ///
-/// Places are told by the low 32 bits of their positions. Whatever comes out of a table is checked
-/// against the bytes, so that tables may begin with zeros.
+/// Tables store the low 32 bits of positions. Every candidate is compared with the bytes, so that tables can
+/// begin with zeros.
 typedef struct matcher {
   ck_deflate_rows rows;
-  // Where bytes of a hash were seen last, where the same hash was seen before that, and where three
-  // bytes of a hash were seen last.
+  // The last position of each hash, the position before it with the same hash, and the last position of each
+  // hash of three bytes.
   uint32_t last[1 << most_hash_bits];
   uint32_t before[deflate_window];
   uint32_t last_three[1 << most_hash_bits];
   deflate_step steps[deflate_block];
   size_t step_count;
-  // The literals of all steps, and those that come after them.
+  // The literals of all steps, and the pending ones.
   size_t literals;
   size_t pending;
   size_t block_start;
@@ -52,18 +52,18 @@ typedef struct matcher {
 
 const size_t ck_deflate_workspace = sizeof(matcher);
 
-/// A copy of earlier bytes, and the bits that it saves.
+/// A match with earlier bytes, and the bits that it saves.
 typedef struct match {
   size_t length;
   size_t distance;
   int gain;
 } match;
 
-/// The number of equal bytes at two places, at most so many.
+/// Returns the number of equal bytes at two positions, up to a limit.
 static inline size_t equal_bytes(const uint8_t *a, const uint8_t *b, size_t most) {
   uint64_t x[4], y[4];
   size_t count = 0;
-  // Most places differ soon, and those that do not go on for long.
+  // Most candidates differ early, and the others match for long.
   for (; count + 8 <= most; count += 8) {
     memcpy(x, a + count, 8);
     memcpy(y, b + count, 8);
@@ -84,17 +84,17 @@ static inline uint32_t hash(const uint8_t *bytes, unsigned count, unsigned bits)
   return (uint32_t)((eight << (64 - 8 * count)) * 0x9E3779B185EBCA87u >> (64 - bits));
 }
 
-/// Takes a copy if it saves more bits than the best one so far.
+/// Takes a match if it saves more bits than the best one so far.
 static inline void consider(const uint8_t *bytes, match *best, size_t distance, size_t most) {
   const size_t length = equal_bytes(bytes - distance, bytes, most);
-  // What a literal takes in a usual picture, and the symbols of a copy.
+  // The bits of a literal in a typical picture, and of the symbols of a match.
   const int literal_bits = 8, symbol_bits = 6;
   const int gain = (int)length * literal_bits - symbol_bits
       - (int)deflate_distance((uint32_t)distance).bits;
   if (length >= deflate_shortest && gain > best->gain) *best = (match){length, distance, gain};
 }
 
-/// Finds the copy that saves most, of at most `rest` bytes; its length is 0 where there is none.
+/// Finds the match of at most `rest` bytes that saves most; its length is 0 where there is none.
 static inline __attribute__((always_inline)) match find(
     const matcher *matcher, size_t at, size_t rest, search search, size_t pixel) {
   match best = {0};
@@ -123,7 +123,7 @@ static inline __attribute__((always_inline)) match find(
   return best;
 }
 
-/// Remembers where bytes are; the last ones of all are not worth it.
+/// Enters the positions of bytes into the tables, except for the last bytes of the input.
 static inline __attribute__((always_inline)) void remember(
     matcher *matcher, size_t at, size_t count, search search) {
   for (size_t i = at; i < at + count && i + 8 <= matcher->rows.count; i++) {
@@ -147,7 +147,7 @@ static _Bool end_block(matcher *matcher, size_t at, _Bool is_last) {
   return fits;
 }
 
-/// Ends the block before it is full: the last step is for what is pending.
+/// Ends the block before it is full, with a last step for the pending literals.
 static inline _Bool make_room(matcher *matcher, size_t at) {
   const size_t count = matcher->step_count + matcher->literals + matcher->pending;
   return count < deflate_block - 1 || end_block(matcher, at, 0);
@@ -161,7 +161,7 @@ static inline __attribute__((always_inline)) _Bool compress(
     if (!make_room(matcher, at)) return 0;
     size_t step = search.is_stepped ? pixel : 1;
     if (at == end) {
-      // The byte before a row's pixels tells its filter.
+      // The byte before a row's pixels is its filter's number.
       step = 1;
       end = matcher->rows.count - at < matcher->rows.row ? matcher->rows.count : at + matcher->rows.row;
     }
@@ -203,7 +203,7 @@ static inline __attribute__((always_inline)) _Bool compress(
     }
   }
   if (!end_block(matcher, matcher->rows.count, is_last)) return 0;
-  // The head of an empty block of stored bytes, which begins its length with a whole byte.
+  // The header of an empty stored block, whose length begins on a whole byte.
   if (!is_last) deflate_put(&matcher->sink, 0, 3);
   deflate_put(&matcher->sink, 0, -matcher->sink.filled & 7);
   if (!is_last) deflate_put(&matcher->sink, 0xFFFF0000, 32);

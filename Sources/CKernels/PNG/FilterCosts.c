@@ -9,12 +9,12 @@ typedef uint8_t bytes __attribute__((ext_vector_type(block)));
 typedef uint64_t words __attribute__((ext_vector_type(block / 8)));
 typedef uint8_t near_bytes __attribute__((ext_vector_type(block), aligned(1)));
 
-// Macros, because vectors that are passed to functions are passed in other ways for every width.
+// Macros, because the calling convention for vectors differs between widths.
 #define LOAD(at) ((bytes)*(const near_bytes *)(at))
 
-// Bytes like those of the pixel before cost next to nothing, and bytes like those of the row above,
-// which has the same filter, not much more. Of the others those near nought, which many differences
-// are, have shorter codes. The weight was chosen by the sizes of 71 pictures' files.
+// A byte that equals that of the pixel to the left costs almost nothing, and one that equals that of the row
+// above, with the same filter, little more. Of the others, those near 0 have shorter codes, because many
+// differences are small. The weight was chosen by the sizes of the files of 71 pictures.
 static inline __attribute__((always_inline)) void filter_costs(
     const uint8_t *row, const uint8_t *above, const uint8_t *second, size_t count,
     uint32_t costs[3]) {
@@ -23,18 +23,18 @@ static inline __attribute__((always_inline)) void filter_costs(
   for (int filter = 0; filter < filters; filter++) costs[filter] = 0;
   while (at + block <= 4 * count) {
     bytes unlike_left[filters] = {0}, unlike_both[filters] = {0};
-    // As often as a byte can count two.
+    // As many rounds as a byte can count in steps of two.
     for (int round = 0; round < 127 && at + block <= 4 * count; round++, at += block) {
       const bytes here = LOAD(row + at), left = LOAD(row + at - 4), far = LOAD(row + at - 8);
       const bytes up = LOAD(above + at), up_left = LOAD(above + at - 4);
-      // Where both rows are flat, no filter costs anything.
+      // Where both rows have one colour, all costs are 0.
       const words uneven = (words)((here ^ left) | (left ^ far) | (up ^ up_left));
       if (__builtin_reduce_or(uneven) == 0) continue;
       const bytes values[filters] = {here, here - left, here - up};
       const bytes lefts[filters] = {left, left - far, left - up_left};
       const bytes ups[filters] = {up, up - up_left, up - LOAD(second + at)};
       for (int filter = 0; filter < filters; filter++) {
-        // True is 255, which is one less than nothing.
+        // True is 255, which is -1.
         const bytes is_unlike = (bytes)(values[filter] != lefts[filter]);
         const bytes is_unlike_both = is_unlike & (bytes)(values[filter] != ups[filter]);
         const bytes is_far = (bytes)(values[filter] + 1 > 2);

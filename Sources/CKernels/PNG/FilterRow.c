@@ -7,13 +7,13 @@
 // Four pixels.
 typedef uint8_t bytes __attribute__((ext_vector_type(16)));
 
-// Their bytes in the order of PNG.
+// Shuffles their bytes into PNG's order.
 #define RGBA(of) \
   __builtin_shufflevector(of, of, 2, 1, 0, 3, 6, 5, 4, 7, 10, 9, 8, 11, 14, 13, 12, 15)
 #define RGB(of) \
   __builtin_shufflevector(of, of, 2, 1, 0, 6, 5, 4, 10, 9, 8, 14, 13, 12, 3, 7, 11, 15)
 
-/// Writes pixels less those of another row, one by one.
+/// Writes the differences between pixels and predicted ones, one by one.
 static inline void filter_each(
     const uint8_t *pixels, const uint8_t *predicted, size_t count, size_t size, uint8_t *row) {
   static const uint8_t order[] = {2, 1, 0, 3};
@@ -39,7 +39,7 @@ static inline __attribute__((always_inline)) void filter_row(
     count--;
   }
   size_t at = 0;
-  // A vector writes a pixel more than it should, which the next one writes over.
+  // A vector of three-byte pixels writes four bytes too many, which the next one overwrites.
   for (; at + 6 <= count; at += 4) {
     bytes of, by = 0;
     __builtin_memcpy(&of, pixels + 4 * at, sizeof of);

@@ -10,9 +10,9 @@ typedef uint32_t pixels __attribute__((ext_vector_type(lanes)));
 typedef int32_t ints __attribute__((ext_vector_type(lanes)));
 typedef float floats __attribute__((ext_vector_type(lanes)));
 
-// A numerator has 16 bits. A quotient up to 256 that is no whole number is farther from one than a
-// float is rounded, and greater ones are cut to 255: so the quotient of floats, rounded as IEEE 754
-// demands, has the right whole part.
+// A numerator has 16 bits. A quotient up to 256 that is no integer is farther from the next integer than the
+// rounding error of a float, and greater quotients are clamped to 255. So the IEEE 754 quotient of floats
+// has the right integer part.
 #define COMPONENT(shift)                                                              \
   ({                                                                                  \
     const ints numerator = (ints)(of >> (shift) & 255) * 255 + half;                  \
@@ -30,7 +30,7 @@ static inline __attribute__((always_inline)) void straighten(
     const pixels alpha = of >> 24;
     if (__builtin_reduce_and(alpha) != 255) {
       const ints half = (ints)(alpha >> 1);
-      // Clear pixels have zeros for numerators, or are cut to nothing below.
+      // Transparent pixels have numerators of 0, or are set to 0 below.
       const floats divisor =
           __builtin_convertvector(__builtin_elementwise_max((ints)alpha, (ints)1), floats);
       const pixels colours = COMPONENT(0) | COMPONENT(8) | COMPONENT(16) | alpha << 24;

@@ -10,7 +10,7 @@ enum { lanes = 16 };
 
 typedef uint32_t group __attribute__((ext_vector_type(lanes)));
 
-// What is looked at between two questions whether to go on.
+// The number of pixels between two tests whether to stop.
 enum { stretch = 64 * lanes };
 
 static inline __attribute__((always_inline)) _Bool pixels_are_opaque(const uint8_t *pixels, size_t count) {
@@ -54,7 +54,7 @@ static inline __attribute__((always_inline)) _Bool pixels_are_grey(const uint8_t
 
 EVERY_WIDTH(_Bool, pixels_are_grey, (const uint8_t *pixels, size_t count), (pixels, count))
 
-/// The number of pixels of a colour that come first.
+/// Returns the number of pixels of one colour at the beginning.
 static inline size_t run(const uint32_t *pixels, size_t count, uint32_t colour) {
   typedef uint32_t few __attribute__((ext_vector_type(8)));
   size_t length = 1;
@@ -69,7 +69,7 @@ static inline size_t run(const uint32_t *pixels, size_t count, uint32_t colour) 
 
 size_t ck_find_colors(
     const uint32_t *pixels, size_t count, uint32_t *colours, uint8_t *indices) {
-  // Four times as many places as colours, so that it is seldom that two want the same one.
+  // Four times as many entries as colours, so that collisions are rare.
   enum { hash_bits = 10, places = 1 << hash_bits };
   uint16_t numbers[places] = {0};
   size_t found = 0;

@@ -20,7 +20,7 @@ typedef uint8_t half_bytes __attribute__((ext_vector_type(lanes / 2)));
 // One row of a matrix, times 2^15.
 typedef struct row {
   int32_t red, green, blue;
-  // What the row begins at, and a half for rounding.
+  // The constant term, and a half for rounding.
   int32_t offset;
 } row;
 
@@ -43,7 +43,7 @@ static const matrix full = {
 
 // The sums of one row of a matrix for the components of some pixels, scaled up by 2^(15 + shift).
 //
-// Macros, because vectors that are passed to functions are passed in other ways for every width.
+// Macros, because the calling convention for vectors differs between widths.
 #define APPLIED(row, red, green, blue, shift) \
   (((red) * (row).red + (green) * (row).green + (blue) * (row).blue + \
     ((row).offset << (shift))) >> (15 + (shift)))
@@ -51,7 +51,7 @@ static const matrix full = {
 #define NARROWED(sum, type) \
   __builtin_convertvector((sum) < 255 ? (sum) : 255, type)
 
-// 16 values of one kind for as many pixels.
+// Converts 16 pixels to values of one plane.
 static inline __attribute__((always_inline)) void row_16(
     row row, const uint8_t *bgra, uint8_t *target) {
   pixels from;
@@ -64,12 +64,12 @@ static inline __attribute__((always_inline)) void row_16(
   __builtin_memcpy(target, &result, sizeof result);
 }
 
-// Where the values of 8 squares of pixels go: 16 of Y' in each of two rows, 8 of Cb and of Cr.
+// The destinations of 8 squares of pixels: 16 values of Y' in each of two rows, 8 of Cb and of Cr.
 typedef struct places {
   uint8_t *upper_y, *lower_y, *cb, *cr;
 } places;
 
-// What converts 8 squares, which stand in two rows of 16 pixels.
+// The type of a function that converts 8 squares, in two rows of 16 pixels.
 typedef void squares(
     const matrix *matrix, const uint8_t *above, const uint8_t *below, places places);
 
@@ -80,7 +80,7 @@ static inline __attribute__((always_inline)) void squares_of_any_width(
   pixels upper, lower;
   __builtin_memcpy(&upper, above, sizeof upper);
   __builtin_memcpy(&lower, below, sizeof lower);
-  // Two components in a pixel's 32 bits have room for the sum of four; two pixels stand in 64.
+  // Two components in 32 bits have space for sums of four pixels; two pixels lie in 64 bits.
   const pixels odd = (upper & 0x00FF00FF) + (lower & 0x00FF00FF);
   const pixels even = (upper >> 8 & 0x00FF00FF) + (lower >> 8 & 0x00FF00FF);
   pairs blue_red, green_alpha;
@@ -115,7 +115,7 @@ AVX2 static inline __m256i applied(row row, __m256i blue_red, __m256i green_alph
       _mm256_add_epi32(sum, _mm256_set1_epi32(row.offset << shift)), 15 + shift);
 }
 
-// The sums of neighbours in two vectors of pairs: two of the first, two of the second, and again.
+// The sums of adjacent pairs in two vectors: two of the first, two of the second, and again.
 AVX2 static inline __m256i sums_of_neighbours(__m256i first, __m256i second) {
   const __m256 a = _mm256_castsi256_ps(first), b = _mm256_castsi256_ps(second);
   return _mm256_add_epi16(
@@ -123,8 +123,7 @@ AVX2 static inline __m256i sums_of_neighbours(__m256i first, __m256i second) {
       _mm256_castps_si256(_mm256_shuffle_ps(a, b, _MM_SHUFFLE(3, 1, 3, 1))));
 }
 
-// By the instruction that multiplies and adds pairs, which the compiler does not find by itself: in
-// 0.55 of the time.
+// With the instruction that multiplies and adds pairs, which the compiler does not choose: 0.55 of the time.
 AVX2 static inline __attribute__((always_inline)) void squares_avx2(
     const matrix *matrix, const uint8_t *above, const uint8_t *below, places places) {
   const uint8_t *const from[] = { above, above + 32, below, below + 32 };
@@ -135,7 +134,7 @@ AVX2 static inline __attribute__((always_inline)) void squares_avx2(
     green_alpha[i] = _mm256_srli_epi16(pixels, 8);
     y[i] = applied(matrix->y, blue_red[i], green_alpha[i], 0);
   }
-  // Both halves of a vector are packed by themselves; then they are put in order.
+  // Packing works within the halves of a vector; a permutation restores the order.
   const __m256i luma = _mm256_permutevar8x32_epi32(
       _mm256_packus_epi16(_mm256_packs_epi32(y[0], y[1]), _mm256_packs_epi32(y[2], y[3])),
       _mm256_setr_epi32(0, 4, 1, 5, 2, 6, 3, 7));
@@ -158,7 +157,7 @@ AVX2 static inline __attribute__((always_inline)) void squares_avx2(
 }
 #endif
 
-// Copies the last pixels of a row; the last one goes on where there are none.
+// Copies the last pixels of a row, and repeats the last one up to a full vector.
 static inline void copy_rest(const uint8_t *from, size_t count, uint8_t *target) {
   for (size_t i = 0; i < lanes; i++)
     __builtin_memcpy(target + 4 * i, from + 4 * (i < count ? i : count - 1), 4);
@@ -218,7 +217,7 @@ static inline __attribute__((always_inline)) void ycbcr_444(
   }
 }
 
-// The compiler multiplies by known numbers of 16 bits in half the time.
+// With constants of 16 bits, the compiled multiplication takes half the time.
 static void bgra_to_ycbcr_420_baseline(
     const uint8_t *bgra, size_t bytes_per_row, size_t width, size_t height, ck_range range,
     ck_planes planes) {
@@ -238,7 +237,7 @@ AVX2 static void bgra_to_ycbcr_420_avx2(
 }
 #endif
 
-// Memory is no quicker for vectors wider than those of AVX2.
+// Memory bandwidth limits AVX2 already.
 KERNEL_CHOICE(
     bgra_to_ycbcr_420,
     bgra_to_ycbcr_420_baseline WIDER_KERNELS(bgra_to_ycbcr_420_avx2, bgra_to_ycbcr_420_avx2))

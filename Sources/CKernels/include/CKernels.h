@@ -1,15 +1,15 @@
 #ifndef CKERNELS_H
 #define CKERNELS_H
 
-// The innermost loops, in plain C. Every kernel gives the same bits for every vector width: no fused
-// multiply-adds, no approximate reciprocals, no sums of floats in another order. Most are compiled
-// once a width by name, so that a test can run each of them; the simplest are left to target_clones.
+// The innermost loops, in plain C. Every kernel gives the same bits for every vector width: it uses no
+// fused multiply-adds and no approximate reciprocals, and never reorders sums of floats. A kernel is
+// compiled for each width under another name, so that a test can run all of them.
 
 #include "KernelWidths.h"
 #include "CoverageKernels.h"
 #include "BucketKernels.h"
 #include "PNGKernels.h"
 #include "VideoKernels.h"
-#include "Memory.h"
+#include "FreeMemory.h"
 
 #endif

@@ -6,29 +6,29 @@
 
 /// The vector instructions that a kernel is compiled for.
 typedef enum ck_width {
-  /// What every machine of the architecture has: SSE2 on x86-64, NEON on arm64.
+  /// The instructions of every machine of the architecture: SSE2 on x86-64, NEON on arm64.
   ck_width_baseline,
-  /// Eight floats at a time, on x86-64.
+  /// AVX2, on x86-64: eight floats at a time.
   ck_width_avx2,
-  /// Sixteen floats or 64 bytes at a time, on x86-64.
+  /// AVX-512 F and BW, on x86-64: 16 floats or 64 bytes at a time.
   ck_width_avx512,
 } ck_width;
 
-/// The number of widths; they count from 0.
+/// The number of widths; their values begin at 0.
 enum { ck_width_count = 3 };
 
-/// Whether the machine and the architecture have a width.
+/// Returns whether the machine supports a width; false for a value that is no width.
 _Bool ck_width_is_supported(ck_width width);
 
-/// The widest width that the machine has.
+/// Returns the widest width that the machine supports.
 ck_width ck_widest(void);
 
-/// The bytes that memory moves at a time.
+/// The size of a cache line, in bytes.
 enum { ck_cache_line = 64 };
 
-/// Asks for the line of memory at an address, so that it is near when it is needed soon.
+/// Prefetches the cache line at an address.
 ///
-/// Any address will do: nothing is read.
+/// The address may be any: it is not read.
 static inline void ck_prefetch(const void *_Nonnull address) { __builtin_prefetch(address); }
 
 #endif

@@ -8,138 +8,152 @@
 
 /// Divides colours by their alpha: `.bgraPremultiplied` to `.bgraStraight` or `.rgbaStraight`, exactly.
 ///
-/// A component is (component * 255 + alpha / 2) / alpha in whole numbers, at most 255; clear pixels
-/// are all zeros.
+/// A component becomes (component * 255 + alpha / 2) / alpha in integers, at most 255; transparent pixels
+/// become zeros. Takes O(count).
 ///
-/// - pixels, count: the pixels, four bytes each.
-/// - is_rgba: whether red comes first in the results, and not blue.
-/// - straight: the results, which may be the pixels' own place.
+/// - pixels, count: the pixels, four bytes each; may be none.
+/// - is_rgba: whether the results are `.rgbaStraight`.
+/// - straight: the results, 4 * `count` bytes; may be `pixels` itself.
 typedef void (*ck_straight_pixels)(
     const uint8_t *_Nonnull pixels, size_t count, _Bool is_rgba, uint8_t *_Nonnull straight);
 
-/// The kernel for a width, or NULL where the machine or the architecture lacks it.
+/// Returns the kernel for a width, or NULL where the machine does not support it.
 ck_straight_pixels _Nullable ck_straight_pixels_for(ck_width width);
 
-/// The widest kernel that the machine can run.
+/// Returns the kernel for the widest width that the machine supports.
 ck_straight_pixels _Nonnull ck_straight_pixels_widest(void);
 
-/// Whether all of some pixels of four bytes have an alpha, the last byte, of 255.
+/// Returns whether all pixels of four bytes have an alpha, their last byte, of 255; true without pixels.
+///
+/// Takes O(count), less where an early pixel is not opaque.
 typedef _Bool (*ck_pixels_are_opaque)(const uint8_t *_Nonnull pixels, size_t count);
 
-/// The kernel for a width, or NULL where the machine or the architecture lacks it.
+/// Returns the kernel for a width, or NULL where the machine does not support it.
 ck_pixels_are_opaque _Nullable ck_pixels_are_opaque_for(ck_width width);
 
-/// The widest kernel that the machine can run.
+/// Returns the kernel for the widest width that the machine supports.
 ck_pixels_are_opaque _Nonnull ck_pixels_are_opaque_widest(void);
 
-/// Whether all of some pixels of four bytes have equal colours, the first three bytes.
+/// Returns whether the first three bytes of each pixel of four bytes are equal; true without pixels.
+///
+/// Takes O(count), less where an early pixel is not grey.
 typedef _Bool (*ck_pixels_are_grey)(const uint8_t *_Nonnull pixels, size_t count);
 
-/// The kernel for a width, or NULL where the machine or the architecture lacks it.
+/// Returns the kernel for a width, or NULL where the machine does not support it.
 ck_pixels_are_grey _Nullable ck_pixels_are_grey_for(ck_width width);
 
-/// The widest kernel that the machine can run.
+/// Returns the kernel for the widest width that the machine supports.
 ck_pixels_are_grey _Nonnull ck_pixels_are_grey_widest(void);
 
-/// The most colours that `ck_find_colors` tells apart.
+/// The most colours that `ck_find_colors` distinguishes.
 enum { ck_most_colors = 256 };
 
-/// Finds the colours of pixels, in the order in which they come.
+/// Finds the different colours of pixels, in the order of their first occurrence.
 ///
-/// - pixels, count: the pixels, four bytes each.
+/// Takes O(count); runs of one colour are cheapest.
+///
+/// - pixels, count: the pixels, four bytes each; may be none.
 /// - colours: the results, up to `ck_most_colors`.
-/// - indices: for each pixel where its colour stands in the results.
-/// - returns: the number of colours; one more than `ck_most_colors` when there are too many, and the
-///   results are good for nothing.
+/// - indices: for each pixel the index of its colour in the results.
+/// - returns: the number of colours; `ck_most_colors` + 1 where there are more, and the results are
+///   undefined.
 size_t ck_find_colors(
     const uint32_t *_Nonnull pixels, size_t count, uint32_t *_Nonnull colours,
     uint8_t *_Nonnull indices);
 
-/// How the bytes of a row are predicted: the filters of PNG that suit charts.
+/// The PNG filters that suit charts, by their numbers in the format.
 typedef enum ck_filter {
+  /// Bytes are stored unchanged.
   ck_filter_none,
-  /// By the pixel to the left.
+  /// Bytes are stored as differences from the pixel to the left.
   ck_filter_sub,
-  /// By the pixel above.
+  /// Bytes are stored as differences from the pixel above.
   ck_filter_up,
 } ck_filter;
 
-/// Writes a row of a PNG file: the byte of its filter, and bytes less what they are predicted to be.
+/// Writes a row of a PNG file: the filter's number, and the filtered bytes.
 ///
-/// - pixels, count: the row in `.bgraStraight`.
-/// - above: the row above; NULL stands for zeros.
-/// - has_alpha: whether red, green, blue and alpha are written, or the first three alone.
-/// - row: the result, 1 + `count` * 3 or 4 bytes.
+/// Takes O(count).
+///
+/// - pixels, count: the row in `.bgraStraight`; may be empty.
+/// - above: the row above; NULL for a row of zeros.
+/// - filter: the filter.
+/// - has_alpha: whether red, green, blue and alpha are written, or only red, green and blue.
+/// - row: the result, 1 + `count` * 4 or 3 bytes.
 typedef void (*ck_filter_row)(
     const uint8_t *_Nonnull pixels, const uint8_t *_Nullable above, size_t count, ck_filter filter,
     _Bool has_alpha, uint8_t *_Nonnull row);
 
-/// The kernel for a width, or NULL where the machine or the architecture lacks it.
+/// Returns the kernel for a width, or NULL where the machine does not support it.
 ck_filter_row _Nullable ck_filter_row_for(ck_width width);
 
-/// The widest kernel that the machine can run.
+/// Returns the kernel for the widest width that the machine supports.
 ck_filter_row _Nonnull ck_filter_row_widest(void);
 
-/// Judges how hard a row is to compress after each filter.
+/// Estimates how well a row compresses after each filter.
 ///
-/// Bytes are compared with those of the pixel before and of the row above, if that had the same filter.
-/// The first two pixels, which have no such neighbours, are left out.
+/// A filtered byte is compared with the filtered bytes of the pixel to the left and, with the same
+/// filter, of the pixel above. The first two pixels are ignored. Takes O(count).
 ///
-/// - row, above, second: a row of the picture, the one above, and the one above that, in
+/// - row, above, second: a row of the picture, the row above, and the row above that, in
 ///   `.bgraStraight`.
-/// - count: their pixels.
-/// - costs: the results, by `ck_filter`; only good for being compared.
+/// - count: the pixels of a row.
+/// - costs: the results, indexed by `ck_filter`: the smaller the better, without a unit; 0 for rows of at
+///   most two pixels.
 typedef void (*ck_filter_costs)(
     const uint8_t *_Nonnull row, const uint8_t *_Nonnull above, const uint8_t *_Nonnull second,
     size_t count, uint32_t costs[_Nonnull 3]);
 
-/// The kernel for a width, or NULL where the machine or the architecture lacks it.
+/// Returns the kernel for a width, or NULL where the machine does not support it.
 ck_filter_costs _Nullable ck_filter_costs_for(ck_width width);
 
-/// The widest kernel that the machine can run.
+/// Returns the kernel for the widest width that the machine supports.
 ck_filter_costs _Nonnull ck_filter_costs_widest(void);
 
-/// How hard `ck_deflate` looks for copies of earlier bytes.
+/// The effort of `ck_deflate` in its search for matches.
 typedef enum ck_deflate_effort {
-  /// At one earlier place, and at the neighbours.
+  /// Tries the pixel to the left, the pixel above and one candidate from a hash table.
   ck_deflate_fast,
-  /// At several earlier places, and whether the next byte begins a better copy.
+  /// Tries several candidates, and whether the next byte begins a longer match.
   ck_deflate_balanced,
 } ck_deflate_effort;
 
-/// The bytes that `ck_deflate` needs to work with.
+/// The size of the workspace of `ck_deflate`, in bytes.
 extern const size_t ck_deflate_workspace;
 
-/// The room that `ck_deflate` wants to have left before it goes on.
+/// The space that `ck_deflate` requires in its output before it begins a block, in bytes.
 ///
 /// A block has at most 2^13 symbols of at most six bytes.
 enum { ck_deflate_slack = 1 << 16 };
 
-/// Rows of a picture, or a part of them.
+/// The input of `ck_deflate`: rows of a picture, or a part of them.
 typedef struct ck_deflate_rows {
-  /// Any bytes, also none.
+  /// The bytes; may be none.
   const uint8_t *_Nonnull bytes;
-  /// How many of them come first that are only copied from, whole rows, and how many there are in all.
-  size_t start, count;
-  /// How far the neighbour to the left lies back, 1 to 8.
+  /// The number of bytes at the beginning that are not compressed, only referred to: whole rows.
+  size_t start;
+  /// The number of all bytes.
+  size_t count;
+  /// The distance back to the pixel to the left, in bytes, 1 to 8.
   size_t pixel;
-  /// How far the neighbour above lies back, 1 or more; not looked at beyond 32 KiB.
+  /// The distance back to the pixel above, in bytes, 1 or more; not used beyond 32 KiB.
   size_t row;
 } ck_deflate_rows;
 
-/// Compresses the rows of a picture as a raw deflate stream (RFC 1951), or as a part of one.
+/// Compresses rows of a picture as a raw deflate stream (RFC 1951), or as a part of one.
 ///
-/// Made for flat pictures: equal neighbours to the left and above are found first, and a search by
-/// hashes is only made where there are none.
+/// The algorithm is designed for pictures with large areas of one colour: matches with the pixels to the
+/// left and above are tried first, and the hash table is searched only where both fail. Takes O(count).
 ///
-/// - rows: what is compressed. Where it is the part of a stream, what comes first in it must end the
+/// - rows: the input. In a later part of a stream, the first `start` bytes must be the last bytes of the
 ///   part before.
-/// - is_last: whether the stream ends here. Otherwise the next part may follow: this one ends with a
-///   whole byte.
-/// - workspace: `ck_deflate_workspace` bytes, aligned to 8; anything may be in them.
-/// - out, capacity: the result and its room. The bytes, an eighth of them and
-///   `ck_deflate_slack` are enough.
-/// - returns: the length of the result, 0 when it does not fit.
+/// - effort: the effort.
+/// - is_last: whether the stream ends here. Otherwise this part ends on a whole byte, and the next part
+///   can follow.
+/// - workspace: `ck_deflate_workspace` bytes, aligned to 8, with any contents.
+/// - out, capacity: the result and its space in bytes. `count` * 9 / 8 + `ck_deflate_slack` is always
+///   enough.
+/// - returns: the length of the result in bytes; 0 where it does not fit.
 size_t ck_deflate(
     ck_deflate_rows rows, ck_deflate_effort effort, _Bool is_last, void *_Nonnull workspace,
     uint8_t *_Nonnull out, size_t capacity);

@@ -5,9 +5,10 @@ import Graphics
 /// An angular gradient as a mesh of narrow wedges about a centre.
 ///
 /// A wedge is a Coons patch with straight sides whose fourth side is the centre itself. Across a
-/// wedge Cairo mixes colours along the chord, not along the arc; at `widest` that puts a colour at
-/// most 0.0003 of a turn from its place. Colours are exact on the edges between wedges, which
-/// neighbours share, so that no seam shows. See [Cairo's mesh patterns](https://www.cairographics.org/manual/cairo-cairo-pattern-t.html#cairo-pattern-create-mesh).
+/// wedge Cairo interpolates along the chord and not along the arc; at `widest` this moves a colour by at
+/// most 0.0003 of a turn. Colours are exact on the edges between wedges, which adjacent wedges share, so
+/// that there are no seams. See `cairo_pattern_create_mesh` in
+/// [cairo_pattern_t](https://www.cairographics.org/manual/cairo-cairo-pattern-t.html).
 struct AngularMesh {
   /// The widest wedge, in radians.
   private static let widest = 2 * Double.pi / 90
@@ -23,12 +24,14 @@ struct AngularMesh {
   private let radius: Double
   private var wedges: [Wedge] = []
 
+  /// Creates the mesh of a ramp.
+  ///
   /// - Parameters:
-  ///   - ramp: At least one stop.
+  ///   - ramp: At least one stop; without stops the mesh is empty.
   ///   - center: The centre in the coordinates of the paint.
-  ///   - from: Where the ramp begins, in radians clockwise from the right.
-  ///   - to: Where it ends: clamped to `from` … `from` + one turn.
-  ///   - radius: How far the colours have to reach.
+  ///   - from: The angle at which the ramp begins, in radians clockwise from the right.
+  ///   - to: The angle at which it ends: clamped to `from` … `from` + one turn.
+  ///   - radius: The radius of the mesh.
   init(ramp: GradientRamp, center: CGPoint, from: Double, to: Double, radius: Double) {
     self.center = center
     self.radius = radius
@@ -69,7 +72,7 @@ struct AngularMesh {
     }
   }
 
-  /// The mesh as a Cairo pattern.
+  /// Returns the mesh as a Cairo pattern.
   func pattern() -> CairoPattern {
     let mesh = CairoPattern(mesh: ())
     let x = Double(center.x)

@@ -4,8 +4,8 @@ import Graphics
 
 /// The one owner of a Cairo drawing context, and the only place that checks its status.
 ///
-/// Its matrix stays the identity between calls: paths are made in device pixels, so that nothing
-/// Cairo cannot hold ever reaches it. See
+/// Its matrix is the identity between calls. Paths are built in device pixels, so that coordinates
+/// outside of Cairo's range never reach it. See
 /// [cairo_t](https://www.cairographics.org/manual/cairo-cairo-t.html).
 struct CairoContext: ~Copyable {
   let pointer: OpaquePointer
@@ -23,7 +23,7 @@ struct CairoContext: ~Copyable {
 
   deinit { cairo_destroy(pointer) }
 
-  /// Throws when any call since the context was created has failed.
+  /// Throws the error of the first call that failed since the context was created.
   func check() throws(CanvasError) {
     let status = cairo_status(pointer)
     guard status == CAIRO_STATUS_SUCCESS else { throw .status(status) }
@@ -49,9 +49,9 @@ struct CairoContext: ~Copyable {
     clip(FillStyle())
   }
 
-  /// The pixels that the clip lets through, where they are one rectangle of whole pixels.
+  /// The clip, where it is one rectangle of whole pixels.
   ///
-  /// It is empty where nothing is let through, and `nil` for clips of other shapes.
+  /// It is empty where everything is clipped, and `nil` for a clip of another shape.
   var pixelClip: PixelRect? {
     guard let list = cairo_copy_clip_rectangle_list(pointer) else { return nil }
     defer { cairo_rectangle_list_destroy(list) }
@@ -73,7 +73,7 @@ struct CairoContext: ~Copyable {
       pointer, style.isAntialiased ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
   }
 
-  /// Paints `surface` with its top left pixel on (`x`, `y`), pixel on pixel.
+  /// Paints `surface` with its top left pixel at (`x`, `y`), without resampling.
   func paint(_ surface: borrowing CairoSurface, x: Int, y: Int, opacity: Double = 1) {
     cairo_set_source_surface(pointer, surface.pointer, Double(x), Double(y))
     cairo_pattern_set_filter(cairo_get_source(pointer), CAIRO_FILTER_NEAREST)
@@ -85,9 +85,9 @@ struct CairoContext: ~Copyable {
     cairo_set_source_rgb(pointer, 0, 0, 0)
   }
 
-  /// Paints one colour through the coverage `mask`, its top left pixel on (`x`, `y`).
+  /// Paints one colour through a coverage mask with its top left pixel at (`x`, `y`).
   ///
-  /// Between whole pixels the mask is read bilinearly.
+  /// At fractions of a pixel the mask is interpolated bilinearly.
   func paint(
     _ color: Color.Resolved, through mask: borrowing CairoSurface, x: Double, y: Double
   ) {
@@ -95,14 +95,14 @@ struct CairoContext: ~Copyable {
     cairo_mask_surface(pointer, mask.pointer, x, y)
   }
 
-  /// Paints the source through `coverage`, its top left pixel on (`x`, `y`).
+  /// Paints the source through a coverage mask with its top left pixel at (`x`, `y`).
   ///
   /// - Parameters:
-  ///   - coverage: A byte a pixel; unchanged.
-  ///   - width: The pixels of a row.
-  ///   - bytesPerRow: The bytes from one row to the next, a multiple of four.
-  ///   - x: The pixel of the first column.
-  ///   - y: The pixel of the first row.
+  ///   - coverage: One byte a pixel; not modified.
+  ///   - width: The number of pixels in a row.
+  ///   - bytesPerRow: The number of bytes from one row to the next, a multiple of four.
+  ///   - x: The device pixel of the first column.
+  ///   - y: The device pixel of the first row.
   /// - Throws: `outOfMemory`.
   func paint(
     through coverage: UnsafeMutableBufferPointer<UInt8>, width: Int, bytesPerRow: Int, x: Int,
@@ -117,7 +117,7 @@ struct CairoContext: ~Copyable {
     cairo_mask_surface(pointer, mask, Double(x), Double(y))
   }
 
-  /// Makes one colour the source.
+  /// Makes a colour the source.
   func set(_ color: Color.Resolved) {
     cairo_set_source_rgba(
       pointer, Double(color.red), Double(color.green), Double(color.blue), Double(color.opacity))

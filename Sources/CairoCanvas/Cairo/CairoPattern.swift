@@ -4,8 +4,8 @@ import Graphics
 
 /// The one owner of a Cairo gradient pattern.
 ///
-/// A pattern that ran out of memory hands its status to the context that uses it, where it is
-/// checked. See [cairo_pattern_t](https://www.cairographics.org/manual/cairo-cairo-pattern-t.html).
+/// A pattern that ran out of memory passes its status to the context that uses it, which is checked.
+/// See [cairo_pattern_t](https://www.cairographics.org/manual/cairo-cairo-pattern-t.html).
 struct CairoPattern: ~Copyable {
   let pointer: OpaquePointer?
 
@@ -22,7 +22,7 @@ struct CairoPattern: ~Copyable {
 
   deinit { cairo_pattern_destroy(pointer) }
 
-  /// Adds the stops and lets the end colours go on.
+  /// Adds stops; outside of them the end colours continue.
   func add(_ stops: [GradientRamp.Stop]) {
     for stop in stops {
       cairo_pattern_add_color_stop_rgba(
@@ -31,7 +31,7 @@ struct CairoPattern: ~Copyable {
     cairo_pattern_set_extend(pointer, CAIRO_EXTEND_PAD)
   }
 
-  /// Makes the pattern the source of `context`, its coordinates those of `transform`.
+  /// Makes the pattern the source of a context.
   ///
   /// - Parameters:
   ///   - context: The context, whose matrix is the identity.

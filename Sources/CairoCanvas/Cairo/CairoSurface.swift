@@ -11,7 +11,7 @@ struct CairoSurface: ~Copyable {
   let height: Int
   let pointer: OpaquePointer
 
-  /// Creates a clear surface in `CAIRO_FORMAT_ARGB32` (pixels) or `CAIRO_FORMAT_A8` (coverage).
+  /// Creates a transparent surface in `CAIRO_FORMAT_ARGB32` (pixels) or `CAIRO_FORMAT_A8` (coverage).
   init(width: Int, height: Int, isCoverage: Bool = false) throws(CanvasError) {
     guard (1...Self.largestSide).contains(width), (1...Self.largestSide).contains(height) else {
       throw .invalidSize(width: width, height: height)
@@ -21,8 +21,7 @@ struct CairoSurface: ~Copyable {
       cairo_image_surface_create(format, Int32(width), Int32(height)), width: width, height: height)
   }
 
-  /// Creates a surface in `CAIRO_FORMAT_ARGB32` over the memory of somebody else, who keeps it as long
-  /// as there is the surface.
+  /// Creates a surface in `CAIRO_FORMAT_ARGB32` over memory of the caller, which must outlive it.
   ///
   /// - Parameters:
   ///   - pixels: Rows without padding, 4 × `width` × `height` bytes.
@@ -51,7 +50,7 @@ struct CairoSurface: ~Copyable {
 
   deinit { cairo_surface_destroy(pointer) }
 
-  /// Calls `body` with the bytes and the bytes per row, between Cairo's flush and mark-dirty.
+  /// Calls `body` with the pixels and the number of bytes per row, between Cairo's flush and mark-dirty.
   func withBytes<R>(
     _ body: (UnsafeMutableBufferPointer<UInt8>, _ bytesPerRow: Int) throws(CanvasError) -> R
   ) throws(CanvasError) -> R {

@@ -2,18 +2,17 @@ import CCairo
 import Foundation
 import Graphics
 
-/// Hands paths to Cairo in device pixels, and nothing that Cairo cannot hold.
+/// Passes paths to Cairo in device pixels, within Cairo's range of coordinates.
 ///
-/// Cairo keeps coordinates as 24.8 fixed point, so what lies beyond about ±8.3 million pixels
-/// wraps around. Paths that stay within `limit` go to Cairo as they are. A path that leaves it is
-/// flattened and cut at a square of that size, far outside of every picture, so that what is
-/// inside of the picture does not change. Points that are not finite are left out: a line breaks
-/// there, and the next point begins a new subpath.
+/// Cairo stores coordinates as 24.8 fixed point, which overflows beyond about ±8.3 million pixels. Paths
+/// within `limit` are passed unchanged. A path that leaves it is flattened and clipped to a square of that
+/// size, far outside of every picture, so that the picture does not change. A point that is not finite is
+/// omitted: the line ends there, and the next point begins a new subpath.
 struct DevicePath {
   /// Half the side of the square, in pixels.
   static let limit = 1_000_000.0
 
-  /// Whether an area is meant rather than a line; decides how a path is cut.
+  /// The use of a path, which decides how it is clipped.
   enum Use { case area, line }
 
   /// Replaces the context's path with `path`, mapped to device pixels by `transform`.
@@ -24,7 +23,7 @@ struct DevicePath {
     append(path, use: use, transform: transform, on: context)
   }
 
-  /// Adds `path` to the context's path, mapped to device pixels by `transform`.
+  /// Appends `path` to the context's path, mapped to device pixels by `transform`.
   static func append(
     _ path: Path, use: Use, transform: CGAffineTransform, on context: borrowing CairoContext
   ) {
@@ -81,7 +80,7 @@ struct DevicePath {
     }
   }
 
-  /// Adds one run of a polyline.
+  /// Appends one run of a polyline.
   static func append(
     _ points: ArraySlice<CGPoint>, transform: CGAffineTransform,
     on context: borrowing CairoContext
@@ -105,7 +104,7 @@ struct DevicePath {
     }
   }
 
-  /// Whether Cairo can hold a point; false for points that are not finite.
+  /// Whether a point is within Cairo's range; false for points that are not finite.
   static func holds(_ point: CGPoint) -> Bool {
     abs(Double(point.x)) <= limit && abs(Double(point.y)) <= limit
   }

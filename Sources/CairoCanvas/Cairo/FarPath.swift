@@ -1,16 +1,16 @@
 import Foundation
 import Graphics
 
-/// A flattened subpath in device pixels that reaches too far, and the ways to cut it.
+/// A flattened subpath in device pixels that leaves Cairo's range, and the ways to clip it.
 struct FarPath {
   /// Finite points.
   var points: [CGPoint]
   var isClosed: Bool
 
-  /// Chords of one curve: such a path is seen in small part, if at all.
+  /// The number of chords of a curve. Little of such a path is visible, if anything.
   private static let chords = 256
 
-  /// The subpaths of `path`; points that are not finite end one and begin the next.
+  /// Returns the subpaths of `path`, which also end at points that are not finite.
   static func subpaths(of path: Path, transform: CGAffineTransform) -> [FarPath] {
     var result: [FarPath] = []
     var points: [CGPoint] = []
@@ -58,7 +58,7 @@ struct FarPath {
         if let start { add(start) }
       }
     }
-    // A point that only a close left behind begins nothing.
+    // The point after a close is no subpath.
     if points.count > 1 || path.elements.last != .closeSubpath { flush() }
     return result
   }
@@ -67,7 +67,7 @@ struct FarPath {
     CGPoint(x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t)
   }
 
-  /// The part of the area within ±`limit`: Sutherland and Hodgman, one side after the other.
+  /// Returns the part of the area within ±`limit`, by the algorithm of Sutherland and Hodgman.
   func area(within limit: CGFloat) -> [CGPoint] {
     var area = points
     let sides: [(axis: WritableKeyPath<CGPoint, CGFloat>, sign: CGFloat)] = [
@@ -92,7 +92,7 @@ struct FarPath {
     return area.allSatisfy(DevicePath.holds) ? area : []
   }
 
-  /// The parts of the line within ±`limit`: Liang and Barsky, segment by segment.
+  /// Returns the parts of the line within ±`limit`, by the algorithm of Liang and Barsky.
   func lines(within limit: CGFloat) -> [[CGPoint]] {
     var result: [[CGPoint]] = []
     var line: [CGPoint] = []

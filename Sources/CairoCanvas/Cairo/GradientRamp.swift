@@ -1,11 +1,12 @@
 import Foundation
 import Graphics
 
-/// A ramp of colours as Cairo gets it: premultiplied interpolation, spelled in straight stops.
+/// The stops of a gradient with premultiplied interpolation, as straight stops for Cairo.
 ///
-/// Cairo interpolates straight components, which would let red fade to clear through a dark,
-/// half-clear red. Here a clear stop takes the colour of its neighbour on each side, and a change
-/// between two opacities above zero is cut into short pieces that follow the premultiplied ramp.
+/// Cairo interpolates straight components, so that red would fade to transparent black through a dark,
+/// translucent red. Here a transparent stop takes the colour of the adjacent stop on each side. An
+/// interval between two different opacities above zero is divided into short ones that follow the
+/// premultiplied ramp.
 struct GradientRamp {
   struct Stop: Equatable {
     var location: Double
@@ -23,7 +24,7 @@ struct GradientRamp {
     }
   }
 
-  /// The pieces of a ramp between two unequal opacities above zero.
+  /// The number of intervals between two different opacities above zero.
   private static let pieces = 16
 
   private(set) var stops: [Stop] = []
@@ -47,7 +48,7 @@ struct GradientRamp {
     }
   }
 
-  /// The colour at `location`, with the end colours going on; clear for a ramp without stops.
+  /// Returns the colour at a location: an end colour outside of the stops, transparent without stops.
   func color(at location: Double) -> Stop {
     guard let first = stops.first, let last = stops.last else {
       return Stop(location, Color.Resolved(red: 0, green: 0, blue: 0, opacity: 0))
@@ -59,7 +60,7 @@ struct GradientRamp {
     return Self.mix(from, to, (location - from.location) / (to.location - from.location))
   }
 
-  /// The colour of `stop`, fully clear.
+  /// Returns a transparent stop with the colour of `stop`.
   private static func fading(_ stop: Stop, at location: Double) -> Stop {
     var clear = stop
     clear.location = location
@@ -67,7 +68,7 @@ struct GradientRamp {
     return clear
   }
 
-  /// The premultiplied mix of two stops.
+  /// Returns the premultiplied interpolation of two stops.
   private static func mix(_ from: Stop, _ to: Stop, _ t: Double) -> Stop {
     var mixed = from
     mixed.location = from.location + (to.location - from.location) * t

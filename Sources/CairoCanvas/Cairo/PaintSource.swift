@@ -3,16 +3,16 @@ import Foundation
 import Graphics
 
 extension Paint {
-  /// Makes the paint the source of `context`.
+  /// Makes the paint the source of a context.
   ///
-  /// Colours of a ramp mix premultiplied (see `GradientRamp`). A linear or radial gradient whose
-  /// two ends are one is its last colour, as in SVG. An angular gradient whose angles do not span
-  /// a turn goes on with the nearer end colour: the rest of the turn is halved between both.
+  /// Colours are interpolated premultiplied (see `GradientRamp`). A linear or radial gradient with equal
+  /// ends is its last colour, as in SVG. An angular gradient of less than a turn continues with the nearer
+  /// end colour.
   /// - Parameters:
-  ///   - context: The context, its matrix the identity.
+  ///   - context: The context, whose matrix is the identity.
   ///   - transform: Maps the paint's coordinates to device pixels; invertible.
-  ///   - area: The device pixels that may be painted, for gradients without natural bounds.
-  /// - Returns: `false` when the paint draws nothing: clear, without stops, or not finite.
+  ///   - area: The device pixels that may be painted, which bound an angular gradient.
+  /// - Returns: `false` where the paint draws nothing: transparent, without stops, or not finite.
   func setSource(
     _ context: borrowing CairoContext, transform: CGAffineTransform, area: PixelRect
   ) -> Bool {
@@ -59,7 +59,7 @@ extension Paint {
     }
   }
 
-  /// Whether a gradient can be anchored at the point.
+  /// Whether a point can be an end of a gradient.
   private static func isSound(_ point: CGPoint) -> Bool {
     abs(Double(point.x)) < 1e9 && abs(Double(point.y)) < 1e9
   }

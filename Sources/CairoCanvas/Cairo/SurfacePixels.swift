@@ -1,9 +1,9 @@
-/// Pixels of a picture by rectangles, which must lie within it.
+/// Access to rectangles of pixels, which must lie within the surface.
 extension CairoSurface {
-  /// Makes a rectangle clear.
+  /// Makes a rectangle transparent.
   func clear(_ rect: PixelRect) throws(CanvasError) { try fill(rect, with: 0) }
 
-  /// Gives all pixels of a rectangle one value, in `CAIRO_FORMAT_ARGB32`.
+  /// Sets all pixels of a rectangle to one value, in `CAIRO_FORMAT_ARGB32`.
   func fill(_ rect: PixelRect, with pixel: UInt32) throws(CanvasError) {
     try withBytes { bytes, bytesPerRow in
       bytes.withMemoryRebound(to: UInt32.self) { pixels in
@@ -15,7 +15,7 @@ extension CairoSurface {
     }
   }
 
-  /// The value that all pixels of some rectangles have; `nil` where they differ.
+  /// Returns the value of all pixels of some rectangles; `nil` where they differ, or without rectangles.
   func color(of rects: [PixelRect]) throws(CanvasError) -> UInt32? {
     try withBytes { bytes, bytesPerRow in
       bytes.withMemoryRebound(to: UInt32.self) { pixels -> UInt32? in
@@ -24,7 +24,7 @@ extension CairoSurface {
         for rect in rects {
           for y in rect.minY..<rect.maxY {
             let start = y * bytesPerRow / 4 + rect.minX
-            // Whole rows at a time, which the compiler does in vectors.
+            // Whole rows at a time, which the compiler vectorises.
             var difference: UInt32 = 0
             for index in start..<start + rect.width { difference |= pixels[index] ^ color }
             if difference != 0 { return nil }
@@ -35,7 +35,7 @@ extension CairoSurface {
     }
   }
 
-  /// Replaces `kept` by the pixels of a rectangle, row by row.
+  /// Replaces `kept` by a copy of the pixels of a rectangle, row by row.
   func keep(_ rect: PixelRect, in kept: inout [UInt8]) throws(CanvasError) {
     kept.removeAll(keepingCapacity: true)
     if kept.capacity < 4 * rect.count { try FreeMemory.require(4 * rect.count) }
@@ -49,12 +49,12 @@ extension CairoSurface {
     }
   }
 
-  /// Copies a rectangle from pixels that were kept.
+  /// Restores a rectangle from a copy of pixels.
   ///
   /// - Parameters:
-  ///   - part: The pixels to copy, within `rect`.
-  ///   - kept: The pixels of `rect`.
-  ///   - rect: The rectangle that was kept.
+  ///   - part: The pixels to restore, within `rect`.
+  ///   - kept: The copy of the pixels of `rect`.
+  ///   - rect: The rectangle that was copied.
   /// - Throws: `cairo` when the surface is lost.
   func copy(_ part: PixelRect, from kept: [UInt8], of rect: PixelRect) throws(CanvasError) {
     try withBytes { bytes, bytesPerRow in
@@ -69,13 +69,13 @@ extension CairoSurface {
     }
   }
 
-  /// Copies those pixels that were kept and that lie outside of a region.
+  /// Restores those pixels of a copy that lie outside of a region.
   func putBack(
     _ rect: PixelRect, from kept: [UInt8], outside region: PixelRegion
   ) throws(CanvasError) {
     let holes = region.rects.map { $0.intersection(rect) }.filter { !$0.isEmpty }
       .sorted { $0.minX < $1.minX }
-    // Between two of these rows all rows are alike.
+    // The rows between two of these have the same holes.
     let edges = Set(holes.flatMap { [$0.minY, $0.maxY] } + [rect.minY, rect.maxY]).sorted()
     for (top, bottom) in zip(edges, edges.dropFirst()) {
       var gap = PixelRect(minX: rect.minX, minY: top, maxX: rect.minX, maxY: bottom)

@@ -2,36 +2,36 @@ import CKernels
 import Foundation
 import Graphics
 
-/// The edges of an area of straight lines, by the vertical lines that they cross.
+/// The straight edges of an area, with the vertical lines that they cross.
 ///
-/// A pixel is measured on `perPixel` vertical lines, evenly spaced. An edge crosses those from its
-/// left end to before its right one, so that edges that meet cross every line once, and a closed
-/// outline crosses each line an even number of times. Coordinates are whole multiples of 1/256
-/// pixel, as in Cairo, so that an area that is moved by whole pixels has the same bits.
+/// A pixel column is sampled on `perPixel` vertical lines at equal distances. An edge crosses the lines from
+/// its left end up to, but without, its right end. So two edges that meet cross every line once, and a
+/// closed outline crosses each line an even number of times. Coordinates are whole multiples of 1/256 pixel,
+/// as in Cairo, so that moving an area by whole pixels does not change its bits.
 struct AreaEdges {
-  /// The vertical lines of a pixel.
+  /// The number of vertical lines in a pixel column.
   static let perPixel = Int(ck_lanes)
-  /// Units of a pixel.
+  /// The number of units in a pixel.
   private static let unit: CGFloat = 256
 
-  /// The edges, in the order of the columns of pixels where they begin.
+  /// The edges, in the order of the pixel columns in which they begin.
   private(set) var edges: [ck_edge] = []
-  /// The pixels that the area may touch, all of them within sight.
+  /// The visible pixels that the area may touch.
   private(set) var pixels: PixelRect
 
-  /// The vertical lines that can be seen.
+  /// The visible vertical lines.
   private let visible: Range<Int32>
   /// The smallest and the largest y of all points, in units.
   private var rows = (low: Int32.max, high: Int32.min)
 
   /// Finds the edges.
   ///
-  /// Open subpaths are closed. Points that are not finite, and those beyond what Cairo can hold,
-  /// are cut as in `DevicePath`.
+  /// Open subpaths are closed. A path with points that are not finite, or outside of Cairo's range, is
+  /// clipped as in `DevicePath`.
   /// - Parameters:
   ///   - path: An outline without curves.
   ///   - transform: Maps its points to pixels.
-  ///   - area: The pixels that can be seen.
+  ///   - area: The visible pixels.
   /// - Complexity: O(*n*) in the elements of `path`.
   init(_ path: Path, transform: CGAffineTransform, area: PixelRect) {
     self.init(within: area)
@@ -45,8 +45,8 @@ struct AreaEdges {
   /// Finds the edges of flattened outlines.
   ///
   /// - Parameters:
-  ///   - outlines: Outlines in pixels, cut where Cairo cannot hold them.
-  ///   - area: The pixels that can be seen.
+  ///   - outlines: Outlines in pixels, which are clipped to Cairo's range.
+  ///   - area: The visible pixels.
   init(_ outlines: [FarPath], area: PixelRect) {
     self.init(within: area)
     for outline in outlines { add(outline.area(within: CGFloat(DevicePath.limit))) }
@@ -58,24 +58,24 @@ struct AreaEdges {
     visible = Int32(area.minX * Self.perPixel)..<Int32(area.maxX * Self.perPixel)
   }
 
-  /// A point to the nearest unit.
+  /// A point rounded to the nearest unit.
   private struct Vertex {
     var x: Int32
     var y: Int32
 
-    /// - Parameter point: A point that Cairo can hold, in pixels.
+    /// - Parameter point: A point in pixels, within Cairo's range.
     init(_ point: CGPoint) {
       x = Self.whole(point.x)
       y = Self.whole(point.y)
     }
 
-    /// Rounds halves up, also below 0.
+    /// Rounds to the nearest unit, halves up, also below 0.
     private static func whole(_ pixels: CGFloat) -> Int32 {
       Int32(truncatingIfNeeded: (Int64(pixels * 65_536 * unit) + 32_768) >> 16)
     }
   }
 
-  /// The pixels of the edges.
+  /// The pixels that the edges touch.
   private var touched: PixelRect {
     var (first, last) = (Int32.max, Int32.min)
     for edge in edges {
@@ -88,9 +88,9 @@ struct AreaEdges {
       maxY: (Int(rows.high) + 255) >> 8)
   }
 
-  /// Adds a path that Cairo can hold.
+  /// Adds a path within Cairo's range.
   ///
-  /// - Returns: `false` for others, of which a part may have been added.
+  /// - Returns: `false` for other paths, of which a part may have been added.
   private mutating func addNear(_ path: Path, _ transform: CGAffineTransform) -> Bool {
     var start: Vertex?
     var last: Vertex?
@@ -117,7 +117,7 @@ struct AreaEdges {
     return true
   }
 
-  /// Adds a closed outline of points that Cairo can hold.
+  /// Adds a closed outline of points within Cairo's range.
   private mutating func add(_ points: [CGPoint]) {
     guard var last = points.last.map(Vertex.init) else { return }
     for point in points {
@@ -129,7 +129,7 @@ struct AreaEdges {
 
   private mutating func add(_ from: Vertex, _ to: Vertex) {
     let (left, right) = from.x < to.x ? (from, to) : (to, from)
-    // The first line at or behind a place: (x - 8) / 16, rounded up.
+    // The first line at or to the right of x: (x - 8) / 16, rounded up.
     let first = max((left.x &+ 7) >> 4, visible.lowerBound)
     let end = min((right.x &+ 7) >> 4, visible.upperBound)
     guard first < end else { return }
@@ -140,7 +140,7 @@ struct AreaEdges {
         slope: Double(right.y - left.y) / Double(right.x - left.x), goes_right: from.x < to.x))
   }
 
-  /// Sorts what was added, and tells what it touches.
+  /// Sorts the edges, and finds the pixels that they touch.
   private mutating func finish() {
     sortByColumn()
     pixels = edges.isEmpty ? .empty : pixels.intersection(touched)
@@ -165,10 +165,10 @@ struct AreaEdges {
 }
 
 extension ck_edge {
-  /// Where the edge crosses one of its lines, in units, halves away from its left end.
+  /// Returns the y at which the edge crosses a line, in units, rounded away from its left end.
   @inline(__always)
   func y(on line: Int32) -> Int {
-    // The way from the end is rounded, and not the place: the same wherever the end is.
+    // The distance from the end is rounded, so that the result does not depend on the end's position.
     let down = Double(16 &* line &+ 8 &- x) * slope
     return Int(y) &+ Int(down < 0 ? down - 0.5 : down + 0.5)
   }

@@ -1,44 +1,44 @@
 import CKernels
 
-/// Goes over columns of pixels from left to right, and finds what an outline encloses of each.
+/// A sweep over pixel columns from left to right, which finds the spans inside of an outline.
 struct AreaSweep: StripSweep, ~Copyable {
   private let edges: [ck_edge]
   private let isEvenOdd: Bool
-  /// The visible rows, in units.
+  /// The visible rows, in 1/256 pixel.
   private let rows: Range<Int>
-  /// The first edge that has not begun.
+  /// The index of the first edge to the right of the sweep.
   private var next = 0
-  /// The edges that have begun and not ended.
+  /// The edges that the sweep crosses.
   private var active: [ck_edge] = []
   private let kernel = ck_cross_lines_widest()
-  /// Room for the lines of a strip.
+  /// A buffer for the spans of a strip.
   private var stretches = StretchLayers(room: StripCoverage.width * AreaEdges.perPixel)
-  /// Where edges cross the lines of a column: `room` places for each line.
+  /// The crossings of edges with the lines of a column, in `room` values for each line.
   ///
-  /// Twice the units from the first row, and 1 more where the outline goes on to the right.
+  /// A value is twice the distance from the first row in units, plus 1 where the outline runs to the right.
   private var crossings: [Int32] = []
   private var room = 0
-  /// How many places are taken.
+  /// The number of crossings of each line.
   private var counts = [Int](repeating: 0, count: AreaEdges.perPixel)
-  /// The stretches that are enclosed on the lines of the last column, line after line, in units
-  /// from the first row.
+  /// The upper ends of the spans inside of the outline on the lines of the last column, line by line, in
+  /// units from the first row. `bottoms` has their lower ends.
   private(set) var tops: [Int32] = []
   private(set) var bottoms: [Int32] = []
-  /// For each line, where the stretches end that lie on it.
+  /// For each line, the index behind its last span in `tops`.
   private(set) var ends = [Int](repeating: 0, count: AreaEdges.perPixel)
 
-  /// Begins left of all columns.
+  /// Begins to the left of all columns.
   ///
   /// - Parameters:
   ///   - edges: The outlines.
-  ///   - isEvenOdd: Whether what is enclosed twice is outside.
+  ///   - isEvenOdd: Whether the fill rule is even-odd, and not non-zero.
   init(_ edges: AreaEdges, isEvenOdd: Bool) {
     self.edges = edges.edges
     self.isEvenOdd = isEvenOdd
     rows = edges.pixels.minY << 8..<max(edges.pixels.maxY, edges.pixels.minY) << 8
   }
 
-  /// Adds what is covered of some columns to a strip.
+  /// Adds the coverage of some columns to a strip.
   ///
   /// - Complexity: O(*k* log *k*) for *k* crossings of a column.
   mutating func add(_ columns: Range<Int>, to strip: inout StripCoverage) {
@@ -53,10 +53,10 @@ struct AreaSweep: StripSweep, ~Copyable {
     }
   }
 
-  /// Adds what is covered of columns none of whose lines is crossed more than twice: either rule
-  /// covers what lies between both crossings.
+  /// Adds the coverage of columns whose lines are crossed at most twice: by both fill rules, the span between
+  /// the crossings is covered.
   ///
-  /// - Returns: `false` for other columns, of which nothing is added.
+  /// - Returns: `false` for other columns, which are not added.
   private mutating func addTwice(_ columns: Range<Int>, to strip: inout StripCoverage) -> Bool {
     let start = Int32(columns.lowerBound * AreaEdges.perPixel)
     let end = Int32(columns.upperBound * AreaEdges.perPixel)
@@ -76,14 +76,14 @@ struct AreaSweep: StripSweep, ~Copyable {
     return true
   }
 
-  /// Takes up the edges that begin before a line.
+  /// Makes the edges active that begin before a line.
   private mutating func begin(before line: Int32) {
     let first = next
     while next < edges.count, edges[next].first < line { next += 1 }
     active += edges[first..<next]
   }
 
-  /// Finds the stretches of one column, farther right than any before.
+  /// Finds the spans of one column, which must lie to the right of all earlier ones.
   mutating func measure(column x: Int) {
     let lines = Int32(x * AreaEdges.perPixel)..<Int32((x + 1) * AreaEdges.perPixel)
     begin(before: lines.upperBound)
@@ -96,7 +96,7 @@ struct AreaSweep: StripSweep, ~Copyable {
     }
   }
 
-  /// Finds where the active edges cross `lines`, and forgets those that end there.
+  /// Finds the crossings of the active edges with `lines`, and removes the edges that end there.
   private mutating func cross(_ lines: Range<Int32>) {
     if active.count > room {
       room = 2 * active.count
@@ -129,7 +129,7 @@ struct AreaSweep: StripSweep, ~Copyable {
     active.removeLast(active.count - kept)
   }
 
-  /// Adds the stretches of one line that are enclosed.
+  /// Adds the spans of one line that are inside.
   private mutating func enclose(_ line: Int) {
     let places = line * room..<line * room + counts[line]
     guard places.count > 2 else {

@@ -1,38 +1,38 @@
 import CKernels
 import Foundation
 
-/// Goes over columns of pixels from left to right, and finds what the chains of a stroke cover.
+/// A sweep over pixel columns from left to right, which finds the spans of the chains of a stroke.
 struct ChainSweep: StripSweep, ~Copyable {
-  /// The most lines of all layers that are measured at a time: they stay in a second-level cache.
+  /// The most lines of all layers that are computed at a time: they stay in a second-level cache.
   private static let mostLines = 1 << 15
 
   private let chains: StrokeChains
   private let seen: ck_rows
   private let coarse: StrokeDisc
-  /// For columns with steep edges.
+  /// The pen for columns with steep edges.
   private let fine: StrokeDisc
-  /// How far a piece reaches beyond its ends, in units.
+  /// The distance that a segment extends beyond its ends, in units.
   private let reach: Int
-  /// The first chain that has not begun.
+  /// The index of the first chain to the right of the sweep.
   private var next = 0
-  /// The chains that have begun and not ended.
+  /// The chains that the sweep crosses.
   private var active: [Cursor] = []
   private var stretches = StretchLayers(room: mostLines)
 
-  /// The first pieces of a chain that reach a column or what is right of it.
+  /// The first segment of a chain that reaches a column or the area to its right.
   private struct Cursor {
     var part: Int
     var vertex: Int
-    /// The end of the chain's parts.
+    /// The index behind the chain's last part.
     let end: Int
   }
 
-  /// Begins left of all columns.
+  /// Begins to the left of all columns.
   ///
   /// - Parameters:
   ///   - chains: The chains of a stroke.
   ///   - radius: Half the line width, in pixels.
-  ///   - area: The pixels that can be seen.
+  ///   - area: The visible pixels.
   init(_ chains: consuming StrokeChains, radius: CGFloat, area: PixelRect) {
     self.chains = chains
     seen = ck_rows(first: Int32(area.minY << 8), last: Int32(area.maxY << 8))
@@ -42,10 +42,10 @@ struct ChainSweep: StripSweep, ~Copyable {
     fine = StrokeDisc(radius: units, lanes: Int(ck_fine_lanes))
   }
 
-  /// Adds what is covered of some columns to a strip.
+  /// Adds the coverage of some columns to a strip.
   ///
-  /// - Complexity: The vertices that reach the columns, times the line width; where several chains
-  ///   do, their number on each line.
+  /// - Complexity: O(*n* · *w*) for *n* vertices that reach the columns and a line width *w*; where several
+  ///   chains do, also O(*c*) for *c* chains on each line.
   mutating func add(_ columns: Range<Int>, to strip: inout StripCoverage) {
     var rest = columns
     while !rest.isEmpty {
@@ -58,7 +58,7 @@ struct ChainSweep: StripSweep, ~Copyable {
     }
   }
 
-  /// Takes up the chains that begin left of `right`.
+  /// Makes the chains active that begin to the left of `right`.
   private mutating func begin(before right: Int) {
     while next < chains.chains.count, chains.chains[next].left <= right {
       let parts = chains.chains[next].parts
@@ -68,7 +68,7 @@ struct ChainSweep: StripSweep, ~Copyable {
     }
   }
 
-  /// Measures the active chains on columns, and forgets those that have ended.
+  /// Computes the spans of the active chains on columns, and removes the chains that end before them.
   private mutating func add(
     _ columns: Range<Int>, lanes: Int, at column: Int, of strip: inout StripCoverage
   ) {
@@ -91,9 +91,9 @@ struct ChainSweep: StripSweep, ~Copyable {
       stretches, layers: layers, columns: columns.count, lanes: lanes, seen: seen, at: column)
   }
 
-  /// Passes over what lies left of `limit`.
+  /// Skips the segments to the left of `limit`.
   ///
-  /// - Returns: Whether something is left of the chain.
+  /// - Returns: Whether the chain has more segments.
   private func skip(_ cursor: inout Cursor, before limit: Int) -> Bool {
     while cursor.part < cursor.end {
       let end = chains.parts[cursor.part].upperBound
@@ -107,7 +107,7 @@ struct ChainSweep: StripSweep, ~Copyable {
     return false
   }
 
-  /// Measures a chain on the lines of some columns.
+  /// Computes the spans of a chain on the lines of some columns.
   private func measure(_ cursor: Cursor, _ columns: Range<Int>, lanes: Int, layer: Int) {
     let left = Int32(columns.lowerBound << 8)
     let lines = columns.count * lanes
@@ -122,7 +122,7 @@ struct ChainSweep: StripSweep, ~Copyable {
       let end = chains.parts[part].upperBound
       var last = first + 1
       while last < end, Int(x[last]) <= right { last += 1 }
-      // The piece that leaves the columns is needed to its end.
+      // The segment that leaves the columns is needed up to its end.
       let count = min(last + 1, end) - first
       if lanes == ck_lanes {
         coarse.measure(x + first, y + first, count, left, lines, tops, bottoms)

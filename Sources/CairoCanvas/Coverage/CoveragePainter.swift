@@ -3,21 +3,21 @@ import CKernels
 import Foundation
 import Graphics
 
-/// Paints a paint through coverage: straight into the pixels where it can, by Cairo's masks else.
+/// A painter through coverage masks, which writes to the pixels directly where it can.
 ///
-/// It can where the target is an image, the clip a rectangle of whole pixels, and the paint a
-/// colour or a vertical gradient (`RowColors`). A colour comes out with the bytes of Cairo's masks, give
-/// or take one; a gradient is closer to the truth by a byte's step here and there.
+/// This requires an image as target, a clip that is a rectangle of whole pixels, and a paint that is a colour
+/// or a vertical gradient (`RowColors`). All else is painted by Cairo's masks. Bytes of a colour differ from
+/// Cairo's by at most one; bytes of a gradient are in places closer to the exact value by one.
 struct CoveragePainter: ~Copyable {
   private let blender: PixelBlender?
 
-  /// Prepares for coverage within `area`.
+  /// Prepares painting within `area`.
   ///
   /// - Parameters:
   ///   - paint: The paint, which is also the source of `context`.
-  ///   - context: Where to paint; nothing else may draw on it before the painter is gone.
+  ///   - context: The context. Nothing else may draw on it during the painter's lifetime.
   ///   - transform: Maps the paint's coordinates to device pixels; invertible.
-  ///   - area: The device pixels that can be seen.
+  ///   - area: The visible device pixels.
   init(
     _ paint: Paint, on context: borrowing CairoContext, transform: CGAffineTransform,
     area: PixelRect
@@ -31,15 +31,15 @@ struct CoveragePainter: ~Copyable {
     }
   }
 
-  /// Paints through `coverage`, its top left pixel on (`x`, `y`).
+  /// Paints through a coverage mask with its top left pixel at (`x`, `y`).
   ///
   /// - Parameters:
-  ///   - coverage: A byte a pixel; unchanged.
-  ///   - width: The pixels of a row.
-  ///   - bytesPerRow: The bytes from one row to the next, a multiple of four.
-  ///   - x: The pixel of the first column.
-  ///   - y: The pixel of the first row.
-  ///   - context: That of the beginning.
+  ///   - coverage: One byte a pixel; not modified.
+  ///   - width: The number of pixels in a row.
+  ///   - bytesPerRow: The number of bytes from one row to the next, a multiple of four.
+  ///   - x: The device pixel of the first column.
+  ///   - y: The device pixel of the first row.
+  ///   - context: The context of `init`.
   /// - Throws: `outOfMemory`.
   func paint(
     through coverage: UnsafeMutableBufferPointer<UInt8>, width: Int, bytesPerRow: Int, x: Int,
@@ -62,12 +62,12 @@ private struct PixelBlender: ~Copyable {
   private let colors: RowColors
   private let kernel = ck_blend_rows_widest()
 
-  /// Takes hold of the pixels; there are none but in images in `CAIRO_FORMAT_ARGB32`.
+  /// Takes the pixels of the context's target; fails where it is no image in `CAIRO_FORMAT_ARGB32`.
   ///
   /// - Parameters:
-  ///   - colors: Those of the rows of `clip`.
+  ///   - colors: The colours of the rows of `clip`.
   ///   - context: The context that draws on them.
-  ///   - clip: The pixels that may change, all of them within the surface.
+  ///   - clip: The pixels that may change, within the surface.
   init?(_ colors: RowColors, on context: borrowing CairoContext, clip: PixelRect) {
     guard let surface = cairo_get_target(context.pointer),
       cairo_get_group_target(context.pointer) == surface,
@@ -91,7 +91,7 @@ private struct PixelBlender: ~Copyable {
     cairo_surface_destroy(surface)
   }
 
-  /// Blends what lies within the clip.
+  /// Composites the part within the clip.
   func blend(
     _ coverage: UnsafeMutableBufferPointer<UInt8>, width: Int, bytesPerRow: Int, x: Int, y: Int
   ) {

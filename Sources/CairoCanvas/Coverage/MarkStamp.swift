@@ -2,41 +2,40 @@ import CKernels
 import Foundation
 import Graphics
 
-/// Draws one shape at many places by what it covers of pixel columns, measured once.
+/// A small shape that is drawn at many positions from spans that are computed once.
 ///
-/// A column of pixels is measured on 16 vertical lines. Wherever a mark stands, to 1/256 pixel, each
-/// of them meets the shape on one of the lines that are kept here, 256 a pixel: so every mark is as
-/// exact as a shape that is filled on its own (`AreaFiller`), and costs only its lines.
+/// A pixel column is sampled on 16 vertical lines. The shape's spans are stored on 256 lines a pixel, so that
+/// for every position, in steps of 1/256 pixel, each sampling line coincides with a stored line. Every mark is
+/// as exact as a shape that is filled alone (`AreaFiller`), at the cost of its lines.
 struct MarkStamp {
-  /// The widest and highest shape in pixels: larger ones are more pixels than edges.
+  /// The largest width and height of a shape, in pixels. Larger shapes have more pixels than edges.
   private static let largest = Int(ck_strip) - 2
-  /// The lines that are kept, of a pixel, and the units of a pixel.
+  /// The number of stored lines in a pixel, which is also the number of units.
   private static let fine = 256
 
-  /// Where the shape covers the kept lines: from a top to a bottom, in units from its first row.
+  /// The spans of the shape on the stored lines, in units from its first row.
   ///
-  /// A pixel's lines are every 16th, so those that go together lie side by side: first lines 0, 16,
-  /// 32 and so on, then 1, 17, 33. At both ends are lines of a pixel beyond the shape.
-  ///
-  /// A shape that covers several stretches of a line has several layers, one after the other.
+  /// A position uses every 16th line, so the order of the lines is 0, 16, 32 and so on, then 1, 17, 33. The
+  /// lines extend one pixel beyond the shape at both ends. A shape with several spans on a line has several
+  /// layers, one after the other.
   private var tops: [Int16] = []
   private var bottoms: [Int16] = []
   private var layers = 0
-  /// The kept lines, and how many of them lie side by side.
+  /// The number of stored lines, and a sixteenth of it.
   private let lines: Int
   private let run: Int
-  /// The kept line of the left edge and the row of the upper one, from the place of a mark.
+  /// The stored line of the left edge and the row of the upper edge, relative to a mark's position.
   private let left: Int
   private let top: Int
   private let height: Int
-  /// The pixels that a mark may touch whose place is the origin.
+  /// The pixels that a mark at the origin may touch.
   private let reach: PixelRect
   private let transform: CGAffineTransform
 
-  /// Measures a shape; one that is large, or whose edges are not smooth, is left to Cairo.
+  /// Computes the spans of a shape; fails for a shape that is large or not antialiased.
   ///
   /// - Parameters:
-  ///   - marks: The shape to measure.
+  ///   - marks: The shape.
   ///   - transform: Maps its points to pixels.
   init?(_ marks: Marks, transform: CGAffineTransform) {
     guard marks.style.isAntialiased, !marks.style.isPixelSnapped else { return nil }
@@ -47,8 +46,8 @@ struct MarkStamp {
       bounds.corners.allSatisfy(DevicePath.holds)
     else { return nil }
     reach = bounds.insetBy(-1)
-    // Measured at the origin, wherever it lies about its place; and stretched so that the lines of a
-    // pixel of edges are a unit apart.
+    // The spans are computed at the origin, with x scaled up so that the lines of `AreaEdges` are one unit
+    // apart.
     let stretch = Self.fine / AreaEdges.perPixel
     let wide = linear.moved(below: bounds)
       .concatenating(CGAffineTransform(scaleX: CGFloat(stretch), y: 1))
@@ -89,11 +88,12 @@ struct MarkStamp {
   /// Paints through the coverage of a mark at each position.
   ///
   /// - Parameters:
-  ///   - positions: The places, in points.
-  ///   - painter: How to paint.
-  ///   - context: Where to paint.
-  ///   - area: The pixels that can be seen.
+  ///   - positions: The positions, in points.
+  ///   - painter: The painter.
+  ///   - context: The context.
+  ///   - area: The visible pixels.
   /// - Throws: `outOfMemory`.
+  /// - Complexity: O(*n* · *p*) for *n* visible positions and *p* pixels of the shape.
   func paint(
     at positions: [CGPoint], with painter: borrowing CoveragePainter,
     on context: borrowing CairoContext, area: PixelRect
@@ -111,10 +111,10 @@ struct MarkStamp {
     for position in positions {
       let place = position.applying(transform)
       guard sight.contains(place) else { continue }
-      // Kept lines lie between units, and a pixel's on them: so the place is rounded to between.
+      // Stored lines lie between units and sampling lines on units, so the position is rounded to between.
       let x = Int((place.x * unit).rounded(.down)) + 1 + left
       let y = Int((place.y * unit + 0.5).rounded(.down))
-      // The first pixel whose lines are all among the kept ones.
+      // The first pixel whose lines are all stored.
       let column = (x + Self.fine - 1) >> 8
       let first = column << 8 + AreaEdges.perPixel / 2 - x
       let columns = (lines - first) >> 8

@@ -1,23 +1,23 @@
 import Foundation
 import Graphics
 
-/// The colour of a paint in each row of pixels, for paints that are the same along every row.
+/// The colour of a paint in each row of pixels, for a paint that is constant along every row.
 ///
-/// Colours are premultiplied, blue in the lowest byte, as Cairo keeps pixels.
+/// Colours are premultiplied, with blue in the lowest byte, as in Cairo's pixels. A palette has another kind
+/// of colour, `PaletteColor`.
 struct RowColors {
-  /// One for each row, or one for all.
+  /// One colour for each row, or one for all rows.
   let colors: [UInt32]
-  /// How many from one row to the next: 0 or 1.
+  /// The number of colours from one row to the next: 0 or 1.
   var step: Int { colors.count > 1 ? 1 : 0 }
 
-  /// Finds the colours.
+  /// Finds the colours; fails for a paint that is not constant along every row.
   ///
-  /// A plain colour is rounded as Cairo rounds it. A row of a gradient has the colour of its middle,
-  /// to the nearest byte; Cairo finds the place along the ramp in 1/65536 and mixes straight
-  /// colours, and is a byte's step off here and there. Whether a paint has colours, and which one a
-  /// row has, does not depend on `area`.
+  /// A plain colour is rounded as in Cairo. A row of a gradient has the exact colour of its middle, rounded to
+  /// the nearest byte; Cairo rounds the position along the ramp to 1/65536 and interpolates straight colours,
+  /// so that it is off by one in places. The colour of a row does not depend on `area`.
   /// - Parameters:
-  ///   - paint: A colour, or a gradient whose axis is vertical in device space; others have none.
+  ///   - paint: A colour, or a linear gradient whose axis is vertical in device space.
   ///   - transform: Maps the paint's coordinates to device pixels; invertible.
   ///   - area: The device pixels that may be painted; the first colour is that of its top row.
   init?(_ paint: Paint, transform: CGAffineTransform, area: PixelRect) {
@@ -29,7 +29,7 @@ struct RowColors {
       let square = dx * dx + dy * dy
       let across = (inverse.a * dx + inverse.b * dy) / square
       let down = (inverse.c * dx + inverse.d * dy) / square
-      // Along a row of the widest picture, less than a sixteenth of the step of a byte.
+      // Along a row of the widest picture, a colour changes by less than a sixteenth of a byte's step.
       guard square > 0, abs(across) * CGFloat(CairoSurface.largestSide) < 1 / 4096, down.isFinite
       else { return nil }
       let ramp = GradientRamp(gradient)
@@ -43,7 +43,7 @@ struct RowColors {
     }
   }
 
-  /// Cairo keeps 16 bits of a colour, and pixman uses the upper eight of them.
+  /// Converts a colour as Cairo does: it stores 16 bits, and pixman uses the upper eight of them.
   private static func pixel(_ color: Color.Resolved) -> UInt32 {
     let alpha = clamped(Double(color.opacity))
     func byte(_ value: Double) -> UInt32 { UInt32(value * alpha * 65_535 + 0.5) >> 8 }
@@ -64,6 +64,6 @@ struct RowColors {
     blue | green << 8 | red << 16 | alpha << 24
   }
 
-  /// `value` within 0...1; 0 for NaN.
+  /// Returns a value clamped to 0...1; 0 for NaN.
   private static func clamped(_ value: Double) -> Double { value > 0 ? min(value, 1) : 0 }
 }

@@ -1,17 +1,17 @@
 import CKernels
 import Foundation
 
-/// Goes over columns of pixels from left to right, and finds what the shapes of a stroke cover.
+/// A sweep over pixel columns from left to right, which finds the spans of the shapes of a stroke.
 ///
-/// Neighbours along the line touch, so that what they cover of a vertical line is one stretch: shape
-/// after shape goes into the same layer. One that would leave a gap on some line goes into another.
-/// What layers cover together is sorted out at the end.
+/// Consecutive shapes touch, so that together they have one span on a vertical line and can share a layer. A
+/// shape that would leave a gap on some line goes into another layer. The union of the layers is computed at
+/// the end.
 struct ShapeSweep: StripSweep, ~Copyable {
-  /// The most layers of several columns: with more, there are fewer if they are measured apart.
+  /// The most layers of several columns. With more, fewer columns at a time need fewer layers.
   private static let mostLayers = 24
 
-  /// How many layers a shape is tried in: where a line is dense, corners of its pieces stick out
-  /// everywhere, but the pieces that follow fit into one of the layers before.
+  /// The number of layers that a shape is tried in. On a dense line, corners of segments leave gaps
+  /// everywhere, but the next segments fit into one of the last layers.
   private static let triedLayers = 8
 
   private let stroke: StrokeShapes
@@ -19,20 +19,20 @@ struct ShapeSweep: StripSweep, ~Copyable {
   private let seen: ck_rows
   private let coarse: StrokeDisc
   private let fine: StrokeDisc
-  /// The numbers of the shapes that begin in each strip, or left of the first one, in order.
+  /// The indices of the shapes that begin in each strip, or to the left of the first one, in order.
   private let begins: [[Int32]]
-  /// The numbers of the shapes that have begun and not ended, in order.
+  /// The indices of the shapes that the sweep crosses, in order.
   private var active: [Int32] = []
   private var stretches = StretchLayers(room: 4 * StripCoverage.width * Int(ck_fine_lanes))
-  /// The stretches of one shape.
+  /// The spans of one shape.
   private let own = StretchLayers(room: StripCoverage.width * Int(ck_fine_lanes))
 
-  /// Begins left of all columns.
+  /// Begins to the left of all columns.
   ///
   /// - Parameters:
   ///   - stroke: The shapes.
   ///   - radius: Half the line width, in pixels.
-  ///   - area: The pixels that can be seen; strips begin at its left edge.
+  ///   - area: The visible pixels; strips begin at its left edge.
   init(_ stroke: StrokeShapes, radius: CGFloat, area: PixelRect) {
     self.stroke = stroke
     self.area = area
@@ -48,10 +48,10 @@ struct ShapeSweep: StripSweep, ~Copyable {
     self.begins = begins
   }
 
-  /// Adds what is covered of some columns to a strip.
+  /// Adds the coverage of some columns to a strip.
   ///
-  /// - Complexity: The shapes that reach the columns, times their widths; where the line goes to and
-  ///   fro, the number of its layers on each line.
+  /// - Complexity: O(*n* · *w*) for *n* shapes of width *w* that reach the columns; where the polyline
+  ///   turns back, also O(*l*) for *l* layers on each line.
   mutating func add(_ columns: Range<Int>, to strip: inout StripCoverage) {
     let left = Int32(columns.lowerBound << 8)
     active.removeAll { stroke.shapes[Int($0)].right < left }
@@ -66,7 +66,7 @@ struct ShapeSweep: StripSweep, ~Copyable {
     }
   }
 
-  /// Adds columns, half of them at a time where that makes for fewer layers.
+  /// Adds columns, half of them at a time where this needs fewer layers.
   private mutating func add(
     _ columns: Range<Int>, lanes: Int, to strip: inout StripCoverage, from left: Int
   ) {
@@ -83,7 +83,7 @@ struct ShapeSweep: StripSweep, ~Copyable {
 
   /// Puts the active shapes into layers.
   ///
-  /// - Returns: The number of layers, or `nil` when the columns had better be measured apart.
+  /// - Returns: The number of layers, or `nil` where fewer columns at a time need fewer layers.
   private mutating func measure(_ columns: Range<Int>, lanes: Int) -> Int? {
     let left = Int32(columns.lowerBound << 8)
     let right = Int32(columns.upperBound << 8)

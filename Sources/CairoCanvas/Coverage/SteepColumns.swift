@@ -1,14 +1,13 @@
 import CKernels
 
-/// The columns of pixels that steep pieces of a stroke reach, which are measured finely.
+/// The pixel columns that steep segments of a stroke reach, which are sampled on more lines.
 ///
-/// Where an edge rises by more than a pixel from one line of a column to the next, it shows the
-/// number of lines. Dense strokes have so many steep pieces that measuring all of them finely takes
-/// too long and shows too little: none of theirs count. Whether a column is measured finely may
-/// depend on the stroke only, and not on what is seen of it, so that a part of a picture is the same
-/// as in the whole.
+/// Where an edge rises by more than a pixel between two lines of a column, the sampling becomes visible. A
+/// dense stroke has too many steep segments to sample all of them finely, and it would hardly show: none of
+/// its columns counts as steep. The result depends on the stroke only, and not on its visible part, so that
+/// a part of a picture has the bytes of the whole.
 struct SteepColumns {
-  /// The most vertices a column of pixels of a stroke that is not dense, on average.
+  /// The largest mean number of vertices in a pixel column of a stroke that is not dense.
   private static let sparse = 2
 
   private let area: PixelRect
@@ -18,10 +17,10 @@ struct SteepColumns {
   /// Begins without steep columns.
   ///
   /// - Parameters:
-  ///   - vertices: How many the stroke has.
-  ///   - pixels: What it touches, seen or not.
-  ///   - reach: How far it goes beyond its vertices, in pixels.
-  ///   - area: The pixels that can be seen.
+  ///   - vertices: The number of vertices of the stroke.
+  ///   - pixels: The pixels that the stroke touches, visible or not.
+  ///   - reach: The distance that the stroke extends beyond its vertices, in pixels.
+  ///   - area: The visible pixels.
   init(vertices: Int, pixels: PixelRect, reach: Int, area: PixelRect) {
     self.area = area
     self.reach = reach
@@ -29,7 +28,7 @@ struct SteepColumns {
     isSteep = isSparse ? Array(repeating: false, count: area.width) : []
   }
 
-  /// Notes the columns that steep pieces between some vertices reach.
+  /// Marks the columns that steep segments between some vertices reach.
   mutating func add(_ vertices: Range<Int>, of points: borrowing UnitPoints) {
     guard !isSteep.isEmpty else { return }
     for to in vertices.dropFirst() {
@@ -37,7 +36,7 @@ struct SteepColumns {
     }
   }
 
-  /// Notes the columns that a piece between two points in units reaches, if it is steep.
+  /// Marks the columns that a segment between two points in units reaches, if it is steep.
   @inline(__always)
   mutating func add(_ x0: Int32, _ y0: Int32, _ x1: Int32, _ y1: Int32) {
     if !isSteep.isEmpty, Int(abs(y1 - y0)) > Int(abs(x1 - x0)) * Int(ck_lanes) { mark(x0, x1) }
@@ -50,9 +49,9 @@ struct SteepColumns {
     for column in first...last { isSteep[column - area.minX] = true }
   }
 
-  /// The first of some visible columns that are all measured in the same way.
+  /// Returns the longest prefix of some visible columns with the same number of lines.
   ///
-  /// - Returns: The columns, and the number of lines of each.
+  /// - Returns: The columns, and the number of lines in each.
   func first(of columns: Range<Int>) -> (columns: Range<Int>, lanes: Int) {
     guard !isSteep.isEmpty, let first = columns.first else { return (columns, Int(ck_lanes)) }
     let isFine = isSteep[first - area.minX]

@@ -1,13 +1,13 @@
-/// Room for what layers of a stroke cover of vertical lines: one stretch a line and layer.
+/// A buffer for layers of spans on vertical lines: one span for each line and layer.
 struct StretchLayers: ~Copyable {
-  /// Where stretches begin, line by line of each layer, in 1/256 pixel.
+  /// The upper ends of the spans, line by line of each layer, in 1/256 pixel.
   private(set) var tops: UnsafeMutablePointer<Int32>
-  /// Where they end, as many.
+  /// The lower ends of the spans.
   private(set) var bottoms: UnsafeMutablePointer<Int32>
-  /// The stretches that there is room for.
+  /// The capacity, in spans.
   private var room: Int
 
-  /// Makes room, without any values.
+  /// Allocates a buffer with undefined values.
   init(room: Int) {
     self.room = room
     tops = .allocate(capacity: room)
@@ -19,11 +19,11 @@ struct StretchLayers: ~Copyable {
     bottoms.deallocate()
   }
 
-  /// Makes a layer of lines without any stretch, behind all layers before it.
+  /// Appends a layer of empty spans.
   ///
   /// - Parameters:
-  ///   - layer: The number of the layer, one more than the last one.
-  ///   - lines: The lines of each layer.
+  ///   - layer: The index of the layer: the number of earlier layers.
+  ///   - lines: The number of lines in each layer.
   mutating func clear(layer: Int, lines: Int) {
     let start = layer * lines
     if start + lines > room {

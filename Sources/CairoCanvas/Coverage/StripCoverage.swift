@@ -1,31 +1,30 @@
 import CKernels
 
-/// The coverage of a strip of neighbouring columns of pixels, from what is covered of each.
+/// The coverage of a strip of adjacent pixel columns, computed from spans on vertical lines.
 ///
-/// A column is measured on `ck_lanes` or `ck_fine_lanes` vertical lines. What a line covers of a
-/// pixel is exact to 1/256; a pixel has the mean of its lines. Sums are whole numbers, so their
-/// order does not matter.
+/// A column is sampled on `ck_lanes` or `ck_fine_lanes` lines. The coverage of a line within a pixel is exact
+/// to 1/256, and a pixel has the mean of its lines. Sums are of integers, so their order does not matter.
 struct StripCoverage: ~Copyable {
-  /// The columns of a strip.
+  /// The number of columns in a strip.
   static let width = Int(ck_strip)
 
-  /// The rows of the strip.
+  /// The number of rows in the strip.
   private let height: Int
-  /// Row by row, how much more is covered than in the row above, in 1/256 of a fine line.
+  /// Row by row, the differences of coverage from the row above, in 1/256 of a fine line.
   private let changes: UnsafeMutableBufferPointer<Int16>
-  /// Row by row, the coverage that `resolve` finds.
+  /// Row by row, the coverage after `resolve`.
   private let bytes: UnsafeMutableBufferPointer<UInt8>
-  /// The first row with changes.
+  /// The first row with differences.
   private var first = Int.max
-  /// The last row with a stretch's end; the row after it may have changes as well.
+  /// The last row with the end of a span; the next row may have differences, too.
   private var last = -1
 
   /// Creates a strip without coverage.
   ///
-  /// - Parameter height: Its rows, at least 1.
+  /// - Parameter height: The number of rows, at least 1.
   init(height: Int) {
     self.height = height
-    // A stretch changes the row of its end and the one below, which may lie below the strip.
+    // The end of a span changes its row and the next one, which may lie below the strip.
     changes = .allocate(capacity: (height + 2) * Self.width)
     changes.initialize(repeating: 0)
     bytes = .allocate(capacity: height * Self.width)
@@ -37,13 +36,13 @@ struct StripCoverage: ~Copyable {
     bytes.deallocate()
   }
 
-  /// Adds what layers of stretches cover together.
+  /// Adds the union of layers of spans.
   ///
   /// - Parameters:
-  ///   - stretches: The layers; a stretch that ends where it begins, or above, is none.
-  ///   - layers: The number of layers.
-  ///   - columns: The columns of pixels.
-  ///   - lanes: The lines of a column, `ck_lanes` or `ck_fine_lanes`.
+  ///   - stretches: The layers; a span whose bottom is not below its top is empty.
+  ///   - layers: The number of layers; 0 adds nothing.
+  ///   - columns: The number of pixel columns.
+  ///   - lanes: The number of lines in a column, `ck_lanes` or `ck_fine_lanes`.
   ///   - seen: The rows of the strip.
   ///   - column: The first column in the strip.
   mutating func add(
@@ -56,8 +55,7 @@ struct StripCoverage: ~Copyable {
       rows = ck_add_stretches_widest()(
         stretches.tops, stretches.bottoms, columns, Int32(lanes), seen, changes + column)
     } else {
-      // From line to line the order of layers hardly changes, and sorting is quick for what is nearly
-      // in order.
+      // The order of the layers hardly changes from line to line, and sorting nearly sorted values is fast.
       let lines = columns * lanes
       var order = (0..<UInt32(layers)).sorted {
         stretches.tops[Int($0) * lines] < stretches.tops[Int($1) * lines]
@@ -73,11 +71,11 @@ struct StripCoverage: ~Copyable {
     }
   }
 
-  /// Adds stretches of the `ck_lanes` lines of a column; those of one line do not overlap.
+  /// Adds spans on the `ck_lanes` lines of a column; spans on one line must not overlap.
   ///
   /// - Parameters:
-  ///   - tops: Where they begin, in 1/256 pixel, within the strip.
-  ///   - bottoms: Where they end, as many; a stretch that ends where it begins, or above, is none.
+  ///   - tops: The upper ends in 1/256 pixel, within the strip.
+  ///   - bottoms: The lower ends, as many; a span whose bottom is not below its top is empty.
   ///   - column: The column of the strip.
   mutating func add(
     tops: UnsafeBufferPointer<Int32>, bottoms: UnsafeBufferPointer<Int32>, column: Int
@@ -103,10 +101,10 @@ struct StripCoverage: ~Copyable {
     self.last = last
   }
 
-  /// Hands out the coverage of the rows that stretches touch, and begins again.
+  /// Computes the coverage of the rows that spans touch, and clears the strip.
   ///
-  /// - Parameter body: Called with the touched rows, and their bytes in rows of `width`; not called
-  ///   when there are none.
+  /// - Parameter body: Receives the touched rows, and their bytes in rows of `width`. It is not called
+  ///   where there are none.
   /// - Throws: What `body` throws.
   mutating func resolve(
     _ body: (Range<Int>, UnsafeMutableBufferPointer<UInt8>) throws(CanvasError) -> Void
@@ -116,7 +114,7 @@ struct StripCoverage: ~Copyable {
     }
     let rows = first..<min(last + 1, height)
     ck_resolve_strip_widest()(changes + first * Self.width, rows.count, base)
-    // Nothing is covered below the last row, but what closes the stretches may stand there.
+    // Nothing is covered below the last row, but differences that end spans may lie there.
     (changes + rows.upperBound * Self.width).update(repeating: 0, count: 2 * Self.width)
     first = .max
     last = -1

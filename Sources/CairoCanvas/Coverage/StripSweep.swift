@@ -1,11 +1,10 @@
-/// What goes over columns of pixels from left to right, and finds what is covered of them.
+/// A sweep over pixel columns from left to right, which computes their coverage.
 protocol StripSweep: ~Copyable {
-  /// Adds what is covered of some columns to a strip.
+  /// Adds the coverage of some columns to a strip.
   ///
   /// - Parameters:
-  ///   - columns: The columns' pixels, farther right than any before, no more than a strip has.
-  ///   - strip: Where to add; its first row is that of what can be seen, its first column that of
-  ///     `columns`.
+  ///   - columns: The columns, to the right of all earlier ones, at most as many as a strip has.
+  ///   - strip: The strip. Its first row is the first visible one, its first column that of `columns`.
   mutating func add(_ columns: Range<Int>, to strip: inout StripCoverage)
 }
 
@@ -13,9 +12,9 @@ extension StripSweep where Self: ~Copyable {
   /// Paints through the coverage of all columns, strip by strip.
   ///
   /// - Parameters:
-  ///   - area: The pixels that may be touched, all of them within what can be seen.
-  ///   - painter: How to paint.
-  ///   - context: Where to paint.
+  ///   - area: The visible pixels that may be touched.
+  ///   - painter: The painter.
+  ///   - context: The context.
   /// - Throws: `outOfMemory`.
   mutating func paint(
     _ area: PixelRect, with painter: borrowing CoveragePainter, on context: borrowing CairoContext

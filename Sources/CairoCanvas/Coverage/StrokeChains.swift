@@ -2,46 +2,43 @@ import CKernels
 import Foundation
 import Graphics
 
-/// The vertices of a polyline, sorted into chains that run from left to right.
+/// The vertices of a polyline, divided into chains that run from left to right.
 ///
-/// A chain never turns back in x. The stroke of such a line with round joins and caps covers one
-/// stretch of any vertical line, without holes: it is all the discs about the points of its axis,
-/// and those discs that reach the vertical line belong to one connected part of the axis. So a
-/// chain needs no more than the highest and the lowest point of its pieces on each vertical line.
-/// That stays true when pieces are left out, as those are that cannot be seen: a chain has several
-/// parts then.
+/// The x of a chain never decreases. Its stroke with round joins and caps has one span on any vertical line:
+/// the stroke is the union of the discs around the points of its axis, and the discs that reach the line
+/// belong to one connected part of the axis. So the highest and the lowest point on each line are enough.
+/// This remains true where invisible segments are omitted; such a chain has several parts.
 struct StrokeChains: ~Copyable {
-  /// Pieces without a gap, which never turn back.
+  /// Connected segments with ascending x.
   struct Chain {
-    /// Ranges of vertices, none of them empty, from left to right.
+    /// The indices in `StrokeChains.parts` of its ranges of vertices, from left to right.
     let parts: Range<Int>
-    /// The left end.
+    /// The x of the left end, in units.
     let left: Int
   }
 
-  /// The vertices: those of the polyline, and behind them once more those that run to the left,
-  /// the other way round.
+  /// The vertices of the polyline, followed by reversed copies of those that run to the left.
   private(set) var points: UnitPoints
-  /// The parts of all chains.
+  /// The parts of all chains, as ranges of vertices that are not empty.
   private(set) var parts: [Range<Int>] = []
   /// The chains in the order of their left ends.
   private(set) var chains: [Chain] = []
-  /// The columns with steep pieces.
+  /// The columns that steep segments reach.
   private(set) var steepColumns: SteepColumns
-  /// The pixels that all pieces together touch, in part outside of what can be seen.
+  /// The pixels that all segments touch, visible or not.
   private(set) var pixels = PixelRect.empty
 
-  /// The visible part, larger by half a line width and a pixel.
+  /// The visible area, extended by half the line width and a pixel.
   private let visible: UnitBox
   private let reach: Int
 
-  /// Cuts a polyline into chains.
+  /// Divides a polyline into chains.
   ///
   /// - Parameters:
   ///   - polyline: The line.
   ///   - transform: Maps its points to pixels.
   ///   - radius: Half the line width, in pixels; positive.
-  ///   - area: The pixels that can be seen.
+  ///   - area: The visible pixels.
   init(_ polyline: Polyline, transform: CGAffineTransform, radius: CGFloat, area: PixelRect) {
     points = UnitPoints(room: polyline.points.count)
     reach = Int(radius) + 2
@@ -79,11 +76,11 @@ struct StrokeChains: ~Copyable {
     } while first + 1 < run.upperBound
   }
 
-  /// Adds the parts that can be seen of vertices that never turn back.
+  /// Adds the visible parts of vertices with ascending x.
   private mutating func appendVisible(_ stretch: Range<Int>) {
     let (x, y) = (points.x, points.y)
     var part = stretch.lowerBound
-    // A dot is a piece from a vertex to itself.
+    // A dot is a segment from a vertex to itself.
     for from in stretch.lowerBound..<max(stretch.upperBound - 1, stretch.lowerBound + 1) {
       let to = min(from + 1, stretch.upperBound - 1)
       let isSeen =
@@ -105,7 +102,7 @@ struct StrokeChains: ~Copyable {
       Chain(parts: start..<parts.count, left: Int(points.x[first.lowerBound])))
   }
 
-  /// Adds the chains of a run that leaves what Cairo can hold.
+  /// Adds the chains of a run that leaves Cairo's range.
   private mutating func appendFar(
     _ points: ArraySlice<CGPoint>, _ transform: CGAffineTransform
   ) {
@@ -129,7 +126,7 @@ struct StrokeChains: ~Copyable {
     }
   }
 
-  /// Adds the chains of a line of pixels.
+  /// Adds the chains of a line in pixels.
   private mutating func appendMapped(_ line: [CGPoint]) {
     let start = points.count
     guard !line.isEmpty, let box = points.append(line, transform: .identity) else { return }

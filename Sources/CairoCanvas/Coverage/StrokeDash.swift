@@ -1,23 +1,23 @@
 import Graphics
 
-/// The dash of a stroke, along the length of a line.
+/// The dash pattern of a stroke, along the length of a line.
 ///
-/// Where a dash begins and ends depends on its number only, not on where one begins to count: a part
-/// of a line has the same dashes as the whole.
+/// The ends of a dash are computed from its number alone, so that a part of a line has the same dashes as
+/// the whole.
 struct StrokeDash {
-  /// Where lengths begin within a period, dashes and gaps in turn, and its end, in units.
+  /// The beginnings of dashes and gaps in a period, alternating, and the end of the period, in units.
   private let bounds: [Double]
-  /// How far into the dash a line starts.
+  /// The distance into the pattern at which a line starts, in units.
   private let phase: Double
 
-  /// The length after which the dash repeats, in units; positive.
+  /// The length of a period, in units; positive.
   var period: Double { bounds[bounds.count - 1] }
 
   /// Reads the dash of a style; fails for a solid line.
   ///
   /// - Parameters:
   ///   - style: The style.
-  ///   - unitsPerPoint: The units of a point.
+  ///   - unitsPerPoint: The number of units in a point.
   init?(_ style: StrokeStyle, unitsPerPoint: Double) {
     guard let (points, phase) = style.validDash else { return nil }
     let lengths = points.count.isMultiple(of: 2) ? points : points + points
@@ -27,13 +27,13 @@ struct StrokeDash {
     self.phase = phase * unitsPerPoint
   }
 
-  /// Calls `body` for each dash that lies in part between two distances from the line's beginning.
+  /// Calls `body` for each dash that overlaps a range of distances from the line's beginning.
   ///
   /// - Parameters:
   ///   - range: The distances, in units.
-  ///   - body: Called with the distances of a dash, which may go beyond the range, until it returns
-  ///     false.
-  /// - Returns: Whether all calls have returned true.
+  ///   - body: Receives the ends of a dash, which may lie outside of the range. It is called until it
+  ///     returns false.
+  /// - Returns: Whether all calls returned true.
   func forEach(in range: ClosedRange<Double>, _ body: (_ from: Double, _ to: Double) -> Bool)
     -> Bool
   {

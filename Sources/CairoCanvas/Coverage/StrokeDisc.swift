@@ -1,18 +1,18 @@
 import CKernels
 import Foundation
 
-/// The disc of a stroke with round ends, as its kernel looks it up.
+/// The round pen of a stroke, as the table that kernels read.
 struct StrokeDisc: ~Copyable {
   private let disc: ck_disc
   private let chainKernel = ck_chain_spans_widest()
   private let shapeKernel = ck_shape_spans_widest()
   private let heights: UnsafeMutablePointer<Int32>
 
-  /// Measures a disc.
+  /// Computes the table of a disc.
   ///
   /// - Parameters:
   ///   - radius: Half the line width, in 1/256 pixel.
-  ///   - lanes: The vertical lines of a column of pixels, `ck_lanes` or `ck_fine_lanes`.
+  ///   - lanes: The number of vertical lines in a pixel column, `ck_lanes` or `ck_fine_lanes`.
   init(radius: Float, lanes: Int) {
     let square = radius * radius
     func height(_ distance: Int) -> Int32 {
@@ -41,7 +41,7 @@ struct StrokeDisc: ~Copyable {
 
   deinit { heights.deallocate() }
 
-  /// Measures a chain on vertical lines, as `ck_chain_spans` does.
+  /// Extends spans by a chain, by the kernel `ck_chain_spans`.
   func measure(
     _ x: UnsafePointer<Int32>, _ y: UnsafePointer<Int32>, _ count: Int, _ left: Int32,
     _ lines: Int, _ tops: UnsafeMutablePointer<Int32>, _ bottoms: UnsafeMutablePointer<Int32>
@@ -51,9 +51,9 @@ struct StrokeDisc: ~Copyable {
     }
   }
 
-  /// Adds a shape to a layer, as `ck_shape_spans` does.
+  /// Adds a shape to a layer, by the kernel `ck_shape_spans`.
   ///
-  /// - Returns: Whether it fits.
+  /// - Returns: Whether the shape was added.
   func add(
     _ shape: ck_shape, _ left: Int32, _ lines: Int, _ tops: UnsafeMutablePointer<Int32>,
     _ bottoms: UnsafeMutablePointer<Int32>, _ own: borrowing StretchLayers

@@ -2,58 +2,58 @@ import CKernels
 import Foundation
 import Graphics
 
-/// A polyline's stroke in any style, as convex shapes in the order of the line.
+/// The stroke of a polyline in any style, as convex shapes in the order of the line.
 ///
-/// Every piece is a rectangle, every join and cap a shape of its own, or makes the rectangle longer.
-/// All coordinates are whole units, and all offsets from a vertex depend on differences of vertices
-/// only: what is moved by whole pixels has the same bits.
+/// A segment is a rectangle; a join or a cap is another shape, or extends the rectangle. Coordinates are whole
+/// units, and offsets from a vertex depend on differences of vertices only, so that moving a line by whole
+/// pixels does not change its bits.
 struct StrokeShapes {
-  /// The most shapes of dashed lines.
+  /// The most shapes of a dashed line.
   private static let mostDashes = 1 << 20
-  /// The lengths of a dash in units that are not left to Cairo: from an eighth of a pixel on.
+  /// The supported periods of a dash, in units: from an eighth of a pixel.
   private static let periods = 32.0...1e15
 
   private(set) var shapes: [ck_shape] = []
-  /// The columns with steep pieces.
+  /// The columns that steep segments reach.
   private(set) var steepColumns: SteepColumns
-  /// The pixels that all shapes together touch, in part outside of what can be seen.
+  /// The pixels that all shapes touch, visible or not.
   let pixels: PixelRect
 
   private let style: StrokeStyle
   /// Half the line width, in units.
   private let radius: Double
-  /// How far joins and caps may go from a vertex, in units.
+  /// The largest distance of a join or cap from its vertex, in units.
   private let farthest: Double
-  /// The unit vector of the x axis of points, in pixels.
+  /// The direction of the x axis of points, as a unit vector in pixels.
   private let level: (x: Double, y: Double)
-  /// The visible part, in units.
+  /// The visible area, in units.
   private let visible: UnitBox
 
-  /// A straight piece of the line, in units, and its direction.
+  /// A segment of the line, in units, and its direction.
   private struct Piece {
     var x0: Int32
     var y0: Int32
     var x1: Int32
     var y1: Int32
-    /// The unit vector.
+    /// The direction, as a unit vector.
     let dx: Double
     let dy: Double
-    /// From the axis to an edge.
+    /// The offset from the axis to an edge.
     let offX: Int32
     let offY: Int32
   }
 
-  /// Makes the shapes of a line.
+  /// Builds the shapes of a line.
   ///
-  /// Fails for lines that reach farther than `DevicePath.limit`, for miter limits beyond 1000, and for
-  /// dashes too short or too many to be seen.
+  /// It fails for a line that extends beyond `DevicePath.limit`, for a miter limit above 1000, and for dashes
+  /// that are too short or too many.
   ///
   /// - Parameters:
   ///   - polyline: The line.
-  ///   - style: Its style; the miter limit is the one of Cairo.
-  ///   - transform: Maps its points to pixels, and keeps shapes.
+  ///   - style: The style; the miter limit is defined as in Cairo.
+  ///   - transform: Maps points to pixels; preserves circles.
   ///   - radius: Half the line width, in pixels; positive.
-  ///   - area: The pixels that can be seen.
+  ///   - area: The visible pixels.
   init?(
     _ polyline: Polyline, _ style: StrokeStyle, transform: CGAffineTransform, radius: CGFloat,
     area: PixelRect
@@ -87,7 +87,7 @@ struct StrokeShapes {
     }
   }
 
-  /// The pieces of one run that have a length.
+  /// Returns the segments of one run that have a length.
   private mutating func pieces(_ run: Range<Int>, of points: borrowing UnitPoints) -> [Piece] {
     var pieces: [Piece] = []
     pieces.reserveCapacity(run.count)
@@ -111,7 +111,7 @@ struct StrokeShapes {
       offX: Int32((-dy * radius).rounded()), offY: Int32((dx * radius).rounded()))
   }
 
-  /// Adds a line with joins between its pieces and caps at its ends.
+  /// Adds a line with joins between its segments and caps at its ends.
   private mutating func addLine(_ pieces: some RandomAccessCollection<Piece>) {
     guard let first = pieces.first, let last = pieces.last else { return }
     if style.lineCap == .round { addDisc(first.x0, first.y0) }
@@ -128,11 +128,11 @@ struct StrokeShapes {
     if style.lineCap == .round { addDisc(last.x1, last.y1) }
   }
 
-  /// Adds the parts of a line that a dash leaves.
+  /// Adds the dashes of a line.
   ///
-  /// - Returns: Whether they are few enough to be drawn.
+  /// - Returns: Whether there are at most `mostDashes` shapes.
   private mutating func addDashes(_ pieces: [Piece], _ dash: StrokeDash) -> Bool {
-    /// The dash that goes on from the last piece.
+    /// The dash that continues from the last segment.
     var line: [Piece] = []
     var passed = 0.0
     for whole in pieces {
@@ -153,8 +153,8 @@ struct StrokeShapes {
       passed += length
       guard let seen else { continue }
       let areFew = dash.forEach(in: start + seen.lowerBound...start + seen.upperBound) { from, to in
-        // A dash that begins at the end of a piece is one of the next, one that ends at its
-        // beginning was one of the last.
+        // A dash that begins at the end of a segment belongs to the next segment; a dash that ends at its
+        // beginning belongs to the segment before.
         guard from < passed, to > start || from == to else { return true }
         line.append(piece(point(max(from - start, 0)), point(to - start), whole.dx, whole.dy))
         if to <= passed {
@@ -169,7 +169,7 @@ struct StrokeShapes {
     return true
   }
 
-  /// The part of a piece that may be seen, with what its width and caps reach.
+  /// Returns the part of a segment that may be visible, including its width and caps.
   private func seenPart(_ piece: Piece, _ length: Double) -> ClosedRange<Double>? {
     var enter = 0.0
     var leave = length
@@ -189,7 +189,7 @@ struct StrokeShapes {
   }
 
   private mutating func addRectangle(_ piece: Piece, isFirst: Bool, isLast: Bool) {
-    // A square cap goes on by half the width.
+    // A square cap extends the line by half its width.
     let (alongX, alongY) = (piece.offY, -piece.offX)
     let x0 = isFirst ? piece.x0 - alongX : piece.x0
     let y0 = isFirst ? piece.y0 - alongY : piece.y0
@@ -200,7 +200,7 @@ struct StrokeShapes {
       (y0 + piece.offY, y1 + piece.offY, y1 - piece.offY, y0 - piece.offY), corners: 4)
   }
 
-  /// Adds what lies outside of a corner.
+  /// Adds the join at the outer side of a corner.
   private mutating func addJoin(_ before: Piece, _ after: Piece) {
     let (x, y) = (after.x0, after.y0)
     let cosine = before.dx * after.dx + before.dy * after.dy
@@ -214,14 +214,14 @@ struct StrokeShapes {
     guard style.lineJoin == .miter, 2 <= limit * limit * (1 + cosine) else {
       return add((x, from.x, to.x, x), (y, from.y, to.y, y), corners: 3)
     }
-    // The tip lies on both edges: where their normals add up to.
+    // The tip lies on both edges: in the direction of the sum of their normals.
     let reach = Double(side) * radius / (1 + cosine)
     let tipX = x + Int32((-(before.dy + after.dy) * reach).rounded())
     let tipY = y + Int32(((before.dx + after.dx) * reach).rounded())
     add((x, from.x, tipX, to.x), (y, from.y, tipY, to.y), corners: 4)
   }
 
-  /// Adds a run without length: a disc, or a square as wide as the line.
+  /// Adds a run without length: a disc, or a square with the line's width.
   private mutating func addDot(_ x: Int32, _ y: Int32) {
     if style.lineCap == .round { return addDisc(x, y) }
     addRectangle(piece((x, y), (x, y), level.x, level.y), isFirst: true, isLast: true)

@@ -1,5 +1,4 @@
-/// The rectangle from the smallest to the largest coordinates of some points, in units; without
-/// points the smallest are larger.
+/// The bounding box of points, in 1/256 pixel; without points, `left` is greater than `right`.
 struct UnitBox {
   let left: Int32
   let top: Int32
@@ -8,19 +7,19 @@ struct UnitBox {
 }
 
 extension UnitBox {
-  /// What can be seen of `area`, and `reach` pixels beside it.
+  /// Creates the box of `area`, extended by `reach` pixels on all sides.
   init(_ area: PixelRect, reach: Int) {
     self.init(
       left: Int32((area.minX - reach) << 8), top: Int32((area.minY - reach) << 8),
       right: Int32((area.maxX + reach) << 8), bottom: Int32((area.maxY + reach) << 8))
   }
 
-  /// Whether all of another one lies within this one.
+  /// Whether another box lies within this one.
   func holds(_ other: UnitBox) -> Bool {
     other.left >= left && other.right <= right && other.top >= top && other.bottom <= bottom
   }
 
-  /// The pixels within `reach` pixels of the points.
+  /// Returns the pixels within `reach` pixels of the box.
   func pixels(reach: Int) -> PixelRect {
     guard left <= right else { return .empty }
     return PixelRect(

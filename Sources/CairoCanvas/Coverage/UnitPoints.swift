@@ -2,12 +2,12 @@ import CKernels
 import Foundation
 import Graphics
 
-/// Points in whole multiples of 1/256 pixel, as in Cairo, so that what is moved by whole pixels has
-/// the same bits.
+/// Points in whole multiples of 1/256 pixel, as in Cairo, so that moving them by whole pixels does not
+/// change their bits.
 ///
-/// Kernels read beyond the last point: `pad()` makes that safe, until more are added.
+/// Kernels read beyond the last point. This is safe after `pad()` and until more points are added.
 struct UnitPoints: ~Copyable {
-  /// Units of a pixel.
+  /// The number of units in a pixel.
   static let perPixel: CGFloat = 256
 
   private static let padding = Int(ck_lane_block)
@@ -15,10 +15,10 @@ struct UnitPoints: ~Copyable {
   private(set) var count = 0
   private(set) var x: UnsafeMutablePointer<Int32>
   private(set) var y: UnsafeMutablePointer<Int32>
-  /// The points that there is room for.
+  /// The capacity, in points.
   private var room: Int
 
-  /// Makes room, without any points.
+  /// Allocates space for points; there are none yet.
   init(room: Int) {
     self.room = room
     x = .allocate(capacity: room + Self.padding)
@@ -30,13 +30,13 @@ struct UnitPoints: ~Copyable {
     y.deallocate()
   }
 
-  /// Adds points, each on the nearest unit.
+  /// Appends points, rounded to the nearest unit.
   ///
   /// - Parameters:
   ///   - points: The points.
   ///   - transform: Maps them to pixels.
-  /// - Returns: What they span; `nil` when one is farther away than `DevicePath.limit`: none is
-  ///   added then.
+  /// - Returns: Their bounding box; `nil`, and no point is appended, where one is farther from 0 than
+  ///   `DevicePath.limit`.
   mutating func append(_ points: [CGPoint], transform: CGAffineTransform) -> UnitBox? {
     reserve(points.count)
     let matrix = [
@@ -56,9 +56,9 @@ struct UnitPoints: ~Copyable {
     return UnitBox(left: low[0], top: low[1], right: high[0], bottom: high[1])
   }
 
-  /// Adds some of the points once more, the last one first.
+  /// Appends copies of some points in reverse order.
   ///
-  /// - Returns: Their places.
+  /// - Returns: The indices of the copies.
   mutating func appendReversed(_ points: Range<Int>) -> Range<Int> {
     reserve(points.count)
     for (index, point) in points.reversed().enumerated() {
@@ -69,7 +69,7 @@ struct UnitPoints: ~Copyable {
     return count - points.count..<count
   }
 
-  /// Makes the numbers after the last point ones that can be read.
+  /// Initialises the values behind the last point.
   mutating func pad() {
     (x + count).initialize(repeating: 0, count: Self.padding)
     (y + count).initialize(repeating: 0, count: Self.padding)

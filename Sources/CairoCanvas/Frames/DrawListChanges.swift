@@ -3,10 +3,10 @@ import Graphics
 
 /// The pixels in which two draw lists may differ: never too few, sometimes too many.
 ///
-/// Commands are matched from the front, from the back, and by their places in between; whatever has
-/// no equal partner has changed wherever it may draw. Groups that differ only in what they hold
-/// are looked into. Equal commands keep their order, so that outside of the result both lists draw
-/// the same things over each other.
+/// Commands are matched from the front, from the back, and by their indices in between. A command without an
+/// equal counterpart changes all pixels that it may touch. Groups that differ only in their contents are
+/// compared recursively. Equal commands keep their order, so that outside of the result both lists draw the
+/// same.
 struct DrawListChanges {
   /// The pixels found so far.
   private(set) var region = PixelRegion()
@@ -14,12 +14,12 @@ struct DrawListChanges {
   /// Compares two lists.
   ///
   /// - Parameters:
-  ///   - old: A list.
-  ///   - new: Another.
+  ///   - old: The list before.
+  ///   - new: The list after.
   ///   - transform: Maps the points of both to pixels.
-  ///   - area: The pixels that can be seen.
-  /// - Complexity: Pieces with the same storage cost nothing. Others are compared until they
-  ///   differ, and those that do are measured.
+  ///   - area: The visible pixels.
+  /// - Complexity: O(*n*) in the commands. Pieces that share their storage are equal in O(1); others are
+  ///   compared up to their first difference, and the bounds of different ones take O(*n*) in their points.
   init(
     from old: DrawList, to new: DrawList, transform: CGAffineTransform, area: PixelRect
   ) {
@@ -29,8 +29,8 @@ struct DrawListChanges {
 
   private typealias Effect = (PixelRect) -> PixelRect
 
-  /// Adds the changes between two lists; `effect` tells what a changed rectangle of them changes in
-  /// the picture.
+  /// Adds the changes between two lists; `effect` maps a changed rectangle of the lists to the changed
+  /// rectangle of the picture.
   private mutating func compare(
     _ old: DrawList, _ new: DrawList, _ transform: CGAffineTransform, _ area: PixelRect,
     effect: Effect
@@ -51,7 +51,7 @@ struct DrawListChanges {
     }
   }
 
-  /// Adds the changes between two commands, one of which may not exist.
+  /// Adds the changes between two commands; one may be `nil`.
   private mutating func compare(
     _ old: DrawCommand?, _ new: DrawCommand?, _ transform: CGAffineTransform, _ area: PixelRect,
     effect: Effect
@@ -68,8 +68,8 @@ struct DrawListChanges {
     }
   }
 
-  /// Adds the changes between the contents of two groups that are otherwise equal, or returns `false`
-  /// when these tell nothing about the groups.
+  /// Adds the changes between the contents of two groups that are otherwise equal; returns `false` where
+  /// the groups must be compared as a whole.
   private mutating func compareContents(
     _ old: DrawGroup, _ new: DrawGroup, _ transform: CGAffineTransform, _ area: PixelRect,
     effect: Effect
@@ -86,7 +86,7 @@ struct DrawListChanges {
       compare(old.contents, new.contents, inner, area, effect: effect)
       return true
     }
-    // A layer of another size may round its contents in another way.
+    // A layer of another size may round its contents differently.
     guard
       DrawBounds.pixels(of: old.contents, transform: inner)
         == DrawBounds.pixels(of: new.contents, transform: inner)
@@ -104,15 +104,15 @@ struct DrawListChanges {
 }
 
 extension DrawGroup {
-  /// Whether two groups differ in nothing but their contents.
+  /// Whether two groups are equal except for their contents.
   fileprivate func differsWithin(_ other: DrawGroup) -> Bool {
     transform == other.transform && projection == other.projection && clip == other.clip
       && opacity == other.opacity && filter == other.filter && isFlattened == other.isFlattened
   }
 
-  /// Maps the points of the group's contents to those that `outer` maps the group's to.
+  /// Returns the transform of the group's contents, given that of the group.
   ///
-  /// - Returns: `nil` where the group is seen in perspective, or cannot be seen at all.
+  /// - Returns: `nil` where the group is in perspective, or not visible.
   func inner(_ outer: CGAffineTransform) -> CGAffineTransform? {
     var inner = transform.concatenating(outer)
     if let projection {

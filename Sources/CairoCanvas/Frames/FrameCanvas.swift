@@ -1,9 +1,9 @@
 package import Foundation
 package import Graphics
 
-/// A picture that stays in memory from frame to frame, and of which only what changes is drawn.
+/// A picture that stays in memory between frames, and of which only changed pixels are drawn.
 ///
-/// The pixels of a list are those of `ImageCanvas`, whatever was shown before. A canvas belongs to
+/// The pixels of a list are equal to those of `ImageCanvas`, whatever was shown before. A canvas is used from
 /// one thread at a time.
 package struct FrameCanvas: ~Copyable {
   private let surface: CairoSurface
@@ -11,24 +11,24 @@ package struct FrameCanvas: ~Copyable {
   private let scale: CGFloat
   private let player: Player
   private let cache: GroupPixels
-  /// What the pixels show; `nil` when they show nothing that is known.
+  /// The list that the pixels show; `nil` where they are undefined.
   private var shown: DrawList?
 
-  /// The commands that the last `show` drew; a group that is drawn as one counts once.
+  /// The number of commands that the last `show` drew; a group that is drawn as a whole counts once.
   package private(set) var drawnCommands = 0
-  /// The flattened groups that were copied since the beginning, and not drawn.
+  /// The number of times that a flattened group was copied instead of drawn.
   package var copiedGroups: Int { cache.copies }
-  /// The bytes that the canvas keeps of flattened groups.
+  /// The size of the cache of flattened groups, in bytes.
   package var keptBytes: Int { cache.bytes }
 
-  /// Creates a clear picture.
+  /// Creates a transparent picture.
   ///
   /// - Parameters:
   ///   - width: The width in device pixels, 1...32 767.
   ///   - height: The height in device pixels, 1...32 767.
   ///   - scale: Device pixels per point, positive and finite.
-  ///   - groupBudget: The most bytes to keep of flattened groups; 0 keeps none. One picture more
-  ///     is needed to draw them.
+  ///   - groupBudget: The largest size of the cache of flattened groups, in bytes; 0 keeps none. Drawing
+  ///     them needs one more picture.
   /// - Throws: `invalidSize` and `invalidScale` outside of these ranges; `outOfMemory`.
   package init(
     width: Int, height: Int, scale: CGFloat, groupBudget: Int = 256 << 20
@@ -42,11 +42,12 @@ package struct FrameCanvas: ~Copyable {
     cache = GroupPixels(budget: groupBudget)
   }
 
-  /// Shows a list in the place of the one that was shown.
+  /// Shows a list instead of the one before.
   ///
-  /// - Parameter list: What to draw, in points from the top left corner.
-  /// - Returns: The pixels that may have changed: rectangles that do not overlap.
-  /// - Throws: What `ImageCanvas.draw` throws; the picture is then undefined.
+  /// - Parameter list: The list, in points from the top left corner; may be empty.
+  /// - Returns: The pixels that may have changed, as rectangles that do not overlap.
+  /// - Throws: The errors of `ImageCanvas.draw(_:)`; the picture is then undefined.
+  /// - Complexity: That of comparing the two lists, and of drawing the commands that touch the changes.
   package mutating func show(_ list: DrawList) throws(CanvasError) -> [PixelRect] {
     let area = PixelRect(minX: 0, minY: 0, maxX: surface.width, maxY: surface.height)
     let transform = CGAffineTransform(scaleX: scale, y: scale)
@@ -57,7 +58,7 @@ package struct FrameCanvas: ~Copyable {
     shown = nil
     drawnCommands = 0
     if !region.isEmpty {
-      // What begins with an opaque ground covers what was there.
+      // A list that begins with an opaque background covers the old pixels.
       for rect in region.rects where !list.beginsOpaque(on: rect, transform) {
         try surface.clear(rect)
       }
@@ -73,10 +74,10 @@ package struct FrameCanvas: ~Copyable {
     return region.rects
   }
 
-  /// Calls `body` with the pixels in `.bgraPremultiplied`, rows without gaps from the top.
+  /// Calls `body` with the pixels in `.bgraPremultiplied`, rows from top to bottom without gaps.
   ///
-  /// - Returns: What `body` returns.
-  /// - Throws: What `body` throws; `cairo` when the surface is lost.
+  /// - Returns: The result of `body`.
+  /// - Throws: The error of `body`; `cairo` where the surface is lost.
   package func withPixels<R>(
     _ body: (UnsafeRawBufferPointer) throws -> R
   ) throws -> R {

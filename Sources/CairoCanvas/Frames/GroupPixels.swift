@@ -2,32 +2,32 @@ import CCairo
 import Foundation
 import Graphics
 
-/// Finished flattened groups, kept to be copied while they stay as they are.
+/// A cache of the pixels of flattened groups, which are copied while a group does not change.
 ///
-/// What is kept are the finished pixels on a ground of one colour, and they are copied only to the
-/// same place onto the same ground. So they have the bytes that drawing would have, rounding and
-/// all, and whether a group is kept never shows. A group is drawn for keeping when it is wanted
-/// for the second time in a row: one that changes from frame to frame costs nothing.
+/// The pixels include a background of one colour, and are copied only to the same position on the same
+/// background. So they equal the bytes of drawing, including rounding. A group is cached when it is requested
+/// for the second time in a row: a group that changes from frame to frame costs nothing.
 final class GroupPixels {
-  /// The frames after which a group that nobody wanted is forgotten.
+  /// The number of frames after which a group that is not requested is removed.
   private static let patience = 60
 
   private let budget: Int
-  /// The groups that were wanted, by what is quickly told of them.
+  /// The requested groups, by a key that is cheap to hash.
   private var entries: [Key: [Entry]] = [:]
   private var frame = 0
   private var number = 0
-  /// The bytes of all pixels that are kept.
+  /// The size of all cached pixels, in bytes.
   private var keptBytes = 0
-  /// Where groups are drawn for keeping: of the size of the picture, so that they are drawn alike.
+  /// The surface on which groups are drawn for the cache. It has the size of the picture, so that the bytes
+  /// are the same.
   private var easel: Easel?
 
-  /// The groups that were copied.
+  /// The number of copies of groups.
   private(set) var copies = 0
-  /// The bytes that kept groups take, and one picture for drawing them.
+  /// The size of the cache and of the surface for drawing, in bytes.
   var bytes: Int { keptBytes + (easel?.bytes ?? 0) }
 
-  /// What a group and its place have that is quickly told.
+  /// The properties of a group and its position that are cheap to hash.
   private struct Key: Hashable {
     let transform: CGAffineTransform
     let own: CGAffineTransform
@@ -47,16 +47,16 @@ final class GroupPixels {
   private final class Entry {
     let group: DrawGroup
     let view: Repaint.View
-    /// Tells entries apart that were wanted in the same frame: the order in which they came.
+    /// The order of the entry among those of the same frame.
     let number: Int
-    /// The pixels that the group may touch; measured when it is wanted again.
+    /// The pixels that the group may touch; `nil` before the second request.
     var bounds: PixelRect?
-    /// The last frame that wanted the group.
+    /// The frame of the last request.
     var frame: Int
-    /// The ground that it was wanted on; `nil` where that had several colours.
+    /// The background at the last request; `nil` where it had several colours.
     var ground: UInt32?
     var pixels: Pixels?
-    /// The bytes that are kept.
+    /// The size of the cached pixels, in bytes.
     var bytes: Int { pixels?.bytes.count ?? 0 }
 
     init(_ group: DrawGroup, view: Repaint.View, number: Int, frame: Int) {
@@ -87,11 +87,11 @@ final class GroupPixels {
 
   /// Creates an empty cache.
   ///
-  /// - Parameter budget: The most bytes to keep, 0 or more. Those that were not wanted for longest
-  ///   go first.
+  /// - Parameter budget: The largest size in bytes, 0 or more. The groups whose last request is oldest are
+  ///   removed first.
   init(budget: Int) { self.budget = budget }
 
-  /// Begins a frame, and forgets what was not wanted for a while.
+  /// Begins a frame, and removes groups that were not requested for a while.
   func beginFrame() {
     let frame = frame
     entries = entries.compactMapValues { known in
@@ -102,17 +102,17 @@ final class GroupPixels {
     self.frame += 1
   }
 
-  /// Draws a group by copying it.
+  /// Draws a group by copying its cached pixels.
   ///
   /// - Parameters:
   ///   - group: The group.
   ///   - region: The pixels to draw.
   ///   - surface: The picture.
   ///   - context: A context on it.
-  ///   - view: What can be seen of the group.
-  ///   - player: What plays groups that are drawn for keeping.
-  /// - Returns: `false` when nothing was drawn.
-  /// - Throws: What layers and font files throw.
+  ///   - view: The transform and clip of the group.
+  ///   - player: The player for groups that are drawn for the cache.
+  /// - Returns: `false` where nothing was drawn.
+  /// - Throws: `outOfMemory`, `text` or `cairo`.
   func draw(
     _ group: DrawGroup, in region: PixelRegion, on surface: borrowing CairoSurface,
     _ context: borrowing CairoContext, view: Repaint.View, player: Player
@@ -154,7 +154,7 @@ final class GroupPixels {
     return true
   }
 
-  /// Draws a group on a ground of one colour.
+  /// Draws a group on a background of one colour.
   private func pixels(
     of group: DrawGroup, in rect: PixelRect, ground: UInt32, view: Repaint.View, player: Player,
     size: (width: Int, height: Int)
@@ -179,7 +179,7 @@ final class GroupPixels {
     return Pixels(ground: ground, rect: rect, bytes: bytes)
   }
 
-  /// Lets go of the groups that were not wanted for longest until the rest fits.
+  /// Removes the groups whose last request is oldest until the rest fits.
   private func shrink(keeping kept: Entry) {
     guard keptBytes > budget else { return }
     let others = entries.values.joined().filter { $0 !== kept && $0.pixels != nil }

@@ -1,21 +1,22 @@
-/// A few rectangles of pixels that do not overlap.
+/// A region of pixels: a few rectangles that do not overlap.
 struct PixelRegion {
-  /// More rectangles than this are joined, however much lies between them.
+  /// The most rectangles. Further ones are joined, even where this adds many pixels.
   private static let most = 12
-  /// Two rectangles become one when that adds no more pixels than this: a call costs about as much.
+  /// The number of pixels that drawing a further rectangle costs. Two rectangles are joined where this adds at
+  /// most as many.
   private static let worthJoining = 2048
 
   private(set) var rects: [PixelRect] = []
 
-  /// The region without pixels.
+  /// Creates a region without pixels.
   init() {}
 
-  /// The region of one rectangle.
+  /// Creates a region of one rectangle.
   init(_ rect: PixelRect) { add(rect) }
 
   var isEmpty: Bool { rects.isEmpty }
 
-  /// Adds the pixels of a rectangle, and maybe some beside it.
+  /// Adds the pixels of a rectangle, and possibly others.
   mutating func add(_ rect: PixelRect) {
     guard !rect.isEmpty else { return }
     var rect = rect
@@ -30,7 +31,7 @@ struct PixelRegion {
     rects.contains { !$0.intersection(rect).isEmpty }
   }
 
-  /// Whether one of the rectangles holds all of `rect`.
+  /// Whether one of the rectangles contains `rect`.
   func contains(_ rect: PixelRect) -> Bool {
     rects.contains { $0.intersection(rect) == rect }
   }
@@ -48,7 +49,7 @@ struct PixelRegion {
     add(first.union(second))
   }
 
-  /// The pixels that joining two rectangles adds; less than 0 where they overlap.
+  /// Returns the number of pixels that joining two rectangles adds; less than 0 where they overlap.
   private static func waste(of first: PixelRect, _ second: PixelRect) -> Int {
     guard first.intersection(second).isEmpty else { return -1 }
     return first.union(second).count - first.count - second.count

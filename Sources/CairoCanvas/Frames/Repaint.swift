@@ -2,29 +2,29 @@ import CCairo
 import Foundation
 import Graphics
 
-/// Draws a list anew in some pixels of a picture, with the bytes that a whole drawing would have.
+/// A player that redraws a list in some pixels of a picture, with the bytes of drawing all of it.
 ///
-/// Cairo cuts outlines where its clip ends, which rounds them there. So what a clip would cut is
-/// drawn as a whole, and the pixels outside are put back; but for rectangles and lines whose
-/// coverage is known to be the same in any part of the picture.
+/// Cairo clips outlines, which rounds their coordinates at the clip. So a command that a clip would cut is
+/// drawn completely, and the pixels outside are restored. Exceptions are rectangles and lines whose coverage
+/// does not depend on the clip.
 struct Repaint {
   private let player: Player
   private let region: PixelRegion
   private let cache: GroupPixels
-  /// The commands that were drawn; a group that is drawn as one counts once.
+  /// The number of commands that were drawn; a group that is drawn as a whole counts once.
   private(set) var commands = 0
-  /// Pixels that are put back after a command.
+  /// The pixels that are restored after a command.
   private var kept: [UInt8] = []
 
-  /// What can be seen of a list.
+  /// The transform and the clip of a list.
   struct View: Equatable {
     /// Maps the list's points to pixels.
     var transform: CGAffineTransform
-    /// The pixels that can be seen, as `Player` counts them.
+    /// The visible pixels, as for `Player`.
     var area: PixelRect
-    /// The pixels that those clips together show that are rectangles of whole pixels.
+    /// The intersection of those clips that are rectangles of whole pixels.
     var clip: PixelRect
-    /// The other clips, from the outermost one.
+    /// The other clips, beginning with the outermost.
     var outlines: [Outline] = []
   }
 
@@ -34,19 +34,20 @@ struct Repaint {
     /// Maps the clip's points to pixels.
     let transform: CGAffineTransform
 
-    /// Makes the clip of a context smaller.
+    /// Intersects the clip of a context with this one.
     func apply(to context: borrowing CairoContext) {
       DevicePath.set(clip.path, use: .area, transform: transform, on: context)
       context.clip(clip.style)
     }
   }
 
-  /// Prepares for some pixels.
+  /// Prepares drawing of some pixels.
   ///
   /// - Parameters:
-  ///   - region: The pixels to draw, within the picture; they are clear, unless the list covers them first.
-  ///   - player: What plays the commands.
-  ///   - cache: Finished groups to use and to add to.
+  ///   - region: The pixels to draw, within the picture. They must be transparent, unless the list covers
+  ///     them first.
+  ///   - player: The player of commands.
+  ///   - cache: The cache of flattened groups, which is read and extended.
   init(_ region: PixelRegion, player: Player, cache: GroupPixels) {
     self.region = region
     self.player = player
@@ -56,11 +57,11 @@ struct Repaint {
   /// Draws a list.
   ///
   /// - Parameters:
-  ///   - list: What to draw.
+  ///   - list: The list.
   ///   - surface: The picture.
   ///   - context: A context on it.
-  ///   - view: What can be seen of the list.
-  /// - Throws: What layers and font files throw.
+  ///   - view: The transform and the clip of the list.
+  /// - Throws: `outOfMemory`, `text` or `cairo`.
   mutating func play(
     _ list: DrawList, on surface: borrowing CairoSurface, _ context: borrowing CairoContext,
     view: View
@@ -69,7 +70,7 @@ struct Repaint {
       if case .group(let group) = command, try play(group, on: surface, context, view: view) {
         continue
       }
-      // Measuring long lines takes time, which is not needed where everything is drawn.
+      // The bounds of long lines take time, and are not needed where everything is drawn.
       var bounds = view.clip.intersection(view.area)
       if !region.contains(bounds) {
         bounds = DrawBounds.pixels(of: DrawList([command]), transform: view.transform)
@@ -107,7 +108,7 @@ struct Repaint {
 
   /// Draws a group command by command, or from the cache.
   ///
-  /// - Returns: `false` for a group that must be drawn as one.
+  /// - Returns: `false` for a group that must be drawn as a whole.
   private mutating func play(
     _ group: DrawGroup, on surface: borrowing CairoSurface, _ context: borrowing CairoContext,
     view: View
@@ -141,7 +142,7 @@ struct Repaint {
 }
 
 extension DrawCommand {
-  /// Whether a part of the command has the same bytes as that part of the whole.
+  /// Whether clipping the command leaves the remaining bytes unchanged.
   fileprivate func isSameInParts(_ transform: CGAffineTransform) -> Bool {
     switch self {
     case .fill(let path, let style, .color):
@@ -154,7 +155,7 @@ extension DrawCommand {
 }
 
 extension DrawList {
-  /// Whether what is drawn first covers all of `rect`, and nothing can be seen through it.
+  /// Whether the first command covers `rect` and is opaque.
   func beginsOpaque(on rect: PixelRect, _ transform: CGAffineTransform) -> Bool {
     switch commands.first {
     case .fill(let path, _, .color(let color)) where color.opacity >= 1:
@@ -168,7 +169,7 @@ extension DrawList {
 }
 
 extension Path {
-  /// The pixels of the path, where it is a rectangle of whole ones.
+  /// Returns the pixels of the path; `nil` where it is no rectangle of whole pixels.
   fileprivate func wholePixels(_ transform: CGAffineTransform) -> PixelRect? {
     guard let rect = rectangle, transform.b == 0, transform.c == 0 else { return nil }
     let first = CGPoint(x: rect.minX, y: rect.minY).applying(transform)

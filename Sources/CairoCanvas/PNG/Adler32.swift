@@ -1,6 +1,6 @@
 import CDeflate
 
-/// The checksum of a zlib stream.
+/// The Adler-32 checksum of a zlib stream ([RFC 1950](https://www.rfc-editor.org/rfc/rfc1950)).
 struct Adler32 {
   private(set) var value: UInt32 = 1
   private var count = 0
@@ -12,10 +12,11 @@ struct Adler32 {
     count = bytes.count
   }
 
-  /// Goes on with the bytes of another checksum.
+  /// Appends the bytes of another checksum.
   ///
-  /// The low half is 1 and the sum of all bytes, the high one the sum of what the low one was after
-  /// each of them, both modulo the largest prime that fits.
+  /// The low half is 1 plus the sum of all bytes. The high half is the sum of the low halves after each
+  /// byte. Both are modulo 65 521.
+  /// - Complexity: O(1).
   mutating func append(_ other: Adler32) {
     let prime: UInt64 = 65_521
     let (low, high) = (UInt64(value & 0xFFFF), UInt64(value >> 16))

@@ -1,13 +1,12 @@
 import CCairo
 
-/// Cairo's own PNG writer, which benchmarks compare ours with.
+/// Cairo's PNG writer, which benchmarks compare with `PNG`.
 package enum CairoPNG {
-  /// The bytes of the file that
-  /// [cairo_surface_write_to_png_stream](https://www.cairographics.org/manual/cairo-PNG-Support.html)
-  /// writes.
+  /// Returns the PNG file of
+  /// [cairo_surface_write_to_png_stream](https://www.cairographics.org/manual/cairo-PNG-Support.html).
   ///
   /// - Parameter bitmap: A picture of 1 to 32 767 pixels a side.
-  /// - Returns: The whole file.
+  /// - Returns: The bytes of the file.
   /// - Throws: `invalidSize`, `outOfMemory` or `cairo`.
   package static func encode(_ bitmap: Bitmap) throws(CanvasError) -> [UInt8] {
     let sides = 1...CairoSurface.largestSide
@@ -16,7 +15,7 @@ package enum CairoPNG {
     }
     var file: [UInt8] = []
     let status = bitmap.pixels.withUnsafeBufferPointer { pixels in
-      // Writing a surface to a file leaves its pixels alone.
+      // Writing a surface to a file does not modify its pixels.
       let surface = cairo_image_surface_create_for_data(
         UnsafeMutablePointer(mutating: pixels.baseAddress), CAIRO_FORMAT_ARGB32,
         Int32(bitmap.width), Int32(bitmap.height), Int32(bitmap.bytesPerRow))

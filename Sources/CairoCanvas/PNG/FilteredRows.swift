@@ -1,13 +1,13 @@
 import CKernels
 import Graphics
 
-/// Rows of colours, less what filters predict of them.
+/// Rows of colours after PNG's filters.
 ///
-/// All rows of a block have the same filter. Rows that change filters too often have nothing above
-/// that they are like.
+/// All rows of a block have the same filter: where filters change often, a row rarely matches the one
+/// above.
 struct FilteredRows: PNGRows {
   let pixels: StraightPixels
-  /// The filters of the blocks; empty where they are chosen by looking at a block.
+  /// The filters of the blocks; empty where they are estimated block by block.
   private var tried: [ck_filter] = []
 
   /// Red, green, blue and, unless the picture is opaque, alpha.
@@ -16,15 +16,15 @@ struct FilteredRows: PNGRows {
   var height: Int { pixels.height }
 
   private static let blockRows = 32
-  /// The rows of a block that are looked at.
+  /// The rows of a block from which its filter is estimated.
   private static let lookedAt = stride(from: 2, to: blockRows, by: 4)
 
   /// Filters rows.
   ///
   /// - Parameters:
   ///   - pixels: A picture.
-  ///   - isTrying: Whether every block is compressed after each filter, to see which is best. That
-  ///     takes three times as long as compressing.
+  ///   - isTrying: Whether every block is compressed with each filter to find the best one, which takes
+  ///     three times as long as compressing. Otherwise filters are estimated.
   /// - Throws: `outOfMemory`.
   init(_ pixels: StraightPixels, isTrying: Bool) throws(CanvasError) {
     self.pixels = pixels
@@ -66,7 +66,7 @@ struct FilteredRows: PNGRows {
     }
   }
 
-  /// The length of some rows with a filter, compressed on their own.
+  /// Returns the compressed length of some rows with a filter, in bytes.
   private func compressedCount(
     of rows: Range<Int>, _ filter: ck_filter
   ) throws(CanvasError) -> Int {
@@ -80,9 +80,9 @@ struct FilteredRows: PNGRows {
     return try RowDeflater(stored, effort: ck_deflate_balanced).stream(threads: 1).count
   }
 
-  /// The filter after which some rows of a block look easiest to compress.
+  /// Returns the filter with the lowest estimated cost for a block.
   private func likelyFilter(ofBlock block: Int) -> ck_filter {
-    // The first row has none above, and of two rows it is half.
+    // The first row has none above it, and it is half of two rows.
     let filters = [ck_filter_none, ck_filter_sub] + (height > 2 ? [ck_filter_up] : [])
     let width = 4 * pixels.width
     var costs: [UInt32] = [0, 0, 0]
@@ -97,7 +97,7 @@ struct FilteredRows: PNGRows {
         for place in sums.indices { sums[place] += Int(costs[place]) }
       }
     }
-    // The first of equal ones is none, which suits most charts.
+    // Of equal ones the first, no filter, suits most charts.
     return zip(sums, filters).min { $0.0 < $1.0 }?.1 ?? ck_filter_none
   }
 }

@@ -1,15 +1,15 @@
 import CKernels
 
-/// A picture of few colours: a table of them, and for each pixel a place in it.
+/// A picture of few colours: a palette, and an index for each pixel.
 struct IndexedPixels {
   let width: Int
   let height: Int
-  /// 1 to 256 colours in the order in which they come.
+  /// 1 to 256 colours in the order of their first occurrence.
   let colors: [PaletteColor]
-  /// For each pixel its place in `colors`.
+  /// The index in `colors` of each pixel.
   let indices: [UInt8]
 
-  /// Finds the colours; `nil` when there are more than 256.
+  /// Finds the colours; `nil` where there are more than 256, or no pixels.
   ///
   /// - Throws: `outOfMemory`.
   init?(_ pixels: StraightPixels) throws(CanvasError) {
@@ -23,7 +23,7 @@ struct IndexedPixels {
           let to = target.baseAddress
         else { return }
         number = ck_find_colors(from, count, &found, to)
-        // With too many colours the rest of the memory is not written.
+        // With too many colours only a part of the memory is written.
         written = number > found.count ? 0 : count
       }
     }
@@ -37,10 +37,10 @@ struct IndexedPixels {
     }
   }
 
-  /// The bytes of a row that PNG stores, for samples of so many bits.
+  /// Returns the size of a row in PNG, for samples of some bits, in bytes.
   func rowBytes(bits: Int) -> Int { 1 + (width * bits + 7) / 8 }
 
-  /// The rows as PNG stores samples of few bits: each after its filter's byte, which is that of none.
+  /// Returns the rows as PNG stores samples of few bits, each after the number of no filter.
   ///
   /// - Parameters:
   ///   - bits: The bits of a sample, 1, 2, 4 or 8.
@@ -50,7 +50,7 @@ struct IndexedPixels {
   func rows(bits: Int, samples: [UInt8]) throws(CanvasError) -> [UInt8] {
     let rowBytes = rowBytes(bits: bits)
     try FreeMemory.require(rowBytes * height)
-    // A place for every value of an index: none needs a check.
+    // With 256 samples no index needs a check.
     let samples = samples + Array(repeating: 0, count: max(0, 256 - samples.count))
     return [UInt8](unsafeUninitializedCapacity: rowBytes * height) { rows, written in
       indices.withUnsafeBufferPointer { indices in

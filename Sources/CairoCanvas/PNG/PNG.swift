@@ -3,42 +3,41 @@ public import Foundation
 
 /// PNG files, written and read by [libpng](http://www.libpng.org/pub/png/libpng-manual.txt).
 public enum PNG {
-  /// What a file says about its picture besides pixels.
+  /// The metadata of a file.
   public struct Metadata: Equatable, Sendable {
-    /// The text under the keyword `Description`, if there is one.
+    /// The text with the keyword `Description`; `nil` where the file has none.
     public var description: String?
-    /// Device pixels per point, from pHYs at 72 points an inch; `nil` where the file has none.
+    /// The device pixels per point, from pHYs at 72 points an inch; `nil` where the file has no pHYs.
     public var scale: CGFloat?
     /// Whether the file stores opacity.
     public var hasAlpha: Bool
-    /// Whether the file says that it is sRGB.
+    /// Whether the file has an sRGB chunk.
     public var isSRGB: Bool
   }
 
-  /// The most pixels that `decode` makes room for: 16 384 × 16 384.
+  /// The most pixels that `decode` allocates: 16 384 × 16 384.
   static let mostPixels: UInt64 = 1 << 28
 
-  /// The bytes of a PNG file.
+  /// Returns a picture as a PNG file.
   ///
-  /// Pixels are stored in the cheapest way that holds them exactly: grey of 1, 2, 4 or 8 bits, up to
-  /// 256 colours with a palette, grey with alpha, RGB when every pixel is opaque, RGBA otherwise.
-  /// Beside them the file holds IHDR, sRGB (perceptual), pHYs, at most one text chunk, IDAT, in parts
-  /// where it exceeds a gigabyte, and IEND: no time and no program name, so equal arguments give
-  /// equal bytes.
+  /// Pixels are stored losslessly in the smallest suitable format: grey of 1, 2, 4 or 8 bits, a palette of
+  /// up to 256 colours, grey with alpha, RGB where every pixel is opaque, otherwise RGBA. The chunks are
+  /// IHDR, sRGB (perceptual), pHYs, at most one text chunk, IDAT (several beyond 1 GiB) and IEND. There is
+  /// no time and no program name, so that equal arguments give equal bytes.
   /// - Parameters:
   ///   - bitmap: The picture; colours are divided by alpha and rounded to nearest.
-  ///   - scale: Device pixels per point, positive; stored as 72 × `scale` pixels an inch. Other
-  ///     values count as 1.
-  ///   - description: A text for the keyword `Description`: tEXt when it is ASCII, iTXt in UTF-8
-  ///     otherwise. Zero bytes, which PNG text cannot hold, end it.
-  ///   - compression: How much time goes into the file being small; `.balanced` by default.
-  ///   - threads: The most threads that may compress; `nil` for as many as there are processors. The
-  ///     bytes are the same.
-  /// - Returns: The whole file.
+  ///   - scale: The device pixels per point; stored as 72 × `scale` pixels an inch. A value that is not
+  ///     positive and finite counts as 1.
+  ///   - description: A text with the keyword `Description`: a tEXt chunk where it is ASCII, otherwise iTXt
+  ///     in UTF-8. It ends at the first zero byte, which PNG does not allow.
+  ///   - compression: The compression effort; `.balanced` by default.
+  ///   - threads: The most threads that compress; `nil` for the number of processors. The bytes do not
+  ///     depend on it.
+  /// - Returns: The bytes of the file.
   /// - Throws: `invalidSize` for a picture without pixels, `outOfMemory`, or `png`.
-  /// - Complexity: O(*n*) in the number of pixels. Beside the bitmap memory holds 4 bytes a pixel when
-  ///   some pixel is not opaque, 1 to 4 more for few colours, for greys with alpha and with `.small`,
-  ///   2 MB for each thread, and the file a few times on its way.
+  /// - Complexity: O(*n*) in the number of pixels. In addition to the bitmap, memory holds 4 bytes a pixel
+  ///   where some pixel is not opaque; 1 to 4 more for few colours, for greys with alpha and for `.small`;
+  ///   2 MB for each thread; and up to three copies of the file.
   public static func encode(
     _ bitmap: Bitmap, scale: CGFloat, description: String?,
     compression: PNGCompression = .balanced, threads: Int? = nil
@@ -77,13 +76,14 @@ public enum PNG {
     return Array(UnsafeBufferPointer(start: stream.bytes, count: stream.count))
   }
 
-  /// The picture in a PNG file of any kind that libpng reads.
+  /// Returns the picture in a PNG file.
   ///
-  /// Palettes, grey, 16 bits and interlacing are converted; colour profiles are not applied.
-  /// - Parameter bytes: The whole file.
+  /// All formats of libpng are supported: palettes, grey, 16 bits, interlacing. Colour profiles are ignored.
+  /// - Parameter bytes: The bytes of the file.
   /// - Returns: The pixels as 8-bit `.bgraPremultiplied`.
-  /// - Throws: `png` for anything that is not a whole and correct PNG, for a side above 32 767
-  ///   pixels and for more than 2²⁸ pixels; `outOfMemory`.
+  /// - Throws: `png` for bytes that are not a complete and valid PNG file (also for none), for a side above
+  ///   32 767 pixels and for more than 2²⁸ pixels; `outOfMemory`.
+  /// - Complexity: O(*n*) in the number of pixels; memory holds 8 bytes a pixel.
   public static func decode(_ bytes: [UInt8]) throws(CanvasError) -> Bitmap {
     var picture = cpng_picture()
     defer { cpng_picture_free(&picture) }
@@ -94,11 +94,12 @@ public enum PNG {
       straightRGBA: UnsafeBufferPointer(start: picture.rgba, count: count))
   }
 
-  /// What a PNG file says besides pixels.
+  /// Returns the metadata of a PNG file.
   ///
-  /// - Parameter bytes: The whole file, which is read to its end.
+  /// - Parameter bytes: The bytes of the file, which is decoded completely.
   /// - Returns: The metadata.
-  /// - Throws: As `decode`.
+  /// - Throws: The errors of `decode`.
+  /// - Complexity: O(*n*) in the number of pixels.
   public static func metadata(_ bytes: [UInt8]) throws(CanvasError) -> Metadata {
     var picture = cpng_picture()
     defer { cpng_picture_free(&picture) }
@@ -129,7 +130,7 @@ public enum PNG {
 }
 
 extension cpng_stream {
-  /// The error for the message that libpng left.
+  /// The error for libpng's message.
   fileprivate var error: CanvasError {
     let bytes = withUnsafeBytes(of: message) { raw in raw.prefix { $0 != 0 }.map { $0 } }
     let text = String(decoding: bytes, as: UTF8.self)

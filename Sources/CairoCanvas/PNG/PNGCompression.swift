@@ -1,15 +1,15 @@
-/// How much time goes into a PNG file being small.
+/// The effort that makes a PNG file smaller.
 ///
-/// All of them hold the same pixels, exactly, and give the same bytes on every machine.
+/// Every effort is lossless, and gives the same bytes on every machine.
 public enum PNGCompression: String, CaseIterable, Sendable {
-  /// The least time: for the frames of an animation.
+  /// The least time, for the frames of an animation.
   ///
-  /// About as large as what Cairo writes, in a tenth to a twentieth of its time.
+  /// Files are about as large as Cairo's, in a tenth to a twentieth of its time.
   case fast
-  /// About as large as what Cairo writes or smaller, in a fifth to a fifteenth of its time: the
-  /// default for pictures.
+  /// The default for pictures.
+  ///
+  /// Files are at most as large as Cairo's, in a fifth to a fifteenth of its time.
   case balanced
-  /// The fewest bytes, in several times the time that Cairo takes: for pictures that are drawn once
-  /// and loaded often.
+  /// The fewest bytes, in several times Cairo's time, for pictures that are drawn once and loaded often.
   case small
 }

@@ -8,13 +8,14 @@ public struct PNGHeader: Hashable, Sendable {
   public let width: Int
   /// The height in pixels, 1 or more.
   public let height: Int
-  /// Device pixels per point, from pHYs at 72 points an inch; `nil` where the file has none.
+  /// The device pixels per point, from pHYs at 72 points an inch; `nil` where the file has no pHYs.
   public let scale: CGFloat?
 
-  /// Reads the header; `nil` where the bytes do not begin as a PNG file does.
+  /// Reads the header; `nil` where the bytes do not begin like a PNG file, or are none.
   ///
-  /// Other faults are found by `PNG.decode` alone.
+  /// Only `PNG.decode(_:)` finds other defects.
   /// - Parameter bytes: The file, or its beginning.
+  /// - Complexity: O(*n*) in the number of chunks before the pixels.
   public init?(_ bytes: [UInt8]) {
     func number(_ place: Int) -> Int {
       bytes[place..<place + 4].reduce(0) { $0 << 8 | Int($1) }

@@ -1,25 +1,25 @@
 import CKernels
 import CPNG
 
-/// How a PNG file stores a picture: the cheapest way of the format that holds it exactly.
+/// The format in which a PNG file stores a picture: the smallest that is lossless.
 enum PNGLayout {
-  /// Rows of samples that are no filter's business, and the palette that they choose from, if any.
+  /// Rows of samples, which are stored without filters, and their palette, if there is one.
   ///
-  /// Colours of a palette that are not opaque come first, so that the table of their alphas is short.
+  /// The colours of a palette that are not opaque come first, so that the tRNS chunk is short.
   case samples(Samples)
-  /// Red, green, blue and, where some pixel is not opaque, alpha.
+  /// Red, green and blue, and alpha where some pixel is not opaque.
   case colors(StraightPixels)
 
   struct Samples {
     /// `PNG_COLOR_TYPE_PALETTE`, `PNG_COLOR_TYPE_GRAY` or `PNG_COLOR_TYPE_GRAY_ALPHA`.
     var colorType: Int32
-    /// The bits of a sample.
+    /// The number of bits of a sample.
     var bits: Int
     var palette: [PaletteColor] = []
     var rows: StoredRows
   }
 
-  /// Chooses.
+  /// Chooses the format of a picture.
   ///
   /// - Throws: `outOfMemory`.
   /// - Complexity: O(*n*) in the number of pixels; one pass, which ends at the 257th colour.
@@ -44,15 +44,15 @@ enum PNGLayout {
     }
   }
 
-  /// Which sample stands for each of a few colors.
+  /// The samples of a few colours.
   private struct Table {
     let colorType: Int32
     let bits: Int
     var palette: [PaletteColor] = []
-    /// For each of the colors.
+    /// The sample of each colour.
     let samples: [UInt8]
 
-    /// Numbers the colours; ones that are not opaque first.
+    /// Numbers the colours, first those that are not opaque.
     init(_ picture: IndexedPixels) {
       let colors = picture.colors
       let order =
@@ -66,7 +66,7 @@ enum PNGLayout {
       palette = order.map { colors[$0] }
     }
 
-    /// Opaque greys as multiples of 255, 85, 17 or 1; `nil` when there are other colors.
+    /// Numbers opaque greys as multiples of 255, 85, 17 or 1; `nil` where there are other colours.
     init?(grey picture: IndexedPixels) {
       let colors = picture.colors
       guard colors.allSatisfy({ $0.isGrey && $0.alpha == 255 }) else { return nil }
@@ -78,7 +78,7 @@ enum PNGLayout {
       samples = colors.map { $0.red / unit(bits) }
     }
 
-    /// The bytes that the palette takes in a file, where nothing compresses them.
+    /// The size of the palette in a file, where it is not compressed, in bytes.
     var cost: Int {
       let chunk = 12
       let alphas = palette.filter { $0.alpha < 255 }.count

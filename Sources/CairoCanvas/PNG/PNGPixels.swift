@@ -1,5 +1,5 @@
 extension Bitmap {
-  /// Creates a picture from straight red, green, blue and alpha bytes without padding.
+  /// Creates a picture from pixels in `.rgbaStraight`, rows without padding.
   ///
   /// - Throws: `outOfMemory`.
   init(

@@ -1,17 +1,17 @@
-/// Rows of a picture as PNG compresses them: each after the byte of its filter.
+/// Rows of a picture as PNG compresses them: each begins with its filter's number.
 protocol PNGRows: Sendable {
-  /// How far the neighbour to the left lies back, in bytes, 1 to 8.
+  /// The distance from a pixel to the one on its left, in bytes, 1 to 8.
   var pixelBytes: Int { get }
-  /// How far the neighbour above lies back, in bytes.
+  /// The distance from a pixel to the one above, in bytes.
   var rowBytes: Int { get }
-  /// How many rows there are, at least one.
+  /// The number of rows, at least one.
   var height: Int { get }
 
-  /// Writes some of the rows, one after another; several threads may do so at once.
+  /// Writes some of the rows without gaps; several threads may call it at once.
   func write(_ rows: Range<Int>, to bytes: UnsafeMutablePointer<UInt8>)
 }
 
-/// Rows that are there already.
+/// Rows in memory.
 struct StoredRows: PNGRows {
   let bytes: [UInt8]
   let pixelBytes: Int

@@ -2,7 +2,7 @@ import CKernels
 import CPNG
 import Graphics
 
-/// The compressed rows of a picture, and what a reader must know to make pixels of them.
+/// The compressed rows of a picture, with the format of their samples.
 struct PNGStream {
   var colorType: Int32
   var bits: Int
@@ -10,7 +10,7 @@ struct PNGStream {
   /// A zlib stream.
   var bytes: [UInt8]
 
-  /// Chooses how to store a picture and compresses it.
+  /// Chooses the format of a picture and compresses its rows.
   init(
     _ pixels: StraightPixels, _ compression: PNGCompression, threads: Int?
   ) throws(CanvasError) {
@@ -40,7 +40,7 @@ struct PNGStream {
 }
 
 extension PNGCompression {
-  /// How hard our own compressor works.
+  /// The effort of `ck_deflate`.
   fileprivate var effort: ck_deflate_effort {
     self == .fast ? ck_deflate_fast : ck_deflate_balanced
   }

@@ -5,13 +5,13 @@ import Synchronization
 
 /// Compresses the rows of pictures as zlib streams ([RFC 1950](https://www.rfc-editor.org/rfc/rfc1950)).
 ///
-/// Our own compressor, which is made for flat pictures, takes bands of rows that know nothing of each
-/// other but the last row of the one before. So processors share them, the bytes are the same however
-/// many there are, and what a processor works on stays near it.
+/// `ck_deflate` compresses bands of rows, which depend on each other only by the last row of the band
+/// before. So several processors can work at once, the bytes do not depend on their number, and the data
+/// of a processor stay in its cache.
 struct RowDeflater<Rows: PNGRows> {
   private let rows: Rows
   private let effort: ck_deflate_effort
-  /// The rows of a band; the last one may have fewer.
+  /// The number of rows in a band; the last one may have fewer.
   private let bandRows: Int
   private let bands: Int
 
@@ -20,8 +20,8 @@ struct RowDeflater<Rows: PNGRows> {
   /// Creates a compressor.
   ///
   /// - Parameters:
-  ///   - rows: What is compressed.
-  ///   - effort: How hard earlier bytes are searched.
+  ///   - rows: The rows.
+  ///   - effort: The effort of the search for matches.
   init(_ rows: Rows, effort: ck_deflate_effort) {
     self.rows = rows
     self.effort = effort
@@ -29,7 +29,7 @@ struct RowDeflater<Rows: PNGRows> {
     bands = (rows.height + bandRows - 1) / bandRows
   }
 
-  /// What became of a band.
+  /// The result for a band.
   private struct Part {
     var count = 0
     var sum = Adler32()
@@ -37,9 +37,9 @@ struct RowDeflater<Rows: PNGRows> {
 
   /// Compresses the rows.
   ///
-  /// - Parameter threads: The most threads that may work; `nil` for as many as there are processors.
+  /// - Parameter threads: The most threads that work; `nil` for the number of processors.
   /// - Returns: The stream.
-  /// - Throws: `outOfMemory` when the stream does not fit into its room, which is that of the longest.
+  /// - Throws: `outOfMemory`.
   /// - Complexity: O(*n*) in the number of bytes.
   func stream(threads: Int?) throws(CanvasError) -> [UInt8] {
     let head: [UInt8] = [0x78, effort == ck_deflate_fast ? 0x01 : 0x5E]
@@ -77,15 +77,15 @@ struct RowDeflater<Rows: PNGRows> {
     return stream
   }
 
-  /// The room for what becomes of a band.
+  /// The space for a compressed band, in bytes: enough for any contents.
   private var room: Int {
     let bytes = bandRows * rows.rowBytes
     return bytes + bytes / 8 + Int(ck_deflate_slack)
   }
 
-  /// What several threads share while each of them takes one band after another.
+  /// The data that several threads share while each of them takes one band after another.
   ///
-  /// Sendable, because they only read the rows, and write each to the places of its own bands.
+  /// It is sendable because threads only read the rows, and each writes to the space of its own bands.
   private struct Task: @unchecked Sendable {
     let deflater: RowDeflater
     let target: UnsafeMutablePointer<UInt8>

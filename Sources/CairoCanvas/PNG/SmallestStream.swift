@@ -1,10 +1,11 @@
 import CDeflate
 
-/// Compresses with libdeflate at its last level, which looks for the shortest stream.
+/// Compresses rows with libdeflate at its highest level.
 ///
-/// - Parameter rows: What is compressed.
-/// - Returns: The stream.
+/// - Parameter rows: The rows.
+/// - Returns: A zlib stream.
 /// - Throws: `outOfMemory`.
+/// - Complexity: O(*n*) in the number of bytes, of which memory holds two copies.
 func deflateSmallest(_ rows: some PNGRows) throws(CanvasError) -> [UInt8] {
   guard let compressor = libdeflate_alloc_compressor(12) else { throw .outOfMemory }
   defer { libdeflate_free_compressor(compressor) }

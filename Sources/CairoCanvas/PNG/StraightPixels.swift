@@ -1,15 +1,15 @@
 import CKernels
 
-/// The pixels of a picture in `.bgraStraight`: what PNG stores.
+/// The pixels of a picture in `.bgraStraight`, as PNG stores colours.
 struct StraightPixels {
   let width: Int
   let height: Int
   /// Whether every pixel has full alpha.
   let isOpaque: Bool
-  /// Rows without padding, four bytes a pixel; clear pixels are all zeros.
+  /// Rows without padding, four bytes a pixel; transparent pixels are zeros.
   let bytes: [UInt8]
 
-  /// Divides by alpha, exactly; an opaque picture is left as it is and not copied.
+  /// Divides colours by alpha, exactly; an opaque picture is not copied.
   ///
   /// - Throws: `outOfMemory`.
   init(_ bitmap: Bitmap) throws(CanvasError) {
@@ -31,7 +31,7 @@ struct StraightPixels {
     }
   }
 
-  /// Whether red, green and blue are equal everywhere.
+  /// Whether red, green and blue are equal in every pixel.
   var isGrey: Bool {
     bytes.withUnsafeBufferPointer { bytes in
       bytes.baseAddress.map { ck_pixels_are_grey_widest()($0, width * height) } ?? true

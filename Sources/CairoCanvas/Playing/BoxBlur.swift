@@ -1,20 +1,22 @@
-/// Three box blurs in a row, which look like a gaussian.
+/// An approximation of a Gaussian blur by three box blurs.
 ///
-/// The boxes have fractional ends, so that the three together have exactly the variance asked
-/// for: "Theoretical foundations of Gaussian convolution by extended box filtering", Gwosdek and
-/// others, 2011. Sums are whole numbers, so that a row and its mirror blur alike.
+/// The boxes have fractional ends, so that their total variance is exact: Gwosdek et al., "Theoretical
+/// foundations of Gaussian convolution by extended box filtering", 2011. Sums are of integers, so that a row
+/// and its mirror image are blurred equally.
 struct BoxBlur {
-  /// Pixels of full weight on each side of the middle one.
+  /// The number of pixels of full weight on each side of the middle one.
   private let radius: Int
   /// The weight of the pixel at each end, in 1/65536.
   private let edge: Int
-  /// One over the sum of all weights, which are in 1/65536.
+  /// The reciprocal of the sum of all weights, which are in 1/65536.
   private let scale: Double
 
-  /// How far the three boxes together carry a pixel.
+  /// The largest distance that the three boxes spread a pixel, in pixels.
   let reach: Int
 
-  /// - Parameter sigma: The standard deviation in pixels; 0 changes nothing.
+  /// Creates a blur.
+  ///
+  /// - Parameter sigma: The standard deviation in pixels; 0 and less change nothing.
   init(sigma: Double) {
     guard sigma > 0 else {
       (radius, edge, scale, reach) = (0, 0, 0, 0)
@@ -30,18 +32,20 @@ struct BoxBlur {
     reach = 3 * (radius + 1)
   }
 
-  /// Blurs a picture of one channel in place; outside of it everything is 0.
+  /// Blurs a picture of one channel in place; pixels outside count as 0.
+  ///
+  /// - Complexity: O(*n*) in the number of pixels, for any standard deviation.
   func apply(to pixels: inout [UInt16], width: Int, height: Int) {
     guard reach > 0, width > 0, height > 0 else { return }
     var other = [UInt16](repeating: 0, count: pixels.count)
-    // Rows are blurred and written as columns, so that two rounds blur both ways.
+    // Rows are blurred and written as columns, so that two passes blur both directions.
     for _ in 0..<3 {
       pass(from: pixels, to: &other, width: width, height: height)
       pass(from: other, to: &pixels, width: height, height: width)
     }
   }
 
-  /// Blurs the rows of `source` into the columns of `target`.
+  /// Blurs the rows of `source`, and writes them as columns of `target`.
   private func pass(from source: [UInt16], to target: inout [UInt16], width: Int, height: Int) {
     source.withUnsafeBufferPointer { source in
       target.withUnsafeMutableBufferPointer { target in

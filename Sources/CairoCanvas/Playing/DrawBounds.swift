@@ -2,16 +2,16 @@ import CKernels
 import Foundation
 import Graphics
 
-/// The device pixels that a draw list may touch: never too few, sometimes too many.
+/// The device pixels that draw commands may touch: never too few, sometimes too many.
 ///
-/// Layers of groups are made no larger than this.
+/// The bounds limit the size of layers.
 struct DrawBounds {
-  /// The pixels of `list`, mapped to device pixels by `transform`.
+  /// Returns the pixels of a list, mapped to device pixels by `transform`.
   static func pixels(of list: DrawList, transform: CGAffineTransform) -> PixelRect {
     list.commands.reduce(.empty) { $0.union(pixels(of: $1, transform: transform)) }
   }
 
-  /// The pixels of an area; one pixel more on every side for rounding.
+  /// Returns the pixels of an area, with a margin of one pixel for rounding.
   static func pixels(of path: Path, transform: CGAffineTransform) -> PixelRect {
     var box = Box()
     for element in path.elements {
@@ -30,7 +30,7 @@ struct DrawBounds {
     return box.pixels(margin: 1)
   }
 
-  /// The pixels of a group as it is finished: filtered, clipped and projected.
+  /// Returns the pixels of a group after its filter, clip and projection.
   static func pixels(of group: DrawGroup, transform: CGAffineTransform) -> PixelRect {
     var inner = group.transform.concatenating(transform)
     if let projection = group.projection {
@@ -52,7 +52,7 @@ struct DrawBounds {
     return area
   }
 
-  /// The points that a group may touch before it is projected and moved.
+  /// Returns the points that a group may touch before its projection and transform.
   static func points(of group: DrawGroup) -> CGRect {
     var flat = group
     flat.projection = nil
@@ -60,7 +60,7 @@ struct DrawBounds {
     return pixels(of: flat, transform: .identity).rect
   }
 
-  /// The pixels of a polygon that `projection` maps to device pixels.
+  /// Returns the pixels of a polygon that `projection` maps to device pixels.
   static func pixels(of polygon: ConvexPolygon, projection: ProjectionTransform) -> PixelRect {
     var box = Box()
     for corner in projection.image(of: polygon).corners { box.add(corner) }
@@ -88,7 +88,7 @@ struct DrawBounds {
       let bounds = marks.boundingRect
       return bounds.isNull ? .empty : pixels(of: Path(bounds), transform: transform)
     case .text(let text, let origin, _):
-      // Ink may leave the advance box: italics, accents, tall scripts. An em is more than any does.
+      // Ink may leave the box of advances by less than an em: italics, accents, tall scripts.
       let em = text.request.font.size + (text.halo?.radius ?? 0)
       let frame = CGRect(origin: origin, size: text.size).insetBy(dx: -em, dy: -em)
       return pixels(of: Path(frame), transform: transform)
@@ -102,21 +102,21 @@ struct DrawBounds {
   }
 }
 
-/// A box that grows with finite points.
+/// A bounding box of finite points.
 private struct Box {
   private var minimum = CGPoint(x: CGFloat.infinity, y: .infinity)
   private var maximum = CGPoint(x: -CGFloat.infinity, y: -.infinity)
 
-  /// A box without points.
+  /// Creates the box of no points.
   init() {}
 
-  /// The box of what points are mapped to.
+  /// Creates the box of points that are mapped by a transform.
   ///
   /// - Parameters:
   ///   - points: Finite points.
-  ///   - transform: Maps them; what is not finite afterwards is left out.
+  ///   - transform: The transform; results that are not finite are ignored.
   init(_ points: [CGPoint], transform: CGAffineTransform) {
-    // Without a turn, coordinates that lie farthest out still do so when they are mapped and rounded.
+    // Without rotation, extreme coordinates remain extreme after mapping and rounding.
     if transform.b == 0, transform.c == 0, let corners = Self.corners(of: points) {
       let mapped = corners.map { $0.applying(transform) }
       if mapped.allSatisfy({ $0.x.isFinite && $0.y.isFinite }) {
@@ -127,7 +127,7 @@ private struct Box {
     for point in points { add(point.applying(transform)) }
   }
 
-  /// The smallest and the largest coordinates of finite points; `nil` without points.
+  /// Returns the corners of the bounding box of finite points; `nil` without points.
   private static func corners(of points: [CGPoint]) -> [CGPoint]? {
     var low = [0.0, 0.0]
     var high = [0.0, 0.0]
@@ -150,7 +150,7 @@ private struct Box {
   func pixels(margin: Int) -> PixelRect {
     guard minimum.x <= maximum.x else { return .empty }
     let covered = PixelRect(from: minimum, to: maximum)
-    // A line without width has no pixels of its own but its stroke does.
+    // A box without width has no pixels, but the stroke of its line does.
     return PixelRect(
       minX: covered.minX - margin, minY: covered.minY - margin, maxX: covered.maxX + margin,
       maxY: covered.maxY + margin)

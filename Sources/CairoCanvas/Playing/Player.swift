@@ -2,18 +2,18 @@ import CCairo
 import Foundation
 import Graphics
 
-/// Plays draw lists onto Cairo contexts.
+/// A player of draw lists on Cairo contexts.
 struct Player {
   let glyphs: GlyphCache
 
-  /// Plays `list`.
+  /// Draws a list.
   ///
   /// - Parameters:
-  ///   - list: What to draw.
-  ///   - context: Where to draw.
+  ///   - list: The list.
+  ///   - context: The context.
   ///   - transform: Maps the list's points to the context's pixels.
-  ///   - area: The pixels of the context that can be seen.
-  /// - Throws: What layers and font files throw.
+  ///   - area: The visible pixels of the context.
+  /// - Throws: `outOfMemory`, `text` for a font file that cannot be read, or `cairo`.
   func play(
     _ list: DrawList, on context: borrowing CairoContext, transform: CGAffineTransform,
     area: PixelRect
@@ -39,9 +39,9 @@ struct Player {
 
   /// Draws a group: contents, filter, clip, opacity, projection, transform.
   ///
-  /// A layer of its own is made only for a filter or an opacity, no larger than what is seen of
-  /// it. `isFlattened` makes none: layers lie on the pixel grid of the picture, so a flattened
-  /// group has the same bytes either way, and keeping its bitmap is left to a cache.
+  /// Only a filter or an opacity requires a layer, which is no larger than its visible part. `isFlattened`
+  /// requires none: layers lie on the pixel grid of the picture, so that a flattened group has the same bytes
+  /// with and without one. `GroupPixels` caches its bitmap.
   private func play(
     _ group: DrawGroup, on context: borrowing CairoContext, transform: CGAffineTransform,
     area: PixelRect
@@ -81,7 +81,7 @@ struct Player {
     context.paint(layer, x: bounds.minX, y: bounds.minY, opacity: group.opacity)
   }
 
-  /// Plays `list` with its shadow behind it.
+  /// Draws a list with its shadow behind it.
   private func play(
     _ list: DrawList, _ shadow: Shadow?, on context: borrowing CairoContext,
     transform: CGAffineTransform, area: PixelRect
@@ -89,7 +89,7 @@ struct Player {
     guard let shadow else {
       return try play(list, on: context, transform: transform, area: area)
     }
-    // What lies outside of the area may still cast its shadow into it.
+    // Pixels outside of the area may cast a shadow into it.
     let wanted = area.union(shadow.source(of: area))
     var bounds = DrawBounds.pixels(of: list, transform: transform).intersection(wanted)
     if max(bounds.width, bounds.height) > CairoSurface.largestSide {
@@ -108,7 +108,7 @@ struct Player {
 }
 
 extension CGAffineTransform {
-  /// The transform into a layer whose top left pixel is that of `bounds`.
+  /// Returns the transform to a layer whose top left pixel is that of `bounds`.
   func moved(below bounds: PixelRect) -> CGAffineTransform {
     concatenating(
       CGAffineTransform(translationX: CGFloat(-bounds.minX), y: CGFloat(-bounds.minY)))

@@ -3,10 +3,9 @@ import Foundation
 import Graphics
 
 extension Player {
-  /// Draws a group that is seen in perspective.
+  /// Draws a group in perspective.
   ///
-  /// The finished group is rasterised once, in its own coordinates and finer than it is shown, and
-  /// then bent into place.
+  /// The group is rasterised once, in its own coordinates and at a higher resolution, and then warped.
   func play(
     _ group: DrawGroup, projectedBy projection: ProjectionTransform,
     on context: borrowing CairoContext, transform: CGAffineTransform, area: PixelRect
@@ -32,40 +31,40 @@ extension Player {
   }
 }
 
-/// How finely, and where, a projected group is rasterised before it is bent.
+/// The resolution and the pixels of the bitmap of a projected group.
 struct ProjectionRaster {
-  /// Pixels of the bitmap for one pixel of the picture, in the middle of the group.
+  /// The pixels of the bitmap for one pixel of the picture, in the middle of the group.
   ///
-  /// Bent at one to one, letters would be as soft as any picture that is moved by half a pixel.
+  /// At one to one, letters would be as blurred as a picture that is moved by half a pixel.
   private static let fineness: CGFloat = 2
-  /// The same, at least, where the group is nearest to the eye.
+  /// The least number of such pixels at the point of the group that is nearest to the viewer.
   private static let finenessNearby: CGFloat = 1.25
   /// The most pixels of one bitmap: 64 MiB.
   private static let mostPixels: CGFloat = 16_777_216
-  /// What is nearer to the eye than this part of the farthest point's way may blur.
+  /// The fraction of the farthest point's distance to the viewer below which points may be blurred.
   private static let nearest: CGFloat = 1.0 / 16
 
-  /// Pixels of the bitmap for one point of the group.
+  /// The pixels of the bitmap for one point of the group.
   let scale: CGFloat
-  /// The bitmap: pixels of the group at `scale`.
+  /// The pixels of the group at `scale` that the bitmap contains.
   let source: PixelRect
   /// The pixels of the picture that may change.
   let target: PixelRect
-  /// Maps pixels of the picture, from the corner of `target`, to those of the bitmap.
+  /// The map from pixels of the picture, relative to `target`, to pixels of the bitmap.
   let warp: Warp
 
-  /// Finds the scale and the pixels; there are none when nothing can be seen.
+  /// Finds the scale and the pixels; fails where nothing is visible.
   ///
   /// - Parameters:
-  ///   - points: What the group may touch, in its own points.
+  ///   - points: The bounds of the group, in its own points.
   ///   - projection: Maps the group's points to pixels of the picture.
-  ///   - area: The pixels of the picture that can be seen.
+  ///   - area: The visible pixels of the picture.
   init?(of points: CGRect, projection: ProjectionTransform, area: PixelRect) {
     let whole = ConvexPolygon(points)
     let target = DrawBounds.pixels(of: whole, projection: projection).intersection(area)
     let visible = Self.part(of: whole, seenIn: target.insetBy(-2), through: projection).bounds
     guard !target.isEmpty, !visible.isNull else { return nil }
-    // Taken from the whole group, so that a part of the picture has the pixels of the whole.
+    // Computed from the whole group, so that a part of the picture has the pixels of the whole.
     let near = whole.clipped(to: projection.front(of: whole, part: Self.nearest))
     let nearby = near.corners.map { projection.largestScale(at: $0) }.max() ?? 0
     let middle = projection.largestScale(at: near.middle)
@@ -99,12 +98,12 @@ struct ProjectionRaster {
     warp = Warp(inverse)
   }
 
-  /// The part of `polygon` whose image falls into `area`.
+  /// Returns the part of `polygon` whose image lies in `area`.
   private static func part(
     of polygon: ConvexPolygon, seenIn area: PixelRect, through projection: ProjectionTransform
   ) -> ConvexPolygon {
     let m = projection
-    // Image x at least `edge` is a half plane of the polygon's own coordinates: x′·w ≥ edge·w.
+    // An image x of at least `edge` is a half plane in the polygon's coordinates: x′·w ≥ edge·w.
     func half(_ x: CGFloat, _ y: CGFloat, _ constant: CGFloat, edge: Int, sign: CGFloat)
       -> ConvexPolygon.HalfPlane
     {
@@ -133,7 +132,7 @@ extension ConvexPolygon {
 }
 
 extension ProjectionTransform {
-  /// The factor by which short lengths at `point` grow, in the direction where they grow most.
+  /// Returns the largest scale factor of short lengths at `point`, over all directions.
   fileprivate func largestScale(at point: CGPoint) -> CGFloat {
     let w = w(at: point)
     let image = point.applying(self)

@@ -4,18 +4,18 @@ import Graphics
 
 /// The shadow filter of a group in device pixels.
 struct Shadow {
-  /// A blur beyond this many pixels is cut off: the picture of it hardly changes any more.
+  /// The largest standard deviation in pixels; a wider blur would look almost the same.
   private static let widestSigma = 400.0
 
   let color: Color.Resolved
   let offset: CGPoint
   let blur: BoxBlur
 
-  /// The shadow that `filter` casts, or `nil` when it casts none that can be seen.
+  /// Creates the shadow of a filter; `nil` where it is not visible.
   ///
   /// - Parameters:
   ///   - filter: The filter in the group's points.
-  ///   - transform: Maps the group's points to device pixels; the offset turns and grows with it.
+  ///   - transform: Maps the group's points to device pixels; it also applies to the offset.
   init?(_ filter: DrawGroup.Filter?, transform: CGAffineTransform) {
     guard case .shadow(let color, let radius, let offset) = filter, color.opacity > 0 else {
       return nil
@@ -30,7 +30,7 @@ struct Shadow {
     blur = BoxBlur(sigma: sigma > 0 ? min(sigma, Self.widestSigma) : 0)
   }
 
-  /// The pixels that the shadow of `area` covers.
+  /// Returns the pixels that the shadow of `area` may cover.
   func cast(by area: PixelRect) -> PixelRect {
     guard !area.isEmpty else { return .empty }
     let reach = CGFloat(blur.reach)
@@ -40,7 +40,7 @@ struct Shadow {
         width: CGFloat(area.width) + 2 * reach, height: CGFloat(area.height) + 2 * reach))
   }
 
-  /// The pixels whose shadow may fall into `area`.
+  /// Returns the pixels whose shadow may reach `area`.
   func source(of area: PixelRect) -> PixelRect {
     guard !area.isEmpty else { return .empty }
     let reach = CGFloat(blur.reach)
@@ -50,7 +50,7 @@ struct Shadow {
         width: CGFloat(area.width) + 2 * reach, height: CGFloat(area.height) + 2 * reach))
   }
 
-  /// Draws the shadow of `layer`, whose top left pixel lies on (`x`, `y`) of the context.
+  /// Draws the shadow of a layer with its top left pixel at (`x`, `y`) of the context.
   func draw(
     of layer: borrowing CairoSurface, x: Int, y: Int, on context: borrowing CairoContext
   ) throws(CanvasError) {

@@ -3,7 +3,7 @@ import Foundation
 import Graphics
 
 extension Player {
-  /// Fills a path: one of many lines by `AreaFiller`, others by Cairo.
+  /// Fills a path: by `AreaFiller` where it has many lines, otherwise by Cairo.
   func fill(
     _ path: Path, _ style: FillStyle, _ paint: Paint, on context: borrowing CairoContext,
     transform: CGAffineTransform, area: PixelRect
@@ -23,7 +23,7 @@ extension Player {
     }
   }
 
-  /// Fills one shape at many places: a small one by `MarkStamp`, others by Cairo.
+  /// Fills a shape at many positions: by `MarkStamp` where it is small, otherwise by Cairo.
   func fill(
     _ marks: Marks, _ paint: Paint, on context: borrowing CairoContext,
     transform: CGAffineTransform, area: PixelRect
@@ -44,7 +44,7 @@ extension Player {
     }
   }
 
-  /// Strokes a path: by Cairo.
+  /// Strokes a path by Cairo.
   func stroke(
     _ path: Path, _ style: StrokeStyle, _ paint: Paint, on context: borrowing CairoContext,
     transform: CGAffineTransform, area: PixelRect
@@ -59,7 +59,7 @@ extension Player {
     }
   }
 
-  /// Strokes a line through data: by `PolylineStroker`, or by Cairo what that leaves.
+  /// Strokes a polyline: by `PolylineStroker` where it supports the style, otherwise by Cairo.
   func stroke(
     _ polyline: Polyline, _ style: StrokeStyle, _ paint: Paint, on context: borrowing CairoContext,
     transform: CGAffineTransform, area: PixelRect
@@ -77,7 +77,7 @@ extension Player {
     }
   }
 
-  /// Strokes all runs as one path, so that a clear colour does not darken where they cross.
+  /// Strokes all runs as one path, so that a translucent colour does not darken where they cross.
   ///
   /// A run of one point is a dot: a disc with round caps, a square of the line width otherwise.
   private func stroke(
@@ -99,10 +99,10 @@ extension Player {
     style.stroke(context, transform: transform)
   }
 
-  /// Half the length of the line that draws as a dot.
+  /// Returns half the length of a line that looks like a dot.
   ///
-  /// Cairo draws a line without length with round caps only. Square caps do the most of the dot
-  /// themselves but need a direction: a hundredth of a pixel gives it.
+  /// Cairo draws a line of length 0 only with round caps. Square caps need a direction, which a line of a
+  /// hundredth of a pixel has.
   private static func dotHalf(_ style: StrokeStyle, _ transform: CGAffineTransform) -> CGFloat {
     switch style.lineCap {
     case .round: 0

@@ -3,20 +3,20 @@ import Graphics
 
 /// A stroke whose vertices lie on the grid of device pixels.
 ///
-/// The width is rounded to whole pixels, and is at least one: so a line of an odd number of pixels
-/// runs on their middles, an even one on their edges, and each covers all of its pixels. Butt ends
-/// stand on edges, so that the last pixel of a line is covered as the others are.
+/// The width is rounded to whole pixels, at least one. A line of an odd width runs on the centres of pixels,
+/// one of an even width on their edges, so that it covers whole pixels. Butt caps lie on edges of pixels, so
+/// that the last pixel of a line is covered like the others.
 ///
-/// Strokes that ask for it are snapped, and those that consist of horizontal and vertical lines
-/// only, on the screen: grid lines, ticks, rails and frames. Where circles do not stay circles a
-/// line's width depends on its direction, and nothing is snapped.
+/// Snapping applies to strokes with `isPixelSnapped`, and to those of horizontal and vertical device lines
+/// only: grid lines, ticks, rails and frames. Where the transform does not preserve circles, the width of a
+/// line depends on its direction, and nothing is snapped.
 struct SnappedStroke {
   let path: Path
   let style: StrokeStyle
 
   /// Snaps a path.
   ///
-  /// - Returns: The stroke in device pixels; `nil` when it is not to be snapped.
+  /// - Returns: The stroke in device pixels; `nil` where it is not snapped.
   init?(_ path: Path, _ style: StrokeStyle, transform: CGAffineTransform) {
     guard let snapped = style.snapped(transform),
       style.isPixelSnapped || path.isAxisParallel(on: transform)
@@ -30,10 +30,10 @@ struct SnappedStroke {
 }
 
 extension Path {
-  /// Moves the ends of open subpaths along their lines, to where `edges` has them.
+  /// Returns the path with the ends of open subpaths moved along their lines to those of `edges`.
   ///
-  /// - Parameter edges: The same elements, on the edges of pixels.
-  /// - Returns: The path with its ends moved.
+  /// - Parameter edges: The same elements, on edges of pixels.
+  /// - Returns: The path with moved ends.
   fileprivate func withEnds(on edges: Path) -> Path {
     var elements = elements
     let starts = elements.indices.filter { if case .move = elements[$0] { true } else { false } }
@@ -66,7 +66,7 @@ extension Path {
 }
 
 extension Path.Element {
-  /// Where the element ends; `nil` where it goes back to the start of its subpath.
+  /// The end point; `nil` for an element that closes its subpath.
   fileprivate var end: CGPoint? {
     switch self {
     case .move(let to), .line(let to), .quadCurve(let to, _), .curve(let to, _, _): to
@@ -76,7 +76,7 @@ extension Path.Element {
 }
 
 extension CGPoint {
-  /// The end of a line moved along it to where `edge` is; slanted lines keep their ends.
+  /// Returns the end of a line, moved along the line to `edge`; a slanted line keeps its end.
   fileprivate func moved(towards next: CGPoint, on edge: CGPoint) -> CGPoint {
     if y == next.y { return CGPoint(x: edge.x, y: y) }
     return x == next.x ? CGPoint(x: x, y: edge.y) : self
@@ -84,13 +84,13 @@ extension CGPoint {
 }
 
 extension Polyline {
-  /// The line with its vertices on the grid of device pixels, and its style in pixels.
+  /// Returns the line with its vertices on the grid of device pixels, and its style in pixels.
   ///
-  /// Data keeps its truth: only a style that asks for it is snapped, whatever the line's direction.
+  /// Data are not distorted by default: only a style with `isPixelSnapped` is snapped, in any direction.
   /// - Parameters:
   ///   - style: The style of the line.
   ///   - transform: Maps points to device pixels.
-  /// - Returns: `nil` when the line is not to be snapped.
+  /// - Returns: `nil` where the line is not snapped.
   func snapped(
     _ style: StrokeStyle, transform: CGAffineTransform
   ) -> (line: Polyline, style: StrokeStyle)? {
@@ -111,8 +111,8 @@ extension Polyline {
 }
 
 extension StrokeStyle {
-  /// The style in device pixels, as wide as a whole number of them; `nil` where it draws nothing or
-  /// widths differ by direction.
+  /// Returns the style in device pixels with a whole width; `nil` where it draws nothing or the width
+  /// depends on the direction.
   fileprivate func snapped(_ transform: CGAffineTransform) -> StrokeStyle? {
     let scale = transform.largestScale
     let width = lineWidth * scale
@@ -126,11 +126,11 @@ extension StrokeStyle {
 }
 
 extension Path {
-  /// Whether the path is horizontal and vertical lines only once it is on the screen.
+  /// Whether the path consists of horizontal and vertical device lines only.
   ///
-  /// A path without any length is not, nor is one with points that are not finite.
+  /// A path without length does not, nor does one with points that are not finite.
   fileprivate func isAxisParallel(on transform: CGAffineTransform) -> Bool {
-    // Far less than a pixel, and more than sums of coordinates are off.
+    // Far less than a pixel, and more than the rounding errors of coordinates.
     let tolerance: CGFloat = 1e-6
     var start = CGPoint.zero
     var last = CGPoint.zero

@@ -3,11 +3,11 @@ import Foundation
 import Graphics
 
 extension StrokeStyle {
-  /// Strokes the current path of `context`, its pen shaped by `transform`.
+  /// Strokes the current path of a context, with a pen that is transformed by `transform`.
   ///
-  /// Styles that Cairo refuses never reach it: a width that is not positive and finite draws
-  /// nothing; a dash with a negative or not finite length, or without any length, is a solid line;
-  /// widths and miters end at `DevicePath.limit`; a phase is reduced to one period.
+  /// Styles that Cairo rejects are corrected: a width that is not positive and finite draws nothing; a dash
+  /// with a negative or infinite length, or with a total length of 0, is a solid line; widths and miters are
+  /// limited to `DevicePath.limit`; a phase is reduced to one period.
   /// - Parameters:
   ///   - context: A context with a path in device pixels.
   ///   - transform: Maps points to device pixels; invertible.
@@ -15,7 +15,7 @@ extension StrokeStyle {
     let pixels = transform.largestScale
     guard lineWidth > 0, lineWidth.isFinite, pixels > 0 else { return }
     let pointer = context.pointer
-    // The farthest reach of a miter is half the width times the limit.
+    // A miter extends by at most half the width times the limit.
     let widest = CGFloat(DevicePath.limit / 4) / pixels
     let width = min(lineWidth, widest)
     let miter = min(validMiterLimit, max(1, widest * 4 / width))
@@ -45,23 +45,23 @@ extension StrokeStyle {
     cairo_identity_matrix(pointer)
   }
 
-  /// The miter limit as Cairo takes it: at least 1, and 10 for one that is not finite.
+  /// The miter limit for Cairo: at least 1, and 10 for one that is not finite.
   var validMiterLimit: CGFloat { miterLimit.isFinite ? max(miterLimit, 1) : 10 }
 
-  /// How far joins and caps may reach from the axis, in halves of the line width.
+  /// The largest distance of joins and caps from the axis, in halves of the line width.
   var farthestReach: CGFloat { lineJoin == .miter ? max(validMiterLimit, 2) : 2 }
 
-  /// Whether the dash leaves gaps: a dash that Cairo refuses does not.
+  /// Whether the line has gaps: a dash that Cairo rejects has none.
   var isDashed: Bool { validDash != nil }
 
-  /// The dash as Cairo takes it, or `nil` for a solid line.
+  /// The dash for Cairo; `nil` for a solid line.
   var validDash: (lengths: [Double], phase: Double)? {
     let total = dash.reduce(0, +)
     guard dash.count <= 1024, total > 0, total.isFinite, dash.allSatisfy({ $0 >= 0 }) else {
       return nil
     }
     let lengths = dash.map { Double($0) }
-    // An odd number of lengths takes two rounds to repeat.
+    // An odd number of lengths repeats after two rounds.
     let period = Double(total) * (dash.count.isMultiple(of: 2) ? 1 : 2)
     let phase = dashPhase.isFinite ? Double(dashPhase).truncatingRemainder(dividingBy: period) : 0
     return (lengths, phase < 0 ? phase + period : phase)
@@ -69,22 +69,22 @@ extension StrokeStyle {
 }
 
 extension CGAffineTransform {
-  /// An upper bound of the factor by which lengths grow.
+  /// An upper bound of the scale factor of lengths.
   var largestScale: CGFloat {
     max((a * a + b * b).squareRoot(), (c * c + d * d).squareRoot())
   }
 
-  /// The factor by which lengths grow on average: the root of the area's factor.
+  /// The mean scale factor of lengths: the square root of the scale factor of areas.
   var meanScale: CGFloat { abs(a * d - b * c).squareRoot() }
 
-  /// Whether circles stay circles: a scale that is the same in all directions, turned or mirrored.
+  /// Whether circles remain circles: a uniform scale, possibly rotated or mirrored.
   var keepsShapes: Bool {
     let square = largestScale * largestScale
     return abs(a * c + b * d) <= square * 1e-6
       && abs((a * a + b * b) - (c * c + d * d)) <= square * 1e-6
   }
 
-  /// Whether Cairo can use the transform: finite, and neither flat nor absurd.
+  /// Whether Cairo supports the transform: finite, invertible, and of a reasonable scale.
   var isUsable: Bool {
     let determinant = a * d - b * c
     guard determinant.isFinite, tx.isFinite, ty.isFinite else { return false }

@@ -5,10 +5,9 @@ import Graphics
 extension Player {
   /// Draws a shaped text with its top left corner at `origin`.
   ///
-  /// Letters are filled as outlines, where they stand to a fraction of a pixel: Cairo's own text
-  /// calls (before 1.18) move every glyph to a whole pixel, which spoils spacing and makes moving
-  /// text tremble. Colour glyphs are bitmaps and do stand on whole pixels; of a paint they take the
-  /// opacity.
+  /// Letters are filled as outlines at fractions of pixels: Cairo's text functions (before 1.18) round the
+  /// position of every glyph to a whole pixel, which distorts spacing and makes moving text tremble. Colour
+  /// glyphs are bitmaps at whole pixels; they use only the opacity of a paint.
   func play(
     _ text: ResolvedText, at origin: CGPoint, _ paint: Paint, on context: borrowing CairoContext,
     transform: CGAffineTransform, area: PixelRect
@@ -24,10 +23,10 @@ extension Player {
     }
     let frame = CGAffineTransform(translationX: origin.x, y: origin.y).concatenating(transform)
     guard frame.isUsable else { return }
-    // What is cut far away from the text's origin is cut far outside of the picture then.
+    // A clip far from the text's origin then lies far outside of the picture.
     let isNear = max(abs(frame.tx), abs(frame.ty)) <= DevicePath.limit / 2
     for line in text.lines {
-      // Colour glyphs leave the path alone but not the source.
+      // Colour glyphs do not change the path, but they change the source.
       guard paint.setSource(context, transform: transform, area: area) else { return }
       if isNear, let coverage = try coverage(of: line, frame) {
         let painter = CoveragePainter(paint, on: context, transform: transform, area: area)
@@ -51,9 +50,9 @@ extension Player {
     }
   }
 
-  /// What a line covers, from the whole pixel at or before the origin of `frame`.
+  /// Returns the coverage of a line, relative to the whole pixel at or before the origin of `frame`.
   ///
-  /// - Returns: `nil` for a line without ink, with colour glyphs, or too large to be kept.
+  /// - Returns: `nil` for a line without ink, with colour glyphs, or too large for the cache.
   private func coverage(
     of line: ResolvedText.Line, _ frame: CGAffineTransform
   ) throws(CanvasError) -> LineCoverage? {
@@ -91,7 +90,7 @@ extension Player {
     _ run: ResolvedText.Run, _ face: GlyphFace, opacity: Double,
     on context: borrowing CairoContext, transform: CGAffineTransform
   ) {
-    // Bitmaps far larger than any picture are not worth their memory.
+    // Bitmaps far larger than any picture would waste memory.
     let em = run.size * transform.largestScale
     guard em > 0.5, em < 4096 else { return }
     let glyphs = run.glyphs.compactMap { glyph -> cairo_glyph_t? in

@@ -1,15 +1,14 @@
 import Graphics
 
-/// Bends a bitmap: every pixel of the target becomes the mean of what it shows of the source.
+/// A projective warp of a bitmap: a pixel of the target is the mean of its footprint in the source.
 ///
-/// What a pixel shows is a parallelogram of the source, read at a grid of points no further apart
-/// than source pixels and bilinearly between them. All channels are premultiplied and weighed
-/// alike, so edges have no fringe, and outside of the source all is clear. From the place of a
-/// pixel on, the arithmetic is in whole numbers.
+/// The footprint is a parallelogram, which is sampled bilinearly on a grid with distances of at most one
+/// source pixel. All channels are premultiplied and have equal weights, so that edges have no fringes. Pixels
+/// outside of the source are transparent. Except for positions, the arithmetic is in integers.
 struct Warp {
-  /// The most points read for one pixel.
+  /// The most samples of one pixel.
   private static let mostSamples = 4096
-  /// Pixels that show more of the source than this, to one side, are on the horizon.
+  /// The largest side of a footprint in source pixels. Pixels with a larger one lie on the horizon.
   private static let farthest = 1e5
 
   // The map from pixels of the target to those of the source, as in `ProjectionTransform`.
@@ -17,15 +16,17 @@ struct Warp {
   private let (yu, yv, yw): (Double, Double, Double)
   private let (u, v, w): (Double, Double, Double)
 
-  /// - Parameter inverse: Maps pixels of the target to pixels of the source; what has no positive w
-  ///   is not seen.
+  /// Creates a warp.
+  ///
+  /// - Parameter inverse: Maps pixels of the target to pixels of the source; pixels without a positive w
+  ///   are not visible.
   init(_ inverse: ProjectionTransform) {
     (xu, xv, xw) = (Double(inverse.m11), Double(inverse.m12), Double(inverse.m13))
     (yu, yv, yw) = (Double(inverse.m21), Double(inverse.m22), Double(inverse.m23))
     (u, v, w) = (Double(inverse.m31), Double(inverse.m32), Double(inverse.m33))
   }
 
-  /// Writes what is seen of `source` into `target`, which is clear.
+  /// Draws `source` into `target`, which must be transparent.
   func draw(
     _ source: borrowing CairoSurface, into target: borrowing CairoSurface
   ) throws(CanvasError) {
@@ -37,7 +38,7 @@ struct Warp {
       let pixels = WarpSource(
         bytes: UnsafeRawBufferPointer(bytes), bytesPerRow: bytesPerRow, width: width,
         height: height)
-      // 2³² over the weight of all points of a pixel, so that a mean takes no division.
+      // 2³² over the total weight of a pixel's samples, so that a mean needs no division.
       let inverses = (0...Self.mostSamples).map { UInt64(1 << 32) / UInt64(max($0, 1) * 256) }
       try target.withBytes { bytes, bytesPerRow in
         let bytes = UnsafeMutableRawBufferPointer(bytes)
@@ -56,7 +57,7 @@ struct Warp {
     }
   }
 
-  /// What a pixel shows of a source of some size, or `nil` when that is nothing.
+  /// Returns the footprint of a pixel in a source of some size; `nil` where it is empty.
   @inline(__always)
   private func footprint(column: Int, row: Int, width: Int, height: Int) -> WarpFootprint? {
     let x = Double(column) + 0.5
@@ -96,34 +97,34 @@ struct Warp {
         && v < Double(height) - reachV - 1)
   }
 
-  /// How many points to read along a way of the source: one a pixel, a tenth of one let off.
+  /// Returns the number of samples along a vector of the source: one a pixel, with a tolerance of a tenth.
   @inline(__always)
   private static func samples(_ u: Double, _ v: Double) -> Int {
     max(1, Int((u * u + v * v).squareRoot() + 0.9))
   }
 }
 
-/// The points of the source that one pixel shows, in 1/65536 pixel.
+/// The samples of the source for one pixel, in 1/65536 pixel.
 struct WarpFootprint {
-  /// The first point, from the middle of the source's first pixel.
+  /// The first sample, relative to the centre of the source's first pixel.
   let x: Int
   let y: Int
-  /// The way from one point to the next along the target's rows, and their number.
+  /// The vector from one sample to the next along the target's rows, and their number.
   let acrossX: Int
   let acrossY: Int
   let across: Int
-  /// The way from one point to the next along the target's columns, and their number.
+  /// The vector from one sample to the next along the target's columns, and their number.
   let downX: Int
   let downY: Int
   let down: Int
-  /// Whether no point is outside of the source.
+  /// Whether all samples lie inside of the source.
   let isInside: Bool
 
   @inline(__always)
   static func fixed(_ value: Double) -> Int { Int(value * 65_536) }
 }
 
-/// Sums of up to 4096 colours times 256, two channels to a word.
+/// A sum of up to 4096 colours times 256, with two channels in a word.
 struct WarpSum {
   /// Blue in the low half, red in the high one.
   var blueRed: UInt64 = 0
@@ -132,7 +133,7 @@ struct WarpSum {
 
   var alpha: UInt64 { greenAlpha >> 32 }
 
-  /// The colour as Cairo keeps it, where `inverse` is 2³² over the weight of all.
+  /// Returns the mean as a pixel of Cairo, where `inverse` is 2³² over the total weight.
   @inline(__always)
   func mean(inverse: UInt64) -> UInt32 {
     func mean(_ sum: UInt64) -> UInt32 {
@@ -143,14 +144,14 @@ struct WarpSum {
   }
 }
 
-/// The pixels of a bitmap, read between their middles.
+/// The pixels of a bitmap, with bilinear interpolation.
 struct WarpSource {
   let bytes: UnsafeRawBufferPointer
   let bytesPerRow: Int
   let width: Int
   let height: Int
 
-  /// The sum over all points of a footprint.
+  /// Returns the sum over all samples of a footprint.
   @inline(__always)
   func sum(over print: WarpFootprint) -> WarpSum {
     var sum = WarpSum()
@@ -160,7 +161,7 @@ struct WarpSource {
       var x = rowX
       var y = rowY
       for _ in 0..<print.across {
-        // To the nearest 1/256, all that the weights can tell.
+        // Rounded to 1/256, the resolution of the weights.
         let column = (x &+ 128) >> 16
         let row = (y &+ 128) >> 16
         let right = UInt64(truncatingIfNeeded: (x &+ 128) >> 8 & 255)
@@ -180,9 +181,9 @@ struct WarpSource {
     return sum
   }
 
-  /// Adds the colour between two pairs of pixels, one below the other.
+  /// Adds the interpolation of two pairs of pixels, one below the other.
   ///
-  /// A channel takes 16 bits of a word: no weighed one is more than 255 times 256.
+  /// A weighted channel is at most 255 times 256, and so fits into 16 bits of a word.
   @inline(__always)
   private func add(
     _ top: UInt64, _ bottom: UInt64, _ right: UInt64, _ below: UInt64, to sum: inout WarpSum
@@ -203,13 +204,13 @@ struct WarpSource {
     sum.greenAlpha &+= greenAlpha & 0xFFFF | (greenAlpha & 0xFFFF_0000) << 16
   }
 
-  /// A pixel and the one to the right of it in the high half, as little-endian machines read them.
+  /// Returns a pixel in the low half and the next one in the high half, on little-endian machines.
   @inline(__always)
   private func pair(at offset: Int) -> UInt64 {
     bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
   }
 
-  /// As `pair(at:)`, with clear pixels outside of the bitmap.
+  /// Returns the same as `pair(at:)`, with transparent pixels outside of the bitmap.
   private func pair(_ column: Int, _ row: Int) -> UInt64 {
     guard row >= 0, row < height else { return 0 }
     func pixel(_ column: Int) -> UInt64 {

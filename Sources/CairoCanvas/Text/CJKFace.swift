@@ -1,9 +1,10 @@
-/// Which regional face of the Chinese, Japanese and Korean collection a text gets.
+/// The choice among the regional faces of the Chinese, Japanese and Korean collection.
 enum CJKFace {
-  /// The face by its place in the collection: Japanese, Korean, simplified, traditional, Hong Kong.
+  /// Returns the index of a face: 0 Japanese, 1 Korean, 2 simplified Chinese, 3 traditional, 4 Hong Kong.
   ///
-  /// The locale decides; where it is of none of these languages, the text's own kana or hangul
-  /// do; Han alone is simplified Chinese.
+  /// The locale decides if it is of one of these languages, otherwise the first kana or hangul in the text.
+  /// Without any, the face is that of simplified Chinese.
+  /// - Complexity: O(*n*) in the length of the text.
   static func index(for text: String, locale: String) -> Int {
     let parts = locale.lowercased().split(whereSeparator: { $0 == "_" || $0 == "-" })
     switch parts.first {
@@ -24,7 +25,7 @@ enum CJKFace {
     return 2
   }
 
-  /// The language to shape with that face.
+  /// Returns the language for shaping with a face.
   static func language(_ index: Int) -> String {
     switch index {
     case 0, 5: "ja"

@@ -3,8 +3,8 @@ import Foundation
 
 /// The one owner of a fontconfig configuration: our rules and the faces added so far.
 ///
-/// The rules are compiled in; nothing is read from the system, written to a cache, or taken from
-/// the environment. See
+/// The rules are compiled into the program. Nothing is read from the system's configuration or the
+/// environment, and nothing is written to a cache. See
 /// [FcConfig](https://www.freedesktop.org/software/fontconfig/fontconfig-devel/x102.html).
 final class FontConfiguration {
   /// The name of a face as fontconfig matches it.
@@ -70,8 +70,8 @@ final class FontConfiguration {
 
   /// Makes an empty configuration the process's current one, once.
   ///
-  /// Pango starts a thread that loads the current configuration, and would take the system's:
-  /// 300 fonts, caches in HOME. `FcConfigSetCurrent` takes a lock; `static let` runs this once.
+  /// Pango starts a thread that loads the current configuration, by default the system's: 300 fonts, and
+  /// caches in HOME. `FcConfigSetCurrent` takes a lock; `static let` runs this once.
   private static let hasEmptyCurrent: Bool = {
     guard let config = FcConfigCreate() else { return false }
     defer { FcConfigDestroy(config) }
@@ -85,7 +85,7 @@ final class FontConfiguration {
     guard Self.hasEmptyCurrent, let config = FcConfigCreate() else { throw .outOfMemory }
     guard FcConfigParseAndLoadFromMemory(config, Self.rules, 1) != 0 else {
       FcConfigDestroy(config)
-      throw .text(reason: "fontconfig refuses its rules")
+      throw .text(reason: "fontconfig rejects its rules")
     }
     pointer = config
   }
@@ -95,9 +95,9 @@ final class FontConfiguration {
   /// Whether a face's file was added.
   func contains(_ place: FontFiles.Place) -> Bool { names[place] != nil }
 
-  /// Adds a face's file with all faces in it.
+  /// Adds the file of a face, with all its faces.
   ///
-  /// - Returns: The name of the face, or `nil` when the file holds no such face.
+  /// - Returns: The name of the face; `nil` where the file has no such face.
   func add(_ place: FontFiles.Place) -> Name? {
     if let known = names[place] { return known }
     let before = Int(FcConfigGetFonts(pointer, FcSetApplication)?.pointee.nfont ?? 0)

@@ -1,7 +1,7 @@
 import CPango
 import Foundation
 
-/// Which characters a face has glyphs for, read from the font file alone.
+/// The characters for which a face has glyphs, read from the font file.
 final class FontCoverage {
   private let font: OpaquePointer?
 

@@ -4,11 +4,13 @@ import CPango
 struct FontDescription: ~Copyable {
   let pointer = pango_font_description_new()
 
+  /// Creates a description.
+  ///
   /// - Parameters:
   ///   - family: The name of the family in the configuration.
-  ///   - weight: OpenType weight.
-  ///   - isItalic: Whether an italic is asked for.
-  ///   - size: Points.
+  ///   - weight: The OpenType weight.
+  ///   - isItalic: Whether an italic face is requested.
+  ///   - size: The size in points.
   init(family: String, weight: Int, isItalic: Bool, size: Double) {
     pango_font_description_set_family(pointer, family)
     pango_font_description_set_weight(pointer, PangoWeight(UInt32(clamping: weight)))

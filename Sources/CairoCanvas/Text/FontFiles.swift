@@ -1,13 +1,12 @@
 import Foundation
 import Graphics
 
-/// Where the pinned fonts lie on this machine.
+/// The files of the fonts that are used, on this machine.
 ///
-/// Files are found by name in a short list of folders, those of the common distributions, and in
-/// no other way: not through the system's fontconfig, HOME or the environment. Names are looked
-/// up when they are first needed.
+/// Files are found by name in a fixed list of folders, those of common distributions. The system's
+/// fontconfig, HOME and the environment have no influence. A name is looked up on first use.
 final class FontFiles {
-  /// A face by its place: enough for FreeType to open it.
+  /// The location of a face, from which FreeType can open it.
   struct Place: Hashable {
     var path: String
     var index = 0
@@ -27,7 +26,7 @@ final class FontFiles {
 
   init(folders: [String] = FontFiles.folders) { self.folders = folders }
 
-  /// The path of `stem` with a font's extension, in the first folder that has it.
+  /// Returns the path of `stem` with a font's extension, in the first folder that has it.
   func path(_ stem: String) -> String? {
     if let known = paths[stem] { return known }
     var found: String?
@@ -41,9 +40,9 @@ final class FontFiles {
     return found
   }
 
-  /// The stems of all upright regular Noto families but those for user interfaces, sorted.
+  /// The stems of all upright regular Noto families except those for user interfaces, sorted.
   ///
-  /// Only characters that the usual families lack are looked for here.
+  /// They are searched for characters that no usual family has.
   var rareFamilies: [String] {
     if let noto { return noto }
     var found: Set<String> = []
@@ -60,9 +59,9 @@ final class FontFiles {
     return sorted
   }
 
-  /// Inter's face for a weight and slant.
+  /// Returns Inter's face for a weight and slant.
   ///
-  /// Inter has all nine weights; what lies between them goes to the nearest.
+  /// Inter has nine weights, of which the nearest is chosen.
   func inter(_ font: Font.Resolved) -> Place? {
     let names = [
       "Thin", "ExtraLight", "Light", "Regular", "Medium", "SemiBold", "Bold", "ExtraBold", "Black",
@@ -73,8 +72,9 @@ final class FontFiles {
     return path("Inter-" + style).map { Place(path: $0) }
   }
 
-  /// The face of a Noto family nearest to a weight and slant: only regular and bold are used, so
-  /// that fuller installations draw the same.
+  /// Returns the face of a Noto family that is nearest to a weight and slant.
+  ///
+  /// Only regular and bold faces are used, so that installations with more weights draw the same.
   func noto(_ family: String, weight: Int, isItalic: Bool) -> Place? {
     let isBold = weight >= 600
     let styles =
@@ -90,7 +90,7 @@ final class FontFiles {
     return path(family).map { Place(path: $0) }
   }
 
-  /// The face for a family given by name, or `nil` when it is not one of the pinned ones.
+  /// Returns the face of a family by its name; `nil` for a family other than Inter and Noto.
   func named(_ name: String, _ font: Font.Resolved) -> Place? {
     if name == "Inter" { return inter(font) }
     guard name.hasPrefix("Noto "), name.allSatisfy({ $0.isASCII && ($0.isLetter || $0 == " ") })

@@ -1,13 +1,13 @@
 import Foundation
 import Graphics
 
-/// Chooses the face for every part of a text: the font asked for, then Noto.
+/// The choice of a face for every part of a text: the requested font, then Noto.
 ///
-/// Faces are chosen by grapheme, so that accents and emoji sequences stay whole, and from font
-/// files alone: Pango is told the face of every part and looks for none itself. So the choice is
-/// a function of the request, whatever was shaped before, and only the fonts in use are loaded.
+/// Faces are chosen by grapheme cluster, so that accents and emoji sequences are not divided. The choice
+/// depends on the request and the font files only: Pango gets the face of every part and searches for none.
+/// Only the fonts in use are loaded.
 final class FontPicker {
-  /// A part of a text, in UTF-8 offsets, and its face.
+  /// The face of a part of a text, in UTF-8 offsets.
   struct Span: Equatable {
     var range: Range<Int>
     var place: FontFiles.Place
@@ -18,7 +18,7 @@ final class FontPicker {
 
   init(files: FontFiles) { self.files = files }
 
-  /// The face of a font when its text is plain; `nil` when Inter is not installed.
+  /// Returns the face of a font for characters that it has; `nil` where Inter is not installed.
   func primary(_ font: Font.Resolved) -> FontFiles.Place? {
     if let family = font.family, let place = files.named(family, font) { return place }
     switch font.design {
@@ -36,7 +36,7 @@ final class FontPicker {
     }
   }
 
-  /// The parts of `text` that need another face than the primary one, in order.
+  /// Returns the parts of `text` that need another face than the primary one, in order.
   ///
   /// - Parameters:
   ///   - text: A part of the text of a request.
@@ -53,8 +53,8 @@ final class FontPicker {
       let length = character.utf8.count
       defer { offset += length }
       var place = place(of: character, setting, chain: chain, rare: &rare)
-      // Spaces between words of one face belong to it, so that they are shaped together.
-      // The space of the emoji font is as wide as an emoji.
+      // A space between words of one face gets that face, so that they are shaped together. The space of the
+      // emoji font is as wide as an emoji.
       if character == " ", let last = spans.last, last.range.upperBound == offset,
         last.place != emoji, coverage(last.place).contains(" ")
       {
@@ -98,7 +98,7 @@ final class FontPicker {
     return found ?? primary
   }
 
-  /// The usual families in the order they are asked, sans-serif or serif first.
+  /// Returns the usual families in the order of the search, sans-serif or serif first.
   private func families(_ request: TextRequest) -> [String] {
     let sans = [
       "NotoSans", "NotoSansArabic", "NotoSansHebrew", "NotoSansDevanagari", "NotoSansThai",
@@ -148,7 +148,7 @@ final class FontPicker {
 }
 
 extension Character {
-  /// Whether the grapheme is shown as a coloured picture: by default, or because it says so.
+  /// Whether the grapheme cluster is displayed as an emoji: by default or by a variation selector.
   fileprivate var isEmojiPicture: Bool {
     guard let first = unicodeScalars.first, !isASCII else { return false }
     if unicodeScalars.contains(where: { $0.value == 0xFE0E }) { return false }

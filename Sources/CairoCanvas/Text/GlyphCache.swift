@@ -1,8 +1,9 @@
 import Graphics
 
-/// Font faces, glyph outlines and lines of text that canvases have used, kept for the next canvas.
+/// A cache of font faces, glyph outlines and lines of text, which canvases share.
 ///
-/// Give one cache to all canvases of a worker. It is used from one thread at a time.
+/// All canvases of a worker should use one cache. It is used from one thread at a time, and holds at most
+/// 16 384 outlines of each face and 2 MiB of lines.
 public final class GlyphCache {
   private var faces: [ResolvedText.Face: GlyphFace] = [:]
   private var lines = LineCoverages()
@@ -10,13 +11,13 @@ public final class GlyphCache {
   /// Creates an empty cache.
   public init() {}
 
-  /// What a line of text covers, from the cache or drawn for it.
+  /// Returns the coverage of a line of text, from the cache or drawn for it.
   ///
   /// - Parameters:
   ///   - key: The line.
-  ///   - path: Makes the path of the line on a context; `false` when it is not all outlines.
-  /// - Returns: `nil` for a line that is not all outlines, without ink, or too large.
-  /// - Throws: What `path` throws, and `outOfMemory`.
+  ///   - path: Builds the path of the line on a context; returns `false` where some glyph is no outline.
+  /// - Returns: `nil` for a line with glyphs that are no outlines, without ink, or too large.
+  /// - Throws: The error of `path`, and `outOfMemory`.
   func coverage(
     of key: LineCoverages.Key,
     path: (borrowing CairoContext) throws(CanvasError) -> Bool

@@ -3,22 +3,22 @@ import CFontconfig
 import Foundation
 import Graphics
 
-/// One font face as Cairo loads it, with the outlines of its glyphs.
+/// A font face in Cairo, with the outlines of its glyphs.
 ///
-/// Outlines are unhinted and taken once, at a size where FreeType's 1/64 pixel does not matter,
-/// so that a glyph has the same shape at every scale. See
+/// Outlines are not hinted. They are extracted once, at a size where FreeType's precision of 1/64 pixel is
+/// negligible, so that a glyph has the same shape at every scale. See
 /// [cairo-ft](https://www.cairographics.org/manual/cairo-FreeType-Fonts.html).
 final class GlyphFace {
-  /// How far a synthetic italic leans: fontconfig's own slant, about 11 degrees.
+  /// The slope of a synthetic italic: fontconfig's, about 11 degrees.
   static let slant: CGFloat = 0.2
 
-  /// The size at which outlines are taken, in pixels per em.
+  /// The size at which outlines are extracted, in pixels per em.
   private static let outlineSize = 1024.0
 
-  /// The most outlines to keep.
+  /// The most outlines in the cache. With more, all are removed.
   private static let capacity = 16_384
 
-  /// Whether glyphs are pictures with colours of their own.
+  /// Whether glyphs are coloured bitmaps.
   let isColor: Bool
 
   private let face: OpaquePointer?
@@ -29,7 +29,7 @@ final class GlyphFace {
 
   init(_ description: ResolvedText.Face) throws(CanvasError) {
     guard access(description.path, R_OK) == 0 else {
-      throw .text(reason: "the font file \(description.path) cannot be read")
+      throw .text(reason: "the font file '\(description.path)' cannot be read")
     }
     let surface = try CairoSurface(width: 1, height: 1)
     let context = try CairoContext(surface)
@@ -47,7 +47,7 @@ final class GlyphFace {
     guard status == CAIRO_STATUS_SUCCESS, let scaled else {
       cairo_scaled_font_destroy(scaled)
       cairo_font_face_destroy(face)
-      throw .text(reason: "the font file \(description.path) cannot be read")
+      throw .text(reason: "the font file '\(description.path)' cannot be read")
     }
     let freeType = cairo_ft_scaled_font_lock_face(scaled)
     isColor = freeType.map { $0.pointee.face_flags & Self.colorFlag != 0 } ?? false
@@ -60,15 +60,15 @@ final class GlyphFace {
     self.context = context
   }
 
-  /// A Cairo face for a font file, with nothing left for the system's fontconfig to decide.
+  /// Returns a Cairo face for a font file, with all properties that fontconfig would otherwise choose.
   private static func face(_ description: ResolvedText.Face) -> OpaquePointer? {
     let pattern = FcPatternCreate()
     defer { FcPatternDestroy(pattern) }
     FcPatternAddString(pattern, FC_FILE, description.path)
     FcPatternAddInteger(pattern, FC_INDEX, Int32(truncatingIfNeeded: description.index))
     FcPatternAddBool(pattern, FC_ANTIALIAS, 1)
-    // Hinting is turned off by the font options: turned off here, colour glyphs vanish (1.16).
-    // Colour glyphs are bitmaps. Outlines are taken at a size for which no font has bitmaps.
+    // Hinting is disabled by the font options: if it is disabled here, colour glyphs disappear (1.16).
+    // Colour glyphs are bitmaps. Outlines are extracted at a size for which no font has bitmaps.
     FcPatternAddBool(pattern, FC_EMBEDDED_BITMAP, 1)
     if description.isEmboldened { FcPatternAddBool(pattern, FC_EMBOLDEN, 1) }
     return cairo_ft_font_face_create_for_pattern(pattern)
@@ -92,7 +92,7 @@ final class GlyphFace {
     cairo_set_font_size(context.pointer, size)
   }
 
-  /// The outline of a glyph in ems, its origin on the baseline; empty for a glyph without ink.
+  /// Returns the outline of a glyph in ems, relative to its origin on the baseline; empty without ink.
   func outline(of glyph: UInt32) throws(CanvasError) -> Path {
     if let known = outlines[glyph] { return known }
     var placed = cairo_glyph_t(index: UInt(glyph), x: 0, y: 0)
@@ -109,7 +109,7 @@ final class GlyphFace {
 }
 
 extension Path {
-  /// A Cairo path with its coordinates multiplied by `scale`.
+  /// Creates a path from Cairo's, with coordinates multiplied by `scale`.
   fileprivate init(_ path: cairo_path_t, scale: CGFloat) {
     self.init()
     var at = 0

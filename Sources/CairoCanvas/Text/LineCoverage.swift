@@ -2,24 +2,24 @@ import CCairo
 import Foundation
 import Graphics
 
-/// What a line of text covers, a byte a pixel.
+/// The coverage mask of a line of text, one byte a pixel.
 final class LineCoverage {
-  /// The pixels of a row.
+  /// The number of pixels in a row.
   let width: Int
-  /// The bytes from one row to the next, a multiple of four.
+  /// The number of bytes from one row to the next, a multiple of four.
   let bytesPerRow: Int
-  /// The first column and row, from the whole pixel at or before the text's origin.
+  /// The first column, relative to the whole pixel at or before the text's origin.
   let x: Int
+  /// The first row, relative to that pixel.
   let y: Int
-  /// Row by row.
+  /// The mask, row by row.
   let bytes: UnsafeMutableBufferPointer<UInt8>
 
   /// Fills the path of `context`.
   ///
-  /// Fails when nothing is covered, or more than `largest` pixels or a surface's side are touched.
-  ///
+  /// It fails where nothing is covered, and for more than `largest` pixels or a side beyond a surface's.
   /// - Parameters:
-  ///   - context: A context with a path, its origin the whole pixel.
+  ///   - context: A context with a path relative to the whole pixel.
   ///   - largest: The most pixels.
   /// - Throws: `outOfMemory`.
   init?(of context: borrowing CairoContext, largest: Int) throws(CanvasError) {

@@ -2,30 +2,30 @@ import CCairo
 import Foundation
 import Graphics
 
-/// What lines of text cover, kept for the next time that they are drawn.
+/// A cache of the coverage masks of lines of text.
 ///
-/// Text is drawn through what is kept here whether it was kept before or not, so that it has the same
-/// bytes. A line that moved by whole pixels is the same line.
+/// Text is always drawn through these masks, so that its bytes do not depend on the cache. A line that is
+/// moved by whole pixels has the same mask.
 struct LineCoverages {
-  /// The bytes to keep; with more, all are forgotten.
+  /// The largest size of the cache in bytes; beyond it, all masks are removed.
   private static let budget = 2 << 20
-  /// About what a line takes besides its coverage, and each of its glyphs.
+  /// The approximate memory of a line without its mask, and of each of its glyphs, in bytes.
   private static let overhead = (line: 512, glyph: 32)
-  /// The most pixels of a line that is kept.
+  /// The most pixels of a mask.
   private static let largest = 1 << 18
 
-  /// A line as pixels see it.
+  /// The properties of a line that determine its mask.
   struct Key: Hashable {
     let runs: [ResolvedText.Run]
-    /// Maps the text's points to pixels, with no more than the fraction of its offset.
+    /// Maps the text's points to pixels, with only the fraction of its offset.
     let transform: CGAffineTransform
   }
 
-  /// What is known; `nil` of lines that are drawn in another way.
+  /// The masks; `nil` for lines that are drawn in another way.
   private var lines: [Key: LineCoverage?] = [:]
   private var bytes = 0
 
-  /// The coverage of a line, as `GlyphCache` hands it out.
+  /// Returns the mask of a line; see `GlyphCache.coverage(of:path:)`.
   mutating func line(
     _ key: Key, path: (borrowing CairoContext) throws(CanvasError) -> Bool
   ) throws(CanvasError) -> LineCoverage? {

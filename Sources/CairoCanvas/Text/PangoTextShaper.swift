@@ -3,15 +3,15 @@ import Foundation
 public import Graphics
 import Synchronization
 
-/// Shapes text with Pango, HarfBuzz and FriBidi, in fonts that are the same on every machine.
+/// A text shaper that uses Pango, HarfBuzz and FriBidi, with the same fonts on every machine.
 ///
 /// The system font is Inter, then Noto; serif is Noto Serif, monospaced is Noto Sans Mono (or the
 /// monospaced face of Noto Sans CJK where that is not installed). `Font.custom` finds Inter and the
 /// Noto families by name; any other family is drawn in the system font. Characters that the font
-/// lacks are drawn in Noto; those that no font has leave an empty place and are reported.
+/// lacks are drawn in Noto. A character that no font has leaves a gap and is reported.
 ///
-/// Measures are in points and know no pixels: outlines are unhinted and advances are not rounded.
-/// Lines break between words, then between characters. A paragraph runs in the direction of its
+/// Measures are in points and do not depend on pixels: outlines are not hinted and advances are not rounded.
+/// Lines break between words, otherwise between characters. A paragraph runs in the direction of its
 /// first letter; the request's direction decides where there is none, and where lines begin. Results
 /// depend on the request alone, never on what was shaped before. A shaper keeps its last 512 results,
 /// up to 1024, and fewer where they have more than 262 144 glyphs. It is used from one thread at a time;
@@ -27,14 +27,14 @@ public final class PangoTextShaper: TextShaper {
   private var cache = ShapeCache()
   private var heights: [FontHeight: (ascent: Int32, descent: Int32)] = [:]
 
-  /// The texts that were shaped since the beginning, and not found among the results that are kept.
+  /// The number of texts that were shaped, and not found in the cache.
   package private(set) var shapedTexts = 0
-  /// The fonts whose height was measured since the beginning.
+  /// The number of fonts whose height was measured.
   package private(set) var measuredHeights = 0
 
-  /// What the height of a font depends on; Pango takes longer to find it than to shape a label.
+  /// The properties that determine the height of a font. Finding it takes Pango longer than shaping a label.
   private struct FontHeight: Hashable {
-    /// The most heights that are kept, for sizes that animate.
+    /// The most heights in the cache, for animated sizes.
     static let most = 256
 
     var primary: FontFiles.Place
@@ -42,7 +42,7 @@ public final class PangoTextShaper: TextShaper {
     var size: Double
   }
 
-  /// Held while Pango works: shapers in several threads take turns.
+  /// The lock of Pango: shapers in several threads take turns.
   ///
   /// Without it, with Pango 1.50.12, 4 of 49 runs of the tests failed: one measured an unknown
   /// character as nothing, one died of SIGFPE. The cause inside Pango was not found.
@@ -50,11 +50,11 @@ public final class PangoTextShaper: TextShaper {
 
   /// Creates a shaper and finds the system font.
   ///
-  /// - Throws: `missingFont` naming `fonts-inter` when Inter is not installed; `text` when the
-  ///   text stack does not start.
+  /// - Throws: `missingFont` with the package `fonts-inter` where Inter is not installed; `text` where the
+  ///   text libraries fail to start.
   public convenience init() throws(CanvasError) { try self.init(files: FontFiles()) }
 
-  /// Creates a shaper that knows only the fonts in some folders, for machines that lack others.
+  /// Creates a shaper that uses only the fonts in some folders, as if others were not installed.
   package convenience init(fontFolders: [String]) throws(CanvasError) {
     try self.init(files: FontFiles(folders: fontFolders))
   }
@@ -79,7 +79,7 @@ public final class PangoTextShaper: TextShaper {
     }
     guard let made, let map = UnsafeMutablePointer<PangoFontMap>(bitPattern: made.map),
       let context = OpaquePointer(bitPattern: made.context)
-    else { throw .text(reason: "Pango has no font map") }
+    else { throw .text(reason: "Pango cannot create a font map") }
     fontMap = map
     self.context = context
   }
@@ -99,12 +99,12 @@ public final class PangoTextShaper: TextShaper {
 
   /// Shapes a text.
   ///
-  /// Lines stand as close together as the widest of them allows: the widest begins at 0, and the
-  /// others are aligned to it. A line is as high as its tallest font, and at least as high as the
-  /// system font's ascent and descent. A text of more lines than the limit ends in an ellipsis,
-  /// also where a line break of the text was cut.
-  /// - Parameter request: The text and all that its shape depends on. A font of size 0 gives one
-  ///   empty line of no height. Zero characters are shaped as spaces.
+  /// The widest line begins at 0, and the others are aligned to it. A line is as high as its tallest font,
+  /// and at least as high as the ascent and descent of the requested font. A text of more lines than the limit
+  /// is truncated and ends in an ellipsis.
+  /// - Parameter request: The text and everything that its shape depends on. An empty text has one empty line
+  ///   of the font's height. A font of size 0 gives one empty line of height 0. Null characters are shaped as
+  ///   spaces.
   /// - Returns: The lines, in points.
   /// - Complexity: O(*n*) in the text's length, of which hashing it is all for a request among the last
   ///   512 different ones; older ones are shaped anew.
@@ -174,10 +174,10 @@ public final class PangoTextShaper: TextShaper {
     return layout
   }
 
-  /// The description that finds exactly the face at `place`, which is added if need be.
+  /// Returns the description that matches exactly the face at `place`, which is added if necessary.
   ///
-  /// The weight and slant are the face's own, unless the family lacks a bolder or an italic face:
-  /// then they are those asked for, and fontconfig makes them up.
+  /// The weight and slant are those of the face, unless the family has no bold or italic face: then they are
+  /// the requested ones, and fontconfig synthesises them.
   private func description(
     _ place: FontFiles.Place, _ font: Font.Resolved, size: Double
   ) -> FontDescription {
@@ -192,7 +192,7 @@ public final class PangoTextShaper: TextShaper {
       isItalic: font.isItalic || name.isItalic, size: size)
   }
 
-  /// The ascent and descent of the font asked for, in points.
+  /// Returns the ascent and descent of the requested font, in points.
   private func fontHeight(_ setting: TextSetting) -> (ascent: CGFloat, descent: CGFloat) {
     let key = FontHeight(
       primary: setting.primary, font: setting.request.font, size: setting.size)
@@ -207,7 +207,7 @@ public final class PangoTextShaper: TextShaper {
     return (CGFloat(height.ascent) * setting.unit, CGFloat(height.descent) * setting.unit)
   }
 
-  /// The ascent and descent of the font asked for, in Pango units.
+  /// Returns the ascent and descent of the requested font, in Pango units.
   ///
   /// They are that font's alone. `pango_context_get_metrics` also includes the fonts that Pango finds
   /// for a sample of the language, and these depend on which fonts have been loaded.
@@ -224,6 +224,6 @@ public final class PangoTextShaper: TextShaper {
 }
 
 extension UnsafeMutablePointer<PangoFontMap> {
-  /// The map as the subclass that it is.
+  /// The map as its subclass.
   fileprivate var fontconfig: OpaquePointer { OpaquePointer(self) }
 }

@@ -1,11 +1,12 @@
-/// A paragraph of a text and where it begins, in UTF-8 offsets.
+/// A paragraph of a text, and its offset in UTF-8 bytes.
 struct Paragraph: Equatable {
   var text: String
   var start: Int
 
-  /// The parts between line breaks: LF, CR, CR LF, NEL and the two Unicode separators.
+  /// Returns the parts between line breaks: LF, CR, CR LF, NEL and the two Unicode separators.
   ///
-  /// A text without any is one paragraph; a break at the end begins an empty one.
+  /// A text without line breaks is one paragraph. A break at the end begins an empty paragraph.
+  /// - Complexity: O(*n*) in the length of the text.
   static func all(in string: String) -> [Paragraph] {
     var paragraphs: [Paragraph] = []
     var start = string.startIndex

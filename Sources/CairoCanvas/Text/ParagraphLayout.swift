@@ -3,11 +3,11 @@ import CPango
 import Foundation
 import Graphics
 
-/// The one owner of a Pango layout: one paragraph, broken into lines.
+/// The one owner of a Pango layout: one paragraph, divided into lines.
 ///
 /// See [PangoLayout](https://docs.gtk.org/Pango/class.Layout.html).
 struct ParagraphLayout: ~Copyable {
-  /// What Pango marks glyph numbers with that are code points without a glyph.
+  /// Pango's flag for a glyph number that is a code point without a glyph.
   private static let unknown: UInt32 = 0x1000_0000
   /// Pango's number for a glyph without ink.
   private static let empty: UInt32 = 0x0FFF_FFFF
@@ -22,7 +22,7 @@ struct ParagraphLayout: ~Copyable {
     pointer = pango_layout_new(context)
     var text = text
     text.withUTF8 { bytes in
-      // Zero bytes would end the text; a space is as long and as empty.
+      // A zero byte would end the text; a space has the same length.
       var bytes = bytes.map { $0 == 0 ? 0x20 : CChar(bitPattern: $0) }
       let count = bytes.count
       bytes.append(0)
@@ -38,7 +38,7 @@ struct ParagraphLayout: ~Copyable {
   /// Breaks lines at `width`, in Pango units.
   func breakLines(at width: Int32) { pango_layout_set_width(pointer, width) }
 
-  /// Shows at most `lines`, which only takes effect where lines have a width.
+  /// Limits the number of lines; this has an effect only together with a width.
   func limit(to lines: Int, _ truncation: TextTruncation) {
     pango_layout_set_height(pointer, -Int32(clamping: lines))
     let mode =
@@ -54,7 +54,7 @@ struct ParagraphLayout: ~Copyable {
 
   var lineCount: Int { Int(pango_layout_get_line_count(pointer)) }
 
-  /// One line in points, from its own left end and baseline.
+  /// One line in points, relative to its left end and baseline.
   struct Line {
     var runs: [ResolvedText.Run] = []
     var ascent: CGFloat
@@ -64,7 +64,7 @@ struct ParagraphLayout: ~Copyable {
     var missing: [UInt32] = []
   }
 
-  /// The lines.
+  /// Returns the lines.
   ///
   /// - Parameters:
   ///   - unit: The points in one Pango unit.
@@ -98,7 +98,7 @@ struct ParagraphLayout: ~Copyable {
       var run = ResolvedText.Run(
         face: face(described.analysis.font), size: size,
         isRightToLeft: described.analysis.level % 2 == 1, glyphs: [])
-      // The ellipsis has its own text; its glyphs belong to where the text was cut.
+      // The ellipsis has its own text; its glyphs belong to the position at which the text was truncated.
       let isEllipsis = Int(described.analysis.flags) & ellipsisFlag != 0
       for index in 0..<Int(glyphs.num_glyphs) {
         let info = glyphs.glyphs[index]
@@ -125,7 +125,7 @@ struct ParagraphLayout: ~Copyable {
   /// `PANGO_ANALYSIS_FLAG_IS_ELLIPSIS`, a macro that Swift cannot see.
   private static let ellipsisFlag = 1 << 1
 
-  /// The file that a Pango font was loaded from.
+  /// Returns the file from which a Pango font was loaded.
   private static func face(_ font: UnsafeMutablePointer<PangoFont>?) -> ResolvedText.Face {
     var path: UnsafeMutablePointer<FcChar8>?
     var index: Int32 = 0

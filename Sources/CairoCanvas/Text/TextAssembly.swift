@@ -1,7 +1,7 @@
 import Foundation
 import Graphics
 
-/// Puts lines below each other.
+/// The assembly of lines into a text, from top to bottom.
 struct TextAssembly {
   private struct Placed {
     var line: ParagraphLayout.Line
@@ -27,7 +27,7 @@ struct TextAssembly {
     let end = paragraph.text.utf8.count
     let spacing = request.lineSpacing.isFinite ? request.lineSpacing : 0
     for var line in lines {
-      // An ellipsis that was added belongs to the end of the paragraph.
+      // An added ellipsis belongs to the end of the paragraph.
       let lower = min(line.range.lowerBound, end)
       line.range = lower..<max(lower, min(line.range.upperBound, end))
       for run in line.runs.indices {

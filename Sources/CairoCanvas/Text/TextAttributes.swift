@@ -6,20 +6,20 @@ struct TextAttributes: ~Copyable {
 
   deinit { pango_attr_list_unref(pointer) }
 
-  /// Draws `range` (UTF-8 offsets), or everything, in one face.
+  /// Sets the face of `range` (UTF-8 offsets), or of everything.
   func add(_ font: borrowing FontDescription, _ range: Range<Int>? = nil) {
     insert(pango_attr_font_desc_new(font.pointer), range)
   }
 
-  /// Shapes `range` in a language.
+  /// Sets the language of `range`.
   func add(language: OpaquePointer?, _ range: Range<Int>) {
     insert(pango_attr_language_new(language), range)
   }
 
-  /// Turns OpenType features on, in the syntax of CSS.
+  /// Enables OpenType features, in the syntax of CSS.
   func add(features: String) { insert(pango_attr_font_features_new(features), nil) }
 
-  /// Keeps Pango from looking for other fonts.
+  /// Prevents Pango from searching for other fonts.
   func addNoFallback() { insert(pango_attr_fallback_new(0), nil) }
 
   private func insert(_ attribute: UnsafeMutablePointer<PangoAttribute>?, _ range: Range<Int>?) {

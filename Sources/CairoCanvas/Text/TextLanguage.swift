@@ -1,11 +1,10 @@
 import CPango
 import Foundation
 
-/// The language that each part of a text is shaped in.
+/// The language of each part of a text, for shaping.
 ///
-/// Pango guesses a language for scripts that the text's own language is not written in, and looks
-/// at the environment variables PANGO_LANGUAGE and LANGUAGE for it. Naming a language for every
-/// such part leaves nothing to guess.
+/// For a script that the text's language does not use, Pango guesses a language from the environment
+/// variables PANGO_LANGUAGE and LANGUAGE. An explicit language for every such part prevents this.
 struct TextLanguage {
   /// The request's own language.
   let base: OpaquePointer?
@@ -13,9 +12,11 @@ struct TextLanguage {
   let cjkFace: Int
   private let cjk: String
 
+  /// Creates the languages of a text.
+  ///
   /// - Parameters:
   ///   - locale: A BCP 47 or POSIX identifier.
-  ///   - text: The whole text, whose letters decide between Chinese, Japanese and Korean.
+  ///   - text: The text, whose letters decide between Chinese, Japanese and Korean.
   init(locale: String, text: String) {
     let name = locale.prefix { $0 != "." && $0 != "@" }.map { $0 == "_" ? "-" : $0 }
     let isPlain = name.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }
@@ -24,7 +25,7 @@ struct TextLanguage {
     cjk = CJKFace.language(cjkFace)
   }
 
-  /// The parts of `text` that need a language of their own, in UTF-8 offsets.
+  /// Returns the parts of `text` with another language than `base`, in UTF-8 offsets.
   func spans(in text: String) -> [(range: Range<Int>, language: OpaquePointer?)] {
     var spans: [(range: Range<Int>, language: OpaquePointer?)] = []
     guard !text.utf8.allSatisfy({ $0 < 0x80 }) else { return spans }
@@ -43,7 +44,7 @@ struct TextLanguage {
   }
 
   private func language(of scalar: Unicode.Scalar) -> OpaquePointer? {
-    // GLib and Pango number scripts alike.
+    // GLib and Pango use the same numbers for scripts.
     let script = PangoScript(rawValue: numericCast(g_unichar_get_script(scalar.value).rawValue))
     guard script != PANGO_SCRIPT_COMMON, script != PANGO_SCRIPT_INHERITED,
       pango_language_includes_script(base, script) == 0
@@ -61,7 +62,7 @@ struct TextLanguage {
       case PANGO_SCRIPT_DEVANAGARI: "hi"
       case PANGO_SCRIPT_BENGALI: "bn"
       case PANGO_SCRIPT_THAI: "th"
-      // Nothing is known about this one, so that Pango takes it for any script.
+      // Pango does not know this language, and accepts it for any script.
       default: "x-none"
       }
     return pango_language_from_string(name)

@@ -1,22 +1,22 @@
 import Foundation
 import Graphics
 
-/// What shaping all paragraphs of a text has in common.
+/// The properties that all paragraphs of a text share.
 struct TextSetting {
   let request: TextRequest
   let primary: FontFiles.Place
   let language: TextLanguage
-  /// The size to shape at, in points.
+  /// The size for shaping, in points.
   let size: Double
-  /// The points in one Pango unit.
+  /// The number of points in one Pango unit.
   let unit: CGFloat
-  /// The width to break lines at, in Pango units.
+  /// The width of lines, in Pango units.
   let width: Int32?
 
-  /// Chooses the size to shape at.
+  /// Chooses the size for shaping.
   ///
-  /// Pango counts in 32-bit units of 1/1024. Fonts above 2048 points, and lines of more than a
-  /// hundred thousand letters, are shaped smaller and the result is enlarged.
+  /// Pango counts in 32-bit units of 1/1024 point. Large fonts and long texts are shaped at a smaller size,
+  /// at most 2048 points and a million divided by the number of bytes, and the result is scaled.
   /// - Parameters:
   ///   - request: The request.
   ///   - string: The part of its text that is shaped.

@@ -1,13 +1,14 @@
 import CKernels
 
-/// Straight pixels for those who do not take premultiplied ones.
+/// The conversion of pixels to straight alpha, for formats without premultiplied colours.
 package enum StraightRGBA {
-  /// Turns `.bgraPremultiplied` into `.rgbaStraight`.
+  /// Converts `.bgraPremultiplied` to `.rgbaStraight`.
   ///
-  /// Components are divided by alpha and rounded to nearest, at most 255; clear pixels are all 0.
+  /// Components are divided by alpha and rounded to nearest, at most 255; transparent pixels become zeros.
   /// - Parameters:
-  ///   - pixels: Four bytes a pixel; what is left of a last one is dropped.
-  ///   - bytes: Replaced by as many bytes; its storage is used again.
+  ///   - pixels: Four bytes a pixel; may be empty. An incomplete last pixel is ignored.
+  ///   - bytes: The result, which replaces the contents and reuses their storage.
+  /// - Complexity: O(*n*) in the number of pixels.
   /// - Throws: `outOfMemory`.
   package static func convert(
     _ pixels: RawSpan, into bytes: inout [UInt8]

@@ -1,9 +1,9 @@
 import CKernels
 
-/// A picture as planes of Y′, Cb and Cr, one byte a value: what video is made of.
+/// A picture as planes of Y′, Cb and Cr, one byte a value.
 ///
-/// The matrix is BT.709's. Premultiplied pixels come out as they look over black. Every value is
-/// within 0.52 of the real one, and the same on every machine.
+/// The matrix is that of BT.709. Premultiplied pixels look as over black. Every value is within 0.52 of
+/// the exact one, and the same on every machine.
 package struct YCbCrPicture: Sendable {
   private let width: Int
   private let height: Int
@@ -13,14 +13,14 @@ package struct YCbCrPicture: Sendable {
   /// The header, and the planes of Y′, Cb and Cr without gaps.
   package private(set) var bytes: [UInt8]
 
-  /// Creates a picture whose pixels are any.
+  /// Creates a picture with undefined pixels.
   ///
   /// - Parameters:
-  ///   - width: Pixels in a row, 1 or more.
-  ///   - height: Rows, 1 or more.
-  ///   - subsampling: How many pixels share a sample of Cb and Cr.
+  ///   - width: The number of pixels in a row, 1 or more.
+  ///   - height: The number of rows, 1 or more.
+  ///   - subsampling: The chroma subsampling.
   ///   - range: The range of the values.
-  ///   - header: What stands before the planes.
+  ///   - header: Bytes in front of the planes.
   /// - Throws: `outOfMemory`.
   package init(
     width: Int, height: Int, subsampling: ChromaSubsampling, range: ColorRange, header: [UInt8] = []
@@ -49,9 +49,10 @@ package struct YCbCrPicture: Sendable {
   /// Converts the pixels of a rectangle.
   ///
   /// - Parameters:
-  ///   - rect: The rectangle; cut to the picture, and with 4:2:0 grown to even edges.
-  ///   - pixels: The whole picture in `.bgraPremultiplied`, rows without gaps; when it is too
-  ///     short, nothing is converted.
+  ///   - rect: The rectangle; clipped to the picture, and with 4:2:0 extended to even edges.
+  ///   - pixels: The whole picture in `.bgraPremultiplied`, rows without gaps; where it is too short,
+  ///     nothing is converted.
+  /// - Complexity: O(*n*) in the pixels of `rect`.
   package mutating func convert(_ rect: PixelRect, of pixels: RawSpan) {
     guard pixels.byteCount >= 4 * width * height else { return }
     let rect = grown(rect)
@@ -78,7 +79,7 @@ package struct YCbCrPicture: Sendable {
     }
   }
 
-  /// The part of a rectangle within the picture, with edges between squares.
+  /// Returns the part of a rectangle within the picture, extended to whole squares of 2 × 2 pixels.
   private func grown(_ rect: PixelRect) -> PixelRect {
     var rect = rect.intersection(PixelRect(minX: 0, minY: 0, maxX: width, maxY: height))
     guard subsampling == .yuv420, !rect.isEmpty else { return rect }

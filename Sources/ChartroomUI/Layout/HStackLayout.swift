@@ -34,6 +34,8 @@ public struct HStackLayout: Layout, Hashable, Sendable {
   }
 
   /// Places the views from leading to trailing.
+  ///
+  /// - Complexity: O(*n* log *n*) for *n* subviews; sizes come from the cache.
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
@@ -41,6 +43,8 @@ public struct HStackLayout: Layout, Hashable, Sendable {
   }
 
   /// Returns the preferences of the first and last view at the ends, and their union across.
+  ///
+  /// - Complexity: O(*n*) for *n* subviews.
   public func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing {
     stack.outerSpacing(subviews, first: .leading, last: .trailing, across: .vertical)
   }

@@ -9,6 +9,8 @@ public struct ZStackLayout: Layout, Hashable, Sendable {
   public init(alignment: Alignment = .center) { self.alignment = alignment }
 
   /// Returns the smallest size that contains all views with their guides aligned.
+  ///
+  /// - Complexity: O(*n*) for *n* subviews.
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize {
@@ -16,6 +18,8 @@ public struct ZStackLayout: Layout, Hashable, Sendable {
   }
 
   /// Places the views with their guides aligned.
+  ///
+  /// - Complexity: O(*n*) for *n* subviews.
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {

@@ -58,6 +58,8 @@ public struct Path: Hashable, Sendable {
   public var isEmpty: Bool { elements.isEmpty }
 
   /// Calls `body` with each element in order.
+  ///
+  /// - Complexity: O(*n*) for *n* elements.
   public func forEach(_ body: (Element) -> Void) { elements.forEach(body) }
 
   // MARK: Building
@@ -102,6 +104,8 @@ public struct Path: Hashable, Sendable {
   }
 
   /// Adds a subpath of connected lines through points; an empty array adds nothing.
+  ///
+  /// - Complexity: O(*n*) for *n* points.
   public mutating func addLines(_ lines: [CGPoint]) {
     guard let first = lines.first else { return }
     elements.reserveCapacity(elements.count + lines.count)
@@ -184,6 +188,8 @@ public struct Path: Hashable, Sendable {
   }
 
   /// Adds the elements of another path, transformed by `transform`.
+  ///
+  /// - Complexity: O(*n*) for *n* elements of the other path.
   public mutating func addPath(_ path: Path, transform: CGAffineTransform = .identity) {
     let mapped = path.applying(transform)
     elements.append(contentsOf: mapped.elements)
@@ -230,5 +236,7 @@ public struct Path: Hashable, Sendable {
   public static func == (lhs: Path, rhs: Path) -> Bool { lhs.elements == rhs.elements }
 
   /// Hashes the elements of the path.
+  ///
+  /// - Complexity: O(*n*) for *n* elements.
   public func hash(into hasher: inout Hasher) { hasher.combine(elements) }
 }

@@ -116,7 +116,7 @@ extension Buckets where X == Double {
   /// - Parameters:
   ///   - count: The number of buckets; less than 1 counts as 1.
   ///   - domain: The x at the edges of the plot, more than 0. A lower bound of 0 or less is replaced by the
-  ///     least normal number; points at or below 0 are outside of the domain.
+  ///     smallest normal number; points at or below 0 are outside of the domain.
   /// - Returns: The buckets; one if the domain has no width.
   public static func logarithmic(_ count: Int, over domain: ClosedRange<Double>) -> Buckets {
     let lower = max(domain.lowerBound, .leastNormalMagnitude)

@@ -22,8 +22,8 @@ public enum M4 {
   ///   - values: The values of the series.
   ///   - positions: The positions of its points; surplus values or positions are ignored.
   ///   - buckets: The buckets, one per column of device pixels.
-  ///   - threads: The most threads to use; `nil` for the number of processors. Below 16 MiB of values, one is
-  ///     used. The result does not depend on it.
+  ///   - threads: The maximum number of threads; `nil` for the number of processors. Below 16 MiB of values,
+  ///     one thread is used. The result is the same for any number.
   /// - Returns: The indices of the kept points, ascending, and their runs; empty if no run reaches the buckets.
   /// - Complexity: O(*n*) in the points inside the buckets; allocates the result and 24 bytes per bucket.
   public static func indices<Value: SeriesValue, X: Coordinate>(

@@ -4,7 +4,7 @@ import Synchronization
 
 /// A thread that scans a part of a series.
 package enum ScanThread {
-  /// The least bytes of values that a thread is started for: with 4 MiB each, two threads were a sixth slower
+  /// The minimum number of bytes of values for each thread: with 4 MiB each, two threads were a sixth slower
   /// than one.
   package static let leastBytes = 1 << 23
 }

@@ -27,7 +27,7 @@ public enum LTTB {
   /// - Parameters:
   ///   - values: The values of the series.
   ///   - positions: The positions of its points; surplus values or positions are ignored.
-  ///   - points: The most points of the result. None for 0 or less, the first one for 1, the first and
+  ///   - points: The maximum number of points. None for 0 or less, the first one for 1, the first and
   ///     the last one for 2; all finite points if there are no more from the first to the last one,
   ///     including gaps.
   /// - Returns: The indices of the kept points, ascending, and their runs; empty if no value is finite. The
@@ -48,7 +48,7 @@ public enum LTTB {
   ///
   /// - Parameters:
   ///   - values: The values of the series.
-  ///   - points: The most points of the result.
+  ///   - points: The maximum number of points.
   /// - Returns: As `indices(of:at:points:)`.
   /// - Complexity: O(*n*), on one thread; allocates the result and 8 bytes per bucket.
   public static func indices<Value: SeriesValue>(

@@ -17,10 +17,10 @@ public enum MinMaxLTTB {
   /// - Parameters:
   ///   - values: The values of the series.
   ///   - positions: The positions of its points; surplus values or positions are ignored.
-  ///   - points: The most points of the result, as for `LTTB`.
+  ///   - points: The maximum number of points, as for `LTTB`.
   ///   - ratio: The number of preselected points per point of the result; 4, as in the paper, by default. Less
   ///     than 2 counts as 2.
-  ///   - threads: The most threads to use, as for `M4.indices(of:at:in:threads:)`.
+  ///   - threads: The maximum number of threads to use, as for `M4.indices(of:at:in:threads:)`.
   /// - Returns: As `LTTB.indices(of:at:points:)`.
   /// - Complexity: O(*n*); allocates the result and about 100 bytes for each preselected point.
   public static func indices<Value: SeriesValue, X: Coordinate>(
@@ -43,9 +43,9 @@ public enum MinMaxLTTB {
   ///
   /// - Parameters:
   ///   - values: The values of the series.
-  ///   - points: The most points of the result, as for `LTTB`.
+  ///   - points: The maximum number of points, as for `LTTB`.
   ///   - ratio: The number of preselected points per point of the result; less than 2 counts as 2.
-  ///   - threads: The most threads to use, as for `M4.indices(of:at:in:threads:)`.
+  ///   - threads: The maximum number of threads to use, as for `M4.indices(of:at:in:threads:)`.
   /// - Returns: As `LTTB.indices(of:at:points:)`.
   /// - Complexity: O(*n*); allocates the result and about 100 bytes for each preselected point.
   public static func indices<Value: SeriesValue>(

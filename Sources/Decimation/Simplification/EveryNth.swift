@@ -10,7 +10,7 @@ public enum EveryNth {
   ///
   /// - Parameters:
   ///   - values: The values of the series.
-  ///   - points: The most points of the result. None for 0 or less; all finite points for the count of
+  ///   - points: The maximum number of points. None for 0 or less; all finite points for the count of
   ///     values or more.
   /// - Returns: The indices of the kept points, ascending, and their runs; empty if no value is finite.
   /// - Complexity: O(*n*), because it searches for gaps; allocates the result.

@@ -80,10 +80,9 @@ package struct LinearScale: Equatable, Sendable {
   /// Mixes scales, as an axis that moves from one to the next does.
   ///
   /// The ends of the domain are weighted means. Each scale's lines keep their values and have its
-  /// weight as their opacity.
+  /// weight as their opacity. The mix is `nil` without scales, and the scale itself where all are equal.
   ///
   /// - Parameter parts: The scales, with positive weights that add up to 1.
-  /// - Returns: `nil` without scales; the scale itself where all are equal.
   package init?(mixing parts: [(scale: LinearScale, weight: Double)]) {
     guard let first = parts.first?.scale else { return nil }
     if parts.allSatisfy({ $0.scale == first }) {

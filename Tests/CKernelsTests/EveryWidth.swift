@@ -5,7 +5,11 @@ import Testing
 ///
 /// It records an issue where a supported width has no kernel: a test that runs all of them cannot
 /// pass because there are none.
-/// - Parameter kernel: The C function that finds the kernel for a width.
+///
+/// - Parameters:
+///   - kernel: The C function that finds the kernel for a width.
+///   - sourceLocation: The place of the test.
+/// - Returns: The kernels.
 func everyWidth<Kernel>(
   _ kernel: (ck_width) -> Kernel?, sourceLocation: SourceLocation = #_sourceLocation
 ) -> [Kernel] {

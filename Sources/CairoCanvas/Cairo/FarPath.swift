@@ -7,7 +7,9 @@ struct FarPath {
   var points: [CGPoint]
   var isClosed: Bool
 
-  /// The number of chords of a curve. Little of such a path is visible, if anything.
+  /// The number of chords of a curve.
+  ///
+  /// Little of such a path is visible, if anything.
   private static let chords = 256
 
   /// Returns the subpaths of `path`, which also end at points that are not finite.

@@ -21,7 +21,9 @@ struct AreaSweep: StripSweep, ~Copyable {
   /// The number of crossings of each line.
   private var counts = [Int](repeating: 0, count: AreaEdges.perPixel)
   /// The upper ends of the spans inside of the outline on the lines of the last column, line by line, in
-  /// units from the first row. `bottoms` has their lower ends.
+  /// units from the first row.
+  ///
+  /// `bottoms` has their lower ends.
   private(set) var tops: [Int32] = []
   private(set) var bottoms: [Int32] = []
   /// For each line, the index behind its last span in `tops`.

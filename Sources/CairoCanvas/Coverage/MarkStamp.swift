@@ -8,7 +8,9 @@ import Graphics
 /// for every position, in steps of 1/256 pixel, each sampling line coincides with a stored line. Every mark is
 /// as exact as a shape that is filled alone (`AreaFiller`), at the cost of its lines.
 struct MarkStamp {
-  /// The largest width and height of a shape, in pixels. Larger shapes have more pixels than edges.
+  /// The largest width and height of a shape, in pixels.
+  ///
+  /// Larger shapes have more pixels than edges.
   private static let largest = Int(ck_strip) - 2
   /// The number of stored lines in a pixel, which is also the number of units.
   private static let fine = 256

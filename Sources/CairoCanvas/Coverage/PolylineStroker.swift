@@ -24,7 +24,9 @@ import Graphics
 /// farther than `DevicePath.limit` from the picture, dashes with a period below an eighth of a pixel or of
 /// more than a million pieces, and miter limits above 1000.
 struct PolylineStroker: ~Copyable {
-  /// The largest line width in pixels. The time for a column grows with the segments that reach it.
+  /// The largest line width in pixels.
+  ///
+  /// The time for a column grows with the segments that reach it.
   static let widest: CGFloat = 128
 
   /// The algorithm: chains are faster, shapes support all styles.

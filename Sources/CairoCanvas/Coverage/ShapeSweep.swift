@@ -7,11 +7,15 @@ import Foundation
 /// shape that would leave a gap on some line goes into another layer. The union of the layers is computed at
 /// the end.
 struct ShapeSweep: StripSweep, ~Copyable {
-  /// The most layers of several columns. With more, fewer columns at a time need fewer layers.
+  /// The most layers of several columns.
+  ///
+  /// With more, fewer columns at a time need fewer layers.
   private static let mostLayers = 24
 
-  /// The number of layers that a shape is tried in. On a dense line, corners of segments leave gaps
-  /// everywhere, but the next segments fit into one of the last layers.
+  /// The number of layers that a shape is tried in.
+  ///
+  /// On a dense line, corners of segments leave gaps everywhere, but the next segments fit into one of the
+  /// last layers.
   private static let triedLayers = 8
 
   private let stroke: StrokeShapes

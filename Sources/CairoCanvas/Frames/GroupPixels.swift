@@ -18,8 +18,9 @@ final class GroupPixels {
   private var number = 0
   /// The size of all cached pixels, in bytes.
   private var keptBytes = 0
-  /// The surface on which groups are drawn for the cache. It has the size of the picture, so that the bytes
-  /// are the same.
+  /// The surface on which groups are drawn for the cache.
+  ///
+  /// It has the size of the picture, so that the bytes are the same.
   private var easel: Easel?
 
   /// The number of copies of groups.

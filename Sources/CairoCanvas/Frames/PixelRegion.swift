@@ -1,9 +1,12 @@
 /// A region of pixels: a few rectangles that do not overlap.
 struct PixelRegion {
-  /// The most rectangles. Further ones are joined, even where this adds many pixels.
+  /// The most rectangles.
+  ///
+  /// Further ones are joined, even where this adds many pixels.
   private static let most = 12
-  /// The number of pixels that drawing a further rectangle costs. Two rectangles are joined where this adds at
-  /// most as many.
+  /// The number of pixels that drawing a further rectangle costs.
+  ///
+  /// Two rectangles are joined where this adds at most as many.
   private static let worthJoining = 2048
 
   private(set) var rects: [PixelRect] = []

@@ -8,7 +8,9 @@ import Graphics
 struct Warp {
   /// The most samples of one pixel.
   private static let mostSamples = 4096
-  /// The largest side of a footprint in source pixels. Pixels with a larger one lie on the horizon.
+  /// The largest side of a footprint in source pixels.
+  ///
+  /// Pixels with a larger one lie on the horizon.
   private static let farthest = 1e5
 
   // The map from pixels of the target to those of the source, as in `ProjectionTransform`.

@@ -41,6 +41,7 @@ final class FontPicker {
   /// - Parameters:
   ///   - text: A part of the text of a request.
   ///   - setting: The request, its primary face and its language.
+  /// - Returns: The parts with their faces; none for text that the primary face has.
   /// - Complexity: O(*n*) in the length of `text`. A character that no usual family has is looked up in
   ///   all of them once.
   func fallbacks(in text: String, _ setting: TextSetting) -> [Span] {

@@ -32,7 +32,9 @@ public final class PangoTextShaper: TextShaper {
   /// The number of fonts whose height was measured.
   package private(set) var measuredHeights = 0
 
-  /// The properties that determine the height of a font. Finding it takes Pango longer than shaping a label.
+  /// The properties that determine the height of a font.
+  ///
+  /// Finding it takes Pango longer than shaping a label.
   private struct FontHeight: Hashable {
     /// The most heights in the cache, for animated sizes.
     static let most = 256

@@ -7,7 +7,9 @@ import Graphics
 struct ShapeCache {
   /// The most results of a generation.
   private static let mostResults = 512
-  /// The most glyphs of a generation, about 12 MiB. A longer text is kept alone.
+  /// The most glyphs of a generation, about 12 MiB.
+  ///
+  /// A longer text is kept alone.
   private static let mostGlyphs = 1 << 18
   /// The bytes of a string that take as much memory as a glyph.
   private static let bytesPerGlyph = 40

@@ -100,6 +100,7 @@ extension TimeTicks {
   /// - Parameters:
   ///   - step: The step.
   ///   - width: Returns the width of the label of a moment, in points.
+  /// - Returns: The space, in points.
   /// - Complexity: About thirty calls of `width`, however long the axis is.
   package func need(of step: TickStep, width: (Date, DatePart) -> Double) -> TickNeed {
     guard let first = axis.date(at: 0), let last = axis.date(at: axis.length),

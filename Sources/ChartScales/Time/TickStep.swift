@@ -70,6 +70,7 @@ package enum TickStep: Hashable, Sendable {
   /// - Parameters:
   ///   - days: Days since 1 January 1970.
   ///   - firstWeekday: The first day of the week, 1 for Sunday to 7 for Saturday.
+  /// - Returns: Days since 1 January 1970.
   package func boundaries(in days: ClosedRange<Int>, firstWeekday: Int) -> [Int] {
     switch self {
     case .milliseconds, .points: return []

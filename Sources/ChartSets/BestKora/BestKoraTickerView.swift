@@ -80,8 +80,10 @@ struct BestKoraTickerView: View {
     }
   }
 
-  /// The labels under their marks; those at the ends move in where the strip would cut them, and push
-  /// others aside. Where there is no space for that, the outer ones are left out.
+  /// The labels under their marks; those at the ends move in where the strip would cut them, and push others
+  /// aside.
+  ///
+  /// Where there is no space for that, the outer ones are left out.
   private func labels(_ marks: [Mark], width: CGFloat) -> [Mark] {
     var labels = marks
     let widths = marks.map(\.label.width)

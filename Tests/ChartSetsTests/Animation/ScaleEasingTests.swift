@@ -14,14 +14,18 @@ struct ScaleEasingTests {
     ScaleEasing(travel, at: time).moments
   }
 
-  @Test("the weights are positive and add up to 1", arguments: Array(stride(from: -0.5, to: 3, by: 0.0137)))
+  @Test(
+    "the weights are positive and add up to 1",
+    arguments: Array(stride(from: -0.5, to: 3, by: 0.0137)))
   func weights(time: TimeInterval) {
     let moments = Self.moments(time)
     #expect(!moments.isEmpty && moments.allSatisfy { $0.weight > 0 })
     #expect(abs(moments.reduce(0) { $0 + $1.weight } - 1) < 1e-12)
   }
 
-  @Test("every stretch holds the window of the frame", arguments: Array(stride(from: 0, to: 3, by: 0.0137)))
+  @Test(
+    "every stretch holds the window of the frame",
+    arguments: Array(stride(from: 0, to: 3, by: 0.0137)))
   func holdsTheWindow(time: TimeInterval) {
     let easing = ScaleEasing(Self.travel, at: time)
     let window = Self.travel.window(at: time)
@@ -62,7 +66,8 @@ struct ScaleEasingTests {
     #expect(Self.moments(.nan) == Self.moments(0))
   }
 
-  @Test("a window at rest never leaves its first moment", arguments: [-1, 0, 0.1, 5, .infinity, .nan])
+  @Test(
+    "a window at rest never leaves its first moment", arguments: [-1, 0, 0.1, 5, .infinity, .nan])
   func atRest(time: TimeInterval) {
     let rest = WindowBounds(lower: 0.3, upper: 0.8)
     let still = WindowTravel(from: rest, to: rest, duration: 2)

@@ -53,7 +53,8 @@ struct LinesSetTests {
   func hostileTimes() {
     let hostile: [ContiguousArray<Double>] = [
       [.nan, .nan, .nan, .nan], [0, .nan, 2, 3], [0, .infinity, -.infinity, 1], [3, 2, 1, 0],
-      [-1e300, 0, 1, 1e300], [1e300, 1e300, 1e300, 1e300], [0, Double.leastNonzeroMagnitude, 1e-300, 1],
+      [-1e300, 0, 1, 1e300], [1e300, 1e300, 1e300, 1e300],
+      [0, Double.leastNonzeroMagnitude, 1e-300, 1],
       [8.64e15, 8.64e15, 8.64e15, 8.64e15], [-8.64e15, 0, 0, 8.64e15],
     ]
     for time in hostile {

@@ -30,6 +30,7 @@ package struct YMark: Identifiable, Equatable {
   ///   - scale: The scale of the axis.
   ///   - height: The height of the plot, in points.
   ///   - texts: Writes the values of one grid.
+  /// - Returns: The labels, grid by grid.
   package static func labels(
     of scale: LinearScale, height: CGFloat, texts: ([Double]) -> [String]
   ) -> [YMark] {

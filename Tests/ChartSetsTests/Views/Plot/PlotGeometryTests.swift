@@ -57,7 +57,8 @@ struct PlotGeometryTests {
     for _ in 0..<300 {
       let values = ContiguousArray(
         (0..<101).map { _ in
-          Int.random(in: 0..<9, using: &random) == 0 ? .nan : Double.random(in: -9...9, using: &random)
+          Int.random(in: 0..<9, using: &random) == 0
+            ? .nan : Double.random(in: -9...9, using: &random)
         })
       let ends = [0, 1].map { _ in Double.random(in: 0...1, using: &random) }
       let plot = PlotGeometry(

@@ -26,9 +26,12 @@ package struct ToolError: Error, Hashable, Sendable, CustomStringConvertible {
 
   /// The exit code and the message for an error that ends the run, or that concerns one input.
   package init(ending error: any Error) {
+    if let error = error as? ToolError {
+      self = error
+      return
+    }
     let status: ExitCode =
       switch error {
-      case let error as ToolError: error.status
       // A failure of ffmpeg is not a fault of the input: the output cannot be written.
       case is OutputError, is VideoError: .output
       case let error as ChartSetError: error.kind == .limit ? .limit : .badInput

@@ -230,10 +230,10 @@ struct BenchTests {
     arguments: [
       (["--format", "xml"], "xml"), (["--filter", "nothing like it"], "--list"),
       (["--repeat", "0"], "from 1 to"), (["--repeat", "-3"], "from 1 to"),
-      (["--repeat", "many"], "from 1 to"), (["--budget", "16.7"], "as 16.7ms"),
-      (["--budget", "0ms"], "as 16.7ms"), (["--budget", "-1s"], "as 16.7ms"),
-      (["--budget", "1h"], "as 16.7ms"), (["--budget", "nans"], "as 16.7ms"),
-      (["--budget", "s"], "as 16.7ms"), (["--budget", "1s", "--filter", "kernel"], "scenes"),
+      (["--repeat", "many"], "from 1 to"), (["--budget", "16.7"], "for example 16.7ms"),
+      (["--budget", "0ms"], "for example 16.7ms"), (["--budget", "-1s"], "for example 16.7ms"),
+      (["--budget", "1h"], "for example 16.7ms"), (["--budget", "nans"], "for example 16.7ms"),
+      (["--budget", "s"], "for example 16.7ms"), (["--budget", "1s", "--filter", "kernel"], "scenes"),
       (["--json", "-", "--format", "bmf"], "Give --json a file"), (["--json", ""], "Give a file"),
       (["extra"], "extra"),
     ])

@@ -90,6 +90,11 @@ struct DecimateTests {
       #expect(found.status == 0 && rows <= points && rows > points * 2 / 3, "\(points): \(rows)")
     }
     let few = try run(text, "--points", "50", "--algorithm", algorithm)
+    // Those that choose by triangles keep their number of rows, and may lose a run between two gaps.
+    guard algorithm == "m4" || algorithm == "minmax" else {
+      #expect(few.status == 0 && few.output.split(separator: "\n").count <= 51)
+      return
+    }
     #expect(few.status == 3 && few.output == "")
     let words = few.errors.split(separator: " ").compactMap { Int($0) }
     let least = try #require(words.last)

@@ -72,7 +72,7 @@ struct ProcessLimitsTests {
     try folder.put(String(repeating: "1\n", count: 8_000_000), in: "long.csv")
     let long = try ToolRun(
       ["decimate", folder.path + "/long.csv", "--points", "9"],
-      shell: "ulimit -v 220000; exec \"$@\"")
+      shell: "ulimit -v 150000; exec \"$@\"")
     #expect(long.status == 5 && long.errors.contains("long.csv: out of memory."), "\(long.errors)")
   }
 }

@@ -114,7 +114,7 @@ struct RenderDetailTests {
     let gone = try ToolRun.render(
       [Self.overview(4)], to: folder.path + "/out", "--zoom", "2018-10-12", "--hide", "Views")
     #expect(gone.status == 2)
-    #expect(gone.errors.contains("There are: 05 October, 11 October, 12 October."))
+    #expect(gone.errors.contains("The names are: 05 October, 11 October, 12 October."))
     #expect(try folder.names == ["overview.png"])
   }
 
@@ -224,7 +224,8 @@ struct RenderDetailTests {
       #expect(run.status == 2)
       #expect(
         run.errors
-          == "chartroom: '\(text)' is not a day. Give a year, a month and a day, as 2018-10-12.\n")
+          == "chartroom: --zoom: '\(text)' is not a day. Give a year, a month and a day, "
+          + "for example 2018-10-12.\n")
     }
     #expect(try folder.names.isEmpty)
   }

@@ -28,19 +28,31 @@ package enum DetachedThread {
   /// - Returns: 0, or the system's error number for the first thread that cannot be started.
   /// - Complexity: O(*n*), about 20 µs a thread.
   package static func check(_ count: Int) -> Int32 {
-    let gate = DispatchSemaphore(value: 0)
-    let ended = DispatchSemaphore(value: 0)
-    var code: Int32 = 0
-    var started = 0
-    while started < count, code == 0 {
-      code = start {
-        gate.wait()
-        ended.signal()
-      }
-      if code == 0 { started += 1 }
+    let gate = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
+    pthread_mutex_init(gate, nil)
+    defer {
+      pthread_mutex_destroy(gate)
+      gate.deallocate()
     }
-    for _ in 0..<started { gate.signal() }
-    for _ in 0..<started { ended.wait() }
+    // All of them wait for the gate, so that they exist at the same time.
+    pthread_mutex_lock(gate)
+    var threads: [pthread_t] = []
+    var code: Int32 = 0
+    while threads.count < count, code == 0 {
+      var thread = pthread_t()
+      code = pthread_create(
+        &thread, nil,
+        { gate in
+          guard let gate = gate?.assumingMemoryBound(to: pthread_mutex_t.self) else { return nil }
+          pthread_mutex_lock(gate)
+          pthread_mutex_unlock(gate)
+          return nil
+        }, gate)
+      if code == 0 { threads.append(thread) }
+    }
+    pthread_mutex_unlock(gate)
+    // Joined, for one that is still ending would count towards the limit.
+    for thread in threads { pthread_join(thread, nil) }
     return code
   }
 

@@ -5,15 +5,18 @@ import Graphics
 import Showcase
 
 extension BenchmarkSuite {
-  /// PNG files of pictures in Full HD: written by Cairo, and by this project on one thread and on one thread
-  /// per processor, at each effort except `small`, which takes seconds.
+  /// PNG files of pictures in Full HD: written by Cairo, by libdeflate at a level that takes about the time of
+  /// `balanced`, and by this project on one thread and on one thread per processor, at each effort except
+  /// `small`, which takes seconds.
   static let pngWriters = HDPicture.allCases.map { picture in
     BenchmarkGroup(
       "stage/png-hd/\(picture)",
       reference: contender(picture, "cairo") { try CairoPNG.encode($0).count },
       others: [.fast, .balanced].flatMap { effort in
         [writer(picture, effort), writer(picture, effort, threads: nil)]
-      }
+      } + [
+        contender(picture, "balanced-libdeflate") { try LibdeflatePNG.encode($0, level: 2).count }
+      ]
     ) { try picture.bitmap() }
   }
 

@@ -42,13 +42,21 @@ public enum PNG {
     _ bitmap: Bitmap, scale: CGFloat, description: String?,
     compression: PNGCompression = .balanced, threads: Int? = nil
   ) throws(CanvasError) -> [UInt8] {
+    try encode(
+      bitmap, scale: scale, description: description, by: .bands(compression, threads: threads))
+  }
+
+  /// Returns a picture as a PNG file, with a certain compressor.
+  static func encode(
+    _ bitmap: Bitmap, scale: CGFloat, description: String?, by compressor: PNGCompressor
+  ) throws(CanvasError) -> [UInt8] {
     let side = 1...0x7FFF_FFFF
     guard side.contains(bitmap.width), side.contains(bitmap.height) else {
       throw .invalidSize(width: bitmap.width, height: bitmap.height)
     }
-    // The samples of few colours and their rows; what else is large asks for itself.
+    // The samples of few colours and their rows. Other large blocks have checks of their own.
     try FreeMemory.require(4 * bitmap.width * bitmap.height)
-    let rows = try PNGStream(StraightPixels(bitmap), compression, threads: threads)
+    let rows = try PNGStream(StraightPixels(bitmap), compressor)
     let palette = rows.palette.map { png_color(red: $0.red, green: $0.green, blue: $0.blue) }
     let alphas = rows.palette.map(\.alpha).filter { $0 < 255 }
     var text = (description ?? "").utf8.prefix { $0 != 0 }.map { CChar(bitPattern: $0) }

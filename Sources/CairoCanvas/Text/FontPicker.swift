@@ -36,7 +36,7 @@ final class FontPicker {
     }
   }
 
-  /// Returns the parts of `text` that need another face than the primary one, in order.
+  /// Finds the parts of `text` that need another face than the primary one.
   ///
   /// - Parameters:
   ///   - text: A part of the text of a request.

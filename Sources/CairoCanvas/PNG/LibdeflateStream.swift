@@ -1,13 +1,15 @@
 import CDeflate
 
-/// Compresses rows with libdeflate at its highest level.
+/// Compresses rows with libdeflate.
 ///
-/// - Parameter rows: The rows.
+/// - Parameters:
+///   - rows: The rows.
+///   - level: The level, from 1, the fastest, to 12, which gives the smallest stream.
 /// - Returns: A zlib stream.
 /// - Throws: `outOfMemory`.
 /// - Complexity: O(*n*) in the number of bytes, of which memory holds two copies.
-func deflateSmallest(_ rows: some PNGRows) throws(CanvasError) -> [UInt8] {
-  guard let compressor = libdeflate_alloc_compressor(12) else { throw .outOfMemory }
+func libdeflateStream(_ rows: some PNGRows, level: Int32) throws(CanvasError) -> [UInt8] {
+  guard let compressor = libdeflate_alloc_compressor(level) else { throw .outOfMemory }
   defer { libdeflate_free_compressor(compressor) }
   let count = rows.height * rows.rowBytes
   let capacity = libdeflate_zlib_compress_bound(compressor, count)

@@ -11,6 +11,46 @@ extension ChartFormats {
       ? (value + 0).formatted(plain(digits: 15)) : scientific(value, digits: 15)
   }
 
+  /// Returns the values of one tooltip, grouped and in one notation: `45,020,383`, `83.87`.
+  ///
+  /// A value has all its digits in front of the point. Behind it, it has at most those of four digits of
+  /// the largest value of its series, two where that is from 1,000 to 100,000, and none from there on;
+  /// but two digits of a small value always show, unless eight zeros precede them.
+  ///
+  /// - Parameter values: Values, each with the largest magnitude of its series.
+  /// - Returns: One text for each value, in order; `–` for a gap. Where any series exceeds 15 digits in
+  ///   front of the point, or does not reach the fourth one behind it, all texts but those of 0 are
+  ///   scientific, with four digits: `1.017E15`.
+  package func numbers(_ values: [(value: Double, largest: Double)]) -> [String] {
+    func largest(_ entry: (value: Double, largest: Double)) -> Double {
+      entry.largest.isFinite ? max(abs(entry.largest), abs(entry.value)) : abs(entry.value)
+    }
+    let arePlain = values.allSatisfy { !$0.value.isFinite || Self.isPlain(largest($0)) }
+    return values.map { entry in
+      guard entry.value.isFinite else { return "–" }
+      // Adding zero turns -0 into 0.
+      let value = abs(entry.value) < Self.leastShown ? 0 : entry.value + 0
+      guard arePlain else {
+        return entry.value == 0
+          ? value.formatted(plain(digits: 1)) : scientific(entry.value, digits: 4)
+      }
+      let decimals = Self.decimals(of: value, largest: largest(entry))
+      return value.formatted(.number.locale(locale).precision(.fractionLength(0...decimals)))
+    }
+  }
+
+  /// The most digits behind the point of a tooltip's value.
+  private static let mostDecimals = 8
+  /// The least magnitude that these digits show.
+  private static let leastShown = 0.5e-8
+
+  private static func decimals(of value: Double, largest: Double) -> Int {
+    guard value != 0 else { return 0 }
+    func exponent(_ value: Double) -> Int { Int(log10(value).rounded(.down)) }
+    let ofSeries = largest < 1e5 ? max(3 - exponent(largest), 2) : 0
+    return min(max(ofSeries, 1 - exponent(abs(value))), mostDecimals)
+  }
+
   /// An average for a tooltip: four digits of it, or all in front of the point where they are more.
   ///
   /// - Returns: `38,689`, `12.35`; `–` for a gap. Beyond 15 digits in front of the point, or four

@@ -138,6 +138,31 @@ struct ChartFormatsTests {
     #expect(formats.range(from: moment, to: moment) == "Saturday, April 20, 2019")
   }
 
+  @Test(
+    "a tooltip's value has the precision of its series",
+    arguments: [
+      (83.8654788048436, 97.2, "83.87"), (5, 97.2, "5"), (0.8654321, 1, "0.865"),
+      (0.012346, 0.05, "0.01235"), (0.00012, 97, "0.00012"), (1e-17, 97, "0"), (-0.0, 5, "0"),
+      (1_234.5678, 50_000, "1,234.57"), (123_456.789, 200_000, "123,457"),
+      (45_020_383, 64_329_200, "45,020,383"), (1.5, 1e9, "1.5"), (-0.5, 0.5, "-0.5"),
+      (0.1 + 0.2, 1, "0.3"), (.nan, 5, "–"), (5, .infinity, "5"), (1e300, 1e300, "1E300"),
+    ])
+  func precision(value: Double, largest: Double, text: String) {
+    #expect(ChartFormats.standard.numbers([(value, largest)]) == [text])
+  }
+
+  @Test("the values of a tooltip have one notation")
+  func notation() {
+    let formats = ChartFormats.standard
+    #expect(
+      formats.numbers([(1.017e15, 1.1e15), (251e12, 300e12), (0, 5), (.nan, 5)])
+        == ["1.017E15", "2.51E14", "0", "–"])
+    // The series decides, so that a value does not change its notation from point to point.
+    #expect(formats.numbers([(251e12, 1.1e15)]) == ["2.51E14"])
+    #expect(formats.numbers([(251e12, 300e12)]) == ["251,000,000,000,000"])
+    #expect(formats.numbers([]).isEmpty)
+  }
+
   @Test("does not depend on the environment of the process")
   func environment() async {
     // In a process of its own, because the environment belongs to all threads.

@@ -29,8 +29,8 @@ struct BestKoraGraphsView: View {
         // Over bars and areas, which would hide it.
         if layout.plot.kind.isStacked, !isEmpty { BestKoraYAxes(layout: layout, part: .lines) }
         if !isEmpty { BestKoraYAxes(layout: layout, part: .values) }
-        if !isEmpty, let place = place(in: layout.plot) {
-          BestKoraIndicatorView(layout: layout, indicator: place)
+        if !isEmpty, let index = indicator.flatMap({ layout.plot.geometry.nearestIndex(to: $0) }) {
+          BestKoraIndicatorView(layout: layout, index: index)
         }
       }
       .contentShape(Rectangle())
@@ -41,12 +41,5 @@ struct BestKoraGraphsView: View {
         })
     }
     .padding(.top, Self.labelRoom)
-  }
-
-  private func place(in plot: Plot) -> BestKoraIndicator? {
-    indicator.flatMap {
-      // Between two lots of bars there is nothing to read.
-      BestKoraIndicator(fraction: $0, geometry: plot.geometry, snaps: plot.kind.isStacked)
-    }
   }
 }

@@ -18,6 +18,8 @@ struct BestKoraIndicatorBox: View {
   /// The height of the plot, in points, which the box does not exceed.
   let height: CGFloat
 
+  @Environment(\.chartWords) private var words
+
   private static let padding: CGFloat = 10
   /// The height of a row in points; the heading is one.
   private static let rowHeight: CGFloat = 20
@@ -43,7 +45,8 @@ struct BestKoraIndicatorBox: View {
           .frame(height: Self.rowHeight)
         }
         if shown.count < rows.count {
-          Text("…").foregroundStyle(.secondary).frame(height: Self.rowHeight)
+          Text(words.more(rows.count - shown.count)).foregroundStyle(.secondary)
+            .frame(height: Self.rowHeight)
         }
       }
       .font(.footnote).lineLimit(1)

@@ -20,8 +20,8 @@ public struct ChartView: View {
   ///
   /// - Parameters:
   ///   - chartIndex: The position in `UserData.charts`; the view is empty where there is none.
-  ///   - indicator: The place of the indicator at first, as a fraction of the window, 0...1. In the
-  ///     contest's style it moves to the nearest point. `nil`, the default, shows none.
+  ///   - indicator: The place of the indicator at first, as a fraction of the window, 0...1. It
+  ///     moves to the nearest point. `nil`, the default, shows none.
   ///   - style: The look; the contest's by default.
   public init(chartIndex: Int, indicator: Double? = nil, style: ChartStyle = .contest) {
     self.chartIndex = chartIndex

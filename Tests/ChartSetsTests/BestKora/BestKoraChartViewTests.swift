@@ -64,25 +64,30 @@ struct BestKoraChartViewTests {
     #expect(Self.polylines(Self.stage(chart).drawList()).first?.count == 5)
   }
 
-  @Test("shows dates and interpolated values at the indicator")
+  @Test("moves its indicator to the nearest point, whose date and values it shows")
   func indicator() {
-    var chart = ChartSamples.chart([[0, 10, 20, 30, 40]])
+    var chart = ChartSamples.chart([[3, 12, 24, 37, 44]])
     (chart.lowerBound, chart.upperBound) = (0, 1)
-    let texts = ChartSamples.texts(Self.stage(chart, indicator: 0.3))
-    #expect(texts.contains("12"))
-    #expect(texts.contains("Nov 18, 2018"))
-    #expect(!ChartSamples.texts(Self.stage(chart)).contains("12"))
+    for (fraction, value, date) in [
+      (0.3, "12", "Nov 18, 2018"), (0.4, "24", "Nov 19, 2018"), (0.6, "24", "Nov 19, 2018"),
+    ] {
+      let texts = ChartSamples.texts(Self.stage(chart, indicator: fraction))
+      #expect(texts.contains(value) && texts.contains(date), "\(fraction)")
+    }
+    #expect(!ChartSamples.texts(Self.stage(chart)).contains("Nov 18, 2018"))
+    chart.lines[0] = Line(id: "y0", title: "#0", points: [3, 12, .nan, 37, 44], color: .red)
+    #expect(ChartSamples.texts(Self.stage(chart, indicator: 0.5)).contains("–"))
   }
 
-  @Test("tells the day of the indicator itself where points do not lie evenly")
+  @Test("moves its indicator by time where points do not lie evenly")
   func unevenIndicator() {
     let day = 86_400_000.0
     let time = ContiguousArray([0, 1, 2, 3, 23].map { 1_542_412_800_000 + $0 * day })
-    let line = Line(id: "y0", title: "", points: [0, 0, 0, 0, 20], color: .red)
+    let line = Line(id: "y0", title: "", points: [0, 1, 2, 9, 20], color: .red)
     let chart = LinesSet(id: 0, time: time, lines: [line], lowerBound: 0, upperBound: 1)
-    let texts = ChartSamples.texts(Self.stage(chart, indicator: 13.0 / 23))
-    #expect(texts.contains("Nov 30, 2018"))
-    #expect(texts.contains("10"))
+    let texts = ChartSamples.texts(Self.stage(chart, indicator: 12.0 / 23))
+    #expect(texts.contains("Nov 20, 2018"))
+    #expect(texts.contains("9"))
   }
 
   @Test("moves its indicator by a drag, and switches series by a tap")

@@ -26,6 +26,8 @@ public struct LinesSet: Identifiable, Equatable, Sendable {
   public var isPie = false
   /// Whether the set is the detail of a day: its heading leads back instead of showing the title.
   public var isZoomed = false
+  /// Whether there are details of days that the set can lead to; `false` by default.
+  public var hasDetails = false
   /// Where the points in time lie along the X axis.
   package let axis: TimeAxis
   /// The positions of `axis`, to decimate by.
@@ -107,6 +109,11 @@ public struct LinesSet: Identifiable, Equatable, Sendable {
     else { return nil }
     return (first, last)
   }
+
+  /// Whether a point leads to something finer: the detail of its day, or the pie of shares.
+  ///
+  /// A detail leads no further.
+  package var opensDetails: Bool { !isZoomed && (hasDetails || kind == .percentages) }
 
   /// Whether the set is the detail of one day and holds no more than that day.
   package var isSingleDay: Bool {

@@ -79,6 +79,20 @@ enum ChartTheme {
       ? color.standingOut(from: ground, by: Contrast.text) : color
   }
 
+  /// Returns the colour of a value in a tooltip: the design has shades for texts.
+  static func value(_ color: Color, on ground: Color = tooltip) -> Color {
+    values[color.resolve(in: .light).hex].map { Color(light: $0.day, dark: $0.night) }
+      ?? color.standingOut(from: ground, by: Contrast.text)
+  }
+
+  private static let values: [String: (day: Int, night: Int)] = [
+    "#3497ED": (0x108BE3, 0x5199DF), "#108BE3": (0x108BE3, 0x5199DF),
+    "#2373DB": (0x2373DB, 0x3E65CF), "#9ED448": (0x89C32E, 0x99CF60),
+    "#5FB641": (0x5FB641, 0x3BA459), "#F5BD25": (0xEAAF10, 0xDBB630),
+    "#E8AF14": (0xEAAF10, 0xDBB630), "#F79E39": (0xF58608, 0xEE9D39),
+    "#E65850": (0xE83E35, 0xF7655E),
+  ]
+
   private static let nightAreas: [String: Int] = [
     "#3497ED": 0x4681BB, "#2373DB": 0x345B9C, "#9ED448": 0x88BA52, "#5FB641": 0x3DA05A,
     "#F5BD25": 0xDBB630, "#F79E39": 0xD49548, "#E65850": 0xCF5D57, "#55BFE6": 0x479FC4,

@@ -67,6 +67,15 @@ extension ShownChart {
   ) throws {
     self.init(set: try chart.get(), place: position.map { "\(path): charts[\($0)]" } ?? path)
     try set.check(file: path, position: position)
+    // A folder of days belongs to one chart.
+    set.hasDetails = position == nil && Self.hasMonths(beside: path)
+  }
+
+  /// Returns whether a folder of details, such as `2018-10`, lies beside a chart's file.
+  private static func hasMonths(beside path: String) -> Bool {
+    let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "."
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    return names.contains { $0.wholeMatch(of: /\d{4,}-\d{2}/) != nil }
   }
 
   private static func read(_ path: String) throws -> ChartSetFile {

@@ -105,6 +105,23 @@ struct RenderDetailTests {
     #expect(run.errors.hasPrefix("chartroom: \(file): types.y0: lines are no parts of a whole"))
   }
 
+  @Test("the indicator's box has an arrow where details lie beside the file, and in no detail")
+  func arrow() throws {
+    let alone = folder.path + "/alone.json"
+    try FileManager.default.copyItem(atPath: Self.overview(1), toPath: alone)
+    func arrows(_ arguments: String...) throws -> Int {
+      let run = try ToolRun.render(
+        arguments, to: folder.path + "/out", "--indicator", "0.5", "--debug", "draws")
+      #expect(run.status == 0)
+      // Nothing else has lines of this thickness.
+      return run.errors.components(separatedBy: " width 1.5").count - 1
+    }
+    #expect(try arrows(Self.overview(1)) == 1)
+    #expect(try arrows(alone) == 0)
+    #expect(try arrows(Self.overview(5)) == 1)
+    #expect(try arrows(ToolRun.fixtures + "/stage1.json") == 0)
+  }
+
   @Test("names to hide are those of what is drawn")
   func hidden() throws {
     let run = try ToolRun.render(

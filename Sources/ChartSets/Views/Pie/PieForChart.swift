@@ -15,6 +15,7 @@ struct PieForChart: View {
   @Environment(\.pixelLength) private var pixel
   @Environment(\.chartFormats) private var formats
   @Environment(\.axisLabelWidth) private var labelWidth
+  @Environment(\.layoutDirection) private var direction
 
   var body: some View {
     GeometryReader { proxy in
@@ -43,9 +44,10 @@ struct PieForChart: View {
             width: proxy.size.width)
         {
           PieTooltipLayout(
-            place: place(beside: chosen, shares, geometry, labels), margin: margin
+            place: place(beside: chosen, shares, geometry, labels), margin: margin,
+            least: tooltip.least
           ) {
-            tooltip
+            tooltip.environment(\.layoutDirection, direction)
           }
         }
       }

@@ -3,12 +3,12 @@ import ChartroomUI
 import Foundation
 import Graphics
 
-/// The box of a chosen slice: the name of its series and the average, in the colour of the file.
-///
-/// The night's colours of areas are too dark for text.
+/// The box of a chosen slice: the name of its series and the average.
 struct PieTooltip: View {
   private let slice: PieShares.Slice
   private let value: String
+  /// The width of the box with its name cut as short as possible, in points.
+  let least: CGFloat
 
   /// The least distance from the edges of the plot, for the shadow, in points.
   nonisolated static let edge: CGFloat = 4
@@ -29,7 +29,7 @@ struct PieTooltip: View {
     self.slice = slice
     value = formats.average(slice.average)
     let font = TooltipContent.font
-    let least =
+    least =
       2 * TooltipContent.padding.horizontal + Self.spacing
       + min(labelWidth([slice.title], font), Self.leastName)
       + labelWidth([value], font.bold().monospacedDigit())
@@ -40,7 +40,7 @@ struct PieTooltip: View {
     HStack(spacing: 0) {
       Text(slice.title).foregroundStyle(ChartTheme.text)
       Spacer(minLength: Self.spacing)
-      Text(value).bold().monospacedDigit().foregroundStyle(slice.color)
+      Text(value).bold().monospacedDigit().foregroundStyle(ChartTheme.value(slice.color))
         .layoutPriority(1)
     }
     .font(TooltipContent.font).lineLimit(1)

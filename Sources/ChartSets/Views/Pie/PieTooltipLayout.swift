@@ -4,13 +4,18 @@ import Foundation
 /// Places the box of a chosen slice.
 struct PieTooltipLayout: FillingLayout, Equatable {
   var place: PieTooltipPlace
-  /// The margins of the plot at both sides, in points; a box that is too wide takes of them.
+  /// The margins of the plot at both sides, in points; a box that does not fit between them takes of
+  /// them.
   var margin: CGFloat
+  /// The least width of the box, in points.
+  var least: CGFloat
 
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
-    let room = bounds.width - 2 * PieTooltip.edge
+    let room = max(
+      bounds.width - 2 * max(margin, PieTooltip.edge),
+      min(least, bounds.width - 2 * PieTooltip.edge))
     for subview in subviews {
       let ideal = subview.sizeThatFits(.unspecified)
       let proposal = ProposedViewSize(width: ideal.width > room ? room : nil, height: nil)

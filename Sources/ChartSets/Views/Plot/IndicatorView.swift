@@ -14,6 +14,8 @@ struct IndicatorView: View {
   var roomBelow: CGFloat = 0
 
   @Environment(\.chartFormats) private var formats
+  @Environment(\.chartWords) private var words
+  @Environment(\.layoutDirection) private var direction
   @Environment(\.axisLabelWidth) private var labelWidth
   @Environment(\.displayScale) private var displayScale
   @Environment(\.hairline) private var hairline
@@ -38,12 +40,20 @@ struct IndicatorView: View {
     let isSecondAlone = plot.kind == .twoAxes && plot.chart.lines.first?.isHidden == true
     return (isSecondAlone ? 0 : width(plot.scale), plot.twin.map(width) ?? 0)
   }
+
+  /// The top of the line: that of the plot, and for shares 100 %, above which there is nothing.
+  private var top: CGFloat {
+    guard plot.kind == .percentages else { return 0 }
+    return max(CGFloat(plot.scale.y(of: 100, height: plot.height)), 0)
+      .snapped(toPixelsAt: displayScale)
+  }
   private var x: CGFloat { geometry.x(of: geometry.axis.position(of: index)) }
 
   var body: some View {
     ZStack(alignment: .topLeading) {
       if plot.kind != .bars {
-        Rectangle().fill(ChartTheme.grid).frame(width: hairline).offset(x: x - hairline / 2)
+        Rectangle().fill(ChartTheme.grid).frame(width: hairline, height: plot.height - top)
+          .offset(x: x - hairline / 2, y: top)
       }
       ForEach(plot.kind.isStacked ? [] : plot.chart.visibleLines) { line in
         if index < line.countY, line.points[index].isFinite {
@@ -57,14 +67,14 @@ struct IndicatorView: View {
         }
       }
       if let content = TooltipContent(
-        plot: plot, index: index, formats: formats, labelWidth: labelWidth,
+        plot: plot, index: index, formats: formats, words: words, labelWidth: labelWidth,
         room: CGSize(width: geometry.width, height: plot.height + roomBelow))
       {
         TooltipLayout(
           marker: x, gap: Self.gap + (plot.kind == .bars ? geometry.stepWidth / 2 : 0),
           margin: geometry.margin, labels: labelColumns
         ) {
-          TooltipView(content: content)
+          TooltipView(content: content).environment(\.layoutDirection, direction)
         }
       }
     }

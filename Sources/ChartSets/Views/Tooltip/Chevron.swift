@@ -4,11 +4,15 @@ import Graphics
 
 /// A small arrow that points to the trailing edge.
 struct Chevron: Shape, Equatable {
+  var direction = LayoutDirection.leftToRight
+
   func path(in rect: CGRect) -> Path {
-    Path {
+    let (start, tip) =
+      direction == .leftToRight ? (rect.minX, rect.maxX) : (rect.maxX, rect.minX)
+    return Path {
       $0.addLines([
-        CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.midY),
-        CGPoint(x: rect.minX, y: rect.maxY),
+        CGPoint(x: start, y: rect.minY), CGPoint(x: tip, y: rect.midY),
+        CGPoint(x: start, y: rect.maxY),
       ])
     }
   }

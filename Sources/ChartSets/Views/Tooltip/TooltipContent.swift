@@ -3,96 +3,106 @@ import ChartroomUI
 import Foundation
 import Graphics
 
-/// The texts of an indicator's box, and its width.
+/// The texts of an indicator's box, and its widths.
+///
+/// The box is as wide as its texts need, at least as in the contest's design. Rows that do not fit
+/// below one another lie in two columns, and where these do not fit either, the last row gives the
+/// number of series left out.
 @MainActor
 struct TooltipContent {
-  /// A series and its value.
-  struct Row: Identifiable {
-    let id: String
-    let title: String
-    let value: String
-    let color: Color
-    /// The share of the whole, where the chart shows shares.
-    var share: String?
-  }
-
   let heading: String
-  let rows: [Row]
-  /// Whether there are more series than rows.
-  let isCut: Bool
-  /// The width of the box in points.
+  /// The rows, column by column.
+  let columns: [[TooltipRow]]
+  /// Whether the point leads to a detail.
+  let opensDetail: Bool
+  /// The width of the box, in points.
   let width: CGFloat
+  /// The width of each column of rows, in points.
+  let columnWidth: CGFloat
+  /// The width of the shares, in points; `nil` where the chart has none.
+  let shareWidth: CGFloat?
 
   /// The height of a row and of the heading, in points.
   static let rowHeight: CGFloat = 21
   static let padding = (horizontal: 10 as CGFloat, vertical: 6 as CGFloat)
-  /// The distance of two things in a row.
+  /// The distance of two texts in a row, in points.
   static let spacing: CGFloat = 8
+  /// The distance of two columns of rows, in points.
+  static let columnSpacing: CGFloat = 16
   static let font = Font.system(size: 13)
+  static let valueFont = font.bold().monospacedDigit()
   static let chevron = CGSize(width: 4.5, height: 9)
   /// How far the box stands out of the plot at the top, in points.
   nonisolated static let rise: CGFloat = 2
-  /// The width of the contest's design; it grows for long values and headings, not for names.
-  private static let usualWidth: CGFloat = 160
-  private static let usualNameWidth: CGFloat = 64
-  /// The width of a column of shares: “100%”.
-  static let shareWidth: CGFloat = 34
   /// The least distance from the edges of the picture, for the shadow, in points.
   private static let edge: CGFloat = 4
+  /// The least width of a box in points, that of the contest's design.
+  private static let usualWidth: CGFloat = 160
+  /// The width that a name has in any box, in points.
+  private static let usualNameWidth: CGFloat = 64
+  /// The part of the plot's width that long names may widen a box to.
+  private static let widestPart: CGFloat = 0.7
+  /// The part of the plot's width from which on a box hides the plot, unless it is low.
+  private static let hidingPart: CGFloat = 0.8
+  /// The part of the plot's height that such a box may take.
+  private static let lowPart: CGFloat = 0.5
 
   /// Lays out the box of a point within a size, in points.
   ///
   /// It is `nil` when the size is too low for a heading and two rows, or too narrow for the values:
-  /// a cut number would be a wrong one.
+  /// a cut number would be a wrong one. It is `nil`, too, where the box would hide the plot.
   init?(
-    plot: Plot, index: Int, formats: ChartFormats, labelWidth: LabelWidth, room: CGSize
+    plot: Plot, index: Int, formats: ChartFormats, words: ChartWords, labelWidth: LabelWidth,
+    room: CGSize
   ) {
-    let margin = plot.geometry.margin
-    let height = room.height + Self.rise - Self.edge - 2 * Self.padding.vertical
-    let mostRows = Int(max(height / Self.rowHeight, 0).rounded(.down)) - 1
-    let all = Self.rows(plot, index, formats)
-    guard mostRows >= min(all.count, 2) else { return nil }
-    isCut = all.count > mostRows
-    rows = Array(all.prefix(isCut ? mostRows - 1 : mostRows))
-    let headings = Self.headings(plot.chart, index, formats)
-    let shares = all.contains { $0.share != nil } ? Self.shareWidth + Self.spacing : 0
+    let rows = TooltipRow.rows(of: plot, at: index, formats: formats, words: words)
+    guard !rows.isEmpty else { return nil }
+    opensDetail = plot.chart.opensDetails
+    shareWidth =
+      rows.contains { $0.share != nil }
+      ? labelWidth([formats.percent(100)] + rows.compactMap(\.share), Self.valueFont)
+        .rounded(.up)
+      : nil
 
-    let sides = 2 * Self.padding.horizontal + shares
-    // Spacers stand between two spacings.
-    let gap = 2 * Self.spacing
-    let values = labelWidth(all.map(\.value), Self.font.bold().monospacedDigit())
-    let names = min(labelWidth(all.map(\.title), Self.font), Self.usualNameWidth)
-    func width(of heading: String) -> CGFloat {
-      sides + gap + Self.chevron.width + labelWidth([heading], Self.font.bold()).rounded(.up)
-    }
+    let sides = 2 * Self.padding.horizontal
+    // A spacer lies between two spacings.
+    let fixed = (shareWidth.map { $0 + Self.spacing } ?? 0) + 2 * Self.spacing
+    let values = fixed + labelWidth(rows.map(\.value), Self.valueFont)
+    let names = labelWidth(rows.map(\.title), Self.font)
+    let least = (values + min(names, Self.usualNameWidth)).rounded(.up)
     // Within the plot; over its margins too where it would have to cut names short.
-    let inPlot = room.width - 2 * margin
-    let most = inPlot >= sides + gap + names + values ? inPlot : room.width - 2 * Self.edge
-    heading = headings.first { width(of: $0) <= most } ?? ""
-    let wanted = max(
-      Self.usualWidth, (sides + gap + names + values).rounded(.up), width(of: heading))
-    self.width = min(wanted, most)
-    guard most >= sides + gap + values else { return nil }
+    let plotWidth = room.width - 2 * plot.geometry.margin
+    let most = plotWidth >= sides + least ? plotWidth : room.width - 2 * Self.edge
+    guard most >= sides + values else { return nil }
+    let column = max(least, min((values + names).rounded(.up), plotWidth * Self.widestPart - sides))
+
+    let arrow = opensDetail ? 2 * Self.spacing + Self.chevron.width : 0
+    func width(of heading: String) -> CGFloat {
+      sides + arrow + labelWidth([heading], Self.font.bold()).rounded(.up)
+    }
+    heading =
+      Self.headings(plot.chart, index, formats).first { width(of: $0) <= most } ?? ""
+    let wanted = min(max(Self.usualWidth, sides + column, width(of: heading)), most)
+
+    let hides = wanted > plotWidth * Self.hidingPart
+    let mostRows = Self.rows(
+      in: hides ? plot.height * Self.lowPart : room.height + Self.rise - Self.edge)
+    guard mostRows >= (hides ? 2 : min(rows.count, 2)) else { return nil }
+    let half = (min(most, plotWidth * Self.hidingPart) - sides - Self.columnSpacing) / 2
+    let count = rows.count > mostRows && half >= least ? 2 : 1
+    let shown = rows.fitting(count * mostRows, words: words)
+    let length = (shown.count + count - 1) / count
+    columns = stride(from: 0, to: shown.count, by: length).map {
+      Array(shown[$0..<min($0 + length, shown.count)])
+    }
+    self.width =
+      count == 1 ? wanted : max(wanted, sides + 2 * min(column, half) + Self.columnSpacing)
+    columnWidth = (self.width - sides - CGFloat(count - 1) * Self.columnSpacing) / CGFloat(count)
   }
 
-  /// One row for each visible series, and one for the sum of several bars.
-  private static func rows(_ plot: Plot, _ index: Int, _ formats: ChartFormats) -> [Row] {
-    let lines = plot.chart.visibleLines
-    func value(_ line: Line) -> Double { index < line.countY ? line.points[index] : .nan }
-    let percents = plot.stack?.percents(at: index)
-    var rows = lines.enumerated().map { position, line in
-      Row(
-        id: line.id, title: line.title, value: formats.number(value(line)), color: line.color,
-        share: plot.kind == .percentages
-          ? formats.percent(percents?[position].map { Double($0) } ?? .nan) : nil)
-    }
-    if plot.kind == .bars || plot.kind == .areas, lines.count > 1, let stack = plot.stack {
-      rows.append(
-        Row(
-          id: "", title: "All", value: formats.number(stack.total(at: index)),
-          color: ChartTheme.text))
-    }
-    return rows
+  /// The number of rows that fit below a heading into a box of some height.
+  private static func rows(in height: CGFloat) -> Int {
+    Int(max((min(height, 1e6) - 2 * padding.vertical) / rowHeight, 0).rounded(.down)) - 1
   }
 
   /// The moment in words, the longest first: what is cut would be wrong.
@@ -100,12 +110,12 @@ struct TooltipContent {
     _ chart: LinesSet, _ index: Int, _ formats: ChartFormats
   ) -> [String] {
     guard let date = chart.date(at: index) else { return [] }
-    let time = formats.timeOfDay(date, spacing: chart.axis.timeStep)
     let dates = [formats.tooltipDate(date), formats.date(date), formats.axisDate(date)]
     guard chart.axis.isFinerThanDays else { return dates }
-    let seen = chart.window.indices.clamped(to: chart.fullRangeTime)
-    guard let first = seen.first, let last = seen.last,
-      chart.time[last] - chart.time[first] > 24 * 3600 * 1000
+    let time = formats.timeOfDay(date, spacing: chart.axis.timeStep)
+    let shown = chart.shownIndices
+    guard let first = chart.date(at: shown.lowerBound),
+      let last = chart.date(at: shown.upperBound - 1), formats.date(first) != formats.date(last)
     else { return [time] }
     return dates.map { $0 + ", " + time } + [time]
   }

@@ -6,33 +6,32 @@ import Graphics
 struct TooltipView: View {
   let content: TooltipContent
 
+  @Environment(\.layoutDirection) private var direction
+
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
       HStack(spacing: TooltipContent.spacing) {
         Text(content.heading).bold().foregroundStyle(ChartTheme.text).layoutPriority(1)
         Spacer(minLength: 0)
-        Chevron()
-          .stroke(
-            ChartTheme.tooltipArrow,
-            style: StrokeStyle(lineWidth: 1.5, lineCap: .round, lineJoin: .round)
-          )
-          .frame(width: TooltipContent.chevron.width, height: TooltipContent.chevron.height)
+        if content.opensDetail {
+          Chevron(direction: direction)
+            .stroke(
+              ChartTheme.tooltipArrow,
+              style: StrokeStyle(lineWidth: 1.5, lineCap: .round, lineJoin: .round)
+            )
+            .frame(width: TooltipContent.chevron.width, height: TooltipContent.chevron.height)
+        }
       }
       .frame(height: TooltipContent.rowHeight)
-      ForEach(content.rows) { row in
-        HStack(spacing: TooltipContent.spacing) {
-          if let share = row.share {
-            Text(share).bold().monospacedDigit().foregroundStyle(ChartTheme.text)
-              .frame(width: TooltipContent.shareWidth, alignment: .trailing)
+      HStack(alignment: .top, spacing: TooltipContent.columnSpacing) {
+        ForEach(0..<content.columns.count) { column in
+          VStack(alignment: .leading, spacing: 0) {
+            ForEach(0..<content.columns[column].count) { row in
+              TooltipRowView(row: content.columns[column][row], shareWidth: content.shareWidth)
+            }
           }
-          Text(row.title).foregroundStyle(ChartTheme.text)
-          Spacer(minLength: 0)
-          Text(row.value).bold().monospacedDigit().foregroundStyle(row.color).layoutPriority(1)
+          .frame(width: content.columnWidth)
         }
-        .frame(height: TooltipContent.rowHeight)
-      }
-      if content.isCut {
-        Text("…").foregroundStyle(ChartTheme.label).frame(height: TooltipContent.rowHeight)
       }
     }
     .font(TooltipContent.font).lineLimit(1)
@@ -40,5 +39,24 @@ struct TooltipView: View {
     .padding(.vertical, TooltipContent.padding.vertical)
     .frame(width: content.width)
     .background { TooltipBox() }
+  }
+}
+
+/// A row of the box: the share where there is one, the name, and the value at the trailing edge.
+private struct TooltipRowView: View {
+  let row: TooltipRow
+  let shareWidth: CGFloat?
+
+  var body: some View {
+    HStack(spacing: TooltipContent.spacing) {
+      if let shareWidth, row.role != .rest {
+        Text(row.share ?? "").bold().monospacedDigit().foregroundStyle(ChartTheme.text)
+          .frame(width: shareWidth, alignment: .trailing)
+      }
+      Text(row.title).foregroundStyle(row.role == .rest ? ChartTheme.label : ChartTheme.text)
+      Spacer(minLength: 0)
+      Text(row.value).bold().monospacedDigit().foregroundStyle(row.color).layoutPriority(1)
+    }
+    .frame(height: TooltipContent.rowHeight)
   }
 }

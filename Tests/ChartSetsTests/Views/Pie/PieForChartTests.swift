@@ -95,6 +95,27 @@ struct PieForChartTests {
     #expect(value.map { $0.frame.maxX <= 200 - 14 && !$0.text.isTruncated } == true)
   }
 
+  @Test("the box of a long name keeps to the plot, and its name ends in an ellipsis")
+  func longNameInPlot() throws {
+    var chart = PieSharesTests.chart([[1234], [99]])
+    chart.lines[0].title = String(repeating: "long ", count: 12)
+    for indicator in [0.2, 0.5, 0.8] {
+      let tooltip = DrawnTooltip(chart, indicator: indicator)
+      let box = try #require(tooltip.boxes.first)
+      #expect(box.minX >= 16 && box.maxX <= 375 - 16)
+      #expect(tooltip.words.map(\.isTruncated) == [true, false])
+    }
+  }
+
+  @Test("from right to left, the name in the box is at the right")
+  func mirrored() throws {
+    let tooltip = DrawnTooltip(PieSharesTests.chart([[1234], [99]])) {
+      $0.layoutDirection = .rightToLeft
+    }
+    let (name, value) = (tooltip.word("Series 0"), tooltip.word("1,234"))
+    #expect(try #require(name).frame.minX > (try #require(value).frame.maxX))
+  }
+
   @Test("nothing to cut into slices is a plain disc without texts, chosen or not")
   func empty() {
     for data in [Self.data([5, 3], hidden: [0, 1]), Self.data([0, 0]), Self.data([])] {

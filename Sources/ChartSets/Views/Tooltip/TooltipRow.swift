@@ -1,0 +1,78 @@
+import ChartScales
+import Graphics
+
+/// A row of an indicator's box: a name and a value.
+struct TooltipRow {
+  /// The row's purpose.
+  enum Role {
+    /// A visible series.
+    case series
+    /// The sum of all visible series.
+    case sum
+    /// The number of series that have no row.
+    case rest
+  }
+
+  let role: Role
+  let title: String
+  let value: String
+  let color: Color
+  /// The share of the whole, where the chart shows shares.
+  var share: String?
+
+  /// Returns one row for each visible series, and one for the sum of several bars or areas.
+  ///
+  /// - Complexity: O(log *n*) for each visible series.
+  @MainActor
+  static func rows(
+    of plot: Plot, at index: Int, formats: ChartFormats, words: ChartWords
+  ) -> [TooltipRow] {
+    let lines = plot.chart.visibleLines
+    func largest(_ range: ClosedRange<Double>?) -> Double {
+      range.map { max(abs($0.lowerBound), abs($0.upperBound)) } ?? 0
+    }
+    var values = lines.map { line in
+      (
+        value: line.hasValue(at: index) ? line.points[index] : .nan,
+        largest: largest(line.extremes(in: plot.chart.fullRangeTime))
+      )
+    }
+    let sum = plot.kind == .bars || plot.kind == .areas ? plot.stack : nil
+    if let sum, lines.count > 1 {
+      values.append((sum.total(at: index), largest(sum.range(in: plot.chart.fullRangeTime))))
+    }
+    let texts = formats.numbers(values)
+    let percents = plot.kind == .percentages ? plot.stack?.percents(at: index) : nil
+    var rows = zip(lines.indices, lines).map { position, line in
+      TooltipRow(
+        role: .series, title: line.title, value: texts[position],
+        color: ChartTheme.value(line.color),
+        share: percents.map { formats.percent($0[position].map { Double($0) } ?? .nan) })
+    }
+    if texts.count > lines.count {
+      rows.append(
+        TooltipRow(
+          role: .sum, title: words.all, value: texts[lines.count], color: ChartTheme.text))
+    }
+    return rows
+  }
+}
+
+extension [TooltipRow] {
+  /// Cuts the rows to those that fit.
+  ///
+  /// - Parameters:
+  ///   - most: The most rows, at least 1.
+  ///   - words: The words of the row that gives a number.
+  /// - Returns: All rows where they fit; else the first ones, one with the number of series left out,
+  ///   and the sum.
+  func fitting(_ most: Int, words: ChartWords) -> [TooltipRow] {
+    guard count > most else { return self }
+    let sum = most > 2 ? filter { $0.role == .sum } : []
+    let series = filter { $0.role == .series }
+    let shown = Swift.max(most - 1 - sum.count, 0)
+    let rest = TooltipRow(
+      role: .rest, title: words.more(series.count - shown), value: "", color: ChartTheme.label)
+    return series.prefix(shown) + [rest] + sum
+  }
+}

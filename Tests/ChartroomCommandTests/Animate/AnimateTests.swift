@@ -70,15 +70,13 @@ struct AnimateTests {
     #expect(try folder.bytes(of: "frames/frame-000003.png") == before)
   }
 
-  @Test("frames are those of chartroom render at the same windows")
-  func sameAsRender() throws {
-    try animate(to: "frames").expectDone()
+  @Test("frames of a window at rest are those of chartroom render", arguments: ["0...0.3", "0.2...1"])
+  func sameAsRender(window: String) throws {
+    try animate("--window", window, "--to-window", window, to: "frames").expectDone()
+    try ToolRun.render([chart], to: folder.path, "--size", "64x48", "--window", window)
+      .expectDone()
+    let still = try PNG.decode(folder.bytes(of: "overview.png"))
     for frame in 0..<6 {
-      let part = Double(frame) / 30 / 0.2
-      let window = "\(0.7 * part)...\(0.3 + 0.7 * part)"
-      try ToolRun.render([chart], to: folder.path, "--size", "64x48", "--window", window)
-        .expectDone()
-      let still = try PNG.decode(folder.bytes(of: "overview.png"))
       let moving = try PNG.decode(folder.bytes(of: "frames/frame-00000\(frame).png"))
       #expect(still.pixels == moving.pixels, "\(frame)")
     }

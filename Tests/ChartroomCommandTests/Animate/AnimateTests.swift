@@ -70,7 +70,8 @@ struct AnimateTests {
     #expect(try folder.bytes(of: "frames/frame-000003.png") == before)
   }
 
-  @Test("frames of a window at rest are those of chartroom render", arguments: ["0...0.3", "0.2...1"])
+  @Test(
+    "frames of a window at rest are those of chartroom render", arguments: ["0...0.3", "0.2...1"])
   func sameAsRender(window: String) throws {
     try animate("--window", window, "--to-window", window, to: "frames").expectDone()
     try ToolRun.render([chart], to: folder.path, "--size", "64x48", "--window", window)

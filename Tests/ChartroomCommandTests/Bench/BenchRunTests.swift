@@ -233,7 +233,8 @@ struct BenchTests {
       (["--repeat", "many"], "from 1 to"), (["--budget", "16.7"], "for example 16.7ms"),
       (["--budget", "0ms"], "for example 16.7ms"), (["--budget", "-1s"], "for example 16.7ms"),
       (["--budget", "1h"], "for example 16.7ms"), (["--budget", "nans"], "for example 16.7ms"),
-      (["--budget", "s"], "for example 16.7ms"), (["--budget", "1s", "--filter", "kernel"], "scenes"),
+      (["--budget", "s"], "for example 16.7ms"),
+      (["--budget", "1s", "--filter", "kernel"], "scenes"),
       (["--json", "-", "--format", "bmf"], "Give --json a file"), (["--json", ""], "Give a file"),
       (["extra"], "extra"),
     ])

@@ -1,3 +1,5 @@
+import Foundation
+
 /// PNG files whose rows libdeflate compresses, which benchmarks compare with `PNG`.
 package enum LibdeflatePNG {
   /// Returns a picture as a PNG file.

@@ -44,7 +44,7 @@ struct BarMaskTests {
             case .fill(_, _, .color(let color))? = group.contents.commands.first,
             color.opacity < 1, color.opacity > 0.4
           {
-            #expect(!clip.path.contains(CGPoint(x: 16 + 343 * (indicator + 0.05), y: 100)))
+            #expect(!clip.path.contains(CGPoint(x: 16 + 343 * (indicator - 0.05), y: 100)))
           }
           visit(group.contents, inner)
         default: break

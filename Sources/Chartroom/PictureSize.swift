@@ -63,7 +63,7 @@ package enum PictureSizeError: Error, Hashable, Sendable, CustomStringConvertibl
       "\(Self.text(size.points, size.scale)) has a side of \(max(size.width, size.height)) pixels, "
         + "and the limit is \(PictureSize.longestSide). Give a smaller size or scale."
     case .tooManyPixels(let size):
-      "\(Self.text(size.points, size.scale)) takes \(size.pixels * 4 >> 20) MiB of pixels, and the "
+      "\(Self.text(size.points, size.scale)) takes \((size.pixels * 4) >> 20) MiB of pixels, and the "
         + "limit is \(PictureSize.mostBytes >> 20). Give a smaller size or scale."
     }
   }

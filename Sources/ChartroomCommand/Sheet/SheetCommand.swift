@@ -118,7 +118,7 @@ struct SheetCommand: ToolCommand {
     case .tooManyPixels(let size):
       return ToolError(
         .limit,
-        "the sheet takes \(size.pixels * 4 >> 20) MiB of pixels, and the limit is "
+        "the sheet takes \((size.pixels * 4) >> 20) MiB of pixels, and the limit is "
           + "\(PictureSize.mostBytes >> 20). \(remedy)")
     case .empty: return ToolError(ending: error)
     }

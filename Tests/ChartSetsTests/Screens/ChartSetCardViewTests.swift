@@ -30,7 +30,7 @@ struct ChartSetCardViewTests {
     let labels = stage.drawList().texts.filter { dates.contains($0.text.request.string) }
     #expect(Set(labels.map(\.text.request.string)) == Set(dates))
     let frames = labels.map(\.frame).sorted { $0.minX < $1.minX }
-    for (left, right) in zip(frames, frames.dropFirst()) { #expect(left.maxX + 5 < right.minX) }
+    for (left, right) in zip(frames, frames.dropFirst()) { #expect(left.maxX + 5 <= right.minX) }
     #expect(frames.allSatisfy { $0.minX >= 12 - 0.5 && $0.maxX <= width - 12 + 0.5 })
   }
 

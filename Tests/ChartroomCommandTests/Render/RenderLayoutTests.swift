@@ -52,7 +52,7 @@ struct RenderLayoutTests {
   func parts(height: Int, parts: String) throws {
     let list = try draws(overview, "--size", "375x\(height)", "--title", "Heading")
     #expect(list.contains("\"Heading\"") == parts.contains("H"))
-    #expect(list.contains("\"Aug 25\"") == parts.contains("A"))
+    #expect(list.contains("\"Sep\"") == parts.contains("A"))
     #expect(list.contains("\"Joined\"") == parts.contains("B"))
     #expect(list.contains("#C0D1E1") == parts.contains("M"), "the mini-map's window")
     #expect(list.contains("polyline"))
@@ -115,7 +115,11 @@ struct RenderLayoutTests {
         for indicator in ["0", "0.5", "1"] {
           let list = try draws(
             file, "--size", "\(width)x\(height)", "--indicator", indicator, "--window", "0...1")
-          let box = try #require(tooltip(list), "\(file) \(width)x\(height)")
+          guard let box = tooltip(list) else {
+            // A box with such long values would hide a small plot.
+            #expect(file == close && width < 300)
+            continue
+          }
           #expect(box.x >= 4 && box.x + box.width <= Double(width) - 4, "\(file) \(width)")
           #expect(box.y >= 0 && box.y + box.height <= Double(height), "\(file) \(height)")
           #expect(box.height >= 75 || file == close)
@@ -130,7 +134,7 @@ struct RenderLayoutTests {
 
   @Test("names the moment in the tooltip as fully as there is room for, never half")
   func headings() throws {
-    let places = [(375, "Sat, Oct 6, 2018"), (140, "Oct 6, 2018"), (105, "Oct 6")]
+    let places = [(375, "Sat, Oct 6, 2018"), (140, "Sat, Oct 6, 2018"), (120, "Oct 6, 2018")]
     for (width, heading) in places {
       let list = try draws(overview, "--size", "\(width)x560", "--indicator", "0.4")
       let box = list.components(separatedBy: "shadow #182D3B40").last ?? ""
@@ -158,7 +162,7 @@ struct RenderLayoutTests {
     #expect(equal.contains("\"Mon, Nov 19, 2018\"") && !equal.contains("00:00"))
     let hours = try draws(awkward + "hourly.json", "--indicator", "0.4")
     #expect(hours.contains("\"Tue, Apr 10, 2018, 12:00\""))
-    let day = try draws(awkward + "hourly.json", "--indicator", "0.4", "--window", "0.5...0.6")
+    let day = try draws(awkward + "hourly.json", "--indicator", "0.4", "--window", "0.5...0.55")
     #expect(!day.contains("2018, 0") && !day.contains("2018, 1") && !day.contains("2018, 2"))
   }
 }

@@ -31,10 +31,14 @@ struct SheetLayoutTests {
 
   @Test("finds good columns for many pictures in a moment", arguments: [257, 3000, 30_000])
   func many(count: Int) {
+    let sizes = Self.sizes(count, seed: 9)
     let clock = ContinuousClock()
     var layout: SheetLayout?
-    let time = clock.measure { layout = SheetLayout(Self.sizes(count, seed: 9)) }
-    #expect(layout.map(Self.misfit) ?? 1 < 0.05)
+    let time = clock.measure { layout = SheetLayout(sizes) }
+    // Few pictures leave fewer choices: the best of all is the measure.
+    let best =
+      count > 1000 ? 0.03 : (1...count).map { Self.misfit(SheetLayout(sizes, columns: $0)) }.min()
+    #expect(layout.map(Self.misfit) ?? 1 < (best ?? 0) + 0.02)
     // Every number of columns took 37 seconds for the largest of these.
     #expect(time < .seconds(4))
   }
@@ -49,7 +53,9 @@ struct SheetLayoutTests {
         width: frame.width + 2 * SheetLayout.gap,
         height: frame.height + 2 * SheetLayout.gap + SheetLayout.captionHeight)
       #expect(whole.insetBy(dx: -0.001, dy: -0.001).contains(space), "\(index)")
-      for other in layout.frames[(index + 1)...] { #expect(!space.intersects(other)) }
+      for other in layout.frames[(index + 1)...] {
+        #expect(!space.insetBy(dx: 0.001, dy: 0.001).intersects(other))
+      }
     }
     #expect(SheetLayout([], columns: 3).frames.isEmpty && SheetLayout([]).frames.isEmpty)
   }

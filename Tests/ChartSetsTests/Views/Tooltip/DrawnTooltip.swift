@@ -60,7 +60,8 @@ struct DrawnTooltip {
             color: color, isTruncated: text.isTruncated))
       case .stroke(let path, _, _):
         let bounds = path.boundingRect
-        if abs(bounds.width - 4.5) < 0.01, abs(bounds.height - 9) < 0.01 {
+        // Frames are rounded to whole pixels.
+        if abs(bounds.width - 4.5) < 0.6, abs(bounds.height - 9) < 0.6 {
           arrows.append(
             path.elements.compactMap { element in
               switch element {

@@ -150,7 +150,7 @@ struct TooltipContentTests {
   @Test("more series than fit below one another lie in two columns, with their sum at the end")
   func columns() {
     let tooltip = DrawnTooltip(
-      Self.chart(.bar, count: 30), size: CGSize(width: 375, height: 1000))
+      Self.chart(.bar, count: 30), size: CGSize(width: 375, height: 760))
     let names = tooltip.words.filter { $0.string.hasPrefix("#") }
     #expect(names.map(\.string) == (0..<30).map { "#\($0)" })
     #expect(Set(names.map(\.frame.minX)).count == 2)

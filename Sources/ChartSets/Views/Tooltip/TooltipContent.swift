@@ -76,7 +76,8 @@ struct TooltipContent {
     guard most >= sides + values else { return nil }
     let column = max(least, min((values + names).rounded(.up), plotWidth * Self.widestPart - sides))
 
-    let arrow = opensDetail ? 2 * Self.spacing + Self.chevron.width : 0
+    // The row has a flexible space behind the heading, with a distance on each of its sides.
+    let arrow = Self.spacing + (opensDetail ? Self.spacing + Self.chevron.width : 0)
     func width(of heading: String) -> CGFloat {
       sides + arrow + labelWidth([heading], Self.font.bold()).rounded(.up)
     }

@@ -90,6 +90,20 @@ struct TooltipContentTests {
   }
 
   @Test(
+    "a box is wide enough for the whole moment, with an arrow and without",
+    arguments: [true, false])
+  func wholeMoment(hasDetails: Bool) throws {
+    let hours = ContiguousArray((0..<168).map { 1_542_412_800_000 + Double($0) * 3_600_000 })
+    var chart = LinesSet(
+      id: 0, time: hours,
+      lines: [Line(id: "y0", title: "A", points: hours, color: .blue)], lowerBound: 0, upperBound: 1
+    )
+    chart.hasDetails = hasDetails
+    let heading = try #require(DrawnTooltip(chart).words.first)
+    #expect(heading.string.hasPrefix("Tue, Nov 20, 2018, ") && !heading.isTruncated)
+  }
+
+  @Test(
     "an arrow shows where a point leads to something finer, and nowhere else",
     arguments: [
       (Line.Kind.line, false, true, false, 1), (.line, false, false, false, 0),

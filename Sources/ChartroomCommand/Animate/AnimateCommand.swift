@@ -116,7 +116,7 @@ struct AnimateCommand: ToolCommand {
   func threads() throws -> Int? {
     let plan = try plan()
     return plan.workers + ProcessInfo.processInfo.activeProcessorCount
-      + (plan.output.container == nil ? 4 : 10)
+      + (plan.output.container == nil ? 6 : 12)
   }
 
   func perform() async throws -> ExitCode {

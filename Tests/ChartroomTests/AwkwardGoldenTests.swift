@@ -46,8 +46,10 @@ struct AwkwardGoldenTests {
     if example.file.hasSuffix("clocks") {
       environment.timeZone = try #require(TimeZone(identifier: "Europe/Berlin"))
     }
+    // At the usual height, the buttons of twenty series make a text that is too long for a golden.
+    let height: CGFloat = example.file == "twenty-series" ? 250 : 420
     let stage = Stage(
-      size: ProposedViewSize(width: 320, height: 420), scale: 2, environment: environment,
+      size: ProposedViewSize(width: 320, height: height), scale: 2, environment: environment,
       shaper: BoxShaper()
     ) {
       ChartView(chartIndex: 0, indicator: 0.4).environment(UserData(charts: [chart]))

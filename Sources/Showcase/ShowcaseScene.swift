@@ -4,7 +4,7 @@ import Graphics
 
 /// A picture of one feature, shared by the gallery, the golden tests and the benchmarks.
 public struct ShowcaseScene: Sendable, CustomStringConvertible {
-  /// The unique name of suite and scene, such as `chart-sets.two-lines`, which also names the goldens.
+  /// The unique name, in the form `suite.scene`; also the base name of the golden files.
   public let name: String
   /// The size of the picture, in points.
   public let size: CGSize

@@ -11,9 +11,9 @@ public struct PNGHeader: Hashable, Sendable {
   /// The device pixels per point, from pHYs at 72 points an inch; `nil` where the file has no pHYs.
   public let scale: CGFloat?
 
-  /// Reads the header; `nil` where the bytes do not begin like a PNG file, or are none.
+  /// Parses the header; `nil` if the bytes do not begin with a PNG signature and a size of at least one pixel.
   ///
-  /// Only `PNG.decode(_:)` finds other defects.
+  /// Only `PNG.decode(_:)` detects other defects.
   /// - Parameter bytes: The file, or its beginning.
   /// - Complexity: O(*n*) in the number of chunks before the pixels.
   public init?(_ bytes: [UInt8]) {

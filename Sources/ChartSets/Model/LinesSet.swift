@@ -84,7 +84,7 @@ public struct LinesSet: Identifiable, Equatable, Sendable {
   /// The heading of the chart: its title, or its number.
   package var heading: String { title ?? "Chart \(id + 1)" }
 
-  /// The points in time as text such as `Feb 12, 2019`, in English and UTC; made when asked for.
+  /// The labels of the points in time, such as `Feb 12, 2019`, in English and UTC; formatted lazily.
   public var xTime: TimeLabels { TimeLabels(time: time, formats: .standard) }
 
   /// All positions in time.

@@ -8,10 +8,10 @@ public enum ChartStyle: String, CaseIterable, Hashable, Sendable {
   /// axes and the parts of this look; two lines with an axis each have one on either side.
   case bestKora = "bestkora"
 
-  /// Finds a style by its name in options.
+  /// Creates a style from its name on the command line.
   ///
-  /// - Parameter name: The raw value of a style, or `seed`, an alias of `bestkora`. The style is
-  ///   `nil` for other names.
+  /// - Parameter name: The raw value of a style, or `seed`, an alias of `bestkora`. Other
+  ///   names give `nil`.
   public init?(named name: String) {
     self.init(rawValue: name == "seed" ? Self.bestKora.rawValue : name)
   }

@@ -3,12 +3,12 @@ package import Decimation
 import Foundation
 package import Graphics
 
-/// The size of a picture of one series as a line, and the line's width; used to judge a decimation.
+/// The dimensions of a line plot of one series, and the width of its line; used to measure decimation error.
 ///
 /// The first position lies on the left edge and the last position on the right edge, so that columns of
 /// pixels are the buckets of `.equalWidth(width, over: first...last)`. The lowest and the highest
-/// value lie half a line width inside the bottom and the top edge. Equal positions, and equal values, lie
-/// in the middle. Joins and caps are round.
+/// value lie half a line width inside the bottom and the top edge. If all positions are equal,
+/// the line is centred horizontally; if all values are equal, vertically. Joins and caps are round.
 public struct LinePicture: Hashable, Sendable {
   /// The width in pixels.
   public var width: Int

@@ -4,9 +4,9 @@ public import Foundation
 ///
 /// `nil` asks for the ideal length, 0 for the minimum and infinity for the maximum.
 public struct ProposedViewSize: Hashable, Sendable {
-  /// The proposed width.
+  /// The proposed width, in points; `nil` asks for the ideal width.
   public var width: CGFloat?
-  /// The proposed height.
+  /// The proposed height, in points; `nil` asks for the ideal height.
   public var height: CGFloat?
 
   /// The proposal that asks for the minimum size.

@@ -11,7 +11,7 @@ public struct Bindable<Value: AnyObject>: DynamicProperty {
   /// Creates a wrapper of an observable object.
   public init(_ wrappedValue: Value) { self.init(wrappedValue: wrappedValue) }
 
-  /// The wrapper itself, whose members are bindings.
+  /// The wrapper itself; its dynamic members are bindings to the properties of the object.
   public var projectedValue: Bindable<Value> { self }
 
   /// A binding to a property of the object.

@@ -6,7 +6,7 @@ public import Graphics
 /// Its size is that of its lines. If the proposed width is too small, the text wraps; if the height is too
 /// small as well, it is truncated with an ellipsis.
 public struct Text: LeafView, Hashable {
-  /// The position at which a text that does not fit is truncated.
+  /// The position at which text that does not fit is truncated.
   public enum TruncationMode: String, Hashable, Sendable {
     /// The beginning of the text.
     case head

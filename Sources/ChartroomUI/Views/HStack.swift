@@ -9,7 +9,8 @@ public struct HStack<Content: View>: ContainerView {
   ///
   /// - Parameters:
   ///   - alignment: The guide at which views are aligned across the row; the centre by default.
-  ///   - spacing: The distance between adjacent views, in points; `nil` uses the preference of each pair.
+  ///   - spacing: The distance between adjacent views, in points; `nil` uses the preferred
+  ///     spacing of each pair.
   ///   - content: The views, from leading to trailing.
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,

@@ -9,7 +9,8 @@ public struct VStack<Content: View>: ContainerView {
   ///
   /// - Parameters:
   ///   - alignment: The guide at which views are aligned across the column; the centre by default.
-  ///   - spacing: The distance between adjacent views, in points; `nil` uses the preference of each pair.
+  ///   - spacing: The distance between adjacent views, in points; `nil` uses the preferred
+  ///     spacing of each pair.
   ///   - content: The views, from top to bottom.
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,

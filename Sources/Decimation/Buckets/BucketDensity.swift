@@ -11,13 +11,13 @@ extension Buckets {
     equalWidth(perColumn * min(max(pixels, 1), mostBuckets), over: domain)
   }
 
-  /// Returns buckets for a plot that is panned or zoomed, with antialiased lines; they are anchored to the
-  /// data.
+  /// Returns buckets anchored to the data, for panning or zooming a plot with antialiased lines.
   ///
-  /// There are at least `perColumn` buckets for each column of device pixels or, where points are rarer, one
-  /// for each point. There are at most a quarter more, plus two, where a bucket has four points or more, and
-  /// at most twice as many where it has fewer. Their width is a multiple of the step of the points (1 for
-  /// explicit positions), by a factor of three binary digits: 1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 14, 16, 20 …
+  /// The width of a bucket is a multiple of the spacing of the points (1 for explicit positions). The
+  /// multiplier has at most three significant binary digits: 1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 14, 16, 20 …
+  /// There are at least `perColumn` buckets per column of device pixels or, where the points are sparser, one
+  /// per point. This minimum is exceeded by at most 25 % and two buckets where a bucket spans four points or
+  /// more, and by at most 100 % where it spans fewer.
   /// The same points are therefore kept while the width of the domain stays the same, and a zoom changes
   /// them only now and then.
   ///

@@ -7,7 +7,7 @@
 ///     let times = try Positions(ascending: x)
 ///     M4.indices(of: y.span, at: times, in: .equalWidth(640, over: 0...100))
 public enum M4 {
-  /// Returns the points of a series that draw the same line.
+  /// Returns the indices of the points that suffice to draw the same line as the whole series.
   ///
   /// NaN and ±∞ are gaps: they are never kept, and they end a run. The points of a run that share a bucket
   /// form a group. A group of up to four points is kept whole; of a larger group, the first, last, lowest and
@@ -21,7 +21,8 @@ public enum M4 {
   /// - Parameters:
   ///   - values: The values of the series.
   ///   - positions: The positions of its points; surplus values or positions are ignored.
-  ///   - buckets: The buckets, one per column of device pixels.
+  ///   - buckets: The buckets: one per column of device pixels gives the same pixels without antialiasing;
+  ///     `Buckets.columns` suits antialiased lines.
   ///   - threads: The maximum number of threads; `nil` for the number of processors. Below 16 MiB of values,
   ///     one thread is used. The result is the same for any number.
   /// - Returns: The indices of the kept points, ascending, and their runs; empty if no run reaches the buckets.

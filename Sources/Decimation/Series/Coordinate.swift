@@ -151,7 +151,7 @@ extension Int64: Coordinate {
     return step > 0 && !overflow ? step : nil
   }
 
-  /// Returns the exact edge, rounded up.
+  /// Returns the lower edge of a bucket, computed without overflow and rounded up to an integer.
   public static func edge(_ number: Int, of count: Int, in domain: ClosedRange<Int64>) -> Int64 {
     let width = UInt64(bitPattern: domain.upperBound &- domain.lowerBound)
     let product = width.multipliedFullWidth(by: UInt64(number))
@@ -160,7 +160,7 @@ extension Int64: Coordinate {
     return domain.lowerBound &+ Int64(bitPattern: distance)
   }
 
-  /// Returns the steps, or `nil` on overflow.
+  /// Returns the multiples of the width that enclose the domain; `nil` also if the computation overflows.
   public static func steps(
     of width: Int64, from origin: Int64, over domain: ClosedRange<Int64>, mostSteps: Int
   ) -> (first: Int, count: Int)? {

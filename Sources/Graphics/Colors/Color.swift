@@ -105,7 +105,7 @@ public struct Color: Hashable, Sendable {
     return copy
   }
 
-  /// Returns the components for a colour scheme.
+  /// Returns the components of this colour in a colour scheme.
   public func resolve(in scheme: ColorScheme) -> Resolved {
     var resolved =
       switch base {

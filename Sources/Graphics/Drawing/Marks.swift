@@ -23,7 +23,7 @@ public struct Marks: Equatable, Sendable {
 
   /// The smallest rectangle that contains all marks; the null rectangle if there are none.
   ///
-  /// - Complexity: O(*n*) in the number of positions and of the shape's elements.
+  /// - Complexity: O(*n* + *m*) for *n* positions and *m* path elements of the shape.
   public var boundingRect: CGRect {
     var places = Extent()
     for position in positions { places.add(position) }

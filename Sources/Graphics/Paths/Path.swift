@@ -42,7 +42,7 @@ public struct Path: Hashable, Sendable {
     addRoundedRect(in: rect, cornerSize: cornerSize, style: style)
   }
 
-  /// Creates a path of a rounded rectangle with one radius, in points.
+  /// Creates a path of a rounded rectangle with the same radius, in points, at every corner.
   public init(
     roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
   ) {

@@ -4,13 +4,13 @@ public import Foundation
 ///
 /// A point maps as x′ = a·x + c·y + tx, y′ = b·x + d·y + ty.
 public struct CGAffineTransform: Hashable, Sendable {
-  /// The x part of the image of the unit x vector.
+  /// The x component of the transformed unit x vector.
   public var a: CGFloat
-  /// The y part of the image of the unit x vector.
+  /// The y component of the transformed unit x vector.
   public var b: CGFloat
-  /// The x part of the image of the unit y vector.
+  /// The x component of the transformed unit y vector.
   public var c: CGFloat
-  /// The y part of the image of the unit y vector.
+  /// The y component of the transformed unit y vector.
   public var d: CGFloat
   /// The horizontal translation, in points.
   public var tx: CGFloat

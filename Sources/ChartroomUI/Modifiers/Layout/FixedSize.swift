@@ -4,7 +4,7 @@ extension View {
   /// Fixes the view at its ideal size, independent of the proposal.
   public func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
 
-  /// Fixes the view at its ideal length on some axes, independent of the proposal.
+  /// Fixes the view at its ideal size along the given axes, regardless of the proposed size.
   public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
     modifier(FixedSize(horizontal: horizontal, vertical: vertical))
   }

@@ -1,12 +1,12 @@
 public import Foundation
 
 extension View {
-  /// Places the view's centre at a point, in points, of a frame that takes all of the proposal.
+  /// Positions the centre of the view, in points from the top left corner of a frame that fills the proposal.
   public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     modifier(Position(point: CGPoint(x: x, y: y)))
   }
 
-  /// Places the view's centre at a point, in points, of a frame that takes all of the proposal.
+  /// Positions the centre of the view, in points from the top left corner of a frame that fills the proposal.
   public func position(_ position: CGPoint) -> some View { modifier(Position(point: position)) }
 }
 

@@ -1,7 +1,7 @@
 public import Graphics
 
 extension View {
-  /// Sets the alignment of the lines of a text.
+  /// Sets the alignment of multiline text.
   public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
     environment(\.multilineTextAlignment, alignment)
   }

@@ -11,7 +11,7 @@ package struct SeriesTable {
   package private(set) var count = 0
   /// The names of the columns.
   package private(set) var columns: [String] = []
-  /// The column of the values; `nil` where there are no rows that could tell.
+  /// The column of the values; `nil` if there are no rows to infer it from.
   package private(set) var valueColumn: Int?
   /// The values, a gap where one is missing.
   package private(set) var values: ContiguousArray<Double> = []

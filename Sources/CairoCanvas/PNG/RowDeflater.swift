@@ -85,7 +85,7 @@ struct RowDeflater<Rows: PNGRows> {
 
   /// The data that several threads share while each of them takes one band after another.
   ///
-  /// It is sendable because threads only read the rows, and each writes to the space of its own bands.
+  /// It is sendable because threads only read the rows, and each writes only to the space of its bands.
   private struct Task: @unchecked Sendable {
     let deflater: RowDeflater
     let target: UnsafeMutablePointer<UInt8>

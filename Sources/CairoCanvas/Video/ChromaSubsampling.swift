@@ -6,6 +6,6 @@ public enum ChromaSubsampling: String, CaseIterable, Hashable, Sendable {
   ///
   /// Planes of odd sides are rounded up.
   case yuv420 = "420"
-  /// Every pixel has samples of its own.
+  /// Every pixel has separate samples.
   case yuv444 = "444"
 }

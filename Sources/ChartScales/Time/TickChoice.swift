@@ -68,7 +68,7 @@ extension TimeTicks {
     return (isStep ? [] : [.points]) + coarser
   }
 
-  /// The unit that the points of an axis are whole numbers of, in seconds, as far as some tell.
+  /// The largest unit, in seconds, of which the sampled points of an axis are whole multiples.
   private static func resolution(of axis: TimeAxis) -> TimeInterval {
     let samples = stride(from: 0, to: axis.count, by: max(axis.count / 1000, 1))
     return [3600, 60, 1].first { unit in

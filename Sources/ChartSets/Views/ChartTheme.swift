@@ -59,7 +59,7 @@ enum ChartTheme {
     return Color(light: letters(.light), dark: letters(.dark))
   }
 
-  /// Returns the colour of a bar or an area: the series palette of the design has a night of its own.
+  /// Returns the colour of a bar or an area: the series palette of the design has separate dark colours.
   static func area(_ color: Color, on ground: Color = background) -> Color {
     let area =
       nightAreas[color.resolve(in: .light).hex].map { Color(light: color, dark: Color(rgb: $0)) }

@@ -1,7 +1,7 @@
 /// The persistent counterpart of a view value, which owns its identity, state and layout elements.
 ///
 /// Nodes form a tree by structural identity. Most nodes only pass on the layout elements of their
-/// children; a container arranges them in an element of its own.
+/// children; a container arranges them in a separate element.
 @MainActor
 package class Node {
   package let core: StageCore

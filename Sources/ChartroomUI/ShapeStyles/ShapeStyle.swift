@@ -18,7 +18,7 @@ extension ShapeStyle where Resolved == Never {
   }
 }
 
-/// A style with a paint of its own.
+/// A style with an explicit paint.
 package protocol BasicShapeStyle: ShapeStyle {
   func basicPaint(in environment: EnvironmentValues) -> BasicPaint
 }

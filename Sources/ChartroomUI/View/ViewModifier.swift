@@ -44,7 +44,7 @@ public struct ModifierContent<Modifier: ViewModifier>: View {
   public var body: some View { content }
 }
 
-/// The body of a modifier, as a view with a node of its own, which stores the modifier's state.
+/// The body of a modifier, as a view with a separate node, which stores the modifier's state.
 private struct ModifierBody<Modifier: ViewModifier>: View {
   let content: AnyView
   let modifier: Modifier

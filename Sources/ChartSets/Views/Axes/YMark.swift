@@ -4,7 +4,7 @@ package import Foundation
 /// A line of a Y axis, or its label: where several grids fade into each other, what they share has
 /// the sum of their opacities.
 package struct YMark: Identifiable, Equatable {
-  /// What tells a mark from the others of its axis.
+  /// The identity of a mark on its axis.
   package struct ID: Hashable {
     package let value: Double
     package let text: String

@@ -59,7 +59,7 @@ let package = Package(
       name: "ChartroomCommand",
       dependencies: [
         "Benchmarks", "Chartroom", "ChartScales", "ChartSets", "ChartroomUI", "Graphics",
-        "CairoCanvas", "DataTables", "Decimation",
+        "CairoCanvas", "CKernels", "DataTables", "Decimation",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 

@@ -5,6 +5,7 @@ StandardStreams.occupyClosed()
 signal(SIGPIPE, SIG_IGN)
 // A file that exceeds `ulimit -f` is reported as an output error, and its partial file is removed.
 signal(SIGXFSZ, SIG_IGN)
+Heap.spareAddresses()
 Heap.keepLargeBlocks()
 Signals.removeTemporariesOnEnd()
 // All output has been written, so `exit` has nothing to flush. Its handlers would destroy objects that the

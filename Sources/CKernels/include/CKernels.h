@@ -11,5 +11,6 @@
 #include "PNGKernels.h"
 #include "VideoKernels.h"
 #include "FreeMemory.h"
+#include "HeapArenas.h"
 
 #endif

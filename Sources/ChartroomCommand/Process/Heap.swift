@@ -1,7 +1,20 @@
+import CKernels
 import Foundation
 
 /// The settings of the heap, in which pictures and series are allocated.
 enum Heap {
+  /// Shares one heap between all threads if the addresses of the process are limited (`ulimit -v`).
+  ///
+  /// A heap for each thread reserves 64 MiB of addresses, so that a dozen threads would use up the limit while
+  /// little memory is in use. Call it before the first thread starts.
+  static func spareAddresses() {
+    var limit = rlimit()
+    guard getrlimit(__rlimit_resource_t(RLIMIT_AS.rawValue), &limit) == 0,
+      limit.rlim_cur != rlim_t.max
+    else { return }
+    ck_share_heap()
+  }
+
   /// Keeps large blocks after they are freed, and uses large pages where the system has them.
   ///
   /// Pictures and series allocate the same megabytes repeatedly. Returning them to the system costs a page

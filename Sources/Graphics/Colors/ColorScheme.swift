@@ -1,4 +1,4 @@
-/// A light or dark appearance.
+/// A light or dark appearance of the user interface.
 public enum ColorScheme: String, CaseIterable, Hashable, Sendable {
   /// Dark content on a light background.
   case light

@@ -1,21 +1,21 @@
 public import Foundation
 
-/// The style of a rounded corner.
+/// The shape of a rounded corner.
 public enum RoundedCornerStyle: String, Hashable, Sendable {
-  /// A quarter of an ellipse.
+  /// A quarter of an ellipse; of a circle if both radii are equal.
   case circular
-  /// A corner with continuous curvature, as on iOS.
+  /// A corner whose curvature changes continuously, as in the iOS interface.
   case continuous
 }
 
 extension Path {
-  /// Adds a closed subpath of a rounded rectangle.
+  /// Adds a closed rounded rectangle.
   ///
   /// - Parameters:
   ///   - rect: The rectangle.
-  ///   - cornerSize: The radii, in points, limited to half of each side. Radii that are not positive give
-  ///     square corners.
-  ///   - style: The style of the corners. `.continuous` uses the smaller of both radii.
+  ///   - cornerSize: The horizontal and vertical radius, in points, limited to half of each side. A radius
+  ///     that is not positive gives square corners.
+  ///   - style: The style of the corners; `.continuous` by default, which uses the smaller of both radii.
   public mutating func addRoundedRect(
     in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous
   ) {

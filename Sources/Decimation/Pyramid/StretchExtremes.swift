@@ -6,7 +6,7 @@ struct StretchExtremes<Value: SeriesValue>: BitwiseCopyable {
   let start: Int
   /// The position of the lowest value; the start of the range while there is none.
   private(set) var lowest: Int
-  /// As `lowest`.
+  /// The position of the highest value; the start of the range while there is none.
   private(set) var highest: Int
   /// Whether a part with a missing value was taken.
   private(set) var holdsGap = false

@@ -5,7 +5,7 @@ struct PositionSearch<X: Coordinate> {
 
   private let positions: Positions<X>
   private let count: Int
-  /// The point that passed the last edge, and its distance from the one before.
+  /// The index of the point that passed the last edge, and its distance from the previous one.
   private var place = 0
   private var stride = 0
 

@@ -44,9 +44,9 @@ extension Buckets {
   /// pixel transparent that the line should cover.
   ///
   /// The table compares images of the line through the points that M4 keeps with images of the whole line.
-  /// Each entry consists of two values of `PixelError`, on a scale of 0...255: the mean over the touched
-  /// pixels and the largest difference. Line widths are in pixels. The images have 1920 × 1080 pixels, and
-  /// each series has 1 million points. The test of this name prints the table.
+  /// Each entry consists of the `mean` and the `maximum` of `PixelError`, both in 0...255. Line widths are in
+  /// pixels. The images have 1920 × 1080 pixels, and each series has 1 million points. `PixelExactnessTests`
+  /// prints these values.
   ///
   ///     buckets for each column        1             2             4
   ///     noisy walk      1   pixel   19.1  197     8.7  156     4.2   68

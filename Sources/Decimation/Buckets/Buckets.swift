@@ -28,8 +28,9 @@ public struct Buckets<X: Coordinate>: Sendable {
 
   /// Returns buckets of equal width that together cover a domain, usually one per column of device pixels.
   ///
-  /// Bucket *k* contains `lower + k·w ..< lower + (k+1)·w`, and the last one also its upper edge. The buckets
-  /// move with the domain; use `anchored` for a series that is panned.
+  /// For buckets of width *w* from the lower bound *a*, bucket *k* contains *a* + *k*·*w* ..< *a* + (*k* +
+  /// 1)·*w*. The last one also contains its upper edge. The buckets move with the domain; use `anchored` for
+  /// a series that is panned.
   ///
   /// - Parameters:
   ///   - count: The number of buckets; less than 1 counts as 1.
@@ -51,8 +52,8 @@ public struct Buckets<X: Coordinate>: Sendable {
   ///   - origin: The x of one of the edges.
   ///   - domain: The x range to cover.
   /// - Returns: Buckets that cover the domain; the first and the last one may extend beyond it. The result is
-  ///   one bucket with exactly the domain if the width is not positive, if a bound is infinite, or if more
-  ///   than `mostBuckets` buckets would be needed.
+  ///   one bucket with exactly the domain if the width is not positive, if a bound is infinite, if more than
+  ///   `mostBuckets` buckets would be needed, or if the edges cannot be computed exactly.
   public static func anchored(
     width: X, origin: X, over domain: ClosedRange<X>
   ) -> Buckets {
@@ -133,7 +134,8 @@ extension Buckets where X == Double {
 
   /// Returns the edges of buckets with equal ratios, including the upper bound.
   ///
-  /// They are products of roots, because roots and products are equal on every machine and logarithms are not.
+  /// They are products of roots, because roots and products are equal on every machine, but logarithms are
+  /// not.
   private static func edges(from lower: Double, to upper: Double, count: Int) -> [Double] {
     // The ratio of the domain's bounds, raised to 1/2, 1/4, 1/8 …
     var root = upper.squareRoot() / lower.squareRoot()

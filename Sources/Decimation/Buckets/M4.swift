@@ -7,7 +7,7 @@
 ///     let times = try Positions(ascending: x)
 ///     M4.indices(of: y.span, at: times, in: .equalWidth(640, over: 0...100))
 public enum M4 {
-  /// Returns the indices of the points that suffice to draw the same line as the whole series.
+  /// Returns the indices of the first, last, lowest and highest point of each bucket.
   ///
   /// NaN and ±∞ are gaps: they are never kept, and they end a run. The points of a run that share a bucket
   /// form a group. A group of up to four points is kept whole. Of a larger group, the first, last, lowest and
@@ -20,11 +20,12 @@ public enum M4 {
   ///
   /// - Parameters:
   ///   - values: The values of the series.
-  ///   - positions: The positions of its points; surplus values or positions are ignored.
+  ///   - positions: The positions of its points; excess values or positions are ignored.
   ///   - buckets: The buckets. One per column of device pixels preserves the pixels of a line that is not
   ///     antialiased; `Buckets.columns` suits antialiased lines.
-  ///   - threads: The maximum number of threads; `nil`, the default, for the number of processors. Less than
-  ///     1 counts as 1. Below 16 MiB of values, one thread is used. The result is the same for any number.
+  ///   - threads: The maximum number of threads; `nil`, the default, for the number of processors. Values
+  ///     below 1 count as 1. For less than 16 MiB of values, one thread is used. The result does not depend
+  ///     on the number.
   /// - Returns: The indices of the kept points, ascending, and their runs; empty if no run reaches the
   ///   buckets.
   /// - Complexity: O(*n*) in the points inside the buckets; allocates the result and 24 bytes per bucket.
@@ -35,11 +36,11 @@ public enum M4 {
     PointChoice.m4.points(of: values, at: positions, in: buckets, threads: threads)
   }
 
-  /// Returns the points that M4 keeps of a series whose extremes are looked up in a pyramid.
+  /// Returns the indices of the points that M4 keeps, with the extremes looked up in a pyramid.
   ///
   /// - Parameters:
   ///   - pyramid: The series.
-  ///   - positions: The positions of its points; surplus values or positions are ignored.
+  ///   - positions: The positions of its points; excess values or positions are ignored.
   ///   - buckets: The buckets, for example one per column of device pixels. Those of `Buckets.aligned` are
   ///     the fastest.
   /// - Returns: The result of `indices(of:at:in:threads:)` for `pyramid.values`.
@@ -51,7 +52,9 @@ public enum M4 {
     PointChoice.m4.points(of: pyramid, at: positions, in: buckets)
   }
 
-  /// Returns the points that M4 keeps of a series with a fixed step, in buckets of equal counts.
+  /// Returns the indices of the points that M4 keeps of a series with a fixed step.
+  ///
+  /// The numbers of points in the buckets differ by at most one.
   ///
   /// - Parameters:
   ///   - values: The values of the series.

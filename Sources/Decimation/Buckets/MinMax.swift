@@ -1,7 +1,7 @@
 /// Decimation that keeps the lowest and the highest point of each bucket.
 ///
 /// It keeps half as many points as `M4` in a dense series. In every bucket, the line through them has the
-/// same vertical extent as the whole line. It may enter and leave the bucket at different heights.
+/// same vertical extent as the whole line, but it may cross the edges of the bucket at other heights.
 public enum MinMax {
   /// Returns the indices of the lowest and the highest point of each bucket.
   ///
@@ -11,7 +11,7 @@ public enum MinMax {
   ///
   /// - Parameters:
   ///   - values: The values of the series.
-  ///   - positions: The positions of its points; surplus values or positions are ignored.
+  ///   - positions: The positions of its points; excess values or positions are ignored.
   ///   - buckets: The buckets that divide the x axis.
   ///   - threads: The maximum number of threads, as for `M4.indices(of:at:in:threads:)`; `nil`, the default,
   ///     for the number of processors.
@@ -25,11 +25,11 @@ public enum MinMax {
     PointChoice.minMax.points(of: values, at: positions, in: buckets, threads: threads)
   }
 
-  /// Returns the lowest and the highest point of each bucket of a series, looked up in a pyramid.
+  /// Returns the indices of the lowest and the highest point of each bucket, looked up in a pyramid.
   ///
   /// - Parameters:
   ///   - pyramid: The series.
-  ///   - positions: The positions of its points; surplus values or positions are ignored.
+  ///   - positions: The positions of its points; excess values or positions are ignored.
   ///   - buckets: The buckets that divide the x axis. Those of `Buckets.aligned` are the fastest.
   /// - Returns: The result of `indices(of:at:in:threads:)` for `pyramid.values`.
   /// - Complexity: O(*b* log *n*) for *b* buckets in a series without gaps, and O(log *n*) more for each gap;
@@ -40,9 +40,9 @@ public enum MinMax {
     PointChoice.minMax.points(of: pyramid, at: positions, in: buckets)
   }
 
-  /// Returns the lowest and the highest point of each bucket of a series with a fixed step.
+  /// Returns the indices of the lowest and the highest point of each bucket of a series with a fixed step.
   ///
-  /// The buckets contain equal numbers of points, up to a difference of one.
+  /// The numbers of points in the buckets differ by at most one.
   ///
   /// - Parameters:
   ///   - values: The values of the series.

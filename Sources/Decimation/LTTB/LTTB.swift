@@ -27,7 +27,7 @@ public enum LTTB {
   ///
   /// - Parameters:
   ///   - values: The values of the series.
-  ///   - positions: The positions of its points; surplus values or positions are ignored.
+  ///   - positions: The positions of its points; excess values or positions are ignored.
   ///   - points: The maximum number of points. With 0 or less, no point is kept; with 1, only the first
   ///     finite one; with 2, only the first and the last. All finite points are kept if there are at most
   ///     `points` points, including gaps, from the first to the last of them.

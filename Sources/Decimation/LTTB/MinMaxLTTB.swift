@@ -1,6 +1,6 @@
 /// Decimation by `LTTB` of the lowest and highest points only, which is several times as fast as `LTTB`.
 ///
-/// Points that are not local extremes seldom form large triangles, so the result looks like that of `LTTB`
+/// Points that are not local extremes rarely form large triangles, so the result looks like that of `LTTB`
 /// (Van Der Donckt, Van Der Donckt, Rademaker, Van Hoecke: "MinMaxLTTB: Leveraging MinMax-Preselection to
 /// Scale LTTB", 2023, arXiv 2305.00332).
 ///
@@ -18,7 +18,7 @@ public enum MinMaxLTTB {
   ///
   /// - Parameters:
   ///   - values: The values of the series.
-  ///   - positions: The positions of its points; surplus values or positions are ignored.
+  ///   - positions: The positions of its points; excess values or positions are ignored.
   ///   - points: The maximum number of points, as for `LTTB.indices(of:at:points:)`.
   ///   - ratio: The number of preselected points per point of the result; 4, as in the paper, by default.
   ///     Values below 2 count as 2.

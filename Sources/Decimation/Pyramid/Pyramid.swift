@@ -1,8 +1,8 @@
 /// A series with a binary tree of the extremes of its blocks, for fast decimation of any range.
 ///
 /// `M4` and `MinMax` look up the extremes of their buckets in the tree instead of scanning the values, so the
-/// time to decimate a window depends on its pixels and not on its points. Each node stores the lowest and the
-/// highest value of a range and their indices, similar to a mipmap (Williams: "Pyramidal Parametrics",
+/// time to decimate a window depends on its pixels rather than its points. Each node stores the lowest and
+/// the highest value of a range and their indices, similar to a mipmap (Williams: "Pyramidal Parametrics",
 /// SIGGRAPH 1983). Values can be appended without rebuilding the tree.
 ///
 ///     var pyramid = Pyramid(values)

@@ -57,7 +57,7 @@ public protocol Coordinate: Comparable, Sendable {
 
   /// Returns the number of steps in a width, or `nil` if multiples of the two may differ by rounding.
   ///
-  /// For every *k*, `origin + k * width` is exactly equal to `origin + (k * result) * step`.
+  /// For a result *s* and every *k*, `origin + k * width` is exactly equal to `origin + (k * s) * step`.
   ///
   /// - Parameters:
   ///   - width: The width, more than 0.
@@ -69,12 +69,12 @@ public protocol Coordinate: Comparable, Sendable {
   /// Returns the largest suitable multiple of a step that does not exceed a fraction of a domain.
   ///
   /// A multiple is suitable if its factor has at most `digits` significant binary digits: with one digit, 1,
-  /// 2, 4, 8 …; with two, 1, 2, 3, 4, 6, 8 …. It may exceed the fraction by a millionth, because the width of
-  /// a panned domain varies by the rounding of its bounds, and the result must not vary.
+  /// 2, 4, 8 …; with two, 1, 2, 3, 4, 6, 8 …. An excess of up to a millionth is tolerated: the width of a
+  /// panned domain varies by the rounding of its bounds, and the result must not vary with it.
   ///
   /// - Parameters:
-  ///   - step: The step, more than 0, which is also the minimum of the result. `nil` for a step of 1 whose
-  ///     factor may be less than 1 if the type has fractions.
+  ///   - step: The step, more than 0, which is also the minimum of the result. With `nil`, the step is 1, and
+  ///     a `Double` result may be less than 1.
   ///   - digits: The number of significant binary digits, 1...53.
   ///   - count: The number of equal parts of the domain, one of which is the fraction; at least 1.
   ///   - domain: The finite domain.
@@ -84,7 +84,7 @@ public protocol Coordinate: Comparable, Sendable {
   ) -> Self
 }
 
-/// An identifier of each type that conforms to `Coordinate`.
+/// An enumeration of the types that conform to `Coordinate`.
 public enum CoordinateKind: Sendable {
   case double, int64
 }

@@ -32,7 +32,7 @@ public struct Decimated: Equatable, Sendable {
   ///
   /// - Parameter stretch: The range of indices of the input.
   /// - Returns: The points with indices inside the range; `self` if that is all of them.
-  /// - Complexity: O(*k*) for *k* kept points, nearly all of it copying; O(1) if all of them are inside.
+  /// - Complexity: O(*k*) for *k* kept points; O(1) if all of them are inside.
   public func clamped(to stretch: Range<Int>) -> Decimated {
     guard let first = indices.first, let last = indices.last,
       first < stretch.lowerBound || last >= stretch.upperBound

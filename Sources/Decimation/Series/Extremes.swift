@@ -1,4 +1,4 @@
-/// A namespace for the search for the lowest and the highest value of a series.
+/// The search for the lowest and the highest value of a series.
 public enum Extremes {
   /// The number of values that are scanned one by one if one of them is missing.
   private static let stretch = 1_024

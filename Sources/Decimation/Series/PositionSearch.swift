@@ -1,6 +1,6 @@
 /// A search for the points at which ascending positions pass successive edges.
 struct PositionSearch<X: Coordinate> {
-  /// The distance, in positions, up to which the processor prefetches on its own.
+  /// The distance, in positions, up to which the processor prefetches without instructions.
   private static var near: Int { 256 }
 
   private let positions: Positions<X>

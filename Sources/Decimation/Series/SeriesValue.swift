@@ -14,7 +14,7 @@ public protocol SeriesValue: Comparable, BitwiseCopyable, Sendable {
   var approximation: Double { get }
 }
 
-/// An identifier of each type that conforms to `SeriesValue`.
+/// An enumeration of the types that conform to `SeriesValue`.
 public enum SeriesValueKind: Sendable {
   case double, float, int64, int32
 

@@ -2,11 +2,11 @@
 ///
 /// Do not use it to render a series: it loses peaks between the kept points and aliases periodic signals.
 public enum EveryNth {
-  /// Returns the indices of points at equal distances in the series, whatever their values.
+  /// Returns the indices of points at equal index distances, regardless of their values.
   ///
-  /// Of *n* points, those with the indices *k*·*n* / `points`, rounded down, are kept. NaN and ±∞ are gaps
-  /// and are never kept, so the result may have fewer points than requested. A run ends where the series has
-  /// a gap between two kept points.
+  /// Of *n* points, those with the indices *k*·*n* / `points`, rounded down, are selected. NaN and ±∞ are
+  /// gaps and are never kept, so the result may have fewer points than requested. A run ends where the series
+  /// has a gap between two kept points.
   ///
   /// - Parameters:
   ///   - values: The values of the series.

@@ -2,9 +2,9 @@
 ///
 /// The algorithm is Ramer–Douglas–Peucker (Ramer: "An Iterative Procedure for the Polygonal Approximation of
 /// Plane Curves", 1972; Douglas, Peucker: "Algorithms for the Reduction of the Number of Points Required to
-/// Represent a Digitized Line or Its Caricature", 1973), because it bounds a distance. Visvalingam's
-/// algorithm bounds an area, and a long thin spike has little area. For series with ascending x, `M4` is
-/// faster and preserves the rendered pixels.
+/// Represent a Digitized Line or Its Caricature", 1973). It bounds the distance of omitted points from the
+/// line. Visvalingam's algorithm bounds an area instead, and a long thin spike has little area. For series
+/// with ascending x, `M4` is faster and preserves the rendered pixels.
 ///
 ///     Simplification.indices(x: x.span, y: y.span, tolerance: 0.25)  // of pixels
 public enum Simplification {
@@ -28,11 +28,11 @@ public enum Simplification {
   /// count as 0.
   ///
   /// - Parameters:
-  ///   - x: The x coordinates, in pixels; surplus over `y` is ignored.
-  ///   - y: The y coordinates, in pixels; surplus over `x` is ignored.
-  ///   - tolerance: The maximum distance of an omitted point from the line, in pixels; a quarter is
-  ///     invisible. 0 omits only points on the line; NaN and negative numbers count as 0. ∞ keeps only the
-  ///     ends of the runs.
+  ///   - x: The x coordinates, in pixels; those beyond the count of `y` are ignored.
+  ///   - y: The y coordinates, in pixels; those beyond the count of `x` are ignored.
+  ///   - tolerance: The maximum distance of an omitted point from the line, in pixels; 0.25 has no visible
+  ///     effect. 0 omits only points on the line; NaN and negative numbers count as 0. ∞ keeps only the ends
+  ///     of the runs.
   /// - Returns: The indices of the kept points, ascending, and their runs; empty if no point is finite.
   /// - Complexity: O(*n* log *n*) for most curves; each point is visited at most 128 + log₂ *n* times.
   ///   Allocates the result. The stack does not grow with *n*.
@@ -95,7 +95,7 @@ public enum Simplification {
 
     /// Returns the point farthest from the line segment between two others.
     ///
-    /// - Returns: `nil` if all points lie within the tolerance.
+    /// - Returns: `nil` if all points are within the tolerance.
     private func farthest(between first: Int, and last: Int) -> Int? {
       guard last - first > 1 else { return nil }
       let runX = x[last] - x[first]

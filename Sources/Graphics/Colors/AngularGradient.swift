@@ -5,12 +5,13 @@ public struct AngularGradient: Hashable, Sendable {
   package var startAngle: Angle
   package var endAngle: Angle
 
-  /// Creates a conic gradient between two angles; 0° points right, and angles increase clockwise.
+  /// Creates a conic gradient between two angles.
   ///
-  /// Outside the angles, the colour of the nearer end is used.
+  /// Outside the angles, the colour of the nearer end is used. An angle of 0° points right, and angles
+  /// increase clockwise.
   ///
   /// - Parameters:
-  ///   - gradient: The colours.
+  ///   - gradient: The colours and their locations.
   ///   - center: The centre, in unit coordinates of the filled area.
   ///   - startAngle: The angle of location 0; 0° by default.
   ///   - endAngle: The angle of location 1; 0° by default. The sweep from `startAngle` is clamped to
@@ -27,7 +28,7 @@ public struct AngularGradient: Hashable, Sendable {
   /// Creates a conic gradient over a full turn.
   ///
   /// - Parameters:
-  ///   - gradient: The colours.
+  ///   - gradient: The colours and their locations.
   ///   - center: The centre, in unit coordinates of the filled area.
   ///   - angle: The angle at which the gradient starts and ends; 0°, the default, points right.
   public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {

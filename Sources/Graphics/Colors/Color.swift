@@ -31,7 +31,7 @@ public struct Color: Hashable, Sendable {
   ///   - red: The red component in 0...1; values outside are clamped, NaN counts as 0.
   ///   - green: The green component, with the same range as `red`.
   ///   - blue: The blue component, with the same range as `red`.
-  ///   - opacity: The opacity, from 0, transparent, to 1, opaque (the default); clamped like `red`.
+  ///   - opacity: The opacity: 0 is transparent, 1 (the default) is opaque. Values are clamped like `red`.
   public init(
     _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double,
     opacity: Double = 1
@@ -53,8 +53,8 @@ public struct Color: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - colorSpace: The space of the white component; `.sRGB` by default.
-  ///   - white: The brightness, from 0, black, to 1, white; values outside are clamped, NaN counts as 0.
-  ///   - opacity: The opacity, from 0, transparent, to 1, opaque (the default); clamped like `white`.
+  ///   - white: The brightness: 0 is black, 1 is white. Values outside are clamped, NaN counts as 0.
+  ///   - opacity: The opacity: 0 is transparent, 1 (the default) is opaque. Values are clamped like `white`.
   public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
     self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
   }
@@ -66,9 +66,9 @@ public struct Color: Hashable, Sendable {
   /// - Parameters:
   ///   - hue: The position on the colour wheel: 0 is red, 1/3 green, 2/3 blue. Only the fractional part is
   ///     used, and a value that is not finite counts as 0.
-  ///   - saturation: The saturation, from 0, grey, to 1, the pure hue.
-  ///   - brightness: The brightness, from 0, black, to 1.
-  ///   - opacity: The opacity, from 0, transparent, to 1, opaque (the default).
+  ///   - saturation: The saturation: 0 is grey, 1 is the pure hue.
+  ///   - brightness: The brightness: 0 is black, 1 is the full brightness.
+  ///   - opacity: The opacity: 0 is transparent, 1 (the default) is opaque.
   public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
     let turn = hue.isFinite ? (hue - hue.rounded(.down)) * 6 : 0
     func component(_ offset: Double) -> Double {
@@ -80,7 +80,7 @@ public struct Color: Hashable, Sendable {
 
   /// Creates a colour from hexadecimal sRGB digits: `RGB`, `RRGGBB` or `RRGGBBAA`, with an optional `#`.
   ///
-  /// The result is `nil` for any other string.
+  /// The result is `nil` for any other string. In `RGB`, each digit counts as two equal ones.
   ///
   /// - Parameter hex: The digits, in upper or lower case. `AA` is the opacity; without it, the colour is
   ///   opaque.
@@ -119,7 +119,7 @@ public struct Color: Hashable, Sendable {
     return copy
   }
 
-  /// Returns the fixed colour that this colour has in a colour scheme.
+  /// Returns the components of this colour in a colour scheme.
   public func resolve(in scheme: ColorScheme) -> Resolved {
     var resolved =
       switch base {
@@ -142,7 +142,7 @@ extension Color {
     public var green: Float
     /// The blue component, in 0...1.
     public var blue: Float
-    /// The opacity, from 0, transparent, to 1, opaque.
+    /// The opacity: 0 is transparent, 1 is opaque.
     public var opacity: Float
 
     /// Creates a resolved colour, opaque by default; components are clamped to 0...1, and NaN counts as 0.

@@ -7,7 +7,7 @@ public struct LinearGradient: Hashable, Sendable {
   /// Creates a linear gradient; the end colours extend beyond its two points.
   ///
   /// - Parameters:
-  ///   - gradient: The colours.
+  ///   - gradient: The colours and their locations.
   ///   - startPoint: The point of location 0, in unit coordinates of the filled area.
   ///   - endPoint: The point of location 1. If both points are equal, the area has the last colour.
   public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
@@ -16,10 +16,10 @@ public struct LinearGradient: Hashable, Sendable {
     self.endPoint = endPoint
   }
 
-  /// Creates a linear gradient of evenly spaced colours, which extend beyond its two points.
+  /// Creates a linear gradient of evenly spaced colours; the end colours extend beyond its two points.
   ///
   /// - Parameters:
-  ///   - colors: The colours, from `startPoint` to `endPoint`.
+  ///   - colors: The colours, from `startPoint` to `endPoint`. An empty array draws nothing.
   ///   - startPoint: The point of the first colour, in unit coordinates of the filled area.
   ///   - endPoint: The point of the last colour, in unit coordinates of the filled area.
   public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {

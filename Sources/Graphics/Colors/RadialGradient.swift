@@ -10,7 +10,7 @@ public struct RadialGradient: Hashable, Sendable {
   /// Creates a radial gradient; the end colours extend beyond its two circles.
   ///
   /// - Parameters:
-  ///   - gradient: The colours.
+  ///   - gradient: The colours and their locations.
   ///   - center: The centre of both circles, in unit coordinates of the filled area.
   ///   - startRadius: The radius of location 0, in points; a negative radius counts as 0.
   ///   - endRadius: The radius of location 1, in points. If both radii are equal, the area has the last
@@ -22,10 +22,10 @@ public struct RadialGradient: Hashable, Sendable {
     self.endRadius = endRadius
   }
 
-  /// Creates a radial gradient of evenly spaced colours, which extend beyond its two circles.
+  /// Creates a radial gradient of evenly spaced colours; the end colours extend beyond its two circles.
   ///
   /// - Parameters:
-  ///   - colors: The colours, from `startRadius` to `endRadius`.
+  ///   - colors: The colours, from `startRadius` to `endRadius`. An empty array draws nothing.
   ///   - center: The centre of both circles, in unit coordinates of the filled area.
   ///   - startRadius: The radius of the first colour, in points; a negative radius counts as 0.
   ///   - endRadius: The radius of the last colour, in points; a negative radius counts as 0.

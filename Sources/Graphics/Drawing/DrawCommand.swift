@@ -1,12 +1,12 @@
 public import Foundation
 
-/// A drawing command, with coordinates in points of the list that contains it; y points down.
+/// A drawing command, in the coordinates of the list that contains it: points, with the y axis pointing down.
 public enum DrawCommand: Equatable, Sendable {
-  /// A filled path; open subpaths are closed for filling.
+  /// A path filled with a paint; open subpaths are closed.
   case fill(Path, FillStyle, Paint)
-  /// A stroked path.
+  /// A path stroked in a style with a paint.
   case stroke(Path, StrokeStyle, Paint)
-  /// A stroked data polyline.
+  /// A data polyline stroked in a style with a paint.
   case polyline(Polyline, StrokeStyle, Paint)
   /// One shape, filled at many positions.
   ///

@@ -11,11 +11,12 @@ public struct DrawGroup: Equatable, Sendable {
   /// The projection to apply before `transform`; `nil` for none.
   ///
   /// Use a projection only for perspective, which `transform` cannot express. The contents are rasterised and
-  /// then warped, so that vector output formats lose text and lines. Parts behind the eye are not drawn.
+  /// then warped, so that vector output contains an image instead of text and lines. Parts behind the eye are
+  /// not drawn.
   public var projection: ProjectionTransform?
   /// The clip, in the group's coordinates; `nil` if the group is not clipped.
   public var clip: Clip?
-  /// The opacity of the group as a whole, from 0, transparent, to 1, opaque.
+  /// The opacity of the group as a whole: 0 is transparent, 1 is opaque.
   ///
   /// Values outside that range are clamped; NaN counts as 0.
   public var opacity: Double

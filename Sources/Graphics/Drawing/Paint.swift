@@ -13,9 +13,9 @@ public enum Paint: Hashable, Sendable {
   ///
   /// The radii are in points; negative radii count as 0.
   case radial(Gradient.Resolved, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat)
-  /// A conic gradient, clockwise from one angle to another; 0 points right.
+  /// A conic gradient, clockwise from one angle to another, where 0° points right.
   ///
-  /// The sweep is clamped to 0 … a full turn. Beyond the two angles, the nearer end colour extends.
+  /// The sweep is clamped to 0°...360°. Outside the two angles, the colour of the nearer end is used.
   case angular(Gradient.Resolved, center: CGPoint, from: Angle, to: Angle)
 
   /// Whether the paint is fully transparent.

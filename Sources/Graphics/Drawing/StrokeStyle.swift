@@ -14,8 +14,8 @@ public struct StrokeStyle: Hashable, Sendable {
   public var miterLimit: CGFloat
   /// The alternating lengths of dashes and gaps, in points; empty for a solid line.
   ///
-  /// The pattern repeats along the line. The line is also solid if a length is negative or not finite, or if
-  /// all lengths are 0.
+  /// The pattern repeats along the line. The line is also solid if a length is negative or not finite, if all
+  /// lengths are 0, or if there are more than 1 024 lengths.
   public var dash: [CGFloat]
   /// The distance into the dash pattern at which the line starts, in points.
   public var dashPhase: CGFloat

@@ -1,10 +1,9 @@
 public import Foundation
 
 extension Path {
-  /// The smallest rectangle that contains the path, without control points; the null rectangle if it is
-  /// empty.
+  /// The smallest rectangle that contains the lines and curves of the path, in points.
   ///
-  /// The rectangle is in points and ignores line widths.
+  /// Control points and line widths are ignored. An empty path has the null rectangle.
   ///
   /// - Complexity: O(*n*) for *n* elements.
   public var boundingRect: CGRect {

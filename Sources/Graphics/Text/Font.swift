@@ -4,27 +4,27 @@ public import Foundation
 public struct Font: Hashable, Sendable {
   /// A role of text, such as a title or a caption, with a font size for each Dynamic Type size.
   public enum TextStyle: String, CaseIterable, Hashable, Sendable {
-    /// The style of the largest titles, of 34 points at the default Dynamic Type size.
+    /// The style of the largest titles: 34 points at the default Dynamic Type size.
     case largeTitle
-    /// The style of first-level titles, of 28 points at the default Dynamic Type size.
+    /// The style of first-level titles: 28 points at the default Dynamic Type size.
     case title
-    /// The style of second-level titles, of 22 points at the default Dynamic Type size.
+    /// The style of second-level titles: 22 points at the default Dynamic Type size.
     case title2
-    /// The style of third-level titles, of 20 points at the default Dynamic Type size.
+    /// The style of third-level titles: 20 points at the default Dynamic Type size.
     case title3
-    /// The style of headings, semibold and of 17 points at the default Dynamic Type size.
+    /// The style of headings: semibold, 17 points at the default Dynamic Type size.
     case headline
-    /// The style of subheadings, of 15 points at the default Dynamic Type size.
+    /// The style of subheadings: 15 points at the default Dynamic Type size.
     case subheadline
-    /// The style of body text, of 17 points at the default Dynamic Type size.
+    /// The style of body text: 17 points at the default Dynamic Type size.
     case body
-    /// The style of callouts, of 16 points at the default Dynamic Type size.
+    /// The style of callouts: 16 points at the default Dynamic Type size.
     case callout
-    /// The style of footnotes, of 13 points at the default Dynamic Type size.
+    /// The style of footnotes: 13 points at the default Dynamic Type size.
     case footnote
-    /// The style of captions, of 12 points at the default Dynamic Type size.
+    /// The style of captions: 12 points at the default Dynamic Type size.
     case caption
-    /// The style of small captions, of 11 points at the default Dynamic Type size.
+    /// The style of small captions: 11 points at the default Dynamic Type size.
     case caption2
   }
 
@@ -86,7 +86,7 @@ public struct Font: Hashable, Sendable {
   ///   - size: The size in points; text of a size that is not positive and finite is not drawn.
   ///   - weight: The weight; `nil`, the default, for regular.
   ///   - design: The design; `nil`, the default, for `Design.default`.
-  /// - Returns: The font.
+  /// - Returns: The system font with these attributes.
   public static func system(
     size: CGFloat, weight: Weight? = nil, design: Design? = nil
   ) -> Font {
@@ -103,7 +103,7 @@ public struct Font: Hashable, Sendable {
   ///   - design: The design; `nil`, the default, for `Design.default`.
   ///   - weight: The weight; `nil`, the default, for that of the style: semibold for headings, otherwise
   ///     regular.
-  /// - Returns: The font.
+  /// - Returns: The system font with these attributes.
   public static func system(
     _ style: TextStyle, design: Design? = nil, weight: Weight? = nil
   ) -> Font {
@@ -121,7 +121,7 @@ public struct Font: Hashable, Sendable {
   /// - Parameters:
   ///   - name: The name of the family, such as `"Noto Serif"`.
   ///   - size: The size in points; text of a size that is not positive and finite is not drawn.
-  /// - Returns: The font.
+  /// - Returns: The font of the family.
   /// - Note: Unlike in SwiftUI, the size does not depend on Dynamic Type.
   public static func custom(_ name: String, size: CGFloat) -> Font {
     Font(base: .named(name, size: size))

@@ -82,14 +82,14 @@ public struct ResolvedText: Hashable, Sendable {
     }
   }
 
-  /// The request that this text results from.
+  /// The request from which the text was shaped.
   public var request: TextRequest
   /// The lines, from top to bottom; at least one.
   public var lines: [Line]
   /// The size of the text, in points.
   ///
   /// The width is that of the widest line. It does not exceed the request's width, except where a single
-  /// letter does.
+  /// letter is wider.
   public var size: CGSize
   /// Whether part of the text is omitted, because it exceeds the limit of lines or characters.
   public var isTruncated: Bool

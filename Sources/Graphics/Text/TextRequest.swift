@@ -18,12 +18,12 @@ public struct TextRequest: Hashable, Sendable {
   /// The horizontal alignment of the lines.
   public var alignment: TextAlignment
   package var truncation: TextTruncation
-  /// The space added between adjacent lines, in points; a value that is not finite counts as 0.
+  /// The space added between adjacent lines, in points; may be negative, and counts as 0 if it is not finite.
   public var lineSpacing: CGFloat
-  /// The direction that determines the leading edge of lines, and the order of paragraphs without letters.
+  /// The layout direction, which determines the leading edge of lines.
   ///
-  /// Other paragraphs have the direction of their first letter, by rules P2 and P3 of the Unicode
-  /// Bidirectional Algorithm.
+  /// It is also the direction of paragraphs without letters. Other paragraphs have the direction of their
+  /// first letter, by rules P2 and P3 of the Unicode Bidirectional Algorithm.
   public var layoutDirection: LayoutDirection
   /// The BCP 47 or POSIX identifier of the locale, which selects regional letterforms.
   ///

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A projective transform of the plane, with the entries of SwiftUI's type of this name.
+/// A projective transform of the plane, equivalent to the SwiftUI type of this name.
 ///
 /// A point maps as x′ = (m11·x + m21·y + m31) / w, y′ = (m12·x + m22·y + m32) / w with w = m13·x + m23·y +
 /// m33. Points with w ≤ 0 are behind the eye.

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A point in the unit coordinates of a rectangle: (0, 0) is its top leading corner, (1, 1) the opposite one.
+/// A point in the unit coordinates of a rectangle, from (0, 0), its top leading corner, to (1, 1).
 ///
 /// Gradients and geometric effects treat the left edge as the leading one in every layout direction.
 public struct UnitPoint: Hashable, Sendable {

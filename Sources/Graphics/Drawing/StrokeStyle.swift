@@ -4,9 +4,9 @@ public import Foundation
 public struct StrokeStyle: Hashable, Sendable {
   /// The line width, in points; nothing is drawn unless it is positive and finite.
   public var lineWidth: CGFloat
-  /// The style of the ends of open subpaths and dashes.
+  /// The style of the ends of open subpaths and dashes; `.butt` by default.
   public var lineCap: CGLineCap
-  /// The style of the corners between connected segments.
+  /// The style of the corners between connected segments; `.miter` by default.
   public var lineJoin: CGLineJoin
   /// The maximum length of a miter, as a multiple of the line width.
   ///
@@ -18,6 +18,8 @@ public struct StrokeStyle: Hashable, Sendable {
   /// lengths are 0, or if there are more than 1 024 lengths.
   public var dash: [CGFloat]
   /// The distance into the dash pattern at which the line starts, in points.
+  ///
+  /// The distance may be negative. A value that is not finite counts as 0.
   public var dashPhase: CGFloat
   /// Whether vertices are snapped to the device-pixel grid, and the width is rounded to whole pixels.
   package var isPixelSnapped = false

@@ -160,7 +160,7 @@ public struct Font: Hashable, Sendable {
   /// Returns the font with the weight `Weight.bold`.
   public func bold() -> Font { weight(.bold) }
 
-  /// Returns the italic form of the font; a family without italics is slanted synthetically.
+  /// Returns the font in italics, which are synthesised if the family has none.
   public func italic() -> Font {
     var copy = self
     copy.isItalic = true

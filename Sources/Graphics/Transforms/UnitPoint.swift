@@ -1,8 +1,9 @@
 public import Foundation
 
-/// A point in the unit coordinates of a rectangle, from (0, 0), its top leading corner, to (1, 1).
+/// A point in unit coordinates of a rectangle.
 ///
-/// Gradients and geometric effects treat the left edge as the leading one in every layout direction.
+/// (0, 0) is the top leading corner of the rectangle, and (1, 1) is the bottom trailing corner. Gradients and
+/// geometric effects treat the left edge as the leading one in every layout direction.
 public struct UnitPoint: Hashable, Sendable {
   /// The horizontal coordinate: 0 at the leading edge, 1 at the trailing edge.
   public var x: CGFloat

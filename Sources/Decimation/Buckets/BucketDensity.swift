@@ -5,7 +5,7 @@ extension Buckets {
   ///
   /// - Parameters:
   ///   - pixels: The width of the plot in device pixels; less than 1 counts as 1.
-  ///   - domain: The x at the edges of the plot, as for `equalWidth`.
+  ///   - domain: The x range of the plot. A domain without width or with an infinite bound gives one bucket.
   /// - Returns: Buckets of equal width that together cover the domain.
   public static func columns(_ pixels: Int, over domain: ClosedRange<X>) -> Buckets {
     equalWidth(perColumn * min(max(pixels, 1), mostBuckets), over: domain)
@@ -13,18 +13,21 @@ extension Buckets {
 
   /// Returns buckets anchored to the data, for panning or zooming a plot with antialiased lines.
   ///
-  /// The width of a bucket is a multiple of the spacing of the points (1 for explicit positions). The
-  /// multiplier has at most three significant binary digits: 1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 14, 16, 20 …
+  /// The width of a bucket is the step of the positions times a factor with at most three significant binary
+  /// digits: 1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 14, 16, 20 …. Explicit positions count as having a step of 1. If
+  /// they are `Double`, the factor can also be a fraction.
+  ///
   /// There are at least `perColumn` buckets per column of device pixels or, where the points are sparser, one
-  /// per point. This minimum is exceeded by at most 25 % and two buckets where a bucket spans four points or
+  /// per point. This minimum is exceeded by at most 25 % and two buckets where a bucket spans four steps or
   /// more, and by at most 100 % where it spans fewer.
-  /// The same points are therefore kept while the width of the domain stays the same, and a zoom changes
-  /// them only now and then.
+  ///
+  /// The same points are therefore kept as long as the width of the domain stays the same. During a zoom,
+  /// they change only when the factor does.
   ///
   /// - Parameters:
   ///   - pixels: The width of the plot in device pixels; less than 1 counts as 1.
   ///   - positions: The positions of the points of the series.
-  ///   - domain: The x at the edges of the plot, as for `equalWidth`.
+  ///   - domain: The x range of the plot. A domain without width or with an infinite bound gives one bucket.
   /// - Returns: Buckets that cover the domain; the first and the last one may extend beyond it.
   public static func columns(
     _ pixels: Int, stickingTo positions: Positions<X>, over domain: ClosedRange<X>
@@ -34,13 +37,16 @@ extension Buckets {
       over: domain)
   }
 
-  /// The number of buckets for each column of device pixels, for antialiased lines: 2.
+  /// The number of buckets for each column of device pixels that suits antialiased lines: 2.
   ///
-  /// One bucket is exact for lines of single pixels without antialiasing. An antialiased line also shows the
-  /// position of a point within its column, and one bucket can leave a pixel transparent that should be
-  /// covered. The table shows the difference between pictures of the points that M4 keeps and of the whole
-  /// line (`PixelError`: the mean over the touched pixels, and the largest difference, of 255; 1920 × 1080
-  /// pixels, 1 million points; the test of this name prints it):
+  /// One bucket per column is exact for lines one pixel wide that are drawn without antialiasing. An
+  /// antialiased line also depends on the positions of points within a column, so that one bucket can leave a
+  /// pixel transparent that the line should cover.
+  ///
+  /// The table compares images of the line through the points that M4 keeps with images of the whole line.
+  /// Each entry consists of the `mean` and the `maximum` of `PixelError`, both in 0...255. Line widths are in
+  /// pixels. The images have 1920 × 1080 pixels, and each series has 1 million points. `PixelExactnessTests`
+  /// prints these values.
   ///
   ///     buckets for each column        1             2             4
   ///     noisy walk      1   pixel   19.1  197     8.7  156     4.2   68
@@ -56,10 +62,11 @@ extension Buckets {
   ///                     2            0.0  255     0.0  133     0.0   63
   ///                     3            0.0  159     0.0  127     0.0   33
   ///
-  /// Each doubling about halves the error and doubles the points. Two is the lowest density at which a line of
-  /// 1.5 pixels or more covers, at least partly, every pixel that it should cover. For pictures that are viewed
-  /// enlarged, use four.
+  /// Each doubling of the buckets about halves the error and doubles the kept points. Two is the lowest
+  /// number at which a line of 1.5 pixels or more at least partly covers every pixel that it should cover.
+  /// Use four for images that are viewed enlarged.
   ///
-  /// The same number of points by `MinMax`, in twice as many buckets, had half to four fifths of the error.
+  /// `MinMax` with twice as many buckets keeps as many points as M4. Its error was half to four fifths of
+  /// that of M4.
   public static var perColumn: Int { 2 }
 }

@@ -1,9 +1,10 @@
 /// The positions of the lowest and the highest value of each bucket of a series.
 struct BucketExtremes {
-  /// Positions in the series; `gap` for a bucket with a missing value, the bucket's start for an empty
-  /// one.
+  /// The position of the lowest value of each bucket in the series.
+  ///
+  /// The position is `gap` for a bucket with a missing value, and the bucket's start for an empty one.
   var lowest: [Int]
-  /// As `lowest`.
+  /// The position of the highest value of each bucket, in the same form as `lowest`.
   var highest: [Int]
   /// Whether any bucket contains a missing value.
   var holdsGaps: Bool
@@ -22,7 +23,7 @@ struct BucketExtremes {
 
 /// A range of a series without gaps, with the positions of its extremes.
 ///
-/// The first of equal values counts.
+/// Of equal values, the first one is the extreme.
 struct Run: Equatable {
   var range: Range<Int>
   var lowest: Int

@@ -1,10 +1,10 @@
-/// A division of a series into buckets, each of which keeps a few representative points.
+/// A division of the x axis into buckets, each of which keeps a few representative points of a series.
 ///
 ///     .equalWidth(1920, over: 0...3600)                // one per column of pixels
 ///     .anchored(width: 2, origin: 0, over: 3.3...6.7)  // 2..<4, 4..<6, 6..<8
 ///     .aligned(1920, to: times, over: window)          // anchored, and fast with a `Pyramid`
 ///     .equalCount(1920)                                // the same number of points in each
-///     .logarithmic(640, over: 1...1e6)
+///     .logarithmic(640, over: 1...1e6)                 // edges with equal ratios
 public struct Buckets<X: Coordinate>: Sendable {
   enum Rule: Sendable {
     case equalWidth(ClosedRange<X>)
@@ -16,8 +16,9 @@ public struct Buckets<X: Coordinate>: Sendable {
   let rule: Rule
   let count: Int
 
-  /// The largest number of buckets, 2²⁴, which exceeds the columns of any picture; larger counts are reduced
-  /// to it.
+  /// The maximum number of buckets, 2²⁴; larger counts are reduced to it.
+  ///
+  /// The maximum exceeds the number of pixel columns of any image.
   public static var mostBuckets: Int { 1 << 24 }
 
   private init(_ rule: Rule, count: Int) {
@@ -25,15 +26,16 @@ public struct Buckets<X: Coordinate>: Sendable {
     self.count = min(max(count, 1), Self.mostBuckets)
   }
 
-  /// Returns buckets of equal width that together cover a domain: one per column of device pixels.
+  /// Returns buckets of equal width that together cover a domain, usually one per column of device pixels.
   ///
-  /// Bucket *k* contains `lower + k·w ..< lower + (k+1)·w`, and the last one also its upper edge. The buckets
-  /// move with the domain; use `anchored` for a series that is panned.
+  /// For buckets of width *w* from the lower bound *a*, bucket *k* contains *a* + *k*·*w* ..< *a* + (*k* +
+  /// 1)·*w*. The last one also contains its upper edge. The buckets move with the domain; use `anchored` for
+  /// a series that is panned.
   ///
   /// - Parameters:
   ///   - count: The number of buckets; less than 1 counts as 1.
-  ///   - domain: The x at the edges of the plot. If it is a single number or infinite, there is one bucket.
-  /// - Returns: The buckets.
+  ///   - domain: The x range of the plot. A domain without width or with an infinite bound gives one bucket.
+  /// - Returns: Buckets in ascending order that exactly cover the domain.
   public static func equalWidth(_ count: Int, over domain: ClosedRange<X>) -> Buckets {
     let splits =
       domain.lowerBound.isFinite && domain.upperBound.isFinite
@@ -43,15 +45,15 @@ public struct Buckets<X: Coordinate>: Sendable {
 
   /// Returns buckets anchored to the data: their edges are multiples of a width, counted from an origin.
   ///
-  /// A bucket contains the same points for every domain, so that nothing flickers during a pan. The first and
-  /// the last one may extend beyond the domain.
+  /// A bucket contains the same points for every domain, which prevents flicker during a pan.
   ///
   /// - Parameters:
-  ///   - width: The width of a bucket, more than 0. If it is not, or if it would need more than `mostBuckets`,
-  ///     the width of the domain is used.
+  ///   - width: The width of a bucket, more than 0.
   ///   - origin: The x of one of the edges.
-  ///   - domain: The x to cover.
-  /// - Returns: The buckets that cover the domain.
+  ///   - domain: The x range to cover.
+  /// - Returns: Buckets that cover the domain; the first and the last one may extend beyond it. The result is
+  ///   one bucket with exactly the domain if the width is not positive, if a bound is infinite, if more than
+  ///   `mostBuckets` buckets would be needed, or if the edges cannot be computed exactly.
   public static func anchored(
     width: X, origin: X, over domain: ClosedRange<X>
   ) -> Buckets {
@@ -63,17 +65,19 @@ public struct Buckets<X: Coordinate>: Sendable {
       count: steps.count)
   }
 
-  /// Returns buckets anchored to the data and, if the points have a fixed step, to the nodes of a `Pyramid`;
-  /// use them for a series that is panned.
+  /// Returns buckets anchored to the data and aligned with the nodes of a `Pyramid`, for panning a plot.
   ///
-  /// Their width is the step (1 for explicit positions) times a power of two: the largest width that does not
-  /// exceed a column. There are therefore at least as many buckets as columns, and at most twice as many plus
-  /// two. None is narrower than the step. The buckets stay the same while the width of the domain does.
+  /// The width of a bucket is the step of the positions times a power of two: the largest such width that
+  /// does not exceed a column, but at least the step. Explicit positions count as having a step of 1 and are
+  /// not aligned with nodes. If they are `Double`, the width can also be a fraction, such as 1/2 or 1/4.
+  ///
+  /// Unless the step exceeds a column, there are at least as many buckets as columns, and at most twice as
+  /// many plus two. The edges stay the same as long as the width of the domain does.
   ///
   /// - Parameters:
   ///   - columns: The number of columns of device pixels; less than 1 counts as 1.
   ///   - positions: The positions of the points of the series.
-  ///   - domain: The x at the edges of the plot; if it has no width, as for `equalWidth`.
+  ///   - domain: The x range of the plot. A domain without width or with an infinite bound gives one bucket.
   /// - Returns: Buckets that cover the domain; the first and the last one may extend beyond it.
   public static func aligned(
     _ columns: Int, to positions: Positions<X>, over domain: ClosedRange<X>
@@ -81,7 +85,7 @@ public struct Buckets<X: Coordinate>: Sendable {
     sticking(to: positions, columns: columns, digits: 1, over: domain)
   }
 
-  /// Returns anchored buckets whose width is the step times a factor with a number of binary digits.
+  /// Returns anchored buckets whose width is the step times a factor with `digits` significant binary digits.
   static func sticking(
     to positions: Positions<X>, columns: Int, digits: Int, over domain: ClosedRange<X>
   ) -> Buckets {
@@ -103,21 +107,22 @@ public struct Buckets<X: Coordinate>: Sendable {
   ///
   /// - Parameters:
   ///   - count: The number of buckets; less than 1 counts as 1.
-  ///   - domain: The x of the points to distribute; `nil` for all points.
-  /// - Returns: The buckets.
+  ///   - domain: The x range of the points to distribute; `nil`, the default, for all points.
+  /// - Returns: Buckets that contain the points of the domain in ascending order.
   public static func equalCount(_ count: Int, over domain: ClosedRange<X>? = nil) -> Buckets {
     Buckets(.equalCount(domain), count: count)
   }
 }
 
 extension Buckets where X == Double {
-  /// Returns buckets whose edges have equal ratios: one per column of pixels of a logarithmic axis.
+  /// Returns buckets whose edges have equal ratios, for the columns of pixels of a logarithmic axis.
   ///
   /// - Parameters:
   ///   - count: The number of buckets; less than 1 counts as 1.
-  ///   - domain: The x at the edges of the plot, more than 0. A lower bound of 0 or less is replaced by the
-  ///     smallest normal number; points at or below 0 are outside of the domain.
-  /// - Returns: The buckets; one if the domain has no width.
+  ///   - domain: The x range of the plot, more than 0. A lower bound of 0 or less is replaced by the smallest
+  ///     normal number, so that points at or below 0 are outside the domain.
+  /// - Returns: Buckets that cover the domain; one if the domain has no width, or if its upper bound is not
+  ///   positive and finite.
   public static func logarithmic(_ count: Int, over domain: ClosedRange<Double>) -> Buckets {
     let lower = max(domain.lowerBound, .leastNormalMagnitude)
     guard domain.upperBound.isFinite, lower < domain.upperBound else {
@@ -129,7 +134,8 @@ extension Buckets where X == Double {
 
   /// Returns the edges of buckets with equal ratios, including the upper bound.
   ///
-  /// They are products of roots, because roots and products are equal on every machine and logarithms are not.
+  /// They are products of roots, because roots and products are equal on every machine, but logarithms are
+  /// not.
   private static func edges(from lower: Double, to upper: Double, count: Int) -> [Double] {
     // The ratio of the domain's bounds, raised to 1/2, 1/4, 1/8 …
     var root = upper.squareRoot() / lower.squareRoot()
@@ -160,11 +166,11 @@ extension Buckets {
   /// - Parameters:
   ///   - positions: The positions of the points.
   ///   - points: The number of points; at most the number of positions.
-  /// - Returns: Indices that never decrease. A bucket contains the points from one of them up to, but not
-  ///   including, the next one; there is one index more than buckets. If there are fewer points than buckets,
-  ///   buckets without points are omitted.
-  /// - Complexity: O(*b* log *n*) for *b* buckets or, if there are fewer, points; a few steps for each
-  ///   if x rises evenly.
+  /// - Returns: Non-decreasing indices, one more than there are buckets. A bucket contains the points from
+  ///   one index up to, but not including, the next one. If there are fewer points than buckets, buckets
+  ///   without points are omitted.
+  /// - Complexity: O(*b* log *n*) for *b* buckets or, if there are fewer, points; a few steps for each if x
+  ///   rises evenly.
   @specialized(where X == Double)
   @specialized(where X == Int64)
   func bounds(of positions: Positions<X>, count points: Int) -> [Int] {

@@ -1,31 +1,33 @@
-/// M4: the first, last, lowest and highest point of each bucket.
+/// Decimation by M4, which keeps the first, last, lowest and highest point of each bucket.
 ///
 /// With one bucket per column of device pixels, the line through the kept points covers the same pixels as
-/// the line through all points (Jugel, Jerzak, Hackenbroich, Markl: "M4: A
-/// Visualization-Oriented Time Series Data Aggregation", VLDB 2014).
+/// the line through all points, if it is one pixel wide and drawn without antialiasing (Jugel, Jerzak,
+/// Hackenbroich, Markl: "M4: A Visualization-Oriented Time Series Data Aggregation", VLDB 2014).
 ///
 ///     let times = try Positions(ascending: x)
 ///     M4.indices(of: y.span, at: times, in: .equalWidth(640, over: 0...100))
 public enum M4 {
-  /// Returns the indices of the points that suffice to draw the same line as the whole series.
+  /// Returns the indices of the first, last, lowest and highest point of each bucket.
   ///
   /// NaN and ±∞ are gaps: they are never kept, and they end a run. The points of a run that share a bucket
-  /// form a group. A group of up to four points is kept whole; of a larger group, the first, last, lowest and
-  /// highest point are kept. Of equally low or high points, the first one wins. A group therefore keeps at
+  /// form a group. A group of up to four points is kept whole. Of a larger group, the first, last, lowest and
+  /// highest point are kept. Of equally low or high points, the first one is kept. A group therefore keeps at
   /// most four points, and a sparse series stays unchanged.
   ///
-  /// Each run also keeps its last point before the buckets and its first point after them, so that the line
-  /// leaves the plot at the right slope, even if no point lies inside. A run that lies entirely on one side
-  /// keeps no point.
+  /// A run that crosses an end of the buckets also keeps its adjacent point outside, so that the line leaves
+  /// the plot at the right slope. This applies even if the run has no point inside. A run that is entirely on
+  /// one side of the buckets keeps no point.
   ///
   /// - Parameters:
   ///   - values: The values of the series.
-  ///   - positions: The positions of its points; surplus values or positions are ignored.
-  ///   - buckets: The buckets: one per column of device pixels gives the same pixels without antialiasing;
-  ///     `Buckets.columns` suits antialiased lines.
-  ///   - threads: The maximum number of threads; `nil` for the number of processors. Below 16 MiB of values,
-  ///     one thread is used. The result is the same for any number.
-  /// - Returns: The indices of the kept points, ascending, and their runs; empty if no run reaches the buckets.
+  ///   - positions: The positions of its points; excess values or positions are ignored.
+  ///   - buckets: The buckets. One per column of device pixels preserves the pixels of a line that is not
+  ///     antialiased; `Buckets.columns` suits antialiased lines.
+  ///   - threads: The maximum number of threads; `nil`, the default, for the number of processors. Values
+  ///     below 1 count as 1. For less than 16 MiB of values, one thread is used. The result does not depend
+  ///     on the number.
+  /// - Returns: The indices of the kept points, ascending, and their runs; empty if no run reaches the
+  ///   buckets.
   /// - Complexity: O(*n*) in the points inside the buckets; allocates the result and 24 bytes per bucket.
   public static func indices<Value: SeriesValue, X: Coordinate>(
     of values: Span<Value>, at positions: Positions<X>, in buckets: Buckets<X>,
@@ -34,28 +36,32 @@ public enum M4 {
     PointChoice.m4.points(of: values, at: positions, in: buckets, threads: threads)
   }
 
-  /// Returns the points of a series that draw the same line, by a pyramid instead of a scan.
+  /// Returns the indices of the points that M4 keeps, with the extremes looked up in a pyramid.
   ///
   /// - Parameters:
   ///   - pyramid: The series.
-  ///   - positions: The positions of its points; surplus values or positions are ignored.
-  ///   - buckets: The buckets, one per column of device pixels; those of `Buckets.aligned` are the fastest.
-  /// - Returns: The same result as for `pyramid.values`.
-  /// - Complexity: O(*b* log *n*) for *b* buckets in a series without gaps, and O(log *n*) more for
-  ///   each gap; allocates the result and about 64 bytes per bucket.
+  ///   - positions: The positions of its points; excess values or positions are ignored.
+  ///   - buckets: The buckets, for example one per column of device pixels. Those of `Buckets.aligned` are
+  ///     the fastest.
+  /// - Returns: The result of `indices(of:at:in:threads:)` for `pyramid.values`.
+  /// - Complexity: O(*b* log *n*) for *b* buckets in a series without gaps, and O(log *n*) more for each gap;
+  ///   allocates the result and about 64 bytes per bucket.
   public static func indices<Value: SeriesValue, X: Coordinate>(
     of pyramid: Pyramid<Value>, at positions: Positions<X>, in buckets: Buckets<X>
   ) -> Decimated {
     PointChoice.m4.points(of: pyramid, at: positions, in: buckets)
   }
 
-  /// Returns the points of a series with a fixed step that draw the same line, from buckets of equal counts.
+  /// Returns the indices of the points that M4 keeps of a series with a fixed step.
+  ///
+  /// The numbers of points in the buckets differ by at most one.
   ///
   /// - Parameters:
   ///   - values: The values of the series.
   ///   - buckets: The number of buckets; less than 1 counts as 1.
-  ///   - threads: As for `indices(of:at:in:threads:)`.
-  /// - Returns: As `indices(of:at:in:threads:)`.
+  ///   - threads: The maximum number of threads, as for `indices(of:at:in:threads:)`; `nil`, the default, for
+  ///     the number of processors.
+  /// - Returns: The indices of the kept points, ascending, and their runs; empty if no value is finite.
   /// - Complexity: O(*n*); allocates the result and 24 bytes per bucket.
   public static func indices<Value: SeriesValue>(
     of values: Span<Value>, buckets: Int, threads: Int? = nil

@@ -1,19 +1,22 @@
-/// Min-max: the lowest and the highest point of each bucket.
+/// Decimation that keeps the lowest and the highest point of each bucket.
 ///
-/// It keeps half the points of M4. The line has the same extent in every bucket, but may join the buckets at
-/// other heights.
+/// It keeps half as many points as `M4` in a dense series. In every bucket, the line through them has the
+/// same vertical extent as the whole line, but it may cross the edges of the bucket at other heights.
 public enum MinMax {
-  /// Returns the lowest and the highest point of each bucket.
+  /// Returns the indices of the lowest and the highest point of each bucket.
   ///
-  /// Gaps, ties, empty buckets and the adjacent points outside are handled as by `M4`. A run keeps at most
-  /// two points per bucket, and one if all its values in the bucket are equal.
+  /// NaN and ±∞ are gaps: they are never kept, and they end a run. A run keeps at most two points per bucket,
+  /// and one if all its values in the bucket are equal. Of equally low or high points, the first one is kept.
+  /// As with `M4`, a run that crosses an end of the buckets also keeps its adjacent point outside.
   ///
   /// - Parameters:
   ///   - values: The values of the series.
-  ///   - positions: The positions of its points; surplus values or positions are ignored.
-  ///   - buckets: The buckets.
-  ///   - threads: As for `M4.indices(of:at:in:threads:)`.
-  /// - Returns: The indices of the kept points, ascending, and their runs; empty if no run reaches the buckets.
+  ///   - positions: The positions of its points; excess values or positions are ignored.
+  ///   - buckets: The buckets that divide the x axis.
+  ///   - threads: The maximum number of threads, as for `M4.indices(of:at:in:threads:)`; `nil`, the default,
+  ///     for the number of processors.
+  /// - Returns: The indices of the kept points, ascending, and their runs; empty if no run reaches the
+  ///   buckets.
   /// - Complexity: O(*n*) in the points inside the buckets; allocates the result and 24 bytes per bucket.
   public static func indices<Value: SeriesValue, X: Coordinate>(
     of values: Span<Value>, at positions: Positions<X>, in buckets: Buckets<X>,
@@ -22,27 +25,31 @@ public enum MinMax {
     PointChoice.minMax.points(of: values, at: positions, in: buckets, threads: threads)
   }
 
-  /// Returns the lowest and the highest point of each bucket, by a pyramid instead of a scan.
+  /// Returns the indices of the lowest and the highest point of each bucket, looked up in a pyramid.
   ///
   /// - Parameters:
   ///   - pyramid: The series.
-  ///   - positions: The positions of its points; surplus values or positions are ignored.
-  ///   - buckets: The buckets.
-  /// - Returns: The same result as for `pyramid.values`.
-  /// - Complexity: As for `M4.indices(of:at:in:)`.
+  ///   - positions: The positions of its points; excess values or positions are ignored.
+  ///   - buckets: The buckets that divide the x axis. Those of `Buckets.aligned` are the fastest.
+  /// - Returns: The result of `indices(of:at:in:threads:)` for `pyramid.values`.
+  /// - Complexity: O(*b* log *n*) for *b* buckets in a series without gaps, and O(log *n*) more for each gap;
+  ///   allocates the result and about 64 bytes per bucket.
   public static func indices<Value: SeriesValue, X: Coordinate>(
     of pyramid: Pyramid<Value>, at positions: Positions<X>, in buckets: Buckets<X>
   ) -> Decimated {
     PointChoice.minMax.points(of: pyramid, at: positions, in: buckets)
   }
 
-  /// Returns the lowest and the highest point of each of several buckets of equal counts.
+  /// Returns the indices of the lowest and the highest point of each bucket of a series with a fixed step.
+  ///
+  /// The numbers of points in the buckets differ by at most one.
   ///
   /// - Parameters:
   ///   - values: The values of the series.
   ///   - buckets: The number of buckets; less than 1 counts as 1.
-  ///   - threads: As for `M4.indices(of:at:in:threads:)`.
-  /// - Returns: As `indices(of:at:in:threads:)`.
+  ///   - threads: The maximum number of threads, as for `M4.indices(of:at:in:threads:)`; `nil`, the default,
+  ///     for the number of processors.
+  /// - Returns: The indices of the kept points, ascending, and their runs; empty if no value is finite.
   /// - Complexity: O(*n*); allocates the result and 24 bytes per bucket.
   public static func indices<Value: SeriesValue>(
     of values: Span<Value>, buckets: Int, threads: Int? = nil

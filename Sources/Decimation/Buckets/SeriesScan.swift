@@ -78,7 +78,8 @@ struct SeriesScan<Value: SeriesValue>: BucketSource {
 
 /// The data shared by several threads, each of which scans some of the buckets.
 ///
-/// It is sendable, because the threads only read the series and its bounds, and each writes to its own buckets.
+/// It is sendable, because the threads only read the series and its bounds, and each writes to its own
+/// buckets.
 private struct PartialScan<Value: SeriesValue>: @unchecked Sendable {
   let values: UnsafeBufferPointer<Value>
   let bounds: UnsafeBufferPointer<Int>

@@ -2,7 +2,7 @@ import CKernels
 
 /// The selection of the point of each bucket that forms the largest triangle.
 ///
-/// The kernel does most of the work. It stops at gaps and at sums that overflow, where this type takes over
+/// The kernel does most of the work. It stops at gaps and at sums that overflow, and this type then continues
 /// with scalar code.
 struct LargestTriangles<Value: SeriesValue> {
   let values: UnsafeBufferPointer<Value>

@@ -1,27 +1,30 @@
-/// MinMaxLTTB: `LTTB` of the lowest and highest points only, which is several times as fast as `LTTB`.
+/// Decimation by `LTTB` of the lowest and highest points only, which is several times as fast as `LTTB`.
 ///
-/// (Van Der Donckt, Van Der Donckt, Rademaker, Van Hoecke: "MinMaxLTTB: Leveraging MinMax-Preselection
-/// to Scale LTTB", 2023, arXiv 2305.00332.) Points that are not local extremes seldom form large
-/// triangles, so the result looks like that of `LTTB`.
+/// Points that are not local extremes rarely form large triangles, so the result looks like that of `LTTB`
+/// (Van Der Donckt, Van Der Donckt, Rademaker, Van Hoecke: "MinMaxLTTB: Leveraging MinMax-Preselection to
+/// Scale LTTB", 2023, arXiv 2305.00332).
 ///
+///     let times = try Positions(ascending: x)
 ///     MinMaxLTTB.indices(of: y.span, at: times, points: 2_000)
 public enum MinMaxLTTB {
-  /// Returns the points that `LTTB` keeps of those that `MinMax` keeps.
+  /// Returns the indices of the points that `LTTB` keeps of those that `MinMax` keeps.
   ///
   /// `MinMax` divides the series into buckets of equal counts, `ratio` / 2 times as many as `points`. Its
-  /// points and the first and the last finite point are passed to `LTTB`. A series of up to `ratio` · `points`
-  /// values is passed to `LTTB` directly.
+  /// points and the first and the last finite point are passed to `LTTB`. A series of up to `ratio` ·
+  /// `points` values is passed to `LTTB` directly.
   ///
-  /// Gaps, ties and the length of the result are as for `LTTB`.
+  /// Gaps and equal areas are treated as by `LTTB`. The result may have fewer points than requested, but
+  /// never more.
   ///
   /// - Parameters:
   ///   - values: The values of the series.
-  ///   - positions: The positions of its points; surplus values or positions are ignored.
-  ///   - points: The maximum number of points, as for `LTTB`.
-  ///   - ratio: The number of preselected points per point of the result; 4, as in the paper, by default. Less
-  ///     than 2 counts as 2.
-  ///   - threads: The maximum number of threads to use, as for `M4.indices(of:at:in:threads:)`.
-  /// - Returns: As `LTTB.indices(of:at:points:)`.
+  ///   - positions: The positions of its points; excess values or positions are ignored.
+  ///   - points: The maximum number of points, as for `LTTB.indices(of:at:points:)`.
+  ///   - ratio: The number of preselected points per point of the result; 4, as in the paper, by default.
+  ///     Values below 2 count as 2.
+  ///   - threads: The maximum number of threads, as for `M4.indices(of:at:in:threads:)`; `nil`, the default,
+  ///     for the number of processors.
+  /// - Returns: The indices of the kept points, ascending, and their runs; empty if no value is finite.
   /// - Complexity: O(*n*); allocates the result and about 100 bytes for each preselected point.
   public static func indices<Value: SeriesValue, X: Coordinate>(
     of values: Span<Value>, at positions: Positions<X>, points: Int, ratio: Int = 4,
@@ -39,14 +42,16 @@ public enum MinMaxLTTB {
     }
   }
 
-  /// Returns the points that `LTTB` keeps of those that `MinMax` keeps, of a series with a fixed step.
+  /// Returns the indices of the points that `LTTB` keeps of those that `MinMax` keeps, for a fixed step.
   ///
   /// - Parameters:
-  ///   - values: The values of the series.
-  ///   - points: The maximum number of points, as for `LTTB`.
-  ///   - ratio: The number of preselected points per point of the result; less than 2 counts as 2.
-  ///   - threads: The maximum number of threads to use, as for `M4.indices(of:at:in:threads:)`.
-  /// - Returns: As `LTTB.indices(of:at:points:)`.
+  ///   - values: The values of a series with a fixed step.
+  ///   - points: The maximum number of points, as for `LTTB.indices(of:at:points:)`.
+  ///   - ratio: The number of preselected points per point of the result; 4 by default. Values below 2 count
+  ///     as 2.
+  ///   - threads: The maximum number of threads, as for `M4.indices(of:at:in:threads:)`; `nil`, the default,
+  ///     for the number of processors.
+  /// - Returns: The indices of the kept points, ascending, and their runs; empty if no value is finite.
   /// - Complexity: O(*n*); allocates the result and about 100 bytes for each preselected point.
   public static func indices<Value: SeriesValue>(
     of values: Span<Value>, points: Int, ratio: Int = 4, threads: Int? = nil

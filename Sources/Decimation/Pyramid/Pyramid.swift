@@ -1,20 +1,20 @@
-/// A series with an index of the extremes of its blocks, of pairs of blocks, of pairs of these, and so on.
+/// A series with a binary tree of the extremes of its blocks, for fast decimation of any range.
 ///
-/// It is built once and can be appended to. `M4` and `MinMax` then look up the extremes of their buckets
-/// instead of scanning them, so the time to decimate a window depends on its pixels and not on its points.
-/// A node of the pyramid stores its lowest and highest value and their indices, similar to a mipmap
-/// (Williams: "Pyramidal Parametrics", SIGGRAPH 1983).
+/// `M4` and `MinMax` look up the extremes of their buckets in the tree instead of scanning the values, so the
+/// time to decimate a window depends on its pixels rather than its points. Each node stores the lowest and
+/// the highest value of a range and their indices, similar to a mipmap (Williams: "Pyramidal Parametrics",
+/// SIGGRAPH 1983). Values can be appended without rebuilding the tree.
 ///
 ///     var pyramid = Pyramid(values)
 ///     pyramid.append(contentsOf: [3, 1, 4])
 ///     pyramid.extremes(in: 100..<2_000_000)                               // for the y scale
 ///     M4.indices(of: pyramid, at: times, in: .aligned(1920, to: times, over: window))
 ///
-/// NaN and ±∞ are gaps and never extremes. Of equal values, the first one wins. The values are shared, not
-/// copied. The index takes 9.4 % of the memory of 8-byte values and 6.3 % of that of 4-byte values, and up to
-/// twice as much while it grows.
+/// NaN and ±∞ are gaps and never extremes. Of equal values, the first one is the extreme. The values are
+/// shared, not copied. The tree takes 9.4 % of the memory of 8-byte values and 6.3 % of that of 4-byte
+/// values, and up to twice as much after values are appended.
 public struct Pyramid<Value: SeriesValue>: Sendable {
-  /// The values of the series.
+  /// The values of the series, including gaps.
   public private(set) var values: ContiguousArray<Value>
   private(set) var levels = PyramidLevels<Value>()
 
@@ -23,8 +23,8 @@ public struct Pyramid<Value: SeriesValue>: Sendable {
 
   /// Creates the pyramid of a series.
   ///
-  /// - Parameter values: The values; shared, not copied.
-  /// - Complexity: O(*n*), at about the bandwidth of memory.
+  /// - Parameter values: The values; may be empty. The storage is shared, not copied.
+  /// - Complexity: O(*n*), limited by memory bandwidth.
   public init(_ values: ContiguousArray<Value>) {
     self.values = values
     values.withUnsafeBufferPointer { levels.extend(over: $0) }
@@ -33,14 +33,16 @@ public struct Pyramid<Value: SeriesValue>: Sendable {
   /// The number of values, including gaps.
   public var count: Int { values.count }
 
-  /// Returns the value at an index, 0 or more and less than `count`.
+  /// Accesses the value at an index.
+  ///
+  /// - Parameter index: The index, at least 0 and less than `count`.
   @inlinable
   public subscript(index: Int) -> Value { values[index] }
 
   /// Appends values to the series.
   ///
-  /// - Parameter newValues: The values; may be empty.
-  /// - Complexity: Amortised O(1) per value; O(*n*) once if the values or the pyramid are shared with a copy.
+  /// - Parameter newValues: The values to append; may be empty.
+  /// - Complexity: Amortised O(1) per appended value; O(*n*) once if the storage is shared with a copy.
   public mutating func append(contentsOf newValues: some Sequence<Value>) {
     values.append(contentsOf: newValues)
     values.withUnsafeBufferPointer { levels.extend(over: $0) }
@@ -48,9 +50,9 @@ public struct Pyramid<Value: SeriesValue>: Sendable {
 
   /// Returns the lowest and the highest finite value of a range of the series.
   ///
-  /// - Parameter range: Indices; those outside the series are ignored.
-  /// - Returns: The range of the values; `nil` if none is finite.
-  /// - Complexity: O(log *n*), whatever the length of the range; allocates nothing.
+  /// - Parameter range: The indices of the values; indices outside the series are ignored.
+  /// - Returns: The lowest and the highest value; `nil` if no value in the range is finite.
+  /// - Complexity: O(log *n*) for a range of any length; allocates nothing.
   @specialized(where Value == Double)
   @specialized(where Value == Float)
   @specialized(where Value == Int64)
@@ -110,7 +112,9 @@ public struct Pyramid<Value: SeriesValue>: Sendable {
 extension Pyramid: Equatable {
   /// Returns whether two series have equal values.
   ///
-  /// - Complexity: O(1) if both share their values, O(*n*) otherwise.
+  /// NaN is not equal to NaN, unless both series share their storage.
+  ///
+  /// - Complexity: O(1) if both share their storage, O(*n*) otherwise.
   public static func == (left: Pyramid, right: Pyramid) -> Bool { left.values == right.values }
 }
 

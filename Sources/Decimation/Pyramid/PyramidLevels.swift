@@ -2,7 +2,7 @@ import CKernels
 
 /// The nodes of a pyramid: a node of level *j* covers 2^j blocks of values.
 ///
-/// There are nodes for complete blocks only. All levels share one array, one after the other, each with
+/// There are nodes for complete blocks only. All levels are stored consecutively in one array, each with
 /// spare capacity.
 struct PyramidLevels<Value: SeriesValue>: Sendable {
   typealias Node = PyramidNode<Value>

@@ -1,7 +1,7 @@
 /// The lowest and the highest value of a range of a series, with their positions.
 ///
-/// The first of equal values counts. Missing values are never extremes, but the node records whether there
-/// are any.
+/// Of equal values, the first one is the extreme. Missing values are never extremes, but the node records
+/// whether there are any.
 struct PyramidNode<Value: SeriesValue>: BitwiseCopyable, Sendable {
   /// The lowest value; undefined if all are missing.
   private(set) var low: Value

@@ -6,7 +6,7 @@ struct StretchExtremes<Value: SeriesValue>: BitwiseCopyable {
   let start: Int
   /// The position of the lowest value; the start of the range while there is none.
   private(set) var lowest: Int
-  /// As `lowest`.
+  /// The position of the highest value; the start of the range while there is none.
   private(set) var highest: Int
   /// Whether a part with a missing value was taken.
   private(set) var holdsGap = false
@@ -56,7 +56,7 @@ struct StretchExtremes<Value: SeriesValue>: BitwiseCopyable {
 
   /// Takes a part of the range of a node, if the node suffices.
   ///
-  /// The node suffices if its extremes lie in the part, or are no extremes beside those taken so far.
+  /// The node suffices if its extremes are in the part, or do not exceed those taken so far.
   ///
   /// - Parameters:
   ///   - part: The part, not empty.

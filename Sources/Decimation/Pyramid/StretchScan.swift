@@ -6,9 +6,9 @@ struct StretchScan<Value: SeriesValue> {
   /// The bounds of the adjacent ranges that are not scanned yet.
   private let bounds: UnsafeMutablePointer<Int>
   private var waiting = 0
-  /// The positions of the extremes of each range, as in `BucketExtremes`; complete after `finish`.
+  /// The positions of the lowest value of each range, as in `BucketExtremes`; complete after `finish`.
   let lowest: UnsafeMutablePointer<Int>
-  /// As `lowest`.
+  /// The positions of the highest values, in the same form.
   let highest: UnsafeMutablePointer<Int>
   private var done = 0
 

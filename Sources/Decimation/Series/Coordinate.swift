@@ -1,73 +1,101 @@
-/// The type of a position on the x axis: `Double`, or `Int64` for times that must be exact, such as
-/// nanoseconds since 1970.
+/// The type of positions on the x axis: `Double`, or `Int64` for times that must be exact.
 ///
-/// The kernels are compiled for these two types, so other types must not conform.
+/// Use `Int64` for times such as nanoseconds since 1970. The kernels are compiled for these two types, so
+/// other types must not conform.
 public protocol Coordinate: Comparable, Sendable {
-  /// The type, as a case.
+  /// The case of `CoordinateKind` that identifies the type.
   static var coordinateKind: CoordinateKind { get }
 
-  /// Whether the coordinate is finite.
+  /// Whether the coordinate is finite; always `true` for integers.
   var isFinite: Bool { get }
 
-  /// The coordinate as a `Double`, rounded if it has more than 53 bits.
+  /// The coordinate as a `Double`, rounded if it has more than 53 significant bits.
   var approximation: Double { get }
 
-  /// Returns the coordinate of the point at `index` of a series with a fixed step.
+  /// Returns the coordinate of the point at an index of a series with a fixed step.
   ///
+  /// - Parameters:
+  ///   - index: The index of the point; may be negative.
+  ///   - start: The finite coordinate of point 0.
+  ///   - step: The finite distance between adjacent points.
   /// - Returns: `start + index * step`, clamped to the finite coordinates.
   static func regular(_ index: Int, start: Self, step: Self) -> Self
 
-  /// Returns the distance to a later coordinate.
+  /// Returns the distance from this coordinate to a greater one.
   ///
-  /// - Returns: `nil` if the distance is not more than 0, or overflows.
+  /// - Parameter next: The greater coordinate.
+  /// - Returns: The distance, more than 0; `nil` if `next` is not greater, or if the distance overflows.
   func step(to next: Self) -> Self?
 
-  /// Returns the lower edge of one of `count` buckets of equal width.
+  /// Returns the lower edge of one of several buckets of equal width.
   ///
-  /// The edge never decreases as `number` grows; for 0 and `count` it equals the bounds of `domain`. Edges of
-  /// integers are rounded up, so that `x >= edge` gives the side of the exact edge on which x lies.
+  /// The edge never decreases as `number` increases. Edges of integers are rounded up, so that `x >= edge`
+  /// holds exactly if x is at or above the unrounded edge.
+  ///
+  /// - Parameters:
+  ///   - number: The number of the bucket, from 0, or `count` for the upper edge of the last one.
+  ///   - count: The number of buckets, at least 1.
+  ///   - domain: The domain that the buckets divide; finite if there are several.
+  /// - Returns: The edge; the lower bound of the domain for 0, and the upper bound for `count`.
   static func edge(_ number: Int, of count: Int, in domain: ClosedRange<Self>) -> Self
 
-  /// Returns the multiples of `width` from `origin` that enclose a domain: the greatest one at or before its
-  /// lower bound, and the number of steps from there to the first one beyond its upper bound.
+  /// Returns the whole steps from an origin that together enclose a domain.
   ///
-  /// - Returns: `nil` if `width` is not positive or if there are more than `mostSteps` steps.
+  /// Step *k* extends from `origin + k * width` to `origin + (k + 1) * width`.
+  ///
+  /// - Parameters:
+  ///   - width: The width of a step.
+  ///   - origin: The lower edge of step 0.
+  ///   - domain: The finite domain to enclose.
+  ///   - mostSteps: The maximum number of steps.
+  /// - Returns: The number of the step that contains the lower bound, and the count of steps up to the one
+  ///   that contains the upper bound. `nil` if the width is not positive, if there are more than `mostSteps`
+  ///   steps, or if they cannot be computed exactly.
   static func steps(
     of width: Self, from origin: Self, over domain: ClosedRange<Self>, mostSteps: Int
   ) -> (first: Int, count: Int)?
 
-  /// Returns the number of steps in a width, if `origin + k * width` and `origin + (k * steps) * step` are
-  /// equal to the last bit for every *k*; `nil` if they may differ.
-  static func wholeSteps(in width: Self, of step: Self, from origin: Self) -> Int?
-
-  /// Returns the largest multiple of a step that does not exceed a fraction of a domain, by a factor with a
-  /// limited number of significant binary digits: with one digit 1, 2, 4, 8 …, with two 1, 2, 3, 4, 6, 8 …
+  /// Returns the number of steps in a width, or `nil` if multiples of the two may differ by rounding.
   ///
-  /// An excess of a millionth is ignored: the width of a domain that is panned differs by the rounding of its
-  /// bounds, and the result must not.
+  /// For a result *s* and every *k*, `origin + k * width` is exactly equal to `origin + (k * s) * step`.
   ///
   /// - Parameters:
-  ///   - step: More than 0. It is not divided, and is returned if it is wider. `nil` for a step of 1 that
-  ///     may be divided down to the precision of the type.
+  ///   - width: The width, more than 0.
+  ///   - step: The step, more than 0.
+  ///   - origin: The coordinate to which multiples are added.
+  /// - Returns: The number of steps; `nil` if it is not a whole number, or if equality is not certain.
+  static func wholeSteps(in width: Self, of step: Self, from origin: Self) -> Int?
+
+  /// Returns the largest suitable multiple of a step that does not exceed a fraction of a domain.
+  ///
+  /// A multiple is suitable if its factor has at most `digits` significant binary digits: with one digit, 1,
+  /// 2, 4, 8 …; with two, 1, 2, 3, 4, 6, 8 …. An excess of up to a millionth is tolerated: the width of a
+  /// panned domain varies by the rounding of its bounds, and the result must not vary with it.
+  ///
+  /// - Parameters:
+  ///   - step: The step, more than 0, which is also the minimum of the result. With `nil`, the step is 1, and
+  ///     a `Double` result may be less than 1.
   ///   - digits: The number of significant binary digits, 1...53.
-  ///   - count: The number of equal parts of the domain, at least 1.
-  ///   - domain: A finite domain.
-  /// - Returns: A width of more than 0.
+  ///   - count: The number of equal parts of the domain, one of which is the fraction; at least 1.
+  ///   - domain: The finite domain.
+  /// - Returns: The multiple, more than 0.
   static func multiple(
     of step: Self?, digits: Int, withinShareOf count: Int, in domain: ClosedRange<Self>
   ) -> Self
 }
 
-/// The types that conform to `Coordinate`.
+/// An enumeration of the types that conform to `Coordinate`.
 public enum CoordinateKind: Sendable {
   case double, int64
 }
 
 extension Double: Coordinate {
-  /// The kind `.double`.
+  /// The identifier of this type, `.double`.
   public static var coordinateKind: CoordinateKind { .double }
 
-  /// Returns `start + index * step`, rounded twice.
+  /// Returns `start + index * step`, clamped to the finite numbers.
+  ///
+  /// The product and the sum are rounded separately.
   public static func regular(_ index: Int, start: Double, step: Double) -> Double {
     let x = start + Double(index) * step
     return min(max(x, -.greatestFiniteMagnitude), .greatestFiniteMagnitude)
@@ -79,7 +107,7 @@ extension Double: Coordinate {
     return step > 0 && step.isFinite ? step : nil
   }
 
-  /// Returns the rounded edge, clamped to the domain.
+  /// Returns the lower edge of a bucket, rounded and clamped to the domain.
   public static func edge(_ number: Int, of count: Int, in domain: ClosedRange<Double>) -> Double {
     if number == 0 { return domain.lowerBound }
     if number >= count { return domain.upperBound }
@@ -90,7 +118,7 @@ extension Double: Coordinate {
     return min(max(edge, domain.lowerBound), domain.upperBound)
   }
 
-  /// Returns the steps, or `nil` if their numbers are not exact.
+  /// Returns the steps that enclose the domain, or `nil` if their numbers are not exact.
   public static func steps(
     of width: Double, from origin: Double, over domain: ClosedRange<Double>, mostSteps: Int
   ) -> (first: Int, count: Int)? {
@@ -109,13 +137,13 @@ extension Double: Coordinate {
     return (Int(first), Int(last - first) + 1)
   }
 
-  /// Returns the steps for the positions 0, 1, 2 …, whose multiples are exact; `nil` for others.
+  /// Returns the number of steps for the positions 0, 1, 2 …, whose multiples are exact; `nil` for others.
   public static func wholeSteps(in width: Double, of step: Double, from origin: Double) -> Int? {
     guard origin == 0, step == 1, width >= 1, width < 0x1p31 else { return nil }
     return Int(exactly: width)
   }
 
-  /// Returns the width, computed from the exponent of the multiple.
+  /// Returns the largest suitable multiple of the step, computed from the exponent of its factor.
   public static func multiple(
     of step: Double?, digits: Int, withinShareOf count: Int, in domain: ClosedRange<Double>
   ) -> Double {
@@ -132,12 +160,12 @@ extension Double: Coordinate {
 }
 
 extension Int64: Coordinate {
-  /// The kind `.int64`.
+  /// The identifier of this type, `.int64`.
   public static var coordinateKind: CoordinateKind { .int64 }
-  /// Always true.
+  /// Always `true`, because every integer is finite.
   public var isFinite: Bool { true }
 
-  /// Returns `start + index * step`, or the nearest integer of the type on overflow.
+  /// Returns `start + index * step`, clamped to the range of `Int64`.
   public static func regular(_ index: Int, start: Int64, step: Int64) -> Int64 {
     let (distance, far) = Int64(index).multipliedReportingOverflow(by: step)
     let (x, beyond) = start.addingReportingOverflow(distance)
@@ -160,7 +188,7 @@ extension Int64: Coordinate {
     return domain.lowerBound &+ Int64(bitPattern: distance)
   }
 
-  /// Returns the multiples of the width that enclose the domain; `nil` also if the computation overflows.
+  /// Returns the steps that enclose the domain, or `nil` if the computation overflows.
   public static func steps(
     of width: Int64, from origin: Int64, over domain: ClosedRange<Int64>, mostSteps: Int
   ) -> (first: Int, count: Int)? {
@@ -185,7 +213,7 @@ extension Int64: Coordinate {
     width % step == 0 ? Int(width / step) : nil
   }
 
-  /// Returns the width, computed from the bits of the multiple.
+  /// Returns the largest suitable multiple of the step, computed from the bits of its factor.
   public static func multiple(
     of step: Int64?, digits: Int, withinShareOf count: Int, in domain: ClosedRange<Int64>
   ) -> Int64 {

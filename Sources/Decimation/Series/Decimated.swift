@@ -1,7 +1,8 @@
-/// The points that a decimation kept, and how they form unbroken runs.
+/// The points that a decimation keeps, divided into unbroken runs.
 ///
-/// `indices` are indices of the input. `runs` are ranges of positions in `indices`. Each run is one unbroken
-/// part of the series: start a new subpath for each run, and no gap is bridged.
+/// `indices` are indices of the input, and `runs` are ranges of positions in `indices`. Each run is one
+/// unbroken part of the series. To draw the series without bridging its gaps, start a new subpath for each
+/// run.
 ///
 ///     let kept = M4.indices(of: y.span, at: times, in: .equalWidth(640, over: 0...100))
 ///     for run in kept.runs {
@@ -11,22 +12,27 @@ public struct Decimated: Equatable, Sendable {
   /// The indices of the kept points in the input, strictly ascending.
   public var indices: [Int]
 
-  /// The unbroken runs, as ranges of positions in `indices`.
+  /// The unbroken runs, as non-empty ranges of positions in `indices`.
   ///
-  /// They are not empty, are in ascending order, and together cover `indices` exactly.
+  /// The runs are in ascending order and together cover `indices` exactly.
   public var runs: [Range<Int>]
 
   /// Creates a result; empty by default.
+  ///
+  /// - Parameters:
+  ///   - indices: The indices of the kept points, strictly ascending; not checked.
+  ///   - runs: The non-empty ranges of positions in `indices` that form runs. They must be in ascending order
+  ///     and cover `indices` exactly; not checked.
   public init(indices: [Int] = [], runs: [Range<Int>] = []) {
     self.indices = indices
     self.runs = runs
   }
 
-  /// Returns the points inside a range of the series, and their runs.
+  /// Returns the kept points inside a range of the series, and their runs.
   ///
-  /// - Parameter stretch: A range of indices of the input.
-  /// - Returns: The points inside the range; the same value if all points are inside.
-  /// - Complexity: O(*k*) for *k* kept points, nearly all of it copying; O(1) if all of them are inside.
+  /// - Parameter stretch: The range of indices of the input.
+  /// - Returns: The points with indices inside the range; `self` if that is all of them.
+  /// - Complexity: O(*k*) for *k* kept points; O(1) if all of them are inside.
   public func clamped(to stretch: Range<Int>) -> Decimated {
     guard let first = indices.first, let last = indices.last,
       first < stretch.lowerBound || last >= stretch.upperBound

@@ -3,14 +3,14 @@ public enum Extremes {
   /// The number of values that are scanned one by one if one of them is missing.
   private static let stretch = 1_024
 
-  /// Returns the lowest and the highest finite value, found by one scan.
+  /// Returns the lowest and the highest finite value of a series.
   ///
   ///     let values = [2, .nan, 7, .infinity]
   ///     Extremes.finite(in: values.span)  // 2...7
   ///
-  /// - Parameter values: Any numbers in any order; NaN and ±∞ are gaps and are skipped. Pass
-  ///   `span.extracting(range)` for a window.
-  /// - Returns: The range of the finite values; `nil` if there are none.
+  /// - Parameter values: The values, in any order; NaN and ±∞ are gaps and are skipped. For a window, pass
+  ///   `span.extracting(range)`.
+  /// - Returns: The lowest and the highest finite value; `nil` if no value is finite.
   /// - Complexity: O(*n*), vectorised where no value is missing; allocates 24 bytes per 1 024 values.
   public static func finite<Value: SeriesValue>(in values: Span<Value>) -> ClosedRange<Value>? {
     values.withUnsafeBufferPointer { finite(in: $0) }

@@ -1,11 +1,11 @@
 /// A search for the points at which ascending positions pass successive edges.
 struct PositionSearch<X: Coordinate> {
-  /// The distance, in positions, up to which the processor prefetches on its own.
+  /// The distance, in positions, up to which the processor prefetches without instructions.
   private static var near: Int { 256 }
 
   private let positions: Positions<X>
   private let count: Int
-  /// The point that passed the last edge, and its distance from the one before.
+  /// The index of the point that passed the last edge, and its distance from the previous one.
   private var place = 0
   private var stride = 0
 

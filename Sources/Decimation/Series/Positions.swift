@@ -1,12 +1,12 @@
 import CKernels
 
-/// The positions of the points of a series on the x axis, in ascending order.
+/// The positions of the points of a series on the x axis, in non-decreasing order.
 ///
 ///     Positions<Int64>.indices                               // 0, 1, 2 …
 ///     try Positions(start: 1_700_000_000_000, step: 60_000)  // one per minute, in milliseconds
 ///     try Positions(ascending: [0, 0.5, 0.5, 7])             // explicit
 ///
-/// Positions are checked once, when they are created. Later operations rely on their order.
+/// The order is checked once, when the positions are created. Later operations rely on it.
 public struct Positions<X: Coordinate>: Equatable, Sendable {
   @usableFromInline
   enum Storage: Equatable, Sendable {
@@ -16,7 +16,7 @@ public struct Positions<X: Coordinate>: Equatable, Sendable {
 
   @usableFromInline
   let storage: Storage
-  /// Whether the positions have a fixed step, also if they are explicit.
+  /// Whether adjacent positions differ by a fixed step; explicit positions may also have one.
   let isRegular: Bool
 
   /// Creates positions with a fixed step, for any number of points.
@@ -24,7 +24,8 @@ public struct Positions<X: Coordinate>: Equatable, Sendable {
   /// - Parameters:
   ///   - start: The position of point 0; finite.
   ///   - step: The distance between adjacent points; finite and more than 0.
-  /// - Throws: `PositionsError`.
+  /// - Throws: `PositionsError.notFinite(at:)` if the start is not finite; `PositionsError.badStep` if the
+  ///   step is not finite, is not more than 0, or is too small to change the start when added to it.
   public init(start: X, step: X) throws(PositionsError) {
     guard start.isFinite else { throw .notFinite(at: 0) }
     guard step.isFinite, X.regular(1, start: start, step: step) > start else { throw .badStep }
@@ -34,9 +35,11 @@ public struct Positions<X: Coordinate>: Equatable, Sendable {
 
   /// Creates explicit positions.
   ///
-  /// - Parameter ascending: Finite positions that never decrease; may be empty. They are shared, not copied.
-  /// - Throws: `PositionsError` for the first position that is not finite or is less than the one before.
-  /// - Complexity: O(*n*)
+  /// - Parameter ascending: The finite positions, in non-decreasing order; may be empty. The storage is
+  ///   shared, not copied.
+  /// - Throws: `PositionsError.notFinite(at:)` or `PositionsError.descends(at:)` for the first position that
+  ///   is not finite or is less than the previous one.
+  /// - Complexity: O(*n*) for *n* positions.
   @specialized(where X == Double)
   @specialized(where X == Int64)
   public init(ascending: ContiguousArray<X>) throws(PositionsError) {
@@ -68,14 +71,15 @@ public struct Positions<X: Coordinate>: Equatable, Sendable {
       > positions[positions.count - 1]
   }
 
-  /// The number of explicit positions; `nil` for positions with a fixed step.
+  /// The number of explicit positions; `nil` for positions with a fixed step, which fit any number of points.
   public var count: Int? {
     if case .explicit(let positions) = storage { positions.count } else { nil }
   }
 
-  /// Returns the position of a point.
+  /// Accesses the position of a point.
   ///
-  /// - Parameter index: The index of the point, 0 or more and less than `count`.
+  /// - Parameter index: The index of the point, at least 0. It must be less than `count`, unless that is
+  ///   `nil`.
   @inlinable
   public subscript(index: Int) -> X { position(index) }
 
@@ -107,16 +111,16 @@ extension Positions {
 }
 
 extension Positions where X == Double {
-  /// The indices of the points as positions: 0, 1, 2 and so on.
+  /// The indices of the points as positions: 0, 1, 2 and so on, as `Double`.
   public static var indices: Self { Self(storage: .regular(start: 0, step: 1)) }
 }
 
 extension Positions where X == Int64 {
-  /// The indices of the points as positions: 0, 1, 2 and so on.
+  /// The indices of the points as positions: 0, 1, 2 and so on, as `Int64`.
   public static var indices: Self { Self(storage: .regular(start: 0, step: 1)) }
 }
 
-/// The error for numbers that cannot be the positions of points.
+/// An error that describes why numbers cannot be the positions of points.
 public enum PositionsError: Error, Equatable, CustomStringConvertible {
   /// The position with this index is NaN or ±∞.
   case notFinite(at: Int)
@@ -125,7 +129,7 @@ public enum PositionsError: Error, Equatable, CustomStringConvertible {
   /// The step is not finite, is not more than 0, or is too small to change the start when added to it.
   case badStep
 
-  /// A sentence with the fault, without a full stop.
+  /// A one-sentence description of the error, without a full stop.
   public var description: String {
     switch self {
     case .notFinite(let index): "the position of point \(index) is not a finite number"

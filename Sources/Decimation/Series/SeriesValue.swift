@@ -4,17 +4,17 @@ import CKernels
 ///
 /// The kernels are compiled for these four types, so other types must not conform.
 public protocol SeriesValue: Comparable, BitwiseCopyable, Sendable {
-  /// The type, as a case.
+  /// The case of `SeriesValueKind` that identifies the type.
   static var kind: SeriesValueKind { get }
 
-  /// Whether the value is missing: NaN or ±∞; always `false` for integers.
+  /// Whether the value is missing: NaN or ±∞ for floating-point numbers; always `false` for integers.
   var isGap: Bool { get }
 
-  /// The value as a `Double`, rounded if it has more than 53 bits.
+  /// The value as a `Double`, rounded if it has more than 53 significant bits.
   var approximation: Double { get }
 }
 
-/// The types that conform to `SeriesValue`.
+/// An enumeration of the types that conform to `SeriesValue`.
 public enum SeriesValueKind: Sendable {
   case double, float, int64, int32
 
@@ -30,7 +30,7 @@ public enum SeriesValueKind: Sendable {
 }
 
 extension Double: SeriesValue {
-  /// The kind `.double`.
+  /// The identifier of this type, `.double`.
   public static var kind: SeriesValueKind { .double }
   /// Whether the value is NaN or ±∞.
   public var isGap: Bool { !isFinite }
@@ -39,28 +39,28 @@ extension Double: SeriesValue {
 }
 
 extension Float: SeriesValue {
-  /// The kind `.float`.
+  /// The identifier of this type, `.float`.
   public static var kind: SeriesValueKind { .float }
   /// Whether the value is NaN or ±∞.
   public var isGap: Bool { !isFinite }
-  /// The value, exactly.
+  /// The value as a `Double`, which represents it exactly.
   public var approximation: Double { Double(self) }
 }
 
 extension Int64: SeriesValue {
-  /// `.int64`.
+  /// The identifier of this type, `.int64`.
   public static var kind: SeriesValueKind { .int64 }
-  /// Always `false`.
+  /// Always `false`, because integers have no missing values.
   public var isGap: Bool { false }
-  /// The nearest `Double`.
+  /// The nearest `Double` to the value.
   public var approximation: Double { Double(self) }
 }
 
 extension Int32: SeriesValue {
-  /// `.int32`.
+  /// The identifier of this type, `.int32`.
   public static var kind: SeriesValueKind { .int32 }
-  /// Always `false`.
+  /// Always `false`, because integers have no missing values.
   public var isGap: Bool { false }
-  /// The value, exactly.
+  /// The value as a `Double`, which represents it exactly.
   public var approximation: Double { Double(self) }
 }

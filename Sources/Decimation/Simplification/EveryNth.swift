@@ -1,19 +1,20 @@
-/// Decimation that keeps every n-th point, as the baseline of comparisons.
+/// Decimation that keeps every *n*-th point, as a baseline for comparisons.
 ///
-/// Do not use it for pictures: it loses peaks between the kept points and aliases waves.
+/// Do not use it to render a series: it loses peaks between the kept points and aliases periodic signals.
 public enum EveryNth {
-  /// Returns points at equal index distances, whatever their values.
+  /// Returns the indices of points at equal index distances, regardless of their values.
   ///
-  /// Of *n* points it keeps those with the indices *k*·*n* / `points`, rounded down. NaN and ±∞ are
-  /// gaps and are never kept, so the result may have fewer points than requested. A run ends where a gap lies
-  /// between two kept points.
+  /// Of *n* points, those with the indices *k*·*n* / `points`, rounded down, are selected. NaN and ±∞ are
+  /// gaps and are never kept, so the result may have fewer points than requested. A run ends where the series
+  /// has a gap between two kept points.
   ///
   /// - Parameters:
   ///   - values: The values of the series.
-  ///   - points: The maximum number of points. None for 0 or less; all finite points for the count of
-  ///     values or more.
-  /// - Returns: The indices of the kept points, ascending, and their runs; empty if no value is finite.
-  /// - Complexity: O(*n*), because it searches for gaps; allocates the result.
+  ///   - points: The maximum number of points. With 0 or less, no point is kept; with the number of values or
+  ///     more, every finite point is.
+  /// - Returns: The indices of the kept points, ascending, and their runs; empty if every selected value is a
+  ///   gap.
+  /// - Complexity: O(*n*), because every value is checked for a gap; allocates the result.
   public static func indices<Value: SeriesValue>(
     of values: Span<Value>, points: Int
   ) -> Decimated {

@@ -1,34 +1,38 @@
 /// Simplification of plane curves whose x is not sorted: routes, outlines, phase portraits.
 ///
-/// Ramer–Douglas–Peucker (Ramer: "An Iterative Procedure for the Polygonal Approximation of Plane
-/// Curves", 1972; Douglas, Peucker: "Algorithms for the Reduction of the Number of Points Required to
-/// Represent a Digitized Line or Its Caricature", 1973), because it bounds a distance. Visvalingam's
-/// algorithm bounds an area, and a long thin spike has little area. For series with ascending x, `M4` is
-/// faster and keeps the same pixels.
+/// The algorithm is Ramer–Douglas–Peucker (Ramer: "An Iterative Procedure for the Polygonal Approximation of
+/// Plane Curves", 1972; Douglas, Peucker: "Algorithms for the Reduction of the Number of Points Required to
+/// Represent a Digitized Line or Its Caricature", 1973). It bounds the distance of omitted points from the
+/// line. Visvalingam's algorithm bounds an area instead, and a long thin spike has little area. For series
+/// with ascending x, `M4` is faster and preserves the rendered pixels.
 ///
 ///     Simplification.indices(x: x.span, y: y.span, tolerance: 0.25)  // of pixels
 public enum Simplification {
-  /// The largest depth of splits at the farthest point.
+  /// The maximum depth of splits at the farthest point.
   ///
-  /// Deeper, parts are split in the middle. This keeps more points than needed but ends soon: a split at the
-  /// farthest point may separate only one point, and all splits together could take quadratic time.
+  /// Beyond this depth, parts are split in the middle, which keeps more points than needed but bounds the
+  /// time. A split at the farthest point may separate only one point, and all splits together could take
+  /// quadratic time.
   private static let mostFarthestCuts = 128
 
-  /// Returns the points that remain when those within the tolerance of the line are omitted.
+  /// Returns the indices of the points that remain when those within a tolerance of the line are omitted.
   ///
-  /// A NaN or ±∞ in a coordinate is a gap: it is never kept, and it ends a run. The first and the last point
-  /// of each run are kept. The points between two consecutive kept points lie within the tolerance, up to
-  /// rounding, of the straight line between these two. A part with a point farther away is split at its
-  /// farthest point, the first one of equals. Points equal to an adjacent point are omitted. On a closed curve,
-  /// so are points within the tolerance of its start. A second pass changes nothing, unless splits were nested
-  /// more than 128 deep. If products of four coordinates overflow, beyond about 1e76, all points are kept.
-  /// Distances below 1e-76 count as 0.
+  /// A NaN or ±∞ in a coordinate is a gap: the point is never kept, and the run ends. The first and the last
+  /// point of each run are kept. All points between two consecutive kept points are within the tolerance, up
+  /// to rounding, of the line segment that connects these two. A part with a point farther away is split at
+  /// its farthest point, the first one of equals. Repeated points inside a run are omitted. A closed curve
+  /// that stays within the tolerance of its start is reduced to its first and last point.
+  ///
+  /// Simplifying the result again has no effect, unless splits were nested more than 128 levels deep. Points
+  /// for which products of four coordinates overflow, beyond about 1e76, are kept. Distances below 1e-76
+  /// count as 0.
   ///
   /// - Parameters:
-  ///   - x: The x coordinates, in pixels; surplus over `y` is ignored.
-  ///   - y: The y coordinates, in pixels; surplus over `x` is ignored.
-  ///   - tolerance: The largest distance of an omitted point, in pixels; a quarter is invisible. 0 omits only
-  ///     points on the line; NaN and negative numbers count as 0. ∞ keeps only the ends of the runs.
+  ///   - x: The x coordinates, in pixels; those beyond the count of `y` are ignored.
+  ///   - y: The y coordinates, in pixels; those beyond the count of `x` are ignored.
+  ///   - tolerance: The maximum distance of an omitted point from the line, in pixels; 0.25 has no visible
+  ///     effect. 0 omits only points on the line; NaN and negative numbers count as 0. ∞ keeps only the ends
+  ///     of the runs.
   /// - Returns: The indices of the kept points, ascending, and their runs; empty if no point is finite.
   /// - Complexity: O(*n* log *n*) for most curves; each point is visited at most 128 + log₂ *n* times.
   ///   Allocates the result. The stack does not grow with *n*.
@@ -91,7 +95,7 @@ public enum Simplification {
 
     /// Returns the point farthest from the line segment between two others.
     ///
-    /// - Returns: `nil` if all points lie within the tolerance.
+    /// - Returns: `nil` if all points are within the tolerance.
     private func farthest(between first: Int, and last: Int) -> Int? {
       guard last - first > 1 else { return nil }
       let runX = x[last] - x[first]

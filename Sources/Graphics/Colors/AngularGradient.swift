@@ -5,9 +5,17 @@ public struct AngularGradient: Hashable, Sendable {
   package var startAngle: Angle
   package var endAngle: Angle
 
-  /// Creates a conic gradient between two angles; 0° points right, and angles increase clockwise.
+  /// Creates a conic gradient between two angles.
   ///
-  /// Outside of the angles, the nearer end colour extends.
+  /// Outside the angles, the colour of the nearer end is used. An angle of 0° points right, and angles
+  /// increase clockwise.
+  ///
+  /// - Parameters:
+  ///   - gradient: The colours and their locations.
+  ///   - center: The centre, in unit coordinates of the filled area.
+  ///   - startAngle: The angle of location 0; 0° by default.
+  ///   - endAngle: The angle of location 1; 0° by default. The sweep from `startAngle` is clamped to
+  ///     0°...360°.
   public init(
     gradient: Gradient, center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero
   ) {
@@ -17,7 +25,12 @@ public struct AngularGradient: Hashable, Sendable {
     self.endAngle = endAngle
   }
 
-  /// Creates a conic gradient over a full turn, starting at `angle`.
+  /// Creates a conic gradient over a full turn.
+  ///
+  /// - Parameters:
+  ///   - gradient: The colours and their locations.
+  ///   - center: The centre, in unit coordinates of the filled area.
+  ///   - angle: The angle at which the gradient starts and ends; 0°, the default, points right.
   public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {
     self.init(
       gradient: gradient, center: center, startAngle: angle,
@@ -25,13 +38,24 @@ public struct AngularGradient: Hashable, Sendable {
   }
 
   /// Creates a conic gradient of evenly spaced colours between two angles.
+  ///
+  /// - Parameters:
+  ///   - colors: The colours in clockwise order.
+  ///   - center: The centre, in unit coordinates of the filled area.
+  ///   - startAngle: The angle of the first colour; 0° points right.
+  ///   - endAngle: The angle of the last colour. The sweep from `startAngle` is clamped to 0°...360°.
   public init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
     self.init(
       gradient: Gradient(colors: colors), center: center, startAngle: startAngle,
       endAngle: endAngle)
   }
 
-  /// Creates a conic gradient of evenly spaced colours over a full turn, starting at `angle`.
+  /// Creates a conic gradient of evenly spaced colours over a full turn.
+  ///
+  /// - Parameters:
+  ///   - colors: The colours in clockwise order.
+  ///   - center: The centre, in unit coordinates of the filled area.
+  ///   - angle: The angle of the first and the last colour; 0°, the default, points right.
   public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
     self.init(gradient: Gradient(colors: colors), center: center, angle: angle)
   }

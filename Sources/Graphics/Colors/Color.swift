@@ -1,6 +1,6 @@
 import Foundation
 
-/// A colour with fixed components, or one that depends on the colour scheme.
+/// A colour with fixed components, or with components that depend on the colour scheme.
 ///
 /// Components are sRGB with straight (not premultiplied) opacity.
 public struct Color: Hashable, Sendable {
@@ -11,27 +11,27 @@ public struct Color: Hashable, Sendable {
   }
 
   package var base: Base
-  /// The factor of the opacity of `base`.
+  /// The factor that multiplies the opacity of `base`.
   package var opacityFactor: Float = 1
 
   package init(base: Base) { self.base = base }
 
-  /// A colour space for components.
+  /// A colour space in which components can be specified.
   public enum RGBColorSpace: Hashable, Sendable {
     /// Gamma-encoded sRGB, the space in which colours are blended.
     case sRGB
-    /// Linear sRGB, which is converted to `sRGB` immediately.
+    /// Linear sRGB; components are converted to `sRGB` when the colour is created.
     case sRGBLinear
   }
 
-  /// Creates a colour from components in 0...1.
+  /// Creates a colour from red, green and blue components.
   ///
   /// - Parameters:
   ///   - colorSpace: The space of the three components; `.sRGB` by default.
   ///   - red: The red component in 0...1; values outside are clamped, NaN counts as 0.
-  ///   - green: The green component, as `red`.
-  ///   - blue: The blue component, as `red`.
-  ///   - opacity: The opacity; 0 is transparent, 1 (the default) is opaque.
+  ///   - green: The green component, with the same range as `red`.
+  ///   - blue: The blue component, with the same range as `red`.
+  ///   - opacity: The opacity: 0 is transparent, 1 (the default) is opaque. Values are clamped like `red`.
   public init(
     _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double,
     opacity: Double = 1
@@ -49,18 +49,26 @@ public struct Color: Hashable, Sendable {
     }
   }
 
-  /// Creates a grey from a white component in 0...1.
+  /// Creates a shade of grey.
+  ///
+  /// - Parameters:
+  ///   - colorSpace: The space of the white component; `.sRGB` by default.
+  ///   - white: The brightness: 0 is black, 1 is white. Values outside are clamped, NaN counts as 0.
+  ///   - opacity: The opacity: 0 is transparent, 1 (the default) is opaque. Values are clamped like `white`.
   public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
     self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
   }
 
-  /// Creates a colour from hue, saturation and brightness, each in 0...1.
+  /// Creates a colour from hue, saturation and brightness.
+  ///
+  /// The resulting components are clamped to 0...1; NaN counts as 0.
   ///
   /// - Parameters:
-  ///   - hue: The position on the colour wheel; only its fractional part is used.
-  ///   - saturation: The saturation; 0 is grey.
-  ///   - brightness: The brightness; 0 is black.
-  ///   - opacity: The opacity; 0 is transparent, 1 (the default) is opaque.
+  ///   - hue: The position on the colour wheel: 0 is red, 1/3 green, 2/3 blue. Only the fractional part is
+  ///     used, and a value that is not finite counts as 0.
+  ///   - saturation: The saturation: 0 is grey, 1 is the pure hue.
+  ///   - brightness: The brightness: 0 is black, 1 is the full brightness.
+  ///   - opacity: The opacity: 0 is transparent, 1 (the default) is opaque.
   public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
     let turn = hue.isFinite ? (hue - hue.rounded(.down)) * 6 : 0
     func component(_ offset: Double) -> Double {
@@ -70,9 +78,12 @@ public struct Color: Hashable, Sendable {
     self.init(red: component(5), green: component(3), blue: component(1), opacity: opacity)
   }
 
-  /// Creates a colour from hexadecimal digits: `RGB`, `RRGGBB` or `RRGGBBAA`, with an optional `#`.
+  /// Creates a colour from hexadecimal sRGB digits: `RGB`, `RRGGBB` or `RRGGBBAA`, with an optional `#`.
   ///
-  /// - Returns: `nil` for any other string.
+  /// The result is `nil` for any other string. In `RGB`, each digit counts as two equal ones.
+  ///
+  /// - Parameter hex: The digits, in upper or lower case. `AA` is the opacity; without it, the colour is
+  ///   opaque.
   /// - Note: SwiftUI has no such initialiser.
   public init?(hex: String) {
     let digits = hex.hasPrefix("#") ? hex.dropFirst() : Substring(hex)
@@ -89,8 +100,11 @@ public struct Color: Hashable, Sendable {
     }
   }
 
-  /// Creates a colour from one colour for each colour scheme.
+  /// Creates a colour that depends on the colour scheme.
   ///
+  /// - Parameters:
+  ///   - light: The colour in the light scheme.
+  ///   - dark: The colour in the dark scheme.
   /// - Note: SwiftUI has no such initialiser; it reads such pairs from an asset catalogue.
   public init(light: Color, dark: Color) {
     base = .scheme(light: light.resolve(in: .light), dark: dark.resolve(in: .dark))
@@ -122,16 +136,16 @@ public struct Color: Hashable, Sendable {
 extension Color {
   /// A colour with fixed components in 0...1: gamma-encoded sRGB with straight opacity.
   public struct Resolved: Hashable, Sendable {
-    /// The red component.
+    /// The red component, in 0...1.
     public var red: Float
-    /// The green component.
+    /// The green component, in 0...1.
     public var green: Float
-    /// The blue component.
+    /// The blue component, in 0...1.
     public var blue: Float
-    /// The opacity; 0 is transparent.
+    /// The opacity: 0 is transparent, 1 is opaque.
     public var opacity: Float
 
-    /// Creates a resolved colour; components are clamped to 0...1, NaN counts as 0.
+    /// Creates a resolved colour, opaque by default; components are clamped to 0...1, and NaN counts as 0.
     public init(red: Float, green: Float, blue: Float, opacity: Float = 1) {
       self.red = Self.unit(red)
       self.green = Self.unit(green)
@@ -153,7 +167,9 @@ extension Color {
       return (byte(red), byte(green), byte(blue), byte(opacity))
     }
 
-    /// The hexadecimal form `#RRGGBB`, or `#RRGGBBAA` if the colour is not opaque.
+    /// The hexadecimal form `#RRGGBB`, or `#RRGGBBAA` if the colour is not opaque, in upper case.
+    ///
+    /// Each component is rounded to the nearest of 256 levels.
     public var hex: String {
       let (r, g, b, a) = bytes
       return "#" + (a == 255 ? [r, g, b] : [r, g, b, a]).map(Self.hexByte).joined()

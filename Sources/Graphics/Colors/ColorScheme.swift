@@ -1,7 +1,7 @@
-/// A light or dark appearance.
+/// A light or dark appearance of the user interface.
 public enum ColorScheme: String, CaseIterable, Hashable, Sendable {
-  /// Dark content on a light background.
+  /// The appearance with dark content on a light background.
   case light
-  /// Light content on a dark background.
+  /// The appearance with light content on a dark background.
   case dark
 }

@@ -1,15 +1,15 @@
 public import Foundation
 
-/// A sequence of colour stops along 0...1.
+/// A sequence of colour stops at locations in 0...1.
 public struct Gradient: Hashable, Sendable {
   /// A colour at a location of the gradient.
   public struct Stop: Hashable, Sendable {
     /// The colour at the location.
     public var color: Color
-    /// The location, 0 at the start and 1 at the end of the gradient.
+    /// The location: 0 at the start, 1 at the end of the gradient.
     public var location: CGFloat
 
-    /// Creates a stop.
+    /// Creates a stop from a colour and its location in 0...1.
     public init(color: Color, location: CGFloat) {
       self.color = color
       self.location = location
@@ -17,14 +17,22 @@ public struct Gradient: Hashable, Sendable {
   }
 
   /// The stops, in non-decreasing order of their locations.
+  ///
+  /// When the gradient is drawn, locations are clamped to 0...1, and a location that is less than the
+  /// previous one or NaN is replaced by the previous one.
   public var stops: [Stop]
 
   /// Creates a gradient from stops.
   ///
   /// A gradient without stops draws nothing.
+  ///
+  /// - Parameter stops: The stops, in non-decreasing order of their locations.
   public init(stops: [Stop]) { self.stops = stops }
 
-  /// Creates a gradient of evenly spaced colours; a single colour is uniform.
+  /// Creates a gradient of evenly spaced colours.
+  ///
+  /// - Parameter colors: The colours, from location 0 to location 1. A single colour is uniform; an empty
+  ///   array gives a gradient that draws nothing.
   public init(colors: [Color]) {
     let last = CGFloat(max(colors.count - 1, 1))
     stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / last) }
@@ -49,7 +57,7 @@ public struct Gradient: Hashable, Sendable {
     public struct Stop: Hashable, Sendable {
       /// The colour at the location.
       public var color: Color.Resolved
-      /// The location, in 0...1.
+      /// The location in the gradient, in 0...1.
       public var location: CGFloat
 
       package init(color: Color.Resolved, location: CGFloat) {

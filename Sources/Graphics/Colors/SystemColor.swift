@@ -38,39 +38,39 @@ package enum SystemColor: String, CaseIterable, Hashable, Sendable {
 }
 
 extension Color {
-  /// The system red.
+  /// The system red: `#FF3B30`, or `#FF453A` in the dark scheme.
   public static let red = Color(base: .system(.red))
-  /// The system orange.
+  /// The system orange: `#FF9500`, or `#FF9F0A` in the dark scheme.
   public static let orange = Color(base: .system(.orange))
-  /// The system yellow.
+  /// The system yellow: `#FFCC00`, or `#FFD60A` in the dark scheme.
   public static let yellow = Color(base: .system(.yellow))
-  /// The system green.
+  /// The system green: `#34C759`, or `#30D158` in the dark scheme.
   public static let green = Color(base: .system(.green))
-  /// The system mint.
+  /// The system mint: `#00C7BE`, or `#63E6E2` in the dark scheme.
   public static let mint = Color(base: .system(.mint))
-  /// The system teal.
+  /// The system teal: `#30B0C7`, or `#40C8E0` in the dark scheme.
   public static let teal = Color(base: .system(.teal))
-  /// The system cyan.
+  /// The system cyan: `#32ADE6`, or `#64D2FF` in the dark scheme.
   public static let cyan = Color(base: .system(.cyan))
-  /// The system blue.
+  /// The system blue: `#007AFF`, or `#0A84FF` in the dark scheme.
   public static let blue = Color(base: .system(.blue))
-  /// The system indigo.
+  /// The system indigo: `#5856D6`, or `#5E5CE6` in the dark scheme.
   public static let indigo = Color(base: .system(.indigo))
-  /// The system purple.
+  /// The system purple: `#AF52DE`, or `#BF5AF2` in the dark scheme.
   public static let purple = Color(base: .system(.purple))
-  /// The system pink.
+  /// The system pink: `#FF2D55`, or `#FF375F` in the dark scheme.
   public static let pink = Color(base: .system(.pink))
-  /// The system brown.
+  /// The system brown: `#A2845E`, or `#AC8E68` in the dark scheme.
   public static let brown = Color(base: .system(.brown))
-  /// The system grey.
+  /// The system grey: `#8E8E93` in both schemes.
   public static let gray = Color(base: .system(.gray))
   /// The colour of primary text: black, or white in the dark scheme.
   public static let primary = Color(base: .system(.primary))
-  /// The colour of secondary text.
+  /// The colour of secondary text: `#3C3C43`, or `#EBEBF5` in the dark scheme, at an opacity of 0.6.
   public static let secondary = Color(base: .system(.secondary))
-  /// Pure white in both schemes.
+  /// White in both schemes.
   public static let white = Color(white: 1)
-  /// Pure black in both schemes.
+  /// Black in both schemes.
   public static let black = Color(white: 0)
   /// A fully transparent colour.
   public static let clear = Color(white: 0, opacity: 0)

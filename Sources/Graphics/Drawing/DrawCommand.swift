@@ -1,19 +1,21 @@
 public import Foundation
 
-/// A drawing command.
+/// A drawing command, in the coordinates of the list that contains it: points, with the y axis pointing down.
 public enum DrawCommand: Equatable, Sendable {
-  /// Fills a path.
+  /// A path filled with a paint; open subpaths are closed.
   case fill(Path, FillStyle, Paint)
-  /// Strokes a path.
+  /// A path stroked in a style with a paint.
   case stroke(Path, StrokeStyle, Paint)
-  /// Strokes a data polyline.
+  /// A data polyline stroked in a style with a paint.
   case polyline(Polyline, StrokeStyle, Paint)
-  /// Fills one shape at many positions.
+  /// One shape, filled at many positions.
   ///
   /// The paint is in the coordinates of the command, not of each mark.
   case marks(Marks, Paint)
-  /// Draws shaped text with its top left corner at a point.
+  /// Shaped text, with its top left corner at a point.
+  ///
+  /// Colour glyphs, such as emoji, use only the opacity of the paint.
   case text(ResolvedText, at: CGPoint, Paint)
-  /// Draws a group with effects that apply to it as a whole.
+  /// A nested draw list, with effects that apply to it as a whole.
   case group(DrawGroup)
 }

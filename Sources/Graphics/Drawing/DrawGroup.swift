@@ -8,21 +8,35 @@ public struct DrawGroup: Equatable, Sendable {
   public var contents: DrawList
   /// The transform from the group's coordinates to those of the enclosing list.
   public var transform: CGAffineTransform
-  /// The projection that is applied before `transform`; `nil` for none.
+  /// The projection to apply before `transform`; `nil` for none.
   ///
-  /// Use it only for perspective, which `transform` cannot express: the contents are rasterised first and
-  /// then warped, so that vector output formats lose text and lines. Parts behind the eye are not drawn.
+  /// Use a projection only for perspective, which `transform` cannot express. The contents are rasterised and
+  /// then warped, so that vector output contains an image instead of text and lines. Parts behind the eye are
+  /// not drawn.
   public var projection: ProjectionTransform?
-  /// The clip, in the group's coordinates; `nil` for none.
+  /// The clip, in the group's coordinates; `nil` if the group is not clipped.
   public var clip: Clip?
-  /// The opacity of the group as a whole, in 0...1.
+  /// The opacity of the group as a whole: 0 is transparent, 1 is opaque.
+  ///
+  /// Values outside that range are clamped; NaN counts as 0.
   public var opacity: Double
-  /// The filter of the contents' pixels; `nil` for none.
+  /// The filter to apply to the contents; `nil` for none.
   public var filter: Filter?
-  /// Whether the contents are rasterised into a separate bitmap (`drawingGroup()`).
+  /// Whether the contents are rasterised into a separate bitmap, as `drawingGroup()` requests.
+  ///
+  /// The pixels are the same in both cases. A canvas can reuse the bitmap for later frames.
   public var isFlattened: Bool
 
-  /// Creates a group.
+  /// Creates a group; by default without effects.
+  ///
+  /// - Parameters:
+  ///   - contents: The commands to draw, in the group's coordinates.
+  ///   - transform: The transform to the coordinates of the enclosing list; the identity by default.
+  ///   - projection: The projection to apply before `transform`; `nil`, the default, for none.
+  ///   - clip: The clip, in the group's coordinates; `nil`, the default, for none.
+  ///   - opacity: The opacity in 0...1; 1 by default.
+  ///   - filter: The filter to apply to the contents; `nil`, the default, for none.
+  ///   - isFlattened: Whether the contents are rasterised into a separate bitmap; `false` by default.
   public init(
     contents: DrawList, transform: CGAffineTransform = .identity,
     projection: ProjectionTransform? = nil, clip: Clip? = nil, opacity: Double = 1,
@@ -37,31 +51,32 @@ public struct DrawGroup: Equatable, Sendable {
     self.isFlattened = isFlattened
   }
 
-  /// Whether the group only moves its contents.
+  /// Whether the group does nothing but translate its contents.
   package var isOffset: Bool {
     clip == nil && opacity == 1 && filter == nil && projection == nil && !isFlattened
       && transform.a == 1 && transform.b == 0 && transform.c == 0 && transform.d == 1
   }
 
-  /// A clipping area.
+  /// A clipping area: only pixels inside it are drawn.
   public struct Clip: Hashable, Sendable {
-    /// The outline of the area.
+    /// The outline of the area, in the group's coordinates.
     public var path: Path
-    /// The fill rule of the area.
+    /// The fill rule and antialiasing of the area.
     public var style: FillStyle
 
-    /// Creates a clip.
+    /// Creates a clip; by default with the non-zero winding rule and antialiasing.
     public init(path: Path, style: FillStyle = FillStyle()) {
       self.path = path
       self.style = style
     }
   }
 
-  /// A filter of the pixels of a group.
+  /// A filter that changes the pixels of a group.
   public enum Filter: Hashable, Sendable {
-    /// Draws a blurred copy of the group's coverage, in one colour, behind the group.
+    /// A drop shadow: the group's coverage, blurred and drawn in one colour behind the group.
     ///
-    /// As in SwiftUI, `radius` is twice the standard deviation of the blur, in points.
+    /// As in SwiftUI, `radius` is twice the standard deviation of the blur, in points; a radius that is not
+    /// positive gives a sharp shadow. The offset is in the group's coordinates.
     case shadow(color: Color.Resolved, radius: CGFloat, offset: CGPoint)
   }
 }

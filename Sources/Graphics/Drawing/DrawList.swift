@@ -1,23 +1,23 @@
 package import Foundation
 
-/// The drawing commands of one picture, as a value that views produce and canvases execute.
+/// The drawing commands of an image, as a value that views produce and canvases execute.
 ///
-/// A list is a tree: groups contain lists. Copies share storage, and comparing two lists compares storage
+/// A list is a tree: groups contain lists. Copies share storage, and a comparison checks for shared storage
 /// before contents, so that the cost of comparing two frames is proportional to their differences.
 public struct DrawList: Equatable, Sendable {
   /// The commands, from back to front.
   public private(set) var commands: [DrawCommand]
 
-  /// Creates a list, empty by default.
+  /// Creates a list of commands, given from back to front; empty by default.
   public init(_ commands: [DrawCommand] = []) { self.commands = commands }
 
-  /// Whether the list draws nothing.
+  /// Whether the list contains no commands.
   public var isEmpty: Bool { commands.isEmpty }
 
-  /// Appends a command, which is drawn in front of all others.
+  /// Appends a command, which is drawn in front of all previous commands.
   public mutating func append(_ command: DrawCommand) { commands.append(command) }
 
-  /// Appends a list, moved by an offset in points; a group is added only if necessary.
+  /// Appends a list, translated by an offset in points; a group is added only if necessary.
   package mutating func append(_ list: DrawList, offset: CGPoint) {
     guard !list.isEmpty else { return }
     if list.commands.count == 1, case .group(var group) = list.commands[0], group.isOffset {

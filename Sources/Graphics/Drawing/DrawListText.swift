@@ -1,11 +1,11 @@
 import Foundation
 
 extension DrawList: CustomStringConvertible {
-  /// The list as text: one command per line, groups indented, numbers with up to three decimals.
+  /// The list as text, with one command per line, indented groups, and numbers with up to three decimals.
   ///
-  /// Groups that only move their contents are omitted, and the contents are listed with absolute positions.
-  /// Long paths and polylines are summarised by count, bounds and checksum. Fonts are identified by family
-  /// rather than file, so that the text is the same on every machine.
+  /// Groups that only translate their contents are omitted, and their contents are listed with absolute
+  /// positions. Long paths, polylines and marks are summarised by count, bounds and checksum. Fonts are
+  /// identified by family rather than file, so that the text is the same on every machine.
   ///
   /// - Complexity: O(*n*) in the number of commands, path elements and points.
   public var description: String {
@@ -198,7 +198,7 @@ private struct DrawListWriter {
     return parts.joined(separator: " ")
   }
 
-  /// Returns the six affine entries and those of w, with the coefficients of w per 1 000 points.
+  /// Returns the six affine entries and the three of w, whose coefficients are given per 1 000 points.
   private func name(_ projection: ProjectionTransform) -> String {
     let plane = [
       projection.m11, projection.m12, projection.m21, projection.m22, projection.m31,

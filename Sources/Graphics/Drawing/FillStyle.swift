@@ -1,8 +1,8 @@
-/// The fill rule and antialiasing of a filled path.
+/// The fill rule and the antialiasing of a filled path.
 public struct FillStyle: Hashable, Sendable {
-  /// Whether the even-odd rule is used instead of the non-zero winding rule.
+  /// Whether the even-odd rule replaces the non-zero winding rule; `false` by default.
   public var isEOFilled: Bool
-  /// Whether edges are antialiased.
+  /// Whether edges are antialiased; `true` by default.
   public var isAntialiased: Bool
   /// Whether vertices are snapped to the edges of device pixels.
   package var isPixelSnapped = false

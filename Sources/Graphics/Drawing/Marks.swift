@@ -2,17 +2,22 @@ public import Foundation
 
 /// One shape at many positions, such as the points of a scatter plot.
 ///
-/// The shape is filled at each position in turn: overlapping translucent marks are blended.
+/// The marks are drawn separately, in the order of their positions, so that overlapping translucent marks are
+/// blended.
 public struct Marks: Equatable, Sendable {
-  /// The outline of each mark, relative to its position.
+  /// The outline of each mark in points, relative to its position.
   public let shape: Path
-  /// The fill style of the marks.
+  /// The fill rule and antialiasing of each mark.
   public let style: FillStyle
-  /// The positions, in drawing order; all coordinates are finite.
+  /// The positions in points, in drawing order; all coordinates are finite.
   public let positions: [CGPoint]
 
-  /// Creates marks; positions that are not finite are omitted.
+  /// Creates marks of one shape, omitting positions that are not finite.
   ///
+  /// - Parameters:
+  ///   - shape: The outline of each mark, in points relative to its position.
+  ///   - style: The fill style; by default with the non-zero winding rule and antialiasing.
+  ///   - positions: The positions in points, in drawing order.
   /// - Complexity: O(*n*) for *n* positions.
   public init(_ shape: Path, style: FillStyle = FillStyle(), at positions: [CGPoint]) {
     self.shape = shape
@@ -21,7 +26,7 @@ public struct Marks: Equatable, Sendable {
     self.positions = positions.allSatisfy(isFinite) ? positions : positions.filter(isFinite)
   }
 
-  /// The smallest rectangle that contains all marks; the null rectangle if there are none.
+  /// The smallest rectangle that contains all marks, in points; the null rectangle if there are none.
   ///
   /// - Complexity: O(*n* + *m*) for *n* positions and *m* path elements of the shape.
   public var boundingRect: CGRect {

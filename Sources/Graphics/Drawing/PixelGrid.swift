@@ -3,9 +3,9 @@ public import Foundation
 extension CGFloat {
   /// Returns the nearest coordinate on the grid of device pixels.
   ///
-  /// Halves are rounded up. A small lift keeps halves that arithmetic left just below a half on the
-  /// same side.
-  /// - Parameter scale: Device pixels per point, above 0.
+  /// Halves are rounded up. A tolerance of 10⁻⁶ pixels compensates for rounding errors just below a half.
+  ///
+  /// - Parameter scale: The number of device pixels per point, more than 0.
   /// - Returns: A coordinate in points.
   @inlinable
   package func snapped(toPixelsAt scale: CGFloat) -> CGFloat {

@@ -2,22 +2,28 @@ public import Foundation
 
 /// A line through data points, with gaps between its runs.
 public struct Polyline: Equatable, Sendable {
-  /// The points of all runs, in drawing order; all coordinates are finite.
+  /// The data points of the runs, in drawing order; all coordinates are finite.
   public private(set) var points: [CGPoint]
-  /// The connected runs, as non-empty ranges of `points`; a run of one point is drawn as a dot.
+  /// The connected runs, as non-empty ranges of indices of `points`; a run of one point is drawn as a dot.
   public private(set) var runs: [Range<Int>]
 
-  /// Creates a line of one run; points that are not finite break it.
+  /// Creates a polyline of one run.
+  ///
+  /// Points that are not finite are omitted and split the run. An empty array gives a polyline without runs.
   ///
   /// - Complexity: O(*n*) for *n* points.
   public init(_ points: [CGPoint]) {
     self.init(points: points, runs: [0..<points.count])
   }
 
-  /// Creates a line of several runs.
+  /// Creates a polyline of several runs.
   ///
-  /// Points that are not finite are omitted and break their run. Runs are clamped to the range of `points`.
+  /// Points that are not finite are omitted and split their run.
   ///
+  /// - Parameters:
+  ///   - points: The points of all runs, in drawing order.
+  ///   - runs: The runs, as ranges of indices of `points`. Ranges are clamped to the valid indices; empty
+  ///     ones are ignored.
   /// - Complexity: O(*n*) for *n* points.
   public init(points: [CGPoint], runs: [Range<Int>]) {
     let runs = runs.map { $0.clamped(to: points.indices) }.filter { !$0.isEmpty }

@@ -1,48 +1,64 @@
 public import Foundation
 
-/// An outline of subpaths, which consist of lines and curves; in points, with y down.
+/// An outline of subpaths that consist of lines and curves, in points, with the y axis pointing down.
 ///
 /// Copies share their elements until one of them is modified.
 public struct Path: Hashable, Sendable {
   /// An element of a path.
   public enum Element: Hashable, Sendable {
-    /// The start of a subpath.
+    /// The start of a subpath at a point.
     case move(to: CGPoint)
-    /// A line from the current point.
+    /// A line from the current point to another point.
     case line(to: CGPoint)
-    /// A quadratic Bézier curve from the current point.
+    /// A quadratic Bézier curve from the current point, with one control point.
     case quadCurve(to: CGPoint, control: CGPoint)
-    /// A cubic Bézier curve from the current point.
+    /// A cubic Bézier curve from the current point, with two control points.
     case curve(to: CGPoint, control1: CGPoint, control2: CGPoint)
-    /// A line to the start of the subpath, with a join there.
+    /// A line to the start of the subpath, which joins both ends.
     case closeSubpath
   }
 
   package private(set) var elements: [Element] = []
   private var subpathStart: CGPoint?
 
-  /// The end of the last element, or `nil` for an empty path.
+  /// The end of the last element, in points; `nil` for an empty path.
+  ///
+  /// After a subpath is closed, the current point is the start of that subpath.
   public private(set) var currentPoint: CGPoint?
 
   /// Creates an empty path.
   public init() {}
 
-  /// Creates a path that `build` fills.
+  /// Creates a path that a closure builds.
+  ///
+  /// - Parameter build: Called once with an empty path, to which it adds elements.
   public init(_ build: (inout Path) -> Void) {
     build(&self)
   }
 
-  /// Creates a path of a rectangle.
+  /// Creates a path of a rectangle; the null rectangle gives an empty path.
   public init(_ rect: CGRect) { addRect(rect) }
 
-  /// Creates a path of a rounded rectangle; the radii are in points.
+  /// Creates a path of a rounded rectangle with elliptical corners.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle.
+  ///   - cornerSize: The horizontal and vertical radius, in points, limited to half of each side. A radius
+  ///     that is not positive gives square corners.
+  ///   - style: The style of the corners; `.continuous` by default, which uses the smaller of both radii.
   public init(
     roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous
   ) {
     addRoundedRect(in: rect, cornerSize: cornerSize, style: style)
   }
 
-  /// Creates a path of a rounded rectangle with the same radius, in points, at every corner.
+  /// Creates a path of a rounded rectangle with the same radius at every corner.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle.
+  ///   - cornerRadius: The radius, in points, limited to half of the shorter side. A radius that is not
+  ///     positive gives square corners.
+  ///   - style: The style of the corners; `.continuous` by default.
   public init(
     roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
   ) {
@@ -51,13 +67,13 @@ public struct Path: Hashable, Sendable {
       style: style)
   }
 
-  /// Creates a path of the ellipse inscribed in `rect`.
+  /// Creates a path of the ellipse inscribed in `rect`; the null rectangle gives an empty path.
   public init(ellipseIn rect: CGRect) { addEllipse(in: rect) }
 
   /// Whether the path has no elements.
   public var isEmpty: Bool { elements.isEmpty }
 
-  /// Calls `body` with each element in order.
+  /// Calls `body` with each element, in order.
   ///
   /// - Complexity: O(*n*) for *n* elements.
   public func forEach(_ body: (Element) -> Void) { elements.forEach(body) }
@@ -71,39 +87,44 @@ public struct Path: Hashable, Sendable {
     subpathStart = point
   }
 
-  /// Adds a line to `point`, or starts a subpath there if the path is empty.
+  /// Adds a line from the current point to `point`, or starts a subpath there if the path is empty.
   public mutating func addLine(to point: CGPoint) {
     guard currentPoint != nil else { return move(to: point) }
     elements.append(.line(to: point))
     currentPoint = point
   }
 
-  /// Adds a quadratic Bézier curve to `point`.
+  /// Adds a quadratic Bézier curve from the current point.
   ///
-  /// If the path is empty, the curve starts at `control`.
+  /// - Parameters:
+  ///   - point: The end of the curve.
+  ///   - control: The control point. If the path is empty, the curve also starts there.
   public mutating func addQuadCurve(to point: CGPoint, control: CGPoint) {
     if currentPoint == nil { move(to: control) }
     elements.append(.quadCurve(to: point, control: control))
     currentPoint = point
   }
 
-  /// Adds a cubic Bézier curve to `point`.
+  /// Adds a cubic Bézier curve from the current point.
   ///
-  /// If the path is empty, the curve starts at `control1`.
+  /// - Parameters:
+  ///   - point: The end of the curve.
+  ///   - control1: The control point of the start. If the path is empty, the curve also starts there.
+  ///   - control2: The control point of the end.
   public mutating func addCurve(to point: CGPoint, control1: CGPoint, control2: CGPoint) {
     if currentPoint == nil { move(to: control1) }
     elements.append(.curve(to: point, control1: control1, control2: control2))
     currentPoint = point
   }
 
-  /// Closes the current subpath; does nothing if there is none.
+  /// Closes the current subpath; does nothing if the path is empty or the subpath is already closed.
   public mutating func closeSubpath() {
     guard let subpathStart, elements.last != .closeSubpath else { return }
     elements.append(.closeSubpath)
     currentPoint = subpathStart
   }
 
-  /// Adds a subpath of connected lines through points; an empty array adds nothing.
+  /// Adds a subpath that connects points by lines; an empty array adds nothing.
   ///
   /// - Complexity: O(*n*) for *n* points.
   public mutating func addLines(_ lines: [CGPoint]) {
@@ -113,7 +134,7 @@ public struct Path: Hashable, Sendable {
     for point in lines.dropFirst() { addLine(to: point) }
   }
 
-  /// Adds a closed subpath of a rectangle; the null rectangle adds nothing.
+  /// Adds a closed rectangle, clockwise from its top left corner; the null rectangle adds nothing.
   public mutating func addRect(_ rect: CGRect) {
     guard !rect.isNull else { return }
     move(to: CGPoint(x: rect.minX, y: rect.minY))
@@ -123,7 +144,9 @@ public struct Path: Hashable, Sendable {
     closeSubpath()
   }
 
-  /// Adds the ellipse inscribed in `rect`, starting at its rightmost point.
+  /// Adds a closed ellipse inscribed in `rect`, clockwise from its rightmost point.
+  ///
+  /// The null rectangle adds nothing.
   public mutating func addEllipse(in rect: CGRect) {
     guard !rect.isNull else { return }
     var circle = Path()
@@ -136,15 +159,17 @@ public struct Path: Hashable, Sendable {
         a: rect.width / 2, b: 0, c: 0, d: rect.height / 2, tx: rect.midX, ty: rect.midY))
   }
 
-  /// Adds a circular arc, connected to the current point, if any, by a line.
+  /// Adds a circular arc, preceded by a line from the current point to the start of the arc.
+  ///
+  /// If the path is empty, the arc starts a subpath. An angle that is not finite adds nothing.
   ///
   /// - Parameters:
   ///   - center: The centre of the circle.
-  ///   - radius: The radius in points.
+  ///   - radius: The radius of the circle, in points.
   ///   - startAngle: The angle of the start; 0 points right.
-  ///   - endAngle: The angle of the end. More than a full turn counts as one full turn.
-  ///   - clockwise: The direction in a system with y up, as in Core Graphics: on screen, `false` is
-  ///     clockwise.
+  ///   - endAngle: The angle of the end. A sweep of more than a full turn counts as a full turn.
+  ///   - clockwise: The direction in a coordinate system with y up, as in Core Graphics. On screen, `false`
+  ///     is clockwise.
   public mutating func addArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool
   ) {
@@ -157,7 +182,15 @@ public struct Path: Hashable, Sendable {
     addArc(center: center, radius: radius, start: startAngle.radians, sweep: sweep)
   }
 
-  /// Adds a circular arc with a start angle and a sweep; a positive `delta` is clockwise on screen.
+  /// Adds a circular arc with a given sweep, preceded by a line from the current point to its start.
+  ///
+  /// If the path is empty, the arc starts a subpath. An angle that is not finite adds nothing.
+  ///
+  /// - Parameters:
+  ///   - center: The centre of the circle.
+  ///   - radius: The radius of the circle, in points.
+  ///   - startAngle: The angle of the start; 0 points right.
+  ///   - delta: The sweep; positive is clockwise on screen. It may exceed a full turn.
   public mutating func addRelativeArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle
   ) {
@@ -187,9 +220,12 @@ public struct Path: Hashable, Sendable {
     }
   }
 
-  /// Adds the elements of another path, transformed by `transform`.
+  /// Adds the elements of another path.
   ///
-  /// - Complexity: O(*n*) for *n* elements of the other path.
+  /// - Parameters:
+  ///   - path: The path to add.
+  ///   - transform: The transform applied to the added elements; the identity by default.
+  /// - Complexity: O(*n*) for *n* elements of the added path.
   public mutating func addPath(_ path: Path, transform: CGAffineTransform = .identity) {
     let mapped = path.applying(transform)
     elements.append(contentsOf: mapped.elements)
@@ -206,7 +242,7 @@ public struct Path: Hashable, Sendable {
     transform.isIdentity ? self : mapPoints { $0.applying(transform) }
   }
 
-  /// Returns the path moved by (`dx`, `dy`) points.
+  /// Returns the path translated by (`dx`, `dy`) points.
   ///
   /// - Complexity: O(*n*) for *n* elements; O(1) for (0, 0).
   public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path {
@@ -230,12 +266,12 @@ public struct Path: Hashable, Sendable {
     return copy
   }
 
-  /// Returns whether two paths have equal elements.
+  /// Returns whether two paths have equal elements in the same order.
   ///
   /// - Complexity: O(*n*) for *n* elements; O(1) if they share storage.
   public static func == (lhs: Path, rhs: Path) -> Bool { lhs.elements == rhs.elements }
 
-  /// Hashes the elements of the path.
+  /// Hashes the elements of the path into `hasher`.
   ///
   /// - Complexity: O(*n*) for *n* elements.
   public func hash(into hasher: inout Hasher) { hasher.combine(elements) }

@@ -1,7 +1,9 @@
 public import Foundation
 
 extension Path {
-  /// The tight bounding box of the path, including curves; the null rectangle for an empty path.
+  /// The smallest rectangle that contains the lines and curves of the path, in points.
+  ///
+  /// Control points and line widths are ignored. An empty path has the null rectangle.
   ///
   /// - Complexity: O(*n*) for *n* elements.
   public var boundingRect: CGRect {
@@ -26,13 +28,14 @@ extension Path {
     return box.rect
   }
 
-  /// Returns whether a point lies inside the filled path.
+  /// Returns whether a point is inside the path when it is filled.
   ///
   /// Each curve is approximated by 16 chords, which suffices for hit testing.
+  ///
   /// - Parameters:
   ///   - point: The point, in the coordinates of the path.
-  ///   - eoFill: Whether to use the even-odd rule; non-zero winding by default.
-  /// - Returns: Whether the point lies inside; `false` for an empty path.
+  ///   - eoFill: Whether to use the even-odd rule instead of the non-zero winding rule; `false` by default.
+  /// - Returns: `true` if the point is inside; `false` for an empty path.
   /// - Complexity: O(*n*) for *n* elements.
   public func contains(_ point: CGPoint, eoFill: Bool = false) -> Bool {
     var winding = 0
@@ -57,7 +60,7 @@ extension Path {
     return eoFill ? !winding.isMultiple(of: 2) : winding != 0
   }
 
-  /// The rectangle of a path that consists of exactly one axis-parallel rectangle; otherwise `nil`.
+  /// The rectangle of a path that consists of exactly one axis-parallel rectangle; `nil` for any other path.
   package var rectangle: CGRect? {
     guard elements.count == 5, case .move(let a) = elements[0], case .line(let b) = elements[1],
       case .line(let c) = elements[2], case .line(let d) = elements[3],
@@ -71,8 +74,8 @@ extension Path {
 
   /// Returns the path with its vertices snapped to the pixel grid; coordinates are in pixels.
   ///
-  /// - Parameter lineWidth: The integer width of the stroke; 0 for a fill. Vertices snap to pixel centres for
-  ///   odd widths, and to pixel edges for even widths.
+  /// - Parameter lineWidth: The width of the stroke in whole pixels; 0 for a fill. Vertices snap to pixel
+  ///   centres for odd widths, and to pixel edges for even widths.
   /// - Returns: The snapped path.
   package func pixelSnapped(lineWidth: CGFloat = 0) -> Path {
     mapPoints { $0.pixelSnapped(lineWidth: lineWidth) }

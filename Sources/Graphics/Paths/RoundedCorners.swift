@@ -1,21 +1,21 @@
 public import Foundation
 
-/// The style of a rounded corner.
+/// The shape of a rounded corner.
 public enum RoundedCornerStyle: String, Hashable, Sendable {
-  /// A quarter of an ellipse.
+  /// A corner that is a quarter of an ellipse.
   case circular
-  /// A corner with continuous curvature, as on iOS.
+  /// A corner whose curvature changes continuously, as in the iOS interface.
   case continuous
 }
 
 extension Path {
-  /// Adds a closed subpath of a rounded rectangle.
+  /// Adds a closed rounded rectangle.
   ///
   /// - Parameters:
   ///   - rect: The rectangle.
-  ///   - cornerSize: The radii, in points, limited to half of each side. Radii that are not positive give
-  ///     square corners.
-  ///   - style: The style of the corners. `.continuous` uses the smaller of both radii.
+  ///   - cornerSize: The horizontal and vertical radius, in points, limited to half of each side. A radius
+  ///     that is not positive gives square corners.
+  ///   - style: The style of the corners; `.continuous` by default, which uses the smaller of both radii.
   public mutating func addRoundedRect(
     in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous
   ) {
@@ -101,7 +101,7 @@ private struct Corner {
   ///
   /// With a smoothing of s, the arc spans 90°·(1 − s), and the corner extends r·(1 + s) along each edge. s is
   /// 0.6, or less if the side is too short. A cubic on each side connects the edge with the arc. Its first
-  /// two control points lie on the edge, so that the curvature is 0 there; the position of the second one
+  /// two control points are on the edge, so that the curvature is 0 there; the position of the second one
   /// makes it 1/r at the arc.
   init(smoothRadius r: CGFloat, limit: CGFloat) {
     let s = max(0, min(0.6, limit / r - 1))

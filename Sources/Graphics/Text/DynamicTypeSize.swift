@@ -2,32 +2,32 @@ package import Foundation
 
 /// A Dynamic Type size: the user's preferred size of text.
 public enum DynamicTypeSize: Int, CaseIterable, Comparable, Hashable, Sendable {
-  /// Three steps below the default.
+  /// The smallest size, with body text of 14 points.
   case xSmall
-  /// Two steps below the default.
+  /// The size two steps below the default, with body text of 15 points.
   case small
-  /// One step below the default.
+  /// The size one step below the default, with body text of 16 points.
   case medium
-  /// The default.
+  /// The default size, with body text of 17 points.
   case large
-  /// One step above the default.
+  /// The size one step above the default, with body text of 19 points.
   case xLarge
-  /// Two steps above the default.
+  /// The size two steps above the default, with body text of 21 points.
   case xxLarge
-  /// Three steps above the default.
+  /// The size three steps above the default, with body text of 23 points.
   case xxxLarge
-  /// The first accessibility size.
+  /// The first accessibility size, with body text of 28 points.
   case accessibility1
-  /// The second accessibility size.
+  /// The second accessibility size, with body text of 33 points.
   case accessibility2
-  /// The third accessibility size.
+  /// The third accessibility size, with body text of 40 points.
   case accessibility3
-  /// The fourth accessibility size.
+  /// The fourth accessibility size, with body text of 47 points.
   case accessibility4
-  /// The largest size.
+  /// The fifth and largest accessibility size, with body text of 53 points.
   case accessibility5
 
-  /// Compares sizes from small to large.
+  /// Returns whether `lhs` is a smaller text size than `rhs`.
   public static func < (lhs: DynamicTypeSize, rhs: DynamicTypeSize) -> Bool {
     lhs.rawValue < rhs.rawValue
   }

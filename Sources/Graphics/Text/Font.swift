@@ -1,68 +1,68 @@
 public import Foundation
 
-/// A font, given by a text style or a size, with weight, design and digit width.
+/// A font, specified by a text style, a size or a family, with weight, design, slant and digit width.
 public struct Font: Hashable, Sendable {
-  /// A role of text, with a font size for each Dynamic Type size.
+  /// A role of text, such as a title or a caption, with a font size for each Dynamic Type size.
   public enum TextStyle: String, CaseIterable, Hashable, Sendable {
-    /// The largest titles.
+    /// The style of the largest titles: 34 points at the default Dynamic Type size.
     case largeTitle
-    /// First-level titles.
+    /// The style of first-level titles: 28 points at the default Dynamic Type size.
     case title
-    /// Second-level titles.
+    /// The style of second-level titles: 22 points at the default Dynamic Type size.
     case title2
-    /// Third-level titles.
+    /// The style of third-level titles: 20 points at the default Dynamic Type size.
     case title3
-    /// Headings; semibold by default.
+    /// The style of headings: semibold, 17 points at the default Dynamic Type size.
     case headline
-    /// Subheadings.
+    /// The style of subheadings: 15 points at the default Dynamic Type size.
     case subheadline
-    /// Body text; the default.
+    /// The style of body text: 17 points at the default Dynamic Type size.
     case body
-    /// Callouts.
+    /// The style of callouts: 16 points at the default Dynamic Type size.
     case callout
-    /// Footnotes.
+    /// The style of footnotes: 13 points at the default Dynamic Type size.
     case footnote
-    /// Captions.
+    /// The style of captions: 12 points at the default Dynamic Type size.
     case caption
-    /// Small captions.
+    /// The style of small captions: 11 points at the default Dynamic Type size.
     case caption2
   }
 
-  /// A font weight, in the OpenType range 100...900.
+  /// A font weight, on the OpenType scale from 100 to 900.
   public struct Weight: Hashable, Sendable {
     package var value: Int
 
-    /// Weight 100.
+    /// The ultra-light weight, 100, which is the lightest.
     public static let ultraLight = Weight(value: 100)
-    /// Weight 200.
+    /// The thin weight, 200.
     public static let thin = Weight(value: 200)
-    /// Weight 300.
+    /// The light weight, 300.
     public static let light = Weight(value: 300)
-    /// Weight 400, the default.
+    /// The regular weight, 400, which is the default except for headings.
     public static let regular = Weight(value: 400)
-    /// Weight 500.
+    /// The medium weight, 500.
     public static let medium = Weight(value: 500)
-    /// Weight 600.
+    /// The semibold weight, 600, which is the default for headings.
     public static let semibold = Weight(value: 600)
-    /// Weight 700.
+    /// The bold weight, 700.
     public static let bold = Weight(value: 700)
-    /// Weight 800.
+    /// The heavy weight, 800.
     public static let heavy = Weight(value: 800)
-    /// Weight 900.
+    /// The black weight, 900, which is the heaviest.
     public static let black = Weight(value: 900)
 
     package init(value: Int) { self.value = value }
   }
 
-  /// A design of letterforms.
+  /// A typeface design of the system font.
   public enum Design: String, Hashable, Sendable {
-    /// The sans-serif system font, Inter.
+    /// The sans-serif design, drawn with Inter.
     case `default`
-    /// A serif font, Noto Serif.
+    /// The serif design, drawn with Noto Serif.
     case serif
-    /// The same as `default`, because Inter has no rounded design.
+    /// The rounded design, drawn like `default`, because Inter has no rounded letterforms.
     case rounded
-    /// A monospaced font, Noto Sans Mono.
+    /// The monospaced design, drawn with Noto Sans Mono.
     case monospaced
   }
 
@@ -80,7 +80,13 @@ public struct Font: Hashable, Sendable {
 
   package init(base: Base) { self.base = base }
 
-  /// Returns the system font of a fixed size, in points, independent of Dynamic Type.
+  /// Returns the system font at a fixed size, independent of Dynamic Type.
+  ///
+  /// - Parameters:
+  ///   - size: The size in points; text of a size that is not positive and finite is not drawn.
+  ///   - weight: The weight; `nil`, the default, for regular.
+  ///   - design: The design; `nil`, the default, for `Design.default`.
+  /// - Returns: The system font with these attributes.
   public static func system(
     size: CGFloat, weight: Weight? = nil, design: Design? = nil
   ) -> Font {
@@ -90,7 +96,14 @@ public struct Font: Hashable, Sendable {
     return font
   }
 
-  /// Returns the system font of a text style.
+  /// Returns the system font at the size of a text style, which depends on Dynamic Type.
+  ///
+  /// - Parameters:
+  ///   - style: The text style.
+  ///   - design: The design; `nil`, the default, for `Design.default`.
+  ///   - weight: The weight; `nil`, the default, for that of the style: semibold for headings, otherwise
+  ///     regular.
+  /// - Returns: The system font with these attributes.
   public static func system(
     _ style: TextStyle, design: Design? = nil, weight: Weight? = nil
   ) -> Font {
@@ -100,47 +113,54 @@ public struct Font: Hashable, Sendable {
     return font
   }
 
-  /// Returns a font of a family, with a size in points.
+  /// Returns a font of a named family at a fixed size.
   ///
-  /// If the family is not installed, the system font is used.
+  /// If the family is not found, the system font is used. `PangoTextShaper` finds only Inter and installed
+  /// Noto families.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the family, such as `"Noto Serif"`.
+  ///   - size: The size in points; text of a size that is not positive and finite is not drawn.
+  /// - Returns: The font of the family.
+  /// - Note: Unlike in SwiftUI, the size does not depend on Dynamic Type.
   public static func custom(_ name: String, size: CGFloat) -> Font {
     Font(base: .named(name, size: size))
   }
 
-  /// The font of `TextStyle.largeTitle`.
+  /// The system font of the text style `TextStyle.largeTitle`.
   public static let largeTitle = Font(base: .style(.largeTitle))
-  /// The font of `TextStyle.title`.
+  /// The system font of the text style `TextStyle.title`.
   public static let title = Font(base: .style(.title))
-  /// The font of `TextStyle.title2`.
+  /// The system font of the text style `TextStyle.title2`.
   public static let title2 = Font(base: .style(.title2))
-  /// The font of `TextStyle.title3`.
+  /// The system font of the text style `TextStyle.title3`.
   public static let title3 = Font(base: .style(.title3))
-  /// The font of `TextStyle.headline`.
+  /// The system font of the text style `TextStyle.headline`.
   public static let headline = Font(base: .style(.headline))
-  /// The font of `TextStyle.subheadline`.
+  /// The system font of the text style `TextStyle.subheadline`.
   public static let subheadline = Font(base: .style(.subheadline))
-  /// The font of `TextStyle.body`.
+  /// The system font of the text style `TextStyle.body`.
   public static let body = Font(base: .style(.body))
-  /// The font of `TextStyle.callout`.
+  /// The system font of the text style `TextStyle.callout`.
   public static let callout = Font(base: .style(.callout))
-  /// The font of `TextStyle.footnote`.
+  /// The system font of the text style `TextStyle.footnote`.
   public static let footnote = Font(base: .style(.footnote))
-  /// The font of `TextStyle.caption`.
+  /// The system font of the text style `TextStyle.caption`.
   public static let caption = Font(base: .style(.caption))
-  /// The font of `TextStyle.caption2`.
+  /// The system font of the text style `TextStyle.caption2`.
   public static let caption2 = Font(base: .style(.caption2))
 
-  /// Returns the font in another weight.
+  /// Returns the font with another weight.
   public func weight(_ weight: Weight) -> Font {
     var copy = self
     copy.weight = weight
     return copy
   }
 
-  /// Returns the font in bold.
+  /// Returns the font with the weight `Weight.bold`.
   public func bold() -> Font { weight(.bold) }
 
-  /// Returns the font in italics.
+  /// Returns the font in italics, which are synthesised if the family has none.
   public func italic() -> Font {
     var copy = self
     copy.isItalic = true
@@ -154,9 +174,9 @@ public struct Font: Hashable, Sendable {
     return copy
   }
 
-  /// Returns the font with the size for a Dynamic Type size.
+  /// Returns the parameters of the font at a Dynamic Type size.
   ///
-  /// A size that is not positive and finite counts as 0: such text has no size and is not drawn.
+  /// A size that is not positive and finite becomes 0, and text of size 0 is not drawn.
   public func resolve(in dynamicTypeSize: DynamicTypeSize) -> Resolved {
     let family: String?
     let size: CGFloat
@@ -171,15 +191,15 @@ public struct Font: Hashable, Sendable {
       weight: weight ?? usual, isItalic: isItalic, hasMonospacedDigits: hasMonospacedDigits)
   }
 
-  /// A font with all parameters that text shaping needs.
+  /// A font with all the parameters that text shaping requires.
   public struct Resolved: Hashable, Sendable {
-    /// The name of the family, or `nil` for the system family of `design`.
+    /// The name of the family; `nil` for the system family of `design`.
     public var family: String?
-    /// The design of letterforms.
+    /// The typeface design, which applies if `family` is `nil` or is not found.
     public var design: Design
-    /// The size in points.
+    /// The size in points; text of size 0 is not drawn.
     public var size: CGFloat
-    /// The weight.
+    /// The weight: regular or, for headings, semibold unless another one was specified.
     public var weight: Weight
     /// Whether the font is italic.
     public var isItalic: Bool

@@ -1,7 +1,7 @@
 /// The direction of lines of text and rows of views.
 public enum LayoutDirection: String, CaseIterable, Hashable, Sendable {
-  /// From left to right, as in English.
+  /// The left-to-right direction, as in English.
   case leftToRight
-  /// From right to left, as in Arabic.
+  /// The right-to-left direction, as in Arabic.
   case rightToLeft
 }

@@ -1,12 +1,12 @@
 public import Foundation
 
-/// Shaped text: its lines, glyphs and baselines, in points, with the origin at the top left.
+/// Shaped text: its lines, glyphs and baselines, in points, with the origin at the top left corner.
 public struct ResolvedText: Hashable, Sendable {
-  /// The font face of a glyph.
+  /// The font face that contains the shapes of glyphs.
   public struct Face: Hashable, Sendable {
-    /// The path of the font file.
+    /// The path of the font file in the file system.
     public var path: String
-    /// The index of the face in the file.
+    /// The zero-based index of the face in the font file.
     public var index: Int
     /// Whether the glyphs are synthetically emboldened, because the family has no bold face.
     public var isEmboldened: Bool
@@ -25,9 +25,11 @@ public struct ResolvedText: Hashable, Sendable {
   public struct Glyph: Hashable, Sendable {
     /// The index of the glyph in its face.
     public var id: UInt32
-    /// The origin of the glyph on the baseline, relative to the top left of the text.
+    /// The origin of the glyph on the baseline, in points from the top left corner of the text.
     public var position: CGPoint
-    /// The UTF-8 offset of the glyph's cluster in the request's string.
+    /// The offset of the glyph's cluster in the UTF-8 form of the request's string.
+    ///
+    /// A cluster is a sequence of characters that are shaped together, such as those of a ligature.
     public var cluster: Int
 
     package init(id: UInt32, position: CGPoint, cluster: Int) {
@@ -39,13 +41,13 @@ public struct ResolvedText: Hashable, Sendable {
 
   /// A sequence of glyphs with the same face, size and direction.
   public struct Run: Hashable, Sendable {
-    /// The face.
+    /// The face that contains the glyphs.
     public var face: Face
-    /// The size in points.
+    /// The font size, in points.
     public var size: CGFloat
     /// Whether the text of the run is read from right to left.
     public var isRightToLeft: Bool
-    /// The glyphs, from left to right.
+    /// The glyphs in visual order, from left to right.
     public var glyphs: [Glyph]
 
     package init(face: Face, size: CGFloat, isRightToLeft: Bool = false, glyphs: [Glyph]) {
@@ -58,15 +60,15 @@ public struct ResolvedText: Hashable, Sendable {
 
   /// A line of text.
   public struct Line: Hashable, Sendable {
-    /// The runs, from left to right.
+    /// The runs in visual order, from left to right; empty for an empty line.
     public var runs: [Run]
-    /// The distance of the baseline from the top of the text.
+    /// The distance of the baseline from the top of the text, in points.
     public var baseline: CGFloat
-    /// The left edge of the line's advance box.
+    /// The left edge of the line, in points from the left edge of the text.
     public var x: CGFloat
-    /// The width of the line's advance box.
+    /// The width of the line, in points: the sum of the advances of its glyphs.
     public var width: CGFloat
-    /// The UTF-8 range of the line in the request's string.
+    /// The range of the line in the UTF-8 form of the request's string.
     public var range: Range<Int>
 
     package init(
@@ -80,17 +82,18 @@ public struct ResolvedText: Hashable, Sendable {
     }
   }
 
-  /// The request.
+  /// The request from which the text was shaped.
   public var request: TextRequest
   /// The lines, from top to bottom; at least one.
   public var lines: [Line]
-  /// The size of all lines.
+  /// The size of the text, in points.
   ///
-  /// The width is that of the widest line; it does not exceed the request's width if words can be broken.
+  /// The width is that of the widest line. It does not exceed the request's width, except where a single
+  /// letter is wider.
   public var size: CGSize
-  /// Whether the text is truncated.
+  /// Whether part of the text is omitted, because it exceeds the limit of lines or characters.
   public var isTruncated: Bool
-  /// The characters without a glyph in any font, each once.
+  /// The characters without a glyph in any available font, each listed once.
   public var missing: [Unicode.Scalar]
   /// The outline that is drawn behind the letters; `nil`, the default, draws none.
   package var halo: TextHalo?
@@ -106,8 +109,8 @@ public struct ResolvedText: Hashable, Sendable {
     self.missing = missing
   }
 
-  /// The distance of the first baseline from the top of the text.
+  /// The distance of the first baseline from the top of the text, in points.
   public var firstBaseline: CGFloat { lines.first?.baseline ?? 0 }
-  /// The distance of the last baseline from the top of the text.
+  /// The distance of the last baseline from the top of the text, in points.
   public var lastBaseline: CGFloat { lines.last?.baseline ?? 0 }
 }

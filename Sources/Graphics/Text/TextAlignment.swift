@@ -1,9 +1,9 @@
-/// The alignment of the lines of a text.
+/// The horizontal alignment of the lines of a text.
 public enum TextAlignment: String, CaseIterable, Hashable, Sendable {
-  /// Alignment with the leading edge.
+  /// The alignment with the leading edge, which is the left one in a left-to-right layout.
   case leading
-  /// Alignment with the centre.
+  /// The alignment of the centres of the lines.
   case center
-  /// Alignment with the trailing edge.
+  /// The alignment with the trailing edge, which is the right one in a left-to-right layout.
   case trailing
 }

@@ -1,14 +1,13 @@
 package import Foundation
 
-/// A solid outline around the letters of a text, which keeps them readable over lines.
+/// A solid outline around the letters of a text, which keeps them legible in front of lines.
 ///
-/// It is drawn as copies of the text in eight directions, so that it needs no more than the cached
-/// letters do.
+/// The outline is drawn as copies of the text in eight directions, which use the cached glyphs of the text.
 package struct TextHalo: Hashable, Sendable {
-  /// The colour, usually that of the ground; opaque, because the copies overlap.
+  /// The colour, usually that of the background; opaque, because the copies overlap.
   package var color: Color.Resolved
-  /// The distance that the halo reaches beyond the letters, in points; below 2, or gaps show between
-  /// the copies of a thin letter.
+  /// The distance from the letters to the edge of the halo, in points; less than 2, to avoid gaps between the
+  /// copies of a thin letter.
   package var radius: CGFloat
 
   package init(color: Color.Resolved, radius: CGFloat) {

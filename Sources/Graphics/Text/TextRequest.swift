@@ -2,25 +2,32 @@ public import Foundation
 
 /// The complete input of text shaping: equal requests give equal results.
 public struct TextRequest: Hashable, Sendable {
-  /// The text; its line breaks are kept.
+  /// The text to shape; its line breaks are kept.
   public var string: String
-  /// The font.
+  /// The font of the whole text.
   public var font: Font.Resolved
-  /// The width at which lines wrap, in points; `nil` does not wrap.
+  /// The width at which lines wrap, in points; `nil` if lines do not wrap.
+  ///
+  /// A line that does not fit is broken between words, or within a word that is wider than the line. A
+  /// negative or NaN width counts as 0.
   public var width: CGFloat?
-  /// The maximum number of lines, at least 1; `nil` is no limit.
+  /// The maximum number of lines; `nil` for no limit.
+  ///
+  /// Values below 1 count as 1. An ellipsis marks omitted text.
   public var lineLimit: Int?
-  /// The alignment of the lines.
+  /// The horizontal alignment of the lines.
   public var alignment: TextAlignment
   package var truncation: TextTruncation
-  /// Extra space between lines, in points.
+  /// The space added between adjacent lines, in points; may be negative, and counts as 0 if it is not finite.
   public var lineSpacing: CGFloat
-  /// The leading side of lines, and the direction of paragraphs without letters.
+  /// The layout direction, which determines the leading edge of lines.
   ///
-  /// Other paragraphs have the direction of their first letter, by rules P2 and P3 of the Unicode
-  /// Bidirectional Algorithm.
+  /// It is also the direction of paragraphs without letters. Other paragraphs have the direction of their
+  /// first letter, by rules P2 and P3 of the Unicode Bidirectional Algorithm.
   public var layoutDirection: LayoutDirection
-  /// A BCP 47 or POSIX locale identifier, which selects regional letterforms.
+  /// The BCP 47 or POSIX identifier of the locale, which selects regional letterforms.
+  ///
+  /// An empty or malformed identifier counts as `en_US`.
   public var localeIdentifier: String
 
   package init(

@@ -1,8 +1,8 @@
 /// An angle, stored in radians.
 ///
-/// Positive angles are clockwise on screen, because y increases downwards.
+/// Positive angles are clockwise on screen, because the y axis points down.
 public struct Angle: Hashable, Sendable, Comparable {
-  /// The angle in radians.
+  /// The angle in radians, which is not reduced to a full turn.
   public var radians: Double
 
   /// The angle in degrees; 180° is π radians.
@@ -11,24 +11,24 @@ public struct Angle: Hashable, Sendable, Comparable {
     set { radians = newValue * (.pi / 180) }
   }
 
-  /// The zero angle.
+  /// An angle of 0.
   public static let zero = Angle(radians: 0)
 
-  /// Creates the zero angle.
+  /// Creates an angle of 0.
   public init() { radians = 0 }
 
-  /// Creates an angle from radians.
+  /// Creates an angle from a value in radians.
   public init(radians: Double) { self.radians = radians }
 
-  /// Creates an angle from degrees.
+  /// Creates an angle from a value in degrees.
   public init(degrees: Double) { self.radians = degrees * (.pi / 180) }
 
-  /// Returns an angle from radians.
+  /// Returns an angle of `radians` radians.
   public static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }
 
-  /// Returns an angle from degrees.
+  /// Returns an angle of `degrees` degrees.
   public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
 
-  /// Compares angles by their radians; a full turn is greater than zero.
+  /// Returns whether `lhs` is less than `rhs` in radians; a full turn is greater than 0.
   public static func < (lhs: Angle, rhs: Angle) -> Bool { lhs.radians < rhs.radians }
 }

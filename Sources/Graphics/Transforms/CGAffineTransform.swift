@@ -1,8 +1,8 @@
 public import Foundation
 
-/// An affine transform of the plane, compatible with Core Graphics; Foundation on Linux has none.
+/// An affine transform of the plane, equivalent to the Core Graphics type of this name.
 ///
-/// A point maps as x′ = a·x + c·y + tx, y′ = b·x + d·y + ty.
+/// Foundation on Linux does not include this type. A point maps as x′ = a·x + c·y + tx, y′ = b·x + d·y + ty.
 public struct CGAffineTransform: Hashable, Sendable {
   /// The x component of the transformed unit x vector.
   public var a: CGFloat
@@ -17,10 +17,10 @@ public struct CGAffineTransform: Hashable, Sendable {
   /// The vertical translation, in points.
   public var ty: CGFloat
 
-  /// The identity transform.
+  /// The identity transform, which maps every point to itself.
   public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
-  /// Creates a transform from its six entries.
+  /// Creates a transform from its six entries; `tx` and `ty` are in points.
   public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
     self.a = a
     self.b = b
@@ -30,24 +30,24 @@ public struct CGAffineTransform: Hashable, Sendable {
     self.ty = ty
   }
 
-  /// Creates a translation, in points.
+  /// Creates a translation by (`tx`, `ty`) points.
   public init(translationX tx: CGFloat, y ty: CGFloat) {
     self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
   }
 
-  /// Creates a scaling about the origin.
+  /// Creates a scaling about the origin by the factor `sx` horizontally and `sy` vertically.
   public init(scaleX sx: CGFloat, y sy: CGFloat) {
     self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
   }
 
-  /// Creates a rotation about the origin, in radians, clockwise on screen.
+  /// Creates a rotation about the origin by an angle in radians; a positive angle is clockwise on screen.
   public init(rotationAngle angle: CGFloat) {
     let sine = sin(angle)
     let cosine = cos(angle)
     self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
   }
 
-  /// Whether the transform is the identity.
+  /// Whether the transform is exactly the identity.
   public var isIdentity: Bool { self == .identity }
 
   /// Returns the transform that applies `self` first and then `other`.
@@ -58,22 +58,22 @@ public struct CGAffineTransform: Hashable, Sendable {
       tx: tx * other.a + ty * other.c + other.tx, ty: tx * other.b + ty * other.d + other.ty)
   }
 
-  /// Returns the transform that applies a translation in points first and then `self`.
+  /// Returns the transform that first translates by (`x`, `y`) points and then applies `self`.
   public func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
     CGAffineTransform(translationX: x, y: y).concatenating(self)
   }
 
-  /// Returns the transform that applies a scaling first and then `self`.
+  /// Returns the transform that first scales by the factors `x` and `y` and then applies `self`.
   public func scaledBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
     CGAffineTransform(scaleX: x, y: y).concatenating(self)
   }
 
-  /// Returns the transform that applies a rotation in radians first and then `self`.
+  /// Returns the transform that first rotates by `angle` radians and then applies `self`.
   public func rotated(by angle: CGFloat) -> CGAffineTransform {
     CGAffineTransform(rotationAngle: angle).concatenating(self)
   }
 
-  /// Returns the inverse or, as in Core Graphics, the transform itself if it is not invertible.
+  /// Returns the inverse transform, or `self` if the transform is not invertible, as in Core Graphics.
   public func inverted() -> CGAffineTransform {
     let determinant = a * d - b * c
     guard determinant != 0, determinant.isFinite else { return self }
@@ -84,7 +84,7 @@ public struct CGAffineTransform: Hashable, Sendable {
 }
 
 extension CGPoint {
-  /// Returns the point transformed by `transform`.
+  /// Returns the image of the point under `transform`.
   @inlinable
   public func applying(_ transform: CGAffineTransform) -> CGPoint {
     CGPoint(

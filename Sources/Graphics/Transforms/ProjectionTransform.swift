@@ -1,48 +1,48 @@
 public import Foundation
 
-/// A projective transform of the plane, compatible with SwiftUI.
+/// A projective transform of the plane, equivalent to the SwiftUI type of this name.
 ///
-/// A point maps as x′ = (m11·x + m21·y + m31) / w, y′ = (m12·x + m22·y + m32) / w with
-/// w = m13·x + m23·y + m33. Points with w ≤ 0 lie behind the eye.
+/// A point maps as x′ = (m11·x + m21·y + m31) / w, y′ = (m12·x + m22·y + m32) / w with w = m13·x + m23·y +
+/// m33. Points with w ≤ 0 are behind the eye.
 public struct ProjectionTransform: Hashable, Sendable {
-  /// The coefficient of x in x′.
+  /// The coefficient of x in the numerator of x′; 1 by default.
   public var m11: CGFloat = 1
-  /// The coefficient of x in y′.
+  /// The coefficient of x in the numerator of y′; 0 by default.
   public var m12: CGFloat = 0
-  /// The coefficient of x in w, per point.
+  /// The coefficient of x in w, in reciprocal points; 0 by default.
   public var m13: CGFloat = 0
-  /// The coefficient of y in x′.
+  /// The coefficient of y in the numerator of x′; 0 by default.
   public var m21: CGFloat = 0
-  /// The coefficient of y in y′.
+  /// The coefficient of y in the numerator of y′; 1 by default.
   public var m22: CGFloat = 1
-  /// The coefficient of y in w, per point.
+  /// The coefficient of y in w, in reciprocal points; 0 by default.
   public var m23: CGFloat = 0
-  /// The horizontal translation, in points.
+  /// The constant term in the numerator of x′, in points; 0 by default.
   public var m31: CGFloat = 0
-  /// The vertical translation, in points.
+  /// The constant term in the numerator of y′, in points; 0 by default.
   public var m32: CGFloat = 0
-  /// The constant term of w.
+  /// The constant term of w; 1 by default.
   public var m33: CGFloat = 1
 
   /// Creates the identity transform.
   public init() {}
 
-  /// Creates a projective transform from an affine one.
+  /// Creates the projective transform that is equivalent to an affine one.
   public init(_ affine: CGAffineTransform) {
     (m11, m12) = (affine.a, affine.b)
     (m21, m22) = (affine.c, affine.d)
     (m31, m32) = (affine.tx, affine.ty)
   }
 
-  /// Whether the transform is the identity.
+  /// Whether the transform is exactly the identity.
   public var isIdentity: Bool { self == ProjectionTransform() }
 
-  /// Whether the transform is affine: w is 1 everywhere, and parallel lines stay parallel.
+  /// Whether w is 1 at every point, so that parallel lines stay parallel.
   public var isAffine: Bool { m13 == 0 && m23 == 0 && m33 == 1 }
 
-  /// Inverts the transform in place.
+  /// Replaces the transform with its inverse.
   ///
-  /// - Returns: Whether the transform is invertible; if not, it is unchanged.
+  /// - Returns: `true` if the transform was inverted; `false` if it is not invertible and remains unchanged.
   @discardableResult
   public mutating func invert() -> Bool {
     let minor11 = m22 * m33 - m23 * m32
@@ -64,7 +64,7 @@ public struct ProjectionTransform: Hashable, Sendable {
     return true
   }
 
-  /// Returns the inverse, or the transform itself if it is not invertible.
+  /// Returns the inverse transform, or `self` if the transform is not invertible.
   public func inverted() -> ProjectionTransform {
     var inverse = self
     inverse.invert()
@@ -88,7 +88,9 @@ public struct ProjectionTransform: Hashable, Sendable {
 }
 
 extension CGPoint {
-  /// Returns the point transformed by `m`; not finite if w is 0, and mirrored if w is negative.
+  /// Returns the image of the point under `m`.
+  ///
+  /// The coordinates of the image are not finite if w is 0 at the point. Points behind the eye are mirrored.
   public func applying(_ m: ProjectionTransform) -> CGPoint {
     let w = m.w(at: self)
     return CGPoint(
@@ -99,15 +101,16 @@ extension CGPoint {
 extension ProjectionTransform {
   /// Creates a rotation about an axis through the origin, viewed in perspective.
   ///
-  /// The axes are those of Core Animation: x right, y down, z to the viewer. A positive angle about y moves
-  /// the right side away from the viewer, one about x moves the bottom closer, and one about z is clockwise.
+  /// The axes are those of Core Animation: x right, y down, z towards the viewer. A positive angle about y
+  /// moves the right side away from the viewer, one about x moves the bottom closer, and one about z is
+  /// clockwise.
   ///
   /// - Parameters:
   ///   - angle: The angle of the rotation.
-  ///   - axis: The direction of the axis, of any length; a zero vector rotates nothing.
+  ///   - axis: The direction of the axis, of any length; a zero vector gives the identity.
   ///   - anchorZ: The distance of the axis in front of the plane, in points.
-  ///   - nearness: The reciprocal of the eye's distance from the plane, in 1/points; 0 gives a parallel
-  ///     projection.
+  ///   - nearness: The reciprocal of the eye's distance from the plane, in reciprocal points; 0 gives a
+  ///     parallel projection.
   package init(
     turning angle: Angle, about axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchorZ: CGFloat,
     nearness: CGFloat
@@ -160,7 +163,7 @@ extension ProjectionTransform {
     return ConvexPolygon(seen.corners.compactMap { image(of: $0) })
   }
 
-  /// Returns the half-plane in front of the eye, from a fraction of the farthest corner's w onwards.
+  /// Returns the half-plane in front of the eye whose w is at least a fraction of the farthest corner's w.
   package func front(of polygon: ConvexPolygon, part: CGFloat) -> ConvexPolygon.HalfPlane {
     let farthest = polygon.corners.map { w(at: $0) }.filter(\.isFinite).max() ?? 0
     guard farthest > 0 else { return .nothing }
@@ -171,8 +174,8 @@ extension ProjectionTransform {
 extension Angle {
   /// The sine and the cosine, rounded to multiples of 2⁻⁴⁰.
   ///
-  /// The rounding makes quarter turns exact, and pictures independent of the last bit, which differs between
-  /// versions of the C library.
+  /// The rounding makes quarter turns exact. It also makes images independent of the last bit, which differs
+  /// between versions of the C library.
   package var sineAndCosine: (sine: CGFloat, cosine: CGFloat) {
     func rounded(_ value: Double) -> CGFloat { CGFloat((value * 0x1p40).rounded() * 0x1p-40) }
     return (rounded(sin(radians)), rounded(cos(radians)))

@@ -1,8 +1,12 @@
 public import Foundation
 
-/// The identity of an alignment guide, with its default position.
+/// A type that identifies an alignment guide and provides its default position.
 public protocol AlignmentID: SendableMetatype {
-  /// Returns the guide's default position in a view of the given dimensions, in points.
+  /// Returns the position of the guide in a view that does not set it explicitly.
+  ///
+  /// - Parameter context: The dimensions of the view.
+  /// - Returns: The distance from the leading edge of the view for a horizontal guide, or from its top
+  ///   edge for a vertical guide, in points.
   static func defaultValue(in context: ViewDimensions) -> CGFloat
 }
 
@@ -10,7 +14,7 @@ public protocol AlignmentID: SendableMetatype {
 public struct HorizontalAlignment: Hashable, Sendable {
   package let key: AlignmentKey
 
-  /// Creates a custom guide.
+  /// Creates an alignment guide with the given identity.
   public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id: id, axis: .horizontal) }
 
   /// The leading edge.
@@ -25,7 +29,7 @@ public struct HorizontalAlignment: Hashable, Sendable {
 public struct VerticalAlignment: Hashable, Sendable {
   package let key: AlignmentKey
 
-  /// Creates a custom guide.
+  /// Creates an alignment guide with the given identity.
   public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id: id, axis: .vertical) }
 
   /// The top edge.
@@ -34,20 +38,20 @@ public struct VerticalAlignment: Hashable, Sendable {
   public static let center = VerticalAlignment(VerticalCenterGuide.self)
   /// The bottom edge.
   public static let bottom = VerticalAlignment(BottomGuide.self)
-  /// The baseline of the first line of text; the bottom edge of views without text.
+  /// The baseline of the first line of text, or the bottom edge of a view without text.
   public static let firstTextBaseline = VerticalAlignment(FirstTextBaselineGuide.self)
-  /// The baseline of the last line of text; the bottom edge of views without text.
+  /// The baseline of the last line of text, or the bottom edge of a view without text.
   public static let lastTextBaseline = VerticalAlignment(LastTextBaselineGuide.self)
 }
 
 /// A pair of alignment guides, one for each axis.
 public struct Alignment: Hashable, Sendable {
-  /// The guide on the horizontal axis.
+  /// The horizontal guide.
   public var horizontal: HorizontalAlignment
-  /// The guide on the vertical axis.
+  /// The vertical guide.
   public var vertical: VerticalAlignment
 
-  /// Creates a pair of guides.
+  /// Creates an alignment from a horizontal and a vertical guide.
   public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
     self.horizontal = horizontal
     self.vertical = vertical
@@ -71,13 +75,13 @@ public struct Alignment: Hashable, Sendable {
   public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
   /// The bottom trailing corner.
   public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
-  /// The baseline of the first line of text, horizontally centred.
+  /// The horizontal centre and the baseline of the first line of text.
   public static let centerFirstTextBaseline = Alignment(
     horizontal: .center, vertical: .firstTextBaseline)
-  /// The baseline of the first line of text, at the leading edge.
+  /// The leading edge and the baseline of the first line of text.
   public static let leadingFirstTextBaseline = Alignment(
     horizontal: .leading, vertical: .firstTextBaseline)
-  /// The baseline of the last line of text, at the leading edge.
+  /// The leading edge and the baseline of the last line of text.
   public static let leadingLastTextBaseline = Alignment(
     horizontal: .leading, vertical: .lastTextBaseline)
 }

@@ -11,8 +11,11 @@ package struct AlignmentKey: Hashable, Sendable {
 
   package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(id)) }
 
-  /// Returns the guide of a container from those of its children: the topmost first baseline, the
-  /// bottommost last baseline, the mean of any other guide; `nil` for no values.
+  /// Returns the position of a container's guide, combined from the positions in its children.
+  ///
+  /// - Parameter values: The positions in the container's coordinates, in points.
+  /// - Returns: The minimum for the first text baseline, the maximum for the last text baseline and the
+  ///   mean for all other guides; `nil` if `values` is empty.
   func combine(_ values: [CGFloat]) -> CGFloat? {
     guard let first = values.first else { return nil }
     if id == FirstTextBaselineGuide.self { return values.reduce(first, min) }

@@ -7,7 +7,7 @@ public enum Axis: String, CaseIterable, Hashable, Sendable {
 
   /// A set of axes.
   public struct Set: OptionSet, Hashable, Sendable {
-    /// The bit mask, one bit for each axis.
+    /// The bit mask of the set: 1 for the horizontal and 2 for the vertical axis.
     public let rawValue: Int
 
     /// Creates a set from a bit mask.

@@ -1,8 +1,8 @@
 /// The leading or trailing edge of a rectangle.
 public enum HorizontalEdge: Int, CaseIterable, Hashable, Sendable {
-  /// The edge where lines of text begin.
+  /// The leading edge, which is the left edge in left-to-right layouts.
   case leading
-  /// The edge where lines of text end.
+  /// The trailing edge, which is the right edge in left-to-right layouts.
   case trailing
 }
 
@@ -10,16 +10,16 @@ public enum HorizontalEdge: Int, CaseIterable, Hashable, Sendable {
 public enum Edge: Int, CaseIterable, Hashable, Sendable {
   /// The top edge.
   case top
-  /// The edge where lines of text begin.
+  /// The leading edge, which is the left edge in left-to-right layouts.
   case leading
   /// The bottom edge.
   case bottom
-  /// The edge where lines of text end.
+  /// The trailing edge, which is the right edge in left-to-right layouts.
   case trailing
 
   /// A set of edges.
   public struct Set: OptionSet, Hashable, Sendable {
-    /// The bit mask, one bit for each edge.
+    /// The bit mask of the set: 1 for top, 2 for leading, 4 for bottom and 8 for trailing.
     public let rawValue: Int
 
     /// Creates a set from a bit mask.
@@ -27,15 +27,15 @@ public enum Edge: Int, CaseIterable, Hashable, Sendable {
 
     /// The top edge.
     public static let top = Set(rawValue: 1)
-    /// The edge where lines of text begin.
+    /// The leading edge, which is the left edge in left-to-right layouts.
     public static let leading = Set(rawValue: 2)
     /// The bottom edge.
     public static let bottom = Set(rawValue: 4)
-    /// The edge where lines of text end.
+    /// The trailing edge, which is the right edge in left-to-right layouts.
     public static let trailing = Set(rawValue: 8)
-    /// The leading and the trailing edge.
+    /// The leading and trailing edges.
     public static let horizontal: Set = [.leading, .trailing]
-    /// The top and the bottom edge.
+    /// The top and bottom edges.
     public static let vertical: Set = [.top, .bottom]
     /// All four edges.
     public static let all: Set = [.horizontal, .vertical]

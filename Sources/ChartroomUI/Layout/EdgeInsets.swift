@@ -1,17 +1,19 @@
 public import Foundation
 
-/// Inward distances from the four edges of a rectangle, in points.
+/// The inward distances from the four edges of a rectangle, in points.
+///
+/// A negative distance moves an edge outwards.
 public struct EdgeInsets: Hashable, Sendable {
-  /// The distance from the top edge.
+  /// The inset from the top edge, in points.
   public var top: CGFloat
-  /// The distance from the edge where lines of text begin.
+  /// The inset from the leading edge, in points.
   public var leading: CGFloat
-  /// The distance from the bottom edge.
+  /// The inset from the bottom edge, in points.
   public var bottom: CGFloat
-  /// The distance from the edge where lines of text end.
+  /// The inset from the trailing edge, in points.
   public var trailing: CGFloat
 
-  /// Creates insets, 0 by default.
+  /// Creates insets from four distances in points, each of which defaults to 0.
   public init(top: CGFloat = 0, leading: CGFloat = 0, bottom: CGFloat = 0, trailing: CGFloat = 0) {
     self.top = top
     self.leading = leading

@@ -1,35 +1,69 @@
 public import Foundation
 
-/// A type that arranges views: it proposes a size to each, accepts the size it chooses, and places it.
+/// A type that determines the size of a container and the positions of its subviews.
 ///
-/// Positions run from leading to trailing; the result is mirrored for right-to-left layouts.
+/// A layout proposes a size to each subview, accepts the size that the subview chooses, and places the
+/// subview. Horizontal positions are measured from the leading edge, so that right-to-left layouts are
+/// mirrored automatically.
 public protocol Layout: Animatable {
-  /// The type of values that the layout computes once for its subviews; `Void` by default.
+  /// The type of the data that the layout caches between calls; `Void` by default.
   associatedtype Cache = Void
-  /// The subviews to arrange.
+  /// The collection of subviews to arrange.
   typealias Subviews = LayoutSubviews
 
-  /// The properties that the layout reports to its subviews; none by default.
+  /// The properties of the layout; by default, those of a layout that is not a stack.
   static var layoutProperties: LayoutProperties { get }
-  /// Returns a new cache.
+  /// Returns a new cache for the subviews.
   func makeCache(subviews: Subviews) -> Cache
-  /// Updates the cache after a subview changed; by default replaces it.
+  /// Updates the cache after the subviews change; by default, replaces it with a new cache.
   func updateCache(_ cache: inout Cache, subviews: Subviews)
-  /// Returns the container's preferred spacing; by default, the union of its subviews' preferences.
+  /// Returns the container's preferred spacing; by default, the union of the subviews' preferred spacing.
   func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
-  /// Returns the size of the container for a proposal, in points.
+  /// Returns the size of the container for a proposal.
+  ///
+  /// - Parameters:
+  ///   - proposal: The proposed size. On each axis, `nil` requests the ideal length, 0 the minimum and
+  ///     infinity the maximum.
+  ///   - subviews: The subviews of the container.
+  ///   - cache: The cache of the layout.
+  /// - Returns: The size, in points. A negative or NaN length is treated as 0.
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) -> CGSize
-  /// Places every subview; a subview that is not placed is centred in `bounds`.
+  /// Places the subviews.
+  ///
+  /// - Parameters:
+  ///   - bounds: The rectangle in which to place the subviews, in points.
+  ///   - proposal: The size that was proposed to the container.
+  ///   - subviews: The subviews to place. A subview that is not placed is centred in `bounds`.
+  ///   - cache: The cache of the layout.
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
-  /// Returns the position of a guide in `bounds`; `nil`, the default, combines those of the subviews.
+  /// Returns the explicit position of a horizontal guide of the container; `nil` by default.
+  ///
+  /// - Parameters:
+  ///   - guide: The guide whose position is requested.
+  ///   - bounds: The rectangle of the container, in points.
+  ///   - proposal: The size that was proposed to the container.
+  ///   - subviews: The subviews of the container.
+  ///   - cache: The cache of the layout.
+  /// - Returns: The distance from the leading edge of `bounds`, in points, or `nil` to use the mean of
+  ///   the explicit positions in the subviews.
   func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
   ) -> CGFloat?
-  /// Returns the position of a guide in `bounds`; `nil`, the default, combines those of the subviews.
+  /// Returns the explicit position of a vertical guide of the container; `nil` by default.
+  ///
+  /// - Parameters:
+  ///   - guide: The guide whose position is requested.
+  ///   - bounds: The rectangle of the container, in points.
+  ///   - proposal: The size that was proposed to the container.
+  ///   - subviews: The subviews of the container.
+  ///   - cache: The cache of the layout.
+  /// - Returns: The distance from the top edge of `bounds`, in points, or `nil` to combine the explicit
+  ///   positions in the subviews. The combined position is the minimum for `firstTextBaseline`, the maximum
+  ///   for `lastTextBaseline` and the mean for all other guides.
   func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
@@ -37,13 +71,15 @@ public protocol Layout: Animatable {
 }
 
 extension Layout where Cache == Void {
-  /// Returns the empty cache.
+  /// Returns an empty cache.
   public func makeCache(subviews: Subviews) {}
 }
 
-/// The properties that a layout reports to its subviews.
+/// The properties of a layout that affect its subviews.
 public struct LayoutProperties: Sendable {
-  /// The axis along which the layout stacks its subviews; `nil` if it is not a stack.
+  /// The axis along which the layout stacks its subviews; `nil`, the default, if it is not a stack.
+  ///
+  /// `Spacer` and `Divider` subviews adapt to this axis.
   public var stackOrientation: Axis?
 
   /// Creates the properties of a layout that is not a stack.
@@ -54,23 +90,23 @@ extension Layout {
   /// The properties of a layout that is not a stack.
   public static var layoutProperties: LayoutProperties { LayoutProperties() }
 
-  /// Replaces the cache with a new one.
+  /// Replaces the cache with the result of `makeCache(subviews:)`.
   public func updateCache(_ cache: inout Cache, subviews: Subviews) {
     cache = makeCache(subviews: subviews)
   }
 
-  /// Returns the union of the subviews' preferences.
+  /// Returns the union of the subviews' preferred spacing.
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
     subviews.reduce(into: ViewSpacing.zero) { $0.formUnion($1.spacing) }
   }
 
-  /// Returns `nil`.
+  /// Returns `nil`, so that the explicit positions of the guide in the subviews are combined.
   public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
   ) -> CGFloat? { nil }
 
-  /// Returns `nil`.
+  /// Returns `nil`, so that the explicit positions of the guide in the subviews are combined.
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
@@ -92,7 +128,7 @@ extension Layout {
     }
   }
 
-  /// Returns a view that arranges `content` with this layout.
+  /// Returns a container view that arranges `content` with this layout.
   @MainActor
   public func callAsFunction<Content: View>(
     @ViewBuilder _ content: () -> Content

@@ -1,7 +1,7 @@
 import Foundation
 import Graphics
 
-/// The position that a layout gave to a subview.
+/// The placement of a subview by a layout.
 struct LayoutPlacement {
   var position: CGPoint
   var anchor: UnitPoint
@@ -15,7 +15,7 @@ struct LayoutPlacement {
   }
 }
 
-/// A recorder of placements, which lets guides be computed without moving any view.
+/// A recorder of placements, with which guides are computed without moving any view.
 final class PlacementRecorder {
   var placements: [LayoutPlacement?]
 

@@ -1,13 +1,13 @@
 public import Foundation
 public import Graphics
 
-/// The subviews that a layout arranges.
+/// The collection of subviews that a layout arranges.
 public struct LayoutSubviews: RandomAccessCollection {
   private let elements: [LayoutElement]
   private var recorder: PlacementRecorder?
   /// The layout direction of the container.
   ///
-  /// Positions run from leading to trailing in either direction.
+  /// In both directions, a layout measures horizontal positions from the leading edge.
   public let layoutDirection: LayoutDirection
 
   init(elements: [LayoutElement], layoutDirection: LayoutDirection) {
@@ -21,30 +21,34 @@ public struct LayoutSubviews: RandomAccessCollection {
     return copy
   }
 
-  /// The first index, 0.
+  /// The index of the first subview, which is always 0.
   public var startIndex: Int { 0 }
-  /// The number of subviews.
+  /// The past-the-end index, which equals the number of subviews.
   public var endIndex: Int { elements.count }
   /// The subview at `index`.
+  ///
+  /// - Precondition: `index` is in `0..<endIndex`.
   public subscript(index: Int) -> LayoutSubview {
     LayoutSubview(element: elements[index], index: index, recorder: recorder)
   }
 }
 
-/// A subview that a layout arranges.
+/// A proxy for a subview that a layout measures and places.
 ///
-/// - Precondition: It is used on the main actor, where all layout happens.
+/// - Precondition: The proxy is used only on the main actor, which runs all layout code.
 public struct LayoutSubview: Equatable {
   let element: LayoutElement
   let index: Int
   let recorder: PlacementRecorder?
 
-  /// Returns the size of the view for a proposal, in points.
+  /// Returns the size that the subview chooses for a proposal, in points.
+  ///
+  /// Repeated calls with equal proposals return a cached size.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     MainActor.assumeIsolated { [element] in element.size(for: proposal) }
   }
 
-  /// Returns the size and the alignment guides of the view for a proposal.
+  /// Returns the size and the alignment guides of the subview for a proposal.
   public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
     let element = element
     return ViewDimensions(size: sizeThatFits(proposal)) { key in
@@ -52,13 +56,16 @@ public struct LayoutSubview: Equatable {
     }
   }
 
-  /// The view's layout priority, 0 by default; stacks offer space to higher priorities first.
+  /// The subview's layout priority, which is 0 by default.
+  ///
+  /// A stack offers space to subviews with higher priorities first. The priority of a `Spacer` is negative
+  /// infinity.
   public var priority: Double { MainActor.assumeIsolated { [element] in element.layoutPriority } }
 
-  /// The view's preferred spacing.
+  /// The subview's preferred distances from adjacent views.
   public var spacing: ViewSpacing { MainActor.assumeIsolated { [element] in element.spacing } }
 
-  /// The value that the view carries for a key, or the key's default.
+  /// The value that the subview sets for a key with `layoutValue(key:value:)`, or the key's default value.
   public subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value {
     let id = ObjectIdentifier(key)
     // Never leaves this thread: the closure runs at once, here.
@@ -67,7 +74,15 @@ public struct LayoutSubview: Equatable {
     return found as? Key.Value ?? Key.defaultValue
   }
 
-  /// Places the view so that its `anchor` lies at `position`.
+  /// Places the subview with its anchor at a position in the container.
+  ///
+  /// The last call for a subview takes effect. A call outside `placeSubviews(in:proposal:subviews:cache:)`
+  /// has no effect.
+  ///
+  /// - Parameters:
+  ///   - position: The position of the anchor, in points, in the coordinate space of the container's bounds.
+  ///   - anchor: The point of the subview to place at `position`; the top leading corner by default.
+  ///   - proposal: The size to propose to the subview, which determines its final size.
   public func place(
     at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize
   ) {
@@ -75,7 +90,7 @@ public struct LayoutSubview: Equatable {
       position: position, anchor: anchor, proposal: proposal)
   }
 
-  /// Returns whether both values refer to the same view.
+  /// Returns whether both proxies refer to the same subview.
   public static func == (lhs: LayoutSubview, rhs: LayoutSubview) -> Bool {
     lhs.element === rhs.element
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The layout algorithm that rows and columns share.
+/// The layout algorithm of horizontal and vertical stacks.
 ///
 /// It follows the WWDC19 talk "Building Custom Views with SwiftUI". The spacing is subtracted first.
 /// Groups of equal priority are then served from the highest to the lowest, after the minimum lengths of
@@ -64,7 +64,7 @@ struct StackLayout {
     return outer
   }
 
-  /// Returns the distance before each view; 0 before the first.
+  /// Returns the distance between each view and its predecessor, which is 0 for the first view.
   private func gaps(_ subviews: LayoutSubviews) -> [CGFloat] {
     if let spacing { return subviews.indices.map { $0 == 0 ? 0 : spacing } }
     let preferences = subviews.map(\.spacing)
@@ -74,7 +74,7 @@ struct StackLayout {
     }
   }
 
-  /// Returns the length to propose to each view along the axis.
+  /// Returns the length to propose to each view along the axis, in the order of the subviews.
   private func lengths(
     _ subviews: LayoutSubviews, proposal: ProposedViewSize, gaps: [CGFloat]
   ) -> [CGFloat?] {

@@ -1,19 +1,24 @@
 public import Foundation
 
-/// A layout that arranges views in a column.
+/// A layout that arranges its subviews in a column.
 public struct VStackLayout: Layout, Hashable, Sendable {
-  /// The guide at which views are aligned across the column.
+  /// The horizontal guide used to align the subviews.
   public var alignment: HorizontalAlignment
-  /// The distance between adjacent views, in points; `nil` uses the preference of each pair.
+  /// The distance between adjacent subviews, in points; `nil` uses the preferred spacing of each pair.
   public var spacing: CGFloat?
 
-  /// Creates a column layout.
+  /// Creates a vertical stack layout.
+  ///
+  /// - Parameters:
+  ///   - alignment: The horizontal guide used to align the subviews; the centre by default.
+  ///   - spacing: The distance between adjacent subviews, in points. `nil`, the default, uses the
+  ///     preferred spacing of each pair. A negative distance makes adjacent subviews overlap.
   public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
     self.alignment = alignment
     self.spacing = spacing
   }
 
-  /// The properties of a vertical stack.
+  /// The layout properties, with a vertical stack orientation.
   public static var layoutProperties: LayoutProperties {
     var properties = LayoutProperties()
     properties.stackOrientation = .vertical
@@ -24,25 +29,31 @@ public struct VStackLayout: Layout, Hashable, Sendable {
     StackLayout(axis: .vertical, alignment: alignment.key, spacing: spacing)
   }
 
-  /// Returns the size of the column: the lengths of the views and the distances between them.
+  /// Returns the size of the column for a proposal, in points.
   ///
-  /// - Complexity: O(*n* log *n*) for *n* subviews, with at most three measurements of each.
+  /// The height is the sum of the subviews' heights and the distances between them. The width is the
+  /// extent of the aligned subviews. The size is zero if there are no subviews.
+  ///
+  /// - Complexity: O(*n* log *n*) for *n* subviews, each of which is measured at most three times.
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize {
     stack.arrange(subviews, proposal: proposal).size
   }
 
-  /// Places the views from top to bottom.
+  /// Places the subviews from top to bottom.
   ///
-  /// - Complexity: O(*n* log *n*) for *n* subviews; sizes come from the cache.
+  /// - Complexity: O(*n* log *n*) for *n* subviews, if their sizes are cached.
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
     stack.place(subviews, in: bounds, proposal: proposal)
   }
 
-  /// Returns the preferences of the first and last view at the ends, and their union across.
+  /// Returns the preferred spacing of the column.
+  ///
+  /// The top preference is that of the first subview, and the bottom preference is that of the last
+  /// subview. The preferences on the leading and trailing edges are the union of those of all subviews.
   ///
   /// - Complexity: O(*n*) for *n* subviews.
   public func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing {

@@ -1,19 +1,20 @@
 public import Foundation
 
-/// The distances that a view prefers from adjacent views, in points.
+/// The preferred distances between a view and adjacent views, in points.
 ///
-/// The distance between two adjacent views is the larger of their preferences. The default preference is
-/// 8 points on every side; a `Spacer` prefers none, because it is itself the distance.
+/// The distance between two adjacent views is the larger of their preferences, or 0 if either view has no
+/// preference on the adjacent edge. The default preference is 8 points on every edge. A `Spacer` has no
+/// preferences, so that no spacing is added to its length.
 public struct ViewSpacing: Hashable, Sendable {
   private var top: CGFloat?
   private var leading: CGFloat?
   private var bottom: CGFloat?
   private var trailing: CGFloat?
 
-  /// The preference for no distance on any side.
+  /// The spacing of a view without preferences, which gives a distance of 0 on every edge.
   public static let zero = ViewSpacing(all: nil)
 
-  /// Creates the default preferences, 8 points on every side.
+  /// Creates spacing with the default preference of 8 points on every edge.
   public init() { self.init(all: 8) }
 
   private init(all length: CGFloat?) {
@@ -23,17 +24,29 @@ public struct ViewSpacing: Hashable, Sendable {
     trailing = length
   }
 
-  /// Returns the distance between a view and the next one along `axis`, in points.
+  /// Returns the distance between this view and the next one along an axis.
+  ///
+  /// - Parameters:
+  ///   - next: The spacing of the next view in layout order.
+  ///   - axis: The axis along which the views are arranged.
+  /// - Returns: The larger of the two preferences on the adjacent edges, in points, or 0 if either view has
+  ///   no preference.
   public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
     switch axis {
-    // No preference on one side overrides the other: otherwise the distances of the views beside a
-    // spacer would add to its length.
+    // The distance is 0 if either preference is missing. Otherwise, the preferences of the views
+    // adjacent to a spacer would add to its length.
     case .horizontal: trailing.flatMap { mine in next.leading.map { max(mine, $0) } } ?? 0
     case .vertical: bottom.flatMap { mine in next.top.map { max(mine, $0) } } ?? 0
     }
   }
 
-  /// Replaces the preference on each of `edges` with the larger one of both.
+  /// Replaces the preference on each of the given edges with the larger of both preferences.
+  ///
+  /// If only one of them has a preference on an edge, that preference is used.
+  ///
+  /// - Parameters:
+  ///   - other: The spacing to merge into this one.
+  ///   - edges: The edges to merge; all edges by default.
   public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
     func union(_ mine: CGFloat?, _ theirs: CGFloat?) -> CGFloat? {
       [mine, theirs].compactMap { $0 }.max()
@@ -44,7 +57,15 @@ public struct ViewSpacing: Hashable, Sendable {
     if edges.contains(.trailing) { trailing = union(trailing, other.trailing) }
   }
 
-  /// Returns the larger preference on each of `edges`, and this view's preference on the others.
+  /// Returns the spacing merged with another one on the given edges.
+  ///
+  /// If only one of them has a preference on an edge, that preference is used.
+  ///
+  /// - Parameters:
+  ///   - other: The spacing to merge with this one.
+  ///   - edges: The edges to merge; all edges by default.
+  /// - Returns: Spacing with the larger of both preferences on each of `edges` and with the preference of
+  ///   this spacing on the other edges.
   public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
     var copy = self
     copy.formUnion(other, edges: edges)

@@ -1,14 +1,18 @@
 public import Foundation
 
-/// A layout that overlays views.
+/// A layout that overlays its subviews, with the first at the back.
 public struct ZStackLayout: Layout, Hashable, Sendable {
-  /// The guides at which views are aligned.
+  /// The pair of guides used to align the subviews.
   public var alignment: Alignment
 
-  /// Creates an overlaying layout.
+  /// Creates a layout that overlays its subviews.
+  ///
+  /// - Parameter alignment: The pair of guides used to align the subviews; the centre by default.
   public init(alignment: Alignment = .center) { self.alignment = alignment }
 
-  /// Returns the smallest size that contains all views with their guides aligned.
+  /// Returns the size of the smallest rectangle that contains all aligned subviews, in points.
+  ///
+  /// The layout passes its proposal to every subview. The size is zero if there are no subviews.
   ///
   /// - Complexity: O(*n*) for *n* subviews.
   public func sizeThatFits(
@@ -17,7 +21,7 @@ public struct ZStackLayout: Layout, Hashable, Sendable {
     arrange(subviews, proposal: proposal).size
   }
 
-  /// Places the views with their guides aligned.
+  /// Places the subviews with their guides aligned.
   ///
   /// - Complexity: O(*n*) for *n* subviews.
   public func placeSubviews(

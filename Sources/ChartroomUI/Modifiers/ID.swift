@@ -1,7 +1,8 @@
 extension View {
-  /// Sets the identity of the view; a view with a changed identity has new state.
+  /// Sets the identity of the view.
   ///
-  /// `Stage.frame(of:)` finds the view by this identity.
+  /// When the identity changes, the view's state is discarded. The identity should be unique in a stage,
+  /// because `Stage.frame(of:)` uses it to find the view.
   public func id<ID: Hashable>(_ id: ID) -> some View { IdentifiedView(content: self, id: id) }
 }
 

@@ -1,15 +1,17 @@
 /// A type-erased view.
 ///
-/// If the type of the content changes, the content is a new view with new state.
+/// If the type of the content changes in an update, the state of the previous content is discarded.
 public struct AnyView: PrimitiveView {
   private let content: any View
 
   /// Creates a type-erased view.
+  ///
+  /// - Parameter content: The view to erase. If it is an `AnyView`, it is not wrapped again.
   public init<Content: View>(_ content: Content) {
     self.content = (content as? AnyView)?.content ?? content
   }
 
-  /// Creates a type-erased view from an existential.
+  /// Creates a type-erased view from a view whose type is unknown at compile time.
   public init(erasing content: any View) { self.content = content }
 
   package func makeNode(_ context: NodeContext) -> Node {

@@ -1,4 +1,4 @@
-/// A view that displays one of two views, depending on a condition.
+/// A view that displays one of two alternatives, depending on a condition.
 public struct ConditionalContent<First: View, Second: View>: PrimitiveView {
   enum Storage {
     case first(First)

@@ -1,5 +1,7 @@
 extension Optional: View where Wrapped: View {
-  /// Is never called: built-in views have no body.
+  /// The body of a built-in view, which is never evaluated.
+  ///
+  /// Accessing this property traps.
   public var body: Never { preconditionFailure("Optional is built in and has no body") }
 }
 

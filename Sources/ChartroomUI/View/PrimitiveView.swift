@@ -1,4 +1,4 @@
-/// A built-in view, which creates its node directly instead of from a body.
+/// A built-in view, which creates its node directly instead of through a body.
 @MainActor
 package protocol PrimitiveView: View where Body == Never {
   /// Returns a new node for the view; it must be a `TypedNode<Self>`.
@@ -6,7 +6,9 @@ package protocol PrimitiveView: View where Body == Never {
 }
 
 extension PrimitiveView {
-  /// Is never called: built-in views have no body.
+  /// The body of a built-in view, which is never evaluated.
+  ///
+  /// Accessing this property traps.
   public var body: Never { preconditionFailure("\(Self.self) is built in and has no body") }
 
   /// Returns the node of the built-in view.

@@ -1,4 +1,4 @@
-/// A view that consists of a fixed number of views, in order.
+/// A view that consists of a fixed number of views, as created by `ViewBuilder`.
 public struct TupleView<each Content: View>: PrimitiveView {
   package let content: (repeat each Content)
 

@@ -1,17 +1,17 @@
 /// A type that describes a part of a user interface.
 ///
-/// A view either has a `body` that consists of other views or is built in. View values are transient;
-/// their state and layout belong to nodes that persist across updates.
+/// A view either is built in or has a `body` that consists of other views. View values are transient. The
+/// state and the layout of a view are stored in a node that persists across updates.
 @MainActor @preconcurrency
 public protocol View {
   /// The type of the view's body.
   associatedtype Body: View
-  /// The content of the view.
+  /// The content of the view, composed of other views.
   @ViewBuilder @MainActor @preconcurrency var body: Body { get }
   /// Returns a new node for a view.
   ///
-  /// This is an implementation detail: do not call or implement it. It is a protocol requirement because
-  /// a dynamic cast to find built-in views takes 0.1 ms for each type.
+  /// This method is an implementation detail. Do not call or implement it. It is a protocol requirement
+  /// because a dynamic cast to find built-in views takes 0.1 ms for each type.
   @MainActor @preconcurrency static func _makeNode(
     of view: Self, in place: _ViewPlace
   ) -> _ViewNode
@@ -25,7 +25,9 @@ extension View {
   }
 }
 
-/// The position of a new node in the tree; an implementation detail.
+/// The position of a new node in the tree of nodes.
+///
+/// This type is an implementation detail. Do not use it.
 @MainActor
 public struct _ViewPlace {
   let context: NodeContext
@@ -33,7 +35,9 @@ public struct _ViewPlace {
   init(_ context: NodeContext) { self.context = context }
 }
 
-/// The node of a view; an implementation detail.
+/// The node that stores the state and the layout of a view.
+///
+/// This type is an implementation detail. Do not use it.
 @MainActor
 public struct _ViewNode {
   let node: Node
@@ -42,6 +46,6 @@ public struct _ViewNode {
 }
 
 extension Never: View {
-  /// Is never called: built-in views have no body.
+  /// The body of `Never`, which is never evaluated because `Never` has no values.
   public var body: Never { self }
 }

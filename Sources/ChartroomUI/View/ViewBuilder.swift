@@ -2,40 +2,40 @@
 @MainActor
 @resultBuilder
 public struct ViewBuilder {
-  /// Builds an empty view from no statements.
+  /// Returns an empty view for a closure without statements.
   public static func buildBlock() -> EmptyView { EmptyView() }
 
-  /// Builds a view from one statement.
+  /// Returns the view of a single statement unchanged.
   public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
 
-  /// Builds a tuple of views from several statements.
+  /// Returns a view that consists of the views of several statements, in order.
   public static func buildBlock<each Content: View>(
     _ content: repeat each Content
   ) -> TupleView<repeat each Content> {
     TupleView(repeat each content)
   }
 
-  /// Builds a view from an expression.
+  /// Returns the view of an expression unchanged.
   public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
 
-  /// Builds a view from an `if` without `else`.
+  /// Returns the view of an `if` statement without `else`, or `nil` if the condition is false.
   public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
 
-  /// Builds a view from the first branch of a condition.
+  /// Returns the view of the first branch of an `if`-`else` or `switch` statement.
   public static func buildEither<First: View, Second: View>(
     first: First
   ) -> ConditionalContent<First, Second> {
     ConditionalContent(storage: .first(first))
   }
 
-  /// Builds a view from the second branch of a condition.
+  /// Returns the view of the second branch of an `if`-`else` or `switch` statement.
   public static func buildEither<First: View, Second: View>(
     second: Second
   ) -> ConditionalContent<First, Second> {
     ConditionalContent(storage: .second(second))
   }
 
-  /// Builds a view from a branch of an availability check.
+  /// Returns the view of a branch of an availability check, with its type erased.
   public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
     AnyView(content)
   }

@@ -1,15 +1,20 @@
-/// A modification that can be applied to any view.
+/// A type that creates a modified version of a view.
+///
+/// `View.modifier(_:)` applies a modifier to a view.
 @MainActor @preconcurrency
 public protocol ViewModifier {
   /// The type of the modified view.
   associatedtype Body: View
-  /// The type of the unmodified view in `body(content:)`.
+  /// The type of the unmodified view that `body(content:)` receives.
   typealias Content = ModifierContent<Self>
   /// Returns the modified view.
+  ///
+  /// - Parameter content: The unmodified view.
+  /// - Returns: The modified view, which usually contains `content`.
   @ViewBuilder @MainActor @preconcurrency func body(content: Content) -> Body
   /// Returns a new node for a view with this modifier.
   ///
-  /// This is an implementation detail: do not call or implement it.
+  /// This method is an implementation detail. Do not call or implement it.
   @MainActor @preconcurrency static func _makeNode<Modified: View>(
     of view: ModifiedContent<Modified, Self>, in place: _ViewPlace
   ) -> _ViewNode
@@ -30,13 +35,13 @@ extension ViewModifier {
 }
 
 extension ViewModifier where Body == Never {
-  /// Is never called: built-in modifiers have no body.
+  /// Traps, because a built-in modifier has no body.
   public func body(content: Content) -> Never {
     preconditionFailure("\(Self.self) is built in and has no body")
   }
 }
 
-/// The unmodified view in the body of a modifier.
+/// The unmodified view that a modifier's body receives.
 public struct ModifierContent<Modifier: ViewModifier>: View {
   let content: AnyView
 
@@ -57,7 +62,7 @@ private struct ModifierBody<Modifier: ViewModifier>: View {
 }
 
 extension View {
-  /// Applies a modifier to the view.
+  /// Returns the view with a modifier applied to it.
   public func modifier<Modifier: ViewModifier>(
     _ modifier: Modifier
   ) -> ModifiedContent<Self, Modifier> {

@@ -1,22 +1,33 @@
-/// A control that performs an action when it is tapped.
+/// A control that performs an action when its label is tapped.
+///
+/// - Note: Unlike SwiftUI, a button has no style. Its label is rendered unchanged, even while the button is
+///   pressed.
 public struct Button<Label: View>: View {
   private let action: () -> Void
   private let label: Label
 
-  /// Creates a button with an action and a label.
+  /// Creates a button with a label.
+  ///
+  /// - Parameters:
+  ///   - action: The closure to call when the label is tapped.
+  ///   - label: The views to display as the label.
   public init(action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
     self.action = action
     self.label = label()
   }
 
-  /// The label, which responds to taps anywhere in its frame.
+  /// The label, which performs the action when tapped anywhere in its frame.
   public var body: some View {
     label.contentShape(Rectangle()).onTapGesture(perform: action)
   }
 }
 
 extension Button where Label == Text {
-  /// Creates a button with a title.
+  /// Creates a button with a text label.
+  ///
+  /// - Parameters:
+  ///   - title: The text of the label.
+  ///   - action: The closure to call when the label is tapped.
   public init<Title: StringProtocol>(_ title: Title, action: @escaping () -> Void) {
     self.init(action: action) { Text(title) }
   }

@@ -1,9 +1,11 @@
 package import Foundation
 package import Graphics
 
-/// A hairline that separates the views of the enclosing stack.
+/// A line in the system's separator colour, one device pixel thick, that separates adjacent views.
+///
+/// The line has the proposed length, or 10 points if none is proposed.
 public struct Divider: LeafView {
-  /// Creates a divider: vertical in an `HStack`, horizontal elsewhere.
+  /// Creates a divider, which is vertical in an `HStack` and horizontal elsewhere.
   public init() {}
 
   package func leaf(in environment: EnvironmentValues) -> DividerLeaf {

@@ -1,16 +1,16 @@
 public import Foundation
 
-/// A coordinate space of frames.
+/// A coordinate space in which the frame of a view is expressed.
 public enum CoordinateSpace: Hashable, Sendable {
-  /// The space of the view, with its origin at the top left corner.
+  /// The coordinate space of the view, with the origin at its top left corner.
   case local
-  /// The space of the picture.
+  /// The coordinate space of the stage, with the origin at its top left corner.
   case global
 }
 
 /// The size and the frames of a `GeometryReader`.
 public struct GeometryProxy: Equatable {
-  /// The size, in points.
+  /// The size of the view, in points.
   public let size: CGSize
   private let global: CGRect
 
@@ -19,14 +19,14 @@ public struct GeometryProxy: Equatable {
     self.global = global
   }
 
-  /// Returns the frame in a coordinate space, in points.
+  /// Returns the frame of the view in a coordinate space, in points.
   ///
-  /// In the global space, transform effects are applied: the frame is the bounding box of the transformed
-  /// view. It is empty if the view lies behind the eye of a perspective.
+  /// In the global coordinate space, the frame is the bounding box of the view after all enclosing transform
+  /// effects. It is empty if the whole view is behind the eye of a perspective transform.
   public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
     coordinateSpace == .global ? global : CGRect(origin: .zero, size: size)
   }
 
-  /// The safe area insets, always 0.
+  /// The safe area insets of the view, which are always 0.
   public var safeAreaInsets: EdgeInsets { EdgeInsets() }
 }

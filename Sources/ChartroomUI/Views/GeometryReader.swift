@@ -1,12 +1,18 @@
 import Foundation
 import Graphics
 
-/// A view that takes the proposed size and creates its content from that size.
+/// A view that takes the proposed size and creates its content from its size and frames.
+///
+/// On an axis without a proposed length, the view has a length of 10 points. The size of the content does not
+/// affect the size of the view.
 public struct GeometryReader<Content: View>: PrimitiveView {
-  /// Returns the content for a geometry.
+  /// The closure that creates the content from the size and frames of the view.
   public let content: (GeometryProxy) -> Content
 
-  /// Creates a reader; its content is aligned to the top leading corner.
+  /// Creates a geometry reader.
+  ///
+  /// - Parameter content: A closure that creates the content during layout. Each view of the content is
+  ///   proposed the size of the reader and aligned to its top leading corner.
   public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
     self.content = content
   }
@@ -67,7 +73,7 @@ final class GeometryElement: LayoutElement {
 
   override var children: [LayoutElement] { content }
 
-  /// Ignores changes of the content that is evaluated during placement.
+  /// Whether the content is being evaluated and placed, so that its changes need no further layout.
   override var containsChanges: Bool { isPlacing }
 
   func contentDidChange() { if isPlacing { invalidateDisplay() } else { invalidateContents() } }

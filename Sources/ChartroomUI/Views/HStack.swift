@@ -1,17 +1,17 @@
 public import Foundation
 
-/// A view that arranges its content in a row.
+/// A view that arranges its subviews in a row.
 public struct HStack<Content: View>: ContainerView {
   package let arrangement: HStackLayout
   package let content: Content
 
-  /// Creates a row.
+  /// Creates a horizontal stack.
   ///
   /// - Parameters:
-  ///   - alignment: The guide at which views are aligned across the row; the centre by default.
-  ///   - spacing: The distance between adjacent views, in points; `nil` uses the preferred
-  ///     spacing of each pair.
-  ///   - content: The views, from leading to trailing.
+  ///   - alignment: The vertical guide used to align the subviews; the centre by default.
+  ///   - spacing: The distance between adjacent subviews, in points. `nil`, the default, uses the
+  ///     preferred spacing of each pair. A negative distance makes adjacent subviews overlap.
+  ///   - content: The subviews, from leading to trailing.
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content

@@ -1,28 +1,28 @@
 import Foundation
 import Graphics
 
-/// A view that displays the beginning of content that may be larger than itself.
+/// A view that displays the top leading part of content that can be larger than the view.
 ///
-/// Along its axes, the content has its ideal length, and the scroll view takes the proposed length;
-/// across, it takes the length of its content. Content outside of the view is clipped and receives no
-/// pointer events.
+/// Along the scroll axes, the content has its ideal length, and the scroll view has the proposed length or,
+/// if none is proposed, the length of the content. Along the other axis, the scroll view has the length of
+/// the content. Content outside the frame of the scroll view is clipped and receives no pointer events.
 ///
 /// - Note: Unlike SwiftUI, the content cannot be scrolled, there are no scroll bars, and content that is
-///   smaller than the view is aligned to the top leading corner.
+///   smaller than the scroll view is aligned to the top leading corner.
 public struct ScrollView<Content: View>: View {
-  /// The axes along which the content may be larger.
+  /// The axes along which the content can be larger than the scroll view.
   public var axes: Axis.Set
-  /// The content; several views form a column.
+  /// The content, arranged as in a `VStack`.
   public var content: Content
-  /// Whether scroll bars are requested; a picture has none.
+  /// Whether scroll bars are requested; this value has no effect.
   public var showsIndicators: Bool
 
   /// Creates a scroll view.
   ///
   /// - Parameters:
-  ///   - axes: The axes along which the content may be larger; vertical by default.
-  ///   - showsIndicators: Whether scroll bars are requested; a picture has none.
-  ///   - content: The views, laid out as in a `VStack`.
+  ///   - axes: The axes along which the content can be larger than the scroll view; vertical by default.
+  ///   - showsIndicators: Whether scroll bars are requested; this value has no effect.
+  ///   - content: The content, arranged as in a `VStack`.
   public init(
     _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
   ) {
@@ -31,13 +31,13 @@ public struct ScrollView<Content: View>: View {
     self.content = content()
   }
 
-  /// The clipped content, from its beginning.
+  /// The content, clipped to the frame of the scroll view.
   public var body: some View {
     ScrollLayout(axes: axes) { VStack { content } }.clipped()
   }
 }
 
-/// A layout that gives its view the ideal length along some axes and aligns it to the top leading corner.
+/// A layout that proposes the ideal length along some axes and aligns its subview to the top leading corner.
 struct ScrollLayout: Layout, Equatable {
   var axes: Axis.Set
 

@@ -1,11 +1,17 @@
 public import Foundation
 package import Graphics
 
-/// A view that takes the remaining length of the enclosing stack.
+/// A flexible space that expands along the axis of the enclosing stack.
+///
+/// A stack offers a spacer the length that remains after all other subviews have been measured. Outside a
+/// stack, a spacer expands on both axes.
 public struct Spacer: LeafView {
   private let minLength: CGFloat?
 
-  /// Creates a spacer with a minimum length in points; `nil` is the default, 8 points.
+  /// Creates a spacer.
+  ///
+  /// - Parameter minLength: The minimum length along the stack's axis, in points; `nil`, the default,
+  ///   selects 8 points.
   public init(minLength: CGFloat? = nil) { self.minLength = minLength }
 
   package func leaf(in environment: EnvironmentValues) -> SpacerLeaf {
@@ -18,7 +24,7 @@ package struct SpacerLeaf: LeafContent, Equatable {
   var axis: Axis?
 
   package var spacing: ViewSpacing { .zero }
-  /// Spacers are served last, so that they never truncate a text.
+  /// A stack measures spacers last, so that they never cause text to be truncated.
   package var layoutPriority: Double { -.infinity }
 
   package func size(for proposal: ProposedViewSize, core: StageCore) -> CGSize {

@@ -1,17 +1,17 @@
 public import Foundation
 
-/// A view that arranges its content in a column.
+/// A view that arranges its subviews in a column.
 public struct VStack<Content: View>: ContainerView {
   package let arrangement: VStackLayout
   package let content: Content
 
-  /// Creates a column.
+  /// Creates a vertical stack.
   ///
   /// - Parameters:
-  ///   - alignment: The guide at which views are aligned across the column; the centre by default.
-  ///   - spacing: The distance between adjacent views, in points; `nil` uses the preferred
-  ///     spacing of each pair.
-  ///   - content: The views, from top to bottom.
+  ///   - alignment: The horizontal guide used to align the subviews; the centre by default.
+  ///   - spacing: The distance between adjacent subviews, in points. `nil`, the default, uses the
+  ///     preferred spacing of each pair. A negative distance makes adjacent subviews overlap.
+  ///   - content: The subviews, from top to bottom.
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content

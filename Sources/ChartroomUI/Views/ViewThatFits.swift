@@ -1,16 +1,18 @@
 package import Foundation
 import Graphics
 
-/// A view that displays the first of its views that fits in the proposal, or the last if none fits.
+/// A view that displays the first of several alternatives whose ideal size fits in the proposed size.
+///
+/// If no alternative fits, it displays the last one. An axis without a proposed length imposes no constraint.
 public struct ViewThatFits<Content: View>: PrimitiveView {
   let axes: Axis.Set
   let content: Content
 
-  /// Creates a view from alternatives.
+  /// Creates a view that selects one of several alternatives.
   ///
   /// - Parameters:
-  ///   - axes: The axes on which the ideal size of a view must fit; both by default.
-  ///   - content: The alternatives, in order of preference.
+  ///   - axes: The axes on which the ideal size must fit; both by default.
+  ///   - content: The alternatives, in order of preference. If there are none, the view is empty.
   public init(
     in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content
   ) {
@@ -21,7 +23,7 @@ public struct ViewThatFits<Content: View>: PrimitiveView {
   package func makeNode(_ context: NodeContext) -> Node { FittingNode(self, context) }
 }
 
-/// A closure that updates the child of a node with one of the alternatives.
+/// A closure that creates or updates the child of a node from one of the alternatives.
 private typealias Rung = @MainActor (_ child: Node?, _ node: Node) -> Node
 
 /// A list of views that can be evaluated independently.
@@ -42,8 +44,8 @@ extension TupleView: ViewRow {
 
 /// The node of a `ViewThatFits`, which evaluates an alternative when its size is first needed.
 ///
-/// Alternatives after the one that fits are evaluated only if it no longer fits; from then on, they are
-/// updated like the others.
+/// Alternatives after the selected one are evaluated only if it no longer fits. Once evaluated, an
+/// alternative is updated even while it is not selected.
 final class FittingNode<Content: View>: TypedNode<ViewThatFits<Content>> {
   private let element: FittingElement
   private var rungs: [Rung] = []

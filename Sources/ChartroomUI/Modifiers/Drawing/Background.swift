@@ -1,26 +1,47 @@
 public import Graphics
 
 extension View {
-  /// Draws views behind the view; they are proposed its size and do not affect it.
+  /// Draws views behind this view.
+  ///
+  /// The background is proposed this view's size and does not affect the layout. Several views are
+  /// overlaid as in a `ZStack` and aligned as a single view.
+  ///
+  /// - Parameters:
+  ///   - alignment: The guides used to align the background with this view; the centre by default.
+  ///   - content: The views to draw behind this view, from back to front.
+  /// - Returns: The view with its background.
   public func background<Content: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> Content
   ) -> some View {
     modifier(Layering(content: content(), isInFront: false, alignment: alignment))
   }
 
-  /// Draws a view behind the view; it is proposed its size and does not affect it.
+  /// Draws another view behind this view.
+  ///
+  /// The background is proposed this view's size and does not affect the layout.
+  ///
+  /// - Parameters:
+  ///   - content: The view to draw behind this view.
+  ///   - alignment: The guides used to align the background with this view; the centre by default.
+  /// - Returns: The view with its background.
   public func background<Content: View>(
     _ content: Content, alignment: Alignment = .center
   ) -> some View {
     background(alignment: alignment) { content }
   }
 
-  /// Fills the frame of the view, behind it, with a style.
+  /// Fills the view's frame, behind the view, with a style.
   public func background<Style: ShapeStyle>(_ style: Style) -> some View {
     background { Rectangle().fill(style) }
   }
 
-  /// Fills a shape in the frame of the view, behind it, with a style.
+  /// Fills a shape behind the view with a style.
+  ///
+  /// - Parameters:
+  ///   - style: The style of the fill.
+  ///   - shape: The shape, whose path is computed for the view's frame.
+  ///   - fillStyle: The fill rule and antialiasing; by default, the non-zero winding rule with antialiasing.
+  /// - Returns: The view with its background.
   public func background<Style: ShapeStyle, Outline: Shape>(
     _ style: Style, in shape: Outline, fillStyle: FillStyle = FillStyle()
   ) -> some View {

@@ -1,7 +1,12 @@
 public import Foundation
 
 extension View {
-  /// Strokes the inside of the view's frame with a line of `width` points.
+  /// Draws a border inside the view's frame, without changing the layout.
+  ///
+  /// - Parameters:
+  ///   - style: The style of the border.
+  ///   - width: The width of the border, in points; 1 by default.
+  /// - Returns: The view with its border.
   public func border<Style: ShapeStyle>(_ style: Style, width: CGFloat = 1) -> some View {
     overlay { Rectangle().strokeBorder(style, lineWidth: width) }
   }

@@ -2,19 +2,39 @@ public import Foundation
 public import Graphics
 
 extension View {
-  /// Clips the view to a shape in its frame.
+  /// Clips the view to a shape, without changing the layout.
+  ///
+  /// Points outside the shape receive no pointer events.
+  ///
+  /// - Parameters:
+  ///   - shape: The shape, whose path is computed for the view's frame.
+  ///   - style: The fill rule and antialiasing; by default, the non-zero winding rule with antialiasing.
+  /// - Returns: The clipped view.
   public func clipShape<Outline: Shape>(
     _ shape: Outline, style: FillStyle = FillStyle()
   ) -> some View {
     modifier(ClipShape(shape: shape, style: style))
   }
 
-  /// Clips the view to its frame; the edges are not antialiased by default.
+  /// Clips the view to its frame, without changing the layout.
+  ///
+  /// Points outside the frame receive no pointer events.
+  ///
+  /// - Parameter antialiased: Whether the edges of the clip are antialiased; `false` by default.
+  /// - Returns: The clipped view.
   public func clipped(antialiased: Bool = false) -> some View {
     clipShape(Rectangle(), style: FillStyle(antialiased: antialiased))
   }
 
-  /// Clips the view to its frame with corners of `radius` points.
+  /// Clips the view to its frame with rounded corners, without changing the layout.
+  ///
+  /// Points outside the rounded frame receive no pointer events.
+  ///
+  /// - Parameters:
+  ///   - radius: The radius of the corners, in points, limited to half of the width and of the height. A
+  ///     radius that is not positive gives square corners.
+  ///   - antialiased: Whether the edges of the clip are antialiased; `true` by default.
+  /// - Returns: The clipped view.
   public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
     clipShape(
       RoundedRectangle(cornerRadius: radius), style: FillStyle(antialiased: antialiased))

@@ -2,9 +2,9 @@ import Foundation
 import Graphics
 
 extension View {
-  /// Flattens the view into a bitmap that is reused until its contents change.
+  /// Caches the rendered view as a bitmap between animation frames, until its contents change.
   ///
-  /// The modifier affects the cost of animation frames, not the picture.
+  /// The modifier reduces the rendering time of animation frames and does not change the rendered output.
   public func drawingGroup() -> some View { modifier(DrawingGroup()) }
 }
 

@@ -2,7 +2,7 @@ import Foundation
 import Graphics
 
 extension View {
-  /// Hides the view, without changing the layout.
+  /// Hides the view and disables its pointer events, without changing the layout.
   public func hidden() -> some View { modifier(Hidden()) }
 }
 

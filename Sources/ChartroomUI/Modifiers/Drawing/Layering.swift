@@ -29,7 +29,7 @@ final class LayeringElement: SettingsElement<LayeringSettings> {
     place(child, at: .zero, proposal: proposal)
     let offered = ProposedViewSize(size)
     let alignment = settings?.alignment ?? .center
-    // Several views are first overlaid and then aligned as one.
+    // Several views are first overlaid and then aligned as a single view.
     let sizes = secondary.map { $0.size(for: offered) }
     let whole = ViewDimensions(
       size: CGSize(

@@ -2,9 +2,14 @@ import Foundation
 import Graphics
 
 extension View {
-  /// Sets the opacity of the view as a whole, from 0 (invisible) to 1 (opaque).
+  /// Sets the opacity of the view as a whole.
   ///
-  /// Values outside are clamped; NaN counts as 0.
+  /// Overlapping parts of the view do not show through each other. A view with an opacity of 0 receives no
+  /// pointer events.
+  ///
+  /// - Parameter opacity: The opacity, from 0 (invisible) to 1 (opaque). Values outside this range are
+  ///   clamped, and NaN is treated as 0.
+  /// - Returns: The view with the opacity applied.
   public func opacity(_ opacity: Double) -> some View {
     modifier(Opacity(opacity: opacity))
   }
@@ -23,7 +28,7 @@ final class OpacityElement: SettingsElement<Double> {
 
   override func draw(into list: inout DrawList, size: CGSize) {
     let opacity = settings ?? 1
-    // NaN counts as 0.
+    // NaN is treated as 0.
     guard opacity > 0 else { return }
     guard opacity < 1 else { return drawChildren(into: &list) }
     drawGroup(into: &list) { $0.opacity = opacity }

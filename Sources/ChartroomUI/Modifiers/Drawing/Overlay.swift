@@ -1,12 +1,27 @@
 extension View {
-  /// Draws views in front of the view; they are proposed its size and do not affect it.
+  /// Draws views in front of this view.
+  ///
+  /// The overlay is proposed this view's size and does not affect the layout. Several views are
+  /// overlaid as in a `ZStack` and aligned as a single view.
+  ///
+  /// - Parameters:
+  ///   - alignment: The guides used to align the overlay with this view; the centre by default.
+  ///   - content: The views to draw in front of this view, from back to front.
+  /// - Returns: The view with its overlay.
   public func overlay<Content: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> Content
   ) -> some View {
     modifier(Layering(content: content(), isInFront: true, alignment: alignment))
   }
 
-  /// Draws a view in front of the view; it is proposed its size and does not affect it.
+  /// Draws another view in front of this view.
+  ///
+  /// The overlay is proposed this view's size and does not affect the layout.
+  ///
+  /// - Parameters:
+  ///   - content: The view to draw in front of this view.
+  ///   - alignment: The guides used to align the overlay with this view; the centre by default.
+  /// - Returns: The view with its overlay.
   public func overlay<Content: View>(
     _ content: Content, alignment: Alignment = .center
   ) -> some View {

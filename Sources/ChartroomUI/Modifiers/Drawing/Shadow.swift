@@ -2,14 +2,16 @@ public import Foundation
 public import Graphics
 
 extension View {
-  /// Draws a blurred copy of the view's coverage behind it.
+  /// Draws a shadow behind the view, without changing the layout.
+  ///
+  /// The shadow is the view's alpha channel, blurred and filled with a colour.
   ///
   /// - Parameters:
   ///   - color: The colour of the shadow; black with an opacity of 0.33 by default.
-  ///   - radius: The radius of the blur in points, twice its standard deviation; negative values count
-  ///     as 0.
-  ///   - x: The offset to the right, in points.
-  ///   - y: The downward offset, in points.
+  ///   - radius: The radius of the blur, in points, which is twice its standard deviation. Negative values
+  ///     are treated as 0.
+  ///   - x: The horizontal offset of the shadow, in points, positive to the right; 0 by default.
+  ///   - y: The vertical offset of the shadow, in points, positive downwards; 0 by default.
   /// - Returns: The view with its shadow.
   public func shadow(
     color: Color = Color(white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0

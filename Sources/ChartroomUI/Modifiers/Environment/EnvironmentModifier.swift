@@ -1,17 +1,32 @@
 extension View {
   /// Sets an environment value for the view and its subviews.
+  ///
+  /// - Parameters:
+  ///   - path: The key path of the environment value to set.
+  ///   - value: The new value.
+  /// - Returns: The view with the environment value set.
   public func environment<Value>(
     _ path: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
   ) -> some View {
     EnvironmentSetting(content: self, path: path, value: value)
   }
 
-  /// Puts an observable object into the environment, where subviews find it by its type.
+  /// Sets the observable object of type `Object` in the environment of the view and its subviews.
+  ///
+  /// Subviews read the object with `@Environment(Object.self)`.
+  ///
+  /// - Parameter object: The object; `nil` removes the object of this type that an enclosing view has set.
+  /// - Returns: The view with the object set.
   public func environment<Object: AnyObject>(_ object: Object?) -> some View {
     EnvironmentChange(content: self) { $0[object: Object.self] = object }
   }
 
-  /// Transforms an environment value for the view and its subviews.
+  /// Modifies an environment value for the view and its subviews.
+  ///
+  /// - Parameters:
+  ///   - path: The key path of the environment value to modify.
+  ///   - transform: A closure that receives the inherited value and modifies it in place.
+  /// - Returns: The view with the environment value modified.
   public func transformEnvironment<Value>(
     _ path: WritableKeyPath<EnvironmentValues, Value>, transform: @escaping (inout Value) -> Void
   ) -> some View {

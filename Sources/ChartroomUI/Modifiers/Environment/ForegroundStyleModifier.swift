@@ -1,14 +1,17 @@
 public import Graphics
 
 extension View {
-  /// Sets the foreground style of texts and shapes without a style.
+  /// Sets the foreground style of text and shapes that do not specify a style.
   ///
-  /// Levels such as `.secondary` refer to the foreground style of the enclosing view.
+  /// A hierarchical style such as `.secondary` refers to a level of the enclosing view's foreground style.
   public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> some View {
     ForegroundSetting(content: self, style: style)
   }
 
-  /// Sets the foreground colour of texts and shapes without a style; `nil` is the primary colour.
+  /// Sets the foreground colour of text and shapes that do not specify a style.
+  ///
+  /// - Parameter color: The colour; `nil` selects the primary colour.
+  /// - Returns: The view with the foreground colour set.
   public func foregroundColor(_ color: Color?) -> some View {
     environment(\.foregroundStyle, color.map { AnyShapeStyle($0) })
   }
@@ -29,7 +32,7 @@ struct ForegroundSetting<Content: View, Style: ShapeStyle>: EnvironmentModifying
 private enum ForegroundStyleKey: EnvironmentKey { static var defaultValue: AnyShapeStyle? { nil } }
 
 extension EnvironmentValues {
-  /// The foreground style of texts and shapes without a style; `nil` is the primary colour.
+  /// The foreground style of text and shapes that do not specify a style; `nil` selects the primary colour.
   package var foregroundStyle: AnyShapeStyle? {
     get { self[ForegroundStyleKey.self] }
     set { self[ForegroundStyleKey.self] = newValue }

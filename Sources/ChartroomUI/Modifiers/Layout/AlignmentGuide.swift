@@ -1,14 +1,26 @@
 public import Foundation
 
 extension View {
-  /// Sets the position of a horizontal guide of the view, in points from its leading edge.
+  /// Sets the position of a horizontal alignment guide of the view.
+  ///
+  /// - Parameters:
+  ///   - guide: The guide to set.
+  ///   - computeValue: A closure that returns the distance of the guide from the view's leading edge, in
+  ///     points. It receives the dimensions of the unmodified view.
+  /// - Returns: The view with the guide set.
   public func alignmentGuide(
     _ guide: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View {
     modifier(AlignmentGuide(key: guide.key, compute: computeValue))
   }
 
-  /// Sets the position of a vertical guide of the view, in points from its top edge.
+  /// Sets the position of a vertical alignment guide of the view.
+  ///
+  /// - Parameters:
+  ///   - guide: The guide to set.
+  ///   - computeValue: A closure that returns the distance of the guide from the view's top edge, in
+  ///     points. It receives the dimensions of the unmodified view.
+  /// - Returns: The view with the guide set.
   public func alignmentGuide(
     _ guide: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View {

@@ -1,10 +1,15 @@
 import Foundation
 
 extension View {
-  /// Fixes the view at its ideal size, independent of the proposal.
+  /// Fixes the view at its ideal size, regardless of the proposed size.
   public func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
 
-  /// Fixes the view at its ideal size along the given axes, regardless of the proposed size.
+  /// Fixes the view at its ideal length along the given axes, regardless of the proposed size.
+  ///
+  /// - Parameters:
+  ///   - horizontal: Whether to fix the view at its ideal width.
+  ///   - vertical: Whether to fix the view at its ideal height.
+  /// - Returns: The view with a fixed size.
   public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
     modifier(FixedSize(horizontal: horizontal, vertical: vertical))
   }

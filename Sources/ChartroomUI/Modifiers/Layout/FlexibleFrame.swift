@@ -1,16 +1,22 @@
 public import Foundation
 
 extension View {
-  /// Places the view in a frame whose size follows the proposal within limits, in points.
+  /// Places the view in a frame with a minimum, an ideal and a maximum size.
+  ///
+  /// On an axis with a minimum and a maximum, the frame has the proposed length, clamped to these limits.
+  /// With only one of them, the view's length serves as the other limit. With neither, the frame has the
+  /// view's length. If the minimum exceeds the maximum, the frame has the minimum length.
   ///
   /// - Parameters:
-  ///   - minWidth: The minimum width; if only a maximum is given, the view's width.
-  ///   - idealWidth: The width if none is proposed.
-  ///   - maxWidth: The maximum width; `.infinity` takes all of the proposal.
-  ///   - minHeight: As `minWidth`.
-  ///   - idealHeight: As `idealWidth`.
-  ///   - maxHeight: As `maxWidth`.
-  ///   - alignment: The alignment of the view in the frame.
+  ///   - minWidth: The minimum width, in points; `nil`, the default, sets no minimum.
+  ///   - idealWidth: The width if none is proposed, in points; `nil`, the default, uses the view's width.
+  ///   - maxWidth: The maximum width, in points; `nil`, the default, sets no maximum, and `.infinity` lets
+  ///     the frame fill the proposed width.
+  ///   - minHeight: The minimum height, in points; `nil`, the default, sets no minimum.
+  ///   - idealHeight: The height if none is proposed, in points; `nil`, the default, uses the view's height.
+  ///   - maxHeight: The maximum height, in points; `nil`, the default, sets no maximum, and `.infinity` lets
+  ///     the frame fill the proposed height.
+  ///   - alignment: The alignment of the view in the frame; the centre by default.
   /// - Returns: The framed view.
   public func frame(
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
@@ -40,8 +46,8 @@ struct FlexibleFrame: SettingsModifier, Equatable {
 
     /// Returns the frame's length for a proposal and the child's length.
     ///
-    /// With both limits, the frame follows the proposal between them; with one, it follows the proposal
-    /// between the child's length and that limit.
+    /// With both limits, the length is the proposal clamped to them. With one limit, it is the proposal
+    /// clamped to the interval between the child's length and that limit.
     func length(_ proposed: CGFloat?, child: CGFloat) -> CGFloat {
       guard minimum != nil || maximum != nil else {
         return proposed == nil ? ideal ?? child : child

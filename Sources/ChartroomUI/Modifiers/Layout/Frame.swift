@@ -1,9 +1,17 @@
 public import Foundation
 
 extension View {
-  /// Places the view in a frame of fixed lengths, in points; `nil` takes over the view's length.
+  /// Places the view in a frame with a fixed width, a fixed height or both.
   ///
-  /// The frame proposes its size to the view, which may choose another one.
+  /// The frame proposes its size to the view. A view that chooses a larger size extends beyond the frame.
+  ///
+  /// - Parameters:
+  ///   - width: The width of the frame, in points; `nil`, the default, uses the view's width. Negative values
+  ///     are treated as 0.
+  ///   - height: The height of the frame, in points; `nil`, the default, uses the view's height. Negative
+  ///     values are treated as 0.
+  ///   - alignment: The alignment of the view in the frame; the centre by default.
+  /// - Returns: The framed view.
   public func frame(
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
   ) -> some View {

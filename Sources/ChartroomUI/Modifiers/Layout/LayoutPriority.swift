@@ -1,5 +1,9 @@
 extension View {
-  /// Sets the view's layout priority, 0 by default; stacks offer space to higher priorities first.
+  /// Sets the priority with which a stack offers space to the view.
+  ///
+  /// - Parameter value: The priority, which is 0 for views without this modifier. Views with higher
+  ///   priorities are offered space first.
+  /// - Returns: The view with the layout priority set.
   public func layoutPriority(_ value: Double) -> some View {
     modifier(LayoutPriority(priority: value))
   }

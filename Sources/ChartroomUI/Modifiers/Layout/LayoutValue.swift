@@ -1,13 +1,18 @@
-/// The key of a value that a view passes to the enclosing layout.
+/// A type that identifies a value that a view passes to the enclosing layout.
 public protocol LayoutValueKey {
   /// The type of the value.
   associatedtype Value
-  /// The value of views that do not set one.
+  /// The value of a view that does not set one.
   static var defaultValue: Value { get }
 }
 
 extension View {
-  /// Passes a value to the enclosing layout.
+  /// Sets a value that the enclosing layout can read from the view's `LayoutSubview`.
+  ///
+  /// - Parameters:
+  ///   - key: The type that identifies the value.
+  ///   - value: The value to set.
+  /// - Returns: The view with the value set.
   public func layoutValue<Key: LayoutValueKey>(key: Key.Type, value: Key.Value) -> some View {
     modifier(LayoutValue(entry: LayoutValueEntry(key: ObjectIdentifier(key), value: value)))
   }

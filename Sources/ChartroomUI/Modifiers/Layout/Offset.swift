@@ -1,12 +1,20 @@
 public import Foundation
 
 extension View {
-  /// Moves the view by an offset in points, without changing the layout.
+  /// Moves the view by an offset, without changing the layout of other views.
+  ///
+  /// - Parameters:
+  ///   - x: The offset towards the trailing edge, in points; 0 by default.
+  ///   - y: The downward offset, in points; 0 by default.
+  /// - Returns: The moved view.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     modifier(Offset(offset: CGSize(width: x, height: y)))
   }
 
-  /// Moves the view by an offset in points, without changing the layout.
+  /// Moves the view by an offset, without changing the layout of other views.
+  ///
+  /// - Parameter offset: The offset towards the trailing edge and downwards, in points.
+  /// - Returns: The moved view.
   public func offset(_ offset: CGSize) -> some View { modifier(Offset(offset: offset)) }
 }
 

@@ -1,15 +1,21 @@
 public import Foundation
 
 extension View {
-  /// Adds padding of `length` points on some edges; `nil` is the default, 16 points.
+  /// Adds padding to some edges of the view.
+  ///
+  /// - Parameters:
+  ///   - edges: The edges to pad; all edges by default.
+  ///   - length: The padding on each of these edges, in points; `nil`, the default, selects 16 points.
+  ///     Negative padding lets the view extend beyond the padded frame.
+  /// - Returns: The padded view.
   public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     modifier(Padding(insets: EdgeInsets(edges, length ?? 16)))
   }
 
-  /// Adds padding of `length` points on all edges.
+  /// Adds padding of `length` points to all edges of the view.
   public func padding(_ length: CGFloat) -> some View { padding(.all, length) }
 
-  /// Adds padding on all edges.
+  /// Adds the given padding, in points, to each edge of the view.
   public func padding(_ insets: EdgeInsets) -> some View { modifier(Padding(insets: insets)) }
 }
 

@@ -1,12 +1,24 @@
 public import Foundation
 
 extension View {
-  /// Positions the centre of the view, in points from the top left corner of a frame that fills the proposal.
+  /// Places the view in a frame of the proposed size, with the view's centre at the given coordinates.
+  ///
+  /// On an axis without a proposed length, the frame has the view's length.
+  ///
+  /// - Parameters:
+  ///   - x: The distance from the leading edge of the frame, in points; 0 by default.
+  ///   - y: The distance from the top edge of the frame, in points; 0 by default.
+  /// - Returns: The positioned view.
   public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     modifier(Position(point: CGPoint(x: x, y: y)))
   }
 
-  /// Positions the centre of the view, in points from the top left corner of a frame that fills the proposal.
+  /// Places the view in a frame of the proposed size, with the view's centre at the given point.
+  ///
+  /// On an axis without a proposed length, the frame has the view's length.
+  ///
+  /// - Parameter position: The point, in points from the top leading corner of the frame.
+  /// - Returns: The positioned view.
   public func position(_ position: CGPoint) -> some View { modifier(Position(point: position)) }
 }
 

@@ -12,7 +12,7 @@ private enum DynamicTypeSizeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The Dynamic Type size; `large` by default.
+  /// The Dynamic Type size, which determines the font sizes of text styles; `.large` by default.
   public var dynamicTypeSize: DynamicTypeSize {
     get { self[DynamicTypeSizeKey.self] }
     set { self[DynamicTypeSizeKey.self] = newValue }

@@ -1,23 +1,33 @@
 public import Graphics
 
 extension View {
-  /// Sets the font of texts without a font.
+  /// Sets the font of text that does not specify one; `nil` selects `Font.body`.
   public func font(_ font: Font?) -> some View { environment(\.font, font) }
 
-  /// Sets the font weight of texts without a weight; `nil` uses the font's weight.
+  /// Sets the font weight of text that does not specify one.
+  ///
+  /// - Parameter weight: The weight, which overrides the font's weight; `nil` uses the font's weight.
+  /// - Returns: The view with the font weight set.
   public func fontWeight(_ weight: Font.Weight?) -> some View {
     environment(\.fontTraits.weight, weight)
   }
 
-  /// Sets the font weight of texts to bold, or to the font's weight if `isActive` is false.
+  /// Displays text in bold, unless it specifies a font weight.
+  ///
+  /// - Parameter isActive: Whether the text is bold; `true` by default. `false` selects the font's weight.
+  /// - Returns: The view with the font weight set.
   public func bold(_ isActive: Bool = true) -> some View { fontWeight(isActive ? .bold : nil) }
 
-  /// Sets whether texts are italic.
+  /// Displays text in italics.
+  ///
+  /// - Parameter isActive: Whether the text is italic; `true` by default. `false` cancels the effect of this
+  ///   modifier on an enclosing view. Text and fonts that specify italics remain italic.
+  /// - Returns: The view with the font style set.
   public func italic(_ isActive: Bool = true) -> some View {
     environment(\.fontTraits.isItalic, isActive)
   }
 
-  /// Sets the digits of texts in equal widths.
+  /// Displays the digits of text at equal widths.
   public func monospacedDigit() -> some View {
     environment(\.fontTraits.hasMonospacedDigits, true)
   }
@@ -27,13 +37,13 @@ private enum FontKey: EnvironmentKey { static var defaultValue: Font? { nil } }
 private enum FontTraitsKey: EnvironmentKey { static var defaultValue: FontTraits { FontTraits() } }
 
 extension EnvironmentValues {
-  /// The font of texts without a font; `nil`, the default, is `body`.
+  /// The font of text that does not specify one; `nil`, the default, selects `Font.body`.
   public var font: Font? {
     get { self[FontKey.self] }
     set { self[FontKey.self] = newValue }
   }
 
-  /// The changes to the fonts of all texts, including those with a font.
+  /// The changes to the fonts of all text, including text that specifies a font.
   package var fontTraits: FontTraits {
     get { self[FontTraitsKey.self] }
     set { self[FontTraitsKey.self] = newValue }

@@ -1,7 +1,10 @@
 public import Foundation
 
 extension View {
-  /// Sets the extra space between lines of text, in points; negative values count as 0.
+  /// Sets the additional distance between adjacent lines of text.
+  ///
+  /// - Parameter lineSpacing: The distance, in points. Negative values are treated as 0.
+  /// - Returns: The view with the line spacing set.
   public func lineSpacing(_ lineSpacing: CGFloat) -> some View {
     environment(\.lineSpacing, max(lineSpacing, 0))
   }
@@ -10,7 +13,7 @@ extension View {
 private enum LineSpacingKey: EnvironmentKey { static var defaultValue: CGFloat { 0 } }
 
 extension EnvironmentValues {
-  /// Extra space between the lines of a text, in points; 0 by default.
+  /// The additional distance between adjacent lines of text, in points; 0 by default.
   public var lineSpacing: CGFloat {
     get { self[LineSpacingKey.self] }
     set { self[LineSpacingKey.self] = newValue }

@@ -1,7 +1,7 @@
 public import Graphics
 
 extension View {
-  /// Sets the alignment of multiline text.
+  /// Sets the horizontal alignment of the lines of multiline text.
   public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
     environment(\.multilineTextAlignment, alignment)
   }
@@ -12,7 +12,7 @@ private enum TextAlignmentKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The alignment of the lines of a text; leading by default.
+  /// The horizontal alignment of the lines of multiline text; `.leading` by default.
   public var multilineTextAlignment: TextAlignment {
     get { self[TextAlignmentKey.self] }
     set { self[TextAlignmentKey.self] = newValue }

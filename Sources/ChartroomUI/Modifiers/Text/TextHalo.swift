@@ -2,19 +2,20 @@ package import Foundation
 package import Graphics
 
 extension View {
-  /// Draws a solid outline around the letters of all texts inside the view.
+  /// Draws a solid outline around the letters of all text in the view.
   ///
   /// - Parameters:
-  ///   - color: The colour of the outline, usually that of the ground; `nil` draws none.
-  ///   - radius: The distance that the outline reaches beyond the letters, in points.
-  /// - Returns: The view, whose size the outline does not change.
+  ///   - color: The colour of the outline, usually the background colour; `nil` draws no outline.
+  ///   - radius: The width of the outline outside the letters, in points. A radius that is not positive
+  ///     draws no outline.
+  /// - Returns: The view, with its size unchanged.
   /// - Note: SwiftUI has no such modifier.
   package func textHalo(_ color: Color?, radius: CGFloat) -> some View {
     environment(\.textHalo, color.map { TextHaloStyle(color: $0, radius: radius) })
   }
 }
 
-/// The outline of texts before its colour is resolved.
+/// The outline of text before its colour is resolved.
 struct TextHaloStyle {
   let color: Color
   let radius: CGFloat

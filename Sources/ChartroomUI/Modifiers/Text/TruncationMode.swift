@@ -1,5 +1,5 @@
 extension View {
-  /// Sets where a text that does not fit is truncated.
+  /// Sets the position at which text that does not fit is truncated.
   public func truncationMode(_ mode: Text.TruncationMode) -> some View {
     environment(\.truncationMode, mode)
   }
@@ -10,7 +10,7 @@ private enum TruncationModeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The position at which a text that does not fit is truncated; the tail by default.
+  /// The position at which text that does not fit is truncated; `.tail` by default.
   public var truncationMode: Text.TruncationMode {
     get { self[TruncationModeKey.self] }
     set { self[TruncationModeKey.self] = newValue }

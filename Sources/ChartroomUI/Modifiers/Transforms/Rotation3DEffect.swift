@@ -2,25 +2,30 @@ public import Foundation
 public import Graphics
 
 extension View {
-  /// Rotates the drawing of the view about an axis in three dimensions, without changing the layout.
+  /// Rotates the view about an axis in three dimensions, without changing the layout.
   ///
-  /// The x axis points right, the y axis down and the z axis to the viewer. A positive angle about y
-  /// moves the right edge away from the viewer, one about x moves the bottom edge closer, and one about z
-  /// is `rotationEffect(_:anchor:)`. Beyond 90° the back of the view is visible, mirrored; at 90° nothing
-  /// is.
+  /// The x axis points right, the y axis down and the z axis towards the viewer. A rotation by a positive
+  /// angle about the y axis moves the right edge away from the viewer. About the x axis, it moves the bottom
+  /// edge towards the viewer. About the z axis, it is clockwise, like `rotationEffect(_:anchor:)`.
   ///
-  /// The eye lies in front of the anchor, at a distance of `max(width, height) / perspective` points from
-  /// the view's plane. Parts at the eye or behind it are not drawn.
+  /// Between 90° and 270° about the x or y axis, the view shows its back, which is a mirror image of its
+  /// front. At exactly 90° or 270°, with an `anchorZ` of 0, it is edge-on and therefore invisible.
   ///
-  /// - Note: Apple documents `perspective` only as the relative vanishing point. This position of the eye
-  ///   is the common interpretation; it was not compared with a device.
+  /// The eye is in front of the anchor, `max(width, height) / perspective` points from the view's plane.
+  /// Parts of the view at or behind the eye are not drawn.
+  ///
+  /// - Note: Apple documents `perspective` only as the relative vanishing point. The position of the eye
+  ///   follows the common interpretation and has not been verified on a device.
   ///
   /// - Parameters:
-  ///   - angle: The angle of the rotation.
-  ///   - axis: The direction of the axis, of any length; a zero vector rotates nothing.
-  ///   - anchor: The point of the view through which the axis passes.
-  ///   - anchorZ: The distance of the axis in front of the view, in points.
-  ///   - perspective: The strength of the perspective; 0 keeps parallel lines parallel.
+  ///   - angle: The angle by which to rotate the view.
+  ///   - axis: The direction of the axis, as a vector of any length. The zero vector leaves the view
+  ///     unchanged.
+  ///   - anchor: The point of the view through which the axis passes; the centre by default.
+  ///   - anchorZ: The distance from the view's plane to the axis, in points, positive towards the viewer; 0
+  ///     by default.
+  ///   - perspective: The strength of the perspective, 1 by default. A value of 0 gives a parallel
+  ///     projection.
   /// - Returns: The rotated view.
   public func rotation3DEffect(
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,

@@ -1,11 +1,11 @@
 public import Graphics
 
 extension View {
-  /// Rotates the drawing of the view, without changing the layout.
+  /// Rotates the view about an anchor, without changing the layout.
   ///
   /// - Parameters:
-  ///   - angle: The angle of the rotation; positive angles are clockwise.
-  ///   - anchor: The fixed point of the rotation.
+  ///   - angle: The angle by which to rotate the view; positive angles are clockwise.
+  ///   - anchor: The point of the view that remains fixed; the centre by default.
   /// - Returns: The rotated view.
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
     modifier(TransformEffect(kind: .rotation(angle, anchor: anchor)))

@@ -2,32 +2,36 @@ public import Foundation
 public import Graphics
 
 extension View {
-  /// Scales the drawing of the view, without changing the layout.
+  /// Scales the view about an anchor, without changing the layout.
   ///
   /// - Parameters:
-  ///   - scale: The factors of the width and the height; negative factors mirror, 0 hides the view.
-  ///   - anchor: The fixed point of the transform.
+  ///   - scale: The factors for the width and the height. A negative factor mirrors the view, and a factor
+  ///     of 0 hides it.
+  ///   - anchor: The point of the view that remains fixed; the centre by default.
   /// - Returns: The scaled view.
   public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
     modifier(TransformEffect(kind: .scale(scale, anchor: anchor)))
   }
 
-  /// Scales the drawing of the view, without changing the layout.
+  /// Scales the view about an anchor, without changing the layout.
   ///
   /// - Parameters:
-  ///   - scale: The factor of both lengths; a negative factor rotates the view by 180°, 0 hides it.
-  ///   - anchor: The fixed point of the transform.
+  ///   - scale: The factor for the width and the height. A negative factor also rotates the view by 180°, and
+  ///     a factor of 0 hides it.
+  ///   - anchor: The point of the view that remains fixed; the centre by default.
   /// - Returns: The scaled view.
   public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some View {
     scaleEffect(CGSize(width: scale, height: scale), anchor: anchor)
   }
 
-  /// Scales the drawing of the view, without changing the layout.
+  /// Scales the view about an anchor, without changing the layout.
   ///
   /// - Parameters:
-  ///   - x: The factor of the width; a negative factor mirrors, 0 hides the view.
-  ///   - y: The factor of the height; a negative factor mirrors, 0 hides the view.
-  ///   - anchor: The fixed point of the transform.
+  ///   - x: The factor for the width, 1 by default. A negative factor mirrors the view, and a factor of 0
+  ///     hides it.
+  ///   - y: The factor for the height, 1 by default. A negative factor mirrors the view, and a factor of 0
+  ///     hides it.
+  ///   - anchor: The point of the view that remains fixed; the centre by default.
   /// - Returns: The scaled view.
   public func scaleEffect(
     x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center

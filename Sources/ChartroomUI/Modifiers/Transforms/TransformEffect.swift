@@ -1,7 +1,7 @@
 import Foundation
 import Graphics
 
-/// A transform of the drawing and the hit testing of a view.
+/// A transform that applies to the drawing and the hit testing of a view.
 enum TransformKind: Equatable {
   case projection(ProjectionTransform)
   case scale(CGSize, anchor: UnitPoint)
@@ -46,7 +46,7 @@ final class TransformEffectElement: SettingsElement<TransformKind> {
     weak var element: LayoutElement?
   }
 
-  /// The descendants that depend on their displayed position.
+  /// The descendants whose content depends on their displayed position.
   private var listeners: [ObjectIdentifier: WeakElement] = [:]
   private var placed: ProjectionTransform?
 
@@ -55,7 +55,7 @@ final class TransformEffectElement: SettingsElement<TransformKind> {
     return transform
   }
 
-  /// Places `element` again, once, when the transform changes.
+  /// Registers an element to be placed again at the next change of the transform.
   func tellOfChanges(_ element: LayoutElement) {
     listeners[ObjectIdentifier(element)] = WeakElement(element: element)
   }

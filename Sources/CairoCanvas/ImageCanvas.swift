@@ -46,7 +46,7 @@ public struct ImageCanvas: ~Copyable {
     _ surface: consuming CairoSurface, scale: CGFloat, glyphs: GlyphCache
   ) throws(CanvasError) {
     guard scale > 0, scale.isFinite else { throw .invalidScale(scale) }
-    // Cairo rounds the first drawing differently where it knows that all pixels are clear. A picture
+    // Cairo rounds the first drawing differently where it knows that all pixels are clear. An image
     // that is drawn over an old one must have the same bytes, so Cairo must not know.
     try surface.withBytes { _, _ in }
     context = try CairoContext(surface)
@@ -117,7 +117,7 @@ public struct ImageCanvas: ~Copyable {
     let width = surface.width
     let height = surface.height
     try FreeMemory.require(4 * width * height)
-    // Rows of four bytes a pixel have no gap between them.
+    // Rows of four bytes per pixel have no gap between them.
     let pixels = try surface.withBytes { bytes, _ in Array(bytes) }
     return Bitmap(width: width, height: height, pixels: pixels)
   }

@@ -49,7 +49,7 @@ public enum PNG {
       bitmap, scale: scale, description: description, by: .bands(compression, threads: threads))
   }
 
-  /// Returns a picture as a PNG file, with a certain compressor.
+  /// Returns an image as a PNG file, with a certain compressor.
   static func encode(
     _ bitmap: Bitmap, scale: CGFloat, description: String?, by compressor: PNGCompressor
   ) throws(CanvasError) -> [UInt8] {

@@ -1,4 +1,4 @@
-/// Rows of a picture as PNG compresses them: each begins with its filter's number.
+/// Rows of an image before compression, each beginning with the number of its filter.
 protocol PNGRows: Sendable {
   /// The distance from a pixel to the one on its left, in bytes, 1 to 8.
   var pixelBytes: Int { get }

@@ -29,7 +29,7 @@ public final class PangoTextShaper: TextShaper {
   private var cache = ShapeCache()
   private var heights: [FontHeight: (ascent: Int32, descent: Int32)] = [:]
 
-  /// The number of texts that were shaped, and not found in the cache.
+  /// The number of texts that were shaped because they were not cached.
   package private(set) var shapedTexts = 0
   /// The number of fonts whose height was measured.
   package private(set) var measuredHeights = 0
@@ -38,7 +38,7 @@ public final class PangoTextShaper: TextShaper {
   ///
   /// Finding it takes Pango longer than shaping a label.
   private struct FontHeight: Hashable {
-    /// The most heights in the cache, for animated sizes.
+    /// The maximum number of heights in the cache, for animated sizes.
     static let most = 256
 
     var primary: FontFiles.Place
@@ -46,10 +46,10 @@ public final class PangoTextShaper: TextShaper {
     var size: Double
   }
 
-  /// The lock of Pango: shapers in several threads take turns.
+  /// A lock that lets only one shaper use Pango at a time.
   ///
-  /// Without it, with Pango 1.50.12, 4 of 49 runs of the tests failed: one measured an unknown
-  /// character as nothing, one died of SIGFPE. The cause inside Pango was not found.
+  /// Without it, with Pango 1.50.12, 4 of 49 test runs failed: one measured an unknown character as having
+  /// no width, and one crashed with SIGFPE. The cause inside Pango was not found.
   private static let turn = Mutex(())
 
   /// Creates a shaper and finds the system font.
@@ -58,7 +58,7 @@ public final class PangoTextShaper: TextShaper {
   ///   libraries fail to start.
   public convenience init() throws(CanvasError) { try self.init(files: FontFiles()) }
 
-  /// Creates a shaper that uses only the fonts in some folders, as if others were not installed.
+  /// Creates a shaper that uses only the fonts in some folders, as if no others were installed.
   package convenience init(fontFolders: [String]) throws(CanvasError) {
     try self.init(files: FontFiles(folders: fontFolders))
   }
@@ -88,7 +88,7 @@ public final class PangoTextShaper: TextShaper {
     self.context = context
   }
 
-  /// Addresses, which may leave the lock where pointers may not.
+  /// Addresses as integers, which can leave the lock where pointers cannot.
   private struct Handles {
     var map: UInt
     var context: UInt
@@ -180,8 +180,8 @@ public final class PangoTextShaper: TextShaper {
 
   /// Returns the description that matches exactly the face at `place`, which is added if necessary.
   ///
-  /// The weight and slant are those of the face, unless the family has no bold or italic face: then they are
-  /// the requested ones, and fontconfig synthesises them.
+  /// The weight and slant are those of the face. If the family has no bold or italic face, they are the
+  /// requested ones, which fontconfig synthesises.
   private func description(
     _ place: FontFiles.Place, _ font: Font.Resolved, size: Double
   ) -> FontDescription {

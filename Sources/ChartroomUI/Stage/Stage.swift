@@ -125,7 +125,7 @@ public final class Stage {
 
   /// Checks that every layout so far has settled.
   ///
-  /// - Throws: `UnsettledError` with the first view that kept changing; the picture is then undefined.
+  /// - Throws: `UnsettledError` with the first view that kept changing; the draw list is then undefined.
   package func checkSettled() throws(UnsettledError) {
     if let error = core.unsettled { throw error }
   }

@@ -16,9 +16,9 @@ public enum CanvasError: Error, Equatable, Sendable, CustomStringConvertible {
   case cairo(name: String)
   /// A required font family that is not installed; `package` is the Debian package that contains it.
   case missingFont(family: String, package: String)
-  /// A failure of the text libraries, or a font file that cannot be read.
+  /// A failure of the text libraries, or a font file that cannot be read; `reason` describes it.
   case text(reason: String)
-  /// A failure of libpng to read or write a file, with libpng's message.
+  /// A failure of libpng to read or write a file; `reason` is libpng's message.
   case png(reason: String)
 
   /// A message for a log that names the problem and, if known, the remedy.

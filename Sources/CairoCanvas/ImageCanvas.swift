@@ -25,14 +25,14 @@ public struct ImageCanvas: ~Copyable {
     try self.init(width: width, height: height, scale: scale, glyphs: GlyphCache())
   }
 
-  /// Creates a canvas with a transparent image, which shares a glyph cache with other canvases of the same
-  /// thread.
+  /// Creates a canvas with a transparent image and a shared glyph cache.
   ///
   /// - Parameters:
   ///   - width: The width in device pixels, 1...32 767.
   ///   - height: The height in device pixels, 1...32 767.
   ///   - scale: The number of device pixels per point, positive and finite.
-  ///   - glyphs: The cache, which the canvas reads and extends. It affects only speed, not the pixels.
+  ///   - glyphs: A cache shared with other canvases of the same thread. The canvas reads and extends it.
+  ///     The cache affects only speed, not the pixels.
   /// - Throws: `invalidSize` or `invalidScale` for a value out of range; `outOfMemory` or `cairo` if the
   ///   image cannot be created.
   /// - Complexity: O(*n*) for *n* pixels.
@@ -73,14 +73,14 @@ public struct ImageCanvas: ~Copyable {
 
   /// Returns an image of one draw list.
   ///
-  /// The image is equal to that of a canvas that draws the list and finishes, but its pixels are not
-  /// copied. In full HD, the copy would take as long as drawing a simple chart.
+  /// The result equals that of `draw(_:)` and `finish()` on a new canvas, without the copy of the pixels
+  /// that `finish()` makes. For a full-HD image, this copy takes as long as drawing a simple chart.
   /// - Parameters:
   ///   - list: The list, in points from the top left corner.
   ///   - width: The width in device pixels, 1...32 767.
   ///   - height: The height in device pixels, 1...32 767.
   ///   - scale: The number of device pixels per point, positive and finite.
-  ///   - glyphs: The cache, which is read and extended. It affects only speed, not the pixels.
+  ///   - glyphs: A cache, which is read and extended. It affects only speed, not the pixels.
   /// - Returns: The image, transparent where nothing is drawn.
   /// - Throws: The errors of creating a canvas and of `draw(_:)`.
   /// - Complexity: O(*n*) for *n* pixels, in addition to the cost of `draw(_:)`.

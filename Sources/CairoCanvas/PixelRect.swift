@@ -15,9 +15,9 @@ public struct PixelRect: Hashable, Sendable {
   /// A rectangle without pixels.
   static let empty = PixelRect(minX: 0, minY: 0, maxX: 0, maxY: 0)
 
-  /// The number of columns; 0 if `maxX` is less than `minX`.
+  /// The width, in pixels; 0 if `maxX` is less than `minX`.
   public var width: Int { max(maxX - minX, 0) }
-  /// The number of rows; 0 if `maxY` is less than `minY`.
+  /// The height, in pixels; 0 if `maxY` is less than `minY`.
   public var height: Int { max(maxY - minY, 0) }
   /// Whether the rectangle contains no pixels.
   public var isEmpty: Bool { maxX <= minX || maxY <= minY }

@@ -9,7 +9,8 @@ public enum PNG {
     public var description: String?
     /// The number of device pixels per point, at 72 points per inch, rounded to 3 decimals.
     ///
-    /// It is calculated from the pHYs chunk, and `nil` if the file has none in pixels per metre.
+    /// The value is derived from the pHYs chunk. It is `nil` if the file has no such chunk in pixels per
+    /// metre.
     public var scale: CGFloat?
     /// Whether the file has an alpha channel or a tRNS chunk.
     public var hasAlpha: Bool
@@ -33,14 +34,14 @@ public enum PNG {
   ///   - description: A text with the keyword `Description`, or `nil` for none. ASCII is stored in a tEXt
   ///     chunk, other text as UTF-8 in an iTXt chunk. The text ends at its first null character, which PNG
   ///     does not allow.
-  ///   - compression: The compression effort; `.balanced` by default.
+  ///   - compression: The compression level; `.balanced` by default.
   ///   - threads: The maximum number of compression threads. `nil`, the default, uses the number of
   ///     processors, and a value less than 1 counts as 1. The bytes do not depend on it.
   /// - Returns: The bytes of the file.
   /// - Throws: `invalidSize` for an image without pixels, `outOfMemory` if an allocation fails, or `png`.
   /// - Complexity: O(*n*) for *n* pixels. In addition to the bitmap, memory holds 4 bytes per pixel if not
-  ///   every pixel is opaque; 1 to 4 more for at most 256 colours, for grey with alpha and for `.small`; 2
-  ///   MB per thread; and up to three copies of the file.
+  ///   every pixel is opaque, and 1 to 4 bytes per pixel for at most 256 colours, for grey with alpha and
+  ///   for `.small`. It also holds 2 MB per thread, and up to three copies of the file.
   public static func encode(
     _ bitmap: Bitmap, scale: CGFloat, description: String?,
     compression: PNGCompression = .balanced, threads: Int? = nil

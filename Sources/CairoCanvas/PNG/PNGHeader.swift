@@ -10,7 +10,8 @@ public struct PNGHeader: Hashable, Sendable {
   public let height: Int
   /// The number of device pixels per point, at 72 points per inch, rounded to 3 decimals.
   ///
-  /// It is calculated from the pHYs chunk, and `nil` if the bytes contain none in pixels per metre.
+  /// The value is derived from the pHYs chunk. It is `nil` if the bytes contain no such chunk in pixels per
+  /// metre.
   public let scale: CGFloat?
 
   /// Creates a header from the beginning of a PNG file.

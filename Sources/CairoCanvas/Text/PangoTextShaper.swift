@@ -7,8 +7,8 @@ import Synchronization
 ///
 /// The system font is Inter. The serif design is Noto Serif. The monospaced design is Noto Sans Mono or, if
 /// it is not installed, the monospaced face of Noto Sans CJK. `Font.custom` finds Inter and the Noto
-/// families by name, and any other name gives the system font. Characters that the font lacks are drawn in
-/// Noto fonts. A character that no font has leaves a gap, and is listed in `ResolvedText.missing`.
+/// families by name, and any other name gives the system font. Characters missing from the font are drawn
+/// in Noto fonts. A character missing from all fonts leaves a gap, and is listed in `ResolvedText.missing`.
 ///
 /// Results are in points and independent of the pixel scale, because outlines are not hinted and advances
 /// are not rounded. Lines break between words, or between characters if a word is too long. The direction
@@ -20,7 +20,7 @@ import Synchronization
 /// threads can run concurrently, but only one of them shapes uncached text at a time.
 ///
 /// At most 100 000 Unicode scalars of a text are shaped, which is more than fit on an image. A longer text
-/// is truncated there and ends in an ellipsis.
+/// is truncated at this limit and ends in an ellipsis.
 public final class PangoTextShaper: TextShaper {
   private let configuration: FontConfiguration
   private let picker: FontPicker

@@ -2,15 +2,13 @@ public import Foundation
 
 /// A gesture that recognises a pointer drag.
 public struct DragGesture: PrimitiveGesture {
-  /// The state of a drag, in points.
-  ///
-  /// Locations are relative to the top left corner that the view had when the drag began.
+  /// The state of a drag.
   public struct Value: Equatable, Sendable {
-    /// The location at which the pointer was pressed.
+    /// The location of the press, in points from the view's top left corner when the drag began.
     public var startLocation: CGPoint
-    /// The current location of the pointer.
+    /// The current location, in points from the view's top left corner when the drag began.
     public var location: CGPoint
-    /// The offset from `startLocation` to `location`.
+    /// The offset from `startLocation` to `location`, in points.
     public var translation: CGSize {
       CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
     }

@@ -1,19 +1,19 @@
 public import Foundation
 
-/// A touch or mouse event, with its location in points from the top left corner of the stage.
+/// A touch or mouse event; locations are in points from the top left corner of the stage.
 public enum PointerEvent: Hashable, Sendable {
-  /// The start of a touch, which cancels a touch in progress.
+  /// The start of a touch at a location in points; a touch in progress is cancelled.
   case down(at: CGPoint)
-  /// A move of the pointer; ignored unless a touch is in progress.
+  /// A move of the pointer to a location in points; ignored if no touch is in progress.
   case moved(to: CGPoint)
-  /// The end of a touch.
+  /// The end of a touch at a location in points; ignored if no touch is in progress.
   case up(at: CGPoint)
-  /// The cancellation of a touch, which ends its gestures without calling their `onEnded` actions.
+  /// The cancellation of a touch, after which no `onEnded` action is called.
   case cancelled
 }
 
 extension [PointerEvent] {
-  /// Returns the events of a tap: a press and a release at `point`.
+  /// Returns the events of a tap: a press and a release at `point`, in points.
   public static func tap(at point: CGPoint) -> [PointerEvent] {
     [.down(at: point), .up(at: point)]
   }

@@ -36,8 +36,7 @@ extension View {
   /// Calls an action each time the view is tapped.
   ///
   /// - Parameters:
-  ///   - count: The number of taps that call the action once; 1 by default. A value less than 1 counts as
-  ///     1.
+  ///   - count: The required number of taps, 1 by default; a value less than 1 counts as 1.
   ///   - action: The action, which is called at the end of the last tap.
   /// - Returns: The view with the gesture.
   public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {

@@ -46,9 +46,9 @@ public struct InsetOutline<Base: InsettableShape>: InsettableShape {
   var base: Base
   var amount: CGFloat
 
-  /// Returns the base shape's outline in `rect` inset by the amount, in points.
+  /// Returns the base shape's outline in the inset rectangle, in points.
   ///
-  /// The path is empty if `rect` is narrower or lower than twice the amount.
+  /// The path is empty if the width or height of `rect` is less than twice the inset.
   public func path(in rect: CGRect) -> Path {
     guard rect.width >= 2 * amount, rect.height >= 2 * amount else { return Path() }
     return base.path(in: rect.insetBy(dx: amount, dy: amount))
@@ -57,7 +57,7 @@ public struct InsetOutline<Base: InsettableShape>: InsettableShape {
   /// Returns the size that the base shape chooses for a proposal, in points.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { base.sizeThatFits(proposal) }
 
-  /// Returns the shape inset by `amount` more points; corner radii stay as they are.
+  /// Returns the shape inset by a further `amount` points, with unchanged corner radii.
   public func inset(by amount: CGFloat) -> InsetOutline<Base> {
     InsetOutline(base: base, amount: self.amount + amount)
   }

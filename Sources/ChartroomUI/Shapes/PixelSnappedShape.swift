@@ -22,7 +22,7 @@ public struct PixelSnappedShape<Base: Shape>: Shape {
 
   /// Returns the base shape's outline in `rect`, in points, before snapping.
   ///
-  /// Vertices are snapped during drawing, because only then is the device-pixel grid known.
+  /// The device-pixel grid is known only when the shape is drawn.
   public func path(in rect: CGRect) -> Path { base.path(in: rect) }
 
   /// Returns the size that the base shape chooses for a proposal, in points.

@@ -20,8 +20,8 @@ public final class Stage {
   ///   - size: The size proposed to the content, in points. The content chooses the final size.
   ///   - scale: The number of device pixels per point; 1 by default. Frames are rounded to device pixels. A
   ///     value that is not positive and finite counts as 1.
-  ///   - environment: The environment of the content; by default all values are defaults. Its
-  ///     `displayScale` is replaced by `scale`.
+  ///   - environment: The environment of the content; `EnvironmentValues()` by default. Its `displayScale`
+  ///     is replaced by `scale`.
   ///   - shaper: The shaper that measures and shapes all text.
   ///   - content: Builds the content. Several views are overlaid, as in a `ZStack`.
   public init<Content: View>(

@@ -18,7 +18,7 @@ public struct Binding<Value>: DynamicProperty {
     self.set = set
   }
 
-  /// Creates a copy of a binding, for the projected value of a `@Binding` property.
+  /// Creates a binding from the projected value of another binding.
   public init(projectedValue: Binding<Value>) { self = projectedValue }
 
   /// Returns a binding that always reads `value` and ignores writes.
@@ -40,7 +40,7 @@ public struct Binding<Value>: DynamicProperty {
 
   /// A binding to the member of the value at a key path.
   ///
-  /// Writing it reads the whole value, changes the member and writes the whole value.
+  /// A write to the member reads the whole value, changes the member and writes the whole value back.
   public subscript<Part>(dynamicMember path: WritableKeyPath<Value, Part>) -> Binding<Part> {
     Binding<Part>(
       place: place?.part(at: path),

@@ -18,7 +18,7 @@ public struct Environment<Value>: DynamicProperty {
   /// The current value.
   ///
   /// Outside of a stage, it is the default value.
-  /// - Precondition: For an observable object that is not optional, an ancestor view has set one.
+  /// - Precondition: If `Value` is a class of observable objects, an ancestor view has set an object of it.
   public var wrappedValue: Value {
     guard let reads = box.reads, let environment = reads.environment else {
       return read(EnvironmentValues())

@@ -24,7 +24,7 @@ extension EnvironmentValues {
     set { self[ColorSchemeKey.self] = newValue }
   }
 
-  /// The number of device pixels per point; 1 by default, and the scale of the stage on a stage.
+  /// The number of device pixels per point, which a stage sets to its scale; 1 by default.
   public var displayScale: CGFloat {
     get { self[DisplayScaleKey.self] }
     set { self[DisplayScaleKey.self] = newValue }

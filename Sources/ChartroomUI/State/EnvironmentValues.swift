@@ -1,6 +1,6 @@
 /// A key that identifies an environment value and supplies its default.
 public protocol EnvironmentKey {
-  /// The type of the value.
+  /// The type of the environment value.
   associatedtype Value
   /// The value of the key in an environment that does not set it.
   static var defaultValue: Value { get }

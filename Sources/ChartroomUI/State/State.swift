@@ -16,7 +16,7 @@ public struct State<Value>: DynamicProperty {
 
   /// The current value.
   ///
-  /// Before the view is on a stage, it is the initial value, which can be replaced by writing.
+  /// Before the view is on a stage, this is the initial value, and a write replaces it.
   public var wrappedValue: Value {
     get { box.location?.read() ?? box.initial }
     nonmutating set {

@@ -3,18 +3,17 @@ public import Graphics
 
 /// A view that displays one or more lines of text.
 ///
-/// Its size is that of its lines, rounded up to device pixels. If the proposed width is too small, the text
-/// wraps. If the wrapped text is higher than the proposed height, it is truncated with an ellipsis, but to
-/// no less than one line.
+/// Its size is that of its lines, rounded up to device pixels. Text wider than the proposed width wraps.
+/// Wrapped text taller than the proposed height is truncated with an ellipsis, but keeps at least one line.
 /// - Note: Unlike in SwiftUI, string literals are neither localised nor parsed as Markdown.
 public struct Text: LeafView, Hashable {
   /// The position of the ellipsis in text that does not fit.
   public enum TruncationMode: String, Hashable, Sendable {
-    /// At the beginning of the line.
+    /// An ellipsis at the beginning of the line.
     case head
-    /// In the middle of the line.
+    /// An ellipsis in the middle of the line.
     case middle
-    /// At the end of the line.
+    /// An ellipsis at the end of the line.
     case tail
   }
 

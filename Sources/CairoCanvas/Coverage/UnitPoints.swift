@@ -18,7 +18,7 @@ struct UnitPoints: ~Copyable {
   /// The capacity, in points.
   private var room: Int
 
-  /// Allocates a buffer for `room` points, without points.
+  /// Allocates an empty buffer with a capacity of `room` points.
   init(room: Int) {
     self.room = room
     x = .allocate(capacity: room + Self.padding)

@@ -7,7 +7,7 @@ protocol PNGRows: Sendable {
   /// The number of rows, at least one.
   var height: Int { get }
 
-  /// Writes some of the rows without gaps; several threads may call it at once.
+  /// Writes some of the rows without gaps; several threads may call it concurrently.
   func write(_ rows: Range<Int>, to bytes: UnsafeMutablePointer<UInt8>)
 }
 

@@ -1,28 +1,30 @@
 import CKernels
 
-/// A picture in memory: rows from top to bottom, pixels in `.bgraPremultiplied`.
+/// An image in memory, with rows from top to bottom and pixels in `.bgraPremultiplied`.
 ///
-/// A pixel is four bytes: blue, green, red, alpha, with colours multiplied by alpha. This is the byte
-/// order of Cairo's `CAIRO_FORMAT_ARGB32` on little-endian machines, and of ffmpeg's `bgra`. Components
-/// are sRGB.
+/// A pixel has four bytes: blue, green, red and alpha. The colour components are sRGB and multiplied by
+/// alpha. This is the byte order of Cairo's `CAIRO_FORMAT_ARGB32` on little-endian machines, and of
+/// ffmpeg's `bgra`.
 public struct Bitmap: Equatable, Sendable {
-  /// The number of pixels in a row.
+  /// The width, in pixels.
   public let width: Int
-  /// The number of rows.
+  /// The height, in pixels.
   public let height: Int
-  /// The distance from one row to the next, in bytes; always `width * 4`.
+  /// The number of bytes from the start of one row to the start of the next: 4 × `width`.
   public let bytesPerRow: Int
-  /// The pixels in `.bgraPremultiplied`; `height * bytesPerRow` bytes.
+  /// The pixels in `.bgraPremultiplied`, row by row: `height` × `bytesPerRow` bytes.
   public private(set) var pixels: [UInt8]
 
-  /// Creates a picture from pixels in `.bgraPremultiplied`.
+  /// Creates an image from pixels in `.bgraPremultiplied`.
   ///
   /// - Parameters:
-  ///   - width: The number of pixels in a row; a negative one counts as 0.
-  ///   - height: The number of rows; a negative one counts as 0.
-  ///   - pixels: Rows without padding. Missing bytes are zeros, which are transparent; surplus bytes are
-  ///     dropped. A colour above its alpha is allowed and counts as equal to it.
-  /// - Complexity: O(1) where `pixels` has `width` × `height` × 4 bytes, otherwise O(*n*) in them.
+  ///   - width: The width, in pixels; a negative value counts as 0.
+  ///   - height: The height, in pixels; a negative value counts as 0.
+  ///   - pixels: The rows without padding. Missing bytes are zeros, which are transparent. Surplus bytes
+  ///     are dropped. A component may exceed its alpha, and is clamped to it when it is divided by alpha.
+  /// - Precondition: The number of bytes, 4 × `width` × `height`, fits into an `Int`.
+  /// - Complexity: O(1) if `pixels` has exactly that number of bytes; otherwise O(*n*) for *n* bytes of the
+  ///   image.
   public init(width: Int, height: Int, pixels: [UInt8]) {
     self.width = max(width, 0)
     self.height = max(height, 0)
@@ -36,13 +38,13 @@ public struct Bitmap: Equatable, Sendable {
     }
   }
 
-  /// Returns one pixel in `.rgbaStraight`.
+  /// Returns one pixel in `.rgbaStraight`, with components that are not multiplied by alpha.
   ///
   /// - Parameters:
-  ///   - x: The column, from 0.
-  ///   - y: The row, from 0.
-  /// - Returns: Components divided by alpha and rounded to nearest; zeros where the pixel is
-  ///   transparent or lies outside of the picture.
+  ///   - x: The column, from 0 at the left.
+  ///   - y: The row, from 0 at the top.
+  /// - Returns: The components divided by alpha and rounded to nearest. All are 0 if the pixel is fully
+  ///   transparent or outside of the image.
   /// - Complexity: O(1).
   public func rgbaStraight(x: Int, y: Int) -> (red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8)
   {
@@ -55,13 +57,13 @@ public struct Bitmap: Equatable, Sendable {
     )
   }
 
-  /// Composites another picture over this one, aligned to whole pixels.
+  /// Composites another image over this one, at a whole-pixel position.
   ///
   /// - Parameters:
-  ///   - picture: The other picture. Its parts outside of this picture are ignored.
-  ///   - x: The column of this picture under its left column; may be negative.
-  ///   - y: The row of this picture under its top row; may be negative.
-  /// - Complexity: O(*n*) in the number of pixels of `picture`.
+  ///   - picture: The other image. Its pixels outside of this image are ignored.
+  ///   - x: The column of this image at which the other image's left edge is placed; may be negative.
+  ///   - y: The row of this image at which the other image's top edge is placed; may be negative.
+  /// - Complexity: O(*n*) for *n* pixels of `picture`.
   public mutating func draw(_ picture: Bitmap, x: Int, y: Int) {
     guard x < width, y < height, x > -picture.width, y > -picture.height else { return }
     let columns = max(0, x)..<min(width, x + picture.width)
@@ -79,13 +81,14 @@ public struct Bitmap: Equatable, Sendable {
     }
   }
 
-  /// Returns the picture reduced by a whole factor: each pixel is the mean of a square of pixels.
+  /// Returns the image downscaled by an integer factor with a box filter.
   ///
-  /// - Parameter factor: The side of a square in pixels; less than 1 counts as 1. Squares at the right
-  ///   and bottom edges may be incomplete.
-  /// - Returns: A picture of the size divided by `factor`, rounded up; the picture itself for a factor of
-  ///   1 and for a picture without pixels.
-  /// - Complexity: O(*n*) in the number of pixels.
+  /// Each pixel is the mean of a square of `factor` × `factor` premultiplied pixels. Squares at the right
+  /// and bottom edges may be incomplete, in which case only their pixels inside the image count.
+  /// - Parameter factor: The side of a square, in pixels; a value less than 1 counts as 1.
+  /// - Returns: An image with each side divided by `factor` and rounded up. For a factor of 1 or an image
+  ///   without pixels, it is an unchanged copy.
+  /// - Complexity: O(*n*) for *n* pixels.
   public func reduced(by factor: Int) -> Bitmap {
     guard factor > 1, width > 0, height > 0 else { return self }
     let columns = (width - 1) / factor + 1
@@ -109,22 +112,22 @@ public struct Bitmap: Equatable, Sendable {
     return Bitmap(width: columns, height: rows, pixels: means)
   }
 
-  /// Whether every pixel has full alpha; `true` for a picture without pixels.
+  /// Whether every pixel has full alpha; `true` for an image without pixels.
   ///
-  /// - Complexity: O(*n*) in the number of pixels, less where an early pixel is not opaque.
+  /// - Complexity: O(*n*) for *n* pixels; the search ends early at a pixel that is not opaque.
   public var isOpaque: Bool {
     pixels.withUnsafeBufferPointer { bytes in
       bytes.baseAddress.map { ck_pixels_are_opaque_widest()($0, width * height) } ?? true
     }
   }
 
-  /// A premultiplied component divided by its alpha, rounded to nearest, at most 255.
+  /// Returns a premultiplied component divided by its alpha, rounded to nearest and at most 255.
   static func straight(_ component: UInt8, _ alpha: UInt8) -> UInt8 {
     guard alpha > 0 else { return 0 }
     return UInt8(min(255, (Int(component) * 255 + Int(alpha) / 2) / Int(alpha)))
   }
 
-  /// A straight component times its alpha, rounded to nearest.
+  /// Returns a straight component multiplied by its alpha, rounded to nearest.
   static func premultiplied(_ component: UInt8, _ alpha: UInt8) -> UInt8 {
     UInt8((Int(component) * Int(alpha) + 127) / 255)
   }

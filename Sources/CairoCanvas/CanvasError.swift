@@ -1,25 +1,27 @@
-/// An error of drawing, shaping text, or reading and writing PNG files.
+/// An error in drawing, in shaping text, or in reading or writing a PNG file.
 public enum CanvasError: Error, Equatable, Sendable, CustomStringConvertible {
-  /// A picture has a side outside of 1...32 767 pixels, Cairo's range for image surfaces.
+  /// An image size that is out of range, in pixels.
+  ///
+  /// A side is 1...32 767 pixels for drawing, which is Cairo's range, and 1...2 147 483 647 in a PNG file.
   case invalidSize(width: Int, height: Int)
-  /// A scale, in device pixels per point, is not positive and finite.
+  /// A scale, in device pixels per point, that is not positive and finite.
   case invalidScale(Double)
-  /// Memory for pixels, glyphs or compressed data could not be allocated.
+  /// A failed allocation of memory for pixels, glyphs or compressed data.
   case outOfMemory
-  /// Cairo reported a status other than success.
+  /// A Cairo status other than success.
   ///
   /// - Parameters:
   ///   - name: The text of
   ///     [`cairo_status_to_string`](https://www.cairographics.org/manual/cairo-Error-handling.html).
   case cairo(name: String)
-  /// A font that every picture needs is not installed; `package` is its Debian package.
+  /// A required font family that is not installed; `package` is the Debian package that contains it.
   case missingFont(family: String, package: String)
-  /// The text libraries failed to start, or a font file cannot be read.
+  /// A failure of the text libraries, or a font file that cannot be read; `reason` describes it.
   case text(reason: String)
-  /// libpng failed to read or write a picture.
+  /// A failure of libpng to read or write a file; `reason` is libpng's message.
   case png(reason: String)
 
-  /// One sentence for a log: what is wrong, what was expected, and what to do.
+  /// A message for a log that names the problem and, if known, the remedy.
   public var description: String {
     switch self {
     case .invalidSize(let width, let height):

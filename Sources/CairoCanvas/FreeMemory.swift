@@ -1,14 +1,14 @@
 import CKernels
 import Synchronization
 
-/// The check for memory that precedes large arrays.
+/// A check that enough memory is free, made before a large array is allocated.
 ///
-/// An array for which there is no memory ends the process. A limit of the user (`ulimit -v`) must be an
-/// error instead.
+/// A failed allocation of an array ends the process, but a memory limit set by the user (`ulimit -v`) must
+/// be reported as an error.
 package enum FreeMemory {
-  /// The bytes that must stay free beside a checked block, for all small blocks.
+  /// The number of bytes that must stay free in addition to a checked block, for small blocks.
   private static let margin = 16 << 20
-  /// The size of the smallest block that is checked: for a smaller one the check takes longer than the
+  /// The minimum size of a checked block, in bytes; for smaller ones, the check is slower than the
   /// allocation.
   private static let least = 1 << 20
   private static let gate = Mutex(())
@@ -24,9 +24,9 @@ package enum FreeMemory {
     guard !isTooLarge, ck_memory_is_free(needed) else { throw .outOfMemory }
   }
 
-  /// Allocates a block, after it was checked that it can be.
+  /// Checks that a block can be allocated, and allocates it.
   ///
-  /// One thread at a time does so: threads that share the work on frames allocate at the same time.
+  /// Only one thread at a time does both, because threads that render frames often allocate simultaneously.
   /// - Parameters:
   ///   - bytes: The size of the block.
   ///   - allocate: Allocates the block.
@@ -48,7 +48,7 @@ package enum FreeMemory {
 }
 
 extension [UInt8] {
-  /// Makes the capacity at least a number of bytes; the bytes are lost where it was less.
+  /// Increases the capacity to at least `count` bytes; the contents are lost if it was less.
   ///
   /// - Throws: `outOfMemory`; the array is then empty.
   package mutating func claimCapacity(_ count: Int) throws(CanvasError) {

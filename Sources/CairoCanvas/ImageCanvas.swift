@@ -1,38 +1,41 @@
 public import Foundation
 public import Graphics
 
-/// A picture that draw lists are drawn on.
+/// A canvas that renders draw lists into an image, which is transparent at first.
 ///
-/// It is transparent at first. Pixels are in Cairo's `CAIRO_FORMAT_ARGB32`: premultiplied sRGB, blended
-/// without conversion to linear light, as in Core Graphics. A point of a list is `scale` device pixels; y
-/// grows downwards. A canvas is used from one thread at a time.
+/// Pixels have Cairo's format `CAIRO_FORMAT_ARGB32`: premultiplied sRGB. Colours are blended in sRGB,
+/// without conversion to linear light, as in Core Graphics. One point of a draw list is `scale` device
+/// pixels, and y increases downwards. A canvas must be used from one thread at a time.
 public struct ImageCanvas: ~Copyable {
   private let surface: CairoSurface
   private let context: CairoContext
   private let scale: CGFloat
   private let player: Player
 
-  /// Creates a transparent picture.
+  /// Creates a canvas with a transparent image.
   ///
   /// - Parameters:
   ///   - width: The width in device pixels, 1...32 767.
   ///   - height: The height in device pixels, 1...32 767.
-  ///   - scale: Device pixels per point, positive and finite.
-  /// - Throws: `invalidSize` and `invalidScale` outside of these ranges; `outOfMemory`.
-  /// - Complexity: O(*n*) in the number of pixels.
+  ///   - scale: The number of device pixels per point, positive and finite.
+  /// - Throws: `invalidSize` or `invalidScale` for a value out of range; `outOfMemory` or `cairo` if the
+  ///   image cannot be created.
+  /// - Complexity: O(*n*) for *n* pixels.
   public init(width: Int, height: Int, scale: CGFloat) throws(CanvasError) {
     try self.init(width: width, height: height, scale: scale, glyphs: GlyphCache())
   }
 
-  /// Creates a transparent picture that shares a glyph cache with other canvases of the same thread.
+  /// Creates a canvas with a transparent image and a shared glyph cache.
   ///
   /// - Parameters:
   ///   - width: The width in device pixels, 1...32 767.
   ///   - height: The height in device pixels, 1...32 767.
-  ///   - scale: Device pixels per point, positive and finite.
-  ///   - glyphs: The cache, which the canvas reads and extends; pixels do not depend on it.
-  /// - Throws: `invalidSize` and `invalidScale` outside of these ranges; `outOfMemory`.
-  /// - Complexity: O(*n*) in the number of pixels.
+  ///   - scale: The number of device pixels per point, positive and finite.
+  ///   - glyphs: A cache shared with other canvases of the same thread. The canvas reads and extends it.
+  ///     The cache affects only speed, not the pixels.
+  /// - Throws: `invalidSize` or `invalidScale` for a value out of range; `outOfMemory` or `cairo` if the
+  ///   image cannot be created.
+  /// - Complexity: O(*n*) for *n* pixels.
   public init(
     width: Int, height: Int, scale: CGFloat, glyphs: GlyphCache
   ) throws(CanvasError) {
@@ -43,7 +46,7 @@ public struct ImageCanvas: ~Copyable {
     _ surface: consuming CairoSurface, scale: CGFloat, glyphs: GlyphCache
   ) throws(CanvasError) {
     guard scale > 0, scale.isFinite else { throw .invalidScale(scale) }
-    // Cairo rounds the first drawing differently where it knows that all pixels are clear. A picture
+    // Cairo rounds the first drawing differently where it knows that all pixels are clear. An image
     // that is drawn over an old one must have the same bytes, so Cairo must not know.
     try surface.withBytes { _, _ in }
     context = try CairoContext(surface)
@@ -52,15 +55,15 @@ public struct ImageCanvas: ~Copyable {
     player = Player(glyphs: glyphs)
   }
 
-  /// Draws a list in front of earlier ones.
+  /// Draws a list in front of the lists drawn earlier.
   ///
-  /// No contents of a list are an error. A point that is not finite ends its subpath. Coordinates beyond
-  /// Cairo's range are cut far outside of the picture. A transform that is not invertible and a gradient
-  /// without stops draw nothing. An empty list draws nothing.
-  /// - Parameter list: The list, in points from the top left corner.
-  /// - Throws: `outOfMemory`, `text` for a font file that was removed, or `cairo`.
-  /// - Complexity: Depends on the commands: at least O(*n*) in their points, and O(*n*) in the pixels that
-  ///   fills and layers cover.
+  /// Invalid values in a list are not errors. A point that is not finite ends its subpath. Coordinates
+  /// beyond Cairo's range are clipped far outside of the image. A group with a transform that is not
+  /// invertible and a gradient without stops draw nothing.
+  /// - Parameter list: The list, in points from the top left corner. An empty list draws nothing.
+  /// - Throws: `outOfMemory` if an allocation fails, `text` if a font file cannot be read, or `cairo`.
+  /// - Complexity: At least O(*n*) in the points of the commands, and O(*n*) in the pixels that fills and
+  ///   layers cover.
   public mutating func draw(_ list: DrawList) throws(CanvasError) {
     try player.play(
       list, on: context, transform: CGAffineTransform(scaleX: scale, y: scale),
@@ -68,19 +71,19 @@ public struct ImageCanvas: ~Copyable {
     try context.check()
   }
 
-  /// Returns a picture of one list.
+  /// Returns an image of one draw list.
   ///
-  /// The pixels are equal to those of a canvas that draws the list and finishes, but they are not copied.
-  /// Copying a picture in full HD takes as long as drawing a simple chart.
+  /// The result equals that of `draw(_:)` and `finish()` on a new canvas, without the copy of the pixels
+  /// that `finish()` makes. For a full-HD image, this copy takes as long as drawing a simple chart.
   /// - Parameters:
   ///   - list: The list, in points from the top left corner.
   ///   - width: The width in device pixels, 1...32 767.
   ///   - height: The height in device pixels, 1...32 767.
-  ///   - scale: Device pixels per point, positive and finite.
-  ///   - glyphs: The cache, which is read and extended; pixels do not depend on it.
-  /// - Returns: The picture, transparent where nothing is drawn.
+  ///   - scale: The number of device pixels per point, positive and finite.
+  ///   - glyphs: A cache, which is read and extended. It affects only speed, not the pixels.
+  /// - Returns: The image, transparent where nothing is drawn.
   /// - Throws: The errors of creating a canvas and of `draw(_:)`.
-  /// - Complexity: That of `draw(_:)`, and O(*n*) in the number of pixels.
+  /// - Complexity: O(*n*) for *n* pixels, in addition to the cost of `draw(_:)`.
   public static func bitmap(
     of list: DrawList, width: Int, height: Int, scale: CGFloat, glyphs: GlyphCache
   ) throws(CanvasError) -> Bitmap {
@@ -105,16 +108,16 @@ public struct ImageCanvas: ~Copyable {
     return Bitmap(width: width, height: height, pixels: pixels)
   }
 
-  /// Ends drawing, and returns the picture.
+  /// Ends drawing and returns the image.
   ///
   /// - Returns: A copy of the pixels.
-  /// - Throws: `outOfMemory` or `cairo`.
-  /// - Complexity: O(*n*) in the number of pixels.
+  /// - Throws: `outOfMemory` if the copy cannot be allocated, or `cairo`.
+  /// - Complexity: O(*n*) for *n* pixels.
   public consuming func finish() throws(CanvasError) -> Bitmap {
     let width = surface.width
     let height = surface.height
     try FreeMemory.require(4 * width * height)
-    // Rows of four bytes a pixel have no gap between them.
+    // Rows of four bytes per pixel have no gap between them.
     let pixels = try surface.withBytes { bytes, _ in Array(bytes) }
     return Bitmap(width: width, height: height, pixels: pixels)
   }

@@ -1,25 +1,25 @@
 import Foundation
 import Graphics
 
-/// A rectangle of whole device pixels; y grows downwards.
+/// A rectangle of whole device pixels, with y increasing downwards.
 public struct PixelRect: Hashable, Sendable {
-  /// The left edge: the first column.
+  /// The left edge, in pixels: the first column of the rectangle.
   public var minX: Int
-  /// The upper edge: the first row.
+  /// The top edge, in pixels: the first row of the rectangle.
   public var minY: Int
-  /// The right edge: the first column behind the rectangle.
+  /// The right edge, in pixels: the column after the last one of the rectangle.
   public var maxX: Int
-  /// The lower edge: the first row below the rectangle.
+  /// The bottom edge, in pixels: the row after the last one of the rectangle.
   public var maxY: Int
 
   /// A rectangle without pixels.
   static let empty = PixelRect(minX: 0, minY: 0, maxX: 0, maxY: 0)
 
-  /// The number of columns; 0 where `maxX` is less than `minX`.
+  /// The width, in pixels; 0 if `maxX` is less than `minX`.
   public var width: Int { max(maxX - minX, 0) }
-  /// The number of rows; 0 where `maxY` is less than `minY`.
+  /// The height, in pixels; 0 if `maxY` is less than `minY`.
   public var height: Int { max(maxY - minY, 0) }
-  /// Whether the rectangle has no pixels.
+  /// Whether the rectangle contains no pixels.
   public var isEmpty: Bool { maxX <= minX || maxY <= minY }
 
   var rect: CGRect { CGRect(x: minX, y: minY, width: width, height: height) }
@@ -31,7 +31,14 @@ public struct PixelRect: Hashable, Sendable {
     ]
   }
 
-  /// Creates a rectangle from its edges.
+  /// Creates a rectangle from its edges, in pixels.
+  ///
+  /// The rectangle is empty if `maxX` is not greater than `minX`, or `maxY` not greater than `minY`.
+  /// - Parameters:
+  ///   - minX: The first column.
+  ///   - minY: The first row.
+  ///   - maxX: The column after the last one.
+  ///   - maxY: The row after the last one.
   public init(minX: Int, minY: Int, maxX: Int, maxY: Int) {
     self.minX = minX
     self.minY = minY

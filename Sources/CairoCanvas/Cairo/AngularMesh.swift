@@ -10,7 +10,7 @@ import Graphics
 /// that there are no seams. See `cairo_pattern_create_mesh` in
 /// [cairo_pattern_t](https://www.cairographics.org/manual/cairo-cairo-pattern-t.html).
 struct AngularMesh {
-  /// The widest wedge, in radians.
+  /// The maximum angle of a wedge, in radians.
   private static let widest = 2 * Double.pi / 90
 
   private struct Wedge {

@@ -2,7 +2,7 @@ import CCairo
 import Foundation
 import Graphics
 
-/// The one owner of a Cairo drawing context, and the only place that checks its status.
+/// The only owner of a Cairo drawing context, and the only place that checks its status.
 ///
 /// Its matrix is the identity between calls. Paths are built in device pixels, so that coordinates
 /// outside of Cairo's range never reach it. See
@@ -98,7 +98,7 @@ struct CairoContext: ~Copyable {
   /// Paints the source through a coverage mask with its top left pixel at (`x`, `y`).
   ///
   /// - Parameters:
-  ///   - coverage: One byte a pixel; not modified.
+  ///   - coverage: One byte per pixel; not modified.
   ///   - width: The number of pixels in a row.
   ///   - bytesPerRow: The number of bytes from one row to the next, a multiple of four.
   ///   - x: The device pixel of the first column.

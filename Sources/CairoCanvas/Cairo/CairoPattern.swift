@@ -2,7 +2,7 @@ import CCairo
 import Foundation
 import Graphics
 
-/// The one owner of a Cairo gradient pattern.
+/// The only owner of a Cairo gradient pattern.
 ///
 /// A pattern that ran out of memory passes its status to the context that uses it, which is checked.
 /// See [cairo_pattern_t](https://www.cairographics.org/manual/cairo-cairo-pattern-t.html).

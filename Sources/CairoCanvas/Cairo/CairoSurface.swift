@@ -1,6 +1,6 @@
 import CCairo
 
-/// The one owner of a Cairo image surface, and the only place that checks its status.
+/// The only owner of a Cairo image surface, and the only place that checks its status.
 ///
 /// See [cairo_image_surface_create](https://www.cairographics.org/manual/cairo-Image-Surfaces.html).
 struct CairoSurface: ~Copyable {

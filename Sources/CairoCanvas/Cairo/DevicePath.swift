@@ -6,7 +6,7 @@ import Graphics
 ///
 /// Cairo stores coordinates as 24.8 fixed point, which overflows beyond about ±8.3 million pixels. Paths
 /// within `limit` are passed unchanged. A path that leaves it is flattened and clipped to a square of that
-/// size, far outside of every picture, so that the picture does not change. A point that is not finite is
+/// size, far outside of every image, so that the image does not change. A point that is not finite is
 /// omitted: the line ends there, and the next point begins a new subpath.
 struct DevicePath {
   /// Half the side of the square, in pixels.

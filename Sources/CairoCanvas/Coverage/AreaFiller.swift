@@ -11,10 +11,10 @@ import Graphics
 /// A nearly vertical edge has 16 levels of coverage, where Cairo is smooth; all other edges are smooth,
 /// where Cairo has 15 levels. Fully covered pixels have a coverage of 255.
 struct AreaFiller {
-  /// The fewest lines of an outline that is filled here.
+  /// The minimum number of lines of an outline that is filled here.
   ///
   /// An area under a curve of this many lines takes a sixth to a quarter of Cairo's time in a large
-  /// picture, and half of it in a small one; fewer lines would be faster, too. A shape that vertical lines
+  /// image, and half of it in a small one; fewer lines would be faster, too. A shape that vertical lines
   /// cross more than twice takes as long as with Cairo where it is smooth, and a third where it is noisy;
   /// with a quarter of the lines, up to three times as long.
   static let fewestLines = 128

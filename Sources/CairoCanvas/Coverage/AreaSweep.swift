@@ -26,7 +26,7 @@ struct AreaSweep: StripSweep, ~Copyable {
   /// `bottoms` has their lower ends.
   private(set) var tops: [Int32] = []
   private(set) var bottoms: [Int32] = []
-  /// For each line, the index behind its last span in `tops`.
+  /// For each line, the index after its last span in `tops`.
   private(set) var ends = [Int](repeating: 0, count: AreaEdges.perPixel)
 
   /// Begins to the left of all columns.

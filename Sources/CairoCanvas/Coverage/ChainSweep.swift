@@ -3,7 +3,7 @@ import Foundation
 
 /// A sweep over pixel columns from left to right, which finds the spans of the chains of a stroke.
 struct ChainSweep: StripSweep, ~Copyable {
-  /// The most lines of all layers that are computed at a time: they stay in a second-level cache.
+  /// The maximum number of lines computed together in all layers, chosen to fit in a second-level cache.
   private static let mostLines = 1 << 15
 
   private let chains: StrokeChains
@@ -23,7 +23,7 @@ struct ChainSweep: StripSweep, ~Copyable {
   private struct Cursor {
     var part: Int
     var vertex: Int
-    /// The index behind the chain's last part.
+    /// The index after the chain's last part.
     let end: Int
   }
 

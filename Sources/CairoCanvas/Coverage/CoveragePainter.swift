@@ -34,7 +34,7 @@ struct CoveragePainter: ~Copyable {
   /// Paints through a coverage mask with its top left pixel at (`x`, `y`).
   ///
   /// - Parameters:
-  ///   - coverage: One byte a pixel; not modified.
+  ///   - coverage: One byte per pixel; not modified.
   ///   - width: The number of pixels in a row.
   ///   - bytesPerRow: The number of bytes from one row to the next, a multiple of four.
   ///   - x: The device pixel of the first column.

@@ -4,22 +4,22 @@ import Graphics
 
 /// A small shape that is drawn at many positions from spans that are computed once.
 ///
-/// A pixel column is sampled on 16 vertical lines. The shape's spans are stored on 256 lines a pixel, so that
-/// for every position, in steps of 1/256 pixel, each sampling line coincides with a stored line. Every mark is
-/// as exact as a shape that is filled alone (`AreaFiller`), at the cost of its lines.
+/// A pixel column is sampled on 16 vertical lines. The shape's spans are stored on 256 lines per pixel. For
+/// every position, in steps of 1/256 pixel, each sampling line therefore coincides with a stored line. A
+/// mark is as accurate as a single shape filled by `AreaFiller`, and costs only the blending of its lines.
 struct MarkStamp {
-  /// The largest width and height of a shape, in pixels.
+  /// The maximum width and height of a shape, in pixels.
   ///
-  /// Larger shapes have more pixels than edges.
+  /// A larger shape has more pixels than edges, so that stored spans save nothing.
   private static let largest = Int(ck_strip) - 2
   /// The number of stored lines in a pixel, which is also the number of units.
   private static let fine = 256
 
   /// The spans of the shape on the stored lines, in units from its first row.
   ///
-  /// A position uses every 16th line, so the order of the lines is 0, 16, 32 and so on, then 1, 17, 33. The
-  /// lines extend one pixel beyond the shape at both ends. A shape with several spans on a line has several
-  /// layers, one after the other.
+  /// A position uses every 16th line, so the lines are stored in the order 0, 16, 32 …, then 1, 17, 33 ….
+  /// They extend one pixel beyond the shape at both ends. A shape with several spans on a line has several
+  /// consecutive layers.
   private var tops: [Int16] = []
   private var bottoms: [Int16] = []
   private var layers = 0

@@ -21,15 +21,15 @@ import Graphics
 ///
 /// All caps, joins and dashes are supported for lines up to `widest` pixels wide, in transforms that preserve
 /// circles. Cairo strokes all other lines, and these unless they have round joins and caps and no dash: lines
-/// farther than `DevicePath.limit` from the picture, dashes with a period below an eighth of a pixel or of
+/// farther than `DevicePath.limit` from the image, dashes with a period below an eighth of a pixel or of
 /// more than a million pieces, and miter limits above 1000.
 struct PolylineStroker: ~Copyable {
-  /// The largest line width in pixels.
+  /// The maximum line width, in pixels.
   ///
-  /// The time for a column grows with the segments that reach it.
+  /// The time for a column is proportional to the number of segments that reach it.
   static let widest: CGFloat = 128
 
-  /// The algorithm: chains are faster, shapes support all styles.
+  /// The algorithm: chains are faster, and shapes support all styles.
   private enum Way: ~Copyable {
     case chains(ChainSweep)
     case shapes(ShapeSweep)

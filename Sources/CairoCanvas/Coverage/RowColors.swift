@@ -29,7 +29,7 @@ struct RowColors {
       let square = dx * dx + dy * dy
       let across = (inverse.a * dx + inverse.b * dy) / square
       let down = (inverse.c * dx + inverse.d * dy) / square
-      // Along a row of the widest picture, a colour changes by less than a sixteenth of a byte's step.
+      // Along a row of the widest image, a colour changes by less than a sixteenth of a byte's step.
       guard square > 0, abs(across) * CGFloat(CairoSurface.largestSide) < 1 / 4096, down.isFinite
       else { return nil }
       let ramp = GradientRamp(gradient)

@@ -7,7 +7,7 @@ import Foundation
 /// shape that would leave a gap on some line goes into another layer. The union of the layers is computed at
 /// the end.
 struct ShapeSweep: StripSweep, ~Copyable {
-  /// The most layers of several columns.
+  /// The maximum number of layers of several columns.
   ///
   /// With more, fewer columns at a time need fewer layers.
   private static let mostLayers = 24

@@ -5,7 +5,7 @@ import CKernels
 /// Where an edge rises by more than a pixel between two lines of a column, the sampling becomes visible. A
 /// dense stroke has too many steep segments to sample all of them finely, and it would hardly show: none of
 /// its columns counts as steep. The result depends on the stroke only, and not on its visible part, so that
-/// a part of a picture has the bytes of the whole.
+/// a part of an image has the bytes of the whole.
 struct SteepColumns {
   /// The largest mean number of vertices in a pixel column of a stroke that is not dense.
   private static let sparse = 2

@@ -2,8 +2,8 @@ import Graphics
 
 /// The dash pattern of a stroke, along the length of a line.
 ///
-/// The ends of a dash are computed from its number alone, so that a part of a line has the same dashes as
-/// the whole.
+/// The ends of a dash are computed from its index alone, so that a part of a line has the same dashes as
+/// the whole line.
 struct StrokeDash {
   /// The beginnings of dashes and gaps in a period, alternating, and the end of the period, in units.
   private let bounds: [Double]

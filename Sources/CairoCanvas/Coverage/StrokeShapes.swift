@@ -8,7 +8,7 @@ import Graphics
 /// units, and offsets from a vertex depend on differences of vertices only, so that moving a line by whole
 /// pixels does not change its bits.
 struct StrokeShapes {
-  /// The most shapes of a dashed line.
+  /// The maximum number of shapes of a dashed line.
   private static let mostDashes = 1 << 20
   /// The supported periods of a dash, in units: from an eighth of a pixel.
   private static let periods = 32.0...1e15

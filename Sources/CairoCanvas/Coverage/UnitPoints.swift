@@ -18,7 +18,7 @@ struct UnitPoints: ~Copyable {
   /// The capacity, in points.
   private var room: Int
 
-  /// Allocates space for points; there are none yet.
+  /// Allocates an empty buffer with a capacity of `room` points.
   init(room: Int) {
     self.room = room
     x = .allocate(capacity: room + Self.padding)
@@ -69,7 +69,7 @@ struct UnitPoints: ~Copyable {
     return count - points.count..<count
   }
 
-  /// Initialises the values behind the last point.
+  /// Initialises the values after the last point.
   mutating func pad() {
     (x + count).initialize(repeating: 0, count: Self.padding)
     (y + count).initialize(repeating: 0, count: Self.padding)

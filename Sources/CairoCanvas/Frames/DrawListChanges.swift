@@ -1,12 +1,12 @@
 import Foundation
 import Graphics
 
-/// The pixels in which two draw lists may differ: never too few, sometimes too many.
+/// A conservative set of the pixels in which two draw lists differ: it may contain additional pixels.
 ///
-/// Commands are matched from the front, from the back, and by their indices in between. A command without an
-/// equal counterpart changes all pixels that it may touch. Groups that differ only in their contents are
+/// Commands are matched from the front, from the back, and by their indices in between. A command without
+/// an equal counterpart changes all pixels that it may touch. Groups that differ only in their contents are
 /// compared recursively. Equal commands keep their order, so that outside of the result both lists draw the
-/// same.
+/// same pixels.
 struct DrawListChanges {
   /// The pixels found so far.
   private(set) var region = PixelRegion()
@@ -30,7 +30,7 @@ struct DrawListChanges {
   private typealias Effect = (PixelRect) -> PixelRect
 
   /// Adds the changes between two lists; `effect` maps a changed rectangle of the lists to the changed
-  /// rectangle of the picture.
+  /// rectangle of the image.
   private mutating func compare(
     _ old: DrawList, _ new: DrawList, _ transform: CGAffineTransform, _ area: PixelRect,
     effect: Effect

@@ -1,17 +1,17 @@
 package import Foundation
 package import Graphics
 
-/// A picture that stays in memory between frames, and of which only changed pixels are drawn.
+/// An image that is kept in memory between frames, and in which only changed pixels are redrawn.
 ///
-/// The pixels of a list are equal to those of `ImageCanvas`, whatever was shown before. A canvas is used from
-/// one thread at a time.
+/// The pixels of a list equal those of `ImageCanvas`, regardless of earlier frames. A canvas must be used
+/// from one thread at a time.
 package struct FrameCanvas: ~Copyable {
   private let surface: CairoSurface
   private let context: CairoContext
   private let scale: CGFloat
   private let player: Player
   private let cache: GroupPixels
-  /// The list that the pixels show; `nil` where they are undefined.
+  /// The list whose pixels the image contains; `nil` if the pixels are undefined.
   private var shown: DrawList?
 
   /// The number of commands that the last `show` drew; a group that is drawn as a whole counts once.
@@ -21,15 +21,15 @@ package struct FrameCanvas: ~Copyable {
   /// The size of the cache of flattened groups, in bytes.
   package var keptBytes: Int { cache.bytes }
 
-  /// Creates a transparent picture.
+  /// Creates a canvas with a transparent image.
   ///
   /// - Parameters:
   ///   - width: The width in device pixels, 1...32 767.
   ///   - height: The height in device pixels, 1...32 767.
-  ///   - scale: Device pixels per point, positive and finite.
-  ///   - groupBudget: The largest size of the cache of flattened groups, in bytes; 0 keeps none. Drawing
-  ///     them needs one more picture.
-  /// - Throws: `invalidSize` and `invalidScale` outside of these ranges; `outOfMemory`.
+  ///   - scale: The number of device pixels per point, positive and finite.
+  ///   - groupBudget: The maximum size of the cache of flattened groups, in bytes; 0 disables the cache.
+  ///     Drawing for the cache needs memory for one more image.
+  /// - Throws: `invalidSize` or `invalidScale` for a value out of range; `outOfMemory`.
   package init(
     width: Int, height: Int, scale: CGFloat, groupBudget: Int = 256 << 20
   ) throws(CanvasError) {
@@ -42,12 +42,12 @@ package struct FrameCanvas: ~Copyable {
     cache = GroupPixels(budget: groupBudget)
   }
 
-  /// Shows a list instead of the one before.
+  /// Replaces the current list by another one, and redraws the pixels that change.
   ///
   /// - Parameter list: The list, in points from the top left corner; may be empty.
   /// - Returns: The pixels that may have changed, as rectangles that do not overlap.
-  /// - Throws: The errors of `ImageCanvas.draw(_:)`; the picture is then undefined.
-  /// - Complexity: That of comparing the two lists, and of drawing the commands that touch the changes.
+  /// - Throws: The errors of `ImageCanvas.draw(_:)`; the image is then undefined.
+  /// - Complexity: The cost of comparing the two lists and of drawing the commands that touch the changes.
   package mutating func show(_ list: DrawList) throws(CanvasError) -> [PixelRect] {
     let area = PixelRect(minX: 0, minY: 0, maxX: surface.width, maxY: surface.height)
     let transform = CGAffineTransform(scaleX: scale, y: scale)

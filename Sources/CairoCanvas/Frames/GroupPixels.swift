@@ -4,11 +4,12 @@ import Graphics
 
 /// A cache of the pixels of flattened groups, which are copied while a group does not change.
 ///
-/// The pixels include a background of one colour, and are copied only to the same position on the same
-/// background. So they equal the bytes of drawing, including rounding. A group is cached when it is requested
-/// for the second time in a row: a group that changes from frame to frame costs nothing.
+/// The cached pixels include a background of one colour, and are copied only to the same position on the
+/// same background. They therefore equal the pixels of drawing the group, including rounding. A group is
+/// cached at its second request in consecutive frames, so a group that changes in every frame is never
+/// cached.
 final class GroupPixels {
-  /// The number of frames after which a group that is not requested is removed.
+  /// The number of frames without a request after which a group is removed.
   private static let patience = 60
 
   private let budget: Int
@@ -20,7 +21,7 @@ final class GroupPixels {
   private var keptBytes = 0
   /// The surface on which groups are drawn for the cache.
   ///
-  /// It has the size of the picture, so that the bytes are the same.
+  /// It has the size of the image, so that the bytes are the same.
   private var easel: Easel?
 
   /// The number of copies of groups.
@@ -108,7 +109,7 @@ final class GroupPixels {
   /// - Parameters:
   ///   - group: The group.
   ///   - region: The pixels to draw.
-  ///   - surface: The picture.
+  ///   - surface: The image.
   ///   - context: A context on it.
   ///   - view: The transform and clip of the group.
   ///   - player: The player for groups that are drawn for the cache.

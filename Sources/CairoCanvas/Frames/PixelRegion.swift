@@ -1,12 +1,12 @@
 /// A region of pixels: a few rectangles that do not overlap.
 struct PixelRegion {
-  /// The most rectangles.
+  /// The maximum number of rectangles.
   ///
-  /// Further ones are joined, even where this adds many pixels.
+  /// Additional rectangles are joined with others, even if this adds many pixels.
   private static let most = 12
-  /// The number of pixels that drawing a further rectangle costs.
+  /// The cost of drawing an additional rectangle, in pixels.
   ///
-  /// Two rectangles are joined where this adds at most as many.
+  /// Two rectangles are joined if this adds at most as many pixels.
   private static let worthJoining = 2048
 
   private(set) var rects: [PixelRect] = []

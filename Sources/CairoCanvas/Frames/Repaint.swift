@@ -2,11 +2,11 @@ import CCairo
 import Foundation
 import Graphics
 
-/// A player that redraws a list in some pixels of a picture, with the bytes of drawing all of it.
+/// A player that redraws a list in some pixels of an image, and gives them the bytes of a complete drawing.
 ///
-/// Cairo clips outlines, which rounds their coordinates at the clip. So a command that a clip would cut is
-/// drawn completely, and the pixels outside are restored. Exceptions are rectangles and lines whose coverage
-/// does not depend on the clip.
+/// Cairo clips outlines and rounds their coordinates at the clip. A command that a clip would cut is
+/// therefore drawn completely, and the pixels outside are restored. Exceptions are rectangles and lines
+/// whose coverage does not depend on the clip.
 struct Repaint {
   private let player: Player
   private let region: PixelRegion
@@ -28,7 +28,7 @@ struct Repaint {
     var outlines: [Outline] = []
   }
 
-  /// A clip in the picture.
+  /// A clip in the image.
   struct Outline: Equatable {
     let clip: DrawGroup.Clip
     /// Maps the clip's points to pixels.
@@ -44,7 +44,7 @@ struct Repaint {
   /// Prepares drawing of some pixels.
   ///
   /// - Parameters:
-  ///   - region: The pixels to draw, within the picture. They must be transparent, unless the list covers
+  ///   - region: The pixels to draw, within the image. They must be transparent, unless the list covers
   ///     them first.
   ///   - player: The player of commands.
   ///   - cache: The cache of flattened groups, which is read and extended.
@@ -58,7 +58,7 @@ struct Repaint {
   ///
   /// - Parameters:
   ///   - list: The list.
-  ///   - surface: The picture.
+  ///   - surface: The image.
   ///   - context: A context on it.
   ///   - view: The transform and the clip of the list.
   /// - Throws: `outOfMemory`, `text` or `cairo`.

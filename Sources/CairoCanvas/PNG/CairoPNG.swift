@@ -5,7 +5,7 @@ package enum CairoPNG {
   /// Returns the PNG file of
   /// [cairo_surface_write_to_png_stream](https://www.cairographics.org/manual/cairo-PNG-Support.html).
   ///
-  /// - Parameter bitmap: A picture of 1 to 32 767 pixels a side.
+  /// - Parameter bitmap: An image of 1 to 32 767 pixels a side.
   /// - Returns: The bytes of the file.
   /// - Throws: `invalidSize`, `outOfMemory` or `cairo`.
   package static func encode(_ bitmap: Bitmap) throws(CanvasError) -> [UInt8] {

@@ -10,7 +10,7 @@ struct FilteredRows: PNGRows {
   /// The filters of the blocks; empty where they are estimated block by block.
   private var tried: [ck_filter] = []
 
-  /// Red, green, blue and, unless the picture is opaque, alpha.
+  /// Red, green, blue and, unless the image is opaque, alpha.
   var pixelBytes: Int { pixels.isOpaque ? 3 : 4 }
   var rowBytes: Int { 1 + pixels.width * pixelBytes }
   var height: Int { pixels.height }
@@ -22,7 +22,7 @@ struct FilteredRows: PNGRows {
   /// Filters rows.
   ///
   /// - Parameters:
-  ///   - pixels: A picture.
+  ///   - pixels: An image.
   ///   - isTrying: Whether every block is compressed with each filter to find the best one, which takes
   ///     three times as long as compressing. Otherwise filters are estimated.
   /// - Throws: `outOfMemory`.

@@ -1,6 +1,6 @@
 import CKernels
 
-/// A picture of few colours: a palette, and an index for each pixel.
+/// An image of few colours: a palette, and an index for each pixel.
 struct IndexedPixels {
   let width: Int
   let height: Int

@@ -1,43 +1,47 @@
 import CPNG
 public import Foundation
 
-/// PNG files, written and read by [libpng](http://www.libpng.org/pub/png/libpng-manual.txt).
+/// An encoder and decoder of PNG files, based on [libpng](http://www.libpng.org/pub/png/libpng-manual.txt).
 public enum PNG {
-  /// The metadata of a file.
+  /// The metadata of a PNG file.
   public struct Metadata: Equatable, Sendable {
-    /// The text with the keyword `Description`; `nil` where the file has none.
+    /// The text with the keyword `Description`; `nil` if the file has none.
     public var description: String?
-    /// The device pixels per point, from pHYs at 72 points an inch; `nil` where the file has no pHYs.
+    /// The number of device pixels per point, at 72 points per inch, rounded to 3 decimals.
+    ///
+    /// The value is derived from the pHYs chunk. It is `nil` if the file has no such chunk in pixels per
+    /// metre.
     public var scale: CGFloat?
-    /// Whether the file stores opacity.
+    /// Whether the file has an alpha channel or a tRNS chunk.
     public var hasAlpha: Bool
     /// Whether the file has an sRGB chunk.
     public var isSRGB: Bool
   }
 
-  /// The most pixels that `decode` allocates: 16 384 × 16 384.
+  /// The maximum number of pixels that `decode` accepts: 16 384 × 16 384.
   static let mostPixels: UInt64 = 1 << 28
 
-  /// Returns a picture as a PNG file.
+  /// Returns an image encoded as a PNG file.
   ///
-  /// Pixels are stored losslessly in the smallest suitable format: grey of 1, 2, 4 or 8 bits, a palette of
-  /// up to 256 colours, grey with alpha, RGB where every pixel is opaque, otherwise RGBA. The chunks are
-  /// IHDR, sRGB (perceptual), pHYs, at most one text chunk, IDAT (several beyond 1 GiB) and IEND. There is
-  /// no time and no program name, so that equal arguments give equal bytes.
+  /// Pixels are stored losslessly in the smallest suitable format: grey with 1, 2, 4 or 8 bits, a palette
+  /// of up to 256 colours, grey with alpha, RGB if every pixel is opaque, or RGBA. The chunks are IHDR,
+  /// sRGB (perceptual), pHYs, at most one text chunk, IDAT (several above 1 GiB) and IEND. The file
+  /// contains no time and no program name, so that equal arguments give equal bytes.
   /// - Parameters:
-  ///   - bitmap: The picture; colours are divided by alpha and rounded to nearest.
-  ///   - scale: The device pixels per point; stored as 72 × `scale` pixels an inch. A value that is not
-  ///     positive and finite counts as 1.
-  ///   - description: A text with the keyword `Description`: a tEXt chunk where it is ASCII, otherwise iTXt
-  ///     in UTF-8. It ends at the first zero byte, which PNG does not allow.
-  ///   - compression: The compression effort; `.balanced` by default.
-  ///   - threads: The most threads that compress; `nil` for the number of processors. The bytes do not
-  ///     depend on it.
+  ///   - bitmap: The image. Its colour components are divided by alpha and rounded to nearest.
+  ///   - scale: The number of device pixels per point, stored as 72 × `scale` pixels per inch. A value that
+  ///     is not positive and finite counts as 1.
+  ///   - description: A text with the keyword `Description`, or `nil` for none. ASCII is stored in a tEXt
+  ///     chunk, other text as UTF-8 in an iTXt chunk. The text ends at its first null character, which PNG
+  ///     does not allow.
+  ///   - compression: The compression level; `.balanced` by default.
+  ///   - threads: The maximum number of compression threads. `nil`, the default, uses the number of
+  ///     processors, and a value less than 1 counts as 1. The bytes do not depend on it.
   /// - Returns: The bytes of the file.
-  /// - Throws: `invalidSize` for a picture without pixels, `outOfMemory`, or `png`.
-  /// - Complexity: O(*n*) in the number of pixels. In addition to the bitmap, memory holds 4 bytes a pixel
-  ///   where some pixel is not opaque; 1 to 4 more for few colours, for greys with alpha and for `.small`;
-  ///   2 MB for each thread; and up to three copies of the file.
+  /// - Throws: `invalidSize` for an image without pixels, `outOfMemory` if an allocation fails, or `png`.
+  /// - Complexity: O(*n*) for *n* pixels. In addition to the bitmap, memory holds 4 bytes per pixel if not
+  ///   every pixel is opaque, and 1 to 4 bytes per pixel for at most 256 colours, for grey with alpha and
+  ///   for `.small`. It also holds 2 MB per thread, and up to three copies of the file.
   public static func encode(
     _ bitmap: Bitmap, scale: CGFloat, description: String?,
     compression: PNGCompression = .balanced, threads: Int? = nil
@@ -46,7 +50,7 @@ public enum PNG {
       bitmap, scale: scale, description: description, by: .bands(compression, threads: threads))
   }
 
-  /// Returns a picture as a PNG file, with a certain compressor.
+  /// Returns an image as a PNG file, with a certain compressor.
   static func encode(
     _ bitmap: Bitmap, scale: CGFloat, description: String?, by compressor: PNGCompressor
   ) throws(CanvasError) -> [UInt8] {
@@ -84,14 +88,15 @@ public enum PNG {
     return Array(UnsafeBufferPointer(start: stream.bytes, count: stream.count))
   }
 
-  /// Returns the picture in a PNG file.
+  /// Returns the image in a PNG file.
   ///
-  /// All formats of libpng are supported: palettes, grey, 16 bits, interlacing. Colour profiles are ignored.
+  /// All formats of libpng are supported, such as palettes, greyscale, 16 bits and interlacing. Colour
+  /// profiles are ignored.
   /// - Parameter bytes: The bytes of the file.
-  /// - Returns: The pixels as 8-bit `.bgraPremultiplied`.
-  /// - Throws: `png` for bytes that are not a complete and valid PNG file (also for none), for a side above
-  ///   32 767 pixels and for more than 2²⁸ pixels; `outOfMemory`.
-  /// - Complexity: O(*n*) in the number of pixels; memory holds 8 bytes a pixel.
+  /// - Returns: The pixels in `.bgraPremultiplied`, with 8 bits per component.
+  /// - Throws: `png` if `bytes` are empty or not a complete, valid PNG file, if a side exceeds 32 767
+  ///   pixels, or if there are more than 2²⁸ pixels; `outOfMemory` if an allocation fails.
+  /// - Complexity: O(*n*) for *n* pixels, with 8 bytes of memory per pixel.
   public static func decode(_ bytes: [UInt8]) throws(CanvasError) -> Bitmap {
     var picture = cpng_picture()
     defer { cpng_picture_free(&picture) }
@@ -106,8 +111,8 @@ public enum PNG {
   ///
   /// - Parameter bytes: The bytes of the file, which is decoded completely.
   /// - Returns: The metadata.
-  /// - Throws: The errors of `decode`.
-  /// - Complexity: O(*n*) in the number of pixels.
+  /// - Throws: The errors of `decode(_:)`.
+  /// - Complexity: O(*n*) for *n* pixels.
   public static func metadata(_ bytes: [UInt8]) throws(CanvasError) -> Metadata {
     var picture = cpng_picture()
     defer { cpng_picture_free(&picture) }

@@ -1,15 +1,18 @@
-/// The effort that makes a PNG file smaller.
+/// A trade-off between the time to compress a PNG file and the size of the file.
 ///
-/// Every effort is lossless, and gives the same bytes on every machine.
+/// Every level is lossless and produces the same bytes on every machine. Sizes and times are relative to
+/// those of Cairo's PNG writer.
 public enum PNGCompression: String, CaseIterable, Sendable {
-  /// The least time, for the frames of an animation.
+  /// The fastest compression, for the frames of an animation.
   ///
-  /// Files are about as large as Cairo's, in a tenth to a twentieth of its time.
+  /// Files are about as large as Cairo's, and are compressed in a twentieth to a tenth of the time.
   case fast
-  /// The default for pictures.
+  /// The default compression, for single images.
   ///
-  /// Files are at most as large as Cairo's, in a fifth to a fifteenth of its time.
+  /// Files are at most as large as Cairo's, and are compressed in a fifteenth to a fifth of the time.
   case balanced
-  /// The fewest bytes, in several times Cairo's time, for pictures that are drawn once and loaded often.
+  /// The strongest compression, for images that are created once and loaded often.
+  ///
+  /// Compression takes several times as long as Cairo's.
   case small
 }

@@ -2,20 +2,24 @@ public import Foundation
 
 /// The size and the scale of a PNG file, read from the chunks before its pixels.
 ///
-/// Nothing is decompressed, and only the beginning of the file is needed.
+/// Only the beginning of the file is needed, and nothing is decompressed.
 public struct PNGHeader: Hashable, Sendable {
-  /// The width in pixels, 1 or more.
+  /// The width, in pixels; at least 1.
   public let width: Int
-  /// The height in pixels, 1 or more.
+  /// The height, in pixels; at least 1.
   public let height: Int
-  /// The device pixels per point, from pHYs at 72 points an inch; `nil` where the file has no pHYs.
+  /// The number of device pixels per point, at 72 points per inch, rounded to 3 decimals.
+  ///
+  /// The value is derived from the pHYs chunk. It is `nil` if the bytes contain no such chunk in pixels per
+  /// metre.
   public let scale: CGFloat?
 
-  /// Parses the header; `nil` if the bytes do not begin with a PNG signature and a size of at least one pixel.
+  /// Creates a header from the beginning of a PNG file.
   ///
-  /// Only `PNG.decode(_:)` detects other defects.
+  /// The initialiser fails if the bytes do not begin with a PNG signature and an IHDR chunk with a size of
+  /// at least 1 × 1 pixel. Only `PNG.decode(_:)` detects other defects.
   /// - Parameter bytes: The file, or its beginning.
-  /// - Complexity: O(*n*) in the number of chunks before the pixels.
+  /// - Complexity: O(*n*) for *n* chunks before the pixels.
   public init?(_ bytes: [UInt8]) {
     func number(_ place: Int) -> Int {
       bytes[place..<place + 4].reduce(0) { $0 << 8 | Int($1) }

@@ -1,7 +1,7 @@
 import CKernels
 import CPNG
 
-/// The format in which a PNG file stores a picture: the smallest that is lossless.
+/// The format in which a PNG file stores an image: the smallest that is lossless.
 enum PNGLayout {
   /// Rows of samples, which are stored without filters, and their palette, if there is one.
   ///
@@ -19,7 +19,7 @@ enum PNGLayout {
     var rows: StoredRows
   }
 
-  /// Chooses the format of a picture.
+  /// Chooses the format of an image.
   ///
   /// - Throws: `outOfMemory`.
   /// - Complexity: O(*n*) in the number of pixels; one pass, which ends at the 257th colour.

@@ -1,5 +1,5 @@
 extension Bitmap {
-  /// Creates a picture from pixels in `.rgbaStraight`, rows without padding.
+  /// Creates an image from pixels in `.rgbaStraight`, rows without padding.
   ///
   /// - Throws: `outOfMemory`.
   init(

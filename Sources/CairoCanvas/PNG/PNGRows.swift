@@ -1,4 +1,4 @@
-/// Rows of a picture as PNG compresses them: each begins with its filter's number.
+/// Rows of an image before compression, each beginning with the number of its filter.
 protocol PNGRows: Sendable {
   /// The distance from a pixel to the one on its left, in bytes, 1 to 8.
   var pixelBytes: Int { get }
@@ -7,7 +7,7 @@ protocol PNGRows: Sendable {
   /// The number of rows, at least one.
   var height: Int { get }
 
-  /// Writes some of the rows without gaps; several threads may call it at once.
+  /// Writes some of the rows without gaps; several threads may call it concurrently.
   func write(_ rows: Range<Int>, to bytes: UnsafeMutablePointer<UInt8>)
 }
 

@@ -1,6 +1,6 @@
 import CPNG
 
-/// The compressed rows of a picture, with the format of their samples.
+/// The compressed rows of an image, with the format of their samples.
 struct PNGStream {
   let colorType: Int32
   /// The number of bits of a sample.
@@ -10,7 +10,7 @@ struct PNGStream {
   /// A zlib stream.
   let bytes: [UInt8]
 
-  /// Chooses the format of a picture and compresses its rows.
+  /// Chooses the format of an image and compresses its rows.
   ///
   /// - Throws: `outOfMemory`.
   init(_ pixels: StraightPixels, _ compressor: PNGCompressor) throws(CanvasError) {

@@ -1,6 +1,6 @@
-/// A colour of a PNG palette, in bytes that are not multiplied by alpha.
+/// A colour of a PNG palette, with components that are not multiplied by alpha.
 ///
-/// `RowColors` has the other kind: premultiplied, as Cairo keeps pixels.
+/// The colours of `RowColors` are premultiplied instead, as in Cairo's pixels.
 struct PaletteColor: Equatable {
   var red: UInt8
   var green: UInt8

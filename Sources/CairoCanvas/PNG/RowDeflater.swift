@@ -3,11 +3,12 @@ import Dispatch
 import Foundation
 import Synchronization
 
-/// Compresses the rows of pictures as zlib streams ([RFC 1950](https://www.rfc-editor.org/rfc/rfc1950)).
+/// A compressor of the rows of an image as a zlib stream ([RFC
+/// 1950](https://www.rfc-editor.org/rfc/rfc1950)).
 ///
-/// `ck_deflate` compresses bands of rows, which depend on each other only by the last row of the band
-/// before. So several processors can work at once, the bytes do not depend on their number, and the data
-/// of a processor stay in its cache.
+/// `ck_deflate` compresses bands of rows. A band depends on its predecessor only by its last row, so that
+/// several processors can compress bands concurrently, each within its own cache. The bytes do not depend
+/// on the number of processors.
 struct RowDeflater<Rows: PNGRows> {
   private let rows: Rows
   private let effort: ck_deflate_effort
@@ -37,7 +38,7 @@ struct RowDeflater<Rows: PNGRows> {
 
   /// Compresses the rows.
   ///
-  /// - Parameter threads: The most threads that work; `nil` for the number of processors.
+  /// - Parameter threads: The maximum number of threads that work; `nil` for the number of processors.
   /// - Returns: The stream.
   /// - Throws: `outOfMemory`.
   /// - Complexity: O(*n*) in the number of bytes.
@@ -83,9 +84,9 @@ struct RowDeflater<Rows: PNGRows> {
     return bytes + bytes / 8 + Int(ck_deflate_slack)
   }
 
-  /// The data that several threads share while each of them takes one band after another.
+  /// The data shared by the threads, each of which repeatedly takes the next band.
   ///
-  /// It is sendable because threads only read the rows, and each writes only to the space of its bands.
+  /// It is sendable because threads only read the rows, and each writes only to the memory of its bands.
   private struct Task: @unchecked Sendable {
     let deflater: RowDeflater
     let target: UnsafeMutablePointer<UInt8>

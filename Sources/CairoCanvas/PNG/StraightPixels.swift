@@ -1,15 +1,15 @@
 import CKernels
 
-/// The pixels of a picture in `.bgraStraight`, as PNG stores colours.
+/// The pixels of an image in `.bgraStraight`, as PNG stores colours.
 struct StraightPixels {
   let width: Int
   let height: Int
   /// Whether every pixel has full alpha.
   let isOpaque: Bool
-  /// Rows without padding, four bytes a pixel; transparent pixels are zeros.
+  /// Rows without padding, four bytes per pixel; transparent pixels are zeros.
   let bytes: [UInt8]
 
-  /// Divides colours by alpha, exactly; an opaque picture is not copied.
+  /// Divides colours by alpha, exactly; an opaque image is not copied.
   ///
   /// - Throws: `outOfMemory`.
   init(_ bitmap: Bitmap) throws(CanvasError) {

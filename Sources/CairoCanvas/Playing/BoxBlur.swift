@@ -32,7 +32,7 @@ struct BoxBlur {
     reach = 3 * (radius + 1)
   }
 
-  /// Blurs a picture of one channel in place; pixels outside count as 0.
+  /// Blurs an image of one channel in place; pixels outside count as 0.
   ///
   /// - Complexity: O(*n*) in the number of pixels, for any standard deviation.
   func apply(to pixels: inout [UInt16], width: Int, height: Int) {

@@ -2,7 +2,7 @@ import CKernels
 import Foundation
 import Graphics
 
-/// The device pixels that draw commands may touch: never too few, sometimes too many.
+/// Conservative bounds of the device pixels that draw commands touch: they may contain additional pixels.
 ///
 /// The bounds limit the size of layers.
 struct DrawBounds {

@@ -40,7 +40,7 @@ struct Player {
   /// Draws a group: contents, filter, clip, opacity, projection, transform.
   ///
   /// Only a filter or an opacity requires a layer, which is no larger than its visible part. `isFlattened`
-  /// requires none: layers lie on the pixel grid of the picture, so that a flattened group has the same bytes
+  /// requires none: layers lie on the pixel grid of the image, so that a flattened group has the same bytes
   /// with and without one. `GroupPixels` caches its bitmap.
   private func play(
     _ group: DrawGroup, on context: borrowing CairoContext, transform: CGAffineTransform,

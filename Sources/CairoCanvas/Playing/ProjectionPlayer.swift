@@ -33,13 +33,13 @@ extension Player {
 
 /// The resolution and the pixels of the bitmap of a projected group.
 struct ProjectionRaster {
-  /// The pixels of the bitmap for one pixel of the picture, in the middle of the group.
+  /// The resolution of the bitmap in the middle of the group, in bitmap pixels per image pixel.
   ///
-  /// At one to one, letters would be as blurred as a picture that is moved by half a pixel.
+  /// With a resolution of 1, letters would be as blurred as in an image moved by half a pixel.
   private static let fineness: CGFloat = 2
-  /// The least number of such pixels at the point of the group that is nearest to the viewer.
+  /// The minimum resolution at the point of the group that is nearest to the viewer.
   private static let finenessNearby: CGFloat = 1.25
-  /// The most pixels of one bitmap: 64 MiB.
+  /// The maximum number of pixels of one bitmap: 64 MiB.
   private static let mostPixels: CGFloat = 16_777_216
   /// The fraction of the farthest point's distance to the viewer below which points may be blurred.
   private static let nearest: CGFloat = 1.0 / 16
@@ -48,23 +48,23 @@ struct ProjectionRaster {
   let scale: CGFloat
   /// The pixels of the group at `scale` that the bitmap contains.
   let source: PixelRect
-  /// The pixels of the picture that may change.
+  /// The pixels of the image that may change.
   let target: PixelRect
-  /// The map from pixels of the picture, relative to `target`, to pixels of the bitmap.
+  /// The map from pixels of the image, relative to `target`, to pixels of the bitmap.
   let warp: Warp
 
   /// Finds the scale and the pixels; fails where nothing is visible.
   ///
   /// - Parameters:
   ///   - points: The bounds of the group, in its own points.
-  ///   - projection: Maps the group's points to pixels of the picture.
-  ///   - area: The visible pixels of the picture.
+  ///   - projection: Maps the group's points to pixels of the image.
+  ///   - area: The visible pixels of the image.
   init?(of points: CGRect, projection: ProjectionTransform, area: PixelRect) {
     let whole = ConvexPolygon(points)
     let target = DrawBounds.pixels(of: whole, projection: projection).intersection(area)
     let visible = Self.part(of: whole, seenIn: target.insetBy(-2), through: projection).bounds
     guard !target.isEmpty, !visible.isNull else { return nil }
-    // Computed from the whole group, so that a part of the picture has the pixels of the whole.
+    // Computed from the whole group, so that a part of the image has the pixels of the whole.
     let near = whole.clipped(to: projection.front(of: whole, part: Self.nearest))
     let nearby = near.corners.map { projection.largestScale(at: $0) }.max() ?? 0
     let middle = projection.largestScale(at: near.middle)

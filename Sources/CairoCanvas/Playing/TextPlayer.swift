@@ -23,7 +23,7 @@ extension Player {
     }
     let frame = CGAffineTransform(translationX: origin.x, y: origin.y).concatenating(transform)
     guard frame.isUsable else { return }
-    // A clip far from the text's origin then lies far outside of the picture.
+    // A clip far from the text's origin then lies far outside of the image.
     let isNear = max(abs(frame.tx), abs(frame.ty)) <= DevicePath.limit / 2
     for line in text.lines {
       // Colour glyphs do not change the path, but they change the source.
@@ -90,7 +90,7 @@ extension Player {
     _ run: ResolvedText.Run, _ face: GlyphFace, opacity: Double,
     on context: borrowing CairoContext, transform: CGAffineTransform
   ) {
-    // Bitmaps far larger than any picture would waste memory.
+    // Bitmaps far larger than any image would waste memory.
     let em = run.size * transform.largestScale
     guard em > 0.5, em < 4096 else { return }
     let glyphs = run.glyphs.compactMap { glyph -> cairo_glyph_t? in

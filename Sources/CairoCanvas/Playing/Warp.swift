@@ -6,7 +6,7 @@ import Graphics
 /// source pixel. All channels are premultiplied and have equal weights, so that edges have no fringes. Pixels
 /// outside of the source are transparent. Except for positions, the arithmetic is in integers.
 struct Warp {
-  /// The most samples of one pixel.
+  /// The maximum number of samples of one pixel.
   private static let mostSamples = 4096
   /// The largest side of a footprint in source pixels.
   ///
@@ -212,7 +212,7 @@ struct WarpSource {
     bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
   }
 
-  /// Returns the same as `pair(at:)`, with transparent pixels outside of the bitmap.
+  /// Returns the pixels of `pair(at:)` for a column and a row, transparent outside of the bitmap.
   private func pair(_ column: Int, _ row: Int) -> UInt64 {
     guard row >= 0, row < height else { return 0 }
     func pixel(_ column: Int) -> UInt64 {

@@ -1,7 +1,7 @@
 import CFontconfig
 import Foundation
 
-/// The one owner of a fontconfig configuration: our rules and the faces added so far.
+/// The only owner of a fontconfig configuration, with built-in rules and the faces added so far.
 ///
 /// The rules are compiled into the program. Nothing is read from the system's configuration or the
 /// environment, and nothing is written to a cache. See

@@ -1,6 +1,6 @@
 import CPango
 
-/// The one owner of a Pango font description.
+/// The only owner of a Pango font description.
 struct FontDescription: ~Copyable {
   let pointer = pango_font_description_new()
 

@@ -1,9 +1,8 @@
 import Graphics
 
-/// A cache of font faces, glyph outlines and lines of text, which canvases share.
+/// A cache of font faces, glyph outlines and lines of text, which canvases of one thread share.
 ///
-/// All canvases of a worker should use one cache. It is used from one thread at a time, and holds at most
-/// 16 384 outlines of each face and 2 MiB of lines.
+/// It must be used from one thread at a time. It holds at most 16 384 outlines per face and 2 MiB of lines.
 public final class GlyphCache {
   private var faces: [ResolvedText.Face: GlyphFace] = [:]
   private var lines = LineCoverages()

@@ -15,7 +15,7 @@ final class GlyphFace {
   /// The size at which outlines are extracted, in pixels per em.
   private static let outlineSize = 1024.0
 
-  /// The most outlines in the cache.
+  /// The maximum number of outlines in the cache.
   ///
   /// With more, all are removed.
   private static let capacity = 16_384

@@ -2,7 +2,7 @@ import CCairo
 import Foundation
 import Graphics
 
-/// The coverage mask of a line of text, one byte a pixel.
+/// The coverage mask of a line of text, one byte per pixel.
 final class LineCoverage {
   /// The number of pixels in a row.
   let width: Int
@@ -20,7 +20,7 @@ final class LineCoverage {
   /// It fails where nothing is covered, and for more than `largest` pixels or a side beyond a surface's.
   /// - Parameters:
   ///   - context: A context with a path relative to the whole pixel.
-  ///   - largest: The most pixels.
+  ///   - largest: The maximum number of pixels.
   /// - Throws: `outOfMemory`.
   init?(of context: borrowing CairoContext, largest: Int) throws(CanvasError) {
     var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)

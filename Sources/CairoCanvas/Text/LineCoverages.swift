@@ -11,7 +11,7 @@ struct LineCoverages {
   private static let budget = 2 << 20
   /// The approximate memory of a line without its mask, and of each of its glyphs, in bytes.
   private static let overhead = (line: 512, glyph: 32)
-  /// The most pixels of a mask.
+  /// The maximum number of pixels of a mask.
   private static let largest = 1 << 18
 
   /// The properties of a line that determine its mask.

@@ -5,20 +5,22 @@ import Synchronization
 
 /// A text shaper that uses Pango, HarfBuzz and FriBidi, with the same fonts on every machine.
 ///
-/// The system font is Inter, then Noto; serif is Noto Serif, monospaced is Noto Sans Mono (or the
-/// monospaced face of Noto Sans CJK where that is not installed). `Font.custom` finds Inter and the
-/// Noto families by name; any other family is drawn in the system font. Characters that the font
-/// lacks are drawn in Noto. A character that no font has leaves a gap and is reported.
+/// The system font is Inter. The serif design is Noto Serif. The monospaced design is Noto Sans Mono or, if
+/// it is not installed, the monospaced face of Noto Sans CJK. `Font.custom` finds Inter and the Noto
+/// families by name, and any other name gives the system font. Characters missing from the font are drawn
+/// in Noto fonts. A character missing from all fonts leaves a gap, and is listed in `ResolvedText.missing`.
 ///
-/// Measures are in points and do not depend on pixels: outlines are not hinted and advances are not rounded.
-/// Lines break between words, otherwise between characters. A paragraph runs in the direction of its
-/// first letter; the request's direction decides where there is none, and where lines begin. Results
-/// depend on the request alone, never on what was shaped before. A shaper keeps its last 512 results,
-/// up to 1024, and fewer where they have more than 262 144 glyphs. It is used from one thread at a time;
-/// several shapers may be used at once, and take turns at what is not cached.
+/// Results are in points and independent of the pixel scale, because outlines are not hinted and advances
+/// are not rounded. Lines break between words, or between characters if a word is too long. The direction
+/// of a paragraph is that of its first letter. The request's direction applies to paragraphs without
+/// letters, and determines the side at which lines begin.
 ///
-/// At most 100 000 characters of a text (Unicode scalars) are shaped, more than fit on any picture:
-/// a longer text is truncated behind them, and ends in an ellipsis.
+/// A result depends only on its request. A shaper caches at least its last 512 results, but fewer if they
+/// have more than 262 144 glyphs. A shaper must be used from one thread at a time. Shapers in different
+/// threads can run concurrently, but only one of them shapes uncached text at a time.
+///
+/// At most 100 000 Unicode scalars of a text are shaped, which is more than fit on an image. A longer text
+/// is truncated at this limit and ends in an ellipsis.
 public final class PangoTextShaper: TextShaper {
   private let configuration: FontConfiguration
   private let picker: FontPicker
@@ -27,7 +29,7 @@ public final class PangoTextShaper: TextShaper {
   private var cache = ShapeCache()
   private var heights: [FontHeight: (ascent: Int32, descent: Int32)] = [:]
 
-  /// The number of texts that were shaped, and not found in the cache.
+  /// The number of texts that were shaped because they were not cached.
   package private(set) var shapedTexts = 0
   /// The number of fonts whose height was measured.
   package private(set) var measuredHeights = 0
@@ -36,7 +38,7 @@ public final class PangoTextShaper: TextShaper {
   ///
   /// Finding it takes Pango longer than shaping a label.
   private struct FontHeight: Hashable {
-    /// The most heights in the cache, for animated sizes.
+    /// The maximum number of heights in the cache, for animated sizes.
     static let most = 256
 
     var primary: FontFiles.Place
@@ -44,19 +46,19 @@ public final class PangoTextShaper: TextShaper {
     var size: Double
   }
 
-  /// The lock of Pango: shapers in several threads take turns.
+  /// A lock that lets only one shaper use Pango at a time.
   ///
-  /// Without it, with Pango 1.50.12, 4 of 49 runs of the tests failed: one measured an unknown
-  /// character as nothing, one died of SIGFPE. The cause inside Pango was not found.
+  /// Without it, with Pango 1.50.12, 4 of 49 test runs failed: one measured an unknown character as having
+  /// no width, and one crashed with SIGFPE. The cause inside Pango was not found.
   private static let turn = Mutex(())
 
   /// Creates a shaper and finds the system font.
   ///
-  /// - Throws: `missingFont` with the package `fonts-inter` where Inter is not installed; `text` where the
-  ///   text libraries fail to start.
+  /// - Throws: `missingFont` with the package `fonts-inter` if Inter is not installed; `text` if the text
+  ///   libraries fail to start.
   public convenience init() throws(CanvasError) { try self.init(files: FontFiles()) }
 
-  /// Creates a shaper that uses only the fonts in some folders, as if others were not installed.
+  /// Creates a shaper that uses only the fonts in some folders, as if no others were installed.
   package convenience init(fontFolders: [String]) throws(CanvasError) {
     try self.init(files: FontFiles(folders: fontFolders))
   }
@@ -86,7 +88,7 @@ public final class PangoTextShaper: TextShaper {
     self.context = context
   }
 
-  /// Addresses, which may leave the lock where pointers may not.
+  /// Addresses as integers, which can leave the lock where pointers cannot.
   private struct Handles {
     var map: UInt
     var context: UInt
@@ -99,17 +101,17 @@ public final class PangoTextShaper: TextShaper {
     }
   }
 
-  /// Shapes a text.
+  /// Returns the lines of a text with positioned glyphs.
   ///
-  /// The widest line begins at 0, and the others are aligned to it. A line is as high as its tallest font,
-  /// and at least as high as the ascent and descent of the requested font. A text of more lines than the limit
-  /// is truncated and ends in an ellipsis.
-  /// - Parameter request: The text and everything that its shape depends on. An empty text has one empty line
-  ///   of the font's height. A font of size 0 gives one empty line of height 0. Null characters are shaped as
-  ///   spaces.
+  /// The widest line begins at x = 0, and the other lines are aligned to it. A line is as high as its
+  /// tallest font, and at least as high as the ascent and descent of the requested font. A text with more
+  /// lines than the limit is truncated with an ellipsis.
+  /// - Parameter request: The text with its font, width and other properties. An empty text has one empty
+  ///   line of the font's height. A font size that is not positive and finite gives one empty line of
+  ///   height 0. Null characters are shaped as spaces.
   /// - Returns: The lines, in points.
-  /// - Complexity: O(*n*) in the text's length, of which hashing it is all for a request among the last
-  ///   512 different ones; older ones are shaped anew.
+  /// - Complexity: O(*n*) in the length of the text. A cached result requires only hashing and comparing
+  ///   the request.
   public func shape(_ request: TextRequest) -> ResolvedText {
     if let known = cache[request] { return known }
     let text = Self.turn.withLock { _ in shapeAnew(request) }
@@ -178,8 +180,8 @@ public final class PangoTextShaper: TextShaper {
 
   /// Returns the description that matches exactly the face at `place`, which is added if necessary.
   ///
-  /// The weight and slant are those of the face, unless the family has no bold or italic face: then they are
-  /// the requested ones, and fontconfig synthesises them.
+  /// The weight and slant are those of the face. If the family has no bold or italic face, they are the
+  /// requested ones, which fontconfig synthesises.
   private func description(
     _ place: FontFiles.Place, _ font: Font.Resolved, size: Double
   ) -> FontDescription {

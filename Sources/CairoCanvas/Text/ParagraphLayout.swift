@@ -3,7 +3,7 @@ import CPango
 import Foundation
 import Graphics
 
-/// The one owner of a Pango layout: one paragraph, divided into lines.
+/// The only owner of a Pango layout: one paragraph, divided into lines.
 ///
 /// See [PangoLayout](https://docs.gtk.org/Pango/class.Layout.html).
 struct ParagraphLayout: ~Copyable {

@@ -1,22 +1,23 @@
 import Graphics
 
-/// The last results of a shaper: two generations, of which the older one is dropped whole.
+/// A cache of the last results of a shaper, in two generations, of which the older one is dropped as a
+/// whole.
 ///
-/// A generation has space for more texts than a frame has, for the next frame asks for most of them
-/// again. A result takes about 2 kB. Dates that pass by in an animation are never asked for again.
+/// A generation holds more texts than a frame, because the next frame requests most of them again. A result
+/// takes about 2 kB. Texts that change during an animation, such as dates, are never requested again.
 struct ShapeCache {
-  /// The most results of a generation.
+  /// The maximum number of results of a generation.
   private static let mostResults = 512
-  /// The most glyphs of a generation, about 12 MiB.
+  /// The maximum number of glyphs of a generation, about 12 MiB.
   ///
-  /// A longer text is kept alone.
+  /// A result with more glyphs has a generation for itself.
   private static let mostGlyphs = 1 << 18
-  /// The bytes of a string that take as much memory as a glyph.
+  /// The number of string bytes that are counted as one glyph, by their memory.
   private static let bytesPerGlyph = 40
 
   private var young: [TextRequest: ResolvedText] = [:]
   private var old: [TextRequest: ResolvedText] = [:]
-  /// The glyphs of `young`, and its strings counted as glyphs.
+  /// The number of glyphs in `young`, including those counted for its strings.
   private var size = 0
 
   subscript(request: TextRequest) -> ResolvedText? {
@@ -28,7 +29,7 @@ struct ShapeCache {
     }
   }
 
-  /// Adds a result, and drops old ones if need be.
+  /// Adds a result, and drops the older generation if the younger one is full.
   mutating func keep(_ text: ResolvedText) {
     let added = Self.size(of: text)
     if young.count >= Self.mostResults || size + added > Self.mostGlyphs, !young.isEmpty {

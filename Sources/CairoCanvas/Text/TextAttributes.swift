@@ -1,6 +1,6 @@
 import CPango
 
-/// The one owner of a Pango attribute list.
+/// The only owner of a Pango attribute list.
 struct TextAttributes: ~Copyable {
   let pointer = pango_attr_list_new()
 

@@ -1,19 +1,19 @@
-/// The part of a text that is shaped: all of it, unless it is far longer than any picture can show.
+/// The prefix of a text that is shaped, which is all of it unless it is far too long for an image.
 ///
-/// Pango takes about 250 bytes a character, counts in 32 bits, and reports unknown characters where a
-/// count overflows. A picture of 32 767 pixels a side has space for a fraction of the most characters.
+/// Pango needs about 250 bytes per character, counts in 32 bits, and reports unknown characters if a count
+/// overflows. Only a fraction of the maximum number of characters fits on an image of 32 767 pixels a side.
 struct TextBeginning {
-  /// The most characters that are shaped, as Unicode scalars.
+  /// The maximum length of the prefix, in Unicode scalars.
   static let mostScalars = 100_000
 
-  /// The beginning, without an ellipsis.
+  /// The prefix, without an ellipsis.
   let string: String
-  /// Whether it is all of the text.
+  /// Whether the prefix is the whole text.
   let isWhole: Bool
 
-  /// Finds the beginning.
+  /// Finds the prefix.
   ///
-  /// - Complexity: O(`mostScalars`), however long the text is.
+  /// - Complexity: O(`mostScalars`), regardless of the length of the text.
   init(of whole: String) {
     let scalars = whole.unicodeScalars
     guard whole.utf8.count > Self.mostScalars,

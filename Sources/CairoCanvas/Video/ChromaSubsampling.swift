@@ -1,11 +1,12 @@
-/// The number of pixels that share one sample of Cb and one of Cr.
+/// The number of pixels that share one Cb and one Cr sample in video.
 ///
-/// The raw values are the usual digits: `420` and `444`.
+/// Raw values are the usual names without colons, such as `420` for 4:2:0.
 public enum ChromaSubsampling: String, CaseIterable, Hashable, Sendable {
-  /// Squares of 2×2 pixels share the samples of their mean colour, sited in the square's middle.
+  /// 4:2:0 subsampling: each square of 2 × 2 pixels shares one Cb and one Cr sample.
   ///
-  /// Planes of odd sides are rounded up.
+  /// The samples are those of the square's mean colour, sited at its centre. For an odd width or height,
+  /// the size of the chroma planes is rounded up.
   case yuv420 = "420"
-  /// Every pixel has separate samples.
+  /// 4:4:4 sampling: every pixel has its own Cb and Cr samples.
   case yuv444 = "444"
 }

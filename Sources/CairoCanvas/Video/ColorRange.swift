@@ -1,7 +1,7 @@
-/// The range of the values of Y′, Cb and Cr, in bytes.
+/// The range of the 8-bit Y′, Cb and Cr values in video.
 public enum ColorRange: String, CaseIterable, Hashable, Sendable {
-  /// Y′ from 16 to 235, Cb and Cr from 16 to 240: what players expect.
+  /// Y′ in 16...235, and Cb and Cr in 16...240, as video players expect by default.
   case limited
-  /// All from 0 to 255.
+  /// Y′, Cb and Cr in 0...255.
   case full
 }

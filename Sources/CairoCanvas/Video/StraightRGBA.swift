@@ -6,7 +6,7 @@ package enum StraightRGBA {
   ///
   /// Components are divided by alpha and rounded to nearest, at most 255; transparent pixels become zeros.
   /// - Parameters:
-  ///   - pixels: Four bytes a pixel; may be empty. An incomplete last pixel is ignored.
+  ///   - pixels: Four bytes per pixel; may be empty. An incomplete last pixel is ignored.
   ///   - bytes: The result, which replaces the contents and reuses their storage.
   /// - Complexity: O(*n*) in the number of pixels.
   /// - Throws: `outOfMemory`.

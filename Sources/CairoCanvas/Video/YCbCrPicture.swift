@@ -1,9 +1,9 @@
 import CKernels
 
-/// A picture as planes of Y′, Cb and Cr, one byte a value.
+/// An image as planes of Y′, Cb and Cr with one byte per value.
 ///
-/// The matrix is that of BT.709. Premultiplied pixels look as over black. Every value is within 0.52 of
-/// the exact one, and the same on every machine.
+/// The matrix is that of BT.709. Translucent pixels are composited over black. Every value is within 0.52
+/// of the exact one, and the same on every machine.
 package struct YCbCrPicture: Sendable {
   private let width: Int
   private let height: Int
@@ -13,7 +13,7 @@ package struct YCbCrPicture: Sendable {
   /// The header, and the planes of Y′, Cb and Cr without gaps.
   package private(set) var bytes: [UInt8]
 
-  /// Creates a picture with undefined pixels.
+  /// Creates an image with undefined pixels.
   ///
   /// - Parameters:
   ///   - width: The number of pixels in a row, 1 or more.
@@ -49,8 +49,8 @@ package struct YCbCrPicture: Sendable {
   /// Converts the pixels of a rectangle.
   ///
   /// - Parameters:
-  ///   - rect: The rectangle; clipped to the picture, and with 4:2:0 extended to even edges.
-  ///   - pixels: The whole picture in `.bgraPremultiplied`, rows without gaps; where it is too short,
+  ///   - rect: The rectangle; clipped to the image, and with 4:2:0 extended to even edges.
+  ///   - pixels: The whole image in `.bgraPremultiplied`, rows without gaps; where it is too short,
   ///     nothing is converted.
   /// - Complexity: O(*n*) in the pixels of `rect`.
   package mutating func convert(_ rect: PixelRect, of pixels: RawSpan) {
@@ -79,7 +79,7 @@ package struct YCbCrPicture: Sendable {
     }
   }
 
-  /// Returns the part of a rectangle within the picture, extended to whole squares of 2 × 2 pixels.
+  /// Returns the part of a rectangle within the image, extended to whole squares of 2 × 2 pixels.
   private func grown(_ rect: PixelRect) -> PixelRect {
     var rect = rect.intersection(PixelRect(minX: 0, minY: 0, maxX: width, maxY: height))
     guard subsampling == .yuv420, !rect.isEmpty else { return rect }

@@ -2,42 +2,42 @@ public import Graphics
 
 /// A type whose changes are animated by interpolating a vector.
 public protocol Animatable {
-  /// The type of the interpolated vector.
+  /// The type of the interpolated vector; `EmptyAnimatableData` by default.
   associatedtype AnimatableData: VectorArithmetic = EmptyAnimatableData
   /// The vector that animations interpolate.
   var animatableData: AnimatableData { get set }
 }
 
 extension Animatable where AnimatableData == EmptyAnimatableData {
-  /// The empty vector: the type does not animate.
+  /// The empty vector, because the type does not animate.
   public var animatableData: EmptyAnimatableData {
     get { EmptyAnimatableData() }
     set {}
   }
 }
 
-/// The animatable data of types that do not animate.
+/// A vector without components, for types that do not animate.
 public struct EmptyAnimatableData: VectorArithmetic, Sendable {
-  /// Creates the empty vector.
+  /// Creates an empty vector.
   public init() {}
   /// The empty vector.
   public static let zero = EmptyAnimatableData()
-  /// Returns the empty vector.
+  /// Returns the empty vector, which is the sum of any two empty vectors.
   public static func + (lhs: EmptyAnimatableData, rhs: EmptyAnimatableData) -> EmptyAnimatableData {
     lhs
   }
-  /// Returns the empty vector.
+  /// Returns the empty vector, which is the difference of any two empty vectors.
   public static func - (lhs: EmptyAnimatableData, rhs: EmptyAnimatableData) -> EmptyAnimatableData {
     lhs
   }
-  /// Does nothing.
+  /// Leaves the vector unchanged, because it has no components.
   public mutating func scale(by factor: Double) {}
-  /// Zero.
+  /// The square of the vector's magnitude, which is always 0.
   public var magnitudeSquared: Double { 0 }
 }
 
 extension Angle: Animatable {
-  /// The angle in radians.
+  /// The angle, in radians.
   public var animatableData: Double {
     get { radians }
     set { radians = newValue }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A pair of animatable values that are animated together.
+/// A pair of vectors that are animated together.
 public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic {
-  /// The first value.
+  /// The first vector.
   public var first: First
-  /// The second value.
+  /// The second vector.
   public var second: Second
 
-  /// Creates a pair.
+  /// Creates a pair of two vectors.
   public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second
@@ -23,12 +23,12 @@ public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
   public static func - (lhs: AnimatablePair, rhs: AnimatablePair) -> AnimatablePair {
     AnimatablePair(lhs.first - rhs.first, lhs.second - rhs.second)
   }
-  /// Multiplies both values by a factor.
+  /// Multiplies both vectors by `factor`.
   public mutating func scale(by factor: Double) {
     first.scale(by: factor)
     second.scale(by: factor)
   }
-  /// The sum of the squared magnitudes of both values.
+  /// The sum of the squared magnitudes of both vectors.
   public var magnitudeSquared: Double { first.magnitudeSquared + second.magnitudeSquared }
 }
 

@@ -1,23 +1,23 @@
 public import Foundation
 
-/// An element of a vector space: a value that can be added, scaled and therefore animated.
+/// A type whose values can be added, subtracted and scaled, so that animations can interpolate them.
 public protocol VectorArithmetic: AdditiveArithmetic {
-  /// Multiplies the value by a factor.
+  /// Multiplies each component of the vector by `factor`.
   mutating func scale(by factor: Double)
-  /// The dot product of the value with itself.
+  /// The dot product of the vector with itself.
   var magnitudeSquared: Double { get }
 }
 
 extension Double: VectorArithmetic {
-  /// Multiplies the value by a factor.
+  /// Multiplies the number by `factor`.
   public mutating func scale(by factor: Double) { self *= factor }
-  /// The square of the value.
+  /// The square of the number.
   public var magnitudeSquared: Double { self * self }
 }
 
 extension CGFloat: VectorArithmetic {
-  /// Multiplies the value by a factor.
+  /// Multiplies the number by `factor`.
   public mutating func scale(by factor: Double) { self *= CGFloat(factor) }
-  /// The square of the value.
+  /// The square of the number.
   public var magnitudeSquared: Double { Double(self * self) }
 }

@@ -14,7 +14,7 @@ extension ElementModifier {
 }
 
 extension ElementModifier {
-  /// Returns the node that wraps the elements of the view.
+  /// Returns the node of a modified view, which wraps each layout element of the content.
   @MainActor @preconcurrency
   public static func _makeNode<Modified: View>(
     of view: ModifiedContent<Modified, Self>, in place: _ViewPlace

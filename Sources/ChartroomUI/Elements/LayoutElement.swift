@@ -1,7 +1,7 @@
 package import Foundation
 package import Graphics
 
-/// A rectangle of the picture that chooses its size, is placed and draws.
+/// A node of the layout tree, which chooses its size, is placed in a rectangle and draws.
 ///
 /// Sizes are cached per proposal. The draw list is cached until the element or a descendant changes.
 @MainActor
@@ -13,7 +13,7 @@ package class LayoutElement {
   package private(set) var proposal = ProposedViewSize.unspecified
   /// The size chosen for `proposal`, in points, not rounded.
   package private(set) var size = CGSize.zero
-  /// The top left corner in the picture's coordinates, in points, not rounded.
+  /// The top left corner in the stage's coordinates, in points, not rounded.
   package private(set) var origin = CGPoint.zero
 
   /// The number of changes that invalidated sizes and positions.
@@ -23,9 +23,9 @@ package class LayoutElement {
   /// A full cache drops its older half, so that a new proposal in every frame neither fills memory nor
   /// slows the linear search.
   private static var mostRemembered: Int { 32 }
-  /// The largest number of cached answers that `answersAsBefore()` computes again.
+  /// The maximum number of cached answers that `answersAsBefore()` computes again.
   ///
-  /// It is less than half of `mostRemembered`: a cache with so few entries has dropped none.
+  /// It is less than half of `mostRemembered`, so that a cache with so few entries has never dropped any.
   private static var mostAskedAgain: Int { 8 }
 
   /// The cached sizes, oldest first.
@@ -103,7 +103,7 @@ package class LayoutElement {
 
   /// Returns whether all cached sizes and guides are unchanged; `false` if checking would cost too much.
   ///
-  /// If they are unchanged, the layout of the ancestors is too.
+  /// If they are unchanged, the layout of the ancestors is unchanged as well.
   package final func answersAsBefore() -> Bool {
     sizes.count + guides.count <= Self.mostAskedAgain
       && sizes.allSatisfy { measured(for: $0.proposal) == $0.size }
@@ -127,7 +127,7 @@ package class LayoutElement {
     return value
   }
 
-  /// Places the element with its top left corner at `origin`, in the picture's coordinates.
+  /// Places the element with its top left corner at `origin`, in the stage's coordinates.
   package final func place(at origin: CGPoint, proposal: ProposedViewSize) {
     var size = size(for: proposal)
     // A view that takes all of an infinite proposal cannot be drawn; it gets no area.
@@ -169,9 +169,9 @@ package class LayoutElement {
   /// do not affect ancestors.
   package var isBoundary: Bool { false }
 
-  /// Places the children again if `invalidateContents()` asked for it.
+  /// Places the children again if `invalidateContents()` has scheduled it.
   ///
-  /// An element that has not been placed yet is left to the next layout.
+  /// An element that has not been placed yet waits for the next layout.
   package final func placeContents() {
     guard needsContents else { return }
     needsContents = false
@@ -223,7 +223,7 @@ package class LayoutElement {
 
   // MARK: Drawing
 
-  /// The frame in the picture's coordinates, in points, with edges rounded to device pixels.
+  /// The frame in the stage's coordinates, in points, with edges rounded to device pixels.
   package final var frame: CGRect {
     let topLeft = core.rounded(origin)
     let bottomRight = core.rounded(CGPoint(x: origin.x + size.width, y: origin.y + size.height))
@@ -232,7 +232,7 @@ package class LayoutElement {
       height: bottomRight.y - topLeft.y)
   }
 
-  /// Returns what the element draws, relative to the top left corner of its frame.
+  /// Returns the draw list of the element, relative to the top left corner of its frame.
   package final func drawn() -> DrawList {
     let frame = frame
     let phase = CGPoint(x: origin.x - frame.minX, y: origin.y - frame.minY)
@@ -274,9 +274,9 @@ package class LayoutElement {
   /// Returns the elements with gestures under a point, innermost first.
   ///
   /// - Parameters:
-  ///   - point: A point of the picture, mapped through the inverse transforms of the ancestors.
+  ///   - point: A point of the stage, mapped through the inverse transforms of the ancestors.
   ///   - path: The inverse transforms that have been applied to `point`.
-  /// - Returns: `nil` if no element is hit.
+  /// - Returns: The elements, possibly none; `nil` if nothing is hit.
   package final func hitTest(
     _ point: CGPoint, through path: [ProjectionTransform] = []
   ) -> [TouchedElement]? {

@@ -38,7 +38,7 @@ package final class LeafElement<Content: LeafContent>: LayoutElement {
     }
   }
 
-  /// Returns whether the content gives the same answers to layout as other content did.
+  /// Returns whether layout is the same for the new content as for other content.
   private func isLaidOutAs(_ other: Content) -> Bool {
     content.layoutPriority == other.layoutPriority && content.spacing == other.spacing
       && answersAsBefore()

@@ -2,7 +2,7 @@ package import Foundation
 
 /// A layout element around one child, with optional secondary elements such as a background.
 ///
-/// The base class takes over the child's layout unchanged.
+/// The base class adopts the child's layout unchanged.
 package class WrapperElement: LayoutElement {
   package let child: LayoutElement
   private var secondaryElements: [LayoutElement]?

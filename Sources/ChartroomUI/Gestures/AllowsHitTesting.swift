@@ -1,7 +1,10 @@
 import Foundation
 
 extension View {
-  /// Sets whether pointers reach the view; if not, they reach the views behind it.
+  /// Sets whether the view and its subviews receive pointer events; by default, they do.
+  ///
+  /// - Parameter enabled: `false` lets the events through to the views behind this one.
+  /// - Returns: The view with hit testing enabled or disabled.
   public func allowsHitTesting(_ enabled: Bool) -> some View {
     modifier(HitTesting(isEnabled: enabled))
   }

@@ -2,7 +2,13 @@ import Foundation
 import Graphics
 
 extension View {
-  /// Sets the area in which the view and its subviews receive pointers; by default, what they draw.
+  /// Sets the area in which the view and its subviews receive pointer events.
+  ///
+  /// Outside of the area, events reach the views behind this one. By default, a filled shape receives
+  /// events inside its outline, a stroked shape inside the bounding rectangle of its outline, and other
+  /// visible content inside its frame.
+  /// - Parameter shape: The area, as a shape in the view's frame.
+  /// - Returns: The view with the area for hit testing.
   public func contentShape<Outline: Shape>(_ shape: Outline) -> some View {
     modifier(ContentShape(shape: shape))
   }

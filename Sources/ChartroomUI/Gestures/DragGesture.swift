@@ -1,14 +1,14 @@
 public import Foundation
 
-/// A gesture that is recognised when the pointer is dragged.
+/// A gesture that recognises a pointer drag.
 public struct DragGesture: PrimitiveGesture {
   /// The state of a drag.
   public struct Value: Equatable, Sendable {
-    /// The location of the first touch, in the view's coordinates.
+    /// The location of the press, in points from the view's top left corner when the drag began.
     public var startLocation: CGPoint
-    /// The current location, in the view's coordinates at the beginning of the drag.
+    /// The current location, in points from the view's top left corner when the drag began.
     public var location: CGPoint
-    /// The distance from `startLocation` to `location`.
+    /// The offset from `startLocation` to `location`, in points.
     public var translation: CGSize {
       CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
     }
@@ -18,10 +18,16 @@ public struct DragGesture: PrimitiveGesture {
   private var onChange: ((Value) -> Void)?
   private var onEnd: ((Value) -> Void)?
 
-  /// Creates a drag gesture that is recognised after `minimumDistance` points, 10 by default.
+  /// Creates a drag gesture.
+  ///
+  /// - Parameter minimumDistance: The distance from the start, in points, at which the drag is recognised;
+  ///   10 by default. A negative value counts as 0.
   public init(minimumDistance: CGFloat = 10) { self.minimumDistance = max(minimumDistance, 0) }
 
-  /// Calls `action` whenever the pointer moves.
+  /// Adds an action that is called for every move of the pointer once the drag is recognised.
+  ///
+  /// Actions are called in the order in which they were added. With a minimum distance of 0, a release
+  /// without a move also calls them, before the actions of `onEnded(_:)`.
   public func onChanged(_ action: @escaping (Value) -> Void) -> DragGesture {
     var copy = self
     let earlier = onChange
@@ -32,7 +38,9 @@ public struct DragGesture: PrimitiveGesture {
     return copy
   }
 
-  /// Calls `action` when the pointer is released.
+  /// Adds an action that is called when the pointer is released after a recognised drag.
+  ///
+  /// Actions are called in the order in which they were added. A cancelled drag calls none.
   public func onEnded(_ action: @escaping (Value) -> Void) -> DragGesture {
     var copy = self
     let earlier = onEnd

@@ -1,7 +1,10 @@
 /// A pattern of pointer events that a view recognises.
+///
+/// Only the gestures of this module, such as `TapGesture`, are recognised. Other conforming types have no
+/// effect.
 @MainActor @preconcurrency
 public protocol Gesture {
-  /// The type of the value that the gesture reports.
+  /// The type of the value that the gesture passes to its actions.
   associatedtype Value
 }
 
@@ -12,7 +15,10 @@ package protocol PrimitiveGesture: Gesture {
 }
 
 extension View {
-  /// Attaches a gesture to the view; gestures of subviews take precedence.
+  /// Attaches a gesture to the view.
+  ///
+  /// At most one gesture recognises a touch. Gestures of subviews take precedence over gestures of this
+  /// view, and gestures attached to a view earlier over those attached later.
   public func gesture<Listened: Gesture>(_ gesture: Listened) -> some View {
     modifier(GestureModifier(gesture: gesture))
   }

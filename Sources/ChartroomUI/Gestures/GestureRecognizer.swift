@@ -4,7 +4,7 @@ package import Graphics
 /// The state machine that recognises one gesture of an element.
 @MainActor
 package protocol GestureRecognizer: AnyObject {
-  /// Handles the first touch; points are in the element's coordinates.
+  /// Handles the press of the pointer; points are in the element's coordinates.
   func began(at point: CGPoint)
   /// Handles a move of the pointer.
   ///
@@ -14,14 +14,14 @@ package protocol GestureRecognizer: AnyObject {
   ///
   /// - Returns: Whether the gesture is recognised.
   func ended(at point: CGPoint) -> Bool
-  /// Handles the end of the touch without effect: another gesture was recognised, or it was cancelled.
+  /// Handles the end of a touch that another gesture has claimed, or that was cancelled.
   func cancelled()
 }
 
 /// An element with a gesture under a pointer.
 package struct TouchedElement {
   package let element: LayoutElement
-  /// The inverse transforms of the ancestors, outermost first, that map points of the picture to the
-  /// element's layout; empty without transform effects.
+  /// The inverse transforms of the ancestors, outermost first, that map points of the stage to the
+  /// element's layout; empty if there are no transforms.
   package let path: [ProjectionTransform]
 }

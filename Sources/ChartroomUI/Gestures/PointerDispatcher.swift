@@ -1,11 +1,12 @@
 import Foundation
 import Graphics
 
-/// Delivers the events of one pointer: the gestures under it compete, innermost first, until one is
-/// recognised.
+/// A dispatcher of pointer events to the gestures under the pointer.
+///
+/// The gestures compete, innermost first, until one is recognised.
 @MainActor
 package final class PointerDispatcher {
-  /// An element that takes part in the touch, with its position at the first touch.
+  /// An element that takes part in a touch, with its position when the touch began.
   ///
   /// An element that is removed during the touch receives no more events.
   private final class Follower {
@@ -23,9 +24,10 @@ package final class PointerDispatcher {
 
     @MainActor var recognizer: (any GestureRecognizer)? { element?.recognizer }
 
-    /// Returns a point of the picture in the element's coordinates.
+    /// Returns a point of the stage in the element's coordinates.
     ///
-    /// A point beyond the horizon of an element in perspective has none; it gives the last one.
+    /// A point beyond the horizon of an element in perspective has no such coordinates, and the last ones
+    /// are returned.
     func local(_ point: CGPoint) -> CGPoint {
       var local = point
       for transform in path {

@@ -1,19 +1,19 @@
 public import Foundation
 
-/// An event of a finger or a mouse; locations are in points of the picture.
+/// A touch or mouse event; locations are in points from the top left corner of the stage.
 public enum PointerEvent: Hashable, Sendable {
-  /// A touch begins.
+  /// The start of a touch at a location in points; a touch in progress is cancelled.
   case down(at: CGPoint)
-  /// The pointer moves during a touch.
+  /// A move of the pointer to a location in points; ignored if no touch is in progress.
   case moved(to: CGPoint)
-  /// The touch ends.
+  /// The end of a touch at a location in points; ignored if no touch is in progress.
   case up(at: CGPoint)
-  /// The touch is cancelled; gestures in progress end without effect.
+  /// The cancellation of a touch, after which no `onEnded` action is called.
   case cancelled
 }
 
 extension [PointerEvent] {
-  /// Returns the events of a tap: down and up at one point.
+  /// Returns the events of a tap: a press and a release at `point`, in points.
   public static func tap(at point: CGPoint) -> [PointerEvent] {
     [.down(at: point), .up(at: point)]
   }
@@ -21,10 +21,10 @@ extension [PointerEvent] {
   /// Returns the events of a drag along a straight line.
   ///
   /// - Parameters:
-  ///   - start: The location of the first touch.
-  ///   - end: The location of the release.
-  ///   - steps: The number of moves in between; less than 1 counts as 1.
-  /// - Returns: The events in order.
+  ///   - start: The location of the press, in points.
+  ///   - end: The location of the last move and of the release, in points.
+  ///   - steps: The number of moves, at equal distances; 8 by default. A value less than 1 counts as 1.
+  /// - Returns: One press, `steps` moves and one release.
   public static func drag(
     from start: CGPoint, to end: CGPoint, steps: Int = 8
   ) -> [PointerEvent] {

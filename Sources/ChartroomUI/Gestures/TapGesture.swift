@@ -1,17 +1,22 @@
 import Foundation
 
-/// A gesture that is recognised after one or more taps.
+/// A gesture that recognises one or more taps.
+///
+/// A tap is a press and a release during which the pointer moves by at most 10 points. The time between the
+/// taps is not limited.
 public struct TapGesture: PrimitiveGesture {
-  /// A tap reports no value.
+  /// The type of the gesture's value; a tap has none.
   public typealias Value = Void
 
   private let count: Int
   private var onEnd: (() -> Void)?
 
-  /// Creates a gesture of `count` taps; less than 1 counts as 1.
+  /// Creates a gesture that recognises `count` taps, 1 by default; a value less than 1 counts as 1.
   public init(count: Int = 1) { self.count = max(count, 1) }
 
-  /// Calls `action` after the last tap.
+  /// Adds an action that is called at the end of the last tap.
+  ///
+  /// Actions are called in the order in which they were added.
   public func onEnded(_ action: @escaping () -> Void) -> TapGesture {
     var copy = self
     let earlier = onEnd
@@ -28,7 +33,12 @@ public struct TapGesture: PrimitiveGesture {
 }
 
 extension View {
-  /// Calls `action` after the view is tapped `count` times.
+  /// Calls an action each time the view is tapped.
+  ///
+  /// - Parameters:
+  ///   - count: The required number of taps, 1 by default; a value less than 1 counts as 1.
+  ///   - action: The action, which is called at the end of the last tap.
+  /// - Returns: The view with the gesture.
   public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
     gesture(TapGesture(count: count).onEnded(action))
   }

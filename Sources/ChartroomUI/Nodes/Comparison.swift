@@ -1,8 +1,8 @@
-/// A conservative comparison of values of one type: by `==` if the type is equatable, by bytes if it is
-/// plain data; all other values count as different.
+/// A conservative comparison of two values of one type.
 ///
-/// Creating a comparison queries the runtime, which takes longer than most comparisons. Code that
-/// compares often should keep it.
+/// Equatable values are compared by `==`, and trivial types by their bytes. All other values count as
+/// different. Creating a comparison queries the runtime, which takes longer than most comparisons, so code
+/// that compares often should keep it.
 package struct Comparison<Value> {
   private let areAlike: ((Value, Value) -> Bool)?
 

@@ -1,6 +1,6 @@
 /// A cache of one environment derived from another.
 ///
-/// While the outer environment is the same, so is the derived one, and subviews detect that without
+/// While the outer environment is unchanged, the derived one is too, which subviews detect without
 /// comparing values.
 struct DerivedEnvironment {
   private var known: (outer: EnvironmentValues, inner: EnvironmentValues)?
@@ -16,6 +16,6 @@ struct DerivedEnvironment {
     return inner
   }
 
-  /// Empties the cache, because the change will differ.
+  /// Clears the cache, because the change will differ.
   mutating func forget() { known = nil }
 }

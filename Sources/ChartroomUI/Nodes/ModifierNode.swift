@@ -50,8 +50,8 @@ package final class ModifierNode<Content: View, Modifier: ElementModifier>:
 
 /// An element of a modifier's content with its wrapper.
 ///
-/// It is not generic: otherwise the runtime would instantiate a dictionary type for each combination of a
-/// view and a modifier.
+/// The type is not generic, because the runtime would otherwise instantiate a dictionary type for each
+/// combination of a view and a modifier.
 @MainActor
 private struct WrappedElement {
   let child: LayoutElement

@@ -1,7 +1,7 @@
 /// The persistent counterpart of a view value, which owns its identity, state and layout elements.
 ///
-/// Nodes form a tree by structural identity. Most nodes only pass on the layout elements of their
-/// children; a container arranges them in a separate element.
+/// Nodes form a tree by structural identity. Most nodes only forward the layout elements of their children.
+/// A container arranges them in a separate element.
 @MainActor
 package class Node {
   package let core: StageCore
@@ -12,7 +12,7 @@ package class Node {
   package internal(set) var environment: EnvironmentValues
   package private(set) var isAlive = true
   private var cachedElements: [LayoutElement]?
-  /// Requests `refresh()`, from any thread.
+  /// An object that requests `refresh()`, from any thread.
   package private(set) lazy var invalidator = core.invalidator(for: self)
 
   /// The type of the view of a `TypedNode`; `nil` for other nodes.

@@ -2,7 +2,7 @@
 public struct AnyShapeStyle: BasicShapeStyle {
   private let base: any ShapeStyle
 
-  /// Creates a type-erased style.
+  /// Creates a type-erased style that draws like `style`.
   public init<Style: ShapeStyle>(_ style: Style) { base = style }
 
   package func basicPaint(in environment: EnvironmentValues) -> BasicPaint {

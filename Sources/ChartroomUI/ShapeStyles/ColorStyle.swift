@@ -1,7 +1,7 @@
 public import Graphics
 
 extension Color: BasicShapeStyle {
-  /// Returns the components for the environment's colour scheme.
+  /// Returns the colour's components for the colour scheme of an environment.
   public func resolve(in environment: EnvironmentValues) -> Color.Resolved {
     resolve(in: environment.colorScheme)
   }
@@ -16,35 +16,35 @@ extension Color.Resolved: BasicShapeStyle {
 }
 
 extension ShapeStyle where Self == Color {
-  /// The system red.
+  /// The system red, which adapts to the colour scheme.
   public static var red: Color { .red }
-  /// The system orange.
+  /// The system orange, which adapts to the colour scheme.
   public static var orange: Color { .orange }
-  /// The system yellow.
+  /// The system yellow, which adapts to the colour scheme.
   public static var yellow: Color { .yellow }
-  /// The system green.
+  /// The system green, which adapts to the colour scheme.
   public static var green: Color { .green }
-  /// The system mint.
+  /// The system mint, which adapts to the colour scheme.
   public static var mint: Color { .mint }
-  /// The system teal.
+  /// The system teal, which adapts to the colour scheme.
   public static var teal: Color { .teal }
-  /// The system cyan.
+  /// The system cyan, which adapts to the colour scheme.
   public static var cyan: Color { .cyan }
-  /// The system blue.
+  /// The system blue, which adapts to the colour scheme.
   public static var blue: Color { .blue }
-  /// The system indigo.
+  /// The system indigo, which adapts to the colour scheme.
   public static var indigo: Color { .indigo }
-  /// The system purple.
+  /// The system purple, which adapts to the colour scheme.
   public static var purple: Color { .purple }
-  /// The system pink.
+  /// The system pink, which adapts to the colour scheme.
   public static var pink: Color { .pink }
-  /// The system brown.
+  /// The system brown, which adapts to the colour scheme.
   public static var brown: Color { .brown }
-  /// The system grey.
+  /// The system grey, which is the same in both colour schemes.
   public static var gray: Color { .gray }
-  /// Pure white.
+  /// Opaque white in both colour schemes.
   public static var white: Color { .white }
-  /// Pure black.
+  /// Opaque black in both colour schemes.
   public static var black: Color { .black }
   /// A fully transparent colour.
   public static var clear: Color { .clear }

@@ -1,8 +1,8 @@
 import Graphics
 
-/// The foreground style of the environment.
+/// The foreground style of the environment, or the primary colour if none is set.
 public struct ForegroundStyle: BasicShapeStyle, Hashable {
-  /// Creates the style.
+  /// Creates a style that draws with the environment's foreground style.
   public init() {}
 
   package func basicPaint(in environment: EnvironmentValues) -> BasicPaint {
@@ -11,11 +11,11 @@ public struct ForegroundStyle: BasicShapeStyle, Hashable {
 }
 
 extension ShapeStyle where Self == ForegroundStyle {
-  /// The foreground style of the environment.
+  /// The foreground style of the environment, or the primary colour if none is set.
   public static var foreground: ForegroundStyle { ForegroundStyle() }
 }
 
-/// A foreground style together with the enclosing one, to which its levels refer.
+/// A foreground style whose hierarchical levels refer to the enclosing foreground style.
 struct InnerForegroundStyle<Base: ShapeStyle>: BasicShapeStyle {
   let base: Base
   let outer: AnyShapeStyle?

@@ -1,16 +1,16 @@
 import Graphics
 
-/// A level of the foreground style, from primary to quaternary.
+/// A level of the environment's foreground style, from primary to quaternary.
 public struct HierarchicalShapeStyle: BasicShapeStyle, Hashable {
   private let level: Int
 
-  /// The foreground style itself.
+  /// The foreground style, or the system's primary colour if none is set.
   public static let primary = HierarchicalShapeStyle(level: 0)
-  /// The second level, fainter than the first.
+  /// The foreground style at 50% opacity, or the system's secondary colour if none is set.
   public static let secondary = HierarchicalShapeStyle(level: 1)
-  /// The third level, fainter than the second.
+  /// The foreground style at 25% opacity, or the system's tertiary colour if none is set.
   public static let tertiary = HierarchicalShapeStyle(level: 2)
-  /// The fourth level, fainter than the third.
+  /// The foreground style at 20% opacity, or the system's quaternary colour if none is set.
   public static let quaternary = HierarchicalShapeStyle(level: 3)
 
   package func basicPaint(in environment: EnvironmentValues) -> BasicPaint {
@@ -29,12 +29,12 @@ public struct HierarchicalShapeStyle: BasicShapeStyle, Hashable {
 }
 
 extension ShapeStyle where Self == HierarchicalShapeStyle {
-  /// The foreground style itself.
+  /// The foreground style, or the system's primary colour if none is set.
   public static var primary: HierarchicalShapeStyle { .primary }
-  /// The second level of the foreground style.
+  /// The foreground style at 50% opacity, or the system's secondary colour if none is set.
   public static var secondary: HierarchicalShapeStyle { .secondary }
-  /// The third level of the foreground style.
+  /// The foreground style at 25% opacity, or the system's tertiary colour if none is set.
   public static var tertiary: HierarchicalShapeStyle { .tertiary }
-  /// The fourth level of the foreground style.
+  /// The foreground style at 20% opacity, or the system's quaternary colour if none is set.
   public static var quaternary: HierarchicalShapeStyle { .quaternary }
 }

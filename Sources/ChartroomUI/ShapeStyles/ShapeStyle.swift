@@ -1,18 +1,18 @@
-/// A style that fills shapes and text: a colour, a gradient, or a style that depends on the environment.
+/// A style for filling and stroking shapes and for drawing text, such as a colour or a gradient.
 public protocol ShapeStyle: Sendable {
-  /// The type of the resolved style; `Never` for basic styles.
+  /// The type of the resolved style; `Never` for a style that is drawn directly, such as a gradient.
   associatedtype Resolved: ShapeStyle = Never
-  /// Returns the style for an environment.
+  /// Returns the style that is drawn in an environment.
   func resolve(in environment: EnvironmentValues) -> Resolved
 }
 
 extension Never: ShapeStyle {
-  /// Is never called.
+  /// Satisfies the protocol and cannot be called, because `Never` has no values.
   public func resolve(in environment: EnvironmentValues) -> Never { switch self {} }
 }
 
 extension ShapeStyle where Resolved == Never {
-  /// Is never called: basic styles do not resolve to another style.
+  /// Stops the program, because a style that is drawn directly resolves to no other style.
   public func resolve(in environment: EnvironmentValues) -> Never {
     preconditionFailure("\(Self.self) is a basic style and resolves to no other")
   }

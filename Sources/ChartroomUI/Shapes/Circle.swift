@@ -1,12 +1,12 @@
 public import Foundation
 public import Graphics
 
-/// The largest circle that fits in its frame, centred.
+/// A circle in the centre of its frame, as large as the frame allows.
 public struct Circle: InsettableShape, Hashable {
   /// Creates a circle.
   public init() {}
 
-  /// Returns the outline of the circle in `rect`.
+  /// Returns the outline of the largest circle centred in `rect`, in points.
   public func path(in rect: CGRect) -> Path {
     let side = min(rect.width, rect.height)
     return Path(
@@ -14,7 +14,9 @@ public struct Circle: InsettableShape, Hashable {
         x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side))
   }
 
-  /// Returns a square of the smaller proposed length, or of 10 points if none is proposed.
+  /// Returns a square whose side is the smaller proposed length, in points.
+  ///
+  /// If only one length is proposed, it is the side. If none is proposed, the side is 10 points.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     let side =
       switch (proposal.width, proposal.height) {
@@ -25,7 +27,7 @@ public struct Circle: InsettableShape, Hashable {
     return CGSize(width: side, height: side)
   }
 
-  /// Returns the circle inset by `amount` points.
+  /// Returns the circle inset by `amount` points on every side; a negative amount enlarges it.
   public func inset(by amount: CGFloat) -> InsetOutline<Circle> {
     InsetOutline(base: self, amount: amount)
   }

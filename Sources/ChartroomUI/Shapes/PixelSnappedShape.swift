@@ -4,12 +4,12 @@ public import Graphics
 extension Shape {
   /// Returns the shape with its vertices snapped to the device-pixel grid when it is drawn.
   ///
-  /// The vertices of a stroke of an odd number of pixels snap to pixel centres, all others to pixel
-  /// edges, so that steps and bars are crisp at every scale and under every translation. The width of a
-  /// stroke is rounded to whole pixels, at least one.
+  /// The width of a stroke is rounded to whole pixels, but not below 1. The vertices of a stroke with an
+  /// odd width in pixels snap to pixel centres. All other vertices snap to pixel edges. Steps and bars are
+  /// therefore crisp at every scale and after every translation.
   ///
-  /// Strokes that consist only of horizontal and vertical lines are snapped without this modifier;
-  /// data polylines are not. No stroke is snapped if the scales of x and y differ.
+  /// Strokes that consist only of horizontal and vertical lines are snapped without this modifier, except
+  /// data polylines. No stroke is snapped under a transform that skews it or scales x and y differently.
   /// - Note: SwiftUI has no such modifier.
   public nonisolated func pixelSnapped() -> PixelSnappedShape<Self> {
     PixelSnappedShape(base: self)
@@ -20,10 +20,12 @@ extension Shape {
 public struct PixelSnappedShape<Base: Shape>: Shape {
   var base: Base
 
-  /// Returns the outline before snapping: the grid is known only when the shape is drawn.
+  /// Returns the base shape's outline in `rect`, in points, before snapping.
+  ///
+  /// The device-pixel grid is known only when the shape is drawn.
   public func path(in rect: CGRect) -> Path { base.path(in: rect) }
 
-  /// Returns the size of the base shape.
+  /// Returns the size that the base shape chooses for a proposal, in points.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { base.sizeThatFits(proposal) }
 
   /// The animatable data of the base shape.

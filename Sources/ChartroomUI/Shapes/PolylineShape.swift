@@ -1,9 +1,9 @@
 package import Foundation
 package import Graphics
 
-/// A shape that is a data polyline; its stroke becomes a polyline command of the draw list.
+/// A shape that is a data polyline, whose stroke becomes a polyline command of the draw list.
 package nonisolated protocol PolylineShape: Shape {
-  /// Returns the line in `rect`, in points, with no more detail than `scale` pixels per point can show.
+  /// Returns the line in `rect`, in points, decimated to the detail visible at `scale` pixels per point.
   func polyline(in rect: CGRect, scale: CGFloat) -> Polyline
 }
 

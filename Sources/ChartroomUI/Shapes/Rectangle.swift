@@ -6,10 +6,10 @@ public struct Rectangle: InsettableShape, Hashable {
   /// Creates a rectangle.
   public init() {}
 
-  /// Returns `rect` as a path.
+  /// Returns `rect` as a path, in points.
   public func path(in rect: CGRect) -> Path { Path(rect) }
 
-  /// Returns the rectangle inset by `amount` points.
+  /// Returns the rectangle inset by `amount` points on every side; a negative amount enlarges it.
   public func inset(by amount: CGFloat) -> InsetOutline<Rectangle> {
     InsetOutline(base: self, amount: amount)
   }

@@ -1,30 +1,44 @@
 public import Foundation
 public import Graphics
 
-/// A rectangle with rounded corners that fills its frame.
+/// A rectangle with equally rounded corners that fills its frame.
 public struct RoundedRectangle: InsettableShape, Hashable {
-  /// The radii of the corners, in points.
+  /// The horizontal and the vertical radius of the corners, in points.
+  ///
+  /// In a path, each radius is limited to half the corresponding side. Radii that are not positive give
+  /// square corners. The `.continuous` style uses the smaller radius for both axes.
   public var cornerSize: CGSize
-  /// The shape of the corners.
+  /// The corner style, elliptical or with continuous curvature.
   public var style: RoundedCornerStyle
 
-  /// Creates a rectangle with corners of two radii, in points.
+  /// Creates a rectangle whose corners have separate horizontal and vertical radii.
+  ///
+  /// - Parameters:
+  ///   - cornerSize: The radii, in points; see `cornerSize`.
+  ///   - style: The corner style; `.continuous` by default.
   public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
     self.cornerSize = cornerSize
     self.style = style
   }
 
-  /// Creates a rectangle with corners of one radius, in points.
+  /// Creates a rectangle whose corners have one radius.
+  ///
+  /// - Parameters:
+  ///   - cornerRadius: The radius, in points, limited to half the shorter side of the frame. A radius that
+  ///     is not positive gives square corners.
+  ///   - style: The corner style; `.continuous` by default.
   public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
     self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
   }
 
-  /// Returns the outline of the rounded rectangle in `rect`.
+  /// Returns the outline of the rounded rectangle in `rect`, in points.
   public func path(in rect: CGRect) -> Path {
     Path(roundedRect: rect, cornerSize: cornerSize, style: style)
   }
 
-  /// Returns the rectangle inset by `amount` points; the radii of the corners shrink by the same amount.
+  /// Returns the rectangle inset by `amount` points on every side; a negative amount enlarges it.
+  ///
+  /// The corner radii are reduced by the same amount, but not below 0.
   public func inset(by amount: CGFloat) -> InsetOutline<RoundedRectangle> {
     let inner = RoundedRectangle(
       cornerSize: CGSize(

@@ -3,25 +3,32 @@ public import Graphics
 
 /// A two-dimensional outline that adapts to a rectangle.
 ///
-/// As a view, a shape is filled with the foreground style and takes the proposed size.
+/// A shape used as a view is filled with the foreground style, and by default takes the proposed size.
 public nonisolated protocol Shape: Sendable, Animatable, View {
   /// Returns the outline in `rect`, in points.
   func path(in rect: CGRect) -> Path
-  /// Returns the size of the shape; by default the proposal, with 10 points for `nil`.
+  /// Returns the size of the shape for a proposal, in points.
+  ///
+  /// The default implementation returns the proposal, with 10 points in place of `nil`.
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
 }
 
 extension Shape {
-  /// Returns the proposal, with 10 points for `nil`.
+  /// Returns the proposal, with 10 points in place of `nil`.
   public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
   }
 
-  /// The shape filled with the foreground style.
+  /// The shape filled with the foreground style, by the non-zero winding rule.
   @MainActor
   public var body: ShapeView<Self, ForegroundStyle> { fill(ForegroundStyle()) }
 
   /// Fills the shape with a style.
+  ///
+  /// - Parameters:
+  ///   - content: The style of the area, such as a colour; the foreground style by default.
+  ///   - style: The fill rule and antialiasing; by default the non-zero winding rule with antialiasing.
+  /// - Returns: A view that draws the filled shape.
   @MainActor
   public func fill<Style: ShapeStyle>(
     _ content: Style = ForegroundStyle(), style: FillStyle = FillStyle()
@@ -29,7 +36,13 @@ extension Shape {
     ShapeView(shape: self, style: content, drawing: .fill(style))
   }
 
-  /// Strokes the outline with a style; half of the line lies outside.
+  /// Strokes the outline with a style.
+  ///
+  /// The line is centred on the outline, so that half of its width is outside.
+  /// - Parameters:
+  ///   - content: The style of the line, such as a colour.
+  ///   - style: The line's width, caps, joins and dashes.
+  /// - Returns: A view that draws the line.
   @MainActor
   public func stroke<Style: ShapeStyle>(
     _ content: Style, style: StrokeStyle
@@ -37,7 +50,13 @@ extension Shape {
     ShapeView(shape: self, style: content, drawing: .stroke(style))
   }
 
-  /// Strokes the outline with a line of `lineWidth` points; half of it lies outside.
+  /// Strokes the outline with a solid line.
+  ///
+  /// The line is centred on the outline, so that half of its width is outside.
+  /// - Parameters:
+  ///   - content: The style of the line, such as a colour.
+  ///   - lineWidth: The line width, in points; 1 by default. A width that is not positive draws nothing.
+  /// - Returns: A view that draws the line.
   @MainActor
   public func stroke<Style: ShapeStyle>(
     _ content: Style, lineWidth: CGFloat = 1
@@ -47,6 +66,6 @@ extension Shape {
 }
 
 extension Path: Shape {
-  /// Returns the path itself, independent of `rect`.
+  /// Returns the path unchanged; `rect` is ignored.
   public func path(in rect: CGRect) -> Path { self }
 }

@@ -20,14 +20,24 @@ public struct ShapeView<Outline: Shape, Style: ShapeStyle>: LeafView {
 }
 
 extension ShapeView {
-  /// Fills the shape again, in front of the view.
+  /// Fills the shape in front of the view, in addition to its own fill or stroke.
+  ///
+  /// - Parameters:
+  ///   - content: The style of the area, such as a colour; the foreground style by default.
+  ///   - style: The fill rule and antialiasing; by default the non-zero winding rule with antialiasing.
+  /// - Returns: The view with the filled shape as an overlay.
   public func fill<Next: ShapeStyle>(
     _ content: Next = ForegroundStyle(), style: FillStyle = FillStyle()
   ) -> some View {
     overlay { shape.fill(content, style: style) }
   }
 
-  /// Strokes the shape with a line of `lineWidth` points, in front of the view.
+  /// Strokes the shape's outline in front of the view, in addition to its own fill or stroke.
+  ///
+  /// - Parameters:
+  ///   - content: The style of the line, such as a colour.
+  ///   - lineWidth: The line width, in points; 1 by default. A width that is not positive draws nothing.
+  /// - Returns: The view with the line as an overlay.
   public func stroke<Next: ShapeStyle>(_ content: Next, lineWidth: CGFloat = 1) -> some View {
     overlay { shape.stroke(content, lineWidth: lineWidth) }
   }

@@ -2,15 +2,21 @@ public import Foundation
 public import Graphics
 
 /// A rectangle with a separate radius for each corner.
+///
+/// A radius that is not positive gives a square corner. A radius is limited to the longer side of the
+/// frame. If two adjacent radii exceed the side between them, all four are reduced by the same factor.
+/// - Note: Unlike in SwiftUI, corners are always circular, and leading corners are always on the left.
 public struct UnevenRoundedRectangle: Shape, Hashable {
   /// The radii of the four corners, in points.
   public var cornerRadii: RectangleCornerRadii
 
-  /// Creates a rectangle with four radii, 0 by default.
+  /// Creates a rectangle from the radii of its corners.
   ///
-  /// If two radii exceed the side between them, all four are reduced by one factor. A radius is limited
-  /// to the longer side of the frame; a radius that is not positive gives a square corner.
-  /// - Note: Unlike SwiftUI, corners are always circular.
+  /// - Parameters:
+  ///   - topLeadingRadius: The radius of the top left corner, in points; 0 by default.
+  ///   - bottomLeadingRadius: The radius of the bottom left corner, in points; 0 by default.
+  ///   - bottomTrailingRadius: The radius of the bottom right corner, in points; 0 by default.
+  ///   - topTrailingRadius: The radius of the top right corner, in points; 0 by default.
   public init(
     topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0,
     bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0
@@ -20,7 +26,7 @@ public struct UnevenRoundedRectangle: Shape, Hashable {
       bottomTrailing: bottomTrailingRadius, topTrailing: topTrailingRadius)
   }
 
-  /// Returns the outline of the rounded rectangle in `rect`.
+  /// Returns the outline of the rounded rectangle in `rect`, in points.
   public func path(in rect: CGRect) -> Path {
     var path = Path()
     // NaN and negative radii would make the factor or the arcs invalid.
@@ -55,16 +61,16 @@ public struct UnevenRoundedRectangle: Shape, Hashable {
 
 /// The radii of the four corners of a rectangle, in points.
 public struct RectangleCornerRadii: Hashable, Sendable {
-  /// The radius at the top leading corner.
+  /// The radius of the top leading corner, in points.
   public var topLeading: CGFloat
-  /// The radius at the bottom leading corner.
+  /// The radius of the bottom leading corner, in points.
   public var bottomLeading: CGFloat
-  /// The radius at the bottom trailing corner.
+  /// The radius of the bottom trailing corner, in points.
   public var bottomTrailing: CGFloat
-  /// The radius at the top trailing corner.
+  /// The radius of the top trailing corner, in points.
   public var topTrailing: CGFloat
 
-  /// Creates radii, 0 by default.
+  /// Creates the radii of four corners, in points; each is 0 by default.
   public init(
     topLeading: CGFloat = 0, bottomLeading: CGFloat = 0, bottomTrailing: CGFloat = 0,
     topTrailing: CGFloat = 0

@@ -1,13 +1,13 @@
 public import Foundation
 public import Graphics
 
-/// An offscreen window: it hosts a view with its state, a virtual clock and pointer events.
+/// An offscreen window that hosts a view, its state and a virtual clock, and receives pointer events.
 ///
 ///     let stage = Stage(size: ProposedViewSize(width: 375, height: 560), shaper: shaper) {
 ///       ChartView(…)
 ///     }
 ///     stage.send(.tap(at: CGPoint(x: 40, y: 520)))
-///     let picture = stage.drawList()
+///     let list = stage.drawList()
 @MainActor
 public final class Stage {
   package let core: StageCore
@@ -17,13 +17,13 @@ public final class Stage {
   /// Creates a stage.
   ///
   /// - Parameters:
-  ///   - size: The size proposed to the content, in points. The size that the content chooses is the
-  ///     picture's size.
-  ///   - scale: The number of device pixels per point; frames are rounded to device pixels. A value that
-  ///     is not positive and finite counts as 1.
-  ///   - environment: The initial environment of the content; its `displayScale` is set to `scale`.
-  ///   - shaper: The shaper that shapes and measures all text.
-  ///   - content: The content.
+  ///   - size: The size proposed to the content, in points. The content chooses the final size.
+  ///   - scale: The number of device pixels per point; 1 by default. Frames are rounded to device pixels. A
+  ///     value that is not positive and finite counts as 1.
+  ///   - environment: The environment of the content; `EnvironmentValues()` by default. Its `displayScale`
+  ///     is replaced by `scale`.
+  ///   - shaper: The shaper that measures and shapes all text.
+  ///   - content: Builds the content. Several views are overlaid, as in a `ZStack`.
   public init<Content: View>(
     size: ProposedViewSize, scale: CGFloat = 1,
     environment: EnvironmentValues = EnvironmentValues(), shaper: any TextShaper,
@@ -39,7 +39,9 @@ public final class Stage {
       showing: content(), in: NodeContext(core: core, parent: nil, environment: environment))
   }
 
-  /// Replaces the content and keeps the state of views with the same structural identity.
+  /// Replaces the content, and keeps the state of views whose structural identity is unchanged.
+  ///
+  /// - Parameter content: Builds the new content.
   public func update<Content: View>(@ViewBuilder content: () -> Content) {
     root.show(content())
   }
@@ -49,30 +51,33 @@ public final class Stage {
 
   /// The virtual time, in seconds since the stage was created.
   ///
-  /// The stage never reads the wall clock.
+  /// It starts at 0 and changes only by `advance(to:)`. The stage never reads the system clock.
   public private(set) var time: TimeInterval = 0
 
-  /// Advances the clock to `time`, in seconds; an earlier time is ignored.
+  /// Advances the virtual clock to `time`, in seconds; an earlier time is ignored.
   public func advance(to time: TimeInterval) {
     if time > self.time { self.time = time }
   }
 
-  /// Delivers a pointer event to the views under it, in their current layout.
+  /// Delivers a pointer event to the gestures of the views at its location.
+  ///
+  /// The layout is updated first. A `.down` event selects the views, and the other events of the touch are
+  /// delivered to the same views.
   public func send(_ event: PointerEvent) {
     layout()
     core.pointer.handle(event, root: rootElement)
   }
 
-  /// Delivers pointer events in order.
+  /// Delivers pointer events in order, and updates the layout before each.
   public func send(_ events: [PointerEvent]) { events.forEach { send($0) } }
 
-  /// The size of the picture, in points: the size of the content, rounded to device pixels.
+  /// The size of the content after layout, in points, rounded to device pixels.
   public var size: CGSize {
     layout()
     return rootElement.frame.size
   }
 
-  /// Returns the draw list of the current picture.
+  /// Returns the draw list of the content after layout, in points from the top left corner.
   ///
   /// - Complexity: Proportional to the changes since the last call; O(1) if there are none.
   public func drawList() -> DrawList {
@@ -80,9 +85,11 @@ public final class Stage {
     return rootElement.drawn()
   }
 
-  /// Returns the frame of the view with an identity set by `id(_:)`, in points, rounded to device pixels.
+  /// Returns the frame of the view that has an identity set by `id(_:)`.
   ///
-  /// - Returns: The union of the frames if the view has several layout elements; `nil` if it has none.
+  /// - Returns: A rectangle in points from the stage's top left corner, with edges rounded to device
+  ///   pixels. It is the union of the frames if the view has several layout elements, and `nil` if the view
+  ///   does not exist or has no layout element.
   public func frame<ID: Hashable>(of id: ID) -> CGRect? {
     layout()
     guard let node = core.named[AnyHashable(id)]?.node else { return nil }
@@ -90,8 +97,10 @@ public final class Stage {
     return frames.dropFirst().reduce(frames.first) { $0?.union($1) }
   }
 
-  /// Returns the frames of all layout elements with their depth, parents before children.
+  /// Returns the frames of all layout elements with their depth in the tree.
   ///
+  /// - Returns: Rectangles in points from the stage's top left corner, with edges rounded to device pixels.
+  ///   Parents come before their children. The root has depth 0.
   /// - Complexity: O(*n*) for *n* layout elements.
   public func layoutFrames() -> [(depth: Int, frame: CGRect)] {
     layout()
@@ -104,7 +113,7 @@ public final class Stage {
     return frames
   }
 
-  /// The characters of all texts so far that no font contains, in ascending order.
+  /// The characters of all texts shaped so far for which no font has a glyph, by ascending code point.
   ///
   /// - Complexity: O(*n* log *n*) for *n* missing characters.
   public var missingCharacters: [Unicode.Scalar] { core.missing.sorted() }
@@ -116,7 +125,7 @@ public final class Stage {
 
   /// Checks that every layout so far has settled.
   ///
-  /// - Throws: `UnsettledError` with the first view that kept changing; the picture is then undefined.
+  /// - Throws: `UnsettledError` with the first view that kept changing; the draw list is then undefined.
   package func checkSettled() throws(UnsettledError) {
     if let error = core.unsettled { throw error }
   }

@@ -27,7 +27,7 @@ package final class StageCore {
     return text
   }
 
-  /// The nearest point on the device-pixel grid, halves going down and right.
+  /// Returns the nearest point on the device-pixel grid; halves are rounded to the right and down.
   package func rounded(_ point: CGPoint) -> CGPoint {
     CGPoint(x: point.x.snapped(toPixelsAt: scale), y: point.y.snapped(toPixelsAt: scale))
   }

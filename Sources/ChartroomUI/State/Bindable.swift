@@ -5,16 +5,16 @@ public struct Bindable<Value: AnyObject>: DynamicProperty {
   /// The observable object.
   public var wrappedValue: Value
 
-  /// Creates a wrapper of an observable object.
+  /// Creates a wrapper for an observable object.
   public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
 
-  /// Creates a wrapper of an observable object.
+  /// Creates a wrapper for an observable object.
   public init(_ wrappedValue: Value) { self.init(wrappedValue: wrappedValue) }
 
-  /// The wrapper itself; its dynamic members are bindings to the properties of the object.
+  /// The wrapper, whose dynamic members are bindings to the properties of the object.
   public var projectedValue: Bindable<Value> { self }
 
-  /// A binding to a property of the object.
+  /// A binding to the property of the object at a key path.
   public subscript<Part>(
     dynamicMember path: ReferenceWritableKeyPath<Value, Part>
   ) -> Binding<Part> {

@@ -26,7 +26,7 @@ public struct Binding<Value>: DynamicProperty {
     Binding(get: { value }, set: { _ in })
   }
 
-  /// The current value.
+  /// The current value, read and written by the binding's closures.
   public var wrappedValue: Value {
     get { get() }
     nonmutating set { set(newValue) }
@@ -38,7 +38,9 @@ public struct Binding<Value>: DynamicProperty {
   /// Returns whether both bindings are known to access the same value.
   package func isSame(as other: Binding) -> Bool { place != nil && place == other.place }
 
-  /// A binding to a member of the value.
+  /// A binding to the member of the value at a key path.
+  ///
+  /// A write to the member reads the whole value, changes the member and writes the whole value back.
   public subscript<Part>(dynamicMember path: WritableKeyPath<Value, Part>) -> Binding<Part> {
     Binding<Part>(
       place: place?.part(at: path),

@@ -1,4 +1,5 @@
-/// A stored property of a view that is backed by storage outside of the view's value.
+/// A type of property wrapper whose value is stored outside of the view that declares it.
 ///
-/// A custom property wrapper that contains `@State` or `@Environment` must conform to it.
+/// A custom property wrapper that contains a `@State` or `@Environment` property must conform to this
+/// protocol.
 public protocol DynamicProperty {}

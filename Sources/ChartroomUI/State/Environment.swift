@@ -1,4 +1,5 @@
-/// A property wrapper that reads an environment value; a change of the value updates the view.
+/// A property wrapper that reads an environment value, and updates the view when a value that it read
+/// changes.
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty {
   private final class Box {
@@ -16,7 +17,8 @@ public struct Environment<Value>: DynamicProperty {
 
   /// The current value.
   ///
-  /// Before the view is on a stage, it is the default value.
+  /// Outside of a stage, it is the default value.
+  /// - Precondition: If `Value` is a class of observable objects, an ancestor view has set an object of it.
   public var wrappedValue: Value {
     guard let reads = box.reads, let environment = reads.environment else {
       return read(EnvironmentValues())
@@ -33,7 +35,8 @@ public struct Environment<Value>: DynamicProperty {
 extension Environment where Value: AnyObject {
   /// Creates a property that reads the observable object of type `Value`.
   ///
-  /// - Precondition: An ancestor view sets the object with `environment(_:)`.
+  /// Reading the property stops the program unless an ancestor view has set an object with
+  /// `environment(_:)`.
   public init(_ type: Value.Type) {
     read = { environment in
       guard let object = environment[object: type] else {
@@ -46,7 +49,8 @@ extension Environment where Value: AnyObject {
 }
 
 extension Environment {
-  /// Creates a property that reads the observable object of a type, or `nil` if none is set.
+  /// Creates a property that reads the observable object of a type, or `nil` if no ancestor view has set
+  /// one.
   public init<Object: AnyObject>(_ type: Object.Type) where Value == Object? {
     read = { $0[object: type] }
   }

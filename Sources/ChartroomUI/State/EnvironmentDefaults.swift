@@ -18,40 +18,40 @@ private enum CalendarKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The light or dark appearance; light by default.
+  /// The colour scheme, light or dark; `.light` by default.
   public var colorScheme: ColorScheme {
     get { self[ColorSchemeKey.self] }
     set { self[ColorSchemeKey.self] = newValue }
   }
 
-  /// The number of device pixels per point; 1 by default.
+  /// The number of device pixels per point, which a stage sets to its scale; 1 by default.
   public var displayScale: CGFloat {
     get { self[DisplayScaleKey.self] }
     set { self[DisplayScaleKey.self] = newValue }
   }
 
-  /// The size of one device pixel in points.
+  /// The length of one device pixel, in points: the reciprocal of `displayScale`.
   public var pixelLength: CGFloat { 1 / displayScale }
 
-  /// The locale of formats; `en_US` by default, never the machine's.
+  /// The locale for formatting and text shaping; `en_US` by default, regardless of the system.
   public var locale: Locale {
     get { self[LocaleKey.self] }
     set { self[LocaleKey.self] = newValue }
   }
 
-  /// The time zone of dates; UTC by default, never the machine's.
+  /// The time zone for dates; UTC by default, regardless of the system.
   public var timeZone: TimeZone {
     get { self[TimeZoneKey.self] }
     set { self[TimeZoneKey.self] = newValue }
   }
 
-  /// The calendar of dates; Gregorian in UTC by default.
+  /// The calendar for dates; by default Gregorian in UTC, regardless of the system.
   public var calendar: Calendar {
     get { self[CalendarKey.self] }
     set { self[CalendarKey.self] = newValue }
   }
 
-  /// The layout direction; left to right by default.
+  /// The layout direction; left to right by default, regardless of the locale.
   public var layoutDirection: LayoutDirection {
     get { self[LayoutDirectionKey.self] }
     set { self[LayoutDirectionKey.self] = newValue }

@@ -1,14 +1,14 @@
-/// The key of an environment value, with its default.
+/// A key that identifies an environment value and supplies its default.
 public protocol EnvironmentKey {
-  /// The type of the value.
+  /// The type of the environment value.
   associatedtype Value
-  /// The value in environments that do not set one.
+  /// The value of the key in an environment that does not set it.
   static var defaultValue: Value { get }
 }
 
-/// The collection of values that a view passes down to its subviews.
+/// A collection of values that a view passes down to its subviews.
 ///
-/// - Complexity: A copy is O(1); a change copies all values that are set.
+/// - Complexity: Copying a collection is O(1). Setting a value is O(*n*) in the number of values set.
 public struct EnvironmentValues {
   private final class Table {
     var values: [ObjectIdentifier: Any]
@@ -18,10 +18,13 @@ public struct EnvironmentValues {
 
   private var table = Table([:])
 
-  /// Creates an environment of defaults: light, 1×, `en_US`, UTC, Gregorian, left to right.
+  /// Creates an environment with default values.
+  ///
+  /// The defaults include a light colour scheme, a display scale of 1, the locale `en_US`, UTC, the
+  /// Gregorian calendar and left-to-right layout. They do not depend on the system.
   public init() {}
 
-  /// The value for a key.
+  /// The value of a key, or its default value if none is set.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
     get { table.values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
     set { set(newValue, for: ObjectIdentifier(key)) }

@@ -1,9 +1,9 @@
 /// A property wrapper for state that a view owns and that persists across updates of the view.
 ///
-/// The initial value is used once for each identity of the view. Writing the value updates every view
-/// whose body read it.
-/// - Note: Unlike SwiftUI, one view value that is shown in two places shares its state between
-///   them; make a value for each place.
+/// The initial value is used once for each identity of the view. Writing the value updates the view, and
+/// the subviews that read it through bindings.
+/// - Note: Unlike in SwiftUI, a view value that is used in two places shares one state. Create a separate
+///   view value for each place.
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
   private let box: StateBox<Value>
@@ -15,6 +15,8 @@ public struct State<Value>: DynamicProperty {
   public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
 
   /// The current value.
+  ///
+  /// Before the view is on a stage, this is the initial value, and a write replaces it.
   public var wrappedValue: Value {
     get { box.location?.read() ?? box.initial }
     nonmutating set {
@@ -22,7 +24,7 @@ public struct State<Value>: DynamicProperty {
     }
   }
 
-  /// A binding to the value.
+  /// A binding to the state's value.
   public var projectedValue: Binding<Value> {
     let box = box
     return Binding(

@@ -3,16 +3,17 @@ public import Graphics
 
 /// A view that displays one or more lines of text.
 ///
-/// Its size is that of its lines. If the proposed width is too small, the text wraps; if the height is too
-/// small as well, it is truncated with an ellipsis.
+/// Its size is that of its lines, rounded up to device pixels. Text wider than the proposed width wraps.
+/// Wrapped text taller than the proposed height is truncated with an ellipsis, but keeps at least one line.
+/// - Note: Unlike in SwiftUI, string literals are neither localised nor parsed as Markdown.
 public struct Text: LeafView, Hashable {
-  /// The position at which text that does not fit is truncated.
+  /// The position of the ellipsis in text that does not fit.
   public enum TruncationMode: String, Hashable, Sendable {
-    /// The beginning of the text.
+    /// An ellipsis at the beginning of the line.
     case head
-    /// The middle of the text.
+    /// An ellipsis in the middle of the line.
     case middle
-    /// The end of the text.
+    /// An ellipsis at the end of the line.
     case tail
   }
 
@@ -21,10 +22,10 @@ public struct Text: LeafView, Hashable {
   private var traits = FontTraits()
   private var style: HashableStyle?
 
-  /// Creates a text from a string.
+  /// Creates a text that displays a string without localising it.
   public init<Content: StringProtocol>(_ content: Content) { string = String(content) }
 
-  /// Creates a text from a string that is not localised.
+  /// Creates a text that displays a string without localising it.
   public init(verbatim content: String) { string = content }
 
   private func with(_ change: (inout Text) -> Void) -> Text {
@@ -33,21 +34,21 @@ public struct Text: LeafView, Hashable {
     return copy
   }
 
-  /// Sets the font.
+  /// Returns the text in a font; `nil` uses the environment's font, which is `.body` by default.
   public func font(_ font: Font?) -> Text { with { $0.font = font } }
-  /// Sets the font weight.
+  /// Returns the text in a font weight; `nil` uses the weight of the environment or of the font.
   public func fontWeight(_ weight: Font.Weight?) -> Text { with { $0.traits.weight = weight } }
-  /// Sets the font weight to bold.
+  /// Returns the text in the font weight `.bold`.
   public func bold() -> Text { fontWeight(.bold) }
-  /// Sets the text in italics.
+  /// Returns the text in italics.
   public func italic() -> Text { with { $0.traits.isItalic = true } }
-  /// Sets the digits in equal widths.
+  /// Returns the text with digits of equal width.
   public func monospacedDigit() -> Text { with { $0.traits.hasMonospacedDigits = true } }
-  /// Sets the foreground colour; `nil` uses the environment's foreground style.
+  /// Returns the text in a colour; `nil` uses the environment's foreground style.
   public func foregroundColor(_ color: Color?) -> Text {
     with { $0.style = color.map { HashableStyle(style: $0) } }
   }
-  /// Sets the foreground style; levels such as `.secondary` refer to the environment's foreground style.
+  /// Returns the text in a style; levels such as `.secondary` refer to the environment's foreground style.
   public func foregroundStyle<Style: ShapeStyle & Hashable>(_ style: Style) -> Text {
     with { $0.style = HashableStyle(style: style) }
   }

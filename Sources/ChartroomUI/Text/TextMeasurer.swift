@@ -1,7 +1,7 @@
 package import Foundation
 package import Graphics
 
-/// A service that measures text, for views whose content depends on the width of a text.
+/// A service that measures text, for views whose content depends on the width of text.
 @MainActor
 package struct TextMeasurer {
   private let core: StageCore

@@ -1,19 +1,19 @@
 /// The exit codes of the tool.
 ///
-/// A process ended by a signal has the code 128 plus the number of the signal.
+/// In a shell, a process that a signal ends has the code 128 plus the signal's number.
 package enum ExitCode: Int32, CaseIterable, Sendable {
-  /// Everything requested was done.
+  /// The completion of all requested work.
   case done = 0
-  /// An internal or transient failure; a retry may help.
+  /// An internal or transient failure; a retry can succeed.
   case internalFailure = 1
   /// Invalid arguments.
   case usage = 2
-  /// The input is missing, unreadable or invalid, or the system font is not installed; a retry does not help.
+  /// Missing, unreadable or invalid input, or a missing system font; a retry does not help.
   case badInput = 3
-  /// Some pictures failed or some input files are missing; the others were drawn.
+  /// Some failed images or missing input files; the other images were drawn.
   case someFailed = 4
-  /// A limit of the tool was exceeded, or a scene exceeded its time budget.
+  /// An exceeded limit of the tool or of the system, or a scene that exceeded its time budget.
   case limit = 5
-  /// An output cannot be written, or ffmpeg is missing or failed.
+  /// An output that cannot be written, or an ffmpeg that is missing or failed.
   case output = 6
 }

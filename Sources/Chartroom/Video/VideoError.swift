@@ -1,21 +1,21 @@
-/// The error for frames that cannot be made into a video.
+/// The error for frames that cannot be encoded to a video.
 public enum VideoError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// There is no program `ffmpeg` on the `PATH`.
+  /// The absence of the program `ffmpeg` from the `PATH`.
   case missingProgram
-  /// The width or the height in pixels is odd, which H.264 in 4:2:0 does not support.
+  /// A size in pixels with an odd side, which H.264 in 4:2:0 does not support.
   case oddSize(width: Int, height: Int)
-  /// The container does not support so many frames per second.
+  /// A frame rate above the container's maximum, both in frames per second.
   case frameRate(Int, most: Int)
-  /// ffmpeg cannot be started, for the system's reason.
+  /// A failure to start ffmpeg, with the system's reason.
   case notStarted(String)
-  /// The codec does not support so long a side, in pixels.
+  /// A size with a side above the codec's maximum, all in pixels.
   case tooLarge(width: Int, height: Int, most: Int)
-  /// ffmpeg ended early, ended with a status other than 0, or reported an error.
+  /// A failed run of ffmpeg, such as one with a nonzero status, a reported error or no progress.
   ///
-  /// The values are the path of the file, how ffmpeg ended, and the end of its standard error.
+  /// The values are the path of the video, a phrase for how ffmpeg ended, and the end of its standard error.
   case failed(output: String, ending: String, messages: String)
 
-  /// A sentence with the fault, and one with the remedy or ffmpeg's messages.
+  /// The problem, followed by the remedy or ffmpeg's messages.
   public var description: String {
     switch self {
     case .missingProgram:

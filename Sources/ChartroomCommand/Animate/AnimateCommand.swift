@@ -111,8 +111,9 @@ struct AnimateCommand: ToolCommand {
   @Flag(help: "Print on standard error frames per second, memory and the time of each stage.")
   var report = false
 
-  /// The workers, one for each core, which evaluate and write, and those of libraries: two that load fonts, and
-  /// up to eight that watch ffmpeg.
+  /// Returns the number of threads: the workers, one per core for evaluating and writing, and the libraries'.
+  ///
+  /// The libraries start two threads that load fonts, and up to eight that watch ffmpeg.
   func threads() throws -> Int? {
     let plan = try plan()
     return plan.workers + ProcessInfo.processInfo.activeProcessorCount

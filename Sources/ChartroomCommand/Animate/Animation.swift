@@ -10,7 +10,7 @@ struct Animation {
 
   /// Draws all frames into the output and prints its path.
   ///
-  /// A reader that closes the pipe of standard output (`| head -c 1000`) ends the run without an error.
+  /// If the reader of standard output closes the pipe (`| head -c 1000`), the run ends without an error.
   ///
   /// - Throws: `ToolError`.
   func run() async throws(ToolError) -> ExitCode {

@@ -101,7 +101,7 @@ struct BenchCommand: ToolCommand {
     }
   }
 
-  /// Checks the options and fills in what was not given.
+  /// Checks the options and fills in defaults.
   func plan() throws(ToolError) -> BenchPlan {
     let format = format ?? (json == "-" ? .json : .table)
     if json == "-", format != .json {

@@ -116,7 +116,7 @@ struct DecimateCommand: ToolCommand {
     }
   }
 
-  /// Decimates the series and writes everything that was asked for.
+  /// Decimates the series and writes all requested outputs.
   @MainActor
   private func perform<X: Coordinate>(
     _ input: SeriesInput, _ positions: Positions<X>, _ points: Int, _ reading: Duration

@@ -37,11 +37,11 @@ struct ChartOptions: ParsableArguments {
   /// Returns the request for charts that corresponds to the options.
   ///
   /// - Parameters:
-  ///   - window: The part of the time axis.
-  ///   - size: The size of a picture in points.
-  ///   - style: The style; that of the option by default.
+  ///   - window: The visible part of the time axis; `nil` for the chart's own window.
+  ///   - size: The size of an image in points.
+  ///   - style: The style; `nil`, the default, for the value of `--style`.
   /// - Returns: The request, with defaults for missing options.
-  /// - Throws: Status 2 or 5 where a picture cannot have the size.
+  /// - Throws: `ToolError` with status 2 if the size is less than one pixel, or 5 if it exceeds a limit.
   func request(
     window: WindowBounds?, size: CGSize, style: ChartStyle? = nil
   ) throws(ToolError) -> ChartRequest {
@@ -55,6 +55,9 @@ struct ChartOptions: ParsableArguments {
 }
 
 extension ChartStyle: ExpressibleByArgument {
-  /// Finds a style by its name or its alias.
+  /// Creates a style from the value of a command-line option.
+  ///
+  /// - Parameter argument: The raw value of a style, or `seed`, an alias of `bestkora`. Other texts give
+  ///   `nil`.
   public init?(argument: String) { self.init(named: argument) }
 }

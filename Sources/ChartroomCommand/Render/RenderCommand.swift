@@ -15,7 +15,7 @@ struct RenderCommand: ToolCommand {
       NAME-2.png and so on. Dark pictures end in -dark.png. A picture appears whole or not at all.
       """)
 
-  /// The appearances as the option names them.
+  /// The values of `--appearance`.
   enum Appearance: String, CaseIterable, ExpressibleByArgument {
     case light, dark, both
 
@@ -28,7 +28,7 @@ struct RenderCommand: ToolCommand {
     }
   }
 
-  /// The debug information as the option names it.
+  /// The values of `--debug`.
   enum Debug: String, CaseIterable, ExpressibleByArgument {
     case draws, layout
   }

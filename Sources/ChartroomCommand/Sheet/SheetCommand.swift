@@ -47,7 +47,7 @@ struct SheetCommand: ToolCommand {
       }
     }
     do {
-      // The pixels of a file may turn out to be broken: then the others are arranged anew.
+      // If the pixels of a file are invalid, the other images are arranged again.
       while !inputs.isEmpty {
         let (sheet, broken) = try draw(inputs)
         guard broken.isEmpty else {
@@ -64,12 +64,12 @@ struct SheetCommand: ToolCommand {
     }
   }
 
-  /// Draws the sheet.
+  /// Renders the sheet.
   ///
-  /// - Returns: The PNG file, and the indices of inputs whose pixels cannot be read.
+  /// - Returns: The contents of the PNG file, and the indices of inputs whose pixels cannot be read.
   @MainActor
   private func draw(_ inputs: [SheetInput]) throws -> (file: [UInt8], broken: Set<Int>) {
-    // Captions are as large as if the pictures had been drawn at their reduced size.
+    // Captions have the size that they would have for images drawn at the reduced size.
     let scale = max((inputs.map(\.scale).max() ?? 1) / Double(reduce ?? 1), 1)
     let names = Self.names(inputs.map(\.path))
     let sheet: ContactSheet
@@ -93,9 +93,9 @@ struct SheetCommand: ToolCommand {
     return (file, [])
   }
 
-  /// Reads an input; one that cannot be read is reported and is nil.
+  /// Returns the result of a closure, or `nil` after reporting its error.
   ///
-  /// - Throws: `ToolError` where a limit was hit, or memory is short.
+  /// - Throws: `ToolError` if the closure exceeded a limit, or if there is not enough memory.
   private static func reporting<Value>(_ read: () throws -> Value) throws(ToolError) -> Value? {
     do {
       return try read()
@@ -124,7 +124,7 @@ struct SheetCommand: ToolCommand {
     }
   }
 
-  /// Returns the paths of files without their extensions and their common folders.
+  /// Returns the paths of files without the extension `.png` and the folders that all paths share.
   private static func names(_ paths: [String]) -> [String] {
     var parts = paths.map { $0.split(separator: "/") }
     while let folder = parts.first?.first, parts.allSatisfy({ $0.count > 1 && $0[0] == folder }) {

@@ -19,11 +19,13 @@ public final class ImageRenderer<Content: View> {
   /// The view chooses a size in response, which becomes the size of the image. For `.unspecified`, the view
   /// chooses its ideal size.
   public var proposedSize = ProposedViewSize.unspecified
-  /// The number of device pixels per point, positive and finite; 1 by default.
+  /// The number of device pixels per point; 1 by default.
+  ///
+  /// A scale that is not positive and finite makes `pngData` and `write(to:)` throw an error.
   public var scale: CGFloat = 1
   /// Whether the background of the image is opaque black rather than transparent; `false` by default.
   public var isOpaque = false
-  /// The environment in which the view is rendered; the default values by default.
+  /// The initial environment of the view; `EnvironmentValues()` by default.
   ///
   /// Environment modifiers in the content override it. Its `displayScale` is replaced by `scale`.
   ///
@@ -44,11 +46,12 @@ public final class ImageRenderer<Content: View> {
   /// The contents of a PNG file with the rendered view.
   ///
   /// Every access renders the view again. The image is in sRGB with 8 bits per channel, or fewer if that
-  /// loses nothing. It has no alpha channel if every pixel is opaque.
+  /// is lossless. It has no alpha channel if every pixel is opaque.
   ///
   /// - Throws: An error if the scale is not positive and finite, if a side has more than 32 767 pixels, if
   ///   the system font is not installed, if the view's layout does not settle, or if there is not enough
   ///   memory.
+  /// - Note: SwiftUI's renderer has no such property.
   public var pngData: Data {
     get throws { Data(try bytes()) }
   }
@@ -59,6 +62,7 @@ public final class ImageRenderer<Content: View> {
   ///
   /// - Parameter url: The URL of the file. Its folder must exist. A symbolic link is replaced, not followed.
   /// - Throws: The errors of `pngData`, and `OutputError` if the file cannot be written.
+  /// - Note: SwiftUI's renderer has no such method.
   public func write(to url: URL) throws {
     try AtomicFile.write(bytes(), to: url.path(percentEncoded: false))
   }

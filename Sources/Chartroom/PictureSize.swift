@@ -11,9 +11,9 @@ package struct PictureSize: Hashable, Sendable {
   package let points: CGSize
   /// The number of pixels per point.
   package let scale: CGFloat
-  /// The width in pixels: points × scale, rounded to nearest or away from zero, and at least 1.
+  /// The width in pixels: points × scale, rounded to the nearest integer and at least 1.
   package let width: Int
-  /// The height in pixels: points × scale, rounded to nearest or away from zero, and at least 1.
+  /// The height in pixels: points × scale, rounded to the nearest integer and at least 1.
   package let height: Int
 
   /// The number of pixels.
@@ -74,6 +74,6 @@ package enum PictureSizeError: Error, Hashable, Sendable, CustomStringConvertibl
 
   private static func text(_ points: CGSize, _ scale: CGFloat) -> String {
     "\(NumberText.shortest(points.width))x\(NumberText.shortest(points.height)) points at "
-      + "\(NumberText.shortest(scale)) times"
+      + "scale \(NumberText.shortest(scale))"
   }
 }

@@ -16,7 +16,7 @@ package final class Rasterizer {
   ///   - list: The draw list.
   ///   - size: The size of the image in points.
   ///   - scale: The number of device pixels per point.
-  /// - Returns: A bitmap of size × scale pixels, rounded to nearest, at least 1 × 1.
+  /// - Returns: A bitmap of size × scale pixels, rounded to the nearest integers and at least 1 × 1.
   /// - Throws: `CanvasError` if the scale is not positive and finite, if a side has more than 32 767 pixels,
   ///   or if there is not enough memory.
   package func bitmap(

@@ -9,7 +9,7 @@ extension Stage {
   ///   - size: The size proposed to the content, in points.
   ///   - scale: The number of device pixels per point; 1 by default. A scale that is not positive and finite
   ///     counts as 1.
-  ///   - environment: The initial environment of the content; the default values by default. Its
+  ///   - environment: The initial environment of the content; `EnvironmentValues()` by default. Its
   ///     `displayScale` is replaced by `scale`.
   ///   - content: A view builder that creates the content.
   /// - Throws: An error that names the missing Debian package if the system font is not installed.
@@ -24,8 +24,8 @@ extension Stage {
 
   /// The contents of a PNG file with the stage's current appearance.
   ///
-  /// Every access draws the stage again. The image is in sRGB with 8 bits per channel, or fewer if that loses
-  /// nothing. It has no alpha channel if every pixel is opaque.
+  /// Every access draws the stage again. The image is in sRGB with 8 bits per channel, or fewer if that is
+  /// lossless. It has no alpha channel if every pixel is opaque.
   ///
   /// - Throws: An error if a side has more than 32 767 pixels, or if there is not enough memory.
   public var pngData: Data {

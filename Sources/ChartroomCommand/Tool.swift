@@ -15,7 +15,7 @@ package enum Tool {
         StandardError.report(
           ToolError(
             .usage,
-            "argument \(index), '\(repaired)', is not UTF-8. Give it in UTF-8; rename the file if it is one."
+            "argument \(index), '\(repaired)', is not UTF-8. Give it in UTF-8, or rename the file that it names."
           ))
         return .usage
       }
@@ -157,10 +157,10 @@ extension ToolCommand {
 struct RootCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "chartroom",
-    abstract: "Draws charts as PNG pictures and videos, without a screen or a browser.",
+    abstract: "Renders charts as PNG images and videos, without a screen or a browser.",
     discussion: """
       Exit codes: 0 done; 1 internal or transient failure (try again); 2 invalid arguments; 3 bad \
-      or missing input, or no system font (do not try again); 4 some pictures failed or some input files \
+      or missing input, or no system font (do not try again); 4 some images failed or some input files \
       are missing; 5 a limit or a time budget was exceeded; 6 an output cannot be written, or ffmpeg is \
       missing or failed.
       """,

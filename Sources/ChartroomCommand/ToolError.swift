@@ -68,6 +68,6 @@ package struct ToolError: Error, Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// The message.
+  /// The message, without the exit code.
   package var description: String { message }
 }

@@ -10,7 +10,7 @@ public struct ShowcaseScene: Sendable, CustomStringConvertible {
   public let size: CGSize
   /// Whether golden tests compare the scene's pixels in addition to its draw list.
   ///
-  /// Such a scene contains no text, whose pixels would depend on the versions of the fonts.
+  /// It is `true` only for scenes without text, because the pixels of text depend on the font versions.
   public let comparesPixels: Bool
   private let content: @MainActor @Sendable () -> AnyView
 

@@ -3,7 +3,7 @@ package import Foundation
 
 /// The arrangement of images in rows and columns.
 ///
-/// A column has the width of its widest image, and a row the height of its highest image.
+/// A column has the width of its widest image, and a row the height of its tallest image.
 package struct SheetLayout {
   /// The distance between images and from the edges, in points.
   package static let gap: CGFloat = 16

@@ -1,6 +1,9 @@
 import Foundation
 
 /// The destination of a byte stream: a path or an open file descriptor.
+///
+/// Writing to a pipe that its reader has closed raises `SIGPIPE`, which ends the process by default. In a
+/// process that ignores the signal, writing throws `OutputError` instead.
 public enum OutputPlace: Hashable, Sendable {
   /// The path of a file, a pipe or a device.
   ///

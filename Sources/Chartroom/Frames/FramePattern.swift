@@ -1,4 +1,4 @@
-/// A pattern of the file paths of numbered frames in `printf` notation, such as `out/frame-%06d.png`.
+/// A pattern for the paths of numbered frame files in `printf` notation, such as `out/frame-%06d.png`.
 public struct FramePattern: Hashable, Sendable {
   private let front: String
   private let back: String
@@ -28,8 +28,8 @@ public struct FramePattern: Hashable, Sendable {
   /// Creates a pattern from a text in `printf` notation.
   ///
   /// - Parameter pattern: A path with exactly one placeholder for the frame number, which must be in the file
-  ///   name. The placeholder is `%d`, or `%04d` to pad the number with zeros to four digits; the maximum is
-  ///   18. `%%` is a literal percent sign.
+  ///   name. The placeholder is `%d`, or `%04d` to pad the number with zeros to four digits. Any number of
+  ///   digits up to 18 is valid. `%%` is a literal percent sign.
   /// - Throws: `Malformed` for any other text.
   public init(_ pattern: String) throws(Malformed) {
     var parts = [""]

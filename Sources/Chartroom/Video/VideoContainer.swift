@@ -1,6 +1,6 @@
 /// The container and codec of a video that ffmpeg encodes.
 public enum VideoContainer: String, CaseIterable, Sendable {
-  /// MP4 with H.264 in 4:2:0 (BT.709) and without alpha, for almost every player.
+  /// MP4 with H.264 in 4:2:0 (BT.709) and no alpha, which almost every player supports.
   case mp4
   /// WebM with VP9 and alpha, for browsers.
   case webm

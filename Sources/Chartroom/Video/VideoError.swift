@@ -1,6 +1,6 @@
 /// The error for frames that cannot be encoded to a video.
 public enum VideoError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The absence of the program `ffmpeg` from the `PATH`.
+  /// An `ffmpeg` program that is missing from the `PATH`.
   case missingProgram
   /// A size in pixels with an odd side, which H.264 in 4:2:0 does not support.
   case oddSize(width: Int, height: Int)
@@ -24,16 +24,17 @@ public enum VideoError: Error, Hashable, Sendable, CustomStringConvertible {
         + "raw frames."
     case .oddSize(let width, let height):
       return
-        "'\(width)x\(height)' pixels have an odd side, and H.264 in 4:2:0 needs even sides. Give "
-        + "another --size or --scale, or write a .mov."
+        "'\(width)x\(height)' pixels have an odd width or height, but H.264 in 4:2:0 requires even sides. "
+        + "Give another --size or --scale, or write a .mov."
     case .frameRate(let rate, let most):
       return
         "'\(rate)' frames per second exceed the limit of a GIF, which is \(most). Give a lower --fps, "
         + "for example \(most) or 25."
-    case .notStarted(let reason): return "cannot start ffmpeg: \(reason)"
+    case .notStarted(let reason):
+      return "cannot start ffmpeg: \(reason). Check that `ffmpeg -version` works."
     case .tooLarge(let width, let height, let most):
       return
-        "'\(width)x\(height)' pixels exceed the limit of the codec, which is \(most) a side."
+        "'\(width)x\(height)' pixels exceed the limit of the codec, which is \(most) per side."
         + " Give a smaller --size or --scale, or write PNG or raw frames."
     case .failed(let output, let ending, let messages):
       let found = "\(output): the video was not written, because ffmpeg \(ending)"

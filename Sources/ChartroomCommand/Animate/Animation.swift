@@ -27,8 +27,8 @@ struct Animation {
       StandardError.warn(ofMissing: chart.missingCharacters, in: shown.place)
       if let leftover = plan.output.leftover(behind: frames.count) {
         StandardError.warn(
-          "'\(leftover)' is left of an earlier, longer run, and ffmpeg would read it as well. Remove it and "
-            + "those after it, or give a new folder.")
+          "'\(leftover)' is left over from an earlier, longer run, and ffmpeg would read it as another frame. "
+            + "Remove it and the frames after it, or give a new folder.")
       }
       if plan.isReported {
         StandardError.print("\(AnimationReport(statistics, plan, memory: PeakMemory.bytes))")

@@ -102,12 +102,12 @@ package enum FrameOutput: Hashable, Sendable {
     self = try Self.named(name, stream: stream, sampling: sampling ?? .yuv420)
     if stream != nil, name != "-" {
       throw ToolError(
-        .usage, "--format is for standard output, and --out is '\(name)'. Leave out --format.")
+        .usage, "--format applies only to standard output, but --out is '\(name)'. Omit --format.")
     }
     if sampling != nil {
       guard case .stream(_, .y4m, _) = self else {
         throw ToolError(
-          .usage, "--pixels is for y4m, and --out is '\(name)'. Leave out --pixels.")
+          .usage, "--pixels applies only to y4m, but --out is '\(name)'. Omit --pixels.")
       }
     }
   }
@@ -138,7 +138,7 @@ package enum FrameOutput: Hashable, Sendable {
       throw ToolError(
         .usage,
         ending == "png"
-          ? "--out: '\(name)' names one picture, and there are many frames. Give a number in the name, "
+          ? "--out: '\(name)' names a single image, but every frame needs a file. Give a number in the name, "
             + "for example \(name.dropLast(4))-%06d.png, or a folder."
           : "--out: '\(name)' has the unknown extension .\(ending). Give a folder (\(name)/ if it is one), "
             + "a PNG name with %06d, .y4m, .bgra, .rgba, .mp4, .webm, .mov, .gif, .apng, or -.")
@@ -149,7 +149,7 @@ package enum FrameOutput: Hashable, Sendable {
     guard name.lowercased().hasSuffix(".png") else {
       throw ToolError(
         .usage,
-        "--out: '\(name)' numbers frames that are not PNG files. End the name in .png, or in / for a folder."
+        "--out: '\(name)' has a number for PNG files, but no .png at its end. Add .png, or / for a folder."
       )
     }
     do throws(FramePattern.Malformed) {

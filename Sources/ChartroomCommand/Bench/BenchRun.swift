@@ -28,7 +28,7 @@ package struct BenchRun {
     let benchmarks = self.groups.flatMap(\.benchmarks)
     guard plan.budget == nil || benchmarks.contains(where: { $0.level == .scene }) else {
       throw ToolError(
-        .usage, "--budget is for scenes, but --filter matches none. Leave out one of the two.")
+        .usage, "--budget applies only to scenes, but --filter matches none. Omit one of the two.")
     }
   }
 

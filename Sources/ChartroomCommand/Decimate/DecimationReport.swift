@@ -38,7 +38,7 @@ struct DecimationReport: CustomStringConvertible {
           + "\(NumberText.threeDigits(8 * points / algorithmSeconds / 1e9)) GB/s")
     }
     lines.append(
-      "picture, \(picture.width)x\(picture.height), line of \(NumberText.shortest(picture.lineWidth)) pixels: "
+      "plot, \(picture.width)x\(picture.height), line of \(NumberText.shortest(picture.lineWidth)) pixels: "
         + "\(error)")
     description = lines.joined(separator: "\n")
   }

@@ -54,12 +54,12 @@ struct FittedDecimation {
         guard pieces > 1 else {
           throw ToolError(
             .usage,
-            "--points: '\(most)' is less than the \(rows) rows that \(algorithm.rawValue) keeps at least. "
+            "--points: '\(most)' is less than \(rows), the minimum number of rows for \(algorithm.rawValue). "
               + "Give \(rows) or more.")
         }
         throw ToolError(
           .badInput,
-          "\(input.name): gaps split the series into \(pieces) runs, of which \(algorithm.rawValue) keeps "
+          "\(input.name): gaps split the series into \(pieces) runs, for which \(algorithm.rawValue) needs "
             + "at least \(rows) rows. Give --points \(rows) or more.")
       }
       // The lower bound fits, the upper one does not. An improvement by a hundredth is not worth a pass.

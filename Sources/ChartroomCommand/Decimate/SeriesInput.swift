@@ -46,8 +46,8 @@ struct SeriesInput {
     guard bytes.count.isMultiple(of: 8) else {
       throw TableError(
         file: name,
-        message: "\(bytes.count) bytes are not a whole number of 64-bit numbers. "
-          + "Check how the file was written, or leave out --raw.")
+        message: "\(bytes.count) bytes are not a multiple of 8, the size of a 64-bit number. "
+          + "Check how the file was written, or omit --raw.")
     }
     self.name = name
     self.bytes = bytes.count

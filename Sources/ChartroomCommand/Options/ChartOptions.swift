@@ -14,11 +14,11 @@ struct ChartOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "contest, or bestkora, the style of the BestKora app (default: contest).",
+      "Visual style: contest, or bestkora for that of the BestKora app (default: contest).",
       valueName: "style"))
   var style: ChartStyle?
 
-  @Option(help: ArgumentHelp("Hide a series; may be repeated.", valueName: "name"))
+  @Option(help: ArgumentHelp("Hide the series with this name; can be repeated.", valueName: "name"))
   var hide: [String] = []
 
   @Option(
@@ -31,7 +31,9 @@ struct ChartOptions: ParsableArguments {
     transform: OptionFormat.timeZone.read)
   var timeZone: TimeZone?
 
-  @Option(help: ArgumentHelp("Title above the chart.", valueName: "text"))
+  @Option(
+    help: ArgumentHelp("Title above the chart (default: the title in the file).", valueName: "text")
+  )
   var title: String?
 
   /// Returns the request for charts that corresponds to the options.

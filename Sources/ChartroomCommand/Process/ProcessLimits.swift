@@ -17,7 +17,7 @@ enum ProcessLimits {
     guard OpenFiles.free >= neededFiles else {
       throw ToolError(
         .limit,
-        "fewer than \(neededFiles) more files can be opened. Raise the limit on open files (ulimit -n)."
+        "fewer than \(neededFiles) file descriptors are free. Raise the limit on open files (ulimit -n)."
       )
     }
     let code = DetachedThread.check(threads)
@@ -25,7 +25,7 @@ enum ProcessLimits {
       throw ToolError(
         .limit,
         "\(threads) threads cannot be started: \(String(cString: strerror(code))). Raise the limit on "
-          + "processes (ulimit -u) or on memory (ulimit -v), or take fewer --workers.")
+          + "processes (ulimit -u) or on memory (ulimit -v), or give a lower --workers.")
     }
   }
 }

@@ -41,8 +41,8 @@ enum StandardOutput {
   static func unwritable(after done: String? = nil) -> ToolError {
     ToolError(
       .output,
-      "\(done.map { "\($0) is written, but " } ?? "")standard output cannot be written. "
-        + "Redirect it to a place with free space.")
+      "\(done.map { "\($0) was written, but " } ?? "")standard output cannot be written. "
+        + "Redirect it to a disk with free space.")
   }
 
   /// Writes bytes unchanged.

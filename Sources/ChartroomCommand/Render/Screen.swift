@@ -12,7 +12,7 @@ package enum Screen: String, CaseIterable, Hashable, Sendable {
   case card
   /// All charts in a column.
   case list
-  /// All charts in a row, each rotated in proportion to its distance from the centre.
+  /// All charts in a row, each rotated according to its horizontal position.
   case row
   /// All charts on overlapping cards.
   case overlay

@@ -94,7 +94,7 @@ extension ShownChart {
       ChartSetError(file: file, path: position.map { "charts[\($0)]" }, message: message)
     }
     guard let index = set.indices(of: day, in: calendar)?.first, let date = set.date(at: index)
-    else { throw error(file, "no point on \(day); \(set.days(in: calendar))") }
+    else { throw error(file, "no data point on \(day); \(set.days(in: calendar))") }
     let isPie = set.kind == .percentages
     let detail = Self.path(of: CalendarDay(universal: date), beside: file)
     // A folder of days belongs to one chart.
@@ -107,8 +107,8 @@ extension ShownChart {
     throw error(
       file,
       position == nil
-        ? "no detail of \(day): there is no \(detail); add it, or draw the chart without --zoom"
-        : "a file of several charts has no details of days; put each chart into its own file and folder"
+        ? "no detailed data of \(day): the file \(detail) does not exist; add it, or omit --zoom"
+        : "a file of several charts has no detailed data of days; put each chart into a separate file and folder"
     )
   }
 
@@ -123,7 +123,8 @@ extension ShownChart {
     let detail = try chart.get()
     try detail.check(file: path, position: nil)
     guard var shown = detail.zoomed(to: day, in: calendar) else {
-      throw ChartSetError(file: path, message: "no point on \(day); \(detail.days(in: calendar))")
+      throw ChartSetError(
+        file: path, message: "no data point on \(day); \(detail.days(in: calendar))")
     }
     shown.id = set.id
     shown.title = shown.title ?? set.title
@@ -148,6 +149,6 @@ extension LinesSet {
       return "the chart has no points"
     }
     return
-      "there are days from \(CalendarDay(first, in: calendar)) to \(CalendarDay(last, in: calendar))"
+      "give a day from \(CalendarDay(first, in: calendar)) to \(CalendarDay(last, in: calendar))"
   }
 }

@@ -7,13 +7,13 @@ import Foundation
 struct SheetCommand: ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "sheet",
-    abstract: "Arranges PNG pictures on one contact sheet.",
+    abstract: "Arranges PNG images on one contact sheet.",
     discussion: """
-      Pictures keep their pixels unless --reduce is given. The caption below each picture is the name of \
-      its file, prefixed with the folders that differ. A picture that cannot be read is reported and omitted.
+      Images keep their pixels unless --reduce is given. The caption below each image is the name of its file, \
+      prefixed with the folders that differ. An image that cannot be read is reported and omitted.
       """)
 
-  @Argument(help: "PNG pictures, in rows from the top left.")
+  @Argument(help: "PNG images, in rows from the top left.")
   var pictures: [String]
 
   @Option(help: ArgumentHelp("PNG file to write.", valueName: "file"))
@@ -22,13 +22,16 @@ struct SheetCommand: ToolCommand {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "Pictures in a row (default: a number that makes the sheet about 4:3).", valueName: "n"),
+      "Number of images per row, 1 to 1000 (default: a number that makes the sheet about 4:3).",
+      valueName: "n"),
     transform: OptionFormat.count("a column count", in: 1...1000, example: 4).read)
   var columns: Int?
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("Show pictures at 1/N of their size (default: 1).", valueName: "n"),
+    help: ArgumentHelp(
+      "Reduce images to 1/N of their width and height, N from 1 to 64 (default: 1).", valueName: "n"
+    ),
     transform: OptionFormat.count("a reduction", in: 1...64, example: 2).read)
   var reduce: Int?
 
@@ -108,7 +111,7 @@ struct SheetCommand: ToolCommand {
   }
 
   private static func tooLarge(_ error: PictureSizeError) -> ToolError {
-    let remedy = "Reduce the pictures, as with --reduce 2, or give fewer of them."
+    let remedy = "Reduce the images, for example with --reduce 2, or give fewer images."
     switch error {
     case .longSide(let size):
       return ToolError(

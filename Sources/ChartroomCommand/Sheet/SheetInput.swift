@@ -27,13 +27,13 @@ struct SheetInput {
     let bytes = try InputFile.read(path, type: "png", prefix: Self.headerBytes)
     guard let header = PNGHeader(bytes) else {
       throw ToolError(
-        .badInput, "\(path): PNG: the file does not begin as a PNG file does. Give PNG pictures.")
+        .badInput, "\(path): PNG: the file has no valid PNG header. Give PNG files.")
     }
     guard max(header.width, header.height) <= PictureSize.longestSide else {
       throw ToolError(
         .badInput,
-        "\(path): \(header.width)x\(header.height) pixels, and a side may have at most "
-          + "\(PictureSize.longestSide). Leave the picture out.")
+        "\(path): '\(header.width)x\(header.height)' pixels exceed the limit of "
+          + "\(PictureSize.longestSide) per side. Omit the image.")
     }
     self.path = path
     self.reduction = reduction

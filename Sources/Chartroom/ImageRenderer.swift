@@ -3,69 +3,76 @@ public import ChartroomUI
 public import Foundation
 package import Graphics
 
-/// A renderer that draws a view as a picture.
+/// A renderer that creates a PNG image from a view.
 ///
 ///     let renderer = ImageRenderer(content: Text("Hello").padding())
 ///     renderer.scale = 2
 ///     try renderer.write(to: URL(filePath: "hello.png"))
 ///
-/// The same content, size, scale and environment give the same bytes on every machine.
+/// The same content, size, scale and environment produce the same bytes on every machine.
 @MainActor
 public final class ImageRenderer<Content: View> {
-  /// The view to draw.
+  /// The view to render.
   public var content: Content
-  /// The size proposed to the view; `.unspecified`, its ideal size, by default.
+  /// The size proposed to the view, in points; `.unspecified` by default.
   ///
-  /// The view chooses its size in response, which is the size of the picture.
+  /// The view chooses a size in response, which becomes the size of the image. For `.unspecified`, the view
+  /// chooses its ideal size.
   public var proposedSize = ProposedViewSize.unspecified
-  /// Device pixels per point, positive and finite; 1 by default.
+  /// The number of device pixels per point; 1 by default.
+  ///
+  /// A scale that is not positive and finite makes `pngData` and `write(to:)` throw an error.
   public var scale: CGFloat = 1
-  /// Whether undrawn areas are opaque black rather than transparent; `false` by default.
+  /// Whether the background of the image is opaque black rather than transparent; `false` by default.
   public var isOpaque = false
-  /// The initial environment of the view.
+  /// The initial environment of the view; `EnvironmentValues()` by default.
   ///
-  /// - Note: Unlike SwiftUI's renderer, which has no such property. The content's `environment` modifiers work
-  ///   here, too.
+  /// Environment modifiers in the content override it. Its `displayScale` is replaced by `scale`.
+  ///
+  /// - Note: SwiftUI's renderer has no such property.
   public var environment = EnvironmentValues()
-  /// A description of the picture in words, written into the PNG file; none by default.
+  /// A text description of the image, stored in the PNG file; `nil`, the default, stores none.
   ///
-  /// - Note: Unlike SwiftUI's renderer, which has no such property.
+  /// - Note: SwiftUI's renderer has no such property.
   public var imageDescription: String?
-  /// The compression effort of the PNG file; `.balanced` by default.
+  /// The compression effort of the PNG file, which does not affect the pixels; `.balanced` by default.
   ///
-  /// - Note: Unlike SwiftUI's renderer, which has no such property.
+  /// - Note: SwiftUI's renderer has no such property.
   public var pngCompression = PNGCompression.balanced
 
-  /// Creates a renderer of a view.
+  /// Creates a renderer for a view.
   public init(content: Content) { self.content = content }
 
-  /// The bytes of the picture as a PNG file.
+  /// The contents of a PNG file with the rendered view.
   ///
-  /// The file is sRGB with 8 bits per channel, or fewer where that is exact. It has no alpha channel when
-  /// every pixel is opaque.
+  /// Every access renders the view again. The image is in sRGB with 8 bits per channel, or fewer if that
+  /// is lossless. It has no alpha channel if every pixel is opaque.
   ///
-  /// - Throws: An error when the scale is not positive and finite, when the system font is not
-  ///   installed, when the picture has more than 32 767 pixels a side, or when memory is short.
+  /// - Throws: An error if the scale is not positive and finite, if a side has more than 32 767 pixels, if
+  ///   the system font is not installed, if the view's layout does not settle, or if there is not enough
+  ///   memory.
+  /// - Note: SwiftUI's renderer has no such property.
   public var pngData: Data {
     get throws { Data(try bytes()) }
   }
 
-  /// Writes the picture as a PNG file, or replaces an existing file.
+  /// Writes the rendered view to a PNG file, and replaces an existing file.
   ///
   /// The file appears complete or not at all.
   ///
-  /// - Parameter url: The file; its folder must exist. A symbolic link is replaced and not followed.
-  /// - Throws: The errors of `pngData`, or `OutputError` when the file cannot be written.
+  /// - Parameter url: The URL of the file. Its folder must exist. A symbolic link is replaced, not followed.
+  /// - Throws: The errors of `pngData`, and `OutputError` if the file cannot be written.
+  /// - Note: SwiftUI's renderer has no such method.
   public func write(to url: URL) throws {
     try AtomicFile.write(bytes(), to: url.path(percentEncoded: false))
   }
 
-  /// Returns the draw list of the picture, and its size in points.
+  /// Returns the draw list of the image, and the image's size in points.
   ///
-  /// - Throws: An error when the scale is not positive and finite, or when the system font is not
-  ///   installed.
+  /// - Throws: An error if the scale is not positive and finite, if the system font is not installed, or if
+  ///   the view's layout does not settle.
   package func drawing() throws -> (list: DrawList, size: CGSize) {
-    // A stage would replace it by 1, and the picture would have the wrong size.
+    // A stage would replace an invalid scale by 1, and the image would have the wrong size.
     guard scale > 0, scale.isFinite else { throw CanvasError.invalidScale(scale) }
     let content = content
     let stage = try Stage(size: proposedSize, scale: scale, environment: environment) { content }

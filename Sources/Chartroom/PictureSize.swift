@@ -1,19 +1,19 @@
 package import Foundation
 
-/// The size of a picture in points and in pixels.
+/// The size of an image in points and in pixels.
 package struct PictureSize: Hashable, Sendable {
-  /// The most pixels of a side, which is the limit of Cairo.
+  /// The maximum number of pixels per side, which is Cairo's limit.
   package static let longestSide = 32_767
-  /// The most bytes of the pixels of one picture, at four bytes per pixel.
+  /// The maximum number of bytes of an image's pixels, at four bytes per pixel.
   package static let mostBytes = 512 << 20
 
   /// The size in points.
   package let points: CGSize
-  /// Pixels per point.
+  /// The number of pixels per point.
   package let scale: CGFloat
-  /// The width in pixels: points times scale, rounded half away from zero; 1 or more.
+  /// The width in pixels: points × scale, rounded to the nearest integer and at least 1.
   package let width: Int
-  /// The height in pixels, rounded as the width.
+  /// The height in pixels: points × scale, rounded to the nearest integer and at least 1.
   package let height: Int
 
   /// The number of pixels.
@@ -23,7 +23,7 @@ package struct PictureSize: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - points: The size in points. A side that is NaN or less than one pixel becomes one pixel.
-  ///   - scale: Pixels per point.
+  ///   - scale: The number of pixels per point.
   package init(points: CGSize, scale: CGFloat) {
     self.points = points
     self.scale = scale
@@ -33,9 +33,13 @@ package struct PictureSize: Hashable, Sendable {
     height = pixels(points.height)
   }
 
-  /// Creates a size within the limits of pictures.
+  /// Creates a size within the limits of images.
   ///
-  /// - Throws: `PictureSizeError`.
+  /// - Parameters:
+  ///   - points: The size in points.
+  ///   - scale: The number of pixels per point.
+  /// - Throws: `PictureSizeError` if a side is NaN, rounds to 0 pixels or exceeds `longestSide`, or if the
+  ///   pixels exceed `mostBytes`.
   package init(within points: CGSize, scale: CGFloat) throws(PictureSizeError) {
     self.init(points: points, scale: scale)
     func isPixel(_ length: CGFloat) -> Bool { (length * scale).rounded() >= 1 }
@@ -45,13 +49,13 @@ package struct PictureSize: Hashable, Sendable {
   }
 }
 
-/// The error for a size that a picture cannot have.
+/// The error for a size that an image cannot have.
 package enum PictureSizeError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// A side is less than one pixel; the size in points and the scale.
+  /// A size in points and a scale at which a side is less than one pixel.
   case empty(CGSize, CGFloat)
-  /// A side has more than `PictureSize.longestSide` pixels.
+  /// A size with a side of more than `PictureSize.longestSide` pixels.
   case longSide(PictureSize)
-  /// The pixels take more than `PictureSize.mostBytes`.
+  /// A size whose pixels take more than `PictureSize.mostBytes`.
   case tooManyPixels(PictureSize)
 
   /// The size, the limit, and the remedy.
@@ -70,6 +74,6 @@ package enum PictureSizeError: Error, Hashable, Sendable, CustomStringConvertibl
 
   private static func text(_ points: CGSize, _ scale: CGFloat) -> String {
     "\(NumberText.shortest(points.width))x\(NumberText.shortest(points.height)) points at "
-      + "\(NumberText.shortest(scale)) times"
+      + "scale \(NumberText.shortest(scale))"
   }
 }

@@ -2,9 +2,9 @@ package import CairoCanvas
 package import Foundation
 package import Graphics
 
-/// A rasteriser of draw lists to pixels and PNG files, on the calling thread.
+/// A rasteriser that converts draw lists to pixels and PNG files on the calling thread.
 ///
-/// Loaded fonts stay loaded between pictures. A rasteriser is used by one thread only.
+/// Fonts stay loaded between images. A rasteriser must be used by one thread only.
 package final class Rasterizer {
   private let glyphs = GlyphCache()
 
@@ -14,11 +14,11 @@ package final class Rasterizer {
   ///
   /// - Parameters:
   ///   - list: The draw list.
-  ///   - size: The size of the picture in points.
-  ///   - scale: Device pixels per point.
-  /// - Returns: A bitmap of size × scale pixels, rounded, at least 1 × 1.
-  /// - Throws: `CanvasError` for a scale that is not positive and finite, for a picture with more than
-  ///   32 767 pixels a side, and when memory is short.
+  ///   - size: The size of the image in points.
+  ///   - scale: The number of device pixels per point.
+  /// - Returns: A bitmap of size × scale pixels, rounded to the nearest integers and at least 1 × 1.
+  /// - Throws: `CanvasError` if the scale is not positive and finite, if a side has more than 32 767 pixels,
+  ///   or if there is not enough memory.
   package func bitmap(
     of list: DrawList, size: CGSize, scale: CGFloat
   ) throws(CanvasError) -> Bitmap {
@@ -27,16 +27,16 @@ package final class Rasterizer {
       of: list, width: size.width, height: size.height, scale: scale, glyphs: glyphs)
   }
 
-  /// Returns the PNG file of a draw list.
+  /// Returns the contents of a PNG file with a rendered draw list.
   ///
   /// - Parameters:
   ///   - list: The draw list.
-  ///   - size: The size of the picture in points.
-  ///   - scale: Device pixels per point; also written to the file.
-  ///   - description: A description for people who cannot see the picture; none by default.
+  ///   - size: The size of the image in points.
+  ///   - scale: The number of device pixels per point, which is also stored in the file.
+  ///   - description: A text description of the image, stored in the file; `nil`, the default, stores none.
   ///   - compression: The compression effort; `.balanced` by default.
   /// - Returns: The bytes of the file.
-  /// - Throws: `CanvasError`, as `bitmap(of:size:scale:)`.
+  /// - Throws: The errors of `bitmap(of:size:scale:)`, and `CanvasError` if encoding fails.
   package func png(
     of list: DrawList, size: CGSize, scale: CGFloat, description: String? = nil,
     compression: PNGCompression = .balanced

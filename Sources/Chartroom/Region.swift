@@ -1,8 +1,8 @@
 package import Foundation
 
-/// Locales and time zones by name.
+/// Lookup of locales and time zones by name.
 ///
-/// Unknown names are refused, so that a misspelling never changes the language or the hours of a picture.
+/// Unknown names return `nil`, so that a misspelling never changes the language or the hours of an image.
 package enum Region {
   /// Returns the locale with a name such as `de_DE`, `zh-Hant-TW` or `fr`; `nil` for an unknown name.
   package static func locale(_ name: String) -> Locale? {
@@ -34,9 +34,10 @@ package enum Region {
   /// Returns the time zone with an IANA name such as `Europe/Berlin` or `UTC`; `nil` for an unknown name.
   package static func timeZone(_ name: String) -> TimeZone? { TimeZone(identifier: name) }
 
-  /// Returns the name of the time zone that a name resembles: in other letter case, or without its continent.
+  /// Returns the IANA name that matches a name in another letter case or without the continent.
   ///
-  /// - Returns: `nil` if there is none.
+  /// - Parameter name: A name such as `europe/berlin` or `Berlin`.
+  /// - Returns: The IANA name, such as `Europe/Berlin`; `nil` if none matches.
   package static func timeZoneName(like name: String) -> String? {
     let wanted = name.lowercased().replacing(" ", with: "_")
     guard !wanted.isEmpty else { return nil }

@@ -7,10 +7,12 @@ extension Stage {
   ///
   /// - Parameters:
   ///   - size: The size proposed to the content, in points.
-  ///   - scale: Device pixels per point; 1 by default.
-  ///   - environment: The initial environment of the content.
-  ///   - content: The view.
-  /// - Throws: An error that names the Debian package when the system font is not installed.
+  ///   - scale: The number of device pixels per point; 1 by default. A scale that is not positive and finite
+  ///     counts as 1.
+  ///   - environment: The initial environment of the content; `EnvironmentValues()` by default. Its
+  ///     `displayScale` is replaced by `scale`.
+  ///   - content: A view builder that creates the content.
+  /// - Throws: An error that names the missing Debian package if the system font is not installed.
   public convenience init<Content: View>(
     size: ProposedViewSize, scale: CGFloat = 1,
     environment: EnvironmentValues = EnvironmentValues(), @ViewBuilder content: () -> Content
@@ -20,12 +22,12 @@ extension Stage {
       content: content)
   }
 
-  /// The bytes of the stage's current picture as a PNG file.
+  /// The contents of a PNG file with the stage's current appearance.
   ///
-  /// The file is sRGB with 8 bits per channel, or fewer where that is exact. It has no alpha channel when
-  /// every pixel is opaque.
+  /// Every access draws the stage again. The image is in sRGB with 8 bits per channel, or fewer if that is
+  /// lossless. It has no alpha channel if every pixel is opaque.
   ///
-  /// - Throws: An error when the picture has more than 32 767 pixels a side, or memory is short.
+  /// - Throws: An error if a side has more than 32 767 pixels, or if there is not enough memory.
   public var pngData: Data {
     get throws {
       Data(try MainEngine.rasterizer.png(of: drawList(), size: size, scale: scale))

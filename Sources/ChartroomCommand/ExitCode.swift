@@ -1,19 +1,19 @@
 /// The exit codes of the tool.
 ///
-/// A process ended by a signal has the code 128 plus the number of the signal.
+/// For a process that a signal ends, a shell reports 128 plus the signal's number.
 package enum ExitCode: Int32, CaseIterable, Sendable {
-  /// Everything requested was done.
+  /// Success: all requested work was done.
   case done = 0
-  /// An internal or transient failure; a retry may help.
+  /// An internal or transient failure; a retry can succeed.
   case internalFailure = 1
   /// Invalid arguments.
   case usage = 2
-  /// The input is missing, unreadable or invalid, or the system font is not installed; a retry does not help.
+  /// Missing, unreadable or invalid input, or a missing system font; a retry does not help.
   case badInput = 3
-  /// Some pictures failed or some input files are missing; the others were drawn.
+  /// A partial failure: some images failed or some input files are missing, and the others were drawn.
   case someFailed = 4
-  /// A limit of the tool was exceeded, or a scene exceeded its time budget.
+  /// An exceeded limit: of the tool, of the system, or of the time budget of a scene.
   case limit = 5
-  /// An output cannot be written, or ffmpeg is missing or failed.
+  /// An output that cannot be written, or an ffmpeg that is missing or failed.
   case output = 6
 }

@@ -5,7 +5,7 @@ import Foundation
 package enum Tool {
   /// Runs the tool with the arguments of this process and returns its exit code.
   ///
-  /// Arguments that are not UTF-8 are refused, because repaired they would name another file.
+  /// Arguments that are not UTF-8 are rejected, because a repaired argument could name another file.
   @MainActor
   static func runCommandLine() async -> ExitCode {
     var arguments: [String] = []
@@ -15,7 +15,7 @@ package enum Tool {
         StandardError.report(
           ToolError(
             .usage,
-            "argument \(index), '\(repaired)', is not UTF-8. Give it in UTF-8; rename the file if it is one."
+            "argument \(index), '\(repaired)', is not UTF-8. Give it in UTF-8, or rename the file that it names."
           ))
         return .usage
       }
@@ -26,8 +26,11 @@ package enum Tool {
 
   /// Runs the tool and returns its exit code.
   ///
-  /// It does not exit, so that tests can run it. Standard output gets results only; everything else is written
-  /// to standard error.
+  /// The function does not end the process, so that tests can call it. Results are written to standard
+  /// output, and everything else to standard error.
+  ///
+  /// - Parameter arguments: The arguments after `chartroom`.
+  /// - Returns: The exit code.
   @MainActor
   package static func run(_ arguments: [String]) async -> ExitCode {
     do {
@@ -60,7 +63,7 @@ package enum Tool {
     try plan(of: RenderCommand.self, arguments) { try $0.plan() }
   }
 
-  /// Reads the arguments of any command, without doing anything.
+  /// Checks the arguments of any command without running it.
   ///
   /// - Parameter arguments: The arguments after `chartroom`.
   /// - Throws: `ToolError`, or an error of the argument parser.
@@ -75,12 +78,16 @@ package enum Tool {
     }
   }
 
-  /// Reads the arguments of `chartroom animate`, as `renderPlan(_:)` those of `render`.
+  /// Parses the arguments of `chartroom animate` without running it.
+  ///
+  /// - Parameter arguments: The arguments after `animate`.
+  /// - Returns: The plan, with defaults for missing options.
+  /// - Throws: `ToolError`, or an error of the argument parser.
   package static func animationPlan(_ arguments: [String]) throws -> AnimationPlan {
     try plan(of: AnimateCommand.self, arguments) { try $0.plan() }
   }
 
-  /// Parses the arguments of a command, and phrases errors as the tool does.
+  /// Parses the arguments of a command, and rewords errors for the tool.
   private static func plan<Command: ToolCommand, Plan>(
     of command: Command.Type, _ arguments: [String], _ plan: (Command) throws -> Plan
   ) throws -> Plan {
@@ -96,7 +103,7 @@ package enum Tool {
 
   /// Prints an error of the argument parser, or the requested help.
   ///
-  /// The parser's exit code for invalid arguments is 64, the tool's is 2.
+  /// The exit code for invalid arguments is 2, unlike the parser's, which is 64.
   private static func report(_ error: any Error, _ arguments: [String]) -> ExitCode {
     if RootCommand.exitCode(for: error).isSuccess {
       if let misread = misreadName(in: arguments) {
@@ -126,33 +133,34 @@ package enum Tool {
   }
 }
 
-/// A subcommand: parsed by the argument parser, run by `Tool`.
+/// A subcommand, which the argument parser parses and `Tool` runs.
 protocol ToolCommand: ParsableCommand {
-  /// The threads that the work and its libraries start at most; `nil` where nothing is drawn.
+  /// Returns the maximum number of threads that the command and its libraries start; `nil` if it draws
+  /// nothing.
   ///
-  /// - Throws: Errors of the options.
+  /// - Throws: An error if an option is invalid.
   func threads() throws -> Int?
 
-  /// Does the work.
+  /// Runs the command.
   ///
-  /// Failures of single items are reported on the way, and decide the exit code.
+  /// Failures of individual items are reported as they occur, and determine the exit code.
   @MainActor
   func perform() async throws -> ExitCode
 }
 
 extension ToolCommand {
-  /// One for each core, which compress parts of a picture, two that load fonts, and one to spare.
+  /// Returns the number of threads: one per core for compression, two that load fonts, and one in reserve.
   func threads() -> Int? { ProcessInfo.processInfo.activeProcessorCount + 3 }
 }
 
-/// The command in front of the subcommands.
+/// The root command, which has no function except its subcommands.
 struct RootCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "chartroom",
-    abstract: "Draws charts as PNG pictures and videos, without a screen or a browser.",
+    abstract: "Renders charts as PNG images and videos, without a screen or a browser.",
     discussion: """
       Exit codes: 0 done; 1 internal or transient failure (try again); 2 invalid arguments; 3 bad \
-      or missing input, or no system font (do not try again); 4 some pictures failed or some input files \
+      or missing input, or no system font (do not try again); 4 some images failed or some input files \
       are missing; 5 a limit or a time budget was exceeded; 6 an output cannot be written, or ffmpeg is \
       missing or failed.
       """,

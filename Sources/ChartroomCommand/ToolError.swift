@@ -8,23 +8,21 @@ import DataTables
 package struct ToolError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The exit code.
   package var status: ExitCode
-  /// What is wrong, where, what was expected, and what to do.
-  ///
-  /// It has no prefix `chartroom:`.
+  /// The problem, its location, the expectation and the remedy, without the prefix `chartroom:`.
   package var message: String
 
   /// Creates a failure.
   ///
   /// - Parameters:
   ///   - status: The exit code.
-  ///   - message: One line. Names of files and texts of inputs are part of it, so control characters,
-  ///     such as line feeds and ESC, are replaced.
+  ///   - message: The message, on one line. Control characters in it, such as line feeds and ESC, are
+  ///     replaced, because it can quote file names and texts of inputs.
   package init(_ status: ExitCode, _ message: String) {
     self.status = status
     self.message = message.replacingControls(with: "\u{FFFD}")
   }
 
-  /// The exit code and the message for an error that ends the run, or that concerns one input.
+  /// Creates a failure with the exit code and the message for any error.
   package init(ending error: any Error) {
     if let error = error as? ToolError {
       self = error
@@ -57,9 +55,9 @@ package struct ToolError: Error, Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// Does work whose errors end the run.
+  /// Returns the result of a closure, whose errors become `ToolError`.
   ///
-  /// - Throws: The error with its exit code.
+  /// - Throws: `ToolError` with the exit code and the message of the closure's error.
   static func mapping<Value, Failure: Error>(
     _ work: () throws(Failure) -> Value
   ) throws(ToolError) -> Value {
@@ -70,6 +68,6 @@ package struct ToolError: Error, Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// The message.
+  /// The message, without the exit code.
   package var description: String { message }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 StandardStreams.occupyClosed()
-// The reader of the list of pictures may close the pipe; the pictures are drawn nevertheless.
+// The reader of the list of images can close the pipe; the images are rendered nevertheless.
 signal(SIGPIPE, SIG_IGN)
 // A file that exceeds `ulimit -f` is reported as an output error, and its partial file is removed.
 signal(SIGXFSZ, SIG_IGN)

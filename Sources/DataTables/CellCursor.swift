@@ -43,7 +43,7 @@ package struct CellCursor {
   /// Whether there are no more records.
   package var isAtEnd: Bool { place >= text.count }
 
-  /// Passes a line without any byte, and tells whether there was one.
+  /// Skips a blank line, and returns whether there was one.
   package mutating func skipBlankLine() -> Bool {
     guard let end = lineEnd(at: place) else { return false }
     place = end

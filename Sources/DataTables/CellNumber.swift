@@ -67,7 +67,7 @@ package enum CellNumber {
       }
     }
 
-    /// Takes what follows the `e`, and tells whether there was a number.
+    /// Reads the exponent after the `e`, and returns whether there was one.
     mutating func takeExponent(from cell: UnsafeBufferPointer<UInt8>, _ place: inout Int) -> Bool {
       guard place < cell.count else { return false }
       let isNegative = cell[place] == UInt8(ascii: "-")

@@ -181,7 +181,7 @@ package struct SeriesTable {
   private func tooManyRows(_ table: TableText) -> TableError {
     TableError(
       .limit, file: table.name,
-      message: "has more than \(limit) rows, which is the limit. Split the file.")
+      message: "more than \(limit) rows, which is the limit. Split the file.")
   }
 
   /// Adds a value; where the values must grow, only as far as the most rows need.
@@ -239,7 +239,7 @@ package struct SeriesTable {
     guard let found else {
       throw TableError(
         file: table.name,
-        message: "no column holds numbers only. Name the column of values with \(option). "
+        message: "no column contains only numbers. Give the column of values with \(option). "
           + header.list)
     }
     return found

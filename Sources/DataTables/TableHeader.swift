@@ -18,11 +18,13 @@ package struct TableHeader {
     let text = table.bytes
     guard !text.isEmpty else {
       throw TableError(
-        file: table.name, message: "is empty, expected a header with the columns' names.")
+        file: table.name,
+        message: "the file is empty, expected a header with the column names. Add a header.")
     }
     if text.starts(with: [0xFF, 0xFE]) || text.starts(with: [0xFE, 0xFF]) {
       throw TableError(
-        file: table.name, message: "is UTF-16. Convert it: iconv -f UTF-16 -t UTF-8.")
+        file: table.name,
+        message: "the file is UTF-16, expected UTF-8. Convert it: iconv -f UTF-16 -t UTF-8.")
     }
     let start = text.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     var best: TableHeader?
@@ -41,7 +43,8 @@ package struct TableHeader {
     }
     if !text.contains(UInt8(ascii: "\n")), text.contains(UInt8(ascii: "\r")) {
       throw table.error(
-        at: start, "lines end in carriage returns alone. Convert it: tr '\\r' '\\n'.")
+        at: start,
+        "lines end in carriage returns, expected line feeds. Convert the file: tr '\\r' '\\n'.")
     }
     self = best
   }

@@ -41,7 +41,8 @@ struct TableText {
       case .missing: "no position. Enter one, or remove the row."
       case .unreadable(let expected): "'\(quoted(cell))', expected \(expected). Correct it."
       case .descends:
-        "'\(quoted(cell))' is less than in the row before. Sort the rows by this column."
+        "'\(quoted(cell))' is less than the position in the row above, expected ascending order. "
+          + "Sort the rows by this column."
       }
     return error(at: cell.range.lowerBound, column: column, words)
   }

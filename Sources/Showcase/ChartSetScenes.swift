@@ -5,7 +5,7 @@ import Foundation
 import Graphics
 
 extension ShowcaseScene {
-  /// Scenes of chart sets: windows, indicators, hidden series, many series, gaps and single points.
+  /// The scenes of chart sets: windows, indicators, hidden series, many series, gaps and single points.
   static let chartSets: [ShowcaseScene] = [
     chart("two-lines", followers),
     chart("window-left", followers, window: 0...0.25),

@@ -4,15 +4,16 @@ package import ChartroomUI
 package import Foundation
 import Graphics
 
-/// The scene of the benchmark from columns of numbers to a PNG file: a chart of four lines in Full HD, with
-/// axes, grid, mini-map, title and a legend of buttons.
+/// The scene of the benchmark from columns of numbers to a PNG file.
+///
+/// It is a Full HD chart of four lines with axes, a grid, a mini-map, a title and a legend of buttons.
 package enum ColumnsScene {
-  /// The size of the picture, in points and in pixels.
+  /// The size of the image, in points and in pixels.
   package static let size = CGSize(width: 1920, height: 1080)
 
   private static let names = ["Views", "Shares", "Reactions", "Replies"]
 
-  /// The number of columns: the times and the values of each line.
+  /// The number of columns: one for the times, and one for the values of each line.
   package static let columnCount = 1 + names.count
 
   /// Returns sample columns: random walks with noise, one point per minute.
@@ -26,11 +27,11 @@ package enum ColumnsScene {
     return [chart.time] + chart.lines.map(\.points)
   }
 
-  /// Returns the renderer of columns; only fonts and shaped texts are cached for the next picture.
+  /// Returns a renderer for columns, which shares only fonts and shaped texts with other renderers.
   ///
-  /// - Parameter columns: The columns, as returned by `columns(points:)`; columns beyond `columnCount` are
+  /// - Parameter columns: The columns in the order of `columns(points:)`; columns beyond `columnCount` are
   ///   ignored.
-  /// - Returns: A renderer that has drawn nothing.
+  /// - Returns: A new renderer.
   @MainActor
   package static func renderer(
     of columns: [ContiguousArray<Double>]

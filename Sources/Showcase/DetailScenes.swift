@@ -4,7 +4,7 @@ import Foundation
 import Graphics
 
 extension ShowcaseScene {
-  /// Scenes of zoomed charts: pies, and the hours of a day.
+  /// The scenes of detail charts: pies, and charts of the hours of a day.
   static let details: [ShowcaseScene] = [
     detail("pie", { pie(5) }),
     detail("pie-chosen", { pie(5) }, indicator: 0.6),

@@ -3,7 +3,7 @@ import Foundation
 import Graphics
 
 extension ShowcaseScene {
-  /// Scenes of shapes, strokes, gradients and effects, without text.
+  /// The scenes of shapes, strokes, gradients and effects, without text.
   static let drawing: [ShowcaseScene] = [
     ShowcaseScene("drawing.shapes", width: 132, height: 64, comparesPixels: true) {
       VStack(spacing: 8) {
@@ -86,7 +86,7 @@ extension ShowcaseScene {
     },
   ]
 
-  /// An asymmetric drawing, which shows mirroring and rotation.
+  /// An asymmetric drawing that makes mirroring and rotation visible.
   @MainActor
   private static var flag: some View {
     ZStack(alignment: .topLeading) {

@@ -4,7 +4,7 @@ import Chartroom
 package import Foundation
 package import Graphics
 
-/// The animation of the frame benchmarks: a window that pans and zooms over five series, in Full HD.
+/// The Full HD animation of the frame benchmarks: a window that pans and zooms over five series.
 @MainActor
 package final class FrameScene {
   /// The size of a frame, in points and in pixels.
@@ -14,11 +14,11 @@ package final class FrameScene {
 
   private let chart: TravellingChart
 
-  /// Creates the animation, in which the window moves and widens, and the Y scale follows.
+  /// Creates the animation, in which the window moves and widens, and the Y scale adapts.
   ///
   /// - Parameters:
   ///   - points: The number of points of each series.
-  ///   - frames: The number of frames of the animation.
+  ///   - frames: The number of frames, at `rate` frames per second.
   /// - Throws: An error if the system font is not installed.
   package init(points: Int, frames: Int) throws {
     chart = TravellingChart(
@@ -33,8 +33,8 @@ package final class FrameScene {
 
   /// Returns the draw list of a frame.
   ///
-  /// - Parameter frame: The index of the frame, from 0; frames must be requested in ascending order.
-  /// - Returns: The draw list, in points relative to the top left corner.
+  /// - Parameter frame: The index of the frame, from 0. Frames must be requested in ascending order.
+  /// - Returns: The draw list, in points from the top left corner.
   package func drawList(of frame: Int) -> DrawList {
     chart.drawList(at: Double(frame) / Self.rate)
   }

@@ -3,7 +3,8 @@ import Foundation
 import Graphics
 
 extension ShowcaseScene {
-  /// Scenes of lines that are hard to antialias: drawn by pixel columns on the left, by Cairo on the right.
+  /// The scenes of lines that are hard to antialias, drawn by our stroker on the left and by Cairo on the
+  /// right.
   static let hardLines = [
     hard("drawing.hard-lines", [.hairlines, .shortPieces, .noise]),
     hard("drawing.hard-corners", [.corners, .crossings, .dashes]),
@@ -26,17 +27,17 @@ extension ShowcaseScene {
 
 /// A hard case of antialiased lines.
 private enum HardCase {
-  /// Thin lines of all slopes, which can show steps and blotches.
+  /// Thin lines of all slopes, in which steps and blotches can appear.
   case hairlines
-  /// Segments shorter than a pixel, which can show gaps and beads at their joins.
+  /// Segments shorter than a pixel, at whose joins gaps and beads can appear.
   case shortPieces
   /// Miters below and above the limit, and line ends.
   case corners
-  /// A translucent line that crosses itself, which can show dark spots.
+  /// A translucent line that crosses itself, where dark spots can appear.
   case crossings
   /// Dashes around corners, and dots.
   case dashes
-  /// Noise with several points per column.
+  /// Noise with several points per pixel column.
   case noise
 
   var color: Color {

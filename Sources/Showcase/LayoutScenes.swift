@@ -3,7 +3,7 @@ import Foundation
 import Graphics
 
 extension ShowcaseScene {
-  /// Scenes of text and stacks.
+  /// The scenes of text and stacks.
   static let layout: [ShowcaseScene] = [
     ShowcaseScene("layout.text-styles", width: 320, height: 330) {
       VStack(alignment: .leading, spacing: 4) {
@@ -14,7 +14,7 @@ extension ShowcaseScene {
       .padding().background(Color(light: .white, dark: .black))
     },
     ShowcaseScene("layout.list-cell", width: 320, height: 90) {
-      // The list cell of the WWDC19 talk on layout, with a circle in place of the picture.
+      // The list cell of the WWDC19 talk on layout, with a circle instead of the image.
       HStack {
         VStack {
           Text("★★★★★")

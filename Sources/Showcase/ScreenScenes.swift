@@ -4,7 +4,7 @@ import Foundation
 import Graphics
 
 extension ShowcaseScene {
-  /// Scenes of the screens of the BestKora app.
+  /// The scenes of the screens of the BestKora app.
   static let screens: [ShowcaseScene] = [
     screen("list", height: 720, charts: 2) { ListChartsView(rowHeight: 360) },
     screen("row", width: 720, height: 400, charts: 2) { HStackChartsView() },

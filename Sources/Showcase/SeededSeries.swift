@@ -2,7 +2,7 @@ import ChartSets
 import Foundation
 import Graphics
 
-/// Chart sets for scenes, which are the same on every machine: random walks with a weekly pattern.
+/// Reproducible chart sets for scenes: random walks, some with a weekly pattern.
 enum SeededSeries {
   /// Returns a chart of daily points that starts on 2018-11-17.
   ///
@@ -68,15 +68,16 @@ enum SeededSeries {
   }
 }
 
-/// The SplitMix64 random number generator (Steele, Lea, Flood: "Fast Splittable Pseudorandom Number
-/// Generators", OOPSLA 2014).
+/// The SplitMix64 pseudorandom number generator.
+///
+/// Source: Steele, Lea and Flood, "Fast Splittable Pseudorandom Number Generators", OOPSLA 2014.
 package struct SplitMix64 {
   private var state: UInt64
 
-  /// Creates a generator; equal seeds give equal sequences.
+  /// Creates a generator, whose sequence depends only on the seed.
   package init(seed: UInt64) { state = seed }
 
-  /// Returns the next number.
+  /// Returns the next number, uniformly distributed over all values of `UInt64`.
   package mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var z = state
@@ -85,6 +86,6 @@ package struct SplitMix64 {
     return z ^ (z >> 31)
   }
 
-  /// Returns the next number, scaled to 0..<1.
+  /// Returns the next number, uniformly distributed over 0..<1.
   package mutating func unit() -> Double { Double(next() >> 11) * 0x1p-53 }
 }

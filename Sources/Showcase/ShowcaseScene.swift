@@ -2,15 +2,15 @@ public import ChartroomUI
 public import Foundation
 import Graphics
 
-/// A picture of one feature, shared by the gallery, the golden tests and the benchmarks.
+/// A scene that shows one feature, for the gallery, the golden tests and the benchmarks.
 public struct ShowcaseScene: Sendable, CustomStringConvertible {
-  /// The unique name, in the form `suite.scene`; also the base name of the golden files.
+  /// The unique name in the form `suite.scene`, which is also the base name of the golden files.
   public let name: String
-  /// The size of the picture, in points.
+  /// The size of the scene, in points.
   public let size: CGSize
-  /// Whether golden tests compare its pixels in addition to its draw list.
+  /// Whether golden tests compare the scene's pixels in addition to its draw list.
   ///
-  /// The compared pixels contain no text, because text changes with the versions of the fonts.
+  /// It is `true` only for scenes without text, because the pixels of text depend on the font versions.
   public let comparesPixels: Bool
   private let content: @MainActor @Sendable () -> AnyView
 
@@ -24,13 +24,13 @@ public struct ShowcaseScene: Sendable, CustomStringConvertible {
     self.content = { AnyView(content()) }
   }
 
-  /// A new view of the scene.
+  /// A new instance of the scene's view, in a frame of `size`.
   @MainActor
   public var view: some View { content().frame(width: size.width, height: size.height) }
 
-  /// The name of the scene.
+  /// The name of the scene, for messages.
   public var description: String { name }
 
-  /// All scenes, in the order of the gallery.
+  /// All scenes, in the gallery's order.
   public static let all = chartSets + details + screens + drawing + hardLines + layout
 }

@@ -73,7 +73,7 @@ struct SeriesTableTests {
     let error = #expect(throws: TableError.self) { try table(rows: most + 1) }
     #expect(error?.kind == .limit)
     #expect(
-      error?.description == "data: has more than 5000 rows, which is the limit. Split the file.")
+      error?.description == "data: more than 5000 rows, which is the limit. Split the file.")
   }
 
   /// Checks the laws of every table that can be read.

@@ -31,7 +31,7 @@ struct ChartColumn {
     guard let first = values.firstIndex(where: isBeyond) else { return values }
     let place = path(of: first).spelled ?? label
     warnings.append(
-      "\(place): \(JSONWords.spelled(values[first])) is beyond ±1e300 and counts as a gap")
+      "\(place): \(JSONWords.spelled(values[first])) exceeds ±1e300 and is treated as a gap")
     return ContiguousArray(values.map { isBeyond($0) ? .nan : $0 })
   }
 

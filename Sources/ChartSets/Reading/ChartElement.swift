@@ -43,7 +43,7 @@ struct ChartElement {
     guard !lines.isEmpty else {
       throw JSONError(
         at: node.path.key("columns"),
-        message: "no series, expected at least one column beside x; add a column of values")
+        message: "no series, expected at least one column besides x; add a column of values")
     }
     set = LinesSet(
       id: position, title: try node.shortText("title", expected: "a text"), time: x.values,
@@ -80,7 +80,7 @@ struct ChartElement {
       if let other = first.updateValue(column.path, forKey: column.label) {
         throw JSONError(
           at: column.path,
-          message: "the label \(JSONWords.quoted(column.label)) is taken by "
+          message: "the label \(JSONWords.quoted(column.label)) is already used by "
             + "\(other.spelled ?? "another column"); rename one of them")
       }
       columns.append(column)

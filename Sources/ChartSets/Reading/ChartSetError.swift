@@ -79,15 +79,16 @@ extension LinesSet {
     case .line where isPie:
       return error(
         "types.\(first.id)",
-        "lines are no parts of a whole and make no pie; draw them as they are, or give bars or areas"
+        "lines cannot be drawn as a pie, because they are not parts of a whole; use bars or areas, or draw the "
+          + "chart without a pie"
       )
     case .line where isStacked:
       return error(
-        "stacked", "lines cannot stand on each other; use bars or areas, or remove stacked")
+        "stacked", "lines cannot be stacked; use bars or areas, or remove stacked")
     case .line where isPercentage:
-      return error("percentage", "lines cannot show shares; use areas, or remove percentage")
+      return error("percentage", "lines cannot show percentages; use areas, or remove percentage")
     case .bar where isPercentage:
-      return error("percentage", "bars cannot show shares; use areas, or remove percentage")
+      return error("percentage", "bars cannot show percentages; use areas, or remove percentage")
     case _ where isYScaled && kind != .twoAxes:
       return error("y_scaled", "only a chart of two lines can have two Y axes; remove y_scaled")
     default: return nil

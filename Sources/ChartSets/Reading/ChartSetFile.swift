@@ -34,7 +34,7 @@ public struct ChartSetFile: Sendable {
     do {
       data = try Data(contentsOf: url)
     } catch CocoaError.fileReadNoSuchFile, CocoaError.fileNoSuchFile {
-      throw ChartSetError(file: name, message: "there is no such file; correct the path")
+      throw ChartSetError(file: name, message: "the file does not exist; correct the path")
     } catch {
       throw ChartSetError(
         file: name, message: "cannot be read: \(error.localizedDescription); check the file")
@@ -67,7 +67,7 @@ public struct ChartSetFile: Sendable {
       guard count > 0 else {
         throw JSONError(
           at: document.root.path,
-          message: "the array holds no chart, expected \(expected); add a chart")
+          message: "the array is empty, expected \(expected); add a chart")
       }
       guard count <= ChartSetLimits.charts else {
         throw JSONError(

@@ -3,20 +3,20 @@ import ChartroomUI
 package import Foundation
 import Graphics
 
-/// A picture that shows finished pictures side by side, each with its name under it.
+/// An image that arranges finished images in a grid, each with a caption below it.
 ///
-/// The pixels of the pictures are copied unchanged.
+/// The pixels of the images are copied unchanged.
 package struct ContactSheet {
-  /// A picture on the sheet.
+  /// An image on the sheet.
   package struct Picture: Hashable, Sendable {
     /// The caption.
     package var name: String
-    /// The width in pixels.
+    /// The width, in pixels.
     package var width: Int
-    /// The height in pixels.
+    /// The height, in pixels.
     package var height: Int
 
-    /// Creates a picture.
+    /// Creates an image with a caption and a size in pixels.
     package init(name: String, width: Int, height: Int) {
       self.name = name
       self.width = width
@@ -24,25 +24,25 @@ package struct ContactSheet {
     }
   }
 
-  /// The size of the sheet.
+  /// The size of the sheet, in points and in pixels.
   package let size: PictureSize
   private let pictures: [Picture]
   private let layout: SheetLayout
 
-  /// Pictures less wide than a letter, in points, have no caption.
+  /// The minimum width of an image with a caption, in points: about the width of a letter.
   private static let leastCaptionWidth: CGFloat = 8
   private static let ground = Color.Resolved(red: 0.9, green: 0.91, blue: 0.93)
-  /// The colour of the names: darker than the secondary colour, which has too little contrast here.
+  /// The colour of the captions: darker than the secondary colour, which has too little contrast here.
   private static let ink = Color(red: 0.33, green: 0.34, blue: 0.37)
 
-  /// Creates a sheet.
+  /// Creates a sheet for images of known sizes.
   ///
   /// - Parameters:
-  ///   - pictures: The pictures, in rows from the top left.
-  ///   - columns: The number of pictures in a row, 1 or more; by default the number that brings the sheet
-  ///     close to 4:3 and leaves few cells empty.
-  ///   - scale: Device pixels per point, for the captions and the gaps.
-  /// - Throws: `PictureSizeError` when the sheet is larger than a picture may be.
+  ///   - pictures: The images, in rows from the top left.
+  ///   - columns: The number of images per row, clamped to 1 and the number of images. `nil`, the default,
+  ///     chooses the number that brings the sheet close to 4:3 and leaves few cells empty.
+  ///   - scale: Device pixels per point, for the captions and the gaps; positive.
+  /// - Throws: `PictureSizeError` if the sheet exceeds a limit of `PictureSize`.
   package init(
     _ pictures: [Picture], columns: Int? = nil, scale: CGFloat
   ) throws(PictureSizeError) {
@@ -54,13 +54,13 @@ package struct ContactSheet {
     size = try PictureSize(within: layout.size, scale: scale)
   }
 
-  /// Draws the sheet.
+  /// Renders the sheet.
   ///
-  /// - Parameter picture: Returns a picture by its index; called for each in order. One at a time is in
-  ///   memory. The place of a picture that is nil stays empty.
-  /// - Returns: An opaque bitmap of the size of all rows and columns.
-  /// - Throws: An error of `picture`; `CanvasError` when memory is short, or when the system font is not
-  ///   installed.
+  /// - Parameter picture: A closure that returns the image at an index, or `nil` to leave its cell empty. It
+  ///   is called once per image, in order, so that only one image is in memory at a time.
+  /// - Returns: An opaque bitmap of the sheet's size.
+  /// - Throws: The errors of `picture`; `CanvasError` if there is not enough memory, or if the system font is
+  ///   not installed.
   @MainActor
   package func bitmap(of picture: (Int) throws -> Bitmap?) throws -> Bitmap {
     let scale = size.scale

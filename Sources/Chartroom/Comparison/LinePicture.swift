@@ -3,38 +3,42 @@ package import Decimation
 import Foundation
 package import Graphics
 
-/// The dimensions of a line plot of one series, and the width of its line; used to measure decimation error.
+/// The size and line width of a plot of one series, for measuring decimation error.
 ///
-/// The first position lies on the left edge and the last position on the right edge, so that columns of
-/// pixels are the buckets of `.equalWidth(width, over: first...last)`. The lowest and the highest
-/// value lie half a line width inside the bottom and the top edge. If all positions are equal,
-/// the line is centred horizontally; if all values are equal, vertically. Joins and caps are round.
+/// The first position maps to the left edge and the last position to the right edge, so the pixel columns
+/// are the buckets of `.equalWidth(width, over: first...last)`. The lowest value maps to half a line width
+/// above the bottom edge, and the highest value to half a line width below the top edge. If all positions are
+/// equal, the line is centred horizontally. If all values are equal, the line is centred vertically. Joins
+/// and caps are round.
 public struct LinePicture: Hashable, Sendable {
-  /// The width in pixels.
+  /// The width of the plot, 1 to 32 767 pixels.
   public var width: Int
-  /// The height in pixels.
+  /// The height of the plot, 1 to 32 767 pixels.
   public var height: Int
-  /// The width of the line in pixels; a line of width 0 or less is not drawn.
+  /// The line width, in pixels; 0 and negative widths draw no line.
   public var lineWidth: Double
 
-  /// Creates a description of a picture.
+  /// Creates a plot description.
+  ///
+  /// The sides are not checked here: drawing throws an error for a side out of range.
   ///
   /// - Parameters:
   ///   - width: The width, 1 to 32 767 pixels; 1920 by default.
   ///   - height: The height, 1 to 32 767 pixels; 1080 by default.
-  ///   - lineWidth: The width of the line in pixels; 2 by default.
+  ///   - lineWidth: The line width, in pixels; 2 by default. 0 and negative widths draw no line.
   public init(width: Int = 1920, height: Int = 1080, lineWidth: Double = 2) {
     self.width = width
     self.height = height
     self.lineWidth = lineWidth
   }
 
-  /// The number of columns drawn at once.
+  /// The maximum number of pixel columns drawn in one pass.
   ///
-  /// It bounds the memory: a point takes hundreds of bytes while it is drawn, and there may be millions.
+  /// It bounds the memory: drawing takes hundreds of bytes per point, and a series can have millions of
+  /// points.
   static let stripWidth = 256
 
-  /// The columns of the picture, divided into strips.
+  /// The pixel columns of the plot, divided into strips.
   var strips: [Range<Int>] {
     get throws(CanvasError) {
       guard width > 0, height > 0 else { throw .invalidSize(width: width, height: height) }
@@ -44,16 +48,16 @@ public struct LinePicture: Hashable, Sendable {
     }
   }
 
-  /// Draws a series, or the points that a decimation kept of it, on a transparent background.
+  /// Draws a series, or only its decimated points, on a transparent background.
   ///
   /// - Parameters:
   ///   - kept: The kept points; `nil` for the whole series.
   ///   - values: The values of the series; NaN and ±∞ are gaps.
-  ///   - positions: The positions of its points.
+  ///   - positions: The positions of the points.
   ///   - color: The colour of the line.
-  /// - Returns: A picture of `width` × `height` pixels.
-  /// - Throws: `CanvasError` for sides that are not 1 to 32 767 pixels, or when memory is short.
-  /// - Complexity: As `PixelError.init(of:from:at:in:)`.
+  /// - Returns: A bitmap of `width` × `height` pixels.
+  /// - Throws: `CanvasError` if a side is not 1 to 32 767 pixels, or if there is not enough memory.
+  /// - Complexity: That of `PixelError.init(of:from:at:in:)`, and 4 bytes per pixel for the bitmap.
   package func bitmap<X: Coordinate>(
     of kept: Decimated?, from values: Span<Double>, at positions: Positions<X>,
     color: Color.Resolved

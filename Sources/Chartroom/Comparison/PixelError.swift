@@ -2,61 +2,63 @@ package import CairoCanvas
 public import Decimation
 import Graphics
 
-/// The difference between the pictures of a whole line and of its decimated points.
+/// The pixel difference between a plot of a whole series and a plot of its decimated points.
 ///
 ///     let kept = M4.indices(of: y.span, at: times, in: .equalWidth(1920, over: first...last))
 ///     let error = try PixelError(
 ///       of: kept, from: y.span, at: times, in: LinePicture(width: 1920, height: 1080, lineWidth: 2))
 ///     print(error)  // 1203 of 250301 touched pixels differ (0.48 %), mean difference 0.03, …
 public struct PixelError: Hashable, Sendable {
-  /// The number of pixels of each of the two pictures.
+  /// The number of pixels in each of the two images.
   public private(set) var pixels = 0
-  /// The number of pixels that are not transparent in at least one of the pictures.
+  /// The number of pixels that are not fully transparent in at least one of the two images.
   public private(set) var touchedPixels = 0
-  /// The number of pixels that differ in any of their four channel values; all of them are touched.
+  /// The number of touched pixels that differ in at least one of their four channels.
   public private(set) var differingPixels = 0
-  /// The largest difference between two channel values, 0 to 255.
+  /// The largest difference between corresponding channel values, 0 to 255.
   public private(set) var maximum = 0
   /// The sum of the differences of all channel values.
   private var sum = 0
 
-  /// The mean difference of channel values over all four channels of the touched pixels, 0 to 255.
+  /// The mean difference between corresponding channel values of the touched pixels, 0 to 255.
   ///
-  /// It is 0 if no pixel is touched. Transparent pixels are excluded, because a larger empty margin would
-  /// otherwise improve the figure.
+  /// All four channels count. The mean is 0 if no pixel is touched. Pixels that are transparent in both
+  /// images are excluded, because otherwise a larger empty margin would reduce the mean.
   public var mean: Double { touchedPixels > 0 ? Double(sum) / Double(4 * touchedPixels) : 0 }
 
-  /// The fraction of the touched pixels that differ, 0 to 1; 0 if no pixel is touched.
+  /// The fraction of touched pixels that differ, 0 to 1; 0 if no pixel is touched.
   public var differingShare: Double {
     touchedPixels > 0 ? Double(differingPixels) / Double(touchedPixels) : 0
   }
 
-  /// Compares two pictures of the same size.
+  /// Compares two images of the same size.
   ///
   /// Channel values are compared as stored: colours premultiplied by alpha, and alpha.
   ///
   /// - Parameters:
-  ///   - full: The picture of the whole line.
-  ///   - decimated: The picture of the kept points.
-  /// - Throws: `DifferentSizes`.
+  ///   - full: The plot of the whole series.
+  ///   - decimated: The plot of the kept points.
+  /// - Throws: `DifferentSizes` if the images differ in size.
   /// - Complexity: O(*n*) in the number of pixels; allocates nothing.
   package init(full: Bitmap, decimated: Bitmap) throws(DifferentSizes) {
     try add(full: full, decimated: decimated)
   }
 
-  /// Draws a series, and the points that a decimation kept of it, and compares the pictures.
+  /// Renders a series and its decimated points, and compares the two images.
   ///
-  /// Both are drawn by the stroker of this package's charts, which omits no point; lines wider than 128
-  /// pixels are drawn by Cairo's. The lines are white on a transparent background, so that a channel value
-  /// is the coverage of its pixel in 1/255.
+  /// Both lines are drawn by the stroker that the charts use, which skips no point. Lines wider than 128
+  /// pixels are drawn by Cairo instead. The lines are white on a transparent background, so every channel
+  /// value is the pixel's coverage, from 0 (none) to 255 (full).
   ///
   /// - Parameters:
   ///   - kept: The kept points; indices outside the series are ignored.
   ///   - values: The values of the series; NaN and ±∞ are gaps.
-  ///   - positions: The positions of its points; surplus values or positions are ignored.
-  ///   - picture: The size of the pictures and the width of the line.
-  /// - Throws: An error for sides that are not 1 to 32 767 pixels, or when memory is short.
-  /// - Complexity: O(*n*) time; the memory for the points that share 256 columns of pixels.
+  ///   - positions: The positions of the points. If the numbers of values and positions differ, the surplus
+  ///     is ignored.
+  ///   - picture: The size of the images, and the line width.
+  /// - Throws: An error if a side is not 1 to 32 767 pixels, or if there is not enough memory.
+  /// - Complexity: O(*n* + *p*) for *n* points and *p* pixels; allocates memory for the points and pixels
+  ///   of 256 pixel columns at a time.
   public init<X: Coordinate>(
     of kept: Decimated, from values: Span<Double>, at positions: Positions<X>,
     in picture: LinePicture
@@ -74,19 +76,19 @@ public struct PixelError: Hashable, Sendable {
 
   private static let white = Color.Resolved(red: 1, green: 1, blue: 1)
 
-  /// The error for two pictures of different sizes.
+  /// The error for two images of different sizes.
   public struct DifferentSizes: Error, Hashable, Sendable, CustomStringConvertible {
-    /// The width and height of both, in pixels.
+    /// The width and the height of each image, in pixels.
     public let full, decimated: [Int]
 
-    /// A sentence with both sizes.
+    /// The two sizes, and the remedy.
     public var description: String {
-      "the pictures have \(full[0])×\(full[1]) and \(decimated[0])×\(decimated[1]) pixels. "
-        + "Compare pictures of the same size."
+      "the images have \(full[0])×\(full[1]) and \(decimated[0])×\(decimated[1]) pixels. "
+        + "Compare images of the same size."
     }
   }
 
-  /// Adds the differences between two pictures, or between parts of them.
+  /// Adds the differences between two images, or between corresponding parts of them.
   private mutating func add(full: Bitmap, decimated: Bitmap) throws(DifferentSizes) {
     guard full.width == decimated.width, full.height == decimated.height else {
       throw DifferentSizes(
@@ -118,14 +120,14 @@ public struct PixelError: Hashable, Sendable {
 }
 
 extension PixelError: CustomStringConvertible {
-  /// The figures in one line.
+  /// The counts and differences in one line.
   public var description: String {
     let share = Self.text(100 * differingShare)
     return "\(differingPixels) of \(touchedPixels) touched pixels differ (\(share) %), "
       + "mean difference \(meanText), largest \(maximum) of 255"
   }
 
-  /// The mean with two decimals.
+  /// The mean with two decimals; a positive mean is never shown as 0.
   package var meanText: String { Self.text(mean) }
 
   /// Returns a nonnegative number with two decimals; a positive number is never shown as 0.

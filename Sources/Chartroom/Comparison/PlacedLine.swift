@@ -4,7 +4,7 @@ import Decimation
 import Foundation
 import Graphics
 
-/// A series with the coordinates of its points in a picture.
+/// A series whose points are mapped to pixel coordinates of a plot.
 struct PlacedLine<X: Coordinate> {
   private let values: UnsafeBufferPointer<Double>
   private let positions: Positions<X>
@@ -33,12 +33,12 @@ struct PlacedLine<X: Coordinate> {
     }
   }
 
-  /// Creates a line from the range of a series.
+  /// Creates a line that is scaled to the range of a series.
   ///
   /// - Parameters:
-  ///   - values: The values; they must outlive the line.
+  ///   - values: The values, whose memory must outlive the line.
   ///   - positions: The positions of the points.
-  ///   - picture: The picture; its sides are at least 1 pixel.
+  ///   - picture: The plot; its sides are at least 1 pixel.
   init(
     _ values: UnsafeBufferPointer<Double>, _ positions: Positions<X>, in picture: LinePicture
   ) {
@@ -55,14 +55,14 @@ struct PlacedLine<X: Coordinate> {
     up = Scale(Extremes.finite(in: series), pixels: margin...height - margin)
   }
 
-  /// Draws some columns of the picture.
+  /// Draws a range of pixel columns.
   ///
   /// - Parameters:
-  ///   - columns: The columns.
+  ///   - columns: The pixel columns to draw.
   ///   - kept: The points to join; `nil` for all.
   ///   - color: The colour of the line.
-  /// - Returns: A picture of these columns, on a transparent background.
-  /// - Throws: `CanvasError` when the picture cannot be allocated or drawn.
+  /// - Returns: A bitmap of these columns, on a transparent background.
+  /// - Throws: `CanvasError` if the bitmap cannot be allocated or drawn.
   func strip(
     _ columns: Range<Int>, of kept: Decimated?, color: Color.Resolved
   ) throws(CanvasError) -> Bitmap {
@@ -73,7 +73,7 @@ struct PlacedLine<X: Coordinate> {
     return try canvas.finish()
   }
 
-  /// Returns all points that are visible in some columns.
+  /// Returns all points that are visible in a range of columns.
   @specialized(where X == Double)
   @specialized(where X == Int64)
   private func whole(_ columns: Range<Int>) -> Polyline {
@@ -81,7 +81,7 @@ struct PlacedLine<X: Coordinate> {
     Polyline(seen(in: columns, of: count) { $0 }.map { point($0, in: columns) })
   }
 
-  /// Returns the kept points that are visible in some columns.
+  /// Returns the kept points that are visible in a range of columns.
   @specialized(where X == Double)
   @specialized(where X == Int64)
   private func joined(_ kept: Decimated, _ columns: Range<Int>) -> Polyline {
@@ -100,7 +100,7 @@ struct PlacedLine<X: Coordinate> {
       y: values[index].isFinite ? Double(picture.height) - up(values[index]) : .nan)
   }
 
-  /// Returns the points of a list that lie near some columns, and the adjacent points on both sides.
+  /// Returns the points in or near a range of columns, and one adjacent point on each side.
   private func seen(in columns: Range<Int>, of points: Int, index: (Int) -> Int) -> Range<Int> {
     // Half the width of the line, and a margin for antialiasing.
     let reach = lineWidth / 2 + 2

@@ -1,27 +1,27 @@
 import Algorithms
 package import Foundation
 
-/// The arrangement of pictures in rows and columns.
+/// The arrangement of images in rows and columns.
 ///
-/// A column is as wide, and a row as high, as its largest picture.
+/// A column has the width of its widest image, and a row the height of its tallest image.
 package struct SheetLayout {
-  /// The distances between pictures and to the edges, in points.
+  /// The distance between images and from the edges, in points.
   package static let gap: CGFloat = 16
-  /// The height of the caption under each picture, in points.
+  /// The height of the caption below each image, in points.
   package static let captionHeight: CGFloat = 20
 
-  /// The number of pictures in a row.
+  /// The number of images per row.
   package let columns: Int
-  /// The frames of the pictures, in points.
+  /// The frames of the images, in points from the top left corner.
   package let frames: [CGRect]
   /// The size of the sheet, in points.
   package let size: CGSize
 
-  /// Arranges pictures.
+  /// Arranges images in a number of columns.
   ///
   /// - Parameters:
-  ///   - sizes: The sizes of the pictures in points, in rows from the top left.
-  ///   - columns: The number of pictures in a row; at least 1, and at most as many as there are pictures.
+  ///   - sizes: The sizes of the images in points, in rows from the top left.
+  ///   - columns: The number of images per row, clamped to 1 and the number of images.
   package init(_ sizes: [CGSize], columns: Int) {
     let columns = max(min(columns, sizes.count), 1)
     let (widths, heights) = Self.extents(sizes, columns)
@@ -42,21 +42,21 @@ package struct SheetLayout {
     size = Self.size(widths, heights)
   }
 
-  /// Arranges pictures in as many columns as bring the sheet close to 4:3 and leave few cells empty.
+  /// Arranges images in the number of columns that brings the sheet close to 4:3 and leaves few cells empty.
   ///
-  /// - Parameter sizes: The sizes of the pictures in points.
-  /// - Complexity: O(*n*) for many pictures: beyond 256 not every number of columns is tried.
+  /// - Parameter sizes: The sizes of the images in points, in rows from the top left.
+  /// - Complexity: O(*n* log *n*), because beyond 256 images not every number of columns is tried.
   package init(_ sizes: [CGSize]) {
     func misfit(_ columns: Int) -> CGFloat {
       let (widths, heights) = Self.extents(sizes, columns)
       let size = Self.size(widths, heights)
-      // A last row with one picture looks like a mistake, so empty cells count as well.
+      // A last row with one image looks like a mistake, so empty cells count as well.
       let places = heights.count * columns
       let empty = CGFloat(places - sizes.count) / CGFloat(max(places, 1))
       return abs(log(size.width / size.height * 3 / 4)) + 2 * empty
     }
     var candidates = Array(1...max(sizes.count, 1))
-    // Numbers with equal ratios first, then those between the ones beside the best.
+    // Numbers in a geometric sequence first, then those between the two adjacent to the best.
     while candidates.count > Self.mostTried {
       let ratio = pow(Double(candidates.count), 1 / Double(Self.mostTried - 1))
       let places = (0..<Self.mostTried).map { Int(pow(ratio, Double($0)).rounded()) - 1 }
@@ -72,10 +72,10 @@ package struct SheetLayout {
     self.init(sizes, columns: best.map { candidates[$0] } ?? 1)
   }
 
-  /// The most numbers of columns that are all tried.
+  /// The maximum number of candidates that are all tried.
   private static let mostTried = 256
 
-  /// The widths of the columns and the heights of the rows.
+  /// Returns the widths of the columns and the heights of the rows.
   private static func extents(
     _ sizes: [CGSize], _ columns: Int
   ) -> (widths: [CGFloat], heights: [CGFloat]) {

@@ -1,27 +1,28 @@
 import Foundation
 
-/// Files that appear whole or not at all.
+/// Atomic file writes: a file appears complete or not at all.
 ///
-/// The bytes are written to a hidden file in the same folder, `.NAME.PID-N.chartroom.tmp`, and synced to
-/// the disk; then the file is renamed in one step. A reader sees the old file or the new one, never a
-/// part. On a failure the old file stays and the hidden file is removed. The hidden file of a killed
-/// process is removed by a later process of the same user that starts to write to the folder, once the
-/// file is ten minutes old.
+/// The bytes are written to a hidden file in the same folder, `.NAME.PID-N.chartroom.tmp`, and synced to the
+/// disk. Then the hidden file is renamed atomically. A reader sees either the old file or the new one, never
+/// a partial file. If writing fails, the old file stays and the hidden file is removed. The hidden file of a
+/// killed process is removed by the next process of the same user that writes to the folder at least ten
+/// minutes later.
 package enum AtomicFile {
   /// Writes a file, or replaces an existing one.
   ///
-  /// A symbolic link is replaced and not followed, so that no name leads out of its folder. The new file
-  /// has the permissions 0666 less the process's `umask`, also when it replaces a file with others.
+  /// A symbolic link is replaced and not followed, so the file is never written outside its folder. The new
+  /// file has the permissions 0666 without the bits of the process's `umask`, even if the replaced file has
+  /// others.
   ///
   /// - Parameters:
   ///   - bytes: The contents; may be empty.
   ///   - path: The path of the file. Its folder must exist. An existing folder, device or pipe at this
   ///     path is an error and stays unchanged.
-  ///   - syncs: Whether to sync the file to the disk; `true` by default. If `false`, a power cut before
+  ///   - syncs: Whether to sync the file to the disk; `true` by default. If `false`, a power failure before
   ///     `sync(_:)` can lose or empty the file.
-  ///   - calls: The system calls to use; a test can make them fail.
-  /// - Throws: `OutputError` with the path as given. When syncing the folder failed (`.sync`), the new
-  ///   file is complete and in its place, but a power cut can lose it.
+  ///   - calls: The system calls to use; the real ones by default. Tests can replace them.
+  /// - Throws: `OutputError` with the path as given. If only syncing the folder failed (`.sync`), the new
+  ///   file is complete and has its final name, but a power failure can lose it.
   package static func write(
     _ bytes: [UInt8], to path: String, syncs: Bool = true, calls: SystemCalls = SystemCalls()
   ) throws(OutputError) {
@@ -35,10 +36,10 @@ package enum AtomicFile {
     try draft.putInPlace(syncs: syncs)
   }
 
-  /// Syncs files to the disk that were written with `syncs: false`.
+  /// Syncs files that were written with `syncs: false` to the disk.
   ///
   /// - Parameter paths: The paths as passed to `write`, all in one folder.
-  /// - Throws: `OutputError` with the first path that failed.
+  /// - Throws: `OutputError` with the first path that cannot be synced.
   package static func sync(_ paths: some Sequence<String>) throws(OutputError) {
     let calls = SystemCalls()
     var last: String?
@@ -51,11 +52,12 @@ package enum AtomicFile {
     if let last { try syncFolder(target(last).folder, for: last, calls: calls) }
   }
 
-  /// Checks that a file can be written, without writing it.
+  /// Checks that a file can be created, without writing it.
   ///
-  /// A hidden file is created in its folder and removed.
+  /// The check creates a hidden file in the folder and removes it.
+  ///
   /// - Parameter path: The path of the file.
-  /// - Throws: `OutputError`, as `write(_:to:)`.
+  /// - Throws: `OutputError`, under the conditions of `write`.
   package static func check(_ path: String) throws(OutputError) {
     try Draft(of: path, calls: SystemCalls()).remove()
   }
@@ -74,7 +76,7 @@ package enum AtomicFile {
 
     /// Creates the hidden file of a path.
     ///
-    /// - Throws: `OutputError`, as `write(_:to:)`.
+    /// - Throws: `OutputError` if the path cannot be written, or if the hidden file cannot be created.
     init(of path: String, calls: SystemCalls) throws(OutputError) {
       self.path = path
       self.calls = calls
@@ -82,7 +84,7 @@ package enum AtomicFile {
       (file, temporary) = try AtomicFile.create(beside: target, for: path)
     }
 
-    /// Whether the file is empty: neither this process nor another one has written to it.
+    /// Whether the file is empty, because no process has written to it.
     var isEmpty: Bool {
       var status = stat()
       return fstat(file, &status) == 0 && status.st_size == 0
@@ -100,7 +102,7 @@ package enum AtomicFile {
     ///
     /// - Parameter syncs: Whether to sync the file and its folder to the disk.
     /// - Throws: `OutputError`; the hidden file is then removed, and an older file stays. If only syncing
-    ///   the folder failed, the new file is complete and in its place, but a power cut can lose it.
+    ///   the folder failed, the new file is complete and has its final name, but a power failure can lose it.
     func putInPlace(syncs: Bool = true) throws(OutputError) {
       // Keeps the file locked until it is renamed. If no descriptor is left, its age protects it.
       let lock = fcntl(file, F_DUPFD_CLOEXEC, 0)
@@ -149,7 +151,7 @@ package enum AtomicFile {
     return Target(folder: folder.isEmpty ? "/" : folder, name: name)
   }
 
-  /// Creates a new hidden file, and returns its descriptor and its path.
+  /// Creates a hidden file, and returns its descriptor and its path.
   private static func create(
     beside target: Target, for path: String
   ) throws(OutputError) -> (file: Int32, temporary: String) {
@@ -165,7 +167,7 @@ package enum AtomicFile {
     }
   }
 
-  /// Syncs the file if asked to, and closes it in any case.
+  /// Syncs the file if `syncs` is true, and always closes it.
   private static func close(
     _ file: Int32, for path: String, syncs: Bool, calls: SystemCalls
   ) throws(OutputError) {

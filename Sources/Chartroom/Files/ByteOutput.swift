@@ -1,23 +1,28 @@
 import Foundation
 
-/// The destination of a stream of bytes: a path or an open file.
+/// The destination of a byte stream: a path or an open file descriptor.
+///
+/// Writing to a pipe that its reader has closed raises `SIGPIPE`, which ends the process by default. In a
+/// process that ignores the signal, writing throws `OutputError` instead.
 public enum OutputPlace: Hashable, Sendable {
-  /// A path.
+  /// The path of a file, a pipe or a device.
   ///
-  /// A file appears there complete at the end, or not at all. An existing pipe or device gets the bytes
-  /// as they are produced.
+  /// A file appears complete when the stream ends, or not at all. An existing pipe or device receives the
+  /// bytes as they are produced.
   case path(String)
-  /// The descriptor of an open file, and its name for messages; the file is neither closed nor synced.
+  /// An open file descriptor, and its name for error messages.
+  ///
+  /// The stream neither closes nor syncs the descriptor.
   case descriptor(Int32, name: String)
 
-  /// Standard output.
+  /// The standard output of this process.
   public static let standardOutput = OutputPlace.descriptor(STDOUT_FILENO, name: "standard output")
 }
 
 /// An open stream of bytes to an `OutputPlace`.
 ///
-/// Call `finish` or `cancel` once, at the end. Until then the bytes of a file are in a hidden file. The
-/// stream has no buffer in memory.
+/// Call either `finish` or `cancel` once, at the end. Until then, the bytes of a file are in a hidden file.
+/// The stream is not buffered.
 package struct ByteOutput: Sendable {
   private let name: String
   private let file: Int32
@@ -30,8 +35,8 @@ package struct ByteOutput: Sendable {
   ///
   /// - Parameters:
   ///   - place: The destination.
-  ///   - calls: The system calls to use.
-  /// - Throws: `OutputError`, as `AtomicFile.write`, or when a pipe or device cannot be opened.
+  ///   - calls: The system calls to use; the real ones by default. Tests can replace them.
+  /// - Throws: `OutputError` if the hidden file cannot be created, or if a pipe or device cannot be opened.
   package init(
     _ place: OutputPlace, calls: SystemCalls = SystemCalls()
   ) throws(OutputError) {
@@ -59,19 +64,19 @@ package struct ByteOutput: Sendable {
     return [S_IFIFO, S_IFCHR, S_IFBLK].contains(status.st_mode & S_IFMT)
   }
 
-  /// Writes all bytes; blocks the thread.
+  /// Writes all bytes, and blocks the thread until they are written.
   ///
-  /// - Throws: `OutputError`; its code is `EPIPE` when the reader has closed the pipe. The process must
-  ///   ignore `SIGPIPE`, or the signal ends it first.
+  /// - Precondition: The process ignores `SIGPIPE`, which would otherwise end it.
+  /// - Throws: `OutputError`, with the code `EPIPE` if the reader has closed the pipe.
   package func write(_ bytes: [UInt8]) throws(OutputError) {
     let code = calls.writeAll(bytes, to: file)
     if code != 0 { throw OutputError(path: name, operation: .write, code: code) }
   }
 
-  /// Ends the stream: syncs and renames a file, or closes a pipe or device that was opened here.
+  /// Ends the stream: syncs and renames a file, or closes a pipe or device.
   ///
-  /// - Throws: `OutputError`; the file is then removed or, if only syncing its folder failed, in its place;
-  ///   see `AtomicFile.write`.
+  /// - Throws: `OutputError`. The file is then removed, unless only syncing its folder failed; see
+  ///   `AtomicFile.write`.
   package func finish() throws(OutputError) {
     try draft?.putInPlace()
     if closes { close(file) }

@@ -1,12 +1,12 @@
 extension StringProtocol {
-  /// Returns the text with its control and format characters and its line and paragraph separators
-  /// replaced.
+  /// Returns the text with control characters, format characters and line separators replaced.
   ///
-  /// A terminal or a file manager would interpret these characters instead of showing them.
+  /// Paragraph separators are replaced, too. A terminal or a file manager would interpret these characters
+  /// instead of displaying them.
   ///
   /// - Parameter replacement: The scalar that replaces each of them.
   /// - Returns: A text with the same number of Unicode scalars.
-  /// - Complexity: O(*n*)
+  /// - Complexity: O(*n*) in the length of the text.
   package func replacingControls(with replacement: Unicode.Scalar) -> String {
     var scalars = String.UnicodeScalarView()
     for scalar in unicodeScalars {

@@ -4,15 +4,15 @@ import Foundation
 package struct InputError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The reason why a file cannot be read.
   package enum Reason: Hashable, Sendable {
-    /// The file has more bytes than the limit.
+    /// A file with more bytes than the limit.
     case tooLarge(limit: Int)
-    /// There is not enough memory for the file.
+    /// A file that does not fit in memory.
     case outOfMemory
-    /// The system's error number, such as `ENOENT`, and the extension of the expected files.
+    /// A failed system call: its error number, such as `ENOENT`, and the extension of the expected files.
     case system(code: Int32, type: String)
   }
 
-  /// The path as given.
+  /// The path as given by the caller.
   package var path: String
   /// The reason.
   package var reason: Reason

@@ -1,19 +1,19 @@
 import CairoCanvas
 import Foundation
 
-/// Reading the files that are named on the command line.
+/// Functions that read the files named on the command line.
 package enum InputFile {
-  /// The largest size of a file, in bytes.
+  /// The maximum size of a file, in bytes.
   package static let mostBytes = 1 << 30
 
   /// Reads a file, a pipe or a device such as `/dev/stdin` to its end.
   ///
   /// - Parameters:
-  ///   - path: The file.
-  ///   - type: The extension of the files that are wanted, for the remedy where it is a folder.
-  ///   - limit: The most bytes that the file may have.
-  ///   - prefix: The number of bytes to read; all by default.
-  /// - Returns: The bytes.
+  ///   - path: The path of the file.
+  ///   - type: The extension of the expected files, `json` by default. The error for a folder names it.
+  ///   - limit: The maximum size of the file in bytes; `mostBytes` by default.
+  ///   - prefix: The minimum number of bytes after which reading stops; all bytes by default.
+  /// - Returns: The bytes. A prefix may be followed by up to 65 535 more bytes of the file.
   /// - Throws: `InputError` if the file is missing, a folder or unreadable, or has more than `limit` bytes.
   package static func read(
     _ path: String, type: String = "json", limit: Int = mostBytes, prefix: Int = .max
@@ -26,22 +26,23 @@ package enum InputFile {
 
   /// Reads standard input to its end.
   ///
+  /// - Parameter limit: The maximum number of bytes; `mostBytes` by default.
   /// - Returns: The bytes.
-  /// - Throws: As `read(_:type:limit:prefix:)`.
+  /// - Throws: `InputError` if standard input cannot be read, or has more than `limit` bytes.
   package static func readStandardInput(limit: Int = mostBytes) throws(InputError) -> [UInt8] {
     try read(STDIN_FILENO, named: "standard input", type: "csv", limit: limit)
   }
 
-  /// Reads an open file to its end; blocks the thread.
+  /// Reads an open file to its end, and blocks the thread meanwhile.
   ///
   /// - Parameters:
   ///   - file: The descriptor of the file.
-  ///   - path: Its name for messages.
-  ///   - type: As for `read(_:type:limit:prefix:)`.
-  ///   - limit: As for `read(_:type:limit:prefix:)`.
-  ///   - prefix: As for `read(_:type:limit:prefix:)`.
-  /// - Returns: The bytes.
-  /// - Throws: As `read(_:type:limit:prefix:)`.
+  ///   - path: The name of the file for error messages.
+  ///   - type: The extension of the expected files, for error messages.
+  ///   - limit: The maximum size of the file in bytes; `mostBytes` by default.
+  ///   - prefix: The minimum number of bytes after which reading stops; all bytes by default.
+  /// - Returns: The bytes. A prefix may be followed by up to 65 535 more bytes of the file.
+  /// - Throws: `InputError` if the file cannot be read, or has more than `limit` bytes.
   package static func read(
     _ file: Int32, named path: String, type: String, limit: Int = mostBytes, prefix: Int = .max
   ) throws(InputError) -> [UInt8] {
@@ -68,7 +69,7 @@ package enum InputFile {
     }
   }
 
-  /// Makes space for bytes beside those that are there.
+  /// Reserves capacity for a number of bytes, if enough memory is free.
   private static func reserve(
     _ capacity: Int, in bytes: inout [UInt8], _ path: String
   ) throws(InputError) {

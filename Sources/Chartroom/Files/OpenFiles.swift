@@ -1,10 +1,8 @@
 import Foundation
 
-/// The files that this process has open.
+/// The open files of this process.
 package enum OpenFiles {
-  /// The number of files that the process can still open.
-  ///
-  /// The greatest number where the system does not report it.
+  /// The number of files that the process can still open; `Int.max` if the system does not report it.
   package static var free: Int {
     var limit = rlimit()
     guard getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit) == 0 else { return .max }

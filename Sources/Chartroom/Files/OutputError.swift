@@ -1,18 +1,18 @@
 import Foundation
 
-/// The error for an output that cannot be written: its path, the failed operation and the system's reason.
+/// The error for an output that cannot be written.
 public struct OutputError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The operation that failed.
+  /// A step of writing an output.
   public enum Operation: String, Hashable, Sendable {
-    /// Creating a folder, or one of its parents.
+    /// The creation of a folder or one of its parents.
     case makeFolder = "create the folder"
-    /// Creating the hidden file.
+    /// The creation of a hidden file, or the opening of a pipe or a device.
     case create
-    /// Writing the bytes.
+    /// The writing of bytes.
     case write
-    /// Syncing the bytes to the disk.
+    /// The syncing of a file or its folder to the disk.
     case sync
-    /// Renaming the file to its final name.
+    /// The renaming of a hidden file to its final name.
     case rename = "rename to its final name"
   }
 
@@ -20,7 +20,7 @@ public struct OutputError: Error, Hashable, Sendable, CustomStringConvertible {
   public let path: String
   /// The operation that failed.
   public let operation: Operation
-  /// The system's error number, such as `ENOSPC`.
+  /// The system's error number (`errno`), such as `ENOSPC`.
   public let code: Int32
 
   /// Creates an error.
@@ -28,14 +28,14 @@ public struct OutputError: Error, Hashable, Sendable, CustomStringConvertible {
   /// - Parameters:
   ///   - path: The path as given by the caller.
   ///   - operation: The operation that failed.
-  ///   - code: The system's error number.
+  ///   - code: The system's error number (`errno`).
   public init(path: String, operation: Operation, code: Int32) {
     self.path = path
     self.operation = operation
     self.code = code
   }
 
-  /// A sentence with the path, the operation and the system's reason, and a sentence with the remedy.
+  /// The path, the operation, the system's reason and the remedy.
   public var description: String {
     "\(path): cannot \(operation.rawValue): \(String(cString: strerror(code))). \(remedy)"
   }

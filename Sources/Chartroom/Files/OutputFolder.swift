@@ -1,6 +1,6 @@
 import Foundation
 
-/// The folder that pictures are written to.
+/// The folder to which images are written.
 package enum OutputFolder {
   /// Creates a folder and its missing parents, as `mkdir -p` does.
   ///

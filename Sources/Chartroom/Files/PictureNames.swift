@@ -1,33 +1,34 @@
 package import Graphics
 
-/// The file names of pictures, determined before anything is drawn.
+/// The file names of images, determined before any image is drawn.
 ///
-/// Names that differ only in case, or in the composition of their accents, count as equal, so that a folder of
-/// pictures can be copied to a file system that does not distinguish them.
+/// Names that differ only in case or in Unicode normalization count as equal. A folder of images can
+/// therefore be copied to a file system that does not distinguish such names.
 package enum PictureNames {
-  /// The most bytes of a file name on Linux.
+  /// The maximum length of a file name on Linux, in bytes.
   package static let mostBytes = 255
 
   /// An input file and its number of charts.
   package struct Input: Hashable, Sendable {
-    /// The path as given.
+    /// The path as given by the caller.
     package var path: String
     /// The number of charts in the file.
     package var charts: Int
 
-    /// Creates an input.
+    /// Creates an input with a path and a number of charts.
     package init(path: String, charts: Int) {
       self.path = path
       self.charts = charts
     }
   }
 
-  /// Returns the file names of all pictures, by input, then chart, then appearance.
+  /// Returns the file names of all images, indexed by input, then chart, then appearance.
   ///
-  /// The names are `STEM.png` for an input with one chart and `STEM-1.png` and so on for one with several;
-  /// names of dark pictures end in `-dark`. Equal stems are prefixed with as many parent folders as needed.
+  /// An input with one chart has the name `STEM.png`. An input with several charts has the names
+  /// `STEM-1.png`, `STEM-2.png` and so on. In names of dark images, `-dark` precedes the extension. Equal
+  /// stems are prefixed with as many parent folders as needed to distinguish them.
   ///
-  /// - Throws: `PictureNameError` if two pictures would have the same name, or a name has more than `mostBytes`.
+  /// - Throws: `PictureNameError` if two images would have the same name, or if a name exceeds `mostBytes`.
   package static func table(
     _ inputs: [Input], appearances: [ColorScheme]
   ) throws(PictureNameError) -> [[[String]]] {
@@ -49,7 +50,7 @@ package enum PictureNames {
         guard let other = owners.updateValue(input.path, forKey: name.lowercased()) else {
           continue
         }
-        // Strings are equal however their accents are composed; the names of files are not.
+        // Swift compares strings by canonical equivalence, but file names by bytes.
         throw other.utf8.elementsEqual(input.path.utf8)
           ? .repeated(path: other) : .shared(first: other, second: input.path, name: name)
       }
@@ -57,11 +58,11 @@ package enum PictureNames {
     return table
   }
 
-  /// Returns the stems of the names of pictures, without number, appearance and extension.
+  /// Returns the stems of image names, without number, appearance and extension.
   ///
-  /// A stem is the name of a file without its last extension. Equal stems are prefixed with their last folder,
-  /// then with the one above, until they differ or have no more folders. A stem is never empty, never hidden,
-  /// and contains no slashes or control characters.
+  /// A stem is the name of a file without its last extension. Equal stems are prefixed with their parent
+  /// folders, from the innermost outwards, until the stems differ or no folders are left. A stem is never
+  /// empty, never begins with a full stop, and contains no slashes or control characters.
   package static func stems(of paths: [String]) -> [String] {
     let parts = paths.map(components(of:))
     var stems = parts.map { join($0, folders: 0) }

@@ -1,7 +1,7 @@
 package import Foundation
 import Synchronization
 
-/// The registry of this process's hidden files, which are removed when a signal ends the process.
+/// The registry of this process's hidden files, which are removed if a signal ends the process.
 package enum Temporaries {
   /// The hidden files, the child processes that write some of them, and the folders already tidied.
   private struct Made {
@@ -15,11 +15,11 @@ package enum Temporaries {
     }
   }
 
-  /// A child process that writes a hidden file and must not outlive this process.
+  /// The state of a child process that writes a hidden file and must not outlive this process.
   package enum Writer: Hashable, Sendable {
-    /// It is being started, and its process id is not known yet.
+    /// A process that is being started, whose process id is not known yet.
     case starting
-    /// It runs, or has ended and has not been reaped.
+    /// A process that is running, or has ended and has not been reaped.
     case running(pid_t)
 
     /// Ends the process, and waits until it has ended.
@@ -38,13 +38,13 @@ package enum Temporaries {
   private static let made = Mutex(Made())
   private static let number = Atomic<Int>(0)
 
-  /// The suffix of hidden files, used by no other program.
+  /// The suffix of hidden files, which no other program uses.
   private static let ending = ".chartroom.tmp"
 
   /// Returns the name of a new hidden file.
   ///
-  /// - Parameter name: The final name of the file, truncated so that the hidden name is never too long.
-  /// - Returns: `.NAME.PID-N.chartroom.tmp`, a different name at every call.
+  /// - Parameter name: The final name of the file, which is truncated if the hidden name would be too long.
+  /// - Returns: `.NAME.PID-N.chartroom.tmp`, a different name for every call.
   static func name(for name: String) -> String {
     let stem = String(decoding: name.utf8.prefix(180), as: UTF8.self)
     let number = number.wrappingAdd(1, ordering: .relaxed).newValue
@@ -54,7 +54,7 @@ package enum Temporaries {
   /// Creates a new file and returns its descriptor, or -1 with `errno` set.
   ///
   /// The file is locked until the descriptor is closed, so that other processes do not remove it. On a file
-  /// system without locks, its age protects it.
+  /// system without locks, other processes keep the file because it is recent.
   static func create(_ path: String) -> Int32 {
     made.withLock { made in
       let file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
@@ -65,14 +65,14 @@ package enum Temporaries {
     }
   }
 
-  /// The seconds after its last change during which a hidden file is not removed.
+  /// The time after its last change during which a hidden file is not removed, in seconds.
   ///
   /// On a shared disk, the locks of another machine may be invisible.
   private static let rest = 600
 
   /// Removes the hidden files of killed processes from a folder, once per folder.
   ///
-  /// A file that cannot be removed stays; this is not an error.
+  /// A file that cannot be removed stays, without an error.
   static func tidy(_ folder: String) {
     guard made.withLock({ $0.tidied.insert(folder).inserted }), let entries = opendir(folder)
     else { return }
@@ -104,13 +104,13 @@ package enum Temporaries {
   /// Registers the child process that writes a hidden file.
   ///
   /// - Parameters:
-  ///   - writer: `starting` before the process is started, `nil` after it has been reaped.
+  ///   - writer: The state of the process: `.starting` before it is started, `nil` after it has been reaped.
   ///   - path: The path of the hidden file.
   package static func setWriter(_ writer: Writer?, of path: String) {
     made.withLock { $0.writers[path] = writer }
   }
 
-  /// Removes a hidden file that was not renamed; keeps `errno`.
+  /// Removes a hidden file that was not renamed, and preserves `errno`.
   static func remove(_ path: String) {
     let code = errno
     made.withLock { made in
@@ -128,11 +128,13 @@ package enum Temporaries {
   /// The time to wait for a process that is being started, in milliseconds.
   private static let patience = 5000
 
-  /// Ends the child processes that write hidden files, removes all hidden files, then calls `end`, which
-  /// ends this process.
+  /// Kills the child processes that write hidden files, removes all hidden files, and ends this process.
   ///
-  /// It waits up to five seconds for a child process that is being started. No new hidden file can appear in
-  /// the meantime, nor while `end` runs. Do not call it from a signal handler: it takes a lock.
+  /// The function waits up to five seconds for a child process that is being started. No hidden file can be
+  /// created while the files are removed or while `end` runs. Do not call the function from a signal handler,
+  /// because it acquires a lock.
+  ///
+  /// - Parameter end: A closure that ends this process.
   package static func removeAll(thenEnd end: () -> Never) -> Never {
     var left = patience
     while true {

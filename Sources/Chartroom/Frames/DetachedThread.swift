@@ -1,13 +1,13 @@
 import Foundation
 
-/// A thread that ends when its work is done; nobody joins it.
+/// A detached thread, which ends when its work is done.
 ///
-/// Foundation's `Thread` does not report when the system has no threads left.
+/// Unlike Foundation's `Thread`, it reports a failure to start.
 package enum DetachedThread {
   /// Starts a thread.
   ///
-  /// - Parameter work: The work of the thread.
-  /// - Returns: 0, or the system's error number, such as `EAGAIN`; in that case the work does not run.
+  /// - Parameter work: The closure that the thread runs.
+  /// - Returns: 0, or the system's error number, such as `EAGAIN`, if the closure does not run.
   package static func start(_ work: @escaping @Sendable () -> Void) -> Int32 {
     let box = Unmanaged.passRetained(Box(work: work))
     var thread = pthread_t()
@@ -22,11 +22,11 @@ package enum DetachedThread {
     return code
   }
 
-  /// Checks that a number of threads can exist at once, by starting them and letting them end.
+  /// Checks that a number of threads can exist simultaneously, by starting and ending them.
   ///
-  /// - Parameter count: The number of threads; 0 and less need no check.
+  /// - Parameter count: The number of threads; nothing is checked for 0 and less.
   /// - Returns: 0, or the system's error number for the first thread that cannot be started.
-  /// - Complexity: O(*n*), about 20 µs a thread.
+  /// - Complexity: O(*n*), about 20 µs per thread.
   package static func check(_ count: Int) -> Int32 {
     let gate = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
     pthread_mutex_init(gate, nil)
@@ -34,7 +34,7 @@ package enum DetachedThread {
       pthread_mutex_destroy(gate)
       gate.deallocate()
     }
-    // All of them wait for the gate, so that they exist at the same time.
+    // All of them wait for the gate, so that they exist simultaneously.
     pthread_mutex_lock(gate)
     var threads: [pthread_t] = []
     var code: Int32 = 0
@@ -51,7 +51,7 @@ package enum DetachedThread {
       if code == 0 { threads.append(thread) }
     }
     pthread_mutex_unlock(gate)
-    // Joined, for one that is still ending would count towards the limit.
+    // A thread that is still ending would count towards the limit, so each is joined.
     for thread in threads { pthread_join(thread, nil) }
     return code
   }

@@ -2,12 +2,12 @@ import Synchronization
 
 /// Reusable storage for the bytes of one frame.
 ///
-/// Only one stage has it at a time, so the lock never waits. The array has no second owner, so writing to
-/// it copies nothing.
+/// Only one stage uses it at a time, so the lock is never contended. The array has a single owner, so writing
+/// to it copies nothing.
 final class FrameBuffer: Sendable {
   private let bytes = Mutex<[UInt8]>([])
 
-  /// Calls `body` with the bytes, which it may change.
+  /// Calls `body` with the bytes, which it can change.
   ///
   /// - Throws: Rethrows the error of `body`.
   func withBytes<R>(_ body: (inout [UInt8]) throws -> R) rethrows -> R {

@@ -5,8 +5,8 @@ import Synchronization
 /// The queue between the stages of a frame sequence: one source, several workers, one sink.
 ///
 /// It has a fixed number of buffers, and the source needs a free buffer to start a frame. Memory is
-/// therefore bounded, and a fast source waits for the sink. Frames get their buffers in order, so the frame
-/// that the sink waits for always has one: there is no deadlock.
+/// therefore bounded, and a fast source waits for the sink. Buffers are assigned to frames in order, so the
+/// frame that the sink waits for always has one, and there is no deadlock.
 final class FrameExchange: Sendable {
   /// A frame to draw, with the buffer for its bytes.
   struct Job: Sendable {
@@ -32,20 +32,20 @@ final class FrameExchange: Sendable {
 
   private let state: Mutex<State>
   private let workers: Int
-  /// Counts one for every job and, after the last job, one for every worker.
+  /// The semaphore that is signalled once for every job and, after the last job, once for every worker.
   private let signal = DispatchSemaphore(value: 0)
 
   /// Creates an exchange.
   ///
   /// - Parameters:
   ///   - workers: The number of workers, each of which calls `end` once.
-  ///   - buffers: The number of frames that can be in progress at once.
+  ///   - buffers: The maximum number of frames in progress.
   init(workers: Int, buffers: Int) {
     self.workers = workers
     state = Mutex(State(buffers: (0..<buffers).map { _ in FrameBuffer() }, workers: workers))
   }
 
-  /// Ends the sequence: all present and later waiters get the error; later errors are ignored.
+  /// Ends the sequence with an error, which all current and later waiters receive; later errors are ignored.
   func fail(_ error: any Error) {
     let waiting = state.withLock { state in
       state.failure = state.failure ?? error
@@ -90,7 +90,7 @@ final class FrameExchange: Sendable {
 
   // MARK: The workers
 
-  /// Returns the next frame, or `nil` after the last one; blocks the thread until then.
+  /// Waits for the next frame and returns it, or `nil` after the last frame; blocks the thread.
   func next() -> Job? {
     signal.wait()
     return state.withLock { $0.jobs.isEmpty ? nil : $0.jobs.removeFirst() }

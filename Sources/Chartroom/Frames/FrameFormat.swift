@@ -1,26 +1,28 @@
 public import Foundation
 
-/// The size, rate and number of the frames of a sequence.
+/// The size, the rate and the number of the frames of a sequence.
 public struct FrameFormat: Hashable, Sendable {
-  /// The width in device pixels, 1...32 767.
+  /// The width of a frame, 1 to 32 767 device pixels.
   public var width: Int
-  /// The height in device pixels, 1...32 767.
+  /// The height of a frame, 1 to 32 767 device pixels.
   public var height: Int
-  /// Device pixels per point, positive and finite.
+  /// The number of device pixels per point, positive and finite.
   public var scale: CGFloat
-  /// Frames per second of the finished sequence, 1 or more; smaller values count as 1.
+  /// The frame rate, in frames per second; values below 1 count as 1.
   public var framesPerSecond: Int
-  /// The number of frames, 0 or more; smaller values count as 0.
+  /// The number of frames; negative values count as 0.
   public var count: Int
 
   /// Creates a format.
   ///
+  /// The size and the scale are not checked here: rendering throws an error for values out of range.
+  ///
   /// - Parameters:
-  ///   - width: The width in device pixels, 1...32 767.
-  ///   - height: The height in device pixels, 1...32 767.
-  ///   - scale: Device pixels per point, positive and finite.
-  ///   - framesPerSecond: Frames per second, 1 or more; smaller values count as 1.
-  ///   - count: The number of frames, 0 or more; smaller values count as 0.
+  ///   - width: The width of a frame, 1 to 32 767 device pixels.
+  ///   - height: The height of a frame, 1 to 32 767 device pixels.
+  ///   - scale: The number of device pixels per point, positive and finite; 1 by default.
+  ///   - framesPerSecond: The frame rate, in frames per second; 60 by default. Values below 1 count as 1.
+  ///   - count: The number of frames; negative values count as 0.
   public init(
     width: Int, height: Int, scale: CGFloat = 1, framesPerSecond: Int = 60, count: Int
   ) {
@@ -31,9 +33,9 @@ public struct FrameFormat: Hashable, Sendable {
     self.count = count
   }
 
-  /// Returns the time of a frame in seconds: *k*/*n* for frame *k* at *n* frames per second.
+  /// Returns the time of a frame, in seconds: *k*/*n* for frame *k* at *n* frames per second.
   public func time(of frame: Int) -> Double { Double(frame) / Double(rate) }
 
-  /// The effective frames per second, 1 or more.
+  /// The effective frame rate, 1 frame per second or more.
   var rate: Int { max(framesPerSecond, 1) }
 }

@@ -1,36 +1,36 @@
-/// The paths of numbered frames in the notation of `printf`, such as `out/frame-%06d.png`.
+/// A pattern for the paths of numbered frame files in `printf` notation, such as `out/frame-%06d.png`.
 public struct FramePattern: Hashable, Sendable {
   private let front: String
   private let back: String
   private let digits: Int
 
-  /// The error for a pattern whose file name has no number, or a number in an unknown notation.
+  /// The error for a text that is not a valid pattern.
   public struct Malformed: Error, Hashable, Sendable, CustomStringConvertible {
-    /// The pattern.
+    /// The invalid text.
     public let pattern: String
 
-    /// A sentence with the pattern, and an example of a valid one.
+    /// The invalid text, and an example of a valid pattern.
     public var description: String {
       "'\(pattern)' is not a pattern of frames. Give one number, in the name of the file and not of a "
         + "folder, for example out/frame-%06d.png (%% is a percent sign)."
     }
   }
 
-  /// Creates the pattern of a folder: `frame-000000.png` and so on.
+  /// Creates a pattern of PNG files in a folder: `frame-000000.png`, `frame-000001.png` and so on.
   ///
-  /// - Parameter folder: The path of the folder; may contain any characters.
+  /// - Parameter folder: The path of the folder, not empty. Percent signs in it have no special meaning.
   public init(folder: String) {
     front = (folder.hasSuffix("/") ? folder : folder + "/") + "frame-"
     back = ".png"
     digits = 6
   }
 
-  /// Parses a pattern.
+  /// Creates a pattern from a text in `printf` notation.
   ///
-  /// - Parameter pattern: A path with one number after its last slash, so that all frames are in one
-  ///   folder. The number is `%d`, or for example `%04d` for at least four digits (18 at most) with
-  ///   leading zeros. `%%` is a percent sign.
-  /// - Throws: `Malformed` for all other texts.
+  /// - Parameter pattern: A path with exactly one placeholder for the frame number, which must be in the file
+  ///   name. The placeholder is `%d`, or `%04d` to pad the number with zeros to four digits. Any number of
+  ///   digits up to 18 is valid. `%%` is a literal percent sign.
+  /// - Throws: `Malformed` for any other text.
   public init(_ pattern: String) throws(Malformed) {
     var parts = [""]
     var digits = 0
@@ -57,7 +57,10 @@ public struct FramePattern: Hashable, Sendable {
     (front, back, self.digits) = (parts[0], parts[1], digits)
   }
 
-  /// Returns the path of a frame, whose number is 0 or more.
+  /// Returns the path of a frame.
+  ///
+  /// - Parameter frame: The number of the frame, 0 or more.
+  /// - Returns: The path. A number with more digits than the pattern requests is written in full.
   public func path(of frame: Int) -> String {
     let number = String(frame)
     return front + String(repeating: "0", count: max(digits - number.count, 0)) + number + back

@@ -1,27 +1,28 @@
 public import CairoCanvas
 
-/// The finished pixels of one frame, borrowed by an encoder for one call.
+/// The finished pixels of one frame, which an encoder borrows for the duration of a call.
 public struct FramePicture: ~Copyable {
-  /// The number of pixels in a row.
+  /// The width, in pixels.
   public let width: Int
-  /// The number of rows.
+  /// The height, in pixels.
   public let height: Int
-  /// The pixels that may differ from those of the encoder's previous picture.
+  /// The rectangles, in pixels, that contain all changes since the encoder's previous frame.
   ///
-  /// The rectangles lie inside the picture and do not overlap. The array is empty when nothing changed, and
-  /// covers all pixels of an encoder's first picture.
+  /// They are inside the frame and do not overlap. The array is empty if nothing changed. For an encoder's
+  /// first frame, the rectangles cover all pixels.
   public let changed: [PixelRect]
-  /// The pixels; valid during the lifetime of the picture.
+  /// The pixels, which are valid during the lifetime of this value.
   let bytes: UnsafeRawBufferPointer
 
-  /// Calls `body` with the pixels in the layout `.bgraPremultiplied`: rows from the top, without padding.
+  /// Calls a closure with the pixels in the layout `.bgraPremultiplied`.
   ///
+  /// - Parameter body: A closure that receives the rows from top to bottom, without padding between them.
   /// - Returns: The result of `body`.
-  /// - Throws: Rethrows the error of `body`.
+  /// - Throws: The error that `body` throws.
   public func withPixels<R>(_ body: (RawSpan) throws -> R) rethrows -> R {
     try body(bytes.bytes)
   }
 
-  /// Returns a copy of the picture.
+  /// Returns a bitmap with a copy of the pixels.
   public func bitmap() -> Bitmap { Bitmap(width: width, height: height, pixels: Array(bytes)) }
 }

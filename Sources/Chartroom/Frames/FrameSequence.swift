@@ -1,24 +1,25 @@
 public import Graphics
 
-/// A sequence of frames: draw lists made in order, drawn by several workers, written in order.
+/// A sequence of frames that worker threads render concurrently and a sink receives in order.
 ///
 ///     var sink = RawFrameSink(.bgraPremultiplied, to: .path("pan.bgra"))
 ///     let format = FrameFormat(width: 1920, height: 1080, count: 300)
 ///     let frames = FrameSequence(format) { frame in list(at: format.time(of: frame)) }
 ///     try await frames.render(into: &sink, workers: 2)
 ///
-/// The bytes do not depend on the number of workers.
+/// The output bytes do not depend on the number of workers.
 public struct FrameSequence: Sendable {
-  /// The size, rate and number of the frames.
+  /// The size, the rate and the number of the frames.
   public let format: FrameFormat
   private let source: @MainActor @Sendable (Int) throws -> DrawList
 
   /// Creates a sequence.
   ///
   /// - Parameters:
-  ///   - format: The size, rate and number of the frames.
-  ///   - source: Returns the draw list of a frame, in points from the top left corner. It is called on the
-  ///     main actor for 0, 1, 2 … in order, a few frames ahead of the sink.
+  ///   - format: The size, the rate and the number of the frames.
+  ///   - source: A closure that returns the draw list of a frame, in points from the top left corner. It is
+  ///     called on the main actor for the frames 0, 1, 2 … in order, at most 2 × workers + 1 frames ahead of
+  ///     the sink. An error that it throws ends the sequence.
   public init(
     _ format: FrameFormat, source: @escaping @MainActor @Sendable (Int) throws -> DrawList
   ) {
@@ -26,29 +27,29 @@ public struct FrameSequence: Sendable {
     self.source = source
   }
 
-  /// The frames in progress per worker: one being drawn, one waiting.
+  /// The number of frames in progress per worker: one being drawn, and one waiting.
   private static let framesPerWorker = 2
 
-  /// Draws all frames into a sink.
+  /// Renders all frames and writes them to a sink.
   ///
   /// Memory is allocated once and reused for all frames:
-  /// - Each worker needs a canvas of 4 bytes per pixel, its encoder, and the bytes of two frames.
-  /// - The sink needs the bytes of two more frames.
-  /// - A frame has 4 bytes per pixel as raw pixels or for a video with alpha, 1.5 as 4:2:0 and 3 as
-  ///   4:4:4; a PNG frame has the size of its file.
-  /// - The encoders of 4:2:0 and 4:4:4 keep one more frame, that of PNG one more file, besides the
-  ///   memory of `PNG.encode`.
-  /// - Flattened groups that do not change take 4 bytes per pixel, at most 256 MiB per worker.
+  /// - Each worker needs a canvas of 4 bytes per pixel, its encoder, and the bytes of two encoded frames.
+  /// - The sink needs the bytes of two more encoded frames.
+  /// - An encoded frame has 4 bytes per pixel for raw pixels and videos with alpha, 1.5 for 4:2:0, 3 for
+  ///   4:4:4, and the size of its file for PNG.
+  /// - An encoder for 4:2:0 or 4:4:4 keeps one more frame. A PNG encoder keeps one more file, in addition to
+  ///   the memory that `PNG.encode` needs.
+  /// - Cached drawing groups take 4 bytes per pixel, at most 256 MiB per worker.
   ///
-  /// Two workers need 66 MB for raw frames of 1920 × 1080, and 41 MB for 4:2:0.
+  /// For 1920 × 1080 pixels and two workers, raw frames need 66 MB, and frames in 4:2:0 need 41 MB.
   ///
   /// - Parameters:
   ///   - sink: The destination of the frames; see `FrameSink` for the order of calls.
-  ///   - workers: The number of drawing threads, 1 or more; smaller values count as 1.
+  ///   - workers: The number of drawing threads, 1 by default; values below 1 count as 1.
   /// - Returns: The times and counts of the run.
-  /// - Throws: The first error of the source, the canvases, the encoders or the sink, after all
-  ///   work has ended; `CancellationError` soon after the task is cancelled; `CanvasError` for a
-  ///   size or scale outside of its range; `WorkerError` when no thread can be started.
+  /// - Throws: The first error of the source, an encoder or the sink; `CancellationError` if the task is
+  ///   cancelled; `CanvasError` if the size or the scale is out of range, or if there is not enough memory;
+  ///   `WorkerError` if a thread cannot be started. All work has ended when the error is thrown.
   @discardableResult
   public func render<Sink: FrameSink>(
     into sink: inout Sink, workers: Int = 1
@@ -103,7 +104,7 @@ public struct FrameSequence: Sendable {
     return .success(statistics)
   }
 
-  /// Makes all draw lists and passes them to the workers.
+  /// Creates all draw lists and passes them to the workers.
   ///
   /// - Returns: The time spent in the source.
   @MainActor
@@ -143,7 +144,7 @@ public struct FrameSequence: Sendable {
     return time + (.now - start)
   }
 
-  /// Writes one frame, and puts its bytes back into the buffer, which is then their only owner.
+  /// Writes one frame, and returns its bytes to the buffer, which is then their only owner.
   private func write<Sink: FrameSink>(
     _ buffer: FrameBuffer, _ frame: Int, into sink: inout Sink
   ) async throws {

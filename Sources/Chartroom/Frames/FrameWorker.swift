@@ -2,8 +2,8 @@ import CairoCanvas
 
 /// A thread that draws and encodes frames, with its own canvas and encoder.
 ///
-/// It is a thread and not a task, because tasks share as many threads as there are cores, and the sink,
-/// which waits for disks and pipes, needs one of them.
+/// It is a thread and not a task, because all tasks share one thread per core, and the sink, which waits for
+/// disks and pipes, needs one of those threads.
 struct FrameWorker {
   let format: FrameFormat
   let exchange: FrameExchange
@@ -32,7 +32,7 @@ struct FrameWorker {
 
   private func work(_ statistics: inout FrameStatistics) throws {
     let clock = ContinuousClock()
-    // The canvas comes first, because it refuses sizes that encoders do not check.
+    // The canvas is created first, because it rejects sizes that encoders do not check.
     var canvas = try FrameCanvas(
       width: format.width, height: format.height, scale: format.scale)
     let encoder = try makeEncoder()

@@ -3,9 +3,9 @@ import Foundation
 
 /// A sink that writes each frame as a PNG file.
 ///
-/// Every file appears complete or not at all. The files are synced to the disk after the last frame, because
-/// waiting for the disk at every frame would delay the others; a power cut before that can leave empty
-/// files. Frames written before a failure stay.
+/// Every file appears complete or not at all. The files are synced to the disk only after the last frame, so
+/// that rendering does not wait for the disk. A power failure before that can leave empty files. If the
+/// sequence fails, the frames already written stay.
 public struct PNGFrameSink: FrameSink {
   private let pattern: FramePattern
   private let description: String?
@@ -15,9 +15,11 @@ public struct PNGFrameSink: FrameSink {
   /// Creates a sink.
   ///
   /// - Parameters:
-  ///   - pattern: The paths of the files. Their folder must exist; existing files are replaced.
-  ///   - description: A description of the frames in words, written into every file; none by default.
-  ///   - compression: The compression effort; `.fast` by default, because frames are many and seldom kept.
+  ///   - pattern: The paths of the files. Their folder must exist. Existing files are replaced.
+  ///   - description: A text description of the frames, stored in every file; `nil`, the default, stores
+  ///     none.
+  ///   - compression: The compression effort; `.fast` by default, because frames are numerous and usually
+  ///     short-lived.
   public init(
     _ pattern: FramePattern, description: String? = nil, compression: PNGCompression = .fast
   ) {
@@ -26,17 +28,17 @@ public struct PNGFrameSink: FrameSink {
     self.compression = compression
   }
 
-  /// Creates an encoder.
+  /// Creates an encoder that compresses frames to PNG files.
   public func makeEncoder(_ format: FrameFormat) -> any FrameEncoder {
     PNGFrameEncoder(scale: format.scale, description: description, compression: compression)
   }
 
-  /// Does nothing.
+  /// Does nothing, because every frame has a separate file.
   public mutating func begin(_ format: FrameFormat) {}
 
   /// Writes the file of a frame.
   ///
-  /// - Throws: `OutputError`.
+  /// - Throws: `OutputError` if the file cannot be written.
   public mutating func write(_ bytes: [UInt8], frame: Int) throws {
     try AtomicFile.write(bytes, to: pattern.path(of: frame), syncs: false)
     written += 1
@@ -44,12 +46,12 @@ public struct PNGFrameSink: FrameSink {
 
   /// Syncs all files to the disk.
   ///
-  /// - Throws: `OutputError`.
+  /// - Throws: `OutputError` with the first path that cannot be synced.
   public mutating func finish() throws {
     try AtomicFile.sync((0..<written).lazy.map(pattern.path))
   }
 
-  /// Does nothing; finished frames stay.
+  /// Does nothing, because the frames already written stay.
   public mutating func cancel() {}
 }
 

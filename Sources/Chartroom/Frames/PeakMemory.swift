@@ -1,8 +1,8 @@
 import Foundation
 
-/// The peak memory of the process, as measured by the system.
+/// The peak resident memory of the process, as measured by the system.
 package enum PeakMemory {
-  /// Resets the peak to the current memory; does nothing where the system cannot.
+  /// Resets the peak to the current resident memory, if the system supports it.
   package static func restart() {
     // "5" resets the peak (proc(5)); some users may not open the file.
     guard let file = fopen("/proc/self/clear_refs", "w") else { return }
@@ -10,7 +10,7 @@ package enum PeakMemory {
     fclose(file)
   }
 
-  /// The peak in bytes; 0 where the system does not report it.
+  /// The peak, in bytes; 0 if the system does not report it.
   package static var bytes: Int {
     guard let status = try? String(contentsOfFile: "/proc/self/status", encoding: .utf8),
       let line = status.split(separator: "\n").first(where: { $0.hasPrefix("VmHWM:") })

@@ -1,12 +1,14 @@
 import CairoCanvas
 
-/// A sink that writes frames as raw pixels without headers, which is ffmpeg's `rawvideo`.
+/// A sink that writes frames as raw pixels without headers, the format `rawvideo` of ffmpeg.
 public struct RawFrameSink: FrameSink {
-  /// The layout of the pixels.
+  /// The order of the channels, and whether colours are premultiplied by alpha.
   public enum PixelLayout: String, Hashable, Sendable {
-    /// Blue, green, red, alpha; premultiplied. Equals ffmpeg's `bgra` where all pixels are opaque.
+    /// Blue, green, red and alpha, 8 bits each, with colours premultiplied by alpha.
+    ///
+    /// For opaque pixels, it equals `bgra` of ffmpeg, which is not premultiplied.
     case bgraPremultiplied
-    /// Red, green, blue, alpha; not premultiplied. This is ffmpeg's `rgba`.
+    /// Red, green, blue and alpha, 8 bits each, not premultiplied: `rgba` of ffmpeg.
     case rgbaStraight
   }
 
@@ -24,31 +26,31 @@ public struct RawFrameSink: FrameSink {
     self.place = place
   }
 
-  /// Creates an encoder.
+  /// Creates an encoder that converts frames to the sink's pixel layout.
   public func makeEncoder(_ format: FrameFormat) -> any FrameEncoder {
     RawFrameEncoder(layout)
   }
 
   /// Opens the destination.
   ///
-  /// - Throws: `OutputError`.
+  /// - Throws: `OutputError` if the destination cannot be opened.
   public mutating func begin(_ format: FrameFormat) throws { output = try ByteOutput(place) }
 
-  /// Writes a frame; blocks while a pipe is full.
+  /// Writes a frame, and blocks the thread while a pipe is full.
   ///
-  /// - Throws: `OutputError`; its code is `EPIPE` when the reader has closed the pipe.
+  /// - Throws: `OutputError`, with the code `EPIPE` if the reader has closed the pipe.
   public mutating func write(_ bytes: [UInt8], frame: Int) throws { try output?.write(bytes) }
 
-  /// Ends the stream; a file is renamed to its final name.
+  /// Ends the stream, and renames a file to its final name.
   ///
-  /// - Throws: `OutputError`.
+  /// - Throws: `OutputError` if the file cannot be synced or renamed.
   public mutating func finish() throws { try output.take()?.finish() }
 
-  /// Removes an unfinished file.
+  /// Closes the destination, and removes an unfinished file.
   public mutating func cancel() { output.take()?.cancel() }
 }
 
-/// An encoder that copies pixels, because the worker draws the next frame while the sink still writes.
+/// An encoder that copies pixels, because the worker draws the next frame while the sink is still writing.
 private final class RawFrameEncoder: FrameEncoder {
   private let layout: RawFrameSink.PixelLayout
 

@@ -1,10 +1,10 @@
 public import CairoCanvas
 
-/// A sink that writes frames as YUV4MPEG2: planar video after a line of text, which ffmpeg and most
-/// encoders read from files and pipes.
+/// A sink that writes frames as YUV4MPEG2 (`.y4m`), an uncompressed planar video format.
 ///
-/// The format has no alpha: transparent and translucent pixels are composited over black. The matrix is that
-/// of BT.709, which the format cannot express; pass it to the reader (`-colorspace bt709`).
+/// ffmpeg and most encoders read it from files and pipes. The format has no alpha channel, so transparent and
+/// translucent pixels are composited over black. The colour matrix is that of BT.709. The file cannot name
+/// the matrix, so pass it to the reader, for example as `-colorspace bt709` to ffmpeg.
 public struct Y4MFrameSink: FrameSink {
   private let subsampling: ChromaSubsampling
   private let range: ColorRange
@@ -15,8 +15,8 @@ public struct Y4MFrameSink: FrameSink {
   ///
   /// - Parameters:
   ///   - place: The destination of the bytes.
-  ///   - subsampling: The chroma subsampling, `C420jpeg` or `C444` in the stream; 4:2:0 by default.
-  ///   - range: The range of the sample values; limited by default.
+  ///   - subsampling: The chroma subsampling; 4:2:0 by default. The stream names it `C420jpeg` or `C444`.
+  ///   - range: The range of the sample values; `.limited` by default.
   public init(
     to place: OutputPlace, subsampling: ChromaSubsampling = .yuv420, range: ColorRange = .limited
   ) {
@@ -25,9 +25,9 @@ public struct Y4MFrameSink: FrameSink {
     self.range = range
   }
 
-  /// Creates an encoder.
+  /// Creates an encoder that converts frames to planes of luma and chroma.
   ///
-  /// - Throws: `CanvasError.outOfMemory`.
+  /// - Throws: `CanvasError` if there is not enough memory.
   public func makeEncoder(_ format: FrameFormat) throws(CanvasError) -> any FrameEncoder {
     try Y4MFrameEncoder(
       YCbCrPicture(
@@ -37,31 +37,31 @@ public struct Y4MFrameSink: FrameSink {
 
   /// Opens the destination and writes the header line.
   ///
-  /// - Throws: `OutputError`.
+  /// - Throws: `OutputError` if the destination cannot be opened or written.
   public mutating func begin(_ format: FrameFormat) throws {
     let output = try ByteOutput(place)
     self.output = output
     try output.write(Array(header(format).utf8))
   }
 
-  /// Returns the header line: progressive video, square pixels.
+  /// Returns the header line, for progressive video with square pixels.
   func header(_ format: FrameFormat) -> String {
     let chroma = subsampling == .yuv420 ? "420jpeg" : "444"
     return "YUV4MPEG2 W\(format.width) H\(format.height) F\(format.rate):1 Ip A1:1 C\(chroma)"
       + " XCOLORRANGE=\(range.rawValue.uppercased())\n"
   }
 
-  /// Writes a frame; blocks while a pipe is full.
+  /// Writes a frame, and blocks the thread while a pipe is full.
   ///
-  /// - Throws: `OutputError`; its code is `EPIPE` when the reader has closed the pipe.
+  /// - Throws: `OutputError`, with the code `EPIPE` if the reader has closed the pipe.
   public mutating func write(_ bytes: [UInt8], frame: Int) throws { try output?.write(bytes) }
 
-  /// Ends the stream; a file is renamed to its final name.
+  /// Ends the stream, and renames a file to its final name.
   ///
-  /// - Throws: `OutputError`.
+  /// - Throws: `OutputError` if the file cannot be synced or renamed.
   public mutating func finish() throws { try output.take()?.finish() }
 
-  /// Removes an unfinished file.
+  /// Closes the destination, and removes an unfinished file.
   public mutating func cancel() { output.take()?.cancel() }
 }
 

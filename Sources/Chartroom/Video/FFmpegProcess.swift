@@ -3,7 +3,7 @@ import Subprocess
 
 /// A running ffmpeg process that reads frames from its standard input.
 ///
-/// Its standard error is read all the time, so that ffmpeg never blocks on it. The last bytes are kept.
+/// Its standard error is read continuously, so that ffmpeg never blocks on it. The last bytes are kept.
 final class FFmpegProcess: Sendable {
   private typealias Child = Execution<CustomWriteInput, DiscardedOutput, SequenceOutput>
 
@@ -14,7 +14,7 @@ final class FFmpegProcess: Sendable {
 
     /// Whether the file is complete.
     ///
-    /// On a full disk ffmpeg ends with 0 although its file is truncated.
+    /// On a full disk, ffmpeg ends with status 0 although its file is truncated.
     var isWell: Bool { status == .exited(0) && messages.error == nil }
   }
 
@@ -22,9 +22,9 @@ final class FFmpegProcess: Sendable {
   private struct Messages {
     /// The prefixes of ffmpeg's own errors under `-loglevel level+error`.
     ///
-    /// The dynamic loader, for example, writes to standard error, too.
+    /// Other components, such as the dynamic loader, also write to standard error.
     private static let marks = ["[error] ", "[fatal] ", "[panic] "]
-    /// The number of bytes that are kept.
+    /// The maximum number of bytes that are kept.
     private static let most = 4096
 
     /// The first error.
@@ -76,10 +76,11 @@ final class FFmpegProcess: Sendable {
   ///
   /// - Parameters:
   ///   - arguments: The arguments of `ffmpeg`.
-  ///   - searchPath: The folders to search for `ffmpeg`; `nil` for the `PATH` of this process.
+  ///   - searchPath: The folders to search for `ffmpeg`, separated by colons; `nil` for the `PATH` of this
+  ///     process.
   ///   - temporary: The hidden file that ffmpeg writes; ffmpeg is ended before the file is removed.
-  ///   - output: The final name of that file, for messages.
-  ///   - patience: The time after which ffmpeg is ended when it makes no progress.
+  ///   - output: The final name of that file, for error messages.
+  ///   - patience: The time without progress after which ffmpeg is ended.
   /// - Returns: The process, which waits for its input.
   /// - Throws: `VideoError.missingProgram` or `VideoError.notStarted`; `OutputError` with `EMFILE` when
   ///   fewer than 16 descriptors are free; `CancellationError` when the task is cancelled, after ffmpeg
@@ -111,7 +112,7 @@ final class FFmpegProcess: Sendable {
       }
       return Ending(status: result.terminationStatus, messages: result.closureResult)
     }
-    // There is no writer either when the task is cancelled.
+    // No writer arrives if the task is cancelled.
     let start = await starts.first { _ in true }
     if Task.isCancelled {
       ending.cancel()
@@ -138,9 +139,9 @@ final class FFmpegProcess: Sendable {
 
   /// Enlarges the pipe to a process, so that both ends wait for each other less often.
   ///
-  /// A frame has 3 MB and a pipe 64 kB. With 256 kB ffmpeg took as long as from a file, a fifth less than
-  /// with 64 kB. With 1 MiB it took longer again, because so much does not fit the processor's caches. If
-  /// the system refuses, the size stays.
+  /// A frame has 3 MB, and a pipe holds 64 kB by default. With 256 kB, ffmpeg was as fast as from a file and
+  /// took a fifth less time than with 64 kB. With 1 MiB, it was slower again, because the buffer exceeds the
+  /// processor's caches. If the system refuses the size, the pipe stays unchanged.
   private static func widenInput(of process: pid_t) {
     let input = open("/proc/\(process)/fd/0", O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     guard input >= 0 else { return }
@@ -175,7 +176,7 @@ final class FFmpegProcess: Sendable {
 
   /// Closes ffmpeg's input, and waits until ffmpeg has written its file.
   ///
-  /// - Throws: As `write`, and `VideoError.failed` when ffmpeg ends with a status other than 0 or reports
+  /// - Throws: The errors of `write`, and `VideoError.failed` if ffmpeg ends with a nonzero status or reports
   ///   an error.
   func finish() async throws {
     try await writer.finish()
@@ -183,7 +184,7 @@ final class FFmpegProcess: Sendable {
     if !ending.isWell { throw failure(of: ending) }
   }
 
-  /// Waits until ffmpeg has ended; cancelling the task ends it soon.
+  /// Waits until ffmpeg has ended; cancelling the task ends ffmpeg.
   private func ended() async throws -> Ending {
     let result = await withTaskCancellationHandler {
       await progress.watch(elseEnd: ending) { await ending.result }

@@ -1,23 +1,23 @@
 import Foundation
 import Synchronization
 
-/// A watch over a process that must get on with its work while this one waits for it.
+/// A watchdog for a child process that must make progress while this process waits for it.
 ///
-/// Progress is processor time that the process has used, or a change of the file that it writes. A process
-/// that only waits, for a lock or for a disk that does not answer, makes none.
+/// A process makes progress if it uses processor time or changes the file that it writes. A process that is
+/// blocked, for example by a lock or an unresponsive disk, makes no progress.
 final class ProcessProgress: Sendable {
-  /// The longest wait without progress.
+  /// The maximum time without progress.
   let patience: Duration
   private let process: pid_t
   private let path: String
   private let stalled = Atomic(false)
 
-  /// Creates a watch; nothing is looked at yet.
+  /// Creates a watchdog, which is inactive until `watch` is called.
   ///
   /// - Parameters:
-  ///   - process: The number of the process.
-  ///   - path: The file that it writes.
-  ///   - patience: The longest wait without progress.
+  ///   - process: The process id.
+  ///   - path: The path of the file that the process writes.
+  ///   - patience: The maximum time without progress.
   init(of process: pid_t, writing path: String, patience: Duration) {
     self.process = process
     self.path = path
@@ -27,18 +27,18 @@ final class ProcessProgress: Sendable {
   /// Whether the process was ended because it made no progress.
   var isStalled: Bool { stalled.load(ordering: .relaxed) }
 
-  /// Waits for the process, and cancels the task that runs it when it makes no progress.
+  /// Waits for the process, and cancels the task that runs it if it makes no progress.
   ///
   /// - Parameters:
-  ///   - task: The task; cancelled, it ends the process.
-  ///   - wait: Waits for the process; must return or throw when the process has ended.
+  ///   - task: The task that runs the process, and ends it when cancelled.
+  ///   - wait: A closure that waits for the process, and returns or throws when the process has ended.
   /// - Returns: The result of `wait`.
   /// - Throws: The error of `wait`.
   func watch<Value: Sendable, R>(
     elseEnd task: Task<Value, any Error>, _ wait: () async throws -> R
   ) async rethrows -> R {
     let watcher = Task {
-      // Most waits are over before anything is looked at.
+      // Most waits end before the first check.
       var last: State?
       var since = ContinuousClock.now
       while true {
@@ -57,7 +57,7 @@ final class ProcessProgress: Sendable {
     return try await wait()
   }
 
-  /// What changes while the process works.
+  /// The observed properties, of which at least one changes while the process makes progress.
   private struct State: Equatable {
     var time: [Substring]
     var size: Int
@@ -68,8 +68,8 @@ final class ProcessProgress: Sendable {
     var status = stat()
     let isThere = stat(path, &status) == 0
     let text = (try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8)) ?? ""
-    // The name of the program, in parentheses, may hold spaces. Behind it come the state and then numbers,
-    // of which the 12th and the 13th are the times in user and in system mode.
+    // The name of the program, in parentheses, can contain spaces. It is followed by the state and by numbers,
+    // of which the 11th and the 12th are the times in user and in system mode.
     let fields = text.split(separator: ")").last?.split(separator: " ") ?? []
     return State(
       time: Array(fields.dropFirst(11).prefix(2)), size: isThere ? Int(status.st_size) : 0,

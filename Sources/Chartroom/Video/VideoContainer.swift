@@ -1,33 +1,37 @@
-/// The container and codec of a video that ffmpeg makes.
+/// The container and codec of a video that ffmpeg encodes.
 public enum VideoContainer: String, CaseIterable, Sendable {
-  /// H.264 in 4:2:0 (BT.709), which every player supports; no alpha.
+  /// MP4 with H.264 in 4:2:0 (BT.709) and no alpha, which almost every player supports.
   case mp4
-  /// VP9 with alpha, for browsers.
+  /// WebM with VP9 and alpha, for browsers.
   case webm
-  /// ProRes 4444 with alpha, for editors.
+  /// QuickTime with ProRes 4444 and alpha, for video editors.
   case mov
-  /// GIF with at most 256 colours per frame, for places that show nothing else.
+  /// GIF with at most 256 colours per frame, for programs that do not support video.
   case gif
-  /// Animated PNG, lossless and with alpha.
+  /// Animated PNG, which is lossless and has alpha.
   case apng
 
-  /// Returns the container of a file's extension, ignoring case; `nil` for other extensions.
+  /// Creates the container that a file's extension names, ignoring case.
+  ///
+  /// The result is `nil` for any other extension, and for a path without one.
+  ///
+  /// - Parameter path: The path of the file, such as `out/pan.mp4`.
   public init?(path: String) {
     guard let dot = path.lastIndex(of: "."), !path[dot...].contains("/") else { return nil }
     self.init(rawValue: path[path.index(after: dot)...].lowercased())
   }
 
-  /// The longest side that x264 and libvpx support, in pixels.
+  /// The maximum side that x264 and libvpx support, in pixels.
   private static let longestSide = 16_384
 
-  /// Whether ffmpeg gets frames as 4:2:0 rather than as pixels with alpha.
+  /// Whether ffmpeg receives frames in 4:2:0 rather than as pixels with alpha.
   var takesPlanes: Bool { self == .mp4 }
 
   /// Checks that the container supports a format.
   ///
-  /// - Parameter format: The size, rate and number of the frames.
-  /// - Throws: `VideoError.oddSize` for H.264 with an odd side, `VideoError.frameRate` for a GIF with more
-  ///   than 50 frames per second, `VideoError.tooLarge` for sides that H.264 or VP9 do not support.
+  /// - Parameter format: The size, the rate and the number of the frames.
+  /// - Throws: `VideoError.oddSize` if a side of an MP4 is odd; `VideoError.tooLarge` if a side of an MP4 or
+  ///   a WebM exceeds 16 384 pixels; `VideoError.frameRate` if a GIF has more than 50 frames per second.
   public func check(_ format: FrameFormat) throws(VideoError) {
     switch self {
     case .mp4 where format.width % 2 != 0 || format.height % 2 != 0:
@@ -41,13 +45,13 @@ public enum VideoContainer: String, CaseIterable, Sendable {
     }
   }
 
-  /// Returns the arguments of an ffmpeg that reads frames from its standard input.
+  /// Returns the arguments for an ffmpeg process that reads frames from its standard input.
   ///
   /// They exclude times and versions from the file and fix the number of threads, on which the bytes of
-  /// H.264 and VP9 depend. The same ffmpeg therefore makes the same file from the same frames.
+  /// H.264 and VP9 depend. The same version of ffmpeg therefore produces the same file from the same frames.
   ///
   /// - Parameters:
-  ///   - format: The size, rate and number of the frames.
+  ///   - format: The size, the rate and the number of the frames.
   ///   - preset: The encoding effort of x264, from `ultrafast` to `veryslow`; for `mp4` only.
   ///   - path: The path of the file; an existing file is replaced.
   /// - Returns: The arguments after `ffmpeg`.

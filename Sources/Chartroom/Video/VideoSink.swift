@@ -1,15 +1,16 @@
 import Foundation
 
-/// A sink that encodes frames to a video with ffmpeg; the file appears complete at the end, or not at all.
+/// A sink that encodes frames to a video file with ffmpeg.
 ///
 ///     var sink = VideoSink(to: "pan.mp4", as: .mp4)
 ///
-/// ffmpeg runs as a child process and must be installed (Debian package `ffmpeg`). For `mp4`, the sink
-/// converts the changed areas of frames to 4:2:0; the containers with alpha get all pixels. The bytes of the
+/// The file appears complete at the end, or not at all. ffmpeg runs as a child process and must be installed
+/// (Debian package `ffmpeg`). For `mp4`, the sink passes frames to ffmpeg in 4:2:0, and converts only the
+/// areas that changed. For the other containers, ffmpeg receives all pixels with alpha. The bytes of the
 /// video depend on the versions of ffmpeg and its codecs.
 ///
-/// An ffmpeg that makes no progress for a minute, while a frame or the end of the file waits for it, is ended,
-/// and the video fails. When this process is killed, ffmpeg's input ends, and ffmpeg with it.
+/// If ffmpeg makes no progress for a minute while the sink waits for it, the sink ends ffmpeg and throws
+/// `VideoError.failed`. If this process is killed, ffmpeg reaches the end of its input and ends.
 public struct VideoSink: FrameSink {
   private let path: String
   private let container: VideoContainer
@@ -22,9 +23,9 @@ public struct VideoSink: FrameSink {
   /// Creates a sink.
   ///
   /// - Parameters:
-  ///   - path: The path of the file; its folder must exist.
+  ///   - path: The path of the file. Its folder must exist. An existing file is replaced.
   ///   - container: The container and codec.
-  ///   - preset: The encoding effort of x264, from `ultrafast` to `veryslow`; `medium` by default. It is
+  ///   - preset: The name of the x264 preset, from `ultrafast` to `veryslow`; `medium` by default. It is
   ///     ignored for containers other than `mp4`.
   public init(to path: String, as container: VideoContainer, preset: String = "medium") {
     self.init(to: path, as: container, preset: preset, searchPath: nil)
@@ -32,8 +33,8 @@ public struct VideoSink: FrameSink {
 
   /// Creates a sink that searches for `ffmpeg` in the folders of `searchPath`, separated by colons.
   ///
-  /// `nil` searches the `PATH` of this process. An ffmpeg that makes no progress for as long as `patience` is
-  /// ended.
+  /// If `searchPath` is `nil`, the sink searches the `PATH` of this process. The sink ends ffmpeg if it makes
+  /// no progress for the duration `patience`.
   package init(
     to path: String, as container: VideoContainer, preset: String = "medium", searchPath: String?,
     patience: Duration = .seconds(60)
@@ -50,15 +51,18 @@ public struct VideoSink: FrameSink {
   /// The encoder's format for containers with alpha; the destination is not used.
   private var pixels: RawFrameSink { RawFrameSink(.rgbaStraight, to: .standardOutput) }
 
-  /// Creates an encoder.
+  /// Creates an encoder that converts frames to the format that ffmpeg reads.
+  ///
+  /// - Throws: An error if there is not enough memory.
   public func makeEncoder(_ format: FrameFormat) throws -> any FrameEncoder {
     try container.takesPlanes ? y4m.makeEncoder(format) : pixels.makeEncoder(format)
   }
 
   /// Starts ffmpeg, which writes to a hidden file in the folder of the final file.
   ///
-  /// - Throws: `VideoError` for a format that the container does not support and when ffmpeg is not
-  ///   installed, `OutputError` when the file cannot be created, `CancellationError`.
+  /// - Throws: `VideoError` if the container does not support the format, or if ffmpeg is not installed or
+  ///   cannot be started; `OutputError` if the file cannot be created; `CancellationError` if the task is
+  ///   cancelled.
   public mutating func begin(_ format: FrameFormat) async throws {
     try container.check(format)
     let draft = try AtomicFile.Draft(of: path, calls: SystemCalls())
@@ -72,17 +76,17 @@ public struct VideoSink: FrameSink {
 
   /// Writes a frame to ffmpeg, and suspends until ffmpeg has read it.
   ///
-  /// - Throws: `VideoError.failed` when ffmpeg has ended, `OutputError` when the file exceeds the limit on
-  ///   file sizes, `CancellationError`.
+  /// - Throws: `VideoError.failed` if ffmpeg has ended; `OutputError` if the file exceeds the system's limit
+  ///   on file sizes; `CancellationError` if the task is cancelled.
   public mutating func write(_ bytes: [UInt8], frame: Int) async throws {
     try await process?.write(bytes)
   }
 
-  /// Waits until ffmpeg has ended, and renames the video to its final name.
+  /// Closes ffmpeg's input, waits until ffmpeg has ended, and renames the video to its final name.
   ///
-  /// - Throws: `VideoError.failed` when ffmpeg ends with a status other than 0, reports an error or
-  ///   leaves an empty file, `OutputError` as `write` and when the file cannot be renamed,
-  ///   `CancellationError`.
+  /// - Throws: `VideoError.failed` if ffmpeg ends with a nonzero status, reports an error or leaves an empty
+  ///   file; `OutputError` if the file exceeds the system's limit on file sizes or cannot be renamed;
+  ///   `CancellationError` if the task is cancelled.
   public mutating func finish() async throws {
     try await process?.finish()
     process = nil
@@ -92,7 +96,7 @@ public struct VideoSink: FrameSink {
     try draft.take()?.putInPlace()
   }
 
-  /// Ends ffmpeg, waits until it has ended, and removes its file.
+  /// Ends ffmpeg, waits until it has ended, and removes the unfinished file.
   public mutating func cancel() async {
     await process.take()?.cancel()
     draft.take()?.remove()

@@ -10,16 +10,18 @@ public import Graphics
 struct AnimateCommand: ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "animate",
-    abstract: "Draws the frames of a chart whose window moves: as pictures, a stream or a video.",
+    abstract:
+      "Renders a chart with a moving window as PNG files, an uncompressed stream or a video.",
     discussion: """
       Both ends of the window move at constant speed from --window to --to-window. The Y scale follows, \
-      eased over a quarter of a second. Frame k shows the chart after k/fps seconds. --out decides the \
-      kind of output: a folder or a name with %06d gets one PNG file per frame; .y4m, .bgra and .rgba get \
-      uncompressed frames; .mp4 (H.264), .webm (VP9), .mov (ProRes 4444), .gif and .apng are encoded by \
-      ffmpeg, which must be installed; - is standard output. A file appears whole or not at all.
+      with an easing of a quarter of a second. Frame k shows the chart after k/fps seconds. The name given to \
+      --out selects the kind of output. A folder, or a name with %06d, receives one PNG file per frame. Files \
+      ending in .y4m, .bgra or .rgba receive uncompressed frames. Files ending in .mp4 (H.264), .webm (VP9), \
+      .mov (ProRes 4444), .gif or .apng are encoded by ffmpeg, which must be installed. The name - is standard \
+      output. A file appears complete or not at all.
       """)
 
-  @Argument(help: "Chart set (JSON).")
+  @Argument(help: "Chart set file (JSON).")
   var file: String
 
   @Option(
@@ -31,7 +33,7 @@ struct AnimateCommand: ToolCommand {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "Part of the time axis at first: 0 is the first point, 1 the last (default: 0.3...0.8).",
+      "Visible part of the time axis at the start: 0 is the first point, 1 the last (default: 0.3...0.8).",
       valueName: "from...to"),
     transform: OptionFormat.window.read)
   var window: WindowBounds?
@@ -39,21 +41,21 @@ struct AnimateCommand: ToolCommand {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "Part of the time axis at the end of the duration, one frame after the last.",
+      "Visible part of the time axis at the end of the duration, one frame after the last frame.",
       valueName: "from...to"),
     transform: OptionFormat.window.read)
   var toWindow: WindowBounds
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("Length of the animation in seconds.", valueName: "seconds"),
+    help: ArgumentHelp("Duration of the animation, in seconds.", valueName: "seconds"),
     transform: OptionFormat.seconds.read)
   var duration: Double
 
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "Frames per second, 1 to 1000, for .gif at most 50 (default: 60, for .gif 50).",
+      "Frames per second: 1 to 1000, or 1 to 50 for .gif (default: 60, or 50 for .gif).",
       valueName: "n"),
     transform: OptionFormat.count("a frame rate", in: 1...1000, example: 60).read)
   var fps: Int?
@@ -66,7 +68,10 @@ struct AnimateCommand: ToolCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Folder, PNG name with %06d, .y4m, .bgra, .rgba, .mp4, .webm, .mov, .gif, .apng, or -.",
+      """
+      Output: a folder; a PNG name with %06d; a file ending in .y4m, .bgra, .rgba, .mp4, .webm, .mov, .gif or \
+      .apng; or - for standard output.
+      """,
       valueName: "path"))
   var out: String
 
@@ -75,7 +80,7 @@ struct AnimateCommand: ToolCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Chroma subsampling of y4m: 420 or 444 (none) (default: 420).", valueName: "sampling"))
+      "Chroma subsampling of y4m: 420, or 444 for none (default: 420).", valueName: "sampling"))
   var pixels: ChromaSubsampling?
 
   @Option(
@@ -94,25 +99,26 @@ struct AnimateCommand: ToolCommand {
     parsing: .unconditional,
     help: ArgumentHelp(
       """
-      Threads that draw, 1 to 64; fewer for large frames, 128 million pixels in all (default: one for each \
-      processor core).
+      Number of drawing threads, 1 to 64. The frames of all threads can have 128 million pixels in total \
+      (default: one thread per processor core).
       """, valueName: "n"),
     transform: OptionFormat.count(
       "a worker count", in: 1...AnimationPlan.mostWorkers, example: 2
     ).read)
   var workers: Int?
 
-  @Option(help: "light or dark.")
+  @Option(help: "Appearance: light or dark.")
   var appearance = ColorScheme.light
 
   @OptionGroup
   var chart: ChartOptions
 
-  @Flag(help: "Print on standard error frames per second, memory and the time of each stage.")
+  @Flag(help: "Print the frame rate, the memory and the time of each stage to standard error.")
   var report = false
 
-  /// The workers, one for each core, which evaluate and write, and those of libraries: two that load fonts, and
-  /// up to eight that watch ffmpeg.
+  /// Returns the number of threads: the workers, one per core for evaluating and writing, and the libraries'.
+  ///
+  /// The libraries start two threads that load fonts, and up to eight that watch ffmpeg.
   func threads() throws -> Int? {
     let plan = try plan()
     return plan.workers + ProcessInfo.processInfo.activeProcessorCount
@@ -128,10 +134,11 @@ struct AnimateCommand: ToolCommand {
     let output = try FrameOutput(out, stream: format, sampling: pixels)
     let rate = fps ?? (output.container == .gif ? 50 : 60)
     if preset != nil, output.container != .mp4 {
-      throw ToolError(.usage, "--preset is for .mp4, but --out is '\(out)'. Leave out --preset.")
+      throw ToolError(
+        .usage, "--preset applies only to .mp4, but --out is '\(out)'. Omit --preset.")
     }
     if compression != nil, !output.isPictures {
-      throw ToolError(.usage, "--png is for PNG files, but --out is '\(out)'. Leave out --png.")
+      throw ToolError(.usage, "--png applies only to PNG files, but --out is '\(out)'. Omit --png.")
     }
     let request = try chart.request(
       window: window, size: size ?? CGSize(width: 1280, height: 720))
@@ -147,8 +154,8 @@ struct AnimateCommand: ToolCommand {
     if let workers, workers > most {
       throw ToolError(
         .limit,
-        "--workers \(workers): at \(request.size.width)x\(request.size.height) pixels, the frames of more "
-          + "than \(most) workers exceed \(AnimationPlan.mostFrameBytes >> 30) GiB, which is the limit. "
+        "--workers: '\(workers)' workers with frames of \(request.size.width)x\(request.size.height) pixels "
+          + "exceed the limit of \(AnimationPlan.mostFrameBytes >> 30) GiB. "
           + "Give --workers \(most), or a smaller --size or --scale.")
     }
     return AnimationPlan(

@@ -10,7 +10,7 @@ struct Animation {
 
   /// Draws all frames into the output and prints its path.
   ///
-  /// A reader that closes the pipe of standard output (`| head -c 1000`) ends the run without an error.
+  /// If the reader of standard output closes the pipe (`| head -c 1000`), the run ends without an error.
   ///
   /// - Throws: `ToolError`.
   func run() async throws(ToolError) -> ExitCode {
@@ -27,8 +27,8 @@ struct Animation {
       StandardError.warn(ofMissing: chart.missingCharacters, in: shown.place)
       if let leftover = plan.output.leftover(behind: frames.count) {
         StandardError.warn(
-          "'\(leftover)' is left of an earlier, longer run, and ffmpeg would read it as well. Remove it and "
-            + "those after it, or give a new folder.")
+          "'\(leftover)' is left over from an earlier, longer run, and ffmpeg would read it as another frame. "
+            + "Remove it and the frames after it, or give a new folder.")
       }
       if plan.isReported {
         StandardError.print("\(AnimationReport(statistics, plan, memory: PeakMemory.bytes))")

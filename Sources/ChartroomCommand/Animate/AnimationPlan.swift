@@ -6,25 +6,25 @@ package import Graphics
 
 /// The validated arguments of `chartroom animate`, with defaults.
 package struct AnimationPlan: Hashable, Sendable {
-  /// The most frames of an animation: more than four hours at 60 per second.
+  /// The maximum number of frames of an animation: more than four hours at 60 frames per second.
   package static let mostFrames = 1_000_000
-  /// The most drawing threads.
+  /// The maximum number of drawing threads.
   package static let mostWorkers = 64
-  /// The most bytes that the frames of several workers may take.
+  /// The maximum number of bytes for the frames of all workers, if there are several.
   package static let mostFrameBytes = 2 << 30
-  /// The most bytes that a worker takes for a pixel: its canvas, its encoder and two frames on their way.
+  /// The maximum number of bytes per pixel of a worker: its canvas, its encoder and two frames in progress.
   private static let bytesPerPixel = 16
 
-  /// The most threads that draw frames of a size; at least 1.
+  /// Returns the maximum number of threads that draw frames of a size, from 1 to `mostWorkers`.
   package static func mostWorkers(for size: PictureSize) -> Int {
     min(max(mostFrameBytes / (bytesPerPixel * size.pixels), 1), mostWorkers)
   }
 
-  /// The path of the chart's file, as given.
+  /// The path of the chart's file as given by the user.
   package var input: String
   /// The number of the chart in the file, from 1.
   package var number: Int
-  /// The request for the chart, with the window at the start.
+  /// The request for the chart, with the window at the start of the animation.
   package var request: ChartRequest
   /// The window at the end of the duration.
   package var target: WindowBounds
@@ -40,8 +40,8 @@ package struct AnimationPlan: Hashable, Sendable {
   package var compression: PNGCompression
   /// The number of drawing threads.
   package var workers: Int
-  /// The appearance, light or dark.
+  /// The appearance: light or dark.
   package var appearance: ColorScheme
-  /// Whether a report of the speed is printed.
+  /// Whether a report of speed and memory is printed.
   package var isReported: Bool
 }

@@ -1,7 +1,7 @@
 import Chartroom
 import Foundation
 
-/// The report of `chartroom animate --report`: speed, memory and the time of each stage.
+/// The report of `chartroom animate --report`: the speed, the memory and the time of each stage.
 struct AnimationReport: CustomStringConvertible {
   private let statistics: FrameStatistics
   private let plan: AnimationPlan

@@ -4,11 +4,11 @@ import Foundation
 
 /// The values of `--format`: the formats of an uncompressed stream.
 package enum StreamFormat: String, CaseIterable, Sendable {
-  /// YUV4MPEG2: planar frames with text headers, which video tools read.
+  /// YUV4MPEG2, a planar format with text headers.
   case y4m
-  /// Blue, green, red, alpha; premultiplied.
+  /// Blue, green, red and alpha, 8 bits each, with colours premultiplied by alpha.
   case bgra
-  /// Red, green, blue, alpha; not premultiplied.
+  /// Red, green, blue and alpha, 8 bits each, not premultiplied.
   case rgba
 }
 
@@ -19,11 +19,11 @@ package enum VideoPreset: String, CaseIterable, Sendable {
 
 /// The output of an animation.
 package enum FrameOutput: Hashable, Sendable {
-  /// One PNG file per frame, and the text of the option.
+  /// One PNG file per frame: the pattern of the paths, and the value of `--out`.
   case pictures(FramePattern, name: String)
-  /// A stream of uncompressed frames.
+  /// A stream of uncompressed frames: its destination, its format and its chroma subsampling.
   case stream(OutputPlace, StreamFormat, ChromaSubsampling)
-  /// A video encoded by ffmpeg.
+  /// A video encoded by ffmpeg: its path, and its container.
   case video(String, VideoContainer)
 
   /// The container of a video; `nil` for other outputs.
@@ -51,12 +51,12 @@ package enum FrameOutput: Hashable, Sendable {
     }
   }
 
-  /// Returns the picture that an earlier, longer run left after the last frame.
+  /// Returns the first image after the last frame, which an earlier, longer run has left.
   ///
-  /// A reader of all numbered pictures would read it, too.
+  /// A program that reads all numbered images would read it as another frame.
   ///
   /// - Parameter count: The number of frames.
-  /// - Returns: The path of the picture; `nil` if there is none.
+  /// - Returns: The path of the image; `nil` if there is none.
   func leftover(behind count: Int) -> String? {
     guard case .pictures(let pattern, _) = self else { return nil }
     let next = pattern.path(of: count)
@@ -64,13 +64,13 @@ package enum FrameOutput: Hashable, Sendable {
     return lstat(next, &status) == 0 ? next : nil
   }
 
-  /// Returns a new sink for the output, and creates the folder of pictures.
+  /// Returns a new sink for the output, and creates the folder of images.
   ///
   /// - Parameters:
   ///   - preset: The encoding effort of x264.
   ///   - compression: The compression effort of PNG files.
-  /// - Returns: A sink that has got no frames yet.
-  /// - Throws: `OutputError` when the folder cannot be created.
+  /// - Returns: A sink to which nothing has been written.
+  /// - Throws: `OutputError` if the folder cannot be created.
   func sink(preset: VideoPreset, compression: PNGCompression) throws -> any FrameSink {
     switch self {
     case .pictures(let pattern, _):
@@ -88,26 +88,26 @@ package enum FrameOutput: Hashable, Sendable {
     }
   }
 
-  /// Creates the output that a name describes.
+  /// Creates an output from the values of the options.
   ///
   /// - Parameters:
-  ///   - name: A folder, a name of PNG files with a number such as `%06d`, a file with a known
+  ///   - name: A folder, a name of PNG files with a placeholder such as `%06d`, a file with a known
   ///     extension, or `-` for standard output.
   ///   - stream: The format of standard output; `nil` for y4m.
   ///   - sampling: The chroma subsampling of y4m; `nil` for 4:2:0.
-  /// - Throws: Status 2 for a name that is not an output, and for options that do not apply to it.
+  /// - Throws: `ToolError` with status 2 if the name is invalid, or if another option does not apply to it.
   package init(
     _ name: String, stream: StreamFormat?, sampling: ChromaSubsampling?
   ) throws(ToolError) {
     self = try Self.named(name, stream: stream, sampling: sampling ?? .yuv420)
     if stream != nil, name != "-" {
       throw ToolError(
-        .usage, "--format is for standard output, and --out is '\(name)'. Leave out --format.")
+        .usage, "--format applies only to standard output, but --out is '\(name)'. Omit --format.")
     }
     if sampling != nil {
       guard case .stream(_, .y4m, _) = self else {
         throw ToolError(
-          .usage, "--pixels is for y4m, and --out is '\(name)'. Leave out --pixels.")
+          .usage, "--pixels applies only to y4m, but --out is '\(name)'. Omit --pixels.")
       }
     }
   }
@@ -138,7 +138,7 @@ package enum FrameOutput: Hashable, Sendable {
       throw ToolError(
         .usage,
         ending == "png"
-          ? "--out: '\(name)' names one picture, and there are many frames. Give a number in the name, "
+          ? "--out: '\(name)' names a single image, but every frame needs a file. Give a number in the name, "
             + "for example \(name.dropLast(4))-%06d.png, or a folder."
           : "--out: '\(name)' has the unknown extension .\(ending). Give a folder (\(name)/ if it is one), "
             + "a PNG name with %06d, .y4m, .bgra, .rgba, .mp4, .webm, .mov, .gif, .apng, or -.")
@@ -149,7 +149,7 @@ package enum FrameOutput: Hashable, Sendable {
     guard name.lowercased().hasSuffix(".png") else {
       throw ToolError(
         .usage,
-        "--out: '\(name)' numbers frames that are not PNG files. End the name in .png, or in / for a folder."
+        "--out: '\(name)' has a number for PNG files, but no .png at its end. Add .png, or / for a folder."
       )
     }
     do throws(FramePattern.Malformed) {

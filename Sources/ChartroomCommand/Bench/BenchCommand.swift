@@ -8,16 +8,16 @@ struct BenchCommand: ToolCommand {
     commandName: "bench",
     abstract: "Measures kernels, stages and whole scenes, and prints their times.",
     discussion: """
-      Benchmarks run on one thread, with three exceptions: names with -threads; scenes, where all \
-      processors compress; and scene/frames, where workers draw beside the evaluating thread. \
-      Contenders do the same work in different ways and run in turns. A ratio is the time divided by \
-      that of the first contender. The exit code is 5 when a scene exceeds the budget.
+      Benchmarks run on one thread, with three exceptions: benchmarks with -threads in their names; scenes, \
+      which compress on all processors; and scene/frames, which draws on worker threads. The contenders of a \
+      group do the same work in different ways, and their samples alternate. A ratio is a contender's time \
+      divided by that of the first contender. The exit code is 5 if a scene exceeds --budget.
       """)
 
   @Option(
     help: ArgumentHelp(
       """
-      Run only benchmarks whose names contain a text or match a pattern such as 'stage/*list'; may be \
+      Run only benchmarks whose name contains a text or matches a pattern such as 'stage/*list'; can be \
       repeated.
       """, valueName: "text"))
   var filter: [String] = []
@@ -31,13 +31,14 @@ struct BenchCommand: ToolCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Also write JSON to a file; - writes only JSON, to standard output.",
+      "Also write a JSON report to a file; - writes only this report, to standard output.",
       valueName: "file|-"))
   var json: String?
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("Longest median time of a scene, for example 16.7ms.", valueName: "time"),
+    help: ArgumentHelp(
+      "Maximum median time of a scene, for example 16.7ms (default: none).", valueName: "time"),
     transform: OptionFormat.time.read)
   var budget: Duration?
 
@@ -45,33 +46,33 @@ struct BenchCommand: ToolCommand {
     name: .customLong("repeat"), parsing: .unconditional,
     help: ArgumentHelp(
       """
-      Samples of each benchmark (default: as many as take a second, from 10 to 200; 50 in groups with \
+      Number of samples per benchmark (default: as many as take one second, from 10 to 200; 50 in groups with \
       cold caches).
       """, valueName: "n"),
     transform: OptionFormat.count("a sample count", in: 1...100_000, example: 20).read)
   var samples: Int?
 
-  @Flag(help: "Print the names of the benchmarks, and measure nothing.")
+  @Flag(help: "Print the names of the benchmarks without running them.")
   var list = false
 
   @Option(
     help: ArgumentHelp(
       """
-      Run one benchmark three times, the last time in the function countedRun, where callgrind can count \
-      its instructions. Work of other threads is not counted, so run it on one processor.
+      Run one benchmark three times, the last time in the function countedRun, in which callgrind can count \
+      its instructions. The work of other threads is not counted, so run the command on one processor.
       """, valueName: "name"))
   var once: String?
 
   @Flag(
     help: """
-      For comparisons: answer each line 'name runs' of standard input with the nanoseconds per run and \
-      the result.
+      For comparisons: read lines 'name runs' from standard input, and answer each with the nanoseconds per \
+      run and the result.
       """)
   var serve = false
 
   @Option(
     help: ArgumentHelp(
-      "What scene/whole/…/cold runs: draw a file of columns to standard output.",
+      "Render a file of columns to standard output, for the benchmarks scene/whole/…/cold.",
       valueName: "file", visibility: .hidden))
   var columns: String?
 
@@ -101,7 +102,7 @@ struct BenchCommand: ToolCommand {
     }
   }
 
-  /// Checks the options and fills in what was not given.
+  /// Checks the options and fills in defaults.
   func plan() throws(ToolError) -> BenchPlan {
     let format = format ?? (json == "-" ? .json : .table)
     if json == "-", format != .json {

@@ -2,7 +2,7 @@ package import Benchmarks
 import Chartroom
 import Foundation
 
-/// A run of `chartroom bench`: measures, reports, and compares scenes with the budget.
+/// The execution of a `BenchPlan`: measuring, reporting, and comparing scenes with the budget.
 package struct BenchRun {
   private let plan: BenchPlan
   private let sampler: Sampler
@@ -13,10 +13,10 @@ package struct BenchRun {
   ///
   /// - Parameters:
   ///   - plan: The plan.
-  ///   - groups: The benchmarks to choose from.
+  ///   - groups: The available benchmarks.
   ///   - sampler: The sampler, which measures the times.
   ///   - environment: The description of the machine in the report.
-  /// - Throws: Status 2 when a filter matches nothing, or when there is a budget but no scene.
+  /// - Throws: `ToolError` with status 2 if a filter matches nothing, or if there is a budget but no scene.
   package init(
     _ plan: BenchPlan, of groups: [BenchmarkGroup], sampler: Sampler,
     environment: BenchmarkEnvironment
@@ -28,17 +28,17 @@ package struct BenchRun {
     let benchmarks = self.groups.flatMap(\.benchmarks)
     guard plan.budget == nil || benchmarks.contains(where: { $0.level == .scene }) else {
       throw ToolError(
-        .usage, "--budget is for scenes, but --filter matches none. Leave out one of the two.")
+        .usage, "--budget applies only to scenes, but --filter matches none. Omit one of the two.")
     }
   }
 
-  /// Returns the benchmarks that match filters, in their groups.
+  /// Returns the benchmarks that match at least one filter, in their groups.
   ///
   /// - Parameters:
-  ///   - groups: The benchmarks to choose from.
-  ///   - filters: The filters; a benchmark is chosen if any of them matches, or if there are none.
-  /// - Returns: The groups with at least one chosen contender.
-  /// - Throws: Status 2 when a filter matches nothing.
+  ///   - groups: The available benchmarks.
+  ///   - filters: The filters; without filters, all benchmarks match.
+  /// - Returns: The groups with at least one matching benchmark, reduced to the matching ones.
+  /// - Throws: `ToolError` with status 2 if a filter matches nothing.
   package static func choose(
     from groups: [BenchmarkGroup], by filters: [NameFilter]
   ) throws(ToolError) -> [BenchmarkGroup] {
@@ -53,13 +53,14 @@ package struct BenchRun {
     }
   }
 
-  /// Measures and reports.
+  /// Measures the benchmarks and reports the results.
   ///
   /// - Parameters:
-  ///   - print: Writes a result to standard output, and returns whether it succeeded.
-  ///   - tell: Writes to standard error.
-  /// - Returns: `limit` when a scene exceeds the budget, `done` otherwise.
-  /// - Throws: The errors of benchmarks; status 6 when a report cannot be written.
+  ///   - print: A closure that writes a result to standard output, and returns whether it succeeded.
+  ///   - tell: A closure that writes a message to standard error.
+  /// - Returns: `.limit` if a scene exceeds the budget, `.done` otherwise.
+  /// - Throws: The errors of benchmarks; `ToolError` with status 6 or `OutputError` if a report cannot be
+  ///   written.
   @MainActor
   package func perform(
     print: (String) -> Bool, tell: (String) -> Void

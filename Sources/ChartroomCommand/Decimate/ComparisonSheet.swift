@@ -4,7 +4,7 @@ import Decimation
 import Foundation
 import Graphics
 
-/// Two pictures side by side: a whole series and its kept points.
+/// An image with two plots side by side: of a whole series and of its kept points.
 @MainActor
 struct ComparisonSheet<X: Coordinate> {
   private let kept: Decimated
@@ -12,7 +12,7 @@ struct ComparisonSheet<X: Coordinate> {
   private let positions: Positions<X>
   private let algorithm: DecimationAlgorithm
 
-  /// The size of each picture in pixels, without its white margin.
+  /// The size of each plot in pixels, without its white margin.
   private static var picture: LinePicture { LinePicture(width: 640, height: 400, lineWidth: 2) }
   private static var margin: Int { 16 }
   private static var size: (width: Int, height: Int) {
@@ -31,7 +31,7 @@ struct ComparisonSheet<X: Coordinate> {
     self.algorithm = algorithm
   }
 
-  /// The sheet as a PNG file.
+  /// Returns the contents of a PNG file with the sheet.
   func png() throws -> [UInt8] {
     let error = try PixelError(of: kept, from: input.values.span, at: positions, in: Self.picture)
     let whole = "all \(Self.text(input.counts().finite)) points"

@@ -8,11 +8,11 @@ import Foundation
 struct DecimateCommand: ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "decimate",
-    abstract: "Reduces a data file to the few rows that draw the same line.",
+    abstract: "Reduces a data file to the few rows that draw the same line as all rows.",
     discussion: """
-      Reads CSV with a header (separated by comma, semicolon or tab), and prints the header and the kept \
-      rows unchanged. Empty cells, NaN, NA and null are gaps. One row of each gap between kept rows is \
-      kept, so that no line is drawn across it. A file of N rows or fewer is printed whole, without its \
+      The input is CSV with a header, separated by commas, semicolons or tabs. The output is the header and the \
+      kept rows, unchanged. Empty cells, NaN, NA and null are gaps. One row of each gap between kept rows is \
+      kept, so that no line is drawn across the gap. A file of N rows or fewer is kept whole, without its \
       blank lines.
       """)
 
@@ -26,8 +26,8 @@ struct DecimateCommand: ToolCommand {
 
   @Option(
     help: """
-      m4 changes no pixel of a line without antialiasing; minmax keeps all peaks; lttb and minmaxlttb keep \
-      the shape but may lose a peak.
+      Algorithm: m4 changes no pixel of a line without antialiasing; minmax keeps all peaks; lttb and \
+      minmaxlttb keep the shape but can drop peaks.
       """)
   var algorithm = DecimationAlgorithm.m4
 
@@ -35,8 +35,8 @@ struct DecimateCommand: ToolCommand {
     parsing: .unconditional,
     help: ArgumentHelp(
       """
-      The most rows to keep. M4 uses N/4 buckets, min-max N/2. With 8 rows per column of pixels, the \
-      picture is almost identical to that of all rows.
+      Maximum number of rows to keep. m4 uses N/4 buckets, minmax N/2. With 8 rows per pixel column, a plot \
+      is almost identical to a plot of all rows.
       """, valueName: "n"),
     transform: OptionFormat.count("a row count", in: 1 ... .max, example: 2000).read)
   var points: Int
@@ -60,8 +60,8 @@ struct DecimateCommand: ToolCommand {
 
   @Option(
     help: """
-      csv (with --raw: index,value); json (columns index, x and y, null in gaps); or indices (row numbers \
-      from 0).
+      Output format: csv (with --raw, the columns index and value); json (arrays index, x and y, with null for \
+      gaps); or indices (row numbers from 0).
       """)
   var format = RowFormat.csv
 
@@ -75,7 +75,7 @@ struct DecimateCommand: ToolCommand {
   var compare: String?
 
   @Flag(
-    help: "Print on standard error the speed, and the difference from the picture of all rows.")
+    help: "Print the speed, and the pixel error against a plot of all rows, to standard error.")
   var report = false
 
   func threads() -> Int? {
@@ -85,7 +85,7 @@ struct DecimateCommand: ToolCommand {
   @MainActor
   func perform() throws -> ExitCode {
     for (option, file) in [("--out", out), ("--compare", compare)] where file?.isEmpty == true {
-      throw ToolError(.usage, "\(option) is empty. Give a file, or leave it out.")
+      throw ToolError(.usage, "\(option) is empty. Give a file, or omit the option.")
     }
     if let compare {
       // Different spellings of one path are not detected.
@@ -99,7 +99,7 @@ struct DecimateCommand: ToolCommand {
     if raw != nil, x != nil || y != nil {
       throw ToolError(
         .usage,
-        "\(x != nil ? "--x" : "--y") names a column, but a --raw file has no columns. Leave out one of the two."
+        "\(x != nil ? "--x" : "--y") names a column, but a --raw file has no columns. Omit one of the two."
       )
     }
     let clock = ContinuousClock()
@@ -108,7 +108,7 @@ struct DecimateCommand: ToolCommand {
     let reading = clock.now - start
     let infinite = input.counts().infinite
     if infinite > 0 {
-      StandardError.warn("\(input.name): \(infinite) infinite values are drawn as gaps")
+      StandardError.warn("\(input.name): \(infinite) infinite values are treated as gaps")
     }
     return switch input.positions {
     case .numbers(let positions): try perform(input, positions, points, reading)
@@ -116,7 +116,7 @@ struct DecimateCommand: ToolCommand {
     }
   }
 
-  /// Decimates the series and writes everything that was asked for.
+  /// Decimates the series and writes all requested outputs.
   @MainActor
   private func perform<X: Coordinate>(
     _ input: SeriesInput, _ positions: Positions<X>, _ points: Int, _ reading: Duration

@@ -15,7 +15,9 @@ enum DecimationAlgorithm: String, CaseIterable, ExpressibleByArgument {
     }
   }
 
-  /// Returns the fewest points to request for a limit of rows: both ends of the series, if they fit.
+  /// Returns the minimum number of points to request for a maximum number of rows.
+  ///
+  /// LTTB and MinMaxLTTB keep both ends of the series, if the maximum permits.
   func least(of most: Int) -> Int {
     switch self {
     case .m4, .minmax: 1
@@ -23,10 +25,10 @@ enum DecimationAlgorithm: String, CaseIterable, ExpressibleByArgument {
     }
   }
 
-  /// Returns about the requested number of points of a series; gaps may add some.
+  /// Returns approximately the requested number of points of a series; gaps can add some.
   ///
-  /// The buckets of M4 and min-max have equal widths and cover the series, as the columns of its picture do.
-  /// The buckets of the others have equal numbers of points.
+  /// The buckets of M4 and min-max have equal widths and cover the series, like the pixel columns of its
+  /// plot. The buckets of the other algorithms have equal numbers of points.
   func indices<X: Coordinate>(
     of values: Span<Double>, at positions: Positions<X>, points: Int
   ) -> Decimated {

@@ -1,20 +1,20 @@
 import Chartroom
 import Decimation
 
-/// The report of `chartroom decimate --report`: counts, speed, and the error of the picture.
+/// The report of `chartroom decimate --report`: the counts, the speed and the pixel error.
 struct DecimationReport: CustomStringConvertible {
   /// The lines of the report, without a final line feed.
   let description: String
 
-  /// Draws the whole series and the kept points, and creates the report.
+  /// Creates a report, for which the whole series and the kept points are drawn.
   ///
   /// - Parameters:
   ///   - result: The kept points.
   ///   - input: The series.
-  ///   - positions: The positions of its points.
+  ///   - positions: The positions of the points.
   ///   - algorithm: The algorithm that kept the points.
-  ///   - reading: The time that reading the series took.
-  /// - Throws: An error if the pictures cannot be drawn.
+  ///   - reading: The time taken to read the series.
+  /// - Throws: An error if the plots cannot be drawn.
   init<X: Coordinate>(
     _ result: FittedDecimation, of input: SeriesInput, at positions: Positions<X>,
     _ algorithm: DecimationAlgorithm, reading: Duration
@@ -38,7 +38,7 @@ struct DecimationReport: CustomStringConvertible {
           + "\(NumberText.threeDigits(8 * points / algorithmSeconds / 1e9)) GB/s")
     }
     lines.append(
-      "picture, \(picture.width)x\(picture.height), line of \(NumberText.shortest(picture.lineWidth)) pixels: "
+      "plot, \(picture.width)x\(picture.height), line of \(NumberText.shortest(picture.lineWidth)) pixels: "
         + "\(error)")
     description = lines.joined(separator: "\n")
   }

@@ -1,7 +1,7 @@
 import CairoCanvas
 import Decimation
 
-/// The largest result of a decimation that fits a number of rows.
+/// The largest result of a decimation within a maximum number of rows.
 struct FittedDecimation {
   /// The kept points.
   let kept: Decimated
@@ -12,16 +12,16 @@ struct FittedDecimation {
 
   /// Decimates a series.
   ///
-  /// Every run between two gaps keeps at least its own points, so a series with many gaps may keep more points
-  /// than requested. In that case fewer points are requested, by bisection to a hundredth of `most`.
+  /// Every run between two gaps keeps at least one point, so a series with many gaps can keep more points
+  /// than requested. In that case, bisection reduces the request, to a precision of a hundredth of `most`.
   ///
   /// - Parameters:
-  ///   - input: The series; kept whole if it has at most `most` rows.
-  ///   - positions: The positions of its points.
+  ///   - input: The series, which is kept whole if it has at most `most` rows.
+  ///   - positions: The positions of the points.
   ///   - algorithm: The algorithm.
-  ///   - most: The most rows to keep, 1 or more.
-  /// - Throws: An error with the least number of rows, if that exceeds `most`: status 3 if gaps are the cause,
-  ///   2 otherwise.
+  ///   - most: The maximum number of rows to keep, 1 or more.
+  /// - Throws: `ToolError` with the minimum number of rows if it exceeds `most`: status 3 if gaps are the
+  ///   cause, 2 otherwise.
   init<X: Coordinate>(
     _ input: SeriesInput, _ positions: Positions<X>, _ algorithm: DecimationAlgorithm, most: Int
   ) throws(ToolError) {
@@ -54,12 +54,12 @@ struct FittedDecimation {
         guard pieces > 1 else {
           throw ToolError(
             .usage,
-            "--points: '\(most)' is less than the \(rows) rows that \(algorithm.rawValue) keeps at least. "
+            "--points: '\(most)' is less than \(rows), the minimum number of rows for \(algorithm.rawValue). "
               + "Give \(rows) or more.")
         }
         throw ToolError(
           .badInput,
-          "\(input.name): gaps split the series into \(pieces) runs, of which \(algorithm.rawValue) keeps "
+          "\(input.name): gaps split the series into \(pieces) runs, for which \(algorithm.rawValue) needs "
             + "at least \(rows) rows. Give --points \(rows) or more.")
       }
       // The lower bound fits, the upper one does not. An improvement by a hundredth is not worth a pass.

@@ -4,8 +4,9 @@ import Decimation
 ///
 /// A line through the points alone would bridge the gap; a row without a value interrupts it.
 enum KeptRows {
-  /// Returns the row numbers, ascending from 0: the kept points, and the first missing value after each run
-  /// except the last.
+  /// Returns the numbers of the rows, from 0 and in ascending order.
+  ///
+  /// The rows are the kept points, and the first missing value after each run except the last.
   static func rows(of kept: Decimated, from values: Span<Double>) -> [Int] {
     var rows: [Int] = []
     rows.reserveCapacity(count(of: kept))
@@ -19,7 +20,7 @@ enum KeptRows {
     return rows
   }
 
-  /// Returns the number of rows of a decimation.
+  /// Returns the number of rows that `rows(of:from:)` returns.
   static func count(of kept: Decimated) -> Int {
     kept.indices.count + max(kept.runs.count - 1, 0)
   }

@@ -13,7 +13,7 @@ enum RowFormat: String, CaseIterable, ExpressibleByArgument {
   ///   - rows: The numbers of the rows, from 0.
   ///   - input: The series.
   ///   - algorithm: The algorithm that kept the rows; JSON names it.
-  /// - Returns: The bytes of the text, in UTF-8 if the file is.
+  /// - Returns: The bytes of the text, in UTF-8 if the input is in UTF-8.
   func text(
     of rows: [Int], from input: SeriesInput, keptBy algorithm: DecimationAlgorithm
   ) -> [UInt8] {

@@ -4,9 +4,9 @@ import Foundation
 
 /// The series that `chartroom decimate` reads.
 struct SeriesInput {
-  /// The name of the file in messages.
+  /// The name of the file for messages.
   let name: String
-  /// The size of the file.
+  /// The size of the file, in bytes.
   let bytes: Int
   /// The values; NaN and ±∞ are gaps.
   let values: ContiguousArray<Double>
@@ -18,11 +18,11 @@ struct SeriesInput {
   /// Reads a table with a header.
   ///
   /// - Parameters:
-  ///   - bytes: The file.
-  ///   - name: Its name for messages.
-  ///   - x: The name of the column of positions.
-  ///   - y: The name of the column of values.
-  /// - Throws: `TableError`.
+  ///   - bytes: The contents of the file.
+  ///   - name: The name of the file for messages.
+  ///   - x: The name of the column of positions; `nil` for the row numbers.
+  ///   - y: The name of the column of values; `nil` for the first column of numbers.
+  /// - Throws: `TableError` if the table is invalid, or if a column is missing.
   init(_ bytes: [UInt8], name: String, x: String?, y: String?) throws(TableError) {
     let option = "--y"
     let table = try SeriesTable(
@@ -39,15 +39,15 @@ struct SeriesInput {
     self.table = table
   }
 
-  /// Creates a series of raw little-endian doubles; the positions are their indices.
+  /// Creates a series from raw little-endian doubles, whose positions are their indices.
   ///
   /// - Throws: `TableError` if the number of bytes is not a multiple of 8.
   init(littleEndianDoubles bytes: [UInt8], name: String) throws(TableError) {
     guard bytes.count.isMultiple(of: 8) else {
       throw TableError(
         file: name,
-        message: "\(bytes.count) bytes are not a whole number of 64-bit numbers. "
-          + "Check how the file was written, or leave out --raw.")
+        message: "\(bytes.count) bytes are not a multiple of 8, the size of a 64-bit number. "
+          + "Check how the file was written, or omit --raw.")
     }
     self.name = name
     self.bytes = bytes.count
@@ -62,7 +62,7 @@ struct SeriesInput {
     table = nil
   }
 
-  /// Returns the numbers of finite and of infinite values.
+  /// Returns the number of finite values and the number of infinite values.
   func counts() -> (finite: Int, infinite: Int) {
     var counts = (finite: 0, infinite: 0)
     for value in values {

@@ -14,11 +14,11 @@ struct ChartOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "contest, or bestkora, the style of the BestKora app (default: contest).",
+      "Visual style: contest, or bestkora for that of the BestKora app (default: contest).",
       valueName: "style"))
   var style: ChartStyle?
 
-  @Option(help: ArgumentHelp("Hide a series; may be repeated.", valueName: "name"))
+  @Option(help: ArgumentHelp("Hide the series with this name; can be repeated.", valueName: "name"))
   var hide: [String] = []
 
   @Option(
@@ -31,17 +31,19 @@ struct ChartOptions: ParsableArguments {
     transform: OptionFormat.timeZone.read)
   var timeZone: TimeZone?
 
-  @Option(help: ArgumentHelp("Title above the chart.", valueName: "text"))
+  @Option(
+    help: ArgumentHelp("Title above the chart (default: the title in the file).", valueName: "text")
+  )
   var title: String?
 
   /// Returns the request for charts that corresponds to the options.
   ///
   /// - Parameters:
-  ///   - window: The part of the time axis.
-  ///   - size: The size of a picture in points.
-  ///   - style: The style; that of the option by default.
+  ///   - window: The visible part of the time axis; `nil` for the chart's own window.
+  ///   - size: The size of an image in points.
+  ///   - style: The style; `nil`, the default, for the value of `--style`.
   /// - Returns: The request, with defaults for missing options.
-  /// - Throws: Status 2 or 5 where a picture cannot have the size.
+  /// - Throws: `ToolError` with status 2 if the size is less than one pixel, or 5 if it exceeds a limit.
   func request(
     window: WindowBounds?, size: CGSize, style: ChartStyle? = nil
   ) throws(ToolError) -> ChartRequest {
@@ -55,6 +57,9 @@ struct ChartOptions: ParsableArguments {
 }
 
 extension ChartStyle: ExpressibleByArgument {
-  /// Finds a style by its name or its alias.
+  /// Creates a style from the value of a command-line option.
+  ///
+  /// - Parameter argument: The raw value of a style, or `seed`, an alias of `bestkora`. Other texts give
+  ///   `nil`.
   public init?(argument: String) { self.init(named: argument) }
 }

@@ -7,19 +7,19 @@ import Graphics
 
 /// The options of a command that concern the charts themselves.
 package struct ChartRequest: Hashable, Sendable {
-  /// The visible part of the time axis: 0 is the first point, 1 the last.
+  /// The visible part of the time axis, where 0 is the first point and 1 the last.
   ///
-  /// `nil` uses the chart's own window.
+  /// `nil` selects the chart's own window.
   package var window: WindowBounds?
-  /// The names of series that are not shown, as in the file.
+  /// The names or labels of the hidden series, as in the file.
   package var hidden: Set<String>
   /// The title above the chart.
   ///
-  /// `nil` uses the title of the file or, if there is none, that of the view.
+  /// `nil` selects the title in the file or, if there is none, the default title of the view.
   package var title: String?
   /// The style of the chart.
   package var style: ChartStyle
-  /// The size of a picture.
+  /// The size of an image.
   package var size: PictureSize
   /// The locale of numbers and dates.
   package var locale: Locale
@@ -34,7 +34,7 @@ package struct ChartRequest: Hashable, Sendable {
     return calendar
   }
 
-  /// The initial environment of the views.
+  /// Returns the initial environment of the views.
   func environment(_ appearance: ColorScheme) -> EnvironmentValues {
     var environment = EnvironmentValues()
     environment.colorScheme = appearance
@@ -59,12 +59,12 @@ package struct ChartRequest: Hashable, Sendable {
     return set
   }
 
-  /// Checks that every name to hide belongs to a series.
+  /// Checks that every hidden name belongs to a series.
   ///
   /// - Parameters:
-  ///   - lines: All series that could be read; if empty, nothing is checked.
+  ///   - lines: All series that were read; if empty, nothing is checked.
   ///   - areSomeMissing: Whether some series could not be read; if so, an unknown name is only a warning.
-  /// - Throws: Status 2 with the existing names.
+  /// - Throws: `ToolError` with status 2 and the existing names.
   func checkHidden(in lines: [Line], areSomeMissing: Bool) throws(ToolError) {
     guard !lines.isEmpty else { return }
     let titles = Set(lines.map(\.title)).sorted().prefix(8).map(shortName).joined(separator: ", ")

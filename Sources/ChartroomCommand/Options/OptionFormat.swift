@@ -3,9 +3,9 @@ import ChartSets
 import Chartroom
 import Foundation
 
-/// The text form of an option's value: how it is read, and how it is described in errors and in the help.
+/// The text form of an option's value: its parser and its description in error messages.
 ///
-/// `@Option(transform: OptionFormat.scale.read)` makes the argument parser read the option with it.
+/// For example, `@Option(transform: OptionFormat.scale.read)` declares an option with the format of a scale.
 struct OptionFormat<Value: Sendable>: Sendable {
   /// The name of the value, with its article: `a scale`.
   let name: String
@@ -13,12 +13,12 @@ struct OptionFormat<Value: Sendable>: Sendable {
   let rule: String
   /// A valid value.
   let example: String
-  /// Returns the value, or nil for an invalid text.
+  /// The parser, which returns `nil` for an invalid text.
   let value: @Sendable (String) -> Value?
-  /// Returns the remedy for an invalid text that resembles a valid one.
+  /// A function that returns the remedy for an invalid text that resembles a valid one, or `nil`.
   var hint: @Sendable (String) -> String? = { _ in nil }
 
-  /// Reads a value.
+  /// Parses a value.
   ///
   /// - Throws: `InvalidOption` for an invalid text.
   func read(_ text: String) throws(InvalidOption) -> Value {
@@ -47,31 +47,31 @@ extension OptionFormat where Value == Int {
 }
 
 extension OptionFormat where Value == Double {
-  /// The most pixels per point.
+  /// The maximum number of pixels per point.
   static var largestScale: Double { 16 }
 
-  /// The factor from points to pixels.
+  /// The format of a scale: pixels per point, above 0 and at most `largestScale`.
   static var scale: Self {
     OptionFormat(
       name: "a scale", rule: "Give pixels per point, above 0 and at most 16", example: "2"
     ) { text in number(text).flatMap { $0 > 0 && $0 <= largestScale ? $0 : nil } }
   }
 
-  /// A fraction of a window or of a circle.
+  /// The format of a position in a window or in a pie's circle, from 0 to 1.
   static var position: Self {
     OptionFormat(
       name: "a position", rule: "Give a number from 0 (first) to 1 (last)", example: "0.4"
     ) { text in number(text).flatMap { (0...1).contains($0) ? $0 : nil } }
   }
 
-  /// A number of seconds.
+  /// The format of a duration in seconds, above 0.
   static var seconds: Self {
     OptionFormat(name: "a duration", rule: "Give seconds, above 0", example: "2.5") { text in
       number(text).flatMap { $0 > 0 ? $0 : nil }
     }
   }
 
-  /// A finite number in digits with a point; no `nan`, `inf` or hexadecimal.
+  /// Returns a finite decimal number; `nil` for other texts, such as `nan`, `inf` and hexadecimal numbers.
   static func number(_ text: some StringProtocol) -> Double? {
     guard !text.isEmpty, text.utf8.allSatisfy({ "0123456789.+-eE".utf8.contains($0) }),
       let value = Double(text), value.isFinite
@@ -81,13 +81,13 @@ extension OptionFormat where Value == Double {
 }
 
 extension OptionFormat where Value == WindowBounds {
-  /// A part of the time axis.
+  /// The format of a part of the time axis, such as `0.3...0.8`.
   static var window: Self {
     OptionFormat(
       name: "a window", rule: "Give its ends in order, from 0 (first) to 1 (last)",
       example: "0.3...0.8"
     ) { text in
-      // Four points could be read in two ways.
+      // Four full stops would be ambiguous.
       guard !text.contains("....") else { return nil }
       let ends = text.components(separatedBy: "...").map { OptionFormat<Double>.number($0) }
       guard ends.count == 2, let lower = ends[0], let upper = ends[1], 0 <= lower, lower <= upper,
@@ -99,7 +99,7 @@ extension OptionFormat where Value == WindowBounds {
 }
 
 extension OptionFormat where Value == CGSize {
-  /// A size in points.
+  /// The format of a size in points, such as `375x560`.
   static var size: Self {
     OptionFormat(
       name: "a size", rule: "Give width and height in points, both above 0", example: "375x560"
@@ -113,7 +113,7 @@ extension OptionFormat where Value == CGSize {
 }
 
 extension OptionFormat where Value == Duration {
-  /// A time with its unit.
+  /// The format of a time with its unit, such as `16.7ms`.
   static var time: Self {
     OptionFormat(
       name: "a time", rule: "Give a number above 0 and its unit, us, ms or s", example: "16.7ms"
@@ -132,7 +132,7 @@ extension OptionFormat where Value == Duration {
 }
 
 extension OptionFormat where Value == CalendarDay {
-  /// A day.
+  /// The format of a day, such as `2018-10-12`.
   static var day: Self {
     OptionFormat(
       name: "a day", rule: "Give a year, a month and a day", example: "2018-10-12",
@@ -141,7 +141,7 @@ extension OptionFormat where Value == CalendarDay {
 }
 
 extension OptionFormat where Value == Locale {
-  /// A locale.
+  /// The format of a locale, such as `en_US`.
   static var locale: Self {
     OptionFormat(
       name: "a locale", rule: "Give a language and a region", example: "en_US or de_DE",
@@ -150,7 +150,7 @@ extension OptionFormat where Value == Locale {
 }
 
 extension OptionFormat where Value == TimeZone {
-  /// A time zone.
+  /// The format of a time zone, such as `Europe/Berlin`.
   static var timeZone: Self {
     OptionFormat(
       name: "a time zone", rule: "Give an IANA name", example: "UTC or Europe/Berlin",

@@ -6,7 +6,7 @@ struct PNGOptions: ParsableArguments {
   @Option(
     name: .customLong("png"),
     help: ArgumentHelp(
-      "Compression effort of PNG files: fast for frames, small for pictures that are loaded often.",
+      "Compression effort of PNG files: fast, balanced, or small for images that are downloaded often.",
       valueName: "effort"))
   var compression = PNGCompression.balanced
 }

@@ -1,7 +1,7 @@
 import CKernels
 import Foundation
 
-/// The settings of the heap, in which pictures and series are allocated.
+/// The settings of the heap, in which images and series are allocated.
 enum Heap {
   /// Shares one heap between all threads if the addresses of the process are limited (`ulimit -v`).
   ///
@@ -17,17 +17,17 @@ enum Heap {
 
   /// Keeps large blocks after they are freed, and uses large pages where the system has them.
   ///
-  /// Pictures and series allocate the same megabytes repeatedly. Returning them to the system costs a page
-  /// fault for each 4 kB at the next use, which takes as long as short work itself. The first picture of a
-  /// process, 8 MB at 1920×1080, costs 2 025 faults of 4 kB, or 4 of 2 MB.
+  /// Images and series repeatedly allocate blocks of the same sizes. A block that was returned to the system
+  /// costs a page fault per 4 kB at its next use, which can take as long as a short task. The first image of
+  /// a process, 8 MB at 1920 × 1080, costs 2 025 page faults of 4 kB, or 4 of 2 MB.
   ///
-  /// Call it once, before the heap is large. Memory that is never written is not allocated.
+  /// Call this function once, before the heap grows. Memory that is never written is not allocated.
   static func keepLargeBlocks() {
     // glibc allocates blocks on the heap up to the size of the largest block freed so far, 32 MiB at most,
     // and returns the end of the heap to the system when twice that is free.
     let largest = 31 << 20
     let first = malloc(largest)
-    // Used, or the compiler would leave out a block that is freed at once.
+    // Without this use, the compiler would remove the allocation.
     if let first { preferLargePages(in: .init(start: first, count: largest)) }
     free(first)
     let sizes = [largest, largest - (1 << 20)]

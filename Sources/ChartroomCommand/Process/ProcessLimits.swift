@@ -1,23 +1,23 @@
 import Chartroom
 import Foundation
 
-/// The limits that the system sets for this process, checked before work begins.
+/// Checks of the limits that the system sets for this process, made before work begins.
 ///
-/// The libraries that drawing needs end the process, or wait for ever, when they get no thread or no file
-/// descriptor. Found out before, it is an error with a remedy.
+/// The libraries for drawing abort the process, or block forever, if they cannot create a thread or open a
+/// file. An early check reports an error with a remedy instead.
 enum ProcessLimits {
-  /// The descriptors that a command and the libraries need at once.
+  /// The number of file descriptors that a command and the libraries need simultaneously.
   private static let neededFiles = 16
 
-  /// Checks that threads and files can be had.
+  /// Checks that enough threads and file descriptors are available.
   ///
-  /// - Parameter threads: The threads that the work and its libraries start.
-  /// - Throws: Status 5 with the limit to raise.
+  /// - Parameter threads: The number of threads that the command and its libraries start.
+  /// - Throws: `ToolError` with status 5 and the limit to raise.
   static func check(threads: Int) throws(ToolError) {
     guard OpenFiles.free >= neededFiles else {
       throw ToolError(
         .limit,
-        "fewer than \(neededFiles) more files can be opened. Raise the limit on open files (ulimit -n)."
+        "fewer than \(neededFiles) file descriptors are free. Raise the limit on open files (ulimit -n)."
       )
     }
     let code = DetachedThread.check(threads)
@@ -25,7 +25,7 @@ enum ProcessLimits {
       throw ToolError(
         .limit,
         "\(threads) threads cannot be started: \(String(cString: strerror(code))). Raise the limit on "
-          + "processes (ulimit -u) or on memory (ulimit -v), or take fewer --workers.")
+          + "processes (ulimit -u) or on memory (ulimit -v), or give a lower --workers.")
     }
   }
 }

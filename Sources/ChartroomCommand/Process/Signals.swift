@@ -1,15 +1,15 @@
 import Chartroom
 import Foundation
 
-/// The handling of signals that end the process, which removes hidden files first.
+/// The handlers of signals that end the process, which remove hidden files first.
 ///
-/// Finished pictures stay, and the unfinished one is removed. The process ends by the signal itself, so that a
-/// shell sees 130 (INT), 143 (TERM), 129 (HUP), 131 (QUIT) or 152 (XCPU: the limit on processor time).
+/// Finished images stay, and unfinished ones are removed. The signal itself then ends the process, so that a
+/// shell reports 130 (INT), 143 (TERM), 129 (HUP), 131 (QUIT) or 152 (XCPU: the limit on processor time).
 package enum Signals {
-  /// Installs the handlers; they are active when this returns.
+  /// Installs the handlers, which are active when this function returns.
   ///
-  /// Call it once, before the first file. A signal that was ignored when the tool started (`nohup`)
-  /// stays ignored.
+  /// Call this function once, before the first file is written. A signal that is ignored when the tool
+  /// starts, as by `nohup`, stays ignored.
   package static func removeTemporariesOnEnd() {
     // The handler, which may call almost nothing, writes to a pipe; a thread reads it and does the work. A
     // dispatch source would be active only some time later (measured: too late in half of its test's runs).
@@ -40,7 +40,7 @@ package enum Signals {
   /// The signals that end a process.
   private static let ending = [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGXCPU]
 
-  /// The ends of the pipe, with numbers above those of the standard streams; -1 if no descriptor is left.
+  /// The descriptors of the pipe, which are above those of the standard streams; -1 if none is free.
   private static let ends: (read: Int32, write: Int32) = {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { return (-1, -1) }

@@ -3,9 +3,10 @@ import Foundation
 
 /// The three standard streams of a process.
 package enum StandardStreams {
-  /// Opens `/dev/null` for standard streams that the caller closed, before a file can get their numbers.
+  /// Opens `/dev/null` for standard streams that the caller closed, so that no file gets their descriptors.
   ///
-  /// Reading and writing them fails as before: outputs are opened for reading only, the input for writing.
+  /// Reading from and writing to them still fails, because outputs are opened for reading and the input for
+  /// writing.
   package static func occupyClosed() {
     for (stream, mode) in [
       (STDIN_FILENO, O_WRONLY), (STDOUT_FILENO, O_RDONLY), (STDERR_FILENO, O_RDONLY),
@@ -16,12 +17,12 @@ package enum StandardStreams {
   }
 }
 
-/// Standard output, which gets results only and is not buffered.
+/// Standard output, which receives only results and is not buffered.
 enum StandardOutput {
   /// Prints a line.
   ///
-  /// - Returns: Whether it was written. A reader that closes the pipe (`| head -1`) is not a failure; a full
-  ///   disk behind `> list.txt` is.
+  /// - Returns: Whether the line was written. A pipe closed by its reader (`| head -1`) counts as success,
+  ///   and a full disk (`> list.txt`) as failure.
   static func print(_ line: String) -> Bool {
     write(Array((line.hasSuffix("\n") ? line : line + "\n").utf8))
   }
@@ -30,8 +31,8 @@ enum StandardOutput {
   ///
   /// - Parameters:
   ///   - lines: The lines; the last one may end in a line feed.
-  ///   - done: The path of a file that is written already, for the message.
-  /// - Throws: Status 6 where `print(_:)` returns false.
+  ///   - done: The path of a file that has already been written, for the message.
+  /// - Throws: `ToolError` with status 6 if the lines cannot be written.
   static func report(_ lines: String, after done: String? = nil) throws(ToolError) {
     guard print(lines) else { throw unwritable(after: done) }
   }
@@ -40,19 +41,19 @@ enum StandardOutput {
   static func unwritable(after done: String? = nil) -> ToolError {
     ToolError(
       .output,
-      "\(done.map { "\($0) is written, but " } ?? "")standard output cannot be written. "
-        + "Redirect it to a place with free space.")
+      "\(done.map { "\($0) was written, but " } ?? "")standard output cannot be written. "
+        + "Redirect it to a disk with free space.")
   }
 
   /// Writes bytes unchanged.
   ///
-  /// - Returns: As `print(_:)`.
+  /// - Returns: Whether the bytes were written. A pipe closed by its reader counts as success.
   static func write(_ bytes: [UInt8]) -> Bool {
     [0, EPIPE].contains(SystemCalls().writeAll(bytes, to: STDOUT_FILENO))
   }
 }
 
-/// Standard error, which gets everything except results.
+/// Standard error, which receives errors, warnings and reports.
 enum StandardError {
   /// Prints a text unchanged, with a line feed at its end.
   ///
@@ -69,10 +70,10 @@ enum StandardError {
     print("chartroom: " + lines.map(printable).joined(separator: "\n"))
   }
 
-  /// Prints a warning in one line, with control characters replaced.
+  /// Prints a warning on one line, with control characters replaced.
   static func warn(_ message: String) { print("chartroom: warning: " + printable(message)) }
 
-  /// Warns of the characters of a chart that no font has.
+  /// Prints a warning for each character of a chart that no font contains.
   static func warn(ofMissing characters: some Sequence<Unicode.Scalar>, in place: String) {
     for scalar in characters.sorted() {
       let code = String(scalar.value, radix: 16, uppercase: true)

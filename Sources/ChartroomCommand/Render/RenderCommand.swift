@@ -9,13 +9,14 @@ import Graphics
 struct RenderCommand: ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "render",
-    abstract: "Draws chart sets (JSON) as PNG pictures and prints their paths.",
+    abstract: "Renders chart sets (JSON) as PNG images and prints their paths.",
     discussion: """
-      A file NAME.json with one chart becomes NAME.png; one with several becomes NAME-1.png, \
-      NAME-2.png and so on. Dark pictures end in -dark.png. A picture appears whole or not at all.
+      A file NAME.json with one chart becomes NAME.png. A file with several charts becomes NAME-1.png, \
+      NAME-2.png and so on. The names of dark images end in -dark.png. An image file appears complete or not \
+      at all.
       """)
 
-  /// The appearances as the option names them.
+  /// The values of `--appearance`.
   enum Appearance: String, CaseIterable, ExpressibleByArgument {
     case light, dark, both
 
@@ -28,18 +29,18 @@ struct RenderCommand: ToolCommand {
     }
   }
 
-  /// The debug information as the option names it.
+  /// The values of `--debug`.
   enum Debug: String, CaseIterable, ExpressibleByArgument {
     case draws, layout
   }
 
-  @Argument(help: "Chart sets to draw.")
+  @Argument(help: "Chart set files (JSON).")
   var files: [String]
 
-  @Option(help: ArgumentHelp("Folder for the pictures; created if missing.", valueName: "dir"))
+  @Option(help: ArgumentHelp("Folder for the images; created if missing.", valueName: "dir"))
   var out: String
 
-  @Option(help: "light, dark or both.")
+  @Option(help: "Appearance: light, dark or both.")
   var appearance = Appearance.light
 
   @Option(
@@ -51,7 +52,7 @@ struct RenderCommand: ToolCommand {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "Part of the time axis to show: 0 is the first point, 1 the last (default: 0.3...0.8).",
+      "Visible part of the time axis: 0 is the first point, 1 the last (default: 0.3...0.8).",
       valueName: "from...to"),
     transform: OptionFormat.window.read)
   var window: WindowBounds?
@@ -59,20 +60,20 @@ struct RenderCommand: ToolCommand {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "Show the values at a fraction of the window, or of the circle of a pie, from 0 to 1.",
+      "Show the values at a position in the window, or in a pie's circle, from 0 to 1 (default: none).",
       valueName: "position"),
     transform: OptionFormat.position.read)
   var indicator: Double?
 
-  @Flag(help: "Show the averages over the window as a pie; for bars and areas.")
+  @Flag(help: "Show the averages over the window as a pie (bars and areas only).")
   var pie = false
 
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
       """
-      Show the detail of a day: the chart in the file YYYY-MM/DD.json beside FILE. A percentage chart \
-      without such a file is drawn as a pie.
+      Show the detailed data of one day, from the file YYYY-MM/DD.json in the folder of FILE. A percentage \
+      chart without that file is drawn as a pie.
       """, valueName: "YYYY-MM-DD"),
     transform: OptionFormat.day.read)
   var zoom: CalendarDay?
@@ -80,20 +81,21 @@ struct RenderCommand: ToolCommand {
   @OptionGroup
   var chart: ChartOptions
 
-  @Flag(help: "Print a line of JSON that describes each picture, instead of its path alone.")
+  @Flag(help: "Print a line of JSON that describes each image, instead of only its path.")
   var describe = false
 
   @Option(
     help: """
-      chart, or a screen of the BestKora app: card; or, with all charts of a file in one picture, \
-      list (one under the other, each of --size), row, overlay or tabs.
+      Content of an image: chart; or a screen of the BestKora app, which is card (one chart per image), or \
+      list (each chart at --size), row, overlay or tabs (all charts of a file in one image).
       """)
   var screen = Screen.chart
 
   @OptionGroup
   var png: PNGOptions
 
-  @Option(help: "For debugging: draws (draw lists as text) or layout (frames of the views).")
+  @Option(
+    help: "Debug output: draws (print the draw lists) or layout (outline the frames of the views).")
   var debug: Debug?
 
   func perform() throws -> ExitCode {
@@ -104,7 +106,7 @@ struct RenderCommand: ToolCommand {
   func plan() throws(ToolError) -> RenderPlan {
     guard !out.isEmpty else {
       throw ToolError(
-        .usage, "--out is empty. Give a folder for the pictures, for example --out out.")
+        .usage, "--out is empty. Give a folder for the images, for example --out out.")
     }
     let style = try checkedStyle()
     return RenderPlan(
@@ -123,18 +125,18 @@ struct RenderCommand: ToolCommand {
     if !isContest, pie || zoom != nil {
       throw ToolError(
         .usage,
-        "\(pie ? "--pie" : "--zoom") is for the style contest. Leave out --style and --screen.")
+        "\(pie ? "--pie" : "--zoom") applies only to the style contest. Omit --style and --screen.")
     }
     guard screen != .chart else { return isContest ? .contest : .bestKora }
     if chart.style == .contest {
       throw ToolError(
         .usage,
-        "--screen \(screen.rawValue) has the style bestkora. Leave out --style contest.")
+        "--screen \(screen.rawValue) requires the style bestkora. Omit --style contest.")
     }
     if screen.showsWholeTime, window != nil {
       throw ToolError(
         .usage,
-        "--screen \(screen.rawValue) shows charts over their whole time. Leave out --window.")
+        "--screen \(screen.rawValue) always shows the whole time axis. Omit --window.")
     }
     return .bestKora
   }

@@ -4,40 +4,40 @@ package import Graphics
 
 /// The validated arguments of `chartroom render`, with defaults.
 package struct RenderPlan: Hashable, Sendable {
-  /// The debug information that is shown beside the charts.
+  /// The debug output of a rendering.
   package enum Overlay: String, CaseIterable, Sendable {
-    /// Nothing.
+    /// No debug output.
     case none
-    /// The draw list, as text.
+    /// The draw lists, printed as text to standard error.
     case draws
-    /// The frames of the views.
+    /// The frames of the views, outlined in the image.
     case layout
   }
 
-  /// The paths of the files to draw, as given; at least one.
+  /// The paths of the chart files as given by the user; at least one.
   package var inputs: [String]
-  /// The folder for the pictures; it may not exist yet.
+  /// The folder for the images, which is created if it does not exist.
   package var folder: String
-  /// The appearances to draw, light first.
+  /// The appearances to draw: light, dark, or light and dark.
   package var appearances: [ColorScheme]
   /// The request for the charts.
   package var request: ChartRequest
   /// Whether the averages over the window are shown as a pie.
   package var isPie: Bool
-  /// The day whose detail is shown.
+  /// The day that is shown in detail.
   ///
   /// `nil` shows the charts themselves.
   package var zoom: CalendarDay?
-  /// The position of the indicator as a fraction of the window, or of the circle of a pie, from 0 to 1.
+  /// The position of the indicator as a fraction of the window or of a pie's circle, from 0 to 1.
   ///
-  /// `nil` draws none.
+  /// `nil` shows no indicator in a chart, and the default indicator on a screen of the BestKora app.
   package var indicator: Double?
-  /// Whether a description of each picture is printed, instead of its path alone.
+  /// Whether a description of each image is printed instead of only its path.
   package var isDescribed: Bool
-  /// The charts of a file that a picture shows, and their arrangement.
+  /// The charts of a file that an image shows, and their arrangement.
   package var screen: Screen
-  /// The compression effort of the files.
+  /// The compression effort of the PNG files.
   package var compression: PNGCompression
-  /// The debug information to show.
+  /// The debug output.
   package var overlay: Overlay
 }

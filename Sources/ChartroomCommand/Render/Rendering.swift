@@ -13,9 +13,9 @@ struct Rendering {
   private let shaper: PangoTextShaper
   private let formats: ChartFormats
 
-  /// Draws every picture of a plan and prints the paths of those that were written.
+  /// Renders every image of a plan and prints the paths of the images written.
   ///
-  /// An invalid file or chart is reported on standard error, and the others are drawn.
+  /// An invalid file or chart is reported on standard error, and the other charts are drawn.
   ///
   /// - Throws: `ToolError` for an error that ends the run.
   static func run(_ plan: RenderPlan) throws(ToolError) -> ExitCode {
@@ -64,13 +64,13 @@ struct Rendering {
     return tally.status
   }
 
-  /// The numbers of drawn and failed pictures.
+  /// The numbers of drawn and failed images.
   private struct Tally {
     var drawn = 0
     var failed = 0
     var isInputTooLarge = false
 
-    /// Counts a picture that cannot be drawn.
+    /// Counts an image that cannot be drawn.
     mutating func note(_ error: any Error) {
       failed += 1
       if ToolError(ending: error).status == .limit { isInputTooLarge = true }
@@ -91,7 +91,7 @@ struct Rendering {
     shaper = try MainEngine.shaper()
   }
 
-  /// Returns the charts of a file; reports a file that cannot be read, and returns none.
+  /// Returns the charts of a file, or an empty array after reporting a file that cannot be read.
   private static func read(
     _ path: String, _ plan: RenderPlan, into tally: inout Tally
   ) -> [Result<ShownChart, any Error>] {
@@ -104,7 +104,7 @@ struct Rendering {
     }
   }
 
-  /// Draws one picture and returns the characters in it that no font has.
+  /// Renders one image, and returns the characters in it that no font contains.
   private func draw(
     _ sets: [LinesSet], _ appearance: ColorScheme, to name: String
   ) throws -> [Unicode.Scalar] {
@@ -128,7 +128,7 @@ struct Rendering {
     case .draws: StandardError.print("# \(path)\n\(list)")
     case .layout: list = DrawList(list.commands + stage.layoutOverlay().commands)
     }
-    // The description is of the range that the style shows.
+    // The description covers the range that the style shows.
     let descriptions = sets.map {
       ChartDescription(plan.request.style == .bestKora ? $0.atBestKoraRange : $0)
     }
@@ -142,7 +142,7 @@ struct Rendering {
     return stage.missingCharacters
   }
 
-  /// The line of standard output for a picture.
+  /// Returns the line of standard output for an image.
   private func result(
     _ path: String, _ appearance: ColorScheme, _ size: PictureSize, _ charts: [ChartDescription]
   ) throws -> String {

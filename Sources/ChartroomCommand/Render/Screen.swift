@@ -4,33 +4,33 @@ import ChartroomUI
 package import Foundation
 import Graphics
 
-/// The values of `--screen`: the charts of a file that a picture shows, and their arrangement.
+/// The values of `--screen`: the charts of a file that an image shows, and their arrangement.
 package enum Screen: String, CaseIterable, Hashable, Sendable {
-  /// One chart with all its parts.
+  /// One chart with its title, axes, mini-map and buttons.
   case chart
   /// One chart on a card.
   case card
   /// All charts in a column.
   case list
-  /// All charts in a row, rotated with their distance from the centre.
+  /// All charts in a row, each rotated according to its horizontal position.
   case row
   /// All charts on overlapping cards.
   case overlay
-  /// The row above a tab bar.
+  /// The charts of `row`, above a tab bar.
   case tabs
 
-  /// Whether all charts of a file are in one picture.
+  /// Whether an image shows all charts of a file rather than one.
   package var isShared: Bool { self != .chart && self != .card }
 
-  /// Whether charts are shown over their whole time, ignoring their windows.
+  /// Whether charts show their whole time axis, regardless of their windows.
   package var showsWholeTime: Bool { self == .card || self == .overlay }
 
-  /// The size of a picture of some charts, in points.
+  /// Returns the size of an image of one or more charts, in points.
   ///
   /// - Parameters:
-  ///   - size: The requested size, which is that of a row in a list.
+  ///   - size: The requested size in points, which is that of a single row for a list.
   ///   - count: The number of charts.
-  /// - Returns: The size of all rows for a list, the requested size otherwise.
+  /// - Returns: The size of all rows for a list; the requested size otherwise.
   package func size(_ size: CGSize, count: Int) -> CGSize {
     self == .list ? CGSize(width: size.width, height: size.height * CGFloat(count)) : size
   }
@@ -40,7 +40,7 @@ package enum Screen: String, CaseIterable, Hashable, Sendable {
 struct ScreenView: View {
   let plan: RenderPlan
 
-  /// The position of the indicators on the app's screens, by default as in the app.
+  /// The position of the indicators on the app's screens, 0.3 by default as in the app.
   private var indicator: Double { plan.indicator ?? 0.3 }
 
   var body: some View {

@@ -16,8 +16,8 @@ extension ShownChart {
   /// - Parameters:
   ///   - path: The path of the file.
   ///   - plan: The plan.
-  /// - Returns: The chart, or the error of a chart that cannot be drawn, for each chart of the file.
-  /// - Throws: `InputError` when the file cannot be read, `ChartSetError` when it does not contain charts.
+  /// - Returns: For each chart of the file, the chart or the error why it cannot be drawn.
+  /// - Throws: `InputError` if the file cannot be read; `ChartSetError` if it does not contain charts.
   static func all(
     in path: String, _ plan: RenderPlan
   ) throws -> [Result<ShownChart, any Error>] {
@@ -47,8 +47,8 @@ extension ShownChart {
   ///   - number: The number of the chart, from 1.
   ///   - path: The path of the file.
   /// - Returns: The chart.
-  /// - Throws: `InputError` when the file cannot be read, `ToolError` with status 2 when it has fewer
-  ///   charts, `ChartSetError` when it does not contain charts, or this one cannot be drawn.
+  /// - Throws: `InputError` if the file cannot be read; `ToolError` with status 2 if it has fewer charts;
+  ///   `ChartSetError` if it does not contain charts, or if this chart cannot be drawn.
   static func chart(_ number: Int, in path: String) throws -> ShownChart {
     let charts = try read(path).charts
     guard charts.indices.contains(number - 1) else {
@@ -61,7 +61,7 @@ extension ShownChart {
     return try ShownChart(charts[number - 1], at: charts.count > 1 ? number - 1 : nil, of: path)
   }
 
-  /// Creates a chart from a result of reading, if a view can draw it.
+  /// Creates a chart from a result of reading, and checks that a view can draw it.
   private init(
     _ chart: Result<LinesSet, ChartSetError>, at position: Int?, of path: String
   ) throws {
@@ -71,7 +71,7 @@ extension ShownChart {
     set.hasDetails = position == nil && Self.hasMonths(beside: path)
   }
 
-  /// Returns whether a folder of details, such as `2018-10`, lies beside a chart's file.
+  /// Returns whether the folder of a chart's file contains a folder of details, such as `2018-10`.
   private static func hasMonths(beside path: String) -> Bool {
     let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "."
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
@@ -84,8 +84,9 @@ extension ShownChart {
     return file
   }
 
-  /// Returns the chart's detail of a day: the chart of the detail file or, for a percentage chart without one,
-  /// a pie.
+  /// Returns the detail chart of a day.
+  ///
+  /// It is the chart of the detail file or, for a percentage chart without such a file, a pie.
   private func zoomed(
     to day: CalendarDay, file: String, position: Int?, _ calendar: Calendar
   ) throws -> ShownChart {
@@ -93,7 +94,7 @@ extension ShownChart {
       ChartSetError(file: file, path: position.map { "charts[\($0)]" }, message: message)
     }
     guard let index = set.indices(of: day, in: calendar)?.first, let date = set.date(at: index)
-    else { throw error(file, "no point on \(day); \(set.days(in: calendar))") }
+    else { throw error(file, "no data point on \(day); \(set.days(in: calendar))") }
     let isPie = set.kind == .percentages
     let detail = Self.path(of: CalendarDay(universal: date), beside: file)
     // A folder of days belongs to one chart.
@@ -106,12 +107,12 @@ extension ShownChart {
     throw error(
       file,
       position == nil
-        ? "no detail of \(day): there is no \(detail); add it, or draw the chart without --zoom"
-        : "a file of several charts has no details of days; put each chart into its own file and folder"
+        ? "no detailed data of \(day): the file \(detail) does not exist; add it, or omit --zoom"
+        : "a file of several charts has no detailed data of days; put each chart into a separate file and folder"
     )
   }
 
-  /// Returns the chart of a detail file; if it has no title, the title of this chart.
+  /// Returns the chart of a detail file, with this chart's title if it has none.
   private func read(_ path: String, day: CalendarDay, _ calendar: Calendar) throws -> LinesSet {
     let file = try Self.read(path)
     guard let chart = file.charts.first, file.charts.count == 1 else {
@@ -122,7 +123,8 @@ extension ShownChart {
     let detail = try chart.get()
     try detail.check(file: path, position: nil)
     guard var shown = detail.zoomed(to: day, in: calendar) else {
-      throw ChartSetError(file: path, message: "no point on \(day); \(detail.days(in: calendar))")
+      throw ChartSetError(
+        file: path, message: "no data point on \(day); \(detail.days(in: calendar))")
     }
     shown.id = set.id
     shown.title = shown.title ?? set.title
@@ -147,6 +149,6 @@ extension LinesSet {
       return "the chart has no points"
     }
     return
-      "there are days from \(CalendarDay(first, in: calendar)) to \(CalendarDay(last, in: calendar))"
+      "give a day from \(CalendarDay(first, in: calendar)) to \(CalendarDay(last, in: calendar))"
   }
 }

@@ -7,13 +7,13 @@ import Foundation
 struct SheetCommand: ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "sheet",
-    abstract: "Arranges PNG pictures on one contact sheet.",
+    abstract: "Arranges PNG images on one contact sheet.",
     discussion: """
-      Pictures keep their pixels unless --reduce is given. The caption below each picture is the name of \
-      its file, prefixed with the folders that differ. A picture that cannot be read is reported and omitted.
+      Images keep their pixels unless --reduce is given. The caption below each image is the name of its file, \
+      prefixed with the folders that differ. An image that cannot be read is reported and omitted.
       """)
 
-  @Argument(help: "PNG pictures, in rows from the top left.")
+  @Argument(help: "PNG images, in rows from the top left.")
   var pictures: [String]
 
   @Option(help: ArgumentHelp("PNG file to write.", valueName: "file"))
@@ -22,13 +22,16 @@ struct SheetCommand: ToolCommand {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "Pictures in a row (default: a number that makes the sheet about 4:3).", valueName: "n"),
+      "Number of images per row, 1 to 1000 (default: a number that makes the sheet about 4:3).",
+      valueName: "n"),
     transform: OptionFormat.count("a column count", in: 1...1000, example: 4).read)
   var columns: Int?
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("Show pictures at 1/N of their size (default: 1).", valueName: "n"),
+    help: ArgumentHelp(
+      "Reduce images to 1/N of their width and height, N from 1 to 64 (default: 1).", valueName: "n"
+    ),
     transform: OptionFormat.count("a reduction", in: 1...64, example: 2).read)
   var reduce: Int?
 
@@ -47,7 +50,7 @@ struct SheetCommand: ToolCommand {
       }
     }
     do {
-      // The pixels of a file may turn out to be broken: then the others are arranged anew.
+      // If the pixels of a file are invalid, the other images are arranged again.
       while !inputs.isEmpty {
         let (sheet, broken) = try draw(inputs)
         guard broken.isEmpty else {
@@ -64,12 +67,12 @@ struct SheetCommand: ToolCommand {
     }
   }
 
-  /// Draws the sheet.
+  /// Renders the sheet.
   ///
-  /// - Returns: The PNG file, and the indices of inputs whose pixels cannot be read.
+  /// - Returns: The contents of the PNG file, and the indices of inputs whose pixels cannot be read.
   @MainActor
   private func draw(_ inputs: [SheetInput]) throws -> (file: [UInt8], broken: Set<Int>) {
-    // Captions are as large as if the pictures had been drawn at their reduced size.
+    // Captions have the size that they would have for images drawn at the reduced size.
     let scale = max((inputs.map(\.scale).max() ?? 1) / Double(reduce ?? 1), 1)
     let names = Self.names(inputs.map(\.path))
     let sheet: ContactSheet
@@ -93,9 +96,9 @@ struct SheetCommand: ToolCommand {
     return (file, [])
   }
 
-  /// Reads an input; one that cannot be read is reported and is nil.
+  /// Returns the result of a closure, or `nil` after reporting its error.
   ///
-  /// - Throws: `ToolError` where a limit was hit, or memory is short.
+  /// - Throws: `ToolError` if the closure exceeded a limit, or if there is not enough memory.
   private static func reporting<Value>(_ read: () throws -> Value) throws(ToolError) -> Value? {
     do {
       return try read()
@@ -108,7 +111,7 @@ struct SheetCommand: ToolCommand {
   }
 
   private static func tooLarge(_ error: PictureSizeError) -> ToolError {
-    let remedy = "Reduce the pictures, as with --reduce 2, or give fewer of them."
+    let remedy = "Reduce the images, for example with --reduce 2, or give fewer images."
     switch error {
     case .longSide(let size):
       return ToolError(
@@ -124,7 +127,7 @@ struct SheetCommand: ToolCommand {
     }
   }
 
-  /// Returns the paths of files without their extensions and their common folders.
+  /// Returns the paths of files without the extension `.png` and the folders that all paths share.
   private static func names(_ paths: [String]) -> [String] {
     var parts = paths.map { $0.split(separator: "/") }
     while let folder = parts.first?.first, parts.allSatisfy({ $0.count > 1 && $0[0] == folder }) {

@@ -2,7 +2,7 @@ import CairoCanvas
 import Chartroom
 import Foundation
 
-/// A PNG file for a contact sheet: its size is known, and its pixels are read when they are needed.
+/// A PNG file for a contact sheet, whose size is read at first and whose pixels are read on demand.
 struct SheetInput {
   /// The path of the file.
   let path: String
@@ -10,30 +10,30 @@ struct SheetInput {
   let width: Int
   /// The height on the sheet, in pixels.
   let height: Int
-  /// Device pixels per point, 1 where the file states none.
+  /// The number of device pixels per point, which is 1 if the file specifies none.
   let scale: CGFloat
   private let reduction: Int
 
-  /// The bytes that are searched for the size and the scale, which come before the pixels.
+  /// The number of bytes that are searched for the size and the scale, which precede the pixels.
   private static let headerBytes = 1 << 16
 
   /// Reads the size.
   ///
   /// - Parameters:
-  ///   - path: The file.
-  ///   - reduction: Every square of so many pixels a side becomes one; 1 or more.
+  ///   - path: The path of the file.
+  ///   - reduction: The side of the squares of pixels that become one pixel on the sheet; 1 or more.
   /// - Throws: `InputError`, or `ToolError` with status 3 for a file that is not a PNG file.
   init(_ path: String, reduction: Int) throws {
     let bytes = try InputFile.read(path, type: "png", prefix: Self.headerBytes)
     guard let header = PNGHeader(bytes) else {
       throw ToolError(
-        .badInput, "\(path): PNG: the file does not begin as a PNG file does. Give PNG pictures.")
+        .badInput, "\(path): PNG: the file has no valid PNG header. Give PNG files.")
     }
     guard max(header.width, header.height) <= PictureSize.longestSide else {
       throw ToolError(
         .badInput,
-        "\(path): \(header.width)x\(header.height) pixels, and a side may have at most "
-          + "\(PictureSize.longestSide). Leave the picture out.")
+        "\(path): '\(header.width)x\(header.height)' pixels exceed the limit of "
+          + "\(PictureSize.longestSide) per side. Omit the image.")
     }
     self.path = path
     self.reduction = reduction
@@ -46,7 +46,8 @@ struct SheetInput {
 
   /// Reads the pixels.
   ///
-  /// - Throws: `InputError`; `ToolError` with status 3 for a broken file; `CanvasError.outOfMemory`.
+  /// - Throws: `InputError` if the file cannot be read; `ToolError` with status 3 if its contents are
+  ///   invalid; `CanvasError.outOfMemory` if there is not enough memory.
   func bitmap() throws -> Bitmap {
     let bytes = try InputFile.read(path, type: "png")
     do throws(CanvasError) {

@@ -49,7 +49,7 @@ package struct JSONLimits: Sendable {
         tally.depth += 1
         guard tally.depth <= depth else {
           throw exceeded(
-            "more than \(depth) arrays and objects inside one another",
+            "more than \(depth) nested arrays and objects",
             "nest the values less deeply",
             at: index, in: text)
         }
@@ -67,7 +67,9 @@ package struct JSONLimits: Sendable {
       case 0:
         throw JSONError(
           at: TextPosition(of: index, in: text),
-          message: "not JSON: found a zero byte, expected text; is the file binary or damaged?")
+          message:
+            "not JSON: found a zero byte, expected text; the file may be binary or damaged; create it again"
+        )
       default: break
       }
       index += 1

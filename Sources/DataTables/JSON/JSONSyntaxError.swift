@@ -17,9 +17,11 @@ extension JSONError {
     switch withUnsafePointer(to: error, { json_error_code($0) }) {
     case json_error_out_of_memory:
       self.init(
-        .limit, message: "the memory does not suffice to read the file; split it, or add memory")
+        .limit, message: "out of memory; split the file, or raise the limit on memory")
     case json_error_stack_overflow:
-      self.init(.limit, at: token.position, message: "arrays and objects are nested too deeply")
+      self.init(
+        .limit, at: token.position,
+        message: "arrays and objects are nested too deeply; nest the values less deeply")
     case json_error_invalid_utf8: self = token.invalidByte
     case json_error_premature_end_of_input: self = token.earlyEnd
     case json_error_end_of_input_expected:

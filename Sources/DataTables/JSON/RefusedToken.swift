@@ -69,7 +69,7 @@ struct RefusedToken {
   var earlyEnd: JSONError {
     JSONError(
       at: TextPosition(of: text.count, in: text),
-      message: "the JSON text ends too early; is the file cut off? Create it again")
+      message: "the JSON text ends unexpectedly; the file may be truncated; create it again")
   }
 
   var invalidByte: JSONError {

@@ -149,7 +149,8 @@ struct PieSharesTests {
       let error = chart.undrawable(file: "a.json", position: 2)
       #expect((error == nil) == (type != .line))
       if let error {
-        #expect(error.description.hasPrefix("a.json: charts[2].types.y0: lines are no parts of a"))
+        #expect(
+          error.description.hasPrefix("a.json: charts[2].types.y0: lines cannot be drawn as a pie"))
         #expect(error.message.contains("draw them as they are"))
       }
     }

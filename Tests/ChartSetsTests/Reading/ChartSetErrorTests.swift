@@ -21,7 +21,7 @@ struct ChartSetErrorTests {
       ":7:10: types: 2 columns have the type x (\"x\", \"y0\"), expected exactly one; "
       + "give the others another type",
     "duplicate-label":
-      ":5:1: columns[2]: the label \"y0\" is taken by columns[1]; rename one of them",
+      ":5:1: columns[2]: the label \"y0\" is already used by columns[1]; rename one of them",
     "text-value": ":4:9: columns[1][2]: found \"five\", expected a number, or null for a gap",
     "boolean-value": ":4:9: columns[1][2]: found true, expected a number, or null for a gap",
     "null-x":
@@ -36,16 +36,16 @@ struct ChartSetErrorTests {
       ":3:34: columns[0][3]: 1542499200000 is before 1542585600000, "
       + "expected x to be sorted; sort the columns by x",
     "no-series":
-      ":2:12: columns: no series, expected at least one column beside x; add a column of values",
+      ":2:12: columns: no series, expected at least one column besides x; add a column of values",
     "no-label":
       ":7:27: types.y0: no column has this label; correct the label, or remove the type",
     "no-columns": ":1:1: columns: missing, expected an array of columns",
     "empty":
       ": the file is empty, expected a chart object or an array of them; create it again",
     "no-charts":
-      ":1:1: the array holds no chart, expected a chart object or an array of them; add a chart",
+      ":1:1: the array is empty, expected a chart object or an array of them; add a chart",
     "number": ":1:1: found 7, expected a chart object or an array of them",
-    "cut-off": ":7:7: the JSON text ends too early; is the file cut off? Create it again",
+    "cut-off": ":7:7: the JSON text ends unexpectedly; the file may be truncated; create it again",
     "not-json":
       ":1:1: not JSON: found \"x\", expected a value; write texts in double quotes, "
       + "and true, false and null in lower case",
@@ -227,7 +227,7 @@ struct ChartSetErrorTests {
   func missing() {
     #expect(
       throws: ChartSetError(
-        file: "nowhere.json", message: "there is no such file; correct the path")
+        file: "nowhere.json", message: "the file does not exist; correct the path")
     ) {
       try ChartSetFile(contentsOf: Fixture.url("nowhere.json"))
     }

@@ -88,7 +88,7 @@ struct ChartSetFileTests {
     let file = try ChartSetFile(decoding: Data(text.utf8), file: "a.json")
     #expect(
       file.warnings == [
-        "a.json: columns[1][2]: 1e+308 is beyond ±1e300 and counts as a gap"
+        "a.json: columns[1][2]: 1e+308 exceeds ±1e300 and is treated as a gap"
       ])
     let points = try #require(try file.charts.first?.get().lines.first?.points)
     #expect(points[0] == 1 && points[1].isNaN && points[2] == 3)

@@ -66,7 +66,8 @@ struct AnimateTests {
     #expect(run.status == 0)
     #expect(
       run.errors.hasPrefix(
-        "chartroom: warning: '\(folder.path)/frames/frame-000003.png' is left of an earlier"))
+        "chartroom: warning: '\(folder.path)/frames/frame-000003.png' is left over from an earlier")
+    )
     #expect(try folder.bytes(of: "frames/frame-000003.png") == before)
   }
 
@@ -174,33 +175,39 @@ struct AnimateTests {
     ),
     (["--workers", "65"], "--workers: '65' is not a worker count."),
     (["--workers", "two"], "--workers: 'two' is not a worker count."),
-    (["--pixels", "444", "--out", "a.mp4"], "--pixels is for y4m"),
+    (["--pixels", "444", "--out", "a.mp4"], "--pixels applies only to y4m"),
     (
       ["--pixels", "411"],
       "The value '411' is invalid for '--pixels <sampling>'. Please provide one of"
     ),
-    (["--format", "bgra"], "--format is for standard output"),
-    (["--preset", "fast"], "--preset is for .mp4, but --out is 'a.y4m'. Leave out --preset."),
+    (["--format", "bgra"], "--format applies only to standard output"),
+    (["--preset", "fast"], "--preset applies only to .mp4, but --out is 'a.y4m'. Omit --preset."),
     (
       ["--preset", "hasty", "--out", "a.mp4"],
       "The value 'hasty' is invalid for '--preset <preset>'"
     ),
     (
       ["--png", "small", "--out", "a.mp4"],
-      "--png is for PNG files, but --out is 'a.mp4'. Leave out --png."
+      "--png applies only to PNG files, but --out is 'a.mp4'. Omit --png."
     ),
     (["--png", "tiny"], "The value 'tiny' is invalid for '--png <effort>'"),
     (["--out", ""], "--out is empty. Give a folder, a file, or - for standard output."),
     (["--out", "a.avi"], "--out: 'a.avi' has the unknown extension .avi. Give a folder"),
-    (["--out", "a.png"], "--out: 'a.png' names one picture, and there are many frames."),
+    (["--out", "a.png"], "--out: 'a.png' names a single image, but every frame needs a file."),
     (["--out", "%d%d.png"], "--out: '%d%d.png' is not a pattern of frames. Give one number"),
     (["--out", "%s.png"], "--out: '%s.png' is not a pattern of frames. Give one number"),
     (["--out", "a-%d/b.png"], "--out: 'a-%d/b.png' is not a pattern of frames. Give one number"),
     (
       ["--out", "a-%d/b%%.png"], "--out: 'a-%d/b%%.png' is not a pattern of frames. Give one number"
     ),
-    (["--size", "63x48", "--out", "a.mp4"], "--out: 'a.mp4': '63x48' pixels have an odd side"),
-    (["--size", "64x47", "--out", "a.mp4"], "--out: 'a.mp4': '64x47' pixels have an odd side"),
+    (
+      ["--size", "63x48", "--out", "a.mp4"],
+      "--out: 'a.mp4': '63x48' pixels have an odd width or height"
+    ),
+    (
+      ["--size", "64x47", "--out", "a.mp4"],
+      "--out: 'a.mp4': '64x47' pixels have an odd width or height"
+    ),
     (
       ["--size", "16386x2", "--out", "a.mp4"],
       "--out: 'a.mp4': '16386x2' pixels exceed the limit of the "

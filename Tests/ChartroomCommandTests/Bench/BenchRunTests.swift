@@ -80,7 +80,7 @@ struct BenchRunTests {
   func noScene() async {
     await #expect(
       throws: ToolError(
-        .usage, "--budget is for scenes, but --filter matches none. Leave out one of the two.")
+        .usage, "--budget applies only to scenes, but --filter matches none. Omit one of the two.")
     ) {
       try await run(BenchPlan(filters: [NameFilter("kernel")], budget: .seconds(1)))
     }

@@ -23,7 +23,7 @@ struct DecimateInputTests {
   }
 
   private static let bad: [Bad] = [
-    Bad("", "data.csv: is empty, expected a header with the columns' names."),
+    Bad("", "data.csv: the file is empty, expected a header with the column names. Add a header."),
     Bad(
       "t,v\n1,2\n", x: "time",
       "data.csv: no column 'time' for --x. The columns are: t, v."),
@@ -33,7 +33,7 @@ struct DecimateInputTests {
       "data.csv: 2 columns have the name 'v' of --y. Rename all but one."),
     Bad(
       "a,b\nx,y\n",
-      "data.csv: no column holds numbers only. Name the column of values with --y. "
+      "data.csv: no column contains only numbers. Give the column of values with --y. "
         + "The columns are: a, b."),
     Bad(
       "t,v\n1,2\n2,\"1,5\"\n", y: "v",
@@ -45,14 +45,15 @@ struct DecimateInputTests {
         + "Correct it, or leave the cell empty for a gap."),
     Bad(
       "t,v\n1,2\n3,4\n2,5\n", x: "t",
-      "data.csv:4: column 't': '2' is less than in the row before. Sort the rows by this column."),
+      "data.csv:4: column 't': '2' is less than the position in the row above, expected ascending order. "
+        + "Sort the rows by this column."),
     Bad(
       "t,v\n1.5,2\n1.25,4\n", x: "t",
-      "data.csv:3: column 't': '1.25' is less than in the row before. "
+      "data.csv:3: column 't': '1.25' is less than the position in the row above, expected ascending order. "
         + "Sort the rows by this column."),
     Bad(
       "t,v\n2024-05-01T01:00+02:00,2\n2024-04-30,4\n", x: "t",
-      "data.csv:3: column 't': '2024-04-30' is less than in the row before. "
+      "data.csv:3: column 't': '2024-04-30' is less than the position in the row above, expected ascending order. "
         + "Sort the rows by this column."),
     Bad(
       "t,v\n1,2\n,4\n", x: "t",
@@ -93,7 +94,8 @@ struct DecimateInputTests {
       "data.csv:1: a quotation mark of the header is never closed. Close the quotation mark."),
     Bad(
       "t,v\r1,2\r",
-      "data.csv:1: lines end in carriage returns alone. Convert it: tr '\\r' '\\n'."),
+      "data.csv:1: lines end in carriage returns, expected line feeds. Convert the file: tr '\\r' '\\n'."
+    ),
   ]
 
   @Test("ends with 3 and says where and what to do", arguments: bad)
@@ -115,6 +117,7 @@ struct DecimateInputTests {
     try Data([0xFF, 0xFE, 0x61, 0, 0x0A, 0]).write(to: URL(filePath: folder.path + "/16.csv"))
     #expect(
       try ToolRun(["decimate", "16.csv", "--points", "4"], in: folder.path).errors
-        == "chartroom: 16.csv: is UTF-16. Convert it: iconv -f UTF-16 -t UTF-8.\n")
+        == "chartroom: 16.csv: the file is UTF-16, expected UTF-8. Convert it: iconv -f UTF-16 -t UTF-8.\n"
+    )
   }
 }

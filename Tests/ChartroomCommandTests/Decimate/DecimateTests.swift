@@ -119,7 +119,7 @@ struct DecimateTests {
     #expect(found.status == 2)
     #expect(
       found.errors
-        == "chartroom: --points: '3' is less than the 4 rows that m4 keeps at least. Give 4 or more.\n"
+        == "chartroom: --points: '3' is less than 4, the minimum number of rows for m4. Give 4 or more.\n"
     )
   }
 
@@ -175,7 +175,8 @@ struct DecimateTests {
     let odd = try ToolRun(raw, in: folder.path)
     #expect(odd.status == 3)
     #expect(
-      odd.errors.hasPrefix("chartroom: a.f64: 31 bytes are not a whole number of 64-bit numbers."))
+      odd.errors.hasPrefix(
+        "chartroom: a.f64: 31 bytes are not a multiple of 8, the size of a 64-bit number."))
     #expect(try ToolRun(raw + ["--y", "v"], in: folder.path).status == 2)
     try Data().write(to: URL(filePath: folder.path + "/a.f64"))
     #expect(try ToolRun(raw + ["--report"], in: folder.path).output == "index,value\n")
@@ -197,8 +198,8 @@ struct DecimateTests {
     ),
     (["--points", "9", "--format", "xml"], "The value 'xml' is invalid for '--format <format>'."),
     (["--points", "9", "--raw", "f16"], "The value 'f16' is invalid for '--raw <raw>'."),
-    (["--points", "9", "--out", ""], "--out is empty. Give a file, or leave it out."),
-    (["--points", "9", "--compare", ""], "--compare is empty. Give a file, or leave it out."),
+    (["--points", "9", "--out", ""], "--out is empty. Give a file, or omit the option."),
+    (["--points", "9", "--compare", ""], "--compare is empty. Give a file, or omit the option."),
     (
       ["--points", "9", "--raw", "f64", "--x", "t"],
       "--x names a column, but a --raw file has no columns."
@@ -251,15 +252,15 @@ struct DecimateTests {
     let lines = found.errors.split(separator: "\n").map(String.init)
     #expect(found.output == table && lines.count == 3)
     #expect(lines.first == "rows: 12 in, 12 out")
-    #expect(lines.last?.hasPrefix("picture, 1920x1080, line of 2 pixels: 0 of ") == true)
+    #expect(lines.last?.hasPrefix("plot, 1920x1080, line of 2 pixels: 0 of ") == true)
     let fewer = try run(table, "--points", "4", "--report", "--algorithm", "minmax").errors
-    #expect(fewer.contains("\nminmax: ") && fewer.contains(" GB/s\npicture, "))
+    #expect(fewer.contains("\nminmax: ") && fewer.contains(" GB/s\nplot, "))
   }
 
   @Test("warns of infinite values, which are gaps")
   func infinite() throws {
     let found = try run("v\n1\ninf\n-1e999\n2\n", "--points", "4", "--format", "json")
     #expect(found.output.hasSuffix(#""y":[1,null,null,2]}"# + "\n"))
-    #expect(found.errors == "chartroom: warning: data.csv: 2 infinite values are drawn as gaps\n")
+    #expect(found.errors == "chartroom: warning: data.csv: 2 infinite values are treated as gaps\n")
   }
 }

@@ -22,7 +22,7 @@ struct ProcessLimitsTests {
   @Test("few open files are an error with a remedy", arguments: [4, 8, 16])
   func files(most: Int) throws {
     let message =
-      "chartroom: fewer than 16 more files can be opened. Raise the limit on open files (ulimit -n).\n"
+      "chartroom: fewer than 16 file descriptors are free. Raise the limit on open files (ulimit -n).\n"
     let animation = try animate("--size", "64x48", limit: "-n \(most)")
     #expect(animation.status == 5 && animation.errors == message, "\(animation.errors)")
     let picture = try ToolRun(

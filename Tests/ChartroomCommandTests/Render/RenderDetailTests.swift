@@ -38,8 +38,8 @@ struct RenderDetailTests {
     #expect(alone.status == 3 && alone.output.isEmpty)
     #expect(
       alone.errors
-        == "chartroom: \(Self.overview(1)): types.y0: lines are no parts of a whole and make no "
-        + "pie; draw them as they are, or give bars or areas\n")
+        == "chartroom: \(Self.overview(1)): types.y0: lines cannot be drawn as a pie, because "
+        + "they are not parts of a whole; use bars or areas, or draw the chart without a pie\n")
     let all = try ToolRun.render((1...5).map(Self.overview), to: folder.path, "--pie")
     #expect(all.status == 4)
     #expect(all.paths == (3...5).map { "\(folder.path)/\($0)-overview.png" })
@@ -102,7 +102,7 @@ struct RenderDetailTests {
       #expect(words.hasPrefix("Pie chart") && words.contains(", Saturday, October 13, 2018. "))
     }
     let file = ToolRun.fixtures + "/contest/4/2018-10/13.json"
-    #expect(run.errors.hasPrefix("chartroom: \(file): types.y0: lines are no parts of a whole"))
+    #expect(run.errors.hasPrefix("chartroom: \(file): types.y0: lines cannot be drawn as a pie"))
   }
 
   @Test("the indicator's box has an arrow where details lie beside the file, and in no detail")
@@ -143,12 +143,12 @@ struct RenderDetailTests {
     #expect(run.status == 3)
     #expect(
       run.errors.hasPrefix(
-        "chartroom: \(Self.overview(5)): no point on 2017-01-01; there are days from 2018-04-07 to "
+        "chartroom: \(Self.overview(5)): no data point on 2017-01-01; give a day from 2018-04-07 to "
           + "2019-04-06\n"))
     let empty = try ToolRun.render(
       [ToolRun.fixtures + "/awkward/no-points.json"], to: folder.path, "--zoom", "2017-01-01")
     #expect(empty.status == 3)
-    #expect(empty.errors.contains("no point on 2017-01-01; the chart has no points"))
+    #expect(empty.errors.contains("no data point on 2017-01-01; the chart has no points"))
   }
 
   @Test("a day without a file names the path: 3 alone, 4 beside others")
@@ -160,8 +160,8 @@ struct RenderDetailTests {
     let path = ToolRun.fixtures + "/contest/1/2018-11/02.json"
     #expect(
       run.errors
-        == "chartroom: \(Self.overview(1)): no detail of 2018-11-02: there is no \(path); add it, "
-        + "or draw the chart without --zoom\n")
+        == "chartroom: \(Self.overview(1)): no detailed data of 2018-11-02: the file \(path) "
+        + "does not exist; add it, or omit --zoom\n")
   }
 
   @Test("a file beside a chart of shares comes before the pie, and folders are found from here too")
@@ -194,8 +194,8 @@ struct RenderDetailTests {
     #expect(run.paths == ["\(folder.path)/out/two-2.png"])
     #expect(
       run.errors
-        == "chartroom: \(folder.path)/two.json: charts[0]: a file of several charts has no details "
-        + "of days; put each chart into its own file and folder\n")
+        == "chartroom: \(folder.path)/two.json: charts[0]: a file of several charts has no detailed "
+        + "data of days; put each chart into a separate file and folder\n")
   }
 
   @Test("a broken file of a day is its chart's failure, told with the name of that file")
@@ -206,12 +206,12 @@ struct RenderDetailTests {
     let other = try String(
       contentsOf: URL(filePath: ToolRun.fixtures + "/contest/1/2018-10/12.json"), encoding: .utf8)
     for (text, words) in [
-      ("", "\(file): the file is empty"), ("{", "\(file):1:2: the JSON text ends too early"),
+      ("", "\(file): the file is empty"), ("{", "\(file):1:2: the JSON text ends unexpectedly"),
       (#"{"columns": [], "types": {}}"#, "\(file):1:26: types: no column has the type x"),
       ("[\(other), \(other)]", "\(file): 2 charts, expected one: the detail of 2018-10-12"),
       (
         #"{"columns": [["x", 0], ["y0", 1]], "types": {"x": "x", "y0": "line"}}"#,
-        "\(file): no point on 2018-10-12; there are days from 1970-01-01 to 1970-01-01"
+        "\(file): no data point on 2018-10-12; give a day from 1970-01-01 to 1970-01-01"
       ),
       (
         #"{"columns": [["x", 1539302400000], ["y0", 1]], "types": {"x": "x", "y0": "line"}, "#

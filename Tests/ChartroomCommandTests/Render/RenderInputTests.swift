@@ -37,15 +37,15 @@ struct RenderInputTests {
       ),
       (
         #""stacked": true, "types": {"x": "x", "y0": "line", "y1": "line"}"#,
-        "stacked: lines cannot stand on each other; use bars or areas, or remove stacked"
+        "stacked: lines cannot be stacked; use bars or areas, or remove stacked"
       ),
       (
         #""percentage": true, "types": {"x": "x", "y0": "line", "y1": "line"}"#,
-        "percentage: lines cannot show shares; use areas, or remove percentage"
+        "percentage: lines cannot show percentages; use areas, or remove percentage"
       ),
       (
         #""percentage": true, "types": {"x": "x", "y0": "bar", "y1": "bar"}"#,
-        "percentage: bars cannot show shares; use areas, or remove percentage"
+        "percentage: bars cannot show percentages; use areas, or remove percentage"
       ),
       (
         #""y_scaled": true, "types": {"x": "x", "y0": "area", "y1": "area"}"#,

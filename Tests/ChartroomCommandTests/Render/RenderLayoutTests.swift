@@ -43,7 +43,7 @@ struct RenderLayoutTests {
   func noPixels() throws {
     let run = try ToolRun.render([overview], to: folder.path, "--size", "0.2x0.2")
     #expect(run.status == 2)
-    #expect(run.errors.contains("0.2x0.2 points at 1 times is less than one pixel."))
+    #expect(run.errors.contains("0.2x0.2 points at scale 1 is less than one pixel."))
   }
 
   @Test(

@@ -175,7 +175,7 @@ struct RenderPlanTests {
     let error = #expect(throws: ToolError.self) { try plan("--size", "20000.5x10", "--scale", "2") }
     #expect(
       error?.message
-        == "20000.5x10 points at 2 times has a side of 40001 pixels, and the limit is 32767. "
+        == "20000.5x10 points at scale 2 has a side of 40001 pixels, and the limit is 32767. "
         + "Give a smaller size or scale.")
   }
 }

@@ -76,7 +76,7 @@ struct PixelErrorTests {
     }
     #expect(
       error?.description
-        == "the pictures have 7×5 and 5×7 pixels. Compare pictures of the same size.")
+        == "the images have 7×5 and 5×7 pixels. Compare images of the same size.")
   }
 
   @Test("refuses pictures that cannot be made", arguments: [(0, 5), (5, 0), (-1, 5), (5, 40_000)])

@@ -58,7 +58,7 @@ struct PictureNamesTests {
       try PictureNames.table(
         inputs.map { .init(path: $0.0, charts: $0.1) }, appearances: [.light, .dark])
     }
-    #expect(error?.description.contains("would both be drawn as \(name)") == true)
+    #expect(error?.description.contains("would both be written to '\(name)'") == true)
   }
 
   @Test("refuses a name that no file may have before anything is drawn")
@@ -80,7 +80,7 @@ struct PictureNamesTests {
     let error = #expect(throws: PictureNameError.self) {
       try PictureNames.table([input, input], appearances: [.light])
     }
-    #expect(error?.description == "a.json is given twice. Name every file once.")
+    #expect(error?.description == "a.json is given twice. Give each file once.")
   }
 
   @Test("tells two files apart whose names differ in how an accent is composed")
@@ -89,6 +89,6 @@ struct PictureNamesTests {
     let error = #expect(throws: PictureNameError.self) {
       try PictureNames.table(inputs, appearances: [.light])
     }
-    #expect(error?.description.contains("would both be drawn as ") == true)
+    #expect(error?.description.contains("would both be written to ") == true)
   }
 }

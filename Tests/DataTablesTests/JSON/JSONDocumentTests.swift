@@ -111,7 +111,8 @@ struct JSONDocumentTests {
       ("[1] x", "1:5: not JSON: found \"x\" after the end of the JSON text; remove it"),
       (
         "[1\0]",
-        "1:3: not JSON: found a zero byte, expected text; is the file binary or damaged?"
+        "1:3: not JSON: found a zero byte, expected text; the file may be binary or damaged; "
+          + "create it again"
       ),
     ])
   func tokens(text: String, words: String) {
@@ -132,10 +133,10 @@ struct JSONDocumentTests {
   func cut(text: String) {
     #expect(
       message("\n" + text)
-        == "2:\(text.count + 1): the JSON text ends too early; is the file cut off? Create it again"
+        == "2:\(text.count + 1): the JSON text ends unexpectedly; the file may be truncated; create it again"
     )
     #expect(
-      message(Array("[\"".utf8) + [0xE2, 0x82]).hasPrefix("1:4: the JSON text ends too early"))
+      message(Array("[\"".utf8) + [0xE2, 0x82]).hasPrefix("1:4: the JSON text ends unexpectedly"))
   }
 
   @Test("reports a key that occurs twice, also where nothing uses it")

@@ -121,6 +121,11 @@ struct DecimateCommand: ToolCommand {
   private func perform<X: Coordinate>(
     _ input: SeriesInput, _ positions: Positions<X>, _ points: Int, _ reading: Duration
   ) throws(ToolError) -> ExitCode {
+    // Large series are scanned by Dispatch's threads. Dispatch waits without end for a thread that does not
+    // start, and only now it is known how much memory the series leaves.
+    if input.values.count * MemoryLayout<Double>.stride >= 2 * ScanThread.leastBytes {
+      try ProcessLimits.check(threads: ProcessInfo.processInfo.activeProcessorCount)
+    }
     let result = try FittedDecimation(input, positions, algorithm, most: points)
     let rows = format.text(of: result.rows, from: input, keptBy: algorithm)
     do {

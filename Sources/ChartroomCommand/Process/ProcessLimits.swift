@@ -25,7 +25,7 @@ enum ProcessLimits {
       throw ToolError(
         .limit,
         "\(threads) threads cannot be started: \(String(cString: strerror(code))). Raise the limit on "
-          + "processes (ulimit -u) or on memory (ulimit -v), or give a lower --workers.")
+          + "processes (ulimit -u) or on memory (ulimit -v).")
     }
   }
 }

@@ -75,4 +75,27 @@ struct ProcessLimitsTests {
       shell: "ulimit -v 150000; exec \"$@\"")
     #expect(long.status == 5 && long.errors.contains("long.csv: out of memory."), "\(long.errors)")
   }
+
+  @Test(
+    "a video under a limit on memory ends with a status", arguments: [350_000, 500_000, 800_000])
+  func video(limit: Int) throws {
+    let run = try ToolRun(
+      [
+        "animate", chart, "--to-window", "0.5...1", "--duration", "0.1", "--out",
+        folder.path + "/a.mp4",
+      ], shell: "ulimit -v \(limit); exec timeout 60 \"$@\"")
+    #expect([0, 5, 6].contains(run.status), "\(run.status) \(run.errors)")
+    #expect(try folder.names == (run.status == 0 ? ["a.mp4"] : []))
+  }
+
+  @Test(
+    "a long series under a limit on memory ends with a status",
+    arguments: Array(stride(from: 160_000, through: 260_000, by: 10_000)))
+  func longSeries(limit: Int) throws {
+    try folder.put(String(repeating: "1\n", count: 8_000_000), in: "long.csv")
+    let run = try ToolRun(
+      ["decimate", folder.path + "/long.csv", "--points", "9"],
+      shell: "ulimit -v \(limit); exec timeout 60 \"$@\"")
+    #expect([0, 5].contains(run.status), "\(run.status) \(run.errors)")
+  }
 }

@@ -1,34 +1,43 @@
 import DataTables
 
-/// A defect of a chart set, and its place.
+/// A defect of a chart set, with its location in the file.
 ///
-/// Its description is one line:
+/// The description is one line:
 ///
 ///     stage1.json:3:9: charts[2].columns[1]: 111 values, but x has 112; give each point a value, …
 public struct ChartSetError: Error, Equatable, CustomStringConvertible, Sendable {
   /// The kinds of defects.
   public enum Kind: Sendable {
-    /// The file is wrong, missing or unreadable.
+    /// The file is invalid, missing or unreadable.
     case content
-    /// The file is beyond one of the `ChartSetLimits`, or the memory does not suffice for it.
+    /// The file exceeds one of the `ChartSetLimits`, or does not fit into memory.
     case limit
   }
 
   /// The kind of the defect.
   public let kind: Kind
-  /// The file as the caller named it.
+  /// The name of the file, as specified by the caller.
   public let file: String
-  /// The line of the place, from 1; `nil` for the file as a whole.
+  /// The line number, from 1; `nil` if the defect has no position in the text.
   public let line: Int?
-  /// The column of the place in Unicode scalars, from 1; `nil` for the file as a whole.
+  /// The column, from 1, in Unicode scalars; `nil` if the defect has no position in the text.
   public let column: Int?
-  /// The JSON path of the place, such as `charts[2].columns[1]`; `nil` for the file as a whole, and
-  /// where the file is not JSON.
+  /// The JSON path of the invalid value, such as `charts[2].columns[1]`.
+  ///
+  /// It is `nil` if the defect concerns the whole file, or if the text is not valid JSON.
   public let path: String?
-  /// The finding, the expectation, and the remedy.
+  /// The finding, the expected value and the remedy, on one line.
   public let message: String
 
   /// Creates an error.
+  ///
+  /// - Parameters:
+  ///   - kind: The kind of the defect; `.content` by default.
+  ///   - file: The name of the file.
+  ///   - line: The line number, from 1; `nil`, the default, if the defect has no position in the text.
+  ///   - column: The column, from 1, in Unicode scalars; `nil`, the default, if there is no position.
+  ///   - path: The JSON path of the invalid value; `nil`, the default, for the whole file.
+  ///   - message: The finding, the expected value and the remedy, on one line.
   public init(
     _ kind: Kind = .content, file: String, line: Int? = nil, column: Int? = nil,
     path: String? = nil, message: String
@@ -49,7 +58,9 @@ public struct ChartSetError: Error, Equatable, CustomStringConvertible, Sendable
       column: position?.column, path: error.path?.spelled, message: error.message)
   }
 
-  /// File with line and column, path and message, joined by colons.
+  /// The file with the line and column, the path and the message, separated by colons.
+  ///
+  /// Properties that are `nil` are omitted.
   public var description: String {
     let place = ([file] + [line, column].compactMap { $0.map(String.init) }).joined(separator: ":")
     return [place, path, message].compactMap(\.self).joined(separator: ": ")

@@ -34,11 +34,11 @@ public struct Line: Identifiable, Sendable {
   /// All series of a chart set must have the same kind. If they do not, views draw every series as a
   /// line.
   public var type: Kind
-  /// Whether all values that are no gaps are whole numbers, so that their axis shows no fractions.
+  /// Whether all values except gaps are integers, so that the axis shows no fractions.
   package let holdsIntegers: Bool
   /// Whether any value is a gap.
   package let holdsGaps: Bool
-  /// The values with the extremes of their blocks, to be drawn from.
+  /// The values with the extremes of their blocks, from which the series is drawn.
   package let pyramid: Pyramid<Double>
 
   /// The number of values, including gaps.
@@ -70,15 +70,15 @@ public struct Line: Identifiable, Sendable {
     pyramid = Pyramid(points)
   }
 
-  /// Returns whether the series has a value at a position; a gap and a position beyond the last value
-  /// have none.
+  /// Returns whether the series has a value at an index, which is neither a gap nor beyond the last
+  /// value.
   package func hasValue(at index: Int) -> Bool { index < countY && points[index].isFinite }
 
-  /// The lowest and highest value of a stretch; `nil` when all of it is gaps.
+  /// Returns the minimum and maximum value in a range; `nil` if it has only gaps.
   ///
-  /// - Parameter indices: Positions of points; what is outside is left out.
-  /// - Returns: The extremes, gaps left out.
-  /// - Complexity: O(log *n*), however long the stretch is.
+  /// - Parameter indices: The range of indices; it is clamped to those of the values.
+  /// - Returns: The extremes, without gaps.
+  /// - Complexity: O(log *n*) in the number of values.
   package func extremes(in indices: Range<Int>) -> ClosedRange<Double>? {
     pyramid.extremes(in: indices)
   }

@@ -14,7 +14,7 @@ public struct LinesSet: Identifiable, Equatable, Sendable {
   public let time: ContiguousArray<Double>
   /// The series, in the order of the file.
   public var lines: [Line]
-  /// The window of the mini-map, in fractions of the whole time.
+  /// The window, in fractions of the time axis.
   package var bounds: WindowBounds
   /// Whether the file declares the series as stacked.
   ///
@@ -42,9 +42,9 @@ public struct LinesSet: Identifiable, Equatable, Sendable {
   ///
   /// If so, the tooltip of the style `ChartStyle.contest` shows a chevron.
   public var hasDetails = false
-  /// Where the points in time lie along the X axis.
+  /// The positions of the points in time along the X axis.
   package let axis: TimeAxis
-  /// The positions of `axis`, to decimate by.
+  /// The positions of `axis`, for decimation.
   package let positions: Positions<Double>
 
   /// Creates a chart set.
@@ -101,7 +101,7 @@ public struct LinesSet: Identifiable, Equatable, Sendable {
     set { bounds = WindowBounds(lower: min(bounds.lower, newValue), upper: newValue) }
   }
 
-  /// The heading of the chart: its title, or its number.
+  /// The title, or `Chart` and the number of the chart.
   package var heading: String { title ?? "Chart \(id + 1)" }
 
   /// The dates of the points in time, such as `Feb 12, 2019`, in American English and UTC.
@@ -112,10 +112,10 @@ public struct LinesSet: Identifiable, Equatable, Sendable {
   /// The indices of all points in time.
   public var fullRangeTime: Range<Int> { 0..<time.count }
 
-  /// The window of the mini-map in positions.
+  /// The window, in positions of the time axis.
   package var window: TimeWindow { TimeWindow(axis: axis, bounds: bounds) }
 
-  /// The first and the last moment of the window; `nil` without points.
+  /// The first and the last date of the window; `nil` if there are no points.
   package var windowDates: (first: Date, last: Date)? {
     // Even points are days, hours, months: what lies between two of them is none of these. And a
     // pie averages no more than its points.
@@ -132,30 +132,31 @@ public struct LinesSet: Identifiable, Equatable, Sendable {
     return (first, last)
   }
 
-  /// Whether a point leads to something finer: the detail of its day, or the pie of shares.
+  /// Whether a point leads to detailed data of its day or, in a percentage chart, to a pie.
   ///
-  /// A detail leads no further.
+  /// The detailed data of a day leads no further.
   package var opensDetails: Bool { !isZoomed && (hasDetails || kind == .percentages) }
 
-  /// Whether the set is the detail of one day and holds no more than that day.
+  /// Whether the chart set is the detailed data of one day and spans less than 24 hours.
   package var isSingleDay: Bool {
     guard isZoomed, !isPie, let first = time.first, let last = time.last else { return false }
     return last - first < 86_400_000
   }
 
-  /// The moment at a position in time; `nil` outside.
+  /// Returns the date of the point at an index; `nil` if the index is out of range.
   package func date(at index: Int) -> Date? {
     guard time.indices.contains(index) else { return nil }
     return Date(timeIntervalSince1970: time[index] / 1000)
   }
 
-  /// The series that are switched on, in order.
+  /// The series that are not hidden, in order.
   package var visibleLines: [Line] { lines.filter { !$0.isHidden } }
 
-  /// The lowest and highest value of the visible series in a window.
+  /// Returns the minimum and maximum value of the visible series in a range.
   ///
-  /// - Parameter window: Positions in time; what is outside is left out. The whole time by default.
-  /// - Returns: `nil` when nothing is visible or all of it is gaps.
+  /// - Parameter window: A range of indices, clamped to those of the points; `nil`, the default, is the
+  ///   whole range.
+  /// - Returns: The extremes; `nil` if no series is visible or there are only gaps.
   /// - Complexity: O(log *n*) for each visible series.
   package func rangeY(in window: Range<Int>? = nil) -> ClosedRange<Double>? {
     var union: ClosedRange<Double>?
@@ -170,12 +171,12 @@ public struct LinesSet: Identifiable, Equatable, Sendable {
     return union
   }
 
-  /// The Y scale of the visible lines in a window.
+  /// Returns the Y scale of visible lines.
   ///
   /// - Parameters:
-  ///   - window: Positions in time; the whole time by default.
-  ///   - height: The height of the plot in points.
-  /// - Returns: A scale that starts at the lowest visible value; stacks have scales of their own.
+  ///   - window: A range of indices; `nil`, the default, is the whole range.
+  ///   - height: The height of the plot, in points.
+  /// - Returns: A scale that starts at the minimum value; it does not suit stacked series.
   package func yScale(in window: Range<Int>? = nil, height: Double) -> LinearScale {
     LinearScale(
       values: rangeY(in: window), height: height,

@@ -50,7 +50,7 @@ public struct ChartSetError: Error, Equatable, CustomStringConvertible, Sendable
     self.message = message
   }
 
-  /// Creates the error of a defect of the JSON text.
+  /// Creates the error for a defect of the JSON text.
   init(_ error: JSONError, file: String, _ locator: inout JSONLocator) {
     let position = error.position ?? error.path.map { locator.position(of: $0) }
     self.init(
@@ -68,12 +68,12 @@ public struct ChartSetError: Error, Equatable, CustomStringConvertible, Sendable
 }
 
 extension LinesSet {
-  /// Returns the error of a set that no view can draw, or `nil` when one can.
+  /// Returns the error of a chart set that no view can draw correctly.
   ///
   /// - Parameters:
   ///   - file: The name of the file in the error.
-  ///   - position: The position of the set in its file; `nil` when it is the only one.
-  /// - Returns: The error, or `nil`.
+  ///   - position: The index of the chart in its file; `nil` if it is the only one.
+  /// - Returns: The error; `nil` if a view can draw the chart set.
   package func undrawable(file: String, position: Int?) -> ChartSetError? {
     let prefix = position.map { "charts[\($0)]." } ?? ""
     func error(_ field: String, _ message: String) -> ChartSetError {

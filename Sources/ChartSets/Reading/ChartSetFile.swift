@@ -67,7 +67,7 @@ public struct ChartSetFile: Sendable {
     try self.init(decoding: [UInt8](data), file: file)
   }
 
-  /// Reads the contents of a file, without a copy of the bytes; as `init(decoding:file:)` of data.
+  /// Reads the charts of a JSON text without copying its bytes; see `init(decoding:file:)`.
   package init(decoding text: [UInt8], file: String) throws {
     var locator = JSONLocator(text)
     var warnings: [String] = []

@@ -18,7 +18,7 @@ public enum ChartSetLimits {
   /// The maximum nesting depth of arrays and objects.
   public static let depth = 500
 
-  /// The limits of the JSON text.
+  /// The limits for the JSON reader.
   package static var json: JSONLimits {
     var limits = JSONLimits()
     limits.values = values

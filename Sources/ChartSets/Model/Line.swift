@@ -9,9 +9,9 @@ public struct Line: Identifiable, Sendable {
   public enum Kind: String, CaseIterable, Sendable {
     /// A polyline through the points, interrupted at gaps.
     case line
-    /// A filled area, stacked on those of the preceding series.
+    /// A filled area, stacked on the areas of the preceding series.
     case area
-    /// Bars with no space between them, stacked on those of the preceding series.
+    /// Bars without spacing, stacked on the bars of the preceding series.
     case bar
   }
 
@@ -19,7 +19,7 @@ public struct Line: Identifiable, Sendable {
   public let id: String
   /// The name of the series on its button and in tooltips.
   public var title: String
-  /// The values, one for each point in time of the chart set; NaN and ±∞ are gaps.
+  /// The values, one for each point in time; NaN and ±∞ are gaps.
   public let points: ContiguousArray<Double>
   /// The base colour of the series and its button.
   ///
@@ -85,7 +85,7 @@ public struct Line: Identifiable, Sendable {
 }
 
 extension Line: Equatable {
-  /// Returns whether two series have the same properties; NaN equals NaN.
+  /// Returns whether all properties of two series are equal, with NaN values equal to each other.
   ///
   /// - Complexity: O(1) if both series share the storage of their values, O(*n*) otherwise.
   public static func == (left: Line, right: Line) -> Bool {

@@ -10,15 +10,15 @@ public struct LinesSet: Identifiable, Equatable, Sendable {
   public var id: Int
   /// The title in the heading; if it is `nil`, the heading shows the number of the chart.
   public var title: String?
-  /// The points in time, in Unix milliseconds; never decreasing.
+  /// The points in time, in Unix milliseconds and in non-decreasing order.
   public let time: ContiguousArray<Double>
   /// The series, in the order of the file.
   public var lines: [Line]
   /// The window, in fractions of the time axis.
   package var bounds: WindowBounds
-  /// Whether the file declares the series as stacked.
+  /// The `stacked` flag of the file.
   ///
-  /// The property does not affect drawing: bars and areas are always stacked, and lines never are.
+  /// The flag does not affect drawing: bars and areas are always stacked, and lines never are.
   public var isStacked: Bool
   /// Whether areas show the series as shares of 100 %.
   ///
@@ -53,15 +53,15 @@ public struct LinesSet: Identifiable, Equatable, Sendable {
   ///   - id: The index of the chart in its file, from 0.
   ///   - title: The title in the heading; `nil`, the default, shows the number of the chart instead.
   ///   - time: The points in time, in Unix milliseconds. A value that is not finite, or is less than its
-  ///     predecessor, is replaced by its predecessor. Values are clamped to 100 000 000 days before and
-  ///     after 1 January 1970.
+  ///     predecessor, is replaced by its predecessor, or at the start by the first finite value. Values
+  ///     are clamped to 100 000 000 days before and after 1 January 1970.
   ///   - lines: The series, with one value for each point in time. Missing values at the end are gaps,
   ///     and excess values are ignored.
   ///   - lowerBound: The start of the window, as a fraction of the time axis; 0.3 by default. It is
   ///     clamped to 0...1, and NaN counts as 0.
   ///   - upperBound: The end of the window, as a fraction of the time axis; 0.8 by default. It is clamped
   ///     to 0...1, and NaN counts as 1. If it is less than `lowerBound`, the two are swapped.
-  ///   - isStacked: Whether the file declares the series as stacked; `false` by default.
+  ///   - isStacked: The `stacked` flag of the file; `false` by default.
   ///   - isPercentage: Whether areas show the series as shares of 100 %; `false` by default.
   ///   - isYScaled: Whether two lines have separate Y axes; `false` by default.
   /// - Complexity: O(*n*) for *n* evenly spaced points in time, O(*n* log *n*) otherwise.

@@ -6,11 +6,11 @@ import DataTables
 ///
 ///     stage1.json:3:9: charts[2].columns[1]: 111 values, but x has 112; give each point a value, …
 public struct ChartSetError: Error, Equatable, CustomStringConvertible, Sendable {
-  /// The kinds of defects.
+  /// The kind of a defect.
   public enum Kind: Sendable {
     /// The file is invalid, missing or unreadable.
     case content
-    /// The file exceeds one of the `ChartSetLimits`, or does not fit into memory.
+    /// The file exceeds one of the `ChartSetLimits`, or is too large for the available memory.
     case limit
   }
 
@@ -26,7 +26,7 @@ public struct ChartSetError: Error, Equatable, CustomStringConvertible, Sendable
   ///
   /// It is `nil` if the defect concerns the whole file, or if the text is not valid JSON.
   public let path: String?
-  /// The finding, the expected value and the remedy, on one line.
+  /// A one-line message with the finding, the expected value and the remedy.
   public let message: String
 
   /// Creates an error.
@@ -37,7 +37,7 @@ public struct ChartSetError: Error, Equatable, CustomStringConvertible, Sendable
   ///   - line: The line number, from 1; `nil`, the default, if the defect has no position in the text.
   ///   - column: The column, from 1, in Unicode scalars; `nil`, the default, if there is no position.
   ///   - path: The JSON path of the invalid value; `nil`, the default, for the whole file.
-  ///   - message: The finding, the expected value and the remedy, on one line.
+  ///   - message: A one-line message with the finding, the expected value and the remedy.
   public init(
     _ kind: Kind = .content, file: String, line: Int? = nil, column: Int? = nil,
     path: String? = nil, message: String

@@ -11,28 +11,29 @@ public import Foundation
 ///
 /// A chart object has the following keys; other keys are ignored:
 ///
-/// - `columns`: An array of columns. A column is an array of its label and its values; `null` is a gap.
+/// - `columns`: An array of columns. A column is an array of its label and its values. `null` is a gap; a
+///   value beyond ±10³⁰⁰ is replaced by a gap.
 /// - `types`: An object that maps each label to `line`, `area`, `bar` or `x`. Exactly one column has the
 ///   type `x`. Its values are Unix milliseconds: whole numbers that never decrease, in the years 1 to
 ///   9999.
 /// - `names`: An optional object that maps labels to names. The default name of a series is its label.
-/// - `colors`: An optional object that maps labels to colours, such as `#3DC23F`. The default colours are
-///   those of `SeriesPalette`.
+/// - `colors`: An optional object that maps labels to colours, such as `#3DC23F`. Missing and invalid
+///   colours are replaced by those of `SeriesPalette`.
 /// - `title`: An optional title.
 /// - `percentage`, `stacked`, `y_scaled`: Optional Booleans; `false` by default.
 ///
 /// `ChartSetLimits` defines the size limits.
 public struct ChartSetFile: Sendable {
-  /// The charts in the order of the file, each of them a chart set or the error that makes it invalid.
+  /// The charts in the order of the file, each of them a chart set or an error.
   ///
   /// The `id` of a chart set is its index in this array.
   public let charts: [Result<LinesSet, ChartSetError>]
-  /// Warnings about values that were replaced, such as an invalid colour; one line each.
+  /// Warnings about values that were replaced, such as an invalid colour, with one line each.
   ///
   /// A warning begins with the name of the file and the JSON path of the value.
   public let warnings: [String]
 
-  /// Reads the charts of a file.
+  /// Reads the charts from a file.
   ///
   /// - Parameters:
   ///   - url: The URL of the file.
@@ -55,7 +56,7 @@ public struct ChartSetFile: Sendable {
     try self.init(decoding: data, file: name)
   }
 
-  /// Reads the charts of a JSON text.
+  /// Reads the charts from JSON text.
   ///
   /// - Parameters:
   ///   - data: The text in UTF-8, with or without a byte order mark.
@@ -67,7 +68,7 @@ public struct ChartSetFile: Sendable {
     try self.init(decoding: [UInt8](data), file: file)
   }
 
-  /// Reads the charts of a JSON text without copying its bytes; see `init(decoding:file:)`.
+  /// Reads the charts from JSON text without copying its bytes; see `init(decoding:file:)`.
   package init(decoding text: [UInt8], file: String) throws {
     var locator = JSONLocator(text)
     var warnings: [String] = []

@@ -2,10 +2,10 @@ package import DataTables
 
 /// The size limits of a file of chart sets.
 ///
-/// A file that exceeds `charts`, `values` or `depth` is rejected as a whole. A chart that exceeds
-/// `series` or `textLength` is rejected alone. In both cases the error has the kind
-/// `ChartSetError.Kind.limit`. The reader checks `values` and `depth` before it allocates memory for the
-/// values.
+/// If a file exceeds `charts`, `values` or `depth`, the whole file is rejected. If a chart exceeds
+/// `series` or `textLength`, only that chart is rejected. The error has the kind
+/// `ChartSetError.Kind.limit` in both cases. The reader checks `values` and `depth` before it allocates
+/// memory for the values.
 public enum ChartSetLimits {
   /// The maximum number of charts in a file.
   public static let charts = 10_000

@@ -10,8 +10,8 @@ public enum SeriesPalette {
   /// Returns the default colour of the series at an index.
   ///
   /// - Parameter position: The index of the series in its chart, from 0. The colours repeat every eight
-  ///   indices, and negative indices continue the cycle backwards.
-  /// - Returns: The colour in light appearance; views adapt it to dark appearance.
+  ///   indices, also for negative ones.
+  /// - Returns: One of the eight colours.
   public static func color(_ position: Int) -> Color {
     let (red, green, blue) = components[((position % 8) + 8) % 8]
     return Color(red: red / 255, green: green / 255, blue: blue / 255)

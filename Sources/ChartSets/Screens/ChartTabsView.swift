@@ -8,7 +8,9 @@ import Graphics
 ///
 /// - Precondition: An ancestor view sets a `UserData` object with `environment(_:)`.
 public struct ChartTabsView: View {
-  /// The tabs, with the tags that the BestKora app assigns to them as raw values.
+  /// The tabs of the view.
+  ///
+  /// The raw values are the tags of the tabs in the BestKora app.
   public enum Tab: Int, CaseIterable, Hashable, Sendable {
     /// The charts one below the other, in a `ListChartsView`.
     case list = 0

@@ -78,8 +78,10 @@ package struct PieTooltipPlace: Equatable, Sendable {
     }
   }
 
-  /// How much of the slice a box covers, and how much of the box lies over other slices, both 0...1,
-  /// from a few points of the box.
+  /// Returns the fraction of the slice that a box covers, and the fraction of the box that covers other
+  /// slices.
+  ///
+  /// Both are in 0...1 and are estimated from sample points of the box.
   private func overlap(of box: CGRect) -> (own: CGFloat, other: CGFloat) {
     let pull = geometry.pull(of: slice)
     let (columns, rows) = (8, 4)

@@ -12,7 +12,7 @@
   KERNEL_OF_AVX512(result, name, parameters, arguments)                                       \
   KERNEL_CHOICE(name, name##_baseline WIDER_KERNELS(name##_avx2, name##_avx512))
 
-// As `EVERY_WIDTH`, for loops that are no faster with AVX-512: the kernel of AVX2 serves it too.
+// As `EVERY_WIDTH`, for loops that are no faster with AVX-512, which uses the kernel of AVX2.
 #define EVERY_WIDTH_TO_AVX2(result, name, parameters, arguments)                              \
   KERNEL(result, name, baseline, parameters, arguments)                                       \
   KERNEL_OF_AVX2(result, name, parameters, arguments)                                         \

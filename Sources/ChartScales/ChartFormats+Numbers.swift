@@ -1,26 +1,29 @@
 import Foundation
 
 extension ChartFormats {
-  /// A value for a tooltip, exact and grouped: `45,020,383`.
+  /// Returns a value for a tooltip, exact and with grouping separators: `45,020,383`.
   ///
-  /// - Returns: `–` for a gap. Beyond 15 digits in front of the point, or four zeros behind it, the
-  ///   text is scientific: `1E21`.
+  /// - Parameter value: The value.
+  /// - Returns: The text; `–` for a gap. A magnitude of at least 10¹⁵ or less than 10⁻⁴ has scientific
+  ///   notation: `1E21`.
   package func number(_ value: Double) -> String {
     guard value.isFinite else { return "–" }
     return Self.isPlain(value)
       ? (value + 0).formatted(plain(digits: 15)) : scientific(value, digits: 15)
   }
 
-  /// Returns the values of one tooltip, grouped and in one notation: `45,020,383`, `83.87`.
+  /// Returns the values of one tooltip, with grouping separators and in one notation: `45,020,383`,
+  /// `83.87`.
   ///
-  /// A value has all its digits in front of the point. Behind it, it has at most those of four digits of
-  /// the largest value of its series, two where that is from 1,000 to 100,000, and none from there on;
-  /// but two digits of a small value always show, unless eight zeros precede them.
+  /// Every value has all its integer digits. The maximum number of fraction digits depends on the largest
+  /// value of the series: it gives that value four significant digits, but is at least two below 100,000,
+  /// and zero from there on. A small value always has two significant digits, with up to eight fraction
+  /// digits.
   ///
-  /// - Parameter values: Values, each with the largest magnitude of its series.
-  /// - Returns: One text for each value, in order; `–` for a gap. Where any series exceeds 15 digits in
-  ///   front of the point, or does not reach the fourth one behind it, all texts but those of 0 are
-  ///   scientific, with four digits: `1.017E15`.
+  /// - Parameter values: The values, each with the largest magnitude of its series.
+  /// - Returns: One text for each value, in order; `–` for a gap. If the largest magnitude of any series
+  ///   is at least 10¹⁵ or less than 10⁻⁴, all texts but those of 0 have scientific notation with four
+  ///   significant digits: `1.017E15`.
   package func numbers(_ values: [(value: Double, largest: Double)]) -> [String] {
     func largest(_ entry: (value: Double, largest: Double)) -> Double {
       entry.largest.isFinite ? max(abs(entry.largest), abs(entry.value)) : abs(entry.value)
@@ -39,9 +42,9 @@ extension ChartFormats {
     }
   }
 
-  /// The most digits behind the point of a tooltip's value.
+  /// The maximum number of fraction digits of a value in a tooltip.
   private static let mostDecimals = 8
-  /// The least magnitude that these digits show.
+  /// The minimum magnitude that rounds to a value other than 0 with these digits.
   private static let leastShown = 0.5e-8
 
   private static func decimals(of value: Double, largest: Double) -> Int {
@@ -51,10 +54,12 @@ extension ChartFormats {
     return min(max(ofSeries, 1 - exponent(abs(value))), mostDecimals)
   }
 
-  /// An average for a tooltip: four digits of it, or all in front of the point where they are more.
+  /// Returns an average for a tooltip, with four significant digits or all integer digits, if there are
+  /// more.
   ///
-  /// - Returns: `38,689`, `12.35`; `–` for a gap. Beyond 15 digits in front of the point, or four
-  ///   zeros behind it, the text is scientific: `1.235E21`.
+  /// - Parameter value: The average.
+  /// - Returns: A text such as `38,689` or `12.35`; `–` for a gap. A magnitude of at least 10¹⁵ or less
+  ///   than 10⁻⁴ is in scientific notation: `1.235E21`.
   package func average(_ value: Double) -> String {
     guard value.isFinite else { return "–" }
     guard Self.isPlain(value) else { return scientific(value, digits: 4) }
@@ -62,12 +67,13 @@ extension ChartFormats {
       ? (value + 0).formatted(plain(digits: 4)) : number(value.rounded())
   }
 
-  /// The labels of a Y axis, short and exact: `0`, `500K`, `1M`, `1.5M`.
+  /// Returns the labels of a Y axis, short and exact: `0`, `500K`, `1M`, `1.5M`.
   ///
-  /// All labels of an axis take the same number of digits at most: as many as its ticks need, so two
-  /// ticks never print alike. Where that is more than four they are written in full: `1,000,500`.
+  /// All labels have the same maximum number of significant digits, which is the number that
+  /// distinguishes all ticks. If it exceeds four, the labels are not abbreviated: `1,000,500`.
   ///
-  /// - Returns: One text for each tick, in order; `–` for what is not finite.
+  /// - Parameter ticks: The values of the ticks.
+  /// - Returns: One text for each tick, in order; `–` for a value that is not finite.
   package func axisNumbers(_ ticks: [Double]) -> [String] {
     let finite = ticks.filter(\.isFinite)
     let digits = finite.map(Self.significantDigits).max() ?? 1
@@ -83,14 +89,17 @@ extension ChartFormats {
     }
   }
 
-  /// A share of a hundred, in whole percent: `38%`; `–` for a gap.
+  /// Returns a percentage without fraction digits: `38%`.
+  ///
+  /// - Parameter share: The share, from 0 to 100.
+  /// - Returns: The text, rounded to nearest; `–` for a gap.
   package func percent(_ share: Double) -> String {
     guard share.isFinite else { return "–" }
     return (share / 100).formatted(
       .percent.locale(locale).precision(.fractionLength(0)).rounded(rule: .toNearestOrAwayFromZero))
   }
 
-  /// One value as an axis would print it: `75M`, `1.2K`.
+  /// Returns the label of a single value on a Y axis: `75M`, `1.2K`.
   package func axisNumber(_ value: Double) -> String { axisNumbers([value])[0] }
 
   private func plain(digits: Int) -> FloatingPointFormatStyle<Double> {
@@ -109,7 +118,7 @@ extension ChartFormats {
     value == 0 || (1e-4..<1e15).contains(abs(value))
   }
 
-  /// The number of decimal digits that a value needs, from its shortest exact spelling.
+  /// Returns the number of significant digits in the shortest exact decimal representation of a value.
   private static func significantDigits(_ value: Double) -> Int {
     let mantissa = "\(abs(value))".prefix { $0 != "e" }
     let digits = mantissa.filter { $0 != "." }.drop { $0 == "0" }

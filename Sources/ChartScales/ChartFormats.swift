@@ -1,20 +1,20 @@
 package import Foundation
 
-/// The texts of a chart, in one locale, calendar and time zone.
+/// The text formats of a chart for one locale, calendar and time zone.
 ///
-/// All three are explicit, so that no text depends on the environment of the process. Times of day
-/// run from 00:00 to 23:59 in every locale, as the contest's design has them.
+/// All three are explicit, so that no text depends on the environment of the process. Times of day run
+/// from 00:00 to 23:59 in every locale, as in the contest's design.
 ///
-/// Make one and pass it on: the first use of a format loads ICU's patterns (about 2 ms warm); after
-/// that a text costs a few microseconds. The value is cheap to copy and safe to share.
+/// Create a value once and reuse it. The first use of a format loads ICU's patterns, which takes about 2
+/// ms; after that, a text takes a few microseconds. The value is cheap to copy.
 package struct ChartFormats: Equatable, Sendable {
-  /// The language and the habits of writing.
+  /// The locale that determines the language and the number format.
   package let locale: Locale
-  /// The calendar that dates are counted in.
+  /// The calendar of all dates.
   package let calendar: Calendar
-  /// The zone that turns moments into dates.
+  /// The time zone of all dates and times of day.
   package let timeZone: TimeZone
-  /// The first day of the week where the locale is used, 1 for Sunday to 7 for Saturday.
+  /// The first day of the week in the region of the locale, from 1 for Sunday to 7 for Saturday.
   package let firstWeekday: Int
 
   private let day: Date.FormatStyle
@@ -30,10 +30,15 @@ package struct ChartFormats: Equatable, Sendable {
   private let full: Date.FormatStyle
   private let numeric: Date.FormatStyle
 
-  /// English, Gregorian, UTC: the fixed defaults of the house.
+  /// The default formats: `en_US`, Gregorian calendar, UTC.
   package static let standard = ChartFormats()
 
-  /// Creates formats; `en_US`, Gregorian and UTC by default.
+  /// Creates formats.
+  ///
+  /// - Parameters:
+  ///   - locale: The locale; `en_US` by default.
+  ///   - calendar: The calendar; Gregorian by default.
+  ///   - timeZone: The time zone; UTC by default.
   package init(
     locale: Locale = Locale(identifier: "en_US"),
     calendar: Calendar = Calendar(identifier: .gregorian), timeZone: TimeZone = .gmt
@@ -63,16 +68,17 @@ package struct ChartFormats: Equatable, Sendable {
     numeric = base.month(.defaultDigits).day(.defaultDigits).year()
   }
 
-  /// Whether both write in the same way: everything else follows from these three.
+  /// Returns whether two values have the same locale, calendar and time zone, from which all formats
+  /// follow.
   package static func == (left: ChartFormats, right: ChartFormats) -> Bool {
     left.locale == right.locale && left.calendar == right.calendar
       && left.timeZone == right.timeZone
   }
 
-  /// Returns the middle of the day of a date, so that all dates of a day are formatted equally.
+  /// Returns noon on the day of a date, so that all dates of a day have the same text.
   ///
-  /// On the days when clocks change, the result is one of two dates an hour apart. Where a zone skips or
-  /// repeats a day, and for dates far outside of time-zone data, the result is the date itself.
+  /// On the days of a clock change, the result is one of two dates an hour apart. If the time zone skips
+  /// or repeats the day, or the date is outside of time-zone data, the result is the date itself.
   package func day(of date: Date) -> Date {
     let seconds = date.timeIntervalSince1970
     guard abs(seconds) < 1e11 else { return date }
@@ -85,25 +91,26 @@ package struct ChartFormats: Equatable, Sendable {
     return abs(moved) > day / 2 ? date : noon
   }
 
-  /// A date without its year, for an X axis: `Apr 20`.
+  /// Returns a date without its year, for an X axis: `Apr 20`.
   package func axisDate(_ date: Date) -> String { date.formatted(day) }
 
-  /// A time of day: `16:05`.
+  /// Returns a time of day, such as `16:05`.
   ///
   /// - Parameters:
-  ///   - date: The moment.
-  ///   - spacing: The seconds to the next moment that is told apart.
-  /// - Returns: Under a minute the seconds are told too, `16:05:30`, under a second the milliseconds.
+  ///   - date: The date.
+  ///   - spacing: The distance to the next date that needs a different text, in seconds; 60 by default.
+  /// - Returns: The time with minutes, with seconds if `spacing` is less than 60 (`16:05:30`), or with
+  ///   milliseconds if it is less than 1.
   package func timeOfDay(_ date: Date, spacing: TimeInterval = 60) -> String {
     date.formatted(spacing < 1 ? fraction : spacing < 60 ? second : time)
   }
 
-  /// Returns the label of a moment on an X axis.
+  /// Returns the label of a date on an X axis.
   ///
   /// - Parameters:
-  ///   - date: The moment.
-  ///   - part: The part of the moment that the label names.
-  /// - Returns: One short text, such as `2019`, `Apr`, `Apr 20` or `16:05`.
+  ///   - date: The date.
+  ///   - part: The part of the date that the label names.
+  /// - Returns: A short text, such as `2019`, `Apr`, `Apr 20` or `16:05`.
   package func axisLabel(_ date: Date, naming part: DatePart) -> String {
     switch part {
     case .year: date.formatted(year)
@@ -116,23 +123,33 @@ package struct ChartFormats: Equatable, Sendable {
     }
   }
 
-  /// A date: `Apr 20, 2019`.
+  /// Returns a date with its year: `Apr 20, 2019`.
   package func date(_ date: Date) -> String { date.formatted(medium) }
 
-  /// The heading of a tooltip: `Sat, Apr 20, 2019`.
+  /// Returns a date with its weekday, for the heading of a tooltip: `Sat, Apr 20, 2019`.
   package func tooltipDate(_ date: Date) -> String { date.formatted(weekday) }
 
-  /// The heading of a chart: `April 1, 2019 – April 30, 2019`, or one full date if it is one day.
+  /// Returns a range of dates for the heading of a chart, in the long form.
+  ///
+  /// - Parameters:
+  ///   - first: The first date.
+  ///   - last: The last date.
+  /// - Returns: A text such as `April 1, 2019 – April 30, 2019`; for one day, its full date.
   package func range(from first: Date, to last: Date) -> String {
     range(from: first, to: last, each: long, one: full)
   }
 
-  /// The heading of a chart with less room: `Apr 1, 2019 – Apr 30, 2019`, or one such date.
+  /// Returns a range of dates for the heading of a chart, in the medium form: `Apr 1, 2019 – Apr 30,
+  /// 2019`.
+  ///
+  /// For one day, the text is its date with the weekday.
   package func shortRange(from first: Date, to last: Date) -> String {
     range(from: first, to: last, each: medium, one: weekday)
   }
 
-  /// Returns the heading of a chart with the least space: `4/1/2019 – 4/30/2019`, or one such date.
+  /// Returns a range of dates for the heading of a chart, in the shortest form: `4/1/2019 – 4/30/2019`.
+  ///
+  /// For one day, the text is a single date.
   package func numericRange(from first: Date, to last: Date) -> String {
     range(from: first, to: last, each: numeric, one: numeric)
   }

@@ -1,20 +1,20 @@
 import Foundation
 
-/// A linear scale of a plot: the values at its edges, and those of its lines.
+/// A linear scale of a plot, with the values at its edges and of its grid lines.
 ///
-/// The design of the contest: the plot starts at the lowest visible value, rounded down to a line;
-/// lines are about 50 points apart; the label above the highest line stays in the plot.
+/// As in the contest's design, the plot starts at the lowest visible value, rounded down to a grid line.
+/// Grid lines are about 50 points apart, and the label above the highest line is inside the plot.
 package struct LinearScale: Equatable, Sendable {
-  /// The values at the bottom, which is the lowest line, and at the top of the plot.
+  /// The values at the bottom of the plot, which is the lowest grid line, and at its top.
   package let domain: ClosedRange<Double>
-  /// The values of the horizontal lines, ascending; at least one.
+  /// The values of the grid lines, ascending; not empty unless the scale was created without lines.
   ///
-  /// A mix of scales has those of the scale with the greatest weight.
+  /// A mix of scales has the ticks of the scale with the greatest weight.
   package let ticks: [Double]
-  /// The horizontal lines with their opacities: one grid, unless the scale is a mix.
+  /// The grid lines with their opacities: one grid, or several in a mix of scales.
   package let grids: [Grid]
 
-  /// Horizontal lines that are drawn with one opacity.
+  /// Grid lines that are drawn with the same opacity.
   package struct Grid: Equatable, Sendable {
     /// The values of the lines, ascending.
     package let values: [Double]
@@ -22,24 +22,24 @@ package struct LinearScale: Equatable, Sendable {
     package fileprivate(set) var opacity: Double
   }
 
-  /// The distance of two lines that the number of lines aims at, in points.
+  /// The preferred distance between grid lines, in points.
   package static let lineSpacing: Double = 50
-  /// The height of a label above its line, in points.
+  /// The height of a label above its grid line, in points.
   package static let labelRoom: Double = 16
 
-  /// The closest that lines may come, in points: in a low plot a few may stand closer.
+  /// Returns the minimum distance between grid lines, in points: 28 for up to four lines, otherwise 40.
   package static func leastSpacing(lines: Int) -> Double { lines > 4 ? 40 : 28 }
 
-  /// Finds the scale for the visible values.
+  /// Creates the scale for the visible values.
   ///
   /// - Parameters:
-  ///   - values: The lowest and highest visible value. `nil`, for nothing visible or nothing but gaps,
-  ///     gives the scale of 0...1. A constant lies within a tenth of itself on both sides. Beyond
-  ///     ±10³⁰⁰ values are clamped.
-  ///   - height: The height of the plot in points. What is too low for two lines, or not a number,
-  ///     gets one.
-  ///   - integers: Whether lines stand on whole numbers only.
-  ///   - includesZero: Whether the scale starts at 0, or ends there for negative values.
+  ///   - values: The minimum and maximum visible value. `nil`, for no values, counts as 0...1. A single
+  ///     value is extended by a tenth of its magnitude in both directions. Values beyond ±10³⁰⁰ are
+  ///     clamped.
+  ///   - height: The height of the plot, in points. A plot that is too low for two grid lines has one, as
+  ///     does a height that is not finite.
+  ///   - integers: Whether all grid lines have integer values; `false` by default.
+  ///   - includesZero: Whether the domain includes 0; `false` by default.
   package init(
     values: ClosedRange<Double>?, height: Double, integers: Bool = false, includesZero: Bool = false
   ) {
@@ -77,12 +77,13 @@ package struct LinearScale: Equatable, Sendable {
       ticks: (best.first...best.first + best.above).map(best.step.tick))
   }
 
-  /// Mixes scales, as an axis that moves from one to the next does.
+  /// Creates the weighted mean of scales, for an axis that moves from one scale to the next.
   ///
-  /// The ends of the domain are weighted means. Each scale's lines keep their values and have its
-  /// weight as their opacity. The mix is `nil` without scales, and the scale itself where all are equal.
+  /// The bounds of the domain are weighted means. The grid lines of each scale keep their values, and the
+  /// weight of the scale becomes their opacity. If all scales are equal, the result is that scale. It is
+  /// `nil` if there are no scales.
   ///
-  /// - Parameter parts: The scales, with positive weights that add up to 1.
+  /// - Parameter parts: The scales, with positive weights whose sum is 1.
   package init?(mixing parts: [(scale: LinearScale, weight: Double)]) {
     guard let first = parts.first?.scale else { return nil }
     if parts.allSatisfy({ $0.scale == first }) {
@@ -107,14 +108,14 @@ package struct LinearScale: Equatable, Sendable {
     ticks = grids.max { $0.opacity < $1.opacity }?.values ?? []
   }
 
-  /// A second axis over the same horizontal lines, with round values of its own.
+  /// Returns the scale of a second axis on the same grid lines, with round values.
   ///
-  /// Its lines stand where those of this scale do. Its step is the smallest round one with which
-  /// the values fit under the top.
+  /// The step is the smallest round step for which the values fit below the top of the plot.
+  ///
   /// - Parameters:
-  ///   - values: The lowest and highest value on the second axis; `nil` gives 0...1.
-  ///   - integers: Whether its lines stand on whole numbers only.
-  /// - Returns: A scale of as many ticks as this one.
+  ///   - values: The minimum and maximum value on the second axis; `nil` counts as 0...1.
+  ///   - integers: Whether all grid lines have integer values; `false` by default.
+  /// - Returns: A scale with the same number of ticks; one tick if no step fits.
   package func twin(values: ClosedRange<Double>?, integers: Bool = false) -> LinearScale {
     let span = Self.spread(values ?? 0...1, includesZero: false, integers: integers)
     guard ticks.count > 1 else { return LinearScale(domain: span, ticks: [span.lowerBound]) }
@@ -134,7 +135,7 @@ package struct LinearScale: Equatable, Sendable {
     return LinearScale(domain: span, ticks: [span.lowerBound])
   }
 
-  /// The scale of shares: lines at quarters, or halves in a low plot, and 100 at the top one.
+  /// Returns the scale of percentages, with grid lines every 25 %, or every 50 % or 100 % in a low plot.
   package static func shares(height: Double) -> LinearScale {
     let lines = lineCount(height: height)
     let step = lines >= 4 ? 25.0 : lines >= 3 ? 50 : 100
@@ -143,9 +144,10 @@ package struct LinearScale: Equatable, Sendable {
       domain: 0...100 / (1 - room), ticks: Array(stride(from: 0, through: 100, by: step)))
   }
 
-  /// A scale without lines, from the lowest value to the highest.
+  /// Creates a scale without grid lines, from the minimum value at the bottom to the maximum at the top.
   ///
-  /// - Parameter values: `nil` gives 0...1; a constant runs through the middle.
+  /// - Parameter values: The minimum and maximum value. `nil` counts as 0...1, and a single value is
+  ///   drawn at half the height.
   package init(filling values: ClosedRange<Double>?) {
     let values = values ?? 0...1
     let isConstant = values.lowerBound == values.upperBound
@@ -159,7 +161,7 @@ package struct LinearScale: Equatable, Sendable {
     grids = [Grid(values: ticks, opacity: 1)]
   }
 
-  /// Returns the number of lines, 50 points apart from the bottom up, that fit a plot: 1 to 20.
+  /// Returns the number of grid lines for a plot, 1 to 20, about 50 points apart.
   package static func lineCount(height: Double) -> Int {
     guard height > labelRoom else { return 1 }
     let room = height - labelRoom
@@ -168,17 +170,17 @@ package struct LinearScale: Equatable, Sendable {
     return max(Int(min(room / lineSpacing, 19)) + 1, few)
   }
 
-  /// The distance of a value from the top of the plot, in points.
+  /// Returns the distance of a value from the top of the plot, in points.
   ///
   /// - Parameters:
-  ///   - value: A value; outside the domain too.
-  ///   - height: The height of the plot in points.
-  /// - Returns: 0 at the top, `height` at the bottom; NaN for a gap.
+  ///   - value: A value, inside or outside the domain.
+  ///   - height: The height of the plot, in points.
+  /// - Returns: 0 at the top, `height` at the bottom; NaN for NaN.
   package func y(of value: Double, height: Double) -> Double {
     (domain.upperBound - value) / (domain.upperBound - domain.lowerBound) * height
   }
 
-  /// The values with a width that can be cut into steps.
+  /// Returns a range of values that is wide enough to be divided into steps.
   private static func spread(
     _ values: ClosedRange<Double>, includesZero: Bool, integers: Bool
   ) -> ClosedRange<Double> {

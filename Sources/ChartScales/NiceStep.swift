@@ -2,12 +2,12 @@ import Foundation
 
 /// A round distance between ticks: 1, 2, 2.5 or 5 times a power of ten.
 ///
-/// Ticks are whole multiples of it. They are computed from integers, so that the third tick of 0.1 is
-/// the double nearest to 0.3 and prints as such.
+/// Ticks are integer multiples of the step. They are computed from integers, so that the third tick of
+/// 0.1 is the `Double` nearest to 0.3 and prints as such.
 package struct NiceStep: Equatable, Sendable {
   /// Ten times the leading digits: 10, 20, 25 or 50.
   package let tenths: Int
-  /// The power of ten that `tenths` is multiplied with.
+  /// The power of ten by which `tenths` is multiplied.
   package let exponent: Int
 
   package init(tenths: Int, exponent: Int) {
@@ -15,13 +15,13 @@ package struct NiceStep: Equatable, Sendable {
     self.exponent = exponent
   }
 
-  /// The distance itself.
+  /// The distance as a number.
   package var value: Double { tick(1) }
 
-  /// Whether all multiples are whole numbers.
+  /// Whether all multiples of the step are integers.
   package var isInteger: Bool { exponent >= 0 || (exponent == -1 && tenths % 10 == 0) }
 
-  /// The multiple of the step by a whole number.
+  /// Returns an integer multiple of the step.
   package func tick(_ index: Int) -> Double {
     // 10²² is the last power of ten that a double holds exactly; beyond, only reading the digits
     // gives the nearest double.
@@ -31,10 +31,10 @@ package struct NiceStep: Equatable, Sendable {
       ? numerator / pow(10, Double(-exponent)) : numerator * pow(10, Double(exponent))
   }
 
-  /// The number of the highest multiple that is not above `value`.
+  /// Returns the index of the largest multiple that is at most `value`.
   ///
-  /// - Parameter value: At most 2⁵³ steps from zero.
-  /// - Returns: The index to pass to `tick(_:)`.
+  /// - Parameter value: A value, at most 2⁵³ steps from zero.
+  /// - Returns: The index for `tick(_:)`.
   package func index(atOrBelow value: Double) -> Int {
     var index = Int((value / self.value).rounded(.down))
     // The division is off by one where the value is a multiple itself.
@@ -43,12 +43,12 @@ package struct NiceStep: Equatable, Sendable {
     return index
   }
 
-  /// The steps that cut a span into at most four times as many parts, and far fewer, ascending.
+  /// Returns the steps that divide a span into a third of `parts` to four times `parts`, ascending.
   package static func candidates(span: Double, parts: Int) -> [NiceStep] {
     candidates(from: span / Double(parts * 4), to: span * 3 / Double(parts))
   }
 
-  /// The steps from `smallest` up, ascending; the last ones may be larger than `largest`.
+  /// Returns the steps from `smallest` to `largest`, ascending; the last ones may exceed `largest`.
   package static func candidates(from smallest: Double, to largest: Double) -> [NiceStep] {
     let exponents = Int(log10(smallest).rounded(.down))...Int(log10(largest).rounded(.up))
     return exponents.flatMap { exponent in

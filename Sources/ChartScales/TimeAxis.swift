@@ -3,35 +3,38 @@ package import Foundation
 
 /// The positions of points in time along an X axis.
 ///
-/// Positions count steps from the first point. Where the points are evenly spaced, as the days of a
-/// calendar are, the position of a point is its index, so that bars are equally wide and a day that
-/// lost an hour to summer time is as wide as the others. Otherwise positions are true to time and
-/// count the usual step.
+/// A position is a number of steps from the first point. If the points are evenly spaced, as the days of
+/// a calendar are, the position of a point is its index. Bars then have equal widths, and a day that a
+/// clock change shortens is as wide as any other. Otherwise, positions are proportional to time and count
+/// the median step.
 package struct TimeAxis: Equatable, Sendable {
   /// The points in time, in Unix milliseconds; never decreasing.
   package let time: ContiguousArray<Double>
-  /// The usual distance of two adjacent points in seconds; a day where there are no two.
+  /// The typical distance between adjacent points, in seconds: the mean of even distances, the median of
+  /// uneven ones, or a day if there are no two different times.
   package let timeStep: TimeInterval
-  /// Whether positions are indices.
+  /// Whether the points are evenly spaced, so that positions are indices.
   package let isEven: Bool
-  /// The positions of uneven points, never decreasing; `nil` where positions are indices.
+  /// The positions of unevenly spaced points, never decreasing; `nil` if positions are indices.
   ///
-  /// They are indices, too, where uneven points are not in order.
+  /// Positions are also indices if the points are not in order.
   package let uneven: ContiguousArray<Double>?
 
-  /// The most that the longest step may be of the shortest one, for points to count as even: more
-  /// than months and years differ, or days of 23 and 25 hours.
+  /// The maximum ratio of the longest to the shortest step of evenly spaced points.
+  ///
+  /// It allows for the different lengths of months, of years, and of days with 23 or 25 hours.
   private static let tolerance = 1.2
 
-  /// The farthest moments from 1970 that calendars compute with, in milliseconds: 100 000 000 days.
+  /// The maximum distance from 1970 for which calendars work, in milliseconds: 100 000 000 days.
   private static let farthest = 8.64e15
 
-  /// Returns times that an axis can be made of.
+  /// Returns times that are valid for an axis.
   ///
   /// - Parameter time: Unix milliseconds; any numbers.
-  /// - Returns: As many times, finite and never decreasing. A number that is not finite, or less than the one
-  ///   before, is replaced by the one before; numbers beyond 100 000 000 days from 1970 count as these.
-  /// - Complexity: O(*n*); valid times are shared, not copied.
+  /// - Returns: The same number of times, finite and never decreasing. A value that is not finite, or is
+  ///   less than its predecessor, is replaced by its predecessor. Values are clamped to 100 000 000 days
+  ///   before and after 1970.
+  /// - Complexity: O(*n*); times that are already valid are shared, not copied.
   package static func valid(_ time: ContiguousArray<Double>) -> ContiguousArray<Double> {
     var last = -farthest
     let isValid = time.allSatisfy { value in
@@ -49,10 +52,10 @@ package struct TimeAxis: Equatable, Sendable {
     return valid
   }
 
-  /// Measures the steps between points.
+  /// Creates the axis of points in time.
   ///
   /// - Parameter time: Unix milliseconds, finite and never decreasing; see `valid(_:)`.
-  /// - Complexity: O(*n*) where the points are even, O(*n* log *n*) otherwise.
+  /// - Complexity: O(*n*) if the points are evenly spaced, O(*n* log *n*) otherwise.
   package init(_ time: ContiguousArray<Double>) {
     self.time = time
     guard let first = time.first, let last = time.last, first < last else {
@@ -78,7 +81,7 @@ package struct TimeAxis: Equatable, Sendable {
     uneven = isEven ? nil : Self.positions(of: time, step: timeStep)
   }
 
-  /// Counts steps of some seconds from the first point; `nil` where time goes back.
+  /// Returns the distances from the first point in steps; `nil` if time decreases.
   private static func positions(
     of time: ContiguousArray<Double>, step: TimeInterval
   ) -> ContiguousArray<Double>? {
@@ -87,36 +90,37 @@ package struct TimeAxis: Equatable, Sendable {
     return isAscending && steps.allSatisfy(\.isFinite) ? steps : nil
   }
 
-  /// Whether points are less than a day apart.
+  /// Whether the typical distance between points is less than a day.
   package var isFinerThanDays: Bool { timeStep < 23 * 3600 }
 
   /// The number of points.
   package var count: Int { time.count }
 
-  /// The position of the last point; 0 without points.
+  /// The position of the last point; 0 if there are no points.
   package var length: Double { count > 0 ? position(of: count - 1) : 0 }
 
-  /// The position of a point.
+  /// Returns the position of a point.
   ///
-  /// - Precondition: There is a point of this index.
+  /// - Precondition: `index` is the index of a point.
   @inlinable
   package func position(of index: Int) -> Double {
     uneven?[index] ?? Double(index)
   }
 
-  /// The first point at a position or after it; `count` when all are before.
+  /// Returns the index of the first point at or after a position; `count` if there is none.
   package func firstIndex(atOrAfter position: Double) -> Int {
     if isEven { return Int(min(max(position.rounded(.up), 0), Double(count))) }
     return (0..<count).partitioningIndex { self.position(of: $0) >= position }
   }
 
-  /// The last point at a position or before it; -1 when all are after.
+  /// Returns the index of the last point at or before a position; -1 if there is none.
   package func lastIndex(atOrBefore position: Double) -> Int {
     if isEven { return Int(min(max(position.rounded(.down), -1), Double(count - 1))) }
     return (0..<count).partitioningIndex { self.position(of: $0) > position } - 1
   }
 
-  /// The point nearest to a position, the later of two; `nil` without points.
+  /// Returns the index of the point nearest to a position, or of the later of two; `nil` if there are no
+  /// points.
   package func nearestIndex(to position: Double) -> Int? {
     guard count > 0 else { return nil }
     let after = min(firstIndex(atOrAfter: position), count - 1)
@@ -125,10 +129,10 @@ package struct TimeAxis: Equatable, Sendable {
       ? before : after
   }
 
-  /// Returns the space of a bar: half a step to both sides, but no more than half the way to the
-  /// adjacent points.
+  /// Returns the extent of the bar of a point, in positions.
   ///
-  /// So bars touch, except where points are missing.
+  /// A bar extends half a step to both sides, but at most half the distance to the adjacent points. Bars
+  /// therefore touch, except where points are missing.
   package func barExtent(of index: Int) -> (start: Double, end: Double) {
     let place = position(of: index)
     guard !isEven else { return (place - 0.5, place + 0.5) }
@@ -141,7 +145,7 @@ package struct TimeAxis: Equatable, Sendable {
     return (edge(to: index - 1, else: place - 0.5), edge(to: index + 1, else: place + 0.5))
   }
 
-  /// The moment at a position, between two points by their distance; `nil` without points.
+  /// Returns the date at a position, interpolated between points; `nil` if there are no points.
   package func date(at position: Double) -> Date? {
     guard count > 0 else { return nil }
     guard isEven else {
@@ -154,7 +158,7 @@ package struct TimeAxis: Equatable, Sendable {
     return Date(timeIntervalSince1970: (time[before] + part * step) / 1000)
   }
 
-  /// The position of a moment; beyond the points as if they went on.
+  /// Returns the position of a date, extrapolated beyond the first and last point.
   package func position(of date: Date) -> Double {
     let moment = date.timeIntervalSince1970 * 1000
     guard let first = time.first, let last = time.last else { return 0 }

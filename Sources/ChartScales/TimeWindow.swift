@@ -1,24 +1,25 @@
-/// The part of a series that a pair of bounds shows, in positions on its time axis.
+/// The part of a time axis that is visible, in positions.
 ///
-/// Bounds are fractions of the way from the first point to the last. So 0...1 shows every point, the
-/// last one too.
+/// It is created from bounds, which are fractions of the distance from the first point to the last: 0...1
+/// shows every point.
 package struct TimeWindow: Equatable, Sendable {
-  /// The visible stretch, within 0 and the length of the axis: what maps to the plot's edges.
+  /// The visible range of positions, within 0 and the length of the axis.
   package let positions: ClosedRange<Double>
 
-  /// The points to draw: those in sight, and one beyond each edge that cuts a segment.
+  /// The points to draw: all visible points, and one point beyond each edge that a segment crosses.
   ///
-  /// Empty only without points. A window narrower than one step holds the two adjacent points.
+  /// The range is empty only if there are no points. A window narrower than one step has the two adjacent
+  /// points.
   package let indices: Range<Int>
 
-  /// The points in sight; empty where the window lies between two of them.
+  /// The visible points; empty if the window lies between two points.
   package let seen: Range<Int>
 
   /// Creates a window.
   ///
   /// - Parameters:
-  ///   - axis: Where the points lie.
-  ///   - bounds: The ends of the window, as fractions of the axis.
+  ///   - axis: The axis.
+  ///   - bounds: The bounds of the window, as fractions of the axis.
   package init(axis: TimeAxis, bounds: WindowBounds) {
     let start = Self.settled(bounds.lower * axis.length)
     let end = Self.settled(bounds.upper * axis.length)
@@ -41,13 +42,13 @@ package struct TimeWindow: Equatable, Sendable {
     indices = first..<last + 1
   }
 
-  /// The whole of an axis.
+  /// Creates a window that shows a whole axis.
   package init(wholeOf axis: TimeAxis) { self.init(axis: axis, bounds: .whole) }
 
-  /// The length of the visible stretch in steps; 0 when it is a single point.
+  /// The length of the visible range, in steps; 0 if it is a single position.
   package var length: Double { positions.upperBound - positions.lowerBound }
 
-  /// A position without the noise of its multiplication: 7.000000000000001 is 7.
+  /// Returns a position without the rounding error of its multiplication: 7 for 7.000000000000001.
   private static func settled(_ position: Double) -> Double {
     let whole = position.rounded()
     return abs(position - whole) < 1e-9 * max(1, whole) ? whole : position

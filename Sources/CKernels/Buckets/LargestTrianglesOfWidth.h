@@ -27,8 +27,8 @@ typedef int32_t unaligned(i32) __attribute__((ext_vector_type(CK_LANES), aligned
 #define LOAD_I32(at) __builtin_convertvector(*(const unaligned(i32) *)(at), vector)
 #define LOAD_I64(at) ((mask)*(const unaligned(i64) *)(at))
 
-// Whole numbers as doubles, rounded once: their halves are put into the low bits of 2^84 and 2^52,
-// which are then taken away. Before AVX-512DQ there is no instruction for it.
+// 64-bit integers as doubles, rounded once: their upper and lower halves become the low bits of 2^84 and
+// 2^52, which are then subtracted. Before AVX-512DQ there is no instruction for this conversion.
 #define DOUBLES_OF_HALVES(high, low, excess)  \
   (((vector)(high) - (excess)) + (vector)((low) | UINT64_C(0x4330000000000000)))
 #define UNSIGNED_DOUBLES(numbers)                                    \
@@ -49,7 +49,7 @@ typedef int32_t unaligned(i32) __attribute__((ext_vector_type(CK_LANES), aligned
 #define ADDED(a, b) ((a) + (b))
 #define FINITE(value) (__builtin_fabs(value) < INFINITY)
 
-// The lanes of a vector as one number, and the highest one in all lanes.
+// The lanes of a vector reduced to one number, and the maximum of the lanes in every lane.
 #if CK_LANES == 8
 #define REDUCED(type, values, of)                                                 \
   ({                                                                              \
@@ -79,8 +79,8 @@ typedef int32_t unaligned(i32) __attribute__((ext_vector_type(CK_LANES), aligned
 #define HIGHEST(values) HIGHER(values, (values).yx)
 #endif
 
-// The lanes that hold `value`, and where it comes first in a vector, in two, and in two pairs of
-// neighbours, the second one `apart` from the first; it must be there.
+// The lanes that equal `value`, and its first index in one vector, in two vectors, and in two pairs of
+// adjacent vectors, of which the second is `apart` lanes from the first. The value must occur.
 #define HOLDS(value, a) ((uint64_t)CK_BITS((a) == (value)))
 #define FIRST1(value, a) ((size_t)__builtin_ctzll(HOLDS(value, a)))
 #define FIRST2(value, a, b, apart)  \

@@ -39,7 +39,7 @@ typedef struct pieces {
 // the disc at the nearest end of the axis. The lowest point is the mirror image. So each segment is two discs
 // and the two straight edges that touch them.
 //
-// Sums of coordinates and fractions would be rounded differently at different positions in a picture. So
+// Sums of coordinates and fractions would be rounded differently at different positions in an image. So
 // fractions are computed relative to the segment, rounded, and then added to integers.
 static inline __attribute__((always_inline)) void chain_spans(
     const int32_t *restrict x, const int32_t *restrict y, size_t count, const ck_disc *disc,

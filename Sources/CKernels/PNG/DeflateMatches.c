@@ -87,7 +87,7 @@ static inline uint32_t hash(const uint8_t *bytes, unsigned count, unsigned bits)
 /// Takes a match if it saves more bits than the best one so far.
 static inline void consider(const uint8_t *bytes, match *best, size_t distance, size_t most) {
   const size_t length = equal_bytes(bytes - distance, bytes, most);
-  // The bits of a literal in a typical picture, and of the symbols of a match.
+  // The bits of a literal in a typical image, and of the symbols of a match.
   const int literal_bits = 8, symbol_bits = 6;
   const int gain = (int)length * literal_bits - symbol_bits
       - (int)deflate_distance((uint32_t)distance).bits;

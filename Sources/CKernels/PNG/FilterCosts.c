@@ -14,7 +14,7 @@ typedef uint8_t near_bytes __attribute__((ext_vector_type(block), aligned(1)));
 
 // A byte that equals that of the pixel to the left costs almost nothing, and one that equals that of the row
 // above, with the same filter, little more. Of the others, those near 0 have shorter codes, because many
-// differences are small. The weight was chosen by the sizes of the files of 71 pictures.
+// differences are small. The weight was chosen by the sizes of the files of 71 images.
 static inline __attribute__((always_inline)) void filter_costs(
     const uint8_t *row, const uint8_t *above, const uint8_t *second, size_t count,
     uint32_t costs[3]) {

@@ -3,12 +3,12 @@
 
 #include <stddef.h>
 
-/// Returns whether a block of memory can be allocated now.
+/// Returns whether a block of memory can be allocated at the time of the call.
 ///
-/// A Swift array for which there is no memory ends the process, so large arrays must be preceded by this
-/// test. Nothing stays allocated. Takes about 2 µs; no page is touched.
+/// A Swift array that cannot be allocated terminates the process, so call this function before allocating
+/// a large array. The function frees the block again and touches no page of it. It takes about 2 µs.
 ///
-/// - bytes: the size of the block; 0 is always free.
+/// - bytes: the size of the block, in bytes; for 0 the result is true.
 _Bool ck_memory_is_free(size_t bytes);
 
 #endif

@@ -1,8 +1,8 @@
-/// A date of the Gregorian calendar; of the Julian calendar before 15 October 1582, as in Foundation.
+/// A date of the Gregorian calendar, or of the Julian calendar before 15 October 1582, as in Foundation.
 ///
-/// The conversions are integer arithmetic, far faster than those of `Calendar`.
+/// The conversions use integer arithmetic and are much faster than those of `Calendar`.
 package struct CivilDate: Hashable, Sendable {
-  /// The astronomical year: 0 precedes 1.
+  /// The astronomical year, in which the year 0 precedes the year 1.
   package let year: Int
   /// The month, 1...12.
   package let month: Int
@@ -12,9 +12,9 @@ package struct CivilDate: Hashable, Sendable {
   /// The first day of the Gregorian calendar, 15 October 1582, in days since 1 January 1970.
   private static let firstGregorianDay = -141_427
 
-  /// Creates the date of a day number.
+  /// Creates the date with a day number.
   ///
-  /// - Parameter dayNumber: Days since 1 January 1970; within ±10¹⁵.
+  /// - Parameter dayNumber: The number of days since 1 January 1970, within ±10¹⁵.
   package init(dayNumber: Int) {
     let yearOfCycle: Int
     let dayOfYear: Int
@@ -41,17 +41,17 @@ package struct CivilDate: Hashable, Sendable {
 
   /// Creates the first day of a month.
   ///
-  /// - Parameter monthNumber: Twelve times the year plus the month, counted from 0.
+  /// - Parameter monthNumber: Twelve times the year, plus the month counted from 0.
   package init(monthNumber: Int) {
     year = monthNumber.flooredQuotient(12)
     month = monthNumber.flooredRemainder(12) + 1
     day = 1
   }
 
-  /// Twelve times the year plus the month, counted from 0.
+  /// Twelve times the year, plus the month counted from 0.
   package var monthNumber: Int { year * 12 + month - 1 }
 
-  /// The days since 1 January 1970.
+  /// The number of days since 1 January 1970.
   package var dayNumber: Int {
     let yearFromMarch = month <= 2 ? year - 1 : year
     let dayOfYear = (153 * (month > 2 ? month - 3 : month + 9) + 2) / 5 + day - 1
@@ -66,13 +66,13 @@ package struct CivilDate: Hashable, Sendable {
 }
 
 extension Int {
-  /// The quotient rounded down.
+  /// Returns the quotient rounded down.
   func flooredQuotient(_ divisor: Int) -> Int {
     let (quotient, remainder) = quotientAndRemainder(dividingBy: divisor)
     return remainder < 0 ? quotient - 1 : quotient
   }
 
-  /// The remainder of the quotient rounded down; never negative.
+  /// Returns the remainder of the division rounded down, which is never negative for a positive divisor.
   func flooredRemainder(_ divisor: Int) -> Int {
     let remainder = self % divisor
     return remainder < 0 ? remainder + divisor : remainder

@@ -1,18 +1,18 @@
 /// The part of a date that an axis label names.
 package enum DatePart: Hashable, Sendable {
-  /// `2019`
+  /// The year: `2019`.
   case year
-  /// `Apr 2019`
+  /// The month and the year: `Apr 2019`.
   case monthAndYear
-  /// `Apr`
+  /// The month: `Apr`.
   case month
-  /// `Apr 20`
+  /// The month and the day: `Apr 20`.
   case day
-  /// `16:05`
+  /// The time of day in minutes: `16:05`.
   case minute
-  /// `16:05:30`
+  /// The time of day in seconds: `16:05:30`.
   case second
-  /// `16:05:30.250`
+  /// The time of day in milliseconds: `16:05:30.250`.
   case millisecond
 
   /// Whether the label names the year.

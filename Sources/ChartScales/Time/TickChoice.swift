@@ -1,30 +1,31 @@
 package import Foundation
 
-/// The space that the labels of a step need.
+/// The space that the labels of a step require.
 package struct TickNeed: Equatable, Sendable {
   /// The width of the widest label, in points.
   package let width: Double
-  /// The least distance of evenly spaced points at which all labels have space, in points.
+  /// The minimum distance between evenly spaced points at which no labels overlap, in points.
   package let stepWidth: Double
 }
 
 /// The choice of the step between the labels of a time axis.
 extension TimeTicks {
-  /// The least distance of two labels for which a step is chosen, in points.
+  /// The minimum distance between two labels when a step is chosen, in points.
   package static let labelGap: Double = 5
 
-  /// Returns the step whose labels suit a plot.
+  /// Returns the best step between the labels of a plot.
   ///
-  /// The choice depends on the length of the window and not on its place, so that a window that moves
-  /// keeps its labels. Of the steps whose labels have space and of which three at least are in every
-  /// window of the length, it is the one nearest to a label for every 80 points; narrow plots have
-  /// about six labels. Where no step gives three, it is the finest step whose labels have space.
+  /// The choice depends on the length of the window and not on its position, so that a window keeps its
+  /// labels during a pan. A step is suitable if its labels do not overlap and every window of this length
+  /// shows at least three of them. Among the suitable steps, the result is the one closest to a label
+  /// every 80 points, or to six labels in a narrow plot. If no step is suitable, the result is the finest
+  /// step whose labels do not overlap.
   ///
   /// - Parameters:
-  ///   - stepWidth: The distance of two evenly spaced points, in points of the plot.
+  ///   - stepWidth: The distance between evenly spaced points, in points of the plot.
   ///   - plotWidth: The width of the plot, in points.
-  ///   - need: Returns the space that the labels of a step need; see `need(of:width:)`.
-  /// - Returns: `nil` where the axis has no extent.
+  ///   - need: A function that returns the space required by the labels of a step; see `need(of:width:)`.
+  /// - Returns: The step; `nil` if the axis has no extent or no step's labels fit.
   package func step(
     stepWidth: Double, plotWidth: Double, need: (TickStep) -> TickNeed
   ) -> TickStep? {
@@ -50,7 +51,7 @@ extension TimeTicks {
     return best?.step ?? finest
   }
 
-  /// Returns the steps that suit the distance of points, ascending.
+  /// Returns the steps that suit the distance between points, ascending.
   static func candidates(for axis: TimeAxis) -> [TickStep] {
     if axis.isFinerThanDays {
       guard axis.isEven else {
@@ -68,7 +69,7 @@ extension TimeTicks {
     return (isStep ? [] : [.points]) + coarser
   }
 
-  /// The largest unit, in seconds, of which the sampled points of an axis are whole multiples.
+  /// Returns the largest unit, in seconds, that divides all sampled points of an axis.
   private static func resolution(of axis: TimeAxis) -> TimeInterval {
     let samples = stride(from: 0, to: axis.count, by: max(axis.count / 1000, 1))
     return [3600, 60, 1].first { unit in
@@ -76,7 +77,7 @@ extension TimeTicks {
     } ?? 0.001
   }
 
-  /// The distances of adjacent labels of a step, in points.
+  /// Returns the distances between adjacent labels of a step, in points.
   private func spacing(
     of step: TickStep, stepWidth: Double
   ) -> (shortest: Double, usual: Double, longest: Double) {
@@ -93,15 +94,15 @@ extension TimeTicks {
     )
   }
 
-  /// Returns the space that the labels of a step need.
+  /// Returns the space that the labels of a step require.
   ///
-  /// It is that of the labels that the axis can have, whatever the window shows.
+  /// The result covers all labels that the axis can have, regardless of the window.
   ///
   /// - Parameters:
   ///   - step: The step.
-  ///   - width: Returns the width of the label of a moment, in points.
-  /// - Returns: The space, in points.
-  /// - Complexity: About thirty calls of `width`, however long the axis is.
+  ///   - width: A function that returns the width of a label, in points.
+  /// - Returns: The required space.
+  /// - Complexity: About 30 calls of `width`, regardless of the length of the axis.
   package func need(of step: TickStep, width: (Date, DatePart) -> Double) -> TickNeed {
     guard let first = axis.date(at: 0), let last = axis.date(at: axis.length),
       WallClock.covers(first), WallClock.covers(last)
@@ -133,7 +134,9 @@ extension TimeTicks {
     return TickNeed(width: widest, stepWidth: ((half ?? widest) + Self.labelGap) / steps)
   }
 
-  /// Months differ in length and their names in width, so every pair of the first year counts.
+  /// Returns the space for labels of months, from all pairs of adjacent labels in the first year.
+  ///
+  /// Both the lengths of months and the widths of their names differ.
   private func needOfMonths(
     _ step: TickStep, _ width: (Date, DatePart) -> Double
   ) -> TickNeed {

@@ -1,12 +1,12 @@
-/// The places of labels along an X axis: inside of the plot, and apart from each other.
+/// The positions of labels along an X axis, inside the plot and without overlaps.
 package struct TickPlacement: Equatable, Sendable {
-  /// A label to be placed.
+  /// A label to place.
   package struct Label: Equatable, Sendable {
-    /// The place of its moment, in points.
+    /// The x coordinate of the label's moment, in points.
     package let x: Double
-    /// Its width in points.
+    /// The width of the label, in points.
     package let width: Double
-    /// Whether it gives way to no other label: the start of a day among times of day, or of a year.
+    /// Whether the label has priority over others: the start of a day among times of day, or of a year.
     package let isMajor: Bool
 
     package init(x: Double, width: Double, isMajor: Bool = false) {
@@ -18,32 +18,33 @@ package struct TickPlacement: Equatable, Sendable {
 
   /// A placed label.
   package struct Place: Equatable, Sendable {
-    /// The position of the label among those to be placed.
+    /// The index of the label in the array passed to `init(_:in:fading:)`.
     package let index: Int
-    /// The centre of the label, in points.
+    /// The x coordinate of the label's centre, in points.
     package let x: Double
-    /// The opacity; 1 in a still picture.
+    /// The opacity of the label; 1 in a still image.
     package let opacity: Double
   }
 
-  /// The least distance of two labels, in points; a label that is moved onto whole pixels leaves four.
+  /// The minimum distance between two labels, in points; aligned to whole pixels, it may shrink to four.
   package static let leastGap: Double = 5
 
-  /// The labels that have space, from left to right.
+  /// The labels that fit, from left to right.
   package let places: [Place]
 
   /// Places labels.
   ///
-  /// A label is centred on its moment. Near the ends of the plot it moves inside, and gives way to the
-  /// labels that need not move. Of two other labels that are too close the minor or the later one gives
-  /// way.
+  /// A label is centred on its moment. Near the ends of the plot it is moved inside, and labels that are
+  /// not moved have priority over it. If two other labels are too close, the minor or the later one is
+  /// omitted.
   ///
   /// - Parameters:
-  ///   - labels: The labels, by ascending place.
-  ///   - bounds: The plot, from left to right, in points. A wider label is left out.
-  ///   - fading: The distance outside of the plot at which a label is transparent, in points; labels
-  ///     that move fade as they come close to others or leave the plot. `nil` in a still picture, in
-  ///     which labels of moments outside of the plot are left out.
+  ///   - labels: The labels, in ascending order of their x coordinates.
+  ///   - bounds: The left and the right edge of the plot, in points. A label that is wider than the plot
+  ///     is omitted.
+  ///   - fading: The distance outside the plot at which a label is fully transparent, in points. Labels
+  ///     that are moved inside fade as they approach others or leave the plot. `nil`, the default, is for
+  ///     a still image, in which labels of moments outside the plot are omitted.
   package init(_ labels: [Label], in bounds: ClosedRange<Double>, fading: Double? = nil) {
     let outside = fading ?? 1e-6
     // Labels that fade out as the window grows may come closer.

@@ -1,21 +1,21 @@
 import Foundation
 
-/// A step of time between labels, counted on the calendar and the clock of a time zone.
+/// The step between the labels of a time axis, on the calendar and the clock of a time zone.
 package enum TickStep: Hashable, Sendable {
-  /// Milliseconds since midnight on the clock; the number divides a day.
+  /// A number of milliseconds that divides a day, counted from midnight on the clock.
   case milliseconds(Int)
-  /// Days since 1 January 1970.
+  /// A number of days, counted from 1 January 1970.
   case days(Int)
-  /// Weeks, from the locale's first day of the week.
+  /// A number of weeks that begin on the first weekday of the locale.
   case weeks(Int)
-  /// Months since January; the number divides a year.
+  /// A number of months that divides a year, counted from January.
   case months(Int)
-  /// Years since the year 0.
+  /// A number of years, counted from the year 0.
   case years(Int)
-  /// The points of evenly spaced data, where their distance is no other step.
+  /// Every point of evenly spaced data whose distance matches no other step.
   case points
 
-  /// All steps but `points`, ascending, to five million years.
+  /// All steps but `points`, ascending, up to five million years.
   package static let ladder: [TickStep] = {
     let second = 1000
     let minute = 60 * second
@@ -32,7 +32,7 @@ package enum TickStep: Hashable, Sendable {
       + powers.flatMap { power in [1, 2, 5].map { .years($0 * power) } }
   }()
 
-  /// Whether the step is chosen only where no other step gives three labels.
+  /// Whether the step is used only if no other step gives three labels.
   var isLastResort: Bool { self == .days(3) || self == .days(4) }
 
   /// Whether the step is less than a day.
@@ -41,7 +41,7 @@ package enum TickStep: Hashable, Sendable {
     return false
   }
 
-  /// The seconds of the shortest, the usual and the longest step; `nil` for `points`.
+  /// The shortest, the mean and the longest duration of the step, in seconds; `nil` for `points`.
   package var seconds: (shortest: Double, usual: Double, longest: Double)? {
     let day = WallClock.day
     switch self {
@@ -65,12 +65,12 @@ package enum TickStep: Hashable, Sendable {
     }
   }
 
-  /// Returns the days that begin a step, ascending; none for steps within a day and for points.
+  /// Returns the days on which a step begins, ascending.
   ///
   /// - Parameters:
-  ///   - days: Days since 1 January 1970.
-  ///   - firstWeekday: The first day of the week, 1 for Sunday to 7 for Saturday.
-  /// - Returns: Days since 1 January 1970.
+  ///   - days: The days to search, as days since 1 January 1970.
+  ///   - firstWeekday: The first day of the week, from 1 for Sunday to 7 for Saturday.
+  /// - Returns: Days since 1 January 1970; empty for `points` and for steps of less than a day.
   package func boundaries(in days: ClosedRange<Int>, firstWeekday: Int) -> [Int] {
     switch self {
     case .milliseconds, .points: return []
@@ -95,7 +95,7 @@ package enum TickStep: Hashable, Sendable {
       .map { CivilDate(monthNumber: $0).dayNumber }.filter(days.contains)
   }
 
-  /// The part of the date that names a day which begins a step.
+  /// Returns the part of the date that names a day on which a step begins.
   package func part(ofDay dayNumber: Int) -> DatePart {
     switch self {
     case .years: .year
@@ -104,7 +104,7 @@ package enum TickStep: Hashable, Sendable {
     }
   }
 
-  /// The part of the date that names a moment after midnight; `day` for steps of days and more.
+  /// The part of the date that names a time after midnight; `day` for steps of a day or more.
   package var partOfTime: DatePart {
     guard case .milliseconds(let count) = self else { return .day }
     return count % 60_000 == 0 ? .minute : count % 1000 == 0 ? .second : .millisecond

@@ -1,42 +1,42 @@
 package import Foundation
 
-/// A labelled moment of an X axis.
+/// A labelled date of an X axis.
 package struct TimeTick: Hashable, Sendable {
-  /// The place of the label on the time axis.
+  /// The position of the label on the time axis.
   package let position: Double
-  /// The moment that the label names.
+  /// The date that the label names.
   package let date: Date
-  /// The part of the moment that the label names.
+  /// The part of the date that the label names.
   package let part: DatePart
 }
 
-/// The moments of a time axis that can have labels: boundaries of the calendar in a time zone.
+/// The possible labels of a time axis: boundaries of the calendar in a time zone.
 ///
-/// Labels of years, months, weeks and days name days. Such a label is centred on the point of its day
-/// where points are a day or more apart, and on the middle of its day where they are closer; evenly
-/// spaced points without one of the day give it to the next point. Labels of times of day are at their
-/// moments. Midnight is labelled with the day that begins.
+/// Labels of years, months, weeks and days name days. If points are a day or more apart, such a label is
+/// centred on the point of its day, and if evenly spaced data has no point on that day, on the next
+/// point. If points are closer, it is centred on the middle of its day. Labels of times of day are at
+/// their exact times, and midnight has the label of the day that begins.
 ///
-/// So a label belongs to its moment, whatever the window shows.
+/// The date of a label does not depend on the window.
 package struct TimeTicks: Equatable, Sendable {
   /// The points in time.
   package let axis: TimeAxis
-  /// The clock of the time zone.
+  /// The wall clock of the time zone.
   package let clock: WallClock
-  /// The first day of the week, 1 for Sunday to 7 for Saturday.
+  /// The first day of the week, from 1 for Sunday to 7 for Saturday.
   package let firstWeekday: Int
-  /// The steps that suit the distance of points, ascending.
+  /// The steps that suit the distance between points, ascending.
   let candidates: [TickStep]
 
-  /// The distance of points from which on each point names its year, in seconds.
+  /// The minimum distance between points at which the label of each point names its year, in seconds.
   static let pointsNameYears: TimeInterval = 300 * WallClock.day
 
   /// Creates the ticks of an axis.
   ///
   /// - Parameters:
-  ///   - axis: The points in time.
-  ///   - timeZone: The zone of the clock and the calendar.
-  ///   - firstWeekday: The first day of the week, 1 for Sunday to 7 for Saturday.
+  ///   - axis: The axis.
+  ///   - timeZone: The time zone of the clock and the calendar.
+  ///   - firstWeekday: The first day of the week, from 1 for Sunday to 7 for Saturday.
   package init(axis: TimeAxis, timeZone: TimeZone, firstWeekday: Int) {
     self.axis = axis
     clock = WallClock(timeZone)
@@ -44,12 +44,12 @@ package struct TimeTicks: Equatable, Sendable {
     self.firstWeekday = firstWeekday
   }
 
-  /// Returns the ticks of a step within some positions.
+  /// Returns the ticks of a step in a range of positions.
   ///
   /// - Parameters:
   ///   - step: The step from one tick to the next.
-  ///   - positions: The stretch of the axis.
-  /// - Returns: Ascending positions, none twice; empty without points.
+  ///   - positions: The range of positions.
+  /// - Returns: Ticks with strictly ascending positions; empty if there are no points.
   /// - Complexity: O(*k* log *n*) for *k* ticks and *n* points.
   package func ticks(of step: TickStep, in positions: ClosedRange<Double>) -> [TimeTick] {
     guard let low = axis.date(at: positions.lowerBound),
@@ -67,8 +67,8 @@ package struct TimeTicks: Equatable, Sendable {
     return found.filter { shown.contains($0.position) }
   }
 
-  /// Returns the tick of the point nearest to the middle of some positions; `nil` where no point is in
-  /// them.
+  /// Returns the tick of the point nearest to the middle of a range of positions; `nil` if the range has
+  /// no point.
   package func point(in positions: ClosedRange<Double>) -> TimeTick? {
     let middle = (positions.lowerBound + positions.upperBound) / 2
     let noise = 1e-9 * max(1, axis.length)

@@ -1,35 +1,37 @@
 package import Foundation
 
-/// The clock and the calendar days of a time zone.
+/// The wall clock and calendar days of a time zone.
 ///
-/// Wall times are the seconds from 1 January 1970, 00:00 on the clock itself, to what the clock shows.
+/// A wall time is the number of seconds from 1 January 1970, 00:00, as shown by the clock, to the time
+/// that it shows.
 package struct WallClock: Equatable, Sendable {
-  /// The zone of the clock.
+  /// The time zone of the clock.
   package let timeZone: TimeZone
 
   package init(_ timeZone: TimeZone) { self.timeZone = timeZone }
 
   static let day: TimeInterval = 86_400
 
-  /// Whether day numbers of a moment are exact; beyond three million years there is no calendar.
+  /// Returns whether day numbers of a date are exact, which they are within three million years of 1970.
   package static func covers(_ date: Date) -> Bool { abs(date.timeIntervalSince1970) < 1e14 }
 
-  /// Returns the wall time of a moment.
+  /// Returns the wall time of a date.
   package func wallTime(of date: Date) -> TimeInterval {
     date.timeIntervalSince1970 + offset(at: date.timeIntervalSince1970)
   }
 
-  /// Returns the days from 1 January 1970 to the day of a moment.
+  /// Returns the number of days from 1 January 1970 to the day of a date.
   ///
   /// - Precondition: `WallClock.covers(date)`.
   package func dayNumber(of date: Date) -> Int {
     Int((wallTime(of: date) / Self.day).rounded(.down))
   }
 
-  /// Returns the moment when the clock shows a wall time.
+  /// Returns the date at which the clock shows a wall time.
   ///
-  /// - Returns: The first of two moments where the clock was set back; `nil` where the clock was set
-  ///   forward over the wall time.
+  /// - Parameter wallTime: The wall time, in seconds.
+  /// - Returns: The date, or the first of two dates if the clock was set back; `nil` if the clock skipped
+  ///   the wall time.
   package func date(ofWallTime wallTime: TimeInterval) -> Date? {
     // All offsets are less than a day, so these two are the ones before and after any change near it.
     for offset in [offset(at: wallTime - Self.day), offset(at: wallTime + Self.day)]
@@ -39,10 +41,10 @@ package struct WallClock: Equatable, Sendable {
     return nil
   }
 
-  /// Returns the first moment of a day: midnight, or the change of the clock that skips midnight.
+  /// Returns the first moment of a day: midnight, or the end of the clock change that skips midnight.
   ///
-  /// - Parameter dayNumber: Days since 1 January 1970.
-  /// - Returns: The start of the next day where the zone skipped the whole day.
+  /// - Parameter dayNumber: The number of days since 1 January 1970.
+  /// - Returns: The start of the day, or of the next day if the time zone skipped the whole day.
   package func startOfDay(_ dayNumber: Int) -> Date {
     let midnight = TimeInterval(dayNumber) * Self.day
     if let date = date(ofWallTime: midnight) { return date }
@@ -58,7 +60,7 @@ package struct WallClock: Equatable, Sendable {
     return Date(timeIntervalSince1970: range.upperBound)
   }
 
-  /// Returns the moment halfway between the start of a day and the start of the next day.
+  /// Returns the midpoint between the start of a day and the start of the next day.
   package func middleOfDay(_ dayNumber: Int) -> Date {
     let (start, end) = (startOfDay(dayNumber), startOfDay(dayNumber + 1))
     return start.addingTimeInterval(end.timeIntervalSince(start) / 2)

@@ -1,20 +1,19 @@
 package import ChartScales
 package import Foundation
 
-/// How the Y scale follows a travelling window, as a function of the frame's time.
+/// The easing of the Y scale during a window travel, as a function of the frame's time.
 ///
-/// A scale that is settled for the window of each frame jumps when a step of its grid changes or a
-/// spike comes into view. An eased scale is a weighted mean of the scales of recent *moments*. One
-/// change becomes one smooth step of `duration` seconds; changes that follow each other closely add up.
-/// Weights and moments depend on the travel and the time alone, and not on the frames drawn before.
+/// A scale that fits the window of each frame would jump when the step of its grid changes or a spike
+/// becomes visible. The eased scale is a weighted mean of the scales at recent *moments*. A change
+/// becomes a smooth transition of `duration` seconds, and transitions that overlap add up. Weights and
+/// moments depend only on the travel and the time, not on the frames drawn before.
 ///
-/// The scale of a moment holds everything that the window shows from the moment until its weight is
-/// used up. Every scale in the mean therefore holds the current window, and a line never leaves the
-/// plot.
+/// The scale of a moment covers everything that the window shows until the weight of the moment is 0.
+/// Every scale in the mean therefore covers the current window, and a line never leaves the plot.
 package struct ScaleEasing: Hashable, Sendable {
-  /// A moment of a travel and its part in the mean.
+  /// A moment of a travel and its weight in the mean.
   package struct Moment: Hashable, Sendable {
-    /// The number of the moment, from 0; moments are `interval` seconds apart.
+    /// The index of the moment, from 0; moments are `interval` seconds apart.
     package var index: Int
     /// The weight, above 0 and up to 1.
     package var weight: Double
@@ -26,23 +25,23 @@ package struct ScaleEasing: Hashable, Sendable {
     }
   }
 
-  /// The time that the scale takes from one settled state to the next, in seconds.
+  /// The duration of the transition from one scale to the next, in seconds.
   package static let duration: TimeInterval = 0.25
-  /// The distance of two moments, in seconds; independent of the frame rate.
+  /// The time between moments, in seconds, regardless of the frame rate.
   package static let interval: TimeInterval = 0.05
-  /// The last moment that is counted: more than a year.
+  /// The index of the last moment, after more than a year.
   private static let lastIndex = 1e9
 
-  /// The way of the window.
+  /// The movement of the window.
   package let travel: WindowTravel
-  /// Seconds from the beginning of the travel.
+  /// The time since the start of the travel, in seconds.
   private let time: TimeInterval
 
   /// Creates the easing of one frame.
   ///
   /// - Parameters:
-  ///   - travel: The way of the window.
-  ///   - time: Seconds from the beginning; negative values and NaN count as 0.
+  ///   - travel: The movement of the window.
+  ///   - time: The time since the start of the travel, in seconds; negative values and NaN count as 0.
   package init(_ travel: WindowTravel, at time: TimeInterval) {
     self.travel = travel
     // When travel and easing are over, nothing changes anymore.
@@ -50,9 +49,9 @@ package struct ScaleEasing: Hashable, Sendable {
     self.time = time > 0 ? min(time, end) : 0
   }
 
-  /// The moments whose scales the frame mixes, from the latest to the earliest.
+  /// The moments whose scales the frame combines, from the latest to the earliest.
   ///
-  /// The weights add up to 1. Before its beginning the travel is at rest.
+  /// The sum of their weights is 1. Before its start, the window is at rest.
   package var moments: [Moment] {
     let newest = min((time / Self.interval).rounded(.down), Self.lastIndex)
     var moments: [Moment] = []
@@ -70,12 +69,12 @@ package struct ScaleEasing: Hashable, Sendable {
     return moments
   }
 
-  /// Returns the window of a moment.
+  /// Returns the window at a moment.
   package func window(of index: Int) -> WindowBounds {
     travel.window(at: Double(index) * Self.interval)
   }
 
-  /// Everything that the window shows while the scale of a moment counts.
+  /// Returns the range that the window shows while the scale of a moment has a weight.
   package func stretch(of index: Int) -> WindowBounds {
     let start = Double(index) * Self.interval
     // Both ends of the window move evenly, so that they are farthest out at one of the two times.
@@ -85,7 +84,7 @@ package struct ScaleEasing: Hashable, Sendable {
       lower: min(first.lower, last.lower), upper: max(first.upper, last.upper))
   }
 
-  /// A fraction of the way by a fraction of the time: slow at both ends.
+  /// Returns the fraction of the way at a fraction of the time, slow at both ends (smoothstep).
   private static func eased(_ part: Double) -> Double {
     let part = min(max(part, 0), 1)
     return part * part * (3 - 2 * part)

@@ -1,11 +1,11 @@
 import ChartroomUI
 import Observation
 
-/// The moment of a travel that the views of a chart show.
+/// The current moment of a travel, which the views of a chart observe.
 @MainActor
 @Observable
 final class TravelClock {
-  /// How the scales follow the window at the moment.
+  /// The easing of the Y scales at the current moment.
   var easing: ScaleEasing
 
   /// Creates a clock.
@@ -15,7 +15,7 @@ final class TravelClock {
 private enum TravelClockKey: EnvironmentKey { static var defaultValue: TravelClock? { nil } }
 
 extension EnvironmentValues {
-  /// The clock of a chart whose window travels; `nil` in stills.
+  /// The clock of a chart with a moving window; `nil` in still images.
   var travelClock: TravelClock? {
     get { self[TravelClockKey.self] }
     set { self[TravelClockKey.self] = newValue }

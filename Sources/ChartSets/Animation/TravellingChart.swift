@@ -3,10 +3,10 @@ package import ChartroomUI
 package import Foundation
 package import Graphics
 
-/// A chart whose window travels, frame by frame.
+/// A chart with a moving window, drawn frame by frame.
 ///
-/// All frames are of one stage, so that only what the window changes is evaluated and laid out
-/// again, and what stays the same keeps its piece of the draw list.
+/// All frames share one stage. Each frame evaluates and lays out only the parts that changed, and reuses
+/// the draw lists of all others.
 @MainActor
 package final class TravellingChart {
   private let stage: Stage
@@ -15,16 +15,17 @@ package final class TravellingChart {
   private let clock: TravelClock
   private var shown: WindowBounds?
 
-  /// Sets up the stage; nothing is laid out yet.
+  /// Creates the stage; the first frame lays out the chart.
   ///
   /// - Parameters:
-  ///   - chart: The chart; the travel moves its window.
-  ///   - travel: Where the window is when.
-  ///   - size: The size of the picture, in points.
-  ///   - scale: Device pixels per point.
-  ///   - style: The look.
-  ///   - environment: Locale, time zone, colour scheme and the like.
-  ///   - shaper: Shapes the texts.
+  ///   - chart: The chart, whose window the travel replaces.
+  ///   - travel: The movement of the window.
+  ///   - size: The size of the image, in points.
+  ///   - scale: The number of device pixels per point; 1 by default.
+  ///   - style: The visual style; `.contest` by default.
+  ///   - environment: The environment, with the locale, time zone and colour scheme; the default values
+  ///     by default.
+  ///   - shaper: The text shaper.
   package init(
     _ chart: LinesSet, travel: WindowTravel, size: CGSize, scale: CGFloat = 1,
     style: ChartStyle = .contest, environment: EnvironmentValues = EnvironmentValues(),
@@ -45,10 +46,10 @@ package final class TravellingChart {
     }
   }
 
-  /// Everything that the picture draws at a moment.
+  /// Returns the draw list of the frame at a time.
   ///
-  /// - Parameter time: Seconds from the beginning; the stage's clock never goes back.
-  /// - Returns: A list that shares the pieces that did not change with those before.
+  /// - Parameter time: The time since the start, in seconds; it must not decrease between calls.
+  /// - Returns: A draw list that shares unchanged pieces with those of earlier frames.
   package func drawList(at time: TimeInterval) -> DrawList {
     let window = travel.window(at: time)
     // A write tells all who watch, whether it changes anything or not.
@@ -62,12 +63,14 @@ package final class TravellingChart {
     return stage.drawList()
   }
 
-  /// The characters of the frames so far that no font has, in ascending order.
+  /// The characters of all frames so far that no font contains, in ascending order.
   package var missingCharacters: [Unicode.Scalar] { stage.missingCharacters }
 
-  /// Checks that the views of the frames so far came to rest.
+  /// Checks that the layout of all frames so far has settled.
+  ///
+  /// - Throws: The error of `Stage.checkSettled()`.
   package func checkSettled() throws { try stage.checkSettled() }
 
-  /// How much work the frames so far have done.
+  /// The amount of work that all frames so far have taken.
   package var counts: StageCounts { stage.counts }
 }

@@ -1,33 +1,33 @@
 package import ChartScales
 package import Foundation
 
-/// How the window of a mini-map travels: its two ends move evenly from one stretch of time to
-/// another.
+/// The movement of a window, whose two bounds move at constant speed.
 package struct WindowTravel: Hashable, Sendable {
-  /// The window at the beginning, in fractions of the whole time, 0...1.
+  /// The window at the start, in fractions of the time axis, 0...1.
   package let start: WindowBounds
-  /// The window when the travel is over.
+  /// The window at the end, in fractions of the time axis, 0...1.
   package let end: WindowBounds
-  /// How long it takes, in seconds.
+  /// The duration, in seconds.
   package let duration: TimeInterval
 
-  /// Creates a travel.
+  /// Creates a movement.
   ///
   /// - Parameters:
-  ///   - start: The window at the beginning.
-  ///   - end: The window at the end; the same for one that stands still.
-  ///   - duration: Seconds; what is not positive and finite is over at once.
+  ///   - start: The window at the start.
+  ///   - end: The window at the end; equal to `start` for a window at rest.
+  ///   - duration: The duration, in seconds. If it is not positive and finite, the window is always at
+  ///     its end.
   package init(from start: WindowBounds, to end: WindowBounds, duration: TimeInterval) {
     self.start = start
     self.end = end
     self.duration = duration > 0 && duration.isFinite ? duration : 0
   }
 
-  /// The window at a moment.
+  /// Returns the window at a time.
   ///
-  /// - Parameter time: Seconds from the beginning. Before it the window is at its start, after the
-  ///   duration at its end, at exactly these numbers; NaN counts as the beginning.
-  /// - Returns: A window between the two.
+  /// - Parameter time: The time since the start, in seconds; NaN counts as 0.
+  /// - Returns: The window between `start` and `end`; exactly `start` up to time 0, and exactly `end`
+  ///   from `duration` on.
   package func window(at time: TimeInterval) -> WindowBounds {
     guard time < duration else { return time.isNaN ? start : end }
     guard time > 0 else { return start }

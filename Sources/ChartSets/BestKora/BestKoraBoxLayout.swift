@@ -1,27 +1,28 @@
 package import ChartroomUI
 package import Foundation
 
-/// Puts BestKora's box beside the indicator: to its right, or to its left from three quarters of
-/// the plot on.
+/// A layout that places BestKora's tooltip beside the indicator.
 ///
-/// The middle of the box is 60 points to the right of the line or 77.5 to the left, as in the app,
-/// further where the box would cover the line. It never leaves the plot: where it does not fit
-/// to the right, it lies to the left.
+/// The tooltip is to the right of the indicator, or to the left in the last quarter of the plot. As in
+/// the app, its centre is 60 points to the right of the line or 77.5 points to the left, or further away
+/// if the tooltip would cover the line. It never leaves the plot: if it does not fit on the right, it is
+/// on the left.
 package struct BestKoraBoxLayout: Layout, Equatable {
-  /// The place of the line, in points from the left.
+  /// The x coordinate of the line, in points.
   var marker: CGFloat
 
-  /// The distance of the box from the top of the plot, in points.
+  /// The distance of the tooltip from the top of the plot, in points.
   private static let top: CGFloat = 4
 
   package init(marker: CGFloat) { self.marker = marker }
 
-  /// The left edge of a box.
+  /// Returns the left edge of a tooltip.
   ///
   /// - Parameters:
-  ///   - width: The width of the box.
-  ///   - room: The width of the plot.
-  /// - Returns: The distance from the left of the plot; 0 for a box that is wider than it.
+  ///   - width: The width of the tooltip, in points.
+  ///   - room: The width of the plot, in points.
+  /// - Returns: The distance from the left edge of the plot, in points; 0 if the tooltip is wider than
+  ///   the plot.
   package func x(width: CGFloat, room: CGFloat) -> CGFloat {
     let gap: CGFloat = 10
     let isLeft =

@@ -3,11 +3,11 @@ import ChartroomUI
 import Foundation
 import Graphics
 
-/// A whole chart set in the BestKora style: headline, plot, X axis, mini-map, and buttons.
+/// A chart set in the BestKora style: headline, plot, X axis, mini-map and buttons.
 struct BestKoraChartView: View {
   @Binding var chart: LinesSet
   @Binding var indicator: Double?
-  /// The distance of the parts from the sides, in points.
+  /// The distance of the parts from the left and right edges, in points.
   var margin: CGFloat = 16
 
   var body: some View {
@@ -16,7 +16,7 @@ struct BestKoraChartView: View {
   }
 }
 
-/// The parts of a chart of the BestKora style that fit.
+/// The parts of a chart in the BestKora style that fit.
 struct BestKoraChartParts: View {
   @Binding var chart: LinesSet
   @Binding var indicator: Double?

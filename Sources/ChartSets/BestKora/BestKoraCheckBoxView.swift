@@ -2,18 +2,19 @@ import ChartroomUI
 import Foundation
 import Graphics
 
-/// The look of a series' button: filled with a tick when on, an outline with a minus when off.
+/// The button of a series: filled with a check mark if the series is visible, outlined with a minus if it
+/// is hidden.
 struct BestKoraCheckBoxView: View {
   let line: Line
   let color: Color
 
   /// The height, in points.
   static let height: CGFloat = 42
-  /// The width beside the name, in points.
+  /// The width of the button without the name, in points.
   static let sides = icon + gap + 2 * padding
   private static let icon: CGFloat = 20
   private static let gap: CGFloat = 8
-  /// Narrower than the app's 16 points, so that a phone has room for four in a row.
+  /// The horizontal padding, in points; less than the app's 16, so that four buttons fit on a phone.
   private static let padding: CGFloat = 12
   private static let cornerRadius: CGFloat = 10
   private static let outline: CGFloat = 6
@@ -42,7 +43,7 @@ struct BestKoraCheckBoxView: View {
   }
 }
 
-/// A tick or a minus in the middle of its frame.
+/// A check mark or a minus in the centre of its frame.
 struct BestKoraCheckIcon: Shape, Equatable {
   var isOn: Bool
 

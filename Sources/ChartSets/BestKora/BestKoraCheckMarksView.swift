@@ -2,14 +2,14 @@ import ChartroomUI
 import Foundation
 import Graphics
 
-/// BestKora's buttons that switch series on and off, in as many rows as they need or may have.
+/// BestKora's buttons that show and hide series, in as many rows as they need or are allowed.
 ///
-/// Where not all of them fit, the last place says how many are missing.
+/// If not all buttons fit, the last place shows the number of those omitted.
 struct BestKoraCheckMarksView: View {
   @Binding var chart: LinesSet
   /// The width of a row, in points.
   let width: CGFloat
-  /// The most rows; `nil` is as many as the buttons need.
+  /// The maximum number of rows; `nil` for as many as the buttons need.
   let rows: Int?
 
   private static let spacing: CGFloat = 8
@@ -50,7 +50,7 @@ struct BestKoraCheckMarksView: View {
 }
 
 extension ChartKind {
-  /// The colour in which the BestKora style shows a series: by night bars and areas have their own.
+  /// Returns the colour of a series in the BestKora style; bars and areas have separate dark colours.
   func bestKoraColor(of line: Line) -> Color {
     isStacked
       ? ChartTheme.area(line.color, on: BestKoraTheme.background)

@@ -1,37 +1,38 @@
 package import ChartroomUI
 package import Foundation
 
-/// A column whose rows take parts of the available height, as in BestKora.
+/// A column whose rows take fractions of the available height, as in BestKora.
 ///
-/// The plot takes what is left where that is less than its part.
+/// The plot takes the remaining height if that is less than its fraction.
 package struct BestKoraColumn: Layout, Equatable {
-  /// How high a row is.
+  /// The height of a row.
   package enum Row: Hashable, Sendable {
-    /// As high as it wants to be, or a part of the available height where that is more.
+    /// The ideal height, or a fraction of the available height if that is more.
     case content(part: Double)
-    /// A part of the available height, and never less than some points.
+    /// A fraction of the available height, but at least a number of points.
     case part(Double, least: CGFloat)
-    /// A part of the available height, or what the others leave of it.
+    /// A fraction of the available height, or the remaining height if that is less.
     case plot(Double)
   }
 
-  /// The distance of two rows, in points.
+  /// The distance between two rows, in points.
   package static let spacing: CGFloat = 10
-  /// The least height that a plot asks for, in points.
+  /// The ideal height of the plot if no height is proposed, in points.
   private let leastPlot: CGFloat
 
   /// Creates a column.
   ///
-  /// - Parameter leastPlot: The least height that the plot asks for, in points.
+  /// - Parameter leastPlot: The ideal height of the plot if no height is proposed, in points; 60 by
+  ///   default.
   package init(leastPlot: CGFloat = 60) { self.leastPlot = leastPlot }
 
-  /// The heights of rows.
+  /// Returns the heights of rows.
   ///
   /// - Parameters:
-  ///   - rows: The rows from top to bottom, each with the height that it wants to have.
-  ///   - available: The height to divide; `nil` asks for the least heights.
-  ///   - leastPlot: The least height that the plot asks for.
-  /// - Returns: One height for each row; together they may be more than there is.
+  ///   - rows: The rows from top to bottom, each with its ideal height, in points.
+  ///   - available: The available height, in points; `nil` asks for the minimum heights.
+  ///   - leastPlot: The height of the plot if `available` is `nil`, in points; 60 by default.
+  /// - Returns: One height for each row; their sum may exceed the available height.
   package static func heights(
     _ rows: [(row: Row, wanted: CGFloat)], available: CGFloat?, leastPlot: CGFloat = 60
   ) -> [CGFloat] {
@@ -88,7 +89,7 @@ private enum BestKoraRowKey: LayoutValueKey {
 }
 
 extension View {
-  /// Sets how high the view is in a `BestKoraColumn`.
+  /// Sets the height of the view in a `BestKoraColumn`.
   package func columnRow(_ row: BestKoraColumn.Row) -> some View {
     layoutValue(key: BestKoraRowKey.self, value: row)
   }

@@ -3,16 +3,16 @@ import ChartroomUI
 import Foundation
 import Graphics
 
-/// BestKora's plot: the Y axis, the series, and the indicator.
+/// BestKora's plot: the Y axis, the series and the indicator.
 struct BestKoraGraphsView: View {
   let chart: LinesSet
   let range: Range<Int>
-  /// Where the indicator stands, as a fraction of the plot; `nil` shows none.
+  /// The position of the indicator, as a fraction of the plot; `nil` for none.
   @Binding var indicator: Double?
 
-  /// The space over the plot for the value of the highest mark, in points.
+  /// The space above the plot for the value of the highest mark, in points.
   ///
-  /// In the app it lies over the heading.
+  /// In the app, this value overlaps the heading.
   private static let labelRoom: CGFloat = 18
 
   @State private var stacks = StackCache()

@@ -3,7 +3,7 @@ import ChartroomUI
 import Foundation
 import Graphics
 
-/// The number of a chart or its name, its dates, and how many series it has.
+/// The title or number of a chart, its dates and the number of its series.
 struct BestKoraHeadline: View {
   let chart: LinesSet
 

@@ -2,7 +2,7 @@ import ChartroomUI
 import Foundation
 import Graphics
 
-/// The box of BestKora's indicator: a date, and each series' value in its colour.
+/// The tooltip of BestKora's indicator: a date, and the value of each series in its colour.
 struct BestKoraIndicatorBox: View {
   struct Row: Identifiable {
     let id: String
@@ -13,15 +13,16 @@ struct BestKoraIndicatorBox: View {
 
   let heading: String
   let rows: [Row]
-  /// Whether colours stand beside the names: over areas of all colours, coloured words do not read.
+  /// Whether the colours are shown beside the names instead of in the text, which is hard to read over
+  /// areas.
   let hasSwatches: Bool
-  /// The height of the plot, in points, which the box does not exceed.
+  /// The height of the plot, which is the maximum height of the tooltip, in points.
   let height: CGFloat
 
   @Environment(\.chartWords) private var words
 
   private static let padding: CGFloat = 10
-  /// The height of a row in points; the heading is one.
+  /// The height of the heading and of a row, in points.
   private static let rowHeight: CGFloat = 20
   private static let cornerRadius: CGFloat = 15
 

@@ -3,13 +3,13 @@ import ChartroomUI
 import Foundation
 import Graphics
 
-/// BestKora's indicator: a line, an empty circle on each series, and a box with the values.
+/// BestKora's indicator: a line, a circle on each series, and a tooltip with the values.
 struct BestKoraIndicatorView: View {
   let layout: BestKoraPlot
-  /// The point that the indicator lies on.
+  /// The index of the selected point.
   let index: Int
 
-  /// The radius in the middle of a circle's ring, in points.
+  /// The radius of a circle, measured to the middle of its outline, in points.
   private static let radius: CGFloat = 4
 
   @Environment(\.chartFormats) private var formats

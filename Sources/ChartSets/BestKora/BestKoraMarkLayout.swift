@@ -1,7 +1,7 @@
 import ChartroomUI
 import Foundation
 
-/// Puts values at one side, in one column by their middles; wide ones start beside the axis.
+/// A layout that centres values in a column on one side; wide values start beside the axis.
 struct BestKoraMarkLayout: FillingLayout, Equatable {
   var edge: HorizontalEdge
   var middle: CGFloat
@@ -23,5 +23,5 @@ struct BestKoraMarkLayout: FillingLayout, Equatable {
   }
 }
 
-/// The distance of a value's baseline from the top of the plot.
+/// The distance of a value's baseline from the top of the plot, in points.
 enum MarkBaseline: LayoutValueKey { static var defaultValue: CGFloat { 0 } }

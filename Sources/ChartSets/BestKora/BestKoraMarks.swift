@@ -1,17 +1,19 @@
 import Foundation
 
-/// The values of BestKora's Y axis: about six, from the lowest value up, and not round ones.
+/// The values of BestKora's Y axis: about six, starting at the minimum, and not rounded.
 package struct BestKoraMarks: Equatable, Sendable {
-  /// The values, ascending; the first is the lowest of the axis or the first whole one above it.
+  /// The values, ascending; the first is the minimum of the axis or the next integer.
   package let values: [Double]
 
-  /// Every second or third mark, so that no two are closer than some length; the lowest stays.
+  /// Returns every mark, every second or every third and so on, so that marks have a minimum distance.
+  ///
+  /// The lowest mark is always kept.
   ///
   /// - Parameters:
-  ///   - spacing: The least distance of two marks, in points.
+  ///   - spacing: The minimum distance between marks, in points.
   ///   - domain: The values at the bottom and the top of the plot.
   ///   - height: The height of the plot, in points.
-  /// - Returns: The same marks where they are far enough apart.
+  /// - Returns: The marks; all of them if they are far enough apart.
   package func apart(by spacing: Double, in domain: ClosedRange<Double>, height: Double)
     -> BestKoraMarks
   {
@@ -24,20 +26,21 @@ package struct BestKoraMarks: Equatable, Sendable {
       values: Swift.stride(from: 0, to: values.count, by: stride).map { values[$0] })
   }
 
-  /// Marks that are known.
+  /// Creates marks with known values.
   init(values: [Double]) { self.values = values }
 
-  /// The number of steps that marks divide an axis into.
+  /// The number of steps into which marks divide an axis.
   private static let steps = 5.0
 
-  /// Finds the marks of a stretch of values: `min + i * Int((max - min) / 5)`.
+  /// Creates the marks of a range of values: `min + i * Int((max - min) / 5)`.
   ///
-  /// The app's step is 0 for fewer than five whole numbers, and leaves the top of the axis bare for
-  /// little more. Such steps are one longer, so that marks go all the way up.
+  /// The app's step is 0 for fewer than five integers, and leaves the top of the axis empty for slightly
+  /// more. Such steps are longer by one here, so that the marks reach the top.
+  ///
   /// - Parameters:
-  ///   - values: The lowest and the highest value; equal ones give a single mark.
-  ///   - integers: Whether all values are whole. Others count in hundredths of the power of ten
-  ///     below their span instead of in ones.
+  ///   - values: The minimum and maximum value; equal ones give a single mark.
+  ///   - integers: Whether all values are integers. If not, the unit of the step is a hundredth of the
+  ///     largest power of ten in the span.
   package init(_ values: ClosedRange<Double>, integers: Bool) {
     let span = values.upperBound - values.lowerBound
     guard span > 0, span.isFinite else {

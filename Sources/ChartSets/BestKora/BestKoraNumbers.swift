@@ -1,17 +1,21 @@
 package import Foundation
 
-/// The numbers of BestKora: `26`, `12.9 K`, `4.5 M`, thousands apart by spaces.
+/// The number format of BestKora: `26`, `12.9 K`, `4.5 M`, with spaces as grouping separators.
 package struct BestKoraNumbers: Equatable, Sendable {
   private let locale: Locale
 
-  /// Creates the format; the locale gives digits and the decimal separator.
+  /// Creates the format.
+  ///
+  /// - Parameter locale: The locale of the digits and the decimal separator.
   package init(locale: Locale) { self.locale = locale }
 
-  /// The labels of an axis, with one decimal at most.
+  /// Returns the labels of an axis, with at most one fraction digit.
   ///
-  /// Where two would print alike, or fractions stray from their lines, all take as many decimals as
-  /// they need.
-  /// - Returns: One text for each value; `–` for what is not finite.
+  /// If two labels would be equal, or rounding would move a label away from its line, all labels have as
+  /// many fraction digits as necessary.
+  ///
+  /// - Parameter values: The values.
+  /// - Returns: One text for each value; `–` for a value that is not finite.
   package func labels(_ values: [Double]) -> [String] {
     let step = zip(values, values.dropFirst()).map { abs($1 - $0) }.min() ?? .infinity
     for digits in 1..<9 {
@@ -25,9 +29,10 @@ package struct BestKoraNumbers: Equatable, Sendable {
     return values.map(whole)
   }
 
-  /// One label: between 1000 and 999 000 in thousands, between 1 and 999 millions in millions.
+  /// Returns one label: in thousands above 1000 and below 999 000, in millions above 1 million and below
+  /// 999 million.
   ///
-  /// The limits themselves, and what lies between the two stretches, are written in full.
+  /// All other values are written in full.
   package func label(_ value: Double, digits: Int = 1) -> String {
     switch abs(value) {
     case let size where size > 1000 && size < 999_000: grouped(value / 1000, digits) + " K"
@@ -36,7 +41,7 @@ package struct BestKoraNumbers: Equatable, Sendable {
     }
   }
 
-  /// A value for the indicator's box: in full, with three decimals at most.
+  /// Returns a value for the tooltip, with at most three fraction digits.
   package func whole(_ value: Double) -> String {
     // Small fractions keep three digits that say something.
     let size = abs(value)
@@ -44,7 +49,7 @@ package struct BestKoraNumbers: Equatable, Sendable {
     return grouped(value, digits)
   }
 
-  /// A number with decimals; scientific where zeros would hide it, or make it endless.
+  /// Returns a number with fraction digits, or in scientific notation if it is very large or very small.
   private func grouped(_ value: Double, _ digits: Int) -> String {
     guard value.isFinite else { return "–" }
     // Adding zero turns -0 into 0.
@@ -62,10 +67,10 @@ package struct BestKoraNumbers: Equatable, Sendable {
     return text[..<start] + Self.grouped(text[start..<end]) + text[end...]
   }
 
-  /// A whole number with a space before every third digit from its end.
+  /// Returns an integer with a no-break space before every third digit from its end.
   ///
-  /// The space does not break: an ordinary one would split a number of Arabic digits in two, which
-  /// then stand in the wrong order.
+  /// An ordinary space would split a number with Arabic digits into two, which bidirectional text
+  /// reorders.
   private static func grouped(_ number: Substring) -> String {
     var result = ""
     let count = number.count { $0.isNumber }

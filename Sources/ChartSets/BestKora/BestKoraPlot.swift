@@ -2,21 +2,21 @@ import ChartScales
 import Foundation
 import Graphics
 
-/// A plot of the BestKora style: its series fill its height, and marks stand beside them.
+/// A plot of the BestKora style, with series that fill its height and the marks of its Y axes.
 struct BestKoraPlot {
   let plot: Plot
-  /// The values of the Y axis, in the order of their lines.
+  /// The values of the Y axis, in the order of their grid lines.
   let marks: BestKoraMarks
-  /// The values of the second line's axis, on the same lines; `nil` where there is one axis.
+  /// The values of the second line's axis, on the same grid lines; `nil` if there is one axis.
   let twinMarks: BestKoraMarks?
 
-  /// Lays out some positions of a chart.
+  /// Lays out a range of a chart.
   ///
   /// - Parameters:
   ///   - chart: The chart.
-  ///   - range: The positions to show, from edge to edge.
+  ///   - range: The indices of the points to show, from edge to edge.
   ///   - size: The size of the plot, in points.
-  ///   - stacks: Keeps sums between layouts.
+  ///   - stacks: A cache of stacks.
   @MainActor
   init(_ chart: LinesSet, range: Range<Int>, size: CGSize, stacks: StackCache) {
     let kind = chart.kind ?? .lines
@@ -43,8 +43,10 @@ struct BestKoraPlot {
       scale: LinearScale(filling: values), twin: twin?.scale)
   }
 
-  /// A second axis over the lines of the first: its lowest value at the bottom, and the smallest
-  /// whole step with which its values fit under the top.
+  /// Returns a second axis on the grid lines of the first.
+  ///
+  /// Its lowest value is at the bottom, and its step is the smallest integer step for which the values
+  /// fit.
   private static func twin(
     of marks: BestKoraMarks, over first: ClosedRange<Double>, for second: ClosedRange<Double>,
     integers: Bool
@@ -68,7 +70,7 @@ struct BestKoraPlot {
 }
 
 extension Plot {
-  /// A plot whose scales are known.
+  /// Creates a plot with known scales.
   @MainActor
   fileprivate init(
     _ chart: LinesSet, kind: ChartKind, window: TimeWindow, size: CGSize, stack: Stack?,
@@ -86,7 +88,7 @@ extension Plot {
 }
 
 extension LinesSet {
-  /// The lowest and the highest value of one series.
+  /// Returns the minimum and maximum value of one series.
   fileprivate func rangeY(of position: Int, in range: Range<Int>) -> ClosedRange<Double>? {
     var copy = self
     copy.lines = [lines[position]]

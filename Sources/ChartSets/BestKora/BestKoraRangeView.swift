@@ -2,13 +2,13 @@ import ChartroomUI
 import Foundation
 import Graphics
 
-/// BestKora's mini-map: the whole time, tinted outside of a framed window.
+/// BestKora's mini-map: the whole time axis, tinted outside a framed window.
 struct BestKoraRangeView: View {
   @Binding var chart: LinesSet
 
-  /// The least height in points.
+  /// The minimum height, in points.
   static let leastHeight: CGFloat = 40
-  /// The space over and under the mini graphs, in points.
+  /// The space above and below the mini graphs, in points.
   private static let inset: CGFloat = 5
 
   var body: some View {
@@ -26,7 +26,7 @@ struct BestKoraRangeView: View {
   }
 }
 
-/// The mini-map outside of its window, up to the round corners of the window's frame.
+/// The mini-map outside its window, up to the rounded corners of the window's frame.
 private struct BestKoraRangeTint: Shape, Equatable {
   var left: CGFloat
   var right: CGFloat
@@ -44,16 +44,16 @@ private struct BestKoraRangeTint: Shape, Equatable {
   }
 }
 
-/// The frame of the mini-map's window: an outline with a grip at each side.
+/// The frame of the mini-map's window: an outline with a grip on each side.
 ///
-/// The app shows a picture in its place.
+/// The app uses an image instead.
 private struct BestKoraWindowFrame: View {
   nonisolated static let cornerRadius: CGFloat = 8
   private static let grip = CGSize(width: 12, height: 18)
 
   @Environment(\.rule) private var rule
 
-  /// The frame around a window, never narrower than its grips and never beyond the map.
+  /// Returns the frame of a window, at least as wide as its grips and inside the mini-map.
   static func shown(from left: CGFloat, to right: CGFloat, in width: CGFloat) -> some View {
     let shown = max(right - left, min(2 * grip.width, width))
     let start = max(min((left + right - shown) / 2, width - shown), 0)

@@ -1,14 +1,14 @@
 import Graphics
 
-/// The colours of the BestKora app, by day and by night.
+/// The colours of the BestKora app, in light and dark appearance.
 enum BestKoraTheme {
   /// Headlines, axes and the frame of the mini-map's window.
   static let title = Color(
     light: Color(rgb: 0x5F47FF), dark: Color(rgb: 0xFFFF9E).opacity(0.943))
-  /// What lies over the mini-map outside its window.
+  /// The overlay of the mini-map outside its window.
   static let rangeTint = Color(
     light: Color(rgb: 0xEFEFF4).opacity(0.5), dark: Color(rgb: 0xE0EAF5).opacity(0.2))
-  /// The strip that dates stand on.
+  /// The background of the dates below the plot.
   static let strip = Color(
     light: Color(rgb: 0xF9F9B8).opacity(0.5), dark: Color(rgb: 0xE0EACB).opacity(0.4))
   /// The indicator's line.
@@ -16,7 +16,7 @@ enum BestKoraTheme {
   static let indicatorBox = Color(
     light: Color(white: 229.0 / 255).opacity(0.8), dark: Color(white: 67.0 / 255).opacity(0.8))
   static let card = Color(light: Color(white: 0.97), dark: Color(white: 0.18))
-  /// The bar under the screens, and what of it is not chosen.
+  /// The background of the tab bar.
   static let tabBar = Color(light: Color(white: 0.976), dark: Color(white: 0.086))
   static let idleTab = Color.gray
   static let background = Color(light: .white, dark: .black)

@@ -3,16 +3,16 @@ import ChartroomUI
 import Foundation
 import Graphics
 
-/// BestKora's X axis: a thick line, marks below it, and dates on a tinted strip.
+/// BestKora's X axis: a thick line, marks below it, and dates on a tinted background.
 struct BestKoraTickerView: View {
   let chart: LinesSet
   let range: Range<Int>
 
-  /// The least height in points: the axis, a mark, and a label.
+  /// The minimum height, in points: the axis, a mark and a label.
   static let leastHeight: CGFloat = 30
   private static let markLength: CGFloat = 10
   private static let labelGap: CGFloat = 6
-  /// The number of labels that are measured for the distance of marks.
+  /// The number of labels that are measured to find the distance between marks.
   private static let mostSamples = 48
   private static let font = Font.footnote
 
@@ -48,14 +48,14 @@ struct BestKoraTickerView: View {
     .environment(\.layoutDirection, .leftToRight)
   }
 
-  /// A mark, and what stands under it.
+  /// A mark and its label.
   private struct Mark {
-    /// The place in points from the left.
+    /// The x coordinate, in points.
     var x: CGFloat
     let label: TickLabels.Label
   }
 
-  /// The app's marks; its rule counts days, so hours and uneven days have the marks of the contest.
+  /// Returns the marks by the app's rule for even days, and those of the contest for all other data.
   private func marks(_ geometry: PlotGeometry) -> [Mark] {
     let axis = chart.axis
     guard axis.isEven, !axis.isFinerThanDays else {
@@ -80,17 +80,17 @@ struct BestKoraTickerView: View {
     }
   }
 
-  /// The labels under their marks; those at the ends move in where the strip would cut them, and push others
-  /// aside.
+  /// Returns the labels of the marks.
   ///
-  /// Where there is no space for that, the outer ones are left out.
+  /// The first and last labels are moved inside the plot and move others aside. If that is not possible,
+  /// the outer labels are omitted.
   private func labels(_ marks: [Mark], width: CGFloat) -> [Mark] {
     var labels = marks
     let widths = marks.map(\.label.width)
     for index in Set([labels.startIndex, labels.endIndex - 1]).intersection(labels.indices) {
       labels[index].x = max(widths[index] / 2, min(labels[index].x, width - widths[index] / 2))
     }
-    /// The least distance of a label and the one before it.
+    /// The minimum distance between a label and its predecessor.
     func distance(_ index: Int) -> CGFloat {
       (widths[index - 1] + widths[index]) / 2 + Self.labelGap
     }

@@ -1,19 +1,19 @@
 import Foundation
 
-/// Which points in time get a mark on BestKora's X axis: about six of those in sight.
+/// The points that have a mark on BestKora's X axis: about six of the visible points.
 package struct BestKoraTicks: Equatable, Sendable {
   /// The number of points from one mark to the next.
   package let step: Int
-  /// The positions of the marks, ascending: the multiples of the step.
+  /// The indices of the marked points, ascending: the multiples of the step.
   package let indices: [Int]
 
-  /// Chooses the marks of the points in sight.
+  /// Creates the marks of the visible points.
   ///
   /// - Parameters:
-  ///   - range: The positions in sight.
-  ///   - width: The width that they are drawn at, in points.
-  ///   - labelWidth: The least distance of two marks, in points. The app knows none; where its own
-  ///     rule puts marks closer, every second or third of them is shown.
+  ///   - range: The indices of the visible points.
+  ///   - width: The width of the visible range, in points.
+  ///   - labelWidth: The minimum distance between marks, in points. The app has no minimum; where its
+  ///     rule places marks closer together, only every second or third of them is shown.
   package init(range: Range<Int>, width: Double, labelWidth: Double) {
     let own = Self.step(count: range.count)
     let spacing = width / Double(max(range.count - 1, 1)) * Double(own)
@@ -24,8 +24,8 @@ package struct BestKoraTicks: Equatable, Sendable {
     indices = Array(stride(from: first, to: range.upperBound, by: step))
   }
 
-  /// The step of a number of points: a fifth of their distance, and never 0.
+  /// Returns the step for a number of points: about a fifth of it, and at least 1.
   ///
-  /// The app's own rule gives 0 for fewer than six points, and divides by it.
+  /// The app's rule gives 0 for fewer than six points, and divides by it.
   package static func step(count: Int) -> Int { max(Int(Double(count - 1) / 5 + 0.1), 1) }
 }

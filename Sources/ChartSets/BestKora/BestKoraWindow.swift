@@ -1,15 +1,16 @@
 package import ChartScales
 
-/// The points that BestKora shows for a pair of bounds: whole steps, never a part of one.
+/// The rule by which BestKora selects the visible points: whole steps only.
 package enum BestKoraWindow {
-  /// The positions in sight.
+  /// Returns the indices of the visible points.
   ///
-  /// The app leaves out the point that its upper bound falls on, and with it the last one of all:
-  /// an off-by-one that is not kept. Where the window reaches the end, the last point is shown.
+  /// The app omits the point at its upper bound, and therefore the last point of the data. This
+  /// off-by-one error is not reproduced: if the window reaches the end, the last point is visible.
+  ///
   /// - Parameters:
-  ///   - bounds: The window's bounds, as fractions of the way from the first point to the last.
-  ///   - axis: Where the points lie.
-  /// - Returns: Two points at least, where there are two.
+  ///   - bounds: The bounds of the window, as fractions of the axis.
+  ///   - axis: The time axis.
+  /// - Returns: At least two indices, if there are two points.
   package static func range(_ bounds: WindowBounds, axis: TimeAxis) -> Range<Int> {
     guard axis.count > 1 else { return 0..<axis.count }
     // A bound that falls on a point must not miss it by the rounding of its product.
@@ -22,10 +23,10 @@ package enum BestKoraWindow {
 }
 
 extension LinesSet {
-  /// The positions that the BestKora style shows of the window.
+  /// The indices of the points that the BestKora style shows in the window.
   package var bestKoraRange: Range<Int> { BestKoraWindow.range(bounds, axis: axis) }
 
-  /// The window of some positions, from the first to the last of them.
+  /// Returns the window of a range of indices, from the first to the last point.
   func window(of range: Range<Int>) -> TimeWindow {
     TimeWindow(axis: axis, bounds: bounds(of: range))
   }
@@ -39,10 +40,10 @@ extension LinesSet {
       upper: axis.position(of: range.upperBound - 1) / axis.length + noise)
   }
 
-  /// The set as a description of the BestKora style's picture needs it: its window on just the points
-  /// that are shown.
+  /// The chart set with its window on the visible points of the BestKora style, for a description of the
+  /// image.
   ///
-  /// It is not for drawing, which would leave out the last of them.
+  /// It is not suitable for drawing, which would omit the last of these points.
   package var atBestKoraRange: LinesSet {
     var copy = self
     copy.bounds = bounds(of: bestKoraRange)

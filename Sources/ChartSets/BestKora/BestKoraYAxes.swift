@@ -2,15 +2,16 @@ import ChartroomUI
 import Foundation
 import Graphics
 
-/// The Y axes of a plot of the BestKora style: the marks' lines and a thick line, or the marks' values.
+/// The Y axes of a plot in the BestKora style: grid lines and a thick line, or the values of the grid
+/// lines.
 struct BestKoraYAxes: View {
   let layout: BestKoraPlot
   let part: YTickerView.Part
 
-  /// The place of the thick line from the left, in points.
+  /// The x coordinate of the thick line, in points.
   private static let axisX: CGFloat = 10
 
-  /// The distance that the halo of a value reaches beyond it, in points.
+  /// The distance by which the halo of a value extends beyond it, in points.
   private static let halo: CGFloat = 2
 
   @Environment(\.chartGround) private var ground

@@ -3,22 +3,23 @@ import ChartroomUI
 import Foundation
 import Graphics
 
-/// The marks of one Y axis: hairlines, or the value over each.
+/// The grid lines of a Y axis, or the value above each line.
 struct BestKoraYTickerView: View {
   let marks: BestKoraMarks
   let scale: LinearScale
   let height: CGFloat
   var color = Color.primary
-  /// The side that the values stand at; those of the trailing one have no lines of their own.
+  /// The side of the values; an axis on the trailing side has no grid lines.
   var edge = HorizontalEdge.leading
   var unit = YTickerView.Unit.number
   let part: YTickerView.Part
 
-  /// The middle of the values from the side, in points, and the least distance of their start.
+  /// The distance of the values' centres from the side and the minimum distance of their start, in
+  /// points.
   private static let label = (middle: 30 as CGFloat, start: 14 as CGFloat)
   /// The distance of a value's baseline from its line, in points.
   private static let labelGap: CGFloat = 4
-  /// The height that a value takes, in sizes of its font.
+  /// The height of a value, as a multiple of its font size.
   private static let lineHeight: CGFloat = 1.3
 
   @Environment(\.dynamicTypeSize) private var typeSize

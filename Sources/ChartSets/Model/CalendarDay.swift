@@ -1,6 +1,6 @@
 package import Foundation
 
-/// A day of the calendar, such as 2018-10-12, in whatever time zone it is looked at.
+/// A day of the Gregorian calendar, such as 2018-10-12, without a time zone.
 package struct CalendarDay: Hashable, Sendable, CustomStringConvertible {
   /// The year, 1...9999.
   package let year: Int
@@ -9,10 +9,11 @@ package struct CalendarDay: Hashable, Sendable, CustomStringConvertible {
   /// The day of the month, from 1.
   package let day: Int
 
-  /// Reads a day written as `YYYY-MM-DD`.
+  /// Creates a day from a text in the format `YYYY-MM-DD`.
   ///
-  /// It is `nil` for anything else, and for days that no calendar has, as 2019-02-29.
-  /// - Parameter text: Ten characters, digits in ASCII.
+  /// The result is `nil` for any other text, and for days that do not exist, such as 2019-02-29.
+  ///
+  /// - Parameter text: The text, with ASCII digits.
   package init?(_ text: String) {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
     guard parts.map(\.utf8.count) == [4, 2, 2],
@@ -24,17 +25,17 @@ package struct CalendarDay: Hashable, Sendable, CustomStringConvertible {
     guard year > 0, noon(in: Self.universal) != nil else { return nil }
   }
 
-  /// The day that a moment falls on.
+  /// Creates the day of a date.
   ///
   /// - Parameters:
-  ///   - date: The moment.
-  ///   - calendar: A Gregorian calendar in the time zone that is looked at.
+  ///   - date: The date.
+  ///   - calendar: A Gregorian calendar with the time zone.
   package init(_ date: Date, in calendar: Calendar) {
     let parts = calendar.dateComponents([.year, .month, .day], from: date)
     (year, month, day) = (parts.year ?? 1, parts.month ?? 1, parts.day ?? 1)
   }
 
-  /// The day as a file of the contest is named after it: that of the universal time.
+  /// Creates the day of a date in UTC, by which the contest names its files.
   package init(universal date: Date) { self.init(date, in: Self.universal) }
 
   /// The Gregorian calendar in UTC.
@@ -44,10 +45,10 @@ package struct CalendarDay: Hashable, Sendable, CustomStringConvertible {
     return calendar
   }()
 
-  /// The day as `YYYY-MM-DD`.
+  /// The day in the format `YYYY-MM-DD`.
   package var description: String { "\(digits(year, 4))-\(digits(month, 2))-\(digits(day, 2))" }
 
-  /// The path of the contest's file for the day, below the folder of its chart: `2018-10/12.json`.
+  /// The path of the contest's file for the day, relative to the folder of its chart: `2018-10/12.json`.
   package var filePath: String { "\(digits(year, 4))-\(digits(month, 2))/\(digits(day, 2)).json" }
 
   private func digits(_ number: Int, _ count: Int) -> String {
@@ -55,13 +56,13 @@ package struct CalendarDay: Hashable, Sendable, CustomStringConvertible {
     return String(repeating: "0", count: max(count - text.count, 0)) + text
   }
 
-  /// The moments of the day and of some days about it.
+  /// Returns the time range of the day and, optionally, of the days around it.
   ///
   /// - Parameters:
-  ///   - margin: The number of days before and after that belong to it; 0 by default.
-  ///   - calendar: A Gregorian calendar in the time zone that is looked at.
-  /// - Returns: From the first moment up to that of the day after; `nil` where the zone skipped the
-  ///   day.
+  ///   - margin: The number of days to include before and after the day; 0 by default.
+  ///   - calendar: A Gregorian calendar with the time zone.
+  /// - Returns: The range from the start of the first day to the start of the day after the last; `nil`
+  ///   if the time zone skips the day.
   package func moments(margin: Int = 0, in calendar: Calendar) -> Range<Date>? {
     guard let noon = noon(in: calendar),
       let first = calendar.date(byAdding: .day, value: -margin, to: noon),
@@ -71,7 +72,7 @@ package struct CalendarDay: Hashable, Sendable, CustomStringConvertible {
     return start < end ? start..<end : nil
   }
 
-  /// The middle of the day, which no change to summer time leaves out.
+  /// Returns noon of the day, which no clock change skips; `nil` if the day does not exist.
   private func noon(in calendar: Calendar) -> Date? {
     let parts = DateComponents(year: year, month: month, day: day, hour: 12)
     guard let date = calendar.date(from: parts), CalendarDay(date, in: calendar) == self else {

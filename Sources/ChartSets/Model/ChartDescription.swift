@@ -1,40 +1,41 @@
 package import ChartScales
 package import Foundation
 
-/// The contents of a picture of a chart, for programs and for people who cannot see it.
+/// A description of the content of a chart image, for programs and for people who cannot see it.
 package struct ChartDescription: Encodable, Equatable, Sendable {
-  /// One visible series within the window.
+  /// A visible series and its values in the window.
   package struct Series: Encodable, Equatable, Sendable {
-    /// The label of its column.
+    /// The label of the series' column.
     package let id: String
-    /// Its name.
+    /// The name of the series.
     package let name: String
-    /// Its values at the first and the last point of the window, and the extremes in it, gaps left
-    /// out; `nil` where there are gaps only.
+    /// The first, last, minimum and maximum value in the window, without gaps; `nil` if there are only
+    /// gaps.
     package let first: Double?
     package let last: Double?
     package let lowest: Double?
     package let highest: Double?
-    /// The average over the window and its part of the whole in percent, in a pie alone.
+    /// The average over the window and its share of the whole in percent; `nil` unless the chart is a
+    /// pie.
     package let average: Double?
     package let percent: Int?
   }
 
-  /// How the chart is drawn: `pie`, or as `ChartKind` calls it.
+  /// The way the chart is drawn: `pie`, or the raw value of its `ChartKind`.
   package let kind: String
   /// The heading.
   package let title: String
-  /// The moments of the first and the last point that is shown; `nil` without points.
+  /// The dates of the first and the last visible point; `nil` if there are no points.
   package let from: Date?
   package let to: Date?
   /// The number of points in the window.
   package let points: Int
   /// The visible series, in the order of the file.
   package let series: [Series]
-  /// The names of the series that are switched off.
+  /// The names of the hidden series.
   package let hidden: [String]
 
-  /// Describes a chart as its window and its hidden series have it.
+  /// Creates the description of a chart, with its window and without its hidden series.
   package init(_ chart: LinesSet) {
     kind = chart.isPie ? Self.pie : (chart.kind ?? .lines).rawValue
     title = chart.heading
@@ -62,11 +63,11 @@ package struct ChartDescription: Encodable, Equatable, Sendable {
 extension ChartDescription {
   private static let pie = "pie"
 
-  /// The description in one paragraph of English.
+  /// Returns the description as a paragraph of English text.
   ///
   /// - Parameter formats: The formats of numbers and dates.
-  /// - Returns: The kind, the title and the dates of the window, and for each visible series its
-  ///   first, last, lowest and highest value in it, or its part and its average in a pie.
+  /// - Returns: The kind, the title and the dates of the window. For each visible series, the text gives
+  ///   the first, last, minimum and maximum value, or in a pie the share and the average.
   package func text(formats: ChartFormats) -> String {
     var sentences = ["\(kindName) “\(title)”"]
     if let from, let to { sentences[0] += ", " + formats.range(from: from, to: to) }

@@ -1,19 +1,19 @@
 /// The kind of a chart set.
 package enum ChartKind: String, CaseIterable, Sendable {
-  /// Lines over one Y axis.
+  /// Lines with one Y axis.
   case lines
-  /// Two lines, each over an axis of its own.
+  /// Two lines with separate Y axes.
   case twoAxes
-  /// Bars from zero, on top of each other when there are several.
+  /// Bars that start at zero, stacked if there are several series.
   case bars
-  /// Areas on top of each other.
+  /// Stacked areas.
   case areas
-  /// Areas that show shares of 100 %.
+  /// Areas stacked to 100 %.
   case percentages
 }
 
 extension LinesSet {
-  /// How the set is drawn, or `nil` when its series are of kinds that do not go together.
+  /// The kind of the chart; `nil` if its series have different types.
   package var kind: ChartKind? {
     let types = Set(lines.map(\.type))
     guard types.count <= 1 else { return nil }

@@ -3,13 +3,13 @@ package import Foundation
 
 /// The detail of one day: what a chart set shows when its reader zooms in.
 extension LinesSet {
-  /// The positions of the points on a day.
+  /// Returns the indices of the points on a day.
   ///
   /// - Parameters:
   ///   - day: The day.
-  ///   - margin: The number of days before and after that count too; 0 by default.
-  ///   - calendar: A Gregorian calendar in the time zone that is looked at.
-  /// - Returns: `nil` when there are none.
+  ///   - margin: The number of days to include before and after the day; 0 by default.
+  ///   - calendar: A Gregorian calendar with the time zone.
+  /// - Returns: The indices; `nil` if there are none.
   /// - Complexity: O(*n*) in the number of points.
   package func indices(
     of day: CalendarDay, margin: Int = 0, in calendar: Calendar
@@ -22,13 +22,13 @@ extension LinesSet {
     return first < last ? first..<last : nil
   }
 
-  /// The set as the detail of a day: with its window on that day.
+  /// Returns the chart set as the detail of a day, with its window on that day.
   ///
   /// - Parameters:
   ///   - day: The day.
-  ///   - calendar: A Gregorian calendar in the time zone that is looked at.
-  /// - Returns: The set with its window on the points of the day, or on the whole where all of it
-  ///   spans less than 24 hours; `nil` when no point is on the day.
+  ///   - calendar: A Gregorian calendar with the time zone.
+  /// - Returns: The chart set, whose window has the points of the day, or all points if they span less
+  ///   than 24 hours; `nil` if no point is on the day.
   package func zoomed(to day: CalendarDay, in calendar: Calendar) -> LinesSet? {
     guard let points = indices(of: day, in: calendar) else { return nil }
     var copy = self
@@ -39,13 +39,13 @@ extension LinesSet {
     return copy
   }
 
-  /// The set as a pie of one day among the four days before it and the four after.
+  /// Returns the chart set as a pie of one day, with the four days before and after it in the mini-map.
   ///
   /// - Parameters:
   ///   - day: The day.
-  ///   - calendar: A Gregorian calendar in the time zone that is looked at.
-  /// - Returns: The set with no more than those days, its window on the day alone; `nil` when no
-  ///   point is on the day.
+  ///   - calendar: A Gregorian calendar with the time zone.
+  /// - Returns: A chart set of those nine days, with its window on the day; `nil` if no point is on the
+  ///   day.
   package func pie(of day: CalendarDay, in calendar: Calendar) -> LinesSet? {
     guard let points = indices(of: day, in: calendar),
       let about = indices(of: day, margin: 4, in: calendar)
@@ -68,7 +68,7 @@ extension LinesSet {
     return copy
   }
 
-  /// Sets the window to a stretch of the axis, as much of it as there is.
+  /// Sets the window to a range of positions, clamped to the axis.
   private mutating func show(from start: Double, to end: Double) {
     bounds =
       axis.length > 0

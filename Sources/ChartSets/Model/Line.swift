@@ -1,50 +1,59 @@
 package import Decimation
 public import Graphics
 
-/// One series of a chart set: a column of values with its name, colour and kind.
+/// A series of a chart set: a column of values with a name, a colour and a kind.
 public struct Line: Identifiable, Sendable {
-  /// How a series is drawn.
+  /// The kind of mark that draws a series.
+  ///
+  /// The raw values are the types of the file format.
   public enum Kind: String, CaseIterable, Sendable {
-    /// A polyline.
+    /// A polyline through the points, interrupted at gaps.
     case line
-    /// A filled area.
+    /// A filled area, stacked on the areas of the preceding series.
     case area
-    /// Bars that touch.
+    /// Bars without spacing, stacked on the bars of the preceding series.
     case bar
   }
 
-  /// The label of the column in the file, such as `y0`; unique within its set.
+  /// The label of the column in the file, such as `y0`, unique within the chart set.
   public let id: String
-  /// The name for people.
+  /// The name of the series on its button and in tooltips.
   public var title: String
-  /// The values, one for each point in time of the set; NaN is a gap.
+  /// The values, one for each point in time; NaN and ±∞ are gaps.
   public let points: ContiguousArray<Double>
-  /// The colour of the series, its button and its values.
+  /// The base colour of the series and its button.
+  ///
+  /// Views adapt it to the appearance, and adjust it where its contrast with the background is too low.
   public var color: Color
-  /// Whether the series is switched off.
+  /// Whether the series is hidden.
+  ///
+  /// A hidden series is not drawn and does not affect the Y axis. Its button remains visible.
   public var isHidden: Bool
-  /// How the series is drawn.
+  /// The kind of mark that draws the series.
+  ///
+  /// All series of a chart set must have the same kind. If they do not, views draw every series as a
+  /// line.
   public var type: Kind
-  /// Whether all values that are no gaps are whole numbers, so that their axis shows no fractions.
+  /// Whether all values except gaps are integers, so that the axis shows no fractions.
   package let holdsIntegers: Bool
   /// Whether any value is a gap.
   package let holdsGaps: Bool
-  /// The values with the extremes of their blocks, to be drawn from.
+  /// The values with the extremes of their blocks, from which the series is drawn.
   package let pyramid: Pyramid<Double>
 
-  /// The number of values, gaps included.
+  /// The number of values, including gaps.
   public var countY: Int { points.count }
 
   /// Creates a series.
   ///
   /// - Parameters:
-  ///   - id: The label of the column; unique within its set.
-  ///   - title: The name for people.
-  ///   - points: The values; NaN and ±∞ are gaps.
-  ///   - color: The colour of the series.
-  ///   - isHidden: Whether the series is switched off; it is on by default.
-  ///   - type: How the series is drawn; a line by default.
-  /// - Complexity: O(*n*) in the number of points, which are looked through twice.
+  ///   - id: The label of the column, unique within the chart set.
+  ///   - title: The name of the series on its button and in tooltips.
+  ///   - points: The values, one for each point in time; NaN and ±∞ are gaps.
+  ///   - color: The base colour of the series and its button.
+  ///   - isHidden: Whether the series is hidden; `false` by default.
+  ///   - type: The kind of mark that draws the series; `.line` by default.
+  /// - Complexity: O(*n*) in the number of values.
   public init(
     id: String, title: String, points: ContiguousArray<Double>, color: Color,
     isHidden: Bool = false, type: Kind = .line
@@ -61,24 +70,24 @@ public struct Line: Identifiable, Sendable {
     pyramid = Pyramid(points)
   }
 
-  /// Returns whether the series has a value at a position; a gap and a position beyond the last value
-  /// have none.
+  /// Returns whether the series has a value at an index, which is neither a gap nor beyond the last
+  /// value.
   package func hasValue(at index: Int) -> Bool { index < countY && points[index].isFinite }
 
-  /// The lowest and highest value of a stretch; `nil` when all of it is gaps.
+  /// Returns the minimum and maximum value in a range; `nil` if it has only gaps.
   ///
-  /// - Parameter indices: Positions of points; what is outside is left out.
-  /// - Returns: The extremes, gaps left out.
-  /// - Complexity: O(log *n*), however long the stretch is.
+  /// - Parameter indices: The range of indices; it is clamped to those of the values.
+  /// - Returns: The extremes, without gaps.
+  /// - Complexity: O(log *n*) in the number of values.
   package func extremes(in indices: Range<Int>) -> ClosedRange<Double>? {
     pyramid.extremes(in: indices)
   }
 }
 
 extension Line: Equatable {
-  /// Whether both are the same series; two gaps are equal.
+  /// Returns whether all properties of two series are equal, with NaN values equal to each other.
   ///
-  /// - Complexity: O(1) when both share their storage, O(*n*) otherwise.
+  /// - Complexity: O(1) if both series share the storage of their values, O(*n*) otherwise.
   public static func == (left: Line, right: Line) -> Bool {
     left.id == right.id && left.title == right.title && left.color == right.color
       && left.isHidden == right.isHidden && left.type == right.type

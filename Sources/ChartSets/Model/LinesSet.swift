@@ -2,51 +2,69 @@ package import ChartScales
 package import Decimation
 package import Foundation
 
-/// A chart set: points in time, the series over them, and the window on the time that is shown.
+/// A chart set: series of values at common points in time, and the visible part of the time axis.
 public struct LinesSet: Identifiable, Equatable, Sendable {
-  /// The position of the set among its siblings, from 0.
+  /// The index of the chart in its file, from 0.
+  ///
+  /// If the chart has no title, its heading shows this index plus 1.
   public var id: Int
-  /// The heading, if the file gives one.
+  /// The title in the heading; if it is `nil`, the heading shows the number of the chart.
   public var title: String?
-  /// The points in time, in Unix milliseconds as in the file; never decreasing.
+  /// The points in time, in Unix milliseconds and in non-decreasing order.
   public let time: ContiguousArray<Double>
   /// The series, in the order of the file.
   public var lines: [Line]
-  /// The window of the mini-map, in fractions of the whole time.
+  /// The window, in fractions of the time axis.
   package var bounds: WindowBounds
-  /// Whether the series stand on top of each other.
-  public var isStacked: Bool
-  /// Whether the series are shown as shares of 100 %.
-  public var isPercentage: Bool
-  /// Whether each of the two series has a Y axis of its own.
-  public var isYScaled: Bool
-  /// Whether the plot is a pie of the averages over the window, cut into the visible series.
+  /// The `stacked` flag of the file.
   ///
-  /// It takes series that are parts of a whole: bars or areas.
+  /// The flag does not affect drawing: bars and areas are always stacked, and lines never are.
+  public var isStacked: Bool
+  /// Whether areas show the series as shares of 100 %.
+  ///
+  /// The property has no effect on lines and bars.
+  public var isPercentage: Bool
+  /// Whether two lines have separate Y axes.
+  ///
+  /// The property has no effect unless the chart set has exactly two series and both are lines.
+  public var isYScaled: Bool
+  /// Whether the chart is a pie of the visible series' averages over the window; `false` by default.
+  ///
+  /// Only the style `ChartStyle.contest` draws pies. A pie is meaningful for bars and areas, whose values
+  /// are parts of a whole. Gaps are ignored, and negative values count as 0.
   public var isPie = false
-  /// Whether the set is the detail of a day: its heading leads back instead of showing the title.
+  /// Whether the chart set is the detailed data of one day; `false` by default.
+  ///
+  /// If so, the heading of the style `ChartStyle.contest` shows a “Zoom Out” label instead of the title.
+  /// Detailed data that spans less than 24 hours has no mini-map.
   public var isZoomed = false
-  /// Whether there are details of days that the set can lead to; `false` by default.
+  /// Whether detailed data of single days is available; `false` by default.
+  ///
+  /// If so, the tooltip of the style `ChartStyle.contest` shows a chevron.
   public var hasDetails = false
-  /// Where the points in time lie along the X axis.
+  /// The positions of the points in time along the X axis.
   package let axis: TimeAxis
-  /// The positions of `axis`, to decimate by.
+  /// The positions of `axis`, for decimation.
   package let positions: Positions<Double>
 
   /// Creates a chart set.
   ///
   /// - Parameters:
-  ///   - id: The position among its siblings, from 0.
-  ///   - title: The heading, if there is one.
-  ///   - time: Unix milliseconds, never decreasing. A number that is not finite, or less than the one before,
-  ///     counts as the one before.
-  ///   - lines: The series, each with one value for each point in time. Where one is shorter, its
-  ///     missing values are gaps; what is beyond `time` is not shown.
-  ///   - lowerBound: The start of the window; 0.3 by default. It is clamped to 0...1.
-  ///   - upperBound: The end of the window; 0.8 by default. Reversed ends are swapped.
-  ///   - isStacked: Whether the series stand on top of each other.
-  ///   - isPercentage: Whether the series are shown as shares of 100 %.
-  ///   - isYScaled: Whether each of the two series has a Y axis of its own.
+  ///   - id: The index of the chart in its file, from 0.
+  ///   - title: The title in the heading; `nil`, the default, shows the number of the chart instead.
+  ///   - time: The points in time, in Unix milliseconds. A value that is not finite, or is less than its
+  ///     predecessor, is replaced by its predecessor, or at the start by the first finite value. Values
+  ///     are clamped to 100 000 000 days before and after 1 January 1970.
+  ///   - lines: The series, with one value for each point in time. Missing values at the end are gaps,
+  ///     and excess values are ignored.
+  ///   - lowerBound: The start of the window, as a fraction of the time axis; 0.3 by default. It is
+  ///     clamped to 0...1, and NaN counts as 0.
+  ///   - upperBound: The end of the window, as a fraction of the time axis; 0.8 by default. It is clamped
+  ///     to 0...1, and NaN counts as 1. If it is less than `lowerBound`, the two are swapped.
+  ///   - isStacked: The `stacked` flag of the file; `false` by default.
+  ///   - isPercentage: Whether areas show the series as shares of 100 %; `false` by default.
+  ///   - isYScaled: Whether two lines have separate Y axes; `false` by default.
+  /// - Complexity: O(*n*) for *n* evenly spaced points in time, O(*n* log *n*) otherwise.
   public init(
     id: Int, title: String? = nil, time: ContiguousArray<Double>, lines: [Line],
     lowerBound: Double = 0.3, upperBound: Double = 0.8, isStacked: Bool = false,
@@ -65,35 +83,39 @@ public struct LinesSet: Identifiable, Equatable, Sendable {
     positions = Positions(axis)
   }
 
-  /// The start of the mini-map's window, as a fraction of the whole time, 0...1.
+  /// The start of the window, as a fraction of the time axis: 0 is the first point, and 1 the last.
   ///
-  /// A new value is clamped, and NaN counts as 0. The end moves along where it would lie before.
+  /// A new value is clamped to 0...1, and NaN counts as 0. If it exceeds `upperBound`, `upperBound` is
+  /// set to the same value.
   public var lowerBound: Double {
     get { bounds.lower }
     set { bounds = WindowBounds(lower: newValue, upper: max(bounds.upper, newValue)) }
   }
 
-  /// The end of the mini-map's window, as a fraction of the whole time, 0...1.
+  /// The end of the window, as a fraction of the time axis: 0 is the first point, and 1 the last.
   ///
-  /// A new value is clamped, and NaN counts as 1. The start moves along where it would lie behind.
+  /// A new value is clamped to 0...1, and NaN counts as 1. If it is less than `lowerBound`, `lowerBound`
+  /// is set to the same value.
   public var upperBound: Double {
     get { bounds.upper }
     set { bounds = WindowBounds(lower: min(bounds.lower, newValue), upper: newValue) }
   }
 
-  /// The heading of the chart: its title, or its number.
+  /// The title, or `Chart` and the number of the chart.
   package var heading: String { title ?? "Chart \(id + 1)" }
 
-  /// The labels of the points in time, such as `Feb 12, 2019`, in English and UTC; formatted lazily.
+  /// The dates of the points in time, such as `Feb 12, 2019`, in American English and UTC.
+  ///
+  /// Each date is formatted when it is accessed.
   public var xTime: TimeLabels { TimeLabels(time: time, formats: .standard) }
 
-  /// All positions in time.
+  /// The indices of all points in time.
   public var fullRangeTime: Range<Int> { 0..<time.count }
 
-  /// The window of the mini-map in positions.
+  /// The window, in positions of the time axis.
   package var window: TimeWindow { TimeWindow(axis: axis, bounds: bounds) }
 
-  /// The first and the last moment of the window; `nil` without points.
+  /// The first and the last date of the window; `nil` if there are no points.
   package var windowDates: (first: Date, last: Date)? {
     // Even points are days, hours, months: what lies between two of them is none of these. And a
     // pie averages no more than its points.
@@ -110,30 +132,31 @@ public struct LinesSet: Identifiable, Equatable, Sendable {
     return (first, last)
   }
 
-  /// Whether a point leads to something finer: the detail of its day, or the pie of shares.
+  /// Whether a point leads to detailed data of its day or, in a percentage chart, to a pie.
   ///
-  /// A detail leads no further.
+  /// The detailed data of a day leads no further.
   package var opensDetails: Bool { !isZoomed && (hasDetails || kind == .percentages) }
 
-  /// Whether the set is the detail of one day and holds no more than that day.
+  /// Whether the chart set is the detailed data of one day and spans less than 24 hours.
   package var isSingleDay: Bool {
     guard isZoomed, !isPie, let first = time.first, let last = time.last else { return false }
     return last - first < 86_400_000
   }
 
-  /// The moment at a position in time; `nil` outside.
+  /// Returns the date of the point at an index; `nil` if the index is out of range.
   package func date(at index: Int) -> Date? {
     guard time.indices.contains(index) else { return nil }
     return Date(timeIntervalSince1970: time[index] / 1000)
   }
 
-  /// The series that are switched on, in order.
+  /// The series that are not hidden, in order.
   package var visibleLines: [Line] { lines.filter { !$0.isHidden } }
 
-  /// The lowest and highest value of the visible series in a window.
+  /// Returns the minimum and maximum value of the visible series in a range.
   ///
-  /// - Parameter window: Positions in time; what is outside is left out. The whole time by default.
-  /// - Returns: `nil` when nothing is visible or all of it is gaps.
+  /// - Parameter window: A range of indices, clamped to those of the points; `nil`, the default, is the
+  ///   whole range.
+  /// - Returns: The extremes; `nil` if no series is visible or there are only gaps.
   /// - Complexity: O(log *n*) for each visible series.
   package func rangeY(in window: Range<Int>? = nil) -> ClosedRange<Double>? {
     var union: ClosedRange<Double>?
@@ -148,12 +171,12 @@ public struct LinesSet: Identifiable, Equatable, Sendable {
     return union
   }
 
-  /// The Y scale of the visible lines in a window.
+  /// Returns the Y scale of visible lines.
   ///
   /// - Parameters:
-  ///   - window: Positions in time; the whole time by default.
-  ///   - height: The height of the plot in points.
-  /// - Returns: A scale that starts at the lowest visible value; stacks have scales of their own.
+  ///   - window: A range of indices; `nil`, the default, is the whole range.
+  ///   - height: The height of the plot, in points.
+  /// - Returns: A scale that starts at the minimum value; it does not suit stacked series.
   package func yScale(in window: Range<Int>? = nil, height: Double) -> LinearScale {
     LinearScale(
       values: rangeY(in: window), height: height,

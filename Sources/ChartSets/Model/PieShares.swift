@@ -2,40 +2,41 @@ import ChartScales
 import Foundation
 package import Graphics
 
-/// The averages of the visible series over the window, as parts of a whole.
+/// The averages of the visible series over the window, as shares of a whole.
 package struct PieShares: Equatable, Sendable {
-  /// One series and its part.
+  /// A series and its share.
   package struct Slice: Identifiable, Equatable, Sendable {
     /// The label of the series.
     package let id: String
     /// The name of the series.
     package let title: String
-    /// The colour of the series in the file.
+    /// The colour of the series.
     package let color: Color
     /// The average of the values in the window, at least 0.
     ///
-    /// Gaps are left out and negative values count as 0; without a value it is 0.
+    /// Gaps are ignored, and negative values count as 0. The average of no values is 0.
     package let average: Double
-    /// The part of the whole, 0...1.
+    /// The fraction of the whole, 0...1.
     package let fraction: Double
-    /// Where the slice starts, as a fraction of the way round from 12 o'clock, 0...1.
+    /// The start of the slice, as a fraction of the circle clockwise from 12 o'clock, 0...1.
     package let start: Double
-    /// Where the slice ends; at or after `start`.
+    /// The end of the slice, as a fraction of the circle, at least `start`.
     package let end: Double
-    /// The part in whole percent.
+    /// The share in whole percent.
     package let percent: Int
   }
 
-  /// All visible series in the order of the file, those without a part too.
+  /// All visible series in the order of the file, including those without a share.
   ///
-  /// The percentages add up to 100 unless `isEmpty`. Readers add them up, and 99 % would look like
-  /// something left out; so each is rounded down and the largest remainders get what is missing.
+  /// The percentages add up to 100 unless `isEmpty` is true, because a sum of 99 % would suggest a
+  /// missing series. Each percentage is rounded down, and those with the largest remainders are increased
+  /// by 1.
   package let slices: [Slice]
 
-  /// Whether there is nothing to be cut into slices.
+  /// Whether no series has a share.
   package var isEmpty: Bool { slices.allSatisfy { $0.fraction <= 0 } }
 
-  /// Averages the visible series of a chart over its window.
+  /// Creates the shares of the visible series of a chart.
   ///
   /// - Complexity: O(*n*) in the length of the window times the number of visible series.
   package init(_ chart: LinesSet) {
@@ -57,17 +58,18 @@ package struct PieShares: Equatable, Sendable {
     }
   }
 
-  /// The slice at a fraction of the way round.
+  /// Returns the index of the slice at a fraction of the circle.
   ///
-  /// - Parameter position: Clamped to 0...1; NaN counts as 0. On a joint it is the slice after it.
-  /// - Returns: A position in `slices`, `nil` when there are no slices.
+  /// - Parameter position: The fraction, clamped to 0...1; NaN counts as 0. At a boundary, the result is
+  ///   the slice that starts there.
+  /// - Returns: An index in `slices`; `nil` if there are no slices with a share.
   package func index(at position: Double) -> Int? {
     let position = position.isNaN ? 0 : min(max(position, 0), 1)
     return slices.firstIndex { $0.fraction > 0 && position < $0.end }
       ?? slices.lastIndex { $0.fraction > 0 }
   }
 
-  /// The average of what is no gap, negative values as 0; 0 without a value.
+  /// Returns the average of the values except gaps, with negative values as 0; 0 if there are no values.
   private static func average(_ values: ArraySlice<Double>) -> Double {
     var sum = 0.0
     var mean = 0.0
@@ -89,11 +91,11 @@ package struct PieShares: Equatable, Sendable {
     return parts.map { $0 / sum }
   }
 
-  /// Whole percentages that add up to 100, or all 0.
+  /// Returns whole percentages that add up to 100, or all 0.
   ///
-  /// - Parameter fractions: Parts that add up to 1, or all 0.
-  /// - Returns: Each rounded down, and one more for those that lost the most; of equal ones the
-  ///   first.
+  /// - Parameter fractions: Fractions whose sum is 1, or all 0.
+  /// - Returns: The percentages, each rounded down and those with the largest remainders increased by 1.
+  ///   Among equal remainders, the first ones are increased.
   package static func percents(_ fractions: [Double]) -> [Int] {
     guard fractions.contains(where: { $0 > 0 }) else { return fractions.map { _ in 0 } }
     // 29 % may be 28.999999999999996 %: what is whole but for rounding has lost nothing.
@@ -112,8 +114,7 @@ package struct PieShares: Equatable, Sendable {
 }
 
 extension LinesSet {
-  /// The indices of the points that the window shows: those in it, both ends included, or the
-  /// nearest to its middle where it lies between two points.
+  /// The indices of the points in the window; if it lies between two points, that of the nearest point.
   package var shownIndices: Range<Int> {
     let seen = window.seen
     guard seen.isEmpty else { return seen }

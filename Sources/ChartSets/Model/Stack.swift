@@ -1,28 +1,28 @@
 package import Decimation
 
-/// The visible series of a chart on top of each other, from the first one up.
+/// The visible series of a chart, stacked from the first one up.
 ///
-/// Positive values lie above zero and negative ones below it, so that one never hides the
-/// other. A gap takes no height; where all series have one, so has the stack. Areas step where a
-/// series begins or ends, as `changes` counts them.
+/// Positive values are stacked upwards from zero and negative values downwards, so that they never cover
+/// each other. A gap has no height; where all series have a gap, the stack has one too. Areas have a step
+/// where a series begins or ends; see `changes`.
 package struct Stack: Sendable {
   /// The visible series, from zero outwards.
   package let lines: [Line]
-  /// For each series, the sums of the positive values of it and those before it.
+  /// For each series, the cumulative sums of the positive values up to and including it.
   package let tops: [Pyramid<Double>]
-  /// For each series, the sums of the negative values; `nil` when there are none.
+  /// For each series, the cumulative sums of the negative values; `nil` if there are none.
   package let bottoms: [Pyramid<Double>]?
-  /// For each point, how often the set of series that have a value has changed up to it; `nil` where
-  /// every series has a value at every point.
+  /// For each point, the number of changes so far in the set of series that have a value; `nil` if every
+  /// series has a value at every point.
   package let changes: ContiguousArray<Int>?
 
-  /// Adds up the visible series.
+  /// Creates the stack of the visible series.
   ///
   /// - Parameters:
   ///   - chart: The chart.
-  ///   - asShares: Whether each point in time is scaled to 100. A point without a positive value
-  ///     has no shares and is a gap in all series; negative values count as 0.
-  /// - Complexity: O(*n*·*s*) for *n* points and *s* visible series.
+  ///   - asShares: Whether the values at each point are scaled to a sum of 100; `false` by default.
+  ///     Negative values then count as 0, and a point without a positive value is a gap in all series.
+  /// - Complexity: O(*n* *s*) for *n* points and *s* visible series.
   package init(_ chart: LinesSet, asShares: Bool = false) {
     lines = chart.visibleLines
     let count = chart.time.count
@@ -68,15 +68,15 @@ package struct Stack: Sendable {
     return changes
   }
 
-  /// The height that one series adds at a point in time; NaN in a gap.
+  /// Returns the height of one series at a point; NaN in a gap.
   package func height(of position: Int, at index: Int) -> Double {
     tops[position][index] - (position > 0 ? tops[position - 1][index] : 0)
   }
 
-  /// Returns the shares of a point in time in whole percent, one for each series.
+  /// Returns the shares of all series at a point, in whole percent.
   ///
-  /// They add up to 100. A series without a value has no share: its entry is `nil`, as are all
-  /// entries where no series has a positive value.
+  /// The shares add up to 100. The entry of a series without a value is `nil`; if no series has a
+  /// positive value, all entries are `nil`.
   package func percents(at index: Int) -> [Int?] {
     let heights = lines.indices.map { height(of: $0, at: index) }
     let sum = heights.reduce(0, +)
@@ -85,12 +85,13 @@ package struct Stack: Sendable {
     return zip(lines, percents).map { line, percent in line.hasValue(at: index) ? percent : nil }
   }
 
-  /// The sum of the visible values at a point in time, as a tooltip shows it; NaN in a gap.
+  /// Returns the sum of the visible values at a point, for a tooltip; NaN in a gap.
   package func total(at index: Int) -> Double {
     (tops.last?[index] ?? 0) + (bottoms?.last?[index] ?? 0)
   }
 
-  /// The lowest and the highest sum in a stretch; zero is always among them.
+  /// Returns the minimum and maximum sum in a range, which always include 0; `nil` if there are only
+  /// gaps.
   ///
   /// - Complexity: O(log *n*).
   package func range(in window: Range<Int>) -> ClosedRange<Double>? {

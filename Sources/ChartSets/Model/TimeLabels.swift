@@ -1,7 +1,7 @@
 package import ChartScales
 import Foundation
 
-/// The points in time of a chart set as text, made one by one when asked for.
+/// A collection of the dates of a chart set's points in time, formatted on access.
 public struct TimeLabels: RandomAccessCollection, Sendable {
   private let time: ContiguousArray<Double>
   private let formats: ChartFormats
@@ -11,14 +11,14 @@ public struct TimeLabels: RandomAccessCollection, Sendable {
     self.formats = formats
   }
 
-  /// The first position: 0.
+  /// The index of the first date, always 0.
   public var startIndex: Int { 0 }
-  /// The number of points in time.
+  /// The index after the last date, which is the number of points in time.
   public var endIndex: Int { time.count }
 
-  /// The date at a position, such as `Feb 12, 2019`.
+  /// The date at an index, such as `Feb 12, 2019`.
   ///
-  /// - Precondition: `position` is in `startIndex..<endIndex`, as for an array.
+  /// - Precondition: `position` is at least `startIndex` and less than `endIndex`.
   public subscript(position: Int) -> String {
     formats.date(Date(timeIntervalSince1970: time[position] / 1000))
   }

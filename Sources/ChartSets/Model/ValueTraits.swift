@@ -1,14 +1,13 @@
-/// The properties of the values of a series that drawing depends on.
+/// Properties of the values of a series that affect drawing.
 struct ValueTraits: Equatable {
-  /// Whether all values that are no gaps are whole numbers.
+  /// Whether all values except gaps are integers.
   let areIntegers: Bool
   /// Whether any value is a gap: NaN or ±∞.
   let holdGaps: Bool
 
-  /// Looks at every value once; no values are integers and no gaps.
+  /// Examines all values; an empty series has only integers and no gaps.
   ///
-  /// - Complexity: O(*n*), at about the speed of memory: there is nothing in the loop that would keep
-  ///   it from looking at several values at once.
+  /// - Complexity: O(*n*). The loop has no branches, so that the compiler can vectorise it.
   init(_ values: ContiguousArray<Double>) {
     // From here on there are no fractions, so that a smaller number loses its own when this is added.
     let whole = 0x1p52

@@ -1,16 +1,16 @@
 import DataTables
 
-/// One of the `columns` of a chart: a label, then its values.
+/// A column of a chart: a label and its values.
 struct ChartColumn {
   let label: String
   /// The values; NaN for null.
   let values: ContiguousArray<Double>
-  /// The position of the first null, if there is one.
+  /// The index of the first null; `nil` if there is none.
   let firstNull: Int?
-  /// The place of the column in the file.
+  /// The path of the column in the file.
   let path: JSONPath
 
-  /// The largest value that a scale can hold with space for computing.
+  /// The maximum magnitude of a value, which leaves a margin for computations.
   private static let limit = 1e300
 
   /// Reads a column.
@@ -25,7 +25,8 @@ struct ChartColumn {
     (values, firstNull) = try node.numbers(from: 1, expected: "a number, or null for a gap")
   }
 
-  /// Returns the values, those beyond ±10³⁰⁰ made gaps with one warning for all of them.
+  /// Returns the values, with those beyond ±10³⁰⁰ replaced by gaps, and adds one warning if there are
+  /// any.
   func drawable(_ warnings: inout [String]) -> ContiguousArray<Double> {
     func isBeyond(_ value: Double) -> Bool { abs(value) > Self.limit }
     guard let first = values.firstIndex(where: isBeyond) else { return values }
@@ -35,6 +36,6 @@ struct ChartColumn {
     return ContiguousArray(values.map { isBeyond($0) ? .nan : $0 })
   }
 
-  /// Returns the place of a value, which the label in front of it shifts by one.
+  /// Returns the path of a value, whose index in the file is greater by one because of the label.
   func path(of index: Int) -> JSONPath { path.index(index + 1) }
 }

@@ -1,18 +1,18 @@
 import DataTables
 import Graphics
 
-/// One chart object of the JSON text, checked.
+/// A validated chart object of the JSON text.
 struct ChartElement {
   let set: LinesSet
-  /// Doubtful values, one line each, with their paths.
+  /// Warnings about values that were replaced, one line each, with their paths.
   let warnings: [String]
 
   /// Reads a chart.
   ///
   /// - Parameters:
   ///   - node: The chart object.
-  ///   - position: The position of the chart in its file, from 0.
-  /// - Throws: `JSONError` with the path of the first value that is wrong, or beyond a limit.
+  ///   - position: The index of the chart in its file.
+  /// - Throws: `JSONError` with the path of the first value that is invalid or exceeds a limit.
   init(_ node: borrowing JSONNode, position: Int) throws(JSONError) {
     guard node.isObject else { throw node.mismatch("an object") }
     let columns = try Self.columns(node)
@@ -151,7 +151,7 @@ struct ChartElement {
     }
   }
 
-  /// Returns the reason why a value cannot follow another one as a time.
+  /// Returns the reason why a value is not a valid time after another one.
   private static func fault(of value: Double, behind last: Double) -> String {
     let found = JSONWords.spelled(value)
     if !years.contains(value) {
@@ -167,9 +167,9 @@ struct ChartElement {
 }
 
 extension JSONNode {
-  /// Returns the colour of a label; the fallback and a warning where it is none.
+  /// Returns the colour of a label, or the fallback and a warning if it is invalid.
   ///
-  /// - Returns: `nil` where it is missing.
+  /// - Returns: The colour; `nil` if there is none.
   fileprivate func color(
     _ label: String, fallback: Color, _ warnings: inout [String]
   ) throws(JSONError) -> Color? {

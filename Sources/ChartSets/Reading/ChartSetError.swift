@@ -1,34 +1,43 @@
 import DataTables
 
-/// A defect of a chart set, and its place.
+/// A defect of a chart set, with its location in the file.
 ///
-/// Its description is one line:
+/// The description is one line:
 ///
 ///     stage1.json:3:9: charts[2].columns[1]: 111 values, but x has 112; give each point a value, …
 public struct ChartSetError: Error, Equatable, CustomStringConvertible, Sendable {
-  /// The kinds of defects.
+  /// The kind of a defect.
   public enum Kind: Sendable {
-    /// The file is wrong, missing or unreadable.
+    /// The file is invalid, missing or unreadable.
     case content
-    /// The file is beyond one of the `ChartSetLimits`, or the memory does not suffice for it.
+    /// The file exceeds one of the `ChartSetLimits`, or is too large for the available memory.
     case limit
   }
 
   /// The kind of the defect.
   public let kind: Kind
-  /// The file as the caller named it.
+  /// The name of the file, as specified by the caller.
   public let file: String
-  /// The line of the place, from 1; `nil` for the file as a whole.
+  /// The line number, from 1; `nil` if the defect has no position in the text.
   public let line: Int?
-  /// The column of the place in Unicode scalars, from 1; `nil` for the file as a whole.
+  /// The column, from 1, in Unicode scalars; `nil` if the defect has no position in the text.
   public let column: Int?
-  /// The JSON path of the place, such as `charts[2].columns[1]`; `nil` for the file as a whole, and
-  /// where the file is not JSON.
+  /// The JSON path of the invalid value, such as `charts[2].columns[1]`.
+  ///
+  /// It is `nil` if the defect concerns the whole file, or if the text is not valid JSON.
   public let path: String?
-  /// The finding, the expectation, and the remedy.
+  /// A one-line message with the finding, the expected value and the remedy.
   public let message: String
 
   /// Creates an error.
+  ///
+  /// - Parameters:
+  ///   - kind: The kind of the defect; `.content` by default.
+  ///   - file: The name of the file.
+  ///   - line: The line number, from 1; `nil`, the default, if the defect has no position in the text.
+  ///   - column: The column, from 1, in Unicode scalars; `nil`, the default, if there is no position.
+  ///   - path: The JSON path of the invalid value; `nil`, the default, for the whole file.
+  ///   - message: A one-line message with the finding, the expected value and the remedy.
   public init(
     _ kind: Kind = .content, file: String, line: Int? = nil, column: Int? = nil,
     path: String? = nil, message: String
@@ -41,7 +50,7 @@ public struct ChartSetError: Error, Equatable, CustomStringConvertible, Sendable
     self.message = message
   }
 
-  /// Creates the error of a defect of the JSON text.
+  /// Creates the error for a defect of the JSON text.
   init(_ error: JSONError, file: String, _ locator: inout JSONLocator) {
     let position = error.position ?? error.path.map { locator.position(of: $0) }
     self.init(
@@ -49,7 +58,9 @@ public struct ChartSetError: Error, Equatable, CustomStringConvertible, Sendable
       column: position?.column, path: error.path?.spelled, message: error.message)
   }
 
-  /// File with line and column, path and message, joined by colons.
+  /// The file with the line and column, the path and the message, separated by colons.
+  ///
+  /// Properties that are `nil` are omitted.
   public var description: String {
     let place = ([file] + [line, column].compactMap { $0.map(String.init) }).joined(separator: ":")
     return [place, path, message].compactMap(\.self).joined(separator: ": ")
@@ -57,12 +68,12 @@ public struct ChartSetError: Error, Equatable, CustomStringConvertible, Sendable
 }
 
 extension LinesSet {
-  /// Returns the error of a set that no view can draw, or `nil` when one can.
+  /// Returns the error of a chart set that no view can draw correctly.
   ///
   /// - Parameters:
   ///   - file: The name of the file in the error.
-  ///   - position: The position of the set in its file; `nil` when it is the only one.
-  /// - Returns: The error, or `nil`.
+  ///   - position: The index of the chart in its file; `nil` if it is the only one.
+  /// - Returns: The error; `nil` if a view can draw the chart set.
   package func undrawable(file: String, position: Int?) -> ChartSetError? {
     let prefix = position.map { "charts[\($0)]." } ?? ""
     func error(_ field: String, _ message: String) -> ChartSetError {

@@ -1,33 +1,47 @@
 import DataTables
 public import Foundation
 
-/// A JSON file of chart sets in the format of the Telegram contest.
+/// The charts of a JSON file in the format of Telegram's chart contest.
 ///
-/// The file holds one chart object or an array of them. Each chart is one picture, so a bad one does
-/// not stop its siblings; text that is not JSON (RFC 8259), anywhere in the file, is an error of the
-/// whole file.
+/// The file holds one chart object or an array of them. A chart that is invalid does not affect the other
+/// charts of the file. Text that is not valid JSON (RFC 8259) makes the whole file invalid.
 ///
 ///     let file = try ChartSetFile(contentsOf: url)
 ///     for chart in file.charts { /* .success(LinesSet) or .failure(ChartSetError) */ }
 ///
-/// A chart has `columns` (arrays of a label and its values), `types` (label to `line`, `area`, `bar`
-/// or `x`), and optionally `names`, `colors`, `title` and the booleans `percentage`, `stacked` and
-/// `y_scaled`. Other keys are ignored. Values of `x` are whole Unix milliseconds up to the year 9999
-/// that never decrease; `null` among other values is a gap. A series without a name is called by its
-/// label, one without a colour takes one from `SeriesPalette`. `ChartSetLimits` bounds the file.
+/// A chart object has the following keys; other keys are ignored:
+///
+/// - `columns`: An array of columns. A column is an array of its label and its values. `null` is a gap; a
+///   value beyond ±10³⁰⁰ is replaced by a gap.
+/// - `types`: An object that maps each label to `line`, `area`, `bar` or `x`. Exactly one column has the
+///   type `x`. Its values are Unix milliseconds: whole numbers that never decrease, in the years 1 to
+///   9999.
+/// - `names`: An optional object that maps labels to names. The default name of a series is its label.
+/// - `colors`: An optional object that maps labels to colours, such as `#3DC23F`. Missing and invalid
+///   colours are replaced by those of `SeriesPalette`.
+/// - `title`: An optional title.
+/// - `percentage`, `stacked`, `y_scaled`: Optional Booleans; `false` by default.
+///
+/// `ChartSetLimits` defines the size limits.
 public struct ChartSetFile: Sendable {
-  /// The charts in the order of the file; the ids of those that could be read are their positions.
+  /// The charts in the order of the file, each of them a chart set or an error.
+  ///
+  /// The `id` of a chart set is its index in this array.
   public let charts: [Result<LinesSet, ChartSetError>]
-  /// Doubtful values that were read, one line each, with file and path as in an error.
+  /// Warnings about values that were replaced, such as an invalid colour, with one line each.
+  ///
+  /// A warning begins with the name of the file and the JSON path of the value.
   public let warnings: [String]
 
-  /// Reads a file.
+  /// Reads the charts from a file.
   ///
   /// - Parameters:
-  ///   - url: The file.
-  ///   - name: The name of the file in errors; its last path component by default.
-  /// - Throws: `ChartSetError` when the file cannot be read, is empty, is not JSON, holds no chart or
-  ///   exceeds a limit.
+  ///   - url: The URL of the file.
+  ///   - name: The name of the file in errors and warnings; `nil`, the default, uses the last path
+  ///     component of `url`.
+  /// - Throws: `ChartSetError` if the file cannot be read, is empty, is not JSON, holds no chart or
+  ///   exceeds a limit. Errors of single charts are elements of `charts`.
+  /// - Complexity: O(*n*) in the length of the file.
   public init(contentsOf url: URL, name: String? = nil) throws {
     let name = name ?? url.lastPathComponent
     let data: Data
@@ -42,18 +56,19 @@ public struct ChartSetFile: Sendable {
     try self.init(decoding: data, file: name)
   }
 
-  /// Reads the contents of a file.
+  /// Reads the charts from JSON text.
   ///
   /// - Parameters:
-  ///   - data: The JSON text in UTF-8, with or without a byte order mark.
-  ///   - file: The name of the file in errors.
-  /// - Throws: `ChartSetError` when the text is empty, is not JSON, holds no chart or exceeds a limit.
+  ///   - data: The text in UTF-8, with or without a byte order mark.
+  ///   - file: The name of the file in errors and warnings.
+  /// - Throws: `ChartSetError` if the text is empty, is not JSON, holds no chart or exceeds a limit.
+  ///   Errors of single charts are elements of `charts`.
   /// - Complexity: O(*n*) in the length of the text.
   public init(decoding data: Data, file: String) throws {
     try self.init(decoding: [UInt8](data), file: file)
   }
 
-  /// Reads the contents of a file, without a copy of the bytes; as `init(decoding:file:)` of data.
+  /// Reads the charts from JSON text without copying its bytes; see `init(decoding:file:)`.
   package init(decoding text: [UInt8], file: String) throws {
     var locator = JSONLocator(text)
     var warnings: [String] = []

@@ -1,22 +1,24 @@
 package import DataTables
 
-/// The most that a file of chart sets may hold.
+/// The size limits of a file of chart sets.
 ///
-/// A file beyond a limit is refused with `ChartSetError.Kind.limit` before memory is allocated for its
-/// values, a chart or text beyond one before it is laid out.
+/// If a file exceeds `charts`, `values` or `depth`, the whole file is rejected. If a chart exceeds
+/// `series` or `textLength`, only that chart is rejected. The error has the kind
+/// `ChartSetError.Kind.limit` in both cases. The reader checks `values` and `depth` before it allocates
+/// memory for the values.
 public enum ChartSetLimits {
-  /// The most charts of a file.
+  /// The maximum number of charts in a file.
   public static let charts = 10_000
-  /// The most series of a chart.
+  /// The maximum number of series in a chart.
   public static let series = 1_000
-  /// The most values of a file, its texts among them: ten million points of four series and their x.
+  /// The maximum number of JSON values in a file, enough for ten million points of four series.
   public static let values = 50_000_000
-  /// The most Unicode scalars of a title, a name, a label or a colour.
+  /// The maximum length of a title, name, label or colour, in Unicode scalars.
   public static let textLength = 10_000
-  /// The most arrays and objects inside one another.
+  /// The maximum nesting depth of arrays and objects.
   public static let depth = 500
 
-  /// The limits of the JSON text.
+  /// The limits for the JSON reader.
   package static var json: JSONLimits {
     var limits = JSONLimits()
     limits.values = values

@@ -3,7 +3,7 @@ import Foundation
 import Graphics
 
 extension View {
-  /// Puts the view on a card of BestKora, which takes all the space it is offered.
+  /// Places the view on a card of the BestKora style, which fills the proposed size.
   func onCard() -> some View {
     // The corner keeps clear of headline and strip.
     padding(.horizontal, 12).padding(.vertical, 10)
@@ -13,7 +13,7 @@ extension View {
   }
 }
 
-/// The ground of a card, with its border.
+/// The background of a card, with its border.
 private struct BestKoraCard: View {
   @Environment(\.rule) private var rule
 

@@ -1,27 +1,29 @@
 package import Foundation
 
-/// The places of the charts in BestKora's row.
+/// The layout of the cards in BestKora's row.
 package enum CardRow {
-  /// The distance of two cards, in points.
+  /// The distance between two cards, in points.
   package static let spacing: CGFloat = 50
-  /// The distance of the row from its edges, in points.
+  /// The distance between the cards and the edges of the row, in points.
   package static let padding: CGFloat = 10
 
-  /// How strongly a turned card shrinks with its distance: its near edge is as high as the screen at
-  /// most.
+  /// The strength of the perspective of a rotated card.
   ///
-  /// With 1, SwiftUI's default, it would be half as high again, and cut off.
+  /// With this value, the near edge of a card is at most as high as the screen. With SwiftUI's default of
+  /// 1, it would be 1.5 times as high and clipped.
   package static let perspective: CGFloat = 0.5
 
-  /// The size of a card: 0.95 of the screen's width and 0.75 of its height.
+  /// Returns the size of a card: 0.95 of the screen's width and 0.75 of its height.
   ///
-  /// A picture that is wider than high shows several cards as wide as those of a phone as high as
-  /// the picture.
+  /// If the screen is wider than high, the width is 0.95 of its height, so that several cards are
+  /// visible.
   package static func cardSize(in screen: CGSize) -> CGSize {
     CGSize(width: 0.95 * min(screen.width, screen.height), height: 0.75 * screen.height)
   }
 
-  /// How far a card is turned about its upright middle, in degrees, by its left edge in the picture
-  /// before it is turned, in points.
+  /// Returns the rotation of a card about its vertical axis, in degrees.
+  ///
+  /// - Parameter x: The left edge of the card before the rotation, in points.
+  /// - Returns: The angle; it increases by 1° every 10 points.
   package static func degrees(at x: CGFloat) -> Double { Double(x - 16) / 10 }
 }

@@ -2,26 +2,31 @@ public import ChartroomUI
 import Foundation
 import Graphics
 
-/// A chart set on a card of BestKora: title, plot and X axis, over its whole time.
+/// A card of the BestKora style with the heading, plot and X axis of a chart set.
+///
+/// The plot shows the whole time axis, regardless of the window of the chart set.
 ///
 ///     ChartSetCardView(chartIndex: 0).environment(UserData(charts: charts))
+///
+/// - Precondition: An ancestor view sets a `UserData` object with `environment(_:)`.
 public struct ChartSetCardView: View {
   private let chartIndex: Int
   @State private var indicator: Double?
   @Environment(UserData.self) private var userData
 
-  /// Creates the card of one of the charts in the environment's `UserData`.
+  /// Creates a card for a chart of the environment's `UserData`.
   ///
   /// - Parameters:
-  ///   - chartIndex: The position in `UserData.charts`; the card is empty where there is none.
-  ///   - indicator: The place of the indicator at first, as a fraction of the plot, 0...1; 0.3 by
-  ///     default, as in the app. `nil` shows none.
+  ///   - chartIndex: The index in `UserData.charts`; the card is empty if the index is out of range.
+  ///   - indicator: The initial position of the indicator, as a fraction of the time axis, clamped to
+  ///     0...1. The indicator moves to the nearest point. The default is 0.3, as in the BestKora app;
+  ///     `nil` shows no indicator until the user drags over the plot.
   public init(chartIndex: Int, indicator: Double? = 0.3) {
     self.chartIndex = chartIndex
     _indicator = State(wrappedValue: indicator)
   }
 
-  /// The card; it takes the size that it is offered.
+  /// The heading, plot and X axis on a card that fills the proposed size.
   public var body: some View {
     VStack(spacing: 0) {
       if userData.charts.indices.contains(chartIndex) {

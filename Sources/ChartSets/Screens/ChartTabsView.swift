@@ -2,35 +2,40 @@ public import ChartroomUI
 import Foundation
 import Graphics
 
-/// BestKora's only window: the list, the row or the overlaid cards, and a tab bar for them.
+/// The root view of the BestKora app: a tab bar below the list, the row or the deck of all charts.
 ///
 ///     ChartTabsView().environment(UserData(charts: charts))
+///
+/// - Precondition: An ancestor view sets a `UserData` object with `environment(_:)`.
 public struct ChartTabsView: View {
-  /// The screens behind the tabs, as the app numbers them.
+  /// The tabs of the view.
+  ///
+  /// The raw values are the tags of the tabs in the BestKora app.
   public enum Tab: Int, CaseIterable, Hashable, Sendable {
-    /// All charts under each other.
+    /// The charts one below the other, in a `ListChartsView`.
     case list = 0
-    /// All charts in a row.
+    /// The charts side by side, in an `HStackChartsView`.
     case row = 1
-    /// All charts on cards over each other.
+    /// The charts on overlapping cards, in an `OverlayCardsView`.
     case overlay = 2
   }
 
   private let indicator: Double?
   @State private var selection: Tab
 
-  /// Creates the window.
+  /// Creates a tab view for the charts of the environment's `UserData`.
   ///
   /// - Parameters:
-  ///   - selection: The screen that is shown at first; the row by default, as in the app.
-  ///   - indicator: The place of the indicators at first, as a fraction of the plot, 0...1; 0.3 by
-  ///     default, as in the app. `nil` shows none.
+  ///   - selection: The tab that is selected initially; `.row` by default, as in the BestKora app.
+  ///   - indicator: The initial position of the indicator in each chart, as a fraction of the visible
+  ///     part of the time axis, clamped to 0...1. The default is 0.3, as in the BestKora app; `nil` shows
+  ///     no indicator until the user drags over the plot.
   public init(selection: Tab = .row, indicator: Double? = 0.3) {
     self.indicator = indicator
     _selection = State(wrappedValue: selection)
   }
 
-  /// The screen over the tab bar.
+  /// The selected screen above the tab bar; it fills the proposed size.
   public var body: some View {
     VStack(spacing: 0) {
       screen.frame(maxWidth: .infinity, maxHeight: .infinity)

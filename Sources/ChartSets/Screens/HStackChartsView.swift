@@ -2,22 +2,26 @@ public import ChartroomUI
 import Foundation
 import Graphics
 
-/// All charts in a row that runs on to the right, each turned the further away it is.
+/// A horizontal row of all charts on cards, each rotated about its vertical axis.
 ///
-/// As a still picture the row stands at its beginning.
+/// The rotation increases by 1° for every 10 points of distance from the left edge. The row cannot be
+/// scrolled and shows its first cards.
 ///
 ///     HStackChartsView().environment(UserData(charts: charts))
+///
+/// - Precondition: An ancestor view sets a `UserData` object with `environment(_:)`.
 public struct HStackChartsView: View {
   private let indicator: Double?
   @Environment(UserData.self) private var userData
 
-  /// Creates the row of the charts in the environment's `UserData`.
+  /// Creates a row for the charts of the environment's `UserData`.
   ///
-  /// - Parameter indicator: The place of the indicators at first, as a fraction of the window, 0...1;
-  ///   0.3 by default, as in the app. `nil` shows none.
+  /// - Parameter indicator: The initial position of the indicator in each chart, as a fraction of the
+  ///   window, clamped to 0...1. The default is 0.3, as in the BestKora app; `nil` shows no indicator
+  ///   until the user drags over the plot.
   public init(indicator: Double? = 0.3) { self.indicator = indicator }
 
-  /// The row; it takes the size that it is offered.
+  /// The row of cards; it fills the proposed size.
   public var body: some View {
     GeometryReader { proxy in
       let card = CardRow.cardSize(in: proxy.size)

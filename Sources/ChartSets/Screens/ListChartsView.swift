@@ -2,29 +2,32 @@ public import ChartroomUI
 public import Foundation
 import Graphics
 
-/// All charts under each other in the BestKora style, each with its mini-map and buttons.
+/// A vertical list of all charts in the BestKora style, with their mini-maps and buttons.
 ///
-/// As a still picture the list stands at its top.
+/// The list cannot be scrolled and shows its first charts.
 ///
 ///     ListChartsView(rowHeight: 560).environment(UserData(charts: charts))
+///
+/// - Precondition: An ancestor view sets a `UserData` object with `environment(_:)`.
 public struct ListChartsView: View {
   private let rowHeight: CGFloat?
   private let indicator: Double?
   @Environment(UserData.self) private var userData
 
-  /// Creates the list of the charts in the environment's `UserData`.
+  /// Creates a list for the charts of the environment's `UserData`.
   ///
   /// - Parameters:
-  ///   - rowHeight: The height of a chart in points. With `nil`, the default, it is the height of
-  ///     the list, as in the app: a picture shows the first chart.
-  ///   - indicator: The place of the indicators at first, as a fraction of the window, 0...1; 0.3 by
-  ///     default, as in the app. `nil` shows none.
+  ///   - rowHeight: The height of each chart, in points. `nil`, the default, uses the height of the list,
+  ///     as in the BestKora app, so that only the first chart is visible.
+  ///   - indicator: The initial position of the indicator in each chart, as a fraction of the window,
+  ///     clamped to 0...1. The default is 0.3, as in the BestKora app; `nil` shows no indicator until the
+  ///     user drags over the plot.
   public init(rowHeight: CGFloat? = nil, indicator: Double? = 0.3) {
     self.rowHeight = rowHeight
     self.indicator = indicator
   }
 
-  /// The list; it takes the size that it is offered.
+  /// The list of charts; it fills the proposed size.
   public var body: some View {
     GeometryReader { proxy in
       ScrollView {

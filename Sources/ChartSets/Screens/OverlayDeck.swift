@@ -1,27 +1,27 @@
 package import Foundation
 
-/// The places of BestKora's overlaid cards: each further one higher and smaller than the one on it.
+/// The layout of BestKora's overlapping cards, each higher and smaller than the one in front of it.
 package struct OverlayDeck: Equatable, Sendable {
   /// The number of cards.
   package let count: Int
-  /// The size of a card before it is scaled, in points.
+  /// The size of a card before scaling, in points.
   package let cardSize: CGSize
-  /// How much higher each further card lies than the one on it, in points: 43, or less where there
-  /// are more than fit.
+  /// The vertical distance between consecutive cards, in points: 43, or less if that many do not fit.
   package let step: CGFloat
   private let screen: CGSize
   private let shrink: CGFloat
 
-  /// The distance of the cards from the edges of the screen, in points.
+  /// The distance between the cards and the edges of the screen, in points.
   private static let margin: CGFloat = 8
   private static let usualStep: CGFloat = 43
   private static let usualShrink: CGFloat = 0.03
 
-  /// Lays out a deck.
+  /// Creates the layout of a deck.
   ///
-  /// In the app a card has 0.8 of the screen's height, the last one begins 40 points above the
-  /// screen, and the first ends below it. Here cards are only so high that the deck fits, and it
-  /// lies in the middle.
+  /// In the app, the height of a card is 0.8 of the screen's, the last card begins 40 points above the
+  /// screen, and the first one ends below it. Here the height is reduced so that the deck fits, and the
+  /// deck is centred.
+  ///
   /// - Parameters:
   ///   - count: The number of cards.
   ///   - screen: The size of the screen, in points.
@@ -40,7 +40,8 @@ package struct OverlayDeck: Equatable, Sendable {
       height: max(min(0.8 * screen.height, 2 * room / (first + last)), 0))
   }
 
-  /// The scale of a card: 1 less 0.03 for each card on it, and a little more on a wide screen.
+  /// Returns the scale of a card: 1, less 0.03 for each card in front of it, and slightly more on a wide
+  /// screen.
   package func scale(position: Int) -> CGFloat {
     Self.scale(position: position, shrink: shrink, width: screen.width)
   }
@@ -49,10 +50,10 @@ package struct OverlayDeck: Equatable, Sendable {
     1 - shrink * CGFloat(max(position, 0)) + width / 6800
   }
 
-  /// How far a card's middle lies below that of the last card, in points.
+  /// Returns the vertical distance from the centre of the last card to that of a card, in points.
   package func offset(position: Int) -> CGFloat { step * CGFloat(count - position - 1) }
 
-  /// The frame of a card in the screen, scaled.
+  /// Returns the frame of a scaled card on the screen.
   package func frame(position: Int) -> CGRect {
     let size = CGSize(
       width: cardSize.width * scale(position: position),

@@ -2,7 +2,7 @@ import ChartroomUI
 import Foundation
 import Graphics
 
-/// A bar at the bottom of a screen with an icon and a name for each of its tabs, as iOS draws it.
+/// A bar at the bottom of a screen with an icon and a name for each tab, as in iOS.
 struct TabBar<Tag: Hashable>: View {
   struct Item: Identifiable {
     let id: Tag

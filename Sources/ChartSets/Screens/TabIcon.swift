@@ -2,7 +2,7 @@ import ChartroomUI
 import Foundation
 import Graphics
 
-/// The icon of a tab: a list, a row of cards, or a pile of them.
+/// The icon of a tab: a list, a row of cards or a pile of cards.
 enum TabIcon: View {
   case list, row, pile
 

@@ -5,9 +5,10 @@ import Graphics
 import Synchronization
 
 extension EnvironmentValues {
-  /// The formats of the environment's locale, calendar and time zone.
+  /// The formats for the environment's locale, calendar and time zone.
   ///
-  /// Making them takes longer than a text, and every label asks for them: the last ones are kept.
+  /// Creating formats takes longer than formatting a text, and every label needs them, so the last ones
+  /// are cached.
   var chartFormats: ChartFormats {
     lastFormats.withLock { last in
       if let last, last.locale == locale, last.calendar == calendar, last.timeZone == timeZone {
@@ -19,23 +20,25 @@ extension EnvironmentValues {
     }
   }
 
-  /// The words of the environment's language.
+  /// The localised words for the environment's locale.
   var chartWords: ChartWords { ChartWords(locale: locale) }
 
-  /// The thickness of a line of one point, in whole device pixels.
+  /// The width of a line of one point, rounded to whole device pixels.
   var hairline: CGFloat { wholePixels(1) }
 
-  /// The thickness of a line of two points, in whole device pixels.
+  /// The width of a line of two points, rounded to whole device pixels.
   var rule: CGFloat { wholePixels(2) }
 
-  /// A thickness rounded to whole device pixels, at least one, so that equal lines are equal and
-  /// their edges sharp at fractions of a scale too; unchanged where the scale is none.
+  /// Returns a line width rounded to whole device pixels, at least one.
+  ///
+  /// Lines then have equal widths and sharp edges at fractional scales too. If the scale is invalid, the
+  /// width is unchanged.
   private func wholePixels(_ thickness: CGFloat) -> CGFloat {
     guard displayScale > 0, displayScale.isFinite else { return thickness }
     return max((thickness * displayScale).rounded(), 1) / displayScale
   }
 
-  /// Measures the widest of some labels, in points.
+  /// The text measurer for labels.
   package var axisLabelWidth: LabelWidth { LabelWidth(environment: self) }
 }
 

@@ -2,7 +2,7 @@ import ChartroomUI
 import Graphics
 
 extension EnvironmentValues {
-  /// The colour that a chart lies on; the contest's background by default.
+  /// The background colour of a chart; the contest's background by default.
   var chartGround: Color {
     get { self[ChartGroundKey.self] }
     set { self[ChartGroundKey.self] = newValue }
@@ -14,7 +14,7 @@ private enum ChartGroundKey: EnvironmentKey {
 }
 
 extension View {
-  /// Fills the area behind a chart and lets its parts know the colour.
+  /// Fills the background of a chart and sets the colour in the environment.
   func chartGround(_ color: Color) -> some View {
     environment(\.chartGround, color).background(color)
   }

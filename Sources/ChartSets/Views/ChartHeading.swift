@@ -3,9 +3,9 @@ import ChartroomUI
 import Foundation
 import Graphics
 
-/// The title of a chart, or the way back from a detail, and the dates of its window.
+/// The title of a chart, or a “Zoom Out” label in a detail, and the dates of its window.
 ///
-/// The dates are as long as they can be beside the title, or on a line of their own below it.
+/// The dates have the longest format that fits beside the title, or on a separate line below it.
 struct ChartHeading: View {
   let chart: LinesSet
 
@@ -57,9 +57,9 @@ struct ChartHeading: View {
   }
 }
 
-/// The dates of a window; one that moves within its days leaves them as they are.
+/// The dates of a window, which update only when a day changes.
 private struct DayRange: View, Equatable {
-  /// How much of a date is written.
+  /// The format of a date.
   enum Form {
     case long, short, numeric
   }

@@ -1,22 +1,23 @@
 import ChartroomUI
 import Foundation
 
-/// A part of a chart that can be left out; the plot cannot.
+/// A part of a chart that can be omitted; the plot cannot.
 enum ChartPart {
   case heading, axis, map, buttons
 }
 
-/// The parts of a chart that are shown in a size.
+/// The parts of a chart that are visible at a size.
 struct ChartRung: Equatable {
   /// The size of the chart, in points.
   let size: CGSize
-  /// The parts beside the plot.
+  /// The visible parts besides the plot.
   let parts: Set<ChartPart>
-  /// The most rows of buttons; `nil` is as many as they need.
+  /// The maximum number of button rows; `nil` for as many as the buttons need.
   var buttonRows: Int?
 
-  /// The least height of the plot, in points; of a high chart with buttons it is a quarter, so that
-  /// many buttons do not crowd the plot out.
+  /// The minimum height of the plot, in points.
+  ///
+  /// With buttons, it is at least a quarter of the chart, so that many buttons leave space for the plot.
   var leastPlot: CGFloat {
     parts.contains(.buttons) ? max(size.height / 4, Self.leastPlot) : Self.leastPlot
   }
@@ -24,8 +25,10 @@ struct ChartRung: Equatable {
   private static let leastPlot: CGFloat = 60
 }
 
-/// A chart with as many of its parts as fit, the least important left out first: rows of buttons, then
-/// all of them, the mini-map, the heading and the X axis.
+/// A chart with as many of its parts as fit.
+///
+/// Parts are omitted in this order: rows of buttons, all buttons, the mini-map, the heading and the X
+/// axis.
 struct ChartLadder<Content: View>: View {
   /// The chart with some of its parts.
   @ViewBuilder let content: (ChartRung) -> Content

@@ -3,33 +3,32 @@ import ChartroomUI
 import Foundation
 import Graphics
 
-/// The parts of a chart that fit, around its plot.
+/// The parts of a chart that fit, including its plot.
 struct ChartParts: View {
   @Binding var chart: LinesSet
   @Binding var indicator: Double?
   let rung: ChartRung
 
-  /// The distance of axes and text from the sides, in points.
-  ///
-  /// Series run on to the edge.
+  /// The distance of axes and texts from the sides, in points; series extend to the edge.
   private static let margin: CGFloat = 16
-  /// The space above a plot without a heading, for dots and the tooltip.
+  /// The space above a plot without a heading, for dots and the tooltip, in points.
   private static let top: CGFloat = 6
   private static let bottom: CGFloat = 16
-  /// The space below the labels of the X axis where nothing follows, in points.
+  /// The space below the labels of the X axis if they are the last part, in points.
   private static let bottomOfAxis: CGFloat = 6
   private static let axis: (above: CGFloat, height: CGFloat, below: CGFloat) = (8, 16, 10)
 
   private var parts: Set<ChartPart> { rung.parts }
 
-  /// The space below the plot that its tooltip may lie over, in points.
+  /// The space below the plot that the tooltip may cover, in points.
   private func roomBelow(of chart: LinesSet) -> CGFloat {
     guard !parts.isEmpty else { return 0 }
     return Self.axis.above + Self.axis.height + bottom(of: chart)
       + (showsMap(of: chart) ? Self.axis.below + RangeView.height : 0)
   }
 
-  /// Whether there is a mini-map; a chart of a single day has none, for its window never moves.
+  /// Returns whether there is a mini-map, which a chart of a single day omits because its window never
+  /// moves.
   private func showsMap(of chart: LinesSet) -> Bool {
     parts.contains(.map) && !chart.isSingleDay
   }

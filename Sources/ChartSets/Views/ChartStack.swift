@@ -1,14 +1,13 @@
 import ChartroomUI
 import Foundation
 
-/// A column whose rows lie over each other in another order than they stand in.
+/// A column whose rows are drawn in an order other than from top to bottom.
 ///
-/// Row 1 takes the height that the others leave.
+/// Row 1 takes the height that the other rows leave.
 struct ChartStack: Layout, Equatable {
-  /// The row that takes what is left.
+  /// The row that takes the remaining height.
   static let flexibleRow = 1
-  /// The least height that the flexible row asks for, in points; it is given less where there is
-  /// less.
+  /// The ideal height of the flexible row, in points; it shrinks if the column has less space.
   let leastHeight: CGFloat
 
   private func heights(_ subviews: Subviews, _ proposal: ProposedViewSize) -> [CGFloat] {
@@ -52,6 +51,6 @@ struct ChartStack: Layout, Equatable {
 private enum ChartRow: LayoutValueKey { static var defaultValue: Int { 0 } }
 
 extension View {
-  /// Sets the row in a `ChartStack`, from 0 at the top.
+  /// Sets the row of the view in a `ChartStack`, from 0 at the top.
   func chartRow(_ row: Int) -> some View { layoutValue(key: ChartRow.self, value: row) }
 }

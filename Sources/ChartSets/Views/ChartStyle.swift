@@ -1,17 +1,18 @@
-/// The looks of a chart.
+/// The visual style of a chart.
 public enum ChartStyle: String, CaseIterable, Hashable, Sendable {
   /// The design of Telegram's chart contest.
   case contest
-  /// The look of the BestKora app, which solved the contest's first stage in SwiftUI.
+  /// The design of BestKora, a SwiftUI app that implements the first stage of the contest.
   ///
-  /// The app knew lines only. Bars, areas and shares are drawn as the contest draws them, with the
-  /// axes and the parts of this look; two lines with an axis each have one on either side.
+  /// The app draws only lines. In this style, bars, areas and percentages have the marks of `contest`
+  /// with the axes and controls of BestKora. Two lines with separate Y axes have one axis on each side.
   case bestKora = "bestkora"
 
-  /// Creates a style from its name on the command line.
+  /// Creates a style from its name.
   ///
-  /// - Parameter name: The raw value of a style, or `seed`, an alias of `bestkora`. Other
-  ///   names give `nil`.
+  /// The result is `nil` if no style has the name.
+  ///
+  /// - Parameter name: The raw value of a style, or `seed`, an alias of `bestkora`; case-sensitive.
   public init?(named name: String) {
     self.init(rawValue: name == "seed" ? Self.bestKora.rawValue : name)
   }

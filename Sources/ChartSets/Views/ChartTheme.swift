@@ -1,6 +1,6 @@
 import Graphics
 
-/// The colours of the contest's design, by day and by night.
+/// The colours of the contest's design, in light and dark appearance.
 enum ChartTheme {
   static let background = Color(light: 0xFFFFFF, dark: 0x242F3E)
   static let text = Color(light: 0x000000, dark: 0xFFFFFF)
@@ -9,13 +9,13 @@ enum ChartTheme {
     light: Color(rgb: 0x182D3B).opacity(0.1), dark: Color(rgb: 0xFFFFFF).opacity(0.1))
   static let label = Color(light: 0x8E8E93, dark: 0x87909A)
 
-  /// Values of a Y axis that lies over bars or areas.
+  /// The values of a Y axis over bars or areas.
   static let labelOver = Color(
     light: Color(rgb: 0x252529).opacity(0.5), dark: Color(rgb: 0xECF2F8).opacity(0.5))
-  /// Labels of the X axis under bars and areas.
+  /// The labels of an X axis below bars and areas.
   static let labelUnder = Color(
     light: Color(rgb: 0x8E8E93), dark: Color(rgb: 0xA3B1C2).opacity(0.6))
-  /// What lies over all bars but the selected one.
+  /// The overlay of all bars but the selected one.
   static let barMask = Color(
     light: Color(rgb: 0xFFFFFF).opacity(0.5), dark: Color(rgb: 0x242F3E).opacity(0.5))
 
@@ -26,14 +26,14 @@ enum ChartTheme {
   static let tooltip = Color(light: 0xFFFFFF, dark: 0x1C2533)
   static let tooltipArrow = Color(
     light: Color(rgb: 0x59606D).opacity(0.3), dark: Color(rgb: 0xD2D5D7))
-  /// By night the tooltip differs from its ground by its colour alone.
+  /// The shadow of a tooltip; there is none in dark appearance.
   static let tooltipShadow = Color(
     light: Color(rgb: 0x182D3B).opacity(0.25), dark: Color.clear)
 
-  /// What leads somewhere else.
+  /// The colour of links.
   static let link = Color(light: 0x108BE3, dark: 0x48AAF0)
 
-  /// Returns the colour of a series' button: by night the design dims the colours that glare.
+  /// Returns the colour of a series' button; the design has separate colours for dark appearance.
   static func button(_ color: Color, on ground: Color = background) -> Color {
     let button =
       nightButtons[color.resolve(in: .light).hex].map { Color(light: color, dark: Color(rgb: $0)) }
@@ -41,7 +41,7 @@ enum ChartTheme {
     return button.standingOut(from: ground, by: Contrast.shape)
   }
 
-  /// Returns the colour of the outline and the name of a series that is switched off.
+  /// Returns the colour of the outline and the name of a hidden series.
   static func idleButton(_ color: Color, on ground: Color = background) -> Color {
     let button = button(color, on: ground)
     let isOfDesign = nightButtons[color.resolve(in: .light).hex] != nil
@@ -49,7 +49,7 @@ enum ChartTheme {
     return isOfDesign ? Color(light: button, dark: readable) : readable
   }
 
-  /// Returns the colour of letters on a button: white, or black on a pale button.
+  /// Returns the colour of the text on a button: white, or black on a pale button.
   static func letters(on button: Color) -> Color {
     func letters(_ scheme: ColorScheme) -> Color {
       let white = Color(rgb: 0xFFFFFF)
@@ -59,7 +59,7 @@ enum ChartTheme {
     return Color(light: letters(.light), dark: letters(.dark))
   }
 
-  /// Returns the colour of a bar or an area: the series palette of the design has separate dark colours.
+  /// Returns the colour of a bar or an area; the design has separate colours for dark appearance.
   static func area(_ color: Color, on ground: Color = background) -> Color {
     let area =
       nightAreas[color.resolve(in: .light).hex].map { Color(light: color, dark: Color(rgb: $0)) }
@@ -72,14 +72,14 @@ enum ChartTheme {
     color.standingOut(from: ground, by: Contrast.shape)
   }
 
-  /// Returns the colour of a text about a series; those of the design stay as they are.
+  /// Returns the colour of a text about a series; the colours of the design are unchanged.
   static func text(_ color: Color, on ground: Color = background) -> Color {
     let hex = color.resolve(in: .light).hex
     return nightAreas[hex] == nil && nightButtons[hex] == nil
       ? color.standingOut(from: ground, by: Contrast.text) : color
   }
 
-  /// Returns the colour of a value in a tooltip: the design has shades for texts.
+  /// Returns the colour of a value in a tooltip; the design has separate colours for texts.
   static func value(_ color: Color, on ground: Color = tooltip) -> Color {
     values[color.resolve(in: .light).hex].map { Color(light: $0.day, dark: $0.night) }
       ?? color.standingOut(from: ground, by: Contrast.text)
@@ -109,7 +109,7 @@ enum ChartTheme {
 }
 
 extension Color {
-  /// An opaque colour from 0xRRGGBB.
+  /// Creates an opaque colour from 0xRRGGBB.
   init(rgb: Int) {
     self.init(
       red: Double(rgb >> 16 & 0xFF) / 255, green: Double(rgb >> 8 & 0xFF) / 255,

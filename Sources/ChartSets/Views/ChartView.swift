@@ -2,27 +2,33 @@ public import ChartroomUI
 import Foundation
 import Graphics
 
-/// A whole chart set: heading, plot, X axis, mini-map and the buttons of its series.
+/// A view of a chart set: heading, plot, X axis, mini-map, and buttons for its series.
 ///
-/// It takes the size it is offered and, where that is too low for all parts, leaves out the buttons,
-/// then the mini-map, the heading and the X axis, so that the plot keeps 60 points. It has the
-/// colours of its style for the environment's colour scheme. Dragging the mini-map's window,
-/// tapping a button and dragging over the plot work.
+/// The view fills the proposed size. If the height is too small for all parts and a plot of at least 60
+/// points, it omits rows of buttons, all buttons, the mini-map, the heading and the X axis, in this
+/// order. The colours adapt to the environment's `colorScheme`.
+///
+/// Dragging in the mini-map moves or resizes the window, tapping a button shows or hides its series, and
+/// dragging over the plot moves the indicator.
 ///
 ///     ChartView(chartIndex: 0).environment(UserData(charts: charts))
+///
+/// - Precondition: An ancestor view sets a `UserData` object with `environment(_:)`.
 public struct ChartView: View {
   private let chartIndex: Int
   private let style: ChartStyle
   @State private var indicator: Double?
   @Environment(UserData.self) private var userData
 
-  /// Creates the view of one of the charts in the environment's `UserData`.
+  /// Creates a view of a chart of the environment's `UserData`.
   ///
   /// - Parameters:
-  ///   - chartIndex: The position in `UserData.charts`; the view is empty where there is none.
-  ///   - indicator: The place of the indicator at first, as a fraction of the window, 0...1. It
-  ///     moves to the nearest point. `nil`, the default, shows none.
-  ///   - style: The look; the contest's by default.
+  ///   - chartIndex: The index in `UserData.charts`; the view is empty if the index is out of range.
+  ///   - indicator: The initial position of the indicator, as a fraction of the window, clamped to 0...1.
+  ///     The indicator moves to the nearest point. In a pie, the position is a fraction of the circle,
+  ///     clockwise from 12 o'clock, and selects a slice. `nil`, the default, shows no indicator until the
+  ///     user drags over the plot.
+  ///   - style: The visual style; `.contest` by default.
   public init(chartIndex: Int, indicator: Double? = nil, style: ChartStyle = .contest) {
     self.chartIndex = chartIndex
     self.style = style

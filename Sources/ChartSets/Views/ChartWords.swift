@@ -1,17 +1,17 @@
 package import Foundation
 
-/// The words that a chart adds to those of its file, in the language of a locale.
+/// The localised words of a chart besides those of its file.
 ///
-/// Languages without a translation have English words.
+/// Languages without a translation use English.
 package struct ChartWords: Equatable, Sendable {
-  /// The link from the detail of a day back to all days.
+  /// The label of the link from the detail of a day back to all days.
   package let zoomOut: String
   /// The name of the sum of all visible series.
   package let all: String
   private let more: String
   private let locale: Locale
 
-  /// Finds the words of a locale by its language, and for Chinese by its script too.
+  /// Creates the words for the language of a locale and, for Chinese, its script.
   package init(locale: Locale) {
     self.locale = locale
     let language = locale.language.languageCode?.identifier ?? "en"
@@ -20,12 +20,12 @@ package struct ChartWords: Equatable, Sendable {
     (zoomOut, all, more) = (words.zoomOut, words.all, words.more)
   }
 
-  /// Returns the text for a number of series that have no button: `+9 more`.
+  /// Returns the text for a number of series without a button: `+9 more`.
   package func more(_ count: Int) -> String {
     more.replacingOccurrences(of: "#", with: count.formatted(.number.locale(locale)))
   }
 
-  /// The words of one language; `#` in `more` is the number.
+  /// The words of one language; `#` in `more` stands for the number.
   private typealias Words = (zoomOut: String, all: String, more: String)
 
   private static let english: Words = ("Zoom Out", "All", "+# more")

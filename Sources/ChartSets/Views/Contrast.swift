@@ -1,26 +1,27 @@
 package import Graphics
 import Foundation
 
-/// The least contrast ratios of a chart's colours with what they lie on, as WCAG 2.1 counts them.
+/// The minimum contrast ratios of chart colours with their background, as defined by WCAG 2.1.
 ///
-/// Colours of the contest's design are exempt: some of its texts have less.
+/// Colours of the contest's design are exempt: some of its texts have a lower ratio.
 package enum Contrast {
-  /// The least ratio of lines, bars, areas, slices and buttons: no less than the design's palest.
+  /// The minimum ratio of lines, bars, areas, slices and buttons, which is that of the design's palest
+  /// colour.
   package static let shape = 1.5
-  /// The least ratio of texts and of the outlines of buttons.
+  /// The minimum ratio of texts and of the outlines of buttons.
   package static let text = 3.0
-  /// The ratio from which on white letters lie on a button; below it, they are dark.
+  /// The minimum ratio of white text on a button; below it, the text is black.
   package static let whiteLetters = 1.6
 }
 
 extension Color {
-  /// Returns the colour with enough contrast to a ground, in both appearances.
+  /// Returns the colour, adjusted for contrast with a background in both appearances.
   ///
   /// - Parameters:
-  ///   - ground: The colour behind.
-  ///   - ratio: The least contrast ratio, 1...21.
-  /// - Returns: The same colour where it has the contrast; else it is made darker on a light ground
-  ///   and lighter on a dark one, no more than needed.
+  ///   - ground: The background colour.
+  ///   - ratio: The minimum contrast ratio, 1...21.
+  /// - Returns: The same colour if its contrast is sufficient. Otherwise it is darkened on a light
+  ///   background and lightened on a dark one, no more than necessary.
   func standingOut(from ground: Color, by ratio: Double) -> Color {
     func shade(_ scheme: ColorScheme) -> (Resolved, isSame: Bool) {
       let own = resolve(in: scheme)
@@ -40,7 +41,7 @@ extension Color {
 }
 
 extension Color.Resolved {
-  /// The relative luminance, 0 for black to 1 for white; the opacity does not count.
+  /// The relative luminance, from 0 for black to 1 for white; opacity is ignored.
   ///
   /// See [WCAG 2.1](https://www.w3.org/TR/WCAG21/#dfn-relative-luminance).
   package var luminance: Double {
@@ -59,11 +60,12 @@ extension Color.Resolved {
     return (max(own, others) + 0.05) / (min(own, others) + 0.05)
   }
 
-  /// Returns the colour with enough contrast to a ground.
+  /// Returns the colour, adjusted for contrast with a background.
   ///
   /// - Parameters:
-  ///   - ground: The colour behind.
-  ///   - ratio: The least contrast ratio; one that black or white has not either gives black or white.
+  ///   - ground: The background colour.
+  ///   - ratio: The minimum contrast ratio. If neither black nor white reaches it, the result is the one
+  ///     of them with more contrast.
   /// - Returns: The same colour, or a shade of it in whole 255ths.
   package func standingOut(from ground: Color.Resolved, by ratio: Double) -> Color.Resolved {
     guard contrast(with: ground) < ratio else { return self }

@@ -1,7 +1,7 @@
 package import ChartroomUI
 package import Foundation
 
-/// A layout that takes all the space that it is offered.
+/// A layout that takes the proposed size.
 package protocol FillingLayout: Layout where Cache == Void {}
 
 extension FillingLayout {

@@ -2,16 +2,17 @@ package import ChartroomUI
 package import Foundation
 package import Graphics
 
-/// The width of texts in one environment.
+/// A measurer of the width of texts in an environment.
 package struct LabelWidth {
   let environment: EnvironmentValues
 
   package init(environment: EnvironmentValues) { self.environment = environment }
 
-  /// Whether both measure in one environment.
+  /// Returns whether both measure in the same environment.
   func isSame(as other: LabelWidth) -> Bool { environment.isSame(as: other.environment) }
 
-  /// The width of the widest label; outside of a stage an estimate by its number of characters.
+  /// Returns the width of the widest label, in points; without a stage, it is estimated from the number
+  /// of characters.
   @MainActor
   package func callAsFunction(_ labels: [String], _ font: Font) -> CGFloat {
     labels.map { label in

@@ -2,7 +2,7 @@ import ChartroomUI
 import Foundation
 import Graphics
 
-/// The way back in the heading of a day's detail, with a magnifier.
+/// The link back to all days in the heading of a detail, with a magnifier.
 struct ZoomOutLink: View {
   private static let lineWidth: CGFloat = 1.5
 

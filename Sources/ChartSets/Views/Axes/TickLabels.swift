@@ -3,22 +3,22 @@ import ChartroomUI
 package import Foundation
 package import Graphics
 
-/// The labels of an X axis and their widths, kept from one frame to the next.
+/// A cache of the labels of an X axis and their widths.
 @MainActor
 package final class TickLabels {
-  /// A text and its width in points.
+  /// A text and its width, in points.
   package struct Label {
     package let text: String
     package let width: CGFloat
   }
 
-  /// What a label depends on besides the formats.
+  /// The values that a label depends on, besides the formats.
   private struct Key: Hashable {
     let date: Date
     let part: DatePart
   }
 
-  /// The most labels that are kept, more than an axis has.
+  /// The maximum number of cached labels, more than an axis shows.
   private static let mostKept = 256
 
   private var formats = ChartFormats.standard
@@ -30,7 +30,7 @@ package final class TickLabels {
 
   package init() {}
 
-  /// Writes and measures the labels of an axis in this way from now on.
+  /// Sets the formats, the font, the axis and the text measurer of all following labels.
   package func use(
     _ formats: ChartFormats, font: Font, axis: TimeAxis, measuredBy measure: LabelWidth
   ) {
@@ -44,7 +44,7 @@ package final class TickLabels {
     needs = [:]
   }
 
-  /// Returns the step between the labels of a plot; `nil` where the axis has no extent.
+  /// Returns the step between the labels of a plot; `nil` if the axis has no extent.
   package func step(in geometry: PlotGeometry) -> TickStep? {
     ticks.step(stepWidth: geometry.stepWidth, plotWidth: geometry.plotWidth) { step in
       if let known = needs[step] { return known }
@@ -54,13 +54,13 @@ package final class TickLabels {
     }
   }
 
-  /// Returns the labelled moments of some positions; those of a window without any are its middle point.
+  /// Returns the labelled ticks in a range of positions; if there are none, the tick of its middle point.
   package func ticks(of step: TickStep?, in positions: ClosedRange<Double>) -> [TimeTick] {
     let found = step.map { ticks.ticks(of: $0, in: positions) } ?? []
     return found.isEmpty ? ticks.point(in: positions).map { [$0] } ?? [] : found
   }
 
-  /// Returns the label of a moment; see `ChartFormats.axisLabel(_:naming:)`.
+  /// Returns the label of a date; see `ChartFormats.axisLabel(_:naming:)`.
   package func label(of date: Date, naming part: DatePart) -> Label {
     let key = Key(date: date, part: part)
     if let known = labels[key] { return known }
@@ -70,7 +70,7 @@ package final class TickLabels {
     return label
   }
 
-  /// Returns the texts that name the year of a moment, the most exact one first.
+  /// Returns the labels that name the year of a date, the most precise one first.
   package func notes(of date: Date) -> [Label] {
     [measured(formats.date(date)), measured(formats.axisLabel(date, naming: .year))]
   }

@@ -1,16 +1,20 @@
 package import ChartroomUI
 package import Foundation
 
-/// Places labels along an axis.
+/// A layout that places labels along an axis.
 ///
-/// A label carries its place with `tickAnchor(_:)`. Labels of a Y axis lie with their baseline
-/// there, at one of the sides; those of an X axis are centred there, at the top.
+/// A label sets its position with `tickAnchor(_:)`. The baseline of a Y label is at its position, on one
+/// side of the plot. An X label is centred on its position, at the top.
 package struct TickLayout: FillingLayout, Equatable {
   var axis: Axis
-  /// The side at which labels of a Y axis stand.
+  /// The side of the plot at which labels of a Y axis are.
   var edge: HorizontalEdge
 
-  /// Creates a layout of an axis; labels of a Y axis lie at the leading edge by default.
+  /// Creates the layout of an axis.
+  ///
+  /// - Parameters:
+  ///   - axis: The axis.
+  ///   - edge: The side at which labels of a Y axis are; `.leading` by default.
   package init(axis: Axis, edge: HorizontalEdge = .leading) {
     self.axis = axis
     self.edge = edge
@@ -37,7 +41,7 @@ package struct TickLayout: FillingLayout, Equatable {
 private enum TickAnchor: LayoutValueKey { static var defaultValue: CGFloat { 0 } }
 
 extension View {
-  /// Sets the place of a label in a `TickLayout`, in points along its axis.
+  /// Sets the position of a label in a `TickLayout`, in points along its axis.
   package func tickAnchor(_ place: CGFloat) -> some View {
     layoutValue(key: TickAnchor.self, value: place)
   }

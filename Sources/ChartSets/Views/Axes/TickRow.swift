@@ -1,20 +1,20 @@
 package import ChartScales
 package import Foundation
 
-/// The labels of an X axis where they are drawn.
+/// The labels of an X axis at their positions.
 @MainActor
 package struct TickRow {
-  /// A label at its place.
+  /// A label with its position and opacity.
   package struct Label: Identifiable {
-    /// The moment; `nil` for the date that the window begins with.
+    /// The tick of the label; `nil` for the note at the start of the plot.
     package let id: TimeTick?
     package let text: String
-    /// The centre, in points.
+    /// The x coordinate of the centre, in points.
     package let x: CGFloat
     package var opacity: Double
   }
 
-  /// The plot of a recent moment of a film, and its part in the frame.
+  /// The plot of a recent moment of an animation, and its weight in the frame.
   package struct Recent {
     let geometry: PlotGeometry
     let weight: Double
@@ -25,21 +25,22 @@ package struct TickRow {
     }
   }
 
-  /// The labels; those of a step that gives way to another one last.
+  /// The labels; during a transition between two steps, those of the earlier step are last.
   package let labels: [Label]
 
-  /// The distance of the note from the labels, in points.
+  /// The distance between the note and the labels, in points.
   private static let noteGap: CGFloat = 10
 
   /// Places the labels of a plot.
   ///
   /// - Parameters:
   ///   - geometry: The plot.
-  ///   - texts: Writes and measures the labels of the plot's axis.
-  ///   - namesYear: Whether a label must name the year. Where no moment's label does, a note at the
-  ///     start of the plot names the year, or the date where no label does.
-  ///   - recent: The plots of the moments that a frame of a film mixes. Labels of a film fade as they
-  ///     leave the plot, and as the window's length changes their step. `nil` in a still picture.
+  ///   - texts: The cache of the axis' labels.
+  ///   - namesYear: Whether a label must name the year. If the labels do not, a note at the start of the
+  ///     plot names the year, or the whole date if there are no other labels or they are times of day.
+  ///   - recent: The plots of the moments that a frame of an animation combines; `nil`, the default, for
+  ///     a still image. In an animation, labels fade when they leave the plot and when the length of the
+  ///     window changes their step.
   package init(
     _ geometry: PlotGeometry, texts: TickLabels, namesYear: Bool, recent: [Recent]? = nil
   ) {

@@ -3,15 +3,15 @@ import ChartroomUI
 import Foundation
 import Graphics
 
-/// The X axis: dates or times under the plot, never overlapping, the same ones during a pan.
+/// The X axis: dates or times below the plot that do not overlap or change during a pan.
 struct TickerView: View {
   let axis: TimeAxis
   let window: TimeWindow
-  /// The width that a point takes on both sides, in steps.
+  /// The width of a point on each side of its position, in steps.
   var reach: Double = 0
   var margin: CGFloat = 0
   var colorXMark = ChartTheme.label
-  /// Whether nothing else in the picture names the year.
+  /// Whether the X axis must name the year, because no other part of the chart does.
   var namesYear = false
 
   static let font = Font.system(size: 11).monospacedDigit()
@@ -38,7 +38,7 @@ struct TickerView: View {
     .environment(\.layoutDirection, .leftToRight)
   }
 
-  /// The plots of the moments that a frame of a film mixes.
+  /// The plots of the moments that a frame of an animation combines.
   private func recent(_ easing: ScaleEasing, width: CGFloat) -> [TickRow.Recent] {
     easing.moments.map { moment in
       let window = TimeWindow(axis: axis, bounds: easing.window(of: moment.index))

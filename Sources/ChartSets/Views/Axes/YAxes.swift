@@ -2,7 +2,7 @@ import ChartroomUI
 import Foundation
 import Graphics
 
-/// The Y axes of a plot: one with grid lines, and where there are two, each in its series' colour.
+/// The Y axes of a plot: one axis, or two in the colours of their series.
 struct YAxes: View {
   let plot: Plot
   let part: YTickerView.Part

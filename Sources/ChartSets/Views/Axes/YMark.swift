@@ -1,8 +1,9 @@
 package import ChartScales
 package import Foundation
 
-/// A line of a Y axis, or its label: where several grids fade into each other, what they share has
-/// the sum of their opacities.
+/// A grid line of a Y axis, or its label.
+///
+/// Marks that several fading grids have in common have the sum of their opacities.
 package struct YMark: Identifiable, Equatable {
   /// The identity of a mark on its axis.
   package struct ID: Hashable {
@@ -19,17 +20,17 @@ package struct YMark: Identifiable, Equatable {
 
   package var id: ID { ID(value: value, text: text) }
 
-  /// The lines of an axis, each value once.
+  /// Returns the grid lines of an axis, one for each value.
   package static func lines(of scale: LinearScale, height: CGFloat) -> [YMark] {
     labels(of: scale, height: height) { $0.map { _ in "" } }
   }
 
-  /// The labels of an axis, each value once unless two grids write it differently.
+  /// Returns the labels of an axis, one for each value unless two grids format it differently.
   ///
   /// - Parameters:
   ///   - scale: The scale of the axis.
   ///   - height: The height of the plot, in points.
-  ///   - texts: Writes the values of one grid.
+  ///   - texts: A function that formats the values of one grid.
   /// - Returns: The labels, grid by grid.
   package static func labels(
     of scale: LinearScale, height: CGFloat, texts: ([Double]) -> [String]
@@ -52,7 +53,8 @@ package struct YMark: Identifiable, Equatable {
     return marks.filter { $0.opacity > 0 }
   }
 
-  /// The opacity of a line by its distance from the top: none where it or its label is outside.
+  /// Returns the opacity of a mark at a distance from the top, 0 if the line or its label is outside the
+  /// plot.
   private static func presence(at y: Double, _ height: CGFloat) -> Double {
     let fade = 8.0
     let above = (y - LinearScale.labelRoom) / fade + 1

@@ -3,14 +3,14 @@ import ChartroomUI
 import Foundation
 import Graphics
 
-/// One Y axis: horizontal grid lines, or the value above the leading or trailing end of each.
+/// A Y axis: horizontal grid lines, or the value above the leading or trailing end of each line.
 struct YTickerView: View, Equatable {
-  /// What the values of an axis count.
+  /// The unit of the values of an axis.
   enum Unit {
     case number, percent
   }
 
-  /// A part of an axis: lines lie under the series, and values over them.
+  /// A part of an axis: lines are below the series, and values above them.
   enum Part {
     case lines, values
   }
@@ -25,14 +25,14 @@ struct YTickerView: View, Equatable {
 
   static let font = Font.system(size: 11).monospacedDigit()
 
-  /// The values of the lines of an axis as text.
+  /// Returns the labels of the grid lines of an axis.
   static func texts(_ ticks: [Double], _ unit: Unit, _ formats: ChartFormats) -> [String] {
     unit == .percent ? ticks.map(formats.percent) : formats.axisNumbers(ticks)
   }
 
   /// The distance of a label's baseline from its line, in points.
   private static let labelGap: CGFloat = 5
-  /// The distance that the halo of a value reaches beyond it, in points.
+  /// The distance by which the halo of a label extends beyond it, in points.
   static let halo: CGFloat = 1.5
 
   @Environment(\.chartFormats) private var formats
@@ -73,14 +73,15 @@ struct YTickerView: View, Equatable {
 }
 
 extension YTickerView {
-  /// The distance from a line's upper edge to its value: half of the line, and none for 100 %, whose
-  /// line would lie half on the areas and half above them.
+  /// Returns the distance from the upper edge of a grid line to its value, in points.
+  ///
+  /// It is half the line width, but 0 for 100 %, so that the line does not extend above the areas.
   private func rise(_ tick: Double) -> CGFloat {
     unit == .percent && tick == scale.ticks.last ? 0 : hairline / 2
   }
 }
 
 extension ChartKind {
-  /// What the values of the Y axis count.
+  /// The unit of the values on the Y axis.
   var unit: YTickerView.Unit { self == .percentages ? .percent : .number }
 }

@@ -2,14 +2,14 @@ import ChartroomUI
 import Foundation
 import Graphics
 
-/// The look of a series' button: filled with a tick when on, an outline as wide when off.
+/// The button of a series: filled with a check mark if the series is visible, an outline if it is hidden.
 struct CheckBoxView: View, Equatable {
   let line: Line
 
   static let font = Font.system(size: 14, weight: .medium)
   /// The height, in points.
   static let height: CGFloat = 36
-  /// The width beside the name, in points.
+  /// The width of the button without the name, in points.
   static let sides = leading + tick.width + gap + trailing
   private static let leading: CGFloat = 12
   private static let tick = CGSize(width: 10, height: 8)
@@ -50,7 +50,7 @@ struct CheckBoxView: View, Equatable {
   }
 }
 
-/// A tick that fills its frame.
+/// A check mark that fills its frame.
 struct Checkmark: Shape, Equatable {
   func path(in rect: CGRect) -> Path {
     Path {

@@ -2,22 +2,20 @@ package import ChartroomUI
 import Foundation
 import Graphics
 
-/// The buttons that switch series on and off, in as many rows as they need or may have.
+/// The buttons that show and hide series, in as many rows as they need or are allowed.
 ///
-/// Where not all of them fit, the last place says how many are missing.
-///
-/// They follow the series that they are given, and not each change of the model: a window that moves
-/// leaves them as they are.
+/// If not all buttons fit, the last place shows the number of those omitted. The view depends on the
+/// series alone, so that a moving window does not update it.
 struct CheckMarksView: View, Equatable {
   let lines: [Line]
-  /// Where the series are switched.
+  /// The binding through which buttons show and hide series.
   let model: Binding<[Line]>
   /// The width of a row, in points.
   let width: CGFloat
-  /// The most rows; `nil` is as many as the buttons need.
+  /// The maximum number of rows; `nil` for as many as the buttons need.
   var rows: Int?
 
-  /// The distance of two rows from top to top, in points.
+  /// The distance from the top of a row to the top of the next one, in points.
   static let rowPitch = CheckBoxView.height + spacing
   private static let spacing: CGFloat = 6
 
@@ -54,7 +52,7 @@ struct CheckMarksView: View, Equatable {
   }
 }
 
-/// A series' button made of a tap gesture, for places where a real button would catch too much.
+/// A series' button with a tap gesture, for containers where a `Button` would handle taps on other parts.
 package struct SimulatedButton: View {
   @Binding var line: Line
 
@@ -64,13 +62,13 @@ package struct SimulatedButton: View {
 }
 
 extension CheckBoxView {
-  /// The button with a tap gesture.
+  /// Adds a tap gesture that shows or hides the series.
   fileprivate func switching(_ isHidden: Binding<Bool>) -> some View {
     contentShape(Capsule()).onTapGesture { isHidden.wrappedValue.toggle() }
   }
 }
 
-/// A series' button made of a `Button`.
+/// A series' button that is a `Button`.
 package struct CheckButton: View {
   @Binding var line: Line
 

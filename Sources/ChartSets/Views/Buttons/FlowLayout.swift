@@ -1,11 +1,11 @@
 package import ChartroomUI
 package import Foundation
 
-/// Arranges views in rows, each as full as it can be, from the leading edge.
+/// A layout that arranges views in rows from the leading edge and fills each row before the next.
 ///
-/// A view that is wider than a whole row gets a row of its own and that row's width.
+/// A view wider than a row has a separate row and is given the width of the row.
 package struct FlowLayout: Layout, Equatable {
-  /// The distance between views and between rows, in points.
+  /// The distance between views in a row and between rows, in points.
   package var spacing: CGFloat
 
   package init(spacing: CGFloat) { self.spacing = spacing }
@@ -41,27 +41,27 @@ package struct FlowLayout: Layout, Equatable {
     return flow
   }
 
-  /// Returns how many views fit into some rows, with a last one that gives the number of those left
-  /// out.
+  /// Returns the number of views that fit into some rows, with a last view for the number of those
+  /// omitted.
   ///
   /// - Parameters:
-  ///   - widths: The widths of the views.
-  ///   - width: The width of a row.
+  ///   - widths: The widths of the views, in points.
+  ///   - width: The width of a row, in points.
   ///   - rows: The number of rows, at least 1.
-  ///   - spacing: The distance of two views.
-  ///   - rest: Returns the width of the last view for a number of views left out.
-  /// - Returns: All of them where they fit; 0 to all but one where they do not.
+  ///   - spacing: The distance between views, in points.
+  ///   - rest: A function that returns the width of the last view for the number of omitted views.
+  /// - Returns: The number of all views if they fit; otherwise less, possibly 0.
   package static func shown(
     of widths: [CGFloat], in width: CGFloat, rows: Int, spacing: CGFloat,
     rest: (Int) -> CGFloat
   ) -> Int {
-    /// The row that a view of some width comes into after one that ends somewhere, and its end.
+    /// Returns the row of a view after a place, and the end of the view in it.
     func next(_ place: (row: Int, end: CGFloat), _ view: CGFloat) -> (row: Int, end: CGFloat) {
       let end = place.end > 0 ? place.end + spacing + view : view
       return place.end > 0 && end > width + 1e-6 ? (place.row + 1, view) : (place.row, end)
     }
     var place = (row: 0, end: CGFloat.zero)
-    /// The most views after which the last one fits too.
+    /// The maximum number of views after which the last view fits too.
     var shown = 0
     for (index, view) in widths.enumerated() {
       if next(place, rest(widths.count - index)).row < rows { shown = index }

@@ -2,7 +2,7 @@ import ChartroomUI
 import Foundation
 import Graphics
 
-/// The number of series for whose buttons there is no space.
+/// The number of series whose buttons do not fit.
 struct MoreChip: View {
   let text: String
 

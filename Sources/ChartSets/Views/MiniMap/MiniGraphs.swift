@@ -3,7 +3,7 @@ import ChartroomUI
 import Foundation
 import Graphics
 
-/// The whole time of the visible series, as high as they reach.
+/// The visible series over the whole time axis, scaled to the height of the mini-map.
 struct MiniGraphs: View, Equatable {
   private let chart: LinesSet
   private let lineWidth: CGFloat

@@ -3,15 +3,15 @@ import ChartroomUI
 import Foundation
 import Graphics
 
-/// Where the window of a mini-map lies, in points from the left.
+/// The position of a mini-map's window, in points from the left edge.
 struct RangeWindow {
   var left: CGFloat
   var right: CGFloat
-  /// The width of the whole mini-map.
+  /// The width of the mini-map, in points.
   var width: CGFloat
 }
 
-/// The area of a mini-map, whose window follows the finger.
+/// The area of a mini-map, whose window follows drags.
 struct RangeArea<Content: View>: View {
   @Binding var chart: LinesSet
   @ViewBuilder let content: (RangeWindow) -> Content

@@ -1,14 +1,14 @@
 package import ChartScales
 package import Foundation
 
-/// A drag on the mini-map, from the touch on.
+/// A drag on the mini-map.
 ///
-/// Near an edge of the window it moves that edge; inside, the whole window; outside, it first
-/// brings the window's middle under the finger.
+/// A drag that starts near an edge of the window moves that edge. Inside, it moves the whole window.
+/// Outside, it first centres the window on the pointer.
 package struct RangeDrag: Equatable, Sendable {
-  /// The narrowest window, as a fraction of the whole.
+  /// The minimum length of the window, as a fraction of the time axis.
   package static let minimumLength = 0.05
-  /// How far from an edge a finger still takes hold of it, in points: outside, and inside.
+  /// The maximum distance from an edge at which a drag moves the edge, in points.
   private static let reach: (outside: CGFloat, inside: CGFloat) = (16, 16)
 
   private enum Part {
@@ -23,8 +23,8 @@ package struct RangeDrag: Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - bounds: The window before the drag.
-  ///   - start: Where the finger touches, in points from the left of the mini-map.
-  ///   - width: The width of the mini-map in points.
+  ///   - start: The x coordinate of the pointer, in points from the left edge of the mini-map.
+  ///   - width: The width of the mini-map, in points.
   package init(bounds: WindowBounds, start: CGFloat, width: CGFloat) {
     self.width = width
     let left = bounds.lower * width
@@ -45,7 +45,7 @@ package struct RangeDrag: Equatable, Sendable {
     }
   }
 
-  /// The window after the finger has moved by `translation` points.
+  /// Returns the window after the pointer has moved by `translation` points.
   package func bounds(after translation: CGFloat) -> WindowBounds {
     guard width > 0 else { return start }
     let shift = translation / width
@@ -60,7 +60,7 @@ package struct RangeDrag: Equatable, Sendable {
     }
   }
 
-  /// The window moved as far as the ends allow, its length kept.
+  /// Returns a window moved as far as the ends of the axis allow, with the same length.
   private static func moved(_ bounds: WindowBounds, by shift: CGFloat) -> WindowBounds {
     let lower = min(max(bounds.lower + shift, 0), 1 - bounds.length)
     return WindowBounds(lower: lower, upper: lower + bounds.length)

@@ -2,15 +2,15 @@ import ChartroomUI
 import Foundation
 import Graphics
 
-/// The mini-map: the whole time of the visible series, and the window on the part shown above.
+/// The mini-map: the visible series over the whole time axis, with the window of the plot.
 struct RangeView: View {
   @Binding var chart: LinesSet
 
-  /// The height of the window, about a point more than the map's above and below.
+  /// The height of the window, in points, which exceeds the mini-map by about a point above and below.
   static let height: CGFloat = 42
   fileprivate static let mapHeight: CGFloat = 40
   private static let cornerRadius: CGFloat = 6
-  /// The space over and under the mini graphs, in points.
+  /// The space above and below the mini graphs, in points.
   private static let inset: CGFloat = 3
 
   var body: some View {
@@ -34,7 +34,8 @@ struct RangeView: View {
     .frame(height: Self.height)
   }
 
-  /// A part of the map outside the window; it runs on under the rounded corners of the handle.
+  /// Returns the overlay of a range outside the window; it extends below the rounded corners of the
+  /// handle.
   private func mask(from start: CGFloat, to end: CGFloat) -> some View {
     Rectangle().fill(ChartTheme.mask).frame(width: end - start).offset(x: start)
   }
@@ -48,7 +49,7 @@ private struct WindowFrame: View, Equatable {
 
   nonisolated static func == (left: WindowFrame, right: WindowFrame) -> Bool { true }
 
-  /// The frame around a window, never narrower than its handles and never beyond the map.
+  /// Returns the frame of a window, at least as wide as its handles and inside the mini-map.
   static func shown(from left: CGFloat, to right: CGFloat, in width: CGFloat) -> some View {
     let shown = max(right - left, min(2 * handleWidth, width))
     let start = max(min((left + right - shown) / 2, width - shown), 0)

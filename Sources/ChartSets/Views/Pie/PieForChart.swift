@@ -3,12 +3,12 @@ import ChartroomUI
 import Foundation
 import Graphics
 
-/// The averages of the visible series over the window as a pie, the chosen slice pulled out.
+/// A pie of the visible series' averages over the window, with the selected slice pulled out.
 ///
-/// Where there is nothing to cut into slices it is a disc in the colour of a grid.
+/// If no series has a share, it is a disc in the colour of grid lines.
 struct PieForChart: View {
   let chart: LinesSet
-  /// Which slice is chosen, as a fraction of the way round; `nil` chooses none.
+  /// The selected slice, as a fraction of the circle clockwise from 12 o'clock; `nil` for none.
   @Binding var indicator: Double?
   var margin: CGFloat = 0
 
@@ -63,7 +63,7 @@ struct PieForChart: View {
 
   private static func font(_ size: CGFloat) -> Font { .system(size: size, weight: .bold) }
 
-  /// The width of a text at a size of 1; glyphs grow with their size.
+  /// Returns the width of a text at a font size of 1 point; glyphs scale with the font size.
   private func width(of text: String) -> CGFloat {
     let size: CGFloat = 20
     return labelWidth([text], Self.font(size)) / size

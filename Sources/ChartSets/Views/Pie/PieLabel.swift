@@ -1,46 +1,47 @@
 import ChartScales
 package import Foundation
 
-/// The percentage of a slice: how large it is written, and where.
+/// The percentage of a slice, with its font size and position.
 package struct PieLabel: Equatable, Sendable {
-  /// The position of the slice in `PieShares.slices`.
+  /// The index of the slice in `PieShares.slices`.
   package let slice: Int
   /// The text.
   package let text: String
-  /// The size of the font in points.
+  /// The font size, in points.
   package let fontSize: CGFloat
-  /// The middle of the text, in the plot.
+  /// The centre of the text in the plot.
   package let center: CGPoint
 
-  /// The smallest size that is written, in points.
+  /// The minimum font size, in points.
   package static let leastSize: CGFloat = 9
-  /// The height of a digit, as a part of the size of its font.
+  /// The height of a digit, as a fraction of the font size.
   package static let digitHeight: CGFloat = 0.73
-  /// The space between a digit and the edge of its slice, as a part of the size of the font.
+  /// The minimum distance between a digit and the edge of its slice, as a fraction of the font size.
   private static let padding: CGFloat = 0.2
 
-  /// The size that a slice would like, in points: the larger the slice, the larger.
+  /// Returns the preferred font size for a slice, in points.
   ///
   /// - Parameters:
-  ///   - fraction: The part of the whole, 0...1.
-  ///   - radius: The radius of the pie in points.
-  /// - Returns: A multiple of a half, at least `leastSize`.
+  ///   - fraction: The share of the slice, 0...1.
+  ///   - radius: The radius of the pie, in points.
+  /// - Returns: A multiple of 0.5, at least `leastSize`, which increases with the share.
   package static func wantedSize(fraction: Double, radius: CGFloat) -> CGFloat {
     max(leastSize, (radius * (0.065 + 0.19 * fraction.squareRoot()) * 2).rounded(.down) / 2)
   }
 
-  /// Lays out the percentages of a pie.
+  /// Places the percentages of a pie.
   ///
-  /// A text stands at the centre of gravity of its slice, further out where the slice is too narrow
-  /// there, and is written smaller where it does not fit at all. No slice has a larger text than a
-  /// larger slice, and what does not fit at the smallest size is left out, as is 0 %.
+  /// A text is at the centroid of its slice, or further out if the slice is too narrow there, and has a
+  /// smaller font if it does not fit at all. No slice has a larger font than a larger slice. A text that
+  /// does not fit at the minimum size is omitted, as is 0 %.
+  ///
   /// - Parameters:
   ///   - shares: The slices.
   ///   - geometry: The pie.
-  ///   - chosen: The position of the slice that is pulled out; its text moves with it.
-  ///   - text: The text of a percentage.
-  ///   - width: The width of a text at a size of 1, in points.
-  /// - Returns: Labels from the largest slice to the smallest.
+  ///   - chosen: The index of the slice that is pulled out together with its text; `nil` for none.
+  ///   - text: A function that formats a percentage.
+  ///   - width: A function that returns the width of a text at a font size of 1 point.
+  /// - Returns: The labels, from the largest slice to the smallest.
   package static func labels(
     _ shares: PieShares, _ geometry: PieGeometry, chosen: Int?, text: (Int) -> String,
     width: (String) -> CGFloat
@@ -79,13 +80,13 @@ package struct PieLabel: Equatable, Sendable {
     return labels
   }
 
-  /// How far from the middle of the pie a box fits into a slice, in points.
+  /// Returns the distance from the centre of the pie at which a box fits into a slice, in points.
   ///
   /// - Parameters:
-  ///   - half: Half of the width and the height of the box.
+  ///   - half: Half the width and half the height of the box.
   ///   - slice: The slice.
   ///   - geometry: The pie.
-  /// - Returns: The distance nearest to the slice's centre of gravity; `nil` where it does not fit.
+  /// - Returns: The distance nearest to the slice's centroid; `nil` if the box does not fit.
   private static func distance(
     of half: CGSize, in slice: PieShares.Slice, _ geometry: PieGeometry
   ) -> CGFloat? {
@@ -113,9 +114,9 @@ package struct PieLabel: Equatable, Sendable {
     }
   }
 
-  /// The rectangle that the digits take, in the plot.
+  /// Returns the bounding box of the digits in the plot.
   ///
-  /// - Parameter width: The width of the text at a size of 1, in points.
+  /// - Parameter width: The width of the text at a font size of 1 point.
   /// - Returns: The rectangle from the baseline to the top of the digits.
   package func frame(width: CGFloat) -> CGRect {
     let size = CGSize(width: width * fontSize, height: Self.digitHeight * fontSize)

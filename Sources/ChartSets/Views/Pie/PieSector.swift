@@ -2,13 +2,13 @@ import ChartroomUI
 package import Foundation
 package import Graphics
 
-/// A part of a disc, or all of it.
+/// A sector of a disc, or the whole disc.
 package struct PieSector: Shape, Equatable {
   var center: CGPoint
   var radius: CGFloat
-  /// Where the sector starts, as a fraction of the way round.
+  /// The start of the sector, as a fraction of the circle clockwise from 12 o'clock.
   var start: Double
-  /// Where it ends; a whole turn after the start it is a disc.
+  /// The end of the sector; if it is at least `start` + 1, the shape is the whole disc.
   var end: Double
 
   package init(center: CGPoint, radius: CGFloat, start: Double, end: Double) {
@@ -36,7 +36,7 @@ package struct PieSector: Shape, Equatable {
   }
 }
 
-/// Everything around a sector, as far as slices reach that run on under it.
+/// The surroundings of a sector, wide enough to cover slices that extend below them.
 struct PieMat: Shape, Equatable {
   var sector: PieSector
   var reach: CGFloat

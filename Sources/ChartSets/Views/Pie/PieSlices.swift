@@ -4,15 +4,15 @@ import Graphics
 
 /// The slices of a pie.
 ///
-/// Slices run on under those after them and a little out of the pie; a mat in the colour of the
-/// ground covers what is no pie. So an antialiased pixel of a joint mixes the two colours that meet
-/// there and no ground, and one of the rim mixes one colour with the ground, once.
+/// Each slice extends below those after it and slightly beyond the pie. A mat in the background colour
+/// covers everything outside the pie. An antialiased pixel between two slices therefore blends only their
+/// two colours, and one at the edge blends one colour with the background, once.
 struct PieSlices: View {
   let shares: PieShares
   let chosen: Int?
   let geometry: PieGeometry
 
-  /// How far slices run on under the mat, in points.
+  /// The distance by which slices extend below the mat, in points.
   private static let overlap: CGFloat = 2
 
   var body: some View {

@@ -3,24 +3,24 @@ import ChartroomUI
 import Foundation
 import Graphics
 
-/// The box of a chosen slice: the name of its series and the average.
+/// The tooltip of a selected slice: the name of its series and the average.
 struct PieTooltip: View {
   private let slice: PieShares.Slice
   private let value: String
-  /// The width of the box with its name cut as short as possible, in points.
+  /// The width of the tooltip with the shortest truncated name, in points.
   let least: CGFloat
 
-  /// The least distance from the edges of the plot, for the shadow, in points.
+  /// The minimum distance from the edges of the plot, in points, which leaves space for the shadow.
   nonisolated static let edge: CGFloat = 4
   private static let height = TooltipContent.rowHeight + 2 * TooltipContent.padding.vertical
   private static let spacing: CGFloat = 16
-  /// The least width of a name, in points: a letter or two.
+  /// The minimum width of a name, in points, enough for one or two letters.
   private static let leastName: CGFloat = 24
 
-  /// Lays out the box of a slice within the width of a plot.
+  /// Creates the tooltip of a slice in a plot.
   ///
-  /// It is `nil` where the plot is too narrow for the value, for a cut number would be a wrong one,
-  /// and where the pie is so small that the box would hide it.
+  /// The result is `nil` if the plot is too narrow for the value, because a truncated number would be
+  /// wrong, or if the pie is so small that the tooltip would hide it.
   @MainActor
   init?(
     _ slice: PieShares.Slice, _ geometry: PieGeometry, formats: ChartFormats,

@@ -1,13 +1,12 @@
 import ChartroomUI
 import Foundation
 
-/// Places the box of a chosen slice.
+/// A layout that places the tooltip of a selected slice.
 struct PieTooltipLayout: FillingLayout, Equatable {
   var place: PieTooltipPlace
-  /// The margins of the plot at both sides, in points; a box that does not fit between them takes of
-  /// them.
+  /// The margins of the plot, in points; a tooltip that does not fit between them extends into them.
   var margin: CGFloat
-  /// The least width of the box, in points.
+  /// The minimum width of the tooltip, in points.
   var least: CGFloat
 
   func placeSubviews(

@@ -1,14 +1,14 @@
 package import Foundation
 
-/// The place of the box of a chosen slice.
+/// The placement of the tooltip of a selected slice.
 package struct PieTooltipPlace: Equatable, Sendable {
   /// The pie.
   package var geometry: PieGeometry
-  /// The chosen slice.
+  /// The selected slice.
   package var slice: PieShares.Slice
-  /// The digits of the chosen slice, which the box should not cover; `nil` where it has none.
+  /// The bounding box of the selected slice's digits, which the tooltip avoids; `nil` if there are none.
   package var label: CGRect?
-  /// The digits of other slices.
+  /// The bounding boxes of the digits of other slices.
   package var others: [CGRect]
 
   package init(
@@ -20,13 +20,15 @@ package struct PieTooltipPlace: Equatable, Sendable {
     self.others = others
   }
 
-  /// The best place for a box: near the rim of the slice, but neither over its digits nor over much
-  /// of it, and if it can be not over other digits.
+  /// Returns the best position of a tooltip.
+  ///
+  /// It is near the edge of the slice and does not cover the slice's digits or a large part of the slice.
+  /// If possible, it does not cover other digits.
   ///
   /// - Parameters:
-  ///   - size: The size of the box, in points.
-  ///   - bounds: What it must not leave, in the plot.
-  /// - Returns: The top left corner; that of `bounds` for a box that is too large for them.
+  ///   - size: The size of the tooltip, in points.
+  ///   - bounds: The area in the plot that must contain the tooltip.
+  /// - Returns: The top left corner; that of `bounds` if the tooltip is too large for the area.
   package func origin(of size: CGSize, in bounds: CGRect) -> CGPoint {
     let room = CGSize(
       width: max(bounds.width - size.width, 0), height: max(bounds.height - size.height, 0))
@@ -46,7 +48,7 @@ package struct PieTooltipPlace: Equatable, Sendable {
     return best.point
   }
 
-  /// How bad a place is.
+  /// Returns the cost of a position; less is better.
   private func cost(of box: CGRect, rim: [CGPoint]) -> CGFloat {
     let away = rim.map { point in
       hypot(
@@ -63,8 +65,9 @@ package struct PieTooltipPlace: Equatable, Sendable {
     return cost + 2 * own + 0.25 * other
   }
 
-  /// A few points of the slice's rim, evenly spaced about its middle: at its ends a box would seem
-  /// to belong to the adjacent slice.
+  /// Some points of the slice's edge, evenly spaced around its middle.
+  ///
+  /// They exclude the ends, where a tooltip would seem to belong to the adjacent slice.
   private var rim: [CGPoint] {
     let pull = geometry.pull(of: slice)
     return (2...6).map { step in
@@ -75,8 +78,10 @@ package struct PieTooltipPlace: Equatable, Sendable {
     }
   }
 
-  /// How much of the slice a box covers, and how much of the box lies over other slices, both 0...1,
-  /// from a few points of the box.
+  /// Returns the fraction of the slice that a box covers, and the fraction of the box that covers other
+  /// slices.
+  ///
+  /// Both are in 0...1 and are estimated from sample points of the box.
   private func overlap(of box: CGRect) -> (own: CGFloat, other: CGFloat) {
     let pull = geometry.pull(of: slice)
     let (columns, rows) = (8, 4)

@@ -4,10 +4,11 @@ import Decimation
 package import Foundation
 package import Graphics
 
-/// The area between two rows of values, with gaps, no more points of it than the pixels can show.
+/// The area between two rows of values, with gaps, reduced to the points that the pixels can show.
 ///
-/// Where a series begins or ends, all edges of the stack step halfway between the two points: a slope
-/// would show values that nobody measured. A point between two gaps is a column as wide as a line.
+/// Where a series begins or ends, all edges of the stack have a step halfway between the two points,
+/// because a slope would show values that nobody measured. A point between two gaps is a column as wide
+/// as a line.
 package struct AreaOutline: StackOutline, Equatable {
   private let band: StackBand
 

@@ -3,10 +3,10 @@ import ChartroomUI
 import Foundation
 import Graphics
 
-/// A veil over all bars but the selected one; the ground beside the bars stays as it is.
+/// A translucent overlay of all bars but the selected one.
 struct BarMask: View {
   let plot: Plot
-  /// The position of the selected bar.
+  /// The index of the selected bar.
   let index: Int
 
   @Environment(\.displayScale) private var pixels
@@ -29,10 +29,10 @@ struct BarMask: View {
     }
   }
 
-  /// The edge of a bar on device pixels, as its outline has it.
+  /// Returns the edge of a bar, rounded to device pixels as in its outline.
   private func snapped(_ x: CGFloat) -> CGFloat { (x * pixels).rounded() / pixels }
 
-  /// The area on both sides of a stretch.
+  /// The area on both sides of a range.
   private struct Beside: Shape, Equatable {
     let left: CGFloat
     let right: CGFloat

@@ -6,7 +6,7 @@ package import Graphics
 
 /// The outline of bars between two rows of values, with its corners on device pixels.
 ///
-/// Bars narrower than a pixel share its column, as high as the highest of them.
+/// Bars that share a pixel column have the height of the highest one.
 package struct BarOutline: StackOutline, Equatable {
   private let band: StackBand
 
@@ -38,7 +38,7 @@ package struct BarOutline: StackOutline, Equatable {
     var left = snap(rect.minX + geometry.x(of: geometry.axis.barExtent(of: first).start))
     var pending: Double?
     path.move(to: CGPoint(x: left, y: zero))
-    /// What has gathered in less than a pixel, with no bar after it to share a column with.
+    /// Adds a column for bars narrower than a pixel if no following bar shares their column.
     func addColumn(_ value: Double, at left: inout CGFloat) {
       let edge = y(value, in: rect)
       path.addLine(to: CGPoint(x: left, y: edge))

@@ -4,7 +4,7 @@ import Decimation
 import Foundation
 import Graphics
 
-/// The line of one series: its points over a plot, no more of them than the pixels can show.
+/// The polyline of one series, reduced to the points that the pixels can show.
 struct Graph: PolylineShape, Equatable {
   var points: Pyramid<Double>
   var axis: TimeAxis
@@ -12,9 +12,9 @@ struct Graph: PolylineShape, Equatable {
   var positions: Positions<Double>
   var window: TimeWindow
   var margin: CGFloat
-  /// Whether only points between two gaps are drawn, or all others.
+  /// Whether the shape has only the points between two gaps, or only all others.
   var isLone: Bool
-  /// The value at the bottom and the height of the plot in values; they animate, time does not.
+  /// The value at the bottom of the plot and the height of the plot in values, which animate.
   private var scale: AnimatablePair<Double, Double>
 
   init(
@@ -30,9 +30,9 @@ struct Graph: PolylineShape, Equatable {
     scale = AnimatablePair(rangeY.lowerBound, rangeY.upperBound - rangeY.lowerBound)
   }
 
-  /// Returns whether a line may have a point between two gaps: without gaps, its points are one run.
+  /// Returns whether a line may have a point between two gaps or at the only visible position.
   ///
-  /// The points in sight count, less two whose places rounding decides.
+  /// Two of the visible points are not counted, because rounding decides whether they are drawn.
   static func mayHoldLonePoints(_ line: Line, in geometry: PlotGeometry) -> Bool {
     line.holdsGaps || line.countY < geometry.axis.count || geometry.window.indices.count < 4
   }
@@ -64,14 +64,14 @@ struct Graph: PolylineShape, Equatable {
     return Polyline(points: line, runs: runs)
   }
 
-  /// Adds the places of some points to a line.
+  /// Appends points to a line.
   ///
   /// - Parameters:
-  ///   - indices: The points.
-  ///   - geometry: Maps positions to places.
-  ///   - rect: The plot.
-  ///   - line: The points of the line; it holds all of them.
-  ///   - filled: How many points the line has.
+  ///   - indices: The indices of the points.
+  ///   - geometry: The geometry of the plot.
+  ///   - rect: The frame of the plot.
+  ///   - line: The buffer of the line, which has space for all points.
+  ///   - filled: The number of points in the buffer.
   private func place(
     _ indices: ArraySlice<Int>, by geometry: PlotGeometry, in rect: CGRect,
     into line: UnsafeMutableBufferPointer<CGPoint>, at filled: inout Int

@@ -3,13 +3,13 @@ import ChartroomUI
 import Foundation
 import Graphics
 
-/// The plot: grid and values of the Y axis, the series over them, the indicator on top.
+/// The plot: the Y axis, the series and the indicator.
 struct GraphsViewForChart: View {
   let chart: LinesSet
-  /// Where the indicator stands, as a fraction of the window; `nil` shows none.
+  /// The position of the indicator, as a fraction of the window; `nil` for none.
   @Binding var indicator: Double?
   var margin: CGFloat = 0
-  /// The space below the plot that the indicator's box may lie over, in points.
+  /// The space below the plot that the tooltip may cover, in points.
   var roomBelow: CGFloat = 0
 
   @Environment(\.travelClock) private var clock

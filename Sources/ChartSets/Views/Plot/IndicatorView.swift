@@ -3,14 +3,14 @@ import ChartroomUI
 import Foundation
 import Graphics
 
-/// The values at one point in time: a line through the plot, a dot on each line, and a box.
+/// The values at one point in time: a vertical line, a dot on each series, and a tooltip.
 ///
-/// Bars have neither line nor dots: the mask on the others shows which one is selected.
+/// Bars have neither a line nor dots; an overlay of the other bars shows the selection.
 struct IndicatorView: View {
   let plot: Plot
-  /// The point that the indicator stands on.
+  /// The index of the selected point.
   let index: Int
-  /// The space below the plot that the box may lie over, in points.
+  /// The space below the plot that the tooltip may cover, in points.
   var roomBelow: CGFloat = 0
 
   @Environment(\.chartFormats) private var formats
@@ -20,19 +20,19 @@ struct IndicatorView: View {
   @Environment(\.displayScale) private var displayScale
   @Environment(\.hairline) private var hairline
 
-  /// The middle of the line where it is drawn: its left edge is on a device pixel.
+  /// The centre of the line, whose left edge is on a device pixel.
   private var lineCenter: CGFloat {
     (x - hairline / 2).snapped(toPixelsAt: displayScale) + hairline / 2
   }
 
-  /// The distance of the box from the line, in points.
+  /// The distance between the line and the tooltip, in points.
   private static let gap: CGFloat = 8
-  /// The radius in the middle of a dot's ring, in points.
+  /// The radius of a dot, measured to the middle of its outline, in points.
   private static let radius: CGFloat = 4
 
   private var geometry: PlotGeometry { plot.geometry }
 
-  /// The widths of the Y labels at both sides.
+  /// The widths of the Y labels on both sides, in points.
   private var labelColumns: (leading: CGFloat, trailing: CGFloat) {
     func width(_ scale: LinearScale) -> CGFloat {
       labelWidth(YTickerView.texts(scale.ticks, plot.kind.unit, formats), YTickerView.font)
@@ -41,7 +41,7 @@ struct IndicatorView: View {
     return (isSecondAlone ? 0 : width(plot.scale), plot.twin.map(width) ?? 0)
   }
 
-  /// The top of the line: that of the plot, and for shares 100 %, above which there is nothing.
+  /// The top of the line: that of the plot or, in a percentage chart, 100 %.
   private var top: CGFloat {
     guard plot.kind == .percentages else { return 0 }
     return max(CGFloat(plot.scale.y(of: 100, height: plot.height)), 0)
@@ -83,7 +83,7 @@ struct IndicatorView: View {
   }
 }
 
-/// A circle about a point of its frame; unlike a view's frame, it is not moved onto pixels.
+/// A circle around a point of its frame that, unlike the frame of a view, is not aligned to pixels.
 private struct Dot: Shape, Equatable {
   var center: CGPoint
   var radius: CGFloat

@@ -2,7 +2,7 @@ import ChartScales
 import Foundation
 import Graphics
 
-/// A chart laid out over one area: its geometry, its sums, and its Y axes.
+/// A chart laid out in a plot: its geometry, its stack and its Y axes.
 struct Plot {
   let chart: LinesSet
   let kind: ChartKind
@@ -10,21 +10,22 @@ struct Plot {
   let height: CGFloat
   /// The sums of bars and areas; `nil` for lines.
   let stack: Stack?
-  /// The Y axis; the first line's where there are two.
+  /// The scale of the Y axis, or of the first line's axis if there are two.
   let scale: LinearScale
-  /// The second line's Y axis; `nil` where there is one axis.
+  /// The scale of the second line's Y axis; `nil` if there is one axis.
   let twin: LinearScale?
 
   /// Lays out a chart.
   ///
   /// - Parameters:
   ///   - chart: The chart.
-  ///   - window: The part of its time that the plot shows.
-  ///   - easing: How the Y scales follow a travelling window; `nil` settles them for `window`.
+  ///   - window: The visible part of the time axis.
+  ///   - easing: The easing of the Y scales for a moving window; `nil`, the default, fits them to
+  ///     `window`.
   ///   - size: The size of the plot with its margins, in points.
-  ///   - margin: The margins at both sides, in points.
-  ///   - stacks: Keeps sums between layouts.
-  ///   - scales: Keeps scales between layouts.
+  ///   - margin: The margins on both sides, in points.
+  ///   - stacks: A cache of stacks.
+  ///   - scales: A cache of scales.
   @MainActor
   init(
     _ chart: LinesSet, window: TimeWindow, easing: ScaleEasing? = nil, size: CGSize,
@@ -44,7 +45,7 @@ struct Plot {
     twin = both.second
   }
 
-  /// Lays out a chart without axes: its values fill the height.
+  /// Lays out a chart without axes, whose values fill the height.
   @MainActor
   init(tight chart: LinesSet, window: TimeWindow, size: CGSize, stacks: StackCache) {
     let kind = chart.kind ?? .lines
@@ -64,7 +65,7 @@ struct Plot {
     twin = kind == .twoAxes ? LinearScale(filling: chart.showing(only: 1).rangeY()) : nil
   }
 
-  /// The Y axis of a series.
+  /// Returns the Y scale of a series.
   func scale(of line: Line) -> LinearScale {
     if let twin, line.id == chart.lines.last?.id { return twin }
     return scale
@@ -72,14 +73,14 @@ struct Plot {
 }
 
 extension ChartKind {
-  /// Whether series stand on one another.
+  /// Whether the series are stacked.
   var isStacked: Bool { self == .bars || self == .areas || self == .percentages }
-  /// The space that a point takes on both sides, in steps.
+  /// The width of a point on each side of its position, in steps.
   var reach: Double { self == .bars ? 0.5 : 0 }
 }
 
 extension LinesSet {
-  /// The set with all series but one hidden; that one stays as it is.
+  /// Returns the chart set with all series but one hidden; that one is unchanged.
   func showing(only position: Int) -> LinesSet {
     var copy = self
     for index in copy.lines.indices where index != position { copy.lines[index].isHidden = true }

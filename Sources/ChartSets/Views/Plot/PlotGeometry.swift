@@ -2,24 +2,24 @@ package import ChartScales
 package import Decimation
 package import Foundation
 
-/// The place of a chart's window in a plot, and the points that show beyond its edges.
+/// The mapping of a chart's window to a plot, including the points visible in its margins.
 ///
-/// The window spans the plot's width less a margin on both sides. Series run on through the
-/// margins, as far as there is data; axes and labels do not.
+/// The window spans the width of the plot without the margins on both sides. Series extend into the
+/// margins; axes and labels do not.
 package struct PlotGeometry: Equatable, Sendable {
-  /// The visible stretch, in positions of points.
+  /// The window, in positions of the time axis.
   package let window: TimeWindow
-  /// Where the points of the whole series lie.
+  /// The time axis of the whole series.
   package let axis: TimeAxis
-  /// The width of the plot with its margins, in points.
+  /// The width of the plot including its margins, in points.
   package let width: CGFloat
   /// The width of each margin, in points.
   package let margin: CGFloat
-  /// The space that a point takes on both sides of its position, in steps: a half for bars.
+  /// The width of a point on each side of its position, in steps: 0.5 for bars.
   package let reach: Double
-  /// The width that the window spans, in points.
+  /// The width of the window, in points.
   package let plotWidth: CGFloat
-  /// Maps positions to places.
+  /// The mapping of positions to x coordinates.
   let places: PlotPlaces
 
   package init(
@@ -38,16 +38,16 @@ package struct PlotGeometry: Equatable, Sendable {
       margin: self.margin, plotWidth: plotWidth)
   }
 
-  /// The place of a position; a window that is a single moment lies in the middle.
+  /// Returns the x coordinate of a position, in points; a window of length 0 is in the middle.
   package func x(of position: Double) -> CGFloat { places.x(of: position) }
 
-  /// The position at a place, not limited to the series.
+  /// Returns the position at an x coordinate, which may be outside the series.
   package func position(at x: CGFloat) -> Double {
     guard plotWidth > 0 else { return window.positions.lowerBound }
     return places.start + Double((x - margin) / plotWidth) * places.length
   }
 
-  /// The stretch that is drawn, margins included.
+  /// The range of positions that is drawn, including the margins.
   package var drawnPositions: ClosedRange<Double> {
     guard plotWidth > 0 else { return window.positions }
     return position(at: 0)...max(position(at: width), position(at: 0))
@@ -56,7 +56,7 @@ package struct PlotGeometry: Equatable, Sendable {
   /// The width of one step, in points.
   package var stepWidth: CGFloat { plotWidth / CGFloat(places.length) }
 
-  /// The points that are drawn: those in `drawnPositions` and one beyond each edge.
+  /// The points that are drawn: those in `drawnPositions`, and one beyond each edge.
   package var drawnIndices: Range<Int> {
     guard axis.count > 0 else { return 0..<0 }
     let drawn = drawnPositions
@@ -67,9 +67,12 @@ package struct PlotGeometry: Equatable, Sendable {
     return start..<max(min(last, axis.count - 1), start) + 1
   }
 
-  /// The point of the window that is nearest to a fraction of it; `nil` if it holds no point.
+  /// Returns the index of the point in the window nearest to a fraction of it.
   ///
-  /// Points in the margins are drawn, but they are not points of the window.
+  /// Points in the margins are drawn, but they are not in the window.
+  ///
+  /// - Parameter fraction: The fraction, clamped to 0...1; NaN counts as 0.
+  /// - Returns: The index; `nil` if there is no point in the window.
   package func nearestIndex(to fraction: Double) -> Int? {
     let part = fraction.isNaN ? 0 : min(max(fraction, 0), 1)
     let position =
@@ -83,12 +86,12 @@ package struct PlotGeometry: Equatable, Sendable {
     return min(max(nearest, first), last)
   }
 
-  /// The lowest and highest value that series show between the edges of the plot.
+  /// Returns the minimum and maximum value that series show between the edges of the plot.
   ///
-  /// A line that crosses an edge counts from the edge on, and not from its point beyond it.
+  /// Of a segment that crosses an edge, only the part inside the plot counts.
   ///
-  /// - Parameter series: The values of lines and areas, or of bars where points have a reach.
-  /// - Returns: `nil` when only gaps are visible.
+  /// - Parameter series: The values of lines and areas, or of bars if points have a reach.
+  /// - Returns: The extremes; `nil` if only gaps are visible.
   /// - Complexity: O(log *n*) for each series.
   package func visibleRange(of series: [Pyramid<Double>]) -> ClosedRange<Double>? {
     let drawn = drawnPositions
@@ -112,7 +115,7 @@ package struct PlotGeometry: Equatable, Sendable {
     return union
   }
 
-  /// The value of a line at a position between a point and the next; NaN beside a gap or an end.
+  /// Returns the value of a line between a point and the next one; NaN next to a gap or an end.
   private func value(of values: Pyramid<Double>, at position: Double, after index: Int) -> Double {
     guard index >= 0, index + 1 < min(values.count, axis.count) else { return .nan }
     let (start, end) = (axis.position(of: index), axis.position(of: index + 1))
@@ -121,11 +124,11 @@ package struct PlotGeometry: Equatable, Sendable {
     return values[index] * (1 - part) + values[index + 1] * part
   }
 
-  /// The same plot over another window.
+  /// Returns the same geometry for another window.
   package func showing(_ window: TimeWindow) -> PlotGeometry {
     PlotGeometry(window: window, axis: axis, width: width, margin: margin, reach: reach)
   }
 
-  /// What rounding may add to a position.
+  /// The maximum rounding error of a position.
   private var noise: Double { 64 * max(axis.length, 1).ulp }
 }

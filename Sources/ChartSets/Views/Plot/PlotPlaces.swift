@@ -1,18 +1,19 @@
 import Foundation
 
-/// Maps positions to places, from the left of a plot.
+/// The mapping of positions to x coordinates in a plot.
 struct PlotPlaces: Equatable, Sendable {
-  /// Where the stretch between the margins begins: the window and what its outer points take, or one
-  /// step around a window without a length.
+  /// The position at the left margin: the start of the window, less the reach of its points.
+  ///
+  /// A window of length 0 is extended to one step.
   let start: Double
-  /// The length of that stretch, more than 0.
+  /// The length of the range between the margins, in steps; more than 0.
   let length: Double
   /// The width of each margin, in points.
   let margin: CGFloat
   /// The width between the margins, in points.
   let plotWidth: CGFloat
 
-  /// The place of a position, in points.
+  /// Returns the x coordinate of a position, in points.
   @inline(__always)
   func x(of position: Double) -> CGFloat {
     margin + CGFloat((position - start) / length) * plotWidth

@@ -4,17 +4,17 @@ import Foundation
 
 /// The Y scales of a plot.
 struct PlotScales: Equatable {
-  /// The scale of the series; the first one's where each of two series has its own.
+  /// The scale of the series, or of the first series if there are two scales.
   var first: LinearScale
-  /// The second series' scale; `nil` where there is one.
+  /// The scale of the second series; `nil` if there is one scale.
   var second: LinearScale?
 
-  /// Settles the scales on what a plot shows.
+  /// Fits the scales to the visible values of a plot.
   ///
   /// - Parameters:
   ///   - chart: The chart.
   ///   - stack: The sums of bars and areas; `nil` for lines.
-  ///   - geometry: The part of the time that is visible.
+  ///   - geometry: The geometry of the plot.
   ///   - height: The height of the plot, in points.
   /// - Complexity: O(log *n*) for each visible series.
   init(of chart: LinesSet, stack: Stack?, over geometry: PlotGeometry, height: CGFloat) {
@@ -50,7 +50,7 @@ struct PlotScales: Equatable {
     }
   }
 
-  /// Mixes the scales of one chart by their weights; `nil` without any.
+  /// Creates the weighted mean of the scales of one chart; `nil` if there are none.
   init?(mixing parts: [(scales: PlotScales, weight: Double)]) {
     guard let first = LinearScale(mixing: parts.map { ($0.scales.first, $0.weight) }) else {
       return nil
@@ -59,8 +59,7 @@ struct PlotScales: Equatable {
     self.init(first: first, second: LinearScale(mixing: second))
   }
 
-  /// The scales after these where others are settled: these ones as long as they fit, so that the
-  /// grid does not change with every frame.
+  /// Returns the scales for the next moment: these as long as they fit, so that the grid rarely changes.
   func following(_ next: PlotScales) -> PlotScales {
     let second = second.flatMap { old in next.second.map { old.fits($0) } } ?? (next.second == nil)
     return first.fits(next.first) && second ? self : next
@@ -72,10 +71,10 @@ struct PlotScales: Equatable {
   }
 }
 
-/// Keeps the scales of the moments of an easing: each of them counts for many frames.
+/// A cache of the scales of an easing's moments, each of which affects many frames.
 @MainActor
 final class PlotScaleCache {
-  /// Everything that the scale of a moment depends on.
+  /// The values that the scale of a moment depends on.
   private struct Setting: Equatable {
     var lines: [Line]
     var size: CGSize
@@ -83,14 +82,14 @@ final class PlotScaleCache {
   }
 
   private var setting: Setting?
-  /// The scales of successive moments, the last of them that of `latest`.
+  /// The scales of consecutive moments; the last one is that of `latest`.
   private var known: [PlotScales] = []
   private var latest = -1
 
-  /// The scales of a plot; eased ones are the mix of those of the easing's moments.
+  /// Returns the scales of a plot, eased over the moments of the easing, if there is one.
   ///
   /// - Complexity: O(*m* *s* log *n*) for *s* visible series and *m* moments since the last call, or
-  ///   since the beginning of the travel where the moments of the last call are later.
+  ///   since the start of the travel if time went backwards.
   func scales(
     of chart: LinesSet, stack: Stack?, over geometry: PlotGeometry, easing: ScaleEasing?,
     height: CGFloat
@@ -121,10 +120,10 @@ final class PlotScaleCache {
 }
 
 extension LinearScale {
-  /// The least share of a scale that a settled one may take in it.
+  /// The minimum fraction of a scale that a fitted scale must span to be replaced by it.
   private static let leastShare = 0.8
 
-  /// Whether a settled scale lies in this one and is not much smaller.
+  /// Returns whether this scale contains a fitted scale and is not much larger.
   fileprivate func fits(_ settled: LinearScale) -> Bool {
     let span = domain.upperBound - domain.lowerBound
     return domain.lowerBound <= settled.domain.lowerBound

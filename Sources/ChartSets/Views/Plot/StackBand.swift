@@ -1,20 +1,20 @@
 package import Decimation
 package import Foundation
 
-/// The area of one series of a stack and those under it: between two rows of values.
+/// The area of a series and those below it in a stack, between two rows of values.
 package struct StackBand: Equatable, Sendable {
-  /// The sums of the positive values up to the series; NaN is a gap.
+  /// The cumulative sums of the positive values; NaN is a gap.
   var tops: Pyramid<Double>
-  /// The sums of the negative values; `nil` when there are none.
+  /// The cumulative sums of the negative values; `nil` if there are none.
   var bottoms: Pyramid<Double>?
-  /// For each point, how often the set of series that have a value has changed up to it; `nil` where
-  /// it never does.
+  /// For each point, the number of changes so far in the set of series that have a value; `nil` if there
+  /// are none.
   var changes: ContiguousArray<Int>?
   /// The positions of the points.
   var positions: Positions<Double>
-  /// Where the points lie.
+  /// The geometry of the plot.
   var geometry: PlotGeometry
-  /// The values at the bottom and the top.
+  /// The values at the bottom and the top of the plot.
   var domain: ClosedRange<Double>
   /// Device pixels per point.
   var pixels: CGFloat
@@ -33,9 +33,9 @@ package struct StackBand: Equatable, Sendable {
     self.pixels = pixels
   }
 
-  /// Returns whether other series have values at one point than at the next one.
+  /// Returns whether the set of series that have a value changes between two adjacent points.
   ///
-  /// Points further apart share a column of pixels, where a step and a slope look alike.
+  /// Points further apart share a pixel column, where a step and a slope look alike.
   func steps(from index: Int, to next: Int) -> Bool {
     guard let changes, next == index + 1, changes.indices.contains(next) else { return false }
     return changes[index] != changes[next]

@@ -1,10 +1,10 @@
-/// Keeps the sums of a chart while its series stay the same, for they do not depend on the window.
+/// A cache of the stack of a chart, which depends on the series and not on the window.
 @MainActor
 final class StackCache {
   private var lines: [Line]?
   private var known: Stack?
 
-  /// The sums of the visible series; shares where the chart shows percentages.
+  /// Returns the stack of the visible series, in shares if the chart is a percentage chart.
   func stack(of chart: LinesSet) -> Stack {
     if let known, lines == chart.lines { return known }
     let stack = Stack(chart, asShares: chart.kind == .percentages)

@@ -3,10 +3,10 @@ import ChartroomUI
 import Foundation
 import Graphics
 
-/// The series of a stack, each from zero to its own edge, the outermost painted first.
+/// The series of a stack, each filled from zero to its edge, with the outermost drawn first.
 ///
-/// What lies in front covers the antialiased edge of what lies behind, so that no ground shows
-/// between two series.
+/// Each series covers the antialiased edge of the one behind it, so that the background does not show
+/// between them.
 struct StackForChart<Outline: StackOutline>: View {
   let plot: Plot
   let stack: Stack

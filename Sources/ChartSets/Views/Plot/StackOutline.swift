@@ -1,6 +1,6 @@
 package import ChartroomUI
 
-/// What a series of a stack looks like.
+/// The shape of a series in a stack.
 package protocol StackOutline: Shape {
   /// Creates the outline of a band.
   init(_ band: StackBand)

@@ -2,7 +2,7 @@ import ChartroomUI
 import Foundation
 import Graphics
 
-/// The ground of a tooltip.
+/// The background of a tooltip.
 struct TooltipBox: View {
   var body: some View {
     RoundedRectangle(cornerRadius: 10).fill(ChartTheme.tooltip)

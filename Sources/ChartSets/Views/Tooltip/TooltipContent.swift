@@ -3,54 +3,54 @@ import ChartroomUI
 import Foundation
 import Graphics
 
-/// The texts of an indicator's box, and its widths.
+/// The content of an indicator's tooltip, with its widths.
 ///
-/// The box is as wide as its texts need, at least as in the contest's design. Rows that do not fit
-/// below one another lie in two columns, and where these do not fit either, the last row gives the
-/// number of series left out.
+/// The tooltip is as wide as its texts, and at least as wide as in the contest's design. Rows that do not
+/// fit in one column are in two. If they still do not fit, the last row shows the number of omitted
+/// series.
 @MainActor
 struct TooltipContent {
   let heading: String
   /// The rows, column by column.
   let columns: [[TooltipRow]]
-  /// Whether the point leads to a detail.
+  /// Whether the point leads to detailed data.
   let opensDetail: Bool
-  /// The width of the box, in points.
+  /// The width of the tooltip, in points.
   let width: CGFloat
   /// The width of each column of rows, in points.
   let columnWidth: CGFloat
-  /// The width of the shares, in points; `nil` where the chart has none.
+  /// The width of the shares, in points; `nil` if the chart has none.
   let shareWidth: CGFloat?
 
   /// The height of a row and of the heading, in points.
   static let rowHeight: CGFloat = 21
   static let padding = (horizontal: 10 as CGFloat, vertical: 6 as CGFloat)
-  /// The distance of two texts in a row, in points.
+  /// The distance between two texts in a row, in points.
   static let spacing: CGFloat = 8
-  /// The distance of two columns of rows, in points.
+  /// The distance between two columns of rows, in points.
   static let columnSpacing: CGFloat = 16
   static let font = Font.system(size: 13)
   static let valueFont = font.bold().monospacedDigit()
   static let chevron = CGSize(width: 4.5, height: 9)
-  /// How far the box stands out of the plot at the top, in points.
+  /// The distance by which the tooltip extends above the plot, in points.
   nonisolated static let rise: CGFloat = 2
-  /// The least distance from the edges of the picture, for the shadow, in points.
+  /// The minimum distance from the edges of the chart, in points, which leaves space for the shadow.
   private static let edge: CGFloat = 4
-  /// The least width of a box in points, that of the contest's design.
+  /// The minimum width of a tooltip, in points, which is that of the contest's design.
   private static let usualWidth: CGFloat = 160
-  /// The width that a name has in any box, in points.
+  /// The width that is always available to a name, in points.
   private static let usualNameWidth: CGFloat = 64
-  /// The part of the plot's width that long names may widen a box to.
+  /// The maximum width of a tooltip with long names, as a fraction of the plot's width.
   private static let widestPart: CGFloat = 0.7
-  /// The part of the plot's width from which on a box hides the plot, unless it is low.
+  /// The minimum width at which a tooltip must be low, as a fraction of the plot's width.
   private static let hidingPart: CGFloat = 0.8
-  /// The part of the plot's height that such a box may take.
+  /// The maximum height of such a tooltip, as a fraction of the plot's height.
   private static let lowPart: CGFloat = 0.5
 
-  /// Lays out the box of a point within a size, in points.
+  /// Lays out the tooltip of a point within a size, in points.
   ///
-  /// It is `nil` when the size is too low for a heading and two rows, or too narrow for the values:
-  /// a cut number would be a wrong one. It is `nil`, too, where the box would hide the plot.
+  /// The result is `nil` if the size is too low for a heading and two rows, or too narrow for the values,
+  /// because a truncated number would be wrong. It is also `nil` if the tooltip would hide the plot.
   init?(
     plot: Plot, index: Int, formats: ChartFormats, words: ChartWords, labelWidth: LabelWidth,
     room: CGSize
@@ -101,12 +101,12 @@ struct TooltipContent {
     columnWidth = (self.width - sides - CGFloat(count - 1) * Self.columnSpacing) / CGFloat(count)
   }
 
-  /// The number of rows that fit below a heading into a box of some height.
+  /// Returns the number of rows that fit below the heading of a tooltip of some height.
   private static func rows(in height: CGFloat) -> Int {
     Int(max((min(height, 1e6) - 2 * padding.vertical) / rowHeight, 0).rounded(.down)) - 1
   }
 
-  /// The moment in words, the longest first: what is cut would be wrong.
+  /// Returns the date as text, in descending length; a heading is never truncated.
   private static func headings(
     _ chart: LinesSet, _ index: Int, _ formats: ChartFormats
   ) -> [String] {

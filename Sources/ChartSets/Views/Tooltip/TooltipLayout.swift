@@ -1,21 +1,21 @@
 package import ChartroomUI
 package import Foundation
 
-/// Puts a box beside a marker, on the side that has more space, and keeps it inside the picture.
+/// A layout that places a tooltip beside a marker, on the side with more space, inside the chart.
 package struct TooltipLayout: FillingLayout, Equatable {
   var marker: CGFloat
   var gap: CGFloat
   var margin: CGFloat
-  /// The widths of the columns of Y labels at both sides, 0 where there are none.
+  /// The widths of the Y labels on both sides, in points; 0 if there are none.
   var labels: (leading: CGFloat, trailing: CGFloat)
 
   /// Creates a layout.
   ///
   /// - Parameters:
-  ///   - marker: The place of the marker from the left, in points.
-  ///   - gap: The distance of the box from the marker, in points.
-  ///   - margin: The margins of the plot at both sides, in points.
-  ///   - labels: The widths of the columns of Y labels, in points; 0 by default.
+  ///   - marker: The x coordinate of the marker, in points.
+  ///   - gap: The distance between the tooltip and the marker, in points.
+  ///   - margin: The margins of the plot on both sides, in points.
+  ///   - labels: The widths of the Y labels on both sides, in points; 0 by default.
   package init(
     marker: CGFloat, gap: CGFloat, margin: CGFloat,
     labels: (leading: CGFloat, trailing: CGFloat) = (0, 0)
@@ -52,8 +52,9 @@ package struct TooltipLayout: FillingLayout, Equatable {
 }
 
 extension TooltipLayout {
-  /// The place of a box, away from the marker, so that its side cuts no label: half a number would
-  /// be a wrong one.
+  /// Returns a position at which the side of the tooltip does not cut a Y label, away from the marker.
+  ///
+  /// Half of a number would be wrong.
   private func clearOfLabels(_ x: CGFloat, _ width: CGFloat, in room: CGFloat) -> CGFloat {
     let isRight = marker < room / 2
     let spacing: CGFloat = 4

@@ -1,15 +1,15 @@
 import ChartScales
 import Graphics
 
-/// A row of an indicator's box: a name and a value.
+/// A row of a tooltip: a name and a value.
 struct TooltipRow {
-  /// The row's purpose.
+  /// The role of a row.
   enum Role {
     /// A visible series.
     case series
     /// The sum of all visible series.
     case sum
-    /// The number of series that have no row.
+    /// The number of series without a row.
     case rest
   }
 
@@ -17,10 +17,10 @@ struct TooltipRow {
   let title: String
   let value: String
   let color: Color
-  /// The share of the whole, where the chart shows shares.
+  /// The share of the whole; `nil` if the chart shows no shares.
   var share: String?
 
-  /// Returns one row for each visible series, and one for the sum of several bars or areas.
+  /// Returns a row for each visible series and, for several bars or areas, a row for their sum.
   ///
   /// - Complexity: O(log *n*) for each visible series.
   @MainActor
@@ -59,13 +59,13 @@ struct TooltipRow {
 }
 
 extension [TooltipRow] {
-  /// Cuts the rows to those that fit.
+  /// Returns the rows that fit.
   ///
   /// - Parameters:
-  ///   - most: The most rows, at least 1.
-  ///   - words: The words of the row that gives a number.
-  /// - Returns: All rows where they fit; else the first ones, one with the number of series left out,
-  ///   and the sum.
+  ///   - most: The maximum number of rows, at least 1.
+  ///   - words: The localised words.
+  /// - Returns: All rows if they fit. Otherwise the first series, a row with the number of omitted
+  ///   series, and the sum, if there is one and `most` is greater than 2.
   func fitting(_ most: Int, words: ChartWords) -> [TooltipRow] {
     guard count > most else { return self }
     let sum = most > 2 ? filter { $0.role == .sum } : []

@@ -2,7 +2,7 @@ import ChartroomUI
 import Foundation
 import Graphics
 
-/// The box of an indicator: the moment, and a row for each visible series.
+/// The tooltip of an indicator: the date, and a row for each visible series.
 struct TooltipView: View {
   let content: TooltipContent
 
@@ -42,7 +42,7 @@ struct TooltipView: View {
   }
 }
 
-/// A row of the box: the share where there is one, the name, and the value at the trailing edge.
+/// A row of the tooltip: the share, if there is one, the name, and the value at the trailing edge.
 private struct TooltipRowView: View {
   let row: TooltipRow
   let shareWidth: CGFloat?

@@ -1,21 +1,36 @@
-import Observation
-
 /// The node of a view with a body: evaluates the body and owns the node of the result.
 package final class BodyNode<V: View>: TypedNode<V> {
   private var child: Node?
-  private let properties = LinkedProperties()
-  private lazy var comparison = Comparison<V>()
-  private let owner: (V) -> Any
+  private let storage = LinkedStorage()
+  private let properties: DynamicProperties
+  private let propertiesOffset: Int
+  private let comparison = Comparison<V>()
 
   /// Creates the node.
   ///
   /// - Parameters:
   ///   - view: The view.
   ///   - context: The position of the node in the tree.
-  ///   - owner: Returns the value whose stored properties are the view's dynamic properties; the view
-  ///     itself by default.
-  package init(_ view: V, _ context: NodeContext, owner: @escaping (V) -> Any = { $0 }) {
-    self.owner = owner
+  override package convenience init(_ view: V, _ context: NodeContext) {
+    self.init(view, context, properties: .of(V.self), at: 0)
+  }
+
+  /// Creates the node of a view whose dynamic properties are those of one of its stored properties.
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - context: The position of the node in the tree.
+  ///   - owner: The type of the stored property.
+  ///   - offset: The position of the stored property, in bytes.
+  convenience init<Owner>(_ view: V, _ context: NodeContext, owner: Owner.Type, at offset: Int) {
+    self.init(view, context, properties: .of(Owner.self), at: offset)
+  }
+
+  private init(
+    _ view: V, _ context: NodeContext, properties: DynamicProperties, at offset: Int
+  ) {
+    self.properties = properties
+    propertiesOffset = offset
     super.init(view, context)
     // Very deep trees are evaluated in several rounds, so that they do not overflow the stack.
     if core.isEvaluatingDeeply { invalidate() } else { evaluate() }
@@ -29,10 +44,8 @@ package final class BodyNode<V: View>: TypedNode<V> {
     evaluate()
   }
 
-  override package func setEnvironment(_ environment: EnvironmentValues) {
-    guard !environment.isSame(as: self.environment) else { return }
-    self.environment = environment
-    if properties.mustEvaluate(in: environment) {
+  override package func environmentDidChange() {
+    if storage.reads.areStale(in: environment) {
       evaluate()
     } else {
       child?.setEnvironment(environment)
@@ -42,7 +55,7 @@ package final class BodyNode<V: View>: TypedNode<V> {
   override package func refresh() { evaluate() }
 
   override package func dispose() {
-    properties.unlink()
+    storage.removeAll()
     super.dispose()
   }
 
@@ -51,16 +64,19 @@ package final class BodyNode<V: View>: TypedNode<V> {
     core.didRefresh(self)
     core.evaluationDepth += 1
     defer { core.evaluationDepth -= 1 }
-    properties.link(view, owner: owner, to: self)
-    let body = observing { view.body }
+    storage.begin(in: environment)
+    let body = observing {
+      link()
+      return view.body
+    }
     child = reconciled(child, with: body)
   }
-}
 
-extension Node {
-  /// Calls `body` and refreshes the node when an observable property that it read changes.
-  final func observing<Result>(_ body: () -> Result) -> Result {
-    let invalidator = invalidator
-    return withObservationTracking(body) { invalidator.invalidate() }
+  private func link() {
+    guard !properties.isEmpty else { return }
+    withUnsafeMutableBytes(of: &view) { view in
+      guard let address = view.baseAddress else { return }
+      properties.link(address + propertiesOffset, to: storage, of: self)
+    }
   }
 }

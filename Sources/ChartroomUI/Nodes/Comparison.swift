@@ -1,44 +1,124 @@
+import Glibc
+
 /// A conservative comparison of two values of one type.
 ///
-/// Equatable values are compared by `==`, and trivial types by their bytes. All other values count as
-/// different. Creating a comparison queries the runtime, which takes longer than most comparisons, so code
-/// that compares often should keep it.
+/// Two values with the same bytes are equal. Otherwise equatable values are compared by `==`, structs
+/// property by property, and all others differ. The comparison skips dynamic properties that the node of a
+/// view supplies, such as `@State`, because they are not inputs of the view.
+@MainActor
 package struct Comparison<Value> {
-  private let areAlike: ((Value, Value) -> Bool)?
+  private let steps: [ComparisonStep]
 
   /// Creates the comparison for the type.
-  package init() {
-    if let type = Value.self as? any Equatable.Type {
-      areAlike = Self.equality(type)
-    } else if _isPOD(Value.self) {
-      areAlike = { Self.haveSameBytes($0, $1) }
-    } else {
-      areAlike = nil
-    }
-  }
+  ///
+  /// - Complexity: O(1) after the first call for a type, apart from a dictionary lookup.
+  package init() { steps = ComparisonStep.all(for: Value.self) }
 
   /// Returns `false` only if both values are known to be equal.
   package func mayDiffer(_ lhs: Value, _ rhs: Value) -> Bool {
-    guard let areAlike else { return true }
-    return !areAlike(lhs, rhs)
-  }
-
-  /// Returns the `==` of `Value` under the generic parameter that is known to be equatable.
-  private static func equality<Known: Equatable>(
-    _ type: Known.Type
-  ) -> (Value, Value) -> Bool {
-    // `Known` and `Value` are the same type, so the casts need no runtime check.
-    { lhs, rhs in unsafeBitCast(lhs, to: Known.self) == unsafeBitCast(rhs, to: Known.self) }
-  }
-
-  private static func haveSameBytes(_ lhs: Value, _ rhs: Value) -> Bool {
     withUnsafeBytes(of: lhs) { left in
-      withUnsafeBytes(of: rhs) { right in left.elementsEqual(right) }
+      withUnsafeBytes(of: rhs) { right in
+        // Empty structs have no bytes and no address.
+        guard let left = left.baseAddress, let right = right.baseAddress else { return false }
+        return !steps.allSatisfy { $0.finds(left, equalTo: right) }
+      }
     }
   }
 }
 
-/// Returns `false` only if both values are known to be equal, with a comparison created for this call.
+/// Returns `false` only if both values are known to be equal.
+@MainActor
 package func mayDiffer<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
   Comparison<Value>().mayDiffer(lhs, rhs)
+}
+
+/// The comparison of one part of a value.
+@MainActor
+private enum ComparisonStep {
+  case bytes(offset: Int, count: Int)
+  case equatable(offset: Int, size: Int, type: any Equatable.Type)
+  case input(offset: Int, type: any InputProperty.Type)
+
+  private static var known: [ObjectIdentifier: [ComparisonStep]] = [:]
+
+  @MainActor
+  static func all(for type: Any.Type) -> [ComparisonStep] {
+    let id = ObjectIdentifier(type)
+    if let steps = known[id] { return steps }
+    var steps: [ComparisonStep] = []
+    append(type, at: 0, to: &steps)
+    known[id] = steps
+    return steps
+  }
+
+  private static func append(
+    _ type: Any.Type, at offset: Int, to steps: inout [ComparisonStep]
+  ) {
+    func open<T>(_ type: T.Type) -> (size: Int, hasOnlyBytes: Bool) {
+      (MemoryLayout<T>.size, _isPOD(T.self))
+    }
+    let (size, hasOnlyBytes) = _openExistential(type, do: open)
+    guard size > 0 else { return }
+    if let input = type as? any InputProperty.Type {
+      steps.append(.input(offset: offset, type: input))
+    } else if type is any LinkedProperty.Type {
+      return
+    } else if hasOnlyBytes, !(type is any DynamicProperty.Type) {
+      // Equatable values without references are compared by `==` as well: 0 equals -0.
+      append(comparing: type, size: size, at: offset, to: &steps)
+    } else if isReference(type) {
+      // A weak reference has this type as well, and no value that could be read in place.
+      steps.append(.bytes(offset: offset, count: size))
+    } else if type is any Equatable.Type {
+      append(comparing: type, size: size, at: offset, to: &steps)
+    } else if let properties = StoredProperty.all(of: type) {
+      for property in properties { append(property.type, at: offset + property.offset, to: &steps) }
+    } else {
+      steps.append(.bytes(offset: offset, count: size))
+    }
+  }
+
+  private static func append(
+    comparing type: Any.Type, size: Int, at offset: Int, to steps: inout [ComparisonStep]
+  ) {
+    if let equatable = type as? any Equatable.Type {
+      steps.append(.equatable(offset: offset, size: size, type: equatable))
+    } else {
+      steps.append(.bytes(offset: offset, count: size))
+    }
+  }
+
+  /// Returns whether the type is a class, or an optional class.
+  private static func isReference(_ type: Any.Type) -> Bool {
+    type is AnyObject.Type || (type as? any OptionalType.Type)?.wrapped is AnyObject.Type
+  }
+
+  func finds(_ left: UnsafeRawPointer, equalTo right: UnsafeRawPointer) -> Bool {
+    switch self {
+    case .bytes(let offset, let count):
+      return memcmp(left + offset, right + offset, count) == 0
+    case .equatable(let offset, let size, let type):
+      if memcmp(left + offset, right + offset, size) == 0 { return true }
+      func areEqual<T: Equatable>(_ type: T.Type) -> Bool {
+        (left + offset).assumingMemoryBound(to: T.self).pointee
+          == (right + offset).assumingMemoryBound(to: T.self).pointee
+      }
+      return areEqual(type)
+    case .input(let offset, let type):
+      func areSame<T: InputProperty>(_ type: T.Type) -> Bool {
+        let left = (left + offset).assumingMemoryBound(to: T.self)
+        return left.pointee.isSame(as: (right + offset).assumingMemoryBound(to: T.self).pointee)
+      }
+      return areSame(type)
+    }
+  }
+}
+
+/// An optional of any type.
+private protocol OptionalType {
+  static var wrapped: Any.Type { get }
+}
+
+extension Optional: OptionalType {
+  static var wrapped: Any.Type { Wrapped.self }
 }

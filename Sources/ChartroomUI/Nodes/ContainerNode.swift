@@ -42,6 +42,11 @@ package final class ContainerNode<V: ContainerView>: TypedNode<V> {
     slot = reconciled(slot, with: view.content, environment: contentEnvironment)
   }
 
+  override package func environmentDidChange() {
+    element.layoutDirection = environment.layoutDirection
+    slot?.setEnvironment(contentEnvironment)
+  }
+
   private var contentEnvironment: EnvironmentValues {
     inner.made(from: environment) {
       let axis = V.Arrangement.layoutProperties.stackOrientation

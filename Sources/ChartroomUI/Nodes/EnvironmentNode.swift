@@ -30,8 +30,13 @@ package final class EnvironmentNode<V: EnvironmentModifying>: TypedNode<V> {
     reconcileContent()
   }
 
+  override package func environmentDidChange() { slot?.setEnvironment(contentEnvironment) }
+
   private func reconcileContent() {
-    slot = reconciled(
-      slot, with: view.content, environment: inner.made(from: environment, by: view.change))
+    slot = reconciled(slot, with: view.content, environment: contentEnvironment)
+  }
+
+  private var contentEnvironment: EnvironmentValues {
+    inner.made(from: environment, by: view.change)
   }
 }

@@ -1,13 +1,28 @@
 /// The environment of one view, with the values that its body has read.
 final class EnvironmentReads {
   /// The current environment, also for closures that run after the body.
-  var environment: EnvironmentValues?
-  private var checks: [(EnvironmentValues) -> Bool] = []
+  private(set) var environment = EnvironmentValues()
+  private var read: [any EnvironmentRead] = []
 
-  /// Records a read; `isStale` returns whether an environment has another value.
-  func add(isStale: @escaping (EnvironmentValues) -> Bool) { checks.append(isStale) }
+  /// Forgets the reads of the last evaluation.
+  func begin(in environment: EnvironmentValues) {
+    self.environment = environment
+    read.removeAll(keepingCapacity: true)
+  }
 
-  func forget() { checks.removeAll(keepingCapacity: true) }
+  /// Records a read.
+  func add(_ value: any EnvironmentRead) { read.append(value) }
 
-  func areStale(in environment: EnvironmentValues) -> Bool { checks.contains { $0(environment) } }
+  /// Sets a new environment, and returns whether a value that was read differs in it.
+  @MainActor
+  func areStale(in environment: EnvironmentValues) -> Bool {
+    self.environment = environment
+    return read.contains { $0.isStale(in: environment) }
+  }
+}
+
+/// A value that was read from an environment.
+protocol EnvironmentRead: AnyObject {
+  /// Returns whether the value differs in an environment.
+  @MainActor func isStale(in environment: EnvironmentValues) -> Bool
 }

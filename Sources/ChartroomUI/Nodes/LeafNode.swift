@@ -12,7 +12,7 @@ extension LeafView {
 
 package final class LeafNode<V: LeafView>: TypedNode<V> {
   private let element: LeafElement<V.Leaf>
-  private lazy var comparison = Comparison<V>()
+  private let comparison = Comparison<V>()
 
   override package init(_ view: V, _ context: NodeContext) {
     element = LeafElement(view.leaf(in: context.environment), core: context.core)
@@ -23,10 +23,13 @@ package final class LeafNode<V: LeafView>: TypedNode<V> {
   override package func collectElements() -> [LayoutElement] { [element] }
 
   override package func update(_ view: V, environment: EnvironmentValues) {
-    let isMoved = !environment.isSame(as: self.environment)
-    guard isMoved || comparison.mayDiffer(self.view, view) else { return }
+    guard comparison.mayDiffer(self.view, view) else { return setEnvironment(environment) }
     super.update(view, environment: environment)
-    if isMoved { element.layoutDirection = environment.layoutDirection }
+    environmentDidChange()
+  }
+
+  override package func environmentDidChange() {
+    element.layoutDirection = environment.layoutDirection
     element.content = view.leaf(in: environment)
   }
 }

@@ -37,14 +37,26 @@ package final class ModifierNode<Content: View, Modifier: ElementModifier>:
     for item in wrapped { update(item) }
   }
 
+  override package func environmentDidChange() {
+    slot?.setEnvironment(environment)
+    for item in wrapped {
+      apply(to: item)
+      item.secondary?.setEnvironment(environment)
+    }
+  }
+
   private func update(_ item: WrappedElement) {
+    apply(to: item)
+    if let secondary = view.modifier.secondary {
+      item.secondary?.show(secondary, environment: environment)
+    }
+  }
+
+  private func apply(to item: WrappedElement) {
     item.wrapper.layoutDirection = environment.layoutDirection
     // All wrappers are created by `collectElements()`.
     view.modifier.update(
       unsafeDowncast(item.wrapper, to: Modifier.Wrapper.self), environment: environment)
-    if let secondary = view.modifier.secondary {
-      item.secondary?.show(secondary, environment: environment)
-    }
   }
 }
 

@@ -12,8 +12,14 @@ package class Node {
   package internal(set) var environment: EnvironmentValues
   package private(set) var isAlive = true
   private var cachedElements: [LayoutElement]?
+  private var knownInvalidator: Invalidator?
   /// An object that requests `refresh()`, from any thread.
-  package private(set) lazy var invalidator = core.invalidator(for: self)
+  package final var invalidator: Invalidator {
+    if let knownInvalidator { return knownInvalidator }
+    let invalidator = core.invalidator(for: self)
+    knownInvalidator = invalidator
+    return invalidator
+  }
 
   /// The type of the view of a `TypedNode`; `nil` for other nodes.
   let viewType: ObjectIdentifier?
@@ -64,8 +70,18 @@ package class Node {
   package func absorbElementChange() -> Bool { false }
 
   /// Replaces the environment and keeps the view.
-  package func setEnvironment(_ environment: EnvironmentValues) {
+  package final func setEnvironment(_ environment: EnvironmentValues) {
+    // The effects of this environment were passed on when it was set.
+    guard !environment.isSame(as: self.environment) else { return }
     self.environment = environment
+    environmentDidChange()
+  }
+
+  /// Responds to a new environment; by default, passes it to the children.
+  ///
+  /// It evaluates only what has read a value that differs.
+  package func environmentDidChange() {
+    for child in children { child.setEnvironment(environment) }
   }
 
   /// Updates the node after `invalidate()`.
@@ -78,6 +94,8 @@ package class Node {
   package func dispose() {
     isAlive = false
     core.forget(self)
+    // Its reads no longer count.
+    knownInvalidator?.beginEvaluation()
     for child in children { child.dispose() }
   }
 }

@@ -14,10 +14,4 @@ package class TypedNode<V: View>: Node {
     self.view = view
     self.environment = environment
   }
-
-  override package func setEnvironment(_ environment: EnvironmentValues) {
-    // The effects of this environment were passed on when it was set.
-    guard !environment.isSame(as: self.environment) else { return }
-    update(view, environment: environment)
-  }
 }

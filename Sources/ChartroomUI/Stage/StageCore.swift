@@ -12,8 +12,8 @@ package final class StageCore {
   private(set) var missing: Set<Unicode.Scalar> = []
   private let shaper: any TextShaper
   private let queue = InvalidationQueue()
-  private var listeners: [ObjectIdentifier: WeakNode] = [:]
-  private var refreshing: Set<ObjectIdentifier> = []
+  private var listeners: [Int: WeakNode] = [:]
+  private var refreshing: Set<Int> = []
   var nodesMade = 0
 
   init(scale: CGFloat, shaper: any TextShaper) {
@@ -64,9 +64,8 @@ package final class StageCore {
 
   /// Returns the object that requests the refresh of a node while it is alive.
   func invalidator(for node: Node) -> Invalidator {
-    let id = ObjectIdentifier(node)
-    if node.isAlive { listeners[id] = WeakNode(node) }
-    return Invalidator(queue: queue, node: id)
+    if node.isAlive { listeners[node.number] = WeakNode(node) }
+    return Invalidator(queue: queue, node: node.number)
   }
 
   /// The number of nodes that can request a refresh.
@@ -74,14 +73,14 @@ package final class StageCore {
 
   /// Removes all references to a node that is disposed of.
   func forget(_ node: Node) {
-    listeners[ObjectIdentifier(node)] = nil
+    listeners[node.number] = nil
     didRefresh(node)
   }
 
   /// Records that a node was updated by other means.
   func didRefresh(_ node: Node) {
-    queue.remove(ObjectIdentifier(node))
-    refreshing.remove(ObjectIdentifier(node))
+    queue.remove(node.number)
+    refreshing.remove(node.number)
   }
 
   var hasInvalidNodes: Bool { !queue.isEmpty }
@@ -94,7 +93,7 @@ package final class StageCore {
       guard !nodes.isEmpty else { return }
       let inOrder = nodes.sorted { ($0.depth, $0.number) < ($1.depth, $1.number) }
       // A node that an ancestor has updated or removed is no longer in the set.
-      for node in inOrder where refreshing.remove(ObjectIdentifier(node)) != nil {
+      for node in inOrder where refreshing.remove(node.number) != nil {
         node.refresh()
       }
     }

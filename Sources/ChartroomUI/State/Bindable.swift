@@ -25,4 +25,6 @@ public struct Bindable<Value: AnyObject>: DynamicProperty {
   }
 }
 
-extension Bindable: FreeProperty {}
+extension Bindable: InputProperty {
+  func isSame(as other: Bindable) -> Bool { wrappedValue === other.wrappedValue }
+}

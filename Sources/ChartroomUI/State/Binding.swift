@@ -53,7 +53,7 @@ public struct Binding<Value>: DynamicProperty {
   }
 }
 
-extension Binding: FreeProperty {}
+extension Binding: InputProperty {}
 
 /// The storage of a binding's value: an object and a key path from it.
 struct BindingPlace: Equatable {

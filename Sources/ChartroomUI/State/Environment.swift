@@ -2,13 +2,8 @@
 /// changes.
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty {
-  private final class Box {
-    var reads: EnvironmentReads?
-    var isNoted = false
-  }
-
   private let read: (EnvironmentValues) -> Value
-  private let box = Box()
+  private var place: EnvironmentPlace<Value>?
 
   /// Creates a property that reads the environment value at a key path.
   public init(_ path: KeyPath<EnvironmentValues, Value>) {
@@ -20,15 +15,7 @@ public struct Environment<Value>: DynamicProperty {
   /// Outside of a stage, it is the default value.
   /// - Precondition: If `Value` is a class of observable objects, an ancestor view has set an object of it.
   public var wrappedValue: Value {
-    guard let reads = box.reads, let environment = reads.environment else {
-      return read(EnvironmentValues())
-    }
-    let value = read(environment)
-    if !box.isNoted {
-      box.isNoted = true
-      reads.add { [read] in mayDiffer(value, read($0)) }
-    }
-    return value
+    place?.value ?? read(EnvironmentValues())
   }
 }
 
@@ -57,9 +44,43 @@ extension Environment {
 }
 
 extension Environment: LinkedProperty {
-  func link(to node: Node, kept: AnyObject?, reads: EnvironmentReads) -> AnyObject? {
-    box.reads = reads
-    box.isNoted = false
-    return nil
+  mutating func link(to node: Node, kept: AnyObject?, reads: EnvironmentReads) -> AnyObject? {
+    let place =
+      kept.map { unsafeDowncast($0, to: EnvironmentPlace<Value>.self) }
+      ?? EnvironmentPlace(read: read, reads: reads)
+    place.forget()
+    self.place = place
+    return place
+  }
+}
+
+/// An environment value that a view reads.
+private final class EnvironmentPlace<Value>: EnvironmentRead {
+  private let read: (EnvironmentValues) -> Value
+  private let reads: EnvironmentReads
+  /// The value, if it was read in the last evaluation of the view.
+  private var known: Value?
+
+  init(read: @escaping (EnvironmentValues) -> Value, reads: EnvironmentReads) {
+    self.read = read
+    self.reads = reads
+  }
+
+  var value: Value {
+    if let known { return known }
+    let value = read(reads.environment)
+    // Actions read the value as well, but do not depend on it.
+    if Evaluation.reader != nil {
+      known = value
+      reads.add(self)
+    }
+    return value
+  }
+
+  func forget() { known = nil }
+
+  @MainActor
+  func isStale(in environment: EnvironmentValues) -> Bool {
+    known.map { mayDiffer($0, read(environment)) } ?? false
   }
 }

@@ -1,38 +1,34 @@
+import Foundation
+
 /// A property wrapper for state that a view owns and that persists across updates of the view.
 ///
-/// The initial value is used once for each identity of the view. Writing the value updates the view, and
-/// the subviews that read it through bindings.
-/// - Note: Unlike in SwiftUI, a view value that is used in two places shares one state. Create a separate
-///   view value for each place.
+/// The initial value is used once for each identity of the view, so that a view value that is shown in two
+/// places has separate states. Writing the value updates the views whose bodies read it, directly or through
+/// bindings. The value can be read and written from any thread.
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
-  private let box: StateBox<Value>
+  private let initial: Value
+  private var location: StateLocation<Value>?
 
   /// Creates state with an initial value.
-  public init(wrappedValue: Value) { box = StateBox(initial: wrappedValue) }
+  public init(wrappedValue: Value) { initial = wrappedValue }
 
   /// Creates state with an initial value.
   public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
 
   /// The current value.
   ///
-  /// Before the view is on a stage, this is the initial value, and a write replaces it.
+  /// Before the view is on a stage, this is the initial value, and writes are ignored.
   public var wrappedValue: Value {
-    get { box.location?.read() ?? box.initial }
-    nonmutating set {
-      if let location = box.location { location.write(newValue) } else { box.initial = newValue }
-    }
+    get { location?.value ?? initial }
+    nonmutating set { location?.value = newValue }
   }
 
-  /// A binding to the state's value.
+  /// A binding to the state's value; before the view is on a stage, a constant binding to the initial value.
   public var projectedValue: Binding<Value> {
-    let box = box
+    guard let location else { return .constant(initial) }
     return Binding(
-      place: box.location.map { BindingPlace(of: $0) },
-      get: { box.location?.read() ?? box.initial },
-      set: { value in
-        if let location = box.location { location.write(value) } else { box.initial = value }
-      })
+      place: BindingPlace(of: location), get: { location.value }, set: { location.value = $0 })
   }
 }
 
@@ -41,42 +37,41 @@ extension State where Value: ExpressibleByNilLiteral {
   public init() { self.init(wrappedValue: nil) }
 }
 
-/// The storage shared by all copies of one `State` value.
-private final class StateBox<Value> {
-  var initial: Value
-  var location: StateLocation<Value>?
+extension State: Sendable where Value: Sendable {}
 
-  init(initial: Value) { self.initial = initial }
-}
+/// The storage of a state's value in a node.
+private final class StateLocation<Value>: @unchecked Sendable {
+  private let lock = NSLock()
+  private var current: Value
+  private var readers = StateReaders()
 
-/// The storage of the value in a node.
-private final class StateLocation<Value> {
-  private var value: Value
-  private var wasRead = false
-  private let invalidator: Invalidator
+  init(_ value: Value) { current = value }
 
-  init(value: Value, invalidator: Invalidator) {
-    self.value = value
-    self.invalidator = invalidator
-  }
-
-  func read() -> Value {
-    wasRead = true
-    return value
-  }
-
-  func write(_ newValue: Value) {
-    value = newValue
-    if wasRead { invalidator.invalidate() }
+  /// The current value, which can be accessed from any thread.
+  var value: Value {
+    get {
+      let reader = Evaluation.reader
+      return lock.withLock {
+        if let reader { readers.note(reader) }
+        return current
+      }
+    }
+    set {
+      // The old value is released after the lock, because its `deinit` may access state.
+      var value = newValue
+      let stale = lock.withLock {
+        swap(&value, &current)
+        return readers.takeAll()
+      }
+      for reader in stale { reader.invalidate() }
+    }
   }
 }
 
 extension State: LinkedProperty {
-  func link(to node: Node, kept: AnyObject?, reads: EnvironmentReads) -> AnyObject? {
-    let location =
-      kept as? StateLocation<Value>
-      ?? StateLocation(value: box.initial, invalidator: node.invalidator)
-    box.location = location
+  mutating func link(to node: Node, kept: AnyObject?, reads: EnvironmentReads) -> AnyObject? {
+    let location = kept.map { unsafeDowncast($0, to: StateLocation<Value>.self) } ?? .init(initial)
+    self.location = location
     return location
   }
 }

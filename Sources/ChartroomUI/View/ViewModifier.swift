@@ -57,7 +57,8 @@ private struct ModifierBody<Modifier: ViewModifier>: View {
   var body: some View { modifier.body(content: ModifierContent(content: content)) }
 
   static func _makeNode(of view: Self, in place: _ViewPlace) -> _ViewNode {
-    _ViewNode(BodyNode(view, place.context, owner: \.modifier))
+    let offset = MemoryLayout<Self>.offset(of: \.modifier) ?? 0
+    return _ViewNode(BodyNode(view, place.context, owner: Modifier.self, at: offset))
   }
 }
 

@@ -49,6 +49,15 @@ final class GeometryNode<Content: View>: TypedNode<GeometryReader<Content>> {
     if let proxy { evaluate(proxy) }
   }
 
+  override func environmentDidChange() {
+    element.layoutDirection = environment.layoutDirection
+    slot?.setEnvironment(contentEnvironment)
+  }
+
+  private var contentEnvironment: EnvironmentValues {
+    inner.made(from: environment) { if $0.stackAxis != nil { $0.stackAxis = nil } }
+  }
+
   private func show(_ proxy: GeometryProxy) -> [LayoutElement] {
     if proxy != self.proxy { evaluate(proxy) }
     return slot?.elements ?? []
@@ -60,9 +69,8 @@ final class GeometryNode<Content: View>: TypedNode<GeometryReader<Content>> {
     self.proxy = proxy
     core.counts.bodies += 1
     core.didRefresh(self)
-    let inner = inner.made(from: environment) { if $0.stackAxis != nil { $0.stackAxis = nil } }
     let content = observing { view.content(proxy) }
-    slot = reconciled(slot, with: content, environment: inner)
+    slot = reconciled(slot, with: content, environment: contentEnvironment)
   }
 }
 

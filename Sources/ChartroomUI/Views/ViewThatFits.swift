@@ -78,6 +78,11 @@ final class FittingNode<Content: View>: TypedNode<ViewThatFits<Content>> {
     for index in slots.indices { show(index) }
   }
 
+  override func environmentDidChange() {
+    element.layoutDirection = environment.layoutDirection
+    super.environmentDidChange()
+  }
+
   private func takeRungs() {
     let content = view.content
     rungs =

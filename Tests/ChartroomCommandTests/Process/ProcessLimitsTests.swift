@@ -56,7 +56,7 @@ struct ProcessLimitsTests {
     arguments: ["a.y4m", "a.rgba", "a%d.png"])
   func frames(name: String) throws {
     let run = try animate(
-      "--size", "7000x7000", "--workers", "2", "--out", folder.path + "/" + name, limit: "-v 600000"
+      "--size", "7000x7000", "--workers", "2", "--out", folder.path + "/" + name, limit: "-v 450000"
     )
     #expect(run.status == 5 && run.errors.hasPrefix("chartroom: out of memory. "), "\(run.errors)")
     #expect(try folder.names.isEmpty)

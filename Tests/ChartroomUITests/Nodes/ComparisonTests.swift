@@ -1,11 +1,19 @@
 import ChartroomUI
 import Testing
 
+@MainActor
 @Suite("Comparison")
 struct ComparisonTests {
   private struct Plain { var number: Int }
-  private struct Holder { var text: String }
-  private final class Box {}
+  private struct Holder {
+    var text: String
+    var box: Box?
+    weak var other: Box?
+    var action: () -> Void = {}
+  }
+  private final class Box: Equatable {
+    static func == (left: Box, right: Box) -> Bool { true }
+  }
 
   /// Equal whatever it says.
   private struct Lenient: Equatable {
@@ -13,28 +21,71 @@ struct ComparisonTests {
     static func == (left: Lenient, right: Lenient) -> Bool { true }
   }
 
-  @Test("values with an equality are told apart by it")
+  private struct Wrappers {
+    var text: String
+    @State var count = 0
+    @Environment(\.lineSpacing) var spacing
+    @Binding var name: Name
+  }
+
+  @Test("equatable values are compared by ==")
   func equality() {
     #expect(!Comparison<String>().mayDiffer("a", "a"))
     #expect(Comparison<String>().mayDiffer("a", "b"))
     #expect(!Comparison<Lenient>().mayDiffer(Lenient(note: "a"), Lenient(note: "b")))
     #expect(!Comparison<Int?>().mayDiffer(nil, nil))
     #expect(Comparison<Int?>().mayDiffer(nil, 0))
-    #expect(Comparison<Double>().mayDiffer(.nan, .nan))
+    #expect(!Comparison<Double>().mayDiffer(0, -0.0))
+    #expect(!Comparison<Double>().mayDiffer(.nan, .nan))
   }
 
-  @Test("values without one are told apart by their bytes, where these are all there is")
+  @Test("trivial values are compared by their bytes")
   func bytes() {
     #expect(!Comparison<Plain>().mayDiffer(Plain(number: 1), Plain(number: 1)))
     #expect(Comparison<Plain>().mayDiffer(Plain(number: 1), Plain(number: 2)))
+    #expect(!Comparison<EmptyView>().mayDiffer(EmptyView(), EmptyView()))
   }
 
-  @Test("all others may differ, also from themselves")
+  @Test("other structs are compared property by property")
+  func properties() {
+    let (box, other) = (Box(), Box())
+    // Built at run time, so that the strings have different storage.
+    let texts = (1...2).map { _ in String(repeating: "long text ", count: 3) }
+    let holder = Holder(text: texts[0], box: box, other: other)
+    #expect(!mayDiffer(holder, Holder(text: texts[1], box: box, other: other)))
+    #expect(mayDiffer(holder, Holder(text: "b", box: box, other: other)))
+    #expect(mayDiffer(holder, Holder(text: texts[1], box: nil, other: other)))
+    #expect(mayDiffer(holder, Holder(text: texts[1], box: box, other: nil)))
+    #expect(mayDiffer(holder, Holder(text: texts[1], box: box, other: other, action: { print() })))
+  }
+
+  @Test("objects are compared by identity, also those with ==")
+  func objects() {
+    let (box, other) = (Box(), Box())
+    #expect(!Comparison<Box>().mayDiffer(box, box))
+    #expect(Comparison<Box>().mayDiffer(box, other))
+    #expect(Comparison<Box?>().mayDiffer(box, other))
+  }
+
+  @Test("closures are equal only if they are copies of one, and existentials by their bytes")
   func others() {
+    func closure(_ box: Box) -> () -> Void { { _ = box } }
     let box = Box()
-    #expect(Comparison<Box>().mayDiffer(box, box))
-    #expect(mayDiffer(Holder(text: "a"), Holder(text: "a")))
-    #expect(Comparison<() -> Void>().mayDiffer({}, {}))
-    #expect(Comparison<Any>().mayDiffer(1, 1))
+    let holder = Holder(text: "a", action: closure(box))
+    let copy = holder
+    #expect(!mayDiffer(holder, copy))
+    #expect(mayDiffer(holder, Holder(text: "a", action: closure(box))))
+    #expect(!Comparison<Any>().mayDiffer(1, 1))
+    #expect(Comparison<Any>().mayDiffer(1, 2))
+  }
+
+  @Test("of the property wrappers, only those passed by the parent are compared")
+  func wrappers() {
+    let model = Names()
+    let binding = Bindable(model).names[0]
+    let wrappers = Wrappers(text: "a", count: 1, name: binding)
+    #expect(!mayDiffer(wrappers, Wrappers(text: "a", count: 2, name: Bindable(model).names[0])))
+    #expect(mayDiffer(wrappers, Wrappers(text: "a", count: 1, name: Bindable(model).names[1])))
+    #expect(mayDiffer(wrappers, Wrappers(text: "b", count: 1, name: binding)))
   }
 }

@@ -18,6 +18,38 @@ struct DynamicPropertyTests {
     stage.send(.tap(at: CGPoint(x: 50, y: 10)))
     #expect(stage.frame(of: "bar")?.width == 8)
   }
+
+  @Test("a property wrapper is updated before each evaluation, after its own properties")
+  func update() {
+    let stage = stage(width: 100, height: 20) { Doubling() }
+    #expect(stage.drawList().description.contains("\"0 doubled: 0\""))
+    stage.send(.tap(at: CGPoint(x: 50, y: 10)))
+    #expect(stage.drawList().description.contains("\"1 doubled: 2\""))
+  }
+}
+
+/// A number with its double, which `update()` computes.
+@propertyWrapper
+private struct Doubled: DynamicProperty {
+  @State private var number = 0
+  private var double = -1
+
+  var wrappedValue: Int {
+    get { number }
+    nonmutating set { number = newValue }
+  }
+  var projectedValue: Int { double }
+
+  mutating func update() { double = 2 * number }
+}
+
+private struct Doubling: View {
+  @Doubled private var number: Int
+
+  var body: some View {
+    Text("\(number) doubled: \($number)").frame(maxWidth: .infinity, maxHeight: .infinity)
+      .contentShape(Rectangle()).onTapGesture { number += 1 }
+  }
 }
 
 /// A number, to which the environment's line spacing is added.

@@ -30,4 +30,160 @@ struct StateTests {
       #expect(stage.core.listenerCount == 2)
     }
   }
+
+  @Test("a view value that is shown twice has two states")
+  func shownTwice() {
+    let cell = Toggling().frame(width: 10, height: 10)
+    let stage = stage(width: 20, height: 10) {
+      HStack(spacing: 0) {
+        cell.id("left")
+        cell.id("right")
+      }
+    }
+    stage.send(.tap(at: CGPoint(x: 5, y: 5)))
+    let colors = stage.drawList().description
+    #expect(colors.contains("#007AFF") && colors.contains("#FF3B30"))
+  }
+
+  @Test("before it is on a stage, state has its initial value and ignores writes")
+  func outsideOfStages() {
+    let toggling = Counter(count: 3)
+    toggling.count = 4
+    toggling.$count.wrappedValue = 5
+    #expect(toggling.count == 3 && toggling.$count.wrappedValue == 3)
+  }
+
+  @Test("a write updates the views that read the value through bindings, and no others")
+  func readersThroughBindings() {
+    let log = Log<String>()
+    let stage = stage(width: 20, height: 20) { Owner(log: log) }
+    _ = stage.drawList()
+    #expect(log.entries == ["owner", "middle", "leaf"])
+    log.entries = []
+    stage.send(.tap(at: CGPoint(x: 10, y: 10)))
+    #expect(stage.drawList().description.contains("\"1\""))
+    #expect(log.entries == ["leaf"])
+  }
+
+  @Test("a body that no longer reads a value does not depend on it")
+  func formerReaders() {
+    let log = Log<String>()
+    let stage = stage(width: 20, height: 20) { Choosing(log: log) }
+    _ = stage.drawList()
+    #expect(log.entries == ["first 0"])
+    // The first tap turns to the second number, and the second tap changes the first.
+    stage.send(.tap(at: CGPoint(x: 10, y: 10)))
+    _ = stage.drawList()
+    #expect(log.entries == ["first 0", "second"])
+    stage.send(.tap(at: CGPoint(x: 10, y: 10)))
+    _ = stage.drawList()
+    #expect(log.entries == ["first 0", "second"])
+  }
+
+  @Test("state that only content of a geometry reader or a ForEach reads updates that content")
+  func readersInContent() {
+    let log = Log<String>()
+    let stage = stage(width: 20, height: 20) { ReadingInside(log: log) }
+    _ = stage.drawList()
+    log.entries = []
+    stage.send(.tap(at: CGPoint(x: 10, y: 10)))
+    let list = stage.drawList().description
+    #expect(list.contains("\"geometry 1\"") && list.contains("\"each 1\""))
+    #expect(log.entries.isEmpty)
+  }
+
+  @Test("state can be written from any thread")
+  func threads() async {
+    let binding = Log<Binding<Int>>()
+    let stage = stage(width: 20, height: 20) { Sharing(binding: binding) }
+    _ = stage.drawList()
+    nonisolated(unsafe) let shared = binding.entries[0]
+    await withTaskGroup(of: Void.self) { group in
+      for writer in 0..<4 {
+        group.addTask { for step in 0..<500 { shared.wrappedValue = 1000 * writer + step } }
+      }
+    }
+    shared.wrappedValue = 7
+    #expect(stage.drawList().description.contains("\"7\""))
+  }
+}
+
+private struct Counter: View {
+  @State var count: Int
+
+  init(count: Int) { _count = State(initialValue: count) }
+
+  var body: some View { Text("\(count)") }
+}
+
+/// Holds a number that only the innermost view reads.
+private struct Owner: View {
+  let log: Log<String>
+  @State private var number = 0
+
+  var body: some View {
+    log.entries.append("owner")
+    return Middle(log: log, number: $number).frame(maxWidth: .infinity, maxHeight: .infinity)
+      .contentShape(Rectangle()).onTapGesture { number += 1 }
+  }
+}
+
+private struct Middle: View, @MainActor Equatable {
+  let log: Log<String>
+  @Binding var number: Int
+
+  static func == (left: Middle, right: Middle) -> Bool { true }
+
+  var body: some View {
+    log.entries.append("middle")
+    return Leaf(log: log, number: $number)
+  }
+}
+
+private struct Leaf: View {
+  let log: Log<String>
+  @Binding var number: Int
+
+  var body: some View {
+    log.entries.append("leaf")
+    return Text("\(number)")
+  }
+}
+
+/// Reads one of two numbers; a tap turns to the second, or changes the first.
+private struct Choosing: View {
+  let log: Log<String>
+  @State private var showsSecond = false
+  @State private var first = 0
+
+  var body: some View {
+    log.entries.append(showsSecond ? "second" : "first \(first)")
+    return Color.red.onTapGesture { if showsSecond { first += 1 } else { showsSecond = true } }
+  }
+}
+
+/// Reads its number only in closures that others call.
+private struct ReadingInside: View {
+  let log: Log<String>
+  @State private var number = 0
+
+  var body: some View {
+    log.entries.append("body")
+    return ZStack {
+      GeometryReader { _ in Text("geometry \(number)") }
+      ForEach(0..<1) { _ in Text("each \(number)") }
+      Color.red.opacity(0.1).onTapGesture { number += 1 }
+    }
+  }
+}
+
+/// Shows a number, and notes its binding.
+private struct Sharing: View {
+  let binding: Log<Binding<Int>>
+  @State private var number = 0
+
+  var body: some View {
+    if binding.entries.isEmpty { binding.entries.append($number) }
+    return Text("\(number)")
+  }
 }

@@ -1,0 +1,38 @@
+@_spi(Reflection) import Swift
+
+/// A stored property of a struct.
+struct StoredProperty {
+  /// The position in the struct, in bytes.
+  let offset: Int
+  let type: Any.Type
+
+  /// Returns the stored properties of a struct in the order of their declaration.
+  ///
+  /// - Returns: `nil` for types that are not structs.
+  static func all(of type: Any.Type) -> [StoredProperty]? {
+    var properties: [StoredProperty] = []
+    guard
+      isStruct(type),
+      _forEachField(
+        of: type,
+        body: { _, offset, type, _ in
+          properties.append(StoredProperty(offset: offset, type: type))
+          return true
+        })
+    else { return nil }
+    return properties
+  }
+
+  /// A struct with one property, because the runtime reports the kinds of properties only.
+  private struct Holder<Value> { var value: Value }
+
+  private static func isStruct(_ type: Any.Type) -> Bool {
+    func holder<T>(_ type: T.Type) -> Any.Type { Holder<T>.self }
+    var isStruct = false
+    _forEachField(of: _openExistential(type, do: holder)) { _, _, _, kind in
+      isStruct = kind == .struct
+      return true
+    }
+    return isStruct
+  }
+}

@@ -29,6 +29,8 @@ public struct Font: Hashable, Sendable {
   }
 
   /// A font weight, on the OpenType scale from 100 to 900.
+  ///
+  /// Inter has all weights. Noto fonts are bold for weights of 600 and more, and regular for all others.
   public struct Weight: Hashable, Sendable {
     package var value: Int
 
@@ -62,7 +64,7 @@ public struct Font: Hashable, Sendable {
     case serif
     /// The rounded design, drawn like `default`, because Inter has no rounded letterforms.
     case rounded
-    /// The monospaced design, drawn with Noto Sans Mono if it is installed.
+    /// The monospaced design, drawn with Noto Sans Mono or, if it is not installed, Noto Sans CJK or Inter.
     case monospaced
   }
 

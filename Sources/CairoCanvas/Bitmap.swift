@@ -112,7 +112,7 @@ public struct Bitmap: Equatable, Sendable {
     return Bitmap(width: columns, height: rows, pixels: means)
   }
 
-  /// Whether every pixel has full alpha; `true` for an image without pixels.
+  /// Whether every pixel is opaque; `true` for an image without pixels.
   ///
   /// - Complexity: O(*n*) for *n* pixels; the search ends early at a pixel that is not opaque.
   public var isOpaque: Bool {

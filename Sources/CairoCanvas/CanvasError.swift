@@ -4,7 +4,7 @@ public enum CanvasError: Error, Equatable, Sendable, CustomStringConvertible {
   ///
   /// A side is 1...32 767 pixels for drawing, which is Cairo's range, and 1...2 147 483 647 in a PNG file.
   case invalidSize(width: Int, height: Int)
-  /// A scale, in device pixels per point, that is not positive and finite.
+  /// A scale, in device pixels per point, that is not both positive and finite.
   case invalidScale(Double)
   /// A failed allocation of memory for pixels, glyphs or compressed data.
   case outOfMemory
@@ -25,11 +25,11 @@ public enum CanvasError: Error, Equatable, Sendable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .invalidSize(let width, let height):
-      "'\(width)×\(height)' is not the size of a picture. Give sides of 1 to 32767 pixels."
+      "'\(width)×\(height)' is not the size of an image. Give sides of 1 to 32767 pixels."
     case .invalidScale(let scale):
       "'\(scale)' is not a scale. Give a finite number of pixels per point above 0, such as 2."
     case .outOfMemory:
-      "out of memory. Draw a smaller picture, or raise the limit on memory (ulimit -v)."
+      "out of memory. Draw a smaller image, or raise the limit on memory (ulimit -v)."
     case .cairo(let name): "Cairo failed: \(name)"
     case .missingFont(let family, let package):
       "the font '\(family)' is not installed. Install the package \(package)."

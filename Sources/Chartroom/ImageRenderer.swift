@@ -9,7 +9,8 @@ package import Graphics
 ///     renderer.scale = 2
 ///     try renderer.write(to: URL(filePath: "hello.png"))
 ///
-/// The same content, size, scale and environment produce the same bytes on every machine.
+/// With the same versions of Chartroom, its libraries and the fonts, equal properties produce equal bytes on
+/// every machine.
 @MainActor
 public final class ImageRenderer<Content: View> {
   /// The view to render.

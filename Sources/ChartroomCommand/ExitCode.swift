@@ -8,9 +8,9 @@ package enum ExitCode: Int32, CaseIterable, Sendable {
   case internalFailure = 1
   /// Invalid arguments.
   case usage = 2
-  /// Missing, unreadable or invalid input, or a missing system font; a retry does not help.
+  /// No valid input, or a missing system font; a retry does not help.
   case badInput = 3
-  /// A partial failure: some images failed or some input files are missing, and the others were drawn.
+  /// A partial failure: some inputs or images failed, and all other images were written.
   case someFailed = 4
   /// An exceeded limit: of the tool, of the system, or of the time budget of a scene.
   case limit = 5

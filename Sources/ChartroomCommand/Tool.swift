@@ -114,7 +114,13 @@ package enum Tool {
           ))
         return .usage
       }
-      return StandardOutput.print(RootCommand.fullMessage(for: error)) ? .done : .output
+      do throws(ToolError) {
+        try StandardOutput.report(RootCommand.fullMessage(for: error))
+        return .done
+      } catch {
+        StandardError.report(error)
+        return error.status
+      }
     }
     if let invalid = InvalidOption.sentence(of: RootCommand.message(for: error)) {
       StandardError.report(ToolError(.usage, invalid))
@@ -157,12 +163,12 @@ extension ToolCommand {
 struct RootCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "chartroom",
-    abstract: "Renders charts as PNG images and videos, without a screen or a browser.",
+    abstract: "Renders charts as PNG images and videos, without a display or a browser.",
     discussion: """
-      Exit codes: 0 done; 1 internal or transient failure (try again); 2 invalid arguments; 3 bad \
-      or missing input, or no system font (do not try again); 4 some images failed or some input files \
-      are missing; 5 a limit or a time budget was exceeded; 6 an output cannot be written, or ffmpeg is \
-      missing or failed.
+      Exit codes: 0 success; 1 internal or transient failure (a retry may help); 2 invalid arguments; 3 no \
+      valid input, or no system font (a retry does not help); 4 some inputs or images failed, and all other \
+      images were written; 5 a limit or a time budget was exceeded; 6 an output cannot be written, or ffmpeg \
+      is missing or has failed.
       """,
     version: "0.1.0",
     subcommands: [

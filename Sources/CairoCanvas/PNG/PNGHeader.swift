@@ -17,7 +17,7 @@ public struct PNGHeader: Hashable, Sendable {
   /// Creates a header from the beginning of a PNG file.
   ///
   /// The initialiser fails if the bytes do not begin with a PNG signature and an IHDR chunk with a size of
-  /// at least 1 × 1 pixel. Only `PNG.decode(_:)` detects other defects.
+  /// at least 1 × 1 pixels. Only `PNG.decode(_:)` detects other defects.
   /// - Parameter bytes: The file, or its beginning.
   /// - Complexity: O(*n*) for *n* chunks before the pixels.
   public init?(_ bytes: [UInt8]) {

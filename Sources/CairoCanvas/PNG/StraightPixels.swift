@@ -4,7 +4,7 @@ import CKernels
 struct StraightPixels {
   let width: Int
   let height: Int
-  /// Whether every pixel has full alpha.
+  /// Whether every pixel is opaque.
   let isOpaque: Bool
   /// Rows without padding, four bytes per pixel; transparent pixels are zeros.
   let bytes: [UInt8]

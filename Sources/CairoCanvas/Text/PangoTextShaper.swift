@@ -3,21 +3,23 @@ import Foundation
 public import Graphics
 import Synchronization
 
-/// A text shaper that uses Pango, HarfBuzz and FriBidi, with the same fonts on every machine.
+/// A text shaper that uses Pango, HarfBuzz and FriBidi, with a fixed choice among the installed fonts.
 ///
-/// The system font is Inter. The serif design is Noto Serif. The monospaced design is Noto Sans Mono or, if
-/// it is not installed, the monospaced face of Noto Sans CJK. `Font.custom` finds Inter and the Noto
-/// families by name, and any other name gives the system font. Characters missing from the font are drawn
-/// in Noto fonts. A character missing from all fonts leaves a gap, and is listed in `ResolvedText.missing`.
+/// The system font is Inter, which must be installed. The serif design is Noto Serif. The monospaced design
+/// is Noto Sans Mono or, if it is not installed, the monospaced face of Noto Sans CJK. If none of the fonts
+/// of a design is installed, Inter replaces them. `Font.custom` finds Inter and the installed Noto families
+/// by name, and any other name gives the system font. Characters missing from the font are drawn in installed
+/// Noto fonts. A character missing from all of them leaves a gap, and is listed in `ResolvedText.missing`.
 ///
 /// Results are in points and independent of the pixel scale, because outlines are not hinted and advances
 /// are not rounded. Lines break between words, or between characters if a word is too long. The direction
 /// of a paragraph is that of its first letter. The request's direction applies to paragraphs without
 /// letters, and determines the side at which lines begin.
 ///
-/// A result depends only on its request. A shaper caches at least its last 512 results, but fewer if they
-/// have more than 262 144 glyphs. A shaper must be used from one thread at a time. Shapers in different
-/// threads can run concurrently, but only one of them shapes uncached text at a time.
+/// A result depends only on its request and the installed fonts. A shaper caches at least its last 512
+/// results, unless they have more than 262 144 glyphs in total. A shaper must be used from one thread at a
+/// time. Shapers in different threads can run concurrently, but only one of them shapes uncached text at a
+/// time.
 ///
 /// At most 100 000 Unicode scalars of a text are shaped, which is more than fit on an image. A longer text
 /// is truncated at this limit and ends in an ellipsis.

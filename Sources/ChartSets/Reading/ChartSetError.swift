@@ -84,7 +84,7 @@ extension LinesSet {
       return error(
         "types.\(other.id)",
         "series of type “\(other.type.rawValue)” and “\(first.type.rawValue)” cannot be drawn in "
-          + "one chart; give all series one type")
+          + "one chart; give all series the same type")
     }
     switch first.type {
     case .line where isPie:

@@ -11,7 +11,7 @@ public enum ChartSetLimits {
   public static let charts = 10_000
   /// The maximum number of series in a chart.
   public static let series = 1_000
-  /// The maximum number of JSON values in a file, enough for ten million points of four series.
+  /// The maximum number of JSON values in a file, enough for almost ten million points of four series.
   public static let values = 50_000_000
   /// The maximum length of a title, name, label or colour, in Unicode scalars.
   public static let textLength = 10_000

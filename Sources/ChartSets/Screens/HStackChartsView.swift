@@ -4,8 +4,8 @@ import Graphics
 
 /// A horizontal row of all charts on cards, each rotated about its vertical axis.
 ///
-/// The rotation increases by 1° for every 10 points of distance from the left edge. The row cannot be
-/// scrolled and shows its first cards.
+/// A card is not rotated if its left edge is 16 points from the left edge of the stage. The rotation
+/// increases by 1° for every 10 points to the right. The row cannot be scrolled and shows its first cards.
 ///
 ///     HStackChartsView().environment(UserData(charts: charts))
 ///

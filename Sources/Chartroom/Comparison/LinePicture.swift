@@ -41,7 +41,10 @@ public struct LinePicture: Hashable, Sendable {
   /// The pixel columns of the plot, divided into strips.
   var strips: [Range<Int>] {
     get throws(CanvasError) {
-      guard width > 0, height > 0 else { throw .invalidSize(width: width, height: height) }
+      let side = 1...PictureSize.longestSide
+      guard side.contains(width), side.contains(height) else {
+        throw .invalidSize(width: width, height: height)
+      }
       return stride(from: 0, to: width, by: Self.stripWidth).map {
         $0..<min($0 + Self.stripWidth, width)
       }

@@ -11,8 +11,8 @@ public struct FramePattern: Hashable, Sendable {
 
     /// The invalid text, and an example of a valid pattern.
     public var description: String {
-      "'\(pattern)' is not a pattern of frames. Give one number, in the name of the file and not of a "
-        + "folder, for example out/frame-%06d.png (%% is a percent sign)."
+      "'\(pattern)' is not a pattern of frames. Give one placeholder for the number, in the name of the file "
+        + "and not of a folder, for example out/frame-%06d.png (%% is a percent sign)."
     }
   }
 

@@ -51,17 +51,22 @@ public struct Y4MFrameSink: FrameSink {
       + " XCOLORRANGE=\(range.rawValue.uppercased())\n"
   }
 
-  /// Writes a frame, and blocks the thread while a pipe is full.
+  /// Writes a frame, and blocks the thread while the output is a full pipe.
   ///
-  /// - Throws: `OutputError`, with the code `EPIPE` if the reader has closed the pipe.
+  /// - Throws: `OutputError` if the bytes cannot be written, with the code `EPIPE` if the reader has closed
+  ///   the pipe.
   public mutating func write(_ bytes: [UInt8], frame: Int) throws { try output?.write(bytes) }
 
-  /// Ends the stream, and renames a file to its final name.
+  /// Ends the stream: renames a file to its final name, or closes a pipe or device.
+  ///
+  /// A descriptor given by the caller stays open.
   ///
   /// - Throws: `OutputError` if the file cannot be synced or renamed.
   public mutating func finish() throws { try output.take()?.finish() }
 
-  /// Closes the destination, and removes an unfinished file.
+  /// Ends the stream without completing it: removes an unfinished file, and closes a pipe or device.
+  ///
+  /// A descriptor given by the caller stays open.
   public mutating func cancel() { output.take()?.cancel() }
 }
 

@@ -1,6 +1,8 @@
 /// The container and codec of a video that ffmpeg encodes.
 public enum VideoContainer: String, CaseIterable, Sendable {
-  /// MP4 with H.264 in 4:2:0 (BT.709) and no alpha, which almost every player supports.
+  /// MP4 with H.264 in 4:2:0 (BT.709), which almost every player supports.
+  ///
+  /// The video has no alpha.
   case mp4
   /// WebM with VP9 and alpha, for browsers.
   case webm

@@ -74,19 +74,19 @@ public struct VideoSink: FrameSink {
     if container.takesPlanes { try await process.write(Array(y4m.header(format).utf8)) }
   }
 
-  /// Writes a frame to ffmpeg, and suspends until ffmpeg has read it.
+  /// Writes a frame to the pipe from which ffmpeg reads, and suspends while the pipe is full.
   ///
-  /// - Throws: `VideoError.failed` if ffmpeg has ended; `OutputError` if the file exceeds the system's limit
-  ///   on file sizes; `CancellationError` if the task is cancelled.
+  /// - Throws: `VideoError.failed` if ffmpeg has ended or makes no progress; `OutputError` if the file
+  ///   exceeds the system's limit on file sizes; `CancellationError` if the task is cancelled.
   public mutating func write(_ bytes: [UInt8], frame: Int) async throws {
     try await process?.write(bytes)
   }
 
   /// Closes ffmpeg's input, waits until ffmpeg has ended, and renames the video to its final name.
   ///
-  /// - Throws: `VideoError.failed` if ffmpeg ends with a nonzero status, reports an error or leaves an empty
-  ///   file; `OutputError` if the file exceeds the system's limit on file sizes or cannot be renamed;
-  ///   `CancellationError` if the task is cancelled.
+  /// - Throws: `VideoError.failed` if ffmpeg ends with a nonzero status, reports an error, makes no progress
+  ///   or leaves an empty file; `OutputError` if the file exceeds the system's limit on file sizes or cannot
+  ///   be renamed; `CancellationError` if the task is cancelled.
   public mutating func finish() async throws {
     try await process?.finish()
     process = nil

@@ -33,7 +33,7 @@ struct AnimateCommand: ToolCommand {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "Visible part of the time axis at the start: 0 is the first point, 1 the last (default: 0.3...0.8).",
+      "Visible part of the time axis at the start: 0 is the first point, and 1 the last (default: 0.3...0.8).",
       valueName: "from...to"),
     transform: OptionFormat.window.read)
   var window: WindowBounds?
@@ -99,8 +99,8 @@ struct AnimateCommand: ToolCommand {
     parsing: .unconditional,
     help: ArgumentHelp(
       """
-      Number of drawing threads, 1 to 64. The frames of all threads can have 128 million pixels in total \
-      (default: one thread per processor core).
+      Number of drawing threads, 1 to 64. With several threads, their frames must not exceed 134 million \
+      pixels in total (default: one per processor core, or fewer for large frames).
       """, valueName: "n"),
     transform: OptionFormat.count(
       "a worker count", in: 1...AnimationPlan.mostWorkers, example: 2
@@ -155,7 +155,8 @@ struct AnimateCommand: ToolCommand {
       throw ToolError(
         .limit,
         "--workers: '\(workers)' workers with frames of \(request.size.width)x\(request.size.height) pixels "
-          + "exceed the limit of \(AnimationPlan.mostFrameBytes >> 30) GiB. "
+          + "need \(AnimationPlan.frameMebibytes(of: workers, request.size)) MiB of memory for frames, and the "
+          + "limit is \(AnimationPlan.mostFrameBytes >> 20). "
           + "Give --workers \(most), or a smaller --size or --scale.")
     }
     return AnimationPlan(

@@ -20,6 +20,11 @@ package struct AnimationPlan: Hashable, Sendable {
     min(max(mostFrameBytes / (bytesPerPixel * size.pixels), 1), mostWorkers)
   }
 
+  /// Returns the memory for the frames of several workers in MiB, rounded up.
+  static func frameMebibytes(of workers: Int, _ size: PictureSize) -> Int {
+    (workers * bytesPerPixel * size.pixels + (1 << 20) - 1) >> 20
+  }
+
   /// The path of the chart's file as given by the user.
   package var input: String
   /// The number of the chart in the file, from 1.

@@ -138,8 +138,8 @@ package enum FrameOutput: Hashable, Sendable {
       throw ToolError(
         .usage,
         ending == "png"
-          ? "--out: '\(name)' names a single image, but every frame needs a file. Give a number in the name, "
-            + "for example \(name.dropLast(4))-%06d.png, or a folder."
+          ? "--out: '\(name)' names a single image, but every frame needs its own file. Put a placeholder such "
+            + "as %06d in the name, for example \(name.dropLast(4))-%06d.png, or give a folder."
           : "--out: '\(name)' has the unknown extension .\(ending). Give a folder (\(name)/ if it is one), "
             + "a PNG name with %06d, .y4m, .bgra, .rgba, .mp4, .webm, .mov, .gif, .apng, or -.")
     }
@@ -149,8 +149,8 @@ package enum FrameOutput: Hashable, Sendable {
     guard name.lowercased().hasSuffix(".png") else {
       throw ToolError(
         .usage,
-        "--out: '\(name)' has a number for PNG files, but no .png at its end. Add .png, or / for a folder."
-      )
+        "--out: '\(name)' contains a % sign, which marks a frame number, but does not end in .png. "
+          + "Add .png, or a final / to name a folder.")
     }
     do throws(FramePattern.Malformed) {
       return try FramePattern(name)

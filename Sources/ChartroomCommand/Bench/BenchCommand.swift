@@ -17,15 +17,15 @@ struct BenchCommand: ToolCommand {
   @Option(
     help: ArgumentHelp(
       """
-      Run only benchmarks whose name contains a text or matches a pattern such as 'stage/*list'; can be \
-      repeated.
+      Run only benchmarks whose name contains the text or, if the text contains *, ? or [, matches it as a \
+      pattern, such as 'stage/*list'. Case is ignored. Can be repeated.
       """, valueName: "text"))
   var filter: [String] = []
 
   @Option(
     help: """
       Format of standard output: table, json, bmf (Bencher) or github-action-benchmark \
-      (customSmallerIsBetter).
+      (customSmallerIsBetter) (default: table, or json with --json -).
       """)
   var format: BenchmarkReport.Format?
 
@@ -59,7 +59,7 @@ struct BenchCommand: ToolCommand {
     help: ArgumentHelp(
       """
       Run one benchmark three times, the last time in the function countedRun, in which callgrind can count \
-      its instructions. The work of other threads is not counted, so run the command on one processor.
+      its instructions. The work of other threads is not counted, so run the command on one processor (taskset -c 0).
       """, valueName: "name"))
   var once: String?
 
@@ -96,7 +96,8 @@ struct BenchCommand: ToolCommand {
       plan, of: Self.groups, sampler: .monotonic(samples: plan.samples),
       environment: .current(at: Date()))
     do {
-      return try await run.perform(print: StandardOutput.print, tell: StandardError.print)
+      return try await run.perform(
+        print: { try StandardOutput.report($0) }, tell: StandardError.print)
     } catch {
       throw ToolError(ending: error)
     }
@@ -126,7 +127,8 @@ struct BenchCommand: ToolCommand {
     }
     do {
       while let line = readLine() {
-        guard StandardOutput.print(try await server.answer(line)) else { return .output }
+        let answer = try await server.answer(line)
+        try StandardOutput.report(answer)
       }
       return .done
     } catch {
@@ -137,8 +139,9 @@ struct BenchCommand: ToolCommand {
   @MainActor
   private static func draw(_ columns: String) throws -> ExitCode {
     do {
-      return try StandardOutput.write([UInt8](BenchmarkSuite.drawColumns(columns)))
-        ? .done : .output
+      let file = try BenchmarkSuite.drawColumns(columns)
+      try StandardOutput.write([UInt8](file))
+      return .done
     } catch {
       throw ToolError(ending: error)
     }

@@ -56,22 +56,19 @@ package struct BenchRun {
   /// Measures the benchmarks and reports the results.
   ///
   /// - Parameters:
-  ///   - print: A closure that writes a result to standard output, and returns whether it succeeded.
+  ///   - print: A closure that writes a result to standard output. Its error ends the run.
   ///   - tell: A closure that writes a message to standard error.
   /// - Returns: `.limit` if a scene exceeds the budget, `.done` otherwise.
-  /// - Throws: The errors of benchmarks; `ToolError` with status 6 or `OutputError` if a report cannot be
-  ///   written.
+  /// - Throws: The errors of benchmarks and of `print`; `OutputError` if the file cannot be written.
   @MainActor
   package func perform(
-    print: (String) -> Bool, tell: (String) -> Void
+    print: (String) throws -> Void, tell: (String) -> Void
   ) async throws -> ExitCode {
     // Measuring takes minutes, and the file is written after it.
     if let file = plan.file { try AtomicFile.check(file) }
     var report = BenchmarkReport(environment: environment, results: [])
     for group in groups { report.results += try await sampler.measure(group) }
-    guard try print(report.text(as: plan.format)) else {
-      throw StandardOutput.unwritable()
-    }
+    try print(report.text(as: plan.format))
     if let file = plan.file {
       try AtomicFile.write(Array((report.text(as: .json) + "\n").utf8), to: file)
     }

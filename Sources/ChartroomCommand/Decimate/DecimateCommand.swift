@@ -8,12 +8,14 @@ import Foundation
 struct DecimateCommand: ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "decimate",
-    abstract: "Reduces a data file to the few rows that draw the same line as all rows.",
+    abstract:
+      "Reduces a data file to a limited number of rows that preserve the shape of its line.",
     discussion: """
-      The input is CSV with a header, separated by commas, semicolons or tabs. The output is the header and the \
-      kept rows, unchanged. Empty cells, NaN, NA and null are gaps. One row of each gap between kept rows is \
-      kept, so that no line is drawn across the gap. A file of N rows or fewer is kept whole, without its \
-      blank lines.
+      The input is CSV with a header, separated by commas, semicolons or tabs, unless --raw is given. By \
+      default, the output is the header and the kept rows, unchanged. Empty cells, NaN, NA and null are gaps. \
+      One row of each gap between kept rows is kept, so that no line is drawn across the gap. A file with no \
+      more rows than --points is kept whole. Blank lines are dropped, except in a file with one column, where \
+      they are gaps.
       """)
 
   /// The binary formats as the option names them.
@@ -26,8 +28,9 @@ struct DecimateCommand: ToolCommand {
 
   @Option(
     help: """
-      Algorithm: m4 changes no pixel of a line without antialiasing; minmax keeps all peaks; lttb and \
-      minmaxlttb keep the shape but can drop peaks.
+      Algorithm: m4 preserves every pixel of a 1-pixel line without antialiasing, with one bucket per pixel \
+      column; minmax keeps the lowest and the highest row of each bucket; lttb and minmaxlttb keep the shape \
+      but can drop peaks.
       """)
   var algorithm = DecimationAlgorithm.m4
 
@@ -35,8 +38,8 @@ struct DecimateCommand: ToolCommand {
     parsing: .unconditional,
     help: ArgumentHelp(
       """
-      Maximum number of rows to keep. m4 uses N/4 buckets, minmax N/2. With 8 rows per pixel column, a plot \
-      is almost identical to a plot of all rows.
+      Maximum number of rows to keep. m4 uses a quarter as many buckets, and minmax half as many. With 8 rows \
+      per pixel column, a plot of the rows that m4 keeps is almost identical to a plot of all rows.
       """, valueName: "n"),
     transform: OptionFormat.count("a row count", in: 1 ... .max, example: 2000).read)
   var points: Int
@@ -75,7 +78,7 @@ struct DecimateCommand: ToolCommand {
   var compare: String?
 
   @Flag(
-    help: "Print the speed, and the pixel error against a plot of all rows, to standard error.")
+    help: "Print the speed, and the pixel error relative to a plot of all rows, to standard error.")
   var report = false
 
   func threads() -> Int? {
@@ -89,7 +92,7 @@ struct DecimateCommand: ToolCommand {
     }
     if let compare {
       // Different spellings of one path are not detected.
-      let (what, other) = compare == out ? ("--out", compare) : ("the data", file)
+      let (what, other) = compare == out ? ("--out", compare) : ("the input", file)
       if compare == other {
         throw ToolError(
           .usage, "\(what) and --compare are both '\(compare)'. Give --compare another file."
@@ -108,7 +111,8 @@ struct DecimateCommand: ToolCommand {
     let reading = clock.now - start
     let infinite = input.counts().infinite
     if infinite > 0 {
-      StandardError.warn("\(input.name): \(infinite) infinite values are treated as gaps")
+      let values = infinite == 1 ? "value is treated as a gap" : "values are treated as gaps"
+      StandardError.warn("\(input.name): \(infinite) infinite \(values)")
     }
     return switch input.positions {
     case .numbers(let positions): try perform(input, positions, points, reading)
@@ -133,12 +137,12 @@ struct DecimateCommand: ToolCommand {
         let sheet = ComparisonSheet(result.kept, of: input, at: positions, algorithm)
         try AtomicFile.write(sheet.png(), to: compare)
       }
-      if let out { try AtomicFile.write(rows, to: out) }
-      let isPrinted =
-        out.map { out in
-          StandardOutput.print(compare.map { "\(out)\n\($0)" } ?? out)
-        } ?? StandardOutput.write(rows)
-      guard isPrinted else { throw StandardOutput.unwritable(after: out) }
+      if let out {
+        try AtomicFile.write(rows, to: out)
+        try StandardOutput.report(compare.map { "\(out)\n\($0)" } ?? out, after: out)
+      } else {
+        try StandardOutput.write(rows, after: compare)
+      }
       if report {
         let report = try DecimationReport(
           result, of: input, at: positions, algorithm, reading: reading)

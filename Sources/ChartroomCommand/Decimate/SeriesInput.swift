@@ -46,7 +46,7 @@ struct SeriesInput {
     guard bytes.count.isMultiple(of: 8) else {
       throw TableError(
         file: name,
-        message: "\(bytes.count) bytes are not a multiple of 8, the size of a 64-bit number. "
+        message: "\(bytes.count) bytes is not a multiple of 8, the size of a 64-bit number. "
           + "Check how the file was written, or omit --raw.")
     }
     self.name = name

@@ -14,8 +14,10 @@ struct ChartOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Visual style: contest, or bestkora for that of the BestKora app (default: contest).",
-      valueName: "style"))
+      """
+      Visual style: contest (that of Telegram's chart contest) or bestkora (that of the BestKora app). The \
+      screens of that app require bestkora; otherwise, the default is contest.
+      """, valueName: "style"))
   var style: ChartStyle?
 
   @Option(help: ArgumentHelp("Hide the series with this name; can be repeated.", valueName: "name"))

@@ -67,7 +67,9 @@ package struct ChartRequest: Hashable, Sendable {
   /// - Throws: `ToolError` with status 2 and the existing names.
   func checkHidden(in lines: [Line], areSomeMissing: Bool) throws(ToolError) {
     guard !lines.isEmpty else { return }
-    let titles = Set(lines.map(\.title)).sorted().prefix(8).map(shortName).joined(separator: ", ")
+    let all = Set(lines.map(\.title)).sorted()
+    let more = all.count > 8 ? ", … (\(all.count - 8) more)" : ""
+    let titles = all.prefix(8).map(shortName).joined(separator: ", ") + more
     for name in hidden.subtracting(lines.flatMap { [$0.title, $0.id] }).sorted() {
       let message = "--hide: no series has the name '\(name)'. The names are: \(titles)."
       guard areSomeMissing else { throw ToolError(.usage, message) }

@@ -53,20 +53,22 @@ extension OptionFormat where Value == Double {
   /// The format of a scale: pixels per point, above 0 and at most `largestScale`.
   static var scale: Self {
     OptionFormat(
-      name: "a scale", rule: "Give pixels per point, above 0 and at most 16", example: "2"
+      name: "a scale", rule: "Give the pixels per point, above 0 and at most 16", example: "2"
     ) { text in number(text).flatMap { $0 > 0 && $0 <= largestScale ? $0 : nil } }
   }
 
   /// The format of a position in a window or in a pie's circle, from 0 to 1.
   static var position: Self {
     OptionFormat(
-      name: "a position", rule: "Give a number from 0 (first) to 1 (last)", example: "0.4"
+      name: "a position", rule: "Give a number from 0 (start) to 1 (end)", example: "0.4"
     ) { text in number(text).flatMap { (0...1).contains($0) ? $0 : nil } }
   }
 
   /// The format of a duration in seconds, above 0.
   static var seconds: Self {
-    OptionFormat(name: "a duration", rule: "Give seconds, above 0", example: "2.5") { text in
+    OptionFormat(
+      name: "a duration", rule: "Give a number of seconds above 0", example: "2.5"
+    ) { text in
       number(text).flatMap { $0 > 0 ? $0 : nil }
     }
   }
@@ -84,7 +86,8 @@ extension OptionFormat where Value == WindowBounds {
   /// The format of a part of the time axis, such as `0.3...0.8`.
   static var window: Self {
     OptionFormat(
-      name: "a window", rule: "Give its ends in order, from 0 (first) to 1 (last)",
+      name: "a window",
+      rule: "Give its start and end as fractions, from 0 (first point) to 1 (last point)",
       example: "0.3...0.8"
     ) { text in
       // Four full stops would be ambiguous.
@@ -102,7 +105,7 @@ extension OptionFormat where Value == CGSize {
   /// The format of a size in points, such as `375x560`.
   static var size: Self {
     OptionFormat(
-      name: "a size", rule: "Give width and height in points, both above 0", example: "375x560"
+      name: "a size", rule: "Give the width and height in points, both above 0", example: "375x560"
     ) { text in
       let sides = text.components(separatedBy: "x").map { OptionFormat<Double>.number($0) }
       guard sides.count == 2, let width = sides[0], let height = sides[1], width > 0, height > 0

@@ -19,37 +19,41 @@ package enum StandardStreams {
 
 /// Standard output, which receives only results and is not buffered.
 enum StandardOutput {
-  /// Prints a line.
-  ///
-  /// - Returns: Whether the line was written. A pipe closed by its reader (`| head -1`) counts as success,
-  ///   and a full disk (`> list.txt`) as failure.
-  static func print(_ line: String) -> Bool {
-    write(Array((line.hasSuffix("\n") ? line : line + "\n").utf8))
-  }
-
   /// Prints lines of results.
   ///
   /// - Parameters:
   ///   - lines: The lines; the last one may end in a line feed.
-  ///   - done: The path of a file that has already been written, for the message.
-  /// - Throws: `ToolError` with status 6 if the lines cannot be written.
+  ///   - done: The path of a file that has already been written, for the message; `nil`, the default, for
+  ///     none.
+  /// - Throws: `ToolError` with status 6 if the lines cannot be written, under the conditions of `write`.
   static func report(_ lines: String, after done: String? = nil) throws(ToolError) {
-    guard print(lines) else { throw unwritable(after: done) }
-  }
-
-  /// Returns the error for results that cannot be written.
-  static func unwritable(after done: String? = nil) -> ToolError {
-    ToolError(
-      .output,
-      "\(done.map { "\($0) was written, but " } ?? "")standard output cannot be written. "
-        + "Redirect it to a disk with free space.")
+    try write(Array((lines.hasSuffix("\n") ? lines : lines + "\n").utf8), after: done)
   }
 
   /// Writes bytes unchanged.
   ///
-  /// - Returns: Whether the bytes were written. A pipe closed by its reader counts as success.
-  static func write(_ bytes: [UInt8]) -> Bool {
-    [0, EPIPE].contains(SystemCalls().writeAll(bytes, to: STDOUT_FILENO))
+  /// A pipe closed by its reader (`| head -1`) is not an error, unlike a full disk (`> list.txt`).
+  ///
+  /// - Parameters:
+  ///   - bytes: The bytes.
+  ///   - done: The path of a file that has already been written, for the message; `nil`, the default, for
+  ///     none.
+  /// - Throws: `ToolError` with status 6 if the bytes cannot be written.
+  static func write(_ bytes: [UInt8], after done: String? = nil) throws(ToolError) {
+    let code = SystemCalls().writeAll(bytes, to: STDOUT_FILENO)
+    guard code != 0, code != EPIPE else { return }
+    throw ToolError(
+      .output,
+      "\(done.map { "\($0) was written, but " } ?? "")standard output cannot be written: "
+        + "\(String(cString: strerror(code))). \(remedy(for: code))")
+  }
+
+  private static func remedy(for code: Int32) -> String {
+    switch code {
+    case ENOSPC, EDQUOT: "Redirect it to a disk with free space."
+    case EFBIG: "Raise the limit on the size of a file (ulimit -f)."
+    default: "Redirect it to a file or a pipe."
+    }
   }
 }
 
@@ -76,8 +80,11 @@ enum StandardError {
   /// Prints a warning for each character of a chart that no font contains.
   static func warn(ofMissing characters: some Sequence<Unicode.Scalar>, in place: String) {
     for scalar in characters.sorted() {
-      let code = String(scalar.value, radix: 16, uppercase: true)
-      warn("\(place): no font has the character U+\(code)")
+      let digits = String(scalar.value, radix: 16, uppercase: true)
+      let code = String(repeating: "0", count: max(4 - digits.count, 0)) + digits
+      warn(
+        "\(place): no font has the character U+\(code). Install the package fonts-noto, or remove the "
+          + "character.")
     }
   }
 

@@ -12,8 +12,8 @@ struct RenderCommand: ToolCommand {
     abstract: "Renders chart sets (JSON) as PNG images and prints their paths.",
     discussion: """
       A file NAME.json with one chart becomes NAME.png. A file with several charts becomes NAME-1.png, \
-      NAME-2.png and so on. The names of dark images end in -dark.png. An image file appears complete or not \
-      at all.
+      NAME-2.png and so on, or one image NAME.png with --screen list, row, overlay or tabs. The names of dark \
+      images end in -dark.png. An image file appears complete or not at all.
       """)
 
   /// The values of `--appearance`.
@@ -40,7 +40,7 @@ struct RenderCommand: ToolCommand {
   @Option(help: ArgumentHelp("Folder for the images; created if missing.", valueName: "dir"))
   var out: String
 
-  @Option(help: "Appearance: light, dark or both.")
+  @Option(help: "Appearance: light, dark, or both for one image of each.")
   var appearance = Appearance.light
 
   @Option(
@@ -52,28 +52,33 @@ struct RenderCommand: ToolCommand {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "Visible part of the time axis: 0 is the first point, 1 the last (default: 0.3...0.8).",
-      valueName: "from...to"),
+      """
+      Visible part of the time axis: 0 is the first point, and 1 the last (default: 0.3...0.8, or the day of \
+      --zoom; not for --screen card or overlay).
+      """, valueName: "from...to"),
     transform: OptionFormat.window.read)
   var window: WindowBounds?
 
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "Show the values at a position in the window, or in a pie's circle, from 0 to 1 (default: none).",
-      valueName: "position"),
+      """
+      Show the values at a position in the window, or in a pie's circle, from 0 to 1 (default: none; 0.3 on \
+      screens of the BestKora app).
+      """, valueName: "position"),
     transform: OptionFormat.position.read)
   var indicator: Double?
 
-  @Flag(help: "Show the averages over the window as a pie (bars and areas only).")
+  @Flag(
+    help: "Show the averages over the window as a pie (bars and areas in the style contest only).")
   var pie = false
 
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
       """
-      Show the detailed data of one day, from the file YYYY-MM/DD.json in the folder of FILE. A percentage \
-      chart without that file is drawn as a pie.
+      Show the detailed data of one day (style contest only), from the file YYYY-MM/DD.json in the folder of \
+      the chart set file, named after the day in UTC. A percentage chart without that file is drawn as a pie.
       """, valueName: "YYYY-MM-DD"),
     transform: OptionFormat.day.read)
   var zoom: CalendarDay?
@@ -86,8 +91,8 @@ struct RenderCommand: ToolCommand {
 
   @Option(
     help: """
-      Content of an image: chart; or a screen of the BestKora app, which is card (one chart per image), or \
-      list (each chart at --size), row, overlay or tabs (all charts of a file in one image).
+      Content of an image. One chart: chart, or card as in the BestKora app. All charts of a file, as in that \
+      app: list (each at --size), row, overlay or tabs.
       """)
   var screen = Screen.chart
 
@@ -95,7 +100,9 @@ struct RenderCommand: ToolCommand {
   var png: PNGOptions
 
   @Option(
-    help: "Debug output: draws (print the draw lists) or layout (outline the frames of the views).")
+    help: """
+      Debug output: draws (print the draw lists to standard error) or layout (outline the frames of all views).
+      """)
   var debug: Debug?
 
   func perform() throws -> ExitCode {
@@ -125,13 +132,14 @@ struct RenderCommand: ToolCommand {
     if !isContest, pie || zoom != nil {
       throw ToolError(
         .usage,
-        "\(pie ? "--pie" : "--zoom") applies only to the style contest. Omit --style and --screen.")
+        "\(pie ? "--pie" : "--zoom") requires --style contest and --screen chart, the defaults. "
+          + "Omit other values.")
     }
     guard screen != .chart else { return isContest ? .contest : .bestKora }
     if chart.style == .contest {
       throw ToolError(
         .usage,
-        "--screen \(screen.rawValue) requires the style bestkora. Omit --style contest.")
+        "--screen \(screen.rawValue) requires --style bestkora, its default. Omit --style contest.")
     }
     if screen.showsWholeTime, window != nil {
       throw ToolError(

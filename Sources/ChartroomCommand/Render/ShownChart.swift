@@ -55,8 +55,9 @@ extension ShownChart {
       throw ToolError(
         .usage,
         "--chart: '\(number)' is not the number of a chart; \(path) has "
-          + "\(charts.count == 1 ? "1 chart" : "\(charts.count) charts"). Give a number from 1 to \(charts.count)."
-      )
+          + (charts.count == 1
+            ? "1 chart. Omit --chart."
+            : "\(charts.count) charts. Give a number from 1 to \(charts.count)."))
     }
     return try ShownChart(charts[number - 1], at: charts.count > 1 ? number - 1 : nil, of: path)
   }
@@ -107,8 +108,8 @@ extension ShownChart {
     throw error(
       file,
       position == nil
-        ? "no detailed data of \(day): the file \(detail) does not exist; add it, or omit --zoom"
-        : "a file of several charts has no detailed data of days; put each chart into a separate file and folder"
+        ? "no detailed data for \(day): the file \(detail) does not exist; add it, or omit --zoom"
+        : "daily data is supported only for files with one chart; put each chart into its own file and folder"
     )
   }
 
@@ -118,7 +119,7 @@ extension ShownChart {
     guard let chart = file.charts.first, file.charts.count == 1 else {
       throw ChartSetError(
         file: path,
-        message: "\(file.charts.count) charts, expected one: the detail of \(day)")
+        message: "\(file.charts.count) charts, expected one with the detailed data of \(day)")
     }
     let detail = try chart.get()
     try detail.check(file: path, position: nil)

@@ -9,11 +9,11 @@ struct SheetCommand: ToolCommand {
     commandName: "sheet",
     abstract: "Arranges PNG images on one contact sheet.",
     discussion: """
-      Images keep their pixels unless --reduce is given. The caption below each image is the name of its file, \
+      Images are not resampled unless --reduce is given. The caption below each image is the name of its file, \
       prefixed with the folders that differ. An image that cannot be read is reported and omitted.
       """)
 
-  @Argument(help: "PNG images, in rows from the top left.")
+  @Argument(help: ArgumentHelp("PNG images, in rows from the top left.", valueName: "images"))
   var pictures: [String]
 
   @Option(help: ArgumentHelp("PNG file to write.", valueName: "file"))
@@ -30,7 +30,7 @@ struct SheetCommand: ToolCommand {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "Reduce images to 1/N of their width and height, N from 1 to 64 (default: 1).", valueName: "n"
+      "Divisor of the width and height of all images, 1 to 64 (default: 1).", valueName: "n"
     ),
     transform: OptionFormat.count("a reduction", in: 1...64, example: 2).read)
   var reduce: Int?

@@ -27,7 +27,7 @@ struct SheetInput {
     let bytes = try InputFile.read(path, type: "png", prefix: Self.headerBytes)
     guard let header = PNGHeader(bytes) else {
       throw ToolError(
-        .badInput, "\(path): PNG: the file has no valid PNG header. Give PNG files.")
+        .badInput, "\(path): the file has no valid PNG header. Give a PNG file.")
     }
     guard max(header.width, header.height) <= PictureSize.longestSide else {
       throw ToolError(

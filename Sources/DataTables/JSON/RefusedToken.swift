@@ -132,7 +132,7 @@ struct RefusedToken {
       let code = String(scalar.value, radix: 16, uppercase: true)
       return notJSON(
         "found the character U+\(String(repeating: "0", count: max(4 - code.count, 0)))\(code), "
-          + "which is not white space in JSON; replace it by a space")
+          + "which is not white space in JSON; replace it with a space")
     }
     let expected =
       isKey

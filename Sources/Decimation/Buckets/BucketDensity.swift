@@ -1,5 +1,5 @@
 extension Buckets {
-  /// Returns buckets for a plot with antialiased lines: `perColumn` for each column of device pixels.
+  /// Returns buckets for a plot with antialiased lines: `perColumn` buckets for each column of device pixels.
   ///
   ///     M4.indices(of: y.span, at: times, in: .columns(1920, over: first...last))
   ///
@@ -17,12 +17,13 @@ extension Buckets {
   /// digits: 1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 14, 16, 20 …. Explicit positions count as having a step of 1. If
   /// they are `Double`, the factor can also be a fraction.
   ///
-  /// There are at least `perColumn` buckets per column of device pixels or, where the points are sparser, one
-  /// per point. This minimum is exceeded by at most 25 % and two buckets where a bucket spans four steps or
-  /// more, and by at most 100 % where it spans fewer.
+  /// There are at least `perColumn` buckets per column of device pixels or, if a step is wider than such a
+  /// bucket, one per step. Buckets of four steps or more exceed this number by at most 25 %, plus two.
+  /// Narrower buckets exceed it by at most 100 %, plus two.
   ///
-  /// The same points are therefore kept as long as the width of the domain stays the same. During a zoom,
-  /// they change only when the factor does.
+  /// Because the edges are fixed to the data, panning does not change which points of a bucket are kept, as
+  /// long as the width of the domain stays the same. During a zoom, the kept points of a bucket change only
+  /// when the factor does.
   ///
   /// - Parameters:
   ///   - pixels: The width of the plot in device pixels; less than 1 counts as 1.
@@ -66,7 +67,7 @@ extension Buckets {
   /// number at which a line of 1.5 pixels or more at least partly covers every pixel that it should cover.
   /// Use four for images that are viewed enlarged.
   ///
-  /// `MinMax` with twice as many buckets keeps as many points as M4. Its error was half to four fifths of
-  /// that of M4.
+  /// `MinMax` with twice as many buckets keeps as many points as M4. In these measurements, its error was
+  /// half to four fifths of that of M4.
   public static var perColumn: Int { 2 }
 }

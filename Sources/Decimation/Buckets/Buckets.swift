@@ -4,7 +4,7 @@
 ///     .anchored(width: 2, origin: 0, over: 3.3...6.7)  // 2..<4, 4..<6, 6..<8
 ///     .aligned(1920, to: times, over: window)          // anchored, and fast with a `Pyramid`
 ///     .equalCount(1920)                                // the same number of points in each
-///     .logarithmic(640, over: 1...1e6)                 // edges with equal ratios
+///     .logarithmic(640, over: 1...1e6)                 // constant ratio of edges
 public struct Buckets<X: Coordinate>: Sendable {
   enum Rule: Sendable {
     case equalWidth(ClosedRange<X>)
@@ -48,12 +48,13 @@ public struct Buckets<X: Coordinate>: Sendable {
   /// A bucket contains the same points for every domain, which prevents flicker during a pan.
   ///
   /// - Parameters:
-  ///   - width: The width of a bucket, more than 0.
-  ///   - origin: The x of one of the edges.
+  ///   - width: The width of a bucket; finite and more than 0.
+  ///   - origin: The finite x of one of the edges.
   ///   - domain: The x range to cover.
   /// - Returns: Buckets that cover the domain; the first and the last one may extend beyond it. The result is
-  ///   one bucket with exactly the domain if the width is not positive, if a bound is infinite, if more than
-  ///   `mostBuckets` buckets would be needed, or if the edges cannot be computed exactly.
+  ///   one bucket with exactly the domain if the width is not positive and finite, if the origin or a bound
+  ///   is not finite, if more than `mostBuckets` buckets would be needed, or if the edges cannot be computed
+  ///   exactly.
   public static func anchored(
     width: X, origin: X, over domain: ClosedRange<X>
   ) -> Buckets {
@@ -68,11 +69,12 @@ public struct Buckets<X: Coordinate>: Sendable {
   /// Returns buckets anchored to the data and aligned with the nodes of a `Pyramid`, for panning a plot.
   ///
   /// The width of a bucket is the step of the positions times a power of two: the largest such width that
-  /// does not exceed a column, but at least the step. Explicit positions count as having a step of 1 and are
-  /// not aligned with nodes. If they are `Double`, the width can also be a fraction, such as 1/2 or 1/4.
+  /// does not exceed the width of a column, but at least the step. Explicit positions count as having a step
+  /// of 1 and are not aligned with nodes. If they are `Double`, the width can also be a fraction, such as 1/2
+  /// or 1/4.
   ///
-  /// Unless the step exceeds a column, there are at least as many buckets as columns, and at most twice as
-  /// many plus two. The edges stay the same as long as the width of the domain does.
+  /// Unless the step exceeds the width of a column, there are at least as many buckets as columns, and at
+  /// most twice as many plus two. The edges stay the same as long as the width of the domain does.
   ///
   /// - Parameters:
   ///   - columns: The number of columns of device pixels; less than 1 counts as 1.
@@ -115,7 +117,8 @@ public struct Buckets<X: Coordinate>: Sendable {
 }
 
 extension Buckets where X == Double {
-  /// Returns buckets whose edges have equal ratios, for the columns of pixels of a logarithmic axis.
+  /// Returns buckets whose consecutive edges have a constant ratio, for the pixel columns of a logarithmic
+  /// axis.
   ///
   /// - Parameters:
   ///   - count: The number of buckets; less than 1 counts as 1.

@@ -1,4 +1,4 @@
-/// Decimation by M4, which keeps the first, last, lowest and highest point of each bucket.
+/// Decimation by M4, which keeps the first, last, lowest and highest points of each bucket.
 ///
 /// With one bucket per column of device pixels, the line through the kept points covers the same pixels as
 /// the line through all points, if it is one pixel wide and drawn without antialiasing (Jugel, Jerzak,
@@ -7,16 +7,17 @@
 ///     let times = try Positions(ascending: x)
 ///     M4.indices(of: y.span, at: times, in: .equalWidth(640, over: 0...100))
 public enum M4 {
-  /// Returns the indices of the first, last, lowest and highest point of each bucket.
+  /// Returns the indices of the first, last, lowest and highest points of each bucket.
   ///
-  /// NaN and ±∞ are gaps: they are never kept, and they end a run. The points of a run that share a bucket
-  /// form a group. A group of up to four points is kept whole. Of a larger group, the first, last, lowest and
-  /// highest point are kept. Of equally low or high points, the first one is kept. A group therefore keeps at
-  /// most four points, and a sparse series stays unchanged.
+  /// NaN and ±∞ are gaps: they are never kept, and they divide the series into runs of consecutive points.
+  /// The points of a run that fall into the same bucket form a group. A group of up to four points is kept
+  /// whole. Of a larger group, the first, last, lowest and highest points are kept. Of equally low or high
+  /// points, the first one is kept. A group therefore keeps at most four points, and a sparse series stays
+  /// unchanged.
   ///
-  /// A run that crosses an end of the buckets also keeps its adjacent point outside, so that the line leaves
-  /// the plot at the right slope. This applies even if the run has no point inside. A run that is entirely on
-  /// one side of the buckets keeps no point.
+  /// A run that crosses either end of the buckets also keeps its nearest point beyond that end, so that the
+  /// line leaves the plot at the right slope. This applies even if the run has no point inside the buckets. A
+  /// run that is entirely on one side of the buckets keeps no point.
   ///
   /// - Parameters:
   ///   - values: The values of the series.
@@ -28,7 +29,7 @@ public enum M4 {
   ///     on the number.
   /// - Returns: The indices of the kept points, ascending, and their runs; empty if no run reaches the
   ///   buckets.
-  /// - Complexity: O(*n*) in the points inside the buckets; allocates the result and 24 bytes per bucket.
+  /// - Complexity: O(*n*) for *n* points inside the buckets; allocates the result and 24 bytes per bucket.
   public static func indices<Value: SeriesValue, X: Coordinate>(
     of values: Span<Value>, at positions: Positions<X>, in buckets: Buckets<X>,
     threads: Int? = nil

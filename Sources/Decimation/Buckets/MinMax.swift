@@ -1,13 +1,15 @@
-/// Decimation that keeps the lowest and the highest point of each bucket.
+/// Decimation that keeps the lowest and the highest points of each bucket.
 ///
-/// It keeps half as many points as `M4` in a dense series. In every bucket, the line through them has the
-/// same vertical extent as the whole line, but it may cross the edges of the bucket at other heights.
+/// With the same buckets, it keeps half as many points of a dense series as `M4`. In every bucket, the line
+/// through the kept points has the vertical extent of the whole line, but it may cross the edges of the
+/// bucket at other heights.
 public enum MinMax {
-  /// Returns the indices of the lowest and the highest point of each bucket.
+  /// Returns the indices of the lowest and the highest points of each bucket.
   ///
-  /// NaN and ±∞ are gaps: they are never kept, and they end a run. A run keeps at most two points per bucket,
-  /// and one if all its values in the bucket are equal. Of equally low or high points, the first one is kept.
-  /// As with `M4`, a run that crosses an end of the buckets also keeps its adjacent point outside.
+  /// NaN and ±∞ are gaps: they are never kept, and they divide the series into runs of consecutive points. A
+  /// run keeps at most two points per bucket, and one if all its values in the bucket are equal. Of equally
+  /// low or high points, the first one is kept. As with `M4`, a run that crosses either end of the buckets
+  /// also keeps its nearest point beyond that end.
   ///
   /// - Parameters:
   ///   - values: The values of the series.
@@ -17,7 +19,7 @@ public enum MinMax {
   ///     for the number of processors.
   /// - Returns: The indices of the kept points, ascending, and their runs; empty if no run reaches the
   ///   buckets.
-  /// - Complexity: O(*n*) in the points inside the buckets; allocates the result and 24 bytes per bucket.
+  /// - Complexity: O(*n*) for *n* points inside the buckets; allocates the result and 24 bytes per bucket.
   public static func indices<Value: SeriesValue, X: Coordinate>(
     of values: Span<Value>, at positions: Positions<X>, in buckets: Buckets<X>,
     threads: Int? = nil
@@ -25,7 +27,7 @@ public enum MinMax {
     PointChoice.minMax.points(of: values, at: positions, in: buckets, threads: threads)
   }
 
-  /// Returns the indices of the lowest and the highest point of each bucket, looked up in a pyramid.
+  /// Returns the indices of the lowest and the highest points of each bucket, looked up in a pyramid.
   ///
   /// - Parameters:
   ///   - pyramid: The series.
@@ -40,7 +42,7 @@ public enum MinMax {
     PointChoice.minMax.points(of: pyramid, at: positions, in: buckets)
   }
 
-  /// Returns the indices of the lowest and the highest point of each bucket of a series with a fixed step.
+  /// Returns the indices of the lowest and the highest points of each bucket of a series with a fixed step.
   ///
   /// The numbers of points in the buckets differ by at most one.
   ///

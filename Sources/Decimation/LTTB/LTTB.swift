@@ -14,16 +14,16 @@ public enum LTTB {
   /// Bucket *k*, counted from 0, starts *k*·*m* / (`points` − 2) points, rounded down, after the start of
   /// bucket 0. A bucket keeps the point that forms the largest triangle with the previously kept point and
   /// the mean of the points in the next bucket. If several areas are equal, as on a plateau or at equal x,
-  /// the first of these points is kept. Buckets that contain only gaps keep no point and are never the next
-  /// bucket of another one. The result may therefore have fewer points than requested, but never more.
+  /// the first of these points is kept. Buckets that contain only gaps keep no point and do not count
+  /// as the next bucket. The result may therefore have fewer points than requested, but never more.
   ///
   /// A run of the result ends where the series has a gap between two kept points. Unlike with `M4`, a short
   /// run of the series may be omitted.
   ///
   /// Areas are computed in `Double`, from rounded values and from positions relative to the previously kept
-  /// point, so that positions in nanoseconds stay exact. Two areas may be ordered wrongly if they differ by
-  /// less than 10⁻¹⁵ times their products, or are below 1e-300. Positions with a fixed step are replaced by
-  /// indices, because the step scales all areas equally.
+  /// point, so that positions in nanoseconds stay exact. An area is the difference of two products. Two areas
+  /// may be ordered wrongly if they differ by less than 10⁻¹⁵ times these products, or are below 1e-300.
+  /// Positions with a fixed step are replaced by indices, because the step scales all areas equally.
   ///
   /// - Parameters:
   ///   - values: The values of the series.

@@ -107,7 +107,7 @@ extension Double: Coordinate {
     return step > 0 && step.isFinite ? step : nil
   }
 
-  /// Returns the lower edge of a bucket, rounded and clamped to the domain.
+  /// Returns the lower edge of a bucket, computed with floating-point rounding and clamped to the domain.
   public static func edge(_ number: Int, of count: Int, in domain: ClosedRange<Double>) -> Double {
     if number == 0 { return domain.lowerBound }
     if number >= count { return domain.upperBound }
@@ -118,7 +118,11 @@ extension Double: Coordinate {
     return min(max(edge, domain.lowerBound), domain.upperBound)
   }
 
-  /// Returns the steps that enclose the domain, or `nil` if their numbers are not exact.
+  /// Returns the steps that enclose the domain, with edges that may be rounded.
+  ///
+  /// The result is `nil` if the width is not positive and finite, if the origin is not finite, if there are
+  /// more than `mostSteps` steps, or if the number of a step is 2⁵³ or more or cannot be determined because
+  /// of rounding.
   public static func steps(
     of width: Double, from origin: Double, over domain: ClosedRange<Double>, mostSteps: Int
   ) -> (first: Int, count: Int)? {
@@ -137,7 +141,9 @@ extension Double: Coordinate {
     return (Int(first), Int(last - first) + 1)
   }
 
-  /// Returns the number of steps for the positions 0, 1, 2 …, whose multiples are exact; `nil` for others.
+  /// Returns `width` as an integer if `origin` is 0, `step` is 1 and `width` is a whole number in 1..<2³¹.
+  ///
+  /// The result is `nil` otherwise, because multiples of other numbers might be rounded differently.
   public static func wholeSteps(in width: Double, of step: Double, from origin: Double) -> Int? {
     guard origin == 0, step == 1, width >= 1, width < 0x1p31 else { return nil }
     return Int(exactly: width)
@@ -188,7 +194,10 @@ extension Int64: Coordinate {
     return domain.lowerBound &+ Int64(bitPattern: distance)
   }
 
-  /// Returns the steps that enclose the domain, or `nil` if the computation overflows.
+  /// Returns the steps that enclose the domain.
+  ///
+  /// The result is `nil` if the width is not positive, if there are more than `mostSteps` steps, or if the
+  /// computation overflows.
   public static func steps(
     of width: Int64, from origin: Int64, over domain: ClosedRange<Int64>, mostSteps: Int
   ) -> (first: Int, count: Int)? {

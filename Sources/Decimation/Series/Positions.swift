@@ -71,7 +71,7 @@ public struct Positions<X: Coordinate>: Equatable, Sendable {
       > positions[positions.count - 1]
   }
 
-  /// The number of explicit positions; `nil` for positions with a fixed step, which fit any number of points.
+  /// The number of explicit positions; `nil` for positions with a fixed step, which have no limit.
   public var count: Int? {
     if case .explicit(let positions) = storage { positions.count } else { nil }
   }
@@ -134,7 +134,8 @@ public enum PositionsError: Error, Equatable, CustomStringConvertible {
     switch self {
     case .notFinite(let index): "the position of point \(index) is not a finite number"
     case .descends(let index): "the position of point \(index) is less than the one before it"
-    case .badStep: "the step between positions must be finite and more than 0"
+    case .badStep:
+      "the step between positions must be finite, more than 0, and large enough to change the start"
     }
   }
 }

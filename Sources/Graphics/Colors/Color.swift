@@ -28,10 +28,11 @@ public struct Color: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - colorSpace: The space of the three components; `.sRGB` by default.
-  ///   - red: The red component in 0...1; values outside are clamped, NaN counts as 0.
+  ///   - red: The red component. Values outside 0...1 are clamped, and NaN counts as 0.
   ///   - green: The green component, with the same range as `red`.
   ///   - blue: The blue component, with the same range as `red`.
-  ///   - opacity: The opacity: 0 is transparent, 1 (the default) is opaque. Values are clamped like `red`.
+  ///   - opacity: The opacity: 0 is transparent, and 1, the default, is opaque. Values are clamped like
+  ///     `red`.
   public init(
     _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double,
     opacity: Double = 1
@@ -53,8 +54,10 @@ public struct Color: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - colorSpace: The space of the white component; `.sRGB` by default.
-  ///   - white: The brightness: 0 is black, 1 is white. Values outside are clamped, NaN counts as 0.
-  ///   - opacity: The opacity: 0 is transparent, 1 (the default) is opaque. Values are clamped like `white`.
+  ///   - white: The brightness: 0 is black, and 1 is white. Values outside 0...1 are clamped, and NaN counts
+  ///     as 0.
+  ///   - opacity: The opacity: 0 is transparent, and 1, the default, is opaque. Values are clamped like
+  ///     `white`.
   public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
     self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
   }
@@ -64,11 +67,11 @@ public struct Color: Hashable, Sendable {
   /// The resulting components are clamped to 0...1; NaN counts as 0.
   ///
   /// - Parameters:
-  ///   - hue: The position on the colour wheel: 0 is red, 1/3 green, 2/3 blue. Only the fractional part is
-  ///     used, and a value that is not finite counts as 0.
-  ///   - saturation: The saturation: 0 is grey, 1 is the pure hue.
-  ///   - brightness: The brightness: 0 is black, 1 is the full brightness.
-  ///   - opacity: The opacity: 0 is transparent, 1 (the default) is opaque.
+  ///   - hue: The position on the colour wheel: 0 is red, 1/3 is green, and 2/3 is blue. Only the fractional
+  ///     part is used, and a value that is not finite counts as 0.
+  ///   - saturation: The saturation: 0 is grey, and 1 is the pure hue.
+  ///   - brightness: The brightness: 0 is black, and 1 is the full brightness.
+  ///   - opacity: The opacity: 0 is transparent, and 1, the default, is opaque.
   public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
     let turn = hue.isFinite ? (hue - hue.rounded(.down)) * 6 : 0
     func component(_ offset: Double) -> Double {
@@ -112,7 +115,7 @@ public struct Color: Hashable, Sendable {
 
   /// Returns the colour with its opacity multiplied by `opacity`.
   ///
-  /// The product is clamped to 0...1 when the colour is resolved; NaN counts as 0.
+  /// The product is clamped to 0...1 when the colour is resolved, and NaN counts as 0.
   public func opacity(_ opacity: Double) -> Color {
     var copy = self
     copy.opacityFactor *= Float(opacity)
@@ -142,7 +145,7 @@ extension Color {
     public var green: Float
     /// The blue component, in 0...1.
     public var blue: Float
-    /// The opacity: 0 is transparent, 1 is opaque.
+    /// The opacity: 0 is transparent, and 1 is opaque.
     public var opacity: Float
 
     /// Creates a resolved colour, opaque by default; components are clamped to 0...1, and NaN counts as 0.
@@ -169,7 +172,7 @@ extension Color {
 
     /// The hexadecimal form `#RRGGBB`, or `#RRGGBBAA` if the colour is not opaque, in upper case.
     ///
-    /// Each component is rounded to the nearest of 256 levels.
+    /// Each component, including the opacity, is first rounded to the nearest of 256 levels.
     public var hex: String {
       let (r, g, b, a) = bytes
       return "#" + (a == 255 ? [r, g, b] : [r, g, b, a]).map(Self.hexByte).joined()

@@ -6,7 +6,7 @@ public struct Gradient: Hashable, Sendable {
   public struct Stop: Hashable, Sendable {
     /// The colour at the location.
     public var color: Color
-    /// The location: 0 at the start, 1 at the end of the gradient.
+    /// The location: 0 at the start of the gradient, and 1 at its end.
     public var location: CGFloat
 
     /// Creates a stop from a colour and its location in 0...1.
@@ -18,8 +18,8 @@ public struct Gradient: Hashable, Sendable {
 
   /// The stops, in non-decreasing order of their locations.
   ///
-  /// When the gradient is drawn, locations are clamped to 0...1, and a location that is less than the
-  /// previous one or NaN is replaced by the previous one.
+  /// When the gradient is drawn, locations are clamped to 0...1. A location that is NaN or less than the
+  /// previous one is replaced by the previous one, or by 0 if it is the first.
   public var stops: [Stop]
 
   /// Creates a gradient from stops.

@@ -21,7 +21,8 @@ public struct LinearGradient: Hashable, Sendable {
   /// - Parameters:
   ///   - colors: The colours, from `startPoint` to `endPoint`. An empty array draws nothing.
   ///   - startPoint: The point of the first colour, in unit coordinates of the filled area.
-  ///   - endPoint: The point of the last colour, in unit coordinates of the filled area.
+  ///   - endPoint: The point of the last colour, in unit coordinates of the filled area. If both points are
+  ///     equal, the area has this colour.
   public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
   }
@@ -29,9 +30,10 @@ public struct LinearGradient: Hashable, Sendable {
   /// Creates a linear gradient of colour stops; the end colours extend beyond its two points.
   ///
   /// - Parameters:
-  ///   - stops: The stops, in non-decreasing order of their locations.
+  ///   - stops: The stops, in non-decreasing order of their locations. An empty array draws nothing.
   ///   - startPoint: The point of location 0, in unit coordinates of the filled area.
-  ///   - endPoint: The point of location 1, in unit coordinates of the filled area.
+  ///   - endPoint: The point of location 1, in unit coordinates of the filled area. If both points are equal,
+  ///     the area has the last colour.
   public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
   }

@@ -13,8 +13,8 @@ public struct RadialGradient: Hashable, Sendable {
   ///   - gradient: The colours and their locations.
   ///   - center: The centre of both circles, in unit coordinates of the filled area.
   ///   - startRadius: The radius of location 0, in points; a negative radius counts as 0.
-  ///   - endRadius: The radius of location 1, in points. If both radii are equal, the area has the last
-  ///     colour.
+  ///   - endRadius: The radius of location 1, in points; a negative radius counts as 0. If both radii are
+  ///     equal, the area has the last colour.
   public init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
     self.gradient = gradient
     self.center = center
@@ -28,7 +28,8 @@ public struct RadialGradient: Hashable, Sendable {
   ///   - colors: The colours, from `startRadius` to `endRadius`. An empty array draws nothing.
   ///   - center: The centre of both circles, in unit coordinates of the filled area.
   ///   - startRadius: The radius of the first colour, in points; a negative radius counts as 0.
-  ///   - endRadius: The radius of the last colour, in points; a negative radius counts as 0.
+  ///   - endRadius: The radius of the last colour, in points; a negative radius counts as 0. If both radii
+  ///     are equal, the area has the last colour.
   public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
     self.init(
       gradient: Gradient(colors: colors), center: center, startRadius: startRadius,

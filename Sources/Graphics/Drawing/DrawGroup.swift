@@ -16,9 +16,9 @@ public struct DrawGroup: Equatable, Sendable {
   public var projection: ProjectionTransform?
   /// The clip, in the group's coordinates; `nil` if the group is not clipped.
   public var clip: Clip?
-  /// The opacity of the group as a whole: 0 is transparent, 1 is opaque.
+  /// The opacity of the group as a whole: 0 is transparent, and 1 is opaque.
   ///
-  /// Values outside that range are clamped; NaN counts as 0.
+  /// Values outside 0...1 are clamped, and NaN counts as 0.
   public var opacity: Double
   /// The filter to apply to the contents; `nil` for none.
   public var filter: Filter?

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A line through data points, with gaps between its runs.
 public struct Polyline: Equatable, Sendable {
-  /// The data points of the runs, in drawing order; all coordinates are finite.
+  /// The data points to which `runs` refers, in drawing order; all coordinates are finite.
   public private(set) var points: [CGPoint]
   /// The connected runs, as non-empty ranges of indices of `points`; a run of one point is drawn as a dot.
   public private(set) var runs: [Range<Int>]

@@ -43,8 +43,8 @@ public struct Path: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - rect: The rectangle.
-  ///   - cornerSize: The horizontal and vertical radius, in points, limited to half of each side. A radius
-  ///     that is not positive gives square corners.
+  ///   - cornerSize: The horizontal and vertical radius, in points, limited to half the width and half the
+  ///     height. If either is not positive, the corners are square.
   ///   - style: The style of the corners; `.continuous` by default, which uses the smaller of both radii.
   public init(
     roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous
@@ -56,8 +56,9 @@ public struct Path: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - rect: The rectangle.
-  ///   - cornerRadius: The radius, in points, limited to half of the shorter side. A radius that is not
-  ///     positive gives square corners.
+  ///   - cornerRadius: The radius, in points. With `.circular`, it is limited to half the width horizontally
+  ///     and half the height vertically. With `.continuous`, it is limited to half of the shorter side. A
+  ///     radius that is not positive gives square corners.
   ///   - style: The style of the corners; `.continuous` by default.
   public init(
     roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous

@@ -9,12 +9,12 @@ public enum RoundedCornerStyle: String, Hashable, Sendable {
 }
 
 extension Path {
-  /// Adds a closed rounded rectangle.
+  /// Adds a closed rounded rectangle; the null rectangle adds nothing.
   ///
   /// - Parameters:
   ///   - rect: The rectangle.
-  ///   - cornerSize: The horizontal and vertical radius, in points, limited to half of each side. A radius
-  ///     that is not positive gives square corners.
+  ///   - cornerSize: The horizontal and vertical radius, in points, limited to half the width and half the
+  ///     height. If either is not positive, the corners are square.
   ///   - style: The style of the corners; `.continuous` by default, which uses the smaller of both radii.
   public mutating func addRoundedRect(
     in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous

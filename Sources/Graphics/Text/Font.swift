@@ -29,6 +29,8 @@ public struct Font: Hashable, Sendable {
   }
 
   /// A font weight, on the OpenType scale from 100 to 900.
+  ///
+  /// Inter has all weights. Noto fonts are bold for weights of 600 and more, and regular for all others.
   public struct Weight: Hashable, Sendable {
     package var value: Int
 
@@ -38,11 +40,11 @@ public struct Font: Hashable, Sendable {
     public static let thin = Weight(value: 200)
     /// The light weight, 300.
     public static let light = Weight(value: 300)
-    /// The regular weight, 400, which is the default except for headings.
+    /// The regular weight, 400, which is the default, except for `TextStyle.headline`.
     public static let regular = Weight(value: 400)
     /// The medium weight, 500.
     public static let medium = Weight(value: 500)
-    /// The semibold weight, 600, which is the default for headings.
+    /// The semibold weight, 600, which is the default for `TextStyle.headline`.
     public static let semibold = Weight(value: 600)
     /// The bold weight, 700.
     public static let bold = Weight(value: 700)
@@ -58,11 +60,11 @@ public struct Font: Hashable, Sendable {
   public enum Design: String, Hashable, Sendable {
     /// The sans-serif design, drawn with Inter.
     case `default`
-    /// The serif design, drawn with Noto Serif.
+    /// The serif design, drawn with Noto Serif, or with Inter if that is not installed.
     case serif
     /// The rounded design, drawn like `default`, because Inter has no rounded letterforms.
     case rounded
-    /// The monospaced design, drawn with Noto Sans Mono.
+    /// The monospaced design, drawn with Noto Sans Mono or, if it is not installed, Noto Sans CJK or Inter.
     case monospaced
   }
 
@@ -199,7 +201,7 @@ public struct Font: Hashable, Sendable {
     public var design: Design
     /// The size in points; text of size 0 is not drawn.
     public var size: CGFloat
-    /// The weight: regular or, for headings, semibold unless another one was specified.
+    /// The weight; unless specified, semibold for `TextStyle.headline` and regular for all other fonts.
     public var weight: Weight
     /// Whether the font is italic.
     public var isItalic: Bool

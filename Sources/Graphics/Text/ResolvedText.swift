@@ -27,7 +27,7 @@ public struct ResolvedText: Hashable, Sendable {
     public var id: UInt32
     /// The origin of the glyph on the baseline, in points from the top left corner of the text.
     public var position: CGPoint
-    /// The offset of the glyph's cluster in the UTF-8 form of the request's string.
+    /// The byte offset of the glyph's cluster in the UTF-8 encoding of the request's string.
     ///
     /// A cluster is a sequence of characters that are shaped together, such as those of a ligature.
     public var cluster: Int
@@ -68,7 +68,7 @@ public struct ResolvedText: Hashable, Sendable {
     public var x: CGFloat
     /// The width of the line, in points: the sum of the advances of its glyphs.
     public var width: CGFloat
-    /// The range of the line in the UTF-8 form of the request's string.
+    /// The byte range of the line in the UTF-8 encoding of the request's string.
     public var range: Range<Int>
 
     package init(
@@ -88,12 +88,12 @@ public struct ResolvedText: Hashable, Sendable {
   public var lines: [Line]
   /// The size of the text, in points.
   ///
-  /// The width is that of the widest line. It does not exceed the request's width, except where a single
-  /// letter is wider.
+  /// The width is that of the widest line. It does not exceed the request's width, unless a single character
+  /// is wider.
   public var size: CGSize
   /// Whether part of the text is omitted, because it exceeds the limit of lines or characters.
   public var isTruncated: Bool
-  /// The characters without a glyph in any available font, each listed once.
+  /// The Unicode scalars without a glyph in any available font, each listed once.
   public var missing: [Unicode.Scalar]
   /// The outline that is drawn behind the letters; `nil`, the default, draws none.
   package var halo: TextHalo?

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The complete input of text shaping: equal requests give equal results.
+/// The complete input of text shaping: with the same installed fonts, equal requests give equal results.
 public struct TextRequest: Hashable, Sendable {
   /// The text to shape; its line breaks are kept.
   public var string: String

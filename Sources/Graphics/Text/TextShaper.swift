@@ -6,6 +6,6 @@ public protocol TextShaper: AnyObject {
   ///
   /// - Parameter request: The text, and all options on which its shape depends.
   /// - Returns: The lines with their glyphs. An empty string has one empty line of the font's height. If the
-  ///   width is too small, each line still has at least one letter.
+  ///   width is too small, each line still has at least one character.
   func shape(_ request: TextRequest) -> ResolvedText
 }

@@ -154,7 +154,7 @@ struct AnimateTests {
     (["--fps", "29.97"], "--fps: '29.97' is not a frame rate."),
     (
       ["--duration", "0"],
-      "--duration: '0' is not a duration. Give seconds, above 0, for example 2.5."
+      "--duration: '0' is not a duration. Give a number of seconds above 0, for example 2.5."
     ),
     (["--duration", "-1"], "--duration: '-1' is not a duration."),
     (["--duration", "nan"], "--duration: 'nan' is not a duration."),
@@ -164,7 +164,7 @@ struct AnimateTests {
     ),
     (
       ["--to-window", "0.7"],
-      "--to-window: '0.7' is not a window. Give its ends in order, from 0 (first) "
+      "--to-window: '0.7' is not a window. Give its start and end as fractions, from 0 (first point) to 1 "
     ),
     (["--window", "0.5...0.2"], "--window: '0.5...0.2' is not a window."),
     (["--chart", "0"], "--chart: '0' is not a chart number. Give a whole number of 1 or more"),
@@ -193,12 +193,19 @@ struct AnimateTests {
     (["--png", "tiny"], "The value 'tiny' is invalid for '--png <effort>'"),
     (["--out", ""], "--out is empty. Give a folder, a file, or - for standard output."),
     (["--out", "a.avi"], "--out: 'a.avi' has the unknown extension .avi. Give a folder"),
-    (["--out", "a.png"], "--out: 'a.png' names a single image, but every frame needs a file."),
-    (["--out", "%d%d.png"], "--out: '%d%d.png' is not a pattern of frames. Give one number"),
-    (["--out", "%s.png"], "--out: '%s.png' is not a pattern of frames. Give one number"),
-    (["--out", "a-%d/b.png"], "--out: 'a-%d/b.png' is not a pattern of frames. Give one number"),
     (
-      ["--out", "a-%d/b%%.png"], "--out: 'a-%d/b%%.png' is not a pattern of frames. Give one number"
+      ["--out", "a.png"],
+      "--out: 'a.png' names a single image, but every frame needs its own file."
+    ),
+    (["--out", "%d%d.png"], "--out: '%d%d.png' is not a pattern of frames. Give one placeholder"),
+    (["--out", "%s.png"], "--out: '%s.png' is not a pattern of frames. Give one placeholder"),
+    (
+      ["--out", "a-%d/b.png"],
+      "--out: 'a-%d/b.png' is not a pattern of frames. Give one placeholder"
+    ),
+    (
+      ["--out", "a-%d/b%%.png"],
+      "--out: 'a-%d/b%%.png' is not a pattern of frames. Give one placeholder"
     ),
     (
       ["--size", "63x48", "--out", "a.mp4"],
@@ -214,11 +221,11 @@ struct AnimateTests {
     ),
     (
       ["--size", "64"],
-      "--size: '64' is not a size. Give width and height in points, both above 0, for "
+      "--size: '64' is not a size. Give the width and height in points, both above 0, for "
     ),
     (
       ["--scale", "17"],
-      "--scale: '17' is not a scale. Give pixels per point, above 0 and at most 16"
+      "--scale: '17' is not a scale. Give the pixels per point, above 0 and at most 16"
     ),
     (
       ["--fps", "51", "--out", "a.gif"],

@@ -41,8 +41,8 @@ struct BenchRunTests {
       environment: Self.environment)
     let status = try await run.perform(
       print: { text in
-        if !isClosed { said.output.append(text) }
-        return !isClosed
+        if isClosed { throw ToolError(.output, "standard output cannot be written.") }
+        said.output.append(text)
       }, tell: { said.errors.append($0) })
     return (status, said)
   }
@@ -158,7 +158,7 @@ struct BenchTests {
     #expect(file.status == 6 && file.output.isEmpty)
     #expect(file.errors.contains("/no/such/folder/bench.json: cannot create"))
     let full = try ToolRun(one, shell: "\"$@\" >/dev/full")
-    #expect(full.status == 6 && full.errors.contains("standard output cannot be written."))
+    #expect(full.status == 6 && full.errors.contains("standard output cannot be written: "))
   }
 
   @Test("runs one benchmark for a tool that counts")

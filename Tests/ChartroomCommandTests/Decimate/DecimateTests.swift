@@ -176,7 +176,7 @@ struct DecimateTests {
     #expect(odd.status == 3)
     #expect(
       odd.errors.hasPrefix(
-        "chartroom: a.f64: 31 bytes are not a multiple of 8, the size of a 64-bit number."))
+        "chartroom: a.f64: 31 bytes is not a multiple of 8, the size of a 64-bit number."))
     #expect(try ToolRun(raw + ["--y", "v"], in: folder.path).status == 2)
     try Data().write(to: URL(filePath: folder.path + "/a.f64"))
     #expect(try ToolRun(raw + ["--report"], in: folder.path).output == "index,value\n")
@@ -230,7 +230,8 @@ struct DecimateTests {
     #expect(full.status == 6)
     #expect(
       full.errors
-        == "chartroom: standard output cannot be written. Redirect it to a place with free space.\n"
+        == "chartroom: standard output cannot be written: No space left on device. "
+        + "Redirect it to a disk with free space.\n"
     )
     let gone = try run(table, "--points", "12", shell: #""$@" | true; exit "${PIPESTATUS[0]}""#)
     #expect(gone.status == 0 && gone.errors == "")
@@ -262,5 +263,7 @@ struct DecimateTests {
     let found = try run("v\n1\ninf\n-1e999\n2\n", "--points", "4", "--format", "json")
     #expect(found.output.hasSuffix(#""y":[1,null,null,2]}"# + "\n"))
     #expect(found.errors == "chartroom: warning: data.csv: 2 infinite values are treated as gaps\n")
+    let one = try run("v\n1\ninf\n2\n", "--points", "3")
+    #expect(one.errors == "chartroom: warning: data.csv: 1 infinite value is treated as a gap\n")
   }
 }

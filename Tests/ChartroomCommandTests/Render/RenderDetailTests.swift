@@ -160,7 +160,7 @@ struct RenderDetailTests {
     let path = ToolRun.fixtures + "/contest/1/2018-11/02.json"
     #expect(
       run.errors
-        == "chartroom: \(Self.overview(1)): no detailed data of 2018-11-02: the file \(path) "
+        == "chartroom: \(Self.overview(1)): no detailed data for 2018-11-02: the file \(path) "
         + "does not exist; add it, or omit --zoom\n")
   }
 
@@ -194,8 +194,8 @@ struct RenderDetailTests {
     #expect(run.paths == ["\(folder.path)/out/two-2.png"])
     #expect(
       run.errors
-        == "chartroom: \(folder.path)/two.json: charts[0]: a file of several charts has no detailed "
-        + "data of days; put each chart into a separate file and folder\n")
+        == "chartroom: \(folder.path)/two.json: charts[0]: daily data is supported only for files "
+        + "with one chart; put each chart into its own file and folder\n")
   }
 
   @Test("a broken file of a day is its chart's failure, told with the name of that file")
@@ -208,7 +208,10 @@ struct RenderDetailTests {
     for (text, words) in [
       ("", "\(file): the file is empty"), ("{", "\(file):1:2: the JSON text ends unexpectedly"),
       (#"{"columns": [], "types": {}}"#, "\(file):1:26: types: no column has the type x"),
-      ("[\(other), \(other)]", "\(file): 2 charts, expected one: the detail of 2018-10-12"),
+      (
+        "[\(other), \(other)]",
+        "\(file): 2 charts, expected one with the detailed data of 2018-10-12"
+      ),
       (
         #"{"columns": [["x", 0], ["y0", 1]], "types": {"x": "x", "y0": "line"}}"#,
         "\(file): no data point on 2018-10-12; give a day from 1970-01-01 to 1970-01-01"

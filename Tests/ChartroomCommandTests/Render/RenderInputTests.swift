@@ -211,8 +211,9 @@ struct RenderInputTests {
     #expect(
       run.errors.split(separator: "\n")
         == ["\(files[0]): charts[1]", "\(files[1])"].flatMap { place in
-          ["378", "10FFFD"].map {
-            "chartroom: warning: \(place): no font has the character U+\($0)"
+          ["0378", "10FFFD"].map {
+            "chartroom: warning: \(place): no font has the character U+\($0). "
+              + "Install the package fonts-noto, or remove the character."
           }
         })
   }

@@ -106,7 +106,7 @@ struct JSONDocumentTests {
       (
         "[\u{A0}1]",
         "1:2: not JSON: found the character U+00A0, which is not white space in JSON; "
-          + "replace it by a space"
+          + "replace it with a space"
       ),
       ("[1] x", "1:5: not JSON: found \"x\" after the end of the JSON text; remove it"),
       (

@@ -13,8 +13,8 @@ package class LayoutElement {
   package private(set) var proposal = ProposedViewSize.unspecified
   /// The size chosen for `proposal`, in points, not rounded.
   package private(set) var size = CGSize.zero
-  /// The top left corner in the stage's coordinates, in points, not rounded.
-  package private(set) var origin = CGPoint.zero
+  /// The top left corner, in points from that of the parent, not rounded.
+  package private(set) var position = CGPoint.zero
 
   /// The number of changes that invalidated sizes and positions.
   package private(set) var generation = 0
@@ -49,6 +49,11 @@ package class LayoutElement {
     var size: CGSize
   }
 
+  /// The subpixel offset of the drawing in progress; see `ElementPlace`.
+  private var phase = CGPoint.zero
+  /// Whether a descendant depends on its position in the stage.
+  private var holdsPositionReaders = false
+
   package var layoutDirection = LayoutDirection.leftToRight {
     didSet { if layoutDirection != oldValue { invalidateLayout() } }
   }
@@ -73,11 +78,16 @@ package class LayoutElement {
   package func placeChildren() {}
   /// Draws into `list`, whose origin is the element's top left corner; `size` is rounded to pixels.
   package func draw(into list: inout DrawList, size: CGSize) { drawChildren(into: &list) }
-  /// Returns whether `point`, relative to the top left corner, hits what the element draws.
-  package func contains(_ point: CGPoint) -> Bool { false }
+  /// Returns whether `point`, relative to the top left corner of a frame of `size`, hits what the element
+  /// draws.
+  package func contains(_ point: CGPoint, size: CGSize) -> Bool { false }
   /// Returns the transform under which the children are displayed, relative to the top left corner;
   /// `nil` for the identity.
   package func contentTransform(size: CGSize) -> ProjectionTransform? { nil }
+  /// The translation with which the children are displayed, in points; it has no effect on layout.
+  package var contentOffset: CGSize { .zero }
+  /// Responds to a new position in the stage.
+  package func positionInStageDidChange() {}
   /// The recogniser of the element's gesture, if it has one.
   package var recognizer: (any GestureRecognizer)? { nil }
 
@@ -127,22 +137,25 @@ package class LayoutElement {
     return value
   }
 
-  /// Places the element with its top left corner at `origin`, in the stage's coordinates.
-  package final func place(at origin: CGPoint, proposal: ProposedViewSize) {
+  /// Places the element with its top left corner at `position`, relative to that of its parent.
+  ///
+  /// - Complexity: O(1) if only the position changes and no descendant reads its position in the stage.
+  package final func place(at position: CGPoint, proposal: ProposedViewSize) {
     var size = size(for: proposal)
     // A view that takes all of an infinite proposal cannot be drawn; it gets no area.
     if !size.width.isFinite { size.width = 0 }
     if !size.height.isFinite { size.height = 0 }
-    let origin = CGPoint(
-      x: origin.x.isFinite ? origin.x : 0, y: origin.y.isFinite ? origin.y : 0)
-    if isPlacementValid, proposal == self.proposal, size == self.size, origin == self.origin {
-      return placeContents()
+    let position = CGPoint(
+      x: position.x.isFinite ? position.x : 0, y: position.y.isFinite ? position.y : 0)
+    if position != self.position {
+      self.position = position
+      notifyPositionReaders()
     }
+    if isPlacementValid, proposal == self.proposal, size == self.size { return placeContents() }
     // A view of the same size may draw differently: line breaks depend on the proposal.
     if proposal != self.proposal { piece = nil }
     self.proposal = proposal
     self.size = size
-    self.origin = origin
     isPlacementValid = true
     needsContents = false
     placeChildren()
@@ -156,10 +169,29 @@ package class LayoutElement {
   ) {
     var x = position.x
     if layoutDirection == .rightToLeft { x = size.width - x - child.size(for: proposal).width }
-    child.place(at: CGPoint(x: origin.x + x, y: origin.y + position.y), proposal: proposal)
+    child.place(at: CGPoint(x: x, y: position.y), proposal: proposal)
   }
 
-  package final func adopt(_ child: LayoutElement) { child.parent = self }
+  /// Requests `positionInStageDidChange()` at changes of this element's position or an ancestor's.
+  package final func readPositionInStage() {
+    var element: LayoutElement? = self
+    while let current = element, !current.holdsPositionReaders {
+      current.holdsPositionReaders = true
+      element = current.parent
+    }
+  }
+
+  /// Notifies the descendants that depend on their position in the stage.
+  package final func notifyPositionReaders() {
+    guard holdsPositionReaders else { return }
+    positionInStageDidChange()
+    for child in children { child.notifyPositionReaders() }
+  }
+
+  package final func adopt(_ child: LayoutElement) {
+    child.parent = self
+    if child.holdsPositionReaders { readPositionInStage() }
+  }
 
   /// Whether changes of descendants need no further layout, because this element is just placing them
   /// and its size does not depend on them.
@@ -202,16 +234,6 @@ package class LayoutElement {
     core.needsLayout = true
   }
 
-  /// Invalidates the placement of this element and its ancestors below `ancestor`, during a layout.
-  package final func forgetPlacement(below ancestor: LayoutElement) {
-    var element: LayoutElement? = self
-    while let current = element, current !== ancestor {
-      current.isPlacementValid = false
-      current.piece = nil
-      element = current.parent
-    }
-  }
-
   /// Invalidates the draw lists of this element and its ancestors.
   package final func invalidateDisplay() {
     var element: LayoutElement? = self
@@ -223,36 +245,55 @@ package class LayoutElement {
 
   // MARK: Drawing
 
+  /// The place in the stage.
+  ///
+  /// - Complexity: O(*d*) at depth *d*.
+  package final var stagePlace: ElementPlace {
+    guard let parent else { return ElementPlace(of: position, core: core) }
+    return parent.place(of: self, in: parent.stagePlace)
+  }
+
+  /// Returns the place of a child for a place of this element.
+  package final func place(of child: LayoutElement, in own: ElementPlace) -> ElementPlace {
+    own.place(at: child.position, offset: contentOffset, core: core)
+  }
+
   /// The frame in the stage's coordinates, in points, with edges rounded to device pixels.
-  package final var frame: CGRect {
-    let topLeft = core.rounded(origin)
-    let bottomRight = core.rounded(CGPoint(x: origin.x + size.width, y: origin.y + size.height))
-    return CGRect(
-      x: topLeft.x, y: topLeft.y, width: bottomRight.x - topLeft.x,
-      height: bottomRight.y - topLeft.y)
+  package final var frame: CGRect { frame(in: stagePlace) }
+
+  /// Returns the frame with edges rounded to device pixels.
+  package final func frame(in place: ElementPlace) -> CGRect {
+    CGRect(origin: place.corner, size: displayedSize(phase: place.phase))
+  }
+
+  /// Returns the size between edges that are rounded to device pixels.
+  private func displayedSize(phase: CGPoint) -> CGSize {
+    let corner = core.rounded(CGPoint(x: phase.x + size.width, y: phase.y + size.height))
+    return CGSize(width: corner.x, height: corner.y)
   }
 
   /// Returns the draw list of the element, relative to the top left corner of its frame.
-  package final func drawn() -> DrawList {
-    let frame = frame
-    let phase = CGPoint(x: origin.x - frame.minX, y: origin.y - frame.minY)
-    if let piece, piece.size == frame.size, abs(piece.phase.x - phase.x) < 1e-6,
+  ///
+  /// - Parameter phase: The offset of the element from its frame, less than a device pixel.
+  /// - Returns: The draw list.
+  package final func drawn(phase: CGPoint) -> DrawList {
+    let size = displayedSize(phase: phase)
+    if let piece, piece.size == size, abs(piece.phase.x - phase.x) < 1e-6,
       abs(piece.phase.y - phase.y) < 1e-6
     {
       return piece.list
     }
     core.counts.pieces += 1
+    self.phase = phase
     var list = DrawList()
-    draw(into: &list, size: frame.size)
-    piece = Piece(list: list, phase: phase, size: frame.size)
+    draw(into: &list, size: size)
+    piece = Piece(list: list, phase: phase, size: size)
     return list
   }
 
   package final func drawChild(_ child: LayoutElement, into list: inout DrawList) {
-    let origin = frame.origin
-    let childOrigin = child.frame.origin
-    list.append(
-      child.drawn(), offset: CGPoint(x: childOrigin.x - origin.x, y: childOrigin.y - origin.y))
+    let place = place(of: child, in: ElementPlace(corner: .zero, phase: phase))
+    list.append(child.drawn(phase: place.phase), offset: place.corner)
   }
 
   package final func drawChildren(into list: inout DrawList) {
@@ -275,13 +316,15 @@ package class LayoutElement {
   ///
   /// - Parameters:
   ///   - point: A point of the stage, mapped through the inverse transforms of the ancestors.
+  ///   - place: The place of the element in the stage.
   ///   - path: The inverse transforms that have been applied to `point`.
   /// - Returns: The elements, possibly none; `nil` if nothing is hit.
   package final func hitTest(
-    _ point: CGPoint, through path: [ProjectionTransform] = []
+    _ point: CGPoint, in place: ElementPlace, through path: [ProjectionTransform] = []
   ) -> [TouchedElement]? {
-    guard isHittable(at: point) else { return nil }
-    let frame = frame
+    let frame = frame(in: place)
+    let local = CGPoint(x: point.x - frame.minX, y: point.y - frame.minY)
+    guard isHittable(at: local, size: frame.size) else { return nil }
     var inner = point
     var innerPath = path
     if let transform = contentTransform(size: frame.size) {
@@ -292,12 +335,12 @@ package class LayoutElement {
     }
     let own = recognizer == nil ? [] : [TouchedElement(element: self, path: path)]
     for child in children.reversed() {
-      if let touched = child.hitTest(inner, through: innerPath) { return touched + own }
+      let place = self.place(of: child, in: place)
+      if let touched = child.hitTest(inner, in: place, through: innerPath) { return touched + own }
     }
-    let local = CGPoint(x: point.x - frame.minX, y: point.y - frame.minY)
-    return contains(local) ? own : nil
+    return contains(local, size: frame.size) ? own : nil
   }
 
-  /// Returns whether pointers can reach the element and its descendants.
-  package func isHittable(at point: CGPoint) -> Bool { true }
+  /// Returns whether pointers at a point of a frame of `size` can reach the element and its descendants.
+  package func isHittable(at point: CGPoint, size: CGSize) -> Bool { true }
 }

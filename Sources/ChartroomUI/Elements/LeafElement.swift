@@ -64,7 +64,7 @@ package final class LeafElement<Content: LeafContent>: LayoutElement {
     content.draw(into: &list, size: size, proposal: proposal, core: core)
   }
 
-  override package func contains(_ point: CGPoint) -> Bool {
-    content.contains(point, size: frame.size)
+  override package func contains(_ point: CGPoint, size: CGSize) -> Bool {
+    content.contains(point, size: size)
   }
 }

@@ -20,5 +20,5 @@ struct HitTesting: SettingsModifier, Equatable {
 
 final class HitTestingElement: SettingsElement<Bool> {
   override func settingsDidChange(_ settings: Bool) {}
-  override func isHittable(at point: CGPoint) -> Bool { settings != false }
+  override func isHittable(at point: CGPoint, size: CGSize) -> Bool { settings != false }
 }

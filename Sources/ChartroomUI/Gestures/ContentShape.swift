@@ -28,9 +28,7 @@ struct ContentShape<Outline: Shape>: ElementModifier {
 final class ContentShapeElement: WrapperElement {
   var isInside: (CGPoint, CGSize) -> Bool = { _, _ in true }
 
-  override func contains(_ point: CGPoint) -> Bool { isInside(point, frame.size) }
+  override func contains(_ point: CGPoint, size: CGSize) -> Bool { isInside(point, size) }
 
-  override func isHittable(at point: CGPoint) -> Bool {
-    contains(CGPoint(x: point.x - frame.minX, y: point.y - frame.minY))
-  }
+  override func isHittable(at point: CGPoint, size: CGSize) -> Bool { isInside(point, size) }
 }

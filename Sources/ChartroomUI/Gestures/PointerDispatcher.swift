@@ -46,7 +46,7 @@ package final class PointerDispatcher {
     switch event {
     case .down(let point):
       cancelAll()
-      competing = (root.hitTest(point) ?? []).map { Follower($0) }
+      competing = (root.hitTest(point, in: root.stagePlace) ?? []).map { Follower($0) }
       for follower in competing { follower.recognizer?.began(at: follower.local(point)) }
     case .moved(let point):
       if let winner {

@@ -82,7 +82,7 @@ public final class Stage {
   /// - Complexity: Proportional to the changes since the last call; O(1) if there are none.
   public func drawList() -> DrawList {
     layout()
-    return rootElement.drawn()
+    return rootElement.drawn(phase: rootElement.stagePlace.phase)
   }
 
   /// Returns the frame of the view that has an identity set by `id(_:)`.
@@ -105,11 +105,13 @@ public final class Stage {
   public func layoutFrames() -> [(depth: Int, frame: CGRect)] {
     layout()
     var frames: [(Int, CGRect)] = []
-    func visit(_ element: LayoutElement, depth: Int) {
-      frames.append((depth, element.frame))
-      for child in element.children { visit(child, depth: depth + 1) }
+    func visit(_ element: LayoutElement, in place: ElementPlace, depth: Int) {
+      frames.append((depth, element.frame(in: place)))
+      for child in element.children {
+        visit(child, in: element.place(of: child, in: place), depth: depth + 1)
+      }
     }
-    visit(rootElement, depth: 0)
+    visit(rootElement, in: rootElement.stagePlace, depth: 0)
     return frames
   }
 

@@ -104,23 +104,26 @@ final class GeometryElement: LayoutElement {
     }
   }
 
-  /// Returns the displayed frame, and places the element again if an enclosing transform effect changes.
+  override func positionInStageDidChange() { invalidateContents() }
+
+  /// Returns the displayed frame in the stage's coordinates, and observes its changes.
   private func globalFrame() -> CGRect {
-    let rect = CGRect(origin: origin, size: size)
-    var shown = ConvexPolygon(rect)
-    var isMoved = false
-    var element = parent
-    while let current = element {
-      if let effect = current as? TransformEffectElement {
-        effect.tellOfChanges(self)
-        if let transform = effect.contentTransform(size: effect.size) {
-          shown = transform.around(effect.origin).image(of: shown)
-          isMoved = true
-        }
+    readPositionInStage()
+    var shown = ConvexPolygon(CGRect(origin: .zero, size: size))
+    var isTransformed = false
+    var element: LayoutElement = self
+    while let parent = element.parent {
+      let offset = parent.contentOffset
+      shown = shown.translated(
+        x: element.position.x + offset.width, y: element.position.y + offset.height)
+      if let transform = parent.contentTransform(size: parent.size) {
+        shown = transform.image(of: shown)
+        isTransformed = true
       }
-      element = current.parent
+      element = parent
     }
-    guard isMoved else { return rect }
-    return shown.corners.isEmpty ? CGRect(origin: origin, size: .zero) : shown.bounds
+    shown = shown.translated(x: element.position.x, y: element.position.y)
+    if isTransformed, shown.corners.isEmpty { return CGRect(origin: frame.origin, size: .zero) }
+    return shown.bounds
   }
 }

@@ -14,6 +14,11 @@ package struct ConvexPolygon: Equatable {
     ])
   }
 
+  /// Returns the polygon moved by a distance, in points.
+  package func translated(x: CGFloat, y: CGFloat) -> ConvexPolygon {
+    ConvexPolygon(corners.map { CGPoint(x: $0.x + x, y: $0.y + y) })
+  }
+
   /// The half-plane of the points (*x*, *y*) with *x*·`x` + *y*·`y` + `constant` ≥ 0.
   package struct HalfPlane {
     package var x: CGFloat

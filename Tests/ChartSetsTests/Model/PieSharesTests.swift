@@ -151,7 +151,7 @@ struct PieSharesTests {
       if let error {
         #expect(
           error.description.hasPrefix("a.json: charts[2].types.y0: lines cannot be drawn as a pie"))
-        #expect(error.message.contains("draw them as they are"))
+        #expect(error.message.contains("use bars or areas"))
       }
     }
   }

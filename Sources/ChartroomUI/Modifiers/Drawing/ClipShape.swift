@@ -68,12 +68,9 @@ final class ClipElement<Outline: Shape>: SettingsElement<ClipSettings<Outline>> 
     }
   }
 
-  override func isHittable(at point: CGPoint) -> Bool {
+  override func isHittable(at point: CGPoint, size: CGSize) -> Bool {
     guard let settings else { return true }
-    let frame = frame
-    let path = settings.shape.path(in: CGRect(origin: .zero, size: frame.size))
-    return path.contains(
-      CGPoint(x: point.x - frame.minX, y: point.y - frame.minY),
-      eoFill: settings.style.isEOFilled)
+    let path = settings.shape.path(in: CGRect(origin: .zero, size: size))
+    return path.contains(point, eoFill: settings.style.isEOFilled)
   }
 }

@@ -14,5 +14,5 @@ struct Hidden: ElementModifier {
 
 final class HiddenElement: WrapperElement {
   override func draw(into list: inout DrawList, size: CGSize) {}
-  override func isHittable(at point: CGPoint) -> Bool { false }
+  override func isHittable(at point: CGPoint, size: CGSize) -> Bool { false }
 }

@@ -34,5 +34,5 @@ final class OpacityElement: SettingsElement<Double> {
     drawGroup(into: &list) { $0.opacity = opacity }
   }
 
-  override func isHittable(at point: CGPoint) -> Bool { settings ?? 1 > 0 }
+  override func isHittable(at point: CGPoint, size: CGSize) -> Bool { settings ?? 1 > 0 }
 }

@@ -1,4 +1,5 @@
 public import Foundation
+import Graphics
 
 extension View {
   /// Moves the view by an offset, without changing the layout of other views.
@@ -27,8 +28,14 @@ struct Offset: SettingsModifier, Equatable {
 }
 
 final class OffsetElement: SettingsElement<CGSize> {
-  override func placeChildren() {
-    let offset = settings ?? .zero
-    place(child, at: CGPoint(x: offset.width, y: offset.height), proposal: proposal)
+  override func settingsDidChange(_ settings: CGSize) {
+    invalidateDisplay()
+    notifyPositionReaders()
+  }
+
+  override var contentOffset: CGSize {
+    guard var offset = settings, offset.width.isFinite, offset.height.isFinite else { return .zero }
+    if layoutDirection == .rightToLeft { offset.width.negate() }
+    return offset
   }
 }

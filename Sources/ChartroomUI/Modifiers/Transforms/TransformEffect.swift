@@ -42,37 +42,14 @@ struct TransformEffect: SettingsModifier, Equatable {
 }
 
 final class TransformEffectElement: SettingsElement<TransformKind> {
-  private struct WeakElement {
-    weak var element: LayoutElement?
-  }
-
-  /// The descendants whose content depends on their displayed position.
-  private var listeners: [ObjectIdentifier: WeakElement] = [:]
-  private var placed: ProjectionTransform?
-
   override func contentTransform(size: CGSize) -> ProjectionTransform? {
     guard let transform = settings?.transform(size: size), !transform.isIdentity else { return nil }
     return transform
   }
 
-  /// Registers an element to be placed again at the next change of the transform.
-  func tellOfChanges(_ element: LayoutElement) {
-    listeners[ObjectIdentifier(element)] = WeakElement(element: element)
-  }
-
   override func settingsDidChange(_ settings: TransformKind) {
     invalidateDisplay()
-    if !listeners.isEmpty { invalidateLayout() }
-  }
-
-  override func placeChildren() {
-    let transform = contentTransform(size: size)
-    if transform != placed {
-      placed = transform
-      for listener in listeners.values { listener.element?.forgetPlacement(below: self) }
-      listeners = [:]
-    }
-    super.placeChildren()
+    notifyPositionReaders()
   }
 
   override func draw(into list: inout DrawList, size: CGSize) {

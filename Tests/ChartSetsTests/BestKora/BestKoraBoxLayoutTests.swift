@@ -12,6 +12,9 @@ struct BestKoraBoxLayoutTests {
   func places() {
     #expect(x(100, width: 80) == 120)
     #expect(x(300, width: 80) == 182.5)
+    // Three quarters are 257.25.
+    #expect(x(255, width: 50) == 290)
+    #expect(x(260, width: 50) == 157.5)
   }
 
   @Test("leaves the line bare where a wide box would cover it")

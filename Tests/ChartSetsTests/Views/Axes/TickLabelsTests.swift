@@ -25,10 +25,11 @@ struct TickLabelsTests {
     for _ in 0..<2 {
       for number in 0..<600 {
         let date = Date(timeIntervalSince1970: 1.5e9 + Double(number * 37 % 600) * day)
-        let part = number.isMultiple(of: 3) ? DatePart.minute : .day
-        let label = labels.label(of: date, naming: part)
-        #expect(label.text == ChartFormats.standard.axisLabel(date, naming: part))
-        #expect(label.width > 0)
+        for part in [DatePart.minute, .day] {
+          let label = labels.label(of: date, naming: part)
+          #expect(label.text == ChartFormats.standard.axisLabel(date, naming: part))
+          #expect(label.width > 0)
+        }
       }
     }
   }
@@ -36,22 +37,27 @@ struct TickLabelsTests {
   @Test("follow a change of the formats, and of the axis")
   func changes() throws {
     let labels = labels(.even(10))
+    let measure = LabelWidth(environment: EnvironmentValues())
     let date = Date(timeIntervalSince1970: 1.5e9)
     #expect(labels.label(of: date, naming: .day).text == "Jul 14")
     labels.use(
       ChartFormats(locale: Locale(identifier: "de_DE")), font: .system(size: 11), axis: .even(10),
-      measuredBy: LabelWidth(environment: EnvironmentValues()))
+      measuredBy: measure)
     #expect(labels.label(of: date, naming: .day).text == "14. Juli")
     #expect(labels.ticks(of: .weeks(1), in: 0...9).map(\.position) == [2, 9])
     labels.use(
+      ChartFormats(locale: Locale(identifier: "de_DE")), font: .system(size: 11), axis: .even(20),
+      measuredBy: measure)
+    #expect(labels.ticks(of: .weeks(1), in: 0...19).map(\.position) == [2, 9, 16])
+    labels.use(
       .standard, font: .system(size: 11), axis: .even(60),
-      measuredBy: LabelWidth(environment: EnvironmentValues()))
+      measuredBy: measure)
     #expect(labels.ticks(of: .weeks(1), in: 0...20).map(\.position) == [1, 8, 15])
   }
 
   @Test(
     "those of the step that suits a plot need no more width than is known",
-    arguments: [10, 30, 800])
+    arguments: [9, 10, 30, 800])
   func widths(count: Int) throws {
     let axis = TimeAxis.even(count)
     let labels = labels(axis)

@@ -116,6 +116,17 @@ struct PieForChartTests {
     #expect(try #require(name).frame.minX > (try #require(value).frame.maxX))
   }
 
+  /// The bounds of the paths that are filled with a colour, each in its own group.
+  private static func bounds(ofFillsIn hex: String, _ list: DrawList) -> [CGRect] {
+    list.commands.flatMap { command -> [CGRect] in
+      switch command {
+      case .fill(let path, _, .color(let color)) where color.hex == hex: [path.boundingRect]
+      case .group(let group): bounds(ofFillsIn: hex, group.contents)
+      default: []
+      }
+    }
+  }
+
   @Test("nothing to cut into slices is a plain disc without texts, chosen or not")
   func empty() {
     for data in [Self.data([5, 3], hidden: [0, 1]), Self.data([0, 0]), Self.data([])] {
@@ -123,6 +134,8 @@ struct PieForChartTests {
       #expect(!Self.strings(stage).contains { $0.contains("%") })
       #expect(!stage.drawList().description.contains("shadow"))
       #expect(!stage.drawList().description.contains("nan"))
+      let discs = Self.bounds(ofFillsIn: "#182D3B1A", stage.drawList()).filter { $0.height > 100 }
+      #expect(discs.count == 1 && discs.allSatisfy { abs($0.width - $0.height) < 0.01 })
     }
   }
 

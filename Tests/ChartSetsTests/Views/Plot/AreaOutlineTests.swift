@@ -45,6 +45,7 @@ struct AreaOutlineTests {
     let path = path(tops: [0, 0, 10, 10], axis: TimeAxis([0, 1000, 2000, 8000]), domain: 0...10)
     #expect(path.contains(CGPoint(x: 105, y: 10)) && !path.contains(CGPoint(x: 45, y: 90)))
     #expect(path.contains(CGPoint(x: 95, y: 50)) && !path.contains(CGPoint(x: 55, y: 50)))
+    #expect(path.contains(CGPoint(x: 395, y: 10)))
   }
 
   /// The outlines of all series of a chart, 100 points to a step and 100 high.

@@ -88,7 +88,7 @@ struct PlotGeometryTests {
   @Test("a point beyond the edge of a narrow window does not set the scale")
   func beyond() throws {
     var values = ContiguousArray(repeating: 10.0, count: 101)
-    values[48] = 3000
+    values[47] = 3000
     let plot = geometry(0.45, 0.46, width: 100, margin: 0)
     #expect(plot.visibleRange(of: [Pyramid(values)]) == 10...10)
   }

@@ -57,7 +57,7 @@ private struct BestKoraWindowFrame: View {
   static func shown(from left: CGFloat, to right: CGFloat, in width: CGFloat) -> some View {
     let shown = max(right - left, min(2 * grip.width, width))
     let start = max(min((left + right - shown) / 2, width - shown), 0)
-    return BestKoraWindowFrame().frame(width: shown).offset(x: start)
+    return BestKoraWindowFrame().frame(width: shown).padding(.leading, start)
   }
 
   var body: some View {

@@ -38,7 +38,7 @@ struct SheetTests {
     try folder.put("no picture", in: "text.png")
     let text = folder.path + "/text.png"
     let some = try sheet([pictures[0], text])
-    #expect(some.status == 4 && some.errors.contains("text.png: PNG"))
+    #expect(some.status == 4 && some.errors.contains("text.png: the file has no valid PNG header"))
     let missing = try sheet([pictures[0], folder.path + "/missing.png"])
     #expect(missing.status == 4 && missing.errors.contains("missing.png: cannot read"))
     #expect(try PNG.decode(folder.bytes(of: "sheet.png")).width == 2 * (120 + 32))

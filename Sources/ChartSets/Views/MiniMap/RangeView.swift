@@ -37,7 +37,7 @@ struct RangeView: View {
   /// Returns the overlay of a range outside the window; it extends below the rounded corners of the
   /// handle.
   private func mask(from start: CGFloat, to end: CGFloat) -> some View {
-    Rectangle().fill(ChartTheme.mask).frame(width: end - start).offset(x: start)
+    Rectangle().fill(ChartTheme.mask).frame(width: end - start).padding(.leading, start)
   }
 }
 
@@ -53,7 +53,7 @@ private struct WindowFrame: View, Equatable {
   static func shown(from left: CGFloat, to right: CGFloat, in width: CGFloat) -> some View {
     let shown = max(right - left, min(2 * handleWidth, width))
     let start = max(min((left + right - shown) / 2, width - shown), 0)
-    return WindowFrame().frame(width: shown).offset(x: start)
+    return WindowFrame().frame(width: shown).padding(.leading, start)
   }
 
   var body: some View {

@@ -52,6 +52,12 @@ final class TransformEffectElement: SettingsElement<TransformKind> {
     notifyPositionReaders()
   }
 
+  override func placeChildren() {
+    // The anchor moves with the size, even where the child stays in its place.
+    notifyPositionReaders()
+    super.placeChildren()
+  }
+
   override func draw(into list: inout DrawList, size: CGSize) {
     guard let transform = contentTransform(size: size) else { return drawChildren(into: &list) }
     drawGroup(into: &list) { group in

@@ -18,8 +18,7 @@ extension InsettableShape {
   ///   - style: The line's width, caps, joins and dashes.
   ///   - antialiased: Has no effect, because strokes are always antialiased.
   /// - Returns: A view that draws the line.
-  @MainActor
-  public func strokeBorder<Style: ShapeStyle>(
+  public nonisolated func strokeBorder<Style: ShapeStyle>(
     _ content: Style, style: StrokeStyle, antialiased: Bool = true
   ) -> some View {
     inset(by: style.lineWidth / 2).stroke(content, style: style)
@@ -33,8 +32,7 @@ extension InsettableShape {
   ///   - lineWidth: The line width, in points; 1 by default. A width that is not positive draws nothing.
   ///   - antialiased: Has no effect, because strokes are always antialiased.
   /// - Returns: A view that draws the line.
-  @MainActor
-  public func strokeBorder<Style: ShapeStyle>(
+  public nonisolated func strokeBorder<Style: ShapeStyle>(
     _ content: Style, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> some View {
     strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth))

@@ -29,8 +29,7 @@ extension Shape {
   ///   - content: The style of the area, such as a colour; the foreground style by default.
   ///   - style: The fill rule and antialiasing; by default the non-zero winding rule with antialiasing.
   /// - Returns: A view that draws the filled shape.
-  @MainActor
-  public func fill<Style: ShapeStyle>(
+  public nonisolated func fill<Style: ShapeStyle>(
     _ content: Style = ForegroundStyle(), style: FillStyle = FillStyle()
   ) -> ShapeView<Self, Style> {
     ShapeView(shape: self, style: content, drawing: .fill(style))
@@ -43,8 +42,7 @@ extension Shape {
   ///   - content: The style of the line, such as a colour.
   ///   - style: The line's width, caps, joins and dashes.
   /// - Returns: A view that draws the line.
-  @MainActor
-  public func stroke<Style: ShapeStyle>(
+  public nonisolated func stroke<Style: ShapeStyle>(
     _ content: Style, style: StrokeStyle
   ) -> ShapeView<Self, Style> {
     ShapeView(shape: self, style: content, drawing: .stroke(style))
@@ -57,8 +55,7 @@ extension Shape {
   ///   - content: The style of the line, such as a colour.
   ///   - lineWidth: The line width, in points; 1 by default. A width that is not positive draws nothing.
   /// - Returns: A view that draws the line.
-  @MainActor
-  public func stroke<Style: ShapeStyle>(
+  public nonisolated func stroke<Style: ShapeStyle>(
     _ content: Style, lineWidth: CGFloat = 1
   ) -> ShapeView<Self, Style> {
     stroke(content, style: StrokeStyle(lineWidth: lineWidth))

@@ -7,11 +7,13 @@ enum ShapeDrawing: Hashable, Sendable {
 }
 
 /// A view that fills or strokes a shape.
-public struct ShapeView<Outline: Shape, Style: ShapeStyle>: LeafView {
+public struct ShapeView<Outline: Shape, Style: ShapeStyle>: Sendable {
   let shape: Outline
   let style: Style
   let drawing: ShapeDrawing
+}
 
+extension ShapeView: LeafView {
   package func leaf(in environment: EnvironmentValues) -> ShapeLeaf<Outline> {
     ShapeLeaf(
       shape: shape, paint: style.resolvedPaint(in: environment), drawing: drawing,

@@ -1,5 +1,5 @@
 /// A view that displays one of two alternatives, depending on a condition.
-public struct ConditionalContent<First: View, Second: View>: PrimitiveView {
+public struct ConditionalContent<First: View, Second: View> {
   enum Storage {
     case first(First)
     case second(Second)
@@ -8,7 +8,9 @@ public struct ConditionalContent<First: View, Second: View>: PrimitiveView {
   let storage: Storage
 
   init(storage: Storage) { self.storage = storage }
+}
 
+extension ConditionalContent: PrimitiveView {
   package func makeNode(_ context: NodeContext) -> Node {
     var showsFirst: Bool?
     return SlotNode(self, context) { view, slot, node in

@@ -2,7 +2,7 @@
 ///
 /// Each view and its state are identified by the id of the element. Of several elements with equal ids, only
 /// the first is displayed.
-public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: PrimitiveView {
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View> {
   /// The collection of elements, in the order of their views.
   public let data: Data
   /// The closure that creates the view of an element.
@@ -23,7 +23,9 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
     self.id = { $0[keyPath: id] }
     self.content = content
   }
+}
 
+extension ForEach: PrimitiveView {
   package func makeNode(_ context: NodeContext) -> Node { ForEachNode(self, context) }
 }
 

@@ -1,5 +1,4 @@
 /// A result builder that combines the statements of a closure into one view.
-@MainActor
 @resultBuilder
 public struct ViewBuilder {
   /// Returns an empty view for a closure without statements.

@@ -42,18 +42,22 @@ extension ViewModifier where Body == Never {
 }
 
 /// The unmodified view that a modifier's body receives.
-public struct ModifierContent<Modifier: ViewModifier>: View {
+public struct ModifierContent<Modifier: ViewModifier> {
   let content: AnyView
+}
 
+extension ModifierContent: View {
   /// The unmodified view.
   public var body: some View { content }
 }
 
 /// The body of a modifier, as a view with a separate node, which stores the modifier's state.
-private struct ModifierBody<Modifier: ViewModifier>: View {
+private struct ModifierBody<Modifier: ViewModifier> {
   let content: AnyView
   let modifier: Modifier
+}
 
+extension ModifierBody: View {
   var body: some View { modifier.body(content: ModifierContent(content: content)) }
 
   static func _makeNode(of view: Self, in place: _ViewPlace) -> _ViewNode {
@@ -61,7 +65,7 @@ private struct ModifierBody<Modifier: ViewModifier>: View {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Returns the view with a modifier applied to it.
   public func modifier<Modifier: ViewModifier>(
     _ modifier: Modifier

@@ -208,9 +208,8 @@ public struct TaskList: View {
   public var body: some View {
     Panel(Theme.heading) {
       if tasks.isEmpty { emptyMessage }
-      ForEach(tasks.indices, id: \.self) { index in
-        TaskRow(task: $tasks[index], counter: counter).id("row \(tasks[index].id)")
-      }
+      ForEach($tasks) { $task in TaskRow(task: $task, counter: counter).id("row \(task.id)") }
+      ForEach($tasks, id: \.name) { task in Text(task.wrappedValue.name) }
       ForEach(tasks) { task in Text(task.name) }
       Theme.line
       badge(remaining)

@@ -7,7 +7,7 @@ import Graphics
 // MARK: Values outside of views
 
 enum Theme {
-  static let accent = Color(red: 0.16, green: 0.44, blue: 0.86)
+  static let accent = Color(hex: "2A6FDB")
   static let fade = LinearGradient(colors: [.red, .clear], startPoint: .top, endPoint: .bottom)
   static let heading = Text("Tasks").bold()
   static let dot = Circle()
@@ -16,6 +16,15 @@ enum Theme {
   static let gap = Spacer(minLength: 4)
   static let line = Divider()
   static let nothing = EmptyView()
+}
+
+extension Color {
+  init(hex: String) {
+    let value = UInt32(hex, radix: 16) ?? 0
+    self.init(
+      red: Double(value >> 16 & 0xFF) / 255, green: Double(value >> 8 & 0xFF) / 255,
+      blue: Double(value & 0xFF) / 255)
+  }
 }
 
 private struct EmptyMessageKey: EnvironmentKey {

@@ -21,7 +21,7 @@ extension Shape {
 
   /// The shape filled with the foreground style, by the non-zero winding rule.
   @MainActor
-  public var body: ShapeView<Self, ForegroundStyle> { fill(ForegroundStyle()) }
+  public var body: _ShapeView<Self, ForegroundStyle> { fill(ForegroundStyle()) }
 
   /// Fills the shape with a style.
   ///
@@ -31,8 +31,8 @@ extension Shape {
   /// - Returns: A view that draws the filled shape.
   public nonisolated func fill<Style: ShapeStyle>(
     _ content: Style = ForegroundStyle(), style: FillStyle = FillStyle()
-  ) -> ShapeView<Self, Style> {
-    ShapeView(shape: self, style: content, drawing: .fill(style))
+  ) -> _ShapeView<Self, Style> {
+    _ShapeView(shape: self, style: content, drawing: .fill(style))
   }
 
   /// Strokes the outline with a style.
@@ -44,8 +44,8 @@ extension Shape {
   /// - Returns: A view that draws the line.
   public nonisolated func stroke<Style: ShapeStyle>(
     _ content: Style, style: StrokeStyle
-  ) -> ShapeView<Self, Style> {
-    ShapeView(shape: self, style: content, drawing: .stroke(style))
+  ) -> _ShapeView<Self, Style> {
+    _ShapeView(shape: self, style: content, drawing: .stroke(style))
   }
 
   /// Strokes the outline with a solid line.
@@ -57,7 +57,7 @@ extension Shape {
   /// - Returns: A view that draws the line.
   public nonisolated func stroke<Style: ShapeStyle>(
     _ content: Style, lineWidth: CGFloat = 1
-  ) -> ShapeView<Self, Style> {
+  ) -> _ShapeView<Self, Style> {
     stroke(content, style: StrokeStyle(lineWidth: lineWidth))
   }
 }

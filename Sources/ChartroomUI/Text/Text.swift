@@ -8,7 +8,7 @@ public import Graphics
 /// - Note: Unlike in SwiftUI, string literals are neither localised nor parsed as Markdown.
 public struct Text: Hashable, Sendable {
   /// The position of the ellipsis in text that does not fit.
-  public enum TruncationMode: String, Hashable, Sendable {
+  public enum TruncationMode: Hashable, Sendable {
     /// An ellipsis at the beginning of the line.
     case head
     /// An ellipsis in the middle of the line.

@@ -1,8 +1,10 @@
-/// A view that displays one of two alternatives, depending on a condition.
-public struct ConditionalContent<First: View, Second: View> {
+/// One of two alternatives, depending on a condition.
+///
+/// This type is an implementation detail. Do not use it.
+public struct _ConditionalContent<TrueContent, FalseContent> {
   enum Storage {
-    case first(First)
-    case second(Second)
+    case first(TrueContent)
+    case second(FalseContent)
   }
 
   let storage: Storage
@@ -10,7 +12,9 @@ public struct ConditionalContent<First: View, Second: View> {
   init(storage: Storage) { self.storage = storage }
 }
 
-extension ConditionalContent: PrimitiveView {
+extension _ConditionalContent: View where TrueContent: View, FalseContent: View {}
+
+extension _ConditionalContent: PrimitiveView where TrueContent: View, FalseContent: View {
   package func makeNode(_ context: NodeContext) -> Node {
     var showsFirst: Bool?
     return SlotNode(self, context) { view, slot, node in

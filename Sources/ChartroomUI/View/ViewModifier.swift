@@ -6,7 +6,7 @@ public protocol ViewModifier {
   /// The type of the modified view.
   associatedtype Body: View
   /// The type of the unmodified view that `body(content:)` receives.
-  typealias Content = ModifierContent<Self>
+  typealias Content = _ViewModifier_Content<Self>
   /// Returns the modified view.
   ///
   /// - Parameter content: The unmodified view.
@@ -42,11 +42,11 @@ extension ViewModifier where Body == Never {
 }
 
 /// The unmodified view that a modifier's body receives.
-public struct ModifierContent<Modifier: ViewModifier> {
+public struct _ViewModifier_Content<Modifier: ViewModifier> {
   let content: AnyView
 }
 
-extension ModifierContent: View {
+extension _ViewModifier_Content: View {
   /// The unmodified view.
   public var body: some View { content }
 }
@@ -58,7 +58,7 @@ private struct ModifierBody<Modifier: ViewModifier> {
 }
 
 extension ModifierBody: View {
-  var body: some View { modifier.body(content: ModifierContent(content: content)) }
+  var body: some View { modifier.body(content: _ViewModifier_Content(content: content)) }
 
   static func _makeNode(of view: Self, in place: _ViewPlace) -> _ViewNode {
     _ViewNode(BodyNode(view, place.context, owner: \.modifier))

@@ -78,8 +78,19 @@ let package = Package(
     .testTarget(name: "DataTablesTests", dependencies: ["DataTables", "TestSupport"]),
     .testTarget(
       name: "CairoCanvasTests", dependencies: ["CairoCanvas", "Graphics", "TestSupport"]),
+    .target(
+      name: "AppSourceSwift5", dependencies: ["ChartroomUI", "Graphics"],
+      path: "Tests/AppSourceSwift5", packageAccess: false,
+      swiftSettings: [.swiftLanguageMode(.v5)]),
+    .target(
+      name: "AppSourceSwift6", dependencies: ["ChartroomUI", "Graphics"],
+      path: "Tests/AppSourceSwift6", packageAccess: false,
+      swiftSettings: [.swiftLanguageMode(.v6)]),
     .testTarget(
-      name: "ChartroomUITests", dependencies: ["ChartroomUI", "Graphics", "TestSupport"]),
+      name: "ChartroomUITests",
+      dependencies: [
+        "AppSourceSwift5", "AppSourceSwift6", "ChartroomUI", "Graphics", "TestSupport",
+      ]),
     .testTarget(name: "ChartScalesTests", dependencies: ["ChartScales", "TestSupport"]),
     .testTarget(
       name: "ChartSetsTests",
@@ -105,10 +116,13 @@ let package = Package(
 )
 
 for target in package.targets where target.type != .system {
-  target.swiftSettings = [
+  // The sources of an app are compiled with the features of their language mode only.
+  let isApp = target.name.hasPrefix("AppSource")
+  let features: [SwiftSetting] = [
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("InternalImportsByDefault"),
     .enableUpcomingFeature("MemberImportVisibility"),
-    .treatAllWarnings(as: .error),
   ]
+  target.swiftSettings =
+    (target.swiftSettings ?? []) + (isApp ? [] : features) + [.treatAllWarnings(as: .error)]
 }

@@ -8,7 +8,7 @@ extension ShowcaseScene {
     ShowcaseScene("layout.text-styles", width: 320, height: 330) {
       VStack(alignment: .leading, spacing: 4) {
         ForEach(Font.TextStyle.allCases, id: \.self) { style in
-          Text(style.rawValue).font(.system(style))
+          Text("\(style)").font(.system(style))
         }
       }
       .padding().background(Color(light: .white, dark: .black))

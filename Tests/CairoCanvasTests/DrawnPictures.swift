@@ -62,8 +62,8 @@ func square(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> 
   Path(CGRect(x: x, y: y, width: width, height: height))
 }
 
-func ramp(_ colors: [Color]) -> Gradient.Resolved { Gradient(colors: colors).resolve(in: .light) }
+func ramp(_ colors: [Color]) -> ResolvedGradient { Gradient(colors: colors).resolve(in: .light) }
 
 func request(_ string: String, size: CGFloat = 16, width: CGFloat? = nil) -> TextRequest {
-  TextRequest(string: string, font: Font.Resolved(size: size), width: width)
+  TextRequest(string: string, font: ResolvedFont(size: size), width: width)
 }

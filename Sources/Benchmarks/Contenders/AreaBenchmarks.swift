@@ -12,7 +12,7 @@ extension BenchmarkSuite {
     faded.opacity = 0.1
     let height = CGFloat(Easel.height)
     let paint = Paint.linear(
-      Gradient.Resolved(stops: [
+      ResolvedGradient(stops: [
         .init(color: area, location: 0), .init(color: faded, location: 1),
       ]), from: .zero, to: CGPoint(x: 0, y: height))
     @Sendable func path(_ points: [CGPoint]) -> Path {

@@ -29,7 +29,7 @@ struct GradientRamp {
 
   private(set) var stops: [Stop] = []
 
-  init(_ gradient: Gradient.Resolved) {
+  init(_ gradient: ResolvedGradient) {
     let given = gradient.stops.map { Stop(Double($0.location), $0.color) }
     for (index, stop) in given.enumerated() {
       guard index > 0 else {

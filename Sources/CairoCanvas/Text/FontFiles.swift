@@ -62,7 +62,7 @@ final class FontFiles {
   /// Returns Inter's face for a weight and slant.
   ///
   /// Inter has nine weights, of which the nearest is chosen.
-  func inter(_ font: Font.Resolved) -> Place? {
+  func inter(_ font: ResolvedFont) -> Place? {
     let names = [
       "Thin", "ExtraLight", "Light", "Regular", "Medium", "SemiBold", "Bold", "ExtraBold", "Black",
     ]
@@ -91,7 +91,7 @@ final class FontFiles {
   }
 
   /// Returns the face of a family by its name; `nil` for a family other than Inter and Noto.
-  func named(_ name: String, _ font: Font.Resolved) -> Place? {
+  func named(_ name: String, _ font: ResolvedFont) -> Place? {
     if name == "Inter" { return inter(font) }
     guard name.hasPrefix("Noto "), name.allSatisfy({ $0.isASCII && ($0.isLetter || $0 == " ") })
     else { return nil }

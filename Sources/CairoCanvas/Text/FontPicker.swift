@@ -19,7 +19,7 @@ final class FontPicker {
   init(files: FontFiles) { self.files = files }
 
   /// Returns the face of a font for characters that it has; `nil` where Inter is not installed.
-  func primary(_ font: Font.Resolved) -> FontFiles.Place? {
+  func primary(_ font: ResolvedFont) -> FontFiles.Place? {
     if let family = font.family, let place = files.named(family, font) { return place }
     switch font.design {
     case .default, .rounded: return files.inter(font)
@@ -133,7 +133,7 @@ final class FontPicker {
     return files.noto(family, weight: font.weight.value, isItalic: font.isItalic)
   }
 
-  private func cjk(_ font: Font.Resolved, isSerif: Bool, index: Int) -> FontFiles.Place? {
+  private func cjk(_ font: ResolvedFont, isSerif: Bool, index: Int) -> FontFiles.Place? {
     let family = isSerif ? "NotoSerifCJK" : "NotoSansCJK"
     var place = files.noto(family, weight: font.weight.value, isItalic: false)
     place?.index = index

@@ -44,7 +44,7 @@ public final class PangoTextShaper: TextShaper {
     static let most = 256
 
     var primary: FontFiles.Place
-    var font: Font.Resolved
+    var font: ResolvedFont
     var size: Double
   }
 
@@ -67,7 +67,7 @@ public final class PangoTextShaper: TextShaper {
 
   private init(files: FontFiles) throws(CanvasError) {
     picker = FontPicker(files: files)
-    guard picker.primary(Font.Resolved(size: 1)) != nil else {
+    guard picker.primary(ResolvedFont(size: 1)) != nil else {
       throw .missingFont(family: "Inter", package: "fonts-inter")
     }
     configuration = try FontConfiguration()
@@ -185,7 +185,7 @@ public final class PangoTextShaper: TextShaper {
   /// The weight and slant are those of the face. If the family has no bold or italic face, they are the
   /// requested ones, which fontconfig synthesises.
   private func description(
-    _ place: FontFiles.Place, _ font: Font.Resolved, size: Double
+    _ place: FontFiles.Place, _ font: ResolvedFont, size: Double
   ) -> FontDescription {
     let isNew = !configuration.contains(place)
     guard let name = configuration.add(place) else {

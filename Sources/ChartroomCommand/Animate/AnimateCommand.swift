@@ -184,7 +184,14 @@ struct AnimateCommand: ToolCommand {
   }
 }
 
-extension ColorScheme: ExpressibleByArgument {}
+extension ColorScheme: ExpressibleByArgument {
+  /// Creates the colour scheme whose name is `argument`: `light` or `dark`.
+  public init?(argument: String) {
+    guard let scheme = Self.allCases.first(where: { "\($0)" == argument }) else { return nil }
+    self = scheme
+  }
+}
+
 extension StreamFormat: ExpressibleByArgument {}
 extension ChromaSubsampling: ExpressibleByArgument {}
 extension VideoPreset: ExpressibleByArgument {}

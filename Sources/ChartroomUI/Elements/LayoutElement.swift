@@ -49,7 +49,7 @@ package class LayoutElement {
     var size: CGSize
   }
 
-  /// The subpixel offset of the drawing in progress; see `ElementPlace`.
+  /// The subpixel offset of the drawing in progress; see `FramePlace`.
   private var phase = CGPoint.zero
   /// Whether a descendant depends on its position in the stage.
   private var holdsPositionReaders = false
@@ -248,13 +248,13 @@ package class LayoutElement {
   /// The place in the stage.
   ///
   /// - Complexity: O(*d*) at depth *d*.
-  package final var stagePlace: ElementPlace {
-    guard let parent else { return ElementPlace(of: position, core: core) }
+  package final var stagePlace: FramePlace {
+    guard let parent else { return FramePlace(of: position, core: core) }
     return parent.place(of: self, in: parent.stagePlace)
   }
 
   /// Returns the place of a child for a place of this element.
-  package final func place(of child: LayoutElement, in own: ElementPlace) -> ElementPlace {
+  package final func place(of child: LayoutElement, in own: FramePlace) -> FramePlace {
     own.place(at: child.position, offset: contentOffset, core: core)
   }
 
@@ -262,7 +262,7 @@ package class LayoutElement {
   package final var frame: CGRect { frame(in: stagePlace) }
 
   /// Returns the frame with edges rounded to device pixels.
-  package final func frame(in place: ElementPlace) -> CGRect {
+  package final func frame(in place: FramePlace) -> CGRect {
     CGRect(origin: place.corner, size: displayedSize(phase: place.phase))
   }
 
@@ -292,7 +292,7 @@ package class LayoutElement {
   }
 
   package final func drawChild(_ child: LayoutElement, into list: inout DrawList) {
-    let place = place(of: child, in: ElementPlace(corner: .zero, phase: phase))
+    let place = place(of: child, in: FramePlace(corner: .zero, phase: phase))
     list.append(child.drawn(phase: place.phase), offset: place.corner)
   }
 
@@ -320,7 +320,7 @@ package class LayoutElement {
   ///   - path: The inverse transforms that have been applied to `point`.
   /// - Returns: The elements, possibly none; `nil` if nothing is hit.
   package final func hitTest(
-    _ point: CGPoint, in place: ElementPlace, through path: [ProjectionTransform] = []
+    _ point: CGPoint, in place: FramePlace, through path: [ProjectionTransform] = []
   ) -> [TouchedElement]? {
     let frame = frame(in: place)
     let local = CGPoint(x: point.x - frame.minX, y: point.y - frame.minY)

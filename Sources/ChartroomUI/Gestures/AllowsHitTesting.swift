@@ -1,6 +1,6 @@
 import Foundation
 
-extension View {
+nonisolated extension View {
   /// Sets whether the view and its subviews receive pointer events; by default, they do.
   ///
   /// - Parameter enabled: `false` lets the events through to the views behind this one.
@@ -10,9 +10,11 @@ extension View {
   }
 }
 
-struct HitTesting: SettingsModifier, Equatable {
+struct HitTesting: Equatable {
   var isEnabled: Bool
+}
 
+extension HitTesting: SettingsModifier {
   typealias Wrapper = HitTestingElement
 
   func settings(in environment: EnvironmentValues) -> Bool { isEnabled }

@@ -1,7 +1,7 @@
 import Foundation
 import Graphics
 
-extension View {
+nonisolated extension View {
   /// Sets the area in which the view and its subviews receive pointer events.
   ///
   /// Outside of the area, events reach the views behind this one. By default, a filled shape receives
@@ -14,9 +14,11 @@ extension View {
   }
 }
 
-struct ContentShape<Outline: Shape>: ElementModifier {
+struct ContentShape<Outline: Shape> {
   var shape: Outline
+}
 
+extension ContentShape: ElementModifier {
   typealias Wrapper = ContentShapeElement
 
   func update(_ wrapper: ContentShapeElement, environment: EnvironmentValues) {

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A gesture that recognises a pointer drag.
-public struct DragGesture: PrimitiveGesture {
+public struct DragGesture {
   /// The state of a drag.
   public struct Value: Equatable, Sendable {
     /// The location of the press, in points from the view's top left corner when the drag began.
@@ -50,7 +50,9 @@ public struct DragGesture: PrimitiveGesture {
     }
     return copy
   }
+}
 
+extension DragGesture: PrimitiveGesture {
   package func makeRecognizer() -> any GestureRecognizer {
     DragRecognizer(
       minimumDistance: minimumDistance, onChange: onChange ?? { _ in }, onEnd: onEnd ?? { _ in })

@@ -14,7 +14,7 @@ package protocol PrimitiveGesture: Gesture {
   func makeRecognizer() -> any GestureRecognizer
 }
 
-extension View {
+nonisolated extension View {
   /// Attaches a gesture to the view.
   ///
   /// At most one gesture recognises a touch. Gestures of subviews take precedence over gestures of this
@@ -24,9 +24,11 @@ extension View {
   }
 }
 
-struct GestureModifier: ElementModifier {
+struct GestureModifier {
   var gesture: any Gesture
+}
 
+extension GestureModifier: ElementModifier {
   typealias Wrapper = GestureElement
 
   func update(_ wrapper: GestureElement, environment: EnvironmentValues) {

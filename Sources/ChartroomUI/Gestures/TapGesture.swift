@@ -4,10 +4,7 @@ import Foundation
 ///
 /// A tap is a press and a release during which the pointer moves by at most 10 points. The time between the
 /// taps is not limited.
-public struct TapGesture: PrimitiveGesture {
-  /// The type of the gesture's value; a tap has none.
-  public typealias Value = Void
-
+public struct TapGesture {
   private let count: Int
   private var onEnd: (() -> Void)?
 
@@ -26,13 +23,18 @@ public struct TapGesture: PrimitiveGesture {
     }
     return copy
   }
+}
+
+extension TapGesture: PrimitiveGesture {
+  /// The type of the gesture's value; a tap has none.
+  public typealias Value = Void
 
   package func makeRecognizer() -> any GestureRecognizer {
     TapRecognizer(count: count, action: onEnd ?? {})
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Calls an action each time the view is tapped.
   ///
   /// - Parameters:

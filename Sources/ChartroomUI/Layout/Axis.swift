@@ -1,5 +1,5 @@
 /// A horizontal or vertical axis.
-public enum Axis: String, CaseIterable, Hashable, Sendable {
+public enum Axis: Int8, CaseIterable, Hashable, Sendable {
   /// The axis from leading to trailing.
   case horizontal
   /// The axis from top to bottom.
@@ -8,10 +8,10 @@ public enum Axis: String, CaseIterable, Hashable, Sendable {
   /// A set of axes.
   public struct Set: OptionSet, Hashable, Sendable {
     /// The bit mask of the set: 1 for the horizontal and 2 for the vertical axis.
-    public let rawValue: Int
+    public let rawValue: Int8
 
     /// Creates a set from a bit mask.
-    public init(rawValue: Int) { self.rawValue = rawValue }
+    public init(rawValue: Int8) { self.rawValue = rawValue }
 
     /// The horizontal axis.
     public static let horizontal = Set(rawValue: 1)

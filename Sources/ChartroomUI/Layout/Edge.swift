@@ -1,5 +1,5 @@
 /// The leading or trailing edge of a rectangle.
-public enum HorizontalEdge: Int, CaseIterable, Hashable, Sendable {
+public enum HorizontalEdge: Int8, CaseIterable, Hashable, Sendable {
   /// The leading edge, which is the left edge in left-to-right layouts.
   case leading
   /// The trailing edge, which is the right edge in left-to-right layouts.
@@ -7,7 +7,7 @@ public enum HorizontalEdge: Int, CaseIterable, Hashable, Sendable {
 }
 
 /// An edge of a rectangle.
-public enum Edge: Int, CaseIterable, Hashable, Sendable {
+public enum Edge: Int8, CaseIterable, Hashable, Sendable {
   /// The top edge.
   case top
   /// The leading edge, which is the left edge in left-to-right layouts.
@@ -20,10 +20,10 @@ public enum Edge: Int, CaseIterable, Hashable, Sendable {
   /// A set of edges.
   public struct Set: OptionSet, Hashable, Sendable {
     /// The bit mask of the set: 1 for top, 2 for leading, 4 for bottom and 8 for trailing.
-    public let rawValue: Int
+    public let rawValue: Int8
 
     /// Creates a set from a bit mask.
-    public init(rawValue: Int) { self.rawValue = rawValue }
+    public init(rawValue: Int8) { self.rawValue = rawValue }
 
     /// The top edge.
     public static let top = Set(rawValue: 1)

@@ -13,8 +13,11 @@ public struct EdgeInsets: Hashable, Sendable {
   /// The inset from the trailing edge, in points.
   public var trailing: CGFloat
 
-  /// Creates insets from four distances in points, each of which defaults to 0.
-  public init(top: CGFloat = 0, leading: CGFloat = 0, bottom: CGFloat = 0, trailing: CGFloat = 0) {
+  /// Creates insets of 0 points.
+  public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
+
+  /// Creates insets from four distances in points.
+  public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
     self.top = top
     self.leading = leading
     self.bottom = bottom

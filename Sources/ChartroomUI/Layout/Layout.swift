@@ -129,7 +129,6 @@ extension Layout {
   }
 
   /// Returns a container view that arranges `content` with this layout.
-  @MainActor
   public func callAsFunction<Content: View>(
     @ViewBuilder _ content: () -> Content
   ) -> some View {
@@ -137,7 +136,9 @@ extension Layout {
   }
 }
 
-struct LayoutView<Arrangement: Layout, Content: View>: ContainerView {
+struct LayoutView<Arrangement: Layout, Content: View> {
   let arrangement: Arrangement
   let content: Content
 }
+
+extension LayoutView: ContainerView {}

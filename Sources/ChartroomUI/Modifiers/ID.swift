@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
   /// Sets the identity of the view.
   ///
   /// When the identity changes, the view's state is discarded. The identity should be unique in a stage,
@@ -6,10 +6,12 @@ extension View {
   public func id<ID: Hashable>(_ id: ID) -> some View { IdentifiedView(content: self, id: id) }
 }
 
-struct IdentifiedView<Content: View, ID: Hashable>: PrimitiveView {
+struct IdentifiedView<Content: View, ID: Hashable> {
   let content: Content
   let id: ID
+}
 
+extension IdentifiedView: PrimitiveView {
   func makeNode(_ context: NodeContext) -> Node { IdentityNode(self, context) }
 }
 

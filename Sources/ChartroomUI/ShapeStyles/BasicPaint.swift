@@ -4,9 +4,9 @@ package import Graphics
 /// A paint whose gradients are in unit coordinates, before the filled rectangle is known.
 package enum BasicPaint: Hashable, Sendable {
   case color(Color.Resolved)
-  case linear(Gradient.Resolved, UnitPoint, UnitPoint)
-  case radial(Gradient.Resolved, UnitPoint, CGFloat, CGFloat)
-  case angular(Gradient.Resolved, UnitPoint, Angle, Angle)
+  case linear(ResolvedGradient, UnitPoint, UnitPoint)
+  case radial(ResolvedGradient, UnitPoint, CGFloat, CGFloat)
+  case angular(ResolvedGradient, UnitPoint, Angle, Angle)
 
   package func paint(in rect: CGRect) -> Paint {
     switch self {
@@ -26,7 +26,7 @@ package enum BasicPaint: Hashable, Sendable {
       color.opacity *= max(0, min(factor, 1))
       return color
     }
-    func fade(_ gradient: Gradient.Resolved) -> Gradient.Resolved {
+    func fade(_ gradient: ResolvedGradient) -> ResolvedGradient {
       var gradient = gradient
       for index in gradient.stops.indices {
         gradient.stops[index].color = fade(gradient.stops[index].color)

@@ -18,7 +18,7 @@ public struct Capsule: InsettableShape, Hashable {
   }
 
   /// Returns the capsule inset by `amount` points on every side; a negative amount enlarges it.
-  public func inset(by amount: CGFloat) -> InsetOutline<Capsule> {
+  public func inset(by amount: CGFloat) -> some InsettableShape {
     InsetOutline(base: self, amount: amount)
   }
 }

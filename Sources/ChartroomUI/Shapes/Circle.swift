@@ -28,7 +28,7 @@ public struct Circle: InsettableShape, Hashable {
   }
 
   /// Returns the circle inset by `amount` points on every side; a negative amount enlarges it.
-  public func inset(by amount: CGFloat) -> InsetOutline<Circle> {
+  public func inset(by amount: CGFloat) -> some InsettableShape {
     InsetOutline(base: self, amount: amount)
   }
 }

@@ -10,7 +10,7 @@ public struct Ellipse: InsettableShape, Hashable {
   public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
 
   /// Returns the ellipse inset by `amount` points on every side; a negative amount enlarges it.
-  public func inset(by amount: CGFloat) -> InsetOutline<Ellipse> {
+  public func inset(by amount: CGFloat) -> some InsettableShape {
     InsetOutline(base: self, amount: amount)
   }
 }

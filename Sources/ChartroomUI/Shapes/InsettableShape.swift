@@ -18,8 +18,7 @@ extension InsettableShape {
   ///   - style: The line's width, caps, joins and dashes.
   ///   - antialiased: Has no effect, because strokes are always antialiased.
   /// - Returns: A view that draws the line.
-  @MainActor
-  public func strokeBorder<Style: ShapeStyle>(
+  public nonisolated func strokeBorder<Style: ShapeStyle>(
     _ content: Style, style: StrokeStyle, antialiased: Bool = true
   ) -> some View {
     inset(by: style.lineWidth / 2).stroke(content, style: style)
@@ -33,8 +32,7 @@ extension InsettableShape {
   ///   - lineWidth: The line width, in points; 1 by default. A width that is not positive draws nothing.
   ///   - antialiased: Has no effect, because strokes are always antialiased.
   /// - Returns: A view that draws the line.
-  @MainActor
-  public func strokeBorder<Style: ShapeStyle>(
+  public nonisolated func strokeBorder<Style: ShapeStyle>(
     _ content: Style, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> some View {
     strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth))
@@ -42,23 +40,23 @@ extension InsettableShape {
 }
 
 /// A shape whose outline is that of another shape in an inset rectangle.
-public struct InsetOutline<Base: InsettableShape>: InsettableShape {
+struct InsetOutline<Base: InsettableShape>: InsettableShape {
   var base: Base
   var amount: CGFloat
 
   /// Returns the base shape's outline in the inset rectangle, in points.
   ///
   /// The path is empty if the width or height of `rect` is less than twice the inset.
-  public func path(in rect: CGRect) -> Path {
+  func path(in rect: CGRect) -> Path {
     guard rect.width >= 2 * amount, rect.height >= 2 * amount else { return Path() }
     return base.path(in: rect.insetBy(dx: amount, dy: amount))
   }
 
   /// Returns the size that the base shape chooses for a proposal, in points.
-  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { base.sizeThatFits(proposal) }
+  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { base.sizeThatFits(proposal) }
 
   /// Returns the shape inset by a further `amount` points, with unchanged corner radii.
-  public func inset(by amount: CGFloat) -> InsetOutline<Base> {
+  func inset(by amount: CGFloat) -> InsetOutline<Base> {
     InsetOutline(base: base, amount: self.amount + amount)
   }
 }

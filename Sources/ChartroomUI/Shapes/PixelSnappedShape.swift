@@ -1,5 +1,5 @@
-public import Foundation
-public import Graphics
+package import Foundation
+package import Graphics
 
 extension Shape {
   /// Returns the shape with its vertices snapped to the device-pixel grid when it is drawn.
@@ -11,25 +11,25 @@ extension Shape {
   /// Strokes that consist only of horizontal and vertical lines are snapped without this modifier, except
   /// data polylines. No stroke is snapped under a transform that skews it or scales x and y differently.
   /// - Note: SwiftUI has no such modifier.
-  public nonisolated func pixelSnapped() -> PixelSnappedShape<Self> {
+  package nonisolated func pixelSnapped() -> PixelSnappedShape<Self> {
     PixelSnappedShape(base: self)
   }
 }
 
 /// A shape whose vertices are snapped to the device-pixel grid when it is drawn.
-public struct PixelSnappedShape<Base: Shape>: Shape {
+package struct PixelSnappedShape<Base: Shape>: Shape {
   var base: Base
 
   /// Returns the base shape's outline in `rect`, in points, before snapping.
   ///
   /// The device-pixel grid is known only when the shape is drawn.
-  public func path(in rect: CGRect) -> Path { base.path(in: rect) }
+  package func path(in rect: CGRect) -> Path { base.path(in: rect) }
 
   /// Returns the size that the base shape chooses for a proposal, in points.
-  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { base.sizeThatFits(proposal) }
+  package func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { base.sizeThatFits(proposal) }
 
   /// The animatable data of the base shape.
-  public var animatableData: Base.AnimatableData {
+  package var animatableData: Base.AnimatableData {
     get { base.animatableData }
     set { base.animatableData = newValue }
   }

@@ -10,7 +10,7 @@ public struct Rectangle: InsettableShape, Hashable {
   public func path(in rect: CGRect) -> Path { Path(rect) }
 
   /// Returns the rectangle inset by `amount` points on every side; a negative amount enlarges it.
-  public func inset(by amount: CGFloat) -> InsetOutline<Rectangle> {
+  public func inset(by amount: CGFloat) -> some InsettableShape {
     InsetOutline(base: self, amount: amount)
   }
 }

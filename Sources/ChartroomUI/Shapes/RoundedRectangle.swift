@@ -39,7 +39,7 @@ public struct RoundedRectangle: InsettableShape, Hashable {
   /// Returns the rectangle inset by `amount` points on every side; a negative amount enlarges it.
   ///
   /// The corner radii are reduced by the same amount, but not below 0.
-  public func inset(by amount: CGFloat) -> InsetOutline<RoundedRectangle> {
+  public func inset(by amount: CGFloat) -> some InsettableShape {
     let inner = RoundedRectangle(
       cornerSize: CGSize(
         width: max(cornerSize.width - amount, 0), height: max(cornerSize.height - amount, 0)),

@@ -21,7 +21,7 @@ extension Shape {
 
   /// The shape filled with the foreground style, by the non-zero winding rule.
   @MainActor
-  public var body: ShapeView<Self, ForegroundStyle> { fill(ForegroundStyle()) }
+  public var body: _ShapeView<Self, ForegroundStyle> { fill(ForegroundStyle()) }
 
   /// Fills the shape with a style.
   ///
@@ -29,11 +29,10 @@ extension Shape {
   ///   - content: The style of the area, such as a colour; the foreground style by default.
   ///   - style: The fill rule and antialiasing; by default the non-zero winding rule with antialiasing.
   /// - Returns: A view that draws the filled shape.
-  @MainActor
-  public func fill<Style: ShapeStyle>(
+  public nonisolated func fill<Style: ShapeStyle>(
     _ content: Style = ForegroundStyle(), style: FillStyle = FillStyle()
-  ) -> ShapeView<Self, Style> {
-    ShapeView(shape: self, style: content, drawing: .fill(style))
+  ) -> _ShapeView<Self, Style> {
+    _ShapeView(shape: self, style: content, drawing: .fill(style))
   }
 
   /// Strokes the outline with a style.
@@ -43,11 +42,10 @@ extension Shape {
   ///   - content: The style of the line, such as a colour.
   ///   - style: The line's width, caps, joins and dashes.
   /// - Returns: A view that draws the line.
-  @MainActor
-  public func stroke<Style: ShapeStyle>(
+  public nonisolated func stroke<Style: ShapeStyle>(
     _ content: Style, style: StrokeStyle
-  ) -> ShapeView<Self, Style> {
-    ShapeView(shape: self, style: content, drawing: .stroke(style))
+  ) -> _ShapeView<Self, Style> {
+    _ShapeView(shape: self, style: content, drawing: .stroke(style))
   }
 
   /// Strokes the outline with a solid line.
@@ -57,10 +55,9 @@ extension Shape {
   ///   - content: The style of the line, such as a colour.
   ///   - lineWidth: The line width, in points; 1 by default. A width that is not positive draws nothing.
   /// - Returns: A view that draws the line.
-  @MainActor
-  public func stroke<Style: ShapeStyle>(
+  public nonisolated func stroke<Style: ShapeStyle>(
     _ content: Style, lineWidth: CGFloat = 1
-  ) -> ShapeView<Self, Style> {
+  ) -> _ShapeView<Self, Style> {
     stroke(content, style: StrokeStyle(lineWidth: lineWidth))
   }
 }

@@ -7,11 +7,13 @@ enum ShapeDrawing: Hashable, Sendable {
 }
 
 /// A view that fills or strokes a shape.
-public struct ShapeView<Outline: Shape, Style: ShapeStyle>: LeafView {
+public struct _ShapeView<Outline: Shape, Style: ShapeStyle>: Sendable {
   let shape: Outline
   let style: Style
   let drawing: ShapeDrawing
+}
 
+extension _ShapeView: LeafView {
   package func leaf(in environment: EnvironmentValues) -> ShapeLeaf<Outline> {
     ShapeLeaf(
       shape: shape, paint: style.resolvedPaint(in: environment), drawing: drawing,
@@ -19,7 +21,7 @@ public struct ShapeView<Outline: Shape, Style: ShapeStyle>: LeafView {
   }
 }
 
-extension ShapeView {
+extension _ShapeView {
   /// Fills the shape in front of the view, in addition to its own fill or stroke.
   ///
   /// - Parameters:

@@ -105,7 +105,7 @@ public final class Stage {
   public func layoutFrames() -> [(depth: Int, frame: CGRect)] {
     layout()
     var frames: [(Int, CGRect)] = []
-    func visit(_ element: LayoutElement, in place: ElementPlace, depth: Int) {
+    func visit(_ element: LayoutElement, in place: FramePlace, depth: Int) {
       frames.append((depth, element.frame(in: place)))
       for child in element.children {
         visit(child, in: element.place(of: child, in: place), depth: depth + 1)

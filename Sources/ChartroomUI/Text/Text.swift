@@ -6,9 +6,9 @@ public import Graphics
 /// Its size is that of its lines, rounded up to device pixels. Text wider than the proposed width wraps.
 /// Wrapped text taller than the proposed height is truncated with an ellipsis, but keeps at least one line.
 /// - Note: Unlike in SwiftUI, string literals are neither localised nor parsed as Markdown.
-public struct Text: LeafView, Hashable {
+public struct Text: Hashable, Sendable {
   /// The position of the ellipsis in text that does not fit.
-  public enum TruncationMode: String, Hashable, Sendable {
+  public enum TruncationMode: Hashable, Sendable {
     /// An ellipsis at the beginning of the line.
     case head
     /// An ellipsis in the middle of the line.
@@ -52,7 +52,9 @@ public struct Text: LeafView, Hashable {
   public func foregroundStyle<Style: ShapeStyle & Hashable>(_ style: Style) -> Text {
     with { $0.style = HashableStyle(style: style) }
   }
+}
 
+extension Text: LeafView {
   package func leaf(in environment: EnvironmentValues) -> TextLeaf {
     let font = traits.apply(
       to: environment.fontTraits.apply(to: font ?? environment.font ?? .body))
@@ -76,7 +78,7 @@ public struct Text: LeafView, Hashable {
 }
 
 /// A type-erased hashable style.
-private struct HashableStyle: Hashable {
+private struct HashableStyle: Hashable, Sendable {
   let style: any ShapeStyle & Hashable
 
   static func == (lhs: HashableStyle, rhs: HashableStyle) -> Bool {

@@ -1,7 +1,7 @@
 /// A type-erased view.
 ///
 /// If the type of the content changes in an update, the state of the previous content is discarded.
-public struct AnyView: PrimitiveView {
+public struct AnyView {
   private let content: any View
 
   /// Creates a type-erased view.
@@ -13,7 +13,9 @@ public struct AnyView: PrimitiveView {
 
   /// Creates a type-erased view from a view whose type is unknown at compile time.
   public init(erasing content: any View) { self.content = content }
+}
 
+extension AnyView: PrimitiveView {
   package func makeNode(_ context: NodeContext) -> Node {
     SlotNode(self, context) { view, slot, node in
       @MainActor

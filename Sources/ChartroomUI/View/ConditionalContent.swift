@@ -1,14 +1,20 @@
-/// A view that displays one of two alternatives, depending on a condition.
-public struct ConditionalContent<First: View, Second: View>: PrimitiveView {
+/// One of two alternatives, depending on a condition.
+///
+/// This type is an implementation detail. Do not use it.
+public struct _ConditionalContent<TrueContent, FalseContent> {
   enum Storage {
-    case first(First)
-    case second(Second)
+    case first(TrueContent)
+    case second(FalseContent)
   }
 
   let storage: Storage
 
   init(storage: Storage) { self.storage = storage }
+}
 
+extension _ConditionalContent: View where TrueContent: View, FalseContent: View {}
+
+extension _ConditionalContent: PrimitiveView where TrueContent: View, FalseContent: View {
   package func makeNode(_ context: NodeContext) -> Node {
     var showsFirst: Bool?
     return SlotNode(self, context) { view, slot, node in

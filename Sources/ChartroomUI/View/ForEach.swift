@@ -1,14 +1,36 @@
-/// A view that creates one view for each element of a collection.
+/// A structure that creates content for each element of a collection.
 ///
 /// Each view and its state are identified by the id of the element. Of several elements with equal ids, only
 /// the first is displayed.
-public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: PrimitiveView {
-  /// The collection of elements, in the order of their views.
-  public let data: Data
-  /// The closure that creates the view of an element.
-  public let content: (Data.Element) -> Content
+public struct ForEach<Data, ID, Content> where Data: RandomAccessCollection, ID: Hashable {
+  /// The collection of elements, in the order of their content.
+  public var data: Data
+  /// The closure that creates the content of an element.
+  public var content: (Data.Element) -> Content
   package let id: (Data.Element) -> ID
 
+  /// Creates content of any kind.
+  ///
+  /// - Parameters:
+  ///   - data: The collection of elements.
+  ///   - id: A closure that returns the id of an element.
+  ///   - content: A closure that creates the content of an element.
+  package init(
+    data: Data, id: @escaping (Data.Element) -> ID, content: @escaping (Data.Element) -> Content
+  ) {
+    self.data = data
+    self.id = id
+    self.content = content
+  }
+}
+
+extension ForEach: View where Content: View {}
+
+extension ForEach: PrimitiveView where Content: View {
+  package func makeNode(_ context: NodeContext) -> Node { ForEachNode(self, context) }
+}
+
+extension ForEach where Content: View {
   /// Creates views for elements that are identified by the value at a key path.
   ///
   /// - Parameters:
@@ -19,15 +41,11 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder content: @escaping (Data.Element) -> Content
   ) {
-    self.data = data
-    self.id = { $0[keyPath: id] }
-    self.content = content
+    self.init(data: data, id: { $0[keyPath: id] }, content: content)
   }
-
-  package func makeNode(_ context: NodeContext) -> Node { ForEachNode(self, context) }
 }
 
-extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {
+extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID, Content: View {
   /// Creates views for identifiable elements.
   ///
   /// - Parameters:
@@ -38,7 +56,7 @@ extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {
   }
 }
 
-extension ForEach where Data == Range<Int>, ID == Int {
+extension ForEach where Data == Range<Int>, ID == Int, Content: View {
   /// Creates views for the integers in a range, each of which is its own id.
   ///
   /// - Parameters:

@@ -1,5 +1,5 @@
 /// A view with a modifier applied.
-public struct ModifiedContent<Content: View, Modifier: ViewModifier>: PrimitiveView {
+public struct ModifiedContent<Content, Modifier> {
   /// The unmodified view.
   public var content: Content
   /// The modifier that is applied to the content.
@@ -14,7 +14,13 @@ public struct ModifiedContent<Content: View, Modifier: ViewModifier>: PrimitiveV
     self.content = content
     self.modifier = modifier
   }
+}
 
+extension ModifiedContent: Sendable where Content: Sendable, Modifier: Sendable {}
+
+extension ModifiedContent: View where Content: View, Modifier: ViewModifier {}
+
+extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModifier {
   package func makeNode(_ context: NodeContext) -> Node {
     Modifier._makeNode(of: self, in: _ViewPlace(context)).node
   }

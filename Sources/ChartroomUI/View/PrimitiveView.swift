@@ -1,4 +1,7 @@
 /// A built-in view, which creates its node directly instead of through a body.
+///
+/// Built-in views conform in an extension: a conformance in the declaration of a type would isolate its
+/// initialisers to the main actor. The same holds for built-in modifiers.
 @MainActor
 package protocol PrimitiveView: View where Body == Never {
   /// Returns a new node for the view; it must be a `TypedNode<Self>`.

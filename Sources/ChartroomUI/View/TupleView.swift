@@ -1,8 +1,10 @@
 /// A view that consists of a fixed number of views, as created by `ViewBuilder`.
-public struct TupleView<each Content: View>: PrimitiveView {
+public struct TupleView<each Content: View> {
   package let content: (repeat each Content)
 
   package init(_ content: repeat each Content) { self.content = (repeat each content) }
+}
 
+extension TupleView: PrimitiveView {
   package func makeNode(_ context: NodeContext) -> Node { TupleNode(self, context) }
 }

@@ -1,5 +1,8 @@
 /// A type that describes a part of a user interface.
 ///
+/// A type that conforms in its declaration is isolated to the main actor. The initialisers and modifiers of
+/// built-in views are nonisolated, so that functions outside of views can use them.
+///
 /// A view either is built in or has a `body` that consists of other views. View values are transient. The
 /// state and the layout of a view are stored in a node that persists across updates.
 @MainActor @preconcurrency

@@ -1,5 +1,4 @@
 /// A result builder that combines the statements of a closure into one view.
-@MainActor
 @resultBuilder
 public struct ViewBuilder {
   /// Returns an empty view for a closure without statements.
@@ -24,15 +23,15 @@ public struct ViewBuilder {
   /// Returns the view of the first branch of an `if`-`else` or `switch` statement.
   public static func buildEither<First: View, Second: View>(
     first: First
-  ) -> ConditionalContent<First, Second> {
-    ConditionalContent(storage: .first(first))
+  ) -> _ConditionalContent<First, Second> {
+    _ConditionalContent(storage: .first(first))
   }
 
   /// Returns the view of the second branch of an `if`-`else` or `switch` statement.
   public static func buildEither<First: View, Second: View>(
     second: Second
-  ) -> ConditionalContent<First, Second> {
-    ConditionalContent(storage: .second(second))
+  ) -> _ConditionalContent<First, Second> {
+    _ConditionalContent(storage: .second(second))
   }
 
   /// Returns the view of a branch of an availability check, with its type erased.

@@ -6,7 +6,7 @@ public protocol ViewModifier {
   /// The type of the modified view.
   associatedtype Body: View
   /// The type of the unmodified view that `body(content:)` receives.
-  typealias Content = ModifierContent<Self>
+  typealias Content = _ViewModifier_Content<Self>
   /// Returns the modified view.
   ///
   /// - Parameter content: The unmodified view.
@@ -42,19 +42,23 @@ extension ViewModifier where Body == Never {
 }
 
 /// The unmodified view that a modifier's body receives.
-public struct ModifierContent<Modifier: ViewModifier>: View {
+public struct _ViewModifier_Content<Modifier: ViewModifier> {
   let content: AnyView
+}
 
+extension _ViewModifier_Content: View {
   /// The unmodified view.
   public var body: some View { content }
 }
 
 /// The body of a modifier, as a view with a separate node, which stores the modifier's state.
-private struct ModifierBody<Modifier: ViewModifier>: View {
+private struct ModifierBody<Modifier: ViewModifier> {
   let content: AnyView
   let modifier: Modifier
+}
 
-  var body: some View { modifier.body(content: ModifierContent(content: content)) }
+extension ModifierBody: View {
+  var body: some View { modifier.body(content: _ViewModifier_Content(content: content)) }
 
   static func _makeNode(of view: Self, in place: _ViewPlace) -> _ViewNode {
     let offset = MemoryLayout<Self>.offset(of: \.modifier) ?? 0
@@ -62,7 +66,7 @@ private struct ModifierBody<Modifier: ViewModifier>: View {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Returns the view with a modifier applied to it.
   public func modifier<Modifier: ViewModifier>(
     _ modifier: Modifier

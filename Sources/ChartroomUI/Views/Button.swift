@@ -2,8 +2,8 @@
 ///
 /// - Note: Unlike SwiftUI, a button has no style. Its label is rendered unchanged, even while the button is
 ///   pressed.
-public struct Button<Label: View>: View {
-  private let action: () -> Void
+public struct Button<Label: View> {
+  private let action: @MainActor () -> Void
   private let label: Label
 
   /// Creates a button with a label.
@@ -11,14 +11,17 @@ public struct Button<Label: View>: View {
   /// - Parameters:
   ///   - action: The closure to call when the label is tapped.
   ///   - label: The views to display as the label.
-  public init(action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
+  @preconcurrency
+  public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
     self.action = action
     self.label = label()
   }
+}
 
+extension Button: View {
   /// The label, which performs the action when tapped anywhere in its frame.
   public var body: some View {
-    label.contentShape(Rectangle()).onTapGesture(perform: action)
+    label.contentShape(Rectangle()).onTapGesture { action() }
   }
 }
 
@@ -28,7 +31,8 @@ extension Button where Label == Text {
   /// - Parameters:
   ///   - title: The text of the label.
   ///   - action: The closure to call when the label is tapped.
-  public init<Title: StringProtocol>(_ title: Title, action: @escaping () -> Void) {
+  @preconcurrency
+  public init<Title: StringProtocol>(_ title: Title, action: @escaping @MainActor () -> Void) {
     self.init(action: action) { Text(title) }
   }
 }

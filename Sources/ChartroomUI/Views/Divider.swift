@@ -4,10 +4,12 @@ package import Graphics
 /// A line in the system's separator colour, one device pixel thick, that separates adjacent views.
 ///
 /// The line has the proposed length, or 10 points if none is proposed.
-public struct Divider: LeafView {
+public struct Divider: Sendable {
   /// Creates a divider, which is vertical in an `HStack` and horizontal elsewhere.
   public init() {}
+}
 
+extension Divider: LeafView {
   package func leaf(in environment: EnvironmentValues) -> DividerLeaf {
     DividerLeaf(
       thickness: environment.pixelLength, axis: environment.stackAxis ?? .vertical,

@@ -5,7 +5,7 @@ import Graphics
 ///
 /// On an axis without a proposed length, the view has a length of 10 points. The size of the content does not
 /// affect the size of the view.
-public struct GeometryReader<Content: View>: PrimitiveView {
+public struct GeometryReader<Content: View> {
   /// The closure that creates the content from the size and frames of the view.
   public let content: (GeometryProxy) -> Content
 
@@ -16,7 +16,9 @@ public struct GeometryReader<Content: View>: PrimitiveView {
   public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
     self.content = content
   }
+}
 
+extension GeometryReader: PrimitiveView {
   package func makeNode(_ context: NodeContext) -> Node { GeometryNode(self, context) }
 }
 

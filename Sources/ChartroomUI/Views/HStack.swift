@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A view that arranges its subviews in a row.
-public struct HStack<Content: View>: ContainerView {
+public struct HStack<Content: View> {
   package let arrangement: HStackLayout
   package let content: Content
 
@@ -20,3 +20,5 @@ public struct HStack<Content: View>: ContainerView {
     self.content = content()
   }
 }
+
+extension HStack: ContainerView {}

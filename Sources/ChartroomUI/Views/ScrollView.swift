@@ -9,7 +9,7 @@ import Graphics
 ///
 /// - Note: Unlike SwiftUI, the content cannot be scrolled, there are no scroll bars, and content that is
 ///   smaller than the scroll view is aligned to the top leading corner.
-public struct ScrollView<Content: View>: View {
+public struct ScrollView<Content: View> {
   /// The axes along which the content can be larger than the scroll view.
   public var axes: Axis.Set
   /// The content, arranged as in a `VStack`.
@@ -30,7 +30,9 @@ public struct ScrollView<Content: View>: View {
     self.showsIndicators = showsIndicators
     self.content = content()
   }
+}
 
+extension ScrollView: View {
   /// The content, clipped to the frame of the scroll view.
   public var body: some View {
     ScrollLayout(axes: axes) { VStack { content } }.clipped()

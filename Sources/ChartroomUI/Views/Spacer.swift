@@ -5,7 +5,7 @@ package import Graphics
 ///
 /// A stack offers a spacer the length that remains after all other subviews have been measured. Outside a
 /// stack, a spacer expands on both axes.
-public struct Spacer: LeafView {
+public struct Spacer: Sendable {
   private let minLength: CGFloat?
 
   /// Creates a spacer.
@@ -13,7 +13,9 @@ public struct Spacer: LeafView {
   /// - Parameter minLength: The minimum length along the stack's axis, in points; `nil`, the default,
   ///   selects 8 points.
   public init(minLength: CGFloat? = nil) { self.minLength = minLength }
+}
 
+extension Spacer: LeafView {
   package func leaf(in environment: EnvironmentValues) -> SpacerLeaf {
     SpacerLeaf(minimum: minLength ?? 8, axis: environment.stackAxis)
   }

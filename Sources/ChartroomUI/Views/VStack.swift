@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A view that arranges its subviews in a column.
-public struct VStack<Content: View>: ContainerView {
+public struct VStack<Content: View> {
   package let arrangement: VStackLayout
   package let content: Content
 
@@ -20,3 +20,5 @@ public struct VStack<Content: View>: ContainerView {
     self.content = content()
   }
 }
+
+extension VStack: ContainerView {}

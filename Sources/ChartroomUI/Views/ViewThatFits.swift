@@ -4,7 +4,7 @@ import Graphics
 /// A view that displays the first of several alternatives whose ideal size fits in the proposed size.
 ///
 /// If no alternative fits, it displays the last one. An axis without a proposed length imposes no constraint.
-public struct ViewThatFits<Content: View>: PrimitiveView {
+public struct ViewThatFits<Content: View> {
   let axes: Axis.Set
   let content: Content
 
@@ -19,7 +19,9 @@ public struct ViewThatFits<Content: View>: PrimitiveView {
     self.axes = axes
     self.content = content()
   }
+}
 
+extension ViewThatFits: PrimitiveView {
   package func makeNode(_ context: NodeContext) -> Node { FittingNode(self, context) }
 }
 

@@ -1,5 +1,5 @@
 /// A view that overlays its subviews, with the first at the back.
-public struct ZStack<Content: View>: ContainerView {
+public struct ZStack<Content: View> {
   package let arrangement: ZStackLayout
   package let content: Content
 
@@ -13,3 +13,5 @@ public struct ZStack<Content: View>: ContainerView {
     self.content = content()
   }
 }
+
+extension ZStack: ContainerView {}

@@ -88,7 +88,7 @@ public struct Color: Hashable, Sendable {
   /// - Parameter hex: The digits, in upper or lower case. `AA` is the opacity; without it, the colour is
   ///   opaque.
   /// - Note: SwiftUI has no such initialiser.
-  public init?(hex: String) {
+  package init?(hex: String) {
     let digits = hex.hasPrefix("#") ? hex.dropFirst() : Substring(hex)
     guard digits.allSatisfy({ $0.isASCII && $0.isHexDigit }), let value = UInt32(digits, radix: 16)
     else { return nil }
@@ -109,7 +109,7 @@ public struct Color: Hashable, Sendable {
   ///   - light: The colour in the light scheme.
   ///   - dark: The colour in the dark scheme.
   /// - Note: SwiftUI has no such initialiser; it reads such pairs from an asset catalogue.
-  public init(light: Color, dark: Color) {
+  package init(light: Color, dark: Color) {
     base = .scheme(light: light.resolve(in: .light), dark: dark.resolve(in: .dark))
   }
 
@@ -123,7 +123,7 @@ public struct Color: Hashable, Sendable {
   }
 
   /// Returns the components of this colour in a colour scheme.
-  public func resolve(in scheme: ColorScheme) -> Resolved {
+  package func resolve(in scheme: ColorScheme) -> Resolved {
     var resolved =
       switch base {
       case .fixed(let fixed): fixed
@@ -173,7 +173,7 @@ extension Color {
     /// The hexadecimal form `#RRGGBB`, or `#RRGGBBAA` if the colour is not opaque, in upper case.
     ///
     /// Each component, including the opacity, is first rounded to the nearest of 256 levels.
-    public var hex: String {
+    package var hex: String {
       let (r, g, b, a) = bytes
       return "#" + (a == 255 ? [r, g, b] : [r, g, b, a]).map(Self.hexByte).joined()
     }

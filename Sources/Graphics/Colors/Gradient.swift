@@ -42,33 +42,12 @@ public struct Gradient: Hashable, Sendable {
   ///
   /// As in SwiftUI, locations are clamped to 0...1 and made non-decreasing; NaN counts as the previous
   /// location.
-  package func resolve(in scheme: ColorScheme) -> Resolved {
+  package func resolve(in scheme: ColorScheme) -> ResolvedGradient {
     var floor: CGFloat = 0
-    return Resolved(
+    return ResolvedGradient(
       stops: stops.map { stop in
         floor = max(floor, min(stop.location.isNaN ? floor : stop.location, 1))
-        return Resolved.Stop(color: stop.color.resolve(in: scheme), location: floor)
+        return ResolvedGradient.Stop(color: stop.color.resolve(in: scheme), location: floor)
       })
-  }
-
-  /// A gradient with fixed colours and non-decreasing locations.
-  public struct Resolved: Hashable, Sendable {
-    /// A fixed colour at a location of the gradient.
-    public struct Stop: Hashable, Sendable {
-      /// The colour at the location.
-      public var color: Color.Resolved
-      /// The location in the gradient, in 0...1.
-      public var location: CGFloat
-
-      package init(color: Color.Resolved, location: CGFloat) {
-        self.color = color
-        self.location = location
-      }
-    }
-
-    /// The stops, with non-decreasing locations in 0...1.
-    public var stops: [Stop]
-
-    package init(stops: [Stop]) { self.stops = stops }
   }
 }

@@ -85,7 +85,7 @@ private struct DrawListWriter {
     }
   }
 
-  private func name(_ gradient: Gradient.Resolved) -> String {
+  private func name(_ gradient: ResolvedGradient) -> String {
     gradient.stops.map { "\($0.color.hex) \(number($0.location))" }.joined(separator: ", ")
   }
 
@@ -156,7 +156,7 @@ private struct DrawListWriter {
       String(reflecting: text.request.string), font.family ?? "system", number(font.size),
       "w\(font.weight.value)",
     ]
-    if font.design != .default { parts.append(font.design.rawValue) }
+    if font.design != .default { parts.append("\(font.design)") }
     if font.isItalic { parts.append("italic") }
     if font.hasMonospacedDigits { parts.append("tabular") }
     if text.lines.count != 1 {

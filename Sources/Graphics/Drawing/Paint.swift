@@ -8,15 +8,15 @@ public enum Paint: Hashable, Sendable {
   /// A uniform colour.
   case color(Color.Resolved)
   /// A linear gradient between two points; the end colours extend beyond them.
-  case linear(Gradient.Resolved, from: CGPoint, to: CGPoint)
+  case linear(ResolvedGradient, from: CGPoint, to: CGPoint)
   /// A radial gradient between two concentric circles; the end colours extend beyond them.
   ///
   /// The radii are in points; negative radii count as 0.
-  case radial(Gradient.Resolved, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat)
+  case radial(ResolvedGradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat)
   /// A conic gradient, clockwise from one angle to another, where 0° points right.
   ///
   /// The sweep is clamped to 0°...360°. Outside the two angles, the colour of the nearer end is used.
-  case angular(Gradient.Resolved, center: CGPoint, from: Angle, to: Angle)
+  case angular(ResolvedGradient, center: CGPoint, from: Angle, to: Angle)
 
   /// Whether the paint is fully transparent.
   package var isClear: Bool {

@@ -47,7 +47,7 @@ public struct StrokeStyle: Hashable, Sendable {
 }
 
 /// The style of the ends of a stroked line.
-public enum CGLineCap: String, Hashable, Sendable {
+public enum CGLineCap: Int32, Hashable, Sendable {
   /// A flat end at the end point.
   case butt
   /// A semicircular end, whose centre is the end point.
@@ -57,7 +57,7 @@ public enum CGLineCap: String, Hashable, Sendable {
 }
 
 /// The style of the corners of a stroked line.
-public enum CGLineJoin: String, Hashable, Sendable {
+public enum CGLineJoin: Int32, Hashable, Sendable {
   /// A sharp corner; a bevel if its miter would exceed the miter limit.
   case miter
   /// A corner rounded by a circular arc about the vertex.

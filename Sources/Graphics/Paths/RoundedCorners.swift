@@ -1,7 +1,7 @@
 public import Foundation
 
 /// The shape of a rounded corner.
-public enum RoundedCornerStyle: String, Hashable, Sendable {
+public enum RoundedCornerStyle: Hashable, Sendable {
   /// A corner that is a quarter of an ellipse.
   case circular
   /// A corner whose curvature changes continuously, as in the iOS interface.

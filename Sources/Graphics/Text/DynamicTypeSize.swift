@@ -1,7 +1,7 @@
 package import Foundation
 
 /// A Dynamic Type size: the user's preferred size of text.
-public enum DynamicTypeSize: Int, CaseIterable, Comparable, Hashable, Sendable {
+public enum DynamicTypeSize: CaseIterable, Comparable, Hashable, Sendable {
   /// The smallest size, with body text of 14 points.
   case xSmall
   /// The size two steps below the default, with body text of 15 points.
@@ -27,11 +27,6 @@ public enum DynamicTypeSize: Int, CaseIterable, Comparable, Hashable, Sendable {
   /// The fifth and largest accessibility size, with body text of 53 points.
   case accessibility5
 
-  /// Returns whether `lhs` is a smaller text size than `rhs`.
-  public static func < (lhs: DynamicTypeSize, rhs: DynamicTypeSize) -> Bool {
-    lhs.rawValue < rhs.rawValue
-  }
-
   /// Returns the font size of a text style, in points, from the iOS table in Apple's Human Interface
   /// Guidelines, "Typography".
   package func fontSize(for style: Font.TextStyle) -> CGFloat {
@@ -48,6 +43,24 @@ public enum DynamicTypeSize: Int, CaseIterable, Comparable, Hashable, Sendable {
       case .caption: [11, 11, 11, 12, 14, 16, 18, 22, 26, 32, 37, 43]
       case .caption2: [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40]
       }
-    return sizes[rawValue]
+    return sizes[rank]
+  }
+
+  /// The position among all sizes, from 0 for the smallest.
+  private var rank: Int {
+    switch self {
+    case .xSmall: 0
+    case .small: 1
+    case .medium: 2
+    case .large: 3
+    case .xLarge: 4
+    case .xxLarge: 5
+    case .xxxLarge: 6
+    case .accessibility1: 7
+    case .accessibility2: 8
+    case .accessibility3: 9
+    case .accessibility4: 10
+    case .accessibility5: 11
+    }
   }
 }

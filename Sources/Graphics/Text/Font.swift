@@ -3,7 +3,7 @@ public import Foundation
 /// A font, specified by a text style, a size or a family, with weight, design, slant and digit width.
 public struct Font: Hashable, Sendable {
   /// A role of text, such as a title or a caption, with a font size for each Dynamic Type size.
-  public enum TextStyle: String, CaseIterable, Hashable, Sendable {
+  public enum TextStyle: CaseIterable, Hashable, Sendable {
     /// The style of the largest titles: 34 points at the default Dynamic Type size.
     case largeTitle
     /// The style of first-level titles: 28 points at the default Dynamic Type size.
@@ -57,7 +57,7 @@ public struct Font: Hashable, Sendable {
   }
 
   /// A typeface design of the system font.
-  public enum Design: String, Hashable, Sendable {
+  public enum Design: Hashable, Sendable {
     /// The sans-serif design, drawn with Inter.
     case `default`
     /// The serif design, drawn with Noto Serif, or with Inter if that is not installed.
@@ -179,7 +179,7 @@ public struct Font: Hashable, Sendable {
   /// Returns the parameters of the font at a Dynamic Type size.
   ///
   /// A size that is not positive and finite becomes 0, and text of size 0 is not drawn.
-  public func resolve(in dynamicTypeSize: DynamicTypeSize) -> Resolved {
+  package func resolve(in dynamicTypeSize: DynamicTypeSize) -> ResolvedFont {
     let family: String?
     let size: CGFloat
     switch base {
@@ -188,36 +188,8 @@ public struct Font: Hashable, Sendable {
     case .named(let name, let points): (family, size) = (name, points)
     }
     let usual: Weight = base == .style(.headline) ? .semibold : .regular
-    return Resolved(
+    return ResolvedFont(
       family: family, design: design, size: size.isFinite ? max(size, 0) : 0,
       weight: weight ?? usual, isItalic: isItalic, hasMonospacedDigits: hasMonospacedDigits)
-  }
-
-  /// A font with all the parameters that text shaping requires.
-  public struct Resolved: Hashable, Sendable {
-    /// The name of the family; `nil` for the system family of `design`.
-    public var family: String?
-    /// The typeface design, which applies if `family` is `nil` or is not found.
-    public var design: Design
-    /// The size in points; text of size 0 is not drawn.
-    public var size: CGFloat
-    /// The weight; unless specified, semibold for `TextStyle.headline` and regular for all other fonts.
-    public var weight: Weight
-    /// Whether the font is italic.
-    public var isItalic: Bool
-    /// Whether all digits have equal widths.
-    public var hasMonospacedDigits: Bool
-
-    package init(
-      family: String? = nil, design: Design = .default, size: CGFloat, weight: Weight = .regular,
-      isItalic: Bool = false, hasMonospacedDigits: Bool = false
-    ) {
-      self.family = family
-      self.design = design
-      self.size = size
-      self.weight = weight
-      self.isItalic = isItalic
-      self.hasMonospacedDigits = hasMonospacedDigits
-    }
   }
 }

@@ -1,5 +1,5 @@
 /// The direction of lines of text and rows of views.
-public enum LayoutDirection: String, CaseIterable, Hashable, Sendable {
+public enum LayoutDirection: CaseIterable, Hashable, Sendable {
   /// The left-to-right direction, as in English.
   case leftToRight
   /// The right-to-left direction, as in Arabic.

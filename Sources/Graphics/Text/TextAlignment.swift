@@ -1,5 +1,5 @@
 /// The horizontal alignment of the lines of a text.
-public enum TextAlignment: String, CaseIterable, Hashable, Sendable {
+public enum TextAlignment: CaseIterable, Hashable, Sendable {
   /// The alignment with the leading edge, which is the left one in a left-to-right layout.
   case leading
   /// The alignment of the centres of the lines.

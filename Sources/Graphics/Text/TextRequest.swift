@@ -5,7 +5,7 @@ public struct TextRequest: Hashable, Sendable {
   /// The text to shape; its line breaks are kept.
   public var string: String
   /// The font of the whole text.
-  public var font: Font.Resolved
+  public var font: ResolvedFont
   /// The width at which lines wrap, in points; `nil` if lines do not wrap.
   ///
   /// A line that does not fit is broken between words, or within a word that is wider than the line. A
@@ -31,7 +31,7 @@ public struct TextRequest: Hashable, Sendable {
   public var localeIdentifier: String
 
   package init(
-    string: String, font: Font.Resolved, width: CGFloat? = nil, lineLimit: Int? = nil,
+    string: String, font: ResolvedFont, width: CGFloat? = nil, lineLimit: Int? = nil,
     alignment: TextAlignment = .leading, truncation: TextTruncation = .tail,
     lineSpacing: CGFloat = 0, layoutDirection: LayoutDirection = .leftToRight,
     localeIdentifier: String = "en_US"

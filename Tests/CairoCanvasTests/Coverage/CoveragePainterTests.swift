@@ -76,11 +76,11 @@ struct CoveragePainterTests {
   func gradients(seed: UInt64) throws {
     var random = SplitMix64(seed: seed &+ 100)
     let stops = (0..<Int(2 + seed % 3)).map { index in
-      Gradient.Resolved.Stop(color: color(using: &random), location: CGFloat(index) / 4)
+      ResolvedGradient.Stop(color: color(using: &random), location: CGFloat(index) / 4)
     }
     let ends = (0..<2).map { _ in CGFloat.random(in: -30...80, using: &random) }
     let paint = Paint.linear(
-      Gradient.Resolved(stops: stops), from: CGPoint(x: 7, y: ends[0]),
+      ResolvedGradient(stops: stops), from: CGPoint(x: 7, y: ends[0]),
       to: CGPoint(x: 7, y: ends[1]))
     #expect(try difference(paint, seed: seed) <= 2)
   }
@@ -113,10 +113,10 @@ struct CoveragePainterTests {
     // All colours lie in a thousandth of the axis, which Cairo divides into 65 536 places.
     let length = 60_000.0
     let stops = [(from, 0.5), (to, 0.5 + 53 / length)].map {
-      Gradient.Resolved.Stop(color: $0.0, location: $0.1)
+      ResolvedGradient.Stop(color: $0.0, location: $0.1)
     }
     let paint = Paint.linear(
-      Gradient.Resolved(stops: stops), from: CGPoint(x: 7, y: -3 - length / 2),
+      ResolvedGradient(stops: stops), from: CGPoint(x: 7, y: -3 - length / 2),
       to: CGPoint(x: 7, y: -3 + length / 2))
     let twin = (0..<Self.height).map { row -> Pixel in
       let part = (Double(row) + 3.5) / 53

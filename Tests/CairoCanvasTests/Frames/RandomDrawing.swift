@@ -123,11 +123,11 @@ struct RandomDrawing {
     }
   }
 
-  private mutating func gradient() -> Gradient.Resolved {
-    Gradient.Resolved(
+  private mutating func gradient() -> ResolvedGradient {
+    ResolvedGradient(
       stops: [
-        Gradient.Resolved.Stop(color: color(), location: 0),
-        Gradient.Resolved.Stop(color: color(), location: 1),
+        ResolvedGradient.Stop(color: color(), location: 0),
+        ResolvedGradient.Stop(color: color(), location: 1),
       ])
   }
 

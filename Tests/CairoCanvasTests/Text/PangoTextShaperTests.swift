@@ -127,10 +127,10 @@ struct PangoTextShaperTests {
     let wide = shaper.shape(request).size.width
     request.string = "iii"
     #expect(shaper.shape(request).size.width == wide)
-    request.font = Font.Resolved(family: "Noto Sans", size: 10, weight: .bold)
+    request.font = ResolvedFont(family: "Noto Sans", size: 10, weight: .bold)
     #expect(files(shaper.shape(request)) == ["NotoSans-Bold.ttf"])
     for family in ["Comic Sans", "../../etc/passwd", "Noto ../x", "DejaVu Sans", ""] {
-      request.font = Font.Resolved(family: family, size: 10)
+      request.font = ResolvedFont(family: family, size: 10)
       #expect(files(shaper.shape(request)) == ["Inter-Regular.otf"])
     }
   }

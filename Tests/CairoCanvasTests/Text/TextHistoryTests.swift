@@ -21,8 +21,8 @@ struct TextHistoryTests {
   ]
 
   private static let fonts = [
-    Font.Resolved(size: 13), Font.Resolved(size: 17, weight: .bold),
-    Font.Resolved(design: .serif, size: 11),
+    ResolvedFont(size: 13), ResolvedFont(size: 17, weight: .bold),
+    ResolvedFont(design: .serif, size: 11),
   ]
 
   /// Every locale with its own text, with digits only and with all scripts at once, in every font.

@@ -6,8 +6,9 @@ import Testing
 struct EdgeInsetsTests {
   @Test("insets of some edges leave the others at 0")
   func edges() {
-    #expect(EdgeInsets(.horizontal, 3) == EdgeInsets(leading: 3, trailing: 3))
-    #expect(EdgeInsets([.top, .trailing], 3) == EdgeInsets(top: 3, trailing: 3))
+    #expect(EdgeInsets(.horizontal, 3) == EdgeInsets(top: 0, leading: 3, bottom: 0, trailing: 3))
+    #expect(
+      EdgeInsets([.top, .trailing], 3) == EdgeInsets(top: 3, leading: 0, bottom: 0, trailing: 3))
     #expect(EdgeInsets(.all, 3) == EdgeInsets(top: 3, leading: 3, bottom: 3, trailing: 3))
   }
 

@@ -52,5 +52,5 @@ private struct SchemeTeller: View {
   let log: Log<String>
   @Environment(\.colorScheme) private var scheme
 
-  var body: some View { Color.white.onTapGesture { log.entries.append(scheme.rawValue) } }
+  var body: some View { Color.white.onTapGesture { log.entries.append("\(scheme)") } }
 }

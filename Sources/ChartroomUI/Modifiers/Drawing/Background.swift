@@ -1,6 +1,6 @@
 public import Graphics
 
-extension View {
+nonisolated extension View {
   /// Draws views behind this view.
   ///
   /// The background is proposed this view's size and does not affect the layout. Several views are

@@ -1,6 +1,6 @@
 public import Foundation
 
-extension View {
+nonisolated extension View {
   /// Draws a border inside the view's frame, without changing the layout.
   ///
   /// - Parameters:

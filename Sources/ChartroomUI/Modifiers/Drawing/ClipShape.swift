@@ -1,7 +1,7 @@
 public import Foundation
 public import Graphics
 
-extension View {
+nonisolated extension View {
   /// Clips the view to a shape, without changing the layout.
   ///
   /// Points outside the shape receive no pointer events.
@@ -41,10 +41,12 @@ extension View {
   }
 }
 
-struct ClipShape<Outline: Shape>: SettingsModifier {
+struct ClipShape<Outline: Shape> {
   var shape: Outline
   var style: FillStyle
+}
 
+extension ClipShape: SettingsModifier {
   typealias Wrapper = ClipElement<Outline>
 
   func settings(in environment: EnvironmentValues) -> ClipSettings<Outline> {

@@ -1,14 +1,16 @@
 import Foundation
 import Graphics
 
-extension View {
+nonisolated extension View {
   /// Caches the rendered view as a bitmap between animation frames, until its contents change.
   ///
   /// The modifier reduces the rendering time of animation frames and does not change the rendered output.
   public func drawingGroup() -> some View { modifier(DrawingGroup()) }
 }
 
-struct DrawingGroup: ElementModifier {
+struct DrawingGroup {}
+
+extension DrawingGroup: ElementModifier {
   typealias Wrapper = DrawingGroupElement
 
   func update(_ wrapper: DrawingGroupElement, environment: EnvironmentValues) {}

@@ -1,12 +1,14 @@
 import Foundation
 import Graphics
 
-extension View {
+nonisolated extension View {
   /// Hides the view and disables its pointer events, without changing the layout.
   public func hidden() -> some View { modifier(Hidden()) }
 }
 
-struct Hidden: ElementModifier {
+struct Hidden {}
+
+extension Hidden: ElementModifier {
   typealias Wrapper = HiddenElement
 
   func update(_ wrapper: HiddenElement, environment: EnvironmentValues) {}

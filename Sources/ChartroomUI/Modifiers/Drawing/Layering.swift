@@ -1,10 +1,12 @@
 import Foundation
 
-struct Layering<Secondary: View>: SettingsModifier {
+struct Layering<Secondary: View> {
   var content: Secondary
   var isInFront: Bool
   var alignment: Alignment
+}
 
+extension Layering: SettingsModifier {
   var secondary: (any View)? { content }
 
   typealias Wrapper = LayeringElement

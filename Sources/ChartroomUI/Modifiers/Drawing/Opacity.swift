@@ -1,7 +1,7 @@
 import Foundation
 import Graphics
 
-extension View {
+nonisolated extension View {
   /// Sets the opacity of the view as a whole.
   ///
   /// Overlapping parts of the view do not show through each other. A view with an opacity of 0 receives no
@@ -15,9 +15,11 @@ extension View {
   }
 }
 
-struct Opacity: SettingsModifier, Equatable {
+struct Opacity: Equatable {
   var opacity: Double
+}
 
+extension Opacity: SettingsModifier {
   typealias Wrapper = OpacityElement
 
   func settings(in environment: EnvironmentValues) -> Double { opacity }

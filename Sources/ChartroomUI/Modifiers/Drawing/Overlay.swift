@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
   /// Draws views in front of this view.
   ///
   /// The overlay is proposed this view's size and does not affect the layout. Several views are

@@ -1,7 +1,7 @@
 public import Foundation
 public import Graphics
 
-extension View {
+nonisolated extension View {
   /// Draws a shadow behind the view, without changing the layout.
   ///
   /// The shadow is the view's alpha channel, blurred and filled with a colour.
@@ -20,11 +20,13 @@ extension View {
   }
 }
 
-struct Shadow: SettingsModifier {
+struct Shadow {
   var color: Color
   var radius: CGFloat
   var offset: CGPoint
+}
 
+extension Shadow: SettingsModifier {
   typealias Wrapper = ShadowElement
 
   func settings(in environment: EnvironmentValues) -> ShadowSettings {

@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
   /// Sets an environment value for the view and its subviews.
   ///
   /// - Parameters:
@@ -34,20 +34,24 @@ extension View {
   }
 }
 
-struct EnvironmentChange<Content: View>: EnvironmentModifying {
+struct EnvironmentChange<Content: View> {
   let content: Content
   let apply: (inout EnvironmentValues) -> Void
+}
 
+extension EnvironmentChange: EnvironmentModifying {
   func change(_ environment: inout EnvironmentValues) { apply(&environment) }
   func mayChangeOtherwise(than other: Self) -> Bool { true }
 }
 
 /// A view that sets one environment value for its content.
-struct EnvironmentSetting<Content: View, Value>: EnvironmentModifying {
+struct EnvironmentSetting<Content: View, Value> {
   let content: Content
   let path: WritableKeyPath<EnvironmentValues, Value>
   let value: Value
+}
 
+extension EnvironmentSetting: EnvironmentModifying {
   func change(_ environment: inout EnvironmentValues) { environment[keyPath: path] = value }
   func mayChangeOtherwise(than other: Self) -> Bool {
     path != other.path || mayDiffer(value, other.value)

@@ -1,6 +1,6 @@
 public import Graphics
 
-extension View {
+nonisolated extension View {
   /// Sets the foreground style of text and shapes that do not specify a style.
   ///
   /// A hierarchical style such as `.secondary` refers to a level of the enclosing view's foreground style.
@@ -18,10 +18,12 @@ extension View {
 }
 
 /// A view that sets the foreground style of its content, relative to the enclosing one.
-struct ForegroundSetting<Content: View, Style: ShapeStyle>: EnvironmentModifying {
+struct ForegroundSetting<Content: View, Style: ShapeStyle> {
   let content: Content
   let style: Style
+}
 
+extension ForegroundSetting: EnvironmentModifying {
   func change(_ environment: inout EnvironmentValues) {
     environment.foregroundStyle = AnyShapeStyle(
       InnerForegroundStyle(base: style, outer: environment.foregroundStyle))

@@ -1,6 +1,6 @@
 public import Foundation
 
-extension View {
+nonisolated extension View {
   /// Sets the position of a horizontal alignment guide of the view.
   ///
   /// - Parameters:
@@ -28,10 +28,12 @@ extension View {
   }
 }
 
-struct AlignmentGuide: ElementModifier {
+struct AlignmentGuide {
   var key: AlignmentKey
   var compute: (ViewDimensions) -> CGFloat
+}
 
+extension AlignmentGuide: ElementModifier {
   typealias Wrapper = AlignmentGuideElement
 
   func update(_ wrapper: AlignmentGuideElement, environment: EnvironmentValues) {

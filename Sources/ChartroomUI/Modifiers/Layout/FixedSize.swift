@@ -1,6 +1,6 @@
 import Foundation
 
-extension View {
+nonisolated extension View {
   /// Fixes the view at its ideal size, regardless of the proposed size.
   public func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
 
@@ -15,10 +15,12 @@ extension View {
   }
 }
 
-struct FixedSize: SettingsModifier, Equatable {
+struct FixedSize: Equatable {
   var horizontal: Bool
   var vertical: Bool
+}
 
+extension FixedSize: SettingsModifier {
   typealias Wrapper = FixedSizeElement
 
   func settings(in environment: EnvironmentValues) -> FixedSize { self }

@@ -1,6 +1,6 @@
 public import Foundation
 
-extension View {
+nonisolated extension View {
   /// Places the view in a frame with a minimum, an ideal and a maximum size.
   ///
   /// On an axis with a minimum and a maximum, the frame has the proposed length, clamped to these limits.
@@ -31,7 +31,7 @@ extension View {
   }
 }
 
-struct FlexibleFrame: SettingsModifier, Equatable {
+struct FlexibleFrame: Equatable {
   struct Limits: Equatable {
     var minimum: CGFloat?
     var ideal: CGFloat?
@@ -62,7 +62,9 @@ struct FlexibleFrame: SettingsModifier, Equatable {
   var width: Limits
   var height: Limits
   var alignment: Alignment
+}
 
+extension FlexibleFrame: SettingsModifier {
   typealias Wrapper = FlexibleFrameElement
 
   func settings(in environment: EnvironmentValues) -> FlexibleFrame { self }

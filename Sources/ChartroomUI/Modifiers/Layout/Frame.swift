@@ -1,6 +1,6 @@
 public import Foundation
 
-extension View {
+nonisolated extension View {
   /// Places the view in a frame with a fixed width, a fixed height or both.
   ///
   /// The frame proposes its size to the view. A view that chooses a larger size extends beyond the frame.
@@ -19,11 +19,13 @@ extension View {
   }
 }
 
-struct FixedFrame: SettingsModifier, Equatable {
+struct FixedFrame: Equatable {
   var width: CGFloat?
   var height: CGFloat?
   var alignment: Alignment
+}
 
+extension FixedFrame: SettingsModifier {
   typealias Wrapper = FixedFrameElement
 
   func settings(in environment: EnvironmentValues) -> FixedFrame { self }

@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
   /// Sets the priority with which a stack offers space to the view.
   ///
   /// - Parameter value: The priority, which is 0 for views without this modifier. Views with higher
@@ -9,9 +9,11 @@ extension View {
   }
 }
 
-struct LayoutPriority: SettingsModifier, Equatable {
+struct LayoutPriority: Equatable {
   var priority: Double
+}
 
+extension LayoutPriority: SettingsModifier {
   typealias Wrapper = LayoutPriorityElement
 
   func settings(in environment: EnvironmentValues) -> LayoutPriority { self }

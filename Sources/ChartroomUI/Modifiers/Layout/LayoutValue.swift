@@ -6,7 +6,7 @@ public protocol LayoutValueKey {
   static var defaultValue: Value { get }
 }
 
-extension View {
+nonisolated extension View {
   /// Sets a value that the enclosing layout can read from the view's `LayoutSubview`.
   ///
   /// - Parameters:
@@ -18,9 +18,11 @@ extension View {
   }
 }
 
-struct LayoutValue<Value>: SettingsModifier {
+struct LayoutValue<Value> {
   var entry: LayoutValueEntry<Value>
+}
 
+extension LayoutValue: SettingsModifier {
   typealias Wrapper = LayoutValueElement<Value>
 
   func settings(in environment: EnvironmentValues) -> LayoutValueEntry<Value> { entry }

@@ -1,7 +1,7 @@
 public import Foundation
 import Graphics
 
-extension View {
+nonisolated extension View {
   /// Moves the view by an offset, without changing the layout of other views.
   ///
   /// - Parameters:
@@ -19,9 +19,11 @@ extension View {
   public func offset(_ offset: CGSize) -> some View { modifier(Offset(offset: offset)) }
 }
 
-struct Offset: SettingsModifier, Equatable {
+struct Offset: Equatable {
   var offset: CGSize
+}
 
+extension Offset: SettingsModifier {
   typealias Wrapper = OffsetElement
 
   func settings(in environment: EnvironmentValues) -> CGSize { offset }

@@ -1,6 +1,6 @@
 public import Foundation
 
-extension View {
+nonisolated extension View {
   /// Adds padding to some edges of the view.
   ///
   /// - Parameters:
@@ -19,9 +19,11 @@ extension View {
   public func padding(_ insets: EdgeInsets) -> some View { modifier(Padding(insets: insets)) }
 }
 
-struct Padding: SettingsModifier, Equatable {
+struct Padding: Equatable {
   var insets: EdgeInsets
+}
 
+extension Padding: SettingsModifier {
   typealias Wrapper = PaddingElement
 
   func settings(in environment: EnvironmentValues) -> EdgeInsets { insets }

@@ -1,6 +1,6 @@
 public import Foundation
 
-extension View {
+nonisolated extension View {
   /// Places the view in a frame of the proposed size, with the view's centre at the given coordinates.
   ///
   /// On an axis without a proposed length, the frame has the view's length.
@@ -22,9 +22,11 @@ extension View {
   public func position(_ position: CGPoint) -> some View { modifier(Position(point: position)) }
 }
 
-struct Position: SettingsModifier, Equatable {
+struct Position: Equatable {
   var point: CGPoint
+}
 
+extension Position: SettingsModifier {
   typealias Wrapper = PositionElement
 
   func settings(in environment: EnvironmentValues) -> Position { self }

@@ -1,6 +1,6 @@
 public import Graphics
 
-extension View {
+nonisolated extension View {
   /// Sets the Dynamic Type size of the view and its subviews.
   public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
     environment(\.dynamicTypeSize, size)

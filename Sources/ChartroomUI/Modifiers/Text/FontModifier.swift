@@ -1,6 +1,6 @@
 public import Graphics
 
-extension View {
+nonisolated extension View {
   /// Sets the font of text that does not specify one; `nil` selects `Font.body`.
   public func font(_ font: Font?) -> some View { environment(\.font, font) }
 

@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
   /// Sets the maximum number of lines that each text view displays.
   ///
   /// Text that needs more lines is truncated.

@@ -1,6 +1,6 @@
 public import Foundation
 
-extension View {
+nonisolated extension View {
   /// Sets the additional distance between adjacent lines of text.
   ///
   /// - Parameter lineSpacing: The distance, in points. Negative values are treated as 0.

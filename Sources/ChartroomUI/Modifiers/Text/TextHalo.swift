@@ -1,7 +1,7 @@
 package import Foundation
 package import Graphics
 
-extension View {
+nonisolated extension View {
   /// Draws a solid outline around the letters of all text in the view.
   ///
   /// - Parameters:

@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
   /// Sets the position at which text that does not fit is truncated.
   public func truncationMode(_ mode: Text.TruncationMode) -> some View {
     environment(\.truncationMode, mode)

@@ -1,6 +1,6 @@
 public import Graphics
 
-extension View {
+nonisolated extension View {
   /// Applies an affine transform to the view, without changing the layout.
   ///
   /// - Parameter transform: The transform, in points, with the origin at the view's top left corner.

@@ -1,7 +1,7 @@
 public import Foundation
 public import Graphics
 
-extension View {
+nonisolated extension View {
   /// Rotates the view about an axis in three dimensions, without changing the layout.
   ///
   /// The x axis points right, the y axis down and the z axis towards the viewer. A rotation by a positive

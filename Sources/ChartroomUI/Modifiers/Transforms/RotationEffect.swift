@@ -1,6 +1,6 @@
 public import Graphics
 
-extension View {
+nonisolated extension View {
   /// Rotates the view about an anchor, without changing the layout.
   ///
   /// - Parameters:

@@ -1,7 +1,7 @@
 public import Foundation
 public import Graphics
 
-extension View {
+nonisolated extension View {
   /// Scales the view about an anchor, without changing the layout.
   ///
   /// - Parameters:

@@ -33,9 +33,11 @@ enum TransformKind: Equatable {
   }
 }
 
-struct TransformEffect: SettingsModifier, Equatable {
+struct TransformEffect: Equatable {
   var kind: TransformKind
+}
 
+extension TransformEffect: SettingsModifier {
   typealias Wrapper = TransformEffectElement
 
   func settings(in environment: EnvironmentValues) -> TransformKind { kind }

@@ -4,7 +4,7 @@ package import Foundation
 ///
 /// Edges are rounded relative to the nearest ancestor that displays its children with an offset, so that a
 /// moving subtree keeps its shape.
-package struct ElementPlace: Equatable {
+package struct FramePlace: Equatable {
   /// The top left corner of the frame, in points, rounded to device pixels.
   package var corner: CGPoint
   /// The distance of the element's top left corner, which is not rounded, from that of its frame, in points.
@@ -30,8 +30,8 @@ package struct ElementPlace: Equatable {
   ///   - core: The state of the stage.
   /// - Returns: The place of the child.
   @MainActor
-  package func place(at position: CGPoint, offset: CGSize, core: StageCore) -> ElementPlace {
-    var place = ElementPlace(
+  package func place(at position: CGPoint, offset: CGSize, core: StageCore) -> FramePlace {
+    var place = FramePlace(
       of: CGPoint(x: phase.x + position.x, y: phase.y + position.y), core: core)
     if offset != .zero {
       // The subtree moves by whole device pixels, to where the sum of positions would be rounded.

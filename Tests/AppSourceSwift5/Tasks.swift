@@ -1,0 +1,1 @@
+../AppSourceSwift6/Tasks.swift

@@ -45,6 +45,6 @@ struct BestKoraYAxes: View {
   }
 
   private func color(_ line: Line?) -> Color {
-    line.map { ChartTheme.text($0.color, on: ground) } ?? .primary
+    line.map { BestKoraTheme.text($0.color, on: ground) } ?? .primary
   }
 }

@@ -5,7 +5,7 @@ import Graphics
 
 /// BestKora's indicator: a line, a circle on each series, and a tooltip with the values.
 struct BestKoraIndicatorView: View {
-  let layout: BestKoraPlot
+  let plot: Plot
   /// The index of the selected point.
   let index: Int
 
@@ -17,8 +17,6 @@ struct BestKoraIndicatorView: View {
   @Environment(\.chartGround) private var ground
   @Environment(\.locale) private var locale
   @Environment(\.layoutDirection) private var direction
-
-  private var plot: Plot { layout.plot }
 
   var body: some View {
     let x = plot.geometry.x(of: plot.geometry.axis.position(of: index))

@@ -51,14 +51,21 @@ struct BestKoraIndicatorView: View {
   }
 
   private var rows: [BestKoraIndicatorBox.Row] {
-    let numbers = BestKoraNumbers(locale: locale)
+    let lines = plot.chart.visibleLines
     let percents = plot.stack?.percents(at: index)
-    return plot.chart.visibleLines.enumerated().map { position, line in
-      let text =
-        plot.kind == .percentages
-        ? formats.percent(percents?[position].map { Double($0) } ?? .nan)
-        : numbers.whole(line.hasValue(at: index) ? line.points[index] : .nan)
-      return BestKoraIndicatorBox.Row(
+    let texts =
+      plot.kind == .percentages
+      ? lines.indices.map { formats.percent(percents?[$0].map { Double($0) } ?? .nan) }
+      : BestKoraNumbers(locale: locale).values(
+        lines.map { line in
+          let extremes = line.extremes(in: plot.chart.fullRangeTime)
+          return (
+            value: line.hasValue(at: index) ? line.points[index] : .nan,
+            largest: extremes.map { max(abs($0.lowerBound), abs($0.upperBound)) } ?? 0
+          )
+        })
+    return zip(lines, texts).map { line, text in
+      BestKoraIndicatorBox.Row(
         id: line.id, title: line.title, value: text, color: plot.kind.bestKoraColor(of: line))
     }
   }

@@ -114,7 +114,9 @@ extension ChartFormats {
     value.formatted(plain(digits: digits).notation(.scientific))
   }
 
-  private static func isPlain(_ value: Double) -> Bool {
+  /// Returns whether a value has no scientific notation: 0, and magnitudes of at least 10⁻⁴ and less than
+  /// 10¹⁵.
+  package static func isPlain(_ value: Double) -> Bool {
     value == 0 || (1e-4..<1e15).contains(abs(value))
   }
 

@@ -144,15 +144,17 @@ package struct LinearScale: Equatable, Sendable {
       domain: 0...100 / (1 - room), ticks: Array(stride(from: 0, through: 100, by: step)))
   }
 
-  /// Creates a scale without grid lines, from the minimum value at the bottom to the maximum at the top.
+  /// Creates a scale from the minimum value at the bottom to the maximum at the top.
   ///
-  /// - Parameter values: The minimum and maximum value. `nil` counts as 0...1, and a single value is
-  ///   drawn at half the height.
-  package init(filling values: ClosedRange<Double>?) {
+  /// - Parameters:
+  ///   - values: The minimum and maximum value. `nil` counts as 0...1, and a single value is drawn at half
+  ///     the height.
+  ///   - ticks: The values of the grid lines, ascending; none by default.
+  package init(filling values: ClosedRange<Double>?, ticks: [Double] = []) {
     let values = values ?? 0...1
     let isConstant = values.lowerBound == values.upperBound
     self.init(
-      domain: isConstant ? values.lowerBound - 1...values.upperBound + 1 : values, ticks: [])
+      domain: isConstant ? values.lowerBound - 1...values.upperBound + 1 : values, ticks: ticks)
   }
 
   private init(domain: ClosedRange<Double>, ticks: [Double]) {

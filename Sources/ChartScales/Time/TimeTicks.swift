@@ -8,6 +8,13 @@ package struct TimeTick: Hashable, Sendable {
   package let date: Date
   /// The part of the date that the label names.
   package let part: DatePart
+
+  /// Creates a labelled date.
+  package init(position: Double, date: Date, part: DatePart) {
+    self.position = position
+    self.date = date
+    self.part = part
+  }
 }
 
 /// The possible labels of a time axis: boundaries of the calendar in a time zone.

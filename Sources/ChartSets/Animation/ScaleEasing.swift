@@ -76,12 +76,17 @@ package struct ScaleEasing: Hashable, Sendable {
 
   /// Returns the range that the window shows while the scale of a moment has a weight.
   package func stretch(of index: Int) -> WindowBounds {
-    let start = Double(index) * Self.interval
-    // Both ends of the window move evenly, so that they are farthest out at one of the two times.
-    let first = travel.window(at: start)
-    let last = travel.window(at: start + Self.interval + Self.duration)
+    let (first, last) = ends(of: index)
     return WindowBounds(
       lower: min(first.lower, last.lower), upper: max(first.upper, last.upper))
+  }
+
+  /// Returns the first and the last window while the scale of a moment has a weight.
+  ///
+  /// Both bounds of the window move evenly, so that they are farthest out in one of the two.
+  package func ends(of index: Int) -> (first: WindowBounds, last: WindowBounds) {
+    let start = Double(index) * Self.interval
+    return (travel.window(at: start), travel.window(at: start + Self.interval + Self.duration))
   }
 
   /// Returns the fraction of the way at a fraction of the time, slow at both ends (smoothstep).

@@ -22,6 +22,8 @@ struct BestKoraChartParts: View {
   @Binding var indicator: Double?
   let rung: ChartRung
 
+  @Environment(\.axisLabelWidth) private var labelWidth
+
   var body: some View {
     let range = chart.bestKoraRange
     let parts = rung.parts
@@ -31,8 +33,10 @@ struct BestKoraChartParts: View {
       }
       BestKoraGraphsView(chart: chart, range: range, indicator: $indicator).columnRow(.plot(0.63))
       if parts.contains(.axis) {
-        BestKoraTickerView(chart: chart, range: range)
-          .columnRow(.part(0.058, least: BestKoraTickerView.leastHeight))
+        BestKoraTickerView(chart: chart, range: range, namesYear: !parts.contains(.heading))
+          .columnRow(
+            .part(
+              0.058, least: BestKoraTickerView.leastHeight(of: chart, in: labelWidth.environment)))
       }
       if parts.contains(.map), !chart.isSingleDay {
         BestKoraRangeView(chart: $chart).columnRow(.part(0.1, least: BestKoraRangeView.leastHeight))

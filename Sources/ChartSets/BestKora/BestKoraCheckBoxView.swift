@@ -22,7 +22,7 @@ struct BestKoraCheckBoxView: View {
   var body: some View {
     let ink =
       line.isHidden
-      ? ChartTheme.text(color, on: BestKoraTheme.background)
+      ? BestKoraTheme.text(color, on: BestKoraTheme.background)
       : ChartTheme.letters(on: color)
     HStack(spacing: Self.gap) {
       BestKoraCheckIcon(isOn: !line.isHidden)

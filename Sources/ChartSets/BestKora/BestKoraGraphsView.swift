@@ -15,22 +15,31 @@ struct BestKoraGraphsView: View {
   /// In the app, this value overlaps the heading.
   private static let labelRoom: CGFloat = 18
 
+  /// The height of a value of the Y axis, as a multiple of its font size.
+  private static let lineHeight: CGFloat = 1.3
+
+  @Environment(\.dynamicTypeSize) private var typeSize
+  @Environment(\.travelClock) private var clock
   @State private var stacks = StackCache()
+  @State private var scales = PlotScaleCache()
 
   var body: some View {
     GeometryReader { proxy in
-      let layout = BestKoraPlot(chart, range: range, size: proxy.size, stacks: stacks)
+      let plot = Plot(
+        bestKora: chart, range: range, easing: clock?.easing, size: proxy.size,
+        labelHeight: Font.body.resolve(in: typeSize).size * Self.lineHeight, stacks: stacks,
+        scales: scales)
       let isEmpty = chart.visibleLines.isEmpty
       ZStack {
-        if !layout.plot.kind.isStacked, !isEmpty { BestKoraYAxes(layout: layout, part: .lines) }
+        if !plot.kind.isStacked, !isEmpty { BestKoraYAxes(plot: plot, part: .lines) }
         // Bars and areas run on beyond the plot; lines end in it, but for their width.
-        GraphsForChart(plot: layout.plot)
-          .clipShape(Rectangle().inset(by: layout.plot.kind.isStacked ? 0 : -4))
+        GraphsForChart(plot: plot)
+          .clipShape(Rectangle().inset(by: plot.kind.isStacked ? 0 : -4))
         // Over bars and areas, which would hide it.
-        if layout.plot.kind.isStacked, !isEmpty { BestKoraYAxes(layout: layout, part: .lines) }
-        if !isEmpty { BestKoraYAxes(layout: layout, part: .values) }
-        if !isEmpty, let index = indicator.flatMap({ layout.plot.geometry.nearestIndex(to: $0) }) {
-          BestKoraIndicatorView(layout: layout, index: index)
+        if plot.kind.isStacked, !isEmpty { BestKoraYAxes(plot: plot, part: .lines) }
+        if !isEmpty { BestKoraYAxes(plot: plot, part: .values) }
+        if !isEmpty, let index = indicator.flatMap({ plot.geometry.nearestIndex(to: $0) }) {
+          BestKoraIndicatorView(plot: plot, index: index)
         }
       }
       .contentShape(Rectangle())

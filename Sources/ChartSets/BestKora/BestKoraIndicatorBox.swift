@@ -41,7 +41,8 @@ struct BestKoraIndicatorBox: View {
             Text(row.value).fontWeight(.semibold).monospacedDigit().layoutPriority(1)
           }
           .foregroundStyle(
-            hasSwatches ? Color.primary : ChartTheme.text(row.color, on: BestKoraTheme.indicatorBox)
+            hasSwatches
+              ? Color.primary : BestKoraTheme.text(row.color, on: BestKoraTheme.indicatorBox)
           )
           .frame(height: Self.rowHeight)
         }

@@ -5,7 +5,7 @@ import Graphics
 
 /// BestKora's indicator: a line, a circle on each series, and a tooltip with the values.
 struct BestKoraIndicatorView: View {
-  let layout: BestKoraPlot
+  let plot: Plot
   /// The index of the selected point.
   let index: Int
 
@@ -17,8 +17,6 @@ struct BestKoraIndicatorView: View {
   @Environment(\.chartGround) private var ground
   @Environment(\.locale) private var locale
   @Environment(\.layoutDirection) private var direction
-
-  private var plot: Plot { layout.plot }
 
   var body: some View {
     let x = plot.geometry.x(of: plot.geometry.axis.position(of: index))
@@ -53,14 +51,21 @@ struct BestKoraIndicatorView: View {
   }
 
   private var rows: [BestKoraIndicatorBox.Row] {
-    let numbers = BestKoraNumbers(locale: locale)
+    let lines = plot.chart.visibleLines
     let percents = plot.stack?.percents(at: index)
-    return plot.chart.visibleLines.enumerated().map { position, line in
-      let text =
-        plot.kind == .percentages
-        ? formats.percent(percents?[position].map { Double($0) } ?? .nan)
-        : numbers.whole(line.hasValue(at: index) ? line.points[index] : .nan)
-      return BestKoraIndicatorBox.Row(
+    let texts =
+      plot.kind == .percentages
+      ? lines.indices.map { formats.percent(percents?[$0].map { Double($0) } ?? .nan) }
+      : BestKoraNumbers(locale: locale).values(
+        lines.map { line in
+          let extremes = line.extremes(in: plot.chart.fullRangeTime)
+          return (
+            value: line.hasValue(at: index) ? line.points[index] : .nan,
+            largest: extremes.map { max(abs($0.lowerBound), abs($0.upperBound)) } ?? 0
+          )
+        })
+    return zip(lines, texts).map { line, text in
+      BestKoraIndicatorBox.Row(
         id: line.id, title: line.title, value: text, color: plot.kind.bestKoraColor(of: line))
     }
   }

@@ -20,6 +20,14 @@ package enum BestKoraWindow {
     let end = axis.lastIndex(atOrBefore: bounds.upper * axis.length + noise)
     return first..<(end == axis.count - 1 ? axis.count : max(end, first + 2))
   }
+
+  /// Returns the indices of all points that a window shows on its way from one place to another.
+  package static func range(
+    during ends: (first: WindowBounds, last: WindowBounds), axis: TimeAxis
+  ) -> Range<Int> {
+    let (first, last) = (range(ends.first, axis: axis), range(ends.last, axis: axis))
+    return min(first.lowerBound, last.lowerBound)..<max(first.upperBound, last.upperBound)
+  }
 }
 
 extension LinesSet {

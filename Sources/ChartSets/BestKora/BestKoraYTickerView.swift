@@ -5,7 +5,6 @@ import Graphics
 
 /// The grid lines of a Y axis, or the value above each line.
 struct BestKoraYTickerView: View {
-  let marks: BestKoraMarks
   let scale: LinearScale
   let height: CGFloat
   var color = Color.primary
@@ -14,45 +13,46 @@ struct BestKoraYTickerView: View {
   var unit = YTickerView.Unit.number
   let part: YTickerView.Part
 
-  /// The distance of the values' centres from the side and the minimum distance of their start, in
-  /// points.
-  private static let label = (middle: 30 as CGFloat, start: 14 as CGFloat)
+  /// The distance of the values from the side, in points.
+  ///
+  /// The app centres each value in a column, where short values such as `0` are not below the others.
+  private static let inset: CGFloat = 14
   /// The distance of a value's baseline from its line, in points.
   private static let labelGap: CGFloat = 4
-  /// The height of a value, as a multiple of its font size.
-  private static let lineHeight: CGFloat = 1.3
+  /// The space that the value of the highest line needs inside the plot, in points; it is above the plot.
+  private static let labelRoom = 0.0
 
-  @Environment(\.dynamicTypeSize) private var typeSize
   @Environment(\.chartFormats) private var formats
   @Environment(\.hairline) private var hairline
   @Environment(\.locale) private var locale
 
   var body: some View {
-    let marks = marks.apart(
-      by: Double(Font.body.resolve(in: typeSize).size * Self.lineHeight), in: scale.domain,
-      height: Double(height))
-    let texts =
-      unit == .percent
-      ? marks.values.map(formats.percent) : BestKoraNumbers(locale: locale).labels(marks.values)
     ZStack(alignment: .topLeading) {
       if part == .lines, edge == .leading {
-        ForEach(marks.values, id: \.self) { mark in
+        ForEach(YMark.lines(of: scale, height: height, labelRoom: Self.labelRoom)) { line in
           Rectangle().fill(.secondary)
             .frame(height: hairline)
-            .offset(y: CGFloat(scale.y(of: mark, height: height)) - hairline / 2)
+            .offset(y: CGFloat(scale.y(of: line.value, height: height)) - hairline / 2)
+            .opacity(line.opacity)
         }
       }
       if part == .values {
-        BestKoraMarkLayout(edge: edge, middle: Self.label.middle, start: Self.label.start) {
-          ForEach(Array(zip(marks.values, texts)), id: \.0) { mark, text in
-            Text(text)
-              .layoutValue(
-                key: MarkBaseline.self,
-                value: CGFloat(scale.y(of: mark, height: height)) - Self.labelGap)
+        TickLayout(axis: .vertical, edge: edge) {
+          ForEach(labels) { label in
+            Text(label.text)
+              .opacity(label.opacity)
+              .tickAnchor(CGFloat(scale.y(of: label.value, height: height)) - Self.labelGap)
           }
         }
-        .lineLimit(1).foregroundStyle(color)
+        .padding(.horizontal, Self.inset).lineLimit(1).foregroundStyle(color)
       }
+    }
+  }
+
+  private var labels: [YMark] {
+    YMark.labels(of: scale, height: height, labelRoom: Self.labelRoom) {
+      unit == .percent
+        ? $0.map(formats.percent) : BestKoraNumbers(locale: locale).labels($0)
     }
   }
 }

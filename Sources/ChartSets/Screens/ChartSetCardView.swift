@@ -13,6 +13,7 @@ public struct ChartSetCardView: View {
   private let chartIndex: Int
   @State private var indicator: Double?
   @Environment(UserData.self) private var userData
+  @Environment(\.axisLabelWidth) private var labelWidth
 
   /// Creates a card for a chart of the environment's `UserData`.
   ///
@@ -37,7 +38,9 @@ public struct ChartSetCardView: View {
           BestKoraGraphsView(chart: chart, range: chart.fullRangeTime, indicator: $indicator)
             .columnRow(.plot(1))
           BestKoraTickerView(chart: chart, range: chart.fullRangeTime)
-            .columnRow(.part(0.06, least: BestKoraTickerView.leastHeight))
+            .columnRow(
+              .part(
+                0.06, least: BestKoraTickerView.leastHeight(of: chart, in: labelWidth.environment)))
         }
       }
     }

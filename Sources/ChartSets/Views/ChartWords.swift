@@ -9,6 +9,8 @@ package struct ChartWords: Equatable, Sendable {
   /// The name of the sum of all visible series.
   package let all: String
   private let more: String
+  /// The code of the language and, for traditional Chinese, its script.
+  let language: String
   private let locale: Locale
 
   /// Creates the words for the language of a locale and, for Chinese, its script.
@@ -16,13 +18,17 @@ package struct ChartWords: Equatable, Sendable {
     self.locale = locale
     let language = locale.language.languageCode?.identifier ?? "en"
     let isTraditional = locale.language.maximalIdentifier.hasPrefix("zh-Hant")
-    let words = Self.words[isTraditional ? "zh-Hant" : language] ?? Self.english
+    self.language = isTraditional ? "zh-Hant" : language
+    let words = Self.words[self.language] ?? Self.english
     (zoomOut, all, more) = (words.zoomOut, words.all, words.more)
   }
 
   /// Returns the text for a number of series without a button: `+9 more`.
-  package func more(_ count: Int) -> String {
-    more.replacingOccurrences(of: "#", with: count.formatted(.number.locale(locale)))
+  package func more(_ count: Int) -> String { text(more, count) }
+
+  /// Returns a text with a number in place of `#`.
+  func text(_ pattern: String, _ count: Int) -> String {
+    pattern.replacingOccurrences(of: "#", with: count.formatted(.number.locale(locale)))
   }
 
   /// The words of one language; `#` in `more` stands for the number.

@@ -28,13 +28,14 @@ struct TravellingChartTests {
   }
 
   private static func travelling(
-    _ chart: LinesSet, from start: ClosedRange<Double>, to end: ClosedRange<Double>
+    _ chart: LinesSet, from start: ClosedRange<Double>, to end: ClosedRange<Double>,
+    style: ChartStyle = .contest
   ) -> TravellingChart {
     TravellingChart(
       chart,
       travel: WindowTravel(
         from: WindowBounds(start), to: WindowBounds(end), duration: 1), size: size,
-      shaper: BoxShaper())
+      style: style, shaper: BoxShaper())
   }
 
   /// The contents of all flattened groups: the plot and the mini-map.
@@ -111,14 +112,15 @@ struct TravellingChartTests {
     }
   }
 
-  @Test("a frame depends on its time, and not on the frames before it")
-  func anyOrder() {
-    let times = [0.9, 0.1, 0.55, 0.5, 0.45].map { $0 }
-    let inOrder = Self.travelling(Self.spiked(), from: 0.2...0.3, to: 0.7...0.8)
+  @Test(
+    "a frame depends on its time, and not on the frames before it", arguments: ChartStyle.allCases)
+  func anyOrder(style: ChartStyle) {
+    let times = [0.9, 0.1, 0.55, 0.5, 0.45]
+    let inOrder = Self.travelling(Self.spiked(), from: 0.2...0.3, to: 0.7...0.8, style: style)
     var lists: [Double: DrawList] = [:]
     for time in times.sorted() { lists[time] = inOrder.drawList(at: time) }
     for time in times {
-      let alone = Self.travelling(Self.spiked(), from: 0.2...0.3, to: 0.7...0.8)
+      let alone = Self.travelling(Self.spiked(), from: 0.2...0.3, to: 0.7...0.8, style: style)
       #expect(alone.drawList(at: time) == lists[time], "\(time)")
     }
   }

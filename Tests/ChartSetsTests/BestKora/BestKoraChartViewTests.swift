@@ -27,6 +27,19 @@ struct BestKoraChartViewTests {
     }
   }
 
+  /// The colours of texts.
+  private static func inks(_ list: DrawList, of texts: Set<String>) -> [Color.Resolved] {
+    list.commands.flatMap { command -> [Color.Resolved] in
+      switch command {
+      case .text(let text, _, .color(let color))
+      where text.request.font.size == 13 && texts.contains(text.request.string):
+        [color]
+      case .group(let group): inks(group.contents, of: texts)
+      default: []
+      }
+    }
+  }
+
   @Test("has BestKora's headline, marks and dates")
   func texts() {
     // The shape of stage 1's first chart: 26 is the lowest and 278 the highest value in the window.
@@ -39,7 +52,7 @@ struct BestKoraChartViewTests {
     #expect(texts.contains("#0"))
   }
 
-  @Test("has all of its headline where there is room, and its name alone where there is none")
+  @Test("has all of its headline where there is room, and else its name on a line of its own")
   func headline() {
     let chart = ChartSamples.charts(1)[0]
     let wide = ChartSamples.texts(Self.stage(chart, width: 700))
@@ -121,6 +134,53 @@ struct BestKoraChartViewTests {
     (chart.lowerBound, chart.upperBound) = (0, 1)
     let texts = ChartSamples.texts(Self.stage(chart))
     for mark in ["7", "8", "9", "10", "11", "12"] { #expect(texts.contains(mark)) }
+  }
+
+  @Test("shows the values of one box and of one axis in one notation")
+  func oneNotation() {
+    var chart = ChartSamples.chart([[1.017e15, 1.6e15, 2.1e15], [839_029_703_663_326, 0, 5e14]])
+    (chart.lowerBound, chart.upperBound) = (0, 1)
+    let texts = ChartSamples.texts(Self.stage(chart, indicator: 0))
+    #expect(texts.contains("1.017E15") && texts.contains("8.39E14"))
+    #expect(texts.allSatisfy { !$0.contains("\u{A0}") })
+  }
+
+  @Test(
+    "shows names and values with enough contrast to their box",
+    arguments: ColorScheme.allCases, 0..<8)
+  func contrast(scheme: ColorScheme, color: Int) {
+    var chart = ChartSamples.chart([[3, 12, 24, 37, 44]])
+    chart.lines[0] = Line(
+      id: "y0", title: "Shares", points: [3, 12, 24, 37, 44], color: SeriesPalette.color(color))
+    (chart.lowerBound, chart.upperBound) = (0, 1)
+    let stage = ChartSamples.stage([chart]) {
+      ChartView(chartIndex: 0, indicator: 0.5, style: .bestKora).environment(\.colorScheme, scheme)
+    }
+    let box = Color(white: scheme == .dark ? 67.0 / 255 : 229.0 / 255).resolve(in: scheme)
+    let inks = Self.inks(stage.drawList(), of: ["Shares", "24"])
+    #expect(inks.count >= 2)
+    for ink in inks { #expect(ink.contrast(with: box) >= 2.99) }
+  }
+
+  @Test("starts all values of an axis at one place")
+  func alignedValues() {
+    var chart = ChartSamples.chart([[0, 5_000, 100_000]])
+    (chart.lowerBound, chart.upperBound) = (0, 1)
+    let marks = Self.stage(chart).drawList().texts.filter {
+      ["0", "20 K", "100 K"].contains($0.text.request.string)
+    }
+    #expect(marks.count == 3 && Set(marks.map(\.frame.minX)).count == 1)
+  }
+
+  @Test("keeps its dates clear of the ends of their strip")
+  func pinnedDates() throws {
+    var chart = ChartSamples.chart([ContiguousArray((0..<101).map(Double.init))])
+    (chart.lowerBound, chart.upperBound) = (0, 1)
+    let dates = Self.stage(chart).drawList().texts.filter {
+      ["Nov 17", "Feb 25"].contains($0.text.request.string)
+    }
+    try #require(dates.count == 2)
+    #expect(dates[0].frame.minX >= 18 && dates[1].frame.maxX <= 375 - 18)
   }
 
   @Test("survives values among the smallest of doubles")

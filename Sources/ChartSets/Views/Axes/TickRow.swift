@@ -51,20 +51,32 @@ package struct TickRow {
       labels = placed(texts.step(in: geometry))
       return
     }
-    // Each step counts as much as the moments whose windows it suits.
-    var steps: [(step: TickStep?, weight: Double)] = []
-    for moment in recent {
-      let step = texts.step(in: moment.geometry)
-      if let index = steps.firstIndex(where: { $0.step == step }) {
+    labels = Self.blended(
+      recent.map { (texts.step(in: $0.geometry), $0.weight) }, labels: placed)
+  }
+
+  /// Returns the labels of the steps of recent moments.
+  ///
+  /// - Parameters:
+  ///   - moments: The steps of the moments that a frame combines, with their weights.
+  ///   - labels: A function that places the labels of a step.
+  /// - Returns: The labels of each step, with an opacity that is the weight of the moments whose windows
+  ///   the step suits. Labels that several steps have in common have the sum of their opacities.
+  static func blended<Step: Equatable>(
+    _ moments: [(step: Step, weight: Double)], labels: (Step) -> [Label]
+  ) -> [Label] {
+    var steps: [(step: Step, weight: Double)] = []
+    for moment in moments {
+      if let index = steps.firstIndex(where: { $0.step == moment.step }) {
         steps[index].weight += moment.weight
       } else {
-        steps.append((step, moment.weight))
+        steps.append(moment)
       }
     }
     if steps.count == 1 { steps[0].weight = 1 }
     var blended: [Label] = []
     for (step, weight) in steps {
-      for var label in placed(step) {
+      for var label in labels(step) {
         label.opacity *= weight
         if let index = blended.firstIndex(where: { $0.id == label.id }) {
           blended[index].opacity += label.opacity
@@ -77,7 +89,7 @@ package struct TickRow {
     for index in blended.indices where blended[index].opacity > 1 - 1e-9 {
       blended[index].opacity = 1
     }
-    labels = blended
+    return blended
   }
 
   private static func labels(

@@ -21,8 +21,17 @@ package struct YMark: Identifiable, Equatable {
   package var id: ID { ID(value: value, text: text) }
 
   /// Returns the grid lines of an axis, one for each value.
-  package static func lines(of scale: LinearScale, height: CGFloat) -> [YMark] {
-    labels(of: scale, height: height) { $0.map { _ in "" } }
+  ///
+  /// - Parameters:
+  ///   - scale: The scale of the axis.
+  ///   - height: The height of the plot, in points.
+  ///   - labelRoom: The space above a line that its label needs inside the plot, in points;
+  ///     `LinearScale.labelRoom` by default.
+  /// - Returns: The lines, grid by grid.
+  package static func lines(
+    of scale: LinearScale, height: CGFloat, labelRoom: Double = LinearScale.labelRoom
+  ) -> [YMark] {
+    labels(of: scale, height: height, labelRoom: labelRoom) { $0.map { _ in "" } }
   }
 
   /// Returns the labels of an axis, one for each value unless two grids format it differently.
@@ -30,10 +39,13 @@ package struct YMark: Identifiable, Equatable {
   /// - Parameters:
   ///   - scale: The scale of the axis.
   ///   - height: The height of the plot, in points.
+  ///   - labelRoom: The space above a line that its label needs inside the plot, in points;
+  ///     `LinearScale.labelRoom` by default.
   ///   - texts: A function that formats the values of one grid.
   /// - Returns: The labels, grid by grid.
   package static func labels(
-    of scale: LinearScale, height: CGFloat, texts: ([Double]) -> [String]
+    of scale: LinearScale, height: CGFloat, labelRoom: Double = LinearScale.labelRoom,
+    texts: ([Double]) -> [String]
   ) -> [YMark] {
     var marks: [YMark] = []
     for grid in scale.grids {
@@ -48,16 +60,17 @@ package struct YMark: Identifiable, Equatable {
     // A settled grid has its place in the plot; of a mix, one may run out of it.
     guard scale.grids.count > 1 else { return marks }
     for index in marks.indices {
-      marks[index].opacity *= presence(at: scale.y(of: marks[index].value, height: height), height)
+      marks[index].opacity *= presence(
+        at: scale.y(of: marks[index].value, height: height), height, labelRoom)
     }
     return marks.filter { $0.opacity > 0 }
   }
 
   /// Returns the opacity of a mark at a distance from the top, 0 if the line or its label is outside the
   /// plot.
-  private static func presence(at y: Double, _ height: CGFloat) -> Double {
+  private static func presence(at y: Double, _ height: CGFloat, _ labelRoom: Double) -> Double {
     let fade = 8.0
-    let above = (y - LinearScale.labelRoom) / fade + 1
+    let above = (y - labelRoom) / fade + 1
     let below = (height - y) / fade + 1
     return max(min(above, below, 1), 0)
   }

@@ -65,7 +65,8 @@ struct PlotScales: Equatable {
     return first.fits(next.first) && second ? self : next
   }
 
-  private init(first: LinearScale, second: LinearScale? = nil) {
+  /// Creates scales from known ones.
+  init(first: LinearScale, second: LinearScale? = nil) {
     self.first = first
     self.second = second
   }
@@ -94,28 +95,47 @@ final class PlotScaleCache {
     of chart: LinesSet, stack: Stack?, over geometry: PlotGeometry, easing: ScaleEasing?,
     height: CGFloat
   ) -> PlotScales {
-    let settled = { PlotScales(of: chart, stack: stack, over: $0, height: height) }
-    guard let easing else { return settled(geometry) }
+    scales(
+      of: chart, size: CGSize(width: geometry.width, height: height), easing: easing
+    ) { moment in
+      let shown = moment.map { index, easing in
+        geometry.showing(TimeWindow(axis: geometry.axis, bounds: easing.stretch(of: index)))
+      }
+      return PlotScales(of: chart, stack: stack, over: shown ?? geometry, height: height)
+    }
+  }
+
+  /// Returns scales that a function fits, eased over the moments of the easing, if there is one.
+  ///
+  /// - Parameters:
+  ///   - chart: The chart.
+  ///   - size: The size of the plot, in points.
+  ///   - easing: The easing; `nil` for a still image.
+  ///   - settled: A function that fits the scales to all that the window shows while a moment has a
+  ///     weight, or to the current window for `nil`.
+  /// - Returns: The weighted mean of the scales of recent moments.
+  func scales(
+    of chart: LinesSet, size: CGSize, easing: ScaleEasing?,
+    settled: ((index: Int, easing: ScaleEasing)?) -> PlotScales
+  ) -> PlotScales {
+    guard let easing else { return settled(nil) }
     let moments = easing.moments
     guard let newest = moments.first?.index, let oldest = moments.last?.index else {
-      return settled(geometry)
+      return settled(nil)
     }
-    let setting = Setting(
-      lines: chart.lines, size: CGSize(width: geometry.width, height: height),
-      travel: easing.travel)
+    let setting = Setting(lines: chart.lines, size: size, travel: easing.travel)
     if setting != self.setting || oldest <= latest - known.count {
       (self.setting, known, latest) = (setting, [], -1)
     }
     while latest < newest {
       latest += 1
-      let stretch = TimeWindow(axis: geometry.axis, bounds: easing.stretch(of: latest))
-      let next = settled(geometry.showing(stretch))
+      let next = settled((latest, easing))
       known.append(known.last.map { $0.following(next) } ?? next)
       // Only those that count are kept, and the one that the next is compared with.
-      if latest - known.count + 1 < oldest { known.removeFirst() }
+      if known.count > 1, latest - known.count + 1 < oldest { known.removeFirst() }
     }
     let parts = moments.map { (known[$0.index - latest + known.count - 1], $0.weight) }
-    return PlotScales(mixing: parts) ?? settled(geometry)
+    return PlotScales(mixing: parts) ?? settled(nil)
   }
 }
 

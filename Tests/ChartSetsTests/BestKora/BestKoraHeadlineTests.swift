@@ -1,0 +1,55 @@
+import ChartSets
+import ChartroomUI
+import Foundation
+import TestSupport
+import Testing
+
+@MainActor
+@Suite("The year in the BestKora style")
+struct BestKoraHeadlineTests {
+  private static func chart(title: String? = nil, days: Int = 112) -> LinesSet {
+    ChartSamples.chart(
+      [ContiguousArray((0..<days).map { Double($0 * 37 % 101) })], title: title)
+  }
+
+  private static func texts(_ chart: LinesSet, width: CGFloat, height: CGFloat) -> [String] {
+    let stage = ChartSamples.stage([chart], width: width, height: height) {
+      ChartView(chartIndex: 0, style: .bestKora)
+    }
+    return ChartSamples.texts(stage)
+  }
+
+  @Test("a title that leaves no room for the dates has them below it")
+  func secondLine() {
+    let title = "Messages per day in all of the groups"
+    let texts = Self.texts(Self.chart(title: title), width: 375, height: 560)
+    #expect(texts.contains(title))
+    #expect(texts.contains("Nov 17, 2018 - Mar 8, 2019  1  line"))
+  }
+
+  @Test("dates that are too long for their line are numbers")
+  func numeric() {
+    let texts = Self.texts(Self.chart(), width: 200, height: 400)
+    #expect(texts.contains("CHART 1") && texts.contains("11/17/2018 - 3/8/2019"))
+  }
+
+  @Test(
+    "every image names the year",
+    arguments: [
+      CGSize(width: 375, height: 560), CGSize(width: 240, height: 200),
+      CGSize(width: 160, height: 120), CGSize(width: 320, height: 120),
+      CGSize(width: 140, height: 560), CGSize(width: 110, height: 130),
+    ])
+  func year(size: CGSize) {
+    for title in [nil, "Messages per day in all of the groups"] {
+      for days in [2, 112, 365, 900] {
+        let texts = Self.texts(
+          Self.chart(title: title, days: days), width: size.width, height: size.height)
+        let names = texts.contains { text in
+          [2018, 2019, 2020, 2021].contains { text.contains("\($0)") }
+        }
+        #expect(names, "\(days): \(texts)")
+      }
+    }
+  }
+}

@@ -29,6 +29,11 @@ package struct ChartFormats: Equatable, Sendable {
   private let long: Date.FormatStyle
   private let full: Date.FormatStyle
   private let numeric: Date.FormatStyle
+  /// Dates with a time of day, in descending length, for steps of minutes, seconds and milliseconds.
+  private let moments: [[Date.FormatStyle]]
+
+  /// The text between the two dates of a range.
+  package static let rangeJoint = " – "
 
   /// The default formats: `en_US`, Gregorian calendar, UTC.
   package static let standard = ChartFormats()
@@ -66,6 +71,11 @@ package struct ChartFormats: Equatable, Sendable {
     long = base.month(.wide).day().year()
     full = long.weekday(.wide)
     numeric = base.month(.defaultDigits).day(.defaultDigits).year()
+    moments = [time, second, fraction].map { time in
+      let day = time.month(.abbreviated).day()
+      let medium = day.year()
+      return [medium.weekday(.abbreviated), medium, day]
+    }
   }
 
   /// Returns whether two values have the same locale, calendar and time zone, from which all formats
@@ -105,6 +115,17 @@ package struct ChartFormats: Equatable, Sendable {
     date.formatted(spacing < 1 ? fraction : spacing < 60 ? second : time)
   }
 
+  /// Returns a date with its time of day, such as `Sat, Apr 20, 2019, 16:05`, joined as the locale joins
+  /// them.
+  ///
+  /// - Parameters:
+  ///   - date: The date.
+  ///   - spacing: The distance to the next date that needs a different text; see `timeOfDay(_:spacing:)`.
+  /// - Returns: Three texts, in descending length: with the weekday, with the year, and with neither.
+  package func moments(_ date: Date, spacing: TimeInterval = 60) -> [String] {
+    moments[spacing < 1 ? 2 : spacing < 60 ? 1 : 0].map(date.formatted)
+  }
+
   /// Returns the label of a date on an X axis.
   ///
   /// - Parameters:
@@ -125,6 +146,12 @@ package struct ChartFormats: Equatable, Sendable {
 
   /// Returns a date with its year: `Apr 20, 2019`.
   package func date(_ date: Date) -> String { date.formatted(medium) }
+
+  /// Returns a date with its year and the whole name of its month: `April 20, 2019`.
+  package func longDate(_ date: Date) -> String { date.formatted(long) }
+
+  /// Returns a date in digits: `4/20/2019`.
+  package func numericDate(_ date: Date) -> String { date.formatted(numeric) }
 
   /// Returns a date with its weekday, for the heading of a tooltip: `Sat, Apr 20, 2019`.
   package func tooltipDate(_ date: Date) -> String { date.formatted(weekday) }
@@ -158,6 +185,6 @@ package struct ChartFormats: Equatable, Sendable {
     from first: Date, to last: Date, each: Date.FormatStyle, one: Date.FormatStyle
   ) -> String {
     let (start, end) = (first.formatted(each), last.formatted(each))
-    return start == end ? first.formatted(one) : start + " – " + end
+    return start == end ? first.formatted(one) : start + Self.rangeJoint + end
   }
 }

@@ -43,7 +43,8 @@ extension TimeTicks {
       guard stepWidth * rounding >= need.stepWidth else { continue }
       finest = finest ?? step
       // Labels at both ends move into the plot, and give way where they come too close to others.
-      let lost = spacing.shortest < 1.5 * need.width + Self.labelGap ? need.width : 0
+      let isLost = spacing.shortest < 1.5 * need.width + TickPlacement.leastMovedGap
+      let lost = isLost ? need.width : 0
       guard 3 * spacing.longest <= (plotWidth - lost) * rounding else { continue }
       let distance = abs(log(spacing.usual / target)) + (step.isLastResort ? 100 : 0)
       if best.map({ distance < $0.distance - 1e-9 }) ?? true { best = (step, distance) }

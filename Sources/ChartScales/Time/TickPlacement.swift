@@ -29,14 +29,23 @@ package struct TickPlacement: Equatable, Sendable {
   /// The minimum distance between two labels, in points; aligned to whole pixels, it may shrink to four.
   package static let leastGap: Double = 5
 
+  /// The minimum distance of a label that is moved inside the plot from others, in points.
+  ///
+  /// It is about the height of a label and a space. A moved label is not at the even distance of the
+  /// others, so that with less space it would read as one text with its neighbour.
+  package static let leastMovedGap: Double = 16
+
+  /// The way on which a moved label of an animation fades, in points.
+  private static let fade: Double = 8
+
   /// The labels that fit, from left to right.
   package let places: [Place]
 
   /// Places labels.
   ///
-  /// A label is centred on its moment. Near the ends of the plot it is moved inside, and labels that are
-  /// not moved have priority over it. If two other labels are too close, the minor or the later one is
-  /// omitted.
+  /// A label is centred on its moment. Near the ends of the plot it is moved inside. A moved label is
+  /// omitted if another label is closer than `leastMovedGap`. If two other labels are closer than
+  /// `leastGap`, the minor or the later one is omitted.
   ///
   /// - Parameters:
   ///   - labels: The labels, in ascending order of their x coordinates.
@@ -73,10 +82,13 @@ package struct TickPlacement: Equatable, Sendable {
         clearance(kept[(place + 1)...].first { $0 != nil }))
       if let fading, rank == 2 {
         let beyond = max(bounds.lowerBound - label.x, label.x - bounds.upperBound, 0)
-        let near = min(max((clear - 2) / (TimeTicks.labelGap - 2), 0), 1)
-        let opacity = near * max(1 - beyond / fading, 0)
+        // A label that comes to the end of the plot is solid, at whatever distance the labels stand.
+        let near = max(
+          1 + (clear - Self.leastMovedGap) / Self.fade,
+          min(1 - abs(x - label.x) / Self.fade, (clear - 2) / (Self.leastGap - 2)))
+        let opacity = min(max(near, 0), 1) * max(1 - beyond / fading, 0)
         if opacity > 0 { kept[place] = Place(index: index, x: x, opacity: opacity) }
-      } else if clear >= leastGap - 1e-6 {
+      } else if clear >= (rank == 2 ? Self.leastMovedGap : leastGap) - 1e-6 {
         kept[place] = Place(index: index, x: x, opacity: 1)
       }
     }

@@ -8,8 +8,14 @@ final class TravelClock {
   /// The easing of the Y scales at the current moment.
   var easing: ScaleEasing
 
+  /// The movement of the window, which is the same at every moment.
+  let travel: WindowTravel
+
   /// Creates a clock.
-  init(_ easing: ScaleEasing) { self.easing = easing }
+  init(_ easing: ScaleEasing) {
+    self.easing = easing
+    travel = easing.travel
+  }
 }
 
 private enum TravelClockKey: EnvironmentKey { static var defaultValue: TravelClock? { nil } }

@@ -116,11 +116,14 @@ public struct LinesSet: Identifiable, Equatable, Sendable {
   package var window: TimeWindow { TimeWindow(axis: axis, bounds: bounds) }
 
   /// The first and the last date of the window; `nil` if there are no points.
+  ///
+  /// The dates of bars include those of partly visible bars whose middle is in the plot, which extends
+  /// half a step beyond the window.
   package var windowDates: (first: Date, last: Date)? {
     // Even points are days, hours, months: what lies between two of them is none of these. And a
     // pie averages no more than its points.
     if isPie || axis.isEven {
-      let points = shownIndices
+      let points = isPie || kind != .bars ? shownIndices : shownBars
       guard let first = date(at: points.lowerBound), let last = date(at: points.upperBound - 1)
       else { return nil }
       return (first, last)
@@ -130,6 +133,15 @@ public struct LinesSet: Identifiable, Equatable, Sendable {
       let last = axis.date(at: positions.upperBound)
     else { return nil }
     return (first, last)
+  }
+
+  /// The indices of the bars whose middle is in the plot.
+  private var shownBars: Range<Int> {
+    let positions = window.positions
+    let reach = ChartKind.bars.reach
+    let first = max(axis.firstIndex(atOrAfter: positions.lowerBound - reach), 0)
+    let last = min(axis.lastIndex(atOrBefore: positions.upperBound + reach), axis.count - 1)
+    return first <= last ? first..<last + 1 : shownIndices
   }
 
   /// Whether a point leads to detailed data of its day or, in a percentage chart, to a pie.

@@ -5,28 +5,34 @@ import Graphics
 
 /// The title of a chart, or a “Zoom Out” label in a detail, and the dates of its window.
 ///
-/// The dates have the longest format that fits beside the title, or on a separate line below it.
+/// The dates have the longest format that fits beside the title, or on a separate line below it. While the
+/// window travels, the format is the longest that fits in every frame.
 struct ChartHeading: View {
   let chart: LinesSet
 
   private static let spacing: CGFloat = 12
 
   @Environment(\.chartFormats) private var formats
+  @Environment(\.axisLabelWidth) private var labelWidth
+  @Environment(\.travelClock) private var clock
+  @State private var travelDates = TravelDates()
 
   var body: some View {
     Group {
       if let dates = chart.windowDates {
-        let (first, last) = (formats.day(of: dates.first), formats.day(of: dates.last))
+        let range = DayRange(
+          first: formats.day(of: dates.first), last: formats.day(of: dates.last),
+          reserved: reserved)
         ViewThatFits(in: .horizontal) {
-          row(DayRange(first: first, last: last, form: .long))
-          row(DayRange(first: first, last: last, form: .short))
-          row(DayRange(first: first, last: last, form: .numeric))
+          row(range.as(.long, .trailing))
+          row(range.as(.short, .trailing))
+          row(range.as(.numeric, .trailing))
           VStack(alignment: .leading, spacing: 1) {
             title
             ViewThatFits(in: .horizontal) {
-              DayRange(first: first, last: last, form: .long)
-              DayRange(first: first, last: last, form: .short)
-              DayRange(first: first, last: last, form: .numeric)
+              range.as(.long)
+              range.as(.short)
+              range.as(.numeric)
               // Half a date would be a wrong one.
               Text("")
             }
@@ -38,6 +44,13 @@ struct ChartHeading: View {
     }
     .frame(maxWidth: .infinity, alignment: .leading)
     .lineLimit(1).foregroundStyle(ChartTheme.text)
+  }
+
+  /// The dates whose width the heading reserves while its window travels; `nil` in still images.
+  private var reserved: TravelDates? {
+    guard let clock else { return nil }
+    travelDates.use(chart, during: clock.travel, formats, measuredBy: labelWidth)
+    return travelDates
   }
 
   private func row(_ dates: DayRange) -> some View {
@@ -59,30 +72,33 @@ struct ChartHeading: View {
 
 /// The dates of a window, which update only when a day changes.
 private struct DayRange: View, Equatable {
-  /// The format of a date.
-  enum Form {
-    case long, short, numeric
-  }
-
   let first: Date
   let last: Date
-  let form: Form
+  /// The dates whose width is reserved; `nil` for those shown.
+  let reserved: TravelDates?
+  var form = DateRangeForm.long
+  /// The side of the reserved width at which the dates are.
+  var alignment = HorizontalAlignment.leading
 
   @Environment(\.chartFormats) private var formats
 
   nonisolated static func == (left: DayRange, right: DayRange) -> Bool {
     left.first == right.first && left.last == right.last && left.form == right.form
+      && left.reserved === right.reserved
   }
 
   var body: some View {
-    Text(text).font(.system(size: 13, weight: .semibold))
+    ZStack(alignment: Alignment(horizontal: alignment, vertical: .firstTextBaseline)) {
+      if let reserved { Text(reserved.widest(form)).hidden() }
+      Text(form.text(from: first, to: last, formats))
+    }
+    .font(DateRangeForm.font)
   }
 
-  private var text: String {
-    switch form {
-    case .long: formats.range(from: first, to: last)
-    case .short: formats.shortRange(from: first, to: last)
-    case .numeric: formats.numericRange(from: first, to: last)
-    }
+  /// Returns the same dates in another format.
+  func `as`(_ form: DateRangeForm, _ alignment: HorizontalAlignment = .leading) -> DayRange {
+    var copy = self
+    (copy.form, copy.alignment) = (form, alignment)
+    return copy
   }
 }

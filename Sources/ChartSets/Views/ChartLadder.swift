@@ -22,6 +22,12 @@ struct ChartRung: Equatable {
     parts.contains(.buttons) ? max(size.height / 4, Self.leastPlot) : Self.leastPlot
   }
 
+  /// The minimum height of a pie, in points; with buttons it is twice that of a plot, which has a use at
+  /// any width.
+  var leastPie: CGFloat {
+    parts.contains(.buttons) ? max(leastPlot, 2 * Self.leastPlot) : leastPlot
+  }
+
   private static let leastPlot: CGFloat = 60
 }
 

@@ -79,6 +79,13 @@ enum ChartTheme {
       ? color.standingOut(from: ground, by: Contrast.text) : color
   }
 
+  /// Returns the colour of the values of a series' Y axis; the design has separate colours for texts in
+  /// dark appearance.
+  static func axis(_ color: Color, on ground: Color = background) -> Color {
+    values[color.resolve(in: .light).hex].map { Color(light: color, dark: Color(rgb: $0.night)) }
+      ?? text(color, on: ground)
+  }
+
   /// Returns the colour of a value in a tooltip; the design has separate colours for texts.
   static func value(_ color: Color, on ground: Color = tooltip) -> Color {
     values[color.resolve(in: .light).hex].map { Color(light: $0.day, dark: $0.night) }

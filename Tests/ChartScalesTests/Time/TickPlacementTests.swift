@@ -13,13 +13,23 @@ struct TickPlacementTests {
 
   @Test("labels at both ends of the plot move inside of it")
   func ends() {
-    #expect(places([(10, 30), (60, 30), (110, 30)]).map(\.x) == [25, 60, 95])
+    #expect(places([(10, 20), (60, 20), (110, 20)]).map(\.x) == [20, 60, 100])
   }
 
   @Test("labels that moved give way, of the others the later one")
   func crowd() {
     #expect(places([(10, 30), (50, 30), (86, 30), (110, 30)]).map(\.index) == [1, 2])
     #expect(places([(40, 30), (70, 30), (80, 30)]).map(\.index) == [0, 2])
+  }
+
+  @Test("a label that moved keeps about its height from others, or it would read as one with them")
+  func moved() {
+    #expect(places([(10, 30), (68, 30)]).map(\.index) == [1])
+    #expect(places([(10, 30), (72, 30)]).map(\.index) == [0, 1])
+    #expect(places([(52, 30), (110, 30)]).map(\.index) == [0])
+    #expect(places([(48, 30), (110, 30)]).map(\.index) == [0, 1])
+    // Those that stand at their moments may stand closer.
+    #expect(places([(30, 30), (66, 30)]).map(\.index) == [0, 1])
   }
 
   @Test("a major label gives way to no minor one")

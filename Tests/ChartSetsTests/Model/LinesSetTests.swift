@@ -48,6 +48,27 @@ struct LinesSetTests {
     #expect(Array(chart.xTime.prefix(2)) == ["Jan 1, 1970", "Jan 2, 1970"])
   }
 
+  @Test("its dates are those of all points in the window, and of bars whose middle is in the plot")
+  func windowDates() {
+    for type in [Line.Kind.line, .bar] {
+      var chart = LinesSet(
+        id: 0, time: ContiguousArray((0..<11).map { Double($0) * 86_400_000 }),
+        lines: [Line(id: "y0", title: "", points: [1, 2, 3], color: .red, type: type)])
+      func days(_ lower: Double, _ upper: Double) -> [Double] {
+        (chart.lowerBound, chart.upperBound) = (lower / 10, upper / 10)
+        return chart.windowDates.map {
+          [$0.first, $0.last].map { $0.timeIntervalSince1970 / 86_400 }
+        } ?? []
+      }
+      // The plot of bars extends half a step beyond the window.
+      #expect(days(3.3, 7.7) == (type == .bar ? [3, 8] : [4, 7]))
+      #expect(days(3.6, 7.4) == [4, 7])
+      #expect(days(3, 7) == [3, 7])
+      #expect(days(0, 10) == [0, 10])
+      #expect(days(4.4, 4.4) == [4, 4])
+    }
+  }
+
   @Test("draws any points in time")
   @MainActor
   func hostileTimes() {

@@ -94,6 +94,16 @@ struct ChartPartsTests {
     #expect(mat.height > 90)
   }
 
+  @Test("buttons give way to a pie sooner than to a plot with axes")
+  func buttonsOfPie() throws {
+    func hasButtons(_ isPie: Bool, height: CGFloat) -> Bool {
+      let stage = Self.stage(size: CGSize(width: 320, height: height)) { $0.isPie = isPie }
+      return stage.drawList().texts.contains { $0.text.request.string == "Series 0" }
+    }
+    #expect(hasButtons(false, height: 260) && !hasButtons(true, height: 260))
+    #expect(hasButtons(true, height: 320))
+  }
+
   @Test("the mini-map of a pie has a step for each day")
   func stepsOfPie() throws {
     func corners(_ isPie: Bool) -> Int {

@@ -123,18 +123,14 @@ struct ChartViewTests {
   }
 
   @Test(
-    "the tooltip stays inside the plot wherever the indicator stands",
+    "the tooltip stays inside the picture wherever the indicator stands",
     arguments: [0, 0.1, 0.45, 0.5, 0.55, 0.9, 1], [160, 240, 375, 900] as [CGFloat])
   func tooltip(position: Double, width: CGFloat) throws {
-    let stage = Self.stage(Self.data(), indicator: position, width: width)
-    // The text form gives the box by its offset and its own outline.
-    let line = try #require(
-      stage.drawList().description.split(separator: "\n").first { $0.contains("shadow") })
-    let match = try #require(line.firstMatch(of: /offset (?<x>[-\d.]+),(?<y>[-\d.]+) shadow/))
-    let x = try #require(Double(match.x))
-    let boxWidth = min(160, width - 32)
-    #expect(x >= 16)
-    #expect(x + Double(boxWidth) <= Double(width) - 16 + 1e-6)
+    let tooltip = DrawnTooltip(
+      Self.data().charts[0], indicator: position, size: CGSize(width: width, height: 560))
+    let box = try #require(tooltip.boxes.first)
+    #expect(box.minX >= 4 && box.maxX <= width - 4)
+    if width > 300 { #expect(box.minX >= 16 && box.maxX <= width - 16 && box.width == 160) }
   }
 
   @Test("buttons wrap and none leaves the picture")
@@ -186,17 +182,6 @@ struct ChartViewTests {
     if isContest, scheme == .light {
       #expect(value.lowerBound < (try #require(text.range(of: "shadow"))).lowerBound)
     }
-  }
-
-  @Test(
-    "values over bars and areas are translucent and have no halo",
-    arguments: [Line.Kind.bar, .area])
-  func noHalo(kind: Line.Kind) {
-    let data = Self.data()
-    data.charts[0].lines = data.charts[0].lines.map {
-      Line(id: $0.id, title: $0.title, points: $0.points, color: $0.color, type: kind)
-    }
-    #expect(!Self.stage(data).drawList().description.contains("halo"))
   }
 
   @Test("moving the window evaluates a number of bodies that no amount of data changes")

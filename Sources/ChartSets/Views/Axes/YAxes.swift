@@ -28,13 +28,18 @@ struct YAxes: View {
         YTickerView(
           scale: plot.scale, height: plot.height,
           colorYMark: plot.kind.isStacked ? ChartTheme.labelOver : ChartTheme.label,
-          unit: plot.kind.unit, part: part)
+          unit: plot.kind.unit, isOverFills: plot.kind.isStacked, part: part)
       }
     }
     .padding(.horizontal, plot.geometry.margin)
-    // Values over bars and areas are translucent, as the design has them.
-    .textHalo(plot.kind.isStacked ? nil : ground, radius: YTickerView.halo)
+    // Values over bars and areas are translucent, as the design has them, and so is their halo: bars and
+    // areas show through it, but no edge between two of them breaks a digit.
+    .textHalo(
+      plot.kind.isStacked ? ground.opacity(Self.haloOverFills) : ground, radius: YTickerView.halo)
   }
 
-  private func color(_ line: Line) -> Color { ChartTheme.text(line.color, on: ground) }
+  /// The opacity of the halo of values over bars and areas.
+  private static let haloOverFills = 0.65
+
+  private func color(_ line: Line) -> Color { ChartTheme.axis(line.color, on: ground) }
 }

@@ -21,6 +21,8 @@ struct YTickerView: View, Equatable {
   var colorYMark = ChartTheme.label
   var edge = HorizontalEdge.leading
   var unit = Unit.number
+  /// Whether the lines are above bars or areas.
+  var isOverFills = false
   let part: Part
 
   static let font = Font.system(size: 11).monospacedDigit()
@@ -41,7 +43,8 @@ struct YTickerView: View, Equatable {
   nonisolated static func == (left: YTickerView, right: YTickerView) -> Bool {
     left.scale == right.scale && left.height == right.height
       && left.colorYAxis == right.colorYAxis && left.colorYMark == right.colorYMark
-      && left.edge == right.edge && left.unit == right.unit && left.part == right.part
+      && left.edge == right.edge && left.unit == right.unit
+      && left.isOverFills == right.isOverFills && left.part == right.part
   }
 
   var body: some View {
@@ -75,9 +78,11 @@ struct YTickerView: View, Equatable {
 extension YTickerView {
   /// Returns the distance from the upper edge of a grid line to its value, in points.
   ///
-  /// It is half the line width, but 0 for 100 %, so that the line does not extend above the areas.
+  /// It is half the line width, but 0 at both ends of bars and areas: the line of 100 % does not extend
+  /// above them, and the line of 0 is below them in one colour.
   private func rise(_ tick: Double) -> CGFloat {
-    unit == .percent && tick == scale.ticks.last ? 0 : hairline / 2
+    let isEnd = tick == 0 || unit == .percent && tick == scale.ticks.last
+    return isOverFills && isEnd ? 0 : hairline / 2
   }
 }
 

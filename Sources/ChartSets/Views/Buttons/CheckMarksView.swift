@@ -31,24 +31,29 @@ struct CheckMarksView: View, Equatable {
   }
 
   var body: some View {
-    let shown = shown
+    let widths = lines.map { labelWidth([$0.title], CheckBoxView.font) + CheckBoxView.sides }
+    let shown = shown(of: widths)
     FlowLayout(spacing: Self.spacing) {
       ForEach(Array(lines.indices.prefix(shown)), id: \.self) { index in
         CheckBoxView(line: lines[index]).switching(model[index].isHidden)
+          .flowWidth(widths[index])
       }
-      if shown < lines.count { MoreChip(text: words.more(lines.count - shown)) }
+      if shown < lines.count {
+        MoreChip(text: words.more(lines.count - shown)).flowWidth(chipWidth(lines.count - shown))
+      }
     }
   }
 
-  /// The number of buttons that fit into the rows.
-  private var shown: Int {
+  /// Returns the number of buttons that fit into the rows.
+  private func shown(of widths: [CGFloat]) -> Int {
     guard let rows else { return lines.count }
     return FlowLayout.shown(
-      of: lines.map { labelWidth([$0.title], CheckBoxView.font) + CheckBoxView.sides },
-      in: width, rows: rows, spacing: Self.spacing
-    ) {
-      labelWidth([words.more($0)], CheckBoxView.font) + 2 * MoreChip.padding
-    }
+      of: widths, in: width, rows: rows, spacing: Self.spacing, rest: chipWidth)
+  }
+
+  /// Returns the width of the view with the number of omitted series, in points.
+  private func chipWidth(_ count: Int) -> CGFloat {
+    labelWidth([words.more(count)], CheckBoxView.font) + 2 * MoreChip.padding
   }
 }
 

@@ -3,7 +3,8 @@ package import Foundation
 
 /// A layout that arranges views in rows from the leading edge and fills each row before the next.
 ///
-/// A view wider than a row has a separate row and is given the width of the row.
+/// A view wider than a row has a separate row and is given the width of the row. Widths set with
+/// `flowWidth(_:)` determine the rows, so that they are the same at every scale.
 package struct FlowLayout: Layout, Equatable {
   /// The distance between views in a row and between rows, in points.
   package var spacing: CGFloat
@@ -27,16 +28,18 @@ package struct FlowLayout: Layout, Equatable {
         proposal = ProposedViewSize(width: width, height: nil)
         size = subview.sizeThatFits(proposal)
       }
-      if position.x > 0, position.x + size.width > width + 1e-6 {
+      // Measured sizes are rounded up to device pixels.
+      let length = min(subview[FlowWidth.self] ?? size.width, size.width)
+      if position.x > 0, position.x + length > width + 1e-6 {
         position = CGPoint(x: 0, y: position.y + rowHeight + spacing)
         rowHeight = 0
       }
       flow.origins.append(position)
       flow.proposals.append(proposal)
       rowHeight = max(rowHeight, size.height)
-      flow.size.width = max(flow.size.width, position.x + size.width)
+      flow.size.width = max(flow.size.width, position.x + length)
       flow.size.height = position.y + rowHeight
-      position.x += size.width + spacing
+      position.x += length + spacing
     }
     return flow
   }
@@ -87,5 +90,16 @@ package struct FlowLayout: Layout, Equatable {
         at: CGPoint(x: bounds.minX + origin.x, y: bounds.minY + origin.y),
         proposal: flow.proposals[index])
     }
+  }
+}
+
+private enum FlowWidth: LayoutValueKey { static var defaultValue: CGFloat? { nil } }
+
+extension View {
+  /// Sets the width of the view in a `FlowLayout` before it is rounded to device pixels, in points.
+  ///
+  /// The view may extend beyond it by the rounding, into the distance to the next view.
+  package func flowWidth(_ width: CGFloat) -> some View {
+    layoutValue(key: FlowWidth.self, value: width)
   }
 }

@@ -14,13 +14,15 @@ struct PieTooltip: View {
   nonisolated static let edge: CGFloat = 4
   private static let height = TooltipContent.rowHeight + 2 * TooltipContent.padding.vertical
   private static let spacing: CGFloat = 16
+  /// The maximum height of the tooltip, as a fraction of the pie's diameter.
+  private static let hidingPart: CGFloat = 0.3
   /// The minimum width of a name, in points, enough for one or two letters.
   private static let leastName: CGFloat = 24
 
   /// Creates the tooltip of a slice in a plot.
   ///
   /// The result is `nil` if the plot is too narrow for the value, because a truncated number would be
-  /// wrong, or if the pie is so small that the tooltip would hide it.
+  /// wrong, or if the pie is so small that the tooltip would hide a large part of it.
   @MainActor
   init?(
     _ slice: PieShares.Slice, _ geometry: PieGeometry, formats: ChartFormats,
@@ -33,7 +35,9 @@ struct PieTooltip: View {
       2 * TooltipContent.padding.horizontal + Self.spacing
       + min(labelWidth([slice.title], font), Self.leastName)
       + labelWidth([value], font.bold().monospacedDigit())
-    guard width >= least + 2 * Self.edge, geometry.radius >= Self.height else { return nil }
+    guard width >= least + 2 * Self.edge,
+      Self.height <= 2 * geometry.radius * Self.hidingPart
+    else { return nil }
   }
 
   var body: some View {

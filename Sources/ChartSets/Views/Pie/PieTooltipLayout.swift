@@ -4,7 +4,8 @@ import Foundation
 /// A layout that places the tooltip of a selected slice.
 struct PieTooltipLayout: FillingLayout, Equatable {
   var place: PieTooltipPlace
-  /// The margins of the plot, in points; a tooltip that does not fit between them extends into them.
+  /// The margins of the plot, in points; a tooltip that does not fit between them extends into them if its
+  /// name is then not truncated.
   var margin: CGFloat
   /// The minimum width of the tooltip, in points.
   var least: CGFloat
@@ -12,11 +13,12 @@ struct PieTooltipLayout: FillingLayout, Equatable {
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
-    let room = max(
-      bounds.width - 2 * max(margin, PieTooltip.edge),
-      min(least, bounds.width - 2 * PieTooltip.edge))
+    let most = bounds.width - 2 * PieTooltip.edge
     for subview in subviews {
       let ideal = subview.sizeThatFits(.unspecified)
+      let room =
+        ideal.width <= most
+        ? most : max(bounds.width - 2 * max(margin, PieTooltip.edge), min(least, most))
       let proposal = ProposedViewSize(width: ideal.width > room ? room : nil, height: nil)
       let size = subview.sizeThatFits(proposal)
       let side = max(min(margin, (bounds.width - size.width) / 2), PieTooltip.edge)

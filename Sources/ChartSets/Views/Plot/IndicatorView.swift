@@ -27,6 +27,8 @@ struct IndicatorView: View {
 
   /// The distance between the line and the tooltip, in points.
   private static let gap: CGFloat = 8
+  /// The distance between the middle of the point and the tooltip, in points.
+  private var reach: CGFloat { Self.gap + (plot.kind == .bars ? geometry.stepWidth / 2 : 0) }
   /// The radius of a dot, measured to the middle of its outline, in points.
   private static let radius: CGFloat = 4
 
@@ -68,12 +70,10 @@ struct IndicatorView: View {
       }
       if let content = TooltipContent(
         plot: plot, index: index, formats: formats, words: words, labelWidth: labelWidth,
-        room: CGSize(width: geometry.width, height: plot.height + roomBelow))
+        room: CGSize(width: geometry.width, height: plot.height + roomBelow),
+        beside: max(x, geometry.width - x) - reach - TooltipContent.edge)
       {
-        TooltipLayout(
-          marker: x, gap: Self.gap + (plot.kind == .bars ? geometry.stepWidth / 2 : 0),
-          margin: geometry.margin, labels: labelColumns
-        ) {
+        TooltipLayout(marker: x, gap: reach, margin: geometry.margin, labels: labelColumns) {
           TooltipView(content: content).environment(\.layoutDirection, direction)
         }
       }

@@ -38,8 +38,12 @@ package struct TooltipLayout: FillingLayout, Equatable {
       let size = subview.sizeThatFits(.unspecified)
       let isRight = marker < bounds.width / 2
       let wanted = isRight ? marker + gap : marker - gap - size.width
-      // A box that is wider than the plot takes of both margins.
-      let margin = min(margin, max((bounds.width - size.width) / 2, 0))
+      // A box takes of the margin where it then lies beside the marker; of both where it is wider than
+      // the plot.
+      let least = min(wanted, bounds.width - wanted - size.width)
+      let margin =
+        least >= TooltipContent.edge - 1e-6
+        ? min(margin, least) : min(margin, max((bounds.width - size.width) / 2, 0))
       let most = bounds.width - margin - size.width
       let clear = clearOfLabels(max(margin, min(wanted, most)), size.width, in: bounds.width)
       let x = max(margin, min(clear, most))

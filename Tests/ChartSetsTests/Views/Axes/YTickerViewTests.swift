@@ -59,6 +59,17 @@ struct YTickerViewTests {
   }
 
   @Test(
+    "the line of 0 lies below bars and areas, not half on them",
+    arguments: [Line.Kind.bar, .area], [1, 2, 3])
+  func zero(type: Line.Kind, scale: CGFloat) throws {
+    let shapes = Self.shapes(Self.chart(type), scale: scale)
+    let lines = shapes.rectangles.filter { $0.width == 343 && $0.height == 1 && $0.minY < 430 }
+    let lowest = try #require(lines.map(\.minY).max())
+    let fill = try #require(shapes.others.filter { $0.width > 343 }.map(\.maxY).max())
+    #expect(abs(lowest - fill) < 0.01)
+  }
+
+  @Test(
     "the thick line of the BestKora style begins with the line at the top", arguments: [1, 2, 3])
   func bestKoraAxis(scale: CGFloat) throws {
     let rectangles = Self.shapes(Self.chart(.line), style: .bestKora, scale: scale).rectangles

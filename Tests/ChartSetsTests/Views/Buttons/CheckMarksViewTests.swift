@@ -21,12 +21,16 @@ struct CheckMarksViewTests {
 
   private static func list(
     _ chart: LinesSet, style: ChartStyle = .contest, scheme: ColorScheme = .light,
-    locale: String = "en_US", size: CGSize = CGSize(width: 375, height: 560)
+    locale: String = "en_US", size: CGSize = CGSize(width: 375, height: 560),
+    deviceScale: CGFloat = 1
   ) -> DrawList {
     var environment = EnvironmentValues()
     environment.colorScheme = scheme
     environment.locale = Locale(identifier: locale)
-    return Stage(size: ProposedViewSize(size), environment: environment, shaper: BoxShaper()) {
+    return Stage(
+      size: ProposedViewSize(size), scale: deviceScale, environment: environment,
+      shaper: BoxShaper()
+    ) {
       ChartView(chartIndex: 0, style: style).environment(UserData(charts: [chart]))
     }.drawList()
   }
@@ -116,6 +120,24 @@ struct CheckMarksViewTests {
     #expect(first > 560 / 4 + 40)
     let german = Self.list(chart, style: style, locale: "de_DE").texts
     #expect(german.contains { $0.text.request.string.hasSuffix(" weitere") })
+  }
+
+  @Test("the rows hold the same buttons at every scale, whatever widths are rounded to")
+  func scales() {
+    // Four names that leave one point of a row, and whose widths are no whole pixels at 1.5×.
+    var chart = Self.chart([String](repeating: "#3497ED", count: 5))
+    for (index, count) in [7, 7, 5, 5, 5].enumerated() {
+      chart.lines[index].title = String(repeating: "n", count: count)
+    }
+    let rows = [1, 1.5, 2, 3].map { (scale: CGFloat) -> [Int] in
+      let names = Self.names(Self.list(chart, deviceScale: scale))
+      // A row is 42 points high.
+      return names.map { Int((($0.frame.midY - names[0].frame.midY) / 42).rounded()) }
+    }
+    #expect(rows == [[Int]](repeating: [0, 0, 0, 0, 1], count: 4))
+    // No button leaves its row by more than its rounding.
+    let names = Self.names(Self.list(chart, deviceScale: 1.5))
+    #expect(names.allSatisfy { $0.frame.maxX + 12 <= 375 - 16 + 1 })
   }
 
   @Test("a low picture has as many rows as leave the plot its height, then none")

@@ -107,6 +107,25 @@ struct PieForChartTests {
     }
   }
 
+  @Test("a name that fits between the edges of the picture takes of the margins and is not cut")
+  func nameInMargins() throws {
+    var chart = PieSharesTests.chart([[1234], [99]])
+    chart.lines[0].title = "Seventeen letters"
+    let tooltip = DrawnTooltip(chart, indicator: 0.5, size: CGSize(width: 200, height: 300))
+    let box = try #require(tooltip.boxes.first)
+    #expect(box.minX >= 4 && box.maxX <= 196 && box.width > 168)
+    #expect(!tooltip.words.contains { $0.isTruncated })
+  }
+
+  @Test("a pie that its box would half cover has none")
+  func smallPie() {
+    let chart = PieSharesTests.chart([[1234], [99]])
+    let small = DrawnTooltip(chart, indicator: 0.5, size: CGSize(width: 160, height: 120))
+    #expect(small.boxes.isEmpty && small.words.isEmpty)
+    let large = DrawnTooltip(chart, indicator: 0.5, size: CGSize(width: 240, height: 320))
+    #expect(large.boxes.count == 1)
+  }
+
   @Test("from right to left, the name in the box is at the right")
   func mirrored() throws {
     let tooltip = DrawnTooltip(PieSharesTests.chart([[1234], [99]])) {

@@ -99,8 +99,9 @@ struct TooltipContentTests {
       lines: [Line(id: "y0", title: "A", points: hours, color: .blue)], lowerBound: 0, upperBound: 1
     )
     chart.hasDetails = hasDetails
-    let heading = try #require(DrawnTooltip(chart).words.first)
-    #expect(heading.string.hasPrefix("Tue, Nov 20, 2018, ") && !heading.isTruncated)
+    let tooltip = DrawnTooltip(chart, size: CGSize(width: 480, height: 560))
+    let heading = try #require(tooltip.words.first)
+    #expect(heading.string.hasPrefix("Tue, Nov 20, 2018 at ") && !heading.isTruncated)
   }
 
   @Test(
@@ -187,6 +188,40 @@ struct TooltipContentTests {
     #expect(rows > 0 && rows < 12 && low.strings.contains("+\(12 - rows) more"))
   }
 
+  @Test("two columns have whole names; where these do not fit, one column counts the rest")
+  func wholeNames() {
+    var chart = Self.chart(.line, count: 30)
+    for index in chart.lines.indices { chart.lines[index].title = "Series number \(index)" }
+    let tooltip = DrawnTooltip(chart)
+    let names = tooltip.words.filter { $0.string.hasPrefix("Series") }
+    #expect(!tooltip.words.contains { $0.isTruncated })
+    #expect(Set(names.map(\.frame.minX)).count == 1)
+    #expect(names.count > 4 && tooltip.strings.contains("+\(30 - names.count) more"))
+  }
+
+  @Test(
+    "in a narrow plot the box lies beside its marker, with a shorter date and less margin",
+    arguments: [Line.Kind.line, .bar, .area])
+  func beside(type: Line.Kind) throws {
+    let values = ContiguousArray((0..<21).map { Double($0 + 1) * 100 })
+    for position in stride(from: 0, through: 20, by: 1) {
+      var chart = Self.chart([values, values], type)
+      chart.hasDetails = true
+      let tooltip = DrawnTooltip(
+        chart, indicator: Double(position) / 20, size: CGSize(width: 320, height: 240))
+      let box = try #require(tooltip.boxes.first)
+      let half: CGFloat = type == .bar ? 288 / 21 / 2 : 0
+      let marker =
+        type == .bar
+        ? 16 + 288 * (CGFloat(position) + 0.5) / 21 : 16 + 288 * CGFloat(position) / 20
+      #expect(
+        box.maxX <= marker - half || box.minX >= marker + half, "\(box) covers \(marker)")
+      #expect(box.minX >= 3.99 && box.maxX <= 316.01)
+      #expect(!tooltip.words.contains { $0.isTruncated })
+      #expect(tooltip.strings.first?.contains("2018") == true)
+    }
+  }
+
   @Test("a box that would hide a small plot is left out, and its line stays")
   func small() {
     for count in 1...3 {
@@ -229,7 +264,27 @@ struct TooltipContentTests {
     let tooltip = DrawnTooltip(chart, indicator: 0) {
       $0.timeZone = TimeZone(secondsFromGMT: -4 * 3600) ?? .gmt
     }
-    #expect(tooltip.strings.first == "Fri, Nov 16, 2018, 20:00")
+    #expect(tooltip.strings.first == "Fri, Nov 16, 2018 at 20:00")
+  }
+
+  @Test(
+    "date and time are joined as the locale joins them",
+    arguments: [
+      ("en_US", "Sat, Nov 17, 2018 at 08:00"), ("de_DE", "Sa. 17. Nov. 2018, 08:00"),
+      ("ja_JP", "2018年11月17日(土) 08:00"), ("ar_EG", "سبت، ١٧ نوفمبر، ٢٠١٨، ٠٨:٠٠"),
+    ])
+  func joint(locale: String, text: String) {
+    // 2018-11-17 00:00 UTC and the 36 hours after it.
+    let time = ContiguousArray((0..<37).map { 1_542_412_800_000 + Double($0) * 3_600_000 })
+    let chart = LinesSet(
+      id: 0, time: time,
+      lines: [Line(id: "y0", title: "#0", points: time, color: .red)], lowerBound: 0, upperBound: 1)
+    let tooltip = DrawnTooltip(chart, indicator: 8.0 / 36, size: CGSize(width: 720, height: 560)) {
+      $0.locale = Locale(identifier: locale)
+    }
+    let marks: Set<Unicode.Scalar> = ["\u{200E}", "\u{200F}"]
+    let plain = tooltip.strings.first?.unicodeScalars.filter { !marks.contains($0) }
+    #expect(plain.map { String(String.UnicodeScalarView($0)) } == text)
   }
 
   @Test("the line over shares ends at 100 %")

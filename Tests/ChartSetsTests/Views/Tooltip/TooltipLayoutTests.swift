@@ -29,15 +29,25 @@ struct TooltipLayoutTests {
     #expect(left(marker: 151, box: 100) == 43)
   }
 
-  @Test("a box never leaves the plot, and takes of both margins where it is wider")
+  @Test("a box leaves the plot only to lie beside the marker, and takes of both margins if wider")
   func inside() throws {
     for marker in stride(from: -20, through: 320, by: 10) as StrideThrough<CGFloat> {
       for box in [20, 100, 200, 268, 290] as [CGFloat] {
         let x = try #require(left(marker: marker, box: box))
-        let margin = min(16, (300 - box) / 2)
+        let isBeside = x >= marker + 7.5 || x + box <= marker - 7.5
+        let margin = isBeside ? 4 : min(16, (300 - box) / 2)
         #expect(x >= margin - 0.5 && x + box <= 300 - margin + 0.5, "\(marker), \(box)")
       }
     }
+  }
+
+  @Test("a box takes of the margin, but not its last four points, to lie beside the marker")
+  func besideMarker() {
+    #expect(left(marker: 88, box: 200) == 96)
+    #expect(left(marker: 212, box: 200) == 4)
+    // Beyond that it lies over the marker, within the plot.
+    #expect(left(marker: 100, box: 200) == 84)
+    #expect(left(marker: 202, box: 200) == 16)
   }
 
   @Test("the side of a box cuts no label of the Y axes")

@@ -4,9 +4,9 @@ public import Foundation
 public struct DragGesture {
   /// The state of a drag.
   public struct Value: Equatable, Sendable {
-    /// The location of the press, in points from the view's top left corner when the drag began.
+    /// The location of the press, in points, in the coordinate space that the view had when the drag began.
     public var startLocation: CGPoint
-    /// The current location, in points from the view's top left corner when the drag began.
+    /// The current location, in points, in the coordinate space that the view had when the drag began.
     public var location: CGPoint
     /// The offset from `startLocation` to `location`, in points.
     public var translation: CGSize {

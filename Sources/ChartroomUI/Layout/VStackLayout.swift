@@ -34,7 +34,7 @@ public struct VStackLayout: Layout, Hashable, Sendable {
   /// The height is the sum of the subviews' heights and the distances between them. The width is the
   /// extent of the aligned subviews. The size is zero if there are no subviews.
   ///
-  /// - Complexity: O(*n* log *n*) for *n* subviews, each of which is measured at most three times.
+  /// - Complexity: O(*n* log *n*) for *n* subviews. Each subview is measured at most three times.
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize {

@@ -6,7 +6,7 @@ public struct HierarchicalShapeStyle: BasicShapeStyle, Hashable {
 
   /// The foreground style, or the system's primary colour if none is set.
   public static let primary = HierarchicalShapeStyle(level: 0)
-  /// The foreground style at 50% opacity, or the system's secondary colour if none is set.
+  /// The foreground style at an opacity of 50 %, or the system's secondary colour if none is set.
   public static let secondary = HierarchicalShapeStyle(level: 1)
   /// The foreground style at 25% opacity, or the system's tertiary colour if none is set.
   public static let tertiary = HierarchicalShapeStyle(level: 2)
@@ -31,7 +31,7 @@ public struct HierarchicalShapeStyle: BasicShapeStyle, Hashable {
 extension ShapeStyle where Self == HierarchicalShapeStyle {
   /// The foreground style, or the system's primary colour if none is set.
   public static var primary: HierarchicalShapeStyle { .primary }
-  /// The foreground style at 50% opacity, or the system's secondary colour if none is set.
+  /// The foreground style at an opacity of 50 %, or the system's secondary colour if none is set.
   public static var secondary: HierarchicalShapeStyle { .secondary }
   /// The foreground style at 25% opacity, or the system's tertiary colour if none is set.
   public static var tertiary: HierarchicalShapeStyle { .tertiary }

@@ -5,8 +5,8 @@ public import Graphics
 public struct RoundedRectangle: InsettableShape, Hashable {
   /// The horizontal and the vertical radius of the corners, in points.
   ///
-  /// In a path, each radius is limited to half the corresponding side. Radii that are not positive give
-  /// square corners. The `.continuous` style uses the smaller radius for both axes.
+  /// In a path, each radius is limited to half the corresponding side. If either radius is not
+  /// positive, the corners are square. The `.continuous` style uses the smaller radius for both axes.
   public var cornerSize: CGSize
   /// The corner style, elliptical or with continuous curvature.
   public var style: RoundedCornerStyle
@@ -24,8 +24,9 @@ public struct RoundedRectangle: InsettableShape, Hashable {
   /// Creates a rectangle whose corners have one radius.
   ///
   /// - Parameters:
-  ///   - cornerRadius: The radius, in points, limited to half the shorter side of the frame. A radius that
-  ///     is not positive gives square corners.
+  ///   - cornerRadius: The radius, in points. Horizontally it is limited to half the width of the frame, and
+  ///     vertically to half the height; with `.continuous`, it is limited to half of the shorter side. A
+  ///     radius that is not positive gives square corners.
   ///   - style: The corner style; `.continuous` by default.
   public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
     self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)

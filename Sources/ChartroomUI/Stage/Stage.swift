@@ -23,7 +23,7 @@ public final class Stage {
   ///   - environment: The environment of the content; `EnvironmentValues()` by default. Its `displayScale`
   ///     is replaced by `scale`.
   ///   - shaper: The shaper that measures and shapes all text.
-  ///   - content: Builds the content. Several views are overlaid, as in a `ZStack`.
+  ///   - content: A view builder that creates the content. Several views are overlaid, as in a `ZStack`.
   public init<Content: View>(
     size: ProposedViewSize, scale: CGFloat = 1,
     environment: EnvironmentValues = EnvironmentValues(), shaper: any TextShaper,
@@ -41,7 +41,7 @@ public final class Stage {
 
   /// Replaces the content, and keeps the state of views whose structural identity is unchanged.
   ///
-  /// - Parameter content: Builds the new content.
+  /// - Parameter content: A view builder that creates the new content.
   public func update<Content: View>(@ViewBuilder content: () -> Content) {
     root.show(content())
   }
@@ -97,7 +97,7 @@ public final class Stage {
     return frames.dropFirst().reduce(frames.first) { $0?.union($1) }
   }
 
-  /// Returns the frames of all layout elements with their depth in the tree.
+  /// Returns the frames of all layout elements, each with its depth in the tree of layout elements.
   ///
   /// - Returns: Rectangles in points from the stage's top left corner, with edges rounded to device pixels.
   ///   Parents come before their children. The root has depth 0.
@@ -115,7 +115,7 @@ public final class Stage {
     return frames
   }
 
-  /// The characters of all texts shaped so far for which no font has a glyph, by ascending code point.
+  /// The Unicode scalars, in all texts shaped so far, for which no font has a glyph, in ascending order.
   ///
   /// - Complexity: O(*n* log *n*) for *n* missing characters.
   public var missingCharacters: [Unicode.Scalar] { core.missing.sorted() }

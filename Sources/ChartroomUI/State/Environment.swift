@@ -1,5 +1,4 @@
-/// A property wrapper that reads an environment value, and updates the view when a value that it read
-/// changes.
+/// A property wrapper that reads an environment value, and updates the view when the value changes.
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty {
   private let read: (EnvironmentValues) -> Value

@@ -22,7 +22,7 @@ public struct GeometryProxy: Equatable {
   /// Returns the frame of the view in a coordinate space, in points.
   ///
   /// In the global coordinate space, the frame is the bounding box of the view after all enclosing transform
-  /// effects. It is empty if the whole view is behind the eye of a perspective transform.
+  /// effects. Its size is zero if the whole view is behind the eye of a perspective transform.
   public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
     coordinateSpace == .global ? global : CGRect(origin: .zero, size: size)
   }

@@ -9,7 +9,7 @@ nonisolated extension View {
   /// - Parameters:
   ///   - horizontal: Whether to fix the view at its ideal width.
   ///   - vertical: Whether to fix the view at its ideal height.
-  /// - Returns: The view with a fixed size.
+  /// - Returns: The view fixed at its ideal length along these axes.
   public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
     modifier(FixedSize(horizontal: horizontal, vertical: vertical))
   }

@@ -22,21 +22,29 @@ struct BestKoraChartParts: View {
   @Binding var indicator: Double?
   let rung: ChartRung
 
+  /// The minimum height of a chart whose headline has a second line, in points.
+  private static let leastHeightOfDates: CGFloat = 170
+
   @Environment(\.axisLabelWidth) private var labelWidth
 
   var body: some View {
     let range = chart.bestKoraRange
     let parts = rung.parts
+    // Then the X axis names the year, and the headline needs one line.
+    let isLow = rung.size.height < Self.leastHeightOfDates
     BestKoraColumn(leastPlot: rung.leastPlot) {
       if parts.contains(.heading) {
-        BestKoraHeadline(chart: chart).font(.headline).columnRow(.content(part: 0))
+        BestKoraHeadline(chart: chart, hasSecondLine: !isLow).font(.headline)
+          .columnRow(.content(part: 0))
       }
       BestKoraGraphsView(chart: chart, range: range, indicator: $indicator).columnRow(.plot(0.63))
       if parts.contains(.axis) {
-        BestKoraTickerView(chart: chart, range: range, namesYear: !parts.contains(.heading))
-          .columnRow(
-            .part(
-              0.058, least: BestKoraTickerView.leastHeight(of: chart, in: labelWidth.environment)))
+        BestKoraTickerView(
+          chart: chart, range: range, namesYear: isLow || !parts.contains(.heading)
+        )
+        .columnRow(
+          .part(
+            0.058, least: BestKoraTickerView.leastHeight(of: chart, in: labelWidth.environment)))
       }
       if parts.contains(.map), !chart.isSingleDay {
         BestKoraRangeView(chart: $chart).columnRow(.part(0.1, least: BestKoraRangeView.leastHeight))

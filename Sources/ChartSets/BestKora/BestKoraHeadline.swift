@@ -5,10 +5,13 @@ import Graphics
 
 /// The title or number of a chart, its dates and the number of its series.
 ///
-/// The dates are never omitted. If they do not fit beside the title, they are on a separate line below it,
-/// in the longest form that fits.
+/// If the dates do not fit beside the title, they are on a separate line below it, in the longest form that
+/// fits.
 struct BestKoraHeadline: View {
   let chart: LinesSet
+  /// Whether there is space for a line below the title; if not, dates that do not fit beside it are
+  /// omitted.
+  var hasSecondLine = true
 
   @Environment(\.chartFormats) private var formats
   @Environment(\.chartWords) private var words
@@ -25,13 +28,15 @@ struct BestKoraHeadline: View {
           Text("\(name):  \(dates)").font(.footnote).fontWeight(.semibold)
           VStack(alignment: .leading, spacing: 0) {
             Text(name)
-            ViewThatFits(in: .horizontal) {
-              Text("\(dates)  \(series)")
-              Text(dates)
-              Text(self.dates { formats.numericRange(from: $0, to: $0) } ?? "")
-              Text(self.dates { formats.axisLabel($0, naming: .year) } ?? "")
+            if hasSecondLine {
+              ViewThatFits(in: .horizontal) {
+                Text("\(dates)  \(series)")
+                Text(dates)
+                Text(self.dates { formats.numericRange(from: $0, to: $0) } ?? "")
+                Text(self.dates { formats.axisLabel($0, naming: .year) } ?? "")
+              }
+              .font(.footnote).fontWeight(.semibold)
             }
-            .font(.footnote).fontWeight(.semibold)
           }
         }
       } else {

@@ -33,6 +33,12 @@ struct BestKoraHeadlineTests {
     #expect(texts.contains("CHART 1") && texts.contains("11/17/2018 - 3/8/2019"))
   }
 
+  @Test("a low chart keeps its title, and its X axis names the year")
+  func low() {
+    let texts = Self.texts(Self.chart(title: "Followers"), width: 130, height: 160)
+    #expect(texts.contains("Followers") && texts.contains("2018"))
+  }
+
   @Test(
     "every image names the year",
     arguments: [

@@ -120,9 +120,11 @@ struct StackLayout {
         }
       }
       for (served, index) in order.enumerated() {
-        let share = max(0, (left - kept) / CGFloat(order.count - served))
+        // Each view can take all of an infinite length, and infinity minus infinity would be NaN.
+        let share =
+          left.isFinite ? max(0, (left - kept) / CGFloat(order.count - served)) : CGFloat.infinity
         lengths[index] = share
-        left -= length(index, proposing: share)
+        if left.isFinite { left -= length(index, proposing: share) }
       }
     }
     return lengths

@@ -10,9 +10,11 @@ public struct ZStackLayout: Layout, Hashable, Sendable {
   /// - Parameter alignment: The pair of guides used to align the subviews; the centre by default.
   public init(alignment: Alignment = .center) { self.alignment = alignment }
 
-  /// Returns the size of the smallest rectangle that contains all aligned subviews, in points.
+  /// Returns the size of the smallest rectangle that contains the aligned subviews of the highest layout
+  /// priority, in points.
   ///
-  /// The layout passes its proposal to every subview. The size is zero if there are no subviews.
+  /// The layout passes its proposal to every subview. Subviews of lower priorities can extend beyond the
+  /// rectangle. The size is zero if there are no subviews.
   ///
   /// - Complexity: O(*n*) for *n* subviews.
   public func sizeThatFits(
@@ -40,15 +42,17 @@ public struct ZStackLayout: Layout, Hashable, Sendable {
     let dimensions = subviews.map { $0.dimensions(in: proposal) }
     let columns = dimensions.map { $0[alignment.horizontal] }
     let rows = dimensions.map { $0[alignment.vertical] }
-    let guide = CGPoint(x: columns.max() ?? 0, y: rows.max() ?? 0)
-    var size = CGSize.zero
-    var origins: [CGPoint] = []
-    for (index, view) in dimensions.enumerated() {
-      let origin = CGPoint(x: guide.x - columns[index], y: guide.y - rows[index])
-      size.width = max(size.width, origin.x + view.width)
-      size.height = max(size.height, origin.y + view.height)
-      origins.append(origin)
+    let priorities = subviews.map(\.priority)
+    let highest = priorities.max()
+    let deciding = subviews.indices.filter { priorities[$0] == highest }
+    let guide = CGPoint(
+      x: deciding.map { columns[$0] }.max() ?? 0, y: deciding.map { rows[$0] }.max() ?? 0)
+    let origins = subviews.indices.map {
+      CGPoint(x: guide.x - columns[$0], y: guide.y - rows[$0])
     }
+    let size = CGSize(
+      width: deciding.map { origins[$0].x + dimensions[$0].width }.max() ?? 0,
+      height: deciding.map { origins[$0].y + dimensions[$0].height }.max() ?? 0)
     return (size, origins)
   }
 }

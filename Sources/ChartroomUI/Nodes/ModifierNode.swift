@@ -4,6 +4,7 @@ package final class ModifierNode<Content: View, Modifier: ElementModifier>:
 {
   private var slot: Node?
   private var wrapped: [WrappedElement] = []
+  private var inner = DerivedEnvironment()
 
   override package init(_ view: ModifiedContent<Content, Modifier>, _ context: NodeContext) {
     super.init(view, context)
@@ -19,7 +20,7 @@ package final class ModifierNode<Content: View, Modifier: ElementModifier>:
       let wrapper = Modifier.Wrapper(around: child, core: core)
       var secondary: SecondaryNode?
       if view.modifier.secondary != nil {
-        let context = NodeContext(core: core, parent: self, environment: environment)
+        let context = NodeContext(core: core, parent: self, environment: secondaryEnvironment)
         secondary = SecondaryNode(of: wrapper, context)
       }
       let item = WrappedElement(child: child, wrapper: wrapper, secondary: secondary)
@@ -41,14 +42,19 @@ package final class ModifierNode<Content: View, Modifier: ElementModifier>:
     slot?.setEnvironment(environment)
     for item in wrapped {
       apply(to: item)
-      item.secondary?.setEnvironment(environment)
+      item.secondary?.setEnvironment(secondaryEnvironment)
     }
+  }
+
+  /// The environment of secondary views, which are not in the stack around this view.
+  private var secondaryEnvironment: EnvironmentValues {
+    inner.made(from: environment) { if $0.stackAxis != nil { $0.stackAxis = nil } }
   }
 
   private func update(_ item: WrappedElement) {
     apply(to: item)
     if let secondary = view.modifier.secondary {
-      item.secondary?.show(secondary, environment: environment)
+      item.secondary?.show(secondary, environment: secondaryEnvironment)
     }
   }
 

@@ -26,7 +26,11 @@ public struct EnvironmentValues {
 
   /// The value of a key, or its default value if none is set.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
-    get { table.values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
+    get {
+      // Without this test, the cast of a missing value to an optional type would give `nil`.
+      guard let value = table.values[ObjectIdentifier(key)] else { return Key.defaultValue }
+      return value as? Key.Value ?? Key.defaultValue
+    }
     set { set(newValue, for: ObjectIdentifier(key)) }
   }
 

@@ -121,8 +121,8 @@ extension Double: Coordinate {
   /// Returns the steps that enclose the domain, with edges that may be rounded.
   ///
   /// The result is `nil` if the width is not positive and finite, if the origin is not finite, if there are
-  /// more than `mostSteps` steps, or if the number of a step is 2⁵³ or more or cannot be determined because
-  /// of rounding.
+  /// more than `mostSteps` steps, if the magnitude of the first or last step's index is 2⁵³ or more, or if
+  /// rounding makes either index ambiguous.
   public static func steps(
     of width: Double, from origin: Double, over domain: ClosedRange<Double>, mostSteps: Int
   ) -> (first: Int, count: Int)? {

@@ -103,8 +103,8 @@ public struct Font: Hashable, Sendable {
   /// - Parameters:
   ///   - style: The text style.
   ///   - design: The design; `nil`, the default, for `Design.default`.
-  ///   - weight: The weight; `nil`, the default, for that of the style: semibold for headings, otherwise
-  ///     regular.
+  ///   - weight: The weight; `nil`, the default, for that of the style: semibold for `.headline`, and
+  ///     regular for all other styles.
   /// - Returns: The system font with these attributes.
   public static func system(
     _ style: TextStyle, design: Design? = nil, weight: Weight? = nil

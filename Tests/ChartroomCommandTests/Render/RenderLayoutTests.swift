@@ -161,8 +161,8 @@ struct RenderLayoutTests {
     let equal = try draws(awkward + "equal-x.json", "--indicator", "0.5")
     #expect(equal.contains("\"Mon, Nov 19, 2018\"") && !equal.contains("00:00"))
     let hours = try draws(awkward + "hourly.json", "--indicator", "0.4")
-    #expect(hours.contains("\"Tue, Apr 10, 2018, 12:00\""))
+    #expect(hours.contains("\"Tue, Apr 10, 2018 at 12:00\""))
     let day = try draws(awkward + "hourly.json", "--indicator", "0.4", "--window", "0.5...0.55")
-    #expect(!day.contains("2018, 0") && !day.contains("2018, 1") && !day.contains("2018, 2"))
+    #expect(!day.contains("2018 at"))
   }
 }

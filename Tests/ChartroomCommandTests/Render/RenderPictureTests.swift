@@ -120,7 +120,7 @@ struct RenderPictureTests {
     let there = try ToolRun.render(
       [file], to: folder.path, "--debug", "draws", "--indicator", "0.4", "--locale", "de_DE",
       "--time-zone", "Asia/Kolkata")
-    #expect(here.errors.contains("April 9, 2018") && here.errors.contains(", 12:00\""))
+    #expect(here.errors.contains("April 9, 2018") && here.errors.contains(" at 12:00\""))
     #expect(there.errors.contains("9. April 2018") && there.errors.contains(", 17:30\""))
   }
 

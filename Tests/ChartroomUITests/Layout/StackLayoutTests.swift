@@ -85,4 +85,14 @@ struct StackLayoutTests {
     // 3^6 = 729 times as much.
     #expect(deep < shallow * 16, "\(shallow) then \(deep)")
   }
+
+  @Test("views that fill an infinite width each get all of it, and keep their height")
+  func infinite() {
+    let row = HStack(spacing: 0) {
+      Text("ab").frame(maxWidth: .infinity)
+      Text("cd").frame(maxWidth: .infinity)
+    }
+    let height = stageSize(width: .infinity) { row }.height
+    #expect(height == stageSize(width: 100) { row }.height && height > 0)
+  }
 }

@@ -22,4 +22,17 @@ struct ZStackLayoutTests {
     }
     #expect(stage.frame(of: "view") == CGRect(origin: origin, size: CGSize(width: 20, height: 10)))
   }
+
+  @Test("only views of the highest layout priority decide the size of a ZStack")
+  func priority() {
+    let stage = stage(width: 100, height: 100) {
+      ZStack(alignment: .bottomTrailing) {
+        Color.red.frame(width: 30, height: 40).id("large")
+        Color.blue.frame(width: 20, height: 10).layoutPriority(1).id("deciding")
+      }
+    }
+    #expect(stage.size == CGSize(width: 20, height: 10))
+    #expect(stage.frame(of: "large") == CGRect(-10, -30, 30, 40))
+    #expect(stage.frame(of: "deciding") == CGRect(0, 0, 20, 10))
+  }
 }

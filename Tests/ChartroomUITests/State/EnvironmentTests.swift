@@ -31,6 +31,21 @@ struct EnvironmentTests {
     stage.send(.tap(at: CGPoint(x: 10, y: 10)))
     #expect(seen.entries == ["light", "dark"])
   }
+
+  @Test("an object that is set again does not evaluate its readers")
+  func sameObject() {
+    let model = Model()
+    let stage = stage(width: 100, height: 20) { ModelReader().environment(model) }
+    _ = stage.drawList()
+    let before = stage.counts.bodies
+    stage.update { ModelReader().environment(model) }
+    _ = stage.drawList()
+    #expect(stage.counts.bodies == before)
+    let other = Model()
+    other.count = 9
+    stage.update { ModelReader().environment(other) }
+    #expect(stage.drawList().description.contains("\"9\""))
+  }
 }
 
 @Observable

@@ -29,4 +29,16 @@ struct EnvironmentValuesTests {
     #expect(values.displayScale == 1 && copy.displayScale == 2)
     #expect(copy.pixelLength == 0.5)
   }
+
+  @Test("an optional value that is not set has its default, and nil can be set")
+  func optionals() {
+    var values = EnvironmentValues()
+    #expect(values[FiveKey.self] == 5)
+    values[FiveKey.self] = nil
+    #expect(values[FiveKey.self] == nil)
+    values[FiveKey.self] = 3
+    #expect(values[FiveKey.self] == 3)
+  }
 }
+
+private struct FiveKey: EnvironmentKey { static var defaultValue: Int? { 5 } }

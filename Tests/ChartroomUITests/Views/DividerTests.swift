@@ -1,5 +1,6 @@
 import ChartroomUI
 import Foundation
+import Graphics
 import Testing
 
 @MainActor
@@ -20,5 +21,17 @@ struct DividerTests {
     #expect(abs((stage.frame(of: "in row")?.width ?? 0) * scale - 1) < 1e-9)
     #expect(stage.frame(of: "in row")?.maxY == 30)
     #expect(abs((stage.frame(of: "in neither")?.height ?? 0) * scale - 1) < 1e-9)
+  }
+
+  @Test("a divider in an overlay or a background does not lie across the stack around the view")
+  func layers() {
+    let stage = stage(width: 30, height: 30) {
+      HStack(spacing: 0) {
+        Color.red.overlay(alignment: .bottom) { Divider().id("over") }
+          .background(alignment: .top) { Divider().id("behind") }
+      }
+    }
+    #expect(stage.frame(of: "over") == CGRect(0, 29, 30, 1))
+    #expect(stage.frame(of: "behind") == CGRect(0, 0, 30, 1))
   }
 }

@@ -28,6 +28,7 @@ extension Plot {
         bestKora: chart, stack: stack, in: shown ?? range, height: size.height,
         labelHeight: labelHeight)
     }
+    .withOneBestKoraGrid(of: chart, height: size.height, labelHeight: labelHeight)
     self.chart = chart
     self.kind = kind
     self.stack = stack

@@ -27,16 +27,55 @@ extension PlotScales {
     }
     let marks = BestKoraMarks(
       values ?? 0...1, integers: chart.visibleLines.allSatisfy(\.holdsIntegers))
-    func scale(_ values: ClosedRange<Double>?, _ marks: BestKoraMarks) -> LinearScale {
-      let domain = LinearScale(filling: values).domain
-      let shown = marks.apart(by: Double(labelHeight), in: domain, height: Double(height))
-      return LinearScale(filling: values, ticks: shown.values)
-    }
     let twin = twinValues.map {
       Self.twin(
         of: marks, over: values ?? $0, for: $0, integers: chart.lines.last?.holdsIntegers == true)
     }
-    self.init(first: scale(values, marks), second: twin.map { scale($0.values, $0.marks) })
+    self.init(
+      first: Self.scale(values, marks, height: height, labelHeight: labelHeight),
+      second: twin.map {
+        Self.scale($0.values, $0.marks, height: height, labelHeight: labelHeight)
+      })
+  }
+
+  /// Returns the scales with one grid for their domains.
+  ///
+  /// A mix of scales has the grids of all its parts. In this style the steps are not rounded, so that the
+  /// grids differ in every frame and their labels would lie over one another.
+  ///
+  /// - Parameters:
+  ///   - chart: The chart.
+  ///   - height: The height of the plot, in points.
+  ///   - labelHeight: The minimum distance between grid lines, in points.
+  /// - Returns: The same scales if they have one grid.
+  func withOneBestKoraGrid(
+    of chart: LinesSet, height: CGFloat, labelHeight: CGFloat
+  ) -> PlotScales {
+    guard first.grids.count > 1 || (second?.grids.count ?? 0) > 1 else { return self }
+    let marks = BestKoraMarks(
+      first.domain, integers: chart.visibleLines.allSatisfy(\.holdsIntegers))
+    return PlotScales(
+      first: Self.scale(first.domain, marks, height: height, labelHeight: labelHeight),
+      second: second.map { second in
+        let ratio = Self.span(of: second) / Self.span(of: first)
+        let twin = BestKoraMarks(
+          values: marks.values.map {
+            second.domain.lowerBound + ($0 - first.domain.lowerBound) * ratio
+          })
+        return Self.scale(second.domain, twin, height: height, labelHeight: labelHeight)
+      })
+  }
+
+  private static func span(of scale: LinearScale) -> Double {
+    scale.domain.upperBound - scale.domain.lowerBound
+  }
+
+  private static func scale(
+    _ values: ClosedRange<Double>?, _ marks: BestKoraMarks, height: CGFloat, labelHeight: CGFloat
+  ) -> LinearScale {
+    let domain = LinearScale(filling: values).domain
+    let shown = marks.apart(by: Double(labelHeight), in: domain, height: Double(height))
+    return LinearScale(filling: values, ticks: shown.values)
   }
 
   /// Returns a second axis on the grid lines of the first.

@@ -66,18 +66,43 @@ struct BestKoraFilmTests {
     for (before, after) in zip(lows, lows.dropFirst()) { #expect(abs(before - after) < 40) }
   }
 
+  @Test("Y values have one grid in every frame, so that none lie over one another")
+  func oneGrid() {
+    let film = Self.film(Self.spiked(), from: 0.2...0.3, to: 0.7...0.8)
+    for frame in 0...60 {
+      let tops = Self.yLabels(film.drawList(at: Double(frame) / 60)).sorted()
+      #expect(tops.count <= 6, "frame \(frame): \(tops)")
+      for (above, below) in zip(tops, tops.dropFirst()) {
+        #expect(below - above >= 12, "frame \(frame): \(tops)")
+      }
+    }
+  }
+
+  /// The tops of the texts that stand at the left edge of the plot.
+  private static func yLabels(_ list: DrawList, _ top: CGFloat = 0) -> [CGFloat] {
+    list.commands.flatMap { command -> [CGFloat] in
+      switch command {
+      case .text(let text, let place, _) where Double(text.request.string) != nil: [top + place.y]
+      case .group(let group): yLabels(group.contents, top + group.transform.ty)
+      default: []
+      }
+    }
+  }
+
   @Test("the top of bars moves by an eased step")
   func easedBars() throws {
     let film = Self.film(Self.spiked(.bar), from: 0.2...0.3, to: 0.7...0.8)
-    var marks: [Set<String>] = []
+    var tops: [Double] = []
     for frame in 0...60 {
       let texts = film.drawList(at: Double(frame) / 60).texts.map { $0.text.request.string }
-      marks.append(Set(texts.filter { Int($0) != nil || $0.hasSuffix(" K") }))
+      let values = texts.compactMap { text in
+        text.hasSuffix(" K") ? Double(text.dropLast(2)).map { 1000 * $0 } : Double(text)
+      }
+      tops.append(try #require(values.max()))
     }
-    // The values of the grid before a change are still there in the frame after it.
-    for (before, after) in zip(marks, marks.dropFirst()) {
-      #expect(!before.isDisjoint(with: after.subtracting(["0"])))
-    }
+    // At once, the top would go from 100 to 3 000.
+    #expect(try #require(tops.max()) > 2900 && tops[0] < 200)
+    for (before, after) in zip(tops, tops.dropFirst()) { #expect(abs(after - before) < 700) }
   }
 
   @Test(

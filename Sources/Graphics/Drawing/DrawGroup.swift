@@ -11,8 +11,7 @@ public struct DrawGroup: Equatable, Sendable {
   /// The projection to apply before `transform`; `nil` for none.
   ///
   /// Use a projection only for perspective, which `transform` cannot express. The contents are rasterised and
-  /// then warped, so that vector output contains an image instead of text and lines. Parts behind the eye are
-  /// not drawn.
+  /// then warped. Parts behind the eye are not drawn.
   public var projection: ProjectionTransform?
   /// The clip, in the group's coordinates; `nil` if the group is not clipped.
   public var clip: Clip?

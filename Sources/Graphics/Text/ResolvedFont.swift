@@ -8,7 +8,9 @@ public struct ResolvedFont: Hashable, Sendable {
   public var design: Font.Design
   /// The size in points; text of size 0 is not drawn.
   public var size: CGFloat
-  /// The weight. Unless one was specified, it is `.semibold` for `TextStyle.headline` and `.regular` otherwise.
+  /// The weight.
+  ///
+  /// Unless one was specified, it is `.semibold` for `TextStyle.headline` and `.regular` otherwise.
   public var weight: Font.Weight
   /// Whether the font is italic.
   public var isItalic: Bool

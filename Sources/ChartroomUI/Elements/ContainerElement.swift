@@ -5,7 +5,7 @@ package final class ContainerElement<Arrangement: Layout>: LayoutElement {
   package var layout: Arrangement {
     didSet { if comparison.mayDiffer(layout, oldValue) { invalidateLayout() } }
   }
-  private let comparison = Comparison<Arrangement>()
+  private lazy var comparison = Comparison<Arrangement>()
   package var source: () -> [LayoutElement] = { [] }
   private var elements: [LayoutElement]?
   private var cache: Arrangement.Cache?

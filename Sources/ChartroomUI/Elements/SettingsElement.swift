@@ -17,7 +17,7 @@ extension SettingsModifier {
 /// A wrapper element with settings.
 package class SettingsElement<Settings>: WrapperElement {
   private var current: Settings?
-  private let comparison = Comparison<Settings>()
+  private lazy var comparison = Comparison<Settings>()
 
   package final func apply(_ settings: Settings) {
     if let current, !comparison.mayDiffer(current, settings) { return }

@@ -4,7 +4,7 @@ package final class BodyNode<V: View>: TypedNode<V> {
   private let storage = LinkedStorage()
   private let properties: DynamicProperties
   private let propertiesOffset: Int
-  private let comparison = Comparison<V>()
+  private lazy var comparison = Comparison<V>()
 
   /// Creates the node.
   ///

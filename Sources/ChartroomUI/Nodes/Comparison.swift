@@ -59,30 +59,22 @@ private enum ComparisonStep {
     }
     let (size, hasOnlyBytes) = _openExistential(type, do: open)
     guard size > 0 else { return }
-    if let input = type as? any InputProperty.Type {
-      steps.append(.input(offset: offset, type: input))
-    } else if type is any LinkedProperty.Type {
-      return
-    } else if hasOnlyBytes, !(type is any DynamicProperty.Type) {
-      // Equatable values without references are compared by `==` as well: 0 equals -0.
-      append(comparing: type, size: size, at: offset, to: &steps)
+    if DynamicProperties.dynamicType(type) != nil {
+      if let input = type as? any InputProperty.Type {
+        return steps.append(.input(offset: offset, type: input))
+      }
+      // Its storage belongs to the node.
+      if type is any LinkedProperty.Type { return }
     } else if isReference(type) {
       // A weak reference has this type as well, and no value that could be read in place.
-      steps.append(.bytes(offset: offset, count: size))
-    } else if type is any Equatable.Type {
-      append(comparing: type, size: size, at: offset, to: &steps)
-    } else if let properties = StoredProperty.all(of: type) {
-      for property in properties { append(property.type, at: offset + property.offset, to: &steps) }
-    } else {
-      steps.append(.bytes(offset: offset, count: size))
+      return steps.append(.bytes(offset: offset, count: size))
+    } else if let equatable = type as? any Equatable.Type {
+      return steps.append(.equatable(offset: offset, size: size, type: equatable))
+    } else if hasOnlyBytes {
+      return steps.append(.bytes(offset: offset, count: size))
     }
-  }
-
-  private static func append(
-    comparing type: Any.Type, size: Int, at offset: Int, to steps: inout [ComparisonStep]
-  ) {
-    if let equatable = type as? any Equatable.Type {
-      steps.append(.equatable(offset: offset, size: size, type: equatable))
+    if let properties = StoredProperty.all(of: type) {
+      for property in properties { append(property.type, at: offset + property.offset, to: &steps) }
     } else {
       steps.append(.bytes(offset: offset, count: size))
     }

@@ -23,12 +23,26 @@ final class DynamicProperties {
 
   private init(of type: Any.Type) {
     steps = (StoredProperty.all(of: type) ?? []).compactMap { property in
-      if let type = property.type as? any LinkedProperty.Type {
+      guard property.isStruct, let type = Self.dynamicType(property.type) else { return nil }
+      if let type = type as? any LinkedProperty.Type {
         return .linked(offset: property.offset, type: type)
       }
-      guard let type = property.type as? any DynamicProperty.Type else { return nil }
       return .composed(offset: property.offset, type: type, parts: .of(type))
     }
+  }
+
+  private static var knownTypes: [ObjectIdentifier: (any DynamicProperty.Type)?] = [:]
+
+  /// Returns a type as a dynamic property; `nil` for other types.
+  ///
+  /// The runtime takes up to 0.1 ms to find that a type has no conformance, and many views have properties of
+  /// the same types.
+  static func dynamicType(_ type: Any.Type) -> (any DynamicProperty.Type)? {
+    let id = ObjectIdentifier(type)
+    if let known = knownTypes[id] { return known }
+    let dynamic = type as? any DynamicProperty.Type
+    knownTypes[id] = .some(dynamic)
+    return dynamic
   }
 
   var isEmpty: Bool { steps.isEmpty }

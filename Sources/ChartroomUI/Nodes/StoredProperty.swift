@@ -5,6 +5,7 @@ struct StoredProperty {
   /// The position in the struct, in bytes.
   let offset: Int
   let type: Any.Type
+  let isStruct: Bool
 
   /// Returns the stored properties of a struct in the order of their declaration.
   ///
@@ -15,8 +16,9 @@ struct StoredProperty {
       isStruct(type),
       _forEachField(
         of: type,
-        body: { _, offset, type, _ in
-          properties.append(StoredProperty(offset: offset, type: type))
+        body: { _, offset, type, kind in
+          properties.append(
+            StoredProperty(offset: offset, type: type, isStruct: kind == .struct))
           return true
         })
     else { return nil }

@@ -54,7 +54,8 @@ struct CoveragePainter: ~Copyable {
 }
 
 /// Blends coverage into the pixels of an image surface, between Cairo's flush and mark-dirty.
-private struct PixelBlender: ~Copyable {
+// Not private: a debug build of Swift 6.3.1 crashes on the private type of another file's specialised property.
+struct PixelBlender: ~Copyable {
   private let surface: OpaquePointer
   private let pixels: UnsafeMutablePointer<UInt32>
   private let pixelsPerRow: Int

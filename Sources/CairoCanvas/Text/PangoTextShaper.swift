@@ -28,6 +28,8 @@ public final class PangoTextShaper: TextShaper {
   private let picker: FontPicker
   private let fontMap: UnsafeMutablePointer<PangoFontMap>
   private let context: OpaquePointer
+  /// The number of references to the font map while no thread of Pango uses it.
+  private let ownReferences: UInt32
   private var cache = ShapeCache()
   private var heights: [FontHeight: (ascent: Int32, descent: Int32)] = [:]
 
@@ -50,8 +52,8 @@ public final class PangoTextShaper: TextShaper {
 
   /// A lock that lets only one shaper use Pango at a time.
   ///
-  /// Without it, with Pango 1.50.12, 4 of 49 test runs failed: one measured an unknown character as having
-  /// no width, and one crashed with SIGFPE. The cause inside Pango was not found.
+  /// Without it, with Pango 1.50.12, 4 of 49 test runs failed. One of them measured an unknown character as
+  /// having no width. The cause inside Pango was not found.
   private static let turn = Mutex(())
 
   /// Creates a shaper and finds the system font.
@@ -81,23 +83,27 @@ public final class PangoTextShaper: TextShaper {
       }
       pango_context_set_round_glyph_positions(context, 0)
       pango_fc_font_map_set_config(map.fontconfig, configuration)
-      return Handles(map: UInt(bitPattern: map), context: UInt(bitPattern: context))
+      return Handles(
+        map: UInt(bitPattern: map), context: UInt(bitPattern: context), references: map.references)
     }
     guard let made, let map = UnsafeMutablePointer<PangoFontMap>(bitPattern: made.map),
       let context = OpaquePointer(bitPattern: made.context)
     else { throw .text(reason: "Pango cannot create a font map") }
     fontMap = map
     self.context = context
+    ownReferences = made.references
   }
 
   /// Addresses as integers, which can leave the lock where pointers cannot.
   private struct Handles {
     var map: UInt
     var context: UInt
+    var references: UInt32
   }
 
   deinit {
     Self.turn.withLock { _ in
+      waitForPango()
       g_object_unref(UnsafeMutableRawPointer(context))
       g_object_unref(fontMap)
     }
@@ -116,10 +122,26 @@ public final class PangoTextShaper: TextShaper {
   ///   the request.
   public func shape(_ request: TextRequest) -> ResolvedText {
     if let known = cache[request] { return known }
-    let text = Self.turn.withLock { _ in shapeAnew(request) }
+    let text = Self.turn.withLock { _ in
+      defer { waitForPango() }
+      return shapeAnew(request)
+    }
     shapedTexts += 1
     cache.keep(text)
     return text
+  }
+
+  /// Whether no thread of Pango uses the font map.
+  package var isAlone: Bool { fontMap.references <= ownReferences }
+
+  /// Waits until no thread of Pango uses the font map.
+  ///
+  /// For each new font, Pango 1.50 starts two threads that match and sort the configured faces. Only one is
+  /// waited for, and when the other ends, it looks up its job in a hash table of the font map without a lock.
+  /// If that table was replaced in the meantime because a face was added, the process can crash with SIGFPE.
+  /// Each thread has a reference to the font map until it ends.
+  private func waitForPango() {
+    while !isAlone { usleep(20) }
   }
 
   private func shapeAnew(_ request: TextRequest) -> ResolvedText {
@@ -188,6 +210,7 @@ public final class PangoTextShaper: TextShaper {
     _ place: FontFiles.Place, _ font: ResolvedFont, size: Double
   ) -> FontDescription {
     let isNew = !configuration.contains(place)
+    if isNew { waitForPango() }
     guard let name = configuration.add(place) else {
       return FontDescription(family: "Inter", weight: 400, isItalic: false, size: size)
     }
@@ -232,4 +255,9 @@ public final class PangoTextShaper: TextShaper {
 extension UnsafeMutablePointer<PangoFontMap> {
   /// The map as its subclass.
   fileprivate var fontconfig: OpaquePointer { OpaquePointer(self) }
+
+  /// The number of references to the map.
+  fileprivate var references: UInt32 {
+    object_references(UnsafeRawPointer(self).assumingMemoryBound(to: GObject.self))
+  }
 }

@@ -234,4 +234,14 @@ struct PangoTextShaperTests {
     #expect(bitmap[first, y][0] < 60)
     #expect(bitmap[last, y][0] > 190)
   }
+
+  @Test("when a text was shaped, no thread of Pango uses its fonts any longer")
+  func threads() {
+    for size in 1...100 {
+      var request = request("Text ж 中")
+      request.font.size = CGFloat(size)
+      _ = shaper.shape(request)
+      #expect(shaper.isAlone)
+    }
+  }
 }

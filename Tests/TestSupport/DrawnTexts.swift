@@ -8,6 +8,9 @@ package struct DrawnText {
 }
 
 extension DrawList {
+  /// The strings of all texts, from back to front.
+  package var strings: [String] { texts.map(\.text.request.string) }
+
   /// All texts, from back to front, where they are in the picture.
   package var texts: [DrawnText] {
     var found: [DrawnText] = []

@@ -15,10 +15,12 @@ package final class ContainerElement<Arrangement: Layout>: LayoutElement {
   package init(_ layout: Arrangement, core: StageCore) {
     self.layout = layout
     super.init(core: core)
+    core.collectLater(self)
   }
 
   package func childrenDidChange() {
     elements = nil
+    core.collectLater(self)
     invalidateLayout()
   }
 
@@ -29,6 +31,8 @@ package final class ContainerElement<Arrangement: Layout>: LayoutElement {
     elements = collected
     return collected
   }
+
+  override package func collectChildren() { _ = children }
 
   private var subviews: LayoutSubviews {
     LayoutSubviews(elements: children, layoutDirection: layoutDirection)

@@ -64,6 +64,10 @@ package class LayoutElement {
 
   /// The child elements, from back to front.
   package var children: [LayoutElement] { [] }
+  /// Collects the children that `StageCore.collectLater(_:)` has scheduled.
+  package func collectChildren() {}
+  /// Returns whether a child is displayed; `nil` if it always is.
+  package func selects(_ child: LayoutElement) -> Bool? { nil }
   /// The priority with which a stack offers space to the element; higher values come first.
   package var layoutPriority: Double { 0 }
   /// The preferred distances from adjacent elements.
@@ -241,6 +245,20 @@ package class LayoutElement {
       current.piece = nil
       element = current.parent
     }
+  }
+
+  /// Whether the element is displayed, and whether this depends on the choice of an ancestor.
+  package final var displayState: (isDisplayed: Bool, isOptional: Bool) {
+    var state = (isDisplayed: true, isOptional: false)
+    var element = self
+    while let parent = element.parent {
+      if let isSelected = parent.selects(element) {
+        state.isOptional = true
+        if !isSelected { state.isDisplayed = false }
+      }
+      element = parent
+    }
+    return state
   }
 
   // MARK: Drawing

@@ -25,8 +25,11 @@ package class WrapperElement: LayoutElement {
 
   package final func secondaryDidChange() {
     secondaryElements = nil
+    core.collectLater(self)
     invalidateLayout()
   }
+
+  override package func collectChildren() { _ = secondary }
 
   override package var children: [LayoutElement] { [child] }
   override package var layoutPriority: Double { child.layoutPriority }

@@ -87,6 +87,12 @@ package class Node {
   /// Updates the node after `invalidate()`.
   package func refresh() {}
 
+  /// Performs the actions of the view, after a layout; see `PendingActions`.
+  package func performActions() {}
+
+  /// Starts the task of the view, after all actions.
+  package func startTask() {}
+
   /// Requests `refresh()` before the next layout.
   package final func invalidate() { invalidator.invalidate() }
 

@@ -9,6 +9,7 @@ package final class SecondaryNode: Node {
     self.wrapper = wrapper
     super.init(context)
     wrapper.secondarySource = { [weak self] in self?.elements ?? [] }
+    core.collectLater(wrapper)
   }
 
   override package var children: [Node] { slot.map { [$0] } ?? [] }

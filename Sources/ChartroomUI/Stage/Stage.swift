@@ -132,18 +132,48 @@ public final class Stage {
     if let error = core.unsettled { throw error }
   }
 
-  /// Evaluates invalid nodes and updates the layout.
+  /// Evaluates invalid nodes, updates the layout and performs the actions that await it, until nothing is left
+  /// to do.
   private func layout() {
+    for _ in 0..<Self.mostRounds {
+      guard updateLayout() else { return }
+      guard !core.actions.isEmpty else { return }
+      core.actions.perform()
+    }
+    core.giveUp(in: .actions)
+  }
+
+  /// The maximum number of rounds of actions that cause others.
+  private static var mostRounds: Int { 256 }
+
+  /// Evaluates invalid nodes and updates the layout.
+  ///
+  /// - Returns: Whether the layout has settled.
+  private func updateLayout() -> Bool {
     // Evaluation can write state, and placement can evaluate. The number of rounds is limited, because a
     // body that writes state that it reads never settles.
     for _ in 0..<32 {
-      core.refreshInvalidNodes()
-      guard core.needsLayout else { return }
+      core.evaluate()
+      guard core.needsLayout else { return core.unsettled == nil }
       core.needsLayout = false
       root.element.place(at: .zero, proposal: proposal)
       core.placeContents()
-      if !core.hasInvalidNodes || core.unsettled != nil { return }
+      if core.unsettled != nil { return false }
+      if !core.hasInvalidNodes { return true }
     }
-    core.giveUp()
+    core.giveUp(in: .layout)
+    return false
+  }
+
+  /// Waits until the tasks of all views are finished, with the layout updated in between.
+  ///
+  /// Tasks that start in the meantime are waited for as well. A task that never finishes is waited for
+  /// forever.
+  public func finishTasks() async {
+    layout()
+    while let task = core.tasks.oldest {
+      await task.value
+      layout()
+    }
   }
 }

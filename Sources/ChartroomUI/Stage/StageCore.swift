@@ -8,6 +8,8 @@ package final class StageCore {
   package var counts = StageCounts()
   package var needsLayout = true
   package let pointer = PointerDispatcher()
+  let actions = PendingActions()
+  let tasks = StageTasks()
   var named: [AnyHashable: WeakNode] = [:]
   private(set) var missing: Set<Unicode.Scalar> = []
   private let shaper: any TextShaper
@@ -56,6 +58,38 @@ package final class StageCore {
     while let element = boundaries.popLast() { element.placeContents() }
   }
 
+  // MARK: Collecting
+
+  /// The elements whose children or secondary elements have changed, in order.
+  private var uncollected: [LayoutElement] = []
+
+  /// Schedules the collection of an element's children before the next layout, so that no view is evaluated
+  /// during the layout.
+  func collectLater(_ element: LayoutElement) { uncollected.append(element) }
+
+  /// Collects the children of all scheduled elements, and of those that are made in the process.
+  private func collectElements() {
+    var next = 0
+    while next < uncollected.count {
+      uncollected[next].collectChildren()
+      next += 1
+    }
+    uncollected.removeAll(keepingCapacity: true)
+  }
+
+  // MARK: Alternatives
+
+  private var choosing: [Int: WeakNode] = [:]
+
+  /// Performs the actions of a node again when a `ViewThatFits` selects another alternative.
+  func watchChoices(for node: Node) { choosing[node.number] = WeakNode(node) }
+
+  /// Responds to the selection of another alternative.
+  func choiceDidChange() {
+    choosing = choosing.filter { $1.node?.isAlive == true }
+    for (_, place) in choosing { if let node = place.node { actions.add(node) } }
+  }
+
   // MARK: Refreshing
 
   /// The nesting depth of the bodies under evaluation.
@@ -85,29 +119,30 @@ package final class StageCore {
 
   var hasInvalidNodes: Bool { !queue.isEmpty }
 
-  /// Refreshes the invalid nodes, ancestors first.
-  func refreshInvalidNodes() {
+  /// Refreshes the invalid nodes, ancestors first, and collects their elements.
+  func evaluate() {
     for _ in 0..<1000 {
       refreshing = queue.takeAll()
       let nodes = refreshing.compactMap { listeners[$0]?.node }
-      guard !nodes.isEmpty else { return }
+      guard !nodes.isEmpty || !uncollected.isEmpty else { return }
       let inOrder = nodes.sorted { ($0.depth, $0.number) < ($1.depth, $1.number) }
       // A node that an ancestor has updated or removed is no longer in the set.
       for node in inOrder where refreshing.remove(node.number) != nil {
         node.refresh()
       }
+      collectElements()
     }
-    giveUp()
+    giveUp(in: .layout)
   }
 
-  /// The first view whose layout did not settle.
+  /// The first view that did not settle.
   private(set) var unsettled: UnsettledError?
 
-  /// Records the outermost view that is still invalid.
-  func giveUp() {
+  /// Records the outermost view that is still invalid or has actions.
+  func giveUp(in cause: UnsettledError.Cause) {
     let restless = queue.nodes.compactMap { listeners[$0]?.node }
     let outermost = restless.min { ($0.depth, $0.number) < ($1.depth, $1.number) }
-    guard unsettled == nil, let outermost else { return }
-    unsettled = UnsettledError(view: outermost.viewName)
+    guard unsettled == nil, let view = outermost ?? actions.outermost else { return }
+    unsettled = UnsettledError(view: view.viewName, cause: cause)
   }
 }

@@ -115,6 +115,8 @@ package final class FittingElement: LayoutElement {
   var source: (Int) -> [LayoutElement]? = { _ in nil }
   /// The elements of the evaluated alternatives.
   private var candidates: [LayoutElement] = []
+  /// The displayed alternative.
+  private var selected: LayoutElement?
   /// The number of evaluated alternatives.
   private var views = 0
 
@@ -170,6 +172,13 @@ package final class FittingElement: LayoutElement {
   }
 
   override package func placeChildren() {
-    if let child = chosen(for: proposal) { place(child, at: .zero, proposal: proposal) }
+    let child = chosen(for: proposal)
+    if child !== selected {
+      selected = child
+      core.choiceDidChange()
+    }
+    if let child { place(child, at: .zero, proposal: proposal) }
   }
+
+  override package func selects(_ child: LayoutElement) -> Bool? { child === selected }
 }

@@ -37,4 +37,58 @@ struct LayeringTests {
     #expect(stage.frame(of: "background") == CGRect(0, 0, 20, 10))
     #expect(stage.frame(of: "moved") == CGRect(30, 5, 10, 10))
   }
+
+  @Test("backgrounds and overlays, also nested ones, are evaluated before the layout")
+  func evaluation() {
+    let log = Log<String>()
+    func content(_ color: Color) -> some View {
+      Observed(log: log) {
+        color.background {
+          Logged(log: log, name: "back").overlay { Logged(log: log, name: "top") }
+        }
+      }
+    }
+    let stage = stage(width: 100, height: 100) { content(.red) }
+    _ = stage.drawList()
+    #expect(Array(log.take().prefix(3)) == ["back", "top", "layout"])
+    stage.update { Observed(log: log) { EmptyView() } }
+    _ = stage.drawList()
+    log.entries = []
+    stage.update { content(.blue) }
+    _ = stage.drawList()
+    #expect(Array(log.take().prefix(3)) == ["back", "top", "layout"])
+  }
+}
+
+private struct Logged: View {
+  let log: Log<String>
+  let name: String
+
+  var body: some View {
+    let _ = log.add(name)
+    Color.green
+  }
+}
+
+/// A view that logs its layout.
+private struct Observed<Content: View>: View {
+  let log: Log<String>
+  @ViewBuilder let content: Content
+
+  var body: some View { ObservedLayout(log: log) { content } }
+}
+
+private struct ObservedLayout: Layout {
+  let log: Log<String>
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+    MainActor.assumeIsolated { log.add("layout") }
+    return subviews.first?.sizeThatFits(proposal) ?? .zero
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    for subview in subviews { subview.place(at: bounds.origin, proposal: proposal) }
+  }
 }

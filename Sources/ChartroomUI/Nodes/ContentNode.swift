@@ -1,0 +1,23 @@
+/// A built-in view that shows one other view, with an additional behaviour.
+@MainActor
+package protocol ContentView: PrimitiveView {
+  associatedtype Content: View
+  var content: Content { get }
+}
+
+/// The node of a view that contributes the elements of its content unchanged.
+package class ContentNode<V: ContentView>: TypedNode<V> {
+  private var slot: Node?
+
+  override package init(_ view: V, _ context: NodeContext) {
+    super.init(view, context)
+    slot = reconciled(slot, with: view.content)
+  }
+
+  override package final var children: [Node] { slot.map { [$0] } ?? [] }
+
+  override package func update(_ view: V, environment: EnvironmentValues) {
+    super.update(view, environment: environment)
+    slot = reconciled(slot, with: view.content)
+  }
+}

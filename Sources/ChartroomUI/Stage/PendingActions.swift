@@ -1,0 +1,60 @@
+/// The nodes with actions that await the end of a layout.
+///
+/// Actions run in the order of SwiftUI: those of descendants before those of ancestors, and those of siblings
+/// in order. Actions of removed views follow, and tasks start last.
+@MainActor
+final class PendingActions {
+  private var nodes: [Int: Node] = [:]
+  private var departures: [() -> Void] = []
+  private var starting: [Int: Node] = [:]
+
+  var isEmpty: Bool { nodes.isEmpty && departures.isEmpty && starting.isEmpty }
+
+  /// Calls `performActions()` of a node after the next layout.
+  func add(_ node: Node) { nodes[node.number] = node }
+
+  /// Calls `startTask()` of a node after all actions.
+  func addTask(of node: Node) { starting[node.number] = node }
+
+  /// Performs the action of a removed view after the next layout.
+  func addDeparture(_ action: @escaping () -> Void) { departures.append(action) }
+
+  /// The outermost node with actions.
+  var outermost: Node? {
+    (Array(nodes.values) + starting.values).min { ($0.depth, $0.number) < ($1.depth, $1.number) }
+  }
+
+  /// Performs all actions that were pending before the call, and those of views that these remove.
+  func perform() {
+    let nodes = Self.inOrder(nodes.values)
+    self.nodes.removeAll()
+    for node in nodes where node.isAlive { node.performActions() }
+    let departures = departures
+    self.departures.removeAll()
+    for action in departures { action() }
+    let starting = Self.inOrder(starting.values)
+    self.starting.removeAll()
+    for node in starting where node.isAlive { node.startTask() }
+  }
+
+  /// Returns nodes with descendants before ancestors, and siblings in the order in which they were created.
+  private static func inOrder(_ nodes: some Collection<Node>) -> [Node] {
+    guard nodes.count > 1 else { return Array(nodes) }
+    let paths = nodes.map { (path: path(to: $0), node: $0) }
+    return paths.sorted { first, second in
+      let shared = zip(first.path, second.path).first { $0 != $1 }
+      return shared.map { $0 < $1 } ?? (first.path.count > second.path.count)
+    }.map(\.node)
+  }
+
+  /// Returns the numbers of a node's ancestors and of the node, outermost first.
+  private static func path(to node: Node) -> [Int] {
+    var path: [Int] = []
+    var next: Node? = node
+    while let current = next {
+      path.append(current.number)
+      next = current.parent
+    }
+    return path.reversed()
+  }
+}

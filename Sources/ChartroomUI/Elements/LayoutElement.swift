@@ -90,6 +90,8 @@ package class LayoutElement {
   package func contentTransform(size: CGSize) -> ProjectionTransform? { nil }
   /// The translation with which the children are displayed, in points; it has no effect on layout.
   package var contentOffset: CGSize { .zero }
+  /// The name of the element's coordinate space, if it has one.
+  package var spaceName: AnyHashable? { nil }
   /// Responds to a new position in the stage.
   package func positionInStageDidChange() {}
   /// The recogniser of the element's gesture, if it has one.

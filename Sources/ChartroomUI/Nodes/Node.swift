@@ -12,6 +12,8 @@ package class Node {
   package internal(set) var environment: EnvironmentValues
   package private(set) var isAlive = true
   private var cachedElements: [LayoutElement]?
+  /// The preferences of the node and its descendants.
+  final var preferences = NodePreferences()
   private var knownInvalidator: Invalidator?
   /// An object that requests `refresh()`, from any thread.
   package final var invalidator: Invalidator {
@@ -84,6 +86,22 @@ package class Node {
     for child in children { child.setEnvironment(environment) }
   }
 
+  /// Returns the value of a preference that the node passes up, which `preference(_:)` caches.
+  ///
+  /// By default, it is the combined value of the children.
+  package func combinedPreference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
+    childPreference(key)
+  }
+
+  /// Responds to preferences that the node or a descendant may have changed.
+  package func preferencesDidChange() {}
+
+  /// Responds to a layout; only nodes registered by `StageCore.addAnchor(_:)` are called.
+  package func layoutDidChange() {}
+
+  /// Reads the preferences of the content after a layout; see `StageCore.readPreferences()`.
+  package func readPreferences() {}
+
   /// Updates the node after `invalidate()`.
   package func refresh() {}
 
@@ -144,6 +162,7 @@ extension Node {
 
   /// Invalidates the elements after a change of a direct child; see `invalidateElements()`.
   package func invalidateOwnElements() {
+    if preferences.exist { invalidatePreferences() }
     if !absorbElementChange() { invalidateElements() }
   }
 }

@@ -146,7 +146,7 @@ public final class Stage {
   /// The maximum number of rounds of actions that cause others.
   private static var mostRounds: Int { 256 }
 
-  /// Evaluates invalid nodes and updates the layout.
+  /// Evaluates invalid nodes, updates the layout and reads the preferences.
   ///
   /// - Returns: Whether the layout has settled.
   private func updateLayout() -> Bool {
@@ -154,12 +154,15 @@ public final class Stage {
     // body that writes state that it reads never settles.
     for _ in 0..<32 {
       core.evaluate()
-      guard core.needsLayout else { return core.unsettled == nil }
-      core.needsLayout = false
-      root.element.place(at: .zero, proposal: proposal)
-      core.placeContents()
+      if core.needsLayout {
+        core.needsLayout = false
+        root.element.place(at: .zero, proposal: proposal)
+        core.placeContents()
+        core.notifyAnchors()
+      }
       if core.unsettled != nil { return false }
-      if !core.hasInvalidNodes { return true }
+      if !core.hasInvalidNodes { core.readPreferences() }
+      if !core.needsEvaluation && !core.needsLayout { return true }
     }
     core.giveUp(in: .layout)
     return false

@@ -77,6 +77,37 @@ package final class StageCore {
     uncollected.removeAll(keepingCapacity: true)
   }
 
+  // MARK: Preferences
+
+  private var anchors: [Int: WeakNode] = [:]
+  private var preferenceReaders: [Int: Node] = [:]
+
+  /// Calls `layoutDidChange()` of a node after each layout.
+  func addAnchor(_ node: Node) { anchors[node.number] = WeakNode(node) }
+
+  /// Calls `readPreferences()` of a node after the layout.
+  func readPreferencesLater(_ node: Node) { preferenceReaders[node.number] = node }
+
+  /// Notifies the nodes whose preferences depend on the layout.
+  func notifyAnchors() {
+    guard !anchors.isEmpty else { return }
+    for (number, place) in anchors.sorted(by: { $0.key < $1.key }) {
+      if let node = place.node, node.isAlive {
+        node.layoutDidChange()
+      } else {
+        anchors[number] = nil
+      }
+    }
+  }
+
+  /// Calls the nodes whose content may have changed its preferences, descendants first.
+  func readPreferences() {
+    guard !preferenceReaders.isEmpty else { return }
+    let readers = preferenceReaders.values.sorted { ($0.depth, $0.number) > ($1.depth, $1.number) }
+    preferenceReaders.removeAll()
+    for node in readers where node.isAlive { node.readPreferences() }
+  }
+
   // MARK: Alternatives
 
   private var choosing: [Int: WeakNode] = [:]
@@ -118,6 +149,8 @@ package final class StageCore {
   }
 
   var hasInvalidNodes: Bool { !queue.isEmpty }
+
+  var needsEvaluation: Bool { hasInvalidNodes || !uncollected.isEmpty }
 
   /// Refreshes the invalid nodes, ancestors first, and collects their elements.
   func evaluate() {

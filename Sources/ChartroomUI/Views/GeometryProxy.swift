@@ -1,32 +1,78 @@
 public import Foundation
 
-/// A coordinate space in which the frame of a view is expressed.
-public enum CoordinateSpace: Hashable, Sendable {
-  /// The coordinate space of the view, with the origin at its top left corner.
-  case local
-  /// The coordinate space of the stage, with the origin at its top left corner.
-  case global
-}
-
 /// The size and the frames of a `GeometryReader`.
-public struct GeometryProxy: Equatable {
+///
+/// The content of the reader is evaluated again when what it has read changes: the size, or a frame.
+public struct GeometryProxy {
+  private let place: GeometryPlace
   /// The size of the view, in points.
   public let size: CGSize
-  private let global: CGRect
 
-  init(size: CGSize, global: CGRect) {
-    self.size = size
-    self.global = global
+  @MainActor
+  init(_ place: GeometryPlace) {
+    self.place = place
+    size = place.size
   }
 
   /// Returns the frame of the view in a coordinate space, in points.
   ///
-  /// In the global coordinate space, the frame is the bounding box of the view after all enclosing transform
-  /// effects. Its size is zero if the whole view is behind the eye of a perspective transform.
+  /// It is the bounding box of the view after all enclosing transform effects up to the view with that
+  /// coordinate space. Its size is zero if the whole view is behind the eye of a perspective transform.
+  ///
+  /// - Precondition: It is called on the main actor, as from a view's content.
   public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
-    coordinateSpace == .global ? global : CGRect(origin: .zero, size: size)
+    // It is only used on the main actor.
+    nonisolated(unsafe) let space = coordinateSpace
+    return MainActor.assumeIsolated { [place] in place.frame(in: space) }
+  }
+
+  /// Returns the frame of the view in a coordinate space, in points.
+  ///
+  /// It is the bounding box of the view after all enclosing transform effects up to the view with that
+  /// coordinate space. Its size is zero if the whole view is behind the eye of a perspective transform.
+  ///
+  /// - Precondition: It is called on the main actor, as from a view's content.
+  public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
+    frame(in: coordinateSpace.coordinateSpace)
+  }
+
+  /// Returns the value of an anchor in the coordinates of the view.
+  public subscript<Value>(anchor: Anchor<Value>) -> Value {
+    let origin = frame(in: .global).origin
+    return anchor.moved(by: CGSize(width: -origin.x, height: -origin.y))
   }
 
   /// The safe area insets of the view, which are always 0.
   public var safeAreaInsets: EdgeInsets { EdgeInsets() }
+}
+
+/// The place of a geometry reader, which records the frames that its content reads.
+@MainActor
+final class GeometryPlace {
+  private weak var element: LayoutElement?
+  let size: CGSize
+  private var frames: [(space: CoordinateSpace, frame: CGRect)] = []
+
+  init(of element: LayoutElement) {
+    self.element = element
+    size = element.size
+  }
+
+  func frame(in space: CoordinateSpace) -> CGRect {
+    if let known = frames.first(where: { $0.space == space }) { return known.frame }
+    guard let frame = current(in: space) else { return CGRect(origin: .zero, size: size) }
+    if space != .local { element?.readPositionInStage() }
+    frames.append((space, frame))
+    return frame
+  }
+
+  /// Whether the size or a frame that was read has changed.
+  var isStale: Bool {
+    guard let element, element.size == size else { return true }
+    return frames.contains { $0.frame != current(in: $0.space) }
+  }
+
+  private func current(in space: CoordinateSpace) -> CGRect? {
+    element?.displayed(CGRect(origin: .zero, size: size), in: space)
+  }
 }

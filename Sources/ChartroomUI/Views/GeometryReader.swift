@@ -26,14 +26,14 @@ extension GeometryReader: PrimitiveView {
 final class GeometryNode<Content: View>: TypedNode<GeometryReader<Content>> {
   private let element: GeometryElement
   private var slot: Node?
-  private var proxy: GeometryProxy?
+  private var place: GeometryPlace?
   private var inner = DerivedEnvironment()
 
   override init(_ view: GeometryReader<Content>, _ context: NodeContext) {
     element = GeometryElement(core: context.core)
     super.init(view, context)
     element.layoutDirection = environment.layoutDirection
-    element.show = { [weak self] proxy in self?.show(proxy) ?? [] }
+    element.show = { [weak self] in self?.show() ?? [] }
   }
 
   override var children: [Node] { slot.map { [$0] } ?? [] }
@@ -48,7 +48,7 @@ final class GeometryNode<Content: View>: TypedNode<GeometryReader<Content>> {
     super.update(view, environment: environment)
     element.layoutDirection = environment.layoutDirection
     // Before the first layout, there is no size for the content.
-    if let proxy { evaluate(proxy) }
+    if place != nil { evaluate(GeometryPlace(of: element)) }
   }
 
   override func environmentDidChange() {
@@ -60,24 +60,24 @@ final class GeometryNode<Content: View>: TypedNode<GeometryReader<Content>> {
     inner.made(from: environment) { if $0.stackAxis != nil { $0.stackAxis = nil } }
   }
 
-  private func show(_ proxy: GeometryProxy) -> [LayoutElement] {
-    if proxy != self.proxy { evaluate(proxy) }
+  private func show() -> [LayoutElement] {
+    if place?.isStale != false { evaluate(GeometryPlace(of: element)) }
     return slot?.elements ?? []
   }
 
-  override func refresh() { if let proxy { evaluate(proxy) } }
+  override func refresh() { if place != nil { evaluate(GeometryPlace(of: element)) } }
 
-  private func evaluate(_ proxy: GeometryProxy) {
-    self.proxy = proxy
+  private func evaluate(_ place: GeometryPlace) {
+    self.place = place
     core.counts.bodies += 1
     core.didRefresh(self)
-    let content = observing { view.content(proxy) }
+    let content = observing { view.content(GeometryProxy(place)) }
     slot = reconciled(slot, with: content, environment: contentEnvironment)
   }
 }
 
 final class GeometryElement: LayoutElement {
-  var show: (GeometryProxy) -> [LayoutElement] = { _ in [] }
+  var show: () -> [LayoutElement] = { [] }
   private var content: [LayoutElement] = []
   private var isPlacing = false
 
@@ -97,7 +97,7 @@ final class GeometryElement: LayoutElement {
   override func placeChildren() {
     isPlacing = true
     defer { isPlacing = false }
-    content = show(GeometryProxy(size: size, global: globalFrame()))
+    content = show()
     invalidateDisplay()
     let offered = ProposedViewSize(size)
     for child in content {
@@ -107,25 +107,4 @@ final class GeometryElement: LayoutElement {
   }
 
   override func positionInStageDidChange() { invalidateContents() }
-
-  /// Returns the displayed frame in the stage's coordinates, and observes its changes.
-  private func globalFrame() -> CGRect {
-    readPositionInStage()
-    var shown = ConvexPolygon(CGRect(origin: .zero, size: size))
-    var isTransformed = false
-    var element: LayoutElement = self
-    while let parent = element.parent {
-      let offset = parent.contentOffset
-      shown = shown.translated(
-        x: element.position.x + offset.width, y: element.position.y + offset.height)
-      if let transform = parent.contentTransform(size: parent.size) {
-        shown = transform.image(of: shown)
-        isTransformed = true
-      }
-      element = parent
-    }
-    shown = shown.translated(x: element.position.x, y: element.position.y)
-    if isTransformed, shown.corners.isEmpty { return CGRect(origin: frame.origin, size: .zero) }
-    return shown.bounds
-  }
 }

@@ -1,0 +1,75 @@
+import ChartroomUI
+import Foundation
+import Graphics
+import TestSupport
+import Testing
+
+@MainActor
+@Suite("coordinate spaces")
+struct CoordinateSpaceTests {
+  private let log = Log<CGRect>()
+
+  private func reader(in space: CoordinateSpace) -> some View {
+    GeometryReader { proxy in
+      let _ = log.add(proxy.frame(in: space))
+      Color.red
+    }
+  }
+
+  @Test("a named space is that of the nearest ancestor with the name, an unknown name is global")
+  func names() {
+    for (name, expected) in [
+      ("inner", CGPoint(x: 3, y: 3)), ("outer", CGPoint(x: 8, y: 8)),
+      ("other", CGPoint(x: 10, y: 10)),
+    ] {
+      let stage = stage(width: 60, height: 60) {
+        reader(in: .named(name)).padding(3).coordinateSpace(.named("inner")).padding(5)
+          .coordinateSpace(name: "outer").padding(2).coordinateSpace(name: "inner")
+      }
+      _ = stage.drawList()
+      #expect(log.take().last?.origin == expected)
+    }
+  }
+
+  @Test("transforms outside of a named space do not matter, those inside do")
+  func transforms() {
+    let stage = stage(width: 40, height: 40) {
+      reader(in: .named("space")).frame(width: 10, height: 10).scaleEffect(2, anchor: .topLeading)
+        .coordinateSpace(.named("space")).rotationEffect(.degrees(30))
+    }
+    _ = stage.drawList()
+    #expect(log.take().last == CGRect(0, 0, 20, 20))
+  }
+
+  @Test(
+    "content that reads only the size is not evaluated when the reader moves",
+    arguments: [(nil, 0), (.local, 0), (.global, 1)] as [(Space?, Int)])
+  func sizeOnly(space: Space?, evaluations: Int) {
+    let stage = stage(width: 40, height: 40) {
+      HStack(spacing: 0) {
+        Widening()
+        GeometryReader { proxy in
+          let frame = space.map { proxy.frame(in: $0 == .global ? .global : .local) }
+          let _ = log.add(frame ?? CGRect(origin: .zero, size: proxy.size))
+          Color.red
+        }
+        .frame(width: 10)
+      }
+      .frame(maxWidth: .infinity, alignment: .leading)
+    }
+    _ = stage.drawList()
+    #expect(log.take().count == 1)
+    stage.send(.tap(at: CGPoint(x: 5, y: 20)))
+    _ = stage.drawList()
+    #expect(log.take().count == evaluations)
+  }
+}
+
+enum Space { case local, global }
+
+/// A view that becomes wider when it is tapped.
+private struct Widening: View {
+  @State private var width: CGFloat = 10
+
+  var body: some View { Color.blue.frame(width: width).onTapGesture { width += 5 } }
+}

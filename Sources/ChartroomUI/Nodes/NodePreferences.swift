@@ -38,8 +38,13 @@ extension Node {
 
   /// Returns the combined preference of the children.
   final func childPreference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
+    preference(key, of: children)
+  }
+
+  /// Returns the combined preference of some nodes.
+  final func preference<Key: PreferenceKey>(_ key: Key.Type, of nodes: [Node]) -> Key.Value? {
     var combined: Key.Value?
-    for child in children {
+    for child in nodes {
       guard let next = child.preference(key) else { continue }
       if var value = combined {
         Key.reduce(value: &value) { next }

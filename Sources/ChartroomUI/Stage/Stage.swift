@@ -115,6 +115,20 @@ public final class Stage {
     return frames
   }
 
+  /// Returns the scroll views at a point, innermost first.
+  func scrollElements(at point: CGPoint) -> [ScrollElement] {
+    layout()
+    var found: [ScrollElement] = []
+    func visit(_ element: LayoutElement, in place: FramePlace) {
+      if let scroller = element as? ScrollElement, element.frame(in: place).contains(point) {
+        found.append(scroller)
+      }
+      for child in element.children { visit(child, in: element.place(of: child, in: place)) }
+    }
+    visit(rootElement, in: rootElement.stagePlace)
+    return found.reversed()
+  }
+
   /// The Unicode scalars, in all texts shaped so far, for which no font has a glyph, in ascending order.
   ///
   /// - Complexity: O(*n* log *n*) for *n* missing characters.
@@ -162,7 +176,9 @@ public final class Stage {
       }
       if core.unsettled != nil { return false }
       if !core.hasInvalidNodes { core.readPreferences() }
-      if !core.needsEvaluation && !core.needsLayout { return true }
+      guard !core.needsEvaluation, !core.needsLayout else { continue }
+      core.keepScrolledWithinContent()
+      if !core.needsLayout { return true }
     }
     core.giveUp(in: .layout)
     return false

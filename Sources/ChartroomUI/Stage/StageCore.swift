@@ -58,6 +58,19 @@ package final class StageCore {
     while let element = boundaries.popLast() { element.placeContents() }
   }
 
+  /// The scroll views whose content or displayed part has changed.
+  private var scrolled: [ScrollElement] = []
+
+  /// Schedules a check that a scroll view displays a part within its content.
+  func checkLater(_ element: ScrollElement) { scrolled.append(element) }
+
+  /// Moves the displayed parts of scroll views into their content, after the layout has settled.
+  func keepScrolledWithinContent() {
+    let elements = scrolled
+    scrolled.removeAll()
+    for element in elements { element.stayWithinContent() }
+  }
+
   // MARK: Collecting
 
   /// The elements whose children or secondary elements have changed, in order.

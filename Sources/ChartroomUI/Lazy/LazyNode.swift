@@ -1,0 +1,144 @@
+/// A built-in view that creates its subviews when they become visible.
+@MainActor
+protocol LazyContainer: PrimitiveView {
+  associatedtype Content: View
+  var content: Content { get }
+  var arrangement: LazyArrangement { get }
+}
+
+extension LazyContainer {
+  package func makeNode(_ context: NodeContext) -> Node { LazyNode(self, context) }
+}
+
+/// The node of a lazy container, with the nodes of the rows that were created.
+///
+/// Rows that were displayed keep their nodes, and thus their state. Rows that were only measured are removed.
+final class LazyNode<V: LazyContainer>: TypedNode<V>, LazyRows {
+  private let element: LazyElement
+  private var rows: RowList
+  private var known: [RowList.ID: Row] = [:]
+  /// The nodes that show the current value of the view, by index.
+  private var current: [Int: Node] = [:]
+  private var displayed: Range<Int> = 0..<0
+  private var isMaking = false
+  private var inner = DerivedEnvironment()
+  private lazy var comparison = Comparison<V.Content>()
+
+  private struct Row {
+    var node: Node
+    var wasDisplayed = false
+  }
+
+  override init(_ view: V, _ context: NodeContext) {
+    element = LazyElement(view.arrangement, core: context.core)
+    rows = RowList(of: view.content)
+    super.init(view, context)
+    element.layoutDirection = environment.layoutDirection
+    element.rows = self
+  }
+
+  /// The nodes of all created rows, the displayed ones first and in order.
+  override var children: [Node] {
+    let shown = displayedNodes
+    let numbers = Set(shown.map(\.number))
+    return shown
+      + known.values.map(\.node).filter { !numbers.contains($0.number) }
+      .sorted { $0.number < $1.number }
+  }
+
+  private var displayedNodes: [Node] { displayed.compactMap { current[$0] } }
+
+  override func collectElements() -> [LayoutElement] { [element] }
+
+  override func combinedPreference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
+    preference(key, of: displayedNodes)
+  }
+
+  override func absorbElementChange() -> Bool {
+    // The element itself requested the rows that are being made.
+    if !isMaking { element.invalidateLayout() }
+    return true
+  }
+
+  override func update(_ view: V, environment: EnvironmentValues) {
+    let mayDiffer = comparison.mayDiffer(self.view.content, view.content)
+    if !mayDiffer { setEnvironment(environment) }
+    super.update(view, environment: environment)
+    element.layoutDirection = environment.layoutDirection
+    element.arrangement = view.arrangement
+    if mayDiffer { replaceRows() }
+  }
+
+  override func environmentDidChange() {
+    element.layoutDirection = environment.layoutDirection
+    let inner = contentEnvironment
+    for child in children { child.setEnvironment(inner) }
+    element.forgetRows()
+  }
+
+  private var contentEnvironment: EnvironmentValues {
+    let axis = view.arrangement.axis
+    return inner.made(from: environment) { if $0.stackAxis != axis { $0.stackAxis = axis } }
+  }
+
+  private func replaceRows() {
+    rows = RowList(of: view.content)
+    current.removeAll()
+    if !known.isEmpty {
+      var gone = known
+      for index in 0..<rows.count { gone[rows.id(at: index)] = nil }
+      for (id, row) in gone {
+        row.node.dispose()
+        known[id] = nil
+      }
+    }
+    element.forgetRows()
+    displayed = displayed.clamped(to: 0..<rows.count)
+    for index in displayed { _ = node(ofRow: index) }
+  }
+
+  // MARK: Rows of the element
+
+  var rowCount: Int { rows.count }
+
+  func hasRow(_ index: Int) -> Bool { current[index] != nil }
+
+  func elements(ofRow index: Int) -> [LayoutElement] { node(ofRow: index)?.elements ?? [] }
+
+  /// Returns the node of a row, which is made if necessary; `nil` if an earlier row has the same id.
+  private func node(ofRow index: Int) -> Node? {
+    if let node = current[index] { return node }
+    let id = rows.id(at: index)
+    let kept = known[id]
+    // As in SwiftUI, only the first of several rows with the same id is displayed.
+    if let kept, current.contains(where: { $0.key < index && $0.value === kept.node }) {
+      return nil
+    }
+    isMaking = true
+    defer { isMaking = false }
+    let node = rows.show(index, in: kept?.node, of: self)
+    known[id] = Row(node: node, wasDisplayed: kept?.wasDisplayed ?? false)
+    current[index] = node
+    return node
+  }
+
+  func display(_ range: Range<Int>) {
+    guard range != displayed else { return }
+    let old = displayed
+    displayed = range
+    for index in range where current[index] != nil {
+      known[rows.id(at: index)]?.wasDisplayed = true
+    }
+    for index in old where !range.contains(index) { current[index]?.invalidatePreferences() }
+    for index in range where !old.contains(index) { current[index]?.invalidatePreferences() }
+  }
+
+  func release(_ index: Int) {
+    guard !displayed.contains(index), current[index] != nil else { return }
+    let id = rows.id(at: index)
+    guard let row = known[id], !row.wasDisplayed else { return }
+    row.node.dispose()
+    known[id] = nil
+    current[index] = nil
+  }
+}

@@ -1,0 +1,115 @@
+import ChartroomUI
+import Foundation
+import Graphics
+import TestSupport
+import Testing
+
+@MainActor
+@Suite("lazy grids")
+struct LazyGridsTests {
+  /// A grid with its offered width, and the expected columns as (x, width).
+  nonisolated struct Case: Sendable {
+    var width: CGFloat
+    var columns: [GridItem]
+    var expected: [[CGFloat]]
+  }
+
+  /// The cases are from swiftui-behaviour.md, section 1.8.
+  private nonisolated static let cases = [
+    Case(
+      width: 200, columns: [GridItem(.fixed(70)), GridItem(.adaptive(minimum: 40))],
+      expected: [[0, 70], [78, 57], [143, 57]]),
+    Case(
+      width: 300, columns: [GridItem(.adaptive(minimum: 50, maximum: 100))],
+      expected: (0..<5).map { [CGFloat($0) * 61.6, 53.6] }),
+    Case(
+      width: 300, columns: [GridItem(.flexible(minimum: 180)), GridItem(.flexible(minimum: 100))],
+      expected: [[0, 180], [188, 112]]),
+    Case(
+      width: 300, columns: [GridItem(.flexible(minimum: 100)), GridItem(.flexible(minimum: 180))],
+      expected: [[0, 163], [171, 180]]),
+  ]
+
+  @Test("columns share the width as in SwiftUI", arguments: cases)
+  func columns(_ item: Case) {
+    let stage = stage(width: item.width, height: 100, scale: 10) {
+      LazyVGrid(columns: item.columns) {
+        ForEach(0..<item.expected.count, id: \.self) { Color.red.frame(height: 10).id($0) }
+      }
+      .frame(width: item.width, alignment: .leading)
+    }
+    for (index, expected) in item.expected.enumerated() {
+      let frame = stage.frame(of: index) ?? .null
+      #expect(abs(frame.minX - expected[0]) < 0.06 && abs(frame.width - expected[1]) < 0.06)
+      #expect(frame.minY == 0)
+    }
+  }
+
+  @Test("a row is as high as its highest cell, and the last one can be short")
+  func rows() {
+    let stage = stage(width: 208, height: 300) {
+      ScrollView {
+        LazyVGrid(columns: [GridItem(), GridItem(alignment: .bottomTrailing)], spacing: 4) {
+          ForEach(0..<5) { Color.red.frame(width: 50, height: CGFloat(10 + 10 * $0)).id($0) }
+        }
+      }
+    }
+    #expect(stage.frame(of: 0) == CGRect(25, 5, 50, 10))
+    #expect(stage.frame(of: 1) == CGRect(158, 0, 50, 20))
+    #expect(stage.frame(of: 2) == CGRect(25, 29, 50, 30))
+    #expect(stage.frame(of: 3) == CGRect(158, 24, 50, 40))
+    #expect(stage.frame(of: 4) == CGRect(25, 68, 50, 50))
+  }
+
+  @Test("only visible rows are made")
+  func visible() {
+    let log = Log<Int>()
+    let stage = stage(width: 100, height: 100) {
+      ScrollView {
+        LazyVGrid(columns: [GridItem(.adaptive(minimum: 20), spacing: 0)], spacing: 0) {
+          ForEach(0..<10_000) { index in
+            let _ = log.add(index)
+            Color.red.frame(height: 20).id(index)
+          }
+        }
+      }
+    }
+    #expect(stage.frame(of: 24) == CGRect(80, 80, 20, 20))
+    #expect(stage.frame(of: 25) == nil)
+    #expect(log.entries.count <= 30)
+    stage.scroll(at: middle, by: CGSize(width: 0, height: 1_000_000))
+    #expect(stage.frame(of: 9_999) == CGRect(80, 80, 20, 20))
+  }
+
+  @Test("a horizontal grid has rows")
+  func horizontal() {
+    let stage = stage(width: 100, height: 58) {
+      ScrollView(.horizontal) {
+        LazyHGrid(rows: [GridItem(.fixed(20)), GridItem(.flexible())], spacing: 0) {
+          ForEach(0..<30) { Color.red.frame(width: 25).id($0) }
+        }
+      }
+    }
+    #expect(stage.frame(of: 0) == CGRect(0, 0, 25, 20))
+    #expect(stage.frame(of: 1) == CGRect(0, 28, 25, 30))
+    #expect(stage.frame(of: 2) == CGRect(25, 0, 25, 20))
+    #expect(stage.frame(of: 8) == nil)
+  }
+
+  @Test("awkward columns and proposals", arguments: [0, -5, .nan, .infinity] as [CGFloat])
+  func awkward(length: CGFloat) {
+    for columns in [
+      [], [GridItem(.fixed(length))], [GridItem(.adaptive(minimum: length))],
+      [GridItem(.flexible(minimum: length, maximum: length), spacing: length)],
+    ] {
+      for width in [nil, 0, 50] as [CGFloat?] {
+        let stage = stage(width: width, height: 50) {
+          ScrollView { LazyVGrid(columns: columns) { ForEach(0..<50) { Text("\($0)") } } }
+        }
+        let size = stage.size
+        #expect(size.width.isFinite && size.height.isFinite)
+        _ = stage.drawList()
+      }
+    }
+  }
+}

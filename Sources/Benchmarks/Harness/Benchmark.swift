@@ -13,6 +13,8 @@ package struct Benchmark: Hashable, Sendable {
   package enum Level: String, CaseIterable, Sendable {
     /// A single function on plain numbers.
     case kernel
+    /// A change of a view tree, with its evaluation, layout and draw list.
+    case engine
     /// A stage of the pipeline from a view to a file.
     case stage
     /// A whole picture.
@@ -22,6 +24,8 @@ package struct Benchmark: Hashable, Sendable {
     package var timed: String {
       switch self {
       case .kernel: "one call, with its result; not its input"
+      case .engine:
+        "a change of a view tree to its new draw list; in engine/make/ one row of a new tree"
       case .stage: "one step: view to draw list, to bitmap, to PNG; or one line or area drawn"
       case .scene:
         "a new view to the bytes of its PNG, fonts loaded, no file written; in whole/ columns of numbers"

@@ -1,9 +1,10 @@
 /// The benchmarks of this project.
 package enum BenchmarkSuite {
-  /// The groups that are measured regularly: kernels, stages and scenes.
+  /// The groups that are measured regularly: kernels, the view engine, stages and
+  /// scenes.
   package static let all =
-    decimation + pans + polylines + areas + [marks, bars] + frameStages + stages + pngWriters
-    + scenes + frames
+    decimation + pans + polylines + areas + [marks, bars] + engines + frameStages + stages
+    + pngWriters + scenes + frames
 
   /// All groups, including those that are too large for regular measurement.
   package static let served = all + largestDecimation + peerFrames + smallestPNGs

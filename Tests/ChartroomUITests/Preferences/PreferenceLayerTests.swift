@@ -13,7 +13,9 @@ struct PreferenceLayerTests {
       HStack {
         ForEach(names, id: \.self) { Text("x").preference(key: NamesKey.self, value: [$0]) }
       }
-      .overlayPreferenceValue(NamesKey.self) { Text($0.isEmpty ? "none" : $0.joined(separator: "+")) }
+      .overlayPreferenceValue(NamesKey.self) { names in
+        Text(names.isEmpty ? "none" : names.joined(separator: "+"))
+      }
     }
     let stage = stage(width: 100, height: 100) { content(["a", "b"]) }
     #expect(stage.drawList().strings == ["x", "x", "a+b"])

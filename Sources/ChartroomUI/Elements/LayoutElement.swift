@@ -90,6 +90,8 @@ package class LayoutElement {
   package func contentTransform(size: CGSize) -> ProjectionTransform? { nil }
   /// The translation with which the children are displayed, in points; it has no effect on layout.
   package var contentOffset: CGSize { .zero }
+  /// The part of the element in which its content is laid out, if views can extend beyond it.
+  package var safeArea: CGRect? { nil }
   /// The name of the element's coordinate space, if it has one.
   package var spaceName: AnyHashable? { nil }
   /// Responds to a new position in the stage.

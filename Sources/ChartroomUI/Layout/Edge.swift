@@ -6,6 +6,14 @@ public enum HorizontalEdge: Int8, CaseIterable, Hashable, Sendable {
   case trailing
 }
 
+/// The top or bottom edge of a rectangle.
+public enum VerticalEdge: Int8, CaseIterable, Hashable, Sendable {
+  /// The top edge.
+  case top
+  /// The bottom edge.
+  case bottom
+}
+
 /// An edge of a rectangle.
 public enum Edge: Int8, CaseIterable, Hashable, Sendable {
   /// The top edge.

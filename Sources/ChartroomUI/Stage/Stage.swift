@@ -13,6 +13,7 @@ public final class Stage {
   package let core: StageCore
   private let root: RootNode
   private let proposal: ProposedViewSize
+  private let insets: EdgeInsets
 
   /// Creates a stage.
   ///
@@ -22,11 +23,14 @@ public final class Stage {
   ///     value that is not positive and finite counts as 1.
   ///   - environment: The environment of the content; `EnvironmentValues()` by default. Its `displayScale`
   ///     is replaced by `scale`.
+  ///   - safeAreaInsets: The insets of the area in which the content is laid out, in points; none by default.
+  ///     Views can extend into them with `ignoresSafeArea`.
   ///   - shaper: The shaper that measures and shapes all text.
   ///   - content: A view builder that creates the content. Several views are overlaid, as in a `ZStack`.
   public init<Content: View>(
     size: ProposedViewSize, scale: CGFloat = 1,
-    environment: EnvironmentValues = EnvironmentValues(), shaper: any TextShaper,
+    environment: EnvironmentValues = EnvironmentValues(),
+    safeAreaInsets: EdgeInsets = EdgeInsets(), shaper: any TextShaper,
     @ViewBuilder content: () -> Content
   ) {
     let scale = scale > 0 && scale.isFinite ? scale : 1
@@ -35,15 +39,23 @@ public final class Stage {
     var environment = environment
     environment.displayScale = scale
     environment.textMeasurer = TextMeasurer(core: core)
-    root = RootNode(
-      showing: content(), in: NodeContext(core: core, parent: nil, environment: environment))
+    let context = NodeContext(core: core, parent: nil, environment: environment)
+    insets = safeAreaInsets
+    root =
+      insets == EdgeInsets()
+      ? RootNode(showing: content(), in: context)
+      : RootNode(showing: ZStack { content() }.safeAreaPadding(insets), in: context)
   }
 
   /// Replaces the content, and keeps the state of views whose structural identity is unchanged.
   ///
   /// - Parameter content: A view builder that creates the new content.
   public func update<Content: View>(@ViewBuilder content: () -> Content) {
-    root.show(content())
+    if insets == EdgeInsets() {
+      root.show(content())
+    } else {
+      root.show(ZStack { content() }.safeAreaPadding(insets))
+    }
   }
 
   /// The number of device pixels per point.

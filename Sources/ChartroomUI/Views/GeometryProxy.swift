@@ -12,6 +12,7 @@ public struct GeometryProxy {
   init(_ place: GeometryPlace) {
     self.place = place
     size = place.size
+    safeAreaInsets = place.safeAreaInsets
   }
 
   /// Returns the frame of the view in a coordinate space, in points.
@@ -42,8 +43,8 @@ public struct GeometryProxy {
     return anchor.moved(by: CGSize(width: -origin.x, height: -origin.y))
   }
 
-  /// The safe area insets of the view, which are always 0.
-  public var safeAreaInsets: EdgeInsets { EdgeInsets() }
+  /// How far the view can extend beyond its edges into the insets of the safe area, in points.
+  public let safeAreaInsets: EdgeInsets
 }
 
 /// The place of a geometry reader, which records the frames that its content reads.
@@ -51,11 +52,13 @@ public struct GeometryProxy {
 final class GeometryPlace {
   private weak var element: LayoutElement?
   let size: CGSize
+  let safeAreaInsets: EdgeInsets
   private var frames: [(space: CoordinateSpace, frame: CGRect)] = []
 
   init(of element: LayoutElement) {
     self.element = element
     size = element.size
+    safeAreaInsets = element.ignoredInsets(edges: .all)
   }
 
   func frame(in space: CoordinateSpace) -> CGRect {
@@ -68,7 +71,9 @@ final class GeometryPlace {
 
   /// Whether the size or a frame that was read has changed.
   var isStale: Bool {
-    guard let element, element.size == size else { return true }
+    guard let element, element.size == size,
+      element.ignoredInsets(edges: .all) == safeAreaInsets
+    else { return true }
     return frames.contains { $0.frame != current(in: $0.space) }
   }
 

@@ -24,6 +24,7 @@ nonisolated extension View {
   ///   - content: The view to draw behind this view.
   ///   - alignment: The guides used to align the background with this view; the centre by default.
   /// - Returns: The view with its background.
+  @_disfavoredOverload
   public func background<Content: View>(
     _ content: Content, alignment: Alignment = .center
   ) -> some View {
@@ -31,8 +32,19 @@ nonisolated extension View {
   }
 
   /// Fills the view's frame, behind the view, with a style.
-  public func background<Style: ShapeStyle>(_ style: Style) -> some View {
-    background { Rectangle().fill(style) }
+  ///
+  /// - Parameters:
+  ///   - style: The style of the fill.
+  ///   - edges: The edges on which the background extends beyond the safe area if the view lies on its edge; all
+  ///     edges by default.
+  /// - Returns: The view with its background.
+  public func background<Style: ShapeStyle>(
+    _ style: Style, ignoresSafeAreaEdges edges: Edge.Set = .all
+  ) -> some View {
+    modifier(
+      Layering(
+        content: Rectangle().fill(style), isInFront: false, alignment: .center,
+        ignoredEdges: edges))
   }
 
   /// Fills a shape behind the view with a style.

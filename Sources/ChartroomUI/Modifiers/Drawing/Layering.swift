@@ -4,6 +4,8 @@ struct Layering<Secondary: View> {
   var content: Secondary
   var isInFront: Bool
   var alignment: Alignment
+  /// The edges on which the secondary views extend beyond the safe area.
+  var ignoredEdges: Edge.Set = []
 }
 
 extension Layering: SettingsModifier {
@@ -12,13 +14,15 @@ extension Layering: SettingsModifier {
   typealias Wrapper = LayeringElement
 
   func settings(in environment: EnvironmentValues) -> LayeringSettings {
-    LayeringSettings(isInFront: isInFront, alignment: alignment)
+    LayeringSettings(
+      isInFront: isInFront, alignment: alignment, ignoredEdges: ignoredEdges)
   }
 }
 
 struct LayeringSettings: Equatable {
   var isInFront: Bool
   var alignment: Alignment
+  var ignoredEdges: Edge.Set
 }
 
 /// An element with secondary elements behind or in front of it, which do not affect its size.
@@ -29,6 +33,8 @@ final class LayeringElement: SettingsElement<LayeringSettings> {
 
   override func placeChildren() {
     place(child, at: .zero, proposal: proposal)
+    let insets = ignoredInsets(edges: settings?.ignoredEdges ?? [])
+    if insets != EdgeInsets() { return placeExtended(by: insets) }
     let offered = ProposedViewSize(size)
     let alignment = settings?.alignment ?? .center
     // Several views are first overlaid and then aligned as a single view.
@@ -49,6 +55,16 @@ final class LayeringElement: SettingsElement<LayeringSettings> {
         proposal: offered)
     }
   }
+
+  /// Places the secondary views, which take all that they are offered, beyond the safe area.
+  private func placeExtended(by insets: EdgeInsets) {
+    let offered = ProposedViewSize(size.extended(by: insets))
+    for element in secondary {
+      place(element, at: CGPoint(x: -insets.leading, y: -insets.top), proposal: offered)
+    }
+  }
+
+  override func positionInStageDidChange() { invalidateContents() }
 
   private func aligned(
     _ inner: ViewDimensions, in outer: ViewDimensions, by alignment: Alignment

@@ -29,7 +29,7 @@ extension Padding: SettingsModifier {
   func settings(in environment: EnvironmentValues) -> EdgeInsets { insets }
 }
 
-final class PaddingElement: SettingsElement<EdgeInsets> {
+class PaddingElement: SettingsElement<EdgeInsets> {
   private var insets: EdgeInsets { settings ?? EdgeInsets() }
 
   private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {

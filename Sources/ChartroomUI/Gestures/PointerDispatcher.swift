@@ -43,18 +43,19 @@ package final class PointerDispatcher {
   private var winner: Follower?
 
   package func handle(_ event: PointerEvent, root: LayoutElement) {
-    switch event {
-    case .down(let point):
+    let point = event.location
+    switch event.phase {
+    case .down:
       cancelAll()
       competing = (root.hitTest(point, in: root.stagePlace) ?? []).map { Follower($0) }
       for follower in competing { follower.recognizer?.began(at: follower.local(point)) }
-    case .moved(let point):
+    case .moved:
       if let winner {
         _ = winner.recognizer?.moved(to: winner.local(point))
       } else {
         decide { $0.recognizer?.moved(to: $0.local(point)) == true }
       }
-    case .up(let point):
+    case .up:
       if let winner {
         _ = winner.recognizer?.ended(at: winner.local(point))
       } else {

@@ -8,6 +8,7 @@ package final class StageCore {
   package var counts = StageCounts()
   package var needsLayout = true
   package let pointer = PointerDispatcher()
+  package let timers = VirtualTimers()
   var named: [AnyHashable: WeakNode] = [:]
   private(set) var missing: Set<Unicode.Scalar> = []
   private let shaper: any TextShaper

@@ -151,6 +151,7 @@ public final class Stage {
       core.needsLayout = false
       root.element.place(at: .zero, proposal: proposal)
       core.placeContents()
+      core.pointer.cancelRemoved(below: root.element)
       if !core.hasInvalidNodes || core.unsettled != nil { return }
     }
     core.giveUp()

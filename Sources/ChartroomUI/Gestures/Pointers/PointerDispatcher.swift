@@ -9,6 +9,9 @@ import Graphics
 package final class PointerDispatcher {
   private var contests: [GestureContest] = []
 
+  /// Whether no touch and no gesture is in progress.
+  package var isIdle: Bool { contests.isEmpty }
+
   /// Delivers an event to the gestures under its pointer.
   ///
   /// - Parameters:

@@ -96,8 +96,15 @@ package class LayoutElement {
   package var spaceName: AnyHashable? { nil }
   /// Responds to a new position in the stage.
   package func positionInStageDidChange() {}
-  /// The recogniser of the element's gesture, if it has one.
-  package var recognizer: (any GestureRecognizer)? { nil }
+  /// Returns the elements with gestures under a pointer that hits this element, in order of precedence.
+  ///
+  /// - Parameters:
+  ///   - inner: Those below this element.
+  ///   - path: The inverse transforms of the ancestors, outermost first.
+  /// - Returns: The elements; by default, those below this element.
+  package func touched(
+    _ inner: [TouchedElement], through path: [ProjectionTransform]
+  ) -> [TouchedElement] { inner }
 
   // MARK: Layout
 
@@ -334,7 +341,7 @@ package class LayoutElement {
 
   // MARK: Pointers
 
-  /// Returns the elements with gestures under a point, innermost first.
+  /// Returns the elements with gestures under a point, in order of precedence.
   ///
   /// - Parameters:
   ///   - point: A point of the stage, mapped through the inverse transforms of the ancestors.
@@ -355,12 +362,13 @@ package class LayoutElement {
       inner = image
       innerPath.append(inverse)
     }
-    let own = recognizer == nil ? [] : [TouchedElement(element: self, path: path)]
     for child in children.reversed() {
       let place = self.place(of: child, in: place)
-      if let touched = child.hitTest(inner, in: place, through: innerPath) { return touched + own }
+      if let found = child.hitTest(inner, in: place, through: innerPath) {
+        return touched(found, through: path)
+      }
     }
-    return contains(local, size: frame.size) ? own : nil
+    return contains(local, size: frame.size) ? touched([], through: path) : nil
   }
 
   /// Returns whether pointers at a point of a frame of `size` can reach the element and its descendants.

@@ -1,103 +1,75 @@
 public import Foundation
 
-/// A gesture that recognises a pointer drag.
+/// A gesture that recognises a drag of one pointer.
+///
+/// Further pointers are ignored.
 public struct DragGesture {
   /// The state of a drag.
+  ///
+  /// Locations are in points. In the coordinate space `.local`, they are relative to the place that the view
+  /// had when the drag began, even if the view moves with the drag.
   public struct Value: Equatable, Sendable {
-    /// The location of the press, in points, in the coordinate space that the view had when the drag began.
-    public var startLocation: CGPoint
-    /// The current location, in points, in the coordinate space that the view had when the drag began.
+    /// The time of the event: the virtual time of the stage, from the reference date of `Date`.
+    public var time: Date
+    /// The current location of the pointer, in points.
     public var location: CGPoint
+    /// The location of the press, in points.
+    public var startLocation: CGPoint
+    /// The velocity over the last 0.1 seconds, in points per second.
+    ///
+    /// It is zero if no virtual time has passed since the press.
+    public var velocity: CGSize
+
     /// The offset from `startLocation` to `location`, in points.
     public var translation: CGSize {
       CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
     }
+
+    /// A prediction of the location at which the drag would come to rest, in points.
+    ///
+    /// It is a quarter of a second away at the current velocity.
+    public var predictedEndLocation: CGPoint {
+      CGPoint(
+        x: location.x + velocity.width * Self.travel,
+        y: location.y + velocity.height * Self.travel)
+    }
+
+    /// The offset from `startLocation` to `predictedEndLocation`, in points.
+    public var predictedEndTranslation: CGSize {
+      let end = predictedEndLocation
+      return CGSize(width: end.x - startLocation.x, height: end.y - startLocation.y)
+    }
+
+    /// The time for which the predicted drag continues, in seconds.
+    ///
+    /// The value follows from the published interface of SwiftUI, but is not confirmed.
+    private static let travel: CGFloat = 0.25
   }
 
-  private let minimumDistance: CGFloat
-  private var onChange: ((Value) -> Void)?
-  private var onEnd: ((Value) -> Void)?
+  /// The distance from the start, in points, at which the drag is recognised.
+  public var minimumDistance: CGFloat
+  /// The coordinate space of the locations.
+  public var coordinateSpace: CoordinateSpace
 
   /// Creates a drag gesture.
   ///
-  /// - Parameter minimumDistance: The distance from the start, in points, at which the drag is recognised;
-  ///   10 by default. A negative value counts as 0.
-  public init(minimumDistance: CGFloat = 10) { self.minimumDistance = max(minimumDistance, 0) }
-
-  /// Adds an action that is called for every move of the pointer once the drag is recognised.
-  ///
-  /// Actions are called in the order in which they were added. With a minimum distance of 0, a release
-  /// without a move also calls them, before the actions of `onEnded(_:)`.
-  public func onChanged(_ action: @escaping (Value) -> Void) -> DragGesture {
-    var copy = self
-    let earlier = onChange
-    copy.onChange = {
-      earlier?($0)
-      action($0)
-    }
-    return copy
-  }
-
-  /// Adds an action that is called when the pointer is released after a recognised drag.
-  ///
-  /// Actions are called in the order in which they were added. A cancelled drag calls none.
-  public func onEnded(_ action: @escaping (Value) -> Void) -> DragGesture {
-    var copy = self
-    let earlier = onEnd
-    copy.onEnd = {
-      earlier?($0)
-      action($0)
-    }
-    return copy
+  /// - Parameters:
+  ///   - minimumDistance: The distance from the start, in points, at which the drag is recognised; 10 by
+  ///     default. With 0 or less, the press is recognised as a drag.
+  ///   - coordinateSpace: The coordinate space of the locations; by default that of the view.
+  public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {
+    self.minimumDistance = minimumDistance
+    self.coordinateSpace = coordinateSpace
   }
 }
 
 extension DragGesture: PrimitiveGesture {
-  package func makeRecognizer() -> any GestureRecognizer {
-    DragRecognizer(
-      minimumDistance: minimumDistance, onChange: onChange ?? { _ in }, onEnd: onEnd ?? { _ in })
-  }
-}
-
-final class DragRecognizer: GestureRecognizer {
-  private let minimumDistance: CGFloat
-  private let onChange: (DragGesture.Value) -> Void
-  private let onEnd: (DragGesture.Value) -> Void
-  private var start: CGPoint?
-  private var isRecognized = false
-
-  init(
-    minimumDistance: CGFloat, onChange: @escaping (DragGesture.Value) -> Void,
-    onEnd: @escaping (DragGesture.Value) -> Void
-  ) {
-    self.minimumDistance = minimumDistance
-    self.onChange = onChange
-    self.onEnd = onEnd
+  package func makeMachine(in place: _GesturePlace) -> DragRecognizer {
+    DragRecognizer(core: place.core)
   }
 
-  func began(at point: CGPoint) {
-    start = point
-    isRecognized = false
-  }
-
-  func moved(to point: CGPoint) -> Bool {
-    guard let start else { return false }
-    if hypot(point.x - start.x, point.y - start.y) >= minimumDistance { isRecognized = true }
-    if isRecognized { onChange(DragGesture.Value(startLocation: start, location: point)) }
-    return isRecognized
-  }
-
-  func ended(at point: CGPoint) -> Bool {
-    guard let start else { return false }
-    defer { cancelled() }
-    if minimumDistance == 0, !isRecognized { _ = moved(to: point) }
-    guard isRecognized else { return false }
-    onEnd(DragGesture.Value(startLocation: start, location: point))
-    return true
-  }
-
-  func cancelled() {
-    start = nil
-    isRecognized = false
+  package func update(_ machine: DragRecognizer, in place: _GesturePlace) {
+    machine.minimumDistance = minimumDistance
+    machine.coordinateSpace = coordinateSpace
   }
 }

@@ -1,53 +1,99 @@
 /// A pattern of pointer events that a view recognises.
 ///
-/// Only the gestures of this module, such as `TapGesture`, are recognised. Other conforming types have no
-/// effect.
+/// A custom gesture composes other gestures in its `body`.
 @MainActor @preconcurrency
-public protocol Gesture {
+public protocol Gesture<Value> {
   /// The type of the value that the gesture passes to its actions.
   associatedtype Value
+  /// The type of the gesture's body.
+  associatedtype Body: Gesture
+  /// The gesture that this one is composed of.
+  ///
+  /// It is read when the view is touched and when the view is evaluated during a touch.
+  @MainActor @preconcurrency var body: Body { get }
+  /// Returns the recogniser of a gesture.
+  ///
+  /// This method is an implementation detail. Do not call or implement it.
+  @MainActor @preconcurrency static func _makeRecognizer(
+    of gesture: Self, reusing known: _GestureRecognizer<Value>?, in place: _GesturePlace
+  ) -> _GestureRecognizer<Value>
 }
 
-/// A gesture with a recogniser.
+extension Gesture where Value == Body.Value {
+  /// Returns the recogniser of the gesture's body.
+  @MainActor @preconcurrency
+  public static func _makeRecognizer(
+    of gesture: Self, reusing known: _GestureRecognizer<Value>?, in place: _GesturePlace
+  ) -> _GestureRecognizer<Value> {
+    Body._makeRecognizer(of: gesture.body, reusing: known, in: place)
+  }
+}
+
+/// The stage of a recogniser.
+///
+/// This type is an implementation detail. Do not use it.
 @MainActor
-package protocol PrimitiveGesture: Gesture {
-  func makeRecognizer() -> any GestureRecognizer
+public struct _GesturePlace {
+  let core: StageCore
+
+  init(_ core: StageCore) { self.core = core }
 }
 
-nonisolated extension View {
-  /// Attaches a gesture to the view.
+/// The state machine that recognises a gesture.
+///
+/// This type is an implementation detail. Do not use it.
+@MainActor
+public struct _GestureRecognizer<Value> {
+  let recognizer: Recognizer<Value>
+
+  init(_ recognizer: Recognizer<Value>) { self.recognizer = recognizer }
+}
+
+extension Gesture {
+  /// Returns a new recogniser.
+  func makeRecognizer(in place: _GesturePlace) -> Recognizer<Value> {
+    Self._makeRecognizer(of: self, reusing: nil, in: place).recognizer
+  }
+
+  /// Applies the gesture's current properties and actions to a recogniser.
   ///
-  /// At most one gesture recognises a touch. Gestures of subviews take precedence over gestures of this
-  /// view, and gestures attached to a view earlier over those attached later.
-  public func gesture<Listened: Gesture>(_ gesture: Listened) -> some View {
-    modifier(GestureModifier(gesture: gesture))
+  /// - Returns: The recogniser, or a new one if it was made for a gesture of another type.
+  func update(_ known: Recognizer<Value>, in place: _GesturePlace) -> Recognizer<Value> {
+    Self._makeRecognizer(of: self, reusing: _GestureRecognizer(known), in: place).recognizer
   }
 }
 
-struct GestureModifier {
-  var gesture: any Gesture
+/// A built-in gesture, which has a recogniser instead of a body.
+///
+/// Built-in gestures conform in an extension, so that their initialisers are not isolated to the main actor.
+@MainActor
+package protocol PrimitiveGesture: Gesture where Body == Never {
+  /// The type of the recogniser.
+  associatedtype Machine: Recognizer<Value>
+  /// Returns a new recogniser, whose properties `update(_:in:)` sets.
+  func makeMachine(in place: _GesturePlace) -> Machine
+  /// Applies the gesture's current properties and actions to a recogniser.
+  func update(_ machine: Machine, in place: _GesturePlace)
 }
 
-extension GestureModifier: ElementModifier {
-  typealias Wrapper = GestureElement
-
-  func update(_ wrapper: GestureElement, environment: EnvironmentValues) {
-    wrapper.gesture = gesture as? any PrimitiveGesture
-  }
-}
-
-final class GestureElement: WrapperElement {
-  private var listening: (any GestureRecognizer)?
-
-  /// The gesture.
+extension PrimitiveGesture {
+  /// The body of a built-in gesture, which is never evaluated.
   ///
-  /// A gesture in progress keeps the closures with which it began.
-  var gesture: (any PrimitiveGesture)? {
-    didSet { if !core.pointer.isFollowing(self) { listening = nil } }
-  }
+  /// Accessing this property traps.
+  public var body: Never { preconditionFailure("\(Self.self) is built in and has no body") }
 
-  override var recognizer: (any GestureRecognizer)? {
-    if listening == nil { listening = gesture?.makeRecognizer() }
-    return listening
+  /// Returns the recogniser of the built-in gesture.
+  @MainActor @preconcurrency
+  public static func _makeRecognizer(
+    of gesture: Self, reusing known: _GestureRecognizer<Value>?, in place: _GesturePlace
+  ) -> _GestureRecognizer<Value> {
+    let machine = known?.recognizer as? Machine ?? gesture.makeMachine(in: place)
+    gesture.update(machine, in: place)
+    return _GestureRecognizer(machine)
   }
+}
+
+extension Never: Gesture {
+  /// The value of `Never` as a gesture.
+  public typealias Value = Never
 }

@@ -86,12 +86,16 @@ package struct ShapeLeaf<Outline: Shape>: LeafContent {
     }
   }
 
+  /// Returns whether a point is inside the fill or on the stroke.
+  ///
+  /// Pointers pass through a fully transparent shape, as they do through `Color.clear`.
   package func contains(_ point: CGPoint, size: CGSize) -> Bool {
     let rect = CGRect(origin: .zero, size: size)
-    switch drawing {
-    case .fill(let style):
-      return shape.path(in: rect).contains(point, eoFill: style.isEOFilled)
-    case .stroke: return shape.path(in: rect).boundingRect.contains(point)
+    guard !paint.paint(in: rect).isClear else { return false }
+    let path = shape.path(in: rect)
+    return switch drawing {
+    case .fill(let style): path.contains(point, eoFill: style.isEOFilled)
+    case .stroke(let style): path.strokeContains(point, lineWidth: style.lineWidth)
     }
   }
 }

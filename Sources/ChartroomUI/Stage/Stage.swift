@@ -63,19 +63,28 @@ public final class Stage {
 
   /// The virtual time, in seconds since the stage was created.
   ///
-  /// It starts at 0 and changes only by `advance(to:)`. The stage never reads the system clock.
-  public private(set) var time: TimeInterval = 0
+  /// It starts at 0 and changes only by `advance(to:)` and by events with a time. The stage never reads the
+  /// system clock.
+  public var time: TimeInterval { core.timers.now }
 
   /// Advances the virtual clock to `time`, in seconds; an earlier time is ignored.
+  ///
+  /// Actions that become due, such as that of a long press, run in the order of their times. The layout is
+  /// updated before each.
   public func advance(to time: TimeInterval) {
-    if time > self.time { self.time = time }
+    while core.timers.hasDue(by: time) {
+      layout()
+      core.timers.fireNext(by: time)
+    }
+    core.timers.advance(to: time)
   }
 
   /// Delivers a pointer event to the gestures of the views at its location.
   ///
-  /// The layout is updated first. A `.down` event selects the views, and the other events of the touch are
-  /// delivered to the same views.
+  /// The clock is first advanced to the time of the event, if it has one, and the layout is updated. A
+  /// `.down` event selects the views, and the other events of the touch are delivered to the same views.
   public func send(_ event: PointerEvent) {
+    if let time = event.time { advance(to: time) }
     layout()
     core.pointer.handle(event, root: rootElement)
   }
@@ -185,6 +194,7 @@ public final class Stage {
         root.element.place(at: .zero, proposal: proposal)
         core.placeContents()
         core.notifyAnchors()
+        core.pointer.cancelRemoved(below: root.element)
       }
       if core.unsettled != nil { return false }
       if !core.hasInvalidNodes { core.readPreferences() }

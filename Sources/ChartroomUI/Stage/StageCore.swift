@@ -10,6 +10,7 @@ package final class StageCore {
   package let pointer = PointerDispatcher()
   let actions = PendingActions()
   let tasks = StageTasks()
+  package let timers = VirtualTimers()
   var named: [AnyHashable: WeakNode] = [:]
   private(set) var missing: Set<Unicode.Scalar> = []
   private let shaper: any TextShaper

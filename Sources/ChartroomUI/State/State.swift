@@ -40,7 +40,7 @@ extension State where Value: ExpressibleByNilLiteral {
 extension State: Sendable where Value: Sendable {}
 
 /// The storage of a state's value in a node.
-private final class StateLocation<Value>: @unchecked Sendable {
+final class StateLocation<Value>: @unchecked Sendable {
   private let lock = NSLock()
   private var current: Value
   private var readers = StateReaders()

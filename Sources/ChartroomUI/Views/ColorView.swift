@@ -14,7 +14,10 @@ package struct FillLeaf: LeafContent, Equatable {
     list.append(.fill(Path(rect), FillStyle(), paint))
   }
 
-  /// As in SwiftUI, pointers pass through a fully transparent view to those behind it.
+  /// Returns whether a point is inside the frame of a view that is not fully transparent.
+  ///
+  /// Pointers pass through `Color.clear` to the views behind it. Published sources on SwiftUI disagree about
+  /// this case.
   package func contains(_ point: CGPoint, size: CGSize) -> Bool {
     let rect = CGRect(origin: .zero, size: size)
     return rect.contains(point) && !paint.paint(in: rect).isClear

@@ -60,6 +60,44 @@ extension Path {
     return eoFill ? !winding.isMultiple(of: 2) : winding != 0
   }
 
+  /// Returns whether a point is on the stroke of the path.
+  ///
+  /// The stroke is solid and has round caps and joins. Each curve is approximated by 16 chords, which suffices
+  /// for hit testing.
+  ///
+  /// - Parameters:
+  ///   - point: The point, in the coordinates of the path.
+  ///   - lineWidth: The width of the stroke; no point is on a stroke whose width is not positive.
+  /// - Returns: `true` if the distance of the point from the path is at most half the width; `false` for an
+  ///   empty path.
+  /// - Complexity: O(*n*) for *n* elements.
+  package func strokeContains(_ point: CGPoint, lineWidth: CGFloat) -> Bool {
+    guard lineWidth > 0 else { return false }
+    var isInside = false
+    func test(_ from: CGPoint, _ to: CGPoint) {
+      let (dx, dy) = (to.x - from.x, to.y - from.y)
+      let square = dx * dx + dy * dy
+      let part = square > 0 ? ((point.x - from.x) * dx + (point.y - from.y) * dy) / square : 0
+      let t = min(max(part, 0), 1)
+      let distance = hypot(point.x - from.x - t * dx, point.y - from.y - t * dy)
+      isInside = isInside || distance <= lineWidth / 2
+    }
+    walk { piece in
+      switch piece {
+      case .point: break
+      case .line(let from, let to): test(from, to)
+      case .curve(let from, let control1, let control2, let to):
+        var last = from
+        for step in 1...16 {
+          let next = Self.point(from, control1, control2, to, CGFloat(step) / 16)
+          test(last, next)
+          last = next
+        }
+      }
+    }
+    return isInside
+  }
+
   /// The rectangle of a path that consists of exactly one axis-parallel rectangle; `nil` for any other path.
   package var rectangle: CGRect? {
     guard elements.count == 5, case .move(let a) = elements[0], case .line(let b) = elements[1],

@@ -6,20 +6,28 @@ import Testing
 @MainActor
 @Suite("Shapes as views")
 struct ShapeViewTests {
-  @Test("a shape is touched inside its outline, a stroke anywhere in its bounds")
+  @Test("a filled shape is touched inside its outline, a stroked one on its stroke")
   func touch() {
     let log = Log<String>()
-    func tapped<Content: View>(_ content: Content) -> Bool {
+    func tapped<Content: View>(
+      _ content: Content, at point: CGPoint = CGPoint(x: 5, y: 5)
+    ) -> Bool {
       log.entries = []
       let stage = stage(width: 100, height: 100) {
         content.onTapGesture { log.entries.append("tap") }
       }
-      stage.send(.tap(at: CGPoint(x: 5, y: 5)))
+      stage.send(.tap(at: point))
       return !log.entries.isEmpty
     }
     #expect(tapped(Rectangle()))
     #expect(!tapped(Circle()))
-    #expect(tapped(Circle().stroke(.red)))
+    #expect(!tapped(Circle().stroke(.red)))
+    #expect(!tapped(Circle().stroke(.red, lineWidth: 10), at: middle))
+    #expect(tapped(Circle().stroke(.red, lineWidth: 10), at: CGPoint(x: 4, y: 50)))
+    #expect(!tapped(Circle().stroke(.red, lineWidth: 0), at: CGPoint(x: 0, y: 50)))
+    #expect(!tapped(Rectangle().fill(.clear)))
+    #expect(!tapped(Rectangle().stroke(.clear, lineWidth: 20)))
+    #expect(tapped(Rectangle().fill(.clear).contentShape(Rectangle())))
   }
 
   @Test("further fills and strokes lie over the first")

@@ -31,6 +31,20 @@ struct CoordinateSpaceTests {
     }
   }
 
+  @Test("a drag is measured in a named space")
+  func gestures() {
+    let points = Log<CGPoint>()
+    let stage = stage(width: 100, height: 100) {
+      Color.red.gesture(
+        DragGesture(minimumDistance: 0, coordinateSpace: .named("space"))
+          .onChanged { points.add($0.location) }
+      )
+      .padding(10).coordinateSpace(.named("space")).padding(5)
+    }
+    stage.send(.down(at: CGPoint(x: 50, y: 60)))
+    #expect(points.take() == [CGPoint(x: 45, y: 55)])
+  }
+
   @Test("transforms outside of a named space do not matter, those inside do")
   func transforms() {
     let stage = stage(width: 40, height: 40) {

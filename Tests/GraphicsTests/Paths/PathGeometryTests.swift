@@ -88,6 +88,28 @@ struct PathGeometryTests {
     #expect(!corner.contains(CGPoint(x: CGFloat.nan, y: 2)))
   }
 
+  @Test("a point is on a stroke when its distance from the line is at most half the width")
+  func strokeContains() {
+    let circle = Path(ellipseIn: CGRect(x: 0, y: 0, width: 100, height: 100))
+    for step in 0..<360 {
+      let angle = Double(step) * .pi / 180
+      for radius in stride(from: 0.0, to: 70, by: 1.5) where abs(abs(radius - 50) - 5) > 0.3 {
+        let point = CGPoint(x: 50 + radius * cos(angle), y: 50 + radius * sin(angle))
+        #expect(circle.strokeContains(point, lineWidth: 10) == (abs(radius - 50) < 5))
+      }
+    }
+    var line = Path()
+    line.move(to: CGPoint(x: 0, y: 0))
+    line.addLine(to: CGPoint(x: 10, y: 0))
+    line.addLine(to: CGPoint(x: 10, y: 10))
+    #expect(line.strokeContains(CGPoint(x: 5, y: 1), lineWidth: 2))
+    #expect(!line.strokeContains(CGPoint(x: 5, y: 5), lineWidth: 2))
+    line.closeSubpath()
+    #expect(line.strokeContains(CGPoint(x: 5, y: 5), lineWidth: 2))
+    #expect(!line.strokeContains(CGPoint(x: 5, y: 0), lineWidth: 0))
+    #expect(!Path().strokeContains(.zero, lineWidth: 2))
+  }
+
   @Test("a rectangle is known whichever corner and direction it begins with, and nothing else is")
   func rectangles() {
     let rect = CGRect(x: 1, y: 2, width: 3, height: 4)

@@ -9,6 +9,17 @@ struct PointerEventTests {
     #expect([PointerEvent].tap(at: middle) == [.down(at: middle), .up(at: middle)])
   }
 
+  @Test("an event is of pointer 0 and of the stage's time, unless it says otherwise")
+  func defaults() {
+    let event = PointerEvent.moved(to: middle)
+    #expect(event.phase == .moved && event.location == middle)
+    #expect(event.pointer == 0 && event.time == nil)
+    let other = PointerEvent.up(at: middle, pointer: 3, time: 1.5)
+    #expect(other == PointerEvent(.up, at: middle, pointer: 3, time: 1.5))
+    #expect(PointerEvent.cancelled == .cancelled(pointer: 0))
+    #expect(PointerEvent.cancelled != .cancelled(pointer: 1))
+  }
+
   @Test("a drag goes straight in equal steps, at least one", arguments: [-1, 0, 1, 4])
   func drag(steps: Int) {
     let events = [PointerEvent].drag(

@@ -1,0 +1,5 @@
+/// The context of a change of state.
+public struct Transaction {
+  /// Creates an empty transaction.
+  public init() {}
+}

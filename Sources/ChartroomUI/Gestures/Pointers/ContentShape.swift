@@ -1,0 +1,91 @@
+import Foundation
+import Graphics
+
+nonisolated extension View {
+  /// Sets the area in which the view and its subviews receive pointer events.
+  ///
+  /// Outside of the area, events reach the views behind this one. By default, a filled shape receives events
+  /// inside its outline, a stroked shape on its stroke, and other content inside its frame. Fully transparent
+  /// colours and shapes receive none.
+  ///
+  /// - Parameters:
+  ///   - shape: The area, as a shape in the view's frame.
+  ///   - eoFill: Whether the area is the inside of the shape by the even-odd rule instead of the non-zero
+  ///     winding rule; `false` by default.
+  /// - Returns: The view with the area for hit testing.
+  public func contentShape<Outline: Shape>(
+    _ shape: Outline, eoFill: Bool = false
+  ) -> some View {
+    modifier(ContentShape(shape: shape, eoFill: eoFill))
+  }
+
+  /// Sets the area of the view for some kinds of interaction.
+  ///
+  /// Only `.interaction` has an effect.
+  ///
+  /// - Parameters:
+  ///   - kinds: The kinds of interaction.
+  ///   - shape: The area, as a shape in the view's frame.
+  ///   - eoFill: Whether the area is the inside of the shape by the even-odd rule instead of the non-zero
+  ///     winding rule; `false` by default.
+  /// - Returns: The view with the area.
+  public func contentShape<Outline: Shape>(
+    _ kinds: ContentShapeKinds, _ shape: Outline, eoFill: Bool = false
+  ) -> some View {
+    modifier(
+      ContentShape(shape: shape, eoFill: eoFill, isEnabled: kinds.contains(.interaction)))
+  }
+}
+
+/// The set of interactions for which a content shape is used.
+public struct ContentShapeKinds: OptionSet, Sendable {
+  /// The bits of the set.
+  public let rawValue: Int
+
+  /// Creates a set from its bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// Hit testing of pointer events.
+  public static let interaction = ContentShapeKinds(rawValue: 1)
+  /// The preview of a drag and drop, which has no effect.
+  public static let dragPreview = ContentShapeKinds(rawValue: 2)
+  /// The preview of a context menu, which has no effect.
+  public static let contextMenuPreview = ContentShapeKinds(rawValue: 4)
+  /// The effect of a hovering pointer, which has no effect.
+  public static let hoverEffect = ContentShapeKinds(rawValue: 8)
+  /// The outline for accessibility, which has no effect.
+  public static let accessibility = ContentShapeKinds(rawValue: 16)
+}
+
+struct ContentShape<Outline: Shape> {
+  var shape: Outline
+  var eoFill: Bool
+  var isEnabled = true
+}
+
+extension ContentShape: ElementModifier {
+  typealias Wrapper = ContentShapeElement
+
+  func update(_ wrapper: ContentShapeElement, environment: EnvironmentValues) {
+    guard isEnabled else {
+      wrapper.isInside = nil
+      return
+    }
+    wrapper.isInside = { [shape, eoFill] point, size in
+      shape.path(in: CGRect(origin: .zero, size: size)).contains(point, eoFill: eoFill)
+    }
+  }
+}
+
+final class ContentShapeElement: WrapperElement {
+  /// Returns whether a point of a frame of a size is inside the area; `nil` without an area.
+  var isInside: ((CGPoint, CGSize) -> Bool)?
+
+  override func contains(_ point: CGPoint, size: CGSize) -> Bool {
+    isInside?(point, size) ?? false
+  }
+
+  override func isHittable(at point: CGPoint, size: CGSize) -> Bool {
+    isInside?(point, size) ?? true
+  }
+}

@@ -1,0 +1,52 @@
+import Graphics
+
+/// An element with a gesture.
+final class GestureElement: WrapperElement {
+  private var modifier: GestureModifier?
+  private var known: AnyRecognizer?
+
+  /// Replaces the gesture; one in progress continues with the new properties and actions.
+  func attach(_ modifier: GestureModifier) {
+    // A gesture in progress is cancelled after the next layout if it is disabled.
+    if let old = self.modifier, old.mask != modifier.mask { core.needsLayout = true }
+    self.modifier = modifier
+    // Most elements are never touched and need no recogniser.
+    if let known { self.known = recognizer(of: modifier.gesture, reusing: known) }
+  }
+
+  private func recognizer<Attached: Gesture>(
+    of gesture: Attached, reusing known: AnyRecognizer?
+  ) -> AnyRecognizer {
+    let place = _GesturePlace(core)
+    if let known = known as? Recognizer<Attached.Value> {
+      return gesture.update(known, in: place)
+    }
+    return gesture.makeRecognizer(in: place)
+  }
+
+  /// The recogniser of the gesture; `nil` if the gesture is disabled.
+  var recognizer: AnyRecognizer? {
+    guard let modifier, modifier.mask.contains(.gesture) else { return nil }
+    if let known { return known }
+    let made = recognizer(of: modifier.gesture, reusing: nil)
+    known = made
+    return made
+  }
+
+  override func touched(
+    _ inner: [TouchedElement], through path: [ProjectionTransform]
+  ) -> [TouchedElement] {
+    guard let modifier else { return inner }
+    let inner = modifier.mask.contains(.subviews) ? inner : []
+    guard let recognizer else { return inner }
+    let own = TouchedElement(
+      element: self, recognizer: recognizer, path: path, rank: inner.count,
+      isSimultaneous: modifier.priority == .simultaneous)
+    return modifier.priority == .high ? [own] + inner : inner + [own]
+  }
+}
+
+/// The precedence of a gesture over the gestures of the view and its subviews.
+enum GesturePriority {
+  case low, high, simultaneous
+}

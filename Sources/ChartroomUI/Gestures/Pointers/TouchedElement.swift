@@ -1,0 +1,14 @@
+import Graphics
+
+/// An element with a gesture under a pointer.
+package struct TouchedElement {
+  let element: GestureElement
+  let recognizer: AnyRecognizer
+  /// The inverse transforms of the ancestors, outermost first, that map points of the stage to the
+  /// element's layout; empty if there are no transforms.
+  let path: [ProjectionTransform]
+  /// The nesting of the gesture: 0 for the innermost.
+  let rank: Int
+  /// Whether the gesture is recognised together with the gestures of lower ranks.
+  let isSimultaneous: Bool
+}

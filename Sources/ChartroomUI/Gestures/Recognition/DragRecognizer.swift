@@ -1,0 +1,49 @@
+package import Foundation
+
+/// The recogniser of a drag of one pointer.
+package final class DragRecognizer: Recognizer<DragGesture.Value> {
+  package var minimumDistance: CGFloat = 0
+  package var coordinateSpace = CoordinateSpace.local
+  private var press: PointerInput?
+  private var hasMoved = false
+  private var tracker = VelocityTracker()
+
+  override package var traits: RecognizerTraits {
+    RecognizerTraits(isDrag: true, isPress: state.isRecognized && !hasMoved)
+  }
+
+  override package func respond(to event: PointerInput) {
+    if event.phase == .down { return begin(event) }
+    guard let press, event.pointer == press.pointer else { return }
+    switch event.phase {
+    case .cancelled: return finish(.failed)
+    case .up where state == .possible: return finish(.failed)
+    default: break
+    }
+    tracker.add(event.location(in: coordinateSpace), at: event.time)
+    let value = value(at: event, from: press)
+    if event.phase == .up { return finish(.ended(value)) }
+    let distance = event.distance(from: press, in: coordinateSpace)
+    hasMoved = hasMoved || distance > 0
+    if state == .changed || distance >= minimumDistance { change(to: .changed(value)) }
+  }
+
+  private func begin(_ event: PointerInput) {
+    guard press == nil else { return }
+    press = event
+    hasMoved = false
+    tracker.add(event.location(in: coordinateSpace), at: event.time)
+    if minimumDistance <= 0 { change(to: .changed(value(at: event, from: event))) }
+  }
+
+  private func value(at event: PointerInput, from press: PointerInput) -> DragGesture.Value {
+    DragGesture.Value(
+      time: event.date, location: event.location(in: coordinateSpace),
+      startLocation: press.location(in: coordinateSpace), velocity: tracker.velocity)
+  }
+
+  override package func clear() {
+    press = nil
+    tracker = VelocityTracker()
+  }
+}

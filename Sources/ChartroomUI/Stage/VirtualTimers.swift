@@ -1,0 +1,64 @@
+package import Foundation
+
+/// The virtual clock of a stage and the actions that are due at later times.
+///
+/// Actions run in the order of their times, and actions with equal times in the order in which they were
+/// scheduled.
+@MainActor
+package final class VirtualTimers {
+  /// The identity of a scheduled action.
+  package typealias ID = Int
+
+  private struct Timer {
+    let id: ID
+    let time: TimeInterval
+    let action: () -> Void
+  }
+
+  /// The virtual time, in seconds since the stage was created.
+  package private(set) var now: TimeInterval = 0
+  private var timers: [Timer] = []
+  private var scheduled = 0
+
+  package init() {}
+
+  /// Schedules an action.
+  ///
+  /// - Parameters:
+  ///   - delay: The time until the action is due, in seconds. A negative delay and NaN count as 0, and an
+  ///     action with an infinite delay never runs.
+  ///   - action: The action, which runs at most once.
+  /// - Returns: The identity of the action, for `cancel(_:)`.
+  /// - Complexity: O(*n*) for *n* scheduled actions.
+  package func schedule(
+    after delay: TimeInterval, _ action: @escaping () -> Void
+  ) -> ID {
+    scheduled += 1
+    guard delay != .infinity else { return scheduled }
+    let timer = Timer(id: scheduled, time: now + (delay > 0 ? delay : 0), action: action)
+    let index = timers.lastIndex { $0.time <= timer.time }.map { $0 + 1 } ?? 0
+    timers.insert(timer, at: index)
+    return timer.id
+  }
+
+  /// Cancels an action; does nothing if it has run or was cancelled before.
+  package func cancel(_ id: ID) { timers.removeAll { $0.id == id } }
+
+  /// Returns whether an action is due at `time` or earlier.
+  package func hasDue(by time: TimeInterval) -> Bool {
+    timers.first.map { $0.time <= time } ?? false
+  }
+
+  /// Advances the clock to the first action that is due at `time` or earlier, and runs it.
+  package func fireNext(by time: TimeInterval) {
+    guard hasDue(by: time) else { return }
+    let timer = timers.removeFirst()
+    advance(to: timer.time)
+    timer.action()
+  }
+
+  /// Advances the clock to `time`, in seconds, and runs nothing; an earlier time is ignored.
+  package func advance(to time: TimeInterval) {
+    if time > now { now = time }
+  }
+}

@@ -1,0 +1,83 @@
+import ChartroomUI
+import Foundation
+import Graphics
+import Testing
+
+@MainActor
+@Suite("Long presses")
+struct LongPressGestureTests {
+  private let log = Log<String>()
+
+  private func pressed(_ duration: Double = 0.5) -> Stage {
+    stage(width: 100, height: 100) {
+      Color.red.onLongPressGesture(minimumDuration: duration) {
+        log.entries.append("done")
+      } onPressingChanged: {
+        log.entries.append("\($0)")
+      }
+    }
+  }
+
+  @Test("a long press ends when its duration has passed, while the pointer is pressed")
+  func duration() {
+    let stage = pressed()
+    stage.send(.down(at: middle, time: 1))
+    stage.advance(to: 1.4)
+    #expect(log.entries == ["true"])
+    stage.advance(to: 2)
+    #expect(log.entries == ["true", "done", "false"])
+    stage.send(.up(at: middle))
+    #expect(log.entries.count == 3)
+  }
+
+  @Test("a release, a movement of over 10 points, a cancellation and another pointer end a press")
+  func failures() {
+    let ends: [[PointerEvent]] = [
+      [.up(at: middle, time: 0.4)], [.moved(to: CGPoint(x: 61, y: 50))], [.cancelled],
+      [.down(at: .zero, pointer: 1)],
+    ]
+    for events in ends {
+      log.entries = []
+      let stage = pressed()
+      stage.send([.down(at: middle), .moved(to: CGPoint(x: 60, y: 50))] + events)
+      stage.advance(to: 3)
+      #expect(log.entries == ["true", "false"])
+    }
+  }
+
+  @Test("an infinite duration reports presses only, and a duration of 0 ends at the press")
+  func extremes() {
+    let stage = pressed(.infinity)
+    stage.send(.down(at: middle))
+    stage.advance(to: 1e9)
+    stage.send(.up(at: middle))
+    #expect(log.entries == ["true", "false"])
+    log.entries = []
+    pressed(0).send(.down(at: middle))
+    #expect(log.entries == ["done"])
+  }
+
+  @Test("the value is true while the pointer is pressed and at the end")
+  func value() {
+    let stage = stage(width: 100, height: 100) {
+      Color.red.gesture(
+        LongPressGesture(minimumDuration: 1).onChanged { log.entries.append("changed \($0)") }
+          .onEnded { log.entries.append("ended \($0)") })
+    }
+    stage.send(.down(at: middle))
+    stage.advance(to: 2)
+    #expect(log.entries == ["changed true", "ended true"])
+  }
+
+  @Test("the action of a long press is that of the last evaluation")
+  func lastEvaluation() {
+    func content(_ step: Int) -> some View {
+      Color.red.onLongPressGesture(pressing: nil) { log.entries.append("in \(step)") }
+    }
+    let stage = stage(width: 100, height: 100) { content(1) }
+    stage.send(.down(at: middle))
+    stage.update { content(2) }
+    stage.advance(to: 1)
+    #expect(log.entries == ["in 2"])
+  }
+}

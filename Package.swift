@@ -17,6 +17,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/apple/swift-algorithms", from: "1.2.1"),
     .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2"),
+    .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
   ],
   targets: [
     .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
@@ -35,7 +36,9 @@ let package = Package(
     .target(
       name: "CairoCanvas",
       dependencies: ["Graphics", "CKernels", "CCairo", "CPango", "CPNG", "CDeflate", "CFontconfig"]),
-    .target(name: "ChartroomUI", dependencies: ["Graphics"]),
+    .target(
+      name: "ChartroomUI",
+      dependencies: ["Graphics", .product(name: "OpenCombine", package: "OpenCombine")]),
     .target(
       name: "ChartScales",
       dependencies: [.product(name: "Algorithms", package: "swift-algorithms")]),
@@ -90,6 +93,7 @@ let package = Package(
       name: "ChartroomUITests",
       dependencies: [
         "AppSourceSwift5", "AppSourceSwift6", "ChartroomUI", "Graphics", "TestSupport",
+        .product(name: "OpenCombine", package: "OpenCombine"),
       ]),
     .testTarget(name: "ChartScalesTests", dependencies: ["ChartScales", "TestSupport"]),
     .testTarget(

@@ -12,6 +12,8 @@ package final class StageCore {
   private(set) var missing: Set<Unicode.Scalar> = []
   private let shaper: any TextShaper
   private let queue = InvalidationQueue()
+  /// The attribution of reads of state to elements.
+  private(set) lazy var layoutReads = LayoutReads(queue: queue)
   private var listeners: [Int: WeakNode] = [:]
   private var refreshing: Set<Int> = []
   var nodesMade = 0
@@ -65,7 +67,7 @@ package final class StageCore {
   /// Returns the object that requests the refresh of a node while it is alive.
   func invalidator(for node: Node) -> Invalidator {
     if node.isAlive { listeners[node.number] = WeakNode(node) }
-    return Invalidator(queue: queue, node: node.number)
+    return Invalidator(queue: queue, target: .node(node.number))
   }
 
   /// The number of nodes that can request a refresh.
@@ -83,11 +85,15 @@ package final class StageCore {
     refreshing.remove(node.number)
   }
 
+  /// The number of evaluations whose observation of properties has ended.
+  package var endedObservations: Int { queue.endedObservations }
+
   var hasInvalidNodes: Bool { !queue.isEmpty }
 
   /// Refreshes the invalid nodes, ancestors first.
   func refreshInvalidNodes() {
     for _ in 0..<1000 {
+      for reads in queue.takeElements() { reads.invalidate() }
       refreshing = queue.takeAll()
       let nodes = refreshing.compactMap { listeners[$0]?.node }
       guard !nodes.isEmpty else { return }

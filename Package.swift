@@ -12,11 +12,14 @@ let package = Package(
       name: "Chartroom",
       targets: ["Chartroom", "ChartroomUI", "ChartSets", "CairoCanvas", "Graphics"]),
     .library(name: "Decimation", targets: ["Decimation"]),
+    .library(name: "SwiftUI", targets: ["SwiftUI"]),
+    .library(name: "Charts", targets: ["Charts"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/apple/swift-algorithms", from: "1.2.1"),
     .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2"),
+    .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
   ],
   targets: [
     .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
@@ -35,7 +38,9 @@ let package = Package(
     .target(
       name: "CairoCanvas",
       dependencies: ["Graphics", "CKernels", "CCairo", "CPango", "CPNG", "CDeflate", "CFontconfig"]),
-    .target(name: "ChartroomUI", dependencies: ["Graphics"]),
+    .target(
+      name: "ChartroomUI",
+      dependencies: ["Graphics", .product(name: "OpenCombine", package: "OpenCombine")]),
     .target(
       name: "ChartScales",
       dependencies: [.product(name: "Algorithms", package: "swift-algorithms")]),
@@ -64,6 +69,14 @@ let package = Package(
       ]),
 
     .target(
+      name: "SwiftUI",
+      dependencies: [
+        "Chartroom", "ChartroomUI", "Graphics",
+        .product(name: "OpenCombine", package: "OpenCombine"),
+      ]),
+    .target(name: "Charts", dependencies: ["ChartroomUI", "Graphics"]),
+
+    .target(
       name: "TestSupport", dependencies: ["ChartScales", "Graphics"], path: "Tests/TestSupport"),
     .executableTarget(
       name: "FuzzRunner",
@@ -79,17 +92,19 @@ let package = Package(
     .testTarget(
       name: "CairoCanvasTests", dependencies: ["CairoCanvas", "Graphics", "TestSupport"]),
     .target(
-      name: "AppSourceSwift5", dependencies: ["ChartroomUI", "Graphics"],
+      name: "AppSourceSwift5", dependencies: ["SwiftUI"],
       path: "Tests/AppSourceSwift5", packageAccess: false,
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .target(
-      name: "AppSourceSwift6", dependencies: ["ChartroomUI", "Graphics"],
+      name: "AppSourceSwift6", dependencies: ["SwiftUI"],
       path: "Tests/AppSourceSwift6", packageAccess: false,
       swiftSettings: [.swiftLanguageMode(.v6)]),
     .testTarget(
       name: "ChartroomUITests",
       dependencies: [
-        "AppSourceSwift5", "AppSourceSwift6", "ChartroomUI", "Graphics", "TestSupport",
+        "AppSourceSwift5", "AppSourceSwift6", "Charts", "ChartroomUI", "Graphics", "SwiftUI",
+        "TestSupport",
+        .product(name: "OpenCombine", package: "OpenCombine"),
       ]),
     .testTarget(name: "ChartScalesTests", dependencies: ["ChartScales", "TestSupport"]),
     .testTarget(

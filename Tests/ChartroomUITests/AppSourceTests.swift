@@ -3,9 +3,10 @@ import AppSourceSwift6
 import ChartroomUI
 import Foundation
 import Graphics
+import TestSupport
 import Testing
 
-/// The sources of `AppSourceSwift5` and `AppSourceSwift6` are the same files, without package access.
+/// The folder `App` is compiled in both targets, without package access; the other files are in one.
 @MainActor
 @Suite("App sources")
 struct AppSourceTests {
@@ -13,10 +14,7 @@ struct AppSourceTests {
   func bothModes() {
     let five = stage(width: 200) { AppSourceSwift5.TaskList() }
     let six = stage(width: 200) { AppSourceSwift6.TaskList() }
-    for stage in [five, six] {
-      let row = stage.frame(of: "row 1") ?? .null
-      stage.send(.tap(at: CGPoint(x: row.midX, y: row.midY)))
-    }
+    for stage in [five, six] { stage.tap("row 1") }
     let drawing = five.drawList().description
     for text in ["Tasks", "Bake 1"] { #expect(drawing.contains("\"\(text)\"")) }
     #expect(five.drawList() == six.drawList())
@@ -65,5 +63,64 @@ struct AppSourceTests {
       stage.advance(to: 2)
       #expect(stage.drawList().description.contains("page 1 favourite"))
     }
+  }
+
+  @Test("every screen shows its texts and answers to taps, equally in both language modes")
+  func screens() {
+    let (five, six) = (AppSourceSwift5.screens(), AppSourceSwift6.screens())
+    #expect(five.count == six.count && five.count >= 15)
+    for (old, new) in zip(five, six) {
+      let stages = [
+        stage(width: 320, height: 480) { old.view }, stage(width: 320, height: 480) { new.view },
+      ]
+      for stage in stages {
+        expect(old.texts, on: stage, in: old.name)
+        #expect(stage.size.width > 0 && stage.size.width <= 320, "\(old.name)")
+        #expect(stage.size.height > 0 && stage.size.height <= 480, "\(old.name)")
+        for id in old.taps { stage.tap(id) }
+        expect(old.textsAfterTaps, on: stage, in: old.name)
+      }
+      #expect(stages[0].drawList() == stages[1].drawList(), "\(old.name)")
+    }
+  }
+
+  @Test("a model that imports only Foundation publishes from another thread")
+  func foundationOnly() {
+    let stage = stage(width: 320) { BasketScreen() }
+    expect(["Basket: 0"], on: stage, in: "basket")
+    stage.tap("add")
+    stage.tap("add")
+    expect(["Basket: 2", "Rope 1", "Rope 2"], on: stage, in: "basket")
+  }
+
+  @Test("a model that awaits an actor updates its view")
+  func actors() async {
+    let stage = stage(width: 320) { Color.clear }
+    let count = await withCheckedContinuation { continuation in
+      stage.update { FleetScreen { continuation.resume(returning: $0) } }
+      expect(["No ships"], on: stage, in: "fleet")
+      stage.tap("load")
+    }
+    #expect(count == 2)
+    expect(["Beagle, Fram"], on: stage, in: "fleet")
+  }
+
+  @Test("an app's own renderer makes a PNG file")
+  func renderer() throws {
+    let pictures = try (AppSourceSwift5.pictureOfCounter(), AppSourceSwift6.pictureOfCounter())
+    #expect(pictures.0 == pictures.1 && pictures.0.starts(with: [0x89, 0x50, 0x4E, 0x47]))
+  }
+
+  private func expect(_ texts: [String], on stage: Stage, in name: String) {
+    let shown = stage.drawList().texts.map(\.text.request.string)
+    for text in texts { #expect(shown.contains(text), "\(name): \(shown)") }
+  }
+}
+
+extension Stage {
+  /// Taps the middle of the view with an id.
+  fileprivate func tap(_ id: String) {
+    guard let frame = frame(of: id) else { return }
+    send(.tap(at: CGPoint(x: frame.midX, y: frame.midY)))
   }
 }

@@ -52,7 +52,7 @@ package final class ContainerElement<Arrangement: Layout>: LayoutElement {
     }
     cacheGeneration = generation
     defer { self.cache = cache }
-    return body(subviews, &cache)
+    return core.layoutReads.attribute(to: self) { body(subviews, &cache) }
   }
 
   override package var spacing: ViewSpacing {

@@ -58,7 +58,12 @@ package class LayoutElement {
     didSet { if layoutDirection != oldValue { invalidateLayout() } }
   }
 
+  /// Requests the layout or the drawing of this element when state that it has read is written.
+  final var stateReader: Invalidator?
+
   package init(core: StageCore) { self.core = core }
+
+  deinit { stateReader?.beginEvaluation() }
 
   // MARK: For subclasses
 
@@ -121,7 +126,7 @@ package class LayoutElement {
 
   private func measured(for proposal: ProposedViewSize) -> CGSize {
     core.counts.measurements += 1
-    let measured = measure(proposal)
+    let measured = core.layoutReads.attribute(to: self) { measure(proposal) }
     func clean(_ length: CGFloat) -> CGFloat { length.isNaN ? 0 : max(length, 0) }
     return CGSize(width: clean(measured.width), height: clean(measured.height))
   }
@@ -144,7 +149,7 @@ package class LayoutElement {
   ) -> CGFloat? {
     let query = GuideQuery(key: key, proposal: proposal)
     for known in guides where known.query == query { return known.value }
-    let value = guide(key, in: proposal)
+    let value = core.layoutReads.attribute(to: self) { guide(key, in: proposal) }
     if guides.count >= Self.mostRemembered {
       guides.removeFirst(Self.mostRemembered / 2)
     }
@@ -315,7 +320,7 @@ package class LayoutElement {
     core.counts.pieces += 1
     self.phase = phase
     var list = DrawList()
-    draw(into: &list, size: size)
+    core.layoutReads.attribute(to: self, drawing: true) { draw(into: &list, size: size) }
     piece = Piece(list: list, phase: phase, size: size)
     return list
   }

@@ -15,6 +15,8 @@ package final class StageCore {
   private(set) var missing: Set<Unicode.Scalar> = []
   private let shaper: any TextShaper
   private let queue = InvalidationQueue()
+  /// The attribution of reads of state to elements.
+  private(set) lazy var layoutReads = LayoutReads(queue: queue)
   private var listeners: [Int: WeakNode] = [:]
   private var refreshing: Set<Int> = []
   var nodesMade = 0
@@ -144,7 +146,7 @@ package final class StageCore {
   /// Returns the object that requests the refresh of a node while it is alive.
   func invalidator(for node: Node) -> Invalidator {
     if node.isAlive { listeners[node.number] = WeakNode(node) }
-    return Invalidator(queue: queue, node: node.number)
+    return Invalidator(queue: queue, target: .node(node.number))
   }
 
   /// The number of nodes that can request a refresh.
@@ -162,6 +164,9 @@ package final class StageCore {
     refreshing.remove(node.number)
   }
 
+  /// The number of evaluations whose observation of properties has ended.
+  package var endedObservations: Int { queue.endedObservations }
+
   var hasInvalidNodes: Bool { !queue.isEmpty }
 
   var needsEvaluation: Bool { hasInvalidNodes || !uncollected.isEmpty }
@@ -169,6 +174,7 @@ package final class StageCore {
   /// Refreshes the invalid nodes, ancestors first, and collects their elements.
   func evaluate() {
     for _ in 0..<1000 {
+      for reads in queue.takeElements() { reads.invalidate() }
       refreshing = queue.takeAll()
       let nodes = refreshing.compactMap { listeners[$0]?.node }
       guard !nodes.isEmpty || !uncollected.isEmpty else { return }

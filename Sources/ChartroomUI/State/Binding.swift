@@ -5,7 +5,7 @@ public struct Binding<Value>: DynamicProperty {
   private let get: () -> Value
   private let set: (Value) -> Void
   /// The storage of the value, if known.
-  private let place: BindingPlace?
+  let place: BindingPlace?
 
   /// Creates a binding from closures that read and write the value.
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
@@ -54,18 +54,3 @@ public struct Binding<Value>: DynamicProperty {
 }
 
 extension Binding: InputProperty {}
-
-/// The storage of a binding's value: an object and a key path from it.
-struct BindingPlace: Equatable {
-  private let owner: ObjectIdentifier
-  private var path: [AnyKeyPath] = []
-
-  init(of owner: AnyObject) { self.owner = ObjectIdentifier(owner) }
-
-  /// Returns the storage of a member of the value.
-  func part(at path: AnyKeyPath) -> BindingPlace {
-    var part = self
-    part.path.append(path)
-    return part
-  }
-}

@@ -13,18 +13,32 @@ enum Evaluation {
 
   /// The reader that is evaluated on this thread; `nil` outside of evaluations, for example in actions.
   static var reader: Invalidator? {
-    pthread_getspecific(current).map {
-      Unmanaged<Invalidator>.fromOpaque($0).takeUnretainedValue()
+    pthread_getspecific(current).flatMap {
+      Unmanaged<ReadScope>.fromOpaque($0).takeUnretainedValue().reader
     }
   }
 
-  /// Calls `body` and attributes its reads of state to a reader.
-  static func run<Result>(for reader: Invalidator, _ body: () -> Result) -> Result {
+  /// Calls `body` and attributes its reads of state to the reader of a scope.
+  static func run<Result>(in scope: ReadScope, _ body: () -> Result) -> Result {
     let outer = pthread_getspecific(current)
-    pthread_setspecific(current, Unmanaged.passUnretained(reader).toOpaque())
+    pthread_setspecific(current, Unmanaged.passUnretained(scope).toOpaque())
     defer { pthread_setspecific(current, outer) }
-    return withExtendedLifetime(reader, body)
+    return withExtendedLifetime(scope, body)
   }
+
+  /// Calls `body` and attributes its reads of state to no reader.
+  static func withoutReader<Result>(_ body: () -> Result) -> Result {
+    let outer = pthread_getspecific(current)
+    pthread_setspecific(current, nil)
+    defer { pthread_setspecific(current, outer) }
+    return body()
+  }
+}
+
+/// Something that attributes reads of state to a reader.
+package class ReadScope {
+  /// The reader at this moment; `nil` if the reads do not count.
+  var reader: Invalidator? { nil }
 }
 
 extension Node {
@@ -34,10 +48,12 @@ extension Node {
   final func observing<Result>(_ body: () -> Result) -> Result {
     let invalidator = invalidator
     invalidator.beginEvaluation()
+    let evaluation = invalidator.evaluation
     return withObservationTracking {
-      Evaluation.run(for: invalidator, body)
+      invalidator.observations.read()
+      return Evaluation.run(in: invalidator, body)
     } onChange: {
-      invalidator.invalidate()
+      invalidator.observedChange(in: evaluation)
     }
   }
 }

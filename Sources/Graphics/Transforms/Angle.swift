@@ -31,4 +31,35 @@ public struct Angle: Hashable, Sendable, Comparable {
 
   /// Returns whether `lhs` is less than `rhs` in radians; a full turn is greater than 0.
   public static func < (lhs: Angle, rhs: Angle) -> Bool { lhs.radians < rhs.radians }
+
+  /// Returns the sum of two angles.
+  public static func + (lhs: Angle, rhs: Angle) -> Angle {
+    Angle(radians: lhs.radians + rhs.radians)
+  }
+
+  /// Returns the difference of two angles.
+  public static func - (lhs: Angle, rhs: Angle) -> Angle {
+    Angle(radians: lhs.radians - rhs.radians)
+  }
+
+  /// Returns the opposite angle.
+  public static prefix func - (angle: Angle) -> Angle { Angle(radians: -angle.radians) }
+
+  /// Returns the product of an angle and a factor.
+  public static func * (lhs: Angle, rhs: Double) -> Angle { Angle(radians: lhs.radians * rhs) }
+
+  /// Returns the quotient of an angle and a divisor.
+  public static func / (lhs: Angle, rhs: Double) -> Angle { Angle(radians: lhs.radians / rhs) }
+
+  /// Adds an angle.
+  public static func += (lhs: inout Angle, rhs: Angle) { lhs = lhs + rhs }
+
+  /// Subtracts an angle.
+  public static func -= (lhs: inout Angle, rhs: Angle) { lhs = lhs - rhs }
+
+  /// Multiplies the angle by a factor.
+  public static func *= (lhs: inout Angle, rhs: Double) { lhs = lhs * rhs }
+
+  /// Divides the angle by a divisor.
+  public static func /= (lhs: inout Angle, rhs: Double) { lhs = lhs / rhs }
 }

@@ -20,4 +20,16 @@ struct AngleTests {
     #expect(Angle.degrees(-90) < .zero)
     #expect(Angle.degrees(360) != .zero)
   }
+
+  @Test("angles add, subtract and scale")
+  func arithmetic() {
+    var angle = Angle.radians(1) + .radians(2) - .radians(0.5)
+    #expect(angle == .radians(2.5) && -angle == .radians(-2.5))
+    #expect(angle * 2 == .radians(5) && angle / 2 == .radians(1.25))
+    angle += .radians(1)
+    angle -= .radians(0.5)
+    angle *= 4
+    angle /= 2
+    #expect(angle == .radians(6))
+  }
 }

@@ -1,8 +1,7 @@
 // The source of an app, compiled in Swift 5 and in Swift 6 mode without access to the package.
 
-import ChartroomUI
+import SwiftUI
 import Foundation
-import Graphics
 
 // MARK: A card that a long press unlocks for a drag
 

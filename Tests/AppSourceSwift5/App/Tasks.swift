@@ -1,8 +1,7 @@
 // The source of an app, compiled in Swift 5 and in Swift 6 mode without access to the package.
 
-import ChartroomUI
 import Foundation
-import Graphics
+import SwiftUI
 
 // MARK: Values outside of views
 

@@ -1,0 +1,11 @@
+// The module that the sources of an app import as `SwiftUI`.
+//
+// It re-exports the views and the modules that Apple's re-exports, and nothing else of this package.
+
+@_exported public import class Chartroom.ImageRenderer
+@_exported public import ChartroomUI
+@_exported public import Foundation
+@_exported public import Graphics
+@_exported public import Observation
+@_exported public import protocol OpenCombine.ObservableObject
+@_exported public import struct OpenCombine.Published

@@ -1,1 +1,0 @@
-../AppSourceSwift6/Tasks.swift

@@ -1,0 +1,32 @@
+import Charts
+import Foundation
+import SwiftUI
+import Testing
+
+/// This file imports the doors only, and is compiled with `MemberImportVisibility`.
+@MainActor
+@Suite("Doors")
+struct DoorTests {
+  @Test("one import brings published properties, observed objects and their bindings")
+  func published() {
+    let model = DoorModel()
+    model.count += 1
+    model.objectWillChange.send()
+    let view = DoorView(model: model)
+    view.$model.count.wrappedValue += 1
+    #expect(model.count == 2 && view.model === model)
+    let renderer = ImageRenderer(content: view)
+    renderer.scale = 2
+    #expect(renderer.content.model === model)
+    #expect(Path(CGRect(x: 0, y: 0, width: 2, height: 1)).boundingRect.width == 2)
+  }
+}
+
+private final class DoorModel: ObservableObject {
+  @Published var count = 0
+}
+
+private struct DoorView: View {
+  @ObservedObject var model: DoorModel
+  var body: some View { Text("\(model.count)").foregroundStyle(Color.red) }
+}

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 import Graphics
 
 /// A rectangle of whole device pixels, with y increasing downwards.
@@ -13,7 +13,7 @@ public struct PixelRect: Hashable, Sendable {
   public var maxY: Int
 
   /// A rectangle without pixels.
-  static let empty = PixelRect(minX: 0, minY: 0, maxX: 0, maxY: 0)
+  package static let empty = PixelRect(minX: 0, minY: 0, maxX: 0, maxY: 0)
 
   /// The width, in pixels; 0 if `maxX` is less than `minX`.
   public var width: Int { max(maxX - minX, 0) }
@@ -22,9 +22,11 @@ public struct PixelRect: Hashable, Sendable {
   /// Whether the rectangle contains no pixels.
   public var isEmpty: Bool { maxX <= minX || maxY <= minY }
 
-  var rect: CGRect { CGRect(x: minX, y: minY, width: width, height: height) }
+  /// The rectangle in pixels, with a size of 0 for negative sides.
+  package var rect: CGRect { CGRect(x: minX, y: minY, width: width, height: height) }
 
-  var corners: [CGPoint] {
+  /// The corners: top left, top right, bottom left, bottom right.
+  package var corners: [CGPoint] {
     [
       CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: minX, y: maxY),
       CGPoint(x: maxX, y: maxY),
@@ -49,7 +51,7 @@ public struct PixelRect: Hashable, Sendable {
   /// Creates the smallest rectangle of pixels that contains `rect`, within ±`DevicePath.limit`.
   ///
   /// It is empty for a rectangle that is null or has a NaN.
-  init(covering rect: CGRect) {
+  package init(covering rect: CGRect) {
     guard !rect.isNull, !rect.minX.isNaN, !rect.minY.isNaN, !rect.maxX.isNaN, !rect.maxY.isNaN
     else {
       self = .empty
@@ -63,7 +65,7 @@ public struct PixelRect: Hashable, Sendable {
   ///
   /// Unlike a `CGRect`, which stores a size, this keeps a near edge exact however far the other one is.
   /// - Precondition: No coordinate is NaN.
-  init(from low: CGPoint, to high: CGPoint) {
+  package init(from low: CGPoint, to high: CGPoint) {
     func pixel(_ value: CGFloat, _ rule: FloatingPointRoundingRule) -> Int {
       Int(max(-DevicePath.limit, min(Double(value), DevicePath.limit)).rounded(rule))
     }
@@ -72,14 +74,16 @@ public struct PixelRect: Hashable, Sendable {
       maxY: pixel(high.y, .up))
   }
 
-  func intersection(_ other: PixelRect) -> PixelRect {
+  /// Returns the pixels that both rectangles contain.
+  package func intersection(_ other: PixelRect) -> PixelRect {
     let both = PixelRect(
       minX: max(minX, other.minX), minY: max(minY, other.minY), maxX: min(maxX, other.maxX),
       maxY: min(maxY, other.maxY))
     return both.isEmpty ? .empty : both
   }
 
-  func union(_ other: PixelRect) -> PixelRect {
+  /// Returns the smallest rectangle that contains both.
+  package func union(_ other: PixelRect) -> PixelRect {
     if isEmpty { return other }
     if other.isEmpty { return self }
     return PixelRect(
@@ -87,14 +91,16 @@ public struct PixelRect: Hashable, Sendable {
       maxY: max(maxY, other.maxY))
   }
 
-  func insetBy(_ pixels: Int) -> PixelRect {
+  /// Returns the rectangle with each edge moved inwards; negative values move them outwards.
+  package func insetBy(_ pixels: Int) -> PixelRect {
     isEmpty
       ? .empty
       : PixelRect(
         minX: minX + pixels, minY: minY + pixels, maxX: maxX - pixels, maxY: maxY - pixels)
   }
 
-  func offsetBy(x: Int, y: Int) -> PixelRect {
+  /// Returns the rectangle moved by a number of pixels.
+  package func offsetBy(x: Int, y: Int) -> PixelRect {
     isEmpty ? .empty : PixelRect(minX: minX + x, minY: minY + y, maxX: maxX + x, maxY: maxY + y)
   }
 }

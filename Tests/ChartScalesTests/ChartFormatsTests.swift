@@ -13,29 +13,6 @@ struct ChartFormatsTests {
   }
 
   @Test(
-    "writes axis numbers short",
-    arguments: [
-      (75_000_000, "75M"), (1_200, "1.2K"), (0, "0"), (-0.0, "0"), (-1_500, "-1.5K"),
-      (0.25, "0.25"),
-      (0.0025, "0.0025"), (12_500, "12.5K"), (999, "999"), (1_000, "1K"), (999_999, "999,999"),
-      (1_250_000, "1.25M"), (1e21, "1E21"), (1e-7, "1E-7"), (.nan, "–"), (.infinity, "–"),
-    ] as [(Double, String)])
-  func axisNumbers(value: Double, text: String) {
-    #expect(ChartFormats.standard.axisNumber(value) == text)
-  }
-
-  @Test("writes the ticks of one axis with the digits that they need")
-  func axis() {
-    let formats = ChartFormats.standard
-    #expect(
-      formats.axisNumbers([0, 500_000, 1_000_000, 1_500_000]) == ["0", "500K", "1M", "1.5M"])
-    #expect(formats.axisNumbers([1_000_500, 1_001_000]) == ["1,000,500", "1,001,000"])
-    #expect(formats.axisNumbers([0.1, 0.2, 0.3]) == ["0.1", "0.2", "0.3"])
-    #expect(formats.axisNumbers([0, 1e-7]) == ["0", "1E-7"])
-    #expect(formats.axisNumbers([]) == [])
-  }
-
-  @Test(
     "writes a range in digits, one day once",
     arguments: [
       ("en_US", "4/20/2019"), ("de_DE", "20.4.2019"), ("ja_JP", "2019/4/20"),
@@ -71,16 +48,6 @@ struct ChartFormatsTests {
       let far = Date(timeIntervalSince1970: far)
       #expect(formats.day(of: far) == far)
     }
-  }
-
-  @Test("groups tooltip numbers")
-  func numbers() throws {
-    #expect(ChartFormats.standard.number(45_020_383) == "45,020,383")
-    #expect(try formats("de_DE").number(45_020_383) == "45.020.383")
-    #expect(ChartFormats.standard.number(-0.5) == "-0.5")
-    #expect(ChartFormats.standard.number(0.1 + 0.2) == "0.3")
-    #expect(ChartFormats.standard.number(.nan) == "–")
-    #expect(ChartFormats.standard.number(1e300) == "1E300")
   }
 
   @Test(
@@ -136,31 +103,6 @@ struct ChartFormatsTests {
     #expect(formats.axisLabel(moment + 0.25, naming: .millisecond) == "16:05:00.250")
     #expect(formats.axisLabel(moment, naming: .day) == "Apr 20")
     #expect(formats.range(from: moment, to: moment) == "Saturday, April 20, 2019")
-  }
-
-  @Test(
-    "a tooltip's value has the precision of its series",
-    arguments: [
-      (83.8654788048436, 97.2, "83.87"), (5, 97.2, "5"), (0.8654321, 1, "0.865"),
-      (0.012346, 0.05, "0.01235"), (0.00012, 97, "0.00012"), (1e-17, 97, "0"), (-0.0, 5, "0"),
-      (1_234.5678, 50_000, "1,234.57"), (123_456.789, 200_000, "123,457"),
-      (45_020_383, 64_329_200, "45,020,383"), (1.5, 1e9, "1.5"), (-0.5, 0.5, "-0.5"),
-      (0.1 + 0.2, 1, "0.3"), (.nan, 5, "–"), (5, .infinity, "5"), (1e300, 1e300, "1E300"),
-    ])
-  func precision(value: Double, largest: Double, text: String) {
-    #expect(ChartFormats.standard.numbers([(value, largest)]) == [text])
-  }
-
-  @Test("the values of a tooltip have one notation")
-  func notation() {
-    let formats = ChartFormats.standard
-    #expect(
-      formats.numbers([(1.017e15, 1.1e15), (251e12, 300e12), (0, 5), (.nan, 5)])
-        == ["1.017E15", "2.51E14", "0", "–"])
-    // The series decides, so that a value does not change its notation from point to point.
-    #expect(formats.numbers([(251e12, 1.1e15)]) == ["2.51E14"])
-    #expect(formats.numbers([(251e12, 300e12)]) == ["251,000,000,000,000"])
-    #expect(formats.numbers([]).isEmpty)
   }
 
   @Test("does not depend on the environment of the process")

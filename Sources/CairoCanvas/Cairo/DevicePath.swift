@@ -1,5 +1,5 @@
 import CCairo
-import Foundation
+package import Foundation
 import Graphics
 
 /// Passes paths to Cairo in device pixels, within Cairo's range of coordinates.
@@ -8,9 +8,9 @@ import Graphics
 /// within `limit` are passed unchanged. A path that leaves it is flattened and clipped to a square of that
 /// size, far outside of every image, so that the image does not change. A point that is not finite is
 /// omitted: the line ends there, and the next point begins a new subpath.
-struct DevicePath {
+package struct DevicePath {
   /// Half the side of the square, in pixels.
-  static let limit = 1_000_000.0
+  package static let limit = 1_000_000.0
 
   /// The use of a path, which decides how it is clipped.
   enum Use { case area, line }
@@ -105,7 +105,7 @@ struct DevicePath {
   }
 
   /// Whether a point is within Cairo's range; false for points that are not finite.
-  static func holds(_ point: CGPoint) -> Bool {
+  package static func holds(_ point: CGPoint) -> Bool {
     abs(Double(point.x)) <= limit && abs(Double(point.y)) <= limit
   }
 

@@ -1,11 +1,18 @@
-import Foundation
-import Graphics
+package import Foundation
+package import Graphics
 
 /// A flattened subpath in device pixels that leaves Cairo's range, and the ways to clip it.
-struct FarPath {
+package struct FarPath {
   /// Finite points.
-  var points: [CGPoint]
-  var isClosed: Bool
+  package var points: [CGPoint]
+  /// Whether a line joins the last point with the first.
+  package var isClosed: Bool
+
+  /// Creates a subpath of finite points.
+  package init(points: [CGPoint], isClosed: Bool) {
+    self.points = points
+    self.isClosed = isClosed
+  }
 
   /// The number of chords of a curve.
   ///
@@ -13,7 +20,7 @@ struct FarPath {
   private static let chords = 256
 
   /// Returns the subpaths of `path`, which also end at points that are not finite.
-  static func subpaths(of path: Path, transform: CGAffineTransform) -> [FarPath] {
+  package static func subpaths(of path: Path, transform: CGAffineTransform) -> [FarPath] {
     var result: [FarPath] = []
     var points: [CGPoint] = []
     func isFinite(_ point: CGPoint) -> Bool { point.x.isFinite && point.y.isFinite }
@@ -70,7 +77,7 @@ struct FarPath {
   }
 
   /// Returns the part of the area within ±`limit`, by the algorithm of Sutherland and Hodgman.
-  func area(within limit: CGFloat) -> [CGPoint] {
+  package func area(within limit: CGFloat) -> [CGPoint] {
     var area = points
     let sides: [(axis: WritableKeyPath<CGPoint, CGFloat>, sign: CGFloat)] = [
       (\.x, 1), (\.x, -1), (\.y, 1), (\.y, -1),
@@ -95,7 +102,7 @@ struct FarPath {
   }
 
   /// Returns the parts of the line within ±`limit`, by the algorithm of Liang and Barsky.
-  func lines(within limit: CGFloat) -> [[CGPoint]] {
+  package func lines(within limit: CGFloat) -> [[CGPoint]] {
     var result: [[CGPoint]] = []
     var line: [CGPoint] = []
     func end() {

@@ -1,5 +1,5 @@
 import Foundation
-import Graphics
+package import Graphics
 
 /// The stops of a gradient with premultiplied interpolation, as straight stops for Cairo.
 ///
@@ -7,13 +7,19 @@ import Graphics
 /// translucent red. Here a transparent stop takes the colour of the adjacent stop on each side. An
 /// interval between two different opacities above zero is divided into short ones that follow the
 /// premultiplied ramp.
-struct GradientRamp {
-  struct Stop: Equatable {
-    var location: Double
-    var red: Double
-    var green: Double
-    var blue: Double
-    var alpha: Double
+package struct GradientRamp {
+  /// A colour at a location, not premultiplied.
+  package struct Stop: Equatable {
+    /// The location along the ramp.
+    package var location: Double
+    /// The red component, 0 to 1.
+    package var red: Double
+    /// The green component, 0 to 1.
+    package var green: Double
+    /// The blue component, 0 to 1.
+    package var blue: Double
+    /// The opacity, 0 to 1.
+    package var alpha: Double
 
     init(_ location: Double, _ color: Color.Resolved) {
       self.location = location
@@ -27,9 +33,11 @@ struct GradientRamp {
   /// The number of intervals between two different opacities above zero.
   private static let pieces = 16
 
-  private(set) var stops: [Stop] = []
+  /// The stops, in ascending order of their locations.
+  package private(set) var stops: [Stop] = []
 
-  init(_ gradient: ResolvedGradient) {
+  /// Creates the ramp of a gradient.
+  package init(_ gradient: ResolvedGradient) {
     let given = gradient.stops.map { Stop(Double($0.location), $0.color) }
     for (index, stop) in given.enumerated() {
       guard index > 0 else {
@@ -49,7 +57,7 @@ struct GradientRamp {
   }
 
   /// Returns the colour at a location: an end colour outside of the stops, transparent without stops.
-  func color(at location: Double) -> Stop {
+  package func color(at location: Double) -> Stop {
     guard let first = stops.first, let last = stops.last else {
       return Stop(location, Color.Resolved(red: 0, green: 0, blue: 0, opacity: 0))
     }

@@ -1,15 +1,15 @@
 import Foundation
-import Graphics
+package import Graphics
 
 /// The colour of a paint in each row of pixels, for a paint that is constant along every row.
 ///
 /// Colours are premultiplied, with blue in the lowest byte, as in Cairo's pixels. A palette has another kind
 /// of colour, `PaletteColor`.
-struct RowColors {
+package struct RowColors {
   /// One colour for each row, or one for all rows.
-  let colors: [UInt32]
+  package let colors: [UInt32]
   /// The number of colours from one row to the next: 0 or 1.
-  var step: Int { colors.count > 1 ? 1 : 0 }
+  package var step: Int { colors.count > 1 ? 1 : 0 }
 
   /// Finds the colours; fails for a paint that is not constant along every row.
   ///
@@ -20,7 +20,7 @@ struct RowColors {
   ///   - paint: A colour, or a linear gradient whose axis is vertical in device space.
   ///   - transform: Maps the paint's coordinates to device pixels; invertible.
   ///   - area: The device pixels that may be painted; the first colour is that of its top row.
-  init?(_ paint: Paint, transform: CGAffineTransform, area: PixelRect) {
+  package init?(_ paint: Paint, transform: CGAffineTransform, area: PixelRect) {
     switch paint {
     case .color(let color): colors = [Self.pixel(color)]
     case .linear(let gradient, let from, let to):

@@ -4,9 +4,9 @@ import CKernels
 ///
 /// A column is sampled on `ck_lanes` or `ck_fine_lanes` lines. The coverage of a line within a pixel is exact
 /// to 1/256, and a pixel has the mean of its lines. Sums are of integers, so their order does not matter.
-struct StripCoverage: ~Copyable {
+package struct StripCoverage: ~Copyable {
   /// The number of columns in a strip.
-  static let width = Int(ck_strip)
+  package static let width = Int(ck_strip)
 
   /// The number of rows in the strip.
   private let height: Int
@@ -22,7 +22,7 @@ struct StripCoverage: ~Copyable {
   /// Creates a strip without coverage.
   ///
   /// - Parameter height: The number of rows, at least 1.
-  init(height: Int) {
+  package init(height: Int) {
     self.height = height
     // The end of a span changes its row and the next one, which may lie below the strip.
     changes = .allocate(capacity: (height + 2) * Self.width)
@@ -77,7 +77,7 @@ struct StripCoverage: ~Copyable {
   ///   - tops: The upper ends in 1/256 pixel, within the strip.
   ///   - bottoms: The lower ends, as many; a span whose bottom is not below its top is empty.
   ///   - column: The column of the strip.
-  mutating func add(
+  package mutating func add(
     tops: UnsafeBufferPointer<Int32>, bottoms: UnsafeBufferPointer<Int32>, column: Int
   ) {
     let weight = Int16(ck_fine_lanes / ck_lanes)
@@ -106,7 +106,7 @@ struct StripCoverage: ~Copyable {
   /// - Parameter body: Receives the touched rows, and their bytes in rows of `width`. It is not called
   ///   where there are none.
   /// - Throws: What `body` throws.
-  mutating func resolve(
+  package mutating func resolve(
     _ body: (Range<Int>, UnsafeMutableBufferPointer<UInt8>) throws(CanvasError) -> Void
   ) throws(CanvasError) {
     guard first <= last, let changes = changes.baseAddress, let base = bytes.baseAddress else {

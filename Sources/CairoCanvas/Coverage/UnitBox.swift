@@ -1,9 +1,13 @@
 /// The bounding box of points, in 1/256 pixel; without points, `left` is greater than `right`.
-struct UnitBox {
-  let left: Int32
-  let top: Int32
-  let right: Int32
-  let bottom: Int32
+package struct UnitBox {
+  /// The left edge, in 1/256 pixel.
+  package let left: Int32
+  /// The top edge, in 1/256 pixel.
+  package let top: Int32
+  /// The right edge, in 1/256 pixel.
+  package let right: Int32
+  /// The bottom edge, in 1/256 pixel.
+  package let bottom: Int32
 }
 
 extension UnitBox {
@@ -15,12 +19,12 @@ extension UnitBox {
   }
 
   /// Whether another box lies within this one.
-  func holds(_ other: UnitBox) -> Bool {
+  package func holds(_ other: UnitBox) -> Bool {
     other.left >= left && other.right <= right && other.top >= top && other.bottom <= bottom
   }
 
   /// Returns the pixels within `reach` pixels of the box.
-  func pixels(reach: Int) -> PixelRect {
+  package func pixels(reach: Int) -> PixelRect {
     guard left <= right else { return .empty }
     return PixelRect(
       minX: Int(left) >> 8 - reach, minY: Int(top) >> 8 - reach, maxX: Int(right) >> 8 + reach,

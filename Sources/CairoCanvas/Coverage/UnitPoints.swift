@@ -1,25 +1,28 @@
 import CKernels
-import Foundation
-import Graphics
+package import Foundation
+package import Graphics
 
 /// Points in whole multiples of 1/256 pixel, as in Cairo, so that moving them by whole pixels does not
 /// change their bits.
 ///
 /// Kernels read beyond the last point. This is safe after `pad()` and until more points are added.
-struct UnitPoints: ~Copyable {
+package struct UnitPoints: ~Copyable {
   /// The number of units in a pixel.
-  static let perPixel: CGFloat = 256
+  package static let perPixel: CGFloat = 256
 
   private static let padding = Int(ck_lane_block)
 
-  private(set) var count = 0
-  private(set) var x: UnsafeMutablePointer<Int32>
-  private(set) var y: UnsafeMutablePointer<Int32>
+  /// The number of points.
+  package private(set) var count = 0
+  /// The x of the points, in units.
+  package private(set) var x: UnsafeMutablePointer<Int32>
+  /// The y of the points, in units.
+  package private(set) var y: UnsafeMutablePointer<Int32>
   /// The capacity, in points.
   private var room: Int
 
   /// Allocates an empty buffer with a capacity of `room` points.
-  init(room: Int) {
+  package init(room: Int) {
     self.room = room
     x = .allocate(capacity: room + Self.padding)
     y = .allocate(capacity: room + Self.padding)
@@ -37,7 +40,7 @@ struct UnitPoints: ~Copyable {
   ///   - transform: Maps them to pixels.
   /// - Returns: Their bounding box; `nil`, and no point is appended, where one is farther from 0 than
   ///   `DevicePath.limit`.
-  mutating func append(_ points: [CGPoint], transform: CGAffineTransform) -> UnitBox? {
+  package mutating func append(_ points: [CGPoint], transform: CGAffineTransform) -> UnitBox? {
     reserve(points.count)
     let matrix = [
       transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty,
@@ -59,7 +62,7 @@ struct UnitPoints: ~Copyable {
   /// Appends copies of some points in reverse order.
   ///
   /// - Returns: The indices of the copies.
-  mutating func appendReversed(_ points: Range<Int>) -> Range<Int> {
+  package mutating func appendReversed(_ points: Range<Int>) -> Range<Int> {
     reserve(points.count)
     for (index, point) in points.reversed().enumerated() {
       x[count + index] = x[point]
@@ -70,7 +73,7 @@ struct UnitPoints: ~Copyable {
   }
 
   /// Initialises the values after the last point.
-  mutating func pad() {
+  package mutating func pad() {
     (x + count).initialize(repeating: 0, count: Self.padding)
     (y + count).initialize(repeating: 0, count: Self.padding)
   }

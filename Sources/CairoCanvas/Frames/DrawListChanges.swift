@@ -1,5 +1,5 @@
 import Foundation
-import Graphics
+package import Graphics
 
 /// A conservative set of the pixels in which two draw lists differ: it may contain additional pixels.
 ///
@@ -7,9 +7,9 @@ import Graphics
 /// an equal counterpart changes all pixels that it may touch. Groups that differ only in their contents are
 /// compared recursively. Equal commands keep their order, so that outside of the result both lists draw the
 /// same pixels.
-struct DrawListChanges {
+package struct DrawListChanges {
   /// The pixels found so far.
-  private(set) var region = PixelRegion()
+  package private(set) var region = PixelRegion()
 
   /// Compares two lists.
   ///
@@ -20,7 +20,7 @@ struct DrawListChanges {
   ///   - area: The visible pixels.
   /// - Complexity: O(*n*) in the commands. Pieces that share their storage are equal in O(1); others are
   ///   compared up to their first difference, and the bounds of different ones take O(*n*) in their points.
-  init(
+  package init(
     from old: DrawList, to new: DrawList, transform: CGAffineTransform, area: PixelRect
   ) {
     guard transform.isUsable else { return }

@@ -1,5 +1,5 @@
 /// A region of pixels: a few rectangles that do not overlap.
-struct PixelRegion {
+package struct PixelRegion {
   /// The maximum number of rectangles.
   ///
   /// Additional rectangles are joined with others, even if this adds many pixels.
@@ -9,18 +9,20 @@ struct PixelRegion {
   /// Two rectangles are joined if this adds at most as many pixels.
   private static let worthJoining = 2048
 
-  private(set) var rects: [PixelRect] = []
+  /// The rectangles, which do not overlap.
+  package private(set) var rects: [PixelRect] = []
 
   /// Creates a region without pixels.
-  init() {}
+  package init() {}
 
   /// Creates a region of one rectangle.
-  init(_ rect: PixelRect) { add(rect) }
+  package init(_ rect: PixelRect) { add(rect) }
 
-  var isEmpty: Bool { rects.isEmpty }
+  /// Whether the region has no pixels.
+  package var isEmpty: Bool { rects.isEmpty }
 
   /// Adds the pixels of a rectangle, and possibly others.
-  mutating func add(_ rect: PixelRect) {
+  package mutating func add(_ rect: PixelRect) {
     guard !rect.isEmpty else { return }
     var rect = rect
     while let index = rects.firstIndex(where: { Self.waste(of: $0, rect) <= Self.worthJoining }) {
@@ -30,12 +32,13 @@ struct PixelRegion {
     if rects.count > Self.most { joinCheapest() }
   }
 
-  func intersects(_ rect: PixelRect) -> Bool {
+  /// Returns whether one of the rectangles overlaps `rect`.
+  package func intersects(_ rect: PixelRect) -> Bool {
     rects.contains { !$0.intersection(rect).isEmpty }
   }
 
   /// Whether one of the rectangles contains `rect`.
-  func contains(_ rect: PixelRect) -> Bool {
+  package func contains(_ rect: PixelRect) -> Bool {
     rects.contains { $0.intersection(rect) == rect }
   }
 
@@ -61,5 +64,5 @@ struct PixelRegion {
 
 extension PixelRect {
   /// The number of pixels.
-  var count: Int { width * height }
+  package var count: Int { width * height }
 }

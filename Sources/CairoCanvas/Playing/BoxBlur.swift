@@ -3,7 +3,7 @@
 /// The boxes have fractional ends, so that their total variance is exact: Gwosdek et al., "Theoretical
 /// foundations of Gaussian convolution by extended box filtering", 2011. Sums are of integers, so that a row
 /// and its mirror image are blurred equally.
-struct BoxBlur {
+package struct BoxBlur {
   /// The number of pixels of full weight on each side of the middle one.
   private let radius: Int
   /// The weight of the pixel at each end, in 1/65536.
@@ -12,12 +12,12 @@ struct BoxBlur {
   private let scale: Double
 
   /// The largest distance that the three boxes spread a pixel, in pixels.
-  let reach: Int
+  package let reach: Int
 
   /// Creates a blur.
   ///
   /// - Parameter sigma: The standard deviation in pixels; 0 and less change nothing.
-  init(sigma: Double) {
+  package init(sigma: Double) {
     guard sigma > 0 else {
       (radius, edge, scale, reach) = (0, 0, 0, 0)
       return
@@ -35,7 +35,7 @@ struct BoxBlur {
   /// Blurs an image of one channel in place; pixels outside count as 0.
   ///
   /// - Complexity: O(*n*) in the number of pixels, for any standard deviation.
-  func apply(to pixels: inout [UInt16], width: Int, height: Int) {
+  package func apply(to pixels: inout [UInt16], width: Int, height: Int) {
     guard reach > 0, width > 0, height > 0 else { return }
     var other = [UInt16](repeating: 0, count: pixels.count)
     // Rows are blurred and written as columns, so that two passes blur both directions.

@@ -1,18 +1,18 @@
 import CKernels
-import Foundation
-import Graphics
+package import Foundation
+package import Graphics
 
 /// Conservative bounds of the device pixels that draw commands touch: they may contain additional pixels.
 ///
 /// The bounds limit the size of layers.
-struct DrawBounds {
+package struct DrawBounds {
   /// Returns the pixels of a list, mapped to device pixels by `transform`.
-  static func pixels(of list: DrawList, transform: CGAffineTransform) -> PixelRect {
+  package static func pixels(of list: DrawList, transform: CGAffineTransform) -> PixelRect {
     list.commands.reduce(.empty) { $0.union(pixels(of: $1, transform: transform)) }
   }
 
   /// Returns the pixels of an area, with a margin of one pixel for rounding.
-  static func pixels(of path: Path, transform: CGAffineTransform) -> PixelRect {
+  package static func pixels(of path: Path, transform: CGAffineTransform) -> PixelRect {
     var box = Box()
     for element in path.elements {
       switch element {
@@ -31,7 +31,7 @@ struct DrawBounds {
   }
 
   /// Returns the pixels of a group after its filter, clip and projection.
-  static func pixels(of group: DrawGroup, transform: CGAffineTransform) -> PixelRect {
+  package static func pixels(of group: DrawGroup, transform: CGAffineTransform) -> PixelRect {
     var inner = group.transform.concatenating(transform)
     if let projection = group.projection {
       guard let affine = projection.affine else {
@@ -53,7 +53,7 @@ struct DrawBounds {
   }
 
   /// Returns the points that a group may touch before its projection and transform.
-  static func points(of group: DrawGroup) -> CGRect {
+  package static func points(of group: DrawGroup) -> CGRect {
     var flat = group
     flat.projection = nil
     flat.transform = .identity
@@ -61,7 +61,9 @@ struct DrawBounds {
   }
 
   /// Returns the pixels of a polygon that `projection` maps to device pixels.
-  static func pixels(of polygon: ConvexPolygon, projection: ProjectionTransform) -> PixelRect {
+  package static func pixels(of polygon: ConvexPolygon, projection: ProjectionTransform)
+    -> PixelRect
+  {
     var box = Box()
     for corner in projection.image(of: polygon).corners { box.add(corner) }
     return box.pixels(margin: 1)

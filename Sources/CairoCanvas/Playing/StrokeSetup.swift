@@ -1,6 +1,6 @@
 import CCairo
-import Foundation
-import Graphics
+package import Foundation
+package import Graphics
 
 extension StrokeStyle {
   /// Strokes the current path of a context, with a pen that is transformed by `transform`.
@@ -46,16 +46,16 @@ extension StrokeStyle {
   }
 
   /// The miter limit for Cairo: at least 1, and 10 for one that is not finite.
-  var validMiterLimit: CGFloat { miterLimit.isFinite ? max(miterLimit, 1) : 10 }
+  package var validMiterLimit: CGFloat { miterLimit.isFinite ? max(miterLimit, 1) : 10 }
 
   /// The largest distance of joins and caps from the axis, in halves of the line width.
-  var farthestReach: CGFloat { lineJoin == .miter ? max(validMiterLimit, 2) : 2 }
+  package var farthestReach: CGFloat { lineJoin == .miter ? max(validMiterLimit, 2) : 2 }
 
   /// Whether the line has gaps: a dash that Cairo rejects has none.
-  var isDashed: Bool { validDash != nil }
+  package var isDashed: Bool { validDash != nil }
 
   /// The dash for Cairo; `nil` for a solid line.
-  var validDash: (lengths: [Double], phase: Double)? {
+  package var validDash: (lengths: [Double], phase: Double)? {
     let total = dash.reduce(0, +)
     guard dash.count <= 1024, total > 0, total.isFinite, dash.allSatisfy({ $0 >= 0 }) else {
       return nil
@@ -70,22 +70,22 @@ extension StrokeStyle {
 
 extension CGAffineTransform {
   /// An upper bound of the scale factor of lengths.
-  var largestScale: CGFloat {
+  package var largestScale: CGFloat {
     max((a * a + b * b).squareRoot(), (c * c + d * d).squareRoot())
   }
 
   /// The mean scale factor of lengths: the square root of the scale factor of areas.
-  var meanScale: CGFloat { abs(a * d - b * c).squareRoot() }
+  package var meanScale: CGFloat { abs(a * d - b * c).squareRoot() }
 
   /// Whether circles remain circles: a uniform scale, possibly rotated or mirrored.
-  var keepsShapes: Bool {
+  package var keepsShapes: Bool {
     let square = largestScale * largestScale
     return abs(a * c + b * d) <= square * 1e-6
       && abs((a * a + b * b) - (c * c + d * d)) <= square * 1e-6
   }
 
   /// Whether Cairo supports the transform: finite, invertible, and of a reasonable scale.
-  var isUsable: Bool {
+  package var isUsable: Bool {
     let determinant = a * d - b * c
     guard determinant.isFinite, tx.isFinite, ty.isFinite else { return false }
     let square = largestScale * largestScale

@@ -1,18 +1,27 @@
 import Foundation
-import Graphics
+package import Graphics
 
 /// The files of the fonts that are used, on this machine.
 ///
 /// Files are found by name in a fixed list of folders, those of common distributions. The system's
 /// fontconfig, HOME and the environment have no influence. A name is looked up on first use.
-final class FontFiles {
+package final class FontFiles {
   /// The location of a face, from which FreeType can open it.
-  struct Place: Hashable {
-    var path: String
-    var index = 0
+  package struct Place: Hashable {
+    /// The path of the file.
+    package var path: String
+    /// The zero-based index of the face in the file.
+    package var index = 0
+
+    /// Creates the location of a face.
+    package init(path: String, index: Int = 0) {
+      self.path = path
+      self.index = index
+    }
   }
 
-  private static let folders = [
+  /// The folders of common distributions.
+  package static let standardFolders = [
     "/usr/share/fonts/opentype/inter", "/usr/share/fonts/truetype/noto",
     "/usr/share/fonts/opentype/noto", "/usr/share/fonts/truetype/inter", "/usr/share/fonts/inter",
     "/usr/share/fonts/rsms-inter", "/usr/share/fonts/noto", "/usr/share/fonts/noto-cjk",
@@ -24,10 +33,11 @@ final class FontFiles {
   private var paths: [String: String?] = [:]
   private var noto: [String]?
 
-  init(folders: [String] = FontFiles.folders) { self.folders = folders }
+  /// Creates the files in some folders, searched in order.
+  package init(folders: [String] = FontFiles.standardFolders) { self.folders = folders }
 
   /// Returns the path of `stem` with a font's extension, in the first folder that has it.
-  func path(_ stem: String) -> String? {
+  package func path(_ stem: String) -> String? {
     if let known = paths[stem] { return known }
     var found: String?
     search: for folder in folders {
@@ -43,7 +53,7 @@ final class FontFiles {
   /// The stems of all upright regular Noto families except those for user interfaces, sorted.
   ///
   /// They are searched for characters that no usual family has.
-  var rareFamilies: [String] {
+  package var rareFamilies: [String] {
     if let noto { return noto }
     var found: Set<String> = []
     for folder in folders {
@@ -62,7 +72,7 @@ final class FontFiles {
   /// Returns Inter's face for a weight and slant.
   ///
   /// Inter has nine weights, of which the nearest is chosen.
-  func inter(_ font: ResolvedFont) -> Place? {
+  package func inter(_ font: ResolvedFont) -> Place? {
     let names = [
       "Thin", "ExtraLight", "Light", "Regular", "Medium", "SemiBold", "Bold", "ExtraBold", "Black",
     ]
@@ -75,7 +85,7 @@ final class FontFiles {
   /// Returns the face of a Noto family that is nearest to a weight and slant.
   ///
   /// Only regular and bold faces are used, so that installations with more weights draw the same.
-  func noto(_ family: String, weight: Int, isItalic: Bool) -> Place? {
+  package func noto(_ family: String, weight: Int, isItalic: Bool) -> Place? {
     let isBold = weight >= 600
     let styles =
       switch (isBold, isItalic) {
@@ -91,7 +101,7 @@ final class FontFiles {
   }
 
   /// Returns the face of a family by its name; `nil` for a family other than Inter and Noto.
-  func named(_ name: String, _ font: ResolvedFont) -> Place? {
+  package func named(_ name: String, _ font: ResolvedFont) -> Place? {
     if name == "Inter" { return inter(font) }
     guard name.hasPrefix("Noto "), name.allSatisfy({ $0.isASCII && ($0.isLetter || $0 == " ") })
     else { return nil }

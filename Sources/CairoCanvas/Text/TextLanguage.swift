@@ -21,7 +21,7 @@ struct TextLanguage {
     let name = locale.prefix { $0 != "." && $0 != "@" }.map { $0 == "_" ? "-" : $0 }
     let isPlain = name.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }
     base = pango_language_from_string(isPlain && !name.isEmpty ? String(name) : "en-us")
-    cjkFace = CJKFace.index(for: text, locale: locale)
+    cjkFace = CJKFace.index(for: text, locale: String(name))
     cjk = CJKFace.language(cjkFace)
   }
 

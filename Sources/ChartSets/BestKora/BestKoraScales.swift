@@ -1,5 +1,5 @@
 import ChartScales
-import Foundation
+package import Foundation
 
 extension PlotScales {
   /// Fits the scales of the BestKora style, which series fill, to the values of a range of points.
@@ -11,7 +11,7 @@ extension PlotScales {
   ///   - height: The height of the plot, in points.
   ///   - labelHeight: The minimum distance between grid lines, in points.
   /// - Complexity: O(log *n*) for each visible series.
-  init(
+  package init(
     bestKora chart: LinesSet, stack: Stack?, in range: Range<Int>, height: CGFloat,
     labelHeight: CGFloat
   ) {
@@ -48,7 +48,7 @@ extension PlotScales {
   ///   - height: The height of the plot, in points.
   ///   - labelHeight: The minimum distance between grid lines, in points.
   /// - Returns: The same scales if they have one grid.
-  func withOneBestKoraGrid(
+  package func withOneBestKoraGrid(
     of chart: LinesSet, height: CGFloat, labelHeight: CGFloat
   ) -> PlotScales {
     guard first.grids.count > 1 || (second?.grids.count ?? 0) > 1 else { return self }

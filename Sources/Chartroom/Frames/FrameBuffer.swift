@@ -4,18 +4,21 @@ import Synchronization
 ///
 /// Only one stage uses it at a time, so the lock is never contended. The array has a single owner, so writing
 /// to it copies nothing.
-final class FrameBuffer: Sendable {
+package final class FrameBuffer: Sendable {
   private let bytes = Mutex<[UInt8]>([])
+
+  /// Creates an empty buffer.
+  package init() {}
 
   /// Calls `body` with the bytes, which it can change.
   ///
   /// - Throws: Rethrows the error of `body`.
-  func withBytes<R>(_ body: (inout [UInt8]) throws -> R) rethrows -> R {
+  package func withBytes<R>(_ body: (inout [UInt8]) throws -> R) rethrows -> R {
     try bytes.withLock { bytes in try body(&bytes) }
   }
 
   /// Returns the bytes, and leaves the buffer empty.
-  func take() -> [UInt8] {
+  package func take() -> [UInt8] {
     withBytes { bytes in
       var taken: [UInt8] = []
       swap(&taken, &bytes)

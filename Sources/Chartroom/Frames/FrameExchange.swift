@@ -1,5 +1,5 @@
 import Dispatch
-import Graphics
+package import Graphics
 import Synchronization
 
 /// The queue between the stages of a frame sequence: one source, several workers, one sink.
@@ -7,12 +7,22 @@ import Synchronization
 /// It has a fixed number of buffers, and the source needs a free buffer to start a frame. Memory is
 /// therefore bounded, and a fast source waits for the sink. Buffers are assigned to frames in order, so the
 /// frame that the sink waits for always has one, and there is no deadlock.
-final class FrameExchange: Sendable {
+package final class FrameExchange: Sendable {
   /// A frame to draw, with the buffer for its bytes.
-  struct Job: Sendable {
-    let frame: Int
-    let list: DrawList
-    let buffer: FrameBuffer
+  package struct Job: Sendable {
+    /// The number of the frame.
+    package let frame: Int
+    /// The frame's contents.
+    package let list: DrawList
+    /// The storage of the frame's bytes.
+    package let buffer: FrameBuffer
+
+    /// Creates a job.
+    package init(frame: Int, list: DrawList, buffer: FrameBuffer) {
+      self.frame = frame
+      self.list = list
+      self.buffer = buffer
+    }
   }
 
   private struct State {
@@ -40,13 +50,13 @@ final class FrameExchange: Sendable {
   /// - Parameters:
   ///   - workers: The number of workers, each of which calls `end` once.
   ///   - buffers: The maximum number of frames in progress.
-  init(workers: Int, buffers: Int) {
+  package init(workers: Int, buffers: Int) {
     self.workers = workers
     state = Mutex(State(buffers: (0..<buffers).map { _ in FrameBuffer() }, workers: workers))
   }
 
   /// Ends the sequence with an error, which all current and later waiters receive; later errors are ignored.
-  func fail(_ error: any Error) {
+  package func fail(_ error: any Error) {
     let waiting = state.withLock { state in
       state.failure = state.failure ?? error
       state.jobs = []
@@ -63,7 +73,7 @@ final class FrameExchange: Sendable {
   /// Waits for a buffer.
   ///
   /// - Throws: The error of the sequence, if it failed.
-  func buffer() async throws -> FrameBuffer {
+  package func buffer() async throws -> FrameBuffer {
     try await withCheckedThrowingContinuation { continuation in
       let known: Result<FrameBuffer, any Error>? = state.withLock { state in
         if let failure = state.failure { return .failure(failure) }
@@ -76,7 +86,7 @@ final class FrameExchange: Sendable {
   }
 
   /// Passes a frame to the workers.
-  func submit(_ job: Job) {
+  package func submit(_ job: Job) {
     state.withLock { state in
       if state.failure == nil { state.jobs.append(job) }
     }
@@ -84,20 +94,20 @@ final class FrameExchange: Sendable {
   }
 
   /// Marks the end of the frames.
-  func close() {
+  package func close() {
     for _ in 0..<workers { signal.signal() }
   }
 
   // MARK: The workers
 
   /// Waits for the next frame and returns it, or `nil` after the last frame; blocks the thread.
-  func next() -> Job? {
+  package func next() -> Job? {
     signal.wait()
     return state.withLock { $0.jobs.isEmpty ? nil : $0.jobs.removeFirst() }
   }
 
   /// Passes the bytes of a frame to the sink.
-  func finish(_ job: Job) {
+  package func finish(_ job: Job) {
     let sink = state.withLock { state -> CheckedContinuation<FrameBuffer, any Error>? in
       guard let sink = state.sink, sink.frame == job.frame else {
         state.finished[job.frame] = job.buffer
@@ -112,7 +122,7 @@ final class FrameExchange: Sendable {
   /// Marks the end of a worker.
   ///
   /// - Parameter statistics: The times and pixels of the worker.
-  func end(_ statistics: FrameStatistics) {
+  package func end(_ statistics: FrameStatistics) {
     let end = state.withLock { state -> CheckedContinuation<Void, Never>? in
       state.statistics.rasterizing += statistics.rasterizing
       state.statistics.encoding += statistics.encoding
@@ -128,7 +138,7 @@ final class FrameExchange: Sendable {
   /// Waits for the bytes of a frame.
   ///
   /// - Throws: The error of the sequence, if it failed.
-  func finished(_ frame: Int) async throws -> FrameBuffer {
+  package func finished(_ frame: Int) async throws -> FrameBuffer {
     try await withCheckedThrowingContinuation { continuation in
       let known: Result<FrameBuffer, any Error>? = state.withLock { state in
         if let failure = state.failure { return .failure(failure) }
@@ -141,7 +151,7 @@ final class FrameExchange: Sendable {
   }
 
   /// Returns a buffer to the exchange.
-  func giveBack(_ buffer: FrameBuffer) {
+  package func giveBack(_ buffer: FrameBuffer) {
     let source = state.withLock { state -> CheckedContinuation<FrameBuffer, any Error>? in
       guard let source = state.source.take() else {
         state.buffers.append(buffer)
@@ -155,7 +165,7 @@ final class FrameExchange: Sendable {
   /// Waits until all workers have ended.
   ///
   /// - Returns: The sums of their times and pixels.
-  func workersEnded() async -> FrameStatistics {
+  package func workersEnded() async -> FrameStatistics {
     await withCheckedContinuation { continuation in
       let isOver = state.withLock { state in
         if state.workers > 0 { state.end = continuation }

@@ -1,12 +1,12 @@
 /// The error for an option's text that is not a valid value.
-struct InvalidOption: Error, Hashable, Sendable, CustomStringConvertible {
+package struct InvalidOption: Error, Hashable, Sendable, CustomStringConvertible {
   /// The name of the value, with its article.
   var name: String
   /// A sentence that describes the valid values.
   var remedy: String
 
   /// The message without the option and its text, which the argument parser adds.
-  var description: String { "is not \(name). \(remedy)" }
+  package var description: String { "is not \(name). \(remedy)" }
 
   /// Returns the argument parser's message about an invalid option, reworded to begin with the option.
   ///

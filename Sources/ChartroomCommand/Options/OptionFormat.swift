@@ -6,7 +6,7 @@ import Foundation
 /// The text form of an option's value: its parser and its description in error messages.
 ///
 /// For example, `@Option(transform: OptionFormat.scale.read)` declares an option with the format of a scale.
-struct OptionFormat<Value: Sendable>: Sendable {
+package struct OptionFormat<Value: Sendable>: Sendable {
   /// The name of the value, with its article: `a scale`.
   let name: String
   /// The rule for values, in the imperative, without an example.
@@ -21,7 +21,7 @@ struct OptionFormat<Value: Sendable>: Sendable {
   /// Parses a value.
   ///
   /// - Throws: `InvalidOption` for an invalid text.
-  func read(_ text: String) throws(InvalidOption) -> Value {
+  package func read(_ text: String) throws(InvalidOption) -> Value {
     if let value = value(text) { return value }
     throw InvalidOption(name: name, remedy: hint(text) ?? "\(rule), for example \(example).")
   }
@@ -35,7 +35,7 @@ extension OptionFormat where Value == Int {
   ///   - range: The valid numbers.
   ///   - example: A valid number.
   /// - Returns: The format.
-  static func count(_ name: String, in range: ClosedRange<Int>, example: Int) -> Self {
+  package static func count(_ name: String, in range: ClosedRange<Int>, example: Int) -> Self {
     let rule =
       range.upperBound == .max
       ? "Give a whole number of \(range.lowerBound) or more"
@@ -48,24 +48,24 @@ extension OptionFormat where Value == Int {
 
 extension OptionFormat where Value == Double {
   /// The maximum number of pixels per point.
-  static var largestScale: Double { 16 }
+  package static var largestScale: Double { 16 }
 
   /// The format of a scale: pixels per point, above 0 and at most `largestScale`.
-  static var scale: Self {
+  package static var scale: Self {
     OptionFormat(
       name: "a scale", rule: "Give the pixels per point, above 0 and at most 16", example: "2"
     ) { text in number(text).flatMap { $0 > 0 && $0 <= largestScale ? $0 : nil } }
   }
 
   /// The format of a position in a window or in a pie's circle, from 0 to 1.
-  static var position: Self {
+  package static var position: Self {
     OptionFormat(
       name: "a position", rule: "Give a number from 0 (start) to 1 (end)", example: "0.4"
     ) { text in number(text).flatMap { (0...1).contains($0) ? $0 : nil } }
   }
 
   /// The format of a duration in seconds, above 0.
-  static var seconds: Self {
+  package static var seconds: Self {
     OptionFormat(
       name: "a duration", rule: "Give a number of seconds above 0", example: "2.5"
     ) { text in
@@ -74,7 +74,7 @@ extension OptionFormat where Value == Double {
   }
 
   /// Returns a finite decimal number; `nil` for other texts, such as `nan`, `inf` and hexadecimal numbers.
-  static func number(_ text: some StringProtocol) -> Double? {
+  package static func number(_ text: some StringProtocol) -> Double? {
     guard !text.isEmpty, text.utf8.allSatisfy({ "0123456789.+-eE".utf8.contains($0) }),
       let value = Double(text), value.isFinite
     else { return nil }
@@ -117,7 +117,7 @@ extension OptionFormat where Value == CGSize {
 
 extension OptionFormat where Value == Duration {
   /// The format of a time with its unit, such as `16.7ms`.
-  static var time: Self {
+  package static var time: Self {
     OptionFormat(
       name: "a time", rule: "Give a number above 0 and its unit, us, ms or s", example: "16.7ms"
     ) { text in

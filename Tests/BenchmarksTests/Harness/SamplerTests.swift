@@ -137,32 +137,3 @@ struct SamplerTests {
     await #expect(throws: CancellationError.self) { try await clock.sampler().measure(group) }
   }
 }
-
-@MainActor
-@Suite("BenchmarkGroup")
-struct BenchmarkGroupTests {
-  @Test("what a filter leaves keeps its order, and its first is the reference")
-  func filter() async throws {
-    let clock = FakeClock()
-    let group = BenchmarkGroup(
-      "kernel/group", reference: clock.contender("a", .milliseconds(60)),
-      others: [
-        clock.contender("b", .milliseconds(80)), clock.contender("c", .milliseconds(160)),
-      ]
-    ) {}
-    let some = try #require(group.filter { $0.name != "kernel/a" })
-    let results = try await clock.sampler(samples: 1).measure(some)
-    #expect(results.map(\.benchmark.name) == ["kernel/b", "kernel/c"])
-    #expect(results.map(\.ratio) == [1, 2])
-    #expect(!clock.runs.contains("a"))
-    #expect(group.filter { _ in false } == nil)
-  }
-
-  @Test("a counted run is the third")
-  func counted() async throws {
-    let clock = FakeClock()
-    try await BenchmarkGroup("kernel/group", reference: clock.contender("a", .zero), others: []) {}
-      .runCounted()
-    #expect(clock.runs == ["a", "a", "a"])
-  }
-}

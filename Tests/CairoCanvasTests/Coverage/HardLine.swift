@@ -181,6 +181,36 @@ struct HardLine: Sendable, CustomStringConvertible {
     ]
   }
 
+  /// All caps and joins but round ones alone, and dashes with phases.
+  static let styles: [StrokeStyle] = {
+    var styles: [StrokeStyle] = []
+    for (cap, join) in [
+      (CGLineCap.butt, CGLineJoin.miter), (.square, .bevel), (.butt, .round), (.round, .miter),
+    ] {
+      for width in [0.5, 7] as [CGFloat] {
+        styles.append(StrokeStyle(lineWidth: width, lineCap: cap, lineJoin: join))
+      }
+    }
+    let dashes: [(dash: [CGFloat], phase: CGFloat, cap: CGLineCap)] = [
+      ([6, 4], 0, .butt), ([7.3], 2, .square), ([9, 2, 1, 2], 3.5, .round),
+    ]
+    for (dash, phase, cap) in dashes {
+      styles.append(
+        StrokeStyle(lineWidth: 2, lineCap: cap, miterLimit: 4, dash: dash, dashPhase: phase))
+    }
+    return styles
+  }()
+
+  /// A walk across a picture of 40 × 40 pixels.
+  static func walk(_ count: Int = 160, seed: UInt64 = 3) -> [CGPoint] {
+    var random = SplitMix64(seed: seed)
+    var y = 20.0
+    return (0..<count).map { index in
+      y = max(3, min(y + Double.random(in: -6...6, using: &random), 37))
+      return CGPoint(x: Double(index) / Double(count) * 40, y: y)
+    }
+  }
+
   private init(_ name: String, _ runs: (inout SplitMix64) -> [[CGPoint]]) {
     self.name = name
     var random = SplitMix64(seed: 5)

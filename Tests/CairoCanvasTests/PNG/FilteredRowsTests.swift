@@ -54,26 +54,4 @@ struct FilteredRowsTests {
     }
     #expect(counts[1] < counts[0] / 3, "\(counts)")
   }
-
-  @Test("a file is the same for any number of threads", arguments: PNGCompression.allCases)
-  func threads(compression: PNGCompression) throws {
-    var random = SplitMix64(seed: 6)
-    // Rows of every kind, three bands of them, the last one of two rows; and 256 colours, whose rows
-    // are shorter, in two bands.
-    let colours = (0..<700_000).map { at -> [UInt8] in
-      let step = at / 1000 % 3 == 0 ? Int.random(in: 0..<40, using: &random) : at / 90
-      return [UInt8(step % 256), UInt8(at / 3000 % 256), UInt8(step / 7 % 256), 255]
-    }
-    let few = colours.map { [$0[0], 0, 0, 255] }
-    for pixels in [colours, few + few] {
-      let bitmap = Bitmap(
-        width: 500, height: pixels.count / 500, pixels: pixels.flatMap(\.self))
-      let files = try [nil, 1, 2, 3, 16].map { threads in
-        try PNG.encode(
-          bitmap, scale: 1, description: nil, compression: compression, threads: threads)
-      }
-      #expect(Set(files).count == 1)
-      #expect(try PNG.decode(files[0]) == bitmap)
-    }
-  }
 }

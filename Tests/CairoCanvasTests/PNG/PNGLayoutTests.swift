@@ -41,18 +41,6 @@ struct PNGLayoutTests {
     #expect(try layout(picture(7, pixels)) == [Self.grey, bits, 0])
   }
 
-  @Test(
-    "few colours take a palette of as few bits as number them, more than 256 none",
-    arguments: [
-      (2, 1), (3, 2), (4, 2), (5, 4), (16, 4), (17, 8), (255, 8), (256, 8), (257, 8),
-    ])
-  func palettes(number: Int, bits: Int) throws {
-    let colours = (0..<UInt32(number)).map { 0xFF00_00FF | $0 << 8 }
-    let pixels = (0..<61 * 50).map { colours[$0 * 7 % number] }
-    let expected = number > 256 ? [Self.rgb, 8, 0] : [Self.palette, bits, number]
-    #expect(try layout(picture(61, pixels)) == expected)
-  }
-
   @Test("colours of a palette that are not opaque come first, in the order in which they come")
   func alphaFirst() throws {
     let colours: [UInt32] = [0xFFFF_0000, 0x8000_FF00, 0xFF00_00FF, 0]
@@ -92,24 +80,6 @@ struct PNGLayoutTests {
     #expect(copy.pixels == [0, 0, 0, 0, 0, 0, 0, 255])
   }
 
-  @Test("any shape and any number of colours is read back", arguments: 0..<12)
-  func shapes(round: Int) throws {
-    var random = SplitMix64(seed: UInt64(round))
-    for (width, height) in [(1, 1), (1, 300), (300, 1), (2, 2), (9, 17), (129, 70), (11_000, 3)] {
-      let number = [1, 2, 5, 200, 256, 257, 100_000][round % 7]
-      let isOpaque = round % 2 == 0
-      let colours = (0..<min(number, width * height)).map { _ in
-        UInt32.random(in: .min ... .max, using: &random) | (isOpaque ? 0xFF00_0000 : 0)
-      }
-      var pixels: [UInt32] = []
-      while pixels.count < width * height {
-        let run = round % 3 == 0 ? 1 : Int.random(in: 1...400, using: &random)
-        pixels += Array(repeating: colours[pixels.count % colours.count], count: run)
-      }
-      _ = try layout(picture(width, Array(pixels[..<(width * height)])))
-    }
-  }
-
   @Test("balanced files are no larger than fast ones, and small ones the smallest")
   func sizes() throws {
     // Bars and lines over a gradient, and some noise.
@@ -126,5 +96,35 @@ struct PNGLayoutTests {
       try PNG.encode(bitmap, scale: 1, description: nil, compression: $0).count
     }
     #expect(counts == counts.sorted(by: >))
+  }
+
+  @Test(
+    "few colours take a palette of as few bits as number them, more than 256 none",
+    arguments: [
+      (2, 1), (3, 2), (4, 2), (5, 4), (16, 4), (17, 8), (255, 8), (256, 8), (257, 8),
+    ])
+  func palettes(number: Int, bits: Int) throws {
+    let colours = (0..<UInt32(number)).map { 0xFF00_00FF | $0 << 8 }
+    let pixels = (0..<61 * 50).map { colours[$0 * 7 % number] }
+    let expected = number > 256 ? [Self.rgb, 8, 0] : [Self.palette, bits, number]
+    #expect(try layout(picture(61, pixels)) == expected)
+  }
+
+  @Test("any shape and any number of colours is read back", arguments: 0..<12)
+  func shapes(round: Int) throws {
+    var random = SplitMix64(seed: UInt64(round))
+    for (width, height) in [(1, 1), (1, 300), (300, 1), (2, 2), (9, 17), (129, 70), (11_000, 3)] {
+      let number = [1, 2, 5, 200, 256, 257, 100_000][round % 7]
+      let isOpaque = round % 2 == 0
+      let colours = (0..<min(number, width * height)).map { _ in
+        UInt32.random(in: .min ... .max, using: &random) | (isOpaque ? 0xFF00_0000 : 0)
+      }
+      var pixels: [UInt32] = []
+      while pixels.count < width * height {
+        let run = round % 3 == 0 ? 1 : Int.random(in: 1...400, using: &random)
+        pixels += Array(repeating: colours[pixels.count % colours.count], count: run)
+      }
+      _ = try layout(picture(width, Array(pixels[..<(width * height)])))
+    }
   }
 }

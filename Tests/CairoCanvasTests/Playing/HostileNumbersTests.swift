@@ -152,39 +152,4 @@ struct HostileNumbersTests {
       ])
     }
   }
-
-  @Test("a line that ends far outside is drawn where it can be seen")
-  func farLine() throws {
-    let far = Path { path in
-      path.move(to: CGPoint(x: 0, y: 10))
-      path.addLine(to: CGPoint(x: 4e12, y: 1e12 + 10))
-    }
-    let near = Path { path in
-      path.move(to: CGPoint(x: 0, y: 10))
-      path.addLine(to: CGPoint(x: 400, y: 110))
-    }
-    let style = StrokeStyle(lineWidth: 3)
-    let expected = try picture([.stroke(near, style, .red)])
-    let actual = try picture([.stroke(far, style, .red)])
-    for (a, b) in zip(expected.pixels, actual.pixels) { #expect(abs(Int(a) - Int(b)) <= 12) }
-  }
-
-  @Test("a polyline that ends far outside is drawn where it can be seen", arguments: [1e6, 4e12])
-  func farPolyline(far: CGFloat) throws {
-    let style = StrokeStyle(lineWidth: 3, lineCap: .round, lineJoin: .round)
-    func line(_ x: CGFloat) -> Polyline {
-      Polyline([CGPoint(x: -x, y: 10 - x / 4), CGPoint(x: 0, y: 10), CGPoint(x: x, y: 10 + x / 4)])
-    }
-    let expected = try picture([.polyline(line(400), style, .red)])
-    let actual = try picture([.polyline(line(far), style, .red)])
-    for (a, b) in zip(expected.pixels, actual.pixels) { #expect(abs(Int(a) - Int(b)) <= 12) }
-  }
-
-  @Test("an area larger than Cairo can hold fills the picture")
-  func farArea() throws {
-    let bitmap = try picture([.fill(square(-1e12, 5, 2e12, 1e12), FillStyle(), .red)])
-    #expect(bitmap[0, 5] == [255, 0, 0, 255])
-    #expect(bitmap[39, 39] == [255, 0, 0, 255])
-    #expect(bitmap.alpha(20, 4) == 0)
-  }
 }

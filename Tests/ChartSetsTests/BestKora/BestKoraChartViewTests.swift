@@ -172,17 +172,6 @@ struct BestKoraChartViewTests {
     #expect(marks.count == 3 && Set(marks.map(\.frame.minX)).count == 1)
   }
 
-  @Test("keeps its dates clear of the ends of their strip")
-  func pinnedDates() throws {
-    var chart = ChartSamples.chart([ContiguousArray((0..<101).map(Double.init))])
-    (chart.lowerBound, chart.upperBound) = (0, 1)
-    let dates = Self.stage(chart).drawList().texts.filter {
-      ["Nov 17", "Feb 25"].contains($0.text.request.string)
-    }
-    try #require(dates.count == 2)
-    #expect(dates[0].frame.minX >= 18 && dates[1].frame.maxX <= 375 - 18)
-  }
-
   @Test("survives values among the smallest of doubles")
   func denormals() {
     for column in [

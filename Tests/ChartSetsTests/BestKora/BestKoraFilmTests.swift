@@ -37,21 +37,6 @@ struct BestKoraFilmTests {
     }
   }
 
-  /// The opacities of the dates of the X axis.
-  private static func dates(_ list: DrawList, _ outer: Double = 1) -> [String: Double] {
-    var found: [String: Double] = [:]
-    for command in list.commands {
-      switch command {
-      case .text(let text, _, _) where text.request.font.size == 13:
-        found[text.request.string, default: 0] += outer
-      case .group(let group):
-        found.merge(dates(group.contents, outer * group.opacity), uniquingKeysWith: +)
-      default: break
-      }
-    }
-    return found
-  }
-
   @Test("a spike that comes and goes never leaves the plot, and moves the rest by an eased step")
   func easedSpike() throws {
     let film = Self.film(Self.spiked(), from: 0.2...0.3, to: 0.7...0.8)
@@ -103,24 +88,6 @@ struct BestKoraFilmTests {
     // At once, the top would go from 100 to 3 000.
     #expect(try #require(tops.max()) > 2900 && tops[0] < 200)
     for (before, after) in zip(tops, tops.dropFirst()) { #expect(abs(after - before) < 700) }
-  }
-
-  @Test(
-    "labels of the X axis fade when they come and go",
-    arguments: [(0...0.5, 0.5...1), (0.2...0.5, 0...1), (0...1, 0.2...0.6)])
-  func fadingLabels(start: ClosedRange<Double>, end: ClosedRange<Double>) {
-    let film = Self.film(Self.spiked(), from: start, to: end, duration: 4)
-    var before: [String: Double]?
-    for frame in 0...240 {
-      let after = Self.dates(film.drawList(at: Double(frame) / 60))
-      #expect(after.count >= 2)
-      for text in Set(after.keys).union(before.map { Set($0.keys) } ?? []) {
-        guard let before else { continue }
-        let change = abs(after[text, default: 0] - before[text, default: 0])
-        #expect(change <= 0.5, "\(frame): \(text) by \(change)")
-      }
-      before = after
-    }
   }
 
   @Test("a window at rest looks as in a still image")

@@ -38,24 +38,4 @@ struct BestKoraHeadlineTests {
     let texts = Self.texts(Self.chart(title: "Followers"), width: 130, height: 160)
     #expect(texts.contains("Followers") && texts.contains("2018"))
   }
-
-  @Test(
-    "every image names the year",
-    arguments: [
-      CGSize(width: 375, height: 560), CGSize(width: 240, height: 200),
-      CGSize(width: 160, height: 120), CGSize(width: 320, height: 120),
-      CGSize(width: 140, height: 560), CGSize(width: 110, height: 130),
-    ])
-  func year(size: CGSize) {
-    for title in [nil, "Messages per day in all of the groups"] {
-      for days in [2, 112, 365, 900] {
-        let texts = Self.texts(
-          Self.chart(title: title, days: days), width: size.width, height: size.height)
-        let names = texts.contains { text in
-          [2018, 2019, 2020, 2021].contains { text.contains("\($0)") }
-        }
-        #expect(names, "\(days): \(texts)")
-      }
-    }
-  }
 }

@@ -87,57 +87,11 @@ struct ChartSetErrorTests {
     }
   }
 
-  @Test("reports values of other types than the expected ones")
-  func types() {
-    #expect(
-      message("\"chart\"")
-        == "a.json:1:1: found \"chart\", expected a chart object or an array of them")
-    #expect(message("[5]") == "a.json:1:2: charts[0]: found 5, expected an object")
-    #expect(
-      message("{\"columns\": 5}") == "a.json:1:13: columns: found 5, expected an array of columns")
-    #expect(
-      message("{\"columns\": [5]}")
-        == "a.json:1:14: columns[0]: found 5, expected an array of a label and its values")
-    #expect(
-      message("{\"columns\": [[]]}")
-        == "a.json:1:14: columns[0]: the column is empty, expected a label and its values")
-    #expect(
-      message("{\"columns\": [[1]]}")
-        == "a.json:1:15: columns[0][0]: found 1, expected the label of the column")
-    #expect(
-      message("{\"columns\": [[\"x\"]]}")
-        == "a.json:1:1: types: missing, expected an object of column labels and their types")
-    #expect(
-      message("{\"columns\": [[\"x\"]], \"types\": []}")
-        == "a.json:1:31: types: found an array, expected an object")
-    #expect(
-      message("{\"columns\": [[\"x\"]], \"types\": {\"x\": 5}}")
-        == "a.json:1:37: types.x: found 5, expected one of line, area, bar, x")
-  }
-
   private func chart(_ extra: String, value: String = "1") -> String {
     """
     {"columns": [["x", 0], ["y0", \(value)]], "types": {"x": "x", "y0": "line"},
     \(extra)}
     """
-  }
-
-  @Test("reports optional fields of other types than the expected ones")
-  func fields() {
-    #expect(
-      message(chart("\"stacked\": \"yes\""))
-        == "a.json:2:12: stacked: found \"yes\", expected true or false")
-    #expect(
-      message(chart("\"title\": [1]")) == "a.json:2:10: title: found an array, expected a text")
-    #expect(
-      message(chart("\"names\": {\"y0\": 1}"))
-        == "a.json:2:17: names.y0: found 1, expected a name")
-    #expect(
-      message(chart("\"names\": true")) == "a.json:2:10: names: found true, expected an object")
-    #expect(message(chart("\"names\": null, \"other\": {}")) == "0")
-    #expect(
-      message(chart("\"a\": 1", value: "{}"))
-        == "a.json:1:31: columns[1][1]: found an object, expected a number, or null for a gap")
   }
 
   @Test(
@@ -231,16 +185,5 @@ struct ChartSetErrorTests {
     ) {
       try ChartSetFile(contentsOf: Fixture.url("nowhere.json"))
     }
-  }
-
-  @Test("a label of several lines makes no error of several lines")
-  func labels() throws {
-    let text = """
-      {"columns": [["x", 1], ["y\\n0", 1]], "types": {"x": "x", "y\\n0": "spline"}}
-      """
-    let file = try ChartSetFile(decoding: Data(text.utf8), file: "a.json")
-    #expect(throws: ChartSetError.self) { try file.charts[0].get() }
-    guard case .failure(let error) = file.charts[0] else { return }
-    #expect(!error.description.contains("\n") && error.description.contains(#"types."y\n0""#))
   }
 }

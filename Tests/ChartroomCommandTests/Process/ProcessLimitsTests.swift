@@ -31,17 +31,6 @@ struct ProcessLimitsTests {
     #expect(try folder.names.isEmpty)
   }
 
-  @Test("threads are started for a moment, and given back")
-  func threads() throws {
-    func count() throws -> Int {
-      try FileManager.default.contentsOfDirectory(atPath: "/proc/self/task").count
-    }
-    let before = try count()
-    #expect(DetachedThread.check(0) == 0 && DetachedThread.check(40) == 0)
-    // Other tests start threads, too, but not forty.
-    #expect(try count() < before + 40)
-  }
-
   @Test("memory that does not suffice for a picture ends with 5")
   func picture() throws {
     let run = try ToolRun(

@@ -79,17 +79,6 @@ struct PixelErrorTests {
         == "the images have 7×5 and 5×7 pixels. Compare images of the same size.")
   }
 
-  @Test(
-    "refuses pictures that cannot be made",
-    arguments: [(0, 5), (5, 0), (-1, 5), (5, 40_000), (40_000, 5)])
-  func impossible(width: Int, height: Int) {
-    #expect(throws: CanvasError.self) {
-      try PixelError(
-        of: Decimated(), from: [1, 2].span, at: Positions<Double>.indices,
-        in: LinePicture(width: width, height: height))
-    }
-  }
-
   @Test("of everything kept is nothing, strip by strip", arguments: DrawnSeries.allCases)
   func wholeKept(kind: DrawnSeries) throws {
     let values = kind.values(5000)
@@ -150,63 +139,5 @@ struct PixelErrorTests {
       of: kept, from: values.span,
       at: Positions<Int64>(start: 1_700_000_000_000_000, step: 1 << 20), in: picture)
     #expect(numbers == times && numbers.differingPixels > 0)
-  }
-}
-
-@Suite("LinePicture")
-struct LinePictureTests {
-  private func alphas(
-    _ values: [Double], _ picture: LinePicture, kept: Decimated? = nil
-  ) throws -> [[Int]] {
-    let bitmap = try picture.bitmap(
-      of: kept, from: values.span, at: Positions<Double>.indices,
-      color: Color.Resolved(red: 1, green: 1, blue: 1))
-    return (0..<bitmap.height).map { y in
-      (0..<bitmap.width).map { Int(bitmap.rgbaStraight(x: $0, y: y).alpha) }
-    }
-  }
-
-  @Test("puts the first position left, the last one right, low values below and high ones above")
-  func corners() throws {
-    let rows = try alphas([0, 1], LinePicture(width: 40, height: 40, lineWidth: 2))
-    #expect(rows[38][1] > 0 && rows[1][38] > 0 && rows[20][20] > 0)
-    #expect(rows[1][1] == 0 && rows[38][38] == 0)
-  }
-
-  @Test("draws a constant in the middle, and no line over a gap")
-  func gap() throws {
-    let rows = try alphas([5, 5, .nan, 5, 5], LinePicture(width: 80, height: 10, lineWidth: 2))
-    #expect(rows[4][10] == 255 && rows[5][10] == 255 && rows[2][10] == 0)
-    #expect(rows.allSatisfy { $0[40] == 0 })
-    #expect(rows[4][70] == 255)
-  }
-
-  @Test("has no seam where strips meet")
-  func seams() throws {
-    let values = DrawnSeries.noisyWalk.values(40)
-    let picture = LinePicture(width: 700, height: 60, lineWidth: 3)
-    let found = try alphas(values, picture)
-    let extremes = Extremes.finite(in: values.span)
-    let range = try #require(extremes)
-    let points = values.enumerated().map { index, value in
-      CGPoint(
-        x: Double(index) / 39 * 700,
-        y: 58.5 - (value - range.lowerBound) / (range.upperBound - range.lowerBound) * 57)
-    }
-    var canvas = try ImageCanvas(width: 700, height: 60, scale: 1)
-    try canvas.draw(
-      DrawList([
-        .polyline(
-          Polyline(points), StrokeStyle(lineWidth: 3, lineCap: .round, lineJoin: .round),
-          .color(Color.Resolved(red: 1, green: 1, blue: 1)))
-      ]))
-    let whole = try canvas.finish()
-    for y in 0..<60 {
-      for x in 0..<700 {
-        // The way points are computed may round otherwise.
-        let difference = abs(found[y][x] - Int(whole.rgbaStraight(x: x, y: y).alpha))
-        #expect(difference <= 1, "\(x) \(y)")
-      }
-    }
   }
 }

@@ -119,15 +119,6 @@ struct AtomicFileTests {
     #expect(try folder.names == ["a.png"])
   }
 
-  @Test("says that the disk is full, and what to do")
-  func message() {
-    let error = OutputError(path: "out/a.png", operation: .write, code: ENOSPC)
-    #expect(
-      "\(error)"
-        == "out/a.png: cannot write: No space left on device. "
-        + "Free some space on that disk, or write elsewhere.")
-  }
-
   @Test("meets a real limit of the system and leaves nothing")
   func sizeLimit() async {
     await #expect(processExitsWith: .success) {

@@ -78,23 +78,6 @@ struct M4Tests {
     }
   }
 
-  @Test("keeps the same points with one thread and with several")
-  func threads() {
-    var random = SplitMix64(seed: 6)
-    // Enough for four threads.
-    var values = (0..<ScanThread.leastBytes / 2 + 3).map { _ in
-      Double.random(in: 0...1, using: &random)
-    }
-    for index in stride(from: 5, to: values.count, by: 80_001) { values[index] = .nan }
-    let one = M4.indices(of: values.span, buckets: 1_920, threads: 1)
-    #expect(one.runs.count == 54)
-    for threads in [2, 3, 7, 4_000] {
-      #expect(M4.indices(of: values.span, buckets: 1_920, threads: threads) == one)
-    }
-    #expect(M4.indices(of: values.span, buckets: 1_920) == one)
-    #expect(M4.indices(of: values.span, buckets: 1, threads: 2).runs.count == 54)
-  }
-
   @Test("keeps nothing of nothing")
   func empty() throws {
     #expect(try m4([], [], 0...1, 10) == Decimated())
@@ -108,48 +91,6 @@ struct M4Tests {
     #expect(try m4([3], [5], 0...2, 10) == Decimated())
   }
 
-  @Test("keeps a sparse series whole")
-  func sparse() throws {
-    let kept = try m4([0, 1, 2, 3], [1, 2, 3, 4], 0...100, 1)
-    #expect(kept == Decimated(indices: [0, 1, 2, 3], runs: [0..<4]))
-  }
-
-  @Test("keeps first, lowest, highest and last of a crowded bucket")
-  func crowded() throws {
-    let kept = try m4([0, 1, 2, 3, 4, 5], [3, 9, 9, 1, 1, 3], 0...5, 1)
-    #expect(kept.indices == [0, 1, 3, 5])
-    #expect(try m4([0, 1, 2, 3, 4], [2, 2, 2, 2, 2], 0...4, 1).indices == [0, 4])
-    #expect(try m4([0, 1, 2, 3, 4], [2, -0.0, 0, 3, 1], 0...4, 1).indices == [0, 1, 3, 4])
-  }
-
-  @Test("starts a new run after a gap, inside one bucket too")
-  func gap() throws {
-    let kept = try m4([0, 1, 2, 3, 4], [1, 2, .nan, 4, 5], 0...4, 1)
-    #expect(kept == Decimated(indices: [0, 1, 3, 4], runs: [0..<2, 2..<4]))
-  }
-
-  @Test("takes values whose difference overflows for no gap")
-  func overflow() {
-    let huge = Double.greatestFiniteMagnitude
-    let values = (0..<100).map { $0 == 20 ? -huge : $0 == 70 ? huge : 0 }
-    let kept = M4.indices(of: values.span, buckets: 1)
-    #expect(kept == Decimated(indices: [0, 20, 70, 99], runs: [0..<4]))
-  }
-
-  @Test("keeps one neighbour on each side of the domain")
-  func neighbours() throws {
-    let x: [Double] = [0, 1, 2, 3, 4, 5, 6]
-    #expect(try m4(x, x, 2.5...3.5, 10) == Decimated(indices: [2, 3, 4], runs: [0..<3]))
-    #expect(try m4(x, x, 2.2...2.8, 10) == Decimated(indices: [2, 3], runs: [0..<2]))
-    #expect(try m4(x, x, 7...9, 10) == Decimated())
-  }
-
-  @Test("keeps no neighbour across a gap")
-  func neighbourAcrossGap() throws {
-    let x: [Double] = [0, 1, 2, 3, 4]
-    #expect(try m4(x, [1, 1, .nan, 1, 1], 3...4, 10).indices == [3, 4])
-  }
-
   @Test("survives odd domains and counts")
   func oddDomains() throws {
     let x: [Double] = [-1, 0, 0, 0, 0, 0, 1]
@@ -160,11 +101,5 @@ struct M4Tests {
     #expect(try m4(x, y, -1...1, .max).indices == [0, 1, 5, 6])
     let huge = Double.greatestFiniteMagnitude
     #expect(try m4([-huge, 0, huge], [1, 2, 3], -huge...huge, 2).indices == [0, 1, 2])
-  }
-
-  @Test("ignores a surplus of values or of positions")
-  func unequalLengths() throws {
-    #expect(try m4([0, 1, 2], [1], 0...2, 4).indices == [0])
-    #expect(try m4([0], [1, 2, 3], 0...2, 4).indices == [0])
   }
 }

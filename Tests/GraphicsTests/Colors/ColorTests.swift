@@ -102,28 +102,4 @@ struct ColorTests {
     #expect(pair == Color(light: .red, dark: .red))
     #expect(pair != Color(light: .red, dark: .blue))
   }
-
-  @Test(
-    "system colours are those of the guidelines",
-    arguments: [
-      (Color.red, "#FF3B30", "#FF453A"), (.orange, "#FF9500", "#FF9F0A"),
-      (.yellow, "#FFCC00", "#FFD60A"), (.green, "#34C759", "#30D158"),
-      (.mint, "#00C7BE", "#63E6E2"), (.teal, "#30B0C7", "#40C8E0"), (.cyan, "#32ADE6", "#64D2FF"),
-      (.blue, "#007AFF", "#0A84FF"), (.indigo, "#5856D6", "#5E5CE6"),
-      (.purple, "#AF52DE", "#BF5AF2"), (.pink, "#FF2D55", "#FF375F"),
-      (.brown, "#A2845E", "#AC8E68"), (.gray, "#8E8E93", "#8E8E93"),
-      (.primary, "#000000", "#FFFFFF"), (.secondary, "#3C3C4399", "#EBEBF599"),
-      (.white, "#FFFFFF", "#FFFFFF"), (.black, "#000000", "#000000"),
-      (.clear, "#00000000", "#00000000"),
-    ])
-  func systemColors(color: Color, light: String, dark: String) {
-    #expect(color.resolve(in: .light).hex == light)
-    #expect(color.resolve(in: .dark).hex == dark)
-  }
-
-  @Test("every system colour can be seen in both schemes", arguments: SystemColor.allCases)
-  func visible(color: SystemColor) {
-    #expect(color.resolve(in: .light).opacity > 0)
-    #expect(color.resolve(in: .dark).opacity > 0)
-  }
 }

@@ -37,11 +37,17 @@ package struct PieSector: Shape, Equatable {
 }
 
 /// The surroundings of a sector, wide enough to cover slices that extend below them.
-struct PieMat: Shape, Equatable {
+package struct PieMat: Shape, Equatable {
   var sector: PieSector
   var reach: CGFloat
 
-  func path(in rect: CGRect) -> Path {
+  /// Creates the surroundings of a sector, up to a distance outside its disc in points.
+  package init(sector: PieSector, reach: CGFloat) {
+    self.sector = sector
+    self.reach = reach
+  }
+
+  package func path(in rect: CGRect) -> Path {
     var path = sector.path(in: rect)
     let outer = sector.radius + reach
     path.addRect(

@@ -1,4 +1,4 @@
-import ChartroomUI
+package import ChartroomUI
 import Foundation
 import Graphics
 
@@ -7,15 +7,27 @@ import Graphics
 /// Each slice extends below those after it and slightly beyond the pie. A mat in the background colour
 /// covers everything outside the pie. An antialiased pixel between two slices therefore blends only their
 /// two colours, and one at the edge blends one colour with the background, once.
-struct PieSlices: View {
+package struct PieSlices: View {
   let shares: PieShares
   let chosen: Int?
   let geometry: PieGeometry
 
+  /// Creates the slices.
+  ///
+  /// - Parameters:
+  ///   - shares: The shares of the series.
+  ///   - chosen: The index of the slice that is pulled out; `nil` for none.
+  ///   - geometry: The geometry of the pie.
+  package init(shares: PieShares, chosen: Int?, geometry: PieGeometry) {
+    self.shares = shares
+    self.chosen = chosen
+    self.geometry = geometry
+  }
+
   /// The distance by which slices extend below the mat, in points.
   private static let overlap: CGFloat = 2
 
-  var body: some View {
+  package var body: some View {
     let cut = chosen.map { shares.slices[$0] }.flatMap { $0.fraction < 1 ? $0 : nil }
     // The slices that stay, once round from where the chosen one is missing.
     let first = cut?.end ?? 0

@@ -1,11 +1,11 @@
 import ChartScales
-import ChartroomUI
+package import ChartroomUI
 import Decimation
-import Foundation
-import Graphics
+package import Foundation
+package import Graphics
 
 /// The polyline of one series, reduced to the points that the pixels can show.
-struct Graph: PolylineShape, Equatable {
+package struct Graph: PolylineShape, Equatable {
   var points: Pyramid<Double>
   var axis: TimeAxis
   /// The positions of `axis`.
@@ -17,7 +17,8 @@ struct Graph: PolylineShape, Equatable {
   /// The value at the bottom of the plot and the height of the plot in values, which animate.
   private var scale: AnimatablePair<Double, Double>
 
-  init(
+  /// Creates the polyline of a series.
+  package init(
     _ line: Line, of plot: Plot, isLone: Bool = false
   ) {
     self.isLone = isLone
@@ -33,16 +34,16 @@ struct Graph: PolylineShape, Equatable {
   /// Returns whether a line may have a point between two gaps or at the only visible position.
   ///
   /// Two of the visible points are not counted, because rounding decides whether they are drawn.
-  static func mayHoldLonePoints(_ line: Line, in geometry: PlotGeometry) -> Bool {
+  package static func mayHoldLonePoints(_ line: Line, in geometry: PlotGeometry) -> Bool {
     line.holdsGaps || line.countY < geometry.axis.count || geometry.window.indices.count < 4
   }
 
-  var animatableData: AnimatablePair<Double, Double> {
+  package var animatableData: AnimatablePair<Double, Double> {
     get { scale }
     set { scale = newValue }
   }
 
-  func polyline(in rect: CGRect, scale pixels: CGFloat) -> Polyline {
+  package func polyline(in rect: CGRect, scale pixels: CGFloat) -> Polyline {
     let geometry = PlotGeometry(window: window, axis: axis, width: rect.width, margin: margin)
     guard rect.width > 0, rect.height > 0 else { return Polyline([]) }
     let drawn = geometry.drawnIndices

@@ -1,19 +1,23 @@
-import ChartScales
-import Foundation
+package import ChartScales
+package import Foundation
 import Graphics
 
 /// A chart laid out in a plot: its geometry, its stack and its Y axes.
-struct Plot {
-  let chart: LinesSet
-  let kind: ChartKind
-  let geometry: PlotGeometry
-  let height: CGFloat
+package struct Plot {
+  /// The chart.
+  package let chart: LinesSet
+  /// The kind of the chart; that of lines where its series have different types.
+  package let kind: ChartKind
+  /// The mapping of the window to the plot.
+  package let geometry: PlotGeometry
+  /// The height of the plot, in points.
+  package let height: CGFloat
   /// The sums of bars and areas; `nil` for lines.
-  let stack: Stack?
+  package let stack: Stack?
   /// The scale of the Y axis, or of the first line's axis if there are two.
-  let scale: LinearScale
+  package let scale: LinearScale
   /// The scale of the second line's Y axis; `nil` if there is one axis.
-  let twin: LinearScale?
+  package let twin: LinearScale?
 
   /// Lays out a chart.
   ///
@@ -47,7 +51,7 @@ struct Plot {
 
   /// Lays out a chart without axes, whose values fill the height.
   @MainActor
-  init(tight chart: LinesSet, window: TimeWindow, size: CGSize, stacks: StackCache) {
+  package init(tight chart: LinesSet, window: TimeWindow, size: CGSize, stacks: StackCache) {
     let kind = chart.kind ?? .lines
     self.chart = chart
     self.kind = kind
@@ -66,7 +70,7 @@ struct Plot {
   }
 
   /// Returns the Y scale of a series.
-  func scale(of line: Line) -> LinearScale {
+  package func scale(of line: Line) -> LinearScale {
     if let twin, line.id == chart.lines.last?.id { return twin }
     return scale
   }
@@ -74,14 +78,14 @@ struct Plot {
 
 extension ChartKind {
   /// Whether the series are stacked.
-  var isStacked: Bool { self == .bars || self == .areas || self == .percentages }
+  package var isStacked: Bool { self == .bars || self == .areas || self == .percentages }
   /// The width of a point on each side of its position, in steps.
-  var reach: Double { self == .bars ? 0.5 : 0 }
+  package var reach: Double { self == .bars ? 0.5 : 0 }
 }
 
 extension LinesSet {
   /// Returns the chart set with all series but one hidden; that one is unchanged.
-  func showing(only position: Int) -> LinesSet {
+  package func showing(only position: Int) -> LinesSet {
     var copy = self
     for index in copy.lines.indices where index != position { copy.lines[index].isHidden = true }
     return copy

@@ -1,13 +1,13 @@
-import ChartScales
+package import ChartScales
 import Decimation
-import Foundation
+package import Foundation
 
 /// The Y scales of a plot.
-struct PlotScales: Equatable {
+package struct PlotScales: Equatable {
   /// The scale of the series, or of the first series if there are two scales.
-  var first: LinearScale
+  package var first: LinearScale
   /// The scale of the second series; `nil` if there is one scale.
-  var second: LinearScale?
+  package var second: LinearScale?
 
   /// Fits the scales to the visible values of a plot.
   ///
@@ -17,7 +17,7 @@ struct PlotScales: Equatable {
   ///   - geometry: The geometry of the plot.
   ///   - height: The height of the plot, in points.
   /// - Complexity: O(log *n*) for each visible series.
-  init(of chart: LinesSet, stack: Stack?, over geometry: PlotGeometry, height: CGFloat) {
+  package init(of chart: LinesSet, stack: Stack?, over geometry: PlotGeometry, height: CGFloat) {
     func settled(_ chart: LinesSet) -> LinearScale {
       LinearScale(
         values: geometry.visibleRange(of: chart.visibleLines.map(\.pyramid)), height: height,
@@ -51,7 +51,7 @@ struct PlotScales: Equatable {
   }
 
   /// Creates the weighted mean of the scales of one chart; `nil` if there are none.
-  init?(mixing parts: [(scales: PlotScales, weight: Double)]) {
+  package init?(mixing parts: [(scales: PlotScales, weight: Double)]) {
     guard let first = LinearScale(mixing: parts.map { ($0.scales.first, $0.weight) }) else {
       return nil
     }
@@ -60,13 +60,17 @@ struct PlotScales: Equatable {
   }
 
   /// Returns the scales for the next moment: these as long as they fit, so that the grid rarely changes.
-  func following(_ next: PlotScales) -> PlotScales {
-    let second = second.flatMap { old in next.second.map { old.fits($0) } } ?? (next.second == nil)
-    return first.fits(next.first) && second ? self : next
+  package func following(_ next: PlotScales) -> PlotScales {
+    guard first.fits(next.first) else { return next }
+    switch (second, next.second) {
+    case (nil, nil): return self
+    case (let second?, let following?) where second.fits(following): return self
+    default: return next
+    }
   }
 
   /// Creates scales from known ones.
-  init(first: LinearScale, second: LinearScale? = nil) {
+  package init(first: LinearScale, second: LinearScale? = nil) {
     self.first = first
     self.second = second
   }

@@ -1,10 +1,10 @@
 import ChartScales
-import Graphics
+package import Graphics
 
 /// A row of a tooltip: a name and a value.
-struct TooltipRow {
+package struct TooltipRow {
   /// The role of a row.
-  enum Role {
+  package enum Role {
     /// A visible series.
     case series
     /// The sum of all visible series.
@@ -13,12 +13,25 @@ struct TooltipRow {
     case rest
   }
 
-  let role: Role
-  let title: String
-  let value: String
-  let color: Color
+  /// The role of the row.
+  package let role: Role
+  /// The name.
+  package let title: String
+  /// The value, as text.
+  package let value: String
+  /// The colour of the value.
+  package let color: Color
   /// The share of the whole; `nil` if the chart shows no shares.
-  var share: String?
+  package var share: String?
+
+  /// Creates a row.
+  package init(role: Role, title: String, value: String, color: Color, share: String? = nil) {
+    self.role = role
+    self.title = title
+    self.value = value
+    self.color = color
+    self.share = share
+  }
 
   /// Returns a row for each visible series and, for several bars or areas, a row for their sum.
   ///
@@ -66,7 +79,7 @@ extension [TooltipRow] {
   ///   - words: The localised words.
   /// - Returns: All rows if they fit. Otherwise the first series, a row with the number of omitted
   ///   series, and the sum, if there is one and `most` is greater than 2.
-  func fitting(_ most: Int, words: ChartWords) -> [TooltipRow] {
+  package func fitting(_ most: Int, words: ChartWords) -> [TooltipRow] {
     guard count > most else { return self }
     let sum = most > 2 ? filter { $0.role == .sum } : []
     let series = filter { $0.role == .series }

@@ -71,17 +71,4 @@ struct PieGeometryTests {
     #expect(geometry.fraction(at: CGPoint(x: 2, y: 2)) == nil)
     #expect(geometry.fraction(at: CGPoint(x: 150, y: 150)) == nil)
   }
-
-  @Test("a sector of nothing is empty, one of a turn is a disc, one of a sliver has numbers")
-  func sectors() {
-    func path(_ start: Double, _ end: Double) -> Path {
-      PieSector(center: CGPoint(x: 5, y: 5), radius: 4, start: start, end: end).path(in: .zero)
-    }
-    #expect(path(0.3, 0.3).isEmpty)
-    #expect(path(0, 1).boundingRect == CGRect(x: 1, y: 1, width: 8, height: 8))
-    #expect(path(0.25, 0.5).contains(CGPoint(x: 6, y: 6)))
-    #expect(!path(0.25, 0.5).contains(CGPoint(x: 4, y: 6)))
-    let sliver = path(0.25, 0.25 + 1e-12).boundingRect
-    #expect(sliver.width.isFinite && sliver.height.isFinite)
-  }
 }

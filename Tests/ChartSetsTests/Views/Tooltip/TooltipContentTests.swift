@@ -286,13 +286,4 @@ struct TooltipContentTests {
     let plain = tooltip.strings.first?.unicodeScalars.filter { !marks.contains($0) }
     #expect(plain.map { String(String.UnicodeScalarView($0)) } == text)
   }
-
-  @Test("the line over shares ends at 100 %")
-  func shareLine() throws {
-    let tooltip = DrawnTooltip(Self.chart(.area, isPercentage: true))
-    let top = try #require(
-      tooltip.rects.filter { $0.height == 1 && $0.width > 300 }.map(\.minY).min())
-    let line = try #require(tooltip.rects.first { $0.width == 1 && $0.height > 100 })
-    #expect(abs(line.minY - top) <= 1 && line.minY >= top - 0.01)
-  }
 }

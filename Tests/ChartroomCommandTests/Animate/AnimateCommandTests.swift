@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 @Suite("chartroom animate")
-struct AnimateTests {
+struct AnimateCommandTests {
   private let folder: TemporaryFolder
   private let chart = ToolRun.fixtures + "/overview.json"
 

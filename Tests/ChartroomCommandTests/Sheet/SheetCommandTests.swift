@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @Suite("chartroom sheet")
-struct SheetTests {
+struct SheetCommandTests {
   private let folder: TemporaryFolder
   private let pictures: [String]
 
@@ -94,15 +94,6 @@ struct SheetTests {
     #expect(try sheet(pictures, "--png", "tiny").status == 2)
   }
 
-  @Test("shows pictures at half their size")
-  func reduced() throws {
-    #expect(try sheet(pictures, "--columns", "3", "--reduce", "2").status == 0)
-    let bytes = try folder.bytes(of: "sheet.png")
-    #expect(try PNG.decode(bytes).width == 3 * 120 + 4 * 16)
-    #expect(try PNG.metadata(bytes).scale == 1)
-    #expect(try sheet(pictures, "--reduce", "0").status == 2)
-  }
-
   @Test("refuses odd columns and places that cannot be written")
   func usage() throws {
     for columns in ["0", "-1", "x", "1.5", "1001"] {
@@ -111,5 +102,22 @@ struct SheetTests {
     #expect(try ToolRun(["sheet", pictures[0], "--out", ""]).status == 2)
     #expect(
       try ToolRun(["sheet", pictures[0], "--out", folder.path + "/no/sheet.png"]).status == 6)
+  }
+
+  @Test("captions are the paths without the folders that all share, and without their extension")
+  func captions() throws {
+    let file = try folder.bytes(of: "stage1-1.png")
+    for name in ["x/a/one.png", "x/b/one.PNG", "x/b/c.d"] {
+      try folder.put("", in: name)
+      try Data(file).write(to: URL(filePath: folder.path + "/" + name))
+    }
+    func captions(_ names: String...) throws -> String? {
+      #expect(try sheet(names.map { folder.path + "/" + $0 }).status == 0)
+      return try PNG.metadata(folder.bytes(of: "sheet.png")).description
+    }
+    #expect(try captions("x/a/one.png", "x/b/one.PNG") == "Contact sheet: a/one, b/one.")
+    #expect(try captions("x/b/one.PNG", "x/b/c.d") == "Contact sheet: one, c.d.")
+    #expect(try captions("x/a/one.png") == "Contact sheet: one.")
+    #expect(try captions("x/a/one.png", "x/a/one.png") == "Contact sheet: one, one.")
   }
 }

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @Suite("chartroom render: pies and details of days")
-struct RenderDetailTests {
+struct ShownChartTests {
   private let folder: TemporaryFolder
 
   init() throws { folder = try TemporaryFolder() }

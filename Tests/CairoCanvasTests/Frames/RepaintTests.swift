@@ -1,0 +1,94 @@
+import CairoCanvas
+import Foundation
+import Graphics
+import TestSupport
+import Testing
+
+@Suite("Repaint")
+struct RepaintTests {
+  private static let width = 120
+  private static let height = 90
+
+  private func canvas(scale: CGFloat = 1, groupBudget: Int = 1 << 20) throws -> FrameCanvas {
+    try FrameCanvas(
+      width: Self.width, height: Self.height, scale: scale, groupBudget: groupBudget)
+  }
+
+  private func bytes(_ canvas: borrowing FrameCanvas) throws -> [UInt8] {
+    try canvas.withPixels { Array($0) }
+  }
+
+  /// The pixels of a list on a canvas that has shown nothing before.
+  private func whole(_ list: DrawList, scale: CGFloat = 1) throws -> [UInt8] {
+    var canvas = try ImageCanvas(width: Self.width, height: Self.height, scale: scale)
+    try canvas.draw(list)
+    return try canvas.finish().pixels
+  }
+
+  @Test("a mark that moves draws itself and what it touches, and no more")
+  func counts() throws {
+    func list(markAt x: CGFloat) -> DrawList {
+      let tiles = (0..<100).map { tile in
+        DrawCommand.fill(
+          square(CGFloat(tile % 10) * 12, CGFloat(tile / 10) * 9, 10, 7), FillStyle(), .blue)
+      }
+      return DrawList(
+        tiles + [
+          .fill(Path(ellipseIn: CGRect(x: x, y: 20, width: 4, height: 4)), FillStyle(), .red)
+        ])
+    }
+    var canvas = try canvas()
+    _ = try canvas.show(list(markAt: 14))
+    #expect(canvas.drawnCommands == 101)
+    let changed = try canvas.show(list(markAt: 15))
+    // From 14 to 19, and a pixel on each side for rounding.
+    #expect(changed == [PixelRect(minX: 13, minY: 19, maxX: 20, maxY: 25)])
+    #expect(canvas.drawnCommands == 2)
+    #expect(try bytes(canvas) == whole(list(markAt: 15)))
+  }
+
+  @Test(
+    "an opaque ground that covers all, or nearly all, hides the frame before",
+    arguments: [
+      CGRect(x: 0, y: 0, width: 120, height: 90), CGRect(x: -5, y: -5, width: 300, height: 200),
+      CGRect(x: 0.4, y: 0, width: 119.2, height: 90), CGRect(x: 0, y: 0, width: 120, height: 89),
+    ], [1, 0.99])
+  func ground(rect: CGRect, opacity: Float) throws {
+    func list(_ frame: Int) -> DrawList {
+      let ground = Color.Resolved(red: 0.9, green: 1, blue: 1, opacity: opacity)
+      return DrawList([
+        .group(
+          DrawGroup(contents: DrawList([.fill(Path(rect), FillStyle(), .color(ground))]))),
+        .fill(square(CGFloat(frame) * 9, 0, 60, 90), FillStyle(), .red),
+      ])
+    }
+    var canvas = try canvas()
+    for frame in 0..<6 {
+      _ = try canvas.show(list(frame))
+      #expect(try bytes(canvas) == whole(list(frame)))
+    }
+  }
+
+  @Test(
+    "what a change uncovers is drawn in the changed pixels only",
+    arguments: [1, 1.5, 2] as [CGFloat])
+  func uncovered(scale: CGFloat) throws {
+    // Outlines that a clip would round differently, below something that moves.
+    let disc = Path(ellipseIn: CGRect(x: 10.3, y: 7.7, width: 90, height: 70))
+    func list(_ x: CGFloat) -> DrawList {
+      DrawList([
+        .fill(disc, FillStyle(), .color(Color.Resolved(red: 0, green: 0.4, blue: 1, opacity: 0.5))),
+        .stroke(disc, StrokeStyle(lineWidth: 2.5, dash: [4, 3]), .red),
+        .group(
+          DrawGroup(
+            contents: DrawList([.fill(square(x, 20.5, 9, 11), FillStyle(), .blue)]),
+            clip: DrawGroup.Clip(path: disc), opacity: 0.7)),
+      ])
+    }
+    var canvas = try canvas(scale: scale)
+    for x in [15, 16, 60, 61.5, 200] as [CGFloat] {
+      _ = try canvas.show(list(x))
+      #expect(try bytes(canvas) == whole(list(x), scale: scale), "\(x)")
+    }
+  }
+}

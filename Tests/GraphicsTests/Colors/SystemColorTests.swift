@@ -1,0 +1,47 @@
+import Graphics
+import Testing
+
+@Suite("SystemColor")
+struct SystemColorTests {
+  @Test(
+    "system colours are those of the guidelines",
+    arguments: [
+      (Color.red, "#FF3B30", "#FF453A"), (.orange, "#FF9500", "#FF9F0A"),
+      (.yellow, "#FFCC00", "#FFD60A"), (.green, "#34C759", "#30D158"),
+      (.mint, "#00C7BE", "#63E6E2"), (.teal, "#30B0C7", "#40C8E0"), (.cyan, "#32ADE6", "#64D2FF"),
+      (.blue, "#007AFF", "#0A84FF"), (.indigo, "#5856D6", "#5E5CE6"),
+      (.purple, "#AF52DE", "#BF5AF2"), (.pink, "#FF2D55", "#FF375F"),
+      (.brown, "#A2845E", "#AC8E68"), (.gray, "#8E8E93", "#8E8E93"),
+      (.primary, "#000000", "#FFFFFF"), (.secondary, "#3C3C4399", "#EBEBF599"),
+      (.white, "#FFFFFF", "#FFFFFF"), (.black, "#000000", "#000000"),
+      (.clear, "#00000000", "#00000000"),
+    ])
+  func systemColors(color: Color, light: String, dark: String) {
+    #expect(color.resolve(in: .light).hex == light)
+    #expect(color.resolve(in: .dark).hex == dark)
+  }
+
+  @Test("every system colour can be seen in both schemes", arguments: SystemColor.allCases)
+  func visible(color: SystemColor) {
+    #expect(color.resolve(in: .light).opacity > 0)
+    #expect(color.resolve(in: .dark).opacity > 0)
+  }
+
+  @Test(
+    "tertiary, quaternary and separator are translucent, each in its own degree",
+    arguments: [
+      (SystemColor.tertiary, 0.3, 0.3), (.quaternary, 0.18, 0.16), (.separator, 0.29, 0.6),
+    ] as [(SystemColor, Float, Float)])
+  func translucent(color: SystemColor, light: Float, dark: Float) {
+    #expect(color.resolve(in: .light).opacity == light)
+    #expect(color.resolve(in: .dark).opacity == dark)
+  }
+
+  @Test("no two system colours are equal")
+  func distinct() {
+    for scheme in [ColorScheme.light, .dark] {
+      let colors = SystemColor.allCases.map { $0.resolve(in: scheme) }
+      #expect(Set(colors).count == colors.count)
+    }
+  }
+}

@@ -41,6 +41,8 @@ package final class LazyElement: LayoutElement {
   private struct RowSize {
     var size: CGSize
     var spacing: ViewSpacing
+    /// The track for which the cell was measured.
+    var track: Int
   }
 
   private var lines: [Line] = []
@@ -55,6 +57,7 @@ package final class LazyElement: LayoutElement {
   private var lastSpacing: ViewSpacing?
   private var widest: CGFloat = 0
   private var shown: [LayoutElement] = []
+  private var shownIDs: Set<ObjectIdentifier> = []
   private var shownLines = 0..<0
 
   private var axis: Axis { arrangement.axis }
@@ -66,7 +69,9 @@ package final class LazyElement: LayoutElement {
 
   override package var children: [LayoutElement] { shown }
 
-  override package func selects(_ child: LayoutElement) -> Bool? { shown.contains { $0 === child } }
+  override package func selects(_ child: LayoutElement) -> Bool? {
+    shownIDs.contains(ObjectIdentifier(child))
+  }
 
   /// Forgets the sizes of all rows, because their content may have changed.
   func forgetRows() {
@@ -106,7 +111,7 @@ package final class LazyElement: LayoutElement {
       var length: CGFloat = 0
       var spacing: ViewSpacing?
       var cells = 0
-      while cells < tracks.count, let cell = takeCell() {
+      while cells < tracks.count, let cell = takeCell(inTrack: cells) {
         length = max(length, axis.length(of: cell.size))
         widest = max(widest, axis.across.length(of: cell.size))
         spacing = spacing ?? cell.spacing
@@ -133,11 +138,11 @@ package final class LazyElement: LayoutElement {
   }
 
   /// Returns the size of the next cell, and moves on; `nil` after the last one.
-  private func takeCell() -> RowSize? {
+  private func takeCell(inTrack track: Int) -> RowSize? {
     guard let rows else { return nil }
     while next.row < rows.rowCount {
       if next.element == 0, !rows.hasRow(next.row), next.row < rowSizes.count,
-        let known = rowSizes[next.row]
+        let known = rowSizes[next.row], known.track == track
       {
         next.row += 1
         return known
@@ -149,7 +154,7 @@ package final class LazyElement: LayoutElement {
       }
       let element = elements[next.element]
       adopt(element)
-      let cell = RowSize(size: element.size(for: proposal(inTrack: 0)), spacing: element.spacing)
+      let cell = measured(element, inTrack: track)
       if elements.count == 1 {
         while rowSizes.count <= next.row { rowSizes.append(nil) }
         rowSizes[next.row] = cell
@@ -159,6 +164,14 @@ package final class LazyElement: LayoutElement {
       return cell
     }
     return nil
+  }
+
+  private func measured(_ element: LayoutElement, inTrack track: Int) -> RowSize {
+    func finite(_ length: CGFloat) -> CGFloat { length.isFinite ? length : 0 }
+    let size = element.size(for: proposal(inTrack: track))
+    return RowSize(
+      size: CGSize(width: finite(size.width), height: finite(size.height)),
+      spacing: element.spacing, track: track)
   }
 
   private func proposal(inTrack index: Int) -> ProposedViewSize {
@@ -175,6 +188,9 @@ package final class LazyElement: LayoutElement {
     let gap = lines.count > 1 ? lines[1].start - first.length : arrangement.spacing ?? 8
     return measured + leftLines * (first.length + gap)
   }
+
+  /// The length of all tracks across the axis.
+  private var extent: CGFloat { tracks.last.map { $0.start + $0.length } ?? 0 }
 
   // MARK: Visibility
 
@@ -231,9 +247,11 @@ package final class LazyElement: LayoutElement {
   override package func measure(_ proposal: ProposedViewSize) -> CGSize {
     let offered = axis == .horizontal ? proposal.height : proposal.width
     prepare(across: offered.map { $0.isFinite ? $0 : 0 })
+    // Tracks that need more than the offered length share what they report anew when they are placed.
+    let extent = self.extent
+    if !isIdeal, extent > offered ?? 0 { prepare(across: extent) }
     let end = scroller.map { $0.offeredEnd(along: axis) } ?? .infinity
     extend(to: end, keepingFrom: -.infinity)
-    let extent = tracks.last.map { $0.start + $0.length } ?? 0
     return axis.size(totalLength, across: isIdeal ? widest : max(offered ?? 0, extent))
   }
 
@@ -254,10 +272,11 @@ package final class LazyElement: LayoutElement {
     let isSame = elements.count == shown.count && zip(elements, shown).allSatisfy { $0 === $1 }
     if !isSame {
       shown = elements
+      shownIDs = Set(elements.map { ObjectIdentifier($0) })
       invalidateDisplay()
       core.choiceDidChange()
     }
-    if abs(totalLength - axis.length(of: size)) > 1e-6 { invalidateLayout() }
+    if abs(totalLength - axis.length(of: size)) > 1e-6 { core.measureAgainLater(self) }
   }
 
   private func place(_ line: Line, collecting placed: inout [LayoutElement]) {
@@ -266,10 +285,9 @@ package final class LazyElement: LayoutElement {
     var index = line.element
     var track = 0
     // The tracks are aligned in the container as a whole.
-    let extent = tracks.last.map { $0.start + $0.length } ?? 0
     let free = max(axis.across.length(of: size) - extent, 0)
     let offset = arrangement.tracks == nil ? 0 : free * leadingFraction
-    while track < line.cells {
+    while track < line.cells, row < rows.rowCount {
       let elements = rows.elements(ofRow: row)
       guard index < elements.count else {
         row += 1
@@ -278,6 +296,13 @@ package final class LazyElement: LayoutElement {
       }
       let element = elements[index]
       adopt(element)
+      // A row that was removed and made again may have another size.
+      if elements.count == 1, row < rowSizes.count, let known = rowSizes[row]?.size,
+        known != measured(element, inTrack: track).size
+      {
+        rowSizes[row] = nil
+        core.measureAgainLater(self)
+      }
       let length =
         arrangement.tracks == nil ? axis.across.length(of: size) : tracks[track].length
       let cell = axis.size(line.length, across: length)

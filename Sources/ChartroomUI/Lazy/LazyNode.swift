@@ -19,6 +19,8 @@ final class LazyNode<V: LazyContainer>: TypedNode<V>, LazyRows {
   private var known: [RowList.ID: Row] = [:]
   /// The nodes that show the current value of the view, by index.
   private var current: [Int: Node] = [:]
+  /// The index of the first row with each node of `current`, by the number of the node.
+  private var firstIndex: [Int: Int] = [:]
   private var displayed: Range<Int> = 0..<0
   private var isMaking = false
   private var inner = DerivedEnvironment()
@@ -84,14 +86,16 @@ final class LazyNode<V: LazyContainer>: TypedNode<V>, LazyRows {
   private func replaceRows() {
     rows = RowList(of: view.content)
     current.removeAll()
+    firstIndex.removeAll()
     if !known.isEmpty {
       var gone = known
-      for index in 0..<rows.count { gone[rows.id(at: index)] = nil }
-      for (id, row) in gone {
+      for index in 0..<rows.count where !gone.isEmpty { gone[rows.id(at: index)] = nil }
+      for (id, row) in gone.sorted(by: { $0.value.node.number < $1.value.node.number }) {
         row.node.dispose()
         known[id] = nil
       }
     }
+    if preferences.exist { invalidatePreferences() }
     element.forgetRows()
     displayed = displayed.clamped(to: 0..<rows.count)
     for index in displayed { _ = node(ofRow: index) }
@@ -116,9 +120,11 @@ final class LazyNode<V: LazyContainer>: TypedNode<V>, LazyRows {
     }
     isMaking = true
     defer { isMaking = false }
-    let node = rows.show(index, in: kept?.node, of: self)
+    let node = rows.show(
+      index, in: kept?.node, of: self, environment: contentEnvironment)
     known[id] = Row(node: node, wasDisplayed: kept?.wasDisplayed ?? false)
     current[index] = node
+    firstIndex[node.number] = index
     return node
   }
 
@@ -140,5 +146,6 @@ final class LazyNode<V: LazyContainer>: TypedNode<V>, LazyRows {
     row.node.dispose()
     known[id] = nil
     current[index] = nil
+    firstIndex[row.node.number] = nil
   }
 }

@@ -12,7 +12,9 @@ protocol RowSource {
   /// Returns the id of a row, which is unique in the source.
   func id(at index: Int) -> AnyHashable
   /// Updates the node of a row, or makes it.
-  func show(_ index: Int, in child: Node?, of parent: Node) -> Node
+  func show(
+    _ index: Int, in child: Node?, of parent: Node, environment: EnvironmentValues
+  ) -> Node
 }
 
 /// A list of views, of which each can be created without the others.
@@ -77,9 +79,12 @@ struct RowList {
   }
 
   /// Updates the node of the row at an index below `count`, or makes it.
-  func show(_ index: Int, in child: Node?, of parent: Node) -> Node {
+  func show(
+    _ index: Int, in child: Node?, of parent: Node, environment: EnvironmentValues
+  ) -> Node {
     let part = part(at: index)
-    return part.source.show(index - part.start, in: child, of: parent)
+    return part.source.show(
+      index - part.start, in: child, of: parent, environment: environment)
   }
 }
 
@@ -89,8 +94,10 @@ private struct SingleRow<Content: View>: RowSource {
 
   var count: Int { 1 }
   func id(at index: Int) -> AnyHashable { 0 }
-  func show(_ index: Int, in child: Node?, of parent: Node) -> Node {
-    parent.reconciled(child, with: view)
+  func show(
+    _ index: Int, in child: Node?, of parent: Node, environment: EnvironmentValues
+  ) -> Node {
+    parent.reconciled(child, with: view, environment: environment)
   }
 }
 
@@ -106,9 +113,12 @@ private struct ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: 
 
   func id(at index: Int) -> AnyHashable { view.id(element(at: index)) }
 
-  func show(_ index: Int, in child: Node?, of parent: Node) -> Node {
+  func show(
+    _ index: Int, in child: Node?, of parent: Node, environment: EnvironmentValues
+  ) -> Node {
     parent.reconciled(
-      child, with: ForEachRow(element: element(at: index), content: view.content))
+      child, with: ForEachRow(element: element(at: index), content: view.content),
+      environment: environment)
   }
 }
 

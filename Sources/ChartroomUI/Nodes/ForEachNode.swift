@@ -2,15 +2,16 @@
 package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
   TypedNode<ForEach<Data, ID, Content>>
 {
-  private var slots: [ID: Node] = [:]
-  private var order: [ID] = []
+  private var ids: [ID] = []
+  /// The nodes of the elements with `ids`, in the same order.
+  private var nodes: [Node] = []
 
   override package init(_ view: ForEach<Data, ID, Content>, _ context: NodeContext) {
     super.init(view, context)
     reconcileAll()
   }
 
-  override package var children: [Node] { order.compactMap { slots[$0] } }
+  override package var children: [Node] { nodes }
 
   override package func update(
     _ view: ForEach<Data, ID, Content>, environment: EnvironmentValues
@@ -25,22 +26,37 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     core.didRefresh(self)
     // The content closures run here, so their reads are tracked here. The resulting views are
     // reconciled outside of the tracking, because they track their own reads.
-    let items = observing { view.data.map { (view.id($0), view.content($0)) } }
-    var old = slots
-    var newOrder: [ID] = []
-    newOrder.reserveCapacity(items.count)
-    slots.removeAll(keepingCapacity: true)
-    for (id, content) in items {
+    var contents: [Content] = []
+    contents.reserveCapacity(view.data.count)
+    let newIDs = observing {
+      view.data.map { element in
+        contents.append(view.content(element))
+        return view.id(element)
+      }
+    }
+    if newIDs == ids {
+      for index in contents.indices {
+        nodes[index] = reconciled(nodes[index], with: contents[index])
+      }
+    } else {
+      replace(with: newIDs, contents)
+    }
+  }
+
+  private func replace(with newIDs: [ID], _ contents: [Content]) {
+    var old = Dictionary(zip(ids, nodes), uniquingKeysWith: { first, _ in first })
+    let oldIDs = ids
+    var shown: Set<ID> = []
+    ids = []
+    nodes = []
+    for index in newIDs.indices {
+      let id = newIDs[index]
       // As in SwiftUI, only the first of several elements with the same id is displayed.
-      guard slots[id] == nil else { continue }
-      let node = reconciled(old.removeValue(forKey: id), with: content)
-      slots[id] = node
-      newOrder.append(id)
+      guard shown.insert(id).inserted else { continue }
+      nodes.append(reconciled(old.removeValue(forKey: id), with: contents[index]))
+      ids.append(id)
     }
-    for leftover in old.values { leftover.dispose() }
-    if newOrder != order {
-      order = newOrder
-      invalidateOwnElements()
-    }
+    for leftover in oldIDs { old[leftover]?.dispose() }
+    if ids != oldIDs { invalidateOwnElements() }
   }
 }

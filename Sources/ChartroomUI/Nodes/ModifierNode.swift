@@ -38,6 +38,13 @@ package final class ModifierNode<Content: View, Modifier: ElementModifier>:
     for item in wrapped { update(item) }
   }
 
+  /// Replaces the modifier and keeps the content.
+  func replaceModifier(_ modifier: Modifier) {
+    super.update(
+      ModifiedContent(content: view.content, modifier: modifier), environment: environment)
+    for item in wrapped { update(item) }
+  }
+
   override package func environmentDidChange() {
     slot?.setEnvironment(environment)
     for item in wrapped {

@@ -48,7 +48,7 @@ final class PreferenceLayerNode<Content: View, Key: PreferenceKey, Layer: View>:
   TypedNode<PreferenceLayer<Content, Key, Layer>>
 {
   /// The node of the content with its layer.
-  private var slot: Node?
+  private var slot: ModifierNode<Content, Layering<Layer>>?
   /// The value from which the layer was made.
   private var value = Key.defaultValue
   private lazy var comparison = Comparison<Key.Value>()
@@ -77,17 +77,20 @@ final class PreferenceLayerNode<Content: View, Key: PreferenceKey, Layer: View>:
     let new = slot?.children.first?.preference(Key.self) ?? Key.defaultValue
     guard comparison.mayDiffer(value, new) else { return }
     value = new
-    show()
+    // The content is not updated, so that it does not change its preferences again.
+    slot?.replaceModifier(layering())
   }
 
   private func show() {
     core.didRefresh(self)
+    slot =
+      reconciled(
+        slot, with: ModifiedContent(content: view.content, modifier: layering()))
+      as? ModifierNode<Content, Layering<Layer>>
+  }
+
+  private func layering() -> Layering<Layer> {
     let layer = observing { view.layer(value) }
-    slot = reconciled(
-      slot,
-      with: ModifiedContent(
-        content: view.content,
-        modifier: Layering(
-          content: layer, isInFront: view.isInFront, alignment: view.alignment)))
+    return Layering(content: layer, isInFront: view.isInFront, alignment: view.alignment)
   }
 }

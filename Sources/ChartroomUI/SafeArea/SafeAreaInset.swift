@@ -109,6 +109,7 @@ final class SafeAreaInsetElement: SettingsElement<SafeAreaInsetSettings> {
   }
 
   override func placeChildren() {
+    defer { notifyPositionReaders() }
     let start = isFirst ? insetLength(proposal) : 0
     place(child, at: axis.point(start, across: 0), proposal: inner(proposal))
     guard let inset = secondary.first, let settings else { return }

@@ -39,6 +39,11 @@ extension SafeAreaPadding: SettingsModifier {
 
 /// An element whose child is laid out within insets.
 final class SafeAreaPaddingElement: PaddingElement {
+  override func placeChildren() {
+    super.placeChildren()
+    notifyPositionReaders()
+  }
+
   override var safeArea: CGRect? {
     let insets = SafeAreaInsets(settings ?? EdgeInsets(), direction: layoutDirection)
     return CGRect(

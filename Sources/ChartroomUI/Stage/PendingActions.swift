@@ -24,6 +24,13 @@ final class PendingActions {
     (Array(nodes.values) + starting.values).min { ($0.depth, $0.number) < ($1.depth, $1.number) }
   }
 
+  /// Forgets all actions.
+  func removeAll() {
+    nodes.removeAll()
+    departures.removeAll()
+    starting.removeAll()
+  }
+
   /// Performs all actions that were pending before the call, and those of views that these remove.
   func perform() {
     let nodes = Self.inOrder(nodes.values)
@@ -37,23 +44,34 @@ final class PendingActions {
     for node in starting where node.isAlive { node.startTask() }
   }
 
-  /// Returns nodes with descendants before ancestors, and siblings in the order in which they were created.
+  /// Returns nodes with descendants before ancestors, and siblings in the order of their views.
   private static func inOrder(_ nodes: some Collection<Node>) -> [Node] {
     guard nodes.count > 1 else { return Array(nodes) }
-    let paths = nodes.map { (path: path(to: $0), node: $0) }
+    var positions: [Int: [Int: Int]] = [:]
+    let paths = nodes.filter(\.isAlive).map { (path: path(to: $0, &positions), node: $0) }
     return paths.sorted { first, second in
-      let shared = zip(first.path, second.path).first { $0 != $1 }
-      return shared.map { $0 < $1 } ?? (first.path.count > second.path.count)
+      let difference = zip(first.path, second.path).first { $0 != $1 }
+      return difference.map { $0 < $1 } ?? (first.path.count > second.path.count)
     }.map(\.node)
   }
 
-  /// Returns the numbers of a node's ancestors and of the node, outermost first.
-  private static func path(to node: Node) -> [Int] {
+  /// Returns the positions of a node's ancestors and of the node among their siblings, outermost first.
+  ///
+  /// - Parameters:
+  ///   - node: The node.
+  ///   - positions: The known positions of children, by the numbers of their parent and of the child.
+  /// - Returns: The positions.
+  private static func path(to node: Node, _ positions: inout [Int: [Int: Int]]) -> [Int] {
     var path: [Int] = []
-    var next: Node? = node
-    while let current = next {
-      path.append(current.number)
-      next = current.parent
+    var child = node
+    while let parent = child.parent {
+      if positions[parent.number] == nil {
+        positions[parent.number] = Dictionary(
+          parent.children.enumerated().map { ($0.element.number, $0.offset) },
+          uniquingKeysWith: { first, _ in first })
+      }
+      path.append(positions[parent.number]?[child.number] ?? 0)
+      child = parent
     }
     return path.reversed()
   }

@@ -47,6 +47,12 @@ public final class Stage {
       : RootNode(showing: ZStack { content() }.safeAreaPadding(insets), in: context)
   }
 
+  /// Removes all views, which cancels their tasks.
+  isolated deinit {
+    root.dispose()
+    core.removeAll()
+  }
+
   /// Replaces the content, and keeps the state of views whose structural identity is unchanged.
   ///
   /// - Parameter content: A view builder that creates the new content.
@@ -193,6 +199,7 @@ public final class Stage {
         core.needsLayout = false
         root.element.place(at: .zero, proposal: proposal)
         core.placeContents()
+        core.invalidateMismeasured()
         core.notifyAnchors()
         core.pointer.cancelRemoved(below: root.element)
       }

@@ -42,6 +42,16 @@ package final class StageCore {
     length.isFinite ? (length * scale - 1e-6).rounded(.up) / scale : length
   }
 
+  /// Forgets all nodes and elements, which refer to this object.
+  func removeAll() {
+    boundaries.removeAll()
+    scrolled.removeAll()
+    mismeasured.removeAll()
+    uncollected.removeAll()
+    preferenceReaders.removeAll()
+    actions.removeAll()
+  }
+
   // MARK: Placing
 
   /// The elements whose contents must be placed again.
@@ -74,6 +84,19 @@ package final class StageCore {
     for element in elements { element.stayWithinContent() }
   }
 
+  /// The elements whose length turned out to differ from the measured one when they were placed.
+  private var mismeasured: [LayoutElement] = []
+
+  /// Schedules another measurement of an element, after the current placement.
+  func measureAgainLater(_ element: LayoutElement) { mismeasured.append(element) }
+
+  /// Invalidates the elements that must be measured again.
+  func invalidateMismeasured() {
+    let elements = mismeasured
+    mismeasured.removeAll()
+    for element in elements { element.invalidateLayout() }
+  }
+
   // MARK: Collecting
 
   /// The elements whose children or secondary elements have changed, in order.
@@ -97,6 +120,9 @@ package final class StageCore {
 
   private var anchors: [Int: WeakNode] = [:]
   private var preferenceReaders: [Int: Node] = [:]
+
+  /// Responds to elements that are displayed elsewhere without a layout, as by an offset.
+  func positionsDidChange() { if !anchors.isEmpty { needsLayout = true } }
 
   /// Calls `layoutDidChange()` of a node after each layout.
   func addAnchor(_ node: Node) { anchors[node.number] = WeakNode(node) }
@@ -195,7 +221,8 @@ package final class StageCore {
   func giveUp(in cause: UnsettledError.Cause) {
     let restless = queue.nodes.compactMap { listeners[$0]?.node }
     let outermost = restless.min { ($0.depth, $0.number) < ($1.depth, $1.number) }
-    guard unsettled == nil, let view = outermost ?? actions.outermost else { return }
-    unsettled = UnsettledError(view: view.viewName, cause: cause)
+    guard unsettled == nil else { return }
+    let view = outermost ?? (cause == .actions ? actions.outermost : nil)
+    unsettled = UnsettledError(view: view?.viewName ?? "unknown", cause: cause)
   }
 }

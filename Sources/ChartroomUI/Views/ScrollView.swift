@@ -69,7 +69,9 @@ final class ScrollElement: SettingsElement<Axis.Set> {
   func offeredEnd(along axis: Axis) -> CGFloat {
     let length = axis == .horizontal ? offered.width : offered.height
     let start = axis == .horizontal ? offset.width : offset.height
-    return start + (length ?? .infinity)
+    guard let length else { return .infinity }
+    // A stack measures with an infinite length, too, of which no more will be visible than before.
+    return start + (length.isFinite ? length : axis.length(of: size))
   }
 
   private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
@@ -133,6 +135,7 @@ final class ScrollElement: SettingsElement<Axis.Set> {
     self.offset = offset
     invalidateDisplay()
     notifyPositionReaders()
+    core.positionsDidChange()
     core.checkLater(self)
   }
 

@@ -60,6 +60,9 @@ final class FittingNode<Content: View>: TypedNode<ViewThatFits<Content>> {
     super.init(view, context)
     element.layoutDirection = environment.layoutDirection
     element.source = { [weak self] in self?.candidates(ofView: $0) }
+    element.choose = { [weak self] in
+      if let self, preferences.exist { invalidatePreferences() }
+    }
     takeRungs()
   }
 
@@ -70,6 +73,13 @@ final class FittingNode<Content: View>: TypedNode<ViewThatFits<Content>> {
     // The element itself requested the elements that are being added.
     if !isAdding { element.candidatesDidChange() }
     return true
+  }
+
+  override func combinedPreference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
+    let shown = slots.compactMap { $0 }.first { slot in
+      slot.elements.contains { $0 === element.selected }
+    }
+    return shown?.preference(key)
   }
 
   override func update(_ view: ViewThatFits<Content>, environment: EnvironmentValues) {
@@ -116,7 +126,9 @@ package final class FittingElement: LayoutElement {
   /// The elements of the evaluated alternatives.
   private var candidates: [LayoutElement] = []
   /// The displayed alternative.
-  private var selected: LayoutElement?
+  private(set) var selected: LayoutElement? { didSet { choose() } }
+  /// Responds to the selection of another alternative.
+  var choose: () -> Void = {}
   /// The number of evaluated alternatives.
   private var views = 0
 

@@ -112,4 +112,31 @@ struct LazyGridsTests {
       }
     }
   }
+
+  @Test("a cell is measured with the width of its column")
+  func widths() {
+    let stage = stage(width: 200, height: 300) {
+      LazyVGrid(columns: [GridItem(.fixed(30)), GridItem()], spacing: 0) {
+        Text("1")
+        Text("a long sentence of words").id("long")
+        Color.red.frame(height: 10).id("next")
+      }
+    }
+    let text = stage.frame(of: "long") ?? .null
+    #expect(text.minX >= 38 && text.minY == 0)
+    #expect(abs((stage.frame(of: "next")?.minY ?? 0) - text.maxY) <= 1)
+  }
+
+  @Test("a grid that needs more than its width, with texts that wrap, settles")
+  func overflow() throws {
+    let stage = stage(width: 250, height: 300) {
+      ScrollView {
+        LazyVGrid(columns: [GridItem(.flexible(minimum: 100)), GridItem(.flexible(minimum: 180))]) {
+          ForEach(0..<9) { Text(String(repeating: "word ", count: 5 + $0)) }
+        }
+      }
+    }
+    _ = stage.drawList()
+    try stage.checkSettled()
+  }
 }

@@ -179,6 +179,56 @@ struct LazyStacksTests {
       #expect(stage.frame(of: 15) == nil)
     }
   }
+
+  @Test("beside other views of a stack, only the visible rows are made as well")
+  func inStack() {
+    let stage = stage(width: 100, height: 100) {
+      VStack {
+        Text("title")
+        ScrollView { rows(0..<100_000) }
+      }
+    }
+    #expect((3...9).contains(stage.drawList().strings.count))
+    #expect(log.take().count <= 12)
+  }
+
+  @Test("a row of infinite length counts as empty")
+  func infinite() throws {
+    let stage = stage(width: 100, height: 100) {
+      ScrollView { LazyVStack { Text("x").frame(height: .infinity) } }
+    }
+    _ = stage.drawList()
+    try stage.checkSettled()
+  }
+
+  @Test("preferences of rows follow their data")
+  func preferences() {
+    let log = Log<[String]>()
+    func content(_ ids: [Int]) -> some View {
+      ScrollView {
+        LazyVStack {
+          ForEach(ids, id: \.self) { Text("x").preference(key: NamesKey.self, value: ["\($0)"]) }
+        }
+      }
+      .onPreferenceChange(NamesKey.self) { log.add($0) }
+    }
+    let stage = stage(width: 100, height: 300) { content([1, 2, 3]) }
+    _ = stage.drawList()
+    #expect(log.take() == [["1", "2", "3"]])
+    for ids in [[2, 1, 3], [2, 1], [1]] {
+      stage.update { content(ids) }
+      _ = stage.drawList()
+      #expect(log.take() == [ids.map { "\($0)" }])
+    }
+  }
+
+  @Test("rows are in a stack along the axis of the container")
+  func dividers() {
+    let stage = stage(width: 100, height: 30) {
+      ScrollView(.horizontal) { LazyHStack { Divider().id("divider") } }
+    }
+    #expect(stage.frame(of: "divider")?.size == CGSize(width: 1, height: 30))
+  }
 }
 
 /// A text that counts its taps.

@@ -126,6 +126,19 @@ struct AppearanceTests {
     let error = try #require(throws: UnsettledError.self) { try stage.checkSettled() }
     #expect("\(error)".hasPrefix("the actions of view"))
   }
+
+  @Test("rows that are removed together disappear in their order")
+  func removal() {
+    let log = log
+    func content(_ ids: Range<Int>) -> some View {
+      ForEach(ids, id: \.self) { id in Text("x").onDisappear { log.add("\(id)") } }
+    }
+    let stage = stage(width: 100, height: 100) { content(0..<20) }
+    _ = stage.drawList()
+    stage.update { content(0..<0) }
+    _ = stage.drawList()
+    #expect(log.take() == (0..<20).map { "\($0)" })
+  }
 }
 
 /// A view that counts each time it appears, up to a limit, and then appears anew.

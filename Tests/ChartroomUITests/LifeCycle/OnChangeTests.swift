@@ -59,6 +59,23 @@ struct OnChangeTests {
     let error = try #require(throws: UnsettledError.self) { try stage.checkSettled() }
     #expect(error == UnsettledError(view: "Endless", cause: .actions))
   }
+
+  @Test("actions of siblings run in the order of the views, also if the first one was added later")
+  func siblings() {
+    let log = log
+    func content(_ isOn: Bool, _ value: Int) -> some View {
+      VStack {
+        if isOn { Text("a").onChange(of: value) { log.add("a") } }
+        Text("b").onChange(of: value) { log.add("b") }
+      }
+    }
+    let stage = stage(width: 100, height: 100) { content(false, 0) }
+    for (isOn, value) in [(true, 0), (true, 1)] {
+      stage.update { content(isOn, value) }
+      _ = stage.drawList()
+    }
+    #expect(log.take() == ["a", "b"])
+  }
 }
 
 private struct Following: View {

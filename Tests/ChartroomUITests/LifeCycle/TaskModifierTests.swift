@@ -59,6 +59,25 @@ struct TaskModifierTests {
     await stage.finishTasks()
     #expect(log.take().sorted() == ["end 1", "end 2"])
   }
+
+  @Test("a stage that is gone leaves no task and no view behind")
+  func release() async {
+    let log = log
+    weak var core: AnyObject?
+    var stage: Stage? = stage(width: 100, height: 100) {
+      Text("x").task {
+        while !Task.isCancelled { await Task.yield() }
+        log.add("end")
+      }
+    }
+    _ = stage?.drawList()
+    core = stage?.core
+    stage?.update { Text("y").background { Color.red } }
+    stage = nil
+    for _ in 0..<1_000 where log.entries.isEmpty || core != nil { await Task.yield() }
+    #expect(log.take() == ["end"])
+    #expect(core == nil)
+  }
 }
 
 private struct Loading: View {

@@ -84,6 +84,28 @@ struct PreferenceLayerTests {
     _ = stage.drawList()
     #expect(log.entries.suffix(2) == [CGPoint(x: 60, y: 20), CGPoint(x: 21, y: 2)])
   }
+
+  @Test("an anchor follows a view that an offset or a scroll view moves")
+  func displayedPlace() {
+    func content(_ offset: CGFloat) -> some View {
+      ScrollView {
+        Color.red.frame(height: 300)
+          .anchorPreference(key: FrameKey.self, value: .bounds) { $0 }.offset(x: offset)
+      }
+      .overlayPreferenceValue(FrameKey.self, alignment: .topLeading) { anchor in
+        GeometryReader { proxy in
+          if let anchor { Color.blue.id("mark").padding(.leading, max(proxy[anchor].minX, 0)) }
+          if let anchor { Text("\(Int(proxy[anchor].minY))") }
+        }
+      }
+    }
+    let stage = stage(width: 100, height: 80) { content(3) }
+    #expect(stage.frame(of: "mark")?.minX == 3)
+    stage.update { content(9) }
+    #expect(stage.frame(of: "mark")?.minX == 9)
+    stage.scroll(at: middle, by: CGSize(width: 0, height: 25))
+    #expect(stage.drawList().strings == ["-25"])
+  }
 }
 
 private enum FrameKey: PreferenceKey {

@@ -102,6 +102,23 @@ struct PreferenceTests {
     _ = stage.drawList()
     #expect(CountingKey.reductions == 0 && log.take() == [])
   }
+
+  @Test("only the displayed alternative of ViewThatFits passes up its preferences")
+  func alternatives() {
+    func content(_ width: CGFloat) -> some View {
+      ViewThatFits {
+        Color.red.frame(width: 50).preference(key: NamesKey.self, value: ["wide"])
+        Color.red.frame(width: 10).preference(key: NamesKey.self, value: ["narrow"])
+      }
+      .frame(width: width).onPreferenceChange(NamesKey.self) { log.add($0) }
+    }
+    let stage = stage(width: 100, height: 100) { content(20) }
+    for width in [20, 60, 20] as [CGFloat] {
+      stage.update { content(width) }
+      _ = stage.drawList()
+    }
+    #expect(log.take() == [["narrow"], ["wide"], ["narrow"]])
+  }
 }
 
 private enum LastKey: PreferenceKey {

@@ -103,4 +103,16 @@ struct SafeAreaTests {
     _ = stage.drawList()
     #expect(log.take().last == EdgeInsets(top: 20, leading: 7, bottom: 10, trailing: 0))
   }
+
+  @Test("a view follows insets that change without moving it")
+  func changedInsets() {
+    func content(_ length: CGFloat) -> some View {
+      Color.red.frame(width: 60, height: 60)
+        .background { Color.blue.id("back").ignoresSafeArea() }.safeAreaPadding(.bottom, length)
+    }
+    let stage = stage { content(10) }
+    #expect(stage.frame(of: "back") == CGRect(0, 0, 60, 70))
+    stage.update { content(30) }
+    #expect(stage.frame(of: "back") == CGRect(0, 0, 60, 90))
+  }
 }

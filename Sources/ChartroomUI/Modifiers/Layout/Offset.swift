@@ -33,6 +33,7 @@ final class OffsetElement: SettingsElement<CGSize> {
   override func settingsDidChange(_ settings: CGSize) {
     invalidateDisplay()
     notifyPositionReaders()
+    core.positionsDidChange()
   }
 
   override var contentOffset: CGSize {

@@ -52,6 +52,7 @@ final class TransformEffectElement: SettingsElement<TransformKind> {
   override func settingsDidChange(_ settings: TransformKind) {
     invalidateDisplay()
     notifyPositionReaders()
+    core.positionsDidChange()
   }
 
   override func placeChildren() {

@@ -36,6 +36,11 @@ package class Node {
     environment = context.environment
   }
 
+  deinit {
+    // Models that outlive the stage would otherwise keep its observations.
+    if isAlive { knownInvalidator?.beginEvaluation() }
+  }
+
   /// The name of the view's type, for errors.
   package var viewName: String { "\(type(of: self))" }
 

@@ -47,9 +47,8 @@ public final class Stage {
       : RootNode(showing: ZStack { content() }.safeAreaPadding(insets), in: context)
   }
 
-  /// Removes all views, which cancels their tasks.
   isolated deinit {
-    root.dispose()
+    core.tasks.cancelAll()
     core.removeAll()
   }
 

@@ -20,6 +20,8 @@ final class StageTasks {
     return task
   }
 
+  func cancelAll() { for task in running.values { task.cancel() } }
+
   /// A task that is not finished, the oldest first.
   var oldest: Task<Void, Never>? { running.min { $0.key < $1.key }?.value }
 }

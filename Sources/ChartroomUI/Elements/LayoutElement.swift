@@ -208,6 +208,13 @@ package class LayoutElement {
     for child in children { child.notifyPositionReaders() }
   }
 
+  /// Responds to children that are displayed elsewhere without a layout, as by an offset.
+  package final func childrenDidMove() {
+    invalidateDisplay()
+    notifyPositionReaders()
+    core.positionsDidChange()
+  }
+
   package final func adopt(_ child: LayoutElement) {
     child.parent = self
     if child.holdsPositionReaders { readPositionInStage() }

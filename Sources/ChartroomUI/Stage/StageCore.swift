@@ -121,7 +121,7 @@ package final class StageCore {
   private var anchors: [Int: WeakNode] = [:]
   private var preferenceReaders: [Int: Node] = [:]
 
-  /// Responds to elements that are displayed elsewhere without a layout, as by an offset.
+  /// Checks the anchors after elements were moved without a layout.
   func positionsDidChange() { if !anchors.isEmpty { needsLayout = true } }
 
   /// Calls `layoutDidChange()` of a node after each layout.

@@ -133,9 +133,7 @@ final class ScrollElement: SettingsElement<Axis.Set> {
 
   private func move(to offset: CGSize) {
     self.offset = offset
-    invalidateDisplay()
-    notifyPositionReaders()
-    core.positionsDidChange()
+    childrenDidMove()
     core.checkLater(self)
   }
 

@@ -5,26 +5,7 @@ import TestSupport
 import Testing
 
 @Suite("Repaint")
-struct RepaintTests {
-  private static let width = 120
-  private static let height = 90
-
-  private func canvas(scale: CGFloat = 1, groupBudget: Int = 1 << 20) throws -> FrameCanvas {
-    try FrameCanvas(
-      width: Self.width, height: Self.height, scale: scale, groupBudget: groupBudget)
-  }
-
-  private func bytes(_ canvas: borrowing FrameCanvas) throws -> [UInt8] {
-    try canvas.withPixels { Array($0) }
-  }
-
-  /// The pixels of a list on a canvas that has shown nothing before.
-  private func whole(_ list: DrawList, scale: CGFloat = 1) throws -> [UInt8] {
-    var canvas = try ImageCanvas(width: Self.width, height: Self.height, scale: scale)
-    try canvas.draw(list)
-    return try canvas.finish().pixels
-  }
-
+struct RepaintTests: SmallFrames {
   @Test("a mark that moves draws itself and what it touches, and no more")
   func counts() throws {
     func list(markAt x: CGFloat) -> DrawList {

@@ -4,30 +4,7 @@ import Graphics
 import Testing
 
 @Suite("ProjectionPlayer")
-struct ProjectionPlayerTests {
-  private static let size = 120
-
-  private static func turn(
-    _ degrees: Double, x: CGFloat = 0, y: CGFloat = 1, anchor: CGPoint = CGPoint(x: 60, y: 60),
-    nearness: CGFloat = 0.01
-  ) -> ProjectionTransform {
-    ProjectionTransform(
-      turning: .degrees(degrees), about: (x, y, 0), anchorZ: 0, nearness: nearness
-    ).around(anchor)
-  }
-
-  private static func draw(
-    _ commands: [DrawCommand], through projection: ProjectionTransform?, scale: CGFloat = 1
-  ) throws -> Bitmap {
-    try picture(
-      width: size, height: size, scale: scale,
-      [.group(DrawGroup(contents: DrawList(commands), projection: projection))])
-  }
-
-  private static func distance(_ lhs: Bitmap, _ rhs: Bitmap) -> Int {
-    zip(lhs.pixels, rhs.pixels).map { abs(Int($0) - Int($1)) }.max() ?? 0
-  }
-
+struct ProjectionPlayerTests: TurnedImages {
   @Test("an affine projection has the bytes of the same transform")
   func affine() throws {
     let commands: [DrawCommand] = [

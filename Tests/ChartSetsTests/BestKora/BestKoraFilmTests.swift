@@ -8,25 +8,7 @@ import Testing
 
 @MainActor
 @Suite("A film in the BestKora style")
-struct BestKoraFilmTests {
-  private static func film(
-    _ chart: LinesSet, from start: ClosedRange<Double>, to end: ClosedRange<Double>,
-    duration: TimeInterval = 1
-  ) -> TravellingChart {
-    TravellingChart(
-      chart,
-      travel: WindowTravel(
-        from: WindowBounds(start), to: WindowBounds(end), duration: duration),
-      size: CGSize(width: 500, height: 400), style: .bestKora, shaper: BoxShaper())
-  }
-
-  /// Days between 50 and 100 with a spike that is thirty times as high in the middle.
-  private static func spiked(_ kind: Line.Kind = .line) -> LinesSet {
-    var values = ContiguousArray((0..<400).map { Double($0 * 37 % 51 + 50) })
-    values[200] = 3000
-    return ChartSamples.chart([values], type: kind)
-  }
-
+struct BestKoraFilmTests: BestKoraFilms {
   private static func polylines(_ list: DrawList) -> [[CGPoint]] {
     list.commands.flatMap { command -> [[CGPoint]] in
       switch command {

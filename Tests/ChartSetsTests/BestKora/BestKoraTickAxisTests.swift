@@ -9,25 +9,7 @@ import Testing
 
 @MainActor
 @Suite("BestKoraTickAxis")
-struct BestKoraTickAxisTests {
-  private static func film(
-    _ chart: LinesSet, from start: ClosedRange<Double>, to end: ClosedRange<Double>,
-    duration: TimeInterval = 1
-  ) -> TravellingChart {
-    TravellingChart(
-      chart,
-      travel: WindowTravel(
-        from: WindowBounds(start), to: WindowBounds(end), duration: duration),
-      size: CGSize(width: 500, height: 400), style: .bestKora, shaper: BoxShaper())
-  }
-
-  /// Days between 50 and 100 with a spike that is thirty times as high in the middle.
-  private static func spiked(_ kind: Line.Kind = .line) -> LinesSet {
-    var values = ContiguousArray((0..<400).map { Double($0 * 37 % 51 + 50) })
-    values[200] = 3000
-    return ChartSamples.chart([values], type: kind)
-  }
-
+struct BestKoraTickAxisTests: BestKoraFilms {
   /// The opacities of the dates of the X axis.
   private static func dates(_ list: DrawList, _ outer: Double = 1) -> [String: Double] {
     var found: [String: Double] = [:]

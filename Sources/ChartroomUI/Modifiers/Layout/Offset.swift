@@ -31,9 +31,7 @@ extension Offset: SettingsModifier {
 
 final class OffsetElement: SettingsElement<CGSize> {
   override func settingsDidChange(_ settings: CGSize) {
-    invalidateDisplay()
-    notifyPositionReaders()
-    core.positionsDidChange()
+    childrenDidMove()
   }
 
   override var contentOffset: CGSize {

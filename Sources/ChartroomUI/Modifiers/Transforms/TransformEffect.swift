@@ -50,9 +50,7 @@ final class TransformEffectElement: SettingsElement<TransformKind> {
   }
 
   override func settingsDidChange(_ settings: TransformKind) {
-    invalidateDisplay()
-    notifyPositionReaders()
-    core.positionsDidChange()
+    childrenDidMove()
   }
 
   override func placeChildren() {

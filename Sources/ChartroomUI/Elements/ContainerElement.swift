@@ -3,11 +3,18 @@ package import Foundation
 /// A layout element that arranges its children with a `Layout`.
 package final class ContainerElement<Arrangement: Layout>: LayoutElement {
   package var layout: Arrangement {
-    didSet { if comparison.mayDiffer(layout, oldValue) { invalidateLayout() } }
+    didSet {
+      guard comparison.mayDiffer(layout, oldValue) else { return }
+      if motion != nil || core.update.mayAnimate { animate(from: oldValue) }
+      invalidateLayout()
+    }
   }
+  private var motion: Presented<Arrangement>?
   private lazy var comparison = Comparison<Arrangement>()
   package var source: () -> [LayoutElement] = { [] }
   private var elements: [LayoutElement]?
+  /// The elements that take part in the layout, without those that were removed.
+  private var arranged: [LayoutElement] = []
   private var cache: Arrangement.Cache?
   private var cacheGeneration = 0
   private var knownSpacing: (value: ViewSpacing, generation: Int)?
@@ -29,19 +36,42 @@ package final class ContainerElement<Arrangement: Layout>: LayoutElement {
     let collected = source()
     for element in collected { adopt(element) }
     elements = collected
+    arranged = collected
+    if collected.contains(where: \.isLeaving) { arranged.removeAll(where: \.isLeaving) }
     return collected
   }
+
+  override package var displayedChildren: [LayoutElement] {
+    let children = children
+    guard children.contains(where: { $0.zIndex != 0 }) else { return children }
+    return children.enumerated().sorted {
+      ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset)
+    }.map(\.element)
+  }
+
+  private func animate(from old: Arrangement) {
+    var motion = motion ?? Presented()
+    motion.change(from: old, to: layout, in: transaction, core: core) { [weak self] in
+      self?.invalidateLayout()
+    }
+    self.motion = motion
+  }
+
+  /// The layout to use, which approaches `layout` during an animation.
+  private var presented: Arrangement { motion?.value(of: layout) ?? layout }
 
   override package func collectChildren() { _ = children }
 
   private var subviews: LayoutSubviews {
-    LayoutSubviews(elements: children, layoutDirection: layoutDirection)
+    _ = children
+    return LayoutSubviews(elements: arranged, layoutDirection: layoutDirection)
   }
 
   private func withCache<Result>(
-    _ body: (LayoutSubviews, inout Arrangement.Cache) -> Result
+    _ body: (Arrangement, LayoutSubviews, inout Arrangement.Cache) -> Result
   ) -> Result {
     let subviews = subviews
+    let layout = presented
     var cache: Arrangement.Cache
     // Moved out of the property, so that a write by the layout does not trigger a copy.
     if let known = self.cache.take() {
@@ -52,23 +82,23 @@ package final class ContainerElement<Arrangement: Layout>: LayoutElement {
     }
     cacheGeneration = generation
     defer { self.cache = cache }
-    return core.layoutReads.attribute(to: self) { body(subviews, &cache) }
+    return core.layoutReads.attribute(to: self) { body(layout, subviews, &cache) }
   }
 
   override package var spacing: ViewSpacing {
     if let knownSpacing, knownSpacing.generation == generation { return knownSpacing.value }
-    let spacing = withCache { layout.spacing(subviews: $0, cache: &$1) }
+    let spacing = withCache { $0.spacing(subviews: $1, cache: &$2) }
     knownSpacing = (spacing, generation)
     return spacing
   }
 
   override package func measure(_ proposal: ProposedViewSize) -> CGSize {
-    withCache { layout.sizeThatFits(proposal: proposal, subviews: $0, cache: &$1) }
+    withCache { $0.sizeThatFits(proposal: proposal, subviews: $1, cache: &$2) }
   }
 
   /// Returns the placement of each child in a container of `size` at the origin.
   private func placements(size: CGSize, proposal: ProposedViewSize) -> [LayoutPlacement] {
-    withCache { subviews, cache in
+    withCache { layout, subviews, cache in
       let recorder = PlacementRecorder(count: subviews.count)
       layout.placeSubviews(
         in: CGRect(origin: .zero, size: size), proposal: proposal,
@@ -78,7 +108,8 @@ package final class ContainerElement<Arrangement: Layout>: LayoutElement {
   }
 
   override package func placeChildren() {
-    for (child, placement) in zip(children, placements(size: size, proposal: proposal)) {
+    let placements = placements(size: size, proposal: proposal)
+    for (child, placement) in zip(arranged, placements) {
       place(child, at: placement.origin(of: child), proposal: placement.proposal)
     }
   }
@@ -86,7 +117,7 @@ package final class ContainerElement<Arrangement: Layout>: LayoutElement {
   override package func guide(_ key: AlignmentKey, in proposal: ProposedViewSize) -> CGFloat? {
     let size = size(for: proposal)
     guard size.width.isFinite, size.height.isFinite else { return nil }
-    let own = withCache { subviews, cache in
+    let own = withCache { layout, subviews, cache in
       layout.guide(
         key, in: CGRect(origin: .zero, size: size), proposal: proposal, subviews: subviews,
         cache: &cache)
@@ -94,7 +125,7 @@ package final class ContainerElement<Arrangement: Layout>: LayoutElement {
     if let own { return own }
     let placements = placements(size: size, proposal: proposal)
     return key.combine(
-      zip(children, placements).compactMap { child, placement in
+      zip(arranged, placements).compactMap { child, placement in
         guard let value = child.explicitGuide(key, in: placement.proposal) else { return nil }
         let origin = placement.origin(of: child)
         return value + (key.axis == .horizontal ? origin.x : origin.y)

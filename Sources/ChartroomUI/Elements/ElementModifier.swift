@@ -5,12 +5,18 @@ package protocol ElementModifier: ViewModifier where Body == Never {
   associatedtype Wrapper: WrapperElement
   /// Applies the modifier's current values to a wrapper.
   func update(_ wrapper: Wrapper, environment: EnvironmentValues)
+  /// Whether `prepare(_:replacing:)` is called; `false` by default.
+  static var preparesUpdates: Bool { get }
+  /// Prepares a wrapper for the update of the content, which follows.
+  func prepare(_ wrapper: Wrapper, replacing old: Self)
   /// An additional view that the wrapper places, such as a background; `nil` for none.
   var secondary: (any View)? { get }
 }
 
 extension ElementModifier {
   package var secondary: (any View)? { nil }
+  package static var preparesUpdates: Bool { false }
+  package func prepare(_ wrapper: Wrapper, replacing old: Self) {}
 }
 
 extension ElementModifier {

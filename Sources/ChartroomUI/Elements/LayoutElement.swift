@@ -34,8 +34,14 @@ package class LayoutElement {
   private var sizes: [(proposal: ProposedViewSize, size: CGSize)] = []
   private var guides: [(query: GuideQuery, value: CGFloat?)] = []
   private var isPlacementValid = false
+  /// Whether the element was placed at least once.
+  private(set) final var isPlaced = false
   private var needsContents = false
   private var piece: Piece?
+  /// The motion of the frame.
+  private var frameMotion: FrameMotion?
+  /// The transition with which the element appears or disappears.
+  final var transition: ElementTransition?
 
   private struct GuideQuery: Equatable {
     var key: AlignmentKey
@@ -67,8 +73,18 @@ package class LayoutElement {
 
   // MARK: For subclasses
 
-  /// The child elements, from back to front.
+  /// The child elements, from back to front, unless `displayedChildren` has another order.
   package var children: [LayoutElement] { [] }
+  /// The child elements in the order in which they are drawn, from back to front.
+  package var displayedChildren: [LayoutElement] { children }
+  /// The position of the element in the drawing order of its siblings; those with equal values keep their order.
+  package var zIndex: Double { 0 }
+  /// Whether the element was removed, and is displayed until its transition ends.
+  package var isLeaving: Bool { hasLeft }
+  /// Whether the node that made the element was removed.
+  final var hasLeft = false
+  /// The change that the element makes to the transactions of its descendants and of itself.
+  var transactionScope: TransactionScope? { nil }
   /// Collects the children that `StageCore.collectLater(_:)` has scheduled.
   package func collectChildren() {}
   /// Returns whether a child is displayed; `nil` if it always is.
@@ -95,6 +111,12 @@ package class LayoutElement {
   package func contentTransform(size: CGSize) -> ProjectionTransform? { nil }
   /// The translation with which the children are displayed, in points; it has no effect on layout.
   package var contentOffset: CGSize { .zero }
+  /// Returns the presented value of `contentTransform(size:)`.
+  package func presentedTransform(size: CGSize) -> ProjectionTransform? {
+    contentTransform(size: size)
+  }
+  /// The presented value of `contentOffset`.
+  package var presentedOffset: CGSize { contentOffset }
   /// The part of the element in which its content is laid out, if views can extend beyond it.
   package var safeArea: CGRect? { nil }
   /// The name of the element's coordinate space, if it has one.
@@ -167,6 +189,10 @@ package class LayoutElement {
     if !size.height.isFinite { size.height = 0 }
     let position = CGPoint(
       x: position.x.isFinite ? position.x : 0, y: position.y.isFinite ? position.y : 0)
+    if isPlaced, position != self.position || size != self.size {
+      moveFrame(to: CGRect(origin: position, size: size))
+    }
+    isPlaced = true
     if position != self.position {
       self.position = position
       notifyPositionReaders()
@@ -284,6 +310,63 @@ package class LayoutElement {
     return state
   }
 
+  // MARK: Presentation
+
+  /// Moves the presented frame to another one, with the animation of the update if it has one.
+  private func moveFrame(to target: CGRect) {
+    guard frameMotion != nil || core.update.mayAnimate else { return }
+    let delta = FrameVector(target) - FrameVector(CGRect(origin: position, size: size))
+    guard let animation = transaction.animation else {
+      frameMotion?.stop()
+      frameMotion = nil
+      return
+    }
+    let motion = frameMotion ?? FrameMotion { [weak self] in self?.presentedFrameDidChange() }
+    frameMotion = motion
+    let times = motion.retarget(by: delta, with: animation, at: core.timers.now)
+    core.start(motion, in: transaction, until: times.end, complete: times.logicalEnd)
+  }
+
+  /// Draws the element in its presented frame.
+  final func presentedFrameDidChange() {
+    if frameMotion?.isMoving == false { frameMotion = nil }
+    invalidateDisplay()
+  }
+
+  /// The distance of the presented frame from the position, in points.
+  private var displacement: CGSize {
+    var displacement = frameMotion?.displacement ?? .zero
+    if let offset = transition?.offset(of: self) {
+      displacement.width += offset.width
+      displacement.height += offset.height
+    }
+    return displacement
+  }
+
+  /// The presented size, in points, not rounded.
+  final var presentedSize: CGSize { frameMotion?.size(of: size) ?? size }
+
+  /// The transaction of the update in progress for this element.
+  final var transaction: Transaction {
+    var transaction = core.update.transaction
+    guard core.update.hasScopes else { return transaction }
+    var changes: [TransactionScope] = []
+    var restored = 0
+    var element: LayoutElement? = self
+    while let current = element {
+      switch current.transactionScope {
+      case .restoring: restored += 1
+      case .restorable(let change):
+        if restored > 0 { restored -= 1 } else { changes.append(.restorable(change)) }
+      case .changing(let change): if restored == 0 { changes.append(.changing(change)) }
+      case nil: break
+      }
+      element = current.parent
+    }
+    for scope in changes.reversed() { scope.apply(to: &transaction) }
+    return transaction
+  }
+
   // MARK: Drawing
 
   /// The place in the stage.
@@ -296,7 +379,13 @@ package class LayoutElement {
 
   /// Returns the place of a child for a place of this element.
   package final func place(of child: LayoutElement, in own: FramePlace) -> FramePlace {
-    own.place(at: child.position, offset: contentOffset, core: core)
+    var offset = presentedOffset
+    if child.frameMotion != nil || child.transition != nil {
+      let displacement = child.displacement
+      offset.width += displacement.width
+      offset.height += displacement.height
+    }
+    return own.place(at: child.position, offset: offset, core: core)
   }
 
   /// The frame in the stage's coordinates, in points, with edges rounded to device pixels.
@@ -309,6 +398,7 @@ package class LayoutElement {
 
   /// Returns the size between edges that are rounded to device pixels.
   private func displayedSize(phase: CGPoint) -> CGSize {
+    let size = presentedSize
     let corner = core.rounded(CGPoint(x: phase.x + size.width, y: phase.y + size.height))
     return CGSize(width: corner.x, height: corner.y)
   }
@@ -334,11 +424,17 @@ package class LayoutElement {
 
   package final func drawChild(_ child: LayoutElement, into list: inout DrawList) {
     let place = place(of: child, in: FramePlace(corner: .zero, phase: phase))
-    list.append(child.drawn(phase: place.phase), offset: place.corner)
+    let drawn = child.drawn(phase: place.phase)
+    guard let transition = child.transition else {
+      return list.append(drawn, offset: place.corner)
+    }
+    var contents = DrawList()
+    contents.append(drawn, offset: place.corner)
+    transition.draw(contents, in: child.frame(in: place), into: &list)
   }
 
   package final func drawChildren(into list: inout DrawList) {
-    for child in children { drawChild(child, into: &list) }
+    for child in displayedChildren { drawChild(child, into: &list) }
   }
 
   /// Appends the children's drawing as one group, unless it is empty.
@@ -368,13 +464,13 @@ package class LayoutElement {
     guard isHittable(at: local, size: frame.size) else { return nil }
     var inner = point
     var innerPath = path
-    if let transform = contentTransform(size: frame.size) {
+    if let transform = presentedTransform(size: frame.size) {
       var inverse = transform.around(frame.origin)
       guard inverse.invert(), let image = inverse.image(of: point) else { return nil }
       inner = image
       innerPath.append(inverse)
     }
-    for child in children.reversed() {
+    for child in displayedChildren.reversed() where !child.isLeaving {
       let place = self.place(of: child, in: place)
       if let found = child.hitTest(inner, in: place, through: innerPath) {
         return touched(found, through: path)

@@ -12,6 +12,10 @@ package protocol LeafContent {
   var layoutPriority: Double { get }
   /// Returns whether `other` may measure or draw differently.
   func differs(from other: Self) -> Bool
+  /// Returns a content from which this one can be reached by animating their data; this one by default.
+  ///
+  /// Parts of `other` that do not animate are replaced with those of this content.
+  func animationStart(from other: Self) -> Self
 }
 
 extension LeafContent {
@@ -27,6 +31,7 @@ extension LeafContent {
   package var spacing: ViewSpacing { ViewSpacing() }
   package var layoutPriority: Double { 0 }
   package func differs(from other: Self) -> Bool { mayDiffer(self, other) }
+  package func animationStart(from other: Self) -> Self { self }
 }
 
 /// A layout element without children.
@@ -34,9 +39,23 @@ package final class LeafElement<Content: LeafContent>: LayoutElement {
   package var content: Content {
     didSet {
       guard content.differs(from: oldValue) else { return }
+      if motion != nil || core.update.mayAnimate { animate(from: oldValue) }
       if isLaidOutAs(oldValue) { invalidateDisplay() } else { invalidateLayout() }
     }
   }
+
+  private var motion: Presented<Content>?
+
+  private func animate(from old: Content) {
+    var motion = motion ?? Presented()
+    motion.change(
+      from: content.animationStart(from: old), to: content, in: transaction, core: core
+    ) { [weak self] in self?.invalidateDisplay() }
+    self.motion = motion
+  }
+
+  /// The content to draw, which approaches `content` during an animation.
+  private var presented: Content { motion?.value(of: content) ?? content }
 
   /// Returns whether layout is the same for the new content as for other content.
   private func isLaidOutAs(_ other: Content) -> Bool {
@@ -61,10 +80,10 @@ package final class LeafElement<Content: LeafContent>: LayoutElement {
   }
 
   override package func draw(into list: inout DrawList, size: CGSize) {
-    content.draw(into: &list, size: size, proposal: proposal, core: core)
+    presented.draw(into: &list, size: size, proposal: proposal, core: core)
   }
 
   override package func contains(_ point: CGPoint, size: CGSize) -> Bool {
-    content.contains(point, size: size)
+    presented.contains(point, size: size)
   }
 }

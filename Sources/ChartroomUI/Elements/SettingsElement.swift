@@ -17,16 +17,42 @@ extension SettingsModifier {
 /// A wrapper element with settings.
 package class SettingsElement<Settings>: WrapperElement {
   private var current: Settings?
+  private var motion: Presented<Settings>?
   private lazy var comparison = Comparison<Settings>()
 
   package final func apply(_ settings: Settings) {
-    if let current, !comparison.mayDiffer(current, settings) { return }
+    guard let old = current else {
+      current = settings
+      return settingsDidChange(settings)
+    }
+    guard comparison.mayDiffer(old, settings) else { return }
     current = settings
+    if Self.animatesSettings, motion != nil || core.update.mayAnimate {
+      var motion = motion ?? Presented()
+      motion.change(from: old, to: settings, in: transaction, core: core) { [weak self] in
+        self?.presentedSettingsDidChange()
+      }
+      self.motion = motion
+    }
     settingsDidChange(settings)
   }
+
+  /// Whether settings take effect over time; by default, they do not.
+  ///
+  /// Settings that affect the layout do not, because the frames of the views move.
+  package class var animatesSettings: Bool { false }
+
+  /// Responds to new presented settings; by default invalidates the draw list.
+  package func presentedSettingsDidChange() { invalidateDisplay() }
 
   /// Responds to new settings; by default invalidates the layout.
   package func settingsDidChange(_ settings: Settings) { invalidateLayout() }
 
   package final var settings: Settings? { current }
+
+  /// The settings to draw with, which approach `settings` during an animation.
+  package final var presented: Settings? {
+    guard let current, let motion else { return current }
+    return motion.value(of: current)
+  }
 }

@@ -34,6 +34,8 @@ package class WrapperElement: LayoutElement {
   override package var children: [LayoutElement] { [child] }
   override package var layoutPriority: Double { child.layoutPriority }
   override package var spacing: ViewSpacing { child.spacing }
+  override package var zIndex: Double { child.zIndex }
+  override package var isLeaving: Bool { hasLeft || child.isLeaving }
   override package func layoutValue(_ key: ObjectIdentifier) -> Any? { child.layoutValue(key) }
 
   override package func measure(_ proposal: ProposedViewSize) -> CGSize {

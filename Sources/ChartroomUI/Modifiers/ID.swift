@@ -17,6 +17,7 @@ extension IdentifiedView: PrimitiveView {
 
 final class IdentityNode<Content: View, ID: Hashable>: TypedNode<IdentifiedView<Content, ID>> {
   private var slot: Node?
+  private var departures = Departures()
 
   override init(_ view: IdentifiedView<Content, ID>, _ context: NodeContext) {
     super.init(view, context)
@@ -26,6 +27,10 @@ final class IdentityNode<Content: View, ID: Hashable>: TypedNode<IdentifiedView<
 
   override var children: [Node] { slot.map { [$0] } ?? [] }
 
+  override func collectElements() -> [LayoutElement] {
+    departures.elements + super.collectElements()
+  }
+
   override func update(
     _ view: IdentifiedView<Content, ID>, environment: EnvironmentValues
   ) {
@@ -34,15 +39,21 @@ final class IdentityNode<Content: View, ID: Hashable>: TypedNode<IdentifiedView<
     super.update(view, environment: environment)
     if isAnother {
       forget(old)
-      slot?.dispose()
-      slot = nil
+      if let slot { departures.remove(slot, from: self, as: old) }
+      slot = departures.returning(view.id) { _ in true }
       core.named[AnyHashable(view.id)] = WeakNode(self)
     }
-    slot = reconciled(slot, with: view.content)
+    let content = reconciled(slot, with: view.content)
+    if content !== slot { core.addArrival(content) }
+    slot = content
+    if isAnother { invalidateOwnElements() }
   }
+
+  override func departureDidEnd(of child: Node) { departures.end(child, in: self) }
 
   override func dispose() {
     forget(view.id)
+    departures.dispose()
     super.dispose()
   }
 

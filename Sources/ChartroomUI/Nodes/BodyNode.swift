@@ -5,6 +5,9 @@ package final class BodyNode<V: View>: TypedNode<V> {
   private let properties: DynamicProperties
   private let propertiesOffset: Int
   private lazy var comparison = Comparison<V>()
+  private var motion: Presented<V>?
+  /// The value that an animatable view approaches; `nil` if it is `view`.
+  private var target: V?
 
   /// Creates the node.
   ///
@@ -39,9 +42,33 @@ package final class BodyNode<V: View>: TypedNode<V> {
   override package var children: [Node] { child.map { [$0] } ?? [] }
 
   override package func update(_ view: V, environment: EnvironmentValues) {
-    guard comparison.mayDiffer(self.view, view) else { return setEnvironment(environment) }
+    let old = target ?? self.view
+    guard comparison.mayDiffer(old, view) else { return setEnvironment(environment) }
     super.update(view, environment: environment)
+    target = nil
+    if motion != nil || core.update.mayAnimate { animate(from: old) }
     evaluate()
+  }
+
+  private func animate(from old: V) {
+    // The outline of a shape moves without its body.
+    guard !(V.self is any Shape.Type) else { return }
+    var motion = motion ?? Presented()
+    let transaction = knownElements?.first?.transaction ?? core.update.transaction
+    motion.change(from: old, to: view, in: transaction, core: core) { [weak self] in
+      self?.invalidate()
+    }
+    guard motion.isMoving else { return }
+    self.motion = motion
+    target = view
+    present()
+  }
+
+  /// Shows the presented value of an animatable view.
+  private func present() {
+    guard let target, let motion else { return }
+    view = motion.value(of: target)
+    if !motion.isMoving { self.target = nil }
   }
 
   override package func environmentDidChange() {
@@ -52,7 +79,10 @@ package final class BodyNode<V: View>: TypedNode<V> {
     }
   }
 
-  override package func refresh() { evaluate() }
+  override package func refresh() {
+    present()
+    evaluate()
+  }
 
   override package func dispose() {
     storage.removeAll()

@@ -5,13 +5,20 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   private var ids: [ID] = []
   /// The nodes of the elements with `ids`, in the same order.
   private var nodes: [Node] = []
+  private var departures = Departures()
+  private var isMade = false
 
   override package init(_ view: ForEach<Data, ID, Content>, _ context: NodeContext) {
     super.init(view, context)
     reconcileAll()
+    isMade = true
   }
 
   override package var children: [Node] { nodes }
+
+  override package func collectElements() -> [LayoutElement] {
+    departures.elements + super.collectElements()
+  }
 
   override package func update(
     _ view: ForEach<Data, ID, Content>, environment: EnvironmentValues
@@ -53,10 +60,22 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
       let id = newIDs[index]
       // As in SwiftUI, only the first of several elements with the same id is displayed.
       guard shown.insert(id).inserted else { continue }
-      nodes.append(reconciled(old.removeValue(forKey: id), with: contents[index]))
+      let known = old.removeValue(forKey: id)
+      let node = reconciled(known ?? departures.returning(id) { _ in true }, with: contents[index])
+      if known == nil, isMade { core.addArrival(node) }
+      nodes.append(node)
       ids.append(id)
     }
-    for leftover in oldIDs { old[leftover]?.dispose() }
+    for leftover in oldIDs {
+      if let node = old[leftover] { departures.remove(node, from: self, as: leftover) }
+    }
     if ids != oldIDs { invalidateOwnElements() }
+  }
+
+  override package func departureDidEnd(of child: Node) { departures.end(child, in: self) }
+
+  override package func dispose() {
+    departures.dispose()
+    super.dispose()
   }
 }

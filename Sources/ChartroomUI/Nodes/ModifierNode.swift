@@ -33,6 +33,12 @@ package final class ModifierNode<Content: View, Modifier: ElementModifier>:
   override package func update(
     _ view: ModifiedContent<Content, Modifier>, environment: EnvironmentValues
   ) {
+    if Modifier.preparesUpdates {
+      for item in wrapped {
+        let wrapper = unsafeDowncast(item.wrapper, to: Modifier.Wrapper.self)
+        view.modifier.prepare(wrapper, replacing: self.view.modifier)
+      }
+    }
     super.update(view, environment: environment)
     slot = reconciled(slot, with: view.content)
     for item in wrapped { update(item) }

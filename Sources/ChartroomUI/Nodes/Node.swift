@@ -55,6 +55,9 @@ package class Node {
     return collected
   }
 
+  /// The elements, if they are known.
+  final var knownElements: [LayoutElement]? { cachedElements }
+
   /// Returns the list that `elements` caches; by default, the elements of the children.
   package func collectElements() -> [LayoutElement] { children.flatMap(\.elements) }
 
@@ -119,6 +122,18 @@ package class Node {
   /// Requests `refresh()` before the next layout.
   package final func invalidate() { invalidator.invalidate() }
 
+  /// Removes a child whose view is gone; by default, at once.
+  package func remove(_ child: Node) { child.dispose() }
+
+  /// Returns a removed child that shows a view of a type again; by default, none.
+  package func returningChild(showing type: ObjectIdentifier) -> Node? { nil }
+
+  /// Responds to the end of the transition of a removed child.
+  package func departureDidEnd(of child: Node) {}
+
+  /// Responds to a new child.
+  package func didInsert(_ child: Node) {}
+
   /// Removes the node and its descendants from the stage.
   package func dispose() {
     isAlive = false
@@ -158,9 +173,16 @@ extension Node {
       node.update(view, environment: environment)
       return node
     }
-    child?.dispose()
+    if let child { remove(child) }
+    if let known = returningChild(showing: ObjectIdentifier(V.self)) {
+      let node = unsafeDowncast(known, to: TypedNode<V>.self)
+      node.update(view, environment: environment)
+      invalidateOwnElements()
+      return node
+    }
     let context = NodeContext(core: core, parent: self, environment: environment)
     let node = V._makeNode(of: view, in: _ViewPlace(context)).node
+    didInsert(node)
     invalidateOwnElements()
     return node
   }

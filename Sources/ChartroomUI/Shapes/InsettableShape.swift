@@ -44,6 +44,15 @@ struct InsetOutline<Base: InsettableShape>: InsettableShape {
   var base: Base
   var amount: CGFloat
 
+  /// The animatable data of the base shape, and the inset.
+  var animatableData: AnimatablePair<Base.AnimatableData, CGFloat> {
+    get { AnimatablePair(base.animatableData, amount) }
+    set {
+      base.animatableData = newValue.first
+      amount = newValue.second
+    }
+  }
+
   /// Returns the base shape's outline in the inset rectangle, in points.
   ///
   /// The path is empty if the width or height of `rect` is less than twice the inset.

@@ -11,6 +11,12 @@ public struct RoundedRectangle: InsettableShape, Hashable {
   /// The corner style, elliptical or with continuous curvature.
   public var style: RoundedCornerStyle
 
+  /// The horizontal and the vertical radius of the corners.
+  public var animatableData: CGSize.AnimatableData {
+    get { cornerSize.animatableData }
+    set { cornerSize.animatableData = newValue }
+  }
+
   /// Creates a rectangle whose corners have separate horizontal and vertical radii.
   ///
   /// - Parameters:

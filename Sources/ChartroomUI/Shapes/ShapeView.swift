@@ -45,11 +45,28 @@ extension _ShapeView {
   }
 }
 
-package struct ShapeLeaf<Outline: Shape>: LeafContent {
+package struct ShapeLeaf<Outline: Shape>: Animatable {
   var shape: Outline
   var paint: BasicPaint
   var drawing: ShapeDrawing
   var isPixelSnapped: Bool
+
+  package var animatableData: AnimatablePair<Outline.AnimatableData, AnimatableArray> {
+    get { AnimatablePair(shape.animatableData, paint.animatableData) }
+    set {
+      shape.animatableData = newValue.first
+      paint.animatableData = newValue.second
+    }
+  }
+}
+
+extension ShapeLeaf: LeafContent {
+  package func animationStart(from other: ShapeLeaf) -> ShapeLeaf {
+    var start = self
+    start.shape = other.shape
+    if paint.isSimilar(to: other.paint) { start.paint = other.paint }
+    return start
+  }
 
   package func differs(from other: ShapeLeaf) -> Bool {
     paint != other.paint || drawing != other.drawing || isPixelSnapped != other.isPixelSnapped

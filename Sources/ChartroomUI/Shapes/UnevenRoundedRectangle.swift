@@ -10,6 +10,12 @@ public struct UnevenRoundedRectangle: Shape, Hashable {
   /// The radii of the four corners, in points.
   public var cornerRadii: RectangleCornerRadii
 
+  /// The radii of the four corners.
+  public var animatableData: RectangleCornerRadii.AnimatableData {
+    get { cornerRadii.animatableData }
+    set { cornerRadii.animatableData = newValue }
+  }
+
   /// Creates a rectangle from the radii of its corners.
   ///
   /// - Parameters:

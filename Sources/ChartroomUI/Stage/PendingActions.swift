@@ -7,8 +7,11 @@ final class PendingActions {
   private var nodes: [Int: Node] = [:]
   private var departures: [() -> Void] = []
   private var starting: [Int: Node] = [:]
+  private var completions: [AnimationCompletion] = []
 
-  var isEmpty: Bool { nodes.isEmpty && departures.isEmpty && starting.isEmpty }
+  var isEmpty: Bool {
+    nodes.isEmpty && departures.isEmpty && starting.isEmpty && completions.isEmpty
+  }
 
   /// Calls `performActions()` of a node after the next layout.
   func add(_ node: Node) { nodes[node.number] = node }
@@ -18,6 +21,9 @@ final class PendingActions {
 
   /// Performs the action of a removed view after the next layout.
   func addDeparture(_ action: @escaping () -> Void) { departures.append(action) }
+
+  /// Calls the handler of a completion after all actions, unless an animation still refers to it.
+  func addCompletion(_ completion: AnimationCompletion) { completions.append(completion) }
 
   /// The outermost node with actions.
   var outermost: Node? {
@@ -29,6 +35,7 @@ final class PendingActions {
     nodes.removeAll()
     departures.removeAll()
     starting.removeAll()
+    completions.removeAll()
   }
 
   /// Performs all actions that were pending before the call, and those of views that these remove.
@@ -42,6 +49,9 @@ final class PendingActions {
     let starting = Self.inOrder(starting.values)
     self.starting.removeAll()
     for node in starting where node.isAlive { node.startTask() }
+    var completions: [AnimationCompletion] = []
+    swap(&completions, &self.completions)
+    while !completions.isEmpty { completions.removeFirst() }
   }
 
   /// Returns nodes with descendants before ancestors, and siblings in the order of their views.

@@ -35,6 +35,7 @@ public final class Stage {
   ) {
     let scale = scale > 0 && scale.isFinite ? scale : 1
     core = StageCore(scale: scale, shaper: shaper)
+    core.beginUpdate(in: Transaction())
     proposal = size
     var environment = environment
     environment.displayScale = scale
@@ -45,6 +46,7 @@ public final class Stage {
       insets == EdgeInsets()
       ? RootNode(showing: content(), in: context)
       : RootNode(showing: ZStack { content() }.safeAreaPadding(insets), in: context)
+    core.updateStage = { [weak self] in self?.updateForOtherTransaction() }
   }
 
   isolated deinit {
@@ -54,8 +56,12 @@ public final class Stage {
 
   /// Replaces the content, and keeps the state of views whose structural identity is unchanged.
   ///
+  /// The changes are animated if the method is called in the closure of `withAnimation`.
+  ///
   /// - Parameter content: A view builder that creates the new content.
   public func update<Content: View>(@ViewBuilder content: () -> Content) {
+    updateForOtherTransaction()
+    core.beginUpdate(in: Transaction.current)
     if insets == EdgeInsets() {
       root.show(content())
     } else {
@@ -74,15 +80,19 @@ public final class Stage {
 
   /// Advances the virtual clock to `time`, in seconds; an earlier time is ignored.
   ///
-  /// Actions that become due, such as that of a long press, run in the order of their times. The layout is
-  /// updated before each.
+  /// The layout is updated before, so that animations of earlier changes start at the time of the change.
+  /// Actions that become due, such as that of a long press, run in the order of their times.
   public func advance(to time: TimeInterval) {
+    layout()
     while core.timers.hasDue(by: time) {
-      layout()
       core.timers.fireNext(by: time)
+      layout()
     }
     core.timers.advance(to: time)
   }
+
+  /// Whether an animation is in progress, so that the draw list changes with the clock.
+  package var isAnimating: Bool { core.motions.areMoving }
 
   /// Delivers a pointer event to the gestures of the views at its location.
   ///
@@ -183,6 +193,15 @@ public final class Stage {
     core.giveUp(in: .actions)
   }
 
+  /// Whether the layout is being updated.
+  private var isUpdating = false
+
+  /// Updates the layout with the changes so far, before a change in another transaction.
+  private func updateForOtherTransaction() {
+    guard !isUpdating else { return }
+    _ = updateLayout()
+  }
+
   /// The maximum number of rounds of actions that cause others.
   private static var mostRounds: Int { 256 }
 
@@ -190,6 +209,13 @@ public final class Stage {
   ///
   /// - Returns: Whether the layout has settled.
   private func updateLayout() -> Bool {
+    isUpdating = true
+    defer { isUpdating = false }
+    for completion in core.motions.advance(to: core.timers.now) {
+      core.actions.addCompletion(completion)
+    }
+    core.beginUpdate()
+    defer { core.endUpdate() }
     // Evaluation can write state, and placement can evaluate. The number of rounds is limited, because a
     // body that writes state that it reads never settles.
     for _ in 0..<32 {
@@ -200,6 +226,7 @@ public final class Stage {
         core.placeContents()
         core.invalidateMismeasured()
         core.notifyAnchors()
+        core.beginArrivals()
         core.pointer.cancelRemoved(below: root.element)
       }
       if core.unsettled != nil { return false }

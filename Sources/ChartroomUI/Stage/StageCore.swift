@@ -14,7 +14,12 @@ package final class StageCore {
   var named: [AnyHashable: WeakNode] = [:]
   private(set) var missing: Set<Unicode.Scalar> = []
   private let shaper: any TextShaper
-  private let queue = InvalidationQueue()
+  private lazy var queue = InvalidationQueue { [weak self] in self?.updateStage() }
+  /// Updates the layout of the stage, unless an update is in progress.
+  var updateStage: () -> Void = {}
+  /// The update in progress, or the last one.
+  private(set) var update = StageUpdate(number: 0, transaction: Transaction(), hasScopes: false)
+  let motions = Motions()
   /// The attribution of reads of state to elements.
   private(set) lazy var layoutReads = LayoutReads(queue: queue)
   private var listeners: [Int: WeakNode] = [:]
@@ -50,6 +55,89 @@ package final class StageCore {
     uncollected.removeAll()
     preferenceReaders.removeAll()
     actions.removeAll()
+    motions.removeAll()
+    arrivals.removeAll()
+  }
+
+  // MARK: Updates
+
+  /// Begins an update with the changes in the queue, unless one has begun.
+  func beginUpdate() {
+    guard !update.isOpen else { return }
+    beginUpdate(in: queue.takeTransaction() ?? Transaction())
+  }
+
+  /// Begins an update with changes of the content of the stage.
+  func beginUpdate(in transaction: Transaction) {
+    update = StageUpdate(
+      number: update.number + 1, transaction: transaction, hasScopes: holdsPermanentScopes)
+  }
+
+  /// Whether a view has changed the transactions of all updates.
+  var holdsPermanentScopes = false
+  /// Whether a view had a transition with an animation of its own.
+  var holdsAnimatedTransitions = false
+
+  /// Ends the update, and schedules the completion handlers of its transaction.
+  func endUpdate() {
+    for completion in update.transaction.completions {
+      let delay = completion.end - timers.now
+      if delay > 0 {
+        // The handler is called when the closure, which refers to it, is gone.
+        _ = timers.schedule(after: delay) { withExtendedLifetime(completion) {} }
+      } else {
+        actions.addCompletion(completion)
+      }
+    }
+    update.end()
+  }
+
+  /// Calls a closure whose changes are not animated.
+  func withoutAnimation(_ body: () -> Void) {
+    let outer = update
+    update = StageUpdate(number: outer.number, transaction: Transaction(), hasScopes: false)
+    body()
+    update = outer
+  }
+
+  /// Records that `animation(_:value:)` or `transaction(_:)` changes the transaction of some views.
+  func scopeIsActive() { update.hasScopes = true }
+
+  /// Starts a motion in a transaction.
+  ///
+  /// - Parameters:
+  ///   - motion: The motion.
+  ///   - transaction: The transaction.
+  ///   - end: The time of the end of the motion, in seconds.
+  ///   - logicalEnd: The time of its logical completion, in seconds.
+  func start(
+    _ motion: Motion, in transaction: Transaction, until end: TimeInterval,
+    complete logicalEnd: TimeInterval
+  ) {
+    motions.start(motion, in: transaction, logicalEnd: logicalEnd)
+    if transaction.completions.contains(where: { $0.criteria == .removed }) { wake(at: end) }
+  }
+
+  private var wakeTime: TimeInterval = 0
+
+  /// Updates the layout when the clock reaches a time, so that the end of a motion has its effects then.
+  func wake(at time: TimeInterval) {
+    guard time != wakeTime, time > timers.now else { return }
+    wakeTime = time
+    _ = timers.schedule(after: time - timers.now) {}
+  }
+
+  /// The nodes that the update has inserted.
+  private var arrivals: [Node] = []
+
+  /// Begins the transition of a node's elements after the layout.
+  func addArrival(_ node: Node) { arrivals.append(node) }
+
+  /// Begins the transitions of all elements that the update has inserted.
+  func beginArrivals() {
+    let nodes = arrivals
+    arrivals.removeAll()
+    for node in nodes where node.isAlive { node.beginArrival() }
   }
 
   // MARK: Placing

@@ -6,10 +6,23 @@ public struct Binding<Value>: DynamicProperty {
   private let set: (Value) -> Void
   /// The storage of the value, if known.
   let place: BindingPlace?
+  private var ownTransaction: CurrentTransaction?
+  /// The transaction of writes; initially empty, which leaves that of the write unchanged.
+  public var transaction: Transaction {
+    get { ownTransaction?.transaction ?? Transaction() }
+    set { ownTransaction = CurrentTransaction(newValue) }
+  }
 
   /// Creates a binding from closures that read and write the value.
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
     self.init(place: nil, get: get, set: set)
+  }
+
+  /// Creates a binding from closures that read the value and write it in a transaction.
+  public init(
+    get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void
+  ) {
+    self.init(place: nil, get: get) { set($0, Transaction.current) }
   }
 
   init(place: BindingPlace?, get: @escaping () -> Value, set: @escaping (Value) -> Void) {
@@ -29,7 +42,27 @@ public struct Binding<Value>: DynamicProperty {
   /// The current value, read and written by the binding's closures.
   public var wrappedValue: Value {
     get { get() }
-    nonmutating set { set(newValue) }
+    nonmutating set {
+      guard let ownTransaction else { return set(newValue) }
+      CurrentTransaction.place.with(ownTransaction) { set(newValue) }
+    }
+  }
+
+  /// Returns a binding whose writes are animated.
+  ///
+  /// - Parameter animation: The animation; `.default` by default, and `nil` for none.
+  /// - Returns: The binding.
+  public func animation(_ animation: Animation? = .default) -> Binding<Value> {
+    var transaction = transaction
+    transaction.animation = animation
+    return self.transaction(transaction)
+  }
+
+  /// Returns a binding whose writes have a transaction.
+  public func transaction(_ transaction: Transaction) -> Binding<Value> {
+    var binding = self
+    binding.transaction = transaction
+    return binding
   }
 
   /// The binding itself.
@@ -42,7 +75,7 @@ public struct Binding<Value>: DynamicProperty {
   ///
   /// A write to the member reads the whole value, changes the member and writes the whole value back.
   public subscript<Part>(dynamicMember path: WritableKeyPath<Value, Part>) -> Binding<Part> {
-    Binding<Part>(
+    var part = Binding<Part>(
       place: place?.part(at: path),
       get: { get()[keyPath: path] },
       set: { part in
@@ -50,6 +83,8 @@ public struct Binding<Value>: DynamicProperty {
         whole[keyPath: path] = part
         set(whole)
       })
+    part.ownTransaction = ownTransaction
+    return part
   }
 }
 

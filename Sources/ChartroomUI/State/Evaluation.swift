@@ -1,37 +1,21 @@
-import Glibc
 import Observation
-import Synchronization
 
 /// The evaluation that runs on the current thread, to which reads of state are attributed.
 enum Evaluation {
   /// A value for each thread, because any thread may read state.
-  private static let current: pthread_key_t = {
-    var key = pthread_key_t()
-    pthread_key_create(&key, nil)
-    return key
-  }()
+  private static let current = ThreadLocal<ReadScope>()
 
   /// The reader that is evaluated on this thread; `nil` outside of evaluations, for example in actions.
-  static var reader: Invalidator? {
-    pthread_getspecific(current).flatMap {
-      Unmanaged<ReadScope>.fromOpaque($0).takeUnretainedValue().reader
-    }
-  }
+  static var reader: Invalidator? { current.value?.reader }
 
   /// Calls `body` and attributes its reads of state to the reader of a scope.
   static func run<Result>(in scope: ReadScope, _ body: () -> Result) -> Result {
-    let outer = pthread_getspecific(current)
-    pthread_setspecific(current, Unmanaged.passUnretained(scope).toOpaque())
-    defer { pthread_setspecific(current, outer) }
-    return withExtendedLifetime(scope, body)
+    current.with(scope, body)
   }
 
   /// Calls `body` and attributes its reads of state to no reader.
   static func withoutReader<Result>(_ body: () -> Result) -> Result {
-    let outer = pthread_getspecific(current)
-    pthread_setspecific(current, nil)
-    defer { pthread_setspecific(current, outer) }
-    return body()
+    current.with(nil, body)
   }
 }
 

@@ -19,7 +19,13 @@ package final class Invalidator: ReadScope, @unchecked Sendable {
     self.target = target
   }
 
-  package func invalidate() { queue.add(target) }
+  package func invalidate() {
+    prepareForWrite()
+    queue.add(target)
+  }
+
+  /// Updates the stage with earlier writes that belong to another transaction, before a value is written.
+  func prepareForWrite() { queue.prepareForWrite() }
 
   override var reader: Invalidator? { self }
 
@@ -73,6 +79,9 @@ struct StateReaders {
     pruningCount = max(8, 2 * readers.count)
   }
 
+  /// One of the readers, which all belong to one stage as a rule.
+  var any: Invalidator? { readers.first?.value.reader }
+
   /// Removes all readers, and returns those whose last evaluation read the value.
   mutating func takeAll() -> [Invalidator] {
     let current = readers.values.filter { $0.reader.evaluation == $0.evaluation }.map(\.reader)
@@ -83,21 +92,57 @@ struct StateReaders {
 
 /// The set of nodes and elements that await a refresh, safe to access from any thread.
 final class InvalidationQueue: Sendable {
-  private let waiting = Mutex<Set<Int>>([])
-  private let elements = Mutex<[ElementReads]>([])
+  private struct Waiting {
+    var nodes: Set<Int> = []
+    var elements: [ElementReads] = []
+    /// The transaction of the first write in the queue; `nil` for one without an animation.
+    var transaction: CurrentTransaction?
+
+    var isEmpty: Bool { nodes.isEmpty && elements.isEmpty }
+  }
+
+  private let waiting = Mutex(Waiting())
   private let ended = Atomic(0)
+  /// Updates the stage on the main thread.
+  private let update: @MainActor @Sendable () -> Void
+
+  /// Creates a queue.
+  ///
+  /// - Parameter update: A closure that updates the stage; it does nothing during an update.
+  init(update: @escaping @MainActor @Sendable () -> Void) { self.update = update }
 
   func add(_ target: Invalidator.Target) {
-    switch target {
-    case .node(let number): waiting.withLock { _ = $0.insert(number) }
-    case .element(let reads): elements.withLock { $0.append(reads) }
+    let transaction = CurrentTransaction.place.value
+    waiting.withLock { waiting in
+      if waiting.isEmpty { waiting.transaction = transaction }
+      switch target {
+      case .node(let number): waiting.nodes.insert(number)
+      case .element(let reads): waiting.elements.append(reads)
+      }
     }
   }
 
-  var isEmpty: Bool { waiting.withLock(\.isEmpty) && elements.withLock(\.isEmpty) }
+  /// Updates the stage if its queue has writes of another transaction than the current one.
+  ///
+  /// A write on another thread than the main one joins the earlier ones.
+  func prepareForWrite() {
+    let transaction = CurrentTransaction.place.value
+    let isOther = waiting.withLock {
+      !$0.isEmpty && $0.transaction !== transaction
+        && (transaction?.isPlain == false || $0.transaction?.isPlain == false)
+    }
+    if isOther, MainQueue.isCurrent { MainActor.assumeIsolated { update() } }
+  }
+
+  /// Returns the transaction of the writes in the queue, and forgets it.
+  func takeTransaction() -> Transaction? {
+    waiting.withLock { $0.transaction.take() }?.transaction
+  }
+
+  var isEmpty: Bool { waiting.withLock(\.isEmpty) }
 
   /// The nodes in the queue, by number.
-  var nodes: Set<Int> { waiting.withLock(\.self) }
+  var nodes: Set<Int> { waiting.withLock(\.nodes) }
 
   /// The number of evaluations whose observation of properties has ended.
   var endedObservations: Int { ended.load(ordering: .relaxed) }
@@ -105,18 +150,18 @@ final class InvalidationQueue: Sendable {
   func observationDidEnd() { ended.add(1, ordering: .relaxed) }
 
   func takeAll() -> Set<Int> {
-    waiting.withLock { nodes in
-      defer { nodes.removeAll() }
-      return nodes
+    waiting.withLock { waiting in
+      defer { waiting.nodes.removeAll() }
+      return waiting.nodes
     }
   }
 
   func takeElements() -> [ElementReads] {
-    elements.withLock { elements in
-      defer { elements.removeAll() }
-      return elements
+    waiting.withLock { waiting in
+      defer { waiting.elements.removeAll() }
+      return waiting.elements
     }
   }
 
-  func remove(_ node: Int) { waiting.withLock { _ = $0.remove(node) } }
+  func remove(_ node: Int) { waiting.withLock { _ = $0.nodes.remove(node) } }
 }

@@ -57,6 +57,7 @@ final class StateLocation<Value>: @unchecked Sendable {
       }
     }
     set {
+      lock.withLock { readers.any }?.prepareForWrite()
       // The old value is released after the lock, because its `deinit` may access state.
       var value = newValue
       let stale = lock.withLock {

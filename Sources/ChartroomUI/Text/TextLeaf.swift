@@ -1,12 +1,26 @@
 package import Foundation
 package import Graphics
 
-package struct TextLeaf: LeafContent, Equatable {
+package struct TextLeaf: Equatable, Animatable {
   var request: TextRequest
   var paint: BasicPaint
   var halo: TextHalo?
 
+  package var animatableData: AnimatableArray {
+    get { paint.animatableData }
+    set { paint.animatableData = newValue }
+  }
+}
+
+extension TextLeaf: LeafContent {
+  package func animationStart(from other: TextLeaf) -> TextLeaf {
+    var start = self
+    if paint.isSimilar(to: other.paint) { start.paint = other.paint }
+    return start
+  }
+
   /// Returns the text shaped for a proposal, with as many lines as fit in its height, at least one.
+  @MainActor
   private func shaped(for proposal: ProposedViewSize, core: StageCore) -> ResolvedText {
     var request = request
     if let width = proposal.width, width.isFinite { request.width = width }

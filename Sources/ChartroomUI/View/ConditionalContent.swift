@@ -16,18 +16,10 @@ extension _ConditionalContent: View where TrueContent: View, FalseContent: View 
 
 extension _ConditionalContent: PrimitiveView where TrueContent: View, FalseContent: View {
   package func makeNode(_ context: NodeContext) -> Node {
-    var showsFirst: Bool?
-    return SlotNode(self, context) { view, slot, node in
-      // The branches have different identities, even if their types are equal.
-      @MainActor func kept(first isFirst: Bool) -> Node? {
-        defer { showsFirst = isFirst }
-        guard showsFirst != isFirst else { return slot }
-        slot?.dispose()
-        return nil
-      }
-      return switch view.storage {
-      case .first(let content): node.reconciled(kept(first: true), with: content)
-      case .second(let content): node.reconciled(kept(first: false), with: content)
+    SlotNode(self, context) { view, slot, node in
+      switch view.storage {
+      case .first(let content): node.reconciled(slot, with: content, branch: 0)
+      case .second(let content): node.reconciled(slot, with: content, branch: 1)
       }
     }
   }

@@ -54,7 +54,7 @@ extension _ViewModifier_Content: View {
 /// The body of a modifier, as a view with a separate node, which stores the modifier's state.
 private struct ModifierBody<Modifier: ViewModifier> {
   let content: AnyView
-  let modifier: Modifier
+  var modifier: Modifier
 }
 
 extension ModifierBody: View {
@@ -63,6 +63,13 @@ extension ModifierBody: View {
   static func _makeNode(of view: Self, in place: _ViewPlace) -> _ViewNode {
     let offset = MemoryLayout<Self>.offset(of: \.modifier) ?? 0
     return _ViewNode(BodyNode(view, place.context, owner: Modifier.self, at: offset))
+  }
+}
+
+extension ModifierBody: Animatable where Modifier: Animatable {
+  nonisolated var animatableData: Modifier.AnimatableData {
+    get { modifier.animatableData }
+    set { modifier.animatableData = newValue }
   }
 }
 

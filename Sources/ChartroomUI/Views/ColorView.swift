@@ -2,8 +2,19 @@ package import Foundation
 package import Graphics
 
 /// The content of a colour or gradient used as a view: a filled rectangle.
-package struct FillLeaf: LeafContent, Equatable {
+package struct FillLeaf: Equatable, Animatable {
   var paint: BasicPaint
+
+  package var animatableData: AnimatableArray {
+    get { paint.animatableData }
+    set { paint.animatableData = newValue }
+  }
+}
+
+extension FillLeaf: LeafContent {
+  package func animationStart(from other: FillLeaf) -> FillLeaf {
+    paint.isSimilar(to: other.paint) ? other : self
+  }
 
   package func draw(
     into list: inout DrawList, size: CGSize, proposal: ProposedViewSize, core: StageCore

@@ -62,11 +62,15 @@ public struct GestureState<Value>: DynamicProperty {
   public var projectedValue: GestureState<Value> { self }
 
   /// Changes the value; does nothing before the view is on a stage.
-  func change(_ body: (inout Value) -> Void) {
+  ///
+  /// - Parameter body: A closure that changes the value and the transaction of the change.
+  func change(_ body: (inout Value, inout Transaction) -> Void) {
     guard let location else { return }
     var value = location.value
-    body(&value)
-    location.value = value
+    var transaction = Transaction.current
+    transaction.isContinuous = true
+    body(&value, &transaction)
+    withTransaction(transaction) { location.value = value }
   }
 
   /// Sets the value to the initial value.
@@ -74,7 +78,7 @@ public struct GestureState<Value>: DynamicProperty {
     guard let location else { return }
     var transaction = Transaction()
     reset(location.value, &transaction)
-    location.value = initial
+    withTransaction(transaction) { location.value = initial }
   }
 }
 

@@ -34,10 +34,7 @@ extension GestureStateGesture: PrimitiveGesture {
   package func update(_ machine: StateRecognizer<Value>, in place: _GesturePlace) {
     machine.use(base.update(machine.base, in: place))
     machine.change = { [state, body] value in
-      state.change { current in
-        var transaction = Transaction()
-        body(value, &current, &transaction)
-      }
+      state.change { body(value, &$0, &$1) }
     }
     machine.returnToInitialValue = state.returnToInitialValue
   }

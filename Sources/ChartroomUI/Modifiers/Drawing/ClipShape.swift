@@ -59,11 +59,20 @@ struct ClipSettings<Outline: Shape> {
   var style: FillStyle
 }
 
+extension ClipSettings: Animatable {
+  var animatableData: Outline.AnimatableData {
+    get { shape.animatableData }
+    set { shape.animatableData = newValue }
+  }
+}
+
 final class ClipElement<Outline: Shape>: SettingsElement<ClipSettings<Outline>> {
+  override class var animatesSettings: Bool { true }
+
   override func settingsDidChange(_ settings: ClipSettings<Outline>) { invalidateDisplay() }
 
   override func draw(into list: inout DrawList, size: CGSize) {
-    guard let settings else { return }
+    guard let settings = presented else { return }
     drawGroup(into: &list) {
       let path = settings.shape.path(in: CGRect(origin: .zero, size: size))
       $0.clip = DrawGroup.Clip(path: path, style: settings.style)
@@ -71,7 +80,7 @@ final class ClipElement<Outline: Shape>: SettingsElement<ClipSettings<Outline>> 
   }
 
   override func isHittable(at point: CGPoint, size: CGSize) -> Bool {
-    guard let settings else { return true }
+    guard let settings = presented else { return true }
     let path = settings.shape.path(in: CGRect(origin: .zero, size: size))
     return path.contains(point, eoFill: settings.style.isEOFilled)
   }

@@ -22,19 +22,28 @@ struct Opacity: Equatable {
 extension Opacity: SettingsModifier {
   typealias Wrapper = OpacityElement
 
-  func settings(in environment: EnvironmentValues) -> Double { opacity }
+  func settings(in environment: EnvironmentValues) -> Opacity { self }
 }
 
-final class OpacityElement: SettingsElement<Double> {
-  override func settingsDidChange(_ settings: Double) { invalidateDisplay() }
+extension Opacity: Animatable {
+  var animatableData: Double {
+    get { opacity }
+    set { opacity = newValue }
+  }
+}
+
+final class OpacityElement: SettingsElement<Opacity> {
+  override class var animatesSettings: Bool { true }
+
+  override func settingsDidChange(_ settings: Opacity) { invalidateDisplay() }
 
   override func draw(into list: inout DrawList, size: CGSize) {
-    let opacity = settings ?? 1
+    let opacity = presented?.opacity ?? 1
     // NaN is treated as 0.
     guard opacity > 0 else { return }
     guard opacity < 1 else { return drawChildren(into: &list) }
     drawGroup(into: &list) { $0.opacity = opacity }
   }
 
-  override func isHittable(at point: CGPoint, size: CGSize) -> Bool { settings ?? 1 > 0 }
+  override func isHittable(at point: CGPoint, size: CGSize) -> Bool { presented?.opacity ?? 1 > 0 }
 }

@@ -41,11 +41,26 @@ struct ShadowSettings: Equatable {
   var offset: CGPoint
 }
 
+extension ShadowSettings: Animatable {
+  var animatableData: AnimatableArray {
+    get { AnimatableArray(color.components + [radius, offset.x, offset.y].map { Double($0) }) }
+    set {
+      color.components = (0..<4).map { newValue[$0] }
+      radius = max(newValue[4], 0)
+      offset = CGPoint(x: newValue[5], y: newValue[6])
+    }
+  }
+}
+
 final class ShadowElement: SettingsElement<ShadowSettings> {
+  override class var animatesSettings: Bool { true }
+
   override func settingsDidChange(_ settings: ShadowSettings) { invalidateDisplay() }
 
   override func draw(into list: inout DrawList, size: CGSize) {
-    guard let settings, settings.color.opacity > 0 else { return drawChildren(into: &list) }
+    guard let settings = presented, settings.color.opacity > 0 else {
+      return drawChildren(into: &list)
+    }
     drawGroup(into: &list) {
       $0.filter = .shadow(
         color: settings.color, radius: settings.radius, offset: settings.offset)

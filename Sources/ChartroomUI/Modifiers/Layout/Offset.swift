@@ -34,8 +34,14 @@ final class OffsetElement: SettingsElement<CGSize> {
     childrenDidMove()
   }
 
-  override var contentOffset: CGSize {
-    guard var offset = settings, offset.width.isFinite, offset.height.isFinite else { return .zero }
+  override class var animatesSettings: Bool { true }
+
+  override var contentOffset: CGSize { displayed(settings) }
+
+  override var presentedOffset: CGSize { displayed(presented) }
+
+  private func displayed(_ offset: CGSize?) -> CGSize {
+    guard var offset, offset.width.isFinite, offset.height.isFinite else { return .zero }
     if layoutDirection == .rightToLeft { offset.width.negate() }
     return offset
   }

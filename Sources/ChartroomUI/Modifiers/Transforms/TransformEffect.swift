@@ -1,14 +1,19 @@
 import Foundation
 import Graphics
 
+/// Settings that define a transform.
+protocol TransformSettings {
+  /// Returns the transform for a view of `size`, relative to its top left corner.
+  func transform(size: CGSize) -> ProjectionTransform
+}
+
 /// A transform that applies to the drawing and the hit testing of a view.
-enum TransformKind: Equatable {
+enum TransformKind: Equatable, TransformSettings {
   case projection(ProjectionTransform)
   case scale(CGSize, anchor: UnitPoint)
   case rotation(Angle, anchor: UnitPoint)
   case rotation3D(Rotation3D)
 
-  /// Returns the transform for a view of `size`, relative to its top left corner.
   func transform(size: CGSize) -> ProjectionTransform {
     let bounds = CGRect(origin: .zero, size: size)
     switch self {
@@ -38,18 +43,67 @@ struct TransformEffect: Equatable {
 }
 
 extension TransformEffect: SettingsModifier {
-  typealias Wrapper = TransformEffectElement
+  typealias Wrapper = TransformEffectElement<TransformKind>
 
   func settings(in environment: EnvironmentValues) -> TransformKind { kind }
 }
 
-final class TransformEffectElement: SettingsElement<TransformKind> {
+extension TransformKind: Animatable {
+  /// The angle, the factors and the coordinates; those of a general transform do not animate.
+  var animatableData: AnimatableArray {
+    get {
+      switch self {
+      case .projection: .zero
+      case .scale(let scale, let anchor):
+        AnimatableArray([scale.width, scale.height, anchor.x, anchor.y].map { Double($0) })
+      case .rotation(let angle, let anchor):
+        AnimatableArray([angle.radians, Double(anchor.x), Double(anchor.y)])
+      case .rotation3D(let turn):
+        AnimatableArray(
+          [turn.angle.radians]
+            + [
+              turn.x, turn.y, turn.z, turn.anchor.x, turn.anchor.y, turn.anchorZ, turn.perspective,
+            ]
+            .map { Double($0) })
+      }
+    }
+    set {
+      switch self {
+      case .projection: break
+      case .scale:
+        self = .scale(
+          CGSize(width: newValue[0], height: newValue[1]),
+          anchor: UnitPoint(x: newValue[2], y: newValue[3]))
+      case .rotation:
+        self = .rotation(.radians(newValue[0]), anchor: UnitPoint(x: newValue[1], y: newValue[2]))
+      case .rotation3D:
+        self = .rotation3D(
+          Rotation3D(
+            angle: .radians(newValue[0]), x: newValue[1], y: newValue[2], z: newValue[3],
+            anchor: UnitPoint(x: newValue[4], y: newValue[5]), anchorZ: newValue[6],
+            perspective: newValue[7]))
+      }
+    }
+  }
+}
+
+final class TransformEffectElement<Settings: TransformSettings>: SettingsElement<Settings> {
+  override class var animatesSettings: Bool { true }
+
   override func contentTransform(size: CGSize) -> ProjectionTransform? {
+    Self.transform(settings, size: size)
+  }
+
+  override func presentedTransform(size: CGSize) -> ProjectionTransform? {
+    Self.transform(presented, size: size)
+  }
+
+  private static func transform(_ settings: Settings?, size: CGSize) -> ProjectionTransform? {
     guard let transform = settings?.transform(size: size), !transform.isIdentity else { return nil }
     return transform
   }
 
-  override func settingsDidChange(_ settings: TransformKind) {
+  override func settingsDidChange(_ settings: Settings) {
     childrenDidMove()
   }
 
@@ -60,7 +114,7 @@ final class TransformEffectElement: SettingsElement<TransformKind> {
   }
 
   override func draw(into list: inout DrawList, size: CGSize) {
-    guard let transform = contentTransform(size: size) else { return drawChildren(into: &list) }
+    guard let transform = presentedTransform(size: size) else { return drawChildren(into: &list) }
     drawGroup(into: &list) { group in
       if let affine = transform.affine {
         group.transform = affine

@@ -21,3 +21,19 @@ extension CGFloat: VectorArithmetic {
   /// The square of the number.
   public var magnitudeSquared: Double { Double(self * self) }
 }
+
+extension Float: VectorArithmetic {
+  /// Multiplies the number by `factor`.
+  public mutating func scale(by factor: Double) { self *= Float(factor) }
+  /// The square of the number.
+  public var magnitudeSquared: Double { Double(self * self) }
+}
+
+extension VectorArithmetic {
+  /// Returns the vector with each component multiplied by `factor`.
+  func scaled(by factor: Double) -> Self {
+    var result = self
+    result.scale(by: factor)
+    return result
+  }
+}

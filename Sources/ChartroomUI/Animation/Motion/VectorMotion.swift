@@ -1,0 +1,57 @@
+import Foundation
+
+/// The changes of a vector in progress.
+struct VectorMotion<V: VectorArithmetic> {
+  private var animators: [Animator<V>] = []
+  /// The target less the presented value, at the time of the last call.
+  private(set) var remaining = V.zero
+
+  var isRunning: Bool { !animators.isEmpty }
+
+  /// Changes the target.
+  ///
+  /// A spring replaces the changes in progress and keeps their velocity. Other animations run in addition to
+  /// them.
+  ///
+  /// - Parameters:
+  ///   - delta: The new target less the old one.
+  ///   - animation: The animation of the change.
+  ///   - time: The current time, in seconds.
+  /// - Returns: The times of the end and of the logical completion, in seconds.
+  mutating func retarget(
+    by delta: V, with animation: Animation, at time: TimeInterval
+  ) -> (end: TimeInterval, logicalEnd: TimeInterval) {
+    _ = advance(to: time)
+    let next: Animator<V>
+    if let last = animators.last, last.merges(with: animation, at: time) {
+      let velocity = animators.reduce(V.zero) { $0 + $1.velocity(at: time) }
+      next = Animator(
+        of: remaining + delta, velocity: velocity, by: animation, at: time, continuing: last)
+      animators = [next]
+    } else {
+      next = Animator(of: delta, by: animation, at: time)
+      animators.append(next)
+    }
+    _ = advance(to: time)
+    return (next.end, next.logicalEnd)
+  }
+
+  /// Computes the remaining distance at a time, in seconds.
+  ///
+  /// - Returns: Whether a change is in progress.
+  mutating func advance(to time: TimeInterval) -> Bool {
+    remaining = .zero
+    animators.removeAll { animator in
+      guard let rest = animator.remaining(at: time) else { return true }
+      remaining += rest
+      return false
+    }
+    return isRunning
+  }
+
+  /// Ends all changes.
+  mutating func stop() {
+    animators.removeAll()
+    remaining = .zero
+  }
+}

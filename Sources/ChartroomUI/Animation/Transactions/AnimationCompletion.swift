@@ -1,0 +1,34 @@
+import Foundation
+
+/// The criteria by which an animation is complete.
+public struct AnimationCompletionCriteria: Hashable, Sendable {
+  private enum Kind {
+    case logicallyComplete
+    case removed
+  }
+
+  private let kind: Kind
+
+  /// The perceived end of the animation, while a spring may still settle.
+  public static let logicallyComplete = AnimationCompletionCriteria(kind: .logicallyComplete)
+  /// The end of the animation and of those that continue it.
+  public static let removed = AnimationCompletionCriteria(kind: .removed)
+}
+
+/// A handler that is called when the last reference to this object is gone.
+///
+/// The transaction that has the handler refers to it, and so does what waits for the end of an animation. It is
+/// therefore called exactly once, also if no view animates.
+final class AnimationCompletion {
+  let criteria: AnimationCompletionCriteria
+  private let handler: () -> Void
+  /// The latest logical end of the animations, in seconds of the stage's clock.
+  var end: TimeInterval = 0
+
+  init(criteria: AnimationCompletionCriteria, handler: @escaping () -> Void) {
+    self.criteria = criteria
+    self.handler = handler
+  }
+
+  deinit { handler() }
+}

@@ -1,0 +1,131 @@
+/// The context of a change of state: how views animate it.
+public struct Transaction {
+  /// The animation of the change; `nil`, the default, for none.
+  public var animation: Animation?
+  /// Whether `animation(_:value:)` has no effect on the change; `false` by default.
+  public var disablesAnimations = false
+  /// Whether the change is one of many in a continuous interaction, such as a drag; `false` by default.
+  public var isContinuous = false
+  /// Whether the velocity of the changed values matters for later animations; it has no effect.
+  public var tracksVelocity = false
+  /// The handlers to call when the animations of the change are complete.
+  var completions: [AnimationCompletion] = []
+  private var values: [ObjectIdentifier: Any] = [:]
+
+  /// Creates a transaction without an animation.
+  public init() {}
+
+  /// Creates a transaction with an animation.
+  public init(animation: Animation?) { self.animation = animation }
+
+  /// The value for a key.
+  public subscript<K: TransactionKey>(key: K.Type) -> K.Value {
+    get { values[ObjectIdentifier(key)] as? K.Value ?? key.defaultValue }
+    set { values[ObjectIdentifier(key)] = newValue }
+  }
+
+  /// Adds a handler that is called once when the animations that the change starts are complete.
+  ///
+  /// It is called after the update if the change starts no animation.
+  ///
+  /// - Parameters:
+  ///   - criteria: The criteria of completion; `.logicallyComplete` by default.
+  ///   - completion: The handler.
+  public mutating func addAnimationCompletion(
+    criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping () -> Void
+  ) {
+    completions.append(AnimationCompletion(criteria: criteria, handler: completion))
+  }
+
+  /// Whether changes take effect as they do without a transaction.
+  fileprivate var isPlain: Bool {
+    animation == nil && !disablesAnimations && completions.isEmpty && values.isEmpty
+  }
+
+  /// The transaction of changes on this thread.
+  static var current: Transaction { CurrentTransaction.place.value?.transaction ?? Transaction() }
+}
+
+/// A type that identifies a value that a transaction carries.
+public protocol TransactionKey {
+  /// The type of the value.
+  associatedtype Value
+  /// The value of a transaction that does not set one.
+  static var defaultValue: Value { get }
+}
+
+/// The transaction of a call of `withTransaction`, which has an identity.
+final class CurrentTransaction: @unchecked Sendable {
+  static let place = ThreadLocal<CurrentTransaction>()
+
+  let transaction: Transaction
+  /// Whether changes take effect as they do without a transaction.
+  let isPlain: Bool
+
+  init(_ transaction: Transaction) {
+    self.transaction = transaction
+    isPlain = transaction.isPlain
+  }
+}
+
+/// Calls a closure and applies a transaction to the changes of state that it makes.
+///
+/// - Parameters:
+///   - transaction: The transaction.
+///   - body: The closure.
+/// - Returns: The result of the closure.
+/// - Throws: The error of the closure.
+public func withTransaction<Result>(
+  _ transaction: Transaction, _ body: () throws -> Result
+) rethrows -> Result {
+  try CurrentTransaction.place.with(CurrentTransaction(transaction), body)
+}
+
+/// Calls a closure and sets one value of the transaction of the changes of state that it makes.
+///
+/// - Parameters:
+///   - keyPath: The property of the transaction.
+///   - value: The value of the property.
+///   - body: The closure.
+/// - Returns: The result of the closure.
+/// - Throws: The error of the closure.
+public func withTransaction<Value, Result>(
+  _ keyPath: WritableKeyPath<Transaction, Value>, _ value: Value, _ body: () throws -> Result
+) rethrows -> Result {
+  var transaction = Transaction.current
+  transaction[keyPath: keyPath] = value
+  return try withTransaction(transaction, body)
+}
+
+/// Calls a closure and animates the changes of state that it makes.
+///
+/// - Parameters:
+///   - animation: The animation; `.default` by default, and `nil` for none.
+///   - body: The closure.
+/// - Returns: The result of the closure.
+/// - Throws: The error of the closure.
+public func withAnimation<Result>(
+  _ animation: Animation? = .default, _ body: () throws -> Result
+) rethrows -> Result {
+  try withTransaction(\.animation, animation, body)
+}
+
+/// Calls a closure, animates the changes of state that it makes, and calls a handler after the animations.
+///
+/// - Parameters:
+///   - animation: The animation; `.default` by default, and `nil` for none.
+///   - completionCriteria: The criteria of completion; `.logicallyComplete` by default.
+///   - body: The closure.
+///   - completion: The handler, which is called once. It is called after the update if nothing animates.
+/// - Returns: The result of the closure.
+/// - Throws: The error of the closure.
+public func withAnimation<Result>(
+  _ animation: Animation? = .default,
+  completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
+  _ body: () throws -> Result, completion: @escaping () -> Void
+) rethrows -> Result {
+  var transaction = Transaction.current
+  transaction.animation = animation
+  transaction.addAnimationCompletion(criteria: completionCriteria, completion)
+  return try withTransaction(transaction, body)
+}

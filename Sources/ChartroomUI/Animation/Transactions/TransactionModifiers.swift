@@ -1,0 +1,136 @@
+nonisolated extension View {
+  /// Animates changes of the view that come with a change of a value.
+  ///
+  /// The animation replaces that of the transaction for this view and for the views in it, but not for
+  /// modifiers that are applied after this one.
+  ///
+  /// - Parameters:
+  ///   - animation: The animation; `nil` for none.
+  ///   - value: The value.
+  /// - Returns: The view with the animation.
+  public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
+    transaction(value: value) {
+      if !$0.disablesAnimations { $0.animation = animation }
+    }
+  }
+
+  /// Animates all changes of the view.
+  ///
+  /// - Parameter animation: The animation; `nil` for none.
+  /// - Returns: The view with the animation.
+  public func animation(_ animation: Animation?) -> some View {
+    transaction { if !$0.disablesAnimations { $0.animation = animation } }
+  }
+
+  /// Animates changes of the modifiers in a closure.
+  ///
+  /// - Parameters:
+  ///   - animation: The animation; `nil` for none.
+  ///   - body: A closure that applies modifiers to a view that stands for this one. The animation has no effect
+  ///     on this view.
+  /// - Returns: The modified view.
+  public func animation<V: View>(
+    _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
+  ) -> some View {
+    transaction({ if !$0.disablesAnimations { $0.animation = animation } }, body: body)
+  }
+
+  /// Changes the transaction of all changes of the view.
+  ///
+  /// - Parameter transform: A closure that changes the transaction.
+  /// - Returns: The view with changed transactions.
+  public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
+    modifier(TransactionChange(change: transform))
+  }
+
+  /// Changes the transaction of changes of the view that come with a change of a value.
+  ///
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - transform: A closure that changes the transaction.
+  /// - Returns: The view with changed transactions.
+  public func transaction<V: Equatable>(
+    value: V, _ transform: @escaping (inout Transaction) -> Void
+  ) -> some View {
+    modifier(TransactionChangeByValue(value: value, change: transform))
+  }
+
+  /// Changes the transaction of changes of the modifiers in a closure.
+  ///
+  /// - Parameters:
+  ///   - transform: A closure that changes the transaction.
+  ///   - body: A closure that applies modifiers to a view that stands for this one. The change has no effect on
+  ///     this view.
+  /// - Returns: The modified view.
+  public func transaction<V: View>(
+    _ transform: @escaping (inout Transaction) -> Void,
+    @ViewBuilder body: (PlaceholderContentView<Self>) -> V
+  ) -> some View {
+    body(PlaceholderContentView(content: AnyView(modifier(TransactionRestoration()))))
+      .modifier(TransactionChange(change: transform, isRestorable: true))
+  }
+}
+
+/// A view that stands for the view to which a modifier or a transition is applied.
+public struct PlaceholderContentView<Value> {
+  let content: AnyView
+}
+
+extension PlaceholderContentView: View {
+  /// The view for which this one stands.
+  public var body: some View { content }
+}
+
+/// A change of all transactions.
+struct TransactionChange {
+  let change: (inout Transaction) -> Void
+  var isRestorable = false
+}
+
+extension TransactionChange: ElementModifier {
+  typealias Wrapper = TransactionElement
+
+  static var preparesUpdates: Bool { true }
+
+  func prepare(_ wrapper: TransactionElement, replacing old: TransactionChange) {
+    apply(to: wrapper)
+  }
+
+  func update(_ wrapper: TransactionElement, environment: EnvironmentValues) {
+    apply(to: wrapper)
+  }
+
+  @MainActor
+  private func apply(to wrapper: TransactionElement) {
+    wrapper.always(isRestorable ? .restorable(change) : .changing(change))
+  }
+}
+
+/// A change of the transactions of updates in which a value changes.
+struct TransactionChangeByValue<Value: Equatable> {
+  let value: Value
+  let change: (inout Transaction) -> Void
+}
+
+extension TransactionChangeByValue: ElementModifier {
+  typealias Wrapper = TransactionElement
+
+  static var preparesUpdates: Bool { true }
+
+  func prepare(_ wrapper: TransactionElement, replacing old: TransactionChangeByValue) {
+    if value != old.value { wrapper.now(.changing(change)) }
+  }
+
+  func update(_ wrapper: TransactionElement, environment: EnvironmentValues) {}
+}
+
+/// The end of a change of transactions.
+struct TransactionRestoration {}
+
+extension TransactionRestoration: ElementModifier {
+  typealias Wrapper = TransactionElement
+
+  func update(_ wrapper: TransactionElement, environment: EnvironmentValues) {
+    wrapper.always(.restoring)
+  }
+}

@@ -1,0 +1,169 @@
+import Foundation
+import Graphics
+
+/// The transition of an element in progress.
+@MainActor
+final class ElementTransition: Motion {
+  private struct Part {
+    let effect: TransitionEffect
+    /// How much of the effect is visible at the end, 0 or 1.
+    var target: Double
+    var motion = VectorMotion<Double>()
+
+    /// How much of the effect is visible.
+    var amount: Double { target - motion.remaining }
+  }
+
+  private var parts: [Part]
+  private weak var element: LayoutElement?
+  /// Responds to the end of the transition.
+  var whenFinished: () -> Void = {}
+
+  /// Creates the transition of an element, which has finished in a phase.
+  init(of element: LayoutElement, with transition: AnyTransition, in phase: TransitionPhase) {
+    self.element = element
+    parts = transition.effects.map { Part(effect: $0, target: $0.amount(in: phase)) }
+  }
+
+  /// Whether the presented effects move.
+  override var isMoving: Bool { parts.contains { $0.motion.isRunning } }
+
+  /// Moves to a phase.
+  ///
+  /// - Parameters:
+  ///   - phase: The phase.
+  ///   - transaction: The transaction of the change, with the animation of effects without their own.
+  ///   - core: The state of the stage.
+  /// - Returns: The latest end of an effect and its logical completion, in seconds; `nil` if nothing moves.
+  func move(
+    to phase: TransitionPhase, in transaction: Transaction, core: StageCore
+  ) -> (end: TimeInterval, logicalEnd: TimeInterval)? {
+    var latest: (end: TimeInterval, logicalEnd: TimeInterval)?
+    for index in parts.indices {
+      let target = parts[index].effect.amount(in: phase)
+      let delta = target - parts[index].target
+      guard delta != 0 else { continue }
+      parts[index].target = target
+      guard let animation = parts[index].effect.animation ?? transaction.animation else {
+        parts[index].motion.stop()
+        continue
+      }
+      let times = parts[index].motion.retarget(by: delta, with: animation, at: core.timers.now)
+      latest = (
+        max(times.end, latest?.end ?? 0), max(times.logicalEnd, latest?.logicalEnd ?? 0)
+      )
+    }
+    return latest
+  }
+
+  override func advance(to time: TimeInterval) -> Bool {
+    var goesOn = false
+    for index in parts.indices where parts[index].motion.advance(to: time) { goesOn = true }
+    if goesOn { element?.invalidateDisplay() }
+    return goesOn
+  }
+
+  override func didEnd() {
+    element?.invalidateDisplay()
+    whenFinished()
+  }
+
+  // MARK: Drawing
+
+  /// Returns the distance by which the transition moves an element, in points.
+  func offset(of element: LayoutElement) -> CGSize {
+    var offset = CGSize.zero
+    let isMirrored = element.layoutDirection == .rightToLeft
+    for part in parts {
+      let amount = part.amount
+      switch part.effect.kind {
+      case .move(.top): offset.height -= amount * element.size.height
+      case .move(.bottom): offset.height += amount * element.size.height
+      case .move(.leading): offset.width -= amount * element.size.width * (isMirrored ? -1 : 1)
+      case .move(.trailing): offset.width += amount * element.size.width * (isMirrored ? -1 : 1)
+      case .offset(let distance):
+        offset.width += amount * distance.width * (isMirrored ? -1 : 1)
+        offset.height += amount * distance.height
+      case .opacity, .scale, .custom: break
+      }
+    }
+    return offset
+  }
+
+  /// Appends the drawing of an element in a frame, with the effects of the transition.
+  func draw(_ contents: DrawList, in frame: CGRect, into list: inout DrawList) {
+    var opacity = 1.0
+    var transform = CGAffineTransform.identity
+    for part in parts {
+      switch part.effect.kind {
+      case .opacity: opacity *= min(max(1 - part.amount, 0), 1)
+      case .scale(let scale, let anchor):
+        let factor = 1 + (scale - 1) * CGFloat(part.amount)
+        let point = anchor.point(in: frame)
+        transform =
+          transform.translatedBy(x: point.x, y: point.y).scaledBy(x: factor, y: factor)
+          .translatedBy(x: -point.x, y: -point.y)
+      case .move, .offset, .custom: break
+      }
+    }
+    guard opacity > 0, !contents.isEmpty else { return }
+    guard opacity < 1 || !transform.isIdentity else { return list.append(contents, offset: .zero) }
+    var group = DrawGroup(contents: contents)
+    group.opacity = opacity
+    group.transform = transform
+    list.append(.group(group))
+  }
+}
+
+extension LayoutElement {
+  private var transitionTrait: TransitionTrait? {
+    layoutValue(ObjectIdentifier(TransitionTrait.self)) as? TransitionTrait
+  }
+
+  /// Begins the transition with which the element appears, in the transaction of the update.
+  final func appear() {
+    guard core.update.mayAnimate || core.holdsAnimatedTransitions else {
+      transition = nil
+      return
+    }
+    let trait = transitionTrait
+    let motion: ElementTransition
+    if let transition {
+      motion = transition
+    } else {
+      motion = ElementTransition(
+        of: self, with: trait?.transition ?? .opacity, in: .willAppear)
+      core.withoutAnimation { trait?.show(.willAppear) }
+    }
+    move(motion, to: .identity, trait) { [weak self] in self?.transition = nil }
+    if !motion.isMoving { transition = nil }
+  }
+
+  /// Begins the transition with which the element disappears, in the transaction of the update.
+  ///
+  /// - Parameter whenFinished: A closure that responds to the end of the transition.
+  /// - Returns: Whether there is a transition.
+  final func disappear(whenFinished: @escaping () -> Void) -> Bool {
+    let trait = transitionTrait
+    let motion =
+      transition
+      ?? ElementTransition(of: self, with: trait?.transition ?? .opacity, in: .identity)
+    move(motion, to: .didDisappear, trait, whenFinished: whenFinished)
+    return motion.isMoving
+  }
+
+  private func move(
+    _ motion: ElementTransition, to phase: TransitionPhase, _ trait: TransitionTrait?,
+    whenFinished: @escaping () -> Void
+  ) {
+    let transaction = transaction
+    transition = motion
+    motion.whenFinished = whenFinished
+    if let times = motion.move(to: phase, in: transaction, core: core) {
+      core.start(motion, in: transaction, until: times.end, complete: times.logicalEnd)
+      core.wake(at: times.end)
+    }
+    trait?.show(phase)
+    invalidateDisplay()
+  }
+}

@@ -1,0 +1,107 @@
+import Foundation
+import Graphics
+
+extension Color.Resolved {
+  /// The components multiplied by the opacity, and the opacity.
+  ///
+  /// A transparent colour has no hue, so that a colour that fades in has its final hue from the start.
+  var components: [Double] {
+    get {
+      let alpha = Double(opacity)
+      return [Double(red) * alpha, Double(green) * alpha, Double(blue) * alpha, alpha]
+    }
+    set {
+      let alpha = newValue[3]
+      opacity = Float(min(max(alpha, 0), 1))
+      guard alpha > 0 else { return }
+      red = Float(newValue[0] / alpha)
+      green = Float(newValue[1] / alpha)
+      blue = Float(newValue[2] / alpha)
+    }
+  }
+}
+
+extension BasicPaint: Animatable {
+  /// The colours, and the positions of a gradient.
+  package var animatableData: AnimatableArray {
+    get { AnimatableArray(colors.flatMap(\.components) + numbers) }
+    set {
+      var index = 0
+      func next() -> Double {
+        index += 1
+        return newValue[index - 1]
+      }
+      var colors = colors
+      for color in colors.indices { colors[color].components = (0..<4).map { _ in next() } }
+      self = with(colors, numbers.map { _ in next() })
+    }
+  }
+
+  /// Returns whether both paints have as many colours and are of the same kind.
+  func isSimilar(to other: BasicPaint) -> Bool {
+    guard colors.count == other.colors.count else { return false }
+    switch (self, other) {
+    case (.color, .color), (.linear, .linear), (.radial, .radial), (.angular, .angular): return true
+    default: return false
+    }
+  }
+
+  private var stops: [ResolvedGradient.Stop] {
+    switch self {
+    case .color: []
+    case .linear(let gradient, _, _): gradient.stops
+    case .radial(let gradient, _, _, _): gradient.stops
+    case .angular(let gradient, _, _, _): gradient.stops
+    }
+  }
+
+  private var colors: [Color.Resolved] {
+    if case .color(let color) = self { [color] } else { stops.map(\.color) }
+  }
+
+  private var numbers: [Double] {
+    let geometry: [CGFloat] =
+      switch self {
+      case .color: []
+      case .linear(_, let start, let end): [start.x, start.y, end.x, end.y]
+      case .radial(_, let center, let start, let end): [center.x, center.y, start, end]
+      case .angular(_, let center, let start, let end):
+        [center.x, center.y, start.radians, end.radians]
+      }
+    return (geometry + stops.map(\.location)).map { Double($0) }
+  }
+
+  /// Returns the paint with other colours and numbers, in the order of `colors` and `numbers`.
+  private func with(_ colors: [Color.Resolved], _ numbers: [Double]) -> BasicPaint {
+    func changed(_ gradient: ResolvedGradient) -> ResolvedGradient {
+      var gradient = gradient
+      for index in gradient.stops.indices {
+        gradient.stops[index].color = colors[index]
+        gradient.stops[index].location = numbers[4 + index]
+      }
+      return gradient
+    }
+    func point(_ index: Int) -> UnitPoint { UnitPoint(x: numbers[index], y: numbers[index + 1]) }
+    return switch self {
+    case .color(let color): .color(colors.first ?? color)
+    case .linear(let gradient, _, _): .linear(changed(gradient), point(0), point(2))
+    case .radial(let gradient, _, _, _):
+      .radial(changed(gradient), point(0), numbers[2], numbers[3])
+    case .angular(let gradient, _, _, _):
+      .angular(changed(gradient), point(0), .radians(numbers[2]), .radians(numbers[3]))
+    }
+  }
+}
+
+extension StrokeStyle {
+  /// The width, the miter limit, the phase and the lengths of the dashes.
+  var numbers: [Double] {
+    get { ([lineWidth, miterLimit, dashPhase] + dash).map { Double($0) } }
+    set {
+      lineWidth = newValue[0]
+      miterLimit = newValue[1]
+      dashPhase = newValue[2]
+      dash = newValue.dropFirst(3).map { CGFloat($0) }
+    }
+  }
+}

@@ -1,0 +1,16 @@
+import Dispatch
+import Foundation
+
+/// The queue of the main actor.
+enum MainQueue {
+  private static let key: DispatchSpecificKey<Void> = {
+    let key = DispatchSpecificKey<Void>()
+    DispatchQueue.main.setSpecific(key: key, value: ())
+    return key
+  }()
+
+  /// Whether the current code runs on the main actor.
+  ///
+  /// In a program with an asynchronous `main`, this need not be the main thread.
+  static var isCurrent: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: key) != nil }
+}

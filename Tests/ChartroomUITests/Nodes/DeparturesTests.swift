@@ -1,0 +1,152 @@
+import Foundation
+import Graphics
+import TestSupport
+import Testing
+
+@testable import ChartroomUI
+
+/// Removed views that are displayed until their transition ends.
+@MainActor
+@Suite("Departures")
+struct DeparturesTests {
+  final class Log {
+    var entries: [String] = []
+  }
+
+  let model = Toggle()
+  let log = Log()
+
+  struct Counter: View {
+    let log: Log
+    @State private var count = 0
+
+    var body: some View {
+      Color.red.frame(width: 20 + CGFloat(count), height: 10).id("card")
+        .onTapGesture {
+          count += 1
+          log.entries.append("tap \(count)")
+        }
+        .onAppear { log.entries.append("appear") }
+        .onDisappear { log.entries.append("disappear") }
+    }
+  }
+
+  private func stage<Content: View>(@ViewBuilder _ content: @escaping () -> Content) -> Stage {
+    let stage = ChartroomUITests.stage(width: 100, height: 100) { Evaluated(content: content) }
+    _ = stage.drawList()
+    return stage
+  }
+
+  private func toggle() {
+    withAnimation(.linear(duration: 1)) { model.isOn.toggle() }
+  }
+
+  @Test("a view disappears when its transition has ended, at the exact time")
+  func disappearance() {
+    let stage = stage { if !model.isOn { Counter(log: log) } }
+    toggle()
+    stage.advance(to: 0.9)
+    #expect(log.entries == ["appear"])
+    #expect(stage.drawList().description.contains("group opacity 0.1"))
+    stage.advance(to: 1.1)
+    #expect(log.entries == ["appear", "disappear"])
+    #expect(stage.drawList().isEmpty)
+  }
+
+  @Test("a view that returns before its end keeps its state and does not appear again")
+  func returning() {
+    let stage = stage { if !model.isOn { Counter(log: log) } }
+    stage.send(.tap(at: CGPoint(x: 5, y: 5)))
+    toggle()
+    stage.advance(to: 0.5)
+    toggle()
+    stage.advance(to: 3)
+    #expect(log.entries == ["appear", "tap 1"])
+    #expect(stage.drawList().description == "fill #FF3B30 rect 0,0 21x10\n")
+    #expect(!stage.isAnimating)
+  }
+
+  @Test("a removed view receives no pointer events")
+  func pointer() {
+    let stage = stage { if !model.isOn { Counter(log: log) } }
+    toggle()
+    stage.advance(to: 0.5)
+    stage.send(.tap(at: CGPoint(x: 5, y: 5)))
+    #expect(log.entries == ["appear"])
+  }
+
+  @Test("both branches of a condition are displayed while they change, and have separate states")
+  func branches() {
+    let stage = stage {
+      ZStack {
+        if model.isOn { Counter(log: log) } else { Counter(log: log) }
+      }
+    }
+    toggle()
+    stage.advance(to: 0.25)
+    #expect(
+      stage.drawList().description == """
+        group opacity 0.75 {
+          fill #FF3B30 rect 0,0 20x10
+        }
+        group opacity 0.25 {
+          fill #FF3B30 rect 0,0 20x10
+        }
+
+        """)
+  }
+
+  @Test("a new identity is a removal and an insertion")
+  func identity() {
+    let stage = stage { Counter(log: log).id(model.step) }
+    withAnimation(.linear(duration: 1)) { model.step = 1 }
+    stage.advance(to: 0.5)
+    #expect(stage.drawList().commands.count == 2)
+    stage.advance(to: 1)
+    #expect(log.entries == ["appear", "appear", "disappear"])
+  }
+
+  @Test("rows of a list slide together when one between them is removed, and it fades in its place")
+  func rows() {
+    let stage = stage {
+      VStack(alignment: .leading, spacing: 0) {
+        ForEach([1, 2, 3].filter { !(model.isOn && $0 == 2) }, id: \.self) { row in
+          Color.red.frame(width: CGFloat(row), height: 10).id(row)
+        }
+      }
+    }
+    toggle()
+    stage.advance(to: 0.5)
+    #expect(stage.frame(of: 3)?.minY == 15)
+    #expect(
+      stage.drawList().description.hasPrefix("group opacity 0.5 {\n  fill #FF3B30 rect 0,10 2x10"))
+    toggle()
+    stage.advance(to: 3)
+    #expect((1...3).map { stage.frame(of: $0)?.minY } == [0, 10, 20])
+  }
+
+  @Test("modifiers around a condition stay on the view that leaves")
+  func modifiers() {
+    let stage = stage {
+      Group { if !model.isOn { Counter(log: log) } }.padding(5).background(Color.blue)
+    }
+    toggle()
+    stage.advance(to: 0.5)
+    let text = stage.drawList().description
+    #expect(text.contains("fill #007AFF rect 0,0 30x20"), "\(text)")
+    stage.advance(to: 1)
+    #expect(stage.drawList().isEmpty)
+  }
+
+  @Test("a subtree that is removed while a part of it leaves is gone at once without an animation")
+  func outer() {
+    let stage = stage { if model.step == 0 { VStack { if !model.isOn { Counter(log: log) } } } }
+    toggle()
+    stage.advance(to: 0.5)
+    model.step = 1
+    #expect(stage.drawList().isEmpty)
+    #expect(log.entries == ["appear", "disappear"])
+    stage.advance(to: 5)
+    #expect(log.entries == ["appear", "disappear"])
+  }
+}

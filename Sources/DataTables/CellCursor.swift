@@ -24,7 +24,7 @@ package struct CellCursor {
   package struct Fault: Error {
     /// Where it is in the text.
     package var place: Int
-    /// What is wrong with it, and the remedy.
+    /// The defect of the cell, and the remedy.
     package var message: String
   }
 

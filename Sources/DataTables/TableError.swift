@@ -21,7 +21,7 @@ package struct TableError: Error, Hashable, Sendable, CustomStringConvertible {
   package var line: Int?
   /// The name of the column; `nil` where the error concerns all of them.
   package var column: String?
-  /// What was found, what was expected, and the remedy.
+  /// The finding, the expected value and the remedy.
   package var message: String
 
   /// Creates an error.

@@ -14,6 +14,15 @@ func stage<Content: View>(
     shaper: BoxShaper(), content: content)
 }
 
+/// A screen of 100 × 200 points with safe area insets of 20 points at the top and 10 at the bottom.
+@MainActor
+func screen<Content: View>(@ViewBuilder content: () -> Content) -> Stage {
+  Stage(
+    size: ProposedViewSize(width: 100, height: 200),
+    safeAreaInsets: EdgeInsets(top: 20, leading: 0, bottom: 10, trailing: 0),
+    shaper: BoxShaper(), content: content)
+}
+
 extension CGRect {
   init(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) {
     self.init(x: x, y: y, width: width, height: height)

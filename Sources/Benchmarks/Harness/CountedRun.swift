@@ -1,7 +1,7 @@
 extension BenchmarkGroup {
   /// Runs each contender once, and measures nothing.
   ///
-  /// - Throws: What the contenders throw.
+  /// - Throws: The error of a contender.
   @MainActor
   package func runOnce() async throws {
     for measured in try measured() { _ = try await measured.run(1) }

@@ -105,7 +105,7 @@ package struct StripCoverage: ~Copyable {
   ///
   /// - Parameter body: Receives the touched rows, and their bytes in rows of `width`. It is not called
   ///   where there are none.
-  /// - Throws: What `body` throws.
+  /// - Throws: The error of `body`.
   package mutating func resolve(
     _ body: (Range<Int>, UnsafeMutableBufferPointer<UInt8>) throws(CanvasError) -> Void
   ) throws(CanvasError) {

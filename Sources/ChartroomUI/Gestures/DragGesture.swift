@@ -25,9 +25,9 @@ public struct DragGesture {
       CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
     }
 
-    /// A prediction of the location at which the drag would come to rest, in points.
+    /// The predicted location at the end of the drag, in points.
     ///
-    /// It is a quarter of a second away at the current velocity.
+    /// The prediction is the location that the current velocity reaches in a quarter of a second.
     public var predictedEndLocation: CGPoint {
       CGPoint(
         x: location.x + velocity.width * Self.travel,

@@ -1,6 +1,6 @@
 /// The set of gestures that are enabled where a gesture is attached to a view.
 public struct GestureMask: OptionSet, Sendable {
-  /// The bits of the set.
+  /// The bit mask of the set.
   public let rawValue: UInt32
 
   /// Creates a set from its bits.

@@ -55,7 +55,7 @@ nonisolated extension View {
   ///
   /// - Parameters:
   ///   - gesture: The gesture.
-  ///   - name: A name of the gesture, which has no effect.
+  ///   - name: The name of the gesture; ignored.
   ///   - isEnabled: Whether the gesture is enabled; `true` by default.
   /// - Returns: The view with the gesture.
   public func gesture<Attached: Gesture>(
@@ -80,7 +80,7 @@ nonisolated extension View {
   ///
   /// - Parameters:
   ///   - gesture: The gesture.
-  ///   - name: A name of the gesture, which has no effect.
+  ///   - name: The name of the gesture; ignored.
   ///   - isEnabled: Whether the gesture is enabled; `true` by default.
   /// - Returns: The view with the gesture.
   public func highPriorityGesture<Attached: Gesture>(
@@ -105,7 +105,7 @@ nonisolated extension View {
   ///
   /// - Parameters:
   ///   - gesture: The gesture.
-  ///   - name: A name of the gesture, which has no effect.
+  ///   - name: The name of the gesture; ignored.
   ///   - isEnabled: Whether the gesture is enabled; `true` by default.
   /// - Returns: The view with the gesture.
   public func simultaneousGesture<Attached: Gesture>(

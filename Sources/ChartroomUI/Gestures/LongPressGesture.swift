@@ -37,7 +37,7 @@ extension LongPressGesture: PrimitiveGesture {
 }
 
 nonisolated extension View {
-  /// Calls an action each time the view is pressed for some duration.
+  /// Calls an action each time the view is pressed for a minimum duration.
   ///
   /// - Parameters:
   ///   - minimumDuration: The duration of the press, in seconds; 0.5 by default.
@@ -57,7 +57,7 @@ nonisolated extension View {
         ).onEnded { _ in action() }, action: onPressingChanged ?? { _ in }))
   }
 
-  /// Calls an action each time the view is pressed for some duration.
+  /// Calls an action each time the view is pressed for a minimum duration.
   ///
   /// - Parameters:
   ///   - minimumDuration: The duration of the press, in seconds; 0.5 by default.

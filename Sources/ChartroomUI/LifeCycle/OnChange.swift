@@ -2,7 +2,7 @@ nonisolated extension View {
   /// Performs an action when a value changes.
   ///
   /// It runs after the layout that follows the change. Several changes before that are one change, and a
-  /// value that returns to what it was has not changed.
+  /// value that returns to its previous value has not changed.
   ///
   /// - Parameters:
   ///   - value: The value, compared with `==`.
@@ -20,7 +20,7 @@ nonisolated extension View {
   /// Performs an action when a value changes.
   ///
   /// It runs after the layout that follows the change. Several changes before that are one change, and a
-  /// value that returns to what it was has not changed.
+  /// value that returns to its previous value has not changed.
   ///
   /// - Parameters:
   ///   - value: The value, compared with `==`.

@@ -9,9 +9,9 @@ public struct SafeAreaRegions: OptionSet, Sendable {
   /// Creates a set from a bit mask.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// Insets by the device and by views such as `safeAreaInset`.
+  /// The insets that the device and modifiers such as `safeAreaInset` cause.
   public static let container = SafeAreaRegions(rawValue: 1)
-  /// Insets by a keyboard, which is never displayed.
+  /// The insets that a keyboard on the screen causes; always empty, because there is none.
   public static let keyboard = SafeAreaRegions(rawValue: 2)
   /// All insets.
   public static let all = SafeAreaRegions(rawValue: .max)

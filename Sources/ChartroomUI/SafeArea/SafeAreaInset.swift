@@ -4,7 +4,7 @@ import Graphics
 nonisolated extension View {
   /// Displays views at the top or bottom of this view, outside of its safe area.
   ///
-  /// This view is laid out in what is left, and views in it can extend behind the inset with
+  /// This view is laid out in the remaining space, and views in it can extend behind the inset with
   /// `ignoresSafeArea`.
   ///
   /// - Parameters:
@@ -25,7 +25,7 @@ nonisolated extension View {
 
   /// Displays views at the leading or trailing edge of this view, outside of its safe area.
   ///
-  /// This view is laid out in what is left, and views in it can extend behind the inset with
+  /// This view is laid out in the remaining space, and views in it can extend behind the inset with
   /// `ignoresSafeArea`.
   ///
   /// - Parameters:
@@ -68,7 +68,7 @@ struct SafeAreaInsetSettings: Equatable {
   var spacing: CGFloat
 }
 
-/// An element whose secondary element takes a part at an edge, and whose child takes what is left.
+/// An element whose secondary element takes a part at an edge, and whose child takes the rest.
 final class SafeAreaInsetElement: SettingsElement<SafeAreaInsetSettings> {
   override var children: [LayoutElement] { [child] + secondary }
 

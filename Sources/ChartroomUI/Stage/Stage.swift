@@ -239,10 +239,9 @@ public final class Stage {
     return false
   }
 
-  /// Waits until the tasks of all views are finished, with the layout updated in between.
+  /// Waits for the tasks of all views to finish, and updates the layout after each of them.
   ///
-  /// Tasks that start in the meantime are waited for as well. A task that never finishes is waited for
-  /// forever.
+  /// Tasks that start in the meantime are included. If a task never finishes, this method never returns.
   public func finishTasks() async {
     layout()
     while let task = core.tasks.oldest {

@@ -1,6 +1,6 @@
 /// An error for a view that keeps changing, so that the stage does not settle.
 package struct UnsettledError: Error, Equatable, CustomStringConvertible {
-  /// What keeps changing the view.
+  /// The cause of the repeated changes of the view.
   package enum Cause: Sendable {
     /// Evaluating the view changes state that it reads.
     case layout
@@ -10,7 +10,7 @@ package struct UnsettledError: Error, Equatable, CustomStringConvertible {
 
   /// The name of the view's type.
   package let view: String
-  /// What keeps changing the view.
+  /// The cause of the repeated changes of the view.
   package let cause: Cause
 
   package init(view: String, cause: Cause) {

@@ -14,9 +14,9 @@ public struct OpenURLAction {
     public static let handled = Result(isAccepted: true)
     /// The handler has not opened the URL.
     public static let discarded = Result(isAccepted: false)
-    /// The system is to open the URL, which has no effect.
+    /// A request that the system open the URL; ignored.
     public static let systemAction = Result(isAccepted: false)
-    /// The system is to open another URL, which has no effect.
+    /// A request that the system open another URL; ignored.
     public static func systemAction(_ url: URL) -> Result { .systemAction }
   }
 

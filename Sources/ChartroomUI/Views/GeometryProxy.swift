@@ -2,7 +2,7 @@ public import Foundation
 
 /// The size and the frames of a `GeometryReader`.
 ///
-/// The content of the reader is evaluated again when what it has read changes: the size, or a frame.
+/// The reader evaluates its content again when a size or a frame changes that the content has read.
 public struct GeometryProxy {
   private let place: GeometryPlace
   /// The size of the view, in points.

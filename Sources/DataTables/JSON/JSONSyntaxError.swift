@@ -8,7 +8,7 @@ extension JSONError {
   /// Creates the error of a text that was refused.
   ///
   /// - Parameters:
-  ///   - error: What the library reported.
+  ///   - error: The error that the library reported.
   ///   - text: The whole text, with the byte order mark that the library did not see.
   init(_ error: json_error_t, in text: [UInt8]) {
     let token = RefusedToken(

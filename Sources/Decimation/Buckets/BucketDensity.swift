@@ -4,7 +4,7 @@ extension Buckets {
   ///     M4.indices(of: y.span, at: times, in: .columns(1920, over: first...last))
   ///
   /// - Parameters:
-  ///   - pixels: The width of the plot in device pixels; less than 1 counts as 1.
+  ///   - pixels: The width of the plot in device pixels; a value less than 1 counts as 1.
   ///   - domain: The x range of the plot. A domain without width or with an infinite bound gives one bucket.
   /// - Returns: Buckets of equal width that together cover the domain.
   public static func columns(_ pixels: Int, over domain: ClosedRange<X>) -> Buckets {
@@ -26,7 +26,7 @@ extension Buckets {
   /// when the factor does.
   ///
   /// - Parameters:
-  ///   - pixels: The width of the plot in device pixels; less than 1 counts as 1.
+  ///   - pixels: The width of the plot in device pixels; a value less than 1 counts as 1.
   ///   - positions: The positions of the points of the series.
   ///   - domain: The x range of the plot. A domain without width or with an infinite bound gives one bucket.
   /// - Returns: Buckets that cover the domain; the first and the last one may extend beyond it.

@@ -48,7 +48,7 @@ public enum MinMax {
   ///
   /// - Parameters:
   ///   - values: The values of the series.
-  ///   - buckets: The number of buckets; less than 1 counts as 1.
+  ///   - buckets: The number of buckets; a value less than 1 counts as 1.
   ///   - threads: The maximum number of threads, as for `M4.indices(of:at:in:threads:)`; `nil`, the default,
   ///     for the number of processors.
   /// - Returns: The indices of the kept points, ascending, and their runs; empty if no value is finite.

@@ -101,7 +101,7 @@ extension Double: Coordinate {
     return min(max(x, -.greatestFiniteMagnitude), .greatestFiniteMagnitude)
   }
 
-  /// Returns the rounded difference, or `nil` if it is not positive and finite.
+  /// Returns the rounded difference between `next` and this value, or `nil` if it is not positive and finite.
   public func step(to next: Double) -> Double? {
     let step = next - self
     return step > 0 && step.isFinite ? step : nil
@@ -149,7 +149,7 @@ extension Double: Coordinate {
     return Int(exactly: width)
   }
 
-  /// Returns the largest suitable multiple of the step, computed from the exponent of its factor.
+  /// Returns the largest suitable multiple of a step that does not exceed a fraction of a domain.
   public static func multiple(
     of step: Double?, digits: Int, withinShareOf count: Int, in domain: ClosedRange<Double>
   ) -> Double {
@@ -179,7 +179,7 @@ extension Int64: Coordinate {
     return (index < 0) == (step < 0) ? .max : .min
   }
 
-  /// Returns the difference, or `nil` if it is not positive or overflows.
+  /// Returns the difference between `next` and this value, or `nil` if it is not positive or overflows.
   public func step(to next: Int64) -> Int64? {
     let (step, overflow) = next.subtractingReportingOverflow(self)
     return step > 0 && !overflow ? step : nil
@@ -222,7 +222,7 @@ extension Int64: Coordinate {
     width % step == 0 ? Int(width / step) : nil
   }
 
-  /// Returns the largest suitable multiple of the step, computed from the bits of its factor.
+  /// Returns the largest suitable multiple of a step that does not exceed a fraction of a domain.
   public static func multiple(
     of step: Int64?, digits: Int, withinShareOf count: Int, in domain: ClosedRange<Int64>
   ) -> Int64 {

@@ -6,7 +6,7 @@
 /// line. Visvalingam's algorithm bounds an area instead, and a long thin spike has little area. For series
 /// with ascending x, `M4` is faster and preserves the rendered pixels.
 ///
-///     Simplification.indices(x: x.span, y: y.span, tolerance: 0.25)  // of pixels
+///     Simplification.indices(x: x.span, y: y.span, tolerance: 0.25)  // a quarter of a pixel
 public enum Simplification {
   /// The maximum depth of splits at the farthest point.
   ///

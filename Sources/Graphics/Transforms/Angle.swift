@@ -2,7 +2,7 @@
 ///
 /// Positive angles are clockwise on screen, because the y axis points down.
 public struct Angle: Hashable, Sendable, Comparable {
-  /// The angle in radians, which is not reduced to a full turn.
+  /// The angle in radians, which can exceed a full turn.
   public var radians: Double
 
   /// The angle in degrees; 180° is π radians.

@@ -5,15 +5,7 @@ import TestSupport
 import Testing
 
 @Suite("AreaEdges")
-struct AreaEdgesTests {
-  private func draw(
-    _ path: Path, isEvenOdd: Bool = false, _ paint: Paint = .black
-  ) throws -> Bitmap {
-    try picture(
-      width: HardArea.width, height: HardArea.height,
-      [.fill(path, FillStyle(eoFill: isEvenOdd), paint)])
-  }
-
+struct AreaEdgesTests: AreaSuite {
   @Test("an area that is moved by whole pixels has the same bytes", arguments: [1, 37, -70])
   func moved(pixels: Int) throws {
     let start = abs(pixels)

@@ -5,15 +5,7 @@ import TestSupport
 import Testing
 
 @Suite("fast areas")
-struct AreaFillerTests {
-  private func draw(
-    _ path: Path, isEvenOdd: Bool = false, _ paint: Paint = .black
-  ) throws -> Bitmap {
-    try picture(
-      width: HardArea.width, height: HardArea.height,
-      [.fill(path, FillStyle(eoFill: isEvenOdd), paint)])
-  }
-
+struct AreaFillerTests: AreaSuite {
   @Test("edges that are not smooth, few lines and curves are left to Cairo")
   func leftToCairo() throws {
     let area = HardArea.all[0]

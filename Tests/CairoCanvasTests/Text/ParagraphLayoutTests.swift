@@ -5,26 +5,10 @@ import TestSupport
 import Testing
 
 @Suite("ParagraphLayout")
-struct ParagraphLayoutTests {
-  private let fox = "The quick brown fox jumps over the lazy dog and runs away"
-  private let shaper: PangoTextShaper
+struct ParagraphLayoutTests: ShapingSuite {
+  let shaper: PangoTextShaper
 
   init() throws { shaper = try PangoTextShaper() }
-
-  private func shape(
-    _ string: String, _ change: (inout TextRequest) -> Void = { _ in }
-  ) -> ResolvedText {
-    var wanted = request(string)
-    change(&wanted)
-    return shaper.shape(wanted)
-  }
-
-  /// The text of each line.
-  private func lines(_ text: ResolvedText) -> [String] {
-    text.lines.map {
-      String(decoding: Array(text.request.string.utf8)[$0.range], as: UTF8.self)
-    }
-  }
 
   @Test("lines break between words, and none is wider than asked", arguments: [60, 100, 200])
   func wrap(width: CGFloat) {

@@ -5,18 +5,10 @@ import TestSupport
 import Testing
 
 @Suite("TextAssembly")
-struct TextAssemblyTests {
-  private let shaper: PangoTextShaper
+struct TextAssemblyTests: ShapingSuite {
+  let shaper: PangoTextShaper
 
   init() throws { shaper = try PangoTextShaper() }
-
-  private func shape(
-    _ string: String, _ change: (inout TextRequest) -> Void = { _ in }
-  ) -> ResolvedText {
-    var wanted = request(string)
-    change(&wanted)
-    return shaper.shape(wanted)
-  }
 
   @Test("clusters are offsets of the whole string, in order from left to right")
   func clusters() {

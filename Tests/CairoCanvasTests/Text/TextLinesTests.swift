@@ -1,30 +1,13 @@
+import CairoCanvas
 import Foundation
 import Graphics
 import Testing
 
-import CairoCanvas
-
 @Suite("lines of text")
-struct TextLinesTests {
-  private let shaper: PangoTextShaper
-  private let fox = "The quick brown fox jumps over the lazy dog and runs away"
+struct TextLinesTests: ShapingSuite {
+  let shaper: PangoTextShaper
 
   init() throws { shaper = try PangoTextShaper() }
-
-  private func shape(
-    _ string: String, _ change: (inout TextRequest) -> Void = { _ in }
-  ) -> ResolvedText {
-    var wanted = request(string)
-    change(&wanted)
-    return shaper.shape(wanted)
-  }
-
-  /// The text of each line.
-  private func lines(_ text: ResolvedText) -> [String] {
-    text.lines.map {
-      String(decoding: Array(text.request.string.utf8)[$0.range], as: UTF8.self)
-    }
-  }
 
   @Test("a text measured without a width fits into that width")
   func fits() {

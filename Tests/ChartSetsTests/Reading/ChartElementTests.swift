@@ -4,23 +4,7 @@ import Graphics
 import Testing
 
 @Suite("ChartElement")
-struct ChartElementTests {
-  private func message(_ json: String) -> String {
-    do {
-      let file = try ChartSetFile(decoding: Data(json.utf8), file: "a.json")
-      return try file.charts.map { "\(try $0.get().id)" }.joined()
-    } catch {
-      return "\(error)"
-    }
-  }
-
-  private func chart(_ extra: String, value: String = "1") -> String {
-    """
-    {"columns": [["x", 0], ["y0", \(value)]], "types": {"x": "x", "y0": "line"},
-    \(extra)}
-    """
-  }
-
+struct ChartElementTests: ReadingSuite {
   private func file(_ json: String) throws -> ChartSetFile {
     try ChartSetFile(decoding: Data(json.utf8), file: "a.json")
   }

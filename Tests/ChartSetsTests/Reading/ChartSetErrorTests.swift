@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @Suite("ChartSetError")
-struct ChartSetErrorTests {
+struct ChartSetErrorTests: ReadingSuite {
   /// The error of each file in `broken`, without the name of the file.
   static let messages: [String: String] = [
     "ragged":
@@ -76,22 +76,6 @@ struct ChartSetErrorTests {
         file: "some.json", line: 16, column: 1, path: "charts[2].columns[1]",
         message: "2 values, but x has 3; give each point a value, or null for a gap")
     ) { try file.charts[2].get() }
-  }
-
-  private func message(_ json: String) -> String {
-    do {
-      let file = try ChartSetFile(decoding: Data(json.utf8), file: "a.json")
-      return try file.charts.map { "\(try $0.get().id)" }.joined()
-    } catch {
-      return "\(error)"
-    }
-  }
-
-  private func chart(_ extra: String, value: String = "1") -> String {
-    """
-    {"columns": [["x", 0], ["y0", \(value)]], "types": {"x": "x", "y0": "line"},
-    \(extra)}
-    """
   }
 
   @Test(

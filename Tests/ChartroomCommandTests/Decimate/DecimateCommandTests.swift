@@ -5,24 +5,10 @@ import TestSupport
 import Testing
 
 @Suite("chartroom decimate")
-struct DecimateCommandTests {
-  private let folder: TemporaryFolder
+struct DecimateCommandTests: DecimateSuite {
+  let folder: TemporaryFolder
 
   init() throws { folder = try TemporaryFolder() }
-
-  private func run(
-    _ text: String, _ options: String..., shell: String? = nil
-  ) throws -> ToolRun {
-    try folder.put(text, in: "data.csv")
-    return try ToolRun(["decimate", "data.csv"] + options, in: folder.path, shell: shell)
-  }
-
-  /// Twelve rows; of each half the extremes are its second and its fifth row.
-  private let waves = [3, 9, 4, 5, 1, 6, 3, 8, 4, 5, 2, 6]
-
-  private var table: String {
-    "t,v\n" + waves.enumerated().map { "\($0),\($1)\n" }.joined()
-  }
 
   @Test("refuses a picture in the place of its data or of the rows")
   func sameFile() throws {

@@ -4,22 +4,10 @@ import TestSupport
 import Testing
 
 @Suite("RowFormat")
-struct RowFormatTests {
-  private let folder: TemporaryFolder
+struct RowFormatTests: DecimateSuite {
+  let folder: TemporaryFolder
 
   init() throws { folder = try TemporaryFolder() }
-
-  private func run(_ text: String, _ options: String...) throws -> ToolRun {
-    try folder.put(text, in: "data.csv")
-    return try ToolRun(["decimate", "data.csv"] + options, in: folder.path)
-  }
-
-  /// Twelve rows; of each half the extremes are its second and its fifth row.
-  private let waves = [3, 9, 4, 5, 1, 6, 3, 8, 4, 5, 2, 6]
-
-  private var table: String {
-    "t,v\n" + waves.enumerated().map { "\($0),\($1)\n" }.joined()
-  }
 
   @Test("keeps the header and rows as they stand in the file, byte for byte")
   func verbatim() throws {

@@ -4,15 +4,10 @@ import TestSupport
 import Testing
 
 @Suite("SeriesInput")
-struct SeriesInputTests {
-  private let folder: TemporaryFolder
+struct SeriesInputTests: DecimateSuite {
+  let folder: TemporaryFolder
 
   init() throws { folder = try TemporaryFolder() }
-
-  private func run(_ text: String, _ options: String...) throws -> ToolRun {
-    try folder.put(text, in: "data.csv")
-    return try ToolRun(["decimate", "data.csv"] + options, in: folder.path)
-  }
 
   @Test("reads bare numbers")
   func raw() throws {

@@ -23,12 +23,12 @@ struct ShownChartTests {
     let run = try ToolRun.render([Self.overview(5)], to: folder.path, "--pie", "--window", "0...1")
     #expect(run.status == 0 && run.errors.isEmpty)
     #expect(run.paths == ["\(folder.path)/overview.png"])
-    let words = try Self.description(run.paths[0])
+    let words = try Self.description(#require(run.paths.first))
     #expect(words.hasPrefix("Pie chart “Sources”, April 7, 2018 – April 6, 2019. Search: "))
     let percents = words.matches(of: /: (\d+)%/).compactMap { Int($0.1) }
     #expect(percents.count == 6 && percents.reduce(0, +) == 100)
     let part = try ToolRun.render([Self.overview(5)], to: folder.path, "--pie")
-    #expect(try Self.description(part.paths[0]) != words)
+    #expect(try Self.description(#require(part.paths.first)) != words)
   }
 
   @Test(
@@ -72,7 +72,7 @@ struct ShownChartTests {
     let run = try ToolRun.render(
       [Self.overview(1)], to: folder.path, "--zoom", "2018-10-12", "--window", "0...1")
     #expect(
-      try Self.description(run.paths[0])
+      try Self.description(#require(run.paths.first))
         .hasPrefix("Line chart “Followers”, October 9, 2018 – October 15, 2018. "))
   }
 
@@ -82,7 +82,8 @@ struct ShownChartTests {
       [Self.overview(1)], to: folder.path, "--zoom", "2018-10-11", "--time-zone",
       "America/New_York")
     #expect(run.status == 0)
-    #expect(try Self.description(run.paths[0]).contains("Thursday, October 11, 2018. "))
+    #expect(
+      try Self.description(#require(run.paths.first)).contains("Thursday, October 11, 2018. "))
     // Its points are at eight in the evening before, so that the file of the 12th is missing.
     let missing = try ToolRun.render(
       [Self.overview(1)], to: folder.path, "--zoom", "2018-10-13", "--time-zone",
@@ -127,7 +128,7 @@ struct ShownChartTests {
     let run = try ToolRun.render(
       [Self.overview(4)], to: folder.path, "--zoom", "2018-10-12", "--hide", "05 October")
     #expect(run.status == 0)
-    #expect(try Self.description(run.paths[0]).hasSuffix("Not shown: 05 October."))
+    #expect(try Self.description(#require(run.paths.first)).hasSuffix("Not shown: 05 October."))
     let gone = try ToolRun.render(
       [Self.overview(4)], to: folder.path + "/out", "--zoom", "2018-10-12", "--hide", "Views")
     #expect(gone.status == 2)
@@ -263,7 +264,7 @@ struct ShownChartTests {
     #expect(
       run.errors.hasPrefix("chartroom: warning: \(folder.path)/2018-10/12.json: colors.y0: found"))
     #expect(
-      try Self.description(run.paths[0]).hasPrefix(
+      try Self.description(#require(run.paths.first)).hasPrefix(
         "Bar chart “Followers”, Friday, October 12, 2018."))
   }
 }

@@ -4,20 +4,10 @@ import TestSupport
 import Testing
 
 @Suite("chartroom sheet")
-struct SheetCommandTests {
-  private let folder: TemporaryFolder
-  private let pictures: [String]
+struct SheetCommandTests: SheetSuite {
+  let images: SheetImages
 
-  init() throws {
-    folder = try TemporaryFolder()
-    let run = try ToolRun.render(
-      [ToolRun.fixtures + "/stage1.json"], to: folder.path, "--size", "120x160", "--scale", "2")
-    pictures = run.paths
-  }
-
-  private func sheet(_ files: [String], _ options: String...) throws -> ToolRun {
-    try ToolRun(["sheet"] + files + ["--out", folder.path + "/sheet.png"] + options)
-  }
+  init() throws { images = try SheetImages() }
 
   @Test("puts pictures side by side and prints its path")
   func done() throws {

@@ -4,20 +4,10 @@ import TestSupport
 import Testing
 
 @Suite("SheetInput")
-struct SheetInputTests {
-  private let folder: TemporaryFolder
-  private let pictures: [String]
+struct SheetInputTests: SheetSuite {
+  let images: SheetImages
 
-  init() throws {
-    folder = try TemporaryFolder()
-    let run = try ToolRun.render(
-      [ToolRun.fixtures + "/stage1.json"], to: folder.path, "--size", "120x160", "--scale", "2")
-    pictures = run.paths
-  }
-
-  private func sheet(_ files: [String], _ options: String...) throws -> ToolRun {
-    try ToolRun(["sheet"] + files + ["--out", folder.path + "/sheet.png"] + options)
-  }
+  init() throws { images = try SheetImages() }
 
   @Test("shows pictures at half their size")
   func reduced() throws {

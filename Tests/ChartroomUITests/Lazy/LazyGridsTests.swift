@@ -7,44 +7,6 @@ import Testing
 @MainActor
 @Suite("lazy grids")
 struct LazyGridsTests {
-  /// A grid with its offered width, and the expected columns as (x, width).
-  nonisolated struct Case: Sendable {
-    var width: CGFloat
-    var columns: [GridItem]
-    var expected: [[CGFloat]]
-  }
-
-  /// The cases are from swiftui-behaviour.md, section 1.8.
-  private nonisolated static let cases = [
-    Case(
-      width: 200, columns: [GridItem(.fixed(70)), GridItem(.adaptive(minimum: 40))],
-      expected: [[0, 70], [78, 57], [143, 57]]),
-    Case(
-      width: 300, columns: [GridItem(.adaptive(minimum: 50, maximum: 100))],
-      expected: (0..<5).map { [CGFloat($0) * 61.6, 53.6] }),
-    Case(
-      width: 300, columns: [GridItem(.flexible(minimum: 180)), GridItem(.flexible(minimum: 100))],
-      expected: [[0, 180], [188, 112]]),
-    Case(
-      width: 300, columns: [GridItem(.flexible(minimum: 100)), GridItem(.flexible(minimum: 180))],
-      expected: [[0, 163], [171, 180]]),
-  ]
-
-  @Test("columns share the width as in SwiftUI", arguments: cases)
-  func columns(_ item: Case) {
-    let stage = stage(width: item.width, height: 100, scale: 10) {
-      LazyVGrid(columns: item.columns) {
-        ForEach(0..<item.expected.count, id: \.self) { Color.red.frame(height: 10).id($0) }
-      }
-      .frame(width: item.width, alignment: .leading)
-    }
-    for (index, expected) in item.expected.enumerated() {
-      let frame = stage.frame(of: index) ?? .null
-      #expect(abs(frame.minX - expected[0]) < 0.06 && abs(frame.width - expected[1]) < 0.06)
-      #expect(frame.minY == 0)
-    }
-  }
-
   @Test("a row is as high as its highest cell, and the last one can be short")
   func rows() {
     let stage = stage(width: 208, height: 300) {
@@ -94,23 +56,6 @@ struct LazyGridsTests {
     #expect(stage.frame(of: 1) == CGRect(0, 28, 25, 30))
     #expect(stage.frame(of: 2) == CGRect(25, 0, 25, 20))
     #expect(stage.frame(of: 8) == nil)
-  }
-
-  @Test("awkward columns and proposals", arguments: [0, -5, .nan, .infinity] as [CGFloat])
-  func awkward(length: CGFloat) {
-    for columns in [
-      [], [GridItem(.fixed(length))], [GridItem(.adaptive(minimum: length))],
-      [GridItem(.flexible(minimum: length, maximum: length), spacing: length)],
-    ] {
-      for width in [nil, 0, 50] as [CGFloat?] {
-        let stage = stage(width: width, height: 50) {
-          ScrollView { LazyVGrid(columns: columns) { ForEach(0..<50) { Text("\($0)") } } }
-        }
-        let size = stage.size
-        #expect(size.width.isFinite && size.height.isFinite)
-        _ = stage.drawList()
-      }
-    }
   }
 
   @Test("a cell is measured with the width of its column")

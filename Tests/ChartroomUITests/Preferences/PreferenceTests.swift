@@ -93,16 +93,6 @@ struct PreferenceTests {
     #expect(stage(width: 100, height: 100) { Widest() }.drawList().strings == ["wide", "4 wide"])
   }
 
-  @Test("a preference without readers costs no layout, and an unread key is not combined")
-  func unread() {
-    let stage = stage(width: 100, height: 100) {
-      VStack { Text("a").preference(key: CountingKey.self, value: 1) }
-        .onPreferenceChange(NamesKey.self) { log.add($0) }
-    }
-    _ = stage.drawList()
-    #expect(CountingKey.reductions == 0 && log.take() == [])
-  }
-
   @Test("only the displayed alternative of ViewThatFits passes up its preferences")
   func alternatives() {
     func content(_ width: CGFloat) -> some View {
@@ -123,16 +113,6 @@ struct PreferenceTests {
 
 private enum LastKey: PreferenceKey {
   static func reduce(value: inout Int?, nextValue: () -> Int?) { value = nextValue() }
-}
-
-private enum CountingKey: PreferenceKey {
-  @MainActor static var reductions = 0
-  static var defaultValue: Int { 0 }
-
-  static func reduce(value: inout Int, nextValue: () -> Int) {
-    MainActor.assumeIsolated { reductions += 1 }
-    value += nextValue()
-  }
 }
 
 /// The text "wide" with its number of letters, passed up and shown beside it.

@@ -39,15 +39,6 @@ struct StageTests {
     #expect(name == nil)
   }
 
-  @Test("a view that writes what its body reads is named as one that does not settle")
-  func restlessBody() throws {
-    let stage = stage(width: 10, height: 10) { Text("calm").overlay { Restless() } }
-    _ = stage.drawList()
-    let error = try #require(throws: UnsettledError.self) { try stage.checkSettled() }
-    #expect(error.view == "Restless")
-    #expect("\(error)".hasPrefix(#"the layout of view "Restless" does not settle"#))
-  }
-
   @Test("a view that changes its size each time it is placed is named as well")
   func restlessLayout() throws {
     let stage = stage(height: 10) { Growing() }
@@ -61,15 +52,6 @@ struct StageTests {
     let stage = stage(height: 10) { Growing(most: CGFloat(steps)) }
     #expect(stage.size.width == CGFloat(steps))
     try stage.checkSettled()
-  }
-}
-
-private struct Restless: View {
-  @State private var count = 0
-
-  var body: some View {
-    let _ = count += 1
-    Text("\(count)")
   }
 }
 

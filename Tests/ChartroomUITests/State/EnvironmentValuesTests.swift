@@ -5,20 +5,6 @@ import Testing
 
 @Suite("Environment values")
 struct EnvironmentValuesTests {
-  @Test("defaults are those of no machine")
-  func defaults() {
-    let values = EnvironmentValues()
-    #expect(values.colorScheme == .light)
-    #expect(values.displayScale == 1)
-    #expect(values.locale.identifier == "en_US")
-    #expect(values.timeZone.secondsFromGMT() == 0)
-    #expect(values.calendar.identifier == .gregorian)
-    #expect(values.calendar.timeZone.secondsFromGMT() == 0)
-    #expect(values.layoutDirection == .leftToRight)
-    #expect(values.dynamicTypeSize == .large)
-    #expect(values.font == nil && values.lineLimit == nil)
-  }
-
   @Test("a copy that is changed leaves the original as it is")
   func copies() {
     let values = EnvironmentValues()

@@ -7,26 +7,6 @@ import Testing
 @MainActor
 @Suite("Evaluations")
 struct EvaluationTests {
-  @Test("evaluations leave one observation of an unchanged property, and a removed view none")
-  func observations() {
-    let model = Model()
-    let log = Log<String>()
-    let stage = stage(width: 10, height: 10) { Choosing(model: model, log: log) }
-    for step in 0..<1000 {
-      stage.update { Choosing(model: model, log: log, step: step) }
-      _ = stage.drawList()
-    }
-    #expect(log.entries.count == 1001)
-    var before = stage.core.endedObservations
-    model.count += 1
-    #expect(stage.core.endedObservations == before + 1)
-    _ = stage.drawList()
-    stage.update { Color.red }
-    before = stage.core.endedObservations
-    model.count += 1
-    #expect(stage.core.endedObservations == before)
-  }
-
   @Test("a change of a property that the last evaluation read evaluates the view, others do not")
   func changes() {
     let model = Model()

@@ -65,21 +65,6 @@ struct StateTests {
     #expect(log.entries == ["leaf"])
   }
 
-  @Test("a body that no longer reads a value does not depend on it")
-  func formerReaders() {
-    let log = Log<String>()
-    let stage = stage(width: 20, height: 20) { Choosing(log: log) }
-    _ = stage.drawList()
-    #expect(log.entries == ["first 0"])
-    // The first tap turns to the second number, and the second tap changes the first.
-    stage.send(.tap(at: CGPoint(x: 10, y: 10)))
-    _ = stage.drawList()
-    #expect(log.entries == ["first 0", "second"])
-    stage.send(.tap(at: CGPoint(x: 10, y: 10)))
-    _ = stage.drawList()
-    #expect(log.entries == ["first 0", "second"])
-  }
-
   @Test("state that only content of a geometry reader or a ForEach reads updates that content")
   func readersInContent() {
     let log = Log<String>()
@@ -92,20 +77,6 @@ struct StateTests {
     #expect(log.entries.isEmpty)
   }
 
-  @Test("state can be written from any thread")
-  func threads() async {
-    let binding = Log<Binding<Int>>()
-    let stage = stage(width: 20, height: 20) { Sharing(binding: binding) }
-    _ = stage.drawList()
-    nonisolated(unsafe) let shared = binding.entries[0]
-    await withTaskGroup(of: Void.self) { group in
-      for writer in 0..<4 {
-        group.addTask { for step in 0..<500 { shared.wrappedValue = 1000 * writer + step } }
-      }
-    }
-    shared.wrappedValue = 7
-    #expect(stage.drawList().description.contains("\"7\""))
-  }
 }
 
 private struct Counter: View {
@@ -150,18 +121,6 @@ private struct Leaf: View {
   }
 }
 
-/// Reads one of two numbers; a tap turns to the second, or changes the first.
-private struct Choosing: View {
-  let log: Log<String>
-  @State private var showsSecond = false
-  @State private var first = 0
-
-  var body: some View {
-    log.entries.append(showsSecond ? "second" : "first \(first)")
-    return Color.red.onTapGesture { if showsSecond { first += 1 } else { showsSecond = true } }
-  }
-}
-
 /// Reads its number only in closures that others call.
 private struct ReadingInside: View {
   let log: Log<String>
@@ -174,16 +133,5 @@ private struct ReadingInside: View {
       ForEach(0..<1) { _ in Text("each \(number)") }
       Color.red.opacity(0.1).onTapGesture { number += 1 }
     }
-  }
-}
-
-/// Shows a number, and notes its binding.
-private struct Sharing: View {
-  let binding: Log<Binding<Int>>
-  @State private var number = 0
-
-  var body: some View {
-    if binding.entries.isEmpty { binding.entries.append($number) }
-    return Text("\(number)")
   }
 }

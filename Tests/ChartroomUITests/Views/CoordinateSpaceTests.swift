@@ -9,28 +9,6 @@ import Testing
 struct CoordinateSpaceTests {
   private let log = Log<CGRect>()
 
-  private func reader(in space: CoordinateSpace) -> some View {
-    GeometryReader { proxy in
-      let _ = log.add(proxy.frame(in: space))
-      Color.red
-    }
-  }
-
-  @Test("a named space is that of the nearest ancestor with the name, an unknown name is global")
-  func names() {
-    for (name, expected) in [
-      ("inner", CGPoint(x: 3, y: 3)), ("outer", CGPoint(x: 8, y: 8)),
-      ("other", CGPoint(x: 10, y: 10)),
-    ] {
-      let stage = stage(width: 60, height: 60) {
-        reader(in: .named(name)).padding(3).coordinateSpace(.named("inner")).padding(5)
-          .coordinateSpace(name: "outer").padding(2).coordinateSpace(name: "inner")
-      }
-      _ = stage.drawList()
-      #expect(log.take().last?.origin == expected)
-    }
-  }
-
   @Test("a drag is measured in a named space")
   func gestures() {
     let points = Log<CGPoint>()
@@ -43,16 +21,6 @@ struct CoordinateSpaceTests {
     }
     stage.send(.down(at: CGPoint(x: 50, y: 60)))
     #expect(points.take() == [CGPoint(x: 45, y: 55)])
-  }
-
-  @Test("transforms outside of a named space do not matter, those inside do")
-  func transforms() {
-    let stage = stage(width: 40, height: 40) {
-      reader(in: .named("space")).frame(width: 10, height: 10).scaleEffect(2, anchor: .topLeading)
-        .coordinateSpace(.named("space")).rotationEffect(.degrees(30))
-    }
-    _ = stage.drawList()
-    #expect(log.take().last == CGRect(0, 0, 20, 20))
   }
 
   @Test(

@@ -36,26 +36,4 @@ struct GeometryProxyTests {
     _ = stage.drawList()
     #expect(log.entries.isEmpty || log.entries.first == CGRect(120, 20, 40, 20))
   }
-
-  @Test("a reader in perspective is told the box around its corners; behind the eye, an empty one")
-  func perspectiveFrames() {
-    let log = Log<CGRect>()
-    func frame(_ projection: ProjectionTransform) -> CGRect? {
-      _ = stage(width: 100, height: 60) {
-        GeometryReader { proxy in
-          log.entries = [proxy.frame(in: .global)]
-          return Color.red
-        }
-        .projectionEffect(projection)
-      }
-      .drawList()
-      return log.entries.first
-    }
-    var leaning = ProjectionTransform()
-    leaning.m13 = 0.01
-    #expect(frame(leaning) == CGRect(0, 0, 50, 60))
-    leaning.m33 = -5
-    #expect(frame(leaning)?.isEmpty == true)
-    #expect(frame(leaning)?.minX == 0)
-  }
 }

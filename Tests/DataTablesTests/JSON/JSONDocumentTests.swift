@@ -3,19 +3,7 @@ import Foundation
 import Testing
 
 @Suite("JSONDocument")
-struct JSONDocumentTests {
-  /// Returns the position and the words of the error of a text, or `OK`.
-  private func message(_ text: [UInt8]) -> String {
-    do throws(JSONError) {
-      _ = try JSONDocument(text)
-      return "OK"
-    } catch {
-      return (error.position.map { "\($0.line):\($0.column): " } ?? "") + error.message
-    }
-  }
-
-  private func message(_ text: String) -> String { message(Array(text.utf8)) }
-
+struct JSONDocumentTests: JSONErrorSuite {
   @Test("reports a key that occurs twice, also where nothing uses it")
   func duplicates() {
     let words = "the key \"a\" occurs twice in its object; remove or rename one of them"

@@ -3,18 +3,7 @@ import TestSupport
 import Testing
 
 @Suite("RefusedToken")
-struct RefusedTokenTests {
-  /// Returns the position and the words of the error of a text, or `OK`.
-  private func message(_ text: [UInt8]) -> String {
-    do throws(JSONError) {
-      _ = try JSONDocument(text)
-      return "OK"
-    } catch {
-      return (error.position.map { "\($0.line):\($0.column): " } ?? "") + error.message
-    }
-  }
-
-  private func message(_ text: String) -> String { message(Array(text.utf8)) }
+struct RefusedTokenTests: JSONErrorSuite {
   private static let number =
     "expected a number such as 1, -0.5 or 1e6: no leading zero or plus sign, "
     + "and digits on both sides of a point and after e"

@@ -6,12 +6,7 @@ import Testing
 struct SeriesScanTests {
   @Test("keeps the same points with one thread and with several")
   func threads() {
-    var random = SplitMix64(seed: 6)
-    // Enough for four threads.
-    var values = (0..<ScanThread.leastBytes / 2 + 3).map { _ in
-      Double.random(in: 0...1, using: &random)
-    }
-    for index in stride(from: 5, to: values.count, by: 80_001) { values[index] = .nan }
+    let values = gappyValues(seed: 6)
     let one = M4.indices(of: values.span, buckets: 1_920, threads: 1)
     #expect(one.runs.count == 54)
     for threads in [2, 3, 7, 4_000] {

@@ -73,12 +73,7 @@ struct MinMaxLTTBTests {
 
   @Test("keeps the same points with one thread and with several")
   func threads() {
-    var random = SplitMix64(seed: 42)
-    // Enough for four threads.
-    var values = (0..<ScanThread.leastBytes / 2 + 3).map { _ in
-      Double.random(in: 0...1, using: &random)
-    }
-    for index in stride(from: 5, to: values.count, by: 80_001) { values[index] = .nan }
+    let values = gappyValues(seed: 42)
     let one = MinMaxLTTB.indices(of: values.span, points: 1_000, threads: 1)
     #expect(one.indices.count == 1_000)
     #expect(one.runs.count == 54)

@@ -1,7 +1,7 @@
 /// A gesture that consists of two gestures, of which the second begins when the first has ended.
 ///
-/// Pointers that are pressed when the first gesture ends are pressed for the second gesture at their locations
-/// of that moment.
+/// Pointers that are pressed when the first gesture ends are pressed for the second gesture at their current
+/// locations.
 public struct SequenceGesture<First: Gesture, Second: Gesture> {
   /// The value of a sequence.
   public enum Value {

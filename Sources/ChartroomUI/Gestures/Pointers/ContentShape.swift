@@ -39,7 +39,7 @@ nonisolated extension View {
 
 /// The set of interactions for which a content shape is used.
 public struct ContentShapeKinds: OptionSet, Sendable {
-  /// The bits of the set.
+  /// The bit mask of the set.
   public let rawValue: Int
 
   /// Creates a set from its bits.
@@ -47,13 +47,13 @@ public struct ContentShapeKinds: OptionSet, Sendable {
 
   /// Hit testing of pointer events.
   public static let interaction = ContentShapeKinds(rawValue: 1)
-  /// The preview of a drag and drop, which has no effect.
+  /// The preview of drag and drop; ignored.
   public static let dragPreview = ContentShapeKinds(rawValue: 2)
-  /// The preview of a context menu, which has no effect.
+  /// The preview of a context menu; ignored.
   public static let contextMenuPreview = ContentShapeKinds(rawValue: 4)
-  /// The effect of a hovering pointer, which has no effect.
+  /// The effect of a pointer over the view; ignored.
   public static let hoverEffect = ContentShapeKinds(rawValue: 8)
-  /// The outline for accessibility, which has no effect.
+  /// The outline for accessibility; ignored.
   public static let accessibility = ContentShapeKinds(rawValue: 16)
 }
 

@@ -119,21 +119,11 @@ private let compositions: [GestureRule] = [
     "a sequence is first, then second", source: documented,
     moves(21) + [.moved(to: at(60), time: 1), .up(at: at(60))],
     ["first true", "second true nil", "second true 39.0", "ended second true 39.0"]
-  ) { log in
-    attached(
-      LongPressGesture().sequenced(before: DragGesture())
-        .onChanged { log.entries.append(text($0)) }
-        .onEnded { log.entries.append("ended \(text($0))") })
-  },
+  ) { log in pressThenDrag(log) },
   .init(
     "a sequence does not end if its first gesture fails", source: documented,
     moves(40) + [.up(at: at(40))], ["first true"]
-  ) { log in
-    attached(
-      LongPressGesture().sequenced(before: DragGesture())
-        .onChanged { log.entries.append(text($0)) }
-        .onEnded { log.entries.append("ended \(text($0))") })
-  },
+  ) { log in pressThenDrag(log) },
   .init(
     "of two exclusive gestures, the first is preferred", source: documented,
     .tap(at: at(20)), ["one"]
@@ -208,6 +198,14 @@ private let compositions: [GestureRule] = [
         .onEnded { _ in log.entries.append("2") })
   },
 ]
+
+@MainActor
+private func pressThenDrag(_ log: Log<String>) -> AnyView {
+  attached(
+    LongPressGesture().sequenced(before: DragGesture())
+      .onChanged { log.entries.append(text($0)) }
+      .onEnded { log.entries.append("ended \(text($0))") })
+}
 
 private func text(_ value: SequenceGesture<LongPressGesture, DragGesture>.Value) -> String {
   switch value {

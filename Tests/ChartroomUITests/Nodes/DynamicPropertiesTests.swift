@@ -1,11 +1,12 @@
 import ChartroomUI
 import Foundation
 import Graphics
+import TestSupport
 import Testing
 
 @MainActor
 @Suite("Dynamic properties")
-struct DynamicPropertyTests {
+struct DynamicPropertiesTests {
   @Test("a property wrapper made of others keeps state and reads the environment")
   func wrapperOfWrappers() {
     let stage = stage(width: 100, height: 20) { Counting(step: 3) }
@@ -25,6 +26,43 @@ struct DynamicPropertyTests {
     #expect(stage.drawList().description.contains("\"0 doubled: 0\""))
     stage.send(.tap(at: CGPoint(x: 50, y: 10)))
     #expect(stage.drawList().description.contains("\"1 doubled: 2\""))
+  }
+
+  @Test("wrappers of one type in a view have a storage each, also within other wrappers")
+  func separateStorage() {
+    let stage = stage(width: 40, height: 20) { Several() }
+    #expect(stage.drawList().strings == ["0 0 0 0"])
+    stage.send(.tap(at: CGPoint(x: 20, y: 10)))
+    stage.send(.tap(at: CGPoint(x: 20, y: 10)))
+    #expect(stage.drawList().strings == ["2 20 200 2000"])
+  }
+}
+
+/// Two numbers of a wrapper's own.
+@propertyWrapper
+private struct TwoCounts: DynamicProperty {
+  @SpacedCount private var first: Int
+  @SpacedCount private var second: Int
+
+  var wrappedValue: (Int, Int) {
+    get { (first, second) }
+    nonmutating set { (first, second) = newValue }
+  }
+}
+
+private struct Several: View {
+  @State private var one = 0
+  @TwoCounts private var two: (Int, Int)
+  @State private var four = 0
+
+  var body: some View {
+    Text("\(one) \(two.0) \(two.1) \(four)")
+      .frame(maxWidth: .infinity, maxHeight: .infinity).contentShape(Rectangle())
+      .onTapGesture {
+        one += 1
+        two = (two.0 + 10, two.1 + 100)
+        four += 1000
+      }
   }
 }
 

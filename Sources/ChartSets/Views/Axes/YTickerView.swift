@@ -4,7 +4,9 @@ import Foundation
 import Graphics
 
 /// A Y axis: horizontal grid lines, or the value above the leading or trailing end of each line.
-struct YTickerView: View, Equatable {
+///
+/// During an animation of the scale, the body is evaluated for each mix of the old and the new one.
+struct YTickerView: View, Equatable, Animatable {
   /// The unit of the values of an axis.
   enum Unit {
     case number, percent
@@ -15,7 +17,7 @@ struct YTickerView: View, Equatable {
     case lines, values
   }
 
-  let scale: LinearScale
+  private(set) var scale: LinearScale
   let height: CGFloat
   var colorYAxis = ChartTheme.grid
   var colorYMark = ChartTheme.label
@@ -39,6 +41,11 @@ struct YTickerView: View, Equatable {
 
   @Environment(\.chartFormats) private var formats
   @Environment(\.hairline) private var hairline
+
+  nonisolated var animatableData: ScaleMix {
+    get { ScaleMix(scale) }
+    set { if let mix = newValue.scale { scale = mix } }
+  }
 
   nonisolated static func == (left: YTickerView, right: YTickerView) -> Bool {
     left.scale == right.scale && left.height == right.height

@@ -31,7 +31,7 @@ extension Float: VectorArithmetic {
 
 extension VectorArithmetic {
   /// Returns the vector with each component multiplied by `factor`.
-  func scaled(by factor: Double) -> Self {
+  package func scaled(by factor: Double) -> Self {
     var result = self
     result.scale(by: factor)
     return result

@@ -30,7 +30,7 @@ package struct DrawBounds {
     return box.pixels(margin: 1)
   }
 
-  /// Returns the pixels of a group after its filter, clip and projection.
+  /// Returns the pixels of a group after its filter, clip, mask and projection.
   package static func pixels(of group: DrawGroup, transform: CGAffineTransform) -> PixelRect {
     var inner = group.transform.concatenating(transform)
     if let projection = group.projection {
@@ -48,6 +48,9 @@ package struct DrawBounds {
     }
     if let clip = group.clip {
       area = area.intersection(pixels(of: clip.path, transform: inner))
+    }
+    if let mask = group.mask {
+      area = area.intersection(pixels(of: mask, transform: inner))
     }
     return area
   }
@@ -89,6 +92,9 @@ package struct DrawBounds {
     case .marks(let marks, _):
       let bounds = marks.boundingRect
       return bounds.isNull ? .empty : pixels(of: Path(bounds), transform: transform)
+    case .rectangles(let rectangles): return Box(rectangles, transform: transform).pixels(margin: 1)
+    case .paintedMarks(let marks): return Box(marks, transform: transform).pixels(margin: 1)
+    case .image(_, let rect, _): return pixels(of: Path(rect), transform: transform)
     case .text(let text, let origin, _):
       // Ink may leave the box of advances by less than an em: italics, accents, tall scripts.
       let em = text.request.font.size + (text.halo?.radius ?? 0)
@@ -127,6 +133,31 @@ private struct Box {
       }
     }
     for point in points { add(point.applying(transform)) }
+  }
+
+  /// Creates the box of rectangles that are mapped by a transform.
+  init(_ rectangles: PaintedRectangles, transform: CGAffineTransform) {
+    for rect in rectangles.rects {
+      add(CGPoint(x: rect.minX, y: rect.minY).applying(transform))
+      add(CGPoint(x: rect.maxX, y: rect.minY).applying(transform))
+      add(CGPoint(x: rect.maxX, y: rect.maxY).applying(transform))
+      add(CGPoint(x: rect.minX, y: rect.maxY).applying(transform))
+    }
+  }
+
+  /// Creates the box of marks that are mapped by a transform, which is that of separate marks.
+  init(_ marks: PaintedMarks, transform: CGAffineTransform) {
+    let shape = marks.shape.boundingRect
+    guard !shape.isNull else { return }
+    for (index, place) in marks.positions.enumerated() {
+      let scale = marks.scale(at: index)
+      let (minX, maxX) = (place.x + shape.minX * scale, place.x + shape.maxX * scale)
+      let (minY, maxY) = (place.y + shape.minY * scale, place.y + shape.maxY * scale)
+      add(CGPoint(x: minX, y: minY).applying(transform))
+      add(CGPoint(x: maxX, y: minY).applying(transform))
+      add(CGPoint(x: maxX, y: maxY).applying(transform))
+      add(CGPoint(x: minX, y: maxY).applying(transform))
+    }
   }
 
   /// Returns the corners of the bounding box of finite points; `nil` without points.

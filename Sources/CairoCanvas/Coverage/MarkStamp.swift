@@ -37,14 +37,13 @@ struct MarkStamp {
   /// Computes the spans of a shape; fails for a shape that is large or not antialiased.
   ///
   /// - Parameters:
-  ///   - shape: The shape.
-  ///   - style: The fill rule and antialiasing.
+  ///   - marks: The shape.
   ///   - transform: Maps its points to pixels.
-  init?(_ shape: Path, _ style: FillStyle, transform: CGAffineTransform) {
-    guard style.isAntialiased, !style.isPixelSnapped else { return nil }
+  init?(_ marks: Marks, transform: CGAffineTransform) {
+    guard marks.style.isAntialiased, !marks.style.isPixelSnapped else { return nil }
     var linear = transform
     (linear.tx, linear.ty) = (0, 0)
-    let bounds = DrawBounds.pixels(of: shape, transform: linear)
+    let bounds = DrawBounds.pixels(of: marks.shape, transform: linear)
     guard max(bounds.width, bounds.height) <= Self.largest,
       bounds.corners.allSatisfy(DevicePath.holds)
     else { return nil }
@@ -55,7 +54,7 @@ struct MarkStamp {
     let wide = linear.moved(below: bounds)
       .concatenating(CGAffineTransform(scaleX: CGFloat(stretch), y: 1))
     let area = PixelRect(minX: 0, minY: 0, maxX: bounds.width * stretch, maxY: bounds.height)
-    let edges = AreaEdges(FarPath.subpaths(of: shape, transform: wide), area: area)
+    let edges = AreaEdges(FarPath.subpaths(of: marks.shape, transform: wide), area: area)
     let pixels = edges.pixels
     lines = (pixels.width / stretch + 3) * Self.fine
     run = lines / AreaEdges.perPixel
@@ -65,7 +64,7 @@ struct MarkStamp {
     self.transform = transform
 
     let none = [Int16](repeating: 0, count: lines)
-    var sweep = AreaSweep(edges, isEvenOdd: style.isEOFilled)
+    var sweep = AreaSweep(edges, isEvenOdd: marks.style.isEOFilled)
     for column in pixels.minX..<max(pixels.maxX, pixels.minX) {
       sweep.measure(column: column)
       var index = 0
@@ -98,7 +97,7 @@ struct MarkStamp {
   /// - Throws: `outOfMemory`.
   /// - Complexity: O(*n* · *p*) for *n* visible positions and *p* pixels of the shape.
   func paint(
-    at positions: ArraySlice<CGPoint>, with painter: borrowing CoveragePainter,
+    at positions: [CGPoint], with painter: borrowing CoveragePainter,
     on context: borrowing CairoContext, area: PixelRect
   ) throws(CanvasError) {
     guard layers > 0 else { return }

@@ -19,7 +19,12 @@ extension Player {
       next = run.upperBound
       let paint = rectangles.paints[run.lowerBound]
       let pixel = isUpright && writer != nil ? RowColors.opaquePixel(paint) : nil
-      guard paint.setSource(context, transform: transform, area: area) else { continue }
+      // Pixels that are written directly need no source.
+      var hasSource = false
+      if pixel == nil {
+        hasSource = paint.setSource(context, transform: transform, area: area)
+        guard hasSource else { continue }
+      }
       for rect in rectangles.rects[run] {
         var corners = DeviceCorners(rect, transform: transform)
         if rectangles.style.isPixelSnapped { corners.snap() }
@@ -32,53 +37,33 @@ extension Player {
         guard !corners.pixels.intersection(area).isEmpty else { continue }
         if let pixel, let rect = corners.wholePixels {
           writer?.fill(rect, with: pixel)
-        } else {
-          corners.setPath(on: context)
-          context.fill(rectangles.style)
+          continue
         }
+        if !hasSource {
+          hasSource = paint.setSource(context, transform: transform, area: area)
+        }
+        corners.setPath(on: context)
+        context.fill(rectangles.style)
       }
     }
   }
 
   /// Fills a shape at many positions with a paint and a scale each.
   ///
-  /// The pixels equal those of one `marks` command for each mark.
+  /// The pixels equal those of one fill for each mark.
   func fill(
     _ marks: PaintedMarks, on context: borrowing CairoContext, transform: CGAffineTransform,
     area: PixelRect
   ) throws(CanvasError) {
-    var stamps: [CGFloat: ScaledShape] = [:]
-    var next = 0
-    while next < marks.count {
-      let run = marks.run(from: next)
-      next = run.upperBound
-      let scale = marks.scale(at: run.lowerBound)
-      let shape: ScaledShape
-      if let known = stamps[scale] {
-        shape = known
-      } else {
-        shape = ScaledShape(marks, scale: scale, transform: transform)
-        if stamps.count == ScaledShape.mostRemembered { stamps.removeAll() }
-        stamps[scale] = shape
-      }
+    let reach = MarkReach(marks.shape, transform: transform)
+    for index in 0..<marks.count {
+      let place = marks.positions[index].applying(transform)
+      guard !reach.pixels(at: place, scale: marks.scale(at: index)).intersection(area).isEmpty
+      else { continue }
       try fill(
-        shape.path, marks.style, shape.stamp, at: marks.positions[run],
-        marks.paint(at: run.lowerBound), on: context, transform: transform, area: area)
+        marks.outline(at: index), marks.style, marks.paint(at: index), on: context,
+        transform: transform, area: area)
     }
-  }
-}
-
-/// The shape of marks in one size.
-private struct ScaledShape {
-  /// The maximum number of sizes that are remembered; a stamp has some thousand bytes.
-  static let mostRemembered = 256
-
-  let path: Path
-  let stamp: MarkStamp?
-
-  init(_ marks: PaintedMarks, scale: CGFloat, transform: CGAffineTransform) {
-    path = marks.shape.applying(CGAffineTransform(scaleX: scale, y: scale))
-    stamp = MarkStamp(path, marks.style, transform: transform)
   }
 }
 

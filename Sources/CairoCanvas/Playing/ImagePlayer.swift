@@ -89,8 +89,8 @@ private struct ImagePlace {
 
   /// Returns Cairo's filter for an interpolation.
   ///
-  /// See `cairo_filter_t` in [cairo_pattern_t](https://www.cairographics.org/manual/cairo-cairo-pattern-t.html).
-  /// `CAIRO_FILTER_BEST` draws enlarged pixels as squares.
+  /// `CAIRO_FILTER_BEST` draws enlarged pixels as squares; see
+  /// [cairo_filter_t](https://www.cairographics.org/manual/cairo-cairo-pattern-t.html).
   func filter(_ interpolation: RasterImage.Interpolation) -> cairo_filter_t {
     switch interpolation {
     case .none: CAIRO_FILTER_NEAREST

@@ -28,29 +28,19 @@ extension Player {
     _ marks: Marks, _ paint: Paint, on context: borrowing CairoContext,
     transform: CGAffineTransform, area: PixelRect
   ) throws(CanvasError) {
-    try fill(
-      marks.shape, marks.style, MarkStamp(marks.shape, marks.style, transform: transform),
-      at: marks.positions[...], paint, on: context, transform: transform, area: area)
-  }
-
-  /// Fills a shape at many positions: by its stamp, or by Cairo where it has none.
-  func fill(
-    _ shape: Path, _ style: FillStyle, _ stamp: MarkStamp?, at positions: ArraySlice<CGPoint>,
-    _ paint: Paint, on context: borrowing CairoContext, transform: CGAffineTransform,
-    area: PixelRect
-  ) throws(CanvasError) {
     guard paint.setSource(context, transform: transform, area: area) else { return }
-    if let stamp {
+    if let stamp = MarkStamp(marks, transform: transform) {
       let painter = CoveragePainter(paint, on: context, transform: transform, area: area)
-      return try stamp.paint(at: positions, with: painter, on: context, area: area)
+      return try stamp.paint(at: marks.positions, with: painter, on: context, area: area)
     }
-    for position in positions {
+    for position in marks.positions {
       let place = CGAffineTransform(translationX: position.x, y: position.y)
       let toPixels = place.concatenating(transform)
       let path =
-        style.isPixelSnapped ? shape.applying(toPixels).pixelSnapped() : shape.applying(toPixels)
+        marks.style.isPixelSnapped
+        ? marks.shape.applying(toPixels).pixelSnapped() : marks.shape.applying(toPixels)
       DevicePath.set(path, use: .area, transform: .identity, on: context)
-      context.fill(style)
+      context.fill(marks.style)
     }
   }
 

@@ -18,8 +18,8 @@ public enum DrawCommand: Equatable, Sendable {
   case paintedMarks(PaintedMarks)
   /// An image that is stretched to a rectangle, with an interpolation.
   ///
-  /// The edges are antialiased. A rectangle that is empty or not finite draws nothing, nor does an image with a
-  /// side of more than 32 767 pixels.
+  /// The edges are antialiased. A rectangle that is empty or not finite draws nothing, nor does an image
+  /// with a side of more than 32 767 pixels.
   case image(RasterImage, in: CGRect, RasterImage.Interpolation)
   /// Shaped text, with its top left corner at a point.
   ///

@@ -15,14 +15,14 @@ public struct DrawGroup: Equatable, Sendable {
   public var projection: ProjectionTransform?
   /// The clip, in the group's coordinates; `nil` if the group is not clipped.
   ///
-  /// The clip applies to each command. Where several commands cover one pixel of an antialiased edge, parts of
-  /// the hidden ones show; a mask has no such fringe.
+  /// The clip applies to each command. Where several commands cover one pixel of an antialiased edge, parts
+  /// of the hidden ones show; a mask has no such fringe.
   public var clip: Clip?
   /// The mask, in the group's coordinates; `nil` if the group is not masked.
   ///
-  /// The alpha of the mask multiplies the finished contents, once. Where the mask draws nothing, the group is
-  /// transparent; where it is opaque, the group has the same pixels as without a mask. The colours of the mask
-  /// have no effect.
+  /// The alpha of the mask multiplies the finished contents, once. Where the mask draws nothing, the group
+  /// is transparent; where it is opaque, the group has the same pixels as without a mask. The colours of the
+  /// mask have no effect.
   public var mask: DrawList?
   /// The opacity of the group as a whole: 0 is transparent, and 1 is opaque.
   ///

@@ -2,8 +2,9 @@ public import Foundation
 
 /// One shape at many positions, with a paint and a scale each, such as the points of a bubble chart.
 ///
-/// The marks are drawn separately, in order, with the same pixels as one `DrawCommand.marks` for each. They take
-/// 20 bytes each, or 28 if a scale is not 1, and equal paints are stored once.
+/// The marks are drawn separately, in order, with the same pixels as one fill command for each. They take
+/// 20 bytes each, or 28 if a scale is not 1, and equal paints are stored once. Use `Marks` for marks of one
+/// size and one paint, which are drawn several times as fast.
 public struct PaintedMarks: Equatable, Sendable {
   /// A position with a paint and a scale.
   public struct Mark: Hashable, Sendable {
@@ -76,12 +77,14 @@ public struct PaintedMarks: Equatable, Sendable {
   /// - Precondition: `index` is in 0 ..< `count`.
   public func scale(at index: Int) -> CGFloat { scales.isEmpty ? 1 : scales[index] }
 
-  /// Returns the longest range of marks with one paint and one scale that begins at a mark.
-  package func run(from start: Int) -> Range<Int> {
-    let run = paints.run(from: start)
-    guard !scales.isEmpty else { return run }
-    let scale = scales[start]
-    return start..<(scales[run].firstIndex { $0 != scale } ?? run.upperBound)
+  /// Returns the outline of a mark, in points.
+  ///
+  /// - Precondition: `index` is in 0 ..< `count`.
+  /// - Complexity: O(*n*) for *n* path elements of the shape.
+  package func outline(at index: Int) -> Path {
+    let scale = scale(at: index)
+    return shape.applying(CGAffineTransform(scaleX: scale, y: scale))
+      .offsetBy(dx: positions[index].x, dy: positions[index].y)
   }
 
   /// The smallest rectangle that contains all marks, in points; the null rectangle if there are none.

@@ -2,8 +2,8 @@ public import Foundation
 
 /// Many rectangles with a paint each, such as the bars of a chart or the cells of a heat map.
 ///
-/// The rectangles are drawn separately, in order, with the same pixels as one fill command for each. They take
-/// 36 bytes each, and equal paints are stored once.
+/// The rectangles are drawn separately, in order, with the same pixels as one fill command for each. They
+/// take 36 bytes each, and equal paints are stored once.
 public struct PaintedRectangles: Equatable, Sendable {
   /// The antialiasing of the rectangles; the fill rule has no effect.
   public let style: FillStyle

@@ -54,15 +54,16 @@ struct BatchPlayerTests {
     try expectSame(.rectangles(batch), separate, "\(batch.style) \(batch.count)")
   }
 
-  @Test("a batch of marks has the pixels of separate marks", arguments: 0..<12)
+  @Test("a batch of marks has the pixels of separate fills", arguments: 0..<12)
   func marks(seed: Int) throws {
     var random = try RandomDrawing(seed: UInt64(seed) + 950, size: Self.size)
     let batch = random.paintedMarks()
     let separate = batch.positions.indices.map { index in
       let scale = batch.scale(at: index)
-      let shape = batch.shape.applying(CGAffineTransform(scaleX: scale, y: scale))
-      return DrawCommand.marks(
-        Marks(shape, style: batch.style, at: [batch.positions[index]]), batch.paint(at: index))
+      let place = batch.positions[index]
+      let path = batch.shape.applying(CGAffineTransform(scaleX: scale, y: scale))
+        .offsetBy(dx: place.x, dy: place.y)
+      return DrawCommand.fill(path, batch.style, batch.paint(at: index))
     }
     try expectSame(.paintedMarks(batch), separate, "\(batch.style) \(batch.count)")
   }
@@ -79,21 +80,5 @@ struct BatchPlayerTests {
     let batch = DrawCommand.rectangles(PaintedRectangles(zip(rects, colors)))
     let separate = zip(rects, colors).map { DrawCommand.fill(Path($0), FillStyle(), $1) }
     #expect(try picture(width: 80, height: 30, [batch]) == picture(width: 80, height: 30, separate))
-  }
-
-  @Test("more sizes of marks than are remembered have the pixels of separate marks")
-  func manySizes() throws {
-    let marks = (0..<700).map { index in
-      let place = CGPoint(x: index % 28 * 3, y: index / 28 * 3)
-      let scale = 0.5 + CGFloat(index * 37 % 350) / 100
-      return PaintedMarks.Mark(at: place, .blue, scale: scale)
-    }
-    let disc = Path(ellipseIn: CGRect(x: -1, y: -1, width: 2, height: 2))
-    let separate = marks.map { mark in
-      let shape = disc.applying(CGAffineTransform(scaleX: mark.scale, y: mark.scale))
-      return DrawCommand.marks(Marks(shape, at: [mark.position]), mark.paint)
-    }
-    let batch = DrawCommand.paintedMarks(PaintedMarks(disc, marks: marks))
-    #expect(try picture(width: 90, height: 80, [batch]) == picture(width: 90, height: 80, separate))
   }
 }

@@ -27,8 +27,8 @@ struct PaintedMarksTests {
       marks == PaintedMarks(Self.shape, marks: [Self.mark(1, 2), Self.mark(5, 6, Self.blue)]))
   }
 
-  @Test("marks keep their scales, and runs end where paint or scale changes")
-  func runs() {
+  @Test("marks keep their scales, which scale their outlines about their places")
+  func scales() {
     let marks = PaintedMarks(
       Self.shape,
       marks: [
@@ -36,10 +36,8 @@ struct PaintedMarksTests {
         Self.mark(4, 0, Self.blue, scale: 2), Self.mark(5, 0, Self.blue),
       ])
     #expect((0..<6).map { marks.scale(at: $0) } == [1, 1, 2, 2, 2, 1])
-    #expect([0, 2, 4, 5].map { marks.run(from: $0) } == [0..<2, 2..<4, 4..<5, 5..<6])
-    let plain = PaintedMarks(
-      Self.shape, marks: [Self.mark(0, 0), Self.mark(1, 0), Self.mark(2, 0, Self.blue)])
-    #expect(plain.run(from: 0) == 0..<2)
+    #expect(marks.outline(at: 1).boundingRect == CGRect(x: 0, y: -2, width: 3, height: 4))
+    #expect(marks.outline(at: 2).boundingRect == CGRect(x: 0, y: -4, width: 6, height: 8))
   }
 
   @Test("the bounds hold every mark in its size")

@@ -52,16 +52,6 @@ private struct ImagePlace {
       a: rect.width / CGFloat(image.width), b: 0, c: 0, d: rect.height / CGFloat(image.height),
       tx: rect.minX, ty: rect.minY
     ).concatenating(transform)
-    // Without rounding errors, Cairo copies pixels.
-    let last = CGPoint(x: CGFloat(image.width), y: CGFloat(image.height)).applying(toPixels)
-    let (x, y) = (toPixels.tx.rounded(), toPixels.ty.rounded())
-    let errors = [
-      toPixels.b, toPixels.c, toPixels.tx - x, toPixels.ty - y, last.x - x - CGFloat(image.width),
-      last.y - y - CGFloat(image.height),
-    ]
-    if errors.allSatisfy({ abs($0) < 1 / 512 }) {
-      toPixels = CGAffineTransform(translationX: x, y: y)
-    }
   }
 
   /// The numbers of image pixels for a device pixel.

@@ -75,7 +75,7 @@ struct BatchPlayerTests {
       return Paint.color(Color.Resolved(red: part, green: 1 - part * part, blue: 0.5 * part))
     }
     let rects = (0..<40).map { index in
-      CGRect(x: CGFloat(index * 2) + CGFloat(index) / 8_000, y: 3, width: 1.999, height: 20)
+      CGRect(x: CGFloat(index * 2) + CGFloat(index) / 1_500, y: 3, width: 1.999, height: 20)
     }
     let batch = DrawCommand.rectangles(PaintedRectangles(zip(rects, colors)))
     let separate = zip(rects, colors).map { DrawCommand.fill(Path($0), FillStyle(), $1) }

@@ -28,7 +28,7 @@ extension DrawList {
           visit(
             group.contents,
             origin: CGPoint(x: origin.x + group.transform.tx, y: origin.y + group.transform.ty))
-        case .fill, .stroke, .polyline, .marks: break
+        case .fill, .stroke, .polyline, .marks, .rectangles, .paintedMarks, .image: break
         }
       }
     }

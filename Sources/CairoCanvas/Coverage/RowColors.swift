@@ -43,6 +43,12 @@ package struct RowColors {
     }
   }
 
+  /// Returns the pixel of an opaque colour, as Cairo writes it; `nil` for another paint.
+  static func opaquePixel(_ paint: Paint) -> UInt32? {
+    guard case .color(let color) = paint, color.opacity >= 1 else { return nil }
+    return pixel(color)
+  }
+
   /// Converts a colour as Cairo does: it stores 16 bits, and pixman uses the upper eight of them.
   private static func pixel(_ color: Color.Resolved) -> UInt32 {
     let alpha = clamped(Double(color.opacity))

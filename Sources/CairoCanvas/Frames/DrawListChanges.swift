@@ -80,6 +80,9 @@ package struct DrawListChanges {
     if let clip = new.clip {
       area = area.intersection(DrawBounds.pixels(of: clip.path, transform: inner))
     }
+    if let mask = new.mask {
+      area = area.intersection(DrawBounds.pixels(of: mask, transform: inner))
+    }
     guard !area.isEmpty else { return true }
     let shadow = Shadow(new.filter, transform: inner)
     guard new.opacity < 1 || shadow != nil else {
@@ -107,7 +110,8 @@ extension DrawGroup {
   /// Whether two groups are equal except for their contents.
   fileprivate func differsWithin(_ other: DrawGroup) -> Bool {
     transform == other.transform && projection == other.projection && clip == other.clip
-      && opacity == other.opacity && filter == other.filter && isFlattened == other.isFlattened
+      && mask == other.mask && opacity == other.opacity && filter == other.filter
+      && isFlattened == other.isFlattened
   }
 
   /// Returns the transform of the group's contents, given that of the group.

@@ -136,8 +136,27 @@ struct Repaint {
         view.outlines.append(outline)
       }
     }
-    try play(group.contents, on: surface, context, view: view)
+    try play(group.contents, through: group.mask, on: surface, context, view: view)
     return true
+  }
+
+  /// Draws the contents of a group through its mask.
+  private mutating func play(
+    _ list: DrawList, through mask: DrawList?, on surface: borrowing CairoSurface,
+    _ context: borrowing CairoContext, view: View
+  ) throws(CanvasError) {
+    guard let mask else { return try play(list, on: surface, context, view: view) }
+    guard
+      let mask = try player.mask(mask, transform: view.transform, area: view.area)
+    else { return }
+    let bounds = DrawBounds.pixels(of: list, transform: view.transform)
+      .intersection(view.area).intersection(view.clip)
+    var backdrops: [Backdrop] = []
+    for rect in region.rects where !rect.intersection(bounds).isEmpty {
+      backdrops.append(try Backdrop(of: context, in: rect.intersection(bounds)))
+    }
+    try play(list, on: surface, context, view: view)
+    for backdrop in backdrops { backdrop.mix(through: mask) }
   }
 }
 
@@ -149,8 +168,20 @@ extension DrawCommand {
       style.isAntialiased && path.wholePixels(transform) != nil
     case .polyline(_, let style, .color):
       PolylineStroker.isSameInParts(style, transform: transform)
-    case .fill, .stroke, .polyline, .marks, .text, .group: false
+    case .rectangles(let rectangles): rectangles.areSameInParts(transform)
+    case .fill, .stroke, .polyline, .marks, .paintedMarks, .image, .text, .group: false
     }
+  }
+}
+
+extension PaintedRectangles {
+  /// Whether clipping the command leaves the remaining bytes unchanged.
+  fileprivate func areSameInParts(_ transform: CGAffineTransform) -> Bool {
+    let areSolid = paints.paints.allSatisfy { paint in
+      if case .color = paint { true } else { false }
+    }
+    return areSolid && style.isAntialiased
+      && rects.allSatisfy { $0.wholePixels(transform) != nil }
   }
 }
 
@@ -160,7 +191,9 @@ extension DrawList {
     switch commands.first {
     case .fill(let path, _, .color(let color)) where color.opacity >= 1:
       return path.wholePixels(transform)?.intersection(rect) == rect
-    case .group(let group) where group.opacity >= 1 && group.filter == nil && group.clip == nil:
+    case .group(let group)
+    where group.opacity >= 1 && group.filter == nil && group.clip == nil
+      && group.mask == nil:
       guard let inner = group.inner(transform) else { return false }
       return group.contents.beginsOpaque(on: rect, inner)
     default: return false
@@ -171,9 +204,16 @@ extension DrawList {
 extension Path {
   /// Returns the pixels of the path; `nil` where it is no rectangle of whole pixels.
   fileprivate func wholePixels(_ transform: CGAffineTransform) -> PixelRect? {
-    guard let rect = rectangle, transform.b == 0, transform.c == 0 else { return nil }
-    let first = CGPoint(x: rect.minX, y: rect.minY).applying(transform)
-    let second = CGPoint(x: rect.maxX, y: rect.maxY).applying(transform)
+    rectangle?.wholePixels(transform)
+  }
+}
+
+extension CGRect {
+  /// Returns the pixels of the rectangle; `nil` where it does not lie on their edges.
+  fileprivate func wholePixels(_ transform: CGAffineTransform) -> PixelRect? {
+    guard transform.b == 0, transform.c == 0 else { return nil }
+    let first = CGPoint(x: minX, y: minY).applying(transform)
+    let second = CGPoint(x: maxX, y: maxY).applying(transform)
     let sides = [first.x, first.y, second.x, second.y]
     guard sides.allSatisfy({ abs($0) < DevicePath.limit && $0 == $0.rounded() }) else { return nil }
     return PixelRect(

@@ -13,24 +13,10 @@ package struct DrawBounds {
 
   /// Returns the pixels of an area, with a margin of one pixel for rounding.
   package static func pixels(of path: Path, transform: CGAffineTransform) -> PixelRect {
-    var box = Box()
-    for element in path.elements {
-      switch element {
-      case .move(let to), .line(let to): box.add(to.applying(transform))
-      case .quadCurve(let to, let control):
-        box.add(to.applying(transform))
-        box.add(control.applying(transform))
-      case .curve(let to, let control1, let control2):
-        box.add(to.applying(transform))
-        box.add(control1.applying(transform))
-        box.add(control2.applying(transform))
-      case .closeSubpath: break
-      }
-    }
-    return box.pixels(margin: 1)
+    Box(path, transform: transform).pixels(margin: 1)
   }
 
-  /// Returns the pixels of a group after its filter, clip and projection.
+  /// Returns the pixels of a group after its filter, clip, mask and projection.
   package static func pixels(of group: DrawGroup, transform: CGAffineTransform) -> PixelRect {
     var inner = group.transform.concatenating(transform)
     if let projection = group.projection {
@@ -48,6 +34,9 @@ package struct DrawBounds {
     }
     if let clip = group.clip {
       area = area.intersection(pixels(of: clip.path, transform: inner))
+    }
+    if let mask = group.mask {
+      area = area.intersection(pixels(of: mask, transform: inner))
     }
     return area
   }
@@ -89,6 +78,14 @@ package struct DrawBounds {
     case .marks(let marks, _):
       let bounds = marks.boundingRect
       return bounds.isNull ? .empty : pixels(of: Path(bounds), transform: transform)
+    case .rectangles(let rectangles): return Box(rectangles, transform: transform).pixels(margin: 1)
+    case .paintedMarks(let marks):
+      let reach = MarkReach(marks.shape, transform: transform)
+      return marks.positions.indices.reduce(.empty) { area, index in
+        let place = marks.positions[index].applying(transform)
+        return area.union(reach.pixels(at: place, scale: marks.scale(at: index)))
+      }
+    case .image(_, let rect, _): return pixels(of: Path(rect), transform: transform)
     case .text(let text, let origin, _):
       // Ink may leave the box of advances by less than an em: italics, accents, tall scripts.
       let em = text.request.font.size + (text.halo?.radius ?? 0)
@@ -104,10 +101,40 @@ package struct DrawBounds {
   }
 }
 
+/// The device pixels that marks of one shape may touch, relative to their positions.
+struct MarkReach {
+  private let box: Box
+
+  /// Creates the reach of a shape that is mapped by a transform.
+  init(_ shape: Path, transform: CGAffineTransform) {
+    var linear = transform
+    (linear.tx, linear.ty) = (0, 0)
+    box = Box(shape, transform: linear)
+  }
+
+  /// Returns the pixels of a mark, with a margin of one pixel for rounding.
+  ///
+  /// - Parameters:
+  ///   - place: The position of the mark, in device pixels.
+  ///   - scale: The scale of the mark.
+  /// - Returns: The pixels; empty for a shape without points.
+  func pixels(at place: CGPoint, scale: CGFloat) -> PixelRect {
+    guard let corners = box.corners else { return .empty }
+    var mark = Box()
+    for corner in corners {
+      mark.add(CGPoint(x: place.x + corner.x * scale, y: place.y + corner.y * scale))
+    }
+    return mark.pixels(margin: 1)
+  }
+}
+
 /// A bounding box of finite points.
 private struct Box {
   private var minimum = CGPoint(x: CGFloat.infinity, y: .infinity)
   private var maximum = CGPoint(x: -CGFloat.infinity, y: -.infinity)
+
+  /// The top left and the bottom right corner; `nil` without points.
+  var corners: [CGPoint]? { minimum.x <= maximum.x ? [minimum, maximum] : nil }
 
   /// Creates the box of no points.
   init() {}
@@ -127,6 +154,33 @@ private struct Box {
       }
     }
     for point in points { add(point.applying(transform)) }
+  }
+
+  /// Creates the box of the end points and control points of a path that are mapped by a transform.
+  init(_ path: Path, transform: CGAffineTransform) {
+    for element in path.elements {
+      switch element {
+      case .move(let to), .line(let to): add(to.applying(transform))
+      case .quadCurve(let to, let control):
+        add(to.applying(transform))
+        add(control.applying(transform))
+      case .curve(let to, let control1, let control2):
+        add(to.applying(transform))
+        add(control1.applying(transform))
+        add(control2.applying(transform))
+      case .closeSubpath: break
+      }
+    }
+  }
+
+  /// Creates the box of rectangles that are mapped by a transform.
+  init(_ rectangles: PaintedRectangles, transform: CGAffineTransform) {
+    for rect in rectangles.rects {
+      add(CGPoint(x: rect.minX, y: rect.minY).applying(transform))
+      add(CGPoint(x: rect.maxX, y: rect.minY).applying(transform))
+      add(CGPoint(x: rect.maxX, y: rect.maxY).applying(transform))
+      add(CGPoint(x: rect.minX, y: rect.maxY).applying(transform))
+    }
   }
 
   /// Returns the corners of the bounding box of finite points; `nil` without points.

@@ -29,6 +29,12 @@ struct Player {
         try stroke(polyline, style, paint, on: context, transform: transform, area: area)
       case .marks(let marks, let paint):
         try fill(marks, paint, on: context, transform: transform, area: area)
+      case .rectangles(let rectangles):
+        try fill(rectangles, on: context, transform: transform, area: area)
+      case .paintedMarks(let marks):
+        try fill(marks, on: context, transform: transform, area: area)
+      case .image(let image, let rect, let interpolation):
+        try play(image, in: rect, interpolation, on: context, transform: transform, area: area)
       case .text(let text, let origin, let paint):
         try play(text, at: origin, paint, on: context, transform: transform, area: area)
       case .group(let group):
@@ -37,7 +43,7 @@ struct Player {
     }
   }
 
-  /// Draws a group: contents, filter, clip, opacity, projection, transform.
+  /// Draws a group: contents, filter, clip, mask, opacity, projection, transform.
   ///
   /// Only a filter or an opacity requires a layer, which is no larger than its visible part. `isFlattened`
   /// requires none: layers lie on the pixel grid of the image, so that a flattened group has the same bytes
@@ -66,7 +72,8 @@ struct Player {
     }
     let shadow = Shadow(group.filter, transform: inner)
     guard group.opacity < 1 else {
-      return try play(group.contents, shadow, on: context, transform: inner, area: area)
+      return try play(
+        group.contents, shadow, group.mask, on: context, transform: inner, area: area)
     }
     var bounds = DrawBounds.pixels(of: group.contents, transform: inner)
     if let shadow { bounds = bounds.union(shadow.cast(by: bounds)) }
@@ -75,10 +82,26 @@ struct Player {
     let layer = try CairoSurface(width: bounds.width, height: bounds.height)
     let layerContext = try CairoContext(layer)
     try play(
-      group.contents, shadow, on: layerContext, transform: inner.moved(below: bounds),
+      group.contents, shadow, group.mask, on: layerContext, transform: inner.moved(below: bounds),
       area: bounds.offsetBy(x: -bounds.minX, y: -bounds.minY))
     try layerContext.check()
     context.paint(layer, x: bounds.minX, y: bounds.minY, opacity: group.opacity)
+  }
+
+  /// Draws a list with its shadow, through a mask.
+  private func play(
+    _ list: DrawList, _ shadow: Shadow?, _ mask: DrawList?, on context: borrowing CairoContext,
+    transform: CGAffineTransform, area: PixelRect
+  ) throws(CanvasError) {
+    guard let mask else {
+      return try play(list, shadow, on: context, transform: transform, area: area)
+    }
+    guard let mask = try self.mask(mask, transform: transform, area: area) else { return }
+    var bounds = DrawBounds.pixels(of: list, transform: transform)
+    if let shadow { bounds = bounds.union(shadow.cast(by: bounds)) }
+    let backdrop = try Backdrop(of: context, in: bounds.intersection(area))
+    try play(list, shadow, on: context, transform: transform, area: area)
+    backdrop.mix(through: mask)
   }
 
   /// Draws a list with its shadow behind it.

@@ -12,6 +12,15 @@ public enum DrawCommand: Equatable, Sendable {
   ///
   /// The paint is in the coordinates of the command, not of each mark.
   case marks(Marks, Paint)
+  /// Many rectangles, filled with a paint each.
+  case rectangles(PaintedRectangles)
+  /// One shape, filled at many positions with a paint and a scale each.
+  case paintedMarks(PaintedMarks)
+  /// An image that is stretched to a rectangle, with an interpolation.
+  ///
+  /// The edges are antialiased. A rectangle that is empty or not finite draws nothing, nor does an image
+  /// with a side of more than 32 767 pixels.
+  case image(RasterImage, in: CGRect, RasterImage.Interpolation)
   /// Shaped text, with its top left corner at a point.
   ///
   /// Colour glyphs, such as emoji, use only the opacity of the paint.

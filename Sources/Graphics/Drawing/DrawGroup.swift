@@ -2,7 +2,7 @@ public import Foundation
 
 /// A draw list with effects that apply to it as a whole.
 ///
-/// The effects are applied in the order filter, clip, opacity, projection, transform.
+/// The effects are applied in the order filter, clip, mask, opacity, projection, transform.
 public struct DrawGroup: Equatable, Sendable {
   /// The contents, in the group's coordinates.
   public var contents: DrawList
@@ -14,7 +14,16 @@ public struct DrawGroup: Equatable, Sendable {
   /// then warped. Parts behind the eye are not drawn.
   public var projection: ProjectionTransform?
   /// The clip, in the group's coordinates; `nil` if the group is not clipped.
+  ///
+  /// The clip applies to each command. Where several commands cover one pixel of an antialiased edge, parts
+  /// of the hidden ones show; a mask has no such fringe.
   public var clip: Clip?
+  /// The mask, in the group's coordinates; `nil` if the group is not masked.
+  ///
+  /// The alpha of the mask multiplies the finished contents, once. Where the mask draws nothing, the group
+  /// is transparent; where it is opaque, the group has the same pixels as without a mask. The colours of the
+  /// mask have no effect.
+  public var mask: DrawList?
   /// The opacity of the group as a whole: 0 is transparent, and 1 is opaque.
   ///
   /// Values outside 0...1 are clamped, and NaN counts as 0.
@@ -33,18 +42,20 @@ public struct DrawGroup: Equatable, Sendable {
   ///   - transform: The transform to the coordinates of the enclosing list; the identity by default.
   ///   - projection: The projection to apply before `transform`; `nil`, the default, for none.
   ///   - clip: The clip, in the group's coordinates; `nil`, the default, for none.
+  ///   - mask: The mask, in the group's coordinates; `nil`, the default, for none.
   ///   - opacity: The opacity in 0...1; 1 by default.
   ///   - filter: The filter to apply to the contents; `nil`, the default, for none.
   ///   - isFlattened: Whether the contents are rasterised into a separate bitmap; `false` by default.
   public init(
     contents: DrawList, transform: CGAffineTransform = .identity,
-    projection: ProjectionTransform? = nil, clip: Clip? = nil, opacity: Double = 1,
-    filter: Filter? = nil, isFlattened: Bool = false
+    projection: ProjectionTransform? = nil, clip: Clip? = nil, mask: DrawList? = nil,
+    opacity: Double = 1, filter: Filter? = nil, isFlattened: Bool = false
   ) {
     self.contents = contents
     self.transform = transform
     self.projection = projection
     self.clip = clip
+    self.mask = mask
     self.opacity = opacity
     self.filter = filter
     self.isFlattened = isFlattened
@@ -52,7 +63,8 @@ public struct DrawGroup: Equatable, Sendable {
 
   /// Whether the group does nothing but translate its contents.
   package var isOffset: Bool {
-    clip == nil && opacity == 1 && filter == nil && projection == nil && !isFlattened
+    clip == nil && mask == nil && opacity == 1 && filter == nil && projection == nil
+      && !isFlattened
       && transform.a == 1 && transform.b == 0 && transform.c == 0 && transform.d == 1
   }
 

@@ -4,9 +4,9 @@ extension DrawList: CustomStringConvertible {
   /// The list as text, with one command per line, indented groups, and numbers with up to three decimals.
   ///
   /// Groups that only translate their contents are omitted, and their contents are listed with absolute
-  /// positions. Polylines, marks and paths of more than 24 elements are summarised by count, bounds and
-  /// checksum. Fonts are identified by family rather than file, so that the text is the same on every
-  /// machine.
+  /// positions. Polylines, marks, batches and paths of more than 24 elements are summarised by count, bounds
+  /// and checksum, and images by size and checksum. Fonts are identified by family rather than file, so that
+  /// the text is the same on every machine.
   ///
   /// - Complexity: O(*n*) in the number of commands, path elements and points.
   public var description: String {
@@ -42,6 +42,15 @@ private struct DrawListWriter {
       line(["polyline", name(paint), name(style), name(polyline)])
     case .marks(let marks, let paint):
       line(["marks", name(paint), name(marks.style), name(marks)])
+    case .rectangles(let rectangles):
+      line(["rectangles", name(rectangles.paints), name(rectangles.style), name(rectangles)])
+    case .paintedMarks(let marks):
+      line(["marks", name(marks.paints), name(marks.style), name(marks)])
+    case .image(let image, let rect, let interpolation):
+      line([
+        "image", name(image), "in", name(rect.offsetBy(dx: origin.x, dy: origin.y)),
+        "\(interpolation)",
+      ])
     case .text(let text, let point, let paint):
       line(["text", name(paint), "at \(pair(moved(point)))", name(text)])
     case .group(let group): write(group)
@@ -63,6 +72,12 @@ private struct DrawListWriter {
     depth += 1
     write(group.contents)
     depth -= 1
+    if let mask = group.mask {
+      line(["}", "mask", "{"])
+      depth += 1
+      write(mask)
+      depth -= 1
+    }
     line(["}"])
   }
 
@@ -150,6 +165,45 @@ private struct DrawListWriter {
     return "\(name(marks.shape)) at \(marks.positions.count) places in \(name(bounds)) #\(checksum)"
   }
 
+  /// Returns up to four paints, or the number of paints.
+  private func name(_ table: PaintTable) -> String {
+    table.paints.count <= 4
+      ? table.paints.map(name).joined(separator: " ") : "\(table.paints.count) paints"
+  }
+
+  private func add(_ table: PaintTable, to checksum: inout Checksum) {
+    for paint in table.paints { checksum.add(name(paint).utf8) }
+    for index in table.indices { checksum.add(Int(index)) }
+  }
+
+  private func name(_ rectangles: PaintedRectangles) -> String {
+    var checksum = Checksum()
+    for rect in rectangles.rects {
+      checksum.add(moved(rect.origin))
+      checksum.add(CGPoint(x: rect.width, y: rect.height))
+    }
+    add(rectangles.paints, to: &checksum)
+    let bounds = rectangles.boundingRect.offsetBy(dx: origin.x, dy: origin.y)
+    return "\(rectangles.count) in \(name(bounds)) #\(checksum)"
+  }
+
+  private func name(_ marks: PaintedMarks) -> String {
+    var checksum = Checksum()
+    for (index, position) in marks.positions.enumerated() {
+      checksum.add(moved(position))
+      checksum.add(CGPoint(x: marks.scale(at: index), y: 0))
+    }
+    add(marks.paints, to: &checksum)
+    let bounds = marks.boundingRect.offsetBy(dx: origin.x, dy: origin.y)
+    return "\(name(marks.shape)) at \(marks.count) places in \(name(bounds)) #\(checksum)"
+  }
+
+  private func name(_ image: RasterImage) -> String {
+    var checksum = Checksum()
+    checksum.add(image.pixels)
+    return "\(image.width)x\(image.height) #\(checksum)"
+  }
+
   private func name(_ text: ResolvedText) -> String {
     let font = text.request.font
     var parts = [
@@ -232,9 +286,13 @@ private func number(_ value: CGFloat) -> String {
   return thousandths < 0 ? "-" + text : text
 }
 
-/// An FNV-1a checksum of coordinates in thousandths of points, equal for equal printed numbers.
+/// An FNV-1a checksum of bytes, and of coordinates in thousandths of points, equal for equal printed numbers.
 private struct Checksum: CustomStringConvertible {
   private var state: UInt32 = 2_166_136_261
+
+  mutating func add(_ bytes: some Sequence<UInt8>) {
+    for byte in bytes { state = (state ^ UInt32(byte)) &* 16_777_619 }
+  }
 
   mutating func add(_ value: Int) {
     for shift in stride(from: 0, to: 64, by: 8) {

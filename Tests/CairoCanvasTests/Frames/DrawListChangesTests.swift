@@ -85,6 +85,14 @@ struct DrawListChangesTests: SmallFrames {
     #expect(changes([group(.red, clear)], [group(.blue, clear)]).isEmpty)
     let clip: (inout DrawGroup) -> Void = { $0.clip = .init(path: square(0, 0, 20, 20)) }
     #expect(changes([group(.red, clip)], [group(.blue, clip)]).isEmpty)
+    let mask: (inout DrawGroup) -> Void = {
+      $0.mask = DrawList([.fill(square(0, 0, 35, 5), FillStyle(), .black)])
+    }
+    let masked = changes([group(.red, mask)], [group(.blue, mask)])
+    #expect(masked == [PixelRect(minX: 39, minY: 19, maxX: 46, maxY: 26)])
+    // Another mask changes the group as a whole.
+    let unmasked = changes([group(.red)], [group(.red, mask)])
+    #expect(unmasked.count == 1 && unmasked[0].minX == 9 && unmasked[0].maxX == 101)
     let shadow: (inout DrawGroup) -> Void = {
       $0.filter = .shadow(
         color: Color.Resolved(red: 0, green: 0, blue: 0), radius: 0, offset: CGPoint(x: 0, y: 30))

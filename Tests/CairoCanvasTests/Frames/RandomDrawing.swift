@@ -51,6 +51,9 @@ struct RandomDrawing {
     case .polyline(_, let style, let paint): return .polyline(polyline(), style, paint)
     case .marks(let marks, let paint):
       return .marks(Marks(path(), style: marks.style, at: marks.positions), paint)
+    case .rectangles: return .rectangles(rectangles())
+    case .paintedMarks: return .paintedMarks(paintedMarks())
+    case .image(_, let rect, let interpolation): return .image(image(), in: rect, interpolation)
     case .text(let text, let place, let paint):
       return flip()
         ? .text(text, at: point(), paint)
@@ -66,7 +69,7 @@ struct RandomDrawing {
   }
 
   private mutating func command(depth: Int) -> DrawCommand {
-    switch Int.random(in: 0..<(depth > 0 ? 10 : 7), using: &random) {
+    switch Int.random(in: 0..<(depth > 0 ? 13 : 10), using: &random) {
     case 0: .fill(Path(rect()), FillStyle(), paint())
     case 1: .fill(path(), FillStyle(eoFill: flip(), antialiased: flip() || flip()), paint())
     case 2: .stroke(path(), stroke(), paint())
@@ -76,6 +79,12 @@ struct RandomDrawing {
         Marks(Path(ellipseIn: CGRect(x: -2, y: -2, width: 4, height: 5)), at: polyline().points),
         paint())
     case 6: .text(texts.randomElement(using: &random) ?? texts[0], at: point(), paint())
+    case 7: .rectangles(rectangles())
+    case 8: .paintedMarks(paintedMarks())
+    case 9:
+      .image(
+        image(), in: rect(),
+        RasterImage.Interpolation.allCases.randomElement(using: &random) ?? .low)
     default: .group(group(depth: depth - 1))
     }
   }
@@ -101,6 +110,9 @@ struct RandomDrawing {
     case 2: group.clip = DrawGroup.Clip(path: Path(roundedRect: rect(), cornerRadius: 5))
     default: break
     }
+    if Int.random(in: 0..<4, using: &random) == 0 {
+      group.mask = DrawList((0..<2).map { _ in command(depth: 0) })
+    }
     if Int.random(in: 0..<4, using: &random) == 0 { group.opacity = 0.6 }
     if Int.random(in: 0..<5, using: &random) == 0 {
       group.filter = .shadow(
@@ -109,6 +121,48 @@ struct RandomDrawing {
     }
     group.isFlattened = flip()
     return group
+  }
+
+  /// Rectangles, of which many lie on whole pixels and many are opaque.
+  mutating func rectangles() -> PaintedRectangles {
+    let paints = (0..<3).map { _ in paint() }
+    let isWhole = flip()
+    var style = FillStyle(antialiased: flip() || flip())
+    style.isPixelSnapped = flip() && flip()
+    return PaintedRectangles(
+      (0..<Int.random(in: 0...40, using: &random)).map { _ in
+        let rect = rect()
+        return (
+          isWhole || flip() ? rect.integral : rect, paints.randomElement(using: &random) ?? .red
+        )
+      }, style: style)
+  }
+
+  /// Marks of few sizes, or of one.
+  mutating func paintedMarks() -> PaintedMarks {
+    let paints = (0..<3).map { _ in paint() }
+    let scales: [CGFloat] = flip() ? [1] : [1, 0.4, -1.7, 9]
+    return PaintedMarks(
+      Path(ellipseIn: CGRect(x: -2, y: -3, width: 4, height: 5)),
+      style: FillStyle(antialiased: flip() || flip()),
+      marks: (0..<Int.random(in: 0...40, using: &random)).map { _ in
+        PaintedMarks.Mark(
+          at: point(), paints.randomElement(using: &random) ?? .red,
+          scale: scales.randomElement(using: &random) ?? 1)
+      })
+  }
+
+  /// A small image of random pixels.
+  mutating func image() -> RasterImage {
+    let width = Int.random(in: 1...40, using: &random)
+    let height = Int.random(in: 1...40, using: &random)
+    var pixels: [UInt8] = []
+    for _ in 0..<width * height {
+      let alpha = flip() ? 255 : UInt8.random(in: 0...255, using: &random)
+      pixels += (0..<3).map { _ in UInt8.random(in: 0...alpha, using: &random) } + [alpha]
+    }
+    return RasterImage(width: width, height: height, bgraPremultiplied: pixels)
+      ?? DrawnImages.pixel
   }
 
   private mutating func paint() -> Paint {

@@ -28,6 +28,33 @@ struct RepaintTests: SmallFrames {
     #expect(try bytes(canvas) == whole(list(markAt: 15)))
   }
 
+  @Test("a masked group is drawn command by command, and copies what is flattened in it")
+  func masked() throws {
+    let disc = Path(ellipseIn: CGRect(x: 10.3, y: 7.7, width: 90, height: 70))
+    let flattened = DrawGroup(
+      contents: DrawList([.fill(disc.offsetBy(dx: 9, dy: 3), FillStyle(), .red)]),
+      isFlattened: true)
+    func list(_ x: CGFloat) -> DrawList {
+      DrawList([
+        .fill(square(0, 0, 120, 90), FillStyle(), .blue),
+        .group(
+          DrawGroup(
+            contents: DrawList([
+              .group(flattened), .fill(square(x, 20.5, 9, 11), FillStyle(), .black),
+              .fill(square(90, 60, 5, 5), FillStyle(), .black),
+            ]), mask: DrawList([.fill(disc, FillStyle(), .black)]))),
+      ])
+    }
+    var canvas = try canvas()
+    for (frame, x) in ([15, 16, 60, 61.5, 62] as [CGFloat]).enumerated() {
+      _ = try canvas.show(list(x))
+      #expect(try bytes(canvas) == whole(list(x)), "\(x)")
+      #expect(canvas.copiedGroups == frame)
+      // The ground, and the square that moves; the other one lies elsewhere.
+      if frame > 0 { #expect(canvas.drawnCommands == 2) }
+    }
+  }
+
   @Test(
     "an opaque ground that covers all, or nearly all, hides the frame before",
     arguments: [

@@ -108,6 +108,48 @@ struct HostileNumbersTests {
     }
   }
 
+  @Test("batches and images", arguments: numbers)
+  func batches(number: CGFloat) throws {
+    let rects = [
+      CGRect(x: number, y: 2, width: 3, height: 4),
+      CGRect(x: -number, y: 0, width: 2, height: number),
+      CGRect(x: 1, y: 1, width: number, height: 2),
+      CGRect(x: number, y: number, width: number, height: 1),
+      CGRect.null, .infinite, CGRect(x: 9, y: 9, width: -number, height: -3),
+    ]
+    let paints = [
+      Paint.blue, .linear(ramp([.red, .blue]), from: CGPoint(x: number, y: 0), to: .zero),
+    ]
+    let image = DrawnImages.checkerboard(width: 12, height: 7)
+    var snapped = FillStyle()
+    snapped.isPixelSnapped = true
+    for style in [FillStyle(), FillStyle(antialiased: false), snapped] {
+      for paint in paints {
+        try survives([
+          .rectangles(PaintedRectangles(rects.map { ($0, paint) }, style: style)),
+          .paintedMarks(
+            PaintedMarks(
+              square(-1, -1, 2, 2), style: style,
+              marks: [
+                .init(at: CGPoint(x: number, y: 3), paint), .init(at: .zero, paint, scale: number),
+                .init(at: CGPoint(x: 5, y: 5), paint, scale: -number),
+              ])),
+        ])
+      }
+    }
+    for rect in rects {
+      for interpolation in RasterImage.Interpolation.allCases {
+        try survives([.image(image, in: rect, interpolation)])
+      }
+    }
+    let mask = DrawList([.fill(square(number, 0, 9, number), FillStyle(), .blue)])
+    let contents = DrawList([.fill(square(0, 0, 9, number), FillStyle(), .blue)])
+    try survives([
+      .group(DrawGroup(contents: contents, mask: mask)),
+      .group(DrawGroup(contents: mask, mask: contents, opacity: 0.4)),
+    ])
+  }
+
   @Test("groups", arguments: numbers)
   func groups(number: CGFloat) throws {
     let contents = DrawList([

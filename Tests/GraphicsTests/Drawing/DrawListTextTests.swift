@@ -148,6 +148,27 @@ struct DrawListTextTests {
     #expect(Self.text(.group(turned)) == "group transform [2 0 0 0.5 0 0] {\n}")
   }
 
+  @Test("a mask follows what it masks, in the group's coordinates")
+  func masks() {
+    let contents = DrawList([.fill(Self.rect, FillStyle(), Self.red)])
+    let mask = DrawList([.fill(Self.rect.offsetBy(dx: 1, dy: 2), FillStyle(), Self.red)])
+    var list = DrawList()
+    list.append(
+      DrawList([.group(DrawGroup(contents: contents, mask: mask, opacity: 0.5))]),
+      offset: CGPoint(x: 3, y: 4))
+    #expect(
+      list.description == """
+        group offset 3,4 opacity 0.5 {
+          fill #FF3B30 rect 0,0 10x20
+        } mask {
+          fill #FF3B30 rect 1,2 10x20
+        }
+
+        """)
+    #expect(DrawGroup(contents: contents, mask: mask) != DrawGroup(contents: contents))
+    #expect(DrawGroup(contents: contents, mask: DrawList()) != DrawGroup(contents: contents))
+  }
+
   @Test("a projection is told over w, with its slopes per thousand points")
   func projection() {
     var projection = ProjectionTransform(

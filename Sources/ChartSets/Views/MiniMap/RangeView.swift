@@ -27,7 +27,8 @@ struct RangeView: View {
           }
         }
         .frame(height: Self.mapHeight)
-        .clipShape(RoundedRectangle(cornerRadius: Self.cornerRadius))
+        // Overlapping series would show through the corners of a clip.
+        .mask { RoundedRectangle(cornerRadius: Self.cornerRadius).fill(.black) }
         WindowFrame.shown(from: window.left, to: window.right, in: window.width)
       }
     }

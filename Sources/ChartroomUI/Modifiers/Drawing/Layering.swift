@@ -26,7 +26,7 @@ struct LayeringSettings: Equatable {
 }
 
 /// An element with secondary elements behind or in front of it, which do not affect its size.
-final class LayeringElement: SettingsElement<LayeringSettings> {
+class LayeringElement: SettingsElement<LayeringSettings> {
   override var children: [LayoutElement] {
     settings?.isInFront == true ? [child] + secondary : secondary + [child]
   }

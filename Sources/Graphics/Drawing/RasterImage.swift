@@ -1,0 +1,44 @@
+/// An immutable bitmap that draw lists can contain.
+///
+/// Copies share the pixels, and a comparison checks for shared storage before contents.
+public struct RasterImage: Equatable, Sendable {
+  /// The width, in pixels; at least 1.
+  public let width: Int
+  /// The height, in pixels; at least 1.
+  public let height: Int
+  /// The pixels in `.bgraPremultiplied`, row by row from top to bottom: 4 × `width` × `height` bytes.
+  public let pixels: [UInt8]
+
+  /// Creates an image from pixels in `.bgraPremultiplied`, without copying them.
+  ///
+  /// The initialiser fails unless both sides are positive and the number of bytes matches them.
+  ///
+  /// - Parameters:
+  ///   - width: The width, in pixels.
+  ///   - height: The height, in pixels.
+  ///   - pixels: Rows from top to bottom without padding. A pixel has four bytes: blue, green, red and alpha,
+  ///     in sRGB and multiplied by alpha. The result is unspecified where a component exceeds its alpha.
+  /// - Complexity: O(1).
+  public init?(width: Int, height: Int, bgraPremultiplied pixels: [UInt8]) {
+    guard width > 0, height > 0, pixels.count.isMultiple(of: 4) else { return nil }
+    let (count, isTooLarge) = width.multipliedReportingOverflow(by: height)
+    guard !isTooLarge, count == pixels.count / 4 else { return nil }
+    self.width = width
+    self.height = height
+    self.pixels = pixels
+  }
+
+  /// The method of computing colours between the pixels of an image, as in SwiftUI's `Image.Interpolation`.
+  ///
+  /// An image that is drawn pixel by pixel keeps its colours with every method.
+  public enum Interpolation: Hashable, Sendable, CaseIterable {
+    /// The colour of the nearest pixel; details disappear at random where the image is shrunk.
+    case none
+    /// Bilinear interpolation; the mean of the covered pixels where the image is shrunk.
+    case low
+    /// The same as `low`.
+    case medium
+    /// As `low` where the image is enlarged; a sharper, cubic filter where it is shrunk.
+    case high
+  }
+}

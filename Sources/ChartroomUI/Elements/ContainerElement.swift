@@ -51,7 +51,7 @@ package final class ContainerElement<Arrangement: Layout>: LayoutElement {
 
   private func animate(from old: Arrangement) {
     var motion = motion ?? Presented()
-    motion.change(from: old, to: layout, in: transaction, core: core) { [weak self] in
+    motion.change(from: old, to: layout, in: transaction, of: self, core: core) { [weak self] in
       self?.invalidateLayout()
     }
     self.motion = motion

@@ -315,7 +315,10 @@ package class LayoutElement {
   /// Moves the presented frame to another one, with the animation of the update if it has one.
   private func moveFrame(to target: CGRect) {
     guard frameMotion != nil || core.update.mayAnimate else { return }
+    // A layout that follows presented values moves targets, and not what is on the way to them.
+    guard !core.update.isMotion else { return }
     let delta = FrameVector(target) - FrameVector(CGRect(origin: position, size: size))
+    let transaction = transaction
     guard let animation = transaction.animation else {
       frameMotion?.stop()
       frameMotion = nil
@@ -324,7 +327,7 @@ package class LayoutElement {
     let motion = frameMotion ?? FrameMotion { [weak self] in self?.presentedFrameDidChange() }
     frameMotion = motion
     let times = motion.retarget(by: delta, with: animation, at: core.timers.now)
-    core.start(motion, in: transaction, until: times.end, complete: times.logicalEnd)
+    core.start(motion, of: self, in: transaction, until: times)
   }
 
   /// Draws the element in its presented frame.
@@ -379,12 +382,19 @@ package class LayoutElement {
 
   /// Returns the place of a child for a place of this element.
   package final func place(of child: LayoutElement, in own: FramePlace) -> FramePlace {
-    var offset = presentedOffset
-    if child.frameMotion != nil || child.transition != nil {
-      let displacement = child.displacement
-      offset.width += displacement.width
-      offset.height += displacement.height
+    guard child.frameMotion != nil || child.transition != nil else {
+      return own.place(at: child.position, offset: presentedOffset, core: core)
     }
+    let displacement = child.displacement
+    if child.presentedSize != child.size, child.children.isEmpty {
+      // Each edge of a growing view is rounded by itself, so that one at rest does not tremble.
+      let position = CGPoint(
+        x: child.position.x + displacement.width, y: child.position.y + displacement.height)
+      return own.place(at: position, offset: presentedOffset, core: core)
+    }
+    let offset = CGSize(
+      width: presentedOffset.width + displacement.width,
+      height: presentedOffset.height + displacement.height)
     return own.place(at: child.position, offset: offset, core: core)
   }
 

@@ -49,7 +49,7 @@ package final class LeafElement<Content: LeafContent>: LayoutElement {
   private func animate(from old: Content) {
     var motion = motion ?? Presented()
     motion.change(
-      from: content.animationStart(from: old), to: content, in: transaction, core: core
+      from: content.animationStart(from: old), to: content, in: transaction, of: self, core: core
     ) { [weak self] in self?.invalidateDisplay() }
     self.motion = motion
   }

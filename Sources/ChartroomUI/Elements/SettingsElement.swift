@@ -29,7 +29,7 @@ package class SettingsElement<Settings>: WrapperElement {
     current = settings
     if Self.animatesSettings, motion != nil || core.update.mayAnimate {
       var motion = motion ?? Presented()
-      motion.change(from: old, to: settings, in: transaction, core: core) { [weak self] in
+      motion.change(from: old, to: settings, in: transaction, of: self, core: core) { [weak self] in
         self?.presentedSettingsDidChange()
       }
       self.motion = motion

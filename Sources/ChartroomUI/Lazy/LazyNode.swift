@@ -107,7 +107,11 @@ final class LazyNode<V: LazyContainer>: TypedNode<V>, LazyRows {
 
   func hasRow(_ index: Int) -> Bool { current[index] != nil }
 
-  func elements(ofRow index: Int) -> [LayoutElement] { node(ofRow: index)?.elements ?? [] }
+  func elements(ofRow index: Int) -> [LayoutElement] {
+    let elements = node(ofRow: index)?.elements ?? []
+    // A view that leaves has no cell.
+    return elements.contains(where: \.isLeaving) ? elements.filter { !$0.isLeaving } : elements
+  }
 
   /// Returns the node of a row, which is made if necessary; `nil` if an earlier row has the same id.
   private func node(ofRow index: Int) -> Node? {

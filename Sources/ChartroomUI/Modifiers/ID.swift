@@ -22,7 +22,7 @@ final class IdentityNode<Content: View, ID: Hashable>: TypedNode<IdentifiedView<
   override init(_ view: IdentifiedView<Content, ID>, _ context: NodeContext) {
     super.init(view, context)
     slot = reconciled(slot, with: view.content)
-    core.named[AnyHashable(view.id)] = WeakNode(self)
+    core.named.add(self, as: AnyHashable(view.id))
   }
 
   override var children: [Node] { slot.map { [$0] } ?? [] }
@@ -41,13 +41,15 @@ final class IdentityNode<Content: View, ID: Hashable>: TypedNode<IdentifiedView<
       forget(old)
       if let slot { departures.remove(slot, from: self, as: old) }
       slot = departures.returning(view.id) { _ in true }
-      core.named[AnyHashable(view.id)] = WeakNode(self)
+      core.named.add(self, as: AnyHashable(view.id))
     }
     let content = reconciled(slot, with: view.content)
-    if content !== slot { core.addArrival(content) }
+    if slot == nil { core.addArrival(content) }
     slot = content
     if isAnother { invalidateOwnElements() }
   }
+
+  override func markDepartures() { departures.mark() }
 
   override func departureDidEnd(of child: Node) { departures.end(child, in: self) }
 
@@ -58,6 +60,6 @@ final class IdentityNode<Content: View, ID: Hashable>: TypedNode<IdentifiedView<
   }
 
   private func forget(_ id: ID) {
-    if core.named[AnyHashable(id)]?.node === self { core.named[AnyHashable(id)] = nil }
+    core.named.remove(self, as: AnyHashable(id))
   }
 }

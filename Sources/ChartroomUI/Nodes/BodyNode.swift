@@ -55,7 +55,7 @@ package final class BodyNode<V: View>: TypedNode<V> {
     guard !(V.self is any Shape.Type) else { return }
     var motion = motion ?? Presented()
     let transaction = knownElements?.first?.transaction ?? core.update.transaction
-    motion.change(from: old, to: view, in: transaction, core: core) { [weak self] in
+    motion.change(from: old, to: view, in: transaction, of: self, core: core) { [weak self] in
       self?.invalidate()
     }
     guard motion.isMoving else { return }

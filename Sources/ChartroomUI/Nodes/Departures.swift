@@ -4,7 +4,18 @@ struct Departures {
   private var leaving: [(node: Node, id: AnyHashable)] = []
 
   /// The elements of the removed children.
-  var elements: [LayoutElement] { leaving.flatMap(\.node.elements) }
+  ///
+  /// A removed view can make new ones, because its state still changes.
+  var elements: [LayoutElement] {
+    guard !leaving.isEmpty else { return [] }
+    mark()
+    return leaving.flatMap(\.node.elements)
+  }
+
+  /// Marks the elements of the removed children.
+  func mark() {
+    for (node, _) in leaving { for element in node.elements { element.hasLeft = true } }
+  }
 
   /// Removes a child, after its transition if it has one.
   ///
@@ -15,6 +26,7 @@ struct Departures {
   mutating func remove(_ child: Node, from parent: Node, as id: AnyHashable) {
     guard child.beginDeparture(from: parent) else { return child.dispose() }
     leaving.append((child, id))
+    mark()
   }
 
   /// Takes back a removed child.
@@ -69,14 +81,18 @@ extension Node {
       }
       if isAnimated { running += 1 }
     }
-    guard running > 0 else { return false }
-    for element in self.elements { element.hasLeft = true }
-    return true
+    return running > 0
   }
 
   /// Begins the transitions with which the elements of a removed node appear again.
   final func cancelDeparture() {
     for element in elements { element.hasLeft = false }
+    markInnerDepartures()
     core.addArrival(self)
+  }
+
+  private func markInnerDepartures() {
+    markDepartures()
+    for child in children { child.markInnerDepartures() }
   }
 }

@@ -61,8 +61,9 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
       // As in SwiftUI, only the first of several elements with the same id is displayed.
       guard shown.insert(id).inserted else { continue }
       let known = old.removeValue(forKey: id)
-      let node = reconciled(known ?? departures.returning(id) { _ in true }, with: contents[index])
-      if known == nil, isMade { core.addArrival(node) }
+      let returning = known == nil ? departures.returning(id) { _ in true } : nil
+      let node = reconciled(known ?? returning, with: contents[index])
+      if known == nil, returning == nil, isMade { core.addArrival(node) }
       nodes.append(node)
       ids.append(id)
     }
@@ -71,6 +72,8 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     }
     if ids != oldIDs { invalidateOwnElements() }
   }
+
+  override package func markDepartures() { departures.mark() }
 
   override package func departureDidEnd(of child: Node) { departures.end(child, in: self) }
 

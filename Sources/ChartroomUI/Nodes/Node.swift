@@ -131,6 +131,9 @@ package class Node {
   /// Responds to the end of the transition of a removed child.
   package func departureDidEnd(of child: Node) {}
 
+  /// Marks the elements of removed children, which are displayed until their transitions end.
+  package func markDepartures() {}
+
   /// Responds to a new child.
   package func didInsert(_ child: Node) {}
 

@@ -63,5 +63,7 @@ package final class SlotNode<V: View>: TypedNode<V> {
     super.dispose()
   }
 
+  override package func markDepartures() { departures.mark() }
+
   override package func departureDidEnd(of child: Node) { departures.end(child, in: self) }
 }

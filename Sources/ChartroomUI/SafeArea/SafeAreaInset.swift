@@ -87,9 +87,12 @@ final class SafeAreaInsetElement: SettingsElement<SafeAreaInsetSettings> {
       : ProposedViewSize(width: proposal.width, height: nil)
   }
 
+  /// The view in the inset.
+  private var inset: LayoutElement? { secondary.first { !$0.isLeaving } }
+
   /// Returns the length that the inset takes along the axis.
   private func insetLength(_ proposal: ProposedViewSize) -> CGFloat {
-    guard let inset = secondary.first else { return 0 }
+    guard let inset else { return 0 }
     let length = axis.length(of: inset.size(for: insetProposal(proposal)))
     return length > 0 ? length + (settings?.spacing ?? 0) : 0
   }
@@ -112,7 +115,7 @@ final class SafeAreaInsetElement: SettingsElement<SafeAreaInsetSettings> {
     defer { notifyPositionReaders() }
     let start = isFirst ? insetLength(proposal) : 0
     place(child, at: axis.point(start, across: 0), proposal: inner(proposal))
-    guard let inset = secondary.first, let settings else { return }
+    guard let inset, let settings else { return }
     let offered = insetProposal(ProposedViewSize(size))
     let dimensions = inset.dimensions(in: offered)
     let own = ViewDimensions(size: size)

@@ -67,6 +67,7 @@ public final class Stage {
     } else {
       root.show(ZStack { content() }.safeAreaPadding(insets))
     }
+    _ = updateLayout()
   }
 
   /// The number of device pixels per point.
@@ -128,8 +129,8 @@ public final class Stage {
   ///   does not exist or has no layout element.
   public func frame<ID: Hashable>(of id: ID) -> CGRect? {
     layout()
-    guard let node = core.named[AnyHashable(id)]?.node else { return nil }
-    let frames = node.elements.map(\.frame)
+    guard let node = core.named.node(AnyHashable(id)) else { return nil }
+    let frames = node.elements.filter { !$0.isLeaving }.map(\.frame)
     return frames.dropFirst().reduce(frames.first) { $0?.union($1) }
   }
 
@@ -159,7 +160,9 @@ public final class Stage {
       if let scroller = element as? ScrollElement, element.frame(in: place).contains(point) {
         found.append(scroller)
       }
-      for child in element.children { visit(child, in: element.place(of: child, in: place)) }
+      for child in element.children where !child.isLeaving {
+        visit(child, in: element.place(of: child, in: place))
+      }
     }
     visit(rootElement, in: rootElement.stagePlace)
     return found.reversed()
@@ -193,14 +196,8 @@ public final class Stage {
     core.giveUp(in: .actions)
   }
 
-  /// Whether the layout is being updated.
-  private var isUpdating = false
-
   /// Updates the layout with the changes so far, before a change in another transaction.
-  private func updateForOtherTransaction() {
-    guard !isUpdating else { return }
-    _ = updateLayout()
-  }
+  private func updateForOtherTransaction() { _ = updateLayout() }
 
   /// The maximum number of rounds of actions that cause others.
   private static var mostRounds: Int { 256 }
@@ -209,12 +206,24 @@ public final class Stage {
   ///
   /// - Returns: Whether the layout has settled.
   private func updateLayout() -> Bool {
-    isUpdating = true
-    defer { isUpdating = false }
-    for completion in core.motions.advance(to: core.timers.now) {
-      core.actions.addCompletion(completion)
+    if core.motions.needAdvance(to: core.timers.now), !core.update.isOpen {
+      core.beginMotionUpdate()
+      for completion in core.motions.advance(to: core.timers.now) {
+        core.actions.addCompletion(completion)
+      }
+      guard completeUpdate() else { return false }
     }
-    core.beginUpdate()
+    repeat {
+      core.beginUpdate()
+      guard completeUpdate() else { return false }
+    } while core.hasWaitingWrites
+    return true
+  }
+
+  /// Evaluates invalid nodes, updates the layout and reads the preferences, in the update that has begun.
+  ///
+  /// - Returns: Whether the layout has settled.
+  private func completeUpdate() -> Bool {
     defer { core.endUpdate() }
     // Evaluation can write state, and placement can evaluate. The number of rounds is limited, because a
     // body that writes state that it reads never settles.

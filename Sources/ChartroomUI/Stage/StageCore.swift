@@ -11,7 +11,7 @@ package final class StageCore {
   let actions = PendingActions()
   let tasks = StageTasks()
   package let timers = VirtualTimers()
-  var named: [AnyHashable: WeakNode] = [:]
+  var named = NamedNodes()
   private(set) var missing: Set<Unicode.Scalar> = []
   private let shaper: any TextShaper
   private lazy var queue = InvalidationQueue { [weak self] in self?.updateStage() }
@@ -57,6 +57,8 @@ package final class StageCore {
     actions.removeAll()
     motions.removeAll()
     arrivals.removeAll()
+    for completion in completions.values { completion.cancel() }
+    completions.removeAll()
   }
 
   // MARK: Updates
@@ -64,11 +66,26 @@ package final class StageCore {
   /// Begins an update with the changes in the queue, unless one has begun.
   func beginUpdate() {
     guard !update.isOpen else { return }
-    beginUpdate(in: queue.takeTransaction() ?? Transaction())
+    begin(in: queue.beginUpdate() ?? Transaction())
   }
 
   /// Begins an update with changes of the content of the stage.
   func beginUpdate(in transaction: Transaction) {
+    queue.beginSeparateUpdate()
+    begin(in: transaction)
+  }
+
+  /// Begins an update of what depends on presented values.
+  func beginMotionUpdate() {
+    queue.beginSeparateUpdate()
+    update = StageUpdate(
+      number: update.number + 1, transaction: Transaction(), hasScopes: false, isMotion: true)
+  }
+
+  /// Whether writes wait for an update.
+  var hasWaitingWrites: Bool { queue.hasWaiting }
+
+  private func begin(in transaction: Transaction) {
     update = StageUpdate(
       number: update.number + 1, transaction: transaction, hasScopes: holdsPermanentScopes)
   }
@@ -81,16 +98,22 @@ package final class StageCore {
   /// Ends the update, and schedules the completion handlers of its transaction.
   func endUpdate() {
     for completion in update.transaction.completions {
-      let delay = completion.end - timers.now
-      if delay > 0 {
-        // The handler is called when the closure, which refers to it, is gone.
-        _ = timers.schedule(after: delay) { withExtendedLifetime(completion) {} }
-      } else {
+      guard completion.end > timers.now else {
         actions.addCompletion(completion)
+        continue
+      }
+      completions[ObjectIdentifier(completion)] = completion
+      timers.schedule(at: completion.end) { [weak self, id = ObjectIdentifier(completion)] in
+        if let due = self?.completions.removeValue(forKey: id) { self?.actions.addCompletion(due) }
       }
     }
+    for completion in motions.removeEnded() { actions.addCompletion(completion) }
     update.end()
+    queue.endUpdate()
   }
+
+  /// The completion handlers that wait for a time.
+  private var completions: [ObjectIdentifier: AnimationCompletion] = [:]
 
   /// Calls a closure whose changes are not animated.
   func withoutAnimation(_ body: () -> Void) {
@@ -107,15 +130,14 @@ package final class StageCore {
   ///
   /// - Parameters:
   ///   - motion: The motion.
+  ///   - owner: What the motion belongs to; the motion ends with it.
   ///   - transaction: The transaction.
-  ///   - end: The time of the end of the motion, in seconds.
-  ///   - logicalEnd: The time of its logical completion, in seconds.
+  ///   - times: The times of the end and of the logical completion of the motion, in seconds.
   func start(
-    _ motion: Motion, in transaction: Transaction, until end: TimeInterval,
-    complete logicalEnd: TimeInterval
+    _ motion: Motion, of owner: AnyObject, in transaction: Transaction, until times: MotionTimes
   ) {
-    motions.start(motion, in: transaction, logicalEnd: logicalEnd)
-    if transaction.completions.contains(where: { $0.criteria == .removed }) { wake(at: end) }
+    motions.start(motion, of: owner, in: transaction, logicalEnd: times.logicalEnd)
+    if motion.isAwaited { wake(at: times.end) }
   }
 
   private var wakeTime: TimeInterval = 0
@@ -124,7 +146,7 @@ package final class StageCore {
   func wake(at time: TimeInterval) {
     guard time != wakeTime, time > timers.now else { return }
     wakeTime = time
-    _ = timers.schedule(after: time - timers.now) {}
+    timers.schedule(at: time) {}
   }
 
   /// The nodes that the update has inserted.
@@ -289,7 +311,7 @@ package final class StageCore {
   func evaluate() {
     for _ in 0..<1000 {
       for reads in queue.takeElements() { reads.invalidate() }
-      refreshing = queue.takeAll()
+      refreshing = queue.takeNodes()
       let nodes = refreshing.compactMap { listeners[$0]?.node }
       guard !nodes.isEmpty || !uncollected.isEmpty else { return }
       let inOrder = nodes.sorted { ($0.depth, $0.number) < ($1.depth, $1.number) }

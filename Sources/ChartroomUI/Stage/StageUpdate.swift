@@ -6,10 +6,13 @@ struct StageUpdate {
   private(set) var transaction: Transaction
   /// Whether views change the transaction for their content.
   var hasScopes: Bool
+  /// Whether only presented values have changed, with the clock.
+  let isMotion: Bool
   /// Whether the update is in progress.
   private(set) var isOpen = true
 
-  init(number: Int, transaction: Transaction, hasScopes: Bool) {
+  init(number: Int, transaction: Transaction, hasScopes: Bool, isMotion: Bool = false) {
+    self.isMotion = isMotion
     self.number = number
     self.transaction = transaction
     self.hasScopes = hasScopes

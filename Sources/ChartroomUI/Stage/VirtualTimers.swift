@@ -33,9 +33,21 @@ package final class VirtualTimers {
   package func schedule(
     after delay: TimeInterval, _ action: @escaping () -> Void
   ) -> ID {
+    schedule(at: now + (delay > 0 ? delay : 0), action)
+  }
+
+  /// Schedules an action.
+  ///
+  /// - Parameters:
+  ///   - time: The time at which the action is due, in seconds; an action with an infinite time never runs.
+  ///   - action: The action, which runs at most once.
+  /// - Returns: The identity of the action, for `cancel(_:)`.
+  /// - Complexity: O(*n*) for *n* scheduled actions.
+  @discardableResult
+  package func schedule(at time: TimeInterval, _ action: @escaping () -> Void) -> ID {
     scheduled += 1
-    guard delay != .infinity else { return scheduled }
-    let timer = Timer(id: scheduled, time: now + (delay > 0 ? delay : 0), action: action)
+    guard time != .infinity else { return scheduled }
+    let timer = Timer(id: scheduled, time: time, action: action)
     let index = timers.lastIndex { $0.time <= timer.time }.map { $0 + 1 } ?? 0
     timers.insert(timer, at: index)
     return timer.id

@@ -19,12 +19,9 @@ package final class Invalidator: ReadScope, @unchecked Sendable {
     self.target = target
   }
 
-  package func invalidate() {
-    prepareForWrite()
-    queue.add(target)
-  }
+  package func invalidate() { queue.add(target) }
 
-  /// Updates the stage with earlier writes that belong to another transaction, before a value is written.
+  /// Updates the stage with earlier writes that belong to another transaction, before a state is written.
   func prepareForWrite() { queue.prepareForWrite() }
 
   override var reader: Invalidator? { self }
@@ -90,15 +87,30 @@ struct StateReaders {
   }
 }
 
-/// The set of nodes and elements that await a refresh, safe to access from any thread.
+/// The nodes and elements that await a refresh, in the order of their transactions; safe to access from any
+/// thread.
 final class InvalidationQueue: Sendable {
-  private struct Waiting {
+  /// The nodes and elements of one transaction.
+  private struct Group {
+    /// The transaction; `nil` for one without an animation.
+    let transaction: CurrentTransaction?
     var nodes: Set<Int> = []
     var elements: [ElementReads] = []
-    /// The transaction of the first write in the queue; `nil` for one without an animation.
-    var transaction: CurrentTransaction?
 
     var isEmpty: Bool { nodes.isEmpty && elements.isEmpty }
+
+    mutating func add(_ target: Invalidator.Target) {
+      switch target {
+      case .node(let number): nodes.insert(number)
+      case .element(let reads): elements.append(reads)
+      }
+    }
+  }
+
+  private struct Waiting {
+    /// What the update in progress refreshes; `nil` between updates.
+    var current: Group?
+    var groups: [Group] = []
   }
 
   private let waiting = Mutex(Waiting())
@@ -111,57 +123,99 @@ final class InvalidationQueue: Sendable {
   /// - Parameter update: A closure that updates the stage; it does nothing during an update.
   init(update: @escaping @MainActor @Sendable () -> Void) { self.update = update }
 
+  /// Adds a node or an element to the update in progress, or to the next one of the current transaction.
   func add(_ target: Invalidator.Target) {
     let transaction = CurrentTransaction.place.value
     waiting.withLock { waiting in
-      if waiting.isEmpty { waiting.transaction = transaction }
-      switch target {
-      case .node(let number): waiting.nodes.insert(number)
-      case .element(let reads): waiting.elements.append(reads)
+      if waiting.current != nil {
+        waiting.current?.add(target)
+      } else if let last = waiting.groups.last, transaction.joins(last.transaction) {
+        waiting.groups[waiting.groups.count - 1].add(target)
+      } else {
+        var group = Group(transaction: transaction)
+        group.add(target)
+        waiting.groups.append(group)
       }
     }
   }
 
   /// Updates the stage if its queue has writes of another transaction than the current one.
   ///
-  /// A write on another thread than the main one joins the earlier ones.
+  /// It is called before a state is written, so that the update does not see the new value. A write on another
+  /// thread than the main one is seen by the updates of earlier ones.
   func prepareForWrite() {
     let transaction = CurrentTransaction.place.value
-    let isOther = waiting.withLock {
-      !$0.isEmpty && $0.transaction !== transaction
-        && (transaction?.isPlain == false || $0.transaction?.isPlain == false)
+    let isOther = waiting.withLock { waiting in
+      waiting.current == nil
+        && waiting.groups.contains { !transaction.joins($0.transaction) }
     }
     if isOther, MainQueue.isCurrent { MainActor.assumeIsolated { update() } }
   }
 
-  /// Returns the transaction of the writes in the queue, and forgets it.
-  func takeTransaction() -> Transaction? {
-    waiting.withLock { $0.transaction.take() }?.transaction
+  /// Begins an update with the first writes in the queue.
+  ///
+  /// - Returns: Their transaction; `nil` for none.
+  func beginUpdate() -> Transaction? {
+    waiting.withLock { waiting in
+      let group = waiting.groups.isEmpty ? Group(transaction: nil) : waiting.groups.removeFirst()
+      waiting.current = group
+      return group.transaction
+    }?.transaction
   }
 
-  var isEmpty: Bool { waiting.withLock(\.isEmpty) }
+  /// Begins an update without the writes in the queue.
+  func beginSeparateUpdate() { waiting.withLock { $0.current = Group(transaction: nil) } }
 
-  /// The nodes in the queue, by number.
-  var nodes: Set<Int> { waiting.withLock(\.nodes) }
+  /// Ends the update; what it could not refresh waits for the next one.
+  func endUpdate() {
+    waiting.withLock { waiting in
+      if let current = waiting.current.take(), !current.isEmpty {
+        waiting.groups.insert(current, at: 0)
+      }
+    }
+  }
+
+  /// Whether the update in progress has nothing to refresh.
+  var isEmpty: Bool { waiting.withLock { $0.current?.isEmpty ?? true } }
+
+  /// Whether writes wait for an update.
+  var hasWaiting: Bool { waiting.withLock { !$0.groups.isEmpty } }
+
+  /// The nodes of the update in progress and those that wait for another, by number.
+  var nodes: Set<Int> {
+    waiting.withLock { waiting in
+      waiting.groups.reduce(waiting.current?.nodes ?? []) { $0.union($1.nodes) }
+    }
+  }
 
   /// The number of evaluations whose observation of properties has ended.
   var endedObservations: Int { ended.load(ordering: .relaxed) }
 
   func observationDidEnd() { ended.add(1, ordering: .relaxed) }
 
-  func takeAll() -> Set<Int> {
+  /// Takes the nodes of the update in progress.
+  func takeNodes() -> Set<Int> {
     waiting.withLock { waiting in
-      defer { waiting.nodes.removeAll() }
-      return waiting.nodes
+      defer { waiting.current?.nodes.removeAll() }
+      return waiting.current?.nodes ?? []
     }
   }
 
+  /// Takes the elements of the update in progress.
   func takeElements() -> [ElementReads] {
     waiting.withLock { waiting in
-      defer { waiting.elements.removeAll() }
-      return waiting.elements
+      defer { waiting.current?.elements.removeAll() }
+      return waiting.current?.elements ?? []
     }
   }
 
-  func remove(_ node: Int) { waiting.withLock { _ = $0.nodes.remove(node) } }
+  /// Removes a node from the update in progress.
+  func remove(_ node: Int) { waiting.withLock { _ = $0.current?.nodes.remove(node) } }
+}
+
+extension CurrentTransaction? {
+  /// Returns whether writes of both transactions can be updated together.
+  fileprivate func joins(_ other: CurrentTransaction?) -> Bool {
+    self === other || (self?.isPlain ?? true) && (other?.isPlain ?? true)
+  }
 }

@@ -152,7 +152,7 @@ package final class FittingElement: LayoutElement {
       guard let elements = source(views) else { return nil }
       views += 1
       for element in elements { adopt(element) }
-      candidates += elements
+      candidates += elements.filter { !$0.isLeaving }
     }
     return candidates[index]
   }

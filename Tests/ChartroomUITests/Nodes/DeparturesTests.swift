@@ -1,9 +1,9 @@
+import ChartroomUI
 import Foundation
 import Graphics
+import Observation
 import TestSupport
 import Testing
-
-@testable import ChartroomUI
 
 /// Removed views that are displayed until their transition ends.
 @MainActor
@@ -148,5 +148,158 @@ struct DeparturesTests {
     #expect(log.entries == ["appear", "disappear"])
     stage.advance(to: 5)
     #expect(log.entries == ["appear", "disappear"])
+  }
+}
+
+/// Departures that end, return or meet others.
+@MainActor
+@Suite("Departures that meet")
+struct MeetingDeparturesTests {
+  @Observable
+  final class Model {
+    var inner = true
+    var outer = true
+    var flag = false
+    var step = 0
+  }
+
+  let model = Model()
+
+  private func stage<Content: View>(@ViewBuilder _ content: @escaping () -> Content) -> Stage {
+    let stage = ChartroomUITests.stage(width: 100, height: 100) { Evaluated(content: content) }
+    _ = stage.drawList()
+    return stage
+  }
+
+  private func animate(_ change: () -> Void) { withAnimation(.linear(duration: 1), change) }
+
+  private var card: some View { Color.red.frame(width: 20, height: 10) }
+
+  @Test("a view ends at the exact time, also where sums of times are rounded", arguments: 0..<40)
+  func exactEnd(step: Int) {
+    let stage = stage { if model.inner { card } }
+    let start = Double(step) * 0.1
+    stage.advance(to: start)
+    withAnimation(.linear(duration: 0.1)) { model.inner = false }
+    stage.advance(to: start + 0.1)
+    stage.advance(to: start + 5)
+    #expect(stage.drawList().isEmpty)
+    #expect(!stage.isAnimating)
+  }
+
+  @Test("an outer view that returns does not bring back what was removed inside")
+  func innerStaysRemoved() {
+    let stage = stage {
+      VStack(spacing: 0) {
+        if model.outer {
+          Group {
+            if model.inner { Color.red.frame(width: 20, height: 10) }
+            Color.blue.frame(width: 20, height: 10)
+          }
+        }
+      }
+    }
+    animate { model.inner = false }
+    stage.advance(to: 0.2)
+    animate { model.outer = false }
+    stage.advance(to: 0.4)
+    animate { model.outer = true }
+    stage.advance(to: 9)
+    #expect(stage.drawList().description == "fill #007AFF rect 0,0 20x10\n")
+  }
+
+  @Test("a view that returns without an animation is as it was, and leaves anew")
+  func plainReturn() {
+    struct Fade: ViewModifier {
+      let opacity: Double
+      func body(content: Content) -> some View { content.opacity(opacity) }
+    }
+    let stage = stage {
+      if model.inner {
+        card.transition(.modifier(active: Fade(opacity: 0), identity: Fade(opacity: 1)))
+      }
+    }
+    animate { model.inner = false }
+    stage.advance(to: 0.2)
+    model.inner = true
+    #expect(stage.drawList().description == "fill #FF3B30 rect 0,0 20x10\n")
+    stage.advance(to: 0.4)
+    animate { model.inner = false }
+    stage.advance(to: 1.2)
+    #expect(stage.drawList().description.contains("opacity 0.2"))
+    stage.advance(to: 1.4)
+    #expect(stage.drawList().isEmpty)
+  }
+
+  @Test("views that a leaving view makes leave with it")
+  func madeWhileLeaving() {
+    struct Panel: View {
+      let model: Model
+      var body: some View {
+        if model.flag {
+          Color.green.frame(width: 5, height: 10)
+        } else {
+          Color.red.frame(width: 9, height: 10)
+        }
+      }
+    }
+    let stage = stage {
+      VStack(alignment: .leading, spacing: 0) {
+        if model.inner { Panel(model: model) }
+        Color.blue.frame(width: 20, height: 10).id("last")
+      }
+    }
+    animate { model.inner = false }
+    stage.advance(to: 0.5)
+    model.flag = true
+    _ = stage.drawList()
+    stage.advance(to: 0.6)
+    #expect(stage.frame(of: "last")?.minY ?? 99 <= 5)
+    stage.advance(to: 2)
+    #expect(stage.drawList().description == "fill #007AFF rect 0,0 20x10\n")
+  }
+
+  @Test("an identity belongs to the view that is present")
+  func identity() {
+    let stage = stage {
+      if model.inner { card.id(7) } else { Color.blue.frame(width: 5, height: 5).id(7) }
+    }
+    animate { model.inner = false }
+    stage.advance(to: 0.5)
+    #expect(stage.frame(of: 7)?.width == 5)
+    animate { model.inner = true }
+    stage.advance(to: 3)
+    #expect(stage.frame(of: 7)?.width == 20)
+  }
+
+  @Test("an endless animation ends with its view, and with another animation")
+  func endless() {
+    let stage = stage { if model.inner { card.opacity(model.flag ? 0.5 : 1) } }
+    withAnimation(.linear(duration: 1).repeatForever()) { model.flag = true }
+    stage.advance(to: 3.5)
+    #expect(stage.isAnimating)
+    animate { model.flag = false }
+    stage.advance(to: 9)
+    #expect(stage.drawList().description == "fill #FF3B30 rect 0,0 20x10\n")
+    withAnimation(.linear(duration: 1).repeatForever()) { model.flag = true }
+    stage.advance(to: 12)
+    model.inner = false
+    #expect(stage.drawList().isEmpty)
+    #expect(!stage.isAnimating)
+  }
+
+  @Test("a safe area inset is that of the view that is present")
+  func inset() {
+    let stage = ChartroomUITests.stage(width: 100, height: 100) {
+      Evaluated {
+        Color.blue.id("content").safeAreaInset(edge: .bottom, spacing: 0) {
+          if model.inner { Color.red.frame(height: 10) } else { Color.green.frame(height: 30) }
+        }
+      }
+    }
+    _ = stage.drawList()
+    animate { model.inner = false }
+    stage.advance(to: 0.5)
+    #expect(stage.frame(of: "content")?.height == 80)
   }
 }

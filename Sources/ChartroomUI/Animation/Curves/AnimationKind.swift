@@ -7,7 +7,8 @@ indirect enum AnimationKind: Hashable, Sendable {
   case custom(CustomAnimationBox)
   case delayed(AnimationKind, by: TimeInterval)
   case scaled(AnimationKind, speed: Double)
-  case repeated(AnimationKind, count: Int?, autoreverses: Bool)
+  /// `leg` is the duration of one repetition, in seconds, if it is known.
+  case repeated(AnimationKind, count: Int?, autoreverses: Bool, leg: TimeInterval? = nil)
   case completing(AnimationKind, after: TimeInterval)
 
   /// The part of a spring animation that is not in the motion of the spring.
@@ -62,8 +63,8 @@ extension AnimationKind {
       var inner = path
       if speed > 0 { inner.velocity.scale(by: 1 / speed) }
       return base.position(on: inner, at: time * speed)
-    case .repeated(let base, let count, let autoreverses):
-      let leg = base.duration(on: path)
+    case .repeated(let base, let count, let autoreverses, let known):
+      let leg = known ?? base.duration(on: path)
       guard leg > 0 else { return nil }
       guard leg < .infinity else { return base.position(on: path, at: time) }
       let index = (time / leg).rounded(.down)
@@ -85,10 +86,28 @@ extension AnimationKind {
     case .custom(let box): Self.end(of: path) { path.custom(box.base, path.end, $0) == nil }
     case .delayed(let base, let delay): max(base.duration(on: path) + delay, 0)
     case .scaled(let base, let speed): speed > 0 ? base.duration(on: path) / speed : .infinity
-    case .repeated(let base, let count, _):
-      base.duration(on: path) == 0
-        ? 0 : count.map { base.duration(on: path) * Double($0) } ?? .infinity
+    case .repeated(let base, let count, _, let known):
+      Self.duration(of: known ?? base.duration(on: path), repeated: count)
     case .completing(let base, _): base.duration(on: path)
+    }
+  }
+
+  private static func duration(of leg: TimeInterval, repeated count: Int?) -> TimeInterval {
+    guard leg > 0 else { return 0 }
+    return count.map { $0 > 0 ? leg * Double($0) : 0 } ?? .infinity
+  }
+
+  /// Returns the same definition with the durations of repetitions, which take time to find.
+  func settled<V>(on path: Path<V>) -> AnimationKind {
+    switch self {
+    case .curve, .spring, .custom: self
+    case .delayed(let base, let delay): .delayed(base.settled(on: path), by: delay)
+    case .scaled(let base, let speed): .scaled(base.settled(on: path), speed: speed)
+    case .completing(let base, let time): .completing(base.settled(on: path), after: time)
+    case .repeated(let base, let count, let autoreverses, _):
+      .repeated(
+        base.settled(on: path), count: count, autoreverses: autoreverses,
+        leg: base.duration(on: path))
     }
   }
 
@@ -151,5 +170,5 @@ enum CustomSteps {
   /// The number of steps per second.
   static let rate = 120.0
   /// The largest number of steps; an animation that goes on after it never ends.
-  static let most = 120 * 600
+  static let most = 120 * 60
 }

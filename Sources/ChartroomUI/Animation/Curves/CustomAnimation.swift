@@ -65,6 +65,8 @@ public struct AnimationContext<Value: VectorArithmetic> {
   /// Whether the animation counts as complete for completion handlers, although it goes on.
   public var isLogicallyComplete = false
 
+  package init() {}
+
   /// Returns the same context with another state.
   public func withState<T: VectorArithmetic>(_ state: AnimationState<T>) -> AnimationContext<T> {
     var context = AnimationContext<T>()

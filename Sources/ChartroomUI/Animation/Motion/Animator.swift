@@ -1,16 +1,18 @@
-import Foundation
+package import Foundation
 
 /// A change of a vector in progress.
-struct Animator<V: VectorArithmetic> {
+package struct Animator<V: VectorArithmetic> {
   private let animation: Animation
+  /// The definition of the animation, with the lengths of repetitions.
+  private let kind: AnimationKind
   private let delta: V
   private let velocity: V
   private let start: TimeInterval
   private let custom: CustomRun<V>?
   /// The time at which the change is complete, in seconds; infinity if it never is.
-  let end: TimeInterval
+  package let end: TimeInterval
   /// The time at which completion handlers run, in seconds.
-  let logicalEnd: TimeInterval
+  package let logicalEnd: TimeInterval
 
   /// Starts a change.
   ///
@@ -19,19 +21,20 @@ struct Animator<V: VectorArithmetic> {
   ///   - velocity: The velocity of the vector, per second.
   ///   - animation: The animation of the change.
   ///   - start: The current time, in seconds.
-  ///   - previous: The change that this one continues.
-  init(
+  ///   - context: The state of a custom animation that this one continues; a new one by default.
+  package init(
     of delta: V, velocity: V = .zero, by animation: Animation, at start: TimeInterval,
-    continuing previous: Animator? = nil
+    context: AnimationContext<V> = AnimationContext()
   ) {
-    self.animation = animation
     self.delta = delta
     self.velocity = velocity
     self.start = start
-    custom = animation.kind.isCustom ? CustomRun(continuing: previous?.custom) : nil
+    custom = animation.kind.isCustom ? CustomRun(in: context) : nil
     let path = Self.path(delta, velocity, custom)
-    end = start + animation.kind.duration(on: path)
-    logicalEnd = start + animation.kind.logicalDuration(on: path)
+    kind = animation.kind.settled(on: path)
+    self.animation = animation
+    end = start + kind.duration(on: path)
+    logicalEnd = start + kind.logicalDuration(on: path)
   }
 
   private static func path(
@@ -41,14 +44,16 @@ struct Animator<V: VectorArithmetic> {
   }
 
   /// Returns the distance to the new value at a time; `nil` when the change is complete.
-  func remaining(at time: TimeInterval) -> V? {
-    animation.kind.position(on: Self.path(delta, velocity, custom), at: time - start).map {
+  package func remaining(at time: TimeInterval) -> V? {
+    // The rounded difference of times could be less than the duration at the end.
+    guard time < end else { return nil }
+    return kind.position(on: Self.path(delta, velocity, custom), at: time - start).map {
       delta - $0
     }
   }
 
   /// Returns the velocity at a time, per second, by differences.
-  func velocity(at time: TimeInterval) -> V {
+  package func velocity(at time: TimeInterval) -> V {
     let step = 1e-4
     // At the start, the position is not a continuation of earlier ones.
     let first = max(time - step, start)
@@ -57,11 +62,12 @@ struct Animator<V: VectorArithmetic> {
     return (before - after).scaled(by: 1 / (time + step - first))
   }
 
-  /// Returns whether an animation continues this change.
-  func merges(with next: Animation, at time: TimeInterval) -> Bool {
+  /// Returns the state with which an animation continues this change; `nil` if it runs in addition.
+  func continuation(by next: Animation, at time: TimeInterval) -> AnimationContext<V>? {
     var context = custom?.context ?? AnimationContext<V>()
-    return next.shouldMerge(
+    let merges = next.shouldMerge(
       previous: animation, value: delta, time: time - start, context: &context)
+    return merges ? context : nil
   }
 }
 
@@ -71,7 +77,7 @@ extension AnimationKind {
     switch self {
     case .custom: true
     case .curve, .spring: false
-    case .delayed(let base, _), .scaled(let base, _), .repeated(let base, _, _),
+    case .delayed(let base, _), .scaled(let base, _), .repeated(let base, _, _, _),
       .completing(let base, _):
       base.isCustom
     }
@@ -84,9 +90,9 @@ final class CustomRun<V: VectorArithmetic> {
   private(set) var context: AnimationContext<V>
   private var steps = 0
 
-  init(continuing previous: CustomRun?) {
-    initial = previous?.context ?? AnimationContext()
-    context = initial
+  init(in context: AnimationContext<V>) {
+    initial = context
+    self.context = context
   }
 
   /// Returns the position at a time, and whether the animation is logically complete; `nil` at its end.

@@ -60,7 +60,7 @@ final class FrameMotion: Motion {
   /// Changes the target; see `VectorMotion`.
   func retarget(
     by delta: FrameVector, with animation: Animation, at time: TimeInterval
-  ) -> (end: TimeInterval, logicalEnd: TimeInterval) {
+  ) -> MotionTimes {
     vector.retarget(by: delta, with: animation, at: time)
   }
 

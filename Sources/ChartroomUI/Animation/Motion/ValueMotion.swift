@@ -14,10 +14,10 @@ class ValueMotion<Value>: Motion {
   /// - Returns: The times of the end and of the logical completion; `nil` if nothing animates.
   func retarget(
     from old: Value, to new: Value, with animation: Animation, at time: TimeInterval
-  ) -> (end: TimeInterval, logicalEnd: TimeInterval)? { nil }
+  ) -> MotionTimes? { nil }
 
-  /// Presents the target at once.
-  func stop() {}
+  /// Presents the target at once, if the animatable data of two targets differ.
+  func stop(from old: Value, to new: Value) {}
 
   override final func didEnd() { didAdvance() }
 
@@ -44,13 +44,15 @@ private final class AnimatableMotion<Value: Animatable>: ValueMotion<Value> {
 
   override func retarget(
     from old: Value, to new: Value, with animation: Animation, at time: TimeInterval
-  ) -> (end: TimeInterval, logicalEnd: TimeInterval)? {
+  ) -> MotionTimes? {
     let delta = new.animatableData - old.animatableData
     guard delta != .zero else { return nil }
     return vector.retarget(by: delta, with: animation, at: time)
   }
 
-  override func stop() { vector.stop() }
+  override func stop(from old: Value, to new: Value) {
+    if old.animatableData != new.animatableData { vector.stop() }
+  }
 
   override var isMoving: Bool { vector.isRunning }
 
@@ -78,14 +80,15 @@ struct Presented<Value> {
   ///   - old: The old target.
   ///   - new: The new target.
   ///   - transaction: The transaction of the change; without an animation, the change takes effect at once.
+  ///   - owner: The element or node with the value.
   ///   - core: The state of the stage.
   ///   - didAdvance: A closure that responds to each new presented value.
   mutating func change(
-    from old: Value, to new: Value, in transaction: Transaction, core: StageCore,
-    didAdvance: @escaping @MainActor () -> Void
+    from old: Value, to new: Value, in transaction: Transaction, of owner: AnyObject,
+    core: StageCore, didAdvance: @escaping @MainActor () -> Void
   ) {
     guard let animation = transaction.animation else {
-      motion?.stop()
+      if !core.update.isMotion { motion?.stop(from: old, to: new) }
       return
     }
     guard let motion = motion ?? ValueMotion.make() else { return }
@@ -93,6 +96,6 @@ struct Presented<Value> {
     guard let times else { return }
     self.motion = motion
     motion.didAdvance = didAdvance
-    core.start(motion, in: transaction, until: times.end, complete: times.logicalEnd)
+    core.start(motion, of: owner, in: transaction, until: times)
   }
 }

@@ -17,23 +17,28 @@ struct VectorMotion<V: VectorArithmetic> {
   ///   - delta: The new target less the old one.
   ///   - animation: The animation of the change.
   ///   - time: The current time, in seconds.
-  /// - Returns: The times of the end and of the logical completion, in seconds.
+  /// - Returns: The time of the end of all changes and that of the logical completion of this one.
   mutating func retarget(
     by delta: V, with animation: Animation, at time: TimeInterval
-  ) -> (end: TimeInterval, logicalEnd: TimeInterval) {
+  ) -> MotionTimes {
     _ = advance(to: time)
     let next: Animator<V>
-    if let last = animators.last, last.merges(with: animation, at: time) {
+    if let last = animators.last, let context = last.continuation(by: animation, at: time) {
       let velocity = animators.reduce(V.zero) { $0 + $1.velocity(at: time) }
       next = Animator(
-        of: remaining + delta, velocity: velocity, by: animation, at: time, continuing: last)
+        of: remaining + delta, velocity: velocity, by: animation, at: time, context: context)
       animators = [next]
     } else {
-      next = Animator(of: delta, by: animation, at: time)
+      // Nothing could end an endless change otherwise.
+      let endless = animators.filter { $0.end == .infinity }
+      animators.removeAll { $0.end == .infinity }
+      let rest = endless.reduce(delta) { $0 + ($1.remaining(at: time) ?? .zero) }
+      next = Animator(of: rest, by: animation, at: time)
       animators.append(next)
     }
     _ = advance(to: time)
-    return (next.end, next.logicalEnd)
+    return MotionTimes(
+      end: animators.reduce(next.end) { max($0, $1.end) }, logicalEnd: next.logicalEnd)
   }
 
   /// Computes the remaining distance at a time, in seconds.

@@ -21,7 +21,7 @@ public struct AnimationCompletionCriteria: Hashable, Sendable {
 /// therefore called exactly once, also if no view animates.
 final class AnimationCompletion {
   let criteria: AnimationCompletionCriteria
-  private let handler: () -> Void
+  private var handler: () -> Void
   /// The latest logical end of the animations, in seconds of the stage's clock.
   var end: TimeInterval = 0
 
@@ -29,6 +29,9 @@ final class AnimationCompletion {
     self.criteria = criteria
     self.handler = handler
   }
+
+  /// Forgets the handler, because the stage is gone.
+  func cancel() { handler = {} }
 
   deinit { handler() }
 }

@@ -37,8 +37,8 @@ final class ElementTransition: Motion {
   /// - Returns: The latest end of an effect and its logical completion, in seconds; `nil` if nothing moves.
   func move(
     to phase: TransitionPhase, in transaction: Transaction, core: StageCore
-  ) -> (end: TimeInterval, logicalEnd: TimeInterval)? {
-    var latest: (end: TimeInterval, logicalEnd: TimeInterval)?
+  ) -> MotionTimes? {
+    var latest: MotionTimes?
     for index in parts.indices {
       let target = parts[index].effect.amount(in: phase)
       let delta = target - parts[index].target
@@ -49,9 +49,9 @@ final class ElementTransition: Motion {
         continue
       }
       let times = parts[index].motion.retarget(by: delta, with: animation, at: core.timers.now)
-      latest = (
-        max(times.end, latest?.end ?? 0), max(times.logicalEnd, latest?.logicalEnd ?? 0)
-      )
+      latest = MotionTimes(
+        end: max(times.end, latest?.end ?? 0),
+        logicalEnd: max(times.logicalEnd, latest?.logicalEnd ?? 0))
     }
     return latest
   }
@@ -61,6 +61,13 @@ final class ElementTransition: Motion {
     for index in parts.indices where parts[index].motion.advance(to: time) { goesOn = true }
     if goesOn { element?.invalidateDisplay() }
     return goesOn
+  }
+
+  /// Ends the transition at once, and calls nobody.
+  func stop() {
+    whenFinished = {}
+    for index in parts.indices { parts[index].motion.stop() }
+    element?.invalidateDisplay()
   }
 
   override func didEnd() {
@@ -122,11 +129,14 @@ extension LayoutElement {
 
   /// Begins the transition with which the element appears, in the transaction of the update.
   final func appear() {
+    let trait = transitionTrait
     guard core.update.mayAnimate || core.holdsAnimatedTransitions else {
-      transition = nil
+      guard let transition else { return }
+      transition.stop()
+      self.transition = nil
+      trait?.show(.identity)
       return
     }
-    let trait = transitionTrait
     let motion: ElementTransition
     if let transition {
       motion = transition
@@ -136,7 +146,10 @@ extension LayoutElement {
       core.withoutAnimation { trait?.show(.willAppear) }
     }
     move(motion, to: .identity, trait) { [weak self] in self?.transition = nil }
-    if !motion.isMoving { transition = nil }
+    if !motion.isMoving {
+      motion.stop()
+      transition = nil
+    }
   }
 
   /// Begins the transition with which the element disappears, in the transaction of the update.
@@ -160,7 +173,7 @@ extension LayoutElement {
     transition = motion
     motion.whenFinished = whenFinished
     if let times = motion.move(to: phase, in: transaction, core: core) {
-      core.start(motion, in: transaction, until: times.end, complete: times.logicalEnd)
+      core.start(motion, of: self, in: transaction, until: times)
       core.wake(at: times.end)
     }
     trait?.show(phase)

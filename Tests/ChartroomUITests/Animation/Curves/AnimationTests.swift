@@ -1,7 +1,6 @@
+import ChartroomUI
 import Foundation
 import Testing
-
-@testable import ChartroomUI
 
 /// The path of an animation over time.
 @Suite("Animation")
@@ -47,7 +46,10 @@ struct AnimationTests {
     #expect(Animation.default == .spring(response: 0.55, dampingFraction: 1))
     #expect(Animation.spring() == .spring(duration: 0.5, bounce: 0))
     #expect(Animation.bouncy == .spring(duration: 0.5, bounce: 0.3))
-    #expect(Animation.interpolatingSpring(stiffness: 100, damping: 10).kind.merges == false)
+    var context = AnimationContext<Double>()
+    let additive = Animation.interpolatingSpring(stiffness: 100, damping: 10)
+    #expect(!additive.shouldMerge(previous: .spring, value: 1, time: 0, context: &context))
+    #expect(Animation.spring.shouldMerge(previous: linear, value: 1, time: 0, context: &context))
     let velocity = Animator(
       of: 100.0, by: .interpolatingSpring(stiffness: 100, damping: 10, initialVelocity: 3), at: 0)
     #expect(abs(velocity.velocity(at: 0) - 300) < 1)
@@ -67,7 +69,9 @@ struct AnimationTests {
       progress += (1 - progress) / 10
       context.state[Progress<V>.self] = progress
       if time > 0.25 { context.isLogicallyComplete = true }
-      return value.scaled(by: progress)
+      var position = value
+      position.scale(by: progress)
+      return position
     }
   }
 

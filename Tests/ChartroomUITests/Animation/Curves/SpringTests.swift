@@ -1,7 +1,6 @@
+import ChartroomUI
 import Foundation
 import Testing
-
-@testable import ChartroomUI
 
 /// The closed form of springs.
 @Suite("Spring")

@@ -1,10 +1,9 @@
+import ChartroomUI
 import Foundation
 import Graphics
 import Observation
 import TestSupport
 import Testing
-
-@testable import ChartroomUI
 
 /// State that tests change from outside of the views.
 @Observable

@@ -1,9 +1,8 @@
+import ChartroomUI
 import Foundation
 import Graphics
 import TestSupport
 import Testing
-
-@testable import ChartroomUI
 
 /// Views that change the transactions of their content.
 @MainActor

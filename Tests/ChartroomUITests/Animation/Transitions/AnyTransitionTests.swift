@@ -1,9 +1,8 @@
+import ChartroomUI
 import Foundation
 import Graphics
 import TestSupport
 import Testing
-
-@testable import ChartroomUI
 
 /// Views that appear and disappear with a transition.
 @MainActor

@@ -62,13 +62,13 @@ enum AlignmentCases {
       .frames("b")
     },
     SemanticCase(
-      "a guide deep inside reaches the outer stack", "1.6 [F~]", "a 13 0 10×10, b 0 10 20×16"
+      "a guide deep inside reaches the outer stack", "1.6 [F~]", "a 15 0 10×10, b 0 10 20×16"
     ) {
       stage {
         VStack(alignment: .leading, spacing: 0) {
           Color.red.ten().id("a")
           Color.red.ten().alignmentGuide(.leading) { _ in 10 }
-            .padding(3).frame(width: 20, alignment: .leading).id("b")
+            .padding(3).frame(width: 20).id("b")
         }
       }
       .frames("ab")

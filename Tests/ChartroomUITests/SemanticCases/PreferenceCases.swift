@@ -130,7 +130,7 @@ enum PreferenceCases {
   @MainActor
   private static func shown<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
     content().overlayPreferenceValue(CaseNamesKey.self) { names in
-      Text("[" + names.joined(separator: " ") + "]")
+      Text("[" + names.joined(separator: " ") + "]").fixedSize().allowsHitTesting(false)
     }
   }
 }

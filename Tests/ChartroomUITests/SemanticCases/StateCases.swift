@@ -32,15 +32,6 @@ enum StateCases {
       _ = stage.strings
       return "\(log.entries.count) evaluations"
     },
-    SemanticCase("a write of an equal value evaluates nothing", "2.1, from memory", "1 evaluations")
-    {
-      let log = Log<Int>()
-      let stage = stage { EqualWrite(log: log) }
-      _ = stage.strings
-      stage.tap("same")
-      _ = stage.strings
-      return "\(log.entries.count) evaluations"
-    },
     SemanticCase(
       "a state that the body does not read evaluates nothing", "2.1 [F~]", "1 evaluations"
     ) {
@@ -189,16 +180,6 @@ private struct TwoWrites: View {
         first = 2
       }
       .id("both")
-  }
-}
-
-private struct EqualWrite: View {
-  let log: Log<Int>
-  @State private var value = 1
-
-  var body: some View {
-    let _ = log.add(value)
-    Text("\(value)").onTapGesture { value = 1 }.id("same")
   }
 }
 

@@ -48,8 +48,8 @@ struct MailScreen: View {
             Text(mail.subject).bold(!mail.isRead)
           }
           .onTapGesture { mail.isRead = true }
+          .id(mail.subject)
         }
-        .id(mail.subject)
         Divider()
       }
       Text("\(mails.filter { !$0.isRead }.count) unread of \(mails.count)")

@@ -87,7 +87,7 @@ struct AppSourceTests {
   @Test("a model that imports only Foundation publishes from another thread")
   func foundationOnly() {
     let stage = stage(width: 320) { BasketScreen() }
-    expect(["Basket: 0"], on: stage, in: "basket")
+    expect(["Basket: 0", "Discount"], on: stage, in: "basket")
     stage.tap("add")
     stage.tap("add")
     expect(["Basket: 2", "Rope 1", "Rope 2"], on: stage, in: "basket")

@@ -11,10 +11,10 @@ struct AppTests {
     let stage = Stage(size: ProposedViewSize(width: 100, height: 100), shaper: BoxShaper()) {
       _AppView(CounterApp())
     }
-    #expect(stage.drawList().strings == ["0", "red", "idle"])
+    #expect(stage.drawList().strings == ["0", "0", "red", "idle"])
     stage.send(.tap(at: CGPoint(x: 50, y: 50)))
     stage.send(.tap(at: CGPoint(x: 50, y: 50)))
-    #expect(stage.drawList().strings == ["2", "red", "changed to 2"])
+    #expect(stage.drawList().strings == ["2", "2", "red", "changed to 2"])
   }
 
   @Test("a window of a value shows its default or nothing")
@@ -46,10 +46,11 @@ private final class CounterModel: ObservableObject {
 
 private struct CounterApp: App {
   @StateObject private var model = CounterModel()
+  @State private var taps = 0
 
   var body: some Scene {
     if #available(iOS 99, *) {
-      CounterScene(model: model)
+      CounterScene(model: model, taps: $taps)
     }
     WindowGroup("Other") { Text("never") }
   }
@@ -58,12 +59,14 @@ private struct CounterApp: App {
 /// A scene with a body and properties of its own.
 private struct CounterScene: Scene {
   @ObservedObject var model: CounterModel
-  @State private var name = "red"
+  @Binding var taps: Int
+  @State private var name = "blue"
   @Environment(\.lineLimit) private var lines
 
   var body: some Scene {
     WindowGroup {
-      CounterContent(name: name)
+      CounterContent(name: name, taps: $taps)
+        .onAppear { name = "red" }
     }
     .environmentObject(model)
     .environment(\.lineLimit, 2)
@@ -73,13 +76,18 @@ private struct CounterScene: Scene {
 
 private struct CounterContent: View {
   let name: String
+  @Binding var taps: Int
   @EnvironmentObject private var model: CounterModel
 
   var body: some View {
     ZStack {
-      Color.white.onTapGesture { model.count += 1 }
+      Color.white.onTapGesture {
+        model.count += 1
+        taps += 1
+      }
       VStack {
         Text("\(model.count)")
+        Text("\(taps)")
         Text(name)
         Text(model.log)
       }

@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import CompilerPluginSupport
 import PackageDescription
 
 /// One folder in `Sources` is one module.
@@ -30,6 +31,7 @@ let package = Package(
     .systemLibrary(
       name: "CFontconfig", pkgConfig: "fontconfig", providers: [.apt(["libfontconfig-dev"])]),
     .systemLibrary(name: "CJansson", pkgConfig: "jansson", providers: [.apt(["libjansson-dev"])]),
+    .systemLibrary(name: "CPreviews"),
 
     .target(name: "CKernels", cSettings: [.treatAllWarnings(as: .error)]),
     .target(name: "Decimation", dependencies: ["CKernels"]),
@@ -40,7 +42,9 @@ let package = Package(
       dependencies: ["Graphics", "CKernels", "CCairo", "CPango", "CPNG", "CDeflate", "CFontconfig"]),
     .target(
       name: "ChartroomUI",
-      dependencies: ["Graphics", .product(name: "OpenCombine", package: "OpenCombine")]),
+      dependencies: [
+        "CPreviews", "Graphics", .product(name: "OpenCombine", package: "OpenCombine"),
+      ]),
     .target(
       name: "ChartScales",
       dependencies: [.product(name: "Algorithms", package: "swift-algorithms")]),
@@ -68,10 +72,11 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
+    .macro(name: "ChartroomMacros"),
     .target(
       name: "SwiftUI",
       dependencies: [
-        "Chartroom", "ChartroomUI", "Graphics",
+        "Chartroom", "ChartroomMacros", "ChartroomUI", "Graphics",
         .product(name: "OpenCombine", package: "OpenCombine"),
       ]),
     .target(name: "Charts", dependencies: ["ChartroomUI", "Graphics"]),
@@ -99,6 +104,18 @@ let package = Package(
       name: "AppSourceSwift6", dependencies: ["SwiftUI"],
       path: "Tests/AppSourceSwift6", packageAccess: false,
       swiftSettings: [.swiftLanguageMode(.v6)]),
+    .executableTarget(
+      name: "AppProgramSwift6", dependencies: ["SwiftUI"],
+      path: "Tests/AppProgramSwift6", packageAccess: false,
+      swiftSettings: [.swiftLanguageMode(.v6)]),
+    // The tests compile the plugin's sources, to which a link points. If they depended on the plugin, SwiftPM
+    // would build all modules and tests twice.
+    .testTarget(name: "ChartroomMacrosTests"),
+    .testTarget(
+      name: "SwiftUITests",
+      dependencies: [
+        "AppProgramSwift6", "AppSourceSwift5", "AppSourceSwift6", "SwiftUI", "TestSupport",
+      ]),
     .testTarget(
       name: "ChartroomUITests",
       dependencies: [
@@ -132,7 +149,7 @@ let package = Package(
 
 for target in package.targets where target.type != .system {
   // The sources of an app are compiled with the features of their language mode only.
-  let isApp = target.name.hasPrefix("AppSource")
+  let isApp = target.name.hasPrefix("App")
   let features: [SwiftSetting] = [
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("InternalImportsByDefault"),

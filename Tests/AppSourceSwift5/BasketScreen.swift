@@ -4,6 +4,7 @@ import SwiftUI
 public struct BasketScreen: View {
   @ObservedObject var basket = Basket.shared
   @StateObject var presenter = LegacyPresenter()
+  @Environment(\.discountLabel) private var discountLabel
 
   /// Creates the screen.
   public init() {}
@@ -15,6 +16,7 @@ public struct BasketScreen: View {
     VStack {
       Text("\(presenter.title): \(total)")
       ForEach(basket.items, id: \.self) { Text($0) }
+      Text(discountLabel)
       Button("Add") { presenter.add("Rope \(total + 1)") }.id("add")
     }
   }

@@ -27,3 +27,7 @@ class LegacyPresenter: ObservableObject {
 protocol PresenterDelegate: AnyObject {
   func presenterDidChange(_ presenter: LegacyPresenter)
 }
+
+extension EnvironmentValues {
+  @Entry var discountLabel = "Discount"
+}

@@ -60,6 +60,24 @@ extension Shape {
   ) -> _ShapeView<Self, Style> {
     stroke(content, style: StrokeStyle(lineWidth: lineWidth))
   }
+
+  /// Strokes the outline in the foreground style.
+  ///
+  /// - Parameter style: The line's width, caps, joins and dashes.
+  /// - Returns: A view that draws the line.
+  /// - Note: Unlike in SwiftUI, the result is a view and no shape.
+  public nonisolated func stroke(style: StrokeStyle) -> some View {
+    stroke(ForegroundStyle(), style: style)
+  }
+
+  /// Strokes the outline with a solid line in the foreground style.
+  ///
+  /// - Parameter lineWidth: The line width, in points; 1 by default. A width that is not positive draws nothing.
+  /// - Returns: A view that draws the line.
+  /// - Note: Unlike in SwiftUI, the result is a view and no shape.
+  public nonisolated func stroke(lineWidth: CGFloat = 1) -> some View {
+    stroke(ForegroundStyle(), lineWidth: lineWidth)
+  }
 }
 
 extension Path: Shape {

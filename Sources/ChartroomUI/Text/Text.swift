@@ -34,8 +34,9 @@ public struct Text: Hashable, Sendable {
     return copy
   }
 
-  /// Returns the text in a font; `nil` uses the environment's font, which is `.body` by default.
-  public func font(_ font: Font?) -> Text { with { $0.font = font } }
+  /// Returns the text in a font, unless it already has one; `nil` uses the environment's font, which is `.body`
+  /// by default.
+  public func font(_ font: Font?) -> Text { with { $0.font = $0.font ?? font } }
   /// Returns the text in a font weight; `nil` uses the weight of the environment or of the font.
   public func fontWeight(_ weight: Font.Weight?) -> Text { with { $0.traits.weight = weight } }
   /// Returns the text in the font weight `.bold`.
@@ -44,13 +45,14 @@ public struct Text: Hashable, Sendable {
   public func italic() -> Text { with { $0.traits.isItalic = true } }
   /// Returns the text with digits of equal width.
   public func monospacedDigit() -> Text { with { $0.traits.hasMonospacedDigits = true } }
-  /// Returns the text in a colour; `nil` uses the environment's foreground style.
+  /// Returns the text in a colour, unless it already has one; `nil` uses the environment's foreground style.
   public func foregroundColor(_ color: Color?) -> Text {
-    with { $0.style = color.map { HashableStyle(style: $0) } }
+    with { $0.style = $0.style ?? color.map { HashableStyle(style: $0) } }
   }
-  /// Returns the text in a style; levels such as `.secondary` refer to the environment's foreground style.
+  /// Returns the text in a style, unless it already has one; levels such as `.secondary` refer to the
+  /// environment's foreground style.
   public func foregroundStyle<Style: ShapeStyle & Hashable>(_ style: Style) -> Text {
-    with { $0.style = HashableStyle(style: style) }
+    with { $0.style = $0.style ?? HashableStyle(style: style) }
   }
 }
 

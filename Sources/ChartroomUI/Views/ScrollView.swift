@@ -97,6 +97,10 @@ final class ScrollElement: SettingsElement<Axis.Set> {
     child.explicitGuide(key, in: inner(proposal))
   }
 
+  override func isHittable(at point: CGPoint, size: CGSize) -> Bool {
+    CGRect(origin: .zero, size: size).contains(point)
+  }
+
   override var contentOffset: CGSize {
     CGSize(
       width: layoutDirection == .rightToLeft ? offset.width : -offset.width, height: -offset.height)

@@ -54,6 +54,8 @@ extension Color {
   public static let cyan = Color(base: .system(.cyan))
   /// The system blue: `#007AFF`, or `#0A84FF` in the dark scheme.
   public static let blue = Color(base: .system(.blue))
+  /// The accent colour, which is the system blue.
+  public static let accentColor = blue
   /// The system indigo: `#5856D6`, or `#5E5CE6` in the dark scheme.
   public static let indigo = Color(base: .system(.indigo))
   /// The system purple: `#AF52DE`, or `#BF5AF2` in the dark scheme.

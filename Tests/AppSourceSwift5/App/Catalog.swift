@@ -83,7 +83,9 @@ public func screens() -> [Screen] {
     ) { ChatScreen(model: BotChatModel()) },
     Screen("gauge preview", texts: ["70%", "20%"]) { RingGauge_Previews.previews },
     Screen("bubble preview", texts: ["Land in sight"]) { Bubble_Previews.previews },
-  ]
+    Screen("bar preview", texts: []) { TemperatureBar_Previews.previews },
+    Screen("text preview", texts: ["More"]) { ExpandableText_Previews.previews },
+  ] + folderScreens()
 }
 
 /// The PNG file of a screen, as the app's own renderer makes it.

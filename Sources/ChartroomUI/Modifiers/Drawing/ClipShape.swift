@@ -78,10 +78,4 @@ final class ClipElement<Outline: Shape>: SettingsElement<ClipSettings<Outline>> 
       $0.clip = DrawGroup.Clip(path: path, style: settings.style)
     }
   }
-
-  override func isHittable(at point: CGPoint, size: CGSize) -> Bool {
-    guard let settings = presented else { return true }
-    let path = settings.shape.path(in: CGRect(origin: .zero, size: size))
-    return path.contains(point, eoFill: settings.style.isEOFilled)
-  }
 }

@@ -33,9 +33,19 @@ final class FixedSizeElement: SettingsElement<FixedSize> {
       height: settings?.vertical == true ? nil : proposal.height)
   }
 
+  /// Returns the proposal with the ideal lengths in place of the fixed ones, so that views which take what they
+  /// are offered, such as dividers, become as long as the others of a stack.
+  private func resolved(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    let inner = inner(proposal)
+    let ideal = child.size(for: inner)
+    return ProposedViewSize(
+      width: settings?.horizontal == true ? ideal.width : inner.width,
+      height: settings?.vertical == true ? ideal.height : inner.height)
+  }
+
   override func measure(_ proposal: ProposedViewSize) -> CGSize { child.size(for: inner(proposal)) }
-  override func placeChildren() { place(child, at: .zero, proposal: inner(proposal)) }
+  override func placeChildren() { place(child, at: .zero, proposal: resolved(proposal)) }
   override func guide(_ key: AlignmentKey, in proposal: ProposedViewSize) -> CGFloat? {
-    child.explicitGuide(key, in: inner(proposal))
+    child.explicitGuide(key, in: resolved(proposal))
   }
 }

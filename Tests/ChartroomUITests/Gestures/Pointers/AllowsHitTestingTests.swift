@@ -26,7 +26,7 @@ struct AllowsHitTestingTests {
     #expect(tap(front.opacity(0)) == ["back"])
     #expect(tap(front.allowsHitTesting(false)) == ["back"])
     #expect(tap(front.allowsHitTesting(true)) == ["front"])
-    #expect(tap(front.clipShape(Rectangle().size(10))) == ["back"])
+    #expect(tap(front.clipShape(Rectangle().size(10))) == ["front"])
     #expect(tap(Color.clear) == ["back"])
     #expect(tap(Color.clear.contentShape(Rectangle())).isEmpty)
   }

@@ -1,0 +1,38 @@
+/// Declares a preview of a view.
+///
+/// A program lists its previews and renders them with `_ProgramPreview`.
+///
+/// - Parameters:
+///   - name: The name of the preview; `nil` by default.
+///   - body: A view builder that creates the view.
+@freestanding(declaration)
+public macro Preview(
+  _ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> any View
+) = #externalMacro(module: "ChartroomMacros", type: "PreviewMacro")
+
+/// Declares a preview of a view with traits such as its size.
+///
+/// - Parameters:
+///   - name: The name of the preview; `nil` by default.
+///   - traits: A trait of the presentation.
+///   - additionalTraits: Further traits, which override the first one.
+///   - body: A view builder that creates the view.
+@freestanding(declaration)
+public macro Preview(
+  _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>,
+  _ additionalTraits: PreviewTrait<Preview.ViewTraits>...,
+  @ViewBuilder body: @escaping @MainActor () -> any View
+) = #externalMacro(module: "ChartroomMacros", type: "PreviewMacro")
+
+/// Declares a dynamic property, such as one with `@State`, in the closure of `#Preview`.
+@attached(peer)
+public macro Previewable() = #externalMacro(module: "ChartroomMacros", type: "PreviewableMacro")
+
+/// Makes a property of an extension of `EnvironmentValues`, `Transaction` or `ContainerValues` a value of it.
+///
+///     extension EnvironmentValues {
+///       @Entry var accent: Color = .blue
+///     }
+@attached(accessor)
+@attached(peer, names: prefixed(__Key_))
+public macro Entry() = #externalMacro(module: "ChartroomMacros", type: "EntryMacro")

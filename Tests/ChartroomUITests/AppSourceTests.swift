@@ -84,6 +84,29 @@ struct AppSourceTests {
     }
   }
 
+  @Test("animated screens move in between, and arrive, equally in both language modes")
+  func animations() {
+    let (five, six) = (AppSourceSwift5.animatedScreens(), AppSourceSwift6.animatedScreens())
+    for (old, new) in zip(five, six) {
+      let stages = [
+        stage(width: 320, height: 480) { old.view }, stage(width: 320, height: 480) { new.view },
+      ]
+      for stage in stages {
+        expect(old.texts, on: stage, in: old.name)
+        for id in old.taps { stage.tap(id) }
+      }
+      var lists: [DrawList] = []
+      for time in [0, 0.15, 0.3, 12.01] {
+        for stage in stages { stage.advance(to: time) }
+        #expect(stages[0].drawList() == stages[1].drawList(), "\(old.name)")
+        lists.append(stages[0].drawList())
+      }
+      #expect(lists[0] != lists[1] && lists[1] != lists[2] && lists[2] != lists[3], "\(old.name)")
+      expect(old.textsAfterTaps, on: stages[0], in: old.name)
+      #expect(stages[0].isAnimating == old.taps.isEmpty, "\(old.name)")
+    }
+  }
+
   @Test("a model that imports only Foundation publishes from another thread")
   func foundationOnly() {
     let stage = stage(width: 320) { BasketScreen() }

@@ -49,6 +49,10 @@ final class IdentityNode<Content: View, ID: Hashable>: TypedNode<IdentifiedView<
     if isAnother { invalidateOwnElements() }
   }
 
+  override func scrollTarget(_ id: AnyHashable) -> ScrollTarget? {
+    AnyHashable(view.id) == id ? .views(of: self) : nil
+  }
+
   override func departureDidEnd(of child: Node) { departures.end(child, in: self) }
 
   override func dispose() {

@@ -72,6 +72,10 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     if ids != oldIDs { invalidateOwnElements() }
   }
 
+  override func scrollTarget(_ id: AnyHashable) -> ScrollTarget? {
+    ids.firstIndex { AnyHashable($0) == id }.map { .views(of: nodes[$0]) }
+  }
+
   override package func departureDidEnd(of child: Node) { departures.end(child, in: self) }
 
   override package func dispose() {

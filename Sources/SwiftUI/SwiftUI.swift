@@ -7,5 +7,11 @@
 @_exported public import Foundation
 @_exported public import Graphics
 @_exported public import Observation
+@_exported public import class OpenCombine.AnyCancellable
+@_exported public import struct OpenCombine.AnyPublisher
+@_exported public import class OpenCombine.CurrentValueSubject
+@_exported public import struct OpenCombine.Just
 @_exported public import protocol OpenCombine.ObservableObject
+@_exported public import class OpenCombine.PassthroughSubject
+@_exported public import protocol OpenCombine.Publisher
 @_exported public import struct OpenCombine.Published

@@ -18,6 +18,10 @@ struct DoorTests {
     let renderer = ImageRenderer(content: view)
     renderer.scale = 2
     #expect(renderer.content.model === model)
+    let renamed = model.$count.map { "\($0)" }.eraseToAnyPublisher()
+    let subject = PassthroughSubject<Int, Never>()
+    _ = Text("x").onReceive(renamed) { _ in }.onReceive(subject) { _ in }
+      .onReceive(CurrentValueSubject<Int, Never>(1)) { _ in }.onReceive(Just(1)) { _ in }
     #expect(Path(CGRect(x: 0, y: 0, width: 2, height: 1)).boundingRect.width == 2)
   }
 }

@@ -23,6 +23,21 @@ extension LayoutElement {
     return displayed(rect, within: ancestor)
   }
 
+  /// Returns the bounds of the nearest ancestor with a named coordinate space, in the coordinates of the element.
+  ///
+  /// After a rotation, they are those of the ancestor relative to the bounding box of the element.
+  final func bounds(ofSpace name: AnyHashable) -> CGRect? {
+    var ancestor: LayoutElement? = self
+    while let current = ancestor, current.spaceName != name { ancestor = current.parent }
+    guard let ancestor else { return nil }
+    let own = displayed(CGRect(origin: .zero, size: size), within: ancestor)
+    let x = size.width > 0 && own.width > 0 ? own.width / size.width : 1
+    let y = size.height > 0 && own.height > 0 ? own.height / size.height : 1
+    return CGRect(
+      x: -own.minX / x, y: -own.minY / y, width: ancestor.size.width / x,
+      height: ancestor.size.height / y)
+  }
+
   /// Returns where a rectangle is displayed in the coordinates of an ancestor; of the stage for `nil`.
   private func displayed(_ rect: CGRect, within ancestor: LayoutElement?) -> CGRect {
     var shown = ConvexPolygon(rect)

@@ -79,6 +79,10 @@ package class LayoutElement {
   package var displayedChildren: [LayoutElement] { children }
   /// The position of the element in the drawing order of its siblings; those with equal values keep their order.
   package var zIndex: Double { 0 }
+  /// The section that the element belongs to, and its role there; `nil` outside of sections.
+  var section: SectionMark? { ownSection }
+  /// The section that the node of a section sets.
+  final var ownSection: SectionMark?
   /// Whether the element was removed, and is displayed until its transition ends.
   package var isLeaving: Bool { hasLeft }
   /// Whether the node that made the element was removed.

@@ -35,6 +35,7 @@ package class WrapperElement: LayoutElement {
   override package var layoutPriority: Double { child.layoutPriority }
   override package var spacing: ViewSpacing { child.spacing }
   override package var zIndex: Double { child.zIndex }
+  override var section: SectionMark? { ownSection ?? child.section }
   override package var isLeaving: Bool { hasLeft || child.isLeaving }
   override package func layoutValue(_ key: ObjectIdentifier) -> Any? { child.layoutValue(key) }
 

@@ -11,6 +11,8 @@ struct LazyArrangement {
   var tracks: [GridItem]?
   /// The alignment of cells in their tracks, and of the tracks in the container.
   var alignment: Alignment
+  /// The parts of sections that stay visible.
+  var pinnedViews: PinnedScrollableViews = []
 
   /// A track at a position across the axis.
   struct Track: Equatable {

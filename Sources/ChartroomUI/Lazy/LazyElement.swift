@@ -9,10 +9,14 @@ protocol LazyRows: AnyObject {
   func hasRow(_ index: Int) -> Bool
   /// Returns the elements of a row, which is made if necessary.
   func elements(ofRow index: Int) -> [LayoutElement]
-  /// Records which rows are displayed.
-  func display(_ range: Range<Int>)
+  /// Records which rows are displayed: a range, and others that are pinned, in order.
+  func display(_ range: Range<Int>, pinned: [Int])
   /// Removes a row that was made only to be measured.
   func release(_ index: Int)
+  /// Returns the section of a row that is not in a section of another row; `nil` for none.
+  func section(ofRow index: Int) -> SectionMark?
+  /// Returns the rows with a role in a section.
+  func rows(marked mark: SectionMark) -> Range<Int>
 }
 
 /// An element that arranges cells in lines, and creates those that are visible in the nearest scroll view.
@@ -26,7 +30,7 @@ package final class LazyElement: LayoutElement {
   weak var rows: (any LazyRows)?
 
   /// One or more cells at the same position along the axis.
-  private struct Line {
+  struct Line {
     var start: CGFloat
     var length: CGFloat
     /// The row of the first cell, and the index of its element in the row.
@@ -35,6 +39,11 @@ package final class LazyElement: LayoutElement {
     var cells: Int
     /// The row after that of the last cell.
     var end: Int
+    /// The section of the cells; `nil` outside of sections.
+    var section: SectionMark?
+
+    /// The position of the end of the line.
+    var edge: CGFloat { start + length }
   }
 
   /// The size of a row that consists of one cell.
@@ -43,24 +52,27 @@ package final class LazyElement: LayoutElement {
     var spacing: ViewSpacing
     /// The track for which the cell was measured.
     var track: Int
+    var section: SectionMark?
   }
 
-  private var lines: [Line] = []
+  private(set) var lines: [Line] = []
+  /// The lines of each section, as far as they are measured.
+  private(set) var sections: [SectionMark.Owner: SectionLines] = [:]
   /// The size of each row that was measured for the current tracks, by index.
   private var rowSizes: [RowSize?] = []
-  private var tracks: [LazyArrangement.Track] = []
+  private(set) var tracks: [LazyArrangement.Track] = []
   /// Whether cells have their ideal length across the axis.
   private var isIdeal = false
   private var linesGeneration = -1
   /// The position after the last cell: its row, and the index of the next element in it.
-  private var next = (row: 0, element: 0)
+  private(set) var next = (row: 0, element: 0)
   private var lastSpacing: ViewSpacing?
   private var widest: CGFloat = 0
   private var shown: [LayoutElement] = []
   private var shownIDs: Set<ObjectIdentifier> = []
-  private var shownLines = 0..<0
+  private(set) var shownLines = 0..<0
 
-  private var axis: Axis { arrangement.axis }
+  var axis: Axis { arrangement.axis }
 
   init(_ arrangement: LazyArrangement, core: StageCore) {
     self.arrangement = arrangement
@@ -94,6 +106,7 @@ package final class LazyElement: LayoutElement {
     self.isIdeal = isIdeal
     linesGeneration = generation
     lines.removeAll(keepingCapacity: true)
+    sections.removeAll(keepingCapacity: true)
     next = (0, 0)
     lastSpacing = nil
     widest = 0
@@ -105,17 +118,25 @@ package final class LazyElement: LayoutElement {
   ///   - end: The position, in points from the leading or top edge.
   ///   - start: The position before which rows are not kept.
   private func extend(to end: CGFloat, keepingFrom start: CGFloat) {
+    extend(keepingFrom: start) { ($0?.edge ?? -.infinity) < end }
+  }
+
+  /// Measures lines while a condition holds for the last one; `nil` before the first one.
+  private func extend(keepingFrom start: CGFloat, while isWanted: (Line?) -> Bool) {
     guard let rows else { return }
-    while next.row < rows.rowCount, (lines.last.map { $0.start + $0.length } ?? -.infinity) < end {
+    while next.row < rows.rowCount, isWanted(lines.last) {
       let first = next
       var length: CGFloat = 0
       var spacing: ViewSpacing?
+      var section: SectionMark?
       var cells = 0
-      while cells < tracks.count, let cell = takeCell(inTrack: cells) {
+      while cells < tracks.count, let cell = takeCell(inTrack: cells, after: section) {
         length = max(length, axis.length(of: cell.size))
         widest = max(widest, axis.across.length(of: cell.size))
         spacing = spacing ?? cell.spacing
+        section = cell.section
         cells += 1
+        if section?.spansLine == true { break }
       }
       guard cells > 0 else { break }
       var position: CGFloat = 0
@@ -127,7 +148,10 @@ package final class LazyElement: LayoutElement {
       lines.append(
         Line(
           start: position, length: length, row: first.row, element: first.element, cells: cells,
-          end: next.element > 0 ? next.row + 1 : next.row))
+          end: next.element > 0 ? next.row + 1 : next.row, section: section))
+      if let section {
+        sections[section.section, default: SectionLines()].add(lines.count - 1, as: section.role)
+      }
       if position + length < start { for row in first.row..<next.row { rows.release(row) } }
     }
   }
@@ -137,13 +161,19 @@ package final class LazyElement: LayoutElement {
     return spacing.distance(to: next, along: axis)
   }
 
-  /// Returns the size of the next cell, and moves on; `nil` after the last one.
-  private func takeCell(inTrack track: Int) -> RowSize? {
+  /// Returns the size of the next cell, and moves on.
+  ///
+  /// - Parameters:
+  ///   - track: The track of the cell.
+  ///   - section: The section of the cell in the previous track.
+  /// - Returns: The size; `nil` after the last cell of all or of the line.
+  private func takeCell(inTrack track: Int, after section: SectionMark?) -> RowSize? {
     guard let rows else { return nil }
     while next.row < rows.rowCount {
       if next.element == 0, !rows.hasRow(next.row), next.row < rowSizes.count,
         let known = rowSizes[next.row], known.track == track
       {
+        guard track == 0 || known.section == section else { return nil }
         next.row += 1
         return known
       }
@@ -153,8 +183,10 @@ package final class LazyElement: LayoutElement {
         continue
       }
       let element = elements[next.element]
+      let own = rows.section(ofRow: next.row) ?? element.section
+      guard track == 0 || own == section else { return nil }
       adopt(element)
-      let cell = measured(element, inTrack: track)
+      let cell = measured(element, inTrack: track, of: own)
       if elements.count == 1 {
         while rowSizes.count <= next.row { rowSizes.append(nil) }
         rowSizes[next.row] = cell
@@ -166,16 +198,58 @@ package final class LazyElement: LayoutElement {
     return nil
   }
 
-  private func measured(_ element: LayoutElement, inTrack track: Int) -> RowSize {
+  private func measured(
+    _ element: LayoutElement, inTrack track: Int, of section: SectionMark?
+  ) -> RowSize {
     func finite(_ length: CGFloat) -> CGFloat { length.isFinite ? length : 0 }
-    let size = element.size(for: proposal(inTrack: track))
+    let size = element.size(for: proposal(inTrack: track, of: section))
     return RowSize(
       size: CGSize(width: finite(size.width), height: finite(size.height)),
-      spacing: element.spacing, track: track)
+      spacing: element.spacing, track: track, section: section)
   }
 
-  private func proposal(inTrack index: Int) -> ProposedViewSize {
-    axis.proposal(nil, across: isIdeal ? nil : tracks[index].length)
+  private func proposal(inTrack index: Int, of section: SectionMark?) -> ProposedViewSize {
+    let length = section?.spansLine == true ? extent : tracks[index].length
+    return axis.proposal(nil, across: isIdeal ? nil : length)
+  }
+
+  /// Returns a line of one cell that is not in the list of lines.
+  ///
+  /// - Parameters:
+  ///   - row: The row.
+  ///   - element: The index of the element in the row.
+  ///   - section: The section of the cell.
+  /// - Returns: The line, at the position 0; `nil` if there is no such element.
+  func line(ofRow row: Int, element: Int, in section: SectionMark) -> Line? {
+    guard let elements = rows?.elements(ofRow: row), elements.indices.contains(element),
+      !tracks.isEmpty
+    else { return nil }
+    adopt(elements[element])
+    let size = measured(elements[element], inTrack: 0, of: section).size
+    return Line(
+      start: 0, length: axis.length(of: size), row: row, element: element, cells: 1, end: row + 1,
+      section: section)
+  }
+
+  /// Returns the frame of the cells of a row, in the coordinates of the container before mirroring.
+  ///
+  /// All lines up to the row are measured.
+  ///
+  /// - Parameter row: The row.
+  /// - Returns: The frame; `nil` if the row does not exist or has no cells.
+  func frame(ofRow row: Int) -> CGRect? {
+    guard isPlaced else { return nil }
+    prepareForPlacement()
+    extend(keepingFrom: .infinity) { _ in next.row <= row }
+    let index = firstLine { $0.end > row }
+    let last = firstLine { $0.row > row } - 1
+    guard index <= last else { return nil }
+    let line = lines[index]
+    let isWhole = line.section?.spansLine == true || tracks.count == 1
+    let track = tracks[isWhole ? 0 : min(row - line.row, tracks.count - 1)]
+    return CGRect(
+      origin: axis.point(line.start, across: track.start),
+      size: axis.size(lines[last].edge - line.start, across: track.length))
   }
 
   /// The length of all lines, with those that were not measured counted as long as the first one.
@@ -222,24 +296,29 @@ package final class LazyElement: LayoutElement {
 
   /// Returns the lines that overlap a part along the axis.
   private func lines(in part: ClosedRange<CGFloat>) -> Range<Int> {
-    func firstIndex(where isReached: (Line) -> Bool) -> Int {
-      var low = 0
-      var high = lines.count
-      while low < high {
-        let middle = (low + high) / 2
-        if isReached(lines[middle]) { high = middle } else { low = middle + 1 }
-      }
-      return low
+    let first = firstLine { $0.edge > part.lowerBound }
+    return first..<max(first, firstLine { $0.start >= part.upperBound })
+  }
+
+  /// Returns the index of the first line for which a condition holds that also holds for all later ones.
+  private func firstLine(where isReached: (Line) -> Bool) -> Int {
+    var low = 0
+    var high = lines.count
+    while low < high {
+      let middle = (low + high) / 2
+      if isReached(lines[middle]) { high = middle } else { low = middle + 1 }
     }
-    let first = firstIndex { $0.start + $0.length > part.lowerBound }
-    return first..<max(first, firstIndex { $0.start >= part.upperBound })
+    return low
   }
 
   override package func positionInStageDidChange() {
     let part = visible
     let isMeasured = rows.map { next.row >= $0.rowCount } ?? true
     let reaches = (lines.last.map { $0.start + $0.length } ?? 0) >= part.upperBound
-    if !(isMeasured || reaches) || lines(in: part) != shownLines { invalidateContents() }
+    let isPinning = !arrangement.pinnedViews.isEmpty && !sections.isEmpty
+    if isPinning || !(isMeasured || reaches) || lines(in: part) != shownLines {
+      invalidateContents()
+    }
   }
 
   // MARK: Layout
@@ -257,18 +336,22 @@ package final class LazyElement: LayoutElement {
 
   override package func placeChildren() {
     if scroller != nil { readPositionInStage() }
-    let across = axis.across.length(of: size)
-    // The length that was reported, which can be more than the offered one, is divided again.
-    if !isIdeal || across != widest { prepare(across: across) }
+    prepareForPlacement()
     let part = visible
     extend(to: part.upperBound, keepingFrom: part.lowerBound)
     shownLines = lines(in: part)
+    let pins = pins(in: part)
     var elements: [LayoutElement] = []
-    for line in lines[shownLines] { place(line, collecting: &elements) }
+    for index in shownLines where !pins.contains(where: { $0.index == index }) {
+      place(lines[index], collecting: &elements)
+    }
+    // Pinned views are in front of the others.
+    for pin in pins { place(pin.line, collecting: &elements) }
     let rowsShown =
       shownLines.isEmpty
       ? 0..<0 : lines[shownLines.lowerBound].row..<lines[shownLines.upperBound - 1].end
-    rows?.display(rowsShown)
+    rows?.display(
+      rowsShown, pinned: Set(pins.map(\.line.row)).filter { !rowsShown.contains($0) }.sorted())
     let isSame = elements.count == shown.count && zip(elements, shown).allSatisfy { $0 === $1 }
     if !isSame {
       shown = elements
@@ -277,6 +360,13 @@ package final class LazyElement: LayoutElement {
       core.choiceDidChange()
     }
     if abs(totalLength - axis.length(of: size)) > 1e-6 { core.measureAgainLater(self) }
+  }
+
+  /// Prepares the lines for the size of the container.
+  private func prepareForPlacement() {
+    let across = axis.across.length(of: size)
+    // The length that was reported, which can be more than the offered one, is divided again.
+    if !isIdeal || across != widest { prepare(across: across) }
   }
 
   private func place(_ line: Line, collecting placed: inout [LayoutElement]) {
@@ -298,18 +388,21 @@ package final class LazyElement: LayoutElement {
       adopt(element)
       // A row that was removed and made again may have another size.
       if elements.count == 1, row < rowSizes.count, let known = rowSizes[row]?.size,
-        known != measured(element, inTrack: track).size
+        known != measured(element, inTrack: track, of: line.section).size
       {
         rowSizes[row] = nil
         core.measureAgainLater(self)
       }
+      let spans = line.section?.spansLine == true
       let length =
-        arrangement.tracks == nil ? axis.across.length(of: size) : tracks[track].length
+        arrangement.tracks == nil
+        ? axis.across.length(of: size) : spans ? extent : tracks[track].length
       let cell = axis.size(line.length, across: length)
-      let proposal = isIdeal ? proposal(inTrack: track) : axis.proposal(nil, across: length)
+      let proposal =
+        isIdeal ? proposal(inTrack: track, of: line.section) : axis.proposal(nil, across: length)
       let inner = element.dimensions(in: proposal)
       let own = ViewDimensions(size: cell)
-      let alignment = tracks[track].alignment
+      let alignment = spans ? arrangement.alignment : tracks[track].alignment
       let corner = axis.point(line.start, across: tracks[track].start + offset)
       place(
         element,

@@ -42,6 +42,7 @@ public struct LazyVGrid<Content: View> {
   let columns: [GridItem]
   let alignment: HorizontalAlignment
   let spacing: CGFloat?
+  let pinnedViews: PinnedScrollableViews
   let content: Content
 
   /// Creates a lazy vertical grid.
@@ -51,7 +52,7 @@ public struct LazyVGrid<Content: View> {
   ///   - alignment: The alignment of the columns in the grid, and of the subviews in their cells; the centre
   ///     by default.
   ///   - spacing: The distance between rows, in points; `nil`, the default, for 8.
-  ///   - pinnedViews: The parts that stay visible; this value has no effect.
+  ///   - pinnedViews: The parts of sections that stay visible; none by default.
   ///   - content: The subviews, row by row. Those of a `ForEach` are created one by one.
   public init(
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
@@ -60,6 +61,7 @@ public struct LazyVGrid<Content: View> {
     self.columns = columns
     self.alignment = alignment
     self.spacing = spacing
+    self.pinnedViews = pinnedViews
     self.content = content()
   }
 }
@@ -68,7 +70,8 @@ extension LazyVGrid: LazyContainer {
   var arrangement: LazyArrangement {
     LazyArrangement(
       axis: .vertical, spacing: spacing ?? 8, tracks: columns.isEmpty ? [GridItem()] : columns,
-      alignment: Alignment(horizontal: alignment, vertical: .center))
+      alignment: Alignment(horizontal: alignment, vertical: .center),
+      pinnedViews: pinnedViews)
   }
 }
 
@@ -80,6 +83,7 @@ public struct LazyHGrid<Content: View> {
   let rows: [GridItem]
   let alignment: VerticalAlignment
   let spacing: CGFloat?
+  let pinnedViews: PinnedScrollableViews
   let content: Content
 
   /// Creates a lazy horizontal grid.
@@ -89,7 +93,7 @@ public struct LazyHGrid<Content: View> {
   ///   - alignment: The alignment of the rows in the grid, and of the subviews in their cells; the centre by
   ///     default.
   ///   - spacing: The distance between columns, in points; `nil`, the default, for 8.
-  ///   - pinnedViews: The parts that stay visible; this value has no effect.
+  ///   - pinnedViews: The parts of sections that stay visible; none by default.
   ///   - content: The subviews, column by column. Those of a `ForEach` are created one by one.
   public init(
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
@@ -98,6 +102,7 @@ public struct LazyHGrid<Content: View> {
     self.rows = rows
     self.alignment = alignment
     self.spacing = spacing
+    self.pinnedViews = pinnedViews
     self.content = content()
   }
 }
@@ -106,6 +111,7 @@ extension LazyHGrid: LazyContainer {
   var arrangement: LazyArrangement {
     LazyArrangement(
       axis: .horizontal, spacing: spacing ?? 8, tracks: rows.isEmpty ? [GridItem()] : rows,
-      alignment: Alignment(horizontal: .center, vertical: alignment))
+      alignment: Alignment(horizontal: .center, vertical: alignment),
+      pinnedViews: pinnedViews)
   }
 }

@@ -15,13 +15,15 @@ extension LazyContainer {
 /// Rows that were displayed keep their nodes, and thus their state. Rows that were only measured are removed.
 final class LazyNode<V: LazyContainer>: TypedNode<V>, LazyRows {
   private let element: LazyElement
-  private var rows: RowList
+  private var rows = RowList()
   private var known: [RowList.ID: Row] = [:]
   /// The nodes that show the current value of the view, by index.
   private var current: [Int: Node] = [:]
   /// The index of the first row with each node of `current`, by the number of the node.
   private var firstIndex: [Int: Int] = [:]
   private var displayed: Range<Int> = 0..<0
+  /// The displayed rows outside of `displayed`, in order.
+  private var pinned: [Int] = []
   private var isMaking = false
   private var inner = DerivedEnvironment()
   private lazy var comparison = Comparison<V.Content>()
@@ -33,8 +35,8 @@ final class LazyNode<V: LazyContainer>: TypedNode<V>, LazyRows {
 
   override init(_ view: V, _ context: NodeContext) {
     element = LazyElement(view.arrangement, core: context.core)
-    rows = RowList(of: view.content)
     super.init(view, context)
+    listRows()
     element.layoutDirection = environment.layoutDirection
     element.rows = self
   }
@@ -48,7 +50,11 @@ final class LazyNode<V: LazyContainer>: TypedNode<V>, LazyRows {
       .sorted { $0.number < $1.number }
   }
 
-  private var displayedNodes: [Node] { displayed.compactMap { current[$0] } }
+  private var displayedNodes: [Node] {
+    let first = pinned.filter { $0 < displayed.lowerBound }
+    let last = pinned.dropFirst(first.count)
+    return (first + Array(displayed) + last).compactMap { current[$0] }
+  }
 
   override func collectElements() -> [LayoutElement] { [element] }
 
@@ -83,8 +89,16 @@ final class LazyNode<V: LazyContainer>: TypedNode<V>, LazyRows {
     return inner.made(from: environment) { if $0.stackAxis != axis { $0.stackAxis = axis } }
   }
 
+  /// Lists the rows, and tracks the reads of content that is divided into rows at once.
+  private func listRows() { rows = observing { RowList(of: view.content) } }
+
+  override func refresh() {
+    core.didRefresh(self)
+    replaceRows()
+  }
+
   private func replaceRows() {
-    rows = RowList(of: view.content)
+    listRows()
     current.removeAll()
     firstIndex.removeAll()
     if !known.isEmpty {
@@ -98,7 +112,19 @@ final class LazyNode<V: LazyContainer>: TypedNode<V>, LazyRows {
     if preferences.exist { invalidatePreferences() }
     element.forgetRows()
     displayed = displayed.clamped(to: 0..<rows.count)
+    pinned.removeAll { $0 >= rows.count }
     for index in displayed { _ = node(ofRow: index) }
+  }
+
+  // MARK: Scrolling
+
+  override func scrollTarget(_ id: AnyHashable) -> ScrollTarget? {
+    rows.index(ofRow: id).map { .row($0, in: element) }
+  }
+
+  override func hiddenRow(of child: Node) -> ScrollTarget? {
+    guard let index = firstIndex[child.number], !displayed.contains(index) else { return nil }
+    return .row(index, in: element)
   }
 
   // MARK: Rows of the element
@@ -132,19 +158,18 @@ final class LazyNode<V: LazyContainer>: TypedNode<V>, LazyRows {
     return node
   }
 
-  func display(_ range: Range<Int>) {
-    guard range != displayed else { return }
-    let old = displayed
+  func display(_ range: Range<Int>, pinned others: [Int]) {
+    guard range != displayed || others != pinned else { return }
+    let old = Set(displayed).union(pinned)
+    let new = Set(range).union(others)
     displayed = range
-    for index in range where current[index] != nil {
-      known[rows.id(at: index)]?.wasDisplayed = true
-    }
-    for index in old where !range.contains(index) { current[index]?.invalidatePreferences() }
-    for index in range where !old.contains(index) { current[index]?.invalidatePreferences() }
+    pinned = others
+    for index in new where current[index] != nil { known[rows.id(at: index)]?.wasDisplayed = true }
+    for index in old.symmetricDifference(new) { current[index]?.invalidatePreferences() }
   }
 
   func release(_ index: Int) {
-    guard !displayed.contains(index), current[index] != nil else { return }
+    guard !displayed.contains(index), !pinned.contains(index), current[index] != nil else { return }
     let id = rows.id(at: index)
     guard let row = known[id], !row.wasDisplayed else { return }
     row.node.dispose()
@@ -152,4 +177,8 @@ final class LazyNode<V: LazyContainer>: TypedNode<V>, LazyRows {
     current[index] = nil
     firstIndex[row.node.number] = nil
   }
+
+  func section(ofRow index: Int) -> SectionMark? { rows.section(at: index) }
+
+  func rows(marked mark: SectionMark) -> Range<Int> { rows.rows(marked: mark) }
 }

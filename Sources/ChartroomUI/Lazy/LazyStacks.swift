@@ -1,6 +1,9 @@
 public import Foundation
 
-/// The parts of a lazy container that stay visible while it is scrolled.
+/// The parts of the sections of a lazy container that stay visible while the section is visible.
+///
+/// A pinned header stays at the beginning of the visible part of the scroll view, and a pinned footer at its end.
+/// They leave with their section: the next header pushes the previous one away.
 public struct PinnedScrollableViews: OptionSet, Sendable {
   /// The bit mask of the set: 1 for headers and 2 for footers.
   public let rawValue: UInt32
@@ -22,6 +25,7 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
 public struct LazyVStack<Content: View> {
   let alignment: HorizontalAlignment
   let spacing: CGFloat?
+  let pinnedViews: PinnedScrollableViews
   let content: Content
 
   /// Creates a lazy vertical stack.
@@ -30,7 +34,7 @@ public struct LazyVStack<Content: View> {
   ///   - alignment: The horizontal guide used to align the subviews in the column; the centre by default.
   ///   - spacing: The distance between adjacent subviews, in points. `nil`, the default, uses the preferred
   ///     spacing of each pair.
-  ///   - pinnedViews: The parts that stay visible; this value has no effect.
+  ///   - pinnedViews: The parts of sections that stay visible; none by default.
   ///   - content: The subviews, from top to bottom. Those of a `ForEach` are created one by one.
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
@@ -38,6 +42,7 @@ public struct LazyVStack<Content: View> {
   ) {
     self.alignment = alignment
     self.spacing = spacing
+    self.pinnedViews = pinnedViews
     self.content = content()
   }
 }
@@ -46,7 +51,8 @@ extension LazyVStack: LazyContainer {
   var arrangement: LazyArrangement {
     LazyArrangement(
       axis: .vertical, spacing: spacing, tracks: nil,
-      alignment: Alignment(horizontal: alignment, vertical: .top))
+      alignment: Alignment(horizontal: alignment, vertical: .top),
+      pinnedViews: pinnedViews)
   }
 }
 
@@ -58,6 +64,7 @@ extension LazyVStack: LazyContainer {
 public struct LazyHStack<Content: View> {
   let alignment: VerticalAlignment
   let spacing: CGFloat?
+  let pinnedViews: PinnedScrollableViews
   let content: Content
 
   /// Creates a lazy horizontal stack.
@@ -66,7 +73,7 @@ public struct LazyHStack<Content: View> {
   ///   - alignment: The vertical guide used to align the subviews in the row; the centre by default.
   ///   - spacing: The distance between adjacent subviews, in points. `nil`, the default, uses the preferred
   ///     spacing of each pair.
-  ///   - pinnedViews: The parts that stay visible; this value has no effect.
+  ///   - pinnedViews: The parts of sections that stay visible; none by default.
   ///   - content: The subviews, from leading to trailing. Those of a `ForEach` are created one by one.
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
@@ -74,6 +81,7 @@ public struct LazyHStack<Content: View> {
   ) {
     self.alignment = alignment
     self.spacing = spacing
+    self.pinnedViews = pinnedViews
     self.content = content()
   }
 }
@@ -82,6 +90,7 @@ extension LazyHStack: LazyContainer {
   var arrangement: LazyArrangement {
     LazyArrangement(
       axis: .horizontal, spacing: spacing, tracks: nil,
-      alignment: Alignment(horizontal: .leading, vertical: alignment))
+      alignment: Alignment(horizontal: .leading, vertical: alignment),
+      pinnedViews: pinnedViews)
   }
 }

@@ -3,18 +3,19 @@
 protocol RowContainer {
   /// Appends the rows of the view to a list.
   func appendRows(to list: inout RowList)
+  /// Whether the rows can belong to sections; `false` by default.
+  ///
+  /// A `ForEach` of such views is divided into their rows when the list is made.
+  nonisolated static var holdsSections: Bool { get }
 }
 
-/// Rows of one kind, which are created by index.
-@MainActor
-protocol RowSource {
-  var count: Int { get }
-  /// Returns the id of a row, which is unique in the source.
-  func id(at index: Int) -> AnyHashable
-  /// Updates the node of a row, or makes it.
-  func show(
-    _ index: Int, in child: Node?, of parent: Node, environment: EnvironmentValues
-  ) -> Node
+extension RowContainer {
+  nonisolated static var holdsSections: Bool { false }
+
+  /// Returns whether the rows of a view of some type can belong to sections.
+  nonisolated static func holdsSections(_ types: any View.Type...) -> Bool {
+    types.contains { ($0 as? any RowContainer.Type)?.holdsSections == true }
+  }
 }
 
 /// A list of views, of which each can be created without the others.
@@ -22,20 +23,28 @@ protocol RowSource {
 struct RowList {
   /// The identity of a row: the position of its source in the structure of the view, and its id there.
   struct ID: Hashable {
-    fileprivate var path: [Int]
+    fileprivate var path: [AnyHashable]
     fileprivate var id: AnyHashable
   }
 
   private struct Part {
     var source: any RowSource
-    var path: [Int]
+    var path: [AnyHashable]
     /// The index of the first row of the source.
     var start: Int
+    var section: SectionMark?
   }
 
   private var parts: [Part] = []
-  private var path: [Int] = []
+  private var path: [AnyHashable] = []
+  private var sectionCount = 0
+  private var section: SectionMark?
+  /// The first row of each view that was divided into rows, by the id of the view.
+  private var landmarks: [AnyHashable: Int] = [:]
   private(set) var count = 0
+
+  /// Creates an empty list.
+  init() {}
 
   init<Content: View>(of content: Content) { append(content) }
 
@@ -49,15 +58,48 @@ struct RowList {
   }
 
   /// Appends the rows of a part of a view, which keep their identity while the part has the same number.
-  mutating func append<Content: View>(_ content: Content, part: Int) {
-    path.append(part)
+  mutating func append<Content: View>(_ content: Content, part: some Hashable) {
+    path.append(AnyHashable(part))
     append(content)
     path.removeLast()
   }
 
+  /// Appends the rows of a view that an id identifies.
+  mutating func append<Content: View>(_ content: Content, id: AnyHashable) {
+    if landmarks[id] == nil { landmarks[id] = count }
+    append(content, part: id)
+  }
+
+  /// Appends the rows of a modified view, each of which is modified.
+  mutating func append<Content: View>(
+    _ content: Content, modifying modify: @escaping @MainActor (any View) -> any View
+  ) {
+    let first = parts.count
+    append(content)
+    for index in first..<parts.count {
+      parts[index].source = ModifiedRows(source: parts[index].source, modify: modify)
+    }
+  }
+
+  /// Appends the rows of the parts of a section.
+  mutating func append(
+    sectionWith header: some View, content: some View, footer: some View
+  ) {
+    let outer = section
+    let owner = SectionMark.Owner.list(sectionCount)
+    sectionCount += 1
+    section = SectionMark(section: owner, role: .header)
+    append(header, part: 0)
+    section = SectionMark(section: owner, role: .content)
+    append(content, part: 1)
+    section = SectionMark(section: owner, role: .footer)
+    append(footer, part: 2)
+    section = outer
+  }
+
   mutating func append(source: any RowSource) {
     guard source.count > 0 else { return }
-    parts.append(Part(source: source, path: path, start: count))
+    parts.append(Part(source: source, path: path, start: count, section: section))
     count += source.count
   }
 
@@ -78,65 +120,60 @@ struct RowList {
     return ID(path: part.path, id: part.source.id(at: index - part.start))
   }
 
+  /// Returns the section of the row at an index below `count`; `nil` outside of sections.
+  func section(at index: Int) -> SectionMark? { part(at: index).section }
+
+  /// Returns the indices of the rows with a role in a section.
+  func rows(marked mark: SectionMark) -> Range<Int> {
+    let marked = parts.filter { $0.section == mark }
+    guard let first = marked.first, let last = marked.last else { return 0..<0 }
+    return first.start..<last.start + last.source.count
+  }
+
+  /// Returns the first row that an id identifies, set by `id(_:)` or by a `ForEach`; `nil` for none.
+  ///
+  /// - Complexity: O(*n*) for *n* rows.
+  func index(ofRow id: AnyHashable) -> Int? {
+    if let row = landmarks[id] { return row }
+    for part in parts {
+      for index in 0..<part.source.count where part.source.identifies(index, as: id) {
+        return part.start + index
+      }
+    }
+    return nil
+  }
+
   /// Updates the node of the row at an index below `count`, or makes it.
   func show(
     _ index: Int, in child: Node?, of parent: Node, environment: EnvironmentValues
   ) -> Node {
+    func reconcile(_ view: some View) -> Node {
+      parent.reconciled(child, with: view, environment: environment)
+    }
     let part = part(at: index)
-    return part.source.show(
-      index - part.start, in: child, of: parent, environment: environment)
+    return reconcile(part.source.view(at: index - part.start))
   }
-}
-
-/// A view as a row of its own.
-private struct SingleRow<Content: View>: RowSource {
-  let view: Content
-
-  var count: Int { 1 }
-  func id(at index: Int) -> AnyHashable { 0 }
-  func show(
-    _ index: Int, in child: Node?, of parent: Node, environment: EnvironmentValues
-  ) -> Node {
-    parent.reconciled(child, with: view, environment: environment)
-  }
-}
-
-/// The elements of a `ForEach` as rows.
-private struct ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: View>: RowSource {
-  let view: ForEach<Data, ID, Content>
-
-  var count: Int { view.data.count }
-
-  private func element(at index: Int) -> Data.Element {
-    view.data[view.data.index(view.data.startIndex, offsetBy: index)]
-  }
-
-  func id(at index: Int) -> AnyHashable { view.id(element(at: index)) }
-
-  func show(
-    _ index: Int, in child: Node?, of parent: Node, environment: EnvironmentValues
-  ) -> Node {
-    parent.reconciled(
-      child, with: ForEachRow(element: element(at: index), content: view.content),
-      environment: environment)
-  }
-}
-
-/// The view of an element, with a node of its own that tracks what the content reads.
-private struct ForEachRow<Element, Content: View> {
-  let element: Element
-  let content: (Element) -> Content
-}
-
-extension ForEachRow: View {
-  var body: some View { content(element) }
 }
 
 extension ForEach: RowContainer where Content: View {
-  func appendRows(to list: inout RowList) { list.append(source: ForEachRows(view: self)) }
+  nonisolated static var holdsSections: Bool { holdsSections(Content.self) }
+
+  func appendRows(to list: inout RowList) {
+    if Self.holdsSections {
+      for element in data { list.append(content(element), id: AnyHashable(id(element))) }
+    } else {
+      list.append(source: ForEachRows(view: self))
+    }
+  }
 }
 
 extension TupleView: RowContainer {
+  nonisolated static var holdsSections: Bool {
+    var holds = false
+    for type in repeat (each Content).self { holds = holds || holdsSections(type) }
+    return holds
+  }
+
   func appendRows(to list: inout RowList) {
     var part = 0
     for view in repeat each content {
@@ -147,14 +184,18 @@ extension TupleView: RowContainer {
 }
 
 extension Group: RowContainer where Content: View {
+  nonisolated static var holdsSections: Bool { holdsSections(Content.self) }
   func appendRows(to list: inout RowList) { list.append(content) }
 }
 
 extension Optional: RowContainer where Wrapped: View {
+  nonisolated static var holdsSections: Bool { holdsSections(Wrapped.self) }
   func appendRows(to list: inout RowList) { if let self { list.append(self) } }
 }
 
 extension _ConditionalContent: RowContainer where TrueContent: View, FalseContent: View {
+  nonisolated static var holdsSections: Bool { holdsSections(TrueContent.self, FalseContent.self) }
+
   func appendRows(to list: inout RowList) {
     switch storage {
     case .first(let content): list.append(content, part: 0)

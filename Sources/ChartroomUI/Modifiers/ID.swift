@@ -51,6 +51,10 @@ final class IdentityNode<Content: View, ID: Hashable>: TypedNode<IdentifiedView<
 
   override func markDepartures() { departures.mark() }
 
+  override func scrollTarget(_ id: AnyHashable) -> ScrollTarget? {
+    AnyHashable(view.id) == id ? .views(of: self) : nil
+  }
+
   override func departureDidEnd(of child: Node) { departures.end(child, in: self) }
 
   override func dispose() {

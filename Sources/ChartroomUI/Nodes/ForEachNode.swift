@@ -75,6 +75,10 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
 
   override package func markDepartures() { departures.mark() }
 
+  override func scrollTarget(_ id: AnyHashable) -> ScrollTarget? {
+    ids.firstIndex { AnyHashable($0) == id }.map { .views(of: nodes[$0]) }
+  }
+
   override package func departureDidEnd(of child: Node) { departures.end(child, in: self) }
 
   override package func dispose() {

@@ -110,6 +110,12 @@ package class Node {
   /// Reads the preferences of the content after a layout; see `StageCore.readPreferences()`.
   package func readPreferences() {}
 
+  /// Returns what an id of this node, set by `id(_:)` or by a `ForEach`, identifies; `nil` for another id.
+  func scrollTarget(_ id: AnyHashable) -> ScrollTarget? { nil }
+
+  /// Returns the row of a lazy container that holds a child; `nil` if it is displayed.
+  func hiddenRow(of child: Node) -> ScrollTarget? { nil }
+
   /// Updates the node after `invalidate()`.
   package func refresh() {}
 

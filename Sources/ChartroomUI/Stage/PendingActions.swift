@@ -8,9 +8,12 @@ final class PendingActions {
   private var departures: [() -> Void] = []
   private var starting: [Int: Node] = [:]
   private var completions: [AnimationCompletion] = []
+  /// The values of publishers, whose actions run after those of the nodes.
+  let inbox = Inbox()
 
   var isEmpty: Bool {
     nodes.isEmpty && departures.isEmpty && starting.isEmpty && completions.isEmpty
+      && inbox.isEmpty
   }
 
   /// Calls `performActions()` of a node after the next layout.
@@ -36,6 +39,7 @@ final class PendingActions {
     departures.removeAll()
     starting.removeAll()
     completions.removeAll()
+    inbox.removeAll()
   }
 
   /// Performs all actions that were pending before the call, and those of views that these remove.
@@ -43,6 +47,7 @@ final class PendingActions {
     let nodes = Self.inOrder(nodes.values)
     self.nodes.removeAll()
     for node in nodes where node.isAlive { node.performActions() }
+    inbox.deliver()
     let departures = departures
     self.departures.removeAll()
     for action in departures { action() }

@@ -42,6 +42,9 @@ public final class Stage {
     environment.textMeasurer = TextMeasurer(core: core)
     let context = NodeContext(core: core, parent: nil, environment: environment)
     insets = safeAreaInsets
+    core.containerSize = ProposedViewSize(
+      width: size.width.map { $0 - safeAreaInsets.leading - safeAreaInsets.trailing },
+      height: size.height.map { $0 - safeAreaInsets.top - safeAreaInsets.bottom })
     root =
       insets == EdgeInsets()
       ? RootNode(showing: content(), in: context)
@@ -241,6 +244,7 @@ public final class Stage {
       if core.unsettled != nil { return false }
       if !core.hasInvalidNodes { core.readPreferences() }
       guard !core.needsEvaluation, !core.needsLayout else { continue }
+      if core.performScrollRequests() { continue }
       core.keepScrolledWithinContent()
       if !core.needsLayout { return true }
     }

@@ -20,6 +20,8 @@ package final class StageCore {
   /// The update in progress, or the last one.
   private(set) var update = StageUpdate(number: 0, transaction: Transaction(), hasScopes: false)
   let motions = Motions()
+  /// The size that is proposed to the content of the stage inside of its safe area.
+  var containerSize = ProposedViewSize.unspecified
   /// The attribution of reads of state to elements.
   private(set) lazy var layoutReads = LayoutReads(queue: queue)
   private var listeners: [Int: WeakNode] = [:]
@@ -51,6 +53,7 @@ package final class StageCore {
   func removeAll() {
     boundaries.removeAll()
     scrolled.removeAll()
+    scrollRequests.removeAll()
     mismeasured.removeAll()
     uncollected.removeAll()
     preferenceReaders.removeAll()
@@ -192,6 +195,22 @@ package final class StageCore {
     let elements = scrolled
     scrolled.removeAll()
     for element in elements { element.stayWithinContent() }
+  }
+
+  /// The requests of `ScrollViewProxy`, in order.
+  private var scrollRequests: [() -> Void] = []
+
+  /// Scrolls after the layout.
+  func scrollLater(_ request: @escaping () -> Void) { scrollRequests.append(request) }
+
+  /// Performs the requests to scroll, after the layout has settled.
+  ///
+  /// - Returns: Whether there were any.
+  func performScrollRequests() -> Bool {
+    let requests = scrollRequests
+    scrollRequests.removeAll()
+    for request in requests { request() }
+    return !requests.isEmpty
   }
 
   /// The elements whose length turned out to differ from the measured one when they were placed.

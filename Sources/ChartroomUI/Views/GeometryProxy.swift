@@ -37,6 +37,17 @@ public struct GeometryProxy {
     frame(in: coordinateSpace.coordinateSpace)
   }
 
+  /// Returns the bounds of a named coordinate space in the coordinates of the view, in points.
+  ///
+  /// - Parameter coordinateSpace: The coordinate space of an ancestor.
+  /// - Returns: The bounds of the ancestor; `nil` if no ancestor has the name.
+  /// - Precondition: It is called on the main actor, as from a view's content.
+  public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
+    // It is only used on the main actor.
+    nonisolated(unsafe) let name = coordinateSpace.name
+    return MainActor.assumeIsolated { [place] in place.bounds(ofSpace: name) }
+  }
+
   /// Returns the value of an anchor in the coordinates of the view.
   public subscript<Value>(anchor: Anchor<Value>) -> Value {
     let origin = frame(in: .global).origin
@@ -54,6 +65,7 @@ final class GeometryPlace {
   let size: CGSize
   let safeAreaInsets: EdgeInsets
   private var frames: [(space: CoordinateSpace, frame: CGRect)] = []
+  private var bounds: [(name: AnyHashable, bounds: CGRect?)] = []
 
   init(of element: LayoutElement) {
     self.element = element
@@ -69,12 +81,21 @@ final class GeometryPlace {
     return frame
   }
 
+  func bounds(ofSpace name: AnyHashable) -> CGRect? {
+    if let known = bounds.first(where: { $0.name == name }) { return known.bounds }
+    let bounds = element?.bounds(ofSpace: name)
+    element?.readPositionInStage()
+    self.bounds.append((name, bounds))
+    return bounds
+  }
+
   /// Whether the size or a frame that was read has changed.
   var isStale: Bool {
     guard let element, element.size == size,
       element.ignoredInsets(edges: .all) == safeAreaInsets
     else { return true }
     return frames.contains { $0.frame != current(in: $0.space) }
+      || bounds.contains { $0.bounds != element.bounds(ofSpace: $0.name) }
   }
 
   private func current(in space: CoordinateSpace) -> CGRect? {

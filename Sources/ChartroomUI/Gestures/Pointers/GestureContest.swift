@@ -55,7 +55,7 @@ final class GestureContest {
 /// A gesture that takes part in a contest, with the position of its element when the touch began.
 @MainActor
 final class GestureParticipant {
-  weak var element: GestureElement?
+  weak var element: (any GestureTarget)?
   let recognizer: AnyRecognizer
   /// Whether the gesture has won its contests, so that its actions are called.
   var hasWon = false

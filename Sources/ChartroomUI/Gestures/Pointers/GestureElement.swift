@@ -1,7 +1,7 @@
 import Graphics
 
 /// An element with a gesture.
-final class GestureElement: WrapperElement {
+final class GestureElement: WrapperElement, GestureTarget {
   private var modifier: GestureModifier?
   private var known: AnyRecognizer?
 

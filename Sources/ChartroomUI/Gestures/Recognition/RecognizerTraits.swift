@@ -7,16 +7,20 @@ package struct RecognizerTraits: Equatable, Sendable {
   package var taps = 0
   /// Whether the gesture is recognised by a movement of one pointer.
   package var isDrag = false
+  /// Whether the gesture is the scrolling of a scroll view.
+  package var isScroll = false
   /// Whether the gesture is recognised by a press without a movement or a delay.
   package var isPress = false
 
   /// Returns whether a recognised gesture waits while a preceding one may yet be recognised.
   ///
-  /// A tap waits for a preceding gesture of more taps, a drag for a preceding drag. A gesture that is
-  /// recognised by a press waits for all preceding gestures, until the pointer moves. Otherwise a parent could
-  /// preempt its children. The rule for taps is published, the others are assumptions about SwiftUI.
+  /// A tap waits for a preceding gesture of more taps, a drag for a preceding drag or scroll, and a scroll for
+  /// none. A gesture that is recognised by a press waits for all preceding gestures, until the pointer moves.
+  /// Otherwise a parent could preempt its children. The rule for taps is published, the others are assumptions
+  /// about SwiftUI.
   package func mustWait(for preceding: RecognizerTraits) -> Bool {
-    isPress || isDrag && preceding.isDrag || taps > 0 && preceding.taps > taps
+    isPress || isDrag && (preceding.isDrag || preceding.isScroll)
+      || taps > 0 && preceding.taps > taps
   }
 
   /// Returns the traits of a gesture that consists of this one and another.

@@ -1,0 +1,65 @@
+import Foundation
+import Graphics
+
+/// The recogniser of a drag that scrolls the content of a scroll view.
+///
+/// It fails if the pointer moves across the axes along which the content can be scrolled.
+final class ScrollRecognizer: Recognizer<CGSize> {
+  /// The distance at which the drag is recognised, in points.
+  private let minimumDistance: CGFloat = 10
+
+  /// The element of the scroll view.
+  weak var element: ScrollElement?
+  private var press: PointerInput?
+  private var axes: Axis.Set = []
+  /// The offset of the scroll view when the drag began.
+  private var start = CGSize.zero
+  private var shown = CGSize.zero
+
+  override var traits: RecognizerTraits { RecognizerTraits(isScroll: true) }
+
+  override func respond(to event: PointerInput) {
+    if event.phase == .down { return begin(event) }
+    guard let press, event.pointer == press.pointer else { return }
+    let translation = CGSize(
+      width: event.local.x - press.local.x, height: event.local.y - press.local.y)
+    switch event.phase {
+    case .up where state == .changed: finish(.ended(translation))
+    case .up, .cancelled: finish(.failed)
+    default: move(by: translation)
+    }
+  }
+
+  private func begin(_ event: PointerInput) {
+    guard press == nil, let element else { return }
+    axes = element.scrollableAxes
+    guard !axes.isEmpty else { return finish(.failed) }
+    press = event
+    start = element.offset
+    shown = .zero
+  }
+
+  private func move(by translation: CGSize) {
+    if state == .changed { return change(to: .changed(translation)) }
+    let (x, y) = (abs(translation.width), abs(translation.height))
+    guard max(x, y) >= minimumDistance else { return }
+    if axes.contains(x > y ? .horizontal : .vertical) {
+      change(to: .changed(translation))
+    } else {
+      finish(.failed)
+    }
+  }
+
+  override func perform() {
+    guard state.isRecognized, let translation = phase.value, translation != shown, let element
+    else { return }
+    shown = translation
+    let isMirrored = element.layoutDirection == .rightToLeft
+    element.scroll(
+      to: CGSize(
+        width: start.width - (isMirrored ? -translation.width : translation.width),
+        height: start.height - translation.height))
+  }
+
+  override func clear() { press = nil }
+}

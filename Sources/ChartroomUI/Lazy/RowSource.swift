@@ -1,0 +1,85 @@
+/// Rows of one kind, which are created by index.
+@MainActor
+protocol RowSource {
+  var count: Int { get }
+  /// Returns the id of a row, which is unique in the source.
+  func id(at index: Int) -> AnyHashable
+  /// Returns the view of a row; its type is the same for all rows.
+  func view(at index: Int) -> any View
+  /// Returns whether a row has an id set by `id(_:)` or by a `ForEach`.
+  func identifies(_ index: Int, as id: AnyHashable) -> Bool
+}
+
+/// A view as a row of its own.
+struct SingleRow<Content: View>: RowSource {
+  let view: Content
+
+  var count: Int { 1 }
+  func id(at index: Int) -> AnyHashable { 0 }
+  func view(at index: Int) -> any View { view }
+  func identifies(_ index: Int, as id: AnyHashable) -> Bool {
+    (view as? any IdentifiedRow)?.rowID == id
+  }
+}
+
+/// The elements of a `ForEach` as rows.
+struct ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: View>: RowSource {
+  let view: ForEach<Data, ID, Content>
+
+  var count: Int { view.data.count }
+
+  private func element(at index: Int) -> Data.Element {
+    view.data[view.data.index(view.data.startIndex, offsetBy: index)]
+  }
+
+  func id(at index: Int) -> AnyHashable { view.id(element(at: index)) }
+
+  func view(at index: Int) -> any View {
+    ForEachRow(element: element(at: index), content: view.content)
+  }
+
+  func identifies(_ index: Int, as id: AnyHashable) -> Bool {
+    let element = element(at: index)
+    if AnyHashable(view.id(element)) == id { return true }
+    guard Content.self is any IdentifiedRow.Type else { return false }
+    return (view.content(element) as? any IdentifiedRow)?.rowID == id
+  }
+}
+
+/// The view of an element, with a node of its own that tracks what the content reads.
+private struct ForEachRow<Element, Content: View> {
+  let element: Element
+  let content: (Element) -> Content
+}
+
+extension ForEachRow: View {
+  var body: some View { content(element) }
+}
+
+/// The rows of a modified view.
+struct ModifiedRows: RowSource {
+  let source: any RowSource
+  let modify: @MainActor (any View) -> any View
+
+  var count: Int { source.count }
+  func id(at index: Int) -> AnyHashable { source.id(at: index) }
+  func view(at index: Int) -> any View { modify(source.view(at: index)) }
+  func identifies(_ index: Int, as id: AnyHashable) -> Bool {
+    source.identifies(index, as: id)
+  }
+}
+
+/// A view whose type can carry an id set by `id(_:)`.
+@MainActor
+protocol IdentifiedRow {
+  /// The outermost id of the view; `nil` for none.
+  var rowID: AnyHashable? { get }
+}
+
+extension IdentifiedView: IdentifiedRow {
+  var rowID: AnyHashable? { AnyHashable(id) }
+}
+
+extension ModifiedContent: IdentifiedRow where Content: View {
+  var rowID: AnyHashable? { (content as? any IdentifiedRow)?.rowID }
+}

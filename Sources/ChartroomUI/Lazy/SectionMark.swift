@@ -1,0 +1,19 @@
+/// The section that a layout element or a row belongs to, and its role there.
+struct SectionMark: Hashable {
+  /// The part of a section.
+  enum Role { case header, content, footer }
+
+  /// The identity of a section in a lazy container.
+  enum Owner: Hashable {
+    /// A section in a row, by the number of its node.
+    case node(Int)
+    /// A section whose views are rows, by its position in the list of rows.
+    case list(Int)
+  }
+
+  var section: Owner
+  var role: Role
+
+  /// Whether the element takes a whole line of a grid.
+  var spansLine: Bool { role != .content }
+}

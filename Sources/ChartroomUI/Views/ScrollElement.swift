@@ -1,0 +1,237 @@
+import Foundation
+import Graphics
+
+struct Scrolling: Equatable {
+  let axes: Axis.Set
+}
+
+extension Scrolling: SettingsModifier {
+  typealias Wrapper = ScrollElement
+
+  func settings(in environment: EnvironmentValues) -> ScrollSettings {
+    ScrollSettings(
+      axes: axes, isEnabled: environment.isScrollEnabled, anchor: environment.defaultScrollAnchor)
+  }
+}
+
+struct ScrollSettings: Equatable {
+  var axes: Axis.Set
+  /// Whether the content can be scrolled by pointers.
+  var isEnabled: Bool
+  /// The part of the content that is displayed at first; `nil` for the top leading one.
+  var anchor: UnitPoint?
+}
+
+/// An element that displays its child with an offset, so that scrolling lays nothing out again.
+final class ScrollElement: SettingsElement<ScrollSettings> {
+  /// The distance of the displayed part from the top leading corner of the content, in points.
+  private(set) var offset = CGSize.zero
+
+  /// The proposal for which the element was last measured.
+  private var offered = ProposedViewSize.unspecified
+
+  /// Whether the displayed part was moved, so that the first one no longer counts.
+  private var wasMoved = false
+  private var known: ScrollRecognizer?
+
+  private var axes: Axis.Set { settings?.axes ?? .vertical }
+
+  /// Whether the content can be scrolled by pointers.
+  var isEnabled: Bool { settings?.isEnabled ?? true }
+
+  /// Returns whether the content can be scrolled along an axis.
+  func scrolls(_ axis: Axis) -> Bool {
+    axes.contains(axis == .horizontal ? .horizontal : .vertical)
+  }
+
+  /// Returns the end of the visible part along an axis for the last proposal; infinity without a limit.
+  func offeredEnd(along axis: Axis) -> CGFloat {
+    let length = axis == .horizontal ? offered.width : offered.height
+    let start = axis == .horizontal ? offset.width : offset.height
+    guard let length else { return .infinity }
+    // A stack measures with an infinite length, too, of which no more will be visible than before.
+    return start + (length.isFinite ? length : axis.length(of: size))
+  }
+
+  private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(
+      width: axes.contains(.horizontal) ? nil : proposal.width,
+      height: axes.contains(.vertical) ? nil : proposal.height)
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    offered = proposal
+    let content = child.size(for: inner(proposal))
+    return CGSize(
+      width: axes.contains(.horizontal) ? proposal.width ?? content.width : content.width,
+      height: axes.contains(.vertical) ? proposal.height ?? content.height : content.height)
+  }
+
+  /// The lengths of the view as a container, for `containerRelativeFrame`; `nil` before it is placed.
+  private var container: ProposedViewSize?
+  private var containerReaders: [ObjectIdentifier: WeakElement] = [:]
+
+  private struct WeakElement {
+    weak var element: LayoutElement?
+  }
+
+  /// Returns the length of the view as a container, and measures a descendant again when it changes.
+  ///
+  /// - Parameters:
+  ///   - axis: The axis.
+  ///   - reader: The descendant.
+  /// - Returns: The offered length, in points; `nil` if it is not limited.
+  func containerLength(along axis: Axis, for reader: LayoutElement) -> CGFloat? {
+    containerReaders[ObjectIdentifier(reader)] = WeakElement(element: reader)
+    let container = container ?? offered
+    let length = axis == .horizontal ? container.width : container.height
+    return length?.isFinite == true ? length : nil
+  }
+
+  private func updateContainer() {
+    guard proposal != container else { return }
+    container = proposal
+    containerReaders = containerReaders.filter { $1.element != nil }
+    for reader in containerReaders.values.compactMap(\.element) {
+      core.measureAgainLater(reader)
+      var ancestor = reader.parent
+      while let current = ancestor, current !== self {
+        (current as? LazyElement)?.forgetRows()
+        ancestor = current.parent
+      }
+    }
+  }
+
+  override func placeChildren() {
+    updateContainer()
+    if !wasMoved, let anchor = settings?.anchor {
+      let content = child.size(for: inner(proposal))
+      offset = CGSize(
+        width: axes.contains(.horizontal) ? max(content.width - size.width, 0) * anchor.x : 0,
+        height: axes.contains(.vertical) ? max(content.height - size.height, 0) * anchor.y : 0)
+    }
+    place(child, at: .zero, proposal: inner(proposal))
+    core.checkLater(self)
+  }
+
+  override func guide(_ key: AlignmentKey, in proposal: ProposedViewSize) -> CGFloat? {
+    child.explicitGuide(key, in: inner(proposal))
+  }
+
+  override func isHittable(at point: CGPoint, size: CGSize) -> Bool {
+    CGRect(origin: .zero, size: size).contains(point)
+  }
+
+  override var contentOffset: CGSize {
+    CGSize(
+      width: layoutDirection == .rightToLeft ? offset.width : -offset.width, height: -offset.height)
+  }
+
+  /// The part of the content that is displayed, in the coordinates of the content.
+  var visible: CGRect { CGRect(origin: CGPoint(x: offset.width, y: offset.height), size: size) }
+
+  /// Moves the displayed part of the content.
+  ///
+  /// It can move beyond the end of the content until `stayWithinContent()`, because lazy content learns its
+  /// length when it is displayed.
+  ///
+  /// - Parameter distance: The distance towards the trailing edge and downwards, in points.
+  /// - Returns: Whether the displayed part can move.
+  func scroll(by distance: CGSize) -> Bool {
+    let target = CGSize(
+      width: offset.width + distance.width, height: offset.height + distance.height)
+    guard target.width.isFinite, target.height.isFinite, withinContent(target) != offset else {
+      return false
+    }
+    scroll(to: target)
+    return true
+  }
+
+  /// Moves the displayed part to a distance from the top leading corner of the content.
+  ///
+  /// It can move beyond the end of the content until `stayWithinContent()`.
+  func scroll(to target: CGSize) {
+    wasMoved = true
+    move(
+      to: CGSize(
+        width: scrolls(.horizontal) ? max(target.width, 0) : 0,
+        height: scrolls(.vertical) ? max(target.height, 0) : 0))
+  }
+
+  /// Moves the displayed part to a rectangle.
+  ///
+  /// - Parameters:
+  ///   - rect: A rectangle, in points from the top leading corner of the content.
+  ///   - anchor: The point of the rectangle and of the displayed part that coincide; `nil` for the shortest move
+  ///     after which the rectangle is displayed.
+  func reveal(_ rect: CGRect, anchor: UnitPoint?) {
+    func start(_ low: CGFloat, _ length: CGFloat, _ part: CGFloat?, _ axis: Axis) -> CGFloat {
+      let (old, visible) = (axis.length(of: offset), axis.length(of: size))
+      if let part { return low + (length - visible) * part }
+      if low < old || length > visible { return low }
+      return max(old, low + length - visible)
+    }
+    scroll(
+      to: CGSize(
+        width: start(rect.minX, rect.width, anchor?.x, .horizontal),
+        height: start(rect.minY, rect.height, anchor?.y, .vertical)))
+  }
+
+  /// Moves the displayed part back into the content.
+  func stayWithinContent() {
+    let target = withinContent(offset)
+    if target != offset { move(to: target) }
+  }
+
+  private func move(to offset: CGSize) {
+    guard offset != self.offset else { return }
+    self.offset = offset
+    childrenDidMove()
+    core.checkLater(self)
+  }
+
+  private func withinContent(_ offset: CGSize) -> CGSize {
+    func clamped(_ offset: CGFloat, _ axis: Axis) -> CGFloat {
+      let most = max(axis.length(of: child.size) - axis.length(of: size), 0)
+      return scrolls(axis) ? min(max(offset, 0), most) : 0
+    }
+    return CGSize(
+      width: clamped(offset.width, .horizontal), height: clamped(offset.height, .vertical))
+  }
+
+  // MARK: Pointers
+
+  /// The axes along which the content is longer than the view.
+  var scrollableAxes: Axis.Set {
+    var axes: Axis.Set = []
+    if scrolls(.horizontal), child.size.width > size.width { axes.insert(.horizontal) }
+    if scrolls(.vertical), child.size.height > size.height { axes.insert(.vertical) }
+    return axes
+  }
+
+  override func contains(_ point: CGPoint, size: CGSize) -> Bool {
+    isEnabled && CGRect(origin: .zero, size: size).contains(point)
+  }
+
+  override func touched(
+    _ inner: [TouchedElement], through path: [ProjectionTransform]
+  ) -> [TouchedElement] {
+    guard let recognizer else { return inner }
+    return inner + [
+      TouchedElement(
+        element: self, recognizer: recognizer, path: path, rank: inner.count,
+        isSimultaneous: false)
+    ]
+  }
+}
+
+extension ScrollElement: GestureTarget {
+  var recognizer: AnyRecognizer? {
+    guard isEnabled else { return nil }
+    if let known { return known }
+    let made = ScrollRecognizer(core: core)
+    made.element = self
+    known = made
+    return made
+  }
+}

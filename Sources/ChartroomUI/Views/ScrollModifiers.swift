@@ -1,0 +1,84 @@
+public import Graphics
+
+/// The visibility of scroll bars, which are never drawn.
+public struct ScrollIndicatorVisibility: Equatable, Sendable {
+  private let name: String
+
+  /// The visibility that the scroll view chooses.
+  public static let automatic = ScrollIndicatorVisibility(name: "automatic")
+  /// Visible.
+  public static let visible = ScrollIndicatorVisibility(name: "visible")
+  /// Hidden, unless the kind of pointer needs scroll bars.
+  public static let hidden = ScrollIndicatorVisibility(name: "hidden")
+  /// Never visible.
+  public static let never = ScrollIndicatorVisibility(name: "never")
+}
+
+nonisolated extension View {
+  /// Sets the visibility of scroll bars; this value has no effect, because scroll bars are never drawn.
+  ///
+  /// - Parameters:
+  ///   - visibility: The visibility.
+  ///   - axes: The axes of the scroll bars; both by default.
+  /// - Returns: The view with the visibility set.
+  public func scrollIndicators(
+    _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
+  ) -> some View {
+    transformEnvironment(\.self) {
+      if axes.contains(.horizontal) { $0.horizontalScrollIndicatorVisibility = visibility }
+      if axes.contains(.vertical) { $0.verticalScrollIndicatorVisibility = visibility }
+    }
+  }
+
+  /// Sets whether pointers scroll the scroll views of the view; by default, they do.
+  ///
+  /// - Parameter disabled: `true` disables scrolling by pointers and `Stage.scroll(at:by:)`. Scroll views that an
+  ///   enclosing view has disabled remain so.
+  /// - Returns: The view with scrolling enabled or disabled.
+  public func scrollDisabled(_ disabled: Bool) -> some View {
+    transformEnvironment(\.isScrollEnabled) { $0 = $0 && !disabled }
+  }
+
+  /// Sets the part of the content that scroll views display until they are scrolled.
+  ///
+  /// - Parameter anchor: The point of the content and of the scroll view that coincide; `nil` for the top leading
+  ///   corner.
+  /// - Returns: The view with the anchor.
+  public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
+    environment(\.defaultScrollAnchor, anchor)
+  }
+}
+
+private enum ScrollEnabledKey: EnvironmentKey { static var defaultValue: Bool { true } }
+private enum ScrollAnchorKey: EnvironmentKey { static var defaultValue: UnitPoint? { nil } }
+private enum HorizontalIndicatorKey: EnvironmentKey {
+  static var defaultValue: ScrollIndicatorVisibility { .automatic }
+}
+private enum VerticalIndicatorKey: EnvironmentKey {
+  static var defaultValue: ScrollIndicatorVisibility { .automatic }
+}
+
+extension EnvironmentValues {
+  /// Whether pointers scroll the content of scroll views; `true` by default.
+  public var isScrollEnabled: Bool {
+    get { self[ScrollEnabledKey.self] }
+    set { self[ScrollEnabledKey.self] = newValue }
+  }
+
+  /// The visibility of horizontal scroll bars; `.automatic` by default.
+  public var horizontalScrollIndicatorVisibility: ScrollIndicatorVisibility {
+    get { self[HorizontalIndicatorKey.self] }
+    set { self[HorizontalIndicatorKey.self] = newValue }
+  }
+
+  /// The visibility of vertical scroll bars; `.automatic` by default.
+  public var verticalScrollIndicatorVisibility: ScrollIndicatorVisibility {
+    get { self[VerticalIndicatorKey.self] }
+    set { self[VerticalIndicatorKey.self] = newValue }
+  }
+
+  var defaultScrollAnchor: UnitPoint? {
+    get { self[ScrollAnchorKey.self] }
+    set { self[ScrollAnchorKey.self] = newValue }
+  }
+}

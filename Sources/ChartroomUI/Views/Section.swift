@@ -1,0 +1,181 @@
+/// A group of views with a header and a footer.
+///
+/// In stacks, the header, the content and the footer follow each other. In lazy grids, the header and the footer
+/// take a whole line each, and the content begins on a new line. Lazy containers can pin headers and footers to
+/// the edges of the visible part; see `PinnedScrollableViews`.
+public struct Section<Parent, Content, Footer> {
+  let header: Parent
+  let content: Content
+  let footer: Footer
+  var isExpanded = true
+}
+
+extension Section: View where Parent: View, Content: View, Footer: View {}
+
+extension Section: PrimitiveView where Parent: View, Content: View, Footer: View {
+  package func makeNode(_ context: NodeContext) -> Node { SectionNode(self, context) }
+}
+
+extension Section: RowContainer where Parent: View, Content: View, Footer: View {
+  nonisolated static var holdsSections: Bool { true }
+
+  func appendRows(to list: inout RowList) {
+    list.append(sectionWith: header, content: isExpanded ? content : nil, footer: footer)
+  }
+}
+
+extension Section where Parent: View, Content: View, Footer: View {
+  /// Creates a section with a header and a footer.
+  ///
+  /// - Parameters:
+  ///   - content: The views of the section.
+  ///   - header: The views above the content, or before it.
+  ///   - footer: The views below the content, or after it.
+  public init(
+    @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent,
+    @ViewBuilder footer: () -> Footer
+  ) {
+    self.init(header: header(), content: content(), footer: footer())
+  }
+
+  /// Creates a section with a header and a footer.
+  ///
+  /// - Parameters:
+  ///   - header: The view above the content, or before it.
+  ///   - footer: The view below the content, or after it.
+  ///   - content: The views of the section.
+  public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
+    self.init(header: header, content: content(), footer: footer)
+  }
+}
+
+extension Section where Parent == EmptyView, Content: View, Footer: View {
+  /// Creates a section with a footer.
+  ///
+  /// - Parameters:
+  ///   - content: The views of the section.
+  ///   - footer: The views below the content, or after it.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
+    self.init(header: EmptyView(), content: content(), footer: footer())
+  }
+
+  /// Creates a section with a footer.
+  ///
+  /// - Parameters:
+  ///   - footer: The view below the content, or after it.
+  ///   - content: The views of the section.
+  public init(footer: Footer, @ViewBuilder content: () -> Content) {
+    self.init(header: EmptyView(), content: content(), footer: footer)
+  }
+}
+
+extension Section where Parent: View, Content: View, Footer == EmptyView {
+  /// Creates a section with a header.
+  ///
+  /// - Parameters:
+  ///   - content: The views of the section.
+  ///   - header: The views above the content, or before it.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
+    self.init(header: header(), content: content(), footer: EmptyView())
+  }
+
+  /// Creates a section with a header.
+  ///
+  /// - Parameters:
+  ///   - header: The view above the content, or before it.
+  ///   - content: The views of the section.
+  public init(header: Parent, @ViewBuilder content: () -> Content) {
+    self.init(header: header, content: content(), footer: EmptyView())
+  }
+
+  /// Creates a section with a header that can hide its content.
+  ///
+  /// - Parameters:
+  ///   - isExpanded: A binding to whether the content is displayed.
+  ///   - content: The views of the section.
+  ///   - header: The views above the content, or before it.
+  public init(
+    isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content,
+    @ViewBuilder header: () -> Parent
+  ) {
+    self.init(
+      header: header(), content: content(), footer: EmptyView(),
+      isExpanded: isExpanded.wrappedValue)
+  }
+}
+
+extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
+  /// Creates a section without a header and a footer.
+  ///
+  /// - Parameter content: The views of the section.
+  public init(@ViewBuilder content: () -> Content) {
+    self.init(header: EmptyView(), content: content(), footer: EmptyView())
+  }
+}
+
+extension Section where Parent == Text, Content: View, Footer == EmptyView {
+  /// Creates a section with a title.
+  ///
+  /// - Parameters:
+  ///   - title: The text of the header.
+  ///   - content: The views of the section.
+  public init<Title: StringProtocol>(_ title: Title, @ViewBuilder content: () -> Content) {
+    self.init(header: Text(title), content: content(), footer: EmptyView())
+  }
+
+  /// Creates a section with a title that can hide its content.
+  ///
+  /// - Parameters:
+  ///   - title: The text of the header.
+  ///   - isExpanded: A binding to whether the content is displayed.
+  ///   - content: The views of the section.
+  public init<Title: StringProtocol>(
+    _ title: Title, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      header: Text(title), content: content(), footer: EmptyView(),
+      isExpanded: isExpanded.wrappedValue)
+  }
+}
+
+/// The node of a section, which marks the elements of its views with their roles.
+final class SectionNode<Parent: View, Content: View, Footer: View>:
+  TypedNode<Section<Parent, Content, Footer>>
+{
+  private var header: Node?
+  private var content: Node?
+  private var footer: Node?
+
+  override init(_ view: Section<Parent, Content, Footer>, _ context: NodeContext) {
+    super.init(view, context)
+    reconcileAll()
+  }
+
+  override var children: [Node] { [header, content, footer].compactMap { $0 } }
+
+  override func update(
+    _ view: Section<Parent, Content, Footer>, environment: EnvironmentValues
+  ) {
+    super.update(view, environment: environment)
+    reconcileAll()
+  }
+
+  private func reconcileAll() {
+    header = reconciled(header, with: view.header)
+    content = reconciled(content, with: view.isExpanded ? view.content : nil)
+    footer = reconciled(footer, with: view.footer)
+  }
+
+  override func collectElements() -> [LayoutElement] {
+    func marked(_ node: Node?, as role: SectionMark.Role) -> [LayoutElement] {
+      let elements = node?.elements ?? []
+      // The mark of an inner section is kept.
+      for element in elements where element.section == nil {
+        element.ownSection = SectionMark(section: .node(number), role: role)
+      }
+      return elements
+    }
+    return marked(header, as: .header) + marked(content, as: .content)
+      + marked(footer, as: .footer)
+  }
+}

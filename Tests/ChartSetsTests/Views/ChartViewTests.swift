@@ -33,16 +33,16 @@ struct ChartViewTests {
       .map(String.init)
   }
 
-  /// The rectangles that a chart fills, in points, and the outlines that it clips to.
+  /// The rectangles that a chart fills, in points, and the outlines that mask it.
   private static func shapes(
     scale: CGFloat, style: ChartStyle
-  ) -> (rects: [CGRect], clips: [CGRect]) {
+  ) -> (rects: [CGRect], masks: [CGRect]) {
     let stage = Stage(
       size: ProposedViewSize(width: 375, height: 560), scale: scale, shaper: BoxShaper()
     ) {
       ChartView(chartIndex: 0, style: style).environment(data())
     }
-    var shapes: (rects: [CGRect], clips: [CGRect]) = ([], [])
+    var shapes: (rects: [CGRect], masks: [CGRect]) = ([], [])
     func add(_ list: DrawList, _ offset: CGAffineTransform) {
       for command in list.commands {
         switch command {
@@ -52,8 +52,8 @@ struct ChartViewTests {
           }
         case .group(let group):
           let inner = group.transform.concatenating(offset)
-          if let clip = group.clip {
-            shapes.clips.append(clip.path.boundingRect.offsetBy(dx: inner.tx, dy: inner.ty))
+          for case .fill(let path, _, _) in group.mask?.commands ?? [] {
+            shapes.masks.append(path.boundingRect.offsetBy(dx: inner.tx, dy: inner.ty))
           }
           add(group.contents, inner)
         default: break
@@ -82,7 +82,7 @@ struct ChartViewTests {
   @Test("the rails of the mini-map's window lie above and below the map", arguments: scales)
   func rails(scale: CGFloat) throws {
     let shapes = Self.shapes(scale: scale, style: .contest)
-    let map = try #require(shapes.clips.first { abs($0.height - 40) < 1 && $0.width > 300 })
+    let map = try #require(shapes.masks.first { abs($0.height - 40) < 1 && $0.width > 300 })
     func meets(_ first: CGFloat, _ second: CGFloat) -> Bool { abs(first - second) < 1e-6 }
     #expect(shapes.rects.contains { $0.height < 1.5 && meets($0.maxY, map.minY) })
     #expect(shapes.rects.contains { $0.height < 1.5 && meets($0.minY, map.maxY) })

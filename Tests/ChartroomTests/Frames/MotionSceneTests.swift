@@ -11,15 +11,20 @@ import Testing
 @MainActor
 @Suite("Motion scene")
 struct MotionSceneTests {
+  /// The times of the compared frames, in seconds.
+  private static let times = [0.5, 0.65, 1.35, 2.1, 2.3]
+  /// The names of the goldens, without the appearance.
+  static let names = times.indices.map { "motion.\($0 + 1)" }
+
   @Test(
     "frames half-way of each change draw what they drew before", arguments: ColorScheme.allCases)
   func golden(appearance: ColorScheme) {
     var environment = EnvironmentValues()
     environment.colorScheme = appearance
     let scene = MotionScene(scale: 2, environment: environment, shaper: BoxShaper())
-    let name = "motion" + (appearance == .dark ? "-dark" : "")
-    for (number, time) in [0.5, 0.65, 1.35, 2.1, 2.3].enumerated() {
-      Golden.expect(text: scene.drawList(at: time).description, named: "\(name)-\(number + 1)")
+    for (name, time) in zip(Self.names, Self.times) {
+      let list = scene.drawList(at: time)
+      Golden.expect(text: list.description, named: name + (appearance == .dark ? "-dark" : ""))
     }
   }
 

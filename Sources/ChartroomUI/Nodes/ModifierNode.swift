@@ -27,6 +27,8 @@ package final class ModifierNode<Content: View, Modifier: ElementModifier>:
       update(item)
       return item
     }
+    // Secondary views may have come or gone with their elements.
+    if preferences.exist { invalidatePreferences() }
     return wrapped.map(\.wrapper)
   }
 

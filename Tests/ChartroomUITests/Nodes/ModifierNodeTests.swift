@@ -22,4 +22,21 @@ struct ModifierNodeTests {
     }
     #expect(spent < .seconds(20))
   }
+  private enum Count: PreferenceKey {
+    static let defaultValue = 0
+    static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
+  }
+
+  @Test("the preference of an overlay goes with the view that has it")
+  func preferenceOfOverlay() {
+    func content(_ count: Int) -> some View {
+      ForEach(Array(0..<count), id: \.self) { _ in Color.red.frame(width: 5, height: 5) }
+        .overlay { Color.blue.preference(key: Count.self, value: 1) }
+        .overlayPreferenceValue(Count.self) { Text("\($0)") }
+    }
+    let kept = stage(width: 50, height: 50) { content(3) }
+    #expect(kept.drawList() == stage(width: 50, height: 50) { content(3) }.drawList())
+    kept.update { content(1) }
+    #expect(kept.drawList() == stage(width: 50, height: 50) { content(1) }.drawList())
+  }
 }

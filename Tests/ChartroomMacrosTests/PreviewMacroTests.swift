@@ -2,7 +2,7 @@ import Testing
 
 @Suite("Preview macro")
 struct PreviewMacroTests {
-  @Test("the arguments become those of a preview, which knows its file and line")
+  @Test("the arguments become those of a preview, with its file and line")
   func arguments() throws {
     let source = try expansion(
       of: "\n// #Preview { a }\n#Preview(\"A\", traits: .portrait) { Text(\"b\") }")

@@ -56,7 +56,7 @@ private struct CounterApp: App {
   }
 }
 
-/// A scene with a body and properties of its own.
+/// A scene with a body and properties.
 private struct CounterScene: Scene {
   @ObservedObject var model: CounterModel
   @Binding var taps: Int

@@ -28,7 +28,7 @@ struct TargetPixels {
 
   /// Calls `body` with the pixels and the number of pixels per row.
   ///
-  /// Cairo still knows whether the image is clear, unlike after `CairoSurface.withBytes(_:)`.
+  /// Cairo's record of whether the image is clear remains valid, unlike after `CairoSurface.withBytes(_:)`.
   func read<R>(_ body: (UnsafePointer<UInt32>, _ pixelsPerRow: Int) -> R) -> R {
     cairo_surface_flush(surface)
     return body(pixels, pixelsPerRow)

@@ -391,7 +391,7 @@ package class LayoutElement {
     }
     let displacement = child.displacement
     if child.presentedSize != child.size, child.children.isEmpty {
-      // Each edge of a growing view is rounded by itself, so that one at rest does not tremble.
+      // Each edge of a growing view is rounded separately, so that a fixed edge does not jitter.
       let position = CGPoint(
         x: child.position.x + displacement.width, y: child.position.y + displacement.height)
       return own.place(at: position, offset: presentedOffset, core: core)

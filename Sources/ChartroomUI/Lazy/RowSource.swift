@@ -10,7 +10,7 @@ protocol RowSource {
   func identifies(_ index: Int, as id: AnyHashable) -> Bool
 }
 
-/// A view as a row of its own.
+/// A view as a separate row.
 struct SingleRow<Content: View>: RowSource {
   let view: Content
 
@@ -46,7 +46,7 @@ struct ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: View>: R
   }
 }
 
-/// The view of an element, with a node of its own that tracks what the content reads.
+/// The view of an element, with a separate node that tracks the reads of the content.
 private struct ForEachRow<Element, Content: View> {
   let element: Element
   let content: (Element) -> Content

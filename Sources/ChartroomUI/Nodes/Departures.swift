@@ -67,7 +67,7 @@ extension Node {
 
   /// Begins the transitions with which the elements of a removed node disappear.
   ///
-  /// - Parameter parent: The parent, which is told when the transitions have ended.
+  /// - Parameter parent: The parent, whose `departureDidEnd(of:)` is called when the transitions have ended.
   /// - Returns: Whether there is a transition.
   final func beginDeparture(from parent: Node) -> Bool {
     guard core.update.mayAnimate || core.holdsAnimatedTransitions else { return false }

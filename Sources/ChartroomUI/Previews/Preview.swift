@@ -40,7 +40,7 @@ public struct Preview {
   }
 }
 
-/// A type that makes a preview and knows where it is declared.
+/// A type that makes a preview and has the place of its declaration.
 ///
 /// The macro `#Preview` declares such types.
 public protocol PreviewRegistry {

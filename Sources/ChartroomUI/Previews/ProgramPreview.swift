@@ -14,7 +14,7 @@ public typealias _PreviewRecord = @convention(c) (UnsafeMutableRawPointer) -> Vo
 ///       try renderer.write(to: folder.appending(path: preview.name + ".png"))
 ///     }
 ///
-/// The compiler places a record of each preview in a section of the program, whose bounds the linker knows.
+/// The compiler places a record of each preview in a section of the program, whose bounds the linker defines.
 /// No search of types at run time is involved. Previews of a dynamic library are not listed.
 @MainActor
 public struct _ProgramPreview {

@@ -95,7 +95,7 @@ package final class StageCore {
 
   /// Whether a view has changed the transactions of all updates.
   var holdsPermanentScopes = false
-  /// Whether a view had a transition with an animation of its own.
+  /// Whether a view had a transition with an attached animation.
   var holdsAnimatedTransitions = false
 
   /// Ends the update, and schedules the completion handlers of its transaction.

@@ -1,7 +1,7 @@
 import Foundation
 import TestSupport
 
-/// A suite that runs `chartroom decimate` on files in a folder of its own.
+/// A suite that runs `chartroom decimate` on files in a separate folder.
 protocol DecimateSuite {
   var folder: TemporaryFolder { get }
 }

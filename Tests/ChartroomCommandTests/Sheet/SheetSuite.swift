@@ -6,7 +6,7 @@ protocol SheetSuite {
   var images: SheetImages { get }
 }
 
-/// The images of the first stage of the contest, in a folder of their own.
+/// The images of the first stage of the contest, in a separate folder.
 struct SheetImages {
   let folder: TemporaryFolder
   let paths: [String]

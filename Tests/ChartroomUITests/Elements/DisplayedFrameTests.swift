@@ -40,7 +40,7 @@ struct DisplayedFrameTests {
     #expect(log.take().last == CGRect(0, 0, 20, 20))
   }
 
-  @Test("a reader in perspective is told the box around its corners; behind the eye, an empty one")
+  @Test("a reader in perspective receives the box around its corners; behind the eye, an empty one")
   func perspectiveFrames() {
     func frame(_ projection: ProjectionTransform) -> CGRect? {
       _ = stage(width: 100, height: 60) { reader(in: .global).projectionEffect(projection) }

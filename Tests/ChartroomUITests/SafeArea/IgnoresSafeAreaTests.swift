@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite("Ignored safe areas")
 struct IgnoresSafeAreaTests {
-  @Test("content is laid out in the safe area, and extends beyond it only where it is told to")
+  @Test("content is laid out in the safe area, and extends beyond it only on request")
   func ignoring() {
     let stage = screen {
       VStack(spacing: 0) {

@@ -12,7 +12,7 @@ struct SafeAreaElementTests {
     #expect(stage.frame(of: "inside") == CGRect(1, 21, 98, 168))
   }
 
-  @Test("a geometry reader is told its insets, also after it has moved to an edge")
+  @Test("a geometry reader receives its insets, also after it has moved to an edge")
   func reader() {
     let log = Log<EdgeInsets>()
     func content(_ padding: CGFloat) -> some View {

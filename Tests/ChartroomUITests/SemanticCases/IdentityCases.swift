@@ -16,7 +16,7 @@ enum IdentityCases {
   }
 
   static let all: [SemanticCase] = [
-    SemanticCase("the branches of if and else have states of their own", "2.1 [D View.id]", "0") {
+    SemanticCase("the branches of if and else have separate states", "2.1 [D View.id]", "0") {
       switched { isOn in
         if isOn { CountingText().id("counter") } else { CountingText().id("counter") }
       }
@@ -50,7 +50,7 @@ enum IdentityCases {
         CountingText().id("counter")
       }
     },
-    SemanticCase("siblings of one type have states of their own", "2.1", "1 0") {
+    SemanticCase("siblings of one type have separate states", "2.1", "1 0") {
       switched { _ in
         CountingText().id("counter")
         CountingText()

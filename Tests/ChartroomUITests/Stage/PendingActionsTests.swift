@@ -74,7 +74,7 @@ struct PendingActionsTests {
     #expect(log.take() == ["b", "column", "inner task", "outer task"])
   }
 
-  @Test("actions that an action causes run after a layout of their own, in the same call")
+  @Test("actions that an action causes run after another layout, in the same call")
   func rounds() {
     let log = log
     let stage = stage(width: 100, height: 100) { Stepping(log: log) }

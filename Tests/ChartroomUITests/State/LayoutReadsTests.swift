@@ -166,7 +166,7 @@ private struct Slant: Shape, @unchecked Sendable {
   }
 }
 
-/// A shape as wide as a binding says.
+/// A shape whose width is the value of a binding.
 private struct Wide: Shape, @unchecked Sendable {
   @Binding var width: CGFloat
 

@@ -31,7 +31,7 @@ public struct Animation: Hashable, Sendable {
 
   /// Returns an animation with constant velocity.
   ///
-  /// - Parameter duration: The duration, in seconds. A value that is not positive changes at once.
+  /// - Parameter duration: The duration, in seconds. A value that is not positive changes immediately.
   /// - Returns: The animation.
   public static func linear(duration: TimeInterval) -> Animation {
     timingCurve(.linear, duration: duration)
@@ -39,7 +39,7 @@ public struct Animation: Hashable, Sendable {
 
   /// Returns an animation that starts slowly.
   ///
-  /// - Parameter duration: The duration, in seconds. A value that is not positive changes at once.
+  /// - Parameter duration: The duration, in seconds. A value that is not positive changes immediately.
   /// - Returns: The animation.
   public static func easeIn(duration: TimeInterval) -> Animation {
     timingCurve(.easeIn, duration: duration)
@@ -47,7 +47,7 @@ public struct Animation: Hashable, Sendable {
 
   /// Returns an animation that ends slowly.
   ///
-  /// - Parameter duration: The duration, in seconds. A value that is not positive changes at once.
+  /// - Parameter duration: The duration, in seconds. A value that is not positive changes immediately.
   /// - Returns: The animation.
   public static func easeOut(duration: TimeInterval) -> Animation {
     timingCurve(.easeOut, duration: duration)
@@ -55,7 +55,7 @@ public struct Animation: Hashable, Sendable {
 
   /// Returns an animation that starts and ends slowly.
   ///
-  /// - Parameter duration: The duration, in seconds. A value that is not positive changes at once.
+  /// - Parameter duration: The duration, in seconds. A value that is not positive changes immediately.
   /// - Returns: The animation.
   public static func easeInOut(duration: TimeInterval) -> Animation {
     timingCurve(.easeInOut, duration: duration)
@@ -68,7 +68,7 @@ public struct Animation: Hashable, Sendable {
   ///   - p1y: The y coordinate of the first control point.
   ///   - p2x: The x coordinate of the second control point, clamped to 0...1.
   ///   - p2y: The y coordinate of the second control point.
-  ///   - duration: The duration, in seconds; 0.35 by default. A value that is not positive changes at once.
+  ///   - duration: The duration, in seconds; 0.35 by default. A value that is not positive changes immediately.
   /// - Returns: The animation.
   public static func timingCurve(
     _ p1x: Double, _ p1y: Double, _ p2x: Double, _ p2y: Double, duration: TimeInterval = 0.35
@@ -81,7 +81,7 @@ public struct Animation: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - curve: The curve.
-  ///   - duration: The duration, in seconds. A value that is not positive changes at once.
+  ///   - duration: The duration, in seconds. A value that is not positive changes immediately.
   /// - Returns: The animation.
   public static func timingCurve(_ curve: UnitCurve, duration: TimeInterval) -> Animation {
     Animation(.curve(curve, duration: duration > 0 ? duration : 0))

@@ -169,6 +169,6 @@ extension AnimationKind {
 enum CustomSteps {
   /// The number of steps per second.
   static let rate = 120.0
-  /// The largest number of steps; an animation that goes on after it never ends.
+  /// The maximum number of steps; an animation with more steps never ends.
   static let most = 120 * 60
 }

@@ -62,7 +62,7 @@ public struct AnimationContext<Value: VectorArithmetic> {
   ///
   /// - Note: Unlike in SwiftUI, it does not have the values that views set.
   public var environment: EnvironmentValues { EnvironmentValues() }
-  /// Whether the animation counts as complete for completion handlers, although it goes on.
+  /// Whether the animation counts as complete for completion handlers, although it continues.
   public var isLogicallyComplete = false
 
   package init() {}

@@ -17,7 +17,7 @@ class Motion {
 
   /// Presents the value at a time, in seconds.
   ///
-  /// - Returns: Whether the motion goes on.
+  /// - Returns: Whether the motion continues.
   func advance(to time: TimeInterval) -> Bool { false }
 
   /// Responds to the end of the motion.

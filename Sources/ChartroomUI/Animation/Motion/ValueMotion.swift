@@ -16,7 +16,7 @@ class ValueMotion<Value>: Motion {
     from old: Value, to new: Value, with animation: Animation, at time: TimeInterval
   ) -> MotionTimes? { nil }
 
-  /// Presents the target at once, if the animatable data of two targets differ.
+  /// Presents the target immediately, if the animatable data of two targets differ.
   func stop(from old: Value, to new: Value) {}
 
   override final func didEnd() { didAdvance() }
@@ -79,7 +79,7 @@ struct Presented<Value> {
   /// - Parameters:
   ///   - old: The old target.
   ///   - new: The new target.
-  ///   - transaction: The transaction of the change; without an animation, the change takes effect at once.
+  ///   - transaction: The transaction of the change; without an animation, it takes effect immediately.
   ///   - owner: The element or node with the value.
   ///   - core: The state of the stage.
   ///   - didAdvance: A closure that responds to each new presented value.

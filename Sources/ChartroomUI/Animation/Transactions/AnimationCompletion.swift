@@ -17,8 +17,8 @@ public struct AnimationCompletionCriteria: Hashable, Sendable {
 
 /// A handler that is called when the last reference to this object is gone.
 ///
-/// The transaction that has the handler refers to it, and so does what waits for the end of an animation. It is
-/// therefore called exactly once, also if no view animates.
+/// The transaction with the handler refers to it, and so does everything that waits for the end of an animation.
+/// The handler is therefore called exactly once, also if no view animates, unless the stage is released before.
 final class AnimationCompletion {
   let criteria: AnimationCompletionCriteria
   private var handler: () -> Void

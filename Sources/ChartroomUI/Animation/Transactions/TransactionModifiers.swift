@@ -26,8 +26,8 @@ nonisolated extension View {
   ///
   /// - Parameters:
   ///   - animation: The animation; `nil` for none.
-  ///   - body: A closure that applies modifiers to a view that stands for this one. The animation has no effect
-  ///     on this view.
+  ///   - body: A closure that applies modifiers to a placeholder for this view. The animation has no effect on
+  ///     the view itself.
   /// - Returns: The modified view.
   public func animation<V: View>(
     _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
@@ -59,8 +59,8 @@ nonisolated extension View {
   ///
   /// - Parameters:
   ///   - transform: A closure that changes the transaction.
-  ///   - body: A closure that applies modifiers to a view that stands for this one. The change has no effect on
-  ///     this view.
+  ///   - body: A closure that applies modifiers to a placeholder for this view. The change has no effect on the
+  ///     view itself.
   /// - Returns: The modified view.
   public func transaction<V: View>(
     _ transform: @escaping (inout Transaction) -> Void,
@@ -71,13 +71,13 @@ nonisolated extension View {
   }
 }
 
-/// A view that stands for the view to which a modifier or a transition is applied.
+/// A placeholder for the view to which a modifier or a transition is applied.
 public struct PlaceholderContentView<Value> {
   let content: AnyView
 }
 
 extension PlaceholderContentView: View {
-  /// The view for which this one stands.
+  /// The view that the placeholder represents.
   public var body: some View { content }
 }
 

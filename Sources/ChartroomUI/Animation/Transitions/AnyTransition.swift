@@ -23,7 +23,7 @@ public struct AnyTransition: Sendable {
 
   /// A transition without an effect.
   ///
-  /// The view appears and disappears at once.
+  /// The view appears and disappears immediately.
   public static let identity = AnyTransition([])
   /// A transition that fades the view, which views have by default.
   public static let opacity = AnyTransition(.opacity)

@@ -63,7 +63,7 @@ final class ElementTransition: Motion {
     return goesOn
   }
 
-  /// Ends the transition at once, and calls nobody.
+  /// Ends the transition immediately, without a call of `whenFinished`.
   func stop() {
     whenFinished = {}
     for index in parts.indices { parts[index].motion.stop() }

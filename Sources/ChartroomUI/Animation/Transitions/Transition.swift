@@ -1,7 +1,7 @@
 /// A type that defines how a view appears and disappears.
 @MainActor @preconcurrency
 public protocol Transition {
-  /// The view that stands for the view that appears or disappears.
+  /// The type of the placeholder for the view that appears or disappears.
   typealias Content = PlaceholderContentView<Self>
   /// The type of the view in a phase.
   associatedtype Body: View

@@ -103,7 +103,7 @@ struct AnyTransitionTests {
     #expect(drawn(stage, at: 1) == present)
   }
 
-  @Test("a transition that is redirected starts from what is displayed")
+  @Test("a transition that is redirected starts from the presented values")
   func redirected() {
     let stage = stage(.move(edge: .leading))
     toggle()

@@ -9,7 +9,7 @@ struct PointerEventTests {
     #expect([PointerEvent].tap(at: middle) == [.down(at: middle), .up(at: middle)])
   }
 
-  @Test("an event is of pointer 0 and of the stage's time, unless it says otherwise")
+  @Test("an event is of pointer 0 and of the stage's time by default")
   func defaults() {
     let event = PointerEvent.moved(to: middle)
     #expect(event.phase == .moved && event.location == middle)

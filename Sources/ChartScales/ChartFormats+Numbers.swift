@@ -12,8 +12,7 @@ extension ChartFormats {
       ? (value + 0).formatted(plain(digits: 15)) : scientific(value, digits: 15)
   }
 
-  /// Returns the values of one tooltip, with grouping separators and in one notation: `45,020,383`,
-  /// `83.87`.
+  /// Returns the values of one tooltip, with grouping separators: `45,020,383`, `83.87`.
   ///
   /// Every value has all its integer digits. The maximum number of fraction digits depends on the largest
   /// value of the series: it gives that value four significant digits, but is at least two below 100,000,
@@ -22,18 +21,18 @@ extension ChartFormats {
   ///
   /// - Parameter values: The values, each with the largest magnitude of its series.
   /// - Returns: One text for each value, in order; `–` for a gap. If the largest magnitude of any series
-  ///   is at least 10¹⁵ or less than 10⁻⁴, all texts but those of 0 have scientific notation with four
-  ///   significant digits: `1.017E15`.
+  ///   is at least 10¹⁵, all texts but those of 0 have scientific notation with four significant digits:
+  ///   `1.017E15`. If the largest magnitude of a series is less than 10⁻⁴, only its own text has it.
   package func numbers(_ values: [(value: Double, largest: Double)]) -> [String] {
     func largest(_ entry: (value: Double, largest: Double)) -> Double {
       entry.largest.isFinite ? max(abs(entry.largest), abs(entry.value)) : abs(entry.value)
     }
-    let arePlain = values.allSatisfy { !$0.value.isFinite || Self.isPlain(largest($0)) }
+    let areHuge = values.contains { $0.value.isFinite && largest($0) >= Self.leastHuge }
     return values.map { entry in
       guard entry.value.isFinite else { return "–" }
       // Adding zero turns -0 into 0.
       let value = abs(entry.value) < Self.leastShown ? 0 : entry.value + 0
-      guard arePlain else {
+      guard !areHuge, Self.isPlain(largest(entry)) else {
         return entry.value == 0
           ? value.formatted(plain(digits: 1)) : scientific(entry.value, digits: 4)
       }
@@ -42,6 +41,8 @@ extension ChartFormats {
     }
   }
 
+  /// The minimum magnitude with scientific notation.
+  private static let leastHuge = 1e15
   /// The maximum number of fraction digits of a value in a tooltip.
   private static let mostDecimals = 8
   /// The minimum magnitude that rounds to a value other than 0 with these digits.
@@ -117,7 +118,7 @@ extension ChartFormats {
   /// Returns whether a value has no scientific notation: 0, and magnitudes of at least 10⁻⁴ and less than
   /// 10¹⁵.
   package static func isPlain(_ value: Double) -> Bool {
-    value == 0 || (1e-4..<1e15).contains(abs(value))
+    value == 0 || (1e-4..<leastHuge).contains(abs(value))
   }
 
   /// Returns the number of significant digits in the shortest exact decimal representation of a value.

@@ -103,8 +103,10 @@ package struct LinearScale: Equatable, Sendable {
     let low = parts.reduce(0) { $0 + $1.scale.domain.lowerBound * $1.weight }
     let high = parts.reduce(0) { $0 + $1.scale.domain.upperBound * $1.weight }
     domain = low...max(high, low.nextUp)
-    // Rounding may bring a sum of opacities above 1.
-    self.grids = grids.map { Grid(values: $0.values, opacity: min($0.opacity, 1)) }
+    // Rounding may bring a sum of opacities above 1, and the weights of a spring that overshoots are
+    // outside of 0...1.
+    self.grids = grids.filter { $0.opacity > 0 }
+      .map { Grid(values: $0.values, opacity: min($0.opacity, 1)) }
     ticks = grids.max { $0.opacity < $1.opacity }?.values ?? []
   }
 

@@ -52,7 +52,7 @@ struct ChartFormatsNumbersTests {
     #expect(ChartFormats.standard.numbers([(value, largest)]) == [text])
   }
 
-  @Test("the values of a tooltip have one notation")
+  @Test("the values of a tooltip have one notation, but for those of a tiny series")
   func notation() {
     let formats = ChartFormats.standard
     #expect(
@@ -61,6 +61,10 @@ struct ChartFormatsNumbersTests {
     // The series decides, so that a value does not change its notation from point to point.
     #expect(formats.numbers([(251e12, 1.1e15)]) == ["2.51E14"])
     #expect(formats.numbers([(251e12, 300e12)]) == ["251,000,000,000,000"])
+    #expect(
+      formats.numbers([(54.71, 97), (9.885e-6, 1e-5), (0, 1e-5)]) == ["54.71", "9.885E-6", "0"])
+    #expect(formats.numbers([(9.885e-6, 1e-5), (251, 1e15)]) == ["9.885E-6", "2.51E2"])
+    #expect(formats.numbers([(3, 5), (.nan, 1e15)]) == ["3", "–"])
     #expect(formats.numbers([]).isEmpty)
   }
 

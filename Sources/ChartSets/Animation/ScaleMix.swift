@@ -1,8 +1,8 @@
-import ChartScales
+package import ChartScales
 import ChartroomUI
 
 /// A sum of scales with weights, so that an animation can interpolate between scales.
-struct ScaleMix: VectorArithmetic {
+package struct ScaleMix: VectorArithmetic {
   private var parts: [(scale: LinearScale, weight: Double)]
 
   private init(_ parts: [(scale: LinearScale, weight: Double)]) {
@@ -10,14 +10,14 @@ struct ScaleMix: VectorArithmetic {
   }
 
   /// Creates the mix of one scale.
-  init(_ scale: LinearScale) { parts = [(scale, 1)] }
+  package init(_ scale: LinearScale) { parts = [(scale, 1)] }
 
   /// The weighted mean of the scales; `nil` for a mix without scales.
-  var scale: LinearScale? { LinearScale(mixing: parts) }
+  package var scale: LinearScale? { LinearScale(mixing: parts) }
 
-  static var zero: ScaleMix { ScaleMix([]) }
+  package static var zero: ScaleMix { ScaleMix([]) }
 
-  static func + (lhs: ScaleMix, rhs: ScaleMix) -> ScaleMix {
+  package static func + (lhs: ScaleMix, rhs: ScaleMix) -> ScaleMix {
     var parts = lhs.parts
     for (scale, weight) in rhs.parts {
       if let known = parts.firstIndex(where: { $0.scale == scale }) {
@@ -29,14 +29,14 @@ struct ScaleMix: VectorArithmetic {
     return ScaleMix(parts)
   }
 
-  static func - (lhs: ScaleMix, rhs: ScaleMix) -> ScaleMix { lhs + rhs.scaled(by: -1) }
+  package static func - (lhs: ScaleMix, rhs: ScaleMix) -> ScaleMix { lhs + rhs.scaled(by: -1) }
 
-  static func == (lhs: ScaleMix, rhs: ScaleMix) -> Bool { (lhs - rhs).parts.isEmpty }
+  package static func == (lhs: ScaleMix, rhs: ScaleMix) -> Bool { (lhs - rhs).parts.isEmpty }
 
-  mutating func scale(by factor: Double) {
+  package mutating func scale(by factor: Double) {
     self = ScaleMix(parts.map { ($0.scale, $0.weight * factor) })
   }
 
   /// The sum of the squared weights.
-  var magnitudeSquared: Double { parts.reduce(0) { $0 + $1.weight * $1.weight } }
+  package var magnitudeSquared: Double { parts.reduce(0) { $0 + $1.weight * $1.weight } }
 }

@@ -117,13 +117,14 @@ public struct LinesSet: Identifiable, Equatable, Sendable {
 
   /// The first and the last date of the window; `nil` if there are no points.
   ///
-  /// The dates of bars include those of partly visible bars whose middle is in the plot, which extends
-  /// half a step beyond the window.
+  /// The dates of evenly spaced points are those of the visible points, or of the two points around a
+  /// window between them. The dates of bars include those of partly visible bars whose middle is in the
+  /// plot, which extends half a step beyond the window.
   package var windowDates: (first: Date, last: Date)? {
     // Even points are days, hours, months: what lies between two of them is none of these. And a
     // pie averages no more than its points.
     if isPie || axis.isEven {
-      let points = isPie || kind != .bars ? shownIndices : shownBars
+      let points = isPie ? shownIndices : kind == .bars ? shownBars : shownPoints
       guard let first = date(at: points.lowerBound), let last = date(at: points.upperBound - 1)
       else { return nil }
       return (first, last)
@@ -133,6 +134,15 @@ public struct LinesSet: Identifiable, Equatable, Sendable {
       let last = axis.date(at: positions.upperBound)
     else { return nil }
     return (first, last)
+  }
+
+  /// The indices of the points in the window, or of the two points around it.
+  private var shownPoints: Range<Int> {
+    let window = window
+    guard window.seen.isEmpty else { return window.seen }
+    let first = max(axis.lastIndex(atOrBefore: window.positions.lowerBound), 0)
+    let last = min(axis.firstIndex(atOrAfter: window.positions.upperBound), axis.count - 1)
+    return first <= last ? first..<last + 1 : shownIndices
   }
 
   /// The indices of the bars whose middle is in the plot.

@@ -65,7 +65,11 @@ struct LinesSetTests {
       #expect(days(3.6, 7.4) == [4, 7])
       #expect(days(3, 7) == [3, 7])
       #expect(days(0, 10) == [0, 10])
-      #expect(days(4.4, 4.4) == [4, 4])
+      // A window between two points names both.
+      #expect(days(4.4, 4.4) == (type == .bar ? [4, 4] : [4, 5]))
+      #expect(days(4.2, 4.9) == [4, 5])
+      #expect(days(0, 0) == [0, 0])
+      #expect(days(10, 10) == [10, 10])
     }
   }
 

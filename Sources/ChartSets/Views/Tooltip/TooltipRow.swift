@@ -54,7 +54,10 @@ package struct TooltipRow {
     if let sum, lines.count > 1 {
       values.append((sum.total(at: index), largest(sum.range(in: plot.chart.fullRangeTime))))
     }
-    let texts = formats.numbers(values)
+    // The notation of one axis says nothing about the values of the other one.
+    let texts =
+      plot.kind == .twoAxes
+      ? values.flatMap { formats.numbers([$0]) } : formats.numbers(values)
     let percents = plot.kind == .percentages ? plot.stack?.percents(at: index) : nil
     var rows = zip(lines.indices, lines).map { position, line in
       TooltipRow(

@@ -162,6 +162,14 @@ struct TooltipContentTests {
     #expect(DrawnTooltip(large).strings.suffix(4) == ["#0", "1.017E15", "#1", "2.51E14"])
   }
 
+  @Test("a value has the notation of its Y axis, if each series has one")
+  func twoAxes() {
+    var chart = Self.chart([[1, 1.017e15, 1], [2, 54.71, 97]])
+    #expect(DrawnTooltip(chart).strings.suffix(4) == ["#0", "1.017E15", "#1", "5.471E1"])
+    chart.isYScaled = true
+    #expect(DrawnTooltip(chart).strings.suffix(4) == ["#0", "1.017E15", "#1", "54.71"])
+  }
+
   @Test("more series than fit below one another lie in two columns, with their sum at the end")
   func columns() {
     let tooltip = DrawnTooltip(

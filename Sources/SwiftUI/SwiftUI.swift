@@ -12,6 +12,7 @@
 @_exported public import class OpenCombine.CurrentValueSubject
 @_exported public import struct OpenCombine.Just
 @_exported public import protocol OpenCombine.ObservableObject
+@_exported public import class OpenCombine.ObservableObjectPublisher
 @_exported public import class OpenCombine.PassthroughSubject
 @_exported public import protocol OpenCombine.Publisher
 @_exported public import struct OpenCombine.Published

@@ -7,6 +7,17 @@ import Testing
 @MainActor
 @Suite("Doors")
 struct DoorTests {
+  @Test("an object of a subclass with published properties publishes also as one of its base class")
+  func publishersOfSubclasses() {
+    let models: [DoorBase] = [DoorBase(), DoorLive(), DoorBase()]
+    for model in models { #expect(model.objectWillChange === model.objectWillChange) }
+    var changes = 0
+    let subscription = models[1].objectWillChange.sink { changes += 1 }
+    (models[1] as? DoorLive)?.count += 1
+    #expect(changes == 1)
+    subscription.cancel()
+  }
+
   @Test("one import brings published properties, observed objects and their bindings")
   func published() {
     let model = DoorModel()
@@ -33,4 +44,10 @@ private final class DoorModel: ObservableObject {
 private struct DoorView: View {
   @ObservedObject var model: DoorModel
   var body: some View { Text("\(model.count)").foregroundStyle(Color.red) }
+}
+
+private class DoorBase: ObservableObject {}
+
+private final class DoorLive: DoorBase {
+  @Published var count = 0
 }

@@ -11,7 +11,7 @@ public import Graphics
 public struct FrameSequence: Sendable {
   /// The size, the rate and the number of the frames.
   public let format: FrameFormat
-  private let source: @MainActor @Sendable (Int) throws -> DrawList
+  private let source: @MainActor @Sendable (Int) async throws -> DrawList
 
   /// Creates a sequence.
   ///
@@ -19,9 +19,10 @@ public struct FrameSequence: Sendable {
   ///   - format: The size, the rate and the number of the frames.
   ///   - source: A closure that returns the draw list of a frame, in points from the top left corner. It is
   ///     called on the main actor for the frames 0, 1, 2 … in order, at most 2 × workers + 1 frames ahead of
-  ///     the sink. An error that it throws ends the sequence.
+  ///     the sink. An error that it throws ends the sequence. It can run the tasks of a stage until the time of
+  ///     the frame, with `Stage.runTasks(until:waitingAtMost:)`.
   public init(
-    _ format: FrameFormat, source: @escaping @MainActor @Sendable (Int) throws -> DrawList
+    _ format: FrameFormat, source: @escaping @MainActor @Sendable (Int) async throws -> DrawList
   ) {
     self.format = format
     self.source = source
@@ -114,7 +115,7 @@ public struct FrameSequence: Sendable {
       for frame in 0..<max(format.count, 0) {
         let buffer = try await exchange.buffer()
         let start = ContinuousClock.now
-        let list = try source(frame)
+        let list = try await source(frame)
         time += .now - start
         exchange.submit(FrameExchange.Job(frame: frame, list: list, buffer: buffer))
       }

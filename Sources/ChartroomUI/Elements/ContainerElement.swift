@@ -10,7 +10,7 @@ package final class ContainerElement<Arrangement: Layout>: LayoutElement {
     }
   }
   private var motion: Presented<Arrangement>?
-  private lazy var comparison = Comparison<Arrangement>()
+  private lazy var comparison = Comparison(of: Arrangement.self)
   package var source: () -> [LayoutElement] = { [] }
   private var elements: [LayoutElement]?
   /// The elements that take part in the layout, without those that were removed.
@@ -22,7 +22,14 @@ package final class ContainerElement<Arrangement: Layout>: LayoutElement {
   package init(_ layout: Arrangement, core: StageCore) {
     self.layout = layout
     super.init(core: core)
+    if !Self.isStack { core.holdsGuides = true }
     core.collectLater(self)
+  }
+
+  /// Whether the layout leaves the guides to the children.
+  private static var isStack: Bool {
+    Arrangement.self == HStackLayout.self || Arrangement.self == VStackLayout.self
+      || Arrangement.self == ZStackLayout.self
   }
 
   package func childrenDidChange() {
@@ -42,12 +49,13 @@ package final class ContainerElement<Arrangement: Layout>: LayoutElement {
   }
 
   override package var displayedChildren: [LayoutElement] {
-    let children = children
-    guard children.contains(where: { $0.zIndex != 0 }) else { return children }
-    return children.enumerated().sorted {
-      ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset)
-    }.map(\.element)
+    core.holdsZIndices ? children.inDrawingOrder : children
   }
+
+  /// The observable properties that the layout has read.
+  ///
+  /// Stacks read none.
+  private lazy var observedReads = Self.isStack ? nil : ObservedReads(of: self)
 
   private func animate(from old: Arrangement) {
     var motion = motion ?? Presented()
@@ -82,7 +90,10 @@ package final class ContainerElement<Arrangement: Layout>: LayoutElement {
     }
     cacheGeneration = generation
     defer { self.cache = cache }
-    return core.layoutReads.attribute(to: self) { body(layout, subviews, &cache) }
+    return core.layoutReads.attribute(to: self) {
+      guard let observedReads else { return body(layout, subviews, &cache) }
+      return observedReads.inLayout(generation) { body(layout, subviews, &cache) }
+    }
   }
 
   override package var spacing: ViewSpacing {

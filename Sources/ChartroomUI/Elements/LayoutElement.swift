@@ -7,39 +7,32 @@ package import Graphics
 @MainActor
 package class LayoutElement {
   package let core: StageCore
-  package private(set) weak var parent: LayoutElement?
+  @exclusivity(unchecked) private var parentHandle: ObjectHandle<LayoutElement>?
+  @exclusivity(unchecked) private var knownHandle = KnownHandle<LayoutElement>()
 
   /// The proposal with which the element was placed.
-  package private(set) var proposal = ProposedViewSize.unspecified
+  @exclusivity(unchecked) package private(set) var proposal = ProposedViewSize.unspecified
   /// The size chosen for `proposal`, in points, not rounded.
-  package private(set) var size = CGSize.zero
+  @exclusivity(unchecked) package private(set) var size = CGSize.zero
   /// The top left corner, in points from that of the parent, not rounded.
-  package private(set) var position = CGPoint.zero
+  @exclusivity(unchecked) package private(set) var position = CGPoint.zero
 
   /// The number of changes that invalidated sizes and positions.
-  package private(set) var generation = 0
-  /// The capacity of the caches of sizes and of guides.
-  ///
-  /// A full cache drops its older half, so that a new proposal in every frame neither fills memory nor
-  /// slows the linear search.
-  private static var mostRemembered: Int { 32 }
+  @exclusivity(unchecked) package private(set) var generation = 0
   /// The maximum number of cached answers that `answersAsBefore()` computes again.
   ///
-  /// It is less than half of `mostRemembered`, so that a cache with so few entries has never dropped any.
+  /// It is less than half of `SizeCache.capacity`, so that a cache with so few entries has never dropped any.
   private static var mostAskedAgain: Int { 8 }
 
-  /// The cached sizes, oldest first.
-  ///
-  /// A linear search over so few entries is faster than a dictionary.
-  private var sizes: [(proposal: ProposedViewSize, size: CGSize)] = []
-  private var guides: [(query: GuideQuery, value: CGFloat?)] = []
-  private var isPlacementValid = false
+  @exclusivity(unchecked) private var sizes = SizeCache()
+  @exclusivity(unchecked) private var guides: [(query: GuideQuery, value: CGFloat?)] = []
+  @exclusivity(unchecked) private var isPlacementValid = false
   /// Whether the element was placed at least once.
   private(set) final var isPlaced = false
-  private var needsContents = false
-  private var piece: Piece?
+  @exclusivity(unchecked) private var needsContents = false
+  @exclusivity(unchecked) private var piece: Piece?
   /// The motion of the frame.
-  private var frameMotion: FrameMotion?
+  @exclusivity(unchecked) private var frameMotion: FrameMotion?
   /// The transition with which the element appears or disappears.
   final var transition: ElementTransition?
 
@@ -56,11 +49,11 @@ package class LayoutElement {
   }
 
   /// The subpixel offset of the drawing in progress; see `FramePlace`.
-  private var phase = CGPoint.zero
+  @exclusivity(unchecked) private var phase = CGPoint.zero
   /// Whether a descendant depends on its position in the stage.
-  private var holdsPositionReaders = false
+  @exclusivity(unchecked) private var holdsPositionReaders = false
 
-  package var layoutDirection = LayoutDirection.leftToRight {
+  @exclusivity(unchecked) package final var layoutDirection = LayoutDirection.leftToRight {
     didSet { if layoutDirection != oldValue { invalidateLayout() } }
   }
 
@@ -69,7 +62,16 @@ package class LayoutElement {
 
   package init(core: StageCore) { self.core = core }
 
-  deinit { stateReader?.beginEvaluation() }
+  /// The element that has adopted this one; `nil` for the root of a stage, and after the end of the parent.
+  package final var parent: LayoutElement? { parentHandle?.object }
+
+  /// A reference to the element that does not keep it alive.
+  package final var handle: ObjectHandle<LayoutElement> { knownHandle.made(for: self) }
+
+  deinit {
+    knownHandle.clear()
+    stateReader?.beginEvaluation()
+  }
 
   // MARK: For subclasses
 
@@ -141,12 +143,9 @@ package class LayoutElement {
 
   /// Returns the size of the element for a proposal, from the cache if possible.
   package final func size(for proposal: ProposedViewSize) -> CGSize {
-    for known in sizes where known.proposal == proposal { return known.size }
+    if let known = sizes.size(for: proposal) { return known }
     let size = measured(for: proposal)
-    if sizes.count >= Self.mostRemembered {
-      sizes.removeFirst(Self.mostRemembered / 2)
-    }
-    sizes.append((proposal, size))
+    sizes.add(size, for: proposal)
     return size
   }
 
@@ -162,7 +161,7 @@ package class LayoutElement {
   /// If they are unchanged, the layout of the ancestors is unchanged as well.
   package final func answersAsBefore() -> Bool {
     sizes.count + guides.count <= Self.mostAskedAgain
-      && sizes.allSatisfy { measured(for: $0.proposal) == $0.size }
+      && sizes.allSatisfy { measured(for: $0) == $1 }
       && guides.allSatisfy { guide($0.query.key, in: $0.query.proposal) == $0.value }
   }
 
@@ -173,14 +172,22 @@ package class LayoutElement {
   package final func explicitGuide(
     _ key: AlignmentKey, in proposal: ProposedViewSize
   ) -> CGFloat? {
+    // A search of all descendants would find nothing.
+    guard key.isTextBaseline || core.holdsGuides else { return nil }
     let query = GuideQuery(key: key, proposal: proposal)
     for known in guides where known.query == query { return known.value }
     let value = core.layoutReads.attribute(to: self) { guide(key, in: proposal) }
-    if guides.count >= Self.mostRemembered {
-      guides.removeFirst(Self.mostRemembered / 2)
-    }
+    if guides.count >= SizeCache.capacity { guides.removeFirst(SizeCache.capacity / 2) }
     guides.append((query, value))
     return value
+  }
+
+  /// Returns the position of a guide, in points: the explicit value or else the default one.
+  package final func guideValue(_ key: AlignmentKey, in proposal: ProposedViewSize) -> CGFloat {
+    if let explicit = explicitGuide(key, in: proposal) { return explicit }
+    let dimensions =
+      key.isBuiltIn ? ViewDimensions(size: size(for: proposal)) : dimensions(in: proposal)
+    return key.id.defaultValue(in: dimensions)
   }
 
   /// Places the element with its top left corner at `position`, relative to that of its parent.
@@ -246,7 +253,7 @@ package class LayoutElement {
   }
 
   package final func adopt(_ child: LayoutElement) {
-    child.parent = self
+    child.parentHandle = handle
     if child.holdsPositionReaders { readPositionInStage() }
   }
 
@@ -281,8 +288,8 @@ package class LayoutElement {
     while let current = element {
       if current.containsChanges { return current.invalidateDisplay() }
       if current.isBoundary, current !== self { return current.invalidateContents() }
-      current.sizes.removeAll(keepingCapacity: true)
-      current.guides.removeAll(keepingCapacity: true)
+      current.sizes.removeAll()
+      if !current.guides.isEmpty { current.guides.removeAll(keepingCapacity: true) }
       current.isPlacementValid = false
       current.generation &+= 1
       current.piece = nil
@@ -447,7 +454,10 @@ package class LayoutElement {
     transition.draw(contents, in: child.frame(in: place), into: &list)
   }
 
-  package final func drawChildren(into list: inout DrawList) {
+  /// Draws all displayed children in order.
+  package func drawChildren(into list: inout DrawList) {
+    let displayedChildren = displayedChildren
+    list.reserveCapacity(displayedChildren.count)
     for child in displayedChildren { drawChild(child, into: &list) }
   }
 
@@ -462,36 +472,6 @@ package class LayoutElement {
   }
 
   // MARK: Pointers
-
-  /// Returns the elements with gestures under a point, in order of precedence.
-  ///
-  /// - Parameters:
-  ///   - point: A point of the stage, mapped through the inverse transforms of the ancestors.
-  ///   - place: The place of the element in the stage.
-  ///   - path: The inverse transforms that have been applied to `point`.
-  /// - Returns: The elements, possibly none; `nil` if nothing is hit.
-  package final func hitTest(
-    _ point: CGPoint, in place: FramePlace, through path: [ProjectionTransform] = []
-  ) -> [TouchedElement]? {
-    let frame = frame(in: place)
-    let local = CGPoint(x: point.x - frame.minX, y: point.y - frame.minY)
-    guard isHittable(at: local, size: frame.size) else { return nil }
-    var inner = point
-    var innerPath = path
-    if let transform = presentedTransform(size: frame.size) {
-      var inverse = transform.around(frame.origin)
-      guard inverse.invert(), let image = inverse.image(of: point) else { return nil }
-      inner = image
-      innerPath.append(inverse)
-    }
-    for child in displayedChildren.reversed() where !child.isLeaving {
-      let place = self.place(of: child, in: place)
-      if let found = child.hitTest(inner, in: place, through: innerPath) {
-        return touched(found, through: path)
-      }
-    }
-    return contains(local, size: frame.size) ? touched([], through: path) : nil
-  }
 
   /// Returns whether pointers at a point of a frame of `size` can reach the element and its descendants.
   package func isHittable(at point: CGPoint, size: CGSize) -> Bool { true }

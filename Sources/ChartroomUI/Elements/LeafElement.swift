@@ -10,6 +10,8 @@ package protocol LeafContent {
   func contains(_ point: CGPoint, size: CGSize) -> Bool
   var spacing: ViewSpacing { get }
   var layoutPriority: Double { get }
+  /// Whether the measuring and drawing can read observable objects of an app; `false` by default.
+  static var readsObjects: Bool { get }
   /// Returns whether `other` may measure or draw differently.
   func differs(from other: Self) -> Bool
   /// Returns a content from which this one can be reached by animating their data; this one by default.
@@ -30,6 +32,7 @@ extension LeafContent {
   }
   package var spacing: ViewSpacing { ViewSpacing() }
   package var layoutPriority: Double { 0 }
+  package static var readsObjects: Bool { false }
   package func differs(from other: Self) -> Bool { mayDiffer(self, other) }
   package func animationStart(from other: Self) -> Self { self }
 }
@@ -44,7 +47,9 @@ package final class LeafElement<Content: LeafContent>: LayoutElement {
     }
   }
 
-  private var motion: Presented<Content>?
+  @exclusivity(unchecked) private var motion: Presented<Content>?
+  private lazy var layoutReads = ObservedReads(of: self)
+  private lazy var drawingReads = ObservedReads(of: self)
 
   private func animate(from old: Content) {
     var motion = motion ?? Presented()
@@ -72,7 +77,8 @@ package final class LeafElement<Content: LeafContent>: LayoutElement {
   override package var layoutPriority: Double { content.layoutPriority }
 
   override package func measure(_ proposal: ProposedViewSize) -> CGSize {
-    content.size(for: proposal, core: core)
+    guard Content.readsObjects else { return content.size(for: proposal, core: core) }
+    return layoutReads.inLayout(generation) { content.size(for: proposal, core: core) }
   }
 
   override package func guide(_ key: AlignmentKey, in proposal: ProposedViewSize) -> CGFloat? {
@@ -80,7 +86,12 @@ package final class LeafElement<Content: LeafContent>: LayoutElement {
   }
 
   override package func draw(into list: inout DrawList, size: CGSize) {
-    presented.draw(into: &list, size: size, proposal: proposal, core: core)
+    guard Content.readsObjects else {
+      return presented.draw(into: &list, size: size, proposal: proposal, core: core)
+    }
+    drawingReads.inDrawing {
+      presented.draw(into: &list, size: size, proposal: proposal, core: core)
+    }
   }
 
   override package func contains(_ point: CGPoint, size: CGSize) -> Bool {

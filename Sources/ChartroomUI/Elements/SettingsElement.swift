@@ -16,9 +16,9 @@ extension SettingsModifier {
 
 /// A wrapper element with settings.
 package class SettingsElement<Settings>: WrapperElement {
-  private var current: Settings?
-  private var motion: Presented<Settings>?
-  private lazy var comparison = Comparison<Settings>()
+  @exclusivity(unchecked) private var current: Settings?
+  @exclusivity(unchecked) private var motion: Presented<Settings>?
+  private lazy var comparison = Comparison(of: Settings.self)
 
   package final func apply(_ settings: Settings) {
     guard let old = current else {

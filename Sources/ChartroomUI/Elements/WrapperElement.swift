@@ -1,4 +1,5 @@
 package import Foundation
+package import Graphics
 
 /// A layout element around one child, with optional secondary elements such as a background.
 ///
@@ -47,6 +48,13 @@ package class WrapperElement: LayoutElement {
     child.explicitGuide(key, in: proposal)
   }
 
+  override package func drawChildren(into list: inout DrawList) {
+    if holdsMoreThanChild { super.drawChildren(into: &list) } else { drawChild(child, into: &list) }
+  }
+
+  /// Whether `children` has more elements than the child.
+  package var holdsMoreThanChild: Bool { false }
+
   override package func placeChildren() { place(child, at: .zero, proposal: proposal) }
 }
 
@@ -56,9 +64,8 @@ extension WrapperElement {
     _ child: LayoutElement, by alignment: Alignment, proposal: ProposedViewSize, in size: CGSize
   ) -> CGPoint {
     let own = ViewDimensions(size: size)
-    let inner = child.dimensions(in: proposal)
     return CGPoint(
-      x: own[alignment.horizontal] - inner[alignment.horizontal],
-      y: own[alignment.vertical] - inner[alignment.vertical])
+      x: own[alignment.horizontal] - child.guideValue(alignment.horizontal.key, in: proposal),
+      y: own[alignment.vertical] - child.guideValue(alignment.vertical.key, in: proposal))
   }
 }

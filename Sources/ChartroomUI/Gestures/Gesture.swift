@@ -1,6 +1,7 @@
 /// A pattern of pointer events that a view recognises.
 ///
-/// A custom gesture composes other gestures in its `body`.
+/// A custom gesture composes other gestures in its `body`. It can have properties such as `@GestureState`, which
+/// belong to the view with the gesture.
 @MainActor @preconcurrency
 public protocol Gesture<Value> {
   /// The type of the value that the gesture passes to its actions.
@@ -25,18 +26,28 @@ extension Gesture where Value == Body.Value {
   public static func _makeRecognizer(
     of gesture: Self, reusing known: _GestureRecognizer<Value>?, in place: _GesturePlace
   ) -> _GestureRecognizer<Value> {
-    Body._makeRecognizer(of: gesture.body, reusing: known, in: place)
+    Body._makeRecognizer(of: place.body(of: gesture), reusing: known, in: place.part(0))
   }
 }
 
-/// The stage of a recogniser.
+/// The stage of a recogniser, and the position of its gesture in the gesture of a view.
 ///
 /// This type is an implementation detail. Do not use it.
 @MainActor
 public struct _GesturePlace {
   let core: StageCore
+  private let storage: GestureStorage
 
-  init(_ core: StageCore) { self.core = core }
+  init(_ core: StageCore, _ storage: GestureStorage) {
+    self.core = core
+    self.storage = storage
+  }
+
+  /// Returns the place of one of the gestures that the gesture is composed of.
+  func part(_ index: Int) -> _GesturePlace { _GesturePlace(core, storage.part(index)) }
+
+  /// Returns the body of a gesture, whose dynamic properties are connected to the view.
+  func body<Custom: Gesture>(of gesture: Custom) -> Custom.Body { storage.body(of: gesture) }
 }
 
 /// The state machine that recognises a gesture.

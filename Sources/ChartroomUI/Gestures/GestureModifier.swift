@@ -124,5 +124,7 @@ struct GestureModifier {
 extension GestureModifier: ElementModifier {
   typealias Wrapper = GestureElement
 
-  func update(_ wrapper: GestureElement, environment: EnvironmentValues) { wrapper.attach(self) }
+  func update(_ wrapper: GestureElement, environment: EnvironmentValues) {
+    wrapper.attach(self, environment: environment)
+  }
 }

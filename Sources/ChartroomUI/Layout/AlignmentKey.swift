@@ -9,6 +9,18 @@ package struct AlignmentKey: Hashable, Sendable {
     lhs.id == rhs.id && lhs.axis == rhs.axis
   }
 
+  /// Whether texts have a value for the guide; only `alignmentGuide` and custom layouts set values for others.
+  var isTextBaseline: Bool {
+    id == FirstTextBaselineGuide.self || id == LastTextBaselineGuide.self
+  }
+
+  /// Whether the default value depends only on the size of the view.
+  var isBuiltIn: Bool {
+    isTextBaseline || id == LeadingGuide.self || id == HorizontalCenterGuide.self
+      || id == TrailingGuide.self || id == TopGuide.self || id == VerticalCenterGuide.self
+      || id == BottomGuide.self
+  }
+
   package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(id)) }
 
   /// Returns the position of a container's guide, combined from the positions in its children.

@@ -9,6 +9,7 @@ struct LayoutPlacement {
 
   @MainActor
   func origin(of element: LayoutElement) -> CGPoint {
+    guard anchor != .topLeading else { return position }
     let size = element.size(for: proposal)
     return CGPoint(
       x: position.x - anchor.x * size.width, y: position.y - anchor.y * size.height)

@@ -3,7 +3,7 @@ public import Graphics
 
 /// The collection of subviews that a layout arranges.
 public struct LayoutSubviews: RandomAccessCollection {
-  private let elements: [LayoutElement]
+  let elements: [LayoutElement]
   private var recorder: PlacementRecorder?
   /// The layout direction of the container.
   ///

@@ -11,47 +11,43 @@ struct StackLayout {
   var alignment: AlignmentKey
   var spacing: CGFloat?
 
-  struct Arrangement {
-    var size = CGSize.zero
-    var proposals: [ProposedViewSize] = []
-    var origins: [CGPoint] = []
-  }
-
-  func arrange(_ subviews: LayoutSubviews, proposal: ProposedViewSize) -> Arrangement {
-    guard !subviews.isEmpty else { return Arrangement() }
-    let gaps = gaps(subviews)
-    let lengths = lengths(subviews, proposal: proposal, gaps: gaps)
-    let proposals = lengths.map { self.proposal(main: $0, cross: cross(proposal)) }
-    let dimensions = zip(subviews, proposals).map { $0.dimensions(in: $1) }
-
-    let guides = dimensions.map { $0[alignment] }
-    let guide = guides.max() ?? 0
-    var position: CGFloat = 0
-    var extent: CGFloat = 0
-    var arrangement = Arrangement(proposals: proposals)
-    for (index, view) in dimensions.enumerated() {
-      position += gaps[index]
-      let offset = guide - guides[index]
-      arrangement.origins.append(
-        axis == .horizontal
-          ? CGPoint(x: position, y: offset) : CGPoint(x: offset, y: position))
-      position += axis == .horizontal ? view.width : view.height
-      extent = max(extent, offset + (axis == .horizontal ? view.height : view.width))
+  /// Returns the size of the stack and the places of its subviews, from the cache if possible.
+  func arrange(
+    _ subviews: LayoutSubviews, proposal: ProposedViewSize, cache: inout _StackLayoutCache
+  ) -> StackArrangement {
+    if let known = known(in: cache, subviews, proposal) { return known }
+    let arrangement = MainActor.assumeIsolated { [elements = subviews.elements] in
+      arrange(elements, proposal: proposal)
     }
-    arrangement.size =
-      axis == .horizontal
-      ? CGSize(width: position, height: extent) : CGSize(width: extent, height: position)
+    keep(arrangement, in: &cache, subviews, proposal)
     return arrangement
   }
 
-  func place(_ subviews: LayoutSubviews, in bounds: CGRect, proposal: ProposedViewSize) {
-    let arrangement = arrange(subviews, proposal: proposal)
-    for (index, subview) in subviews.enumerated() {
-      let origin = arrangement.origins[index]
-      subview.place(
-        at: CGPoint(x: bounds.minX + origin.x, y: bounds.minY + origin.y),
-        proposal: arrangement.proposals[index])
-    }
+  // These are functions of their own, so that nested stacks need little of the program's stack.
+
+  private func known(
+    in cache: _StackLayoutCache, _ subviews: LayoutSubviews, _ proposal: ProposedViewSize
+  ) -> StackArrangement? {
+    cache.answer(to: question(proposal), for: subviews)
+  }
+
+  private func keep(
+    _ arrangement: StackArrangement, in cache: inout _StackLayoutCache, _ subviews: LayoutSubviews,
+    _ proposal: ProposedViewSize
+  ) {
+    cache.keep(arrangement, to: question(proposal), for: subviews)
+  }
+
+  private func question(_ proposal: ProposedViewSize) -> _StackLayoutCache.Question {
+    _StackLayoutCache.Question(
+      axis: axis, alignment: alignment, spacing: spacing, proposal: proposal)
+  }
+
+  func place(
+    _ subviews: LayoutSubviews, in bounds: CGRect, proposal: ProposedViewSize,
+    cache: inout _StackLayoutCache
+  ) {
+    arrange(subviews, proposal: proposal, cache: &cache).place(subviews, in: bounds)
   }
 
   func outerSpacing(
@@ -64,37 +60,93 @@ struct StackLayout {
     return outer
   }
 
-  /// Returns the distance between each view and its predecessor, which is 0 for the first view.
-  private func gaps(_ subviews: LayoutSubviews) -> [CGFloat] {
-    if let spacing { return subviews.indices.map { $0 == 0 ? 0 : spacing } }
-    let preferences = subviews.map(\.spacing)
-    return preferences.indices.map { index in
-      index == 0
-        ? 0 : preferences[index - 1].distance(to: preferences[index], along: axis)
+  @MainActor
+  private func arrange(
+    _ elements: [LayoutElement], proposal: ProposedViewSize
+  ) -> StackArrangement {
+    var stretches = stretches(of: elements)
+    if let total = axis == .horizontal ? proposal.width : proposal.height {
+      divide(total, among: &stretches, across: cross(proposal))
     }
+    var places: [StackArrangement.Place] = []
+    places.reserveCapacity(stretches.count)
+    var guides: [CGFloat] = []
+    guides.reserveCapacity(stretches.count)
+    for stretch in stretches {
+      let proposal = self.proposal(main: stretch.length, cross: cross(proposal))
+      guides.append(stretch.element.guideValue(alignment, in: proposal))
+      places.append(StackArrangement.Place(origin: .zero, proposal: proposal))
+    }
+    let guide = guides.max() ?? 0
+    var position: CGFloat = 0
+    var extent: CGFloat = 0
+    for index in places.indices {
+      position += stretches[index].gap
+      let offset = guide - guides[index]
+      let size = stretches[index].element.size(for: places[index].proposal)
+      if axis == .horizontal {
+        places[index].origin = CGPoint(x: position, y: offset)
+        position += size.width
+        extent = max(extent, offset + size.height)
+      } else {
+        places[index].origin = CGPoint(x: offset, y: position)
+        position += size.height
+        extent = max(extent, offset + size.width)
+      }
+    }
+    return StackArrangement(
+      size: axis == .horizontal
+        ? CGSize(width: position, height: extent) : CGSize(width: extent, height: position),
+      places: places)
   }
 
-  /// Returns the length to propose to each view along the axis, in the order of the subviews.
-  private func lengths(
-    _ subviews: LayoutSubviews, proposal: ProposedViewSize, gaps: [CGFloat]
-  ) -> [CGFloat?] {
-    guard let total = axis == .horizontal ? proposal.width : proposal.height else {
-      return Array(repeating: nil, count: subviews.count)
+  /// A view and the part of the axis that it is offered.
+  private struct Stretch {
+    let element: LayoutElement
+    /// The distance from the previous view, which is 0 for the first view.
+    var gap: CGFloat = 0
+    var priority: Double
+    /// The length to propose; `nil` if the stack is proposed none.
+    var length: CGFloat?
+  }
+
+  @MainActor
+  private func stretches(of elements: [LayoutElement]) -> [Stretch] {
+    var stretches: [Stretch] = []
+    stretches.reserveCapacity(elements.count)
+    var last: ViewSpacing?
+    for element in elements {
+      var stretch = Stretch(element: element, priority: element.layoutPriority)
+      if let spacing {
+        stretch.gap = stretches.isEmpty ? 0 : spacing
+      } else {
+        let own = element.spacing
+        stretch.gap = last?.distance(to: own, along: axis) ?? 0
+        last = own
+      }
+      stretches.append(stretch)
     }
-    let across = cross(proposal)
-    func length(_ index: Int, proposing main: CGFloat) -> CGFloat {
-      let size = subviews[index].sizeThatFits(self.proposal(main: main, cross: across))
+    return stretches
+  }
+
+  /// Divides the length of the stack among the views.
+  @MainActor
+  private func divide(_ total: CGFloat, among stretches: inout [Stretch], across: CGFloat?) {
+    func length(_ stretch: Stretch, proposing main: CGFloat) -> CGFloat {
+      let size = stretch.element.size(for: self.proposal(main: main, cross: across))
       return axis == .horizontal ? size.width : size.height
     }
+    /// Returns the difference between the maximum and the minimum length.
+    func flexibility(_ stretch: Stretch) -> CGFloat {
+      let most = length(stretch, proposing: .infinity)
+      // Infinity minus infinity is NaN.
+      return most.isFinite ? most - length(stretch, proposing: 0) : .infinity
+    }
 
-    var lengths = [CGFloat?](repeating: nil, count: subviews.count)
-    var left = total - gaps.reduce(0, +)
-    let priorities = subviews.map(\.priority)
-    let groups = Dictionary(grouping: subviews.indices) { priorities[$0] }
-      .sorted { $0.key > $1.key }.map(\.value)
-    var reserved: [CGFloat] = groups.map { _ in 0 }
-    for index in groups.indices.dropFirst() {
-      reserved[index] = groups[index].reduce(0) { $0 + length($1, proposing: 0) }
+    var left = total - stretches.reduce(0) { $0 + $1.gap }
+    let groups = Self.groups(stretches)
+    let reserved = groups.enumerated().map { rank, group in
+      rank == 0 ? 0 : group.reduce(0) { $0 + length(stretches[$1], proposing: 0) }
     }
     // The sum of the minimum lengths of all later groups.
     var needs = [CGFloat](repeating: 0, count: groups.count)
@@ -102,32 +154,32 @@ struct StackLayout {
       needs[rank] = needs[rank + 1] + reserved[rank + 1]
     }
     for (rank, group) in groups.enumerated() {
-      let kept = needs[rank]
-      let order: [Int]
-      if group.count == 1 {
-        order = group
-      } else {
-        var flexibility: [Int: CGFloat] = [:]
-        for index in group {
-          let most = length(index, proposing: .infinity)
-          // Infinity minus infinity is NaN.
-          flexibility[index] =
-            most.isFinite ? most - length(index, proposing: 0) : CGFloat.infinity
-        }
-        order = group.sorted { lhs, rhs in
-          let (left, right) = (flexibility[lhs] ?? 0, flexibility[rhs] ?? 0)
-          return left == right ? lhs < rhs : left < right
-        }
+      var order = group
+      if group.count > 1 {
+        // A closure would add to the depth of the program's stack.
+        var ranked: [(index: Int, flexibility: CGFloat)] = []
+        for index in group { ranked.append((index, flexibility(stretches[index]))) }
+        order = ranked.sorted { ($0.flexibility, $0.index) < ($1.flexibility, $1.index) }
+          .map(\.index)
       }
       for (served, index) in order.enumerated() {
         // Each view can take all of an infinite length, and infinity minus infinity would be NaN.
         let share =
-          left.isFinite ? max(0, (left - kept) / CGFloat(order.count - served)) : CGFloat.infinity
-        lengths[index] = share
-        if left.isFinite { left -= length(index, proposing: share) }
+          left.isFinite
+          ? max(0, (left - needs[rank]) / CGFloat(order.count - served)) : CGFloat.infinity
+        stretches[index].length = share
+        if left.isFinite { left -= length(stretches[index], proposing: share) }
       }
     }
-    return lengths
+  }
+
+  /// Returns the indices of the views in groups of equal priority, from the highest to the lowest.
+  private static func groups(_ stretches: [Stretch]) -> [[Int]] {
+    let all = Array(stretches.indices)
+    guard let first = stretches.first else { return [] }
+    if stretches.allSatisfy({ $0.priority == first.priority }) { return [all] }
+    return Dictionary(grouping: all) { stretches[$0].priority }
+      .sorted { $0.key > $1.key }.map(\.value)
   }
 
   private func cross(_ proposal: ProposedViewSize) -> CGFloat? {

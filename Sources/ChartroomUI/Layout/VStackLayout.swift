@@ -25,6 +25,9 @@ public struct VStackLayout: Layout, Hashable, Sendable {
     return properties
   }
 
+  /// Returns an empty cache.
+  public func makeCache(subviews: Subviews) -> _StackLayoutCache { _StackLayoutCache() }
+
   private var stack: StackLayout {
     StackLayout(axis: .vertical, alignment: alignment.key, spacing: spacing)
   }
@@ -36,18 +39,19 @@ public struct VStackLayout: Layout, Hashable, Sendable {
   ///
   /// - Complexity: O(*n* log *n*) for *n* subviews. Each subview is measured at most three times.
   public func sizeThatFits(
-    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout _StackLayoutCache
   ) -> CGSize {
-    stack.arrange(subviews, proposal: proposal).size
+    stack.arrange(subviews, proposal: proposal, cache: &cache).size
   }
 
   /// Places the subviews from top to bottom.
   ///
   /// - Complexity: O(*n* log *n*) for *n* subviews, if their sizes are cached.
   public func placeSubviews(
-    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+    cache: inout _StackLayoutCache
   ) {
-    stack.place(subviews, in: bounds, proposal: proposal)
+    stack.place(subviews, in: bounds, proposal: proposal, cache: &cache)
   }
 
   /// Returns the preferred spacing of the column.
@@ -56,7 +60,7 @@ public struct VStackLayout: Layout, Hashable, Sendable {
   /// subview. The preferences on the leading and trailing edges are the union of those of all subviews.
   ///
   /// - Complexity: O(*n*) for *n* subviews.
-  public func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing {
+  public func spacing(subviews: Subviews, cache: inout _StackLayoutCache) -> ViewSpacing {
     stack.outerSpacing(subviews, first: .top, last: .bottom, across: .horizontal)
   }
 }

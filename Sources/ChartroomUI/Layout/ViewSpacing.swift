@@ -49,7 +49,8 @@ public struct ViewSpacing: Hashable, Sendable {
   ///   - edges: The edges to merge; all edges by default.
   public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
     func union(_ mine: CGFloat?, _ theirs: CGFloat?) -> CGFloat? {
-      [mine, theirs].compactMap { $0 }.max()
+      guard let mine, let theirs else { return mine ?? theirs }
+      return max(mine, theirs)
     }
     if edges.contains(.top) { top = union(top, other.top) }
     if edges.contains(.leading) { leading = union(leading, other.leading) }

@@ -18,41 +18,89 @@ public struct ZStackLayout: Layout, Hashable, Sendable {
   ///
   /// - Complexity: O(*n*) for *n* subviews.
   public func sizeThatFits(
-    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout _StackLayoutCache
   ) -> CGSize {
-    arrange(subviews, proposal: proposal).size
+    arrange(subviews, proposal: proposal, cache: &cache).size
   }
 
   /// Places the subviews with their guides aligned.
   ///
   /// - Complexity: O(*n*) for *n* subviews.
   public func placeSubviews(
-    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+    cache: inout _StackLayoutCache
   ) {
-    let (_, origins) = arrange(subviews, proposal: proposal)
-    for (subview, origin) in zip(subviews, origins) {
-      subview.place(
-        at: CGPoint(x: bounds.minX + origin.x, y: bounds.minY + origin.y), proposal: proposal)
-    }
+    arrange(subviews, proposal: proposal, cache: &cache).place(subviews, in: bounds)
   }
 
+  /// Returns an empty cache.
+  public func makeCache(subviews: Subviews) -> _StackLayoutCache { _StackLayoutCache() }
+
+  /// Returns the size of the stack and the places of its subviews, from the cache if possible.
   private func arrange(
-    _ subviews: Subviews, proposal: ProposedViewSize
-  ) -> (size: CGSize, origins: [CGPoint]) {
-    let dimensions = subviews.map { $0.dimensions(in: proposal) }
-    let columns = dimensions.map { $0[alignment.horizontal] }
-    let rows = dimensions.map { $0[alignment.vertical] }
-    let priorities = subviews.map(\.priority)
-    let highest = priorities.max()
-    let deciding = subviews.indices.filter { priorities[$0] == highest }
-    let guide = CGPoint(
-      x: deciding.map { columns[$0] }.max() ?? 0, y: deciding.map { rows[$0] }.max() ?? 0)
-    let origins = subviews.indices.map {
-      CGPoint(x: guide.x - columns[$0], y: guide.y - rows[$0])
+    _ subviews: Subviews, proposal: ProposedViewSize, cache: inout _StackLayoutCache
+  ) -> StackArrangement {
+    if let known = known(in: cache, subviews, proposal) { return known }
+    let arrangement = MainActor.assumeIsolated { [elements = subviews.elements] in
+      arrange(elements, proposal: proposal)
     }
-    let size = CGSize(
-      width: deciding.map { origins[$0].x + dimensions[$0].width }.max() ?? 0,
-      height: deciding.map { origins[$0].y + dimensions[$0].height }.max() ?? 0)
-    return (size, origins)
+    keep(arrangement, in: &cache, subviews, proposal)
+    return arrangement
+  }
+
+  // These are functions of their own, so that nested stacks need little of the program's stack.
+
+  private func known(
+    in cache: _StackLayoutCache, _ subviews: LayoutSubviews, _ proposal: ProposedViewSize
+  ) -> StackArrangement? {
+    cache.answer(to: question(proposal), for: subviews)
+  }
+
+  private func keep(
+    _ arrangement: StackArrangement, in cache: inout _StackLayoutCache, _ subviews: LayoutSubviews,
+    _ proposal: ProposedViewSize
+  ) {
+    cache.keep(arrangement, to: question(proposal), for: subviews)
+  }
+
+  private func question(_ proposal: ProposedViewSize) -> _StackLayoutCache.Question {
+    _StackLayoutCache.Question(
+      alignment: alignment.horizontal.key, crossAlignment: alignment.vertical.key,
+      proposal: proposal)
+  }
+
+  @MainActor
+  private func arrange(
+    _ elements: [LayoutElement], proposal: ProposedViewSize
+  ) -> StackArrangement {
+    let highest = elements.lazy.map(\.layoutPriority).max()
+    // The guides of a view, as a point from its top leading corner.
+    var anchors: [CGPoint] = []
+    anchors.reserveCapacity(elements.count)
+    var guide: CGPoint?
+    for element in elements {
+      let anchor = CGPoint(
+        x: element.guideValue(alignment.horizontal.key, in: proposal),
+        y: element.guideValue(alignment.vertical.key, in: proposal))
+      anchors.append(anchor)
+      guard element.layoutPriority == highest else { continue }
+      guide = guide.map { CGPoint(x: max($0.x, anchor.x), y: max($0.y, anchor.y)) } ?? anchor
+    }
+    let origin = guide ?? .zero
+    var size: CGSize?
+    var places: [StackArrangement.Place] = []
+    places.reserveCapacity(elements.count)
+    for (element, anchor) in zip(elements, anchors) {
+      let corner = CGPoint(x: origin.x - anchor.x, y: origin.y - anchor.y)
+      places.append(StackArrangement.Place(origin: corner, proposal: proposal))
+      guard element.layoutPriority == highest else { continue }
+      let own = element.size(for: proposal)
+      let far = CGSize(width: corner.x + own.width, height: corner.y + own.height)
+      size =
+        size.map {
+          CGSize(width: max($0.width, far.width), height: max($0.height, far.height))
+        } ?? far
+    }
+    return StackArrangement(size: size ?? .zero, places: places)
   }
 }

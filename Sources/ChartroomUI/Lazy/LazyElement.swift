@@ -17,6 +17,8 @@ protocol LazyRows: AnyObject {
   func section(ofRow index: Int) -> SectionMark?
   /// Returns the rows with a role in a section.
   func rows(marked mark: SectionMark) -> Range<Int>
+  /// The elements of removed rows and views, which are displayed until their transitions end.
+  var leavingElements: [LayoutElement] { get }
 }
 
 /// An element that arranges cells in lines, and creates those that are visible in the nearest scroll view.
@@ -71,6 +73,9 @@ package final class LazyElement: LayoutElement {
   private var shown: [LayoutElement] = []
   private var shownIDs: Set<ObjectIdentifier> = []
   private(set) var shownLines = 0..<0
+  /// The number of elements of `shown` that are pinned, which come last.
+  private var pinnedCount = 0
+  private var leaving: [LayoutElement] = []
 
   var axis: Axis { arrangement.axis }
 
@@ -79,10 +84,15 @@ package final class LazyElement: LayoutElement {
     super.init(core: core)
   }
 
-  override package var children: [LayoutElement] { shown }
+  override package var children: [LayoutElement] { leaving.isEmpty ? shown : leaving + shown }
+
+  /// Pinned views are in front of the others.
+  override package var displayedChildren: [LayoutElement] {
+    (leaving + shown.dropLast(pinnedCount)).inDrawingOrder + shown.suffix(pinnedCount)
+  }
 
   override package func selects(_ child: LayoutElement) -> Bool? {
-    shownIDs.contains(ObjectIdentifier(child))
+    shownIDs.contains(ObjectIdentifier(child)) || child.isLeaving
   }
 
   /// Forgets the sizes of all rows, because their content may have changed.
@@ -345,15 +355,18 @@ package final class LazyElement: LayoutElement {
     for index in shownLines where !pins.contains(where: { $0.index == index }) {
       place(lines[index], collecting: &elements)
     }
-    // Pinned views are in front of the others.
+    let scrollingCount = elements.count
     for pin in pins { place(pin.line, collecting: &elements) }
+    pinnedCount = elements.count - scrollingCount
     let rowsShown =
       shownLines.isEmpty
       ? 0..<0 : lines[shownLines.lowerBound].row..<lines[shownLines.upperBound - 1].end
     rows?.display(
       rowsShown, pinned: Set(pins.map(\.line.row)).filter { !rowsShown.contains($0) }.sorted())
     let isSame = elements.count == shown.count && zip(elements, shown).allSatisfy { $0 === $1 }
-    if !isSame {
+    let leaving = rows?.leavingElements ?? []
+    if !isSame || !leaving.isEmpty || !self.leaving.isEmpty {
+      self.leaving = leaving
       shown = elements
       shownIDs = Set(elements.map { ObjectIdentifier($0) })
       invalidateDisplay()

@@ -13,7 +13,7 @@ extension LazyContainer {
 /// The node of a lazy container, with the nodes of the rows that were created.
 ///
 /// Rows that were displayed keep their nodes, and thus their state. Rows that were only measured are removed.
-final class LazyNode<V: LazyContainer>: TypedNode<V>, LazyRows {
+final class LazyNode<V: LazyContainer>: DepartureNode<V>, LazyRows {
   private let element: LazyElement
   private var rows = RowList()
   private var known: [RowList.ID: Row] = [:]
@@ -26,7 +26,17 @@ final class LazyNode<V: LazyContainer>: TypedNode<V>, LazyRows {
   private var pinned: [Int] = []
   private var isMaking = false
   private var inner = DerivedEnvironment()
-  private lazy var comparison = Comparison<V.Content>()
+  private lazy var comparison = Comparison(of: V.Content.self)
+
+  /// The rows before the change in the update with a number, for the transitions of new rows.
+  @MainActor
+  private struct Former {
+    let update: Int
+    let rows: RowList
+    lazy var ids = Set((0..<rows.count).map { rows.id(at: $0) })
+  }
+
+  private var former: Former?
 
   private struct Row {
     var node: Node
@@ -98,6 +108,9 @@ final class LazyNode<V: LazyContainer>: TypedNode<V>, LazyRows {
   }
 
   private func replaceRows() {
+    let isAnimated = core.update.mayAnimate || core.holdsAnimatedTransitions
+    let shown = isAnimated ? Set(displayedNodes.map(\.number)) : []
+    former = isAnimated ? Former(update: core.update.number, rows: rows) : nil
     listRows()
     current.removeAll()
     firstIndex.removeAll()
@@ -105,7 +118,11 @@ final class LazyNode<V: LazyContainer>: TypedNode<V>, LazyRows {
       var gone = known
       for index in 0..<rows.count where !gone.isEmpty { gone[rows.id(at: index)] = nil }
       for (id, row) in gone.sorted(by: { $0.value.node.number < $1.value.node.number }) {
-        row.node.dispose()
+        if shown.contains(row.node.number) {
+          departures.remove(row.node, from: self, as: AnyHashable(id))
+        } else {
+          row.node.dispose()
+        }
         known[id] = nil
       }
     }
@@ -150,12 +167,26 @@ final class LazyNode<V: LazyContainer>: TypedNode<V>, LazyRows {
     }
     isMaking = true
     defer { isMaking = false }
+    let returning = kept == nil ? departures.returning(AnyHashable(id)) { _ in true } : nil
     let node = rows.show(
-      index, in: kept?.node, of: self, environment: contentEnvironment)
+      index, in: kept?.node ?? returning, of: self, environment: contentEnvironment)
+    if kept == nil, returning == nil, isNew(id) { core.addArrival(node) }
     known[id] = Row(node: node, wasDisplayed: kept?.wasDisplayed ?? false)
     current[index] = node
     firstIndex[node.number] = index
     return node
+  }
+
+  /// Returns whether a row has come with the update in progress, and not only into view.
+  private func isNew(_ id: RowList.ID) -> Bool {
+    guard former != nil else { return false }
+    if former?.update != core.update.number { former = nil }
+    return former?.ids.contains(id) == false
+  }
+
+  var leavingElements: [LayoutElement] {
+    let inner = displayedNodes.flatMap(\.elements).filter { $0.isLeaving && $0.isPlaced }
+    return departures.elements + inner
   }
 
   func display(_ range: Range<Int>, pinned others: [Int]) {

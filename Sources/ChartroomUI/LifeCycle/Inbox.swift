@@ -2,13 +2,13 @@ import Synchronization
 
 /// A node that receives published values.
 @MainActor
-protocol MessageReceiver: AnyObject {
+package protocol MessageReceiver: AnyObject {
   /// Performs the action for a value.
   func receive(_ value: Any)
 }
 
 /// The values that publishers have published for the views of a stage, in order, from any thread.
-final class Inbox: Sendable {
+package final class Inbox: Sendable {
   /// A published value on its way to a view; only the main actor reads it.
   private struct Message: @unchecked Sendable {
     let value: Any
@@ -17,16 +17,20 @@ final class Inbox: Sendable {
   }
 
   /// The receiver of the values of a subscription, which only the main actor reads.
-  struct Receiver: @unchecked Sendable {
+  package struct Receiver: @unchecked Sendable {
     weak var node: (any MessageReceiver)?
+
+    package init(node: any MessageReceiver) { self.node = node }
   }
 
   private let waiting = Mutex<[Message]>([])
 
-  var isEmpty: Bool { waiting.withLock(\.isEmpty) }
+  package init() {}
+
+  package var isEmpty: Bool { waiting.withLock(\.isEmpty) }
 
   /// Adds a value, which is delivered in the transaction of this call.
-  func add(_ value: Any, for receiver: Receiver) {
+  package func add(_ value: Any, for receiver: Receiver) {
     let message = Message(
       value: value, receiver: receiver, transaction: CurrentTransaction.place.value)
     waiting.withLock { $0.append(message) }
@@ -34,7 +38,7 @@ final class Inbox: Sendable {
 
   /// Delivers the values that were added before the call.
   @MainActor
-  func deliver() {
+  package func deliver() {
     let messages = waiting.withLock { waiting in
       defer { waiting.removeAll() }
       return waiting
@@ -47,5 +51,5 @@ final class Inbox: Sendable {
   }
 
   /// Forgets all messages.
-  func removeAll() { waiting.withLock { $0.removeAll() } }
+  package func removeAll() { waiting.withLock { $0.removeAll() } }
 }

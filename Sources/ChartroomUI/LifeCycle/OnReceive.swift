@@ -33,7 +33,7 @@ extension SubscriptionView: ContentView {
 /// The node of a view with an action for the values of a publisher.
 final class SubscriptionNode<Content: View, P: Publisher>: ContentNode<SubscriptionView<Content, P>>
 where P.Failure == Never {
-  private lazy var comparison = Comparison<P>()
+  private lazy var comparison = Comparison(of: P.self)
   private var subscription: AnyCancellable?
 
   override init(_ view: SubscriptionView<Content, P>, _ context: NodeContext) {

@@ -3,7 +3,7 @@ nonisolated extension View {
   ///
   /// Tasks start after all actions of `onAppear` and `onChange`. The part of a task before its first
   /// suspension runs before a draw list is returned. The rest runs while the main actor is free; see
-  /// `Stage.finishTasks()`.
+  /// `Stage.runTasks(until:waitingAtMost:)`. Sleeps end by the virtual clock of the stage.
   ///
   /// - Parameters:
   ///   - priority: The priority of the task; `.userInitiated` by default.
@@ -75,7 +75,17 @@ final class TaskNode<Content: View, ID: Equatable>: ContentNode<TaskView<Content
     guard presence.count > 0, startedID != view.id else { return }
     cancel()
     startedID = view.id
-    task = core.tasks.start(priority: view.priority, view.action)
+    task = core.tasks.start(for: ownerName, priority: view.priority, view.action)
+  }
+
+  /// The name of the view whose body has the task, for errors.
+  private var ownerName: String {
+    var node = parent
+    while let current = node {
+      if current is any BodyOwner { return current.viewName }
+      node = current.parent
+    }
+    return "\(Content.self)"
   }
 
   override func dispose() {

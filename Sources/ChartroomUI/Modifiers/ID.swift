@@ -15,9 +15,10 @@ extension IdentifiedView: PrimitiveView {
   func makeNode(_ context: NodeContext) -> Node { IdentityNode(self, context) }
 }
 
-final class IdentityNode<Content: View, ID: Hashable>: TypedNode<IdentifiedView<Content, ID>> {
+final class IdentityNode<Content: View, ID: Hashable>:
+  DepartureNode<IdentifiedView<Content, ID>>
+{
   private var slot: Node?
-  private var departures = Departures()
 
   override init(_ view: IdentifiedView<Content, ID>, _ context: NodeContext) {
     super.init(view, context)
@@ -26,10 +27,6 @@ final class IdentityNode<Content: View, ID: Hashable>: TypedNode<IdentifiedView<
   }
 
   override var children: [Node] { slot.map { [$0] } ?? [] }
-
-  override func collectElements() -> [LayoutElement] {
-    departures.elements + super.collectElements()
-  }
 
   override func update(
     _ view: IdentifiedView<Content, ID>, environment: EnvironmentValues
@@ -49,17 +46,12 @@ final class IdentityNode<Content: View, ID: Hashable>: TypedNode<IdentifiedView<
     if isAnother { invalidateOwnElements() }
   }
 
-  override func markDepartures() { departures.mark() }
-
   override func scrollTarget(_ id: AnyHashable) -> ScrollTarget? {
     AnyHashable(view.id) == id ? .views(of: self) : nil
   }
 
-  override func departureDidEnd(of child: Node) { departures.end(child, in: self) }
-
   override func dispose() {
     forget(view.id)
-    departures.dispose()
     super.dispose()
   }
 

@@ -1,13 +1,14 @@
 /// The node of a view with a body: evaluates the body and owns the node of the result.
 package final class BodyNode<V: View>: TypedNode<V> {
-  private var child: Node?
-  private let storage = LinkedStorage()
+  @exclusivity(unchecked) private var child: Node?
+  /// The storage of the dynamic properties; `nil` if there are none.
+  private let storage: LinkedStorage?
   private let properties: DynamicProperties
   private let propertiesOffset: Int
-  private lazy var comparison = Comparison<V>()
-  private var motion: Presented<V>?
+  private lazy var comparison = Comparison(of: V.self)
+  @exclusivity(unchecked) private var motion: Presented<V>?
   /// The value that an animatable view approaches; `nil` if it is `view`.
-  private var target: V?
+  @exclusivity(unchecked) private var target: V?
 
   /// Creates the node.
   ///
@@ -34,12 +35,15 @@ package final class BodyNode<V: View>: TypedNode<V> {
   ) {
     self.properties = properties
     propertiesOffset = offset
+    storage = properties.isEmpty ? nil : LinkedStorage()
     super.init(view, context)
     // Very deep trees are evaluated in several rounds, so that they do not overflow the stack.
     if core.isEvaluatingDeeply { invalidate() } else { evaluate() }
   }
 
   override package var children: [Node] { child.map { [$0] } ?? [] }
+
+  override package func collectElements() -> [LayoutElement] { child?.elements ?? [] }
 
   override package func update(_ view: V, environment: EnvironmentValues) {
     let old = target ?? self.view
@@ -72,7 +76,7 @@ package final class BodyNode<V: View>: TypedNode<V> {
   }
 
   override package func environmentDidChange() {
-    if storage.reads.areStale(in: environment) {
+    if storage?.reads.areStale(in: environment) == true {
       evaluate()
     } else {
       child?.setEnvironment(environment)
@@ -85,7 +89,7 @@ package final class BodyNode<V: View>: TypedNode<V> {
   }
 
   override package func dispose() {
-    storage.removeAll()
+    storage?.removeAll()
     super.dispose()
   }
 
@@ -94,7 +98,7 @@ package final class BodyNode<V: View>: TypedNode<V> {
     core.didRefresh(self)
     core.evaluationDepth += 1
     defer { core.evaluationDepth -= 1 }
-    storage.begin(in: environment)
+    storage?.begin(in: environment)
     let body = observing {
       link()
       return view.body
@@ -103,10 +107,15 @@ package final class BodyNode<V: View>: TypedNode<V> {
   }
 
   private func link() {
-    guard !properties.isEmpty else { return }
+    guard let storage else { return }
     withUnsafeMutableBytes(of: &view) { view in
       guard let address = view.baseAddress else { return }
       properties.link(address + propertiesOffset, to: storage, of: self)
     }
   }
 }
+
+/// The node of a view with a body, of any type.
+protocol BodyOwner: Node {}
+
+extension BodyNode: BodyOwner {}

@@ -5,22 +5,25 @@ import Glibc
 /// Two values with the same bytes are equal. Otherwise equatable values are compared by `==`, structs
 /// property by property, and all others differ. The comparison skips dynamic properties that the node of a
 /// view supplies, such as `@State`, because they are not inputs of the view.
-@MainActor
-package struct Comparison<Value> {
+package struct Comparison {
   private let steps: [ComparisonStep]
 
   /// Creates the comparison for the type.
   ///
   /// - Complexity: O(1) after the first call for a type, apart from a dictionary lookup.
-  package init() { steps = ComparisonStep.all(for: Value.self) }
+  @MainActor
+  package init(of type: Any.Type) { steps = ComparisonStep.all(for: type) }
 
   /// Returns `false` only if both values are known to be equal.
-  package func mayDiffer(_ lhs: Value, _ rhs: Value) -> Bool {
+  ///
+  /// - Precondition: Both values have the type of the comparison.
+  package func mayDiffer<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
     withUnsafeBytes(of: lhs) { left in
       withUnsafeBytes(of: rhs) { right in
         // Empty structs have no bytes and no address.
         guard let left = left.baseAddress, let right = right.baseAddress else { return false }
-        return !steps.allSatisfy { $0.finds(left, equalTo: right) }
+        for step in steps where !step.finds(left, equalTo: right) { return true }
+        return false
       }
     }
   }
@@ -29,17 +32,16 @@ package struct Comparison<Value> {
 /// Returns `false` only if both values are known to be equal.
 @MainActor
 package func mayDiffer<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
-  Comparison<Value>().mayDiffer(lhs, rhs)
+  Comparison(of: Value.self).mayDiffer(lhs, rhs)
 }
 
 /// The comparison of one part of a value.
-@MainActor
 private enum ComparisonStep {
   case bytes(offset: Int, count: Int)
   case equatable(offset: Int, size: Int, type: any Equatable.Type)
   case input(offset: Int, type: any InputProperty.Type)
 
-  private static var known: [ObjectIdentifier: [ComparisonStep]] = [:]
+  @MainActor private static var known: [ObjectIdentifier: [ComparisonStep]] = [:]
 
   @MainActor
   static func all(for type: Any.Type) -> [ComparisonStep] {
@@ -51,6 +53,7 @@ private enum ComparisonStep {
     return steps
   }
 
+  @MainActor
   private static func append(
     _ type: Any.Type, at offset: Int, to steps: inout [ComparisonStep]
   ) {

@@ -22,7 +22,7 @@ package final class ContainerNode<V: ContainerView>: TypedNode<V> {
     super.init(view, context)
     element.layoutDirection = context.environment.layoutDirection
     slot = reconciled(slot, with: view.content, environment: contentEnvironment)
-    element.source = { [weak self] in self?.slot?.elements ?? [] }
+    element.source = { [handle] in handle.object?.childElements ?? [] }
   }
 
   override package var children: [Node] { slot.map { [$0] } ?? [] }

@@ -113,5 +113,5 @@ protocol LinkedProperty: DynamicProperty {
 @MainActor
 protocol InputProperty: DynamicProperty {
   /// Returns whether both are known to access the same storage.
-  func isSame(as other: Self) -> Bool
+  nonisolated func isSame(as other: Self) -> Bool
 }

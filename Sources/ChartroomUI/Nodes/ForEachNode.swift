@@ -1,11 +1,10 @@
 /// The node of a `ForEach`, with one child for each element, identified by its id.
 package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
-  TypedNode<ForEach<Data, ID, Content>>
+  DepartureNode<ForEach<Data, ID, Content>>
 {
   private var ids: [ID] = []
   /// The nodes of the elements with `ids`, in the same order.
-  private var nodes: [Node] = []
-  private var departures = Departures()
+  @exclusivity(unchecked) private var nodes: [Node] = []
   private var isMade = false
 
   override package init(_ view: ForEach<Data, ID, Content>, _ context: NodeContext) {
@@ -15,10 +14,6 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   }
 
   override package var children: [Node] { nodes }
-
-  override package func collectElements() -> [LayoutElement] {
-    departures.elements + super.collectElements()
-  }
 
   override package func update(
     _ view: ForEach<Data, ID, Content>, environment: EnvironmentValues
@@ -33,12 +28,15 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     core.didRefresh(self)
     // The content closures run here, so their reads are tracked here. The resulting views are
     // reconciled outside of the tracking, because they track their own reads.
+    let (data, id, content) = (view.data, view.id, view.content)
     var contents: [Content] = []
-    contents.reserveCapacity(view.data.count)
-    let newIDs = observing {
-      view.data.map { element in
-        contents.append(view.content(element))
-        return view.id(element)
+    var newIDs: [ID] = []
+    observing {
+      contents.reserveCapacity(data.count)
+      newIDs.reserveCapacity(data.count)
+      for element in data {
+        contents.append(content(element))
+        newIDs.append(id(element))
       }
     }
     if newIDs == ids {
@@ -73,16 +71,7 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     if ids != oldIDs { invalidateOwnElements() }
   }
 
-  override package func markDepartures() { departures.mark() }
-
   override func scrollTarget(_ id: AnyHashable) -> ScrollTarget? {
     ids.firstIndex { AnyHashable($0) == id }.map { .views(of: nodes[$0]) }
-  }
-
-  override package func departureDidEnd(of child: Node) { departures.end(child, in: self) }
-
-  override package func dispose() {
-    departures.dispose()
-    super.dispose()
   }
 }

@@ -12,7 +12,7 @@ extension LeafView {
 
 package final class LeafNode<V: LeafView>: TypedNode<V> {
   private let element: LeafElement<V.Leaf>
-  private lazy var comparison = Comparison<V>()
+  private lazy var comparison = Comparison(of: V.self)
 
   override package init(_ view: V, _ context: NodeContext) {
     element = LeafElement(view.leaf(in: context.environment), core: context.core)

@@ -1,13 +1,17 @@
 /// The node of a view with an `ElementModifier`.
+///
+/// It does not store the view, because each modifier around a view would store another copy of it.
 package final class ModifierNode<Content: View, Modifier: ElementModifier>:
-  TypedNode<ModifiedContent<Content, Modifier>>
+  ViewNode<ModifiedContent<Content, Modifier>>
 {
-  private var slot: Node?
-  private var wrapped: [WrappedElement] = []
+  @exclusivity(unchecked) private var modifier: Modifier
+  @exclusivity(unchecked) private var slot: Node?
+  @exclusivity(unchecked) private var wrapped: [WrappedElement] = []
   private var inner = DerivedEnvironment()
 
-  override package init(_ view: ModifiedContent<Content, Modifier>, _ context: NodeContext) {
-    super.init(view, context)
+  package init(_ view: ModifiedContent<Content, Modifier>, _ context: NodeContext) {
+    modifier = view.modifier
+    super.init(context)
     slot = reconciled(slot, with: view.content)
   }
 
@@ -19,7 +23,7 @@ package final class ModifierNode<Content: View, Modifier: ElementModifier>:
     wrapped = WrappedElement.list(around: slot?.elements ?? [], keeping: wrapped) { child in
       let wrapper = Modifier.Wrapper(around: child, core: core)
       var secondary: SecondaryNode?
-      if view.modifier.secondary != nil {
+      if modifier.secondary != nil {
         let context = NodeContext(core: core, parent: self, environment: secondaryEnvironment)
         secondary = SecondaryNode(of: wrapper, context)
       }
@@ -35,21 +39,22 @@ package final class ModifierNode<Content: View, Modifier: ElementModifier>:
   override package func update(
     _ view: ModifiedContent<Content, Modifier>, environment: EnvironmentValues
   ) {
+    let old = modifier
+    modifier = view.modifier
     if Modifier.preparesUpdates {
       for item in wrapped {
         let wrapper = unsafeDowncast(item.wrapper, to: Modifier.Wrapper.self)
-        view.modifier.prepare(wrapper, replacing: self.view.modifier)
+        modifier.prepare(wrapper, replacing: old)
       }
     }
-    super.update(view, environment: environment)
+    self.environment = environment
     slot = reconciled(slot, with: view.content)
     for item in wrapped { update(item) }
   }
 
   /// Replaces the modifier and keeps the content.
   func replaceModifier(_ modifier: Modifier) {
-    super.update(
-      ModifiedContent(content: view.content, modifier: modifier), environment: environment)
+    self.modifier = modifier
     for item in wrapped { update(item) }
   }
 
@@ -68,7 +73,7 @@ package final class ModifierNode<Content: View, Modifier: ElementModifier>:
 
   private func update(_ item: WrappedElement) {
     apply(to: item)
-    if let secondary = view.modifier.secondary {
+    if let secondary = modifier.secondary {
       item.secondary?.show(secondary, environment: secondaryEnvironment)
     }
   }
@@ -76,7 +81,7 @@ package final class ModifierNode<Content: View, Modifier: ElementModifier>:
   private func apply(to item: WrappedElement) {
     item.wrapper.layoutDirection = environment.layoutDirection
     // All wrappers are created by `collectElements()`.
-    view.modifier.update(
+    modifier.update(
       unsafeDowncast(item.wrapper, to: Modifier.Wrapper.self), environment: environment)
   }
 }

@@ -5,16 +5,17 @@
 @MainActor
 package class Node {
   package let core: StageCore
-  package private(set) weak var parent: Node?
+  private let parentHandle: ObjectHandle<Node>?
+  @exclusivity(unchecked) private var knownHandle = KnownHandle<Node>()
   package let depth: Int
   /// The creation order of the node in its stage, which orders nodes of equal depth.
   let number: Int
-  package internal(set) var environment: EnvironmentValues
-  package private(set) var isAlive = true
-  private var cachedElements: [LayoutElement]?
+  @exclusivity(unchecked) package internal(set) var environment: EnvironmentValues
+  @exclusivity(unchecked) package private(set) var isAlive = true
+  @exclusivity(unchecked) private var cachedElements: [LayoutElement]?
   /// The preferences of the node and its descendants.
-  final var preferences = NodePreferences()
-  private var knownInvalidator: Invalidator?
+  @exclusivity(unchecked) final var preferences = NodePreferences()
+  @exclusivity(unchecked) private var knownInvalidator: Invalidator?
   /// An object that requests `refresh()`, from any thread.
   package final var invalidator: Invalidator {
     if let knownInvalidator { return knownInvalidator }
@@ -29,14 +30,21 @@ package class Node {
   package init(_ context: NodeContext, viewType: ObjectIdentifier? = nil) {
     self.viewType = viewType
     core = context.core
-    parent = context.parent
+    parentHandle = context.parent?.handle
     depth = (context.parent?.depth ?? -1) + 1
     core.nodesMade += 1
     number = core.nodesMade
     environment = context.environment
   }
 
+  /// The parent; `nil` for the root of a stage, and after the end of the parent.
+  package final var parent: Node? { parentHandle?.object }
+
+  /// A reference to the node that does not keep it alive.
+  package final var handle: ObjectHandle<Node> { knownHandle.made(for: self) }
+
   deinit {
+    knownHandle.clear()
     // Models that outlive the stage would otherwise keep its observations.
     if isAlive { knownInvalidator?.beginEvaluation() }
   }
@@ -59,7 +67,13 @@ package class Node {
   final var knownElements: [LayoutElement]? { cachedElements }
 
   /// Returns the list that `elements` caches; by default, the elements of the children.
-  package func collectElements() -> [LayoutElement] { children.flatMap(\.elements) }
+  package func collectElements() -> [LayoutElement] { childElements }
+
+  /// The elements of the children, in order.
+  final var childElements: [LayoutElement] {
+    let children = children
+    return children.count == 1 ? children[0].elements : children.flatMap(\.elements)
+  }
 
   /// Invalidates `elements` of this node and its ancestors.
   package final func invalidateElements() {
@@ -178,13 +192,13 @@ extension Node {
     let environment = environment ?? self.environment
     if let child, child.viewType == ObjectIdentifier(V.self) {
       // Comparing the type of the view is faster than a cast, for which the runtime looks up a class.
-      let node = unsafeDowncast(child, to: TypedNode<V>.self)
+      let node = unsafeDowncast(child, to: ViewNode<V>.self)
       node.update(view, environment: environment)
       return node
     }
     if let child { remove(child) }
     if let known = returningChild(showing: ObjectIdentifier(V.self)) {
-      let node = unsafeDowncast(known, to: TypedNode<V>.self)
+      let node = unsafeDowncast(known, to: ViewNode<V>.self)
       node.update(view, environment: environment)
       invalidateOwnElements()
       return node

@@ -2,13 +2,13 @@
 ///
 /// Changes in its subtree affect only the wrapper.
 package final class SecondaryNode: Node {
-  private weak var wrapper: WrapperElement?
+  private let wrapper: ObjectHandle<LayoutElement>
   private var slot: Node?
 
   init(of wrapper: WrapperElement, _ context: NodeContext) {
-    self.wrapper = wrapper
+    self.wrapper = wrapper.handle
     super.init(context)
-    wrapper.secondarySource = { [weak self] in self?.elements ?? [] }
+    wrapper.secondarySource = { [handle] in handle.object?.elements ?? [] }
     core.collectLater(wrapper)
   }
 
@@ -16,7 +16,9 @@ package final class SecondaryNode: Node {
 
   override package func absorbElementChange() -> Bool {
     clearElements()
-    wrapper?.secondaryDidChange()
+    if let wrapper = wrapper.object {
+      unsafeDowncast(wrapper, to: WrapperElement.self).secondaryDidChange()
+    }
     return true
   }
 

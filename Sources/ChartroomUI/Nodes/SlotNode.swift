@@ -1,10 +1,9 @@
 /// The node of a view with exactly one child view, whose type may change.
 ///
 /// It serves optionals, conditions, groups and type-erased views.
-package final class SlotNode<V: View>: TypedNode<V> {
+package final class SlotNode<V: View>: DepartureNode<V> {
   private var slot: Node?
   private let show: (V, Node?, SlotNode<V>) -> Node
-  private var departures = Departures()
   /// The alternative of a condition that is shown.
   private var branch = 0
   private var isMade = false
@@ -25,10 +24,6 @@ package final class SlotNode<V: View>: TypedNode<V> {
   }
 
   override package var children: [Node] { slot.map { [$0] } ?? [] }
-
-  override package func collectElements() -> [LayoutElement] {
-    departures.elements + super.collectElements()
-  }
 
   override package func update(_ view: V, environment: EnvironmentValues) {
     super.update(view, environment: environment)
@@ -57,13 +52,4 @@ package final class SlotNode<V: View>: TypedNode<V> {
   }
 
   override package func didInsert(_ child: Node) { if isMade { core.addArrival(child) } }
-
-  override package func dispose() {
-    departures.dispose()
-    super.dispose()
-  }
-
-  override package func markDepartures() { departures.mark() }
-
-  override package func departureDidEnd(of child: Node) { departures.end(child, in: self) }
 }

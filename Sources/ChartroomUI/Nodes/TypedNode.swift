@@ -1,9 +1,6 @@
-/// A node that stores its view value.
-package class TypedNode<V: View>: Node {
-  package internal(set) var view: V
-
-  package init(_ view: V, _ context: NodeContext) {
-    self.view = view
+/// The node of a view with a type.
+package class ViewNode<V: View>: Node {
+  package init(_ context: NodeContext) {
     super.init(context, viewType: ObjectIdentifier(V.self))
   }
 
@@ -11,6 +8,21 @@ package class TypedNode<V: View>: Node {
 
   /// Replaces the value of the view.
   package func update(_ view: V, environment: EnvironmentValues) {
+    self.environment = environment
+  }
+}
+
+/// A node that stores its view value.
+package class TypedNode<V: View>: ViewNode<V> {
+  @exclusivity(unchecked) package internal(set) final var view: V
+
+  package init(_ view: V, _ context: NodeContext) {
+    self.view = view
+    super.init(context)
+  }
+
+  /// Replaces the value of the view.
+  override package func update(_ view: V, environment: EnvironmentValues) {
     self.view = view
     self.environment = environment
   }

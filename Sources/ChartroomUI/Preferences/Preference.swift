@@ -39,7 +39,7 @@ extension PreferenceView: ContentView {
 final class PreferenceNode<Content: View, Key: PreferenceKey>:
   ContentNode<PreferenceView<Content, Key>>
 {
-  private lazy var comparison = Comparison<Key.Value>()
+  private lazy var comparison = Comparison(of: Key.Value.self)
 
   override init(_ view: PreferenceView<Content, Key>, _ context: NodeContext) {
     super.init(view, context)

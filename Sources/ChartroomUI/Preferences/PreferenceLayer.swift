@@ -51,7 +51,7 @@ final class PreferenceLayerNode<Content: View, Key: PreferenceKey, Layer: View>:
   private var slot: ModifierNode<Content, Layering<Layer>>?
   /// The value from which the layer was made.
   private var value = Key.defaultValue
-  private lazy var comparison = Comparison<Key.Value>()
+  private lazy var comparison = Comparison(of: Key.Value.self)
 
   override init(_ view: PreferenceLayer<Content, Key, Layer>, _ context: NodeContext) {
     super.init(view, context)

@@ -70,6 +70,7 @@ struct SafeAreaInsetSettings: Equatable {
 
 /// An element whose secondary element takes a part at an edge, and whose child takes the rest.
 final class SafeAreaInsetElement: SettingsElement<SafeAreaInsetSettings> {
+  override var holdsMoreThanChild: Bool { true }
   override var children: [LayoutElement] { [child] + secondary }
 
   private var axis: Axis {

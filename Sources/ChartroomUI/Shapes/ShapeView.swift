@@ -61,6 +61,9 @@ package struct ShapeLeaf<Outline: Shape>: Animatable {
 }
 
 extension ShapeLeaf: LeafContent {
+  /// A shape whose values are plain bytes, such as a circle, holds no object.
+  package static var readsObjects: Bool { !_isPOD(Outline.self) }
+
   package func animationStart(from other: ShapeLeaf) -> ShapeLeaf {
     var start = self
     start.shape = other.shape

@@ -7,7 +7,7 @@ package final class RootNode: Node {
     element = ContainerElement(ZStackLayout(), core: context.core)
     super.init(context)
     element.layoutDirection = environment.layoutDirection
-    element.source = { [weak self] in self?.slot?.elements ?? [] }
+    element.source = { [handle] in handle.object?.childElements ?? [] }
     show(content)
   }
 

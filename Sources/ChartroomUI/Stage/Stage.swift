@@ -45,10 +45,11 @@ public final class Stage {
     core.containerSize = ProposedViewSize(
       width: size.width.map { $0 - safeAreaInsets.leading - safeAreaInsets.trailing },
       height: size.height.map { $0 - safeAreaInsets.top - safeAreaInsets.bottom })
-    root =
-      insets == EdgeInsets()
-      ? RootNode(showing: content(), in: context)
-      : RootNode(showing: ZStack { content() }.safeAreaPadding(insets), in: context)
+    root = TaskScope.$current.withValue(core.scope) {
+      safeAreaInsets == EdgeInsets()
+        ? RootNode(showing: content(), in: context)
+        : RootNode(showing: ZStack { content() }.safeAreaPadding(safeAreaInsets), in: context)
+    }
     core.updateStage = { [weak self] in self?.updateForOtherTransaction() }
   }
 
@@ -65,10 +66,12 @@ public final class Stage {
   public func update<Content: View>(@ViewBuilder content: () -> Content) {
     updateForOtherTransaction()
     core.beginUpdate(in: Transaction.current)
-    if insets == EdgeInsets() {
-      root.show(content())
-    } else {
-      root.show(ZStack { content() }.safeAreaPadding(insets))
+    inStage {
+      if insets == EdgeInsets() {
+        root.show(content())
+      } else {
+        root.show(ZStack { content() }.safeAreaPadding(insets))
+      }
     }
     _ = updateLayout()
   }
@@ -78,18 +81,19 @@ public final class Stage {
 
   /// The virtual time, in seconds since the stage was created.
   ///
-  /// It starts at 0 and changes only by `advance(to:)` and by events with a time. The stage never reads the
-  /// system clock.
+  /// It starts at 0 and changes only by `advance(to:)`, by `runTasks(until:waitingAtMost:)` and by events with a
+  /// time. The stage never reads the system clock.
   public var time: TimeInterval { core.timers.now }
 
   /// Advances the virtual clock to `time`, in seconds; an earlier time is ignored.
   ///
   /// The layout is updated before, so that animations of earlier changes start at the time of the change.
-  /// Actions that become due, such as that of a long press, run in the order of their times.
+  /// Actions that become due, such as that of a long press, run in the order of their times. Tasks whose sleep
+  /// ends continue when the main actor is free; `runTasks(until:waitingAtMost:)` waits for them.
   public func advance(to time: TimeInterval) {
     layout()
     while core.timers.hasDue(by: time) {
-      core.timers.fireNext(by: time)
+      inStage { core.timers.fireNext(by: time) }
       layout()
     }
     core.timers.advance(to: time)
@@ -105,7 +109,7 @@ public final class Stage {
   public func send(_ event: PointerEvent) {
     if let time = event.time { advance(to: time) }
     layout()
-    core.pointer.handle(event, root: rootElement)
+    inStage { core.pointer.handle(event, root: rootElement) }
   }
 
   /// Delivers pointer events in order, and updates the layout before each.
@@ -129,11 +133,13 @@ public final class Stage {
   ///
   /// - Returns: A rectangle in points from the stage's top left corner, with edges rounded to device
   ///   pixels. It is the union of the frames if the view has several layout elements, and `nil` if the view
-  ///   does not exist or has no layout element.
+  ///   does not exist or has no layout element. It is also `nil` for a row of a lazy container that is not
+  ///   displayed, and for an alternative of `ViewThatFits` that is not selected.
   public func frame<ID: Hashable>(of id: ID) -> CGRect? {
     layout()
     guard let node = core.named.node(AnyHashable(id)) else { return nil }
-    let frames = node.elements.filter { !$0.isLeaving }.map(\.frame)
+    let shown = node.elements.filter { !$0.isLeaving && $0.displayState.isDisplayed }
+    let frames = shown.map(\.frame)
     return frames.dropFirst().reduce(frames.first) { $0?.union($1) }
   }
 
@@ -190,7 +196,14 @@ public final class Stage {
 
   /// Evaluates invalid nodes, updates the layout and performs the actions that await it, until nothing is left
   /// to do.
-  private func layout() {
+  func layout() { inStage { layoutInScope() } }
+
+  /// Calls a closure in which tasks can start that belong to the stage.
+  func inStage<Result>(_ body: () -> Result) -> Result {
+    TaskScope.$current.withValue(core.scope) { body() }
+  }
+
+  private func layoutInScope() {
     for _ in 0..<Self.mostRounds {
       guard updateLayout() else { return }
       guard !core.actions.isEmpty else { return }
@@ -200,7 +213,7 @@ public final class Stage {
   }
 
   /// Updates the layout with the changes so far, before a change in another transaction.
-  private func updateForOtherTransaction() { _ = updateLayout() }
+  private func updateForOtherTransaction() { inStage { _ = updateLayout() } }
 
   /// The maximum number of rounds of actions that cause others.
   private static var mostRounds: Int { 256 }
@@ -250,16 +263,5 @@ public final class Stage {
     }
     core.giveUp(in: .layout)
     return false
-  }
-
-  /// Waits for the tasks of all views to finish, and updates the layout after each of them.
-  ///
-  /// Tasks that start in the meantime are included. If a task never finishes, this method never returns.
-  public func finishTasks() async {
-    layout()
-    while let task = core.tasks.oldest {
-      await task.value
-      layout()
-    }
   }
 }

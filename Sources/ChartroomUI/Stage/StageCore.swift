@@ -5,33 +5,47 @@ package import Graphics
 @MainActor
 package final class StageCore {
   package let scale: CGFloat
-  package var counts = StageCounts()
-  package var needsLayout = true
+  @exclusivity(unchecked) package var counts = StageCounts()
+  @exclusivity(unchecked) package var needsLayout = true
   package let pointer = PointerDispatcher()
   let actions = PendingActions()
   let tasks = StageTasks()
-  package let timers = VirtualTimers()
+  /// The scope of code that runs in no task.
+  let scope: TaskScope
+  package let timers: VirtualTimers
   var named = NamedNodes()
   private(set) var missing: Set<Unicode.Scalar> = []
   private let shaper: any TextShaper
-  private lazy var queue = InvalidationQueue { [weak self] in self?.updateStage() }
+  private lazy var queue = InvalidationQueue { [handle] in handle.object?.updateStage() }
+  private var knownHandle = KnownHandle<StageCore>()
+  /// A reference to this object that does not keep it alive.
+  var handle: ObjectHandle<StageCore> { knownHandle.made(for: self) }
   /// Updates the layout of the stage, unless an update is in progress.
   var updateStage: () -> Void = {}
   /// The update in progress, or the last one.
-  private(set) var update = StageUpdate(number: 0, transaction: Transaction(), hasScopes: false)
+  @exclusivity(unchecked) private(set) var update = StageUpdate(
+    number: 0, transaction: Transaction(), hasScopes: false)
   let motions = Motions()
   /// The size that is proposed to the content of the stage inside of its safe area.
   var containerSize = ProposedViewSize.unspecified
   /// The attribution of reads of state to elements.
   private(set) lazy var layoutReads = LayoutReads(queue: queue)
-  private var listeners: [Int: WeakNode] = [:]
+  private var listeners: [Int: ObjectHandle<Node>] = [:]
   private var refreshing: Set<Int> = []
   var nodesMade = 0
+  /// Whether a view or a layout may have set an alignment guide other than the baselines of texts.
+  @exclusivity(unchecked) var holdsGuides = false
+  /// Whether a view may have set its position in the drawing order of its siblings.
+  @exclusivity(unchecked) var holdsZIndices = false
 
   init(scale: CGFloat, shaper: any TextShaper) {
     self.scale = scale
     self.shaper = shaper
+    scope = TaskScope(outsideOf: tasks)
+    timers = VirtualTimers(sleeps: tasks.clock)
   }
+
+  deinit { knownHandle.clear() }
 
   package func shape(_ request: TextRequest) -> ResolvedText {
     let text = shaper.shape(request)
@@ -100,19 +114,25 @@ package final class StageCore {
 
   /// Ends the update, and schedules the completion handlers of its transaction.
   func endUpdate() {
-    for completion in update.transaction.completions {
+    awaitEnd(of: update.transaction)
+    for completion in motions.removeEnded() { actions.addCompletion(completion) }
+    update.end()
+    queue.endUpdate()
+  }
+
+  /// Schedules the completion handlers of a transaction whose changes have been made.
+  func awaitEnd(of transaction: Transaction) {
+    for completion in transaction.completions {
       guard completion.end > timers.now else {
         actions.addCompletion(completion)
         continue
       }
       completions[ObjectIdentifier(completion)] = completion
-      timers.schedule(at: completion.end) { [weak self, id = ObjectIdentifier(completion)] in
-        if let due = self?.completions.removeValue(forKey: id) { self?.actions.addCompletion(due) }
+      timers.schedule(at: completion.end) { [handle, id = ObjectIdentifier(completion)] in
+        guard let core = handle.object else { return }
+        if let due = core.completions.removeValue(forKey: id) { core.actions.addCompletion(due) }
       }
     }
-    for completion in motions.removeEnded() { actions.addCompletion(completion) }
-    update.end()
-    queue.endUpdate()
   }
 
   /// The completion handlers that wait for a time.
@@ -247,14 +267,14 @@ package final class StageCore {
 
   // MARK: Preferences
 
-  private var anchors: [Int: WeakNode] = [:]
+  @exclusivity(unchecked) private var anchors: [Int: ObjectHandle<Node>] = [:]
   private var preferenceReaders: [Int: Node] = [:]
 
   /// Checks the anchors after elements were moved without a layout.
   func positionsDidChange() { if !anchors.isEmpty { needsLayout = true } }
 
   /// Calls `layoutDidChange()` of a node after each layout.
-  func addAnchor(_ node: Node) { anchors[node.number] = WeakNode(node) }
+  func addAnchor(_ node: Node) { anchors[node.number] = node.handle }
 
   /// Calls `readPreferences()` of a node after the layout.
   func readPreferencesLater(_ node: Node) { preferenceReaders[node.number] = node }
@@ -263,7 +283,7 @@ package final class StageCore {
   func notifyAnchors() {
     guard !anchors.isEmpty else { return }
     for (number, place) in anchors.sorted(by: { $0.key < $1.key }) {
-      if let node = place.node, node.isAlive {
+      if let node = place.object, node.isAlive {
         node.layoutDidChange()
       } else {
         anchors[number] = nil
@@ -281,15 +301,15 @@ package final class StageCore {
 
   // MARK: Alternatives
 
-  private var choosing: [Int: WeakNode] = [:]
+  private var choosing: [Int: ObjectHandle<Node>] = [:]
 
   /// Performs the actions of a node again when a `ViewThatFits` selects another alternative.
-  func watchChoices(for node: Node) { choosing[node.number] = WeakNode(node) }
+  func watchChoices(for node: Node) { choosing[node.number] = node.handle }
 
   /// Responds to the selection of another alternative.
   func choiceDidChange() {
-    choosing = choosing.filter { $1.node?.isAlive == true }
-    for (_, place) in choosing { if let node = place.node { actions.add(node) } }
+    choosing = choosing.filter { $1.object?.isAlive == true }
+    for (_, place) in choosing { if let node = place.object { actions.add(node) } }
   }
 
   // MARK: Refreshing
@@ -300,7 +320,7 @@ package final class StageCore {
 
   /// Returns the object that requests the refresh of a node while it is alive.
   func invalidator(for node: Node) -> Invalidator {
-    if node.isAlive { listeners[node.number] = WeakNode(node) }
+    if node.isAlive { listeners[node.number] = node.handle }
     return Invalidator(queue: queue, target: .node(node.number))
   }
 
@@ -331,7 +351,7 @@ package final class StageCore {
     for _ in 0..<1000 {
       for reads in queue.takeElements() { reads.invalidate() }
       refreshing = queue.takeNodes()
-      let nodes = refreshing.compactMap { listeners[$0]?.node }
+      let nodes = refreshing.compactMap { listeners[$0]?.object }
       guard !nodes.isEmpty || !uncollected.isEmpty else { return }
       let inOrder = nodes.sorted { ($0.depth, $0.number) < ($1.depth, $1.number) }
       // A node that an ancestor has updated or removed is no longer in the set.
@@ -348,7 +368,7 @@ package final class StageCore {
 
   /// Records the outermost view that is still invalid or has actions.
   func giveUp(in cause: UnsettledError.Cause) {
-    let restless = queue.nodes.compactMap { listeners[$0]?.node }
+    let restless = queue.nodes.compactMap { listeners[$0]?.object }
     let outermost = restless.min { ($0.depth, $0.number) < ($1.depth, $1.number) }
     guard unsettled == nil else { return }
     let view = outermost ?? (cause == .actions ? actions.outermost : nil)

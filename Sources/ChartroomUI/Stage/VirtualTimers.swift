@@ -20,7 +20,15 @@ package final class VirtualTimers {
   private var timers: [Timer] = []
   private var scheduled = 0
 
-  package init() {}
+  /// The sleeps of tasks, which end at the same virtual times.
+  private let sleeps: SleepClock?
+
+  /// Creates a clock.
+  ///
+  /// - Parameter sleeps: The sleeps of tasks, which are ended like actions; none by default.
+  init(sleeps: SleepClock? = nil) { self.sleeps = sleeps }
+
+  package convenience init() { self.init(sleeps: nil) }
 
   /// Schedules an action.
   ///
@@ -56,14 +64,22 @@ package final class VirtualTimers {
   /// Cancels an action; does nothing if it has run or was cancelled before.
   package func cancel(_ id: ID) { timers.removeAll { $0.id == id } }
 
-  /// Returns whether an action is due at `time` or earlier.
+  /// Returns whether an action or the end of a sleep is due at `time` or earlier.
   package func hasDue(by time: TimeInterval) -> Bool {
     timers.first.map { $0.time <= time } ?? false
+      || sleeps?.nextDeadline.map { $0 <= time } ?? false
   }
 
-  /// Advances the clock to the first action that is due at `time` or earlier, and runs it.
+  /// Advances the clock to the first action or end of a sleep that is due at `time` or earlier, and performs it.
+  ///
+  /// Actions precede the ends of sleeps with the same time.
   package func fireNext(by time: TimeInterval) {
     guard hasDue(by: time) else { return }
+    if let sleeps, let deadline = sleeps.nextDeadline, deadline < timers.first?.time ?? .infinity {
+      sleeps.wakeNext()
+      advance(to: deadline)
+      return
+    }
     let timer = timers.removeFirst()
     advance(to: timer.time)
     timer.action()
@@ -71,6 +87,8 @@ package final class VirtualTimers {
 
   /// Advances the clock to `time`, in seconds, and runs nothing; an earlier time is ignored.
   package func advance(to time: TimeInterval) {
-    if time > now { now = time }
+    guard time > now else { return }
+    now = time
+    sleeps?.advance(to: time)
   }
 }

@@ -5,9 +5,6 @@ private enum ColorSchemeKey: EnvironmentKey { static var defaultValue: ColorSche
 private enum DisplayScaleKey: EnvironmentKey { static var defaultValue: CGFloat { 1 } }
 private enum LocaleKey: EnvironmentKey { static let defaultValue = Locale(identifier: "en_US") }
 private enum TimeZoneKey: EnvironmentKey { static let defaultValue = TimeZone.gmt }
-private enum LayoutDirectionKey: EnvironmentKey {
-  static var defaultValue: LayoutDirection { .leftToRight }
-}
 private enum CalendarKey: EnvironmentKey {
   static let defaultValue: Calendar = {
     var calendar = Calendar(identifier: .gregorian)
@@ -49,11 +46,5 @@ extension EnvironmentValues {
   public var calendar: Calendar {
     get { self[CalendarKey.self] }
     set { self[CalendarKey.self] = newValue }
-  }
-
-  /// The layout direction; left to right by default, regardless of the locale.
-  public var layoutDirection: LayoutDirection {
-    get { self[LayoutDirectionKey.self] }
-    set { self[LayoutDirectionKey.self] = newValue }
   }
 }

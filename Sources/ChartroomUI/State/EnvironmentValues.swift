@@ -1,3 +1,5 @@
+public import Graphics
+
 /// A key that identifies an environment value and supplies its default.
 public protocol EnvironmentKey {
   /// The type of the environment value.
@@ -17,6 +19,14 @@ public struct EnvironmentValues {
   }
 
   private var table = Table([:])
+  /// The axis of the enclosing stack; `nil` outside of stacks.
+  ///
+  /// It is not in the table, because nearly every container changes it.
+  package var stackAxis: Axis?
+  /// The layout direction; left to right by default, regardless of the locale.
+  ///
+  /// It is not in the table, because all views read it.
+  public var layoutDirection = LayoutDirection.leftToRight
 
   /// Creates an environment with default values.
   ///
@@ -41,7 +51,10 @@ public struct EnvironmentValues {
   }
 
   /// Returns whether both share their storage, which implies that all values are equal.
-  package func isSame(as other: EnvironmentValues) -> Bool { table === other.table }
+  package func isSame(as other: EnvironmentValues) -> Bool {
+    table === other.table && stackAxis == other.stackAxis
+      && layoutDirection == other.layoutDirection
+  }
 
   private mutating func set(_ value: Any, for key: ObjectIdentifier) {
     var values = table.values

@@ -5,6 +5,12 @@ enum Evaluation {
   /// A value for each thread, because any thread may read state.
   private static let current = ThreadLocal<ReadScope>()
 
+  /// The types of views that have read observable properties.
+  ///
+  /// The first evaluation of such a type leaves one observation behind, which ends with the next change of the
+  /// property. All others end with the next evaluation.
+  @MainActor static var observers: Set<ObjectIdentifier> = []
+
   /// The reader that is evaluated on this thread; `nil` outside of evaluations, for example in actions.
   static var reader: Invalidator? { current.value?.reader }
 
@@ -33,11 +39,17 @@ extension Node {
     let invalidator = invalidator
     invalidator.beginEvaluation()
     let evaluation = invalidator.evaluation
-    return withObservationTracking {
-      invalidator.observations.read()
-      return Evaluation.run(in: invalidator, body)
-    } onChange: {
-      invalidator.observedChange(in: evaluation)
+    let kind = viewType ?? ObjectIdentifier(type(of: self))
+    if Evaluation.observers.contains(kind) { invalidator.prepareObservation() }
+    /// Called only if the evaluation has read an observable property.
+    func changeHandler() -> @Sendable () -> Void {
+      Evaluation.observers.insert(kind)
+      return { invalidator.observedChange(in: evaluation) }
     }
+    return withObservationTracking(
+      {
+        invalidator.observations?.read()
+        return Evaluation.run(in: invalidator, body)
+      }, onChange: changeHandler())
   }
 }

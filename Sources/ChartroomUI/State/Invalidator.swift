@@ -12,7 +12,10 @@ package final class Invalidator: ReadScope, @unchecked Sendable {
   private let queue: InvalidationQueue
   private let target: Target
   private let evaluations = Atomic(0)
-  let observations = ObservationToken()
+  /// The token that ends the observation of an evaluation; `nil` while no evaluation observes properties.
+  ///
+  /// Only the main actor sets it, before an evaluation.
+  private(set) nonisolated(unsafe) var observations: ObservationToken?
 
   init(queue: InvalidationQueue, target: Target) {
     self.queue = queue
@@ -35,8 +38,11 @@ package final class Invalidator: ReadScope, @unchecked Sendable {
   /// Begins an evaluation, which makes all earlier reads obsolete.
   func beginEvaluation() {
     evaluations.add(1, ordering: .relaxed)
-    observations.expire()
+    observations?.expire()
   }
+
+  /// Prepares the evaluation that begins for observable properties.
+  func prepareObservation() { if observations == nil { observations = ObservationToken() } }
 
   /// Responds to a change of an observable property that an evaluation has read.
   func observedChange(in evaluation: Int) {

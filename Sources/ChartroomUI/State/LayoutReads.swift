@@ -5,24 +5,27 @@
 @MainActor
 final class LayoutReads {
   private final class Scope: ReadScope {
-    nonisolated(unsafe) weak var reads: LayoutReads?
+    nonisolated(unsafe) var reads: ObjectHandle<LayoutReads>?
 
     // Only the thread that runs the layout, which is the main one, has this scope.
     override var reader: Invalidator? {
       let reads = reads
-      return MainActor.assumeIsolated { reads?.reader }
+      return MainActor.assumeIsolated { reads?.object?.reader }
     }
   }
 
   private let queue: InvalidationQueue
   private let scope = Scope()
-  private var element: LayoutElement?
-  private var isDrawing = false
+  private var knownHandle = KnownHandle<LayoutReads>()
+  @exclusivity(unchecked) private var element: LayoutElement?
+  @exclusivity(unchecked) private var isDrawing = false
 
   init(queue: InvalidationQueue) {
     self.queue = queue
-    scope.reads = self
+    scope.reads = knownHandle.made(for: self)
   }
+
+  deinit { knownHandle.clear() }
 
   /// Calls `body`, which lays out or draws an element.
   func attribute<Result>(
@@ -32,6 +35,11 @@ final class LayoutReads {
     (self.element, self.isDrawing) = (element, isDrawing)
     defer { (self.element, self.isDrawing) = outer }
     return outer.0 == nil ? Evaluation.run(in: scope, body) : body()
+  }
+
+  /// Returns a new reader for the element of some reads.
+  func invalidator(of reads: ElementReads) -> Invalidator {
+    Invalidator(queue: queue, target: .element(reads))
   }
 
   /// The reader for the element that is laid out or drawn.
@@ -48,15 +56,19 @@ final class LayoutReads {
 /// The reads of state by the layout or the drawing of an element.
 @MainActor
 final class ElementReads {
-  private weak var element: LayoutElement?
+  private let element: ObjectHandle<LayoutElement>
   /// Whether layout has read state, and not only drawing.
   var affectLayout = false
 
-  init(_ element: LayoutElement) { self.element = element }
+  init(_ element: LayoutElement) { self.element = element.handle }
 
   /// Requests the layout or the drawing of the element after a write.
   func invalidate() {
-    if affectLayout { element?.invalidateLayout() } else { element?.invalidateDisplay() }
+    if affectLayout {
+      element.object?.invalidateLayout()
+    } else {
+      element.object?.invalidateDisplay()
+    }
     affectLayout = false
   }
 }

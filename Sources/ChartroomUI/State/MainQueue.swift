@@ -2,7 +2,7 @@ import Dispatch
 import Foundation
 
 /// The queue of the main actor.
-enum MainQueue {
+package enum MainQueue {
   private static let key: DispatchSpecificKey<Void> = {
     let key = DispatchSpecificKey<Void>()
     DispatchQueue.main.setSpecific(key: key, value: ())
@@ -12,5 +12,7 @@ enum MainQueue {
   /// Whether the current code runs on the main actor.
   ///
   /// In a program with an asynchronous `main`, this need not be the main thread.
-  static var isCurrent: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: key) != nil }
+  package static var isCurrent: Bool {
+    Thread.isMainThread || DispatchQueue.getSpecific(key: key) != nil
+  }
 }

@@ -4,8 +4,6 @@ public import OpenCombine
 ///
 /// Any value that `objectWillChange` publishes, on any thread, evaluates the view's body again, at most once
 /// before the next layout. The view does not own the object.
-/// - Note: Unlike in SwiftUI, the default `objectWillChange` of an object without `@Published` properties
-///   reaches no view.
 @propertyWrapper
 public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
   private var observed: ObservedReference<ObjectType>

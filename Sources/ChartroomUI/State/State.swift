@@ -4,7 +4,7 @@ import Foundation
 ///
 /// The initial value is used once for each identity of the view, so that a view value that is shown in two
 /// places has separate states. Writing the value updates the views whose bodies read it, directly or through
-/// bindings. The value can be read and written from any thread.
+/// bindings, unless the new value equals the old one. The value can be read and written from any thread.
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
   private let initial: Value
@@ -57,6 +57,7 @@ final class StateLocation<Value>: @unchecked Sendable {
       }
     }
     set {
+      if isKnown(toEqual: newValue) { return replace(newValue) }
       lock.withLock { readers.any }?.prepareForWrite()
       // The old value is released after the lock, because its `deinit` may access state.
       var value = newValue
@@ -66,6 +67,29 @@ final class StateLocation<Value>: @unchecked Sendable {
       }
       for reader in stale { reader.invalidate() }
     }
+  }
+
+  /// Replaces the value and updates no view.
+  private func replace(_ new: Value) {
+    var value = new
+    lock.withLock { swap(&value, &current) }
+  }
+
+  /// Returns whether a value equals the current one, so that writing it updates no view.
+  ///
+  /// Values that consist of plain bytes are compared by these. On other threads than the main one, values are
+  /// not compared.
+  private func isKnown(toEqual value: Value) -> Bool {
+    guard MainQueue.isCurrent else { return false }
+    // This is the main actor.
+    nonisolated(unsafe) let old = lock.withLock { current }
+    nonisolated(unsafe) let new = value
+    if _isPOD(Value.self) {
+      return withUnsafeBytes(of: old) { old in
+        withUnsafeBytes(of: new) { old.elementsEqual($0) }
+      }
+    }
+    return MainActor.assumeIsolated { !mayDiffer(old, new) }
   }
 }
 

@@ -1,23 +1,23 @@
 import Glibc
 
 /// A reference with a separate value for each thread, `nil` at first.
-struct ThreadLocal<Object: AnyObject>: Sendable {
+package struct ThreadLocal<Object: AnyObject>: Sendable {
   private let key: pthread_key_t
 
   /// Creates a reference that exists until the program ends.
-  init() {
+  package init() {
     var key = pthread_key_t()
     pthread_key_create(&key, nil)
     self.key = key
   }
 
   /// The value on the current thread.
-  var value: Object? {
+  package var value: Object? {
     pthread_getspecific(key).map { Unmanaged<Object>.fromOpaque($0).takeUnretainedValue() }
   }
 
   /// Calls `body` with another value on the current thread.
-  func with<Result>(_ object: Object?, _ body: () throws -> Result) rethrows -> Result {
+  package func with<Result>(_ object: Object?, _ body: () throws -> Result) rethrows -> Result {
     let outer = pthread_getspecific(key)
     pthread_setspecific(
       key, object.map { UnsafeRawPointer(Unmanaged.passUnretained($0).toOpaque()) })

@@ -41,7 +41,19 @@ extension ForEach where Content: View {
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder content: @escaping (Data.Element) -> Content
   ) {
-    self.init(data: data, id: { $0[keyPath: id] }, content: content)
+    self.init(data: data, id: Self.reader(of: id), content: content)
+  }
+}
+
+extension ForEach {
+  /// Returns a closure that reads the id of an element.
+  ///
+  /// Reading `\.self` as a key path would take a tenth of the time in which a row is updated.
+  private static func reader(of id: KeyPath<Data.Element, ID>) -> (Data.Element) -> ID {
+    guard ID.self == Data.Element.self, id == \Data.Element.self as AnyKeyPath else {
+      return { $0[keyPath: id] }
+    }
+    return { unsafeBitCast($0, to: ID.self) }
   }
 }
 

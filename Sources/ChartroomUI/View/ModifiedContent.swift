@@ -10,6 +10,7 @@ public struct ModifiedContent<Content, Modifier> {
   /// - Parameters:
   ///   - content: The unmodified view.
   ///   - modifier: The modifier to apply.
+  @inlinable
   public init(content: Content, modifier: Modifier) {
     self.content = content
     self.modifier = modifier

@@ -4,7 +4,7 @@
 /// initialisers to the main actor. The same holds for built-in modifiers.
 @MainActor
 package protocol PrimitiveView: View where Body == Never {
-  /// Returns a new node for the view; it must be a `TypedNode<Self>`.
+  /// Returns a new node for the view; it must be a `ViewNode<Self>`.
   func makeNode(_ context: NodeContext) -> Node
 }
 

@@ -75,6 +75,7 @@ extension ModifierBody: Animatable where Modifier: Animatable {
 
 nonisolated extension View {
   /// Returns the view with a modifier applied to it.
+  @inlinable
   public func modifier<Modifier: ViewModifier>(
     _ modifier: Modifier
   ) -> ModifiedContent<Self, Modifier> {

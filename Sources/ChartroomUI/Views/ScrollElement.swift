@@ -24,8 +24,11 @@ struct ScrollSettings: Equatable {
 
 /// An element that displays its child with an offset, so that scrolling lays nothing out again.
 final class ScrollElement: SettingsElement<ScrollSettings> {
-  /// The distance of the displayed part from the top leading corner of the content, in points.
+  /// The distance of the displayed part from the top leading corner of the content, in points, when no animation
+  /// is in progress.
   private(set) var offset = CGSize.zero
+  /// The motion of the displayed part, and the animation that moves it.
+  private var motion: (motion: FrameMotion, animation: Animation)?
 
   /// The proposal for which the element was last measured.
   private var offered = ProposedViewSize.unspecified
@@ -47,7 +50,7 @@ final class ScrollElement: SettingsElement<ScrollSettings> {
   /// Returns the end of the visible part along an axis for the last proposal; infinity without a limit.
   func offeredEnd(along axis: Axis) -> CGFloat {
     let length = axis == .horizontal ? offered.width : offered.height
-    let start = axis == .horizontal ? offset.width : offset.height
+    let start = max(axis.length(of: offset), axis.length(of: presentedPart))
     guard let length else { return .infinity }
     // A stack measures with an infinite length, too, of which no more will be visible than before.
     return start + (length.isFinite ? length : axis.length(of: size))
@@ -122,13 +125,25 @@ final class ScrollElement: SettingsElement<ScrollSettings> {
     CGRect(origin: .zero, size: size).contains(point)
   }
 
+  /// The presented value of `offset`.
+  var presentedPart: CGSize {
+    guard let displacement = motion?.motion.displacement else { return offset }
+    return CGSize(
+      width: offset.width + displacement.width, height: offset.height + displacement.height)
+  }
+
+  /// Views that read their position follow the presented one.
   override var contentOffset: CGSize {
-    CGSize(
-      width: layoutDirection == .rightToLeft ? offset.width : -offset.width, height: -offset.height)
+    let part = presentedPart
+    return CGSize(
+      width: layoutDirection == .rightToLeft ? part.width : -part.width, height: -part.height)
   }
 
   /// The part of the content that is displayed, in the coordinates of the content.
-  var visible: CGRect { CGRect(origin: CGPoint(x: offset.width, y: offset.height), size: size) }
+  var visible: CGRect {
+    let part = presentedPart
+    return CGRect(origin: CGPoint(x: part.width, y: part.height), size: size)
+  }
 
   /// Moves the displayed part of the content.
   ///
@@ -138,8 +153,9 @@ final class ScrollElement: SettingsElement<ScrollSettings> {
   /// - Parameter distance: The distance towards the trailing edge and downwards, in points.
   /// - Returns: Whether the displayed part can move.
   func scroll(by distance: CGSize) -> Bool {
+    let part = presentedPart
     let target = CGSize(
-      width: offset.width + distance.width, height: offset.height + distance.height)
+      width: part.width + distance.width, height: part.height + distance.height)
     guard target.width.isFinite, target.height.isFinite, withinContent(target) != offset else {
       return false
     }
@@ -150,12 +166,16 @@ final class ScrollElement: SettingsElement<ScrollSettings> {
   /// Moves the displayed part to a distance from the top leading corner of the content.
   ///
   /// It can move beyond the end of the content until `stayWithinContent()`.
-  func scroll(to target: CGSize) {
+  ///
+  /// - Parameters:
+  ///   - target: The distance, in points.
+  ///   - transaction: The transaction of the change; by default, one without an animation.
+  func scroll(to target: CGSize, in transaction: Transaction = Transaction()) {
     wasMoved = true
     move(
       to: CGSize(
         width: scrolls(.horizontal) ? max(target.width, 0) : 0,
-        height: scrolls(.vertical) ? max(target.height, 0) : 0))
+        height: scrolls(.vertical) ? max(target.height, 0) : 0), in: transaction)
   }
 
   /// Moves the displayed part to a rectangle.
@@ -164,7 +184,8 @@ final class ScrollElement: SettingsElement<ScrollSettings> {
   ///   - rect: A rectangle, in points from the top leading corner of the content.
   ///   - anchor: The point of the rectangle and of the displayed part that coincide; `nil` for the shortest move
   ///     after which the rectangle is displayed.
-  func reveal(_ rect: CGRect, anchor: UnitPoint?) {
+  ///   - transaction: The transaction of the move.
+  func reveal(_ rect: CGRect, anchor: UnitPoint?, in transaction: Transaction) {
     func start(_ low: CGFloat, _ length: CGFloat, _ part: CGFloat?, _ axis: Axis) -> CGFloat {
       let (old, visible) = (axis.length(of: offset), axis.length(of: size))
       if let part { return low + (length - visible) * part }
@@ -174,18 +195,39 @@ final class ScrollElement: SettingsElement<ScrollSettings> {
     scroll(
       to: CGSize(
         width: start(rect.minX, rect.width, anchor?.x, .horizontal),
-        height: start(rect.minY, rect.height, anchor?.y, .vertical)))
+        height: start(rect.minY, rect.height, anchor?.y, .vertical)), in: transaction)
   }
 
   /// Moves the displayed part back into the content.
   func stayWithinContent() {
     let target = withinContent(offset)
-    if target != offset { move(to: target) }
+    guard target != offset else { return }
+    // An animated move to a place that turns out not to exist leads to the nearest one.
+    var transaction = Transaction()
+    if let motion, motion.motion.isMoving { transaction.animation = motion.animation }
+    move(to: target, in: transaction)
   }
 
-  private func move(to offset: CGSize) {
-    guard offset != self.offset else { return }
-    self.offset = offset
+  private func move(to target: CGSize, in transaction: Transaction) {
+    let isMoving = motion?.motion.isMoving == true
+    guard target != offset || isMoving && transaction.animation == nil else { return }
+    let delta = CGSize(width: target.width - offset.width, height: target.height - offset.height)
+    offset = target
+    if let animation = transaction.animation {
+      let motion = motion?.motion ?? FrameMotion { [weak self] in self?.displayedPartDidChange() }
+      self.motion = (motion, animation)
+      let times = motion.retarget(
+        by: FrameVector(CGRect(x: delta.width, y: delta.height, width: 0, height: 0)),
+        with: animation, at: core.timers.now)
+      core.start(motion, of: self, in: transaction, until: times)
+    } else {
+      motion?.motion.stop()
+    }
+    displayedPartDidChange()
+  }
+
+  private func displayedPartDidChange() {
+    if motion?.motion.isMoving == false { motion = nil }
     childrenDidMove()
     core.checkLater(self)
   }

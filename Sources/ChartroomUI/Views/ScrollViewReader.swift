@@ -27,8 +27,9 @@ public struct ScrollViewProxy {
 
   /// Scrolls the scroll view around a view until the view is displayed.
   ///
-  /// The scroll takes place after the next layout, without an animation. In lazy containers, the rows before the
-  /// view are measured. Nothing happens if no view has the id.
+  /// The scroll takes place after the next layout. In the closure of `withAnimation`, it is animated: the content
+  /// moves to the view over time. In lazy containers, the rows before the view are measured. Nothing happens if no
+  /// view has the id.
   ///
   /// - Note: Unlike in SwiftUI, the id of a view inside of the body of a row that was never displayed is unknown.
   /// - Parameters:
@@ -86,25 +87,26 @@ enum ScrollTarget {
   case row(Int, in: LazyElement)
 
   /// Scrolls the nearest scroll view to the place.
-  fileprivate func reveal(anchor: UnitPoint?) {
+  fileprivate func reveal(anchor: UnitPoint?, in transaction: Transaction) {
     switch self {
     case .views(let node):
       let elements = node.elements.filter { $0.isPlaced && !$0.isLeaving }
       guard let first = elements.first else { return }
       let rect = elements.map { CGRect(origin: $0.position, size: $0.size) }
-      Self.reveal(rect.reduce(rect[0]) { $0.union($1) }, below: first.parent, anchor: anchor)
+      Self.reveal(
+        rect.reduce(rect[0]) { $0.union($1) }, below: first.parent, anchor: anchor, in: transaction)
     case .row(let row, let element):
       guard var rect = element.frame(ofRow: row) else { return }
       if element.layoutDirection == .rightToLeft {
         rect.origin.x = element.size.width - rect.maxX
       }
-      Self.reveal(rect, below: element, anchor: anchor)
+      Self.reveal(rect, below: element, anchor: anchor, in: transaction)
     }
   }
 
   /// Scrolls to a rectangle in the coordinates of an element.
   private static func reveal(
-    _ rect: CGRect, below element: LayoutElement?, anchor: UnitPoint?
+    _ rect: CGRect, below element: LayoutElement?, anchor: UnitPoint?, in transaction: Transaction
   ) {
     var rect = rect
     var element = element
@@ -113,7 +115,7 @@ enum ScrollTarget {
         if scroller.layoutDirection == .rightToLeft {
           rect.origin.x = scroller.child.size.width - rect.maxX
         }
-        return scroller.reveal(rect, anchor: anchor)
+        return scroller.reveal(rect, anchor: anchor, in: transaction)
       }
       rect = rect.offsetBy(dx: current.position.x, dy: current.position.y)
       element = current.parent
@@ -124,9 +126,11 @@ enum ScrollTarget {
 extension Node {
   /// Scrolls to a descendant after the layout.
   fileprivate func scroll(to id: AnyHashable, anchor: UnitPoint?) {
+    let transaction = Transaction.current
     core.scrollLater { [weak self] in
       guard let self, isAlive else { return }
-      target(of: id)?.reveal(anchor: anchor)
+      target(of: id)?.reveal(anchor: anchor, in: transaction)
+      core.awaitEnd(of: transaction)
     }
   }
 

@@ -21,6 +21,13 @@ extension Spacer: LeafView {
   }
 }
 
+extension LayoutElement {
+  /// The spacing of a frame around this element, which is an ordinary view also if it holds a spacer.
+  final var spacingInFrame: ViewSpacing {
+    self is LeafElement<SpacerLeaf> ? ViewSpacing() : spacing
+  }
+}
+
 package struct SpacerLeaf: LeafContent, Equatable {
   var minimum: CGFloat
   var axis: Axis?

@@ -5,26 +5,26 @@ public enum DrawCommand: Equatable, Sendable {
   /// A path filled with a paint; open subpaths are closed.
   case fill(Path, FillStyle, Paint)
   /// A path stroked in a style with a paint.
-  case stroke(Path, StrokeStyle, Paint)
+  indirect case stroke(Path, StrokeStyle, Paint)
   /// A data polyline stroked in a style with a paint.
-  case polyline(Polyline, StrokeStyle, Paint)
+  indirect case polyline(Polyline, StrokeStyle, Paint)
   /// One shape, filled at many positions.
   ///
   /// The paint is in the coordinates of the command, not of each mark.
-  case marks(Marks, Paint)
+  indirect case marks(Marks, Paint)
   /// Many rectangles, filled with a paint each.
-  case rectangles(PaintedRectangles)
+  indirect case rectangles(PaintedRectangles)
   /// One shape, filled at many positions with a paint and a scale each.
-  case paintedMarks(PaintedMarks)
+  indirect case paintedMarks(PaintedMarks)
   /// An image that is stretched to a rectangle, with an interpolation.
   ///
   /// The edges are antialiased. A rectangle that is empty or not finite draws nothing, nor does an image
   /// with a side of more than 32 767 pixels.
-  case image(RasterImage, in: CGRect, RasterImage.Interpolation)
+  indirect case image(RasterImage, in: CGRect, RasterImage.Interpolation)
   /// Shaped text, with its top left corner at a point.
   ///
   /// Colour glyphs, such as emoji, use only the opacity of the paint.
-  case text(ResolvedText, at: CGPoint, Paint)
+  indirect case text(ResolvedText, at: CGPoint, Paint)
   /// A nested draw list, with effects that apply to it as a whole.
   case group(DrawGroup)
 }

@@ -12,28 +12,48 @@ public struct DrawGroup: Equatable, Sendable {
   ///
   /// Use a projection only for perspective, which `transform` cannot express. The contents are rasterised and
   /// then warped. Parts behind the eye are not drawn.
-  public var projection: ProjectionTransform?
+  public var projection: ProjectionTransform? {
+    get { effects?.values.projection }
+    set { changeEffects { $0.projection = newValue } }
+  }
   /// The clip, in the group's coordinates; `nil` if the group is not clipped.
   ///
   /// The clip applies to each command. Where several commands cover one pixel of an antialiased edge, parts
   /// of the hidden ones show; a mask has no such fringe.
-  public var clip: Clip?
+  public var clip: Clip? {
+    get { effects?.values.clip }
+    set { changeEffects { $0.clip = newValue } }
+  }
   /// The mask, in the group's coordinates; `nil` if the group is not masked.
   ///
   /// The alpha of the mask multiplies the finished contents, once. Where the mask draws nothing, the group
   /// is transparent; where it is opaque, the group has the same pixels as without a mask. The colours of the
   /// mask have no effect.
-  public var mask: DrawList?
+  public var mask: DrawList? {
+    get { effects?.values.mask }
+    set { changeEffects { $0.mask = newValue } }
+  }
   /// The opacity of the group as a whole: 0 is transparent, and 1 is opaque.
   ///
   /// Values outside 0...1 are clamped, and NaN counts as 0.
   public var opacity: Double
   /// The filter to apply to the contents; `nil` for none.
-  public var filter: Filter?
+  public var filter: Filter? {
+    get { effects?.values.filter }
+    set { changeEffects { $0.filter = newValue } }
+  }
   /// Whether the contents are rasterised into a separate bitmap, as `drawingGroup()` requests.
   ///
   /// The pixels are the same in both cases. A canvas can reuse the bitmap for later frames.
   public var isFlattened: Bool
+  /// The effects that few groups have; `nil` for none.
+  private var effects: Effects?
+
+  private mutating func changeEffects(_ change: (inout Effects.Values) -> Void) {
+    var values = effects?.values ?? Effects.Values()
+    change(&values)
+    effects = values == Effects.Values() ? nil : Effects(values)
+  }
 
   /// Creates a group; by default without effects.
   ///
@@ -53,19 +73,35 @@ public struct DrawGroup: Equatable, Sendable {
   ) {
     self.contents = contents
     self.transform = transform
-    self.projection = projection
-    self.clip = clip
-    self.mask = mask
     self.opacity = opacity
-    self.filter = filter
     self.isFlattened = isFlattened
+    guard projection != nil || clip != nil || mask != nil || filter != nil else { return }
+    effects = Effects(
+      Effects.Values(projection: projection, clip: clip, mask: mask, filter: filter))
   }
 
   /// Whether the group does nothing but translate its contents.
   package var isOffset: Bool {
-    clip == nil && mask == nil && opacity == 1 && filter == nil && projection == nil
-      && !isFlattened
+    effects == nil && opacity == 1 && !isFlattened
       && transform.a == 1 && transform.b == 0 && transform.c == 0 && transform.d == 1
+  }
+
+  /// The effects that few groups have, in storage of their own, so that draw commands are small.
+  private final class Effects: Equatable, Sendable {
+    struct Values: Equatable, Sendable {
+      var projection: ProjectionTransform?
+      var clip: Clip?
+      var mask: DrawList?
+      var filter: Filter?
+    }
+
+    let values: Values
+
+    init(_ values: Values) { self.values = values }
+
+    static func == (lhs: Effects, rhs: Effects) -> Bool {
+      lhs === rhs || lhs.values == rhs.values
+    }
   }
 
   /// A clipping area: only pixels inside it are drawn.

@@ -14,6 +14,11 @@ public struct DrawList: Equatable, Sendable {
   /// Whether the list contains no commands.
   public var isEmpty: Bool { commands.isEmpty }
 
+  /// Reserves storage for a number of further commands.
+  package mutating func reserveCapacity(_ count: Int) {
+    if count > 2 { commands.reserveCapacity(commands.count + count) }
+  }
+
   /// Appends a command, which is drawn in front of all previous commands.
   public mutating func append(_ command: DrawCommand) { commands.append(command) }
 

@@ -46,6 +46,13 @@ public struct TextRequest: Hashable, Sendable {
     self.layoutDirection = layoutDirection
     self.localeIdentifier = localeIdentifier
   }
+
+  /// Hashes the properties in which the texts of a picture differ; equality compares all.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(string)
+    hasher.combine(font.size)
+    hasher.combine(width)
+  }
 }
 
 /// The position at which a text that does not fit is truncated.

@@ -76,6 +76,11 @@ func folderScreens() -> [Screen] {
       ExpandableText("Whenever I find myself growing grim about the mouth", collapsedLines: 1)
         .frame(width: 120)
     },
+    Screen(
+      "publishers", texts: ["Volume 3", "Events 0, stopped", "20 degrees", "0 ticks", "Half 0 0"],
+      tapping: ["louder", "record", "run", "warmer", "tick", "by hand", "publish"],
+      then: ["Volume 4", "Events 1, running", "21 degrees", "1 ticks", "Half 1 1"]
+    ) { PublishersScreen() },
     Screen("rings", texts: []) {
       ActivityRings(goals: [
         ActivityRings.Goal(id: "Move", value: 300, target: 400, color: .red),

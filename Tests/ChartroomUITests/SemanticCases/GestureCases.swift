@@ -5,6 +5,13 @@ import TestSupport
 
 enum GestureCases {
   static let all: [SemanticCase] = [
+    SemanticCase("a gesture's own @GestureState is reset at the end", "3 [D]", "0 20 0") {
+      let log = Log<String>()
+      let stage = stage(width: 100, height: 100) { Color.red.gesture(Sliding(log: log)) }
+      stage.send([.down(at: middle), .moved(to: CGPoint(x: 70, y: 50))])
+      stage.send([.up(at: CGPoint(x: 70, y: 50)), .down(at: middle)])
+      return log.entries.joined(separator: " ")
+    },
     SemanticCase("a view takes a tap before its ancestors", "3 [D]", "child") {
       tapped { log in
         VStack { Color.red.onTapGesture { log.add("child") } }.onTapGesture { log.add("parent") }
@@ -215,5 +222,18 @@ private struct DragState: View {
     Color.red.overlay { Text("\(width)") }
       .gesture(
         DragGesture().updating($width) { value, state, _ in state = Int(value.translation.width) })
+  }
+}
+
+private struct Sliding: Gesture {
+  @GestureState private var distance = 0
+  let log: Log<String>
+
+  init(log: Log<String>) { self.log = log }
+
+  var body: some Gesture<DragGesture.Value> {
+    DragGesture(minimumDistance: 0)
+      .updating($distance) { value, state, _ in state = Int(value.translation.width) }
+      .onChanged { _ in log.add("\(distance)") }
   }
 }

@@ -5,6 +5,42 @@ import TestSupport
 
 enum LazyCases {
   static let all: [SemanticCase] = [
+    SemanticCase(
+      "a removed row fades out while those below move up", "2.6 [D]", "b a c | c 0 15 100×10"
+    ) {
+      let stage = stage(width: 100, height: 100) {
+        Shortening(names: ["a", "b", "c"])
+      }
+      _ = stage.drawList()
+      stage.tap("a")
+      stage.advance(to: 0.5)
+      return "\(stage.strings) | \(stage.frames("c"))"
+    },
+    SemanticCase("rows are drawn by zIndex", "1.3 [D]", "b a") {
+      stage(width: 100, height: 100) {
+        ScrollView {
+          LazyVStack {
+            Text("a").zIndex(1)
+            Text("b")
+          }
+        }
+      }
+      .strings
+    },
+    SemanticCase("an animated scrollTo moves over time", "2.4 [D]", "a 0 0 10×10 | a 0 -45 10×10") {
+      let stage = stage(width: 10, height: 10) { ScrollingTo(isAnimated: true) }
+      _ = stage.drawList()
+      stage.tap("a")
+      let first = stage.frames("a")
+      stage.advance(to: 0.5)
+      return first + " | " + stage.frames("a")
+    },
+    SemanticCase("scrollTo without an animation jumps", "memory", "a 0 -90 10×10") {
+      let stage = stage(width: 10, height: 10) { ScrollingTo(isAnimated: false) }
+      _ = stage.drawList()
+      stage.tap("a")
+      return stage.frames("a")
+    },
     SemanticCase("a stack in a scroll view makes all rows", "1.2 [F~]", "100") {
       "\(made(scrolling: 0) { log in VStack(spacing: 0) { rows(log) } }.count)"
     },
@@ -127,5 +163,40 @@ enum LazyCases {
       _ = stage.drawList()
     }
     return log.entries
+  }
+}
+
+/// Rows of which a tap on the first removes the second.
+private struct Shortening: View {
+  @State var names: [String]
+
+  var body: some View {
+    ScrollView {
+      LazyVStack(spacing: 0) {
+        ForEach(names, id: \.self) { name in
+          Text(name).small().frame(maxWidth: .infinity).frame(height: 10).id(name)
+            .contentShape(Rectangle())
+            .onTapGesture { withAnimation(.linear(duration: 1)) { _ = names.remove(at: 1) } }
+        }
+      }
+    }
+  }
+}
+
+private struct ScrollingTo: View {
+  let isAnimated: Bool
+
+  var body: some View {
+    ScrollViewReader { proxy in
+      ScrollView {
+        VStack(spacing: 0) {
+          Color.red.ten().id("a").onTapGesture {
+            withAnimation(isAnimated ? .linear(duration: 1) : nil) { proxy.scrollTo("end") }
+          }
+          Color.red.frame(width: 10, height: 80)
+          Color.blue.ten().id("end")
+        }
+      }
+    }
   }
 }

@@ -10,11 +10,11 @@ struct SemanticCase: Sendable, CustomTestStringConvertible {
   /// Where the answer comes from: a section of the collected facts about SwiftUI's behaviour, or memory.
   let source: String
   let answer: String
-  let result: @MainActor @Sendable () -> String
+  let result: @MainActor @Sendable () async -> String
 
   init(
     _ name: String, _ source: String, _ answer: String,
-    result: @escaping @MainActor @Sendable () -> String
+    result: @escaping @MainActor @Sendable () async -> String
   ) {
     self.name = name
     self.source = source
@@ -33,10 +33,10 @@ struct SemanticCaseTests {
     arguments: [
       StateCases.all, IdentityCases.all, EnvironmentCases.all, LifeCycleCases.all,
       PreferenceCases.all, StackCases.all, FrameCases.all, AlignmentCases.all, GestureCases.all,
-      LazyCases.all,
+      LazyCases.all, TaskCases.all,
     ].flatMap { $0 })
-  func answer(of semanticCase: SemanticCase) {
-    #expect(semanticCase.result() == semanticCase.answer, "\(semanticCase.source)")
+  func answer(of semanticCase: SemanticCase) async {
+    #expect(await semanticCase.result() == semanticCase.answer, "\(semanticCase.source)")
   }
 }
 

@@ -7,6 +7,14 @@ import TestSupport
 
 enum StateCases {
   static let all: [SemanticCase] = [
+    SemanticCase("a write of an equal value does not evaluate the body", "memory", "body") {
+      let log = Log<String>()
+      let stage = stage(width: 100, height: 100) { WritingEqual(log: log) }
+      _ = stage.drawList()
+      stage.send(.tap(at: CGPoint(x: 50, y: 50)))
+      _ = stage.drawList()
+      return log.entries.joined(separator: " ")
+    },
     SemanticCase("the initial value of state is computed at each init", "2.1 [D State]", "2 first")
     {
       let log = Log<Int>()
@@ -356,5 +364,15 @@ private struct EqualChild: View {
   var body: some View {
     let _ = log.add(name)
     Text(name)
+  }
+}
+
+private struct WritingEqual: View {
+  let log: Log<String>
+  @State private var name = "a"
+
+  var body: some View {
+    let _ = log.add("body")
+    Color.red.onTapGesture { name = "a" }.overlay(Text(name))
   }
 }

@@ -45,6 +45,31 @@ struct StateTests {
     #expect(colors.contains("#007AFF") && colors.contains("#FF3B30"))
   }
 
+  @Test("a write of an equal value evaluates nothing")
+  func equalWrites() {
+    let log = Log<String>()
+    let stage = stage(width: 100, height: 100) { Rewriting(log: log) }
+    _ = stage.drawList()
+    for id in ["number", "value", "object", "binding"] {
+      stage.tap(id)
+      _ = stage.drawList()
+    }
+    #expect(log.entries == ["body"])
+    stage.tap("other")
+    _ = stage.drawList()
+    #expect(log.entries == ["body", "body"])
+  }
+
+  @Test("a write of a value that == calls equal is kept, and updates no view")
+  func looselyEqualWrites() {
+    let log = Log<String>()
+    let stage = stage(width: 100, height: 100) { LooselyWriting(log: log) }
+    _ = stage.drawList()
+    stage.tap("write")
+    _ = stage.drawList()
+    #expect(log.entries == ["body a", "wrote b"])
+  }
+
   @Test("before it is on a stage, state has its initial value and ignores writes")
   func outsideOfStages() {
     let toggling = Counter(count: 3)
@@ -132,6 +157,54 @@ private struct ReadingInside: View {
       GeometryReader { _ in Text("geometry \(number)") }
       ForEach(0..<1) { _ in Text("each \(number)") }
       Color.red.opacity(0.1).onTapGesture { number += 1 }
+    }
+  }
+}
+
+/// A view that writes the values that its state has.
+private struct Rewriting: View {
+  private struct Value {
+    var name = "a"
+    var object = Object()
+  }
+
+  private final class Object {}
+
+  let log: Log<String>
+  @State private var number = 1
+  @State private var value = Value()
+  @State private var object = Object()
+
+  var body: some View {
+    let _ = log.entries.append("body")
+    let _ = (number, value, object)
+    VStack {
+      Color.red.id("number").onTapGesture { number = 1 }
+      Color.red.id("value").onTapGesture { value = value }
+      Color.red.id("object").onTapGesture { object = object }
+      Color.red.id("binding").onTapGesture { $number.wrappedValue = number }
+      Color.red.id("other").onTapGesture { value.name = "b" }
+    }
+  }
+}
+
+/// A view that writes a value that equals the old one and differs from it.
+private struct LooselyWriting: View {
+  private struct Item: Equatable {
+    var id = 1
+    var name = "a"
+
+    static func == (left: Item, right: Item) -> Bool { left.id == right.id }
+  }
+
+  let log: Log<String>
+  @State private var item = Item()
+
+  var body: some View {
+    let _ = log.entries.append("body \(item.name)")
+    Color.red.id("write").onTapGesture {
+      item.name = "b"
+      log.entries.append("wrote \(item.name)")
     }
   }
 }

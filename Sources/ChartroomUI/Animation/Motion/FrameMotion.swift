@@ -1,22 +1,22 @@
-import Foundation
+package import Foundation
 
 /// The position and the size of a frame, as a vector.
-struct FrameVector: VectorArithmetic {
+package struct FrameVector: VectorArithmetic {
   var x = 0.0
   var y = 0.0
   var width = 0.0
   var height = 0.0
 
-  init() {}
+  package init() {}
 
-  init(_ rect: CGRect) {
+  package init(_ rect: CGRect) {
     (x, y) = (rect.origin.x, rect.origin.y)
     (width, height) = (rect.size.width, rect.size.height)
   }
 
-  static var zero: FrameVector { FrameVector() }
+  package static var zero: FrameVector { FrameVector() }
 
-  static func + (lhs: FrameVector, rhs: FrameVector) -> FrameVector {
+  package static func + (lhs: FrameVector, rhs: FrameVector) -> FrameVector {
     var sum = lhs
     sum.x += rhs.x
     sum.y += rhs.y
@@ -25,16 +25,18 @@ struct FrameVector: VectorArithmetic {
     return sum
   }
 
-  static func - (lhs: FrameVector, rhs: FrameVector) -> FrameVector { lhs + rhs.scaled(by: -1) }
+  package static func - (lhs: FrameVector, rhs: FrameVector) -> FrameVector {
+    lhs + rhs.scaled(by: -1)
+  }
 
-  mutating func scale(by factor: Double) {
+  package mutating func scale(by factor: Double) {
     x *= factor
     y *= factor
     width *= factor
     height *= factor
   }
 
-  var magnitudeSquared: Double { x * x + y * y + width * width + height * height }
+  package var magnitudeSquared: Double { x * x + y * y + width * width + height * height }
 }
 
 /// The motion of an element's frame, relative to that of its parent.

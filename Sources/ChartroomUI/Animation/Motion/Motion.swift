@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// A presented value that approaches its target while the clock advances.
 @MainActor
@@ -25,11 +25,11 @@ class Motion {
 }
 
 /// The times at which a motion ends, in seconds of the stage's clock; infinity if it never does.
-struct MotionTimes {
+package struct MotionTimes {
   /// The time at which the presented value is the target.
-  let end: TimeInterval
+  package let end: TimeInterval
   /// The time at which completion handlers run.
-  let logicalEnd: TimeInterval
+  package let logicalEnd: TimeInterval
 }
 
 /// The motions of a stage that are in progress.

@@ -1,12 +1,14 @@
-import Foundation
+package import Foundation
 
 /// The changes of a vector in progress.
-struct VectorMotion<V: VectorArithmetic> {
+package struct VectorMotion<V: VectorArithmetic> {
   private var animators: [Animator<V>] = []
   /// The target less the presented value, at the time of the last call.
-  private(set) var remaining = V.zero
+  package private(set) var remaining = V.zero
 
-  var isRunning: Bool { !animators.isEmpty }
+  package init() {}
+
+  package var isRunning: Bool { !animators.isEmpty }
 
   /// Changes the target.
   ///
@@ -18,7 +20,7 @@ struct VectorMotion<V: VectorArithmetic> {
   ///   - animation: The animation of the change.
   ///   - time: The current time, in seconds.
   /// - Returns: The time of the end of all changes and that of the logical completion of this one.
-  mutating func retarget(
+  package mutating func retarget(
     by delta: V, with animation: Animation, at time: TimeInterval
   ) -> MotionTimes {
     _ = advance(to: time)
@@ -44,7 +46,7 @@ struct VectorMotion<V: VectorArithmetic> {
   /// Computes the remaining distance at a time, in seconds.
   ///
   /// - Returns: Whether a change is in progress.
-  mutating func advance(to time: TimeInterval) -> Bool {
+  package mutating func advance(to time: TimeInterval) -> Bool {
     remaining = .zero
     animators.removeAll { animator in
       guard let rest = animator.remaining(at: time) else { return true }
@@ -55,7 +57,7 @@ struct VectorMotion<V: VectorArithmetic> {
   }
 
   /// Ends all changes.
-  mutating func stop() {
+  package mutating func stop() {
     animators.removeAll()
     remaining = .zero
   }

@@ -97,22 +97,27 @@ final class ElementTransition: Motion {
     return offset
   }
 
+  /// Returns the transform with which the transition displays an element in a frame.
+  func transform(in frame: CGRect) -> CGAffineTransform {
+    var transform = CGAffineTransform.identity
+    for part in parts {
+      guard case .scale(let scale, let anchor) = part.effect.kind else { continue }
+      let factor = 1 + (scale - 1) * CGFloat(part.amount)
+      let point = anchor.point(in: frame)
+      transform =
+        transform.translatedBy(x: point.x, y: point.y).scaledBy(x: factor, y: factor)
+        .translatedBy(x: -point.x, y: -point.y)
+    }
+    return transform
+  }
+
   /// Appends the drawing of an element in a frame, with the effects of the transition.
   func draw(_ contents: DrawList, in frame: CGRect, into list: inout DrawList) {
     var opacity = 1.0
-    var transform = CGAffineTransform.identity
     for part in parts {
-      switch part.effect.kind {
-      case .opacity: opacity *= min(max(1 - part.amount, 0), 1)
-      case .scale(let scale, let anchor):
-        let factor = 1 + (scale - 1) * CGFloat(part.amount)
-        let point = anchor.point(in: frame)
-        transform =
-          transform.translatedBy(x: point.x, y: point.y).scaledBy(x: factor, y: factor)
-          .translatedBy(x: -point.x, y: -point.y)
-      case .move, .offset, .custom: break
-      }
+      if case .opacity = part.effect.kind { opacity *= min(max(1 - part.amount, 0), 1) }
     }
+    let transform = transform(in: frame)
     guard opacity > 0, !contents.isEmpty else { return }
     guard opacity < 1 || !transform.isIdentity else { return list.append(contents, offset: .zero) }
     var group = DrawGroup(contents: contents)
@@ -123,6 +128,18 @@ final class ElementTransition: Motion {
 }
 
 extension LayoutElement {
+  /// Returns the elements with gestures of a child under a point, as its transition displays it.
+  final func hitTest(
+    _ child: LayoutElement, at point: CGPoint, in place: FramePlace,
+    through path: [ProjectionTransform]
+  ) -> [TouchedElement]? {
+    let transform = child.transition?.transform(in: child.frame(in: place)) ?? .identity
+    guard !transform.isIdentity else { return child.hitTest(point, in: place, through: path) }
+    var inverse = ProjectionTransform(transform)
+    guard inverse.invert(), let image = inverse.image(of: point) else { return nil }
+    return child.hitTest(image, in: place, through: path + [inverse])
+  }
+
   private var transitionTrait: TransitionTrait? {
     layoutValue(ObjectIdentifier(TransitionTrait.self)) as? TransitionTrait
   }

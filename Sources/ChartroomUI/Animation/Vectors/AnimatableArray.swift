@@ -14,6 +14,11 @@ package struct AnimatableArray: VectorArithmetic, Sendable {
     combine(lhs, rhs, by: -)
   }
 
+  package static func == (lhs: AnimatableArray, rhs: AnimatableArray) -> Bool {
+    lhs.values == rhs.values
+      || (0..<max(lhs.values.count, rhs.values.count)).allSatisfy { lhs[$0] == rhs[$0] }
+  }
+
   private static func combine(
     _ lhs: AnimatableArray, _ rhs: AnimatableArray, by operation: (Double, Double) -> Double
   ) -> AnimatableArray {

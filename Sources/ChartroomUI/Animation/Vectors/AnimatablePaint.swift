@@ -38,7 +38,7 @@ extension BasicPaint: Animatable {
   }
 
   /// Returns whether both paints have as many colours and are of the same kind.
-  func isSimilar(to other: BasicPaint) -> Bool {
+  package func isSimilar(to other: BasicPaint) -> Bool {
     guard colors.count == other.colors.count else { return false }
     switch (self, other) {
     case (.color, .color), (.linear, .linear), (.radial, .radial), (.angular, .angular): return true

@@ -35,12 +35,13 @@ where First.Value: Sendable, Second.Value: Sendable {}
 
 extension ExclusiveGesture: PrimitiveGesture {
   package func makeMachine(in place: _GesturePlace) -> ExclusiveRecognizer<First, Second> {
-    ExclusiveRecognizer(first.makeRecognizer(in: place), second.makeRecognizer(in: place))
+    ExclusiveRecognizer(
+      first.makeRecognizer(in: place.part(0)), second.makeRecognizer(in: place.part(1)))
   }
 
   package func update(_ machine: ExclusiveRecognizer<First, Second>, in place: _GesturePlace) {
-    _ = first.update(machine.first, in: place)
-    _ = second.update(machine.second, in: place)
+    _ = first.update(machine.first, in: place.part(0))
+    _ = second.update(machine.second, in: place.part(1))
   }
 }
 

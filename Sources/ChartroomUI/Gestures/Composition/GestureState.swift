@@ -101,6 +101,8 @@ extension GestureState where Value: ExpressibleByNilLiteral {
 
 extension GestureState: LinkedProperty {
   mutating func link(to node: Node, kept: AnyObject?, reads: EnvironmentReads) -> AnyObject? {
+    // A custom gesture can be given the state of a view.
+    if location != nil, kept == nil, node is GestureNode { return nil }
     let location = kept.map { unsafeDowncast($0, to: StateLocation<Value>.self) } ?? .init(initial)
     self.location = location
     return location

@@ -37,14 +37,15 @@ where First.Value: Sendable, Second.Value: Sendable {}
 
 extension SimultaneousGesture: PrimitiveGesture {
   package func makeMachine(in place: _GesturePlace) -> SimultaneousRecognizer<First, Second> {
-    SimultaneousRecognizer(first.makeRecognizer(in: place), second.makeRecognizer(in: place))
+    SimultaneousRecognizer(
+      first.makeRecognizer(in: place.part(0)), second.makeRecognizer(in: place.part(1)))
   }
 
   package func update(
     _ machine: SimultaneousRecognizer<First, Second>, in place: _GesturePlace
   ) {
-    _ = first.update(machine.first, in: place)
-    _ = second.update(machine.second, in: place)
+    _ = first.update(machine.first, in: place.part(0))
+    _ = second.update(machine.second, in: place.part(1))
   }
 }
 

@@ -4,20 +4,31 @@ import Graphics
 final class GestureElement: WrapperElement, GestureTarget {
   private var modifier: GestureModifier?
   private var known: AnyRecognizer?
+  /// The storage of custom gestures.
+  private lazy var storage = GestureStorage(of: self)
+  /// The environment of the view.
+  private(set) var environment = EnvironmentValues()
 
   /// Replaces the gesture; one in progress continues with the new properties and actions.
-  func attach(_ modifier: GestureModifier) {
+  func attach(_ modifier: GestureModifier, environment: EnvironmentValues) {
+    self.environment = environment
     // A gesture in progress is cancelled after the next layout if it is disabled.
     if let old = self.modifier, old.mask != modifier.mask { core.needsLayout = true }
     self.modifier = modifier
+    refreshGesture()
+  }
+
+  /// Evaluates the bodies of custom gestures again.
+  func refreshGesture() {
     // Most elements are never touched and need no recogniser.
-    if let known { self.known = recognizer(of: modifier.gesture, reusing: known) }
+    guard let known, let modifier else { return }
+    self.known = recognizer(of: modifier.gesture, reusing: known)
   }
 
   private func recognizer<Attached: Gesture>(
     of gesture: Attached, reusing known: AnyRecognizer?
   ) -> AnyRecognizer {
-    let place = _GesturePlace(core)
+    let place = _GesturePlace(core, storage)
     if let known = known as? Recognizer<Attached.Value> {
       return gesture.update(known, in: place)
     }

@@ -75,9 +75,9 @@ package class AnyRecognizer {
   package final func schedule(
     after delay: TimeInterval, _ action: @escaping () -> Void
   ) -> VirtualTimers.ID {
-    core.timers.schedule(after: delay) { [weak core] in
+    core.timers.schedule(after: delay) { [core = core.handle] in
       action()
-      core?.pointer.settle()
+      core.object?.pointer.settle()
     }
   }
 }

@@ -35,7 +35,7 @@ final class ScrollRecognizer: Recognizer<CGSize> {
     axes = element.scrollableAxes
     guard !axes.isEmpty else { return finish(.failed) }
     press = event
-    start = element.offset
+    start = element.presentedPart
     shown = .zero
   }
 

@@ -27,6 +27,8 @@ struct LayeringSettings: Equatable {
 
 /// An element with secondary elements behind or in front of it, which do not affect its size.
 class LayeringElement: SettingsElement<LayeringSettings> {
+  override var holdsMoreThanChild: Bool { true }
+
   override var children: [LayoutElement] {
     settings?.isInFront == true ? [child] + secondary : secondary + [child]
   }
@@ -37,23 +39,39 @@ class LayeringElement: SettingsElement<LayeringSettings> {
     if insets != EdgeInsets() { return placeExtended(by: insets) }
     let offered = ProposedViewSize(size)
     let alignment = settings?.alignment ?? .center
-    // Several views are first overlaid and then aligned as a single view.
-    let sizes = secondary.map { $0.size(for: offered) }
-    let whole = ViewDimensions(
-      size: CGSize(
-        width: sizes.map(\.width).max() ?? 0, height: sizes.map(\.height).max() ?? 0))
     let own = child.dimensions(in: proposal)
-    for element in secondary {
-      let inner = element.dimensions(in: offered)
-      let guides = secondary.count == 1 ? inner : whole
-      let within = secondary.count == 1 ? .zero : aligned(inner, in: whole, by: alignment)
+    let across = starts(alignment.horizontal.key, proposal: offered)
+    let down = starts(alignment.vertical.key, proposal: offered)
+    for (index, element) in secondary.enumerated() {
       place(
         element,
         at: CGPoint(
-          x: own[alignment.horizontal] - guides[alignment.horizontal] + within.x,
-          y: own[alignment.vertical] - guides[alignment.vertical] + within.y),
+          x: own[alignment.horizontal] + across[index], y: own[alignment.vertical] + down[index]),
         proposal: offered)
     }
+  }
+
+  /// Returns the distances of the secondary views from the line of an alignment, in points.
+  ///
+  /// Several views are first overlaid and then aligned as a single view, like those of a `ZStack`.
+  private func starts(
+    _ key: AlignmentKey, proposal: ProposedViewSize
+  ) -> [CGFloat] {
+    let views = secondary.map { $0.dimensions(in: proposal) }
+    let guides = views.map { $0[key] }
+    guard views.count > 1 else { return guides.map { -$0 } }
+    let first = guides.max() ?? 0
+    let places = guides.map { first - $0 }
+    var size = CGSize.zero
+    for (view, place) in zip(views, places) {
+      size.width = max(size.width, key.axis == .horizontal ? place + view.width : view.width)
+      size.height = max(size.height, key.axis == .vertical ? place + view.height : view.height)
+    }
+    let explicit = zip(secondary, places).compactMap { element, place in
+      element.explicitGuide(key, in: proposal).map { $0 + place }
+    }
+    let whole = key.combine(explicit) ?? ViewDimensions(size: size)[key]
+    return places.map { $0 - whole }
   }
 
   /// Places the secondary views, which take all that they are offered, beyond the safe area.
@@ -65,12 +83,4 @@ class LayeringElement: SettingsElement<LayeringSettings> {
   }
 
   override func positionInStageDidChange() { invalidateContents() }
-
-  private func aligned(
-    _ inner: ViewDimensions, in outer: ViewDimensions, by alignment: Alignment
-  ) -> CGPoint {
-    CGPoint(
-      x: outer[alignment.horizontal] - inner[alignment.horizontal],
-      y: outer[alignment.vertical] - inner[alignment.vertical])
-  }
 }

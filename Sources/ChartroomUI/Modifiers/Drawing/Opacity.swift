@@ -1,5 +1,5 @@
-import Foundation
-import Graphics
+package import Foundation
+package import Graphics
 
 nonisolated extension View {
   /// Sets the opacity of the view as a whole.
@@ -10,34 +10,40 @@ nonisolated extension View {
   /// - Parameter opacity: The opacity, from 0 (invisible) to 1 (opaque). Values outside this range are
   ///   clamped, and NaN is treated as 0.
   /// - Returns: The view with the opacity applied.
+  @inlinable
   public func opacity(_ opacity: Double) -> some View {
-    modifier(Opacity(opacity: opacity))
+    modifier(_OpacityEffect(opacity: opacity))
   }
 }
 
-struct Opacity: Equatable {
+/// A modifier that sets the opacity, as `opacity(_:)` does.
+public struct _OpacityEffect: Equatable {
   var opacity: Double
+
+  @usableFromInline
+  init(opacity: Double) { self.opacity = opacity }
 }
 
-extension Opacity: SettingsModifier {
-  typealias Wrapper = OpacityElement
+extension _OpacityEffect: SettingsModifier {
+  package typealias Wrapper = OpacityElement
 
-  func settings(in environment: EnvironmentValues) -> Opacity { self }
+  package func settings(in environment: EnvironmentValues) -> _OpacityEffect { self }
 }
 
-extension Opacity: Animatable {
-  var animatableData: Double {
+extension _OpacityEffect: Animatable {
+  /// The opacity.
+  public var animatableData: Double {
     get { opacity }
     set { opacity = newValue }
   }
 }
 
-final class OpacityElement: SettingsElement<Opacity> {
-  override class var animatesSettings: Bool { true }
+package final class OpacityElement: SettingsElement<_OpacityEffect> {
+  override package class var animatesSettings: Bool { true }
 
-  override func settingsDidChange(_ settings: Opacity) { invalidateDisplay() }
+  override package func settingsDidChange(_ settings: _OpacityEffect) { invalidateDisplay() }
 
-  override func draw(into list: inout DrawList, size: CGSize) {
+  override package func draw(into list: inout DrawList, size: CGSize) {
     let opacity = presented?.opacity ?? 1
     // NaN is treated as 0.
     guard opacity > 0 else { return }
@@ -45,5 +51,7 @@ final class OpacityElement: SettingsElement<Opacity> {
     drawGroup(into: &list) { $0.opacity = opacity }
   }
 
-  override func isHittable(at point: CGPoint, size: CGSize) -> Bool { presented?.opacity ?? 1 > 0 }
+  override package func isHittable(at point: CGPoint, size: CGSize) -> Bool {
+    presented?.opacity ?? 1 > 0
+  }
 }

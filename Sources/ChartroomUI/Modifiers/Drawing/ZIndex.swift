@@ -22,6 +22,11 @@ extension ZIndex: SettingsModifier {
 }
 
 final class ZIndexElement: SettingsElement<Double> {
+  required init(around child: LayoutElement, core: StageCore) {
+    super.init(around: child, core: core)
+    core.holdsZIndices = true
+  }
+
   override func settingsDidChange(_ settings: Double) { invalidateDisplay() }
 
   override var zIndex: Double { settings ?? 0 }

@@ -44,9 +44,16 @@ extension AlignmentGuide: ElementModifier {
 
 final class AlignmentGuideElement: WrapperElement {
   var own: AlignmentGuide?
+  private lazy var observedReads = ObservedReads(of: self)
+
+  required init(around child: LayoutElement, core: StageCore) {
+    super.init(around: child, core: core)
+    core.holdsGuides = true
+  }
 
   override func guide(_ key: AlignmentKey, in proposal: ProposedViewSize) -> CGFloat? {
     guard let own, own.key == key else { return child.explicitGuide(key, in: proposal) }
-    return own.compute(child.dimensions(in: proposal))
+    let dimensions = child.dimensions(in: proposal)
+    return observedReads.inLayout(generation) { own.compute(dimensions) }
   }
 }

@@ -67,13 +67,15 @@ extension ContainerFrame: SettingsModifier {
 }
 
 final class ContainerFrameElement: SettingsElement<ContainerFrame> {
+  private lazy var observedReads = ObservedReads(of: self)
+
   /// Returns the length of the frame along an axis; `nil` for that of the view.
   private func length(along axis: Axis) -> CGFloat? {
     guard let settings,
       settings.axes.contains(axis == .horizontal ? .horizontal : .vertical),
       let container = containerLength(along: axis)
     else { return nil }
-    let length = settings.length(container, axis)
+    let length = observedReads.inLayout(generation) { settings.length(container, axis) }
     return length.isFinite ? max(length, 0) : 0
   }
 

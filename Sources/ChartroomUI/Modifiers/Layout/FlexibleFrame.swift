@@ -71,6 +71,8 @@ extension FlexibleFrame: SettingsModifier {
 }
 
 final class FlexibleFrameElement: SettingsElement<FlexibleFrame> {
+  override var spacing: ViewSpacing { child.spacingInFrame }
+
   private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
     guard let settings else { return proposal }
     return ProposedViewSize(

@@ -12,45 +12,56 @@ nonisolated extension View {
   ///     values are treated as 0.
   ///   - alignment: The alignment of the view in the frame; the centre by default.
   /// - Returns: The framed view.
+  @inlinable
   public func frame(
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
   ) -> some View {
-    modifier(FixedFrame(width: width, height: height, alignment: alignment))
+    modifier(_FrameLayout(width: width, height: height, alignment: alignment))
   }
 }
 
-struct FixedFrame: Equatable {
+/// A modifier that gives a view a frame of fixed size, as `frame(width:height:alignment:)` does.
+public struct _FrameLayout: Equatable {
   var width: CGFloat?
   var height: CGFloat?
   var alignment: Alignment
+
+  @usableFromInline
+  init(width: CGFloat?, height: CGFloat?, alignment: Alignment) {
+    self.width = width
+    self.height = height
+    self.alignment = alignment
+  }
 }
 
-extension FixedFrame: SettingsModifier {
-  typealias Wrapper = FixedFrameElement
+extension _FrameLayout: SettingsModifier {
+  package typealias Wrapper = FixedFrameElement
 
-  func settings(in environment: EnvironmentValues) -> FixedFrame { self }
+  package func settings(in environment: EnvironmentValues) -> _FrameLayout { self }
 }
 
-final class FixedFrameElement: SettingsElement<FixedFrame> {
+package final class FixedFrameElement: SettingsElement<_FrameLayout> {
+  override package var spacing: ViewSpacing { child.spacingInFrame }
+
   private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(
       width: settings?.width ?? proposal.width, height: settings?.height ?? proposal.height)
   }
 
-  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+  override package func measure(_ proposal: ProposedViewSize) -> CGSize {
     let size = child.size(for: inner(proposal))
     return CGSize(
       width: settings?.width ?? size.width, height: settings?.height ?? size.height)
   }
 
-  override func placeChildren() {
+  override package func placeChildren() {
     let proposal = inner(proposal)
     let alignment = settings?.alignment ?? .center
     place(
       child, at: aligned(child, by: alignment, proposal: proposal, in: size), proposal: proposal)
   }
 
-  override func guide(_ key: AlignmentKey, in proposal: ProposedViewSize) -> CGFloat? {
+  override package func guide(_ key: AlignmentKey, in proposal: ProposedViewSize) -> CGFloat? {
     let inner = inner(proposal)
     guard let value = child.explicitGuide(key, in: inner) else { return nil }
     let origin = aligned(

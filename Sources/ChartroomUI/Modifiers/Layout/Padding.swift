@@ -8,44 +8,56 @@ nonisolated extension View {
   ///   - length: The padding on each of these edges, in points; `nil`, the default, selects 16 points.
   ///     Negative padding lets the view extend beyond the padded frame.
   /// - Returns: The padded view.
+  @inlinable
   public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
-    modifier(Padding(insets: EdgeInsets(edges, length ?? 16)))
+    modifier(_PaddingLayout(edges, length ?? 16))
   }
 
   /// Adds padding of `length` points to all edges of the view.
+  @inlinable
   public func padding(_ length: CGFloat) -> some View { padding(.all, length) }
 
   /// Adds the given padding, in points, to each edge of the view.
-  public func padding(_ insets: EdgeInsets) -> some View { modifier(Padding(insets: insets)) }
+  @inlinable
+  public func padding(_ insets: EdgeInsets) -> some View {
+    modifier(_PaddingLayout(insets: insets))
+  }
 }
 
-struct Padding: Equatable {
+/// A modifier that adds padding, as `padding(_:)` does.
+public struct _PaddingLayout: Equatable {
   var insets: EdgeInsets
+
+  @usableFromInline
+  init(insets: EdgeInsets) { self.insets = insets }
+
+  @usableFromInline
+  init(_ edges: Edge.Set, _ length: CGFloat) { insets = EdgeInsets(edges, length) }
 }
 
-extension Padding: SettingsModifier {
-  typealias Wrapper = PaddingElement
+extension _PaddingLayout: SettingsModifier {
+  package typealias Wrapper = PaddingElement
 
-  func settings(in environment: EnvironmentValues) -> EdgeInsets { insets }
+  package func settings(in environment: EnvironmentValues) -> EdgeInsets { insets }
 }
 
-class PaddingElement: SettingsElement<EdgeInsets> {
+package class PaddingElement: SettingsElement<EdgeInsets> {
   private var insets: EdgeInsets { settings ?? EdgeInsets() }
 
   private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
     proposal.inset(width: insets.width, height: insets.height)
   }
 
-  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+  override package func measure(_ proposal: ProposedViewSize) -> CGSize {
     let size = child.size(for: inner(proposal))
     return CGSize(width: size.width + insets.width, height: size.height + insets.height)
   }
 
-  override func placeChildren() {
+  override package func placeChildren() {
     place(child, at: CGPoint(x: insets.leading, y: insets.top), proposal: inner(proposal))
   }
 
-  override func guide(_ key: AlignmentKey, in proposal: ProposedViewSize) -> CGFloat? {
+  override package func guide(_ key: AlignmentKey, in proposal: ProposedViewSize) -> CGFloat? {
     child.explicitGuide(key, in: inner(proposal)).map {
       $0 + (key.axis == .horizontal ? insets.leading : insets.top)
     }

@@ -26,20 +26,66 @@ extension GeometryEffect {
   }
 }
 
+extension GeometryEffect {
+  /// Returns the effect without an influence on coordinates and pointers.
+  ///
+  /// The transform applies only to the drawing of the view. Geometry proxies and hit testing ignore it.
+  ///
+  /// - Returns: The effect for drawing.
+  nonisolated public func ignoredByLayout() -> _IgnoredByLayoutEffect<Self> {
+    _IgnoredByLayoutEffect(base: self)
+  }
+}
+
+/// The effect that `GeometryEffect.ignoredByLayout()` returns.
+public struct _IgnoredByLayoutEffect<Base: GeometryEffect> {
+  var base: Base
+}
+
+extension _IgnoredByLayoutEffect: GeometryEffect {
+  /// Returns the transform of the original effect.
+  ///
+  /// - Parameter size: The size of the view, in points.
+  /// - Returns: The transform, in points, with the origin at the view's top left corner.
+  nonisolated public func effectValue(size: CGSize) -> ProjectionTransform {
+    base.effectValue(size: size)
+  }
+
+  /// The vector of the original effect.
+  nonisolated public var animatableData: Base.AnimatableData {
+    get { base.animatableData }
+    set { base.animatableData = newValue }
+  }
+
+  /// Returns the node of a view with the effect.
+  @MainActor @preconcurrency
+  public static func _makeNode<Modified: View>(
+    of view: ModifiedContent<Modified, Self>, in place: _ViewPlace
+  ) -> _ViewNode {
+    _ViewNode(
+      SlotNode(view, place.context) { view, slot, node in
+        let modifier = GeometryEffectModifier(effect: view.modifier.base, isIgnoredByLayout: true)
+        return node.reconciled(slot, with: view.content.modifier(modifier))
+      })
+  }
+}
+
 private struct GeometryEffectModifier<Effect: GeometryEffect> {
   var effect: Effect
+  var isIgnoredByLayout = false
 }
 
 extension GeometryEffectModifier: SettingsModifier {
   typealias Wrapper = TransformEffectElement<GeometryEffectSettings<Effect>>
 
   func settings(in environment: EnvironmentValues) -> GeometryEffectSettings<Effect> {
-    GeometryEffectSettings(effect: effect)
+    GeometryEffectSettings(effect: effect, isIgnoredByLayout: isIgnoredByLayout)
   }
 }
 
 private struct GeometryEffectSettings<Effect: GeometryEffect>: TransformSettings, Animatable {
   var effect: Effect
+  var isIgnoredByLayout: Bool
 
   func transform(size: CGSize) -> ProjectionTransform { effect.effectValue(size: size) }
 

@@ -5,6 +5,12 @@ import Graphics
 protocol TransformSettings {
   /// Returns the transform for a view of `size`, relative to its top left corner.
   func transform(size: CGSize) -> ProjectionTransform
+  /// Whether the transform applies only to the drawing of the view.
+  var isIgnoredByLayout: Bool { get }
+}
+
+extension TransformSettings {
+  var isIgnoredByLayout: Bool { false }
 }
 
 /// A transform that applies to the drawing and the hit testing of a view.
@@ -91,11 +97,11 @@ final class TransformEffectElement<Settings: TransformSettings>: SettingsElement
   override class var animatesSettings: Bool { true }
 
   override func contentTransform(size: CGSize) -> ProjectionTransform? {
-    Self.transform(settings, size: size)
+    settings?.isIgnoredByLayout == true ? nil : Self.transform(settings, size: size)
   }
 
   override func presentedTransform(size: CGSize) -> ProjectionTransform? {
-    Self.transform(presented, size: size)
+    settings?.isIgnoredByLayout == true ? nil : Self.transform(presented, size: size)
   }
 
   private static func transform(_ settings: Settings?, size: CGSize) -> ProjectionTransform? {
@@ -114,7 +120,9 @@ final class TransformEffectElement<Settings: TransformSettings>: SettingsElement
   }
 
   override func draw(into list: inout DrawList, size: CGSize) {
-    guard let transform = presentedTransform(size: size) else { return drawChildren(into: &list) }
+    guard let transform = Self.transform(presented, size: size) else {
+      return drawChildren(into: &list)
+    }
     drawGroup(into: &list) { group in
       if let affine = transform.affine {
         group.transform = affine

@@ -6,6 +6,30 @@ import Testing
 @MainActor
 @Suite("Backgrounds and overlays")
 struct LayeringTests {
+  @Test("several views of an overlay are aligned with each other by their guides, then as one view")
+  func guides() {
+    let stage = stage(width: 100, height: 100) {
+      Color.red.frame(width: 50, height: 50).id("ground").overlay(alignment: .topLeading) {
+        Color.blue.frame(width: 10, height: 10).id("a")
+        Color.blue.frame(width: 10, height: 10).id("b").alignmentGuide(.leading) { _ in 4 }
+        Color.blue.frame(width: 10, height: 10).id("c").alignmentGuide(.top) { $0[.bottom] }
+      }
+    }
+    let layered = ChartroomUITests.stage(width: 100, height: 100) {
+      Color.red.frame(width: 50, height: 50).overlay(alignment: .topLeading) {
+        ZStack(alignment: .topLeading) {
+          Color.blue.frame(width: 10, height: 10).id("a")
+          Color.blue.frame(width: 10, height: 10).id("b").alignmentGuide(.leading) { _ in 4 }
+          Color.blue.frame(width: 10, height: 10).id("c").alignmentGuide(.top) { $0[.bottom] }
+        }
+      }
+    }
+    for id in ["a", "b", "c"] {
+      #expect(stage.frame(of: id) != nil && stage.frame(of: id) == layered.frame(of: id), "\(id)")
+    }
+    #expect(stage.frame(of: "a")?.minX == (stage.frame(of: "b")?.minX ?? 0) + 4)
+  }
+
   @Test("a background gets the size of its view and does not change it")
   func background() {
     let stage = stage(width: 100, height: 100) {

@@ -1,0 +1,92 @@
+import ChartroomUI
+import Testing
+
+@Suite("StageTasks")
+struct StageTasksTests {
+  private let tasks = StageTasks()
+
+  @Test("a task runs from its beginning to its end, except while it sleeps")
+  func running() async throws {
+    #expect(!tasks.areRunning)
+    let number = tasks.begin(for: "View")
+    #expect(tasks.areRunning)
+    let count = tasks.changeCount
+    let sleep = Task { [tasks] in try await tasks.sleep(for: .seconds(1), in: number) }
+    while tasks.areRunning { await Task.yield() }
+    #expect(tasks.changeCount == count + 1)
+    tasks.clock.wakeNext()
+    #expect(tasks.areRunning)
+    try await sleep.value
+    #expect(tasks.changeCount == count + 2)
+    tasks.end(number)
+    #expect(!tasks.areRunning)
+    #expect(tasks.changeCount == count + 3)
+  }
+
+  /// The clock would otherwise advance to the next deadline, and the sleep would end too late.
+  @Test("when no task runs, the deadline of each sleep is set")
+  func deadlines() async throws {
+    for _ in 0..<2_000 {
+      let number = tasks.begin(for: nil)
+      let sleep = Task { [tasks] in try await tasks.sleep(for: .seconds(1), in: number) }
+      while tasks.areRunning {}
+      try #require(tasks.clock.nextDeadline != nil)
+      tasks.clock.wakeNext()
+      try await sleep.value
+      tasks.end(number)
+    }
+  }
+
+  @Test("a sleep of zero or less continues immediately", arguments: [Duration.zero, .seconds(-1)])
+  func zero(duration: Duration) async throws {
+    let count = tasks.changeCount
+    try await tasks.sleep(for: duration, in: nil)
+    #expect(tasks.changeCount == count)
+  }
+
+  @Test("running tasks can be ignored until they sleep, with the view of the oldest")
+  func ignored() async throws {
+    let first = tasks.begin(for: "First")
+    let second = tasks.begin(for: "Second")
+    #expect(tasks.ignoreRunning() == "First")
+    #expect(!tasks.areRunning)
+    let sleep = Task { [tasks] in try await tasks.sleep(for: .seconds(1), in: second) }
+    while tasks.clock.nextDeadline == nil { await Task.yield() }
+    #expect(!tasks.areRunning)
+    tasks.clock.wakeNext()
+    try await sleep.value
+    #expect(tasks.areRunning)
+    #expect(tasks.ignoreRunning() == "Second")
+    tasks.end(first)
+    tasks.end(second)
+    #expect(tasks.ignoreRunning() == nil)
+  }
+
+  @Test("a cancelled task that goes on to sleep is ignored after a hundred sleeps")
+  func cancelledSleeps() async {
+    let number = tasks.begin(for: "View")
+    let loop = Task { [tasks] in
+      withUnsafeCurrentTask { $0?.cancel() }
+      for _ in 0..<100 { try? await tasks.sleep(for: .seconds(1), in: number) }
+    }
+    await loop.value
+    #expect(tasks.areRunning)
+    let last = Task { [tasks] in
+      withUnsafeCurrentTask { $0?.cancel() }
+      try await tasks.sleep(for: .seconds(1), in: number)
+    }
+    await #expect(throws: CancellationError.self) { try await last.value }
+    #expect(!tasks.areRunning)
+  }
+
+  @Test("the end of the stage ends all sleeps with an error")
+  func cancelAll() async {
+    let number = tasks.begin(for: "View")
+    let sleep = Task { [tasks] in try await tasks.sleep(for: .seconds(1), in: number) }
+    while tasks.areRunning { await Task.yield() }
+    tasks.cancelAll()
+    #expect(tasks.areRunning)
+    await #expect(throws: CancellationError.self) { try await sleep.value }
+    #expect(tasks.clock.isClosed)
+  }
+}

@@ -80,20 +80,24 @@ package final class ContainerElement<Arrangement: Layout>: LayoutElement {
   ) -> Result {
     let subviews = subviews
     let layout = presented
-    var cache: Arrangement.Cache
-    // Moved out of the property, so that a write by the layout does not trigger a copy.
-    if let known = self.cache.take() {
-      cache = known
-      if cacheGeneration != generation { layout.updateCache(&cache, subviews: subviews) }
-    } else {
-      cache = layout.makeCache(subviews: subviews)
-    }
-    cacheGeneration = generation
+    var cache = takeCache(of: layout, for: subviews)
     defer { self.cache = cache }
     return core.layoutReads.attribute(to: self) {
       guard let observedReads else { return body(layout, subviews, &cache) }
       return observedReads.inLayout(generation) { body(layout, subviews, &cache) }
     }
+  }
+
+  /// Moves the cache out of the property, so that a write by the layout does not trigger a copy.
+  ///
+  /// This is a function of its own, so that nested containers need little of the program's stack.
+  private func takeCache(
+    of layout: Arrangement, for subviews: LayoutSubviews
+  ) -> Arrangement.Cache {
+    defer { cacheGeneration = generation }
+    guard var known = cache.take() else { return layout.makeCache(subviews: subviews) }
+    if cacheGeneration != generation { layout.updateCache(&known, subviews: subviews) }
+    return known
   }
 
   override package var spacing: ViewSpacing {

@@ -40,7 +40,9 @@ public struct _StackLayoutCache {
   private var last: (question: Question, elements: [LayoutElement], answer: StackArrangement)?
 
   /// Returns the last arrangement, if it is that of these subviews and answers the question.
-  func answer(to question: Question, for subviews: LayoutSubviews) -> StackArrangement? {
+  fileprivate func answer(
+    to question: Question, for subviews: LayoutSubviews
+  ) -> StackArrangement? {
     guard let last, last.question == question,
       last.elements.elementsEqual(subviews.elements, by: ===)
     else { return nil }
@@ -48,9 +50,47 @@ public struct _StackLayoutCache {
   }
 
   /// Keeps an arrangement of subviews.
-  mutating func keep(
+  fileprivate mutating func keep(
     _ answer: StackArrangement, to question: Question, for subviews: LayoutSubviews
   ) {
     last = (question, subviews.elements, answer)
+  }
+}
+
+/// A stack that keeps its last arrangement.
+protocol ArrangingStack: Sendable {
+  /// Returns what the arrangement for a proposal depends on.
+  func question(_ proposal: ProposedViewSize) -> _StackLayoutCache.Question
+  /// Returns a new arrangement.
+  @MainActor
+  func arrange(_ elements: [LayoutElement], proposal: ProposedViewSize) -> StackArrangement
+}
+
+extension ArrangingStack {
+  /// Returns the size of the stack and the places of its subviews, from the cache if possible.
+  func arrange(
+    _ subviews: LayoutSubviews, proposal: ProposedViewSize, cache: inout _StackLayoutCache
+  ) -> StackArrangement {
+    if let known = known(in: cache, subviews, proposal) { return known }
+    let arrangement = MainActor.assumeIsolated { [elements = subviews.elements] in
+      arrange(elements, proposal: proposal)
+    }
+    keep(arrangement, in: &cache, subviews, proposal)
+    return arrangement
+  }
+
+  // These are functions of their own, so that nested stacks need little of the program's stack.
+
+  private func known(
+    in cache: _StackLayoutCache, _ subviews: LayoutSubviews, _ proposal: ProposedViewSize
+  ) -> StackArrangement? {
+    cache.answer(to: question(proposal), for: subviews)
+  }
+
+  private func keep(
+    _ arrangement: StackArrangement, in cache: inout _StackLayoutCache, _ subviews: LayoutSubviews,
+    _ proposal: ProposedViewSize
+  ) {
+    cache.keep(arrangement, to: question(proposal), for: subviews)
   }
 }

@@ -6,39 +6,12 @@ import Foundation
 /// Groups of equal priority are then served from the highest to the lowest, after the minimum lengths of
 /// the lower ones are reserved. In a group, the least flexible view is served first and is offered an
 /// equal share of the remaining length.
-struct StackLayout {
+struct StackLayout: ArrangingStack {
   var axis: Axis
   var alignment: AlignmentKey
   var spacing: CGFloat?
 
-  /// Returns the size of the stack and the places of its subviews, from the cache if possible.
-  func arrange(
-    _ subviews: LayoutSubviews, proposal: ProposedViewSize, cache: inout _StackLayoutCache
-  ) -> StackArrangement {
-    if let known = known(in: cache, subviews, proposal) { return known }
-    let arrangement = MainActor.assumeIsolated { [elements = subviews.elements] in
-      arrange(elements, proposal: proposal)
-    }
-    keep(arrangement, in: &cache, subviews, proposal)
-    return arrangement
-  }
-
-  // These are functions of their own, so that nested stacks need little of the program's stack.
-
-  private func known(
-    in cache: _StackLayoutCache, _ subviews: LayoutSubviews, _ proposal: ProposedViewSize
-  ) -> StackArrangement? {
-    cache.answer(to: question(proposal), for: subviews)
-  }
-
-  private func keep(
-    _ arrangement: StackArrangement, in cache: inout _StackLayoutCache, _ subviews: LayoutSubviews,
-    _ proposal: ProposedViewSize
-  ) {
-    cache.keep(arrangement, to: question(proposal), for: subviews)
-  }
-
-  private func question(_ proposal: ProposedViewSize) -> _StackLayoutCache.Question {
+  func question(_ proposal: ProposedViewSize) -> _StackLayoutCache.Question {
     _StackLayoutCache.Question(
       axis: axis, alignment: alignment, spacing: spacing, proposal: proposal)
   }
@@ -61,9 +34,7 @@ struct StackLayout {
   }
 
   @MainActor
-  private func arrange(
-    _ elements: [LayoutElement], proposal: ProposedViewSize
-  ) -> StackArrangement {
+  func arrange(_ elements: [LayoutElement], proposal: ProposedViewSize) -> StackArrangement {
     var stretches = stretches(of: elements)
     if let total = axis == .horizontal ? proposal.width : proposal.height {
       divide(total, among: &stretches, across: cross(proposal))

@@ -35,44 +35,17 @@ public struct ZStackLayout: Layout, Hashable, Sendable {
 
   /// Returns an empty cache.
   public func makeCache(subviews: Subviews) -> _StackLayoutCache { _StackLayoutCache() }
+}
 
-  /// Returns the size of the stack and the places of its subviews, from the cache if possible.
-  private func arrange(
-    _ subviews: Subviews, proposal: ProposedViewSize, cache: inout _StackLayoutCache
-  ) -> StackArrangement {
-    if let known = known(in: cache, subviews, proposal) { return known }
-    let arrangement = MainActor.assumeIsolated { [elements = subviews.elements] in
-      arrange(elements, proposal: proposal)
-    }
-    keep(arrangement, in: &cache, subviews, proposal)
-    return arrangement
-  }
-
-  // These are functions of their own, so that nested stacks need little of the program's stack.
-
-  private func known(
-    in cache: _StackLayoutCache, _ subviews: LayoutSubviews, _ proposal: ProposedViewSize
-  ) -> StackArrangement? {
-    cache.answer(to: question(proposal), for: subviews)
-  }
-
-  private func keep(
-    _ arrangement: StackArrangement, in cache: inout _StackLayoutCache, _ subviews: LayoutSubviews,
-    _ proposal: ProposedViewSize
-  ) {
-    cache.keep(arrangement, to: question(proposal), for: subviews)
-  }
-
-  private func question(_ proposal: ProposedViewSize) -> _StackLayoutCache.Question {
+extension ZStackLayout: ArrangingStack {
+  func question(_ proposal: ProposedViewSize) -> _StackLayoutCache.Question {
     _StackLayoutCache.Question(
       alignment: alignment.horizontal.key, crossAlignment: alignment.vertical.key,
       proposal: proposal)
   }
 
   @MainActor
-  private func arrange(
-    _ elements: [LayoutElement], proposal: ProposedViewSize
-  ) -> StackArrangement {
+  func arrange(_ elements: [LayoutElement], proposal: ProposedViewSize) -> StackArrangement {
     let highest = elements.lazy.map(\.layoutPriority).max()
     // The guides of a view, as a point from its top leading corner.
     var anchors: [CGPoint] = []

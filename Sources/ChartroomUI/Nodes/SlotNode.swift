@@ -53,3 +53,15 @@ package final class SlotNode<V: View>: DepartureNode<V> {
 
   override package func didInsert(_ child: Node) { if isMade { core.addArrival(child) } }
 }
+
+extension _ViewNode {
+  /// Creates the node of a view that shows one other view.
+  init<Shown: View, Content: View>(
+    of view: Shown, in place: _ViewPlace, showing content: @escaping @MainActor (Shown) -> Content
+  ) {
+    self.init(
+      SlotNode(view, place.context) { view, slot, node in
+        node.reconciled(slot, with: content(view))
+      })
+  }
+}

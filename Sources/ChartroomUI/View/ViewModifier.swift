@@ -26,11 +26,9 @@ extension ViewModifier {
   public static func _makeNode<Modified: View>(
     of view: ModifiedContent<Modified, Self>, in place: _ViewPlace
   ) -> _ViewNode {
-    _ViewNode(
-      SlotNode(view, place.context) { view, slot, node in
-        node.reconciled(
-          slot, with: ModifierBody(content: AnyView(view.content), modifier: view.modifier))
-      })
+    _ViewNode(of: view, in: place) {
+      ModifierBody(content: AnyView($0.content), modifier: $0.modifier)
+    }
   }
 }
 

@@ -1,4 +1,5 @@
 import ChartroomUI
+import Foundation
 import Synchronization
 import Testing
 
@@ -65,6 +66,27 @@ struct SleepClockTests {
       clock.wakeNext()
       await task.value
     }
+  }
+
+  /// A stage that saw no task running and no deadline would advance the time, and the sleep would end too late.
+  @Test("a thread that knows of a sleep sees its deadline, and one that knows of its end does not")
+  func counting() async {
+    let (clock, deadlines) = (clock, Entries<Double?>())
+    let task = Task {
+      try? await clock.sleep(for: .seconds(1)) { _ in
+        let isRead = DispatchSemaphore(value: 0)
+        Thread.detachNewThread {
+          deadlines.add(clock.nextDeadline)
+          isRead.signal()
+        }
+        _ = isRead.wait(timeout: .now() + 0.05)
+      }
+    }
+    while deadlines.all.isEmpty { await Task.yield() }
+    clock.wakeNext()
+    await task.value
+    while deadlines.all.count < 2 { await Task.yield() }
+    #expect(deadlines.all == [1, nil])
   }
 
   @Test("a cancelled sleep ends with an error, and the others sleep on")

@@ -23,20 +23,6 @@ struct StageTasksTests {
     #expect(tasks.changeCount == count + 3)
   }
 
-  /// The clock would otherwise advance to the next deadline, and the sleep would end too late.
-  @Test("when no task runs, the deadline of each sleep is set")
-  func deadlines() async throws {
-    for _ in 0..<2_000 {
-      let number = tasks.begin(for: nil)
-      let sleep = Task { [tasks] in try await tasks.sleep(for: .seconds(1), in: number) }
-      while tasks.areRunning {}
-      try #require(tasks.clock.nextDeadline != nil)
-      tasks.clock.wakeNext()
-      try await sleep.value
-      tasks.end(number)
-    }
-  }
-
   @Test("a sleep of zero or less continues immediately", arguments: [Duration.zero, .seconds(-1)])
   func zero(duration: Duration) async throws {
     let count = tasks.changeCount

@@ -18,11 +18,9 @@ extension GeometryEffect {
   public static func _makeNode<Modified: View>(
     of view: ModifiedContent<Modified, Self>, in place: _ViewPlace
   ) -> _ViewNode {
-    _ViewNode(
-      SlotNode(view, place.context) { view, slot, node in
-        node.reconciled(
-          slot, with: view.content.modifier(GeometryEffectModifier(effect: view.modifier)))
-      })
+    _ViewNode(of: view, in: place) {
+      $0.content.modifier(GeometryEffectModifier(effect: $0.modifier))
+    }
   }
 }
 
@@ -62,11 +60,10 @@ extension _IgnoredByLayoutEffect: GeometryEffect {
   public static func _makeNode<Modified: View>(
     of view: ModifiedContent<Modified, Self>, in place: _ViewPlace
   ) -> _ViewNode {
-    _ViewNode(
-      SlotNode(view, place.context) { view, slot, node in
-        let modifier = GeometryEffectModifier(effect: view.modifier.base, isIgnoredByLayout: true)
-        return node.reconciled(slot, with: view.content.modifier(modifier))
-      })
+    _ViewNode(of: view, in: place) {
+      $0.content.modifier(
+        GeometryEffectModifier(effect: $0.modifier.base, isIgnoredByLayout: true))
+    }
   }
 }
 

@@ -52,6 +52,8 @@ let package = Package(
       name: "ChartSets",
       dependencies: ["ChartroomUI", "ChartScales", "DataTables", "Graphics", "Decimation"]),
     .target(
+      name: "ChartroomCharts", dependencies: ["ChartroomUI", "ChartScales", "Graphics"]),
+    .target(
       name: "Chartroom",
       dependencies: [
         "ChartroomUI", "Graphics", "CairoCanvas", "Decimation",
@@ -79,7 +81,7 @@ let package = Package(
         "Chartroom", "ChartroomMacros", "ChartroomUI", "Graphics",
         .product(name: "OpenCombine", package: "OpenCombine"),
       ]),
-    .target(name: "Charts", dependencies: ["ChartroomUI", "Graphics"]),
+    .target(name: "Charts", dependencies: ["ChartroomCharts", "ChartroomUI", "Graphics"]),
 
     .target(
       name: "TestSupport", dependencies: ["ChartScales", "Graphics"], path: "Tests/TestSupport"),
@@ -124,6 +126,9 @@ let package = Package(
         .product(name: "OpenCombine", package: "OpenCombine"),
       ]),
     .testTarget(name: "ChartScalesTests", dependencies: ["ChartScales", "TestSupport"]),
+    .testTarget(
+      name: "ChartroomChartsTests",
+      dependencies: ["Chartroom", "ChartroomCharts", "ChartroomUI", "Graphics", "TestSupport"]),
     .testTarget(
       name: "ChartSetsTests",
       dependencies: [

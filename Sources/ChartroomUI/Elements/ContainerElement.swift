@@ -15,6 +15,8 @@ package final class ContainerElement<Arrangement: Layout>: LayoutElement {
   private var elements: [LayoutElement]?
   /// The elements that take part in the layout, without those that were removed.
   private var arranged: [LayoutElement] = []
+  /// The elements that the layout leaves out of the picture.
+  private var hidden: [LayoutElement] = []
   private var cache: Arrangement.Cache?
   private var cacheGeneration = 0
   private var knownSpacing: (value: ViewSpacing, generation: Int)?
@@ -49,7 +51,9 @@ package final class ContainerElement<Arrangement: Layout>: LayoutElement {
   }
 
   override package var displayedChildren: [LayoutElement] {
-    core.holdsZIndices ? children.inDrawingOrder : children
+    var shown = children
+    if !hidden.isEmpty { shown.removeAll { child in hidden.contains { $0 === child } } }
+    return core.holdsZIndices ? shown.inDrawingOrder : shown
   }
 
   /// The observable properties that the layout has read.
@@ -124,7 +128,9 @@ package final class ContainerElement<Arrangement: Layout>: LayoutElement {
 
   override package func placeChildren() {
     let placements = placements(size: size, proposal: proposal)
+    if !hidden.isEmpty { hidden = [] }
     for (child, placement) in zip(arranged, placements) {
+      if placement.isHidden { hidden.append(child) }
       place(child, at: placement.origin(of: child), proposal: placement.proposal)
     }
   }

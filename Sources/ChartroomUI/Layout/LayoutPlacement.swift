@@ -6,6 +6,8 @@ struct LayoutPlacement {
   var position: CGPoint
   var anchor: UnitPoint
   var proposal: ProposedViewSize
+  /// Whether the subview is neither drawn nor touched.
+  var isHidden = false
 
   @MainActor
   func origin(of element: LayoutElement) -> CGPoint {

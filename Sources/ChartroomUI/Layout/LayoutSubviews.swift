@@ -90,6 +90,14 @@ public struct LayoutSubview: Equatable {
       position: position, anchor: anchor, proposal: proposal)
   }
 
+  /// Leaves the subview out of the picture.
+  ///
+  /// A later call of `place(at:anchor:proposal:)` shows it.
+  package func hide() {
+    recorder?.placements[index] = LayoutPlacement(
+      position: .zero, anchor: .topLeading, proposal: ProposedViewSize(.zero), isHidden: true)
+  }
+
   /// Returns whether both proxies refer to the same subview.
   public static func == (lhs: LayoutSubview, rhs: LayoutSubview) -> Bool {
     lhs.element === rhs.element

@@ -110,8 +110,8 @@ struct StackLayout: ArrangingStack {
     /// Returns the difference between the maximum and the minimum length.
     func flexibility(_ stretch: Stretch) -> CGFloat {
       let most = length(stretch, proposing: .infinity)
-      // Infinity minus infinity is NaN.
-      return most.isFinite ? most - length(stretch, proposing: 0) : .infinity
+      // Infinity minus infinity is NaN. A short text is narrower than the ellipsis that replaces it.
+      return most.isFinite ? max(most - length(stretch, proposing: 0), 0) : .infinity
     }
 
     var left = total - stretches.reduce(0) { $0 + $1.gap }

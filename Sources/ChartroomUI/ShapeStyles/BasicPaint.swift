@@ -20,7 +20,7 @@ package enum BasicPaint: Hashable, Sendable {
     }
   }
 
-  func opacity(_ factor: Float) -> BasicPaint {
+  package func opacity(_ factor: Float) -> BasicPaint {
     func fade(_ color: Color.Resolved) -> Color.Resolved {
       var color = color
       color.opacity *= max(0, min(factor, 1))

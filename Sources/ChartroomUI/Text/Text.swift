@@ -17,7 +17,7 @@ public struct Text: Hashable, Sendable {
     case tail
   }
 
-  private let string: String
+  package let string: String
   private var font: Font?
   private var traits = FontTraits()
   private var style: HashableStyle?

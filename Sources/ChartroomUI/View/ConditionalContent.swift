@@ -2,14 +2,14 @@
 ///
 /// This type is an implementation detail. Do not use it.
 public struct _ConditionalContent<TrueContent, FalseContent> {
-  enum Storage {
+  package enum Storage {
     case first(TrueContent)
     case second(FalseContent)
   }
 
-  let storage: Storage
+  package let storage: Storage
 
-  init(storage: Storage) { self.storage = storage }
+  package init(storage: Storage) { self.storage = storage }
 }
 
 extension _ConditionalContent: View where TrueContent: View, FalseContent: View {}

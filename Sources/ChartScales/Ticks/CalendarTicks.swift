@@ -1,0 +1,83 @@
+package import Foundation
+
+/// The ticks of a date axis of a chart: boundaries of the Gregorian calendar in a time zone.
+package struct CalendarTicks: Equatable, Sendable {
+  /// The wall clock of the time zone.
+  package let clock: WallClock
+  /// The first day of the week, from 1 for Sunday to 7 for Saturday.
+  package let firstWeekday: Int
+
+  package init(timeZone: TimeZone, firstWeekday: Int) {
+    clock = WallClock(timeZone)
+    self.firstWeekday = firstWeekday
+  }
+
+  /// The steps among which `step(in:desiredCount:)` chooses, ascending.
+  private static let steps: [TickStep] = {
+    let second = 1000
+    let (minute, hour) = (60 * second, 3600 * second)
+    let times =
+      [1, 2, 5, 10, 20, 50, 100, 200, 500] + [1, 2, 5, 10, 15, 30].map { $0 * second }
+      + [1, 2, 5, 10, 15, 30].map { $0 * minute } + [1, 2, 3, 6, 12].map { $0 * hour }
+    let powers = [1, 10, 100, 1_000, 10_000, 100_000]
+    return times.map { .milliseconds($0) }
+      + [.days(1), .days(2), .weeks(1), .weeks(2), .months(1), .months(2), .months(3), .months(6)]
+      + powers.flatMap { power in [1, 2, 5].map { .years($0 * power) } }
+  }()
+
+  /// Returns the step whose number of ticks in a range is nearest to a count.
+  ///
+  /// - Parameters:
+  ///   - range: The range of dates.
+  ///   - desiredCount: The number of ticks to approach.
+  /// - Returns: The step; of two that are equally near, the one with more ticks.
+  package func step(in range: ClosedRange<Date>, desiredCount: Int) -> TickStep {
+    let length = range.upperBound.timeIntervalSince(range.lowerBound)
+    var best: (distance: Int, step: TickStep)?
+    for step in Self.steps {
+      guard let seconds = step.seconds else { continue }
+      // A step with four times as many ticks is not the nearest, and counting them would take long.
+      if length / seconds.usual > Double(max(desiredCount, 1)) * 4 + 4 { continue }
+      let distance = abs(dates(of: step, in: range).count - desiredCount)
+      if distance < best?.distance ?? .max { best = (distance, step) }
+      if length < seconds.shortest { break }
+    }
+    return best?.step ?? .years(500_000)
+  }
+
+  /// Returns the dates of a step in a range.
+  ///
+  /// - Parameters:
+  ///   - step: The step. Times are counted from midnight on the clock, and weeks from the first weekday.
+  ///   - range: The range of dates.
+  /// - Returns: The dates, ascending, at most 100 000. Times that the clock skipped are left out. Empty for
+  ///   `points` and if the range is not within three million years of 1970.
+  /// - Complexity: O(*k*) for *k* dates.
+  package func dates(of step: TickStep, in range: ClosedRange<Date>) -> [Date] {
+    guard WallClock.covers(range.lowerBound), WallClock.covers(range.upperBound) else { return [] }
+    if case .milliseconds(let count) = step { return times(every: count, in: range) }
+    let first = clock.dayNumber(of: range.lowerBound)
+    let last = clock.dayNumber(of: range.upperBound) + 1
+    return step.boundaries(in: first...last, firstWeekday: firstWeekday).lazy
+      .prefix(Self.most).map(clock.startOfDay).filter(range.contains)
+  }
+
+  private static let most = 100_000
+
+  private func times(every count: Int, in range: ClosedRange<Date>) -> [Date] {
+    let size = Double(max(count, 1)) / 1000
+    // A clock that is set back or forward shows other times at the ends.
+    let change = 86_400 / 8.0
+    let first = ((clock.wallTime(of: range.lowerBound) - change) / size).rounded(.down)
+    let last = ((clock.wallTime(of: range.upperBound) + change) / size).rounded(.up)
+    var dates: [Date] = []
+    for offset in 0...Int(min(last - first, Double(Self.most))) {
+      guard let date = clock.date(ofWallTime: (first + Double(offset)) * size),
+        range.contains(date)
+      else { continue }
+      if let last = dates.last, date <= last { continue }
+      dates.append(date)
+    }
+    return dates
+  }
+}

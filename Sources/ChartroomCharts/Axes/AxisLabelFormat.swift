@@ -1,0 +1,79 @@
+import Foundation
+
+/// The texts of the labels of an axis.
+struct AxisLabelFormat {
+  /// Returns the text of a value in a locale and a time zone; `nil` for values of another type.
+  let text: (_PlottedValue, Locale, Calendar) -> String?
+
+  /// Creates the texts of a format, which has the locale that the app gave it.
+  init<Format: FormatStyle>(_ format: Format)
+  where Format.FormatInput: Plottable, Format.FormatOutput == String {
+    text = { value, locale, calendar in
+      guard let primitive = Format.FormatInput.PrimitivePlottable._value(of: value),
+        let input = Format.FormatInput(primitivePlottable: primitive)
+      else { return nil }
+      var format = format.locale(locale)
+      // Other formats of dates keep the time zone of their own.
+      if var style = format as? Date.FormatStyle, style.timeZone != calendar.timeZone {
+        style.timeZone = calendar.timeZone
+        style.calendar = calendar
+        if let style = style as? Format { format = style }
+      }
+      return format.format(input)
+    }
+  }
+
+  /// Creates the usual texts of some values of an axis.
+  ///
+  /// Numbers have grouping separators and equally many decimals, except for zero. Dates name the part that
+  /// changes from one to the next.
+  ///
+  /// - Parameter values: The values, ascending.
+  init(of values: [_PlottedValue]) {
+    let numbers = values.compactMap { value in
+      if case .number(let number) = value { number } else { nil }
+    }
+    let decimals = numbers.map(Self.decimals).max() ?? 0
+    let dates = values.compactMap { Date._value(of: $0) }
+    text = { value, locale, calendar in
+      switch value {
+      case .category(let name): return name
+      case .date(let seconds):
+        let style = Self.style(of: dates, locale: locale, calendar: calendar)
+        return Date(timeIntervalSinceReferenceDate: seconds).formatted(style)
+      case .number(let number):
+        let style = FloatingPointFormatStyle<Double>.number.locale(locale)
+        // Adding zero turns -0 into 0.
+        return (number + 0).formatted(
+          style.precision(.fractionLength(number == 0 ? 0 : decimals)))
+      }
+    }
+  }
+
+  /// Returns the number of decimals that a value needs, up to 10.
+  private static func decimals(_ value: Double) -> Int {
+    (0..<10).first { digits in
+      let scaled = value * pow(10, Double(digits))
+      return abs(scaled - scaled.rounded()) < 1e-6 * max(1, abs(scaled))
+    } ?? 10
+  }
+
+  /// Returns the format that tells some dates apart.
+  private static func style(
+    of dates: [Date], locale: Locale, calendar: Calendar
+  ) -> Date.FormatStyle {
+    let base = Date.FormatStyle(locale: locale, calendar: calendar, timeZone: calendar.timeZone)
+    func all(_ component: Calendar.Component) -> Bool {
+      dates.allSatisfy { calendar.dateInterval(of: component, for: $0)?.start == $0 }
+    }
+    let years = Set(dates.map { calendar.component(.year, from: $0) })
+    if all(.year) { return base.year() }
+    if all(.month) {
+      return years.count > 1 ? base.month(.abbreviated).year() : base.month(.abbreviated)
+    }
+    if all(.day) { return base.month(.abbreviated).day() }
+    if all(.hour) { return base.hour() }
+    if all(.minute) { return base.hour().minute() }
+    return base.hour().minute().second()
+  }
+}

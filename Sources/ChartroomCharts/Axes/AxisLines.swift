@@ -1,0 +1,96 @@
+public import Foundation
+public import Graphics
+
+/// A line across the plot at a value of an axis.
+public struct AxisGridLine {
+  let isCentered: Bool?
+  let stroke: StrokeStyle?
+
+  /// Creates a grid line.
+  ///
+  /// - Parameters:
+  ///   - centered: Whether the line is in the middle between the value and the next one; `nil`, the default, is
+  ///     so for categories.
+  ///   - stroke: The style of the line; by default a line of half a point, dashed on the X axis.
+  nonisolated public init(centered: Bool? = nil, stroke: StrokeStyle? = nil) {
+    isCentered = centered
+    self.stroke = stroke
+  }
+}
+
+extension AxisGridLine: PrimitiveAxisMark {
+  /// Adds the line.
+  @MainActor @preconcurrency
+  public static func _collect(_ content: Self, into collector: _AxisMarkCollector) {
+    collector.addGridLine(isCentered: content.isCentered, stroke: content.stroke)
+  }
+}
+
+/// A short line outside of the plot at a value of an axis.
+public struct AxisTick {
+  /// The length of a tick.
+  public struct Length: Hashable, Sendable, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
+    enum Kind: Hashable {
+      case automatic
+      case fixed(CGFloat)
+      case label(extendPastBy: CGFloat)
+    }
+
+    let kind: Kind
+
+    /// The usual length, which is that of the label on the X axis.
+    public static let automatic = Length(kind: .automatic)
+    /// The height of the labels of the axis.
+    public static let label = Length(kind: .label(extendPastBy: 0))
+    /// The height of the longest label of the axis.
+    public static let longestLabel = Length(kind: .label(extendPastBy: 0))
+    /// Returns the height of the labels and an additional length, in points.
+    public static func label(extendPastBy length: CGFloat) -> Length {
+      Length(kind: .label(extendPastBy: length))
+    }
+    /// Returns the height of the longest label and an additional length, in points.
+    public static func longestLabel(extendPastBy length: CGFloat) -> Length {
+      Length(kind: .label(extendPastBy: length))
+    }
+
+    init(kind: Kind) { self.kind = kind }
+
+    /// Creates a length in points.
+    public init(integerLiteral value: Int) { kind = .fixed(CGFloat(value)) }
+    /// Creates a length in points.
+    public init(floatLiteral value: Double) { kind = .fixed(CGFloat(value)) }
+  }
+
+  let isCentered: Bool?
+  let length: Length
+  let stroke: StrokeStyle?
+
+  /// Creates a tick.
+  ///
+  /// - Parameters:
+  ///   - centered: Whether the tick is in the middle between the value and the next one; `nil`, the default, is
+  ///     so for categories.
+  ///   - length: The length; by default that of the labels on the X axis.
+  ///   - stroke: The style of the line; by default that of the grid lines.
+  nonisolated public init(
+    centered: Bool? = nil, length: Length = .automatic, stroke: StrokeStyle? = nil
+  ) {
+    isCentered = centered
+    self.length = length
+    self.stroke = stroke
+  }
+
+  /// Creates a tick with a length in points.
+  nonisolated public init(centered: Bool? = nil, length: CGFloat, stroke: StrokeStyle? = nil) {
+    self.init(centered: centered, length: Length(kind: .fixed(length)), stroke: stroke)
+  }
+}
+
+extension AxisTick: PrimitiveAxisMark {
+  /// Adds the tick.
+  @MainActor @preconcurrency
+  public static func _collect(_ content: Self, into collector: _AxisMarkCollector) {
+    collector.addTick(
+      isCentered: content.isCentered, length: content.length, stroke: content.stroke)
+  }
+}

@@ -1,0 +1,117 @@
+import ChartroomUI
+
+/// A mark of an axis at a value: a grid line, a tick or a label, and types that are composed of them.
+@MainActor @preconcurrency
+public protocol AxisMark {
+  /// The type of the body.
+  associatedtype Body: AxisMark
+  /// The content, composed of other content.
+  @AxisMarkBuilder @MainActor @preconcurrency var body: Body { get }
+  /// Adds a mark to an axis.
+  ///
+  /// This method is an implementation detail. Do not call or implement it.
+  @MainActor @preconcurrency static func _collect(
+    _ content: Self, into collector: _AxisMarkCollector)
+}
+
+extension AxisMark {
+  /// Adds the marks of the body.
+  @MainActor @preconcurrency
+  public static func _collect(_ content: Self, into collector: _AxisMarkCollector) {
+    Body._collect(content.body, into: collector)
+  }
+}
+
+extension Never: AxisMark {
+  /// Satisfies the protocol and is never called, because `Never` has no values.
+  @MainActor @preconcurrency
+  public static func _collect(_ content: Never, into collector: _AxisMarkCollector) {}
+}
+
+/// A built-in mark of an axis.
+@MainActor
+package protocol PrimitiveAxisMark: AxisMark where Body == Never {}
+
+extension PrimitiveAxisMark {
+  /// The body of a built-in mark, which is never evaluated.
+  ///
+  /// Accessing this property traps.
+  public var body: Never { preconditionFailure("\(Self.self) is built in and has no body") }
+}
+
+/// A result builder that combines the statements of a closure into the marks of an axis at a value.
+@resultBuilder
+public struct AxisMarkBuilder {
+  /// Returns no mark for a closure without statements.
+  public static func buildBlock() -> _TupleAxisMark< > { _TupleAxisMark() }
+
+  /// Returns the content of a single statement unchanged.
+  public static func buildBlock<Content: AxisMark>(_ content: Content) -> Content { content }
+
+  /// Returns content that consists of the content of several statements.
+  public static func buildBlock<each Content: AxisMark>(
+    _ content: repeat each Content
+  ) -> _TupleAxisMark<repeat each Content> {
+    _TupleAxisMark(repeat each content)
+  }
+
+  /// Returns the content of an `if` statement without `else`, or `nil` if the condition is false.
+  public static func buildIf<Content: AxisMark>(_ content: Content?) -> Content? { content }
+
+  /// Returns the content of the first branch of a condition.
+  public static func buildEither<First: AxisMark, Second: AxisMark>(
+    first: First
+  ) -> BuilderConditional<First, Second> {
+    BuilderConditional(.first(first))
+  }
+
+  /// Returns the content of the second branch of a condition.
+  public static func buildEither<First: AxisMark, Second: AxisMark>(
+    second: Second
+  ) -> BuilderConditional<First, Second> {
+    BuilderConditional(.second(second))
+  }
+}
+
+/// A fixed number of marks of an axis, as created by `AxisMarkBuilder`.
+///
+/// This type is an implementation detail. Do not use it.
+public struct _TupleAxisMark<each Content: AxisMark> {
+  private let content: (repeat each Content)
+
+  init(_ content: repeat each Content) { self.content = (repeat each content) }
+}
+
+extension _TupleAxisMark: PrimitiveAxisMark {
+  /// Adds the marks of each content.
+  @MainActor @preconcurrency
+  public static func _collect(_ content: Self, into collector: _AxisMarkCollector) {
+    func collect<Each: AxisMark>(_ content: Each) { Each._collect(content, into: collector) }
+    repeat collect(each content.content)
+  }
+}
+
+extension BuilderConditional: AxisMark
+where TrueContent: AxisMark, FalseContent: AxisMark {}
+
+extension BuilderConditional: PrimitiveAxisMark
+where TrueContent: AxisMark, FalseContent: AxisMark {
+  /// Adds the marks of the shown content.
+  @MainActor @preconcurrency
+  public static func _collect(_ content: Self, into collector: _AxisMarkCollector) {
+    switch content.storage {
+    case .first(let content): TrueContent._collect(content, into: collector)
+    case .second(let content): FalseContent._collect(content, into: collector)
+    }
+  }
+}
+
+extension Optional: AxisMark where Wrapped: AxisMark {}
+
+extension Optional: PrimitiveAxisMark where Wrapped: AxisMark {
+  /// Adds the marks of the content, if there is any.
+  @MainActor @preconcurrency
+  public static func _collect(_ content: Self, into collector: _AxisMarkCollector) {
+    if let content { Wrapped._collect(content, into: collector) }
+  }
+}

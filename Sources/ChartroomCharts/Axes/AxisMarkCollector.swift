@@ -1,0 +1,198 @@
+import ChartroomUI
+import Foundation
+import Graphics
+
+/// The lines and labels of an axis, while the marks at its values are visited.
+///
+/// This type is an implementation detail. Do not use it.
+@MainActor
+public final class _AxisMarkCollector {
+  private(set) var parts: AxisParts
+  private var value: AxisValue
+  /// The codes between which centred marks are: the value and the next one.
+  private var next: Double
+  private var format: AxisLabelFormat
+  private var font: Font?
+  private var style: AnyShapeStyle?
+  private let scale: PositionScale
+  private let axis: Axis
+  private let environment: EnvironmentValues
+
+  init(axis: Axis, scale: PositionScale, environment: EnvironmentValues) {
+    parts = AxisParts()
+    self.axis = axis
+    self.scale = scale
+    self.environment = environment
+    value = AxisValue(index: 0, count: 0, plotted: .number(0), code: 0)
+    next = 0
+    format = AxisLabelFormat(of: [])
+  }
+
+  /// Adds the marks of one `AxisMarks`.
+  ///
+  /// - Parameters:
+  ///   - entry: The marks.
+  ///   - values: The values, ascending.
+  func add(_ entry: _AxisCollector.Entry, at values: [AxisValue]) {
+    format = entry.format ?? AxisLabelFormat(of: values.map(\.plotted))
+    edge = Self.edge(entry.position, axis)
+    preset = entry.preset
+    for (index, value) in values.enumerated() {
+      self.value = value
+      next = index + 1 < values.count ? values[index + 1].code : self.end(after: value.code)
+      if let content = entry.content {
+        content(value, self)
+      } else {
+        addGridLine(isCentered: nil, stroke: entry.stroke)
+        addTick(isCentered: nil, length: .automatic, stroke: entry.stroke)
+        addLabel(nil, AxisLabelSettings())
+      }
+    }
+    if scale.isCategory, !values.isEmpty, entry.content == nil { addLastBoundary(entry.stroke) }
+  }
+
+  private var edge = Edge.bottom
+  private var preset = AxisMarkPreset.automatic
+
+  private static func edge(_ position: AxisMarkPosition, _ axis: Axis) -> Edge {
+    switch position.kind {
+    case .leading: .leading
+    case .trailing: .trailing
+    case .top: .top
+    case .bottom: .bottom
+    case .automatic: axis == .horizontal ? .bottom : .trailing
+    }
+  }
+
+  /// Adds marks with a font or a style.
+  func add<Content: AxisMark>(_ content: Content, font: Font?, style: AnyShapeStyle?) {
+    let outer = (self.font, self.style)
+    self.font = font ?? self.font
+    self.style = style ?? self.style
+    Content._collect(content, into: self)
+    (self.font, self.style) = outer
+  }
+
+  /// Returns the end of the last interval between values: the end of the domain.
+  private func end(after code: Double) -> Double {
+    switch scale.domain {
+    case .category: code + 1
+    case .number(let range), .date(let range): max(range.upperBound, code)
+    }
+  }
+
+  /// The position of a mark at the value.
+  private func fraction(isCentered: Bool?) -> Double {
+    if scale.isCategory {
+      // A mark that is not centred is at the beginning of the band.
+      let middle = scale.fraction(of: value.code)
+      return isCentered ?? false ? middle : middle - scale.band / 2 * (scale.isReversed ? -1 : 1)
+    }
+    let start = scale.fraction(of: value.code)
+    return isCentered ?? false ? (start + scale.fraction(of: next)) / 2 : start
+  }
+
+  private var paint: BasicPaint { (style ?? AnyShapeStyle(.tertiary)).basicPaint(in: environment) }
+
+  private var lineStyle: StrokeStyle {
+    StrokeStyle(lineWidth: 0.5, dash: axis == .horizontal ? [2, 2] : [])
+  }
+
+  func addGridLine(isCentered: Bool?, stroke: StrokeStyle?) {
+    parts.gridLines.append(
+      AxisParts.Line(
+        fraction: fraction(isCentered: isCentered), stroke: stroke ?? lineStyle, paint: paint))
+  }
+
+  func addTick(isCentered: Bool?, length: AxisTick.Length, stroke: StrokeStyle?) {
+    // The labels of the Y axis stand where its ticks would be.
+    if axis == .vertical, length == .automatic { return }
+    parts.ticks.append(
+      AxisParts.Tick(
+        line: AxisParts.Line(
+          fraction: fraction(isCentered: isCentered), stroke: stroke ?? lineStyle, paint: paint),
+        edge: edge, length: length))
+  }
+
+  /// Adds the line and the tick at the end of the last category.
+  private func addLastBoundary(_ stroke: StrokeStyle?) {
+    let fraction = scale.isReversed ? 0.0 : 1
+    let line = AxisParts.Line(fraction: fraction, stroke: stroke ?? lineStyle, paint: paint)
+    parts.gridLines.append(line)
+    if axis == .horizontal {
+      parts.ticks.append(AxisParts.Tick(line: line, edge: edge, length: .automatic))
+    }
+  }
+
+  func addLabel(_ format: AxisLabelFormat?, _ settings: AxisLabelSettings) {
+    var calendar = environment.calendar
+    calendar.timeZone = environment.timeZone
+    let text =
+      (format ?? self.format).text(value.plotted, environment.locale, calendar)
+      ?? self.format.text(value.plotted, environment.locale, calendar) ?? ""
+    addLabel(AnyView(Text(verbatim: text).lineLimit(1)), settings)
+  }
+
+  func addLabel(_ view: AnyView, _ settings: AxisLabelSettings) {
+    let isCentered = settings.isCentered ?? scale.isCategory
+    let start = fraction(isCentered: false)
+    let end =
+      scale.isCategory ? start + scale.band * (scale.isReversed ? -1 : 1) : scale.fraction(of: next)
+    parts.labels.append(
+      AxisParts.Label(
+        view: AnyView(
+          view.font(font ?? .caption).foregroundStyle(style ?? AnyShapeStyle(.secondary))),
+        place: AxisLabelPlace(
+          axis: axis, edge: edge, fraction: isCentered ? (start + end) / 2 : start,
+          band: isCentered ? abs(end - start) : nil,
+          isInside: axis == .vertical && scale.isCategory && preset == .automatic
+            && edge == .trailing,
+          anchor: settings.anchor, resolution: settings.collisionResolution,
+          horizontalSpacing: settings.horizontalSpacing,
+          verticalSpacing: settings.verticalSpacing)))
+  }
+}
+
+/// The lines and labels of an axis.
+struct AxisParts {
+  /// A line at a position.
+  struct Line: Equatable {
+    /// The position, as a fraction of the length of the plot.
+    var fraction: Double
+    var stroke: StrokeStyle
+    var paint: BasicPaint
+  }
+
+  /// A line outside of the plot.
+  struct Tick: Equatable {
+    var line: Line
+    var edge: Edge
+    var length: AxisTick.Length
+  }
+
+  /// A label with its place.
+  struct Label {
+    var view: AnyView
+    var place: AxisLabelPlace
+  }
+
+  var gridLines: [Line] = []
+  var ticks: [Tick] = []
+  var labels: [Label] = []
+}
+
+/// The place of a label of an axis.
+struct AxisLabelPlace: Equatable {
+  var axis: Axis
+  var edge: Edge
+  /// The position of the label, as a fraction of the length of the plot.
+  var fraction: Double
+  /// The length of the band in the middle of which the label is; `nil` if it is at a tick.
+  var band: Double?
+  /// Whether the label is inside of the plot, above the bar of its category.
+  var isInside: Bool
+  var anchor: UnitPoint?
+  var resolution: AxisValueLabelCollisionResolution
+  var horizontalSpacing: CGFloat?
+  var verticalSpacing: CGFloat?
+}

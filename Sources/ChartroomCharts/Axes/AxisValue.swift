@@ -1,0 +1,126 @@
+public import Foundation
+
+/// A value on an axis, at which marks of the axis are.
+public struct AxisValue {
+  /// The position of the value among the values of the axis marks, from 0.
+  public let index: Int
+  /// The number of values of the axis marks.
+  public let count: Int
+  let plotted: _PlottedValue
+  /// The position of the value, as a code of the scale.
+  let code: Double
+
+  /// Returns the value as a type that the axis plots; `nil` for other types.
+  public func `as`<Value: Plottable>(_ type: Value.Type) -> Value? {
+    Value.PrimitivePlottable._value(of: plotted).flatMap { Value(primitivePlottable: $0) }
+  }
+}
+
+/// The values of axis marks.
+public struct AxisMarkValues {
+  enum Kind {
+    case automatic(
+      desiredCount: Int?, minimumStride: Double?, roundsLowerBound: Bool?, roundsUpperBound: Bool?)
+    case strideOfNumbers(Double)
+    case strideOfDates(Calendar.Component, Int)
+    case list([_PlottedValue])
+  }
+
+  let kind: Kind
+
+  /// About four round values.
+  public static var automatic: AxisMarkValues { automatic() }
+
+  /// Returns round values.
+  ///
+  /// - Parameters:
+  ///   - desiredCount: The number of values to approach; `nil`, the default, for four.
+  ///   - roundLowerBound: Whether an automatic domain begins at a value; `nil`, the default, rounds domains of
+  ///     numbers.
+  ///   - roundUpperBound: Whether an automatic domain ends at a value; `nil`, the default, rounds domains of
+  ///     numbers.
+  public static func automatic(
+    desiredCount: Int? = nil, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil
+  ) -> AxisMarkValues {
+    AxisMarkValues(
+      kind: .automatic(
+        desiredCount: desiredCount, minimumStride: nil, roundsLowerBound: roundLowerBound,
+        roundsUpperBound: roundUpperBound))
+  }
+
+  /// Returns round numbers with a minimum distance.
+  ///
+  /// - Parameters:
+  ///   - minimumStride: The minimum distance between two values.
+  ///   - desiredCount: The number of values to approach; `nil`, the default, for four.
+  ///   - roundLowerBound: Whether an automatic domain begins at a value; `nil`, the default, rounds it.
+  ///   - roundUpperBound: Whether an automatic domain ends at a value; `nil`, the default, rounds it.
+  public static func automatic<Number: BinaryFloatingPoint>(
+    minimumStride: Number, desiredCount: Int? = nil, roundLowerBound: Bool? = nil,
+    roundUpperBound: Bool? = nil
+  ) -> AxisMarkValues {
+    AxisMarkValues(
+      kind: .automatic(
+        desiredCount: desiredCount, minimumStride: Double(minimumStride),
+        roundsLowerBound: roundLowerBound, roundsUpperBound: roundUpperBound))
+  }
+
+  /// Returns the multiples of a number.
+  public static func stride<Number: BinaryFloatingPoint>(by step: Number) -> AxisMarkValues {
+    AxisMarkValues(kind: .strideOfNumbers(Double(step)))
+  }
+
+  /// Returns the beginnings of units of the calendar.
+  ///
+  /// - Parameters:
+  ///   - component: The unit, such as `.month`.
+  ///   - count: The number of units from one value to the next; 1 by default.
+  public static func stride(by component: Calendar.Component, count: Int = 1) -> AxisMarkValues {
+    AxisMarkValues(kind: .strideOfDates(component, count))
+  }
+}
+
+/// The place of the labels of axis marks.
+public struct AxisMarkPreset: Hashable, Sendable {
+  enum Kind: Hashable {
+    case automatic
+    case extended
+    case aligned
+    case inset
+  }
+
+  let kind: Kind
+
+  /// The usual place for the scale.
+  public static let automatic = AxisMarkPreset(kind: .automatic)
+  /// Outside of the plot, with grid lines that extend to the labels.
+  public static let extended = AxisMarkPreset(kind: .extended)
+  /// Aligned with the ends of the plot.
+  public static let aligned = AxisMarkPreset(kind: .aligned)
+  /// Inside of the plot.
+  public static let inset = AxisMarkPreset(kind: .inset)
+}
+
+/// The edge of the plot at which axis marks are.
+public struct AxisMarkPosition: Hashable, Sendable {
+  enum Kind: Hashable {
+    case automatic
+    case leading
+    case trailing
+    case top
+    case bottom
+  }
+
+  let kind: Kind
+
+  /// The bottom for the X axis and the trailing edge for the Y axis.
+  public static let automatic = AxisMarkPosition(kind: .automatic)
+  /// The leading edge, for the Y axis.
+  public static let leading = AxisMarkPosition(kind: .leading)
+  /// The trailing edge, for the Y axis.
+  public static let trailing = AxisMarkPosition(kind: .trailing)
+  /// The top, for the X axis.
+  public static let top = AxisMarkPosition(kind: .top)
+  /// The bottom, for the X axis.
+  public static let bottom = AxisMarkPosition(kind: .bottom)
+}

@@ -1,0 +1,103 @@
+import ChartScales
+import Foundation
+
+/// The calculation of the values of axis marks.
+struct AxisValues {
+  let scale: PositionScale
+  let calendar: Calendar
+
+  /// Returns the values of axis marks that are in the domain of the scale, ascending.
+  func values(_ values: AxisMarkValues) -> [AxisValue] {
+    let found: [(_PlottedValue, Double)] =
+      switch scale.domain {
+      case .category(let names): categories(names, values)
+      case .number(let range):
+        numbers(values, in: range).filter(range.contains).map { (.number($0), $0) }
+      case .date(let range):
+        dates(values, in: range).filter(range.contains).map { (.date($0), $0) }
+      }
+    return found.enumerated().map { index, value in
+      AxisValue(index: index, count: found.count, plotted: value.0, code: value.1)
+    }
+  }
+
+  private func categories(
+    _ names: [String], _ values: AxisMarkValues
+  ) -> [(_PlottedValue, Double)] {
+    guard case .list(let wanted) = values.kind else {
+      return names.enumerated().map { (.category($1), Double($0)) }
+    }
+    let places = Dictionary(
+      names.enumerated().map { ($1, Double($0)) }, uniquingKeysWith: { first, _ in first })
+    return wanted.compactMap { value in
+      guard case .category(let name) = value else { return nil }
+      return places[name].map { (value, $0) }
+    }
+  }
+
+  private func numbers(_ values: AxisMarkValues, in range: ClosedRange<Double>) -> [Double] {
+    switch values.kind {
+    case .automatic(let count, let stride, _, _):
+      if case .log = scale.type.kind { return powers(in: range, desiredCount: count) }
+      return NumberTicks(
+        in: range, desiredCount: count ?? NumberTicks.usualCount, minimumStride: stride ?? 0
+      ).values
+    case .strideOfNumbers(let step):
+      guard step > 0, (range.upperBound - range.lowerBound) / step < 10_000 else { return [] }
+      let first = (range.lowerBound / step).rounded(.up)
+      let last = (range.upperBound / step).rounded(.down)
+      return first <= last ? (0...Int(last - first)).map { (first + Double($0)) * step } : []
+    case .strideOfDates: return []
+    case .list(let values):
+      return values.compactMap { if case .number(let number) = $0 { number } else { nil } }
+        .filter(\.isFinite).sorted()
+    }
+  }
+
+  /// Returns the powers of ten in a range, or every second or third of them and so on.
+  private func powers(in range: ClosedRange<Double>, desiredCount: Int?) -> [Double] {
+    guard range.lowerBound > 0 else { return [] }
+    let first = Int(log10(range.lowerBound).rounded(.up))
+    let last = Int(log10(range.upperBound).rounded(.down))
+    guard first <= last else { return NumberTicks(in: range).values }
+    let step = max((last - first + 1) / max(desiredCount ?? 5, 1), 1)
+    return stride(from: first, through: last, by: step).map { pow(10, Double($0)) }
+  }
+
+  private func dates(_ values: AxisMarkValues, in range: ClosedRange<Double>) -> [Double] {
+    let dates =
+      Date(timeIntervalSinceReferenceDate: range.lowerBound)...Date(
+        timeIntervalSinceReferenceDate: range.upperBound)
+    let ticks = CalendarTicks(timeZone: calendar.timeZone, firstWeekday: calendar.firstWeekday)
+    let step: TickStep?
+    switch values.kind {
+    case .automatic(let count, _, _, _):
+      step = ticks.step(in: dates, desiredCount: count ?? NumberTicks.usualCount)
+    case .strideOfDates(let component, let count): step = TickStep(component, max(count, 1))
+    case .strideOfNumbers: step = nil
+    case .list(let values):
+      return values.compactMap { if case .date(let seconds) = $0 { seconds } else { nil } }
+        .filter(\.isFinite).sorted()
+    }
+    guard let step else { return [] }
+    return ticks.dates(of: step, in: dates).map(\.timeIntervalSinceReferenceDate)
+  }
+}
+
+extension TickStep {
+  /// Creates the step of a number of units of the calendar; `nil` for components that are no units.
+  fileprivate init?(_ component: Calendar.Component, _ count: Int) {
+    switch component {
+    case .nanosecond: self = .milliseconds(max(count / 1_000_000, 1))
+    case .second: self = .milliseconds(1000 * count)
+    case .minute: self = .milliseconds(60_000 * count)
+    case .hour: self = .milliseconds(3_600_000 * count)
+    case .day, .weekday, .weekdayOrdinal: self = .days(count)
+    case .weekOfMonth, .weekOfYear: self = .weeks(count)
+    case .month: self = .months(count)
+    case .quarter: self = .months(3 * count)
+    case .year, .yearForWeekOfYear: self = .years(count)
+    default: return nil
+    }
+  }
+}

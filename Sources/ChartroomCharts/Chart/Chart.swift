@@ -1,0 +1,93 @@
+public import ChartroomUI
+
+/// A view that displays a chart.
+///
+/// The chart fills the proposed size. Its scales, axes and legend follow from its marks, and modifiers of the
+/// view change them.
+public struct Chart<Content> {
+  private let content: Content
+  @Environment(\.self) private var environment
+
+  private init(marks content: Content) { self.content = content }
+}
+
+extension Chart: View where Content: ChartContent {
+  /// The plot with its axes and its legend.
+  public var body: some View {
+    let model = ChartModel(content, in: environment)
+    let hasLegend = environment.chartOptions.legend != .hidden && !model.styles.items.isEmpty
+    ChartLayout {
+      PlotFrame(model: model, style: environment.chartOptions.plotStyle)
+        .layoutValue(key: ChartPartKey.self, value: .plot)
+      TicksView(model: model).layoutValue(key: ChartPartKey.self, value: .ticks)
+      labels(model.xParts.labels)
+      labels(model.yParts.labels)
+      if hasLegend {
+        LegendView(items: model.styles.items).layoutValue(key: ChartPartKey.self, value: .legend)
+      }
+    }
+  }
+
+  private func labels(_ labels: [AxisParts.Label]) -> some View {
+    ForEach(labels.indices, id: \.self) { index in
+      labels[index].view
+        .layoutValue(key: ChartPartKey.self, value: .label(labels[index].place))
+    }
+  }
+}
+
+extension Chart where Content: ChartContent {
+  /// Creates a chart of some marks.
+  ///
+  /// - Parameter content: The marks.
+  nonisolated public init(@ChartContentBuilder content: () -> Content) {
+    self.init(marks: content())
+  }
+
+  /// Creates a chart with marks for identifiable elements.
+  ///
+  /// - Parameters:
+  ///   - data: The elements.
+  ///   - content: A closure that creates the marks of an element.
+  nonisolated public init<Data: RandomAccessCollection, Marks: ChartContent>(
+    _ data: Data, @ChartContentBuilder content: @escaping (Data.Element) -> Marks
+  ) where Content == ForEach<Data, Data.Element.ID, Marks>, Data.Element: Identifiable {
+    self.init(marks: ForEach(data, content: content))
+  }
+
+  /// Creates a chart with marks for elements that are identified by the value at a key path.
+  ///
+  /// - Parameters:
+  ///   - data: The elements.
+  ///   - id: The key path of an element's id.
+  ///   - content: A closure that creates the marks of an element.
+  nonisolated public init<Data: RandomAccessCollection, ID: Hashable, Marks: ChartContent>(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @ChartContentBuilder content: @escaping (Data.Element) -> Marks
+  ) where Content == ForEach<Data, ID, Marks> {
+    self.init(marks: ForEach(data, id: id, content: content))
+  }
+}
+
+/// The plot of a chart, which `chartPlotStyle(content:)` modifies.
+public struct ChartPlotContent {
+  let model: ChartModel
+}
+
+extension ChartPlotContent: View {
+  /// The plot.
+  public var body: some View { PlotView(model: model) }
+}
+
+/// The plot with the style that the app gives it.
+struct PlotFrame {
+  let model: ChartModel
+  let style: ((ChartPlotContent) -> AnyView)?
+}
+
+extension PlotFrame: View {
+  var body: some View {
+    let content = ChartPlotContent(model: model)
+    if let style { style(content) } else { content }
+  }
+}

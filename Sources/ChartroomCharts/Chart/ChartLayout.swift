@@ -1,0 +1,94 @@
+import ChartroomUI
+import Foundation
+
+/// The part of a chart that a subview of `ChartLayout` displays.
+enum ChartPart: Equatable {
+  case plot
+  case ticks
+  case label(AxisLabelPlace)
+  case legend
+}
+
+enum ChartPartKey: LayoutValueKey {
+  static var defaultValue: ChartPart { .plot }
+}
+
+/// The arrangement of the plot, the labels and the legend of a chart.
+///
+/// The labels of the axes and the legend take what they need, and the plot takes the rest.
+struct ChartLayout: Layout {
+  /// The distance of the labels of the Y axis from the plot, and of those of the X axis from their ticks.
+  static let labelGap: CGFloat = 4
+  /// The distance of the labels of the X axis from the plot.
+  static let labelDrop: CGFloat = 3
+  /// The distance of the legend from the parts above it.
+  static let legendGap: CGFloat = 4
+  /// The minimum distance between two labels.
+  static let leastGap: CGFloat = 4
+
+  /// The size of a chart to which none is proposed.
+  private static let idealSize = CGSize(width: 300, height: 200)
+
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> CGSize {
+    proposal.replacingUnspecifiedDimensions(by: Self.idealSize)
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    let parts = subviews.map { $0[ChartPartKey.self] }
+    var inner = bounds
+    for (subview, part) in zip(subviews, parts) where part == .legend {
+      let size = subview.sizeThatFits(ProposedViewSize(width: bounds.width, height: nil))
+      inner.size.height = max(inner.height - size.height - Self.legendGap, 0)
+      subview.place(
+        at: CGPoint(x: bounds.minX, y: inner.maxY + Self.legendGap),
+        proposal: ProposedViewSize(width: bounds.width, height: size.height))
+    }
+    let labels = zip(subviews, parts).compactMap { subview, part -> PlacedLabel? in
+      guard case .label(let place) = part else { return nil }
+      return PlacedLabel(view: subview, place: place, size: subview.sizeThatFits(.unspecified))
+    }
+    let plot = Self.plot(in: inner, labels: labels)
+    for (subview, part) in zip(subviews, parts) where part == .plot || part == .ticks {
+      subview.place(at: plot.origin, proposal: ProposedViewSize(plot.size))
+    }
+    LabelPlacement(plot: plot, bounds: inner).place(labels)
+  }
+
+  /// A label with its ideal size.
+  struct PlacedLabel {
+    let view: LayoutSubview
+    let place: AxisLabelPlace
+    let size: CGSize
+  }
+
+  /// Returns the frame of the plot: what the labels leave of the bounds.
+  private static func plot(in bounds: CGRect, labels: [PlacedLabel]) -> CGRect {
+    var (top, leading, bottom, trailing) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
+    for label in labels where !label.place.isInside {
+      let place = label.place
+      let width = label.size.width + (place.horizontalSpacing ?? labelGap)
+      let height = label.size.height + (place.verticalSpacing ?? labelDrop)
+      switch place.edge {
+      case .leading: leading = max(leading, width)
+      case .trailing: trailing = max(trailing, width)
+      case .top: top = max(top, height)
+      case .bottom: bottom = max(bottom, height)
+      }
+    }
+    // The labels at the ends of the Y axis extend beyond the plot by half of their height.
+    for label in labels where label.place.axis == .vertical && !label.place.isInside {
+      let rest = max(bounds.height - top - bottom, 0)
+      let half = label.size.height / 2
+      top = max(top, half - (1 - label.place.fraction) * rest)
+      bottom = max(bottom, half - label.place.fraction * rest)
+    }
+    return CGRect(
+      x: bounds.minX + leading, y: bounds.minY + top,
+      width: max(bounds.width - leading - trailing, 0),
+      height: max(bounds.height - top - bottom, 0))
+  }
+}

@@ -1,0 +1,100 @@
+import ChartroomUI
+import Foundation
+import Graphics
+
+/// The placement of the labels of the axes around a plot.
+struct LabelPlacement {
+  let plot: CGRect
+  /// The rectangle that labels do not leave.
+  let bounds: CGRect
+
+  /// A label in a band without room for this width is left out rather than truncated.
+  private static let leastWidth: CGFloat = 16
+
+  func place(_ labels: [ChartLayout.PlacedLabel]) {
+    let vertical = labels.filter { $0.place.axis == .vertical }
+    let horizontal = labels.filter { $0.place.axis == .horizontal }
+    for label in kept(vertical.map { ($0, frame(vertical: $0)) }, \.minY, \.maxY, in: vertical) {
+      show(label.0, label.1)
+    }
+    for label in kept(horizontal.map { ($0, frame(horizontal: $0)) }, \.minX, \.maxX, in: horizontal)
+    { show(label.0, label.1) }
+  }
+
+  private func show(_ label: ChartLayout.PlacedLabel, _ frame: CGRect) {
+    label.view.place(at: frame.origin, proposal: ProposedViewSize(frame.size))
+  }
+
+  /// Returns the labels that overlap no earlier one, nor one of higher priority, and hides the others.
+  private func kept(
+    _ frames: [(ChartLayout.PlacedLabel, CGRect)], _ start: KeyPath<CGRect, CGFloat>,
+    _ end: KeyPath<CGRect, CGFloat>, in labels: [ChartLayout.PlacedLabel]
+  ) -> [(ChartLayout.PlacedLabel, CGRect)] {
+    func rank(_ label: ChartLayout.PlacedLabel) -> (priority: Double, gap: CGFloat)? {
+      guard case .greedy(let priority, let gap) = label.place.resolution.kind else { return nil }
+      return (priority, gap ?? ChartLayout.leastGap)
+    }
+    let order = frames.indices.sorted {
+      let (left, right) = (rank(frames[$0].0), rank(frames[$1].0))
+      return (-(left?.priority ?? .infinity), $0) < (-(right?.priority ?? .infinity), $1)
+    }
+    var kept: [(ChartLayout.PlacedLabel, CGRect)] = []
+    for index in order {
+      let (label, frame) = frames[index]
+      guard frame.width > 0, frame.minX.isFinite, frame.minY.isFinite else {
+        label.view.hide()
+        continue
+      }
+      if let gap = rank(label)?.gap,
+        kept.contains(where: {
+          $0.0.place.edge == label.place.edge
+            && $0.1[keyPath: start] < frame[keyPath: end] + gap
+            && frame[keyPath: start] < $0.1[keyPath: end] + gap
+        })
+      {
+        label.view.hide()
+      } else {
+        kept.append((label, frame))
+      }
+    }
+    return kept
+  }
+
+  private func frame(vertical label: ChartLayout.PlacedLabel) -> CGRect {
+    let (place, size) = (label.place, label.size)
+    let y = plot.minY + plot.height * (1 - place.fraction)
+    let gap = place.horizontalSpacing ?? ChartLayout.labelGap
+    if place.isInside {
+      // At the top of the band, above the bar.
+      let half = (place.band ?? 0) * plot.height / 2
+      return CGRect(
+        x: plot.minX + gap, y: y - half + 1, width: min(size.width, plot.width - gap),
+        height: size.height)
+    }
+    let x = place.edge == .leading ? plot.minX - gap - size.width : plot.maxX + gap
+    let anchor = place.anchor?.y ?? 0.5
+    return CGRect(
+      x: max(x, bounds.minX), y: y - anchor * size.height, width: size.width, height: size.height)
+  }
+
+  /// Returns the frame of a label; its width is 0 if there is no room for it.
+  private func frame(horizontal label: ChartLayout.PlacedLabel) -> CGRect {
+    let (place, size) = (label.place, label.size)
+    let middle = plot.minX + plot.width * place.fraction
+    let drop = place.verticalSpacing ?? ChartLayout.labelDrop
+    let y = place.edge == .top ? plot.minY - drop - size.height : plot.maxY + drop
+    var width = size.width
+    let x: CGFloat
+    if let band = place.band {
+      width = min(width, max(band * plot.width - ChartLayout.leastGap, 0))
+      if width < min(size.width, Self.leastWidth) { width = 0 }
+      x = middle - width / 2
+    } else if let anchor = place.anchor {
+      x = middle - anchor.x * width
+    } else {
+      x = middle + (place.horizontalSpacing ?? ChartLayout.labelGap)
+      if x + width > bounds.maxX { width = 0 }
+    }
+    return CGRect(x: x, y: y, width: width, height: size.height)
+  }
+}

@@ -1,0 +1,45 @@
+import Foundation
+
+/// The values that the marks of a chart have on one axis or for one style, encoded as numbers.
+package struct ChannelValues {
+  package enum Kind: Equatable {
+    case number
+    case date
+    case category
+  }
+
+  /// The name of the quantity; `nil` if there are no values.
+  package private(set) var label: String?
+  /// The kind of the first value; `nil` if there are none.
+  package private(set) var kind: Kind?
+  /// The categories in the order of their first appearance; the code of a category is its index.
+  package private(set) var categories: [String] = []
+  /// Whether a value was of another kind than the first one. Such values are gaps.
+  package private(set) var isMixed = false
+  /// Whether each value stands for a unit of the calendar.
+  var hasUnits = false
+  private var codes: [String: Int] = [:]
+
+  package init() {}
+
+  /// Returns the number that stands for a value; NaN for a gap.
+  package mutating func code(of value: _PlottedValue, label: String) -> Double {
+    if self.label == nil { self.label = label }
+    switch value {
+    case .number(let number): return isAccepted(.number) && number.isFinite ? number : .nan
+    case .date(let seconds): return isAccepted(.date) && seconds.isFinite ? seconds : .nan
+    case .category(let name):
+      guard isAccepted(.category) else { return .nan }
+      if let code = codes[name] { return Double(code) }
+      codes[name] = categories.count
+      categories.append(name)
+      return Double(categories.count - 1)
+    }
+  }
+
+  private mutating func isAccepted(_ kind: Kind) -> Bool {
+    if self.kind == nil { self.kind = kind }
+    if self.kind != kind { isMixed = true }
+    return self.kind == kind
+  }
+}

@@ -1,0 +1,127 @@
+import ChartroomUI
+import Foundation
+
+/// The marks of a chart while its content is visited.
+///
+/// This type is an implementation detail. Do not use it.
+@MainActor
+public final class _MarkCollector {
+  private(set) var batches: [MarkBatch] = []
+  private(set) var x = ChannelValues()
+  private(set) var y = ChannelValues()
+  private(set) var channels = Array(
+    repeating: ChannelValues(), count: MarkChannel.allCases.count)
+  private var series = ChannelValues()
+  private var settings = MarkSettings()
+  private var codes: [Double?] = Array(repeating: nil, count: MarkChannel.allCases.count)
+  private let environment: EnvironmentValues
+  private let calendar: Calendar
+  private var lastUnit: (component: Calendar.Component, calendar: Calendar, interval: DateInterval)?
+
+  init(environment: EnvironmentValues) {
+    self.environment = environment
+    var calendar = environment.calendar
+    calendar.timeZone = environment.timeZone
+    self.calendar = calendar
+  }
+
+  /// Adds the marks of some content with a modification.
+  func add<Content: ChartContent>(_ content: Content, with change: MarkChange) {
+    let outer = (settings, codes)
+    apply(change)
+    Content._collect(content, into: self)
+    (settings, codes) = outer
+  }
+
+  private func apply(_ change: MarkChange) {
+    switch change {
+    case .style(let style): settings.paint = style.resolvedPaint(in: environment)
+    case .opacity(let opacity): settings.opacity *= max(0, min(opacity, 1))
+    case .lineStyle(let style): settings.lineStyle = style
+    case .interpolation(let method): settings.interpolation = method
+    case .symbol(let symbol): settings.symbol = symbol
+    case .symbolSize(let size): settings.symbolSize = size
+    case .cornerRadius(let radius): settings.cornerRadius = radius
+    case .offset(let offset):
+      settings.offset.width += offset.width
+      settings.offset.height += offset.height
+    case .zIndex(let index): settings.zIndex = index
+    case .encoding(let channel, let label, let extent): encode(extent, label, in: channel)
+    case .position(let label, let extent, let axis, let span):
+      settings.positionAxis = axis
+      settings.span = span
+      encode(extent, label, in: .position)
+    }
+  }
+
+  private func encode(_ extent: PlottedExtent, _ label: String, in channel: MarkChannel) {
+    let code = code(of: extent, label, in: &channels[channel.rawValue]).0
+    codes[channel.rawValue] = code.isNaN ? nil : code
+  }
+
+  /// Adds a mark.
+  func add(_ mark: MarkData) {
+    let x = column(of: mark.x, in: &self.x)
+    let y = column(of: mark.y, in: &self.y)
+    let series = mark.series.map { code(of: $0, "", in: &self.series).0 } ?? -1
+    let form = MarkBatch.Form(
+      kind: mark.kind, x: x.form, y: y.form, width: mark.width, height: mark.height,
+      stacking: mark.stacking)
+    if batches.last.map({ $0.form != form || $0.settings != settings }) ?? true {
+      batches.append(MarkBatch(form, settings))
+    }
+    batches[batches.count - 1].append(x: x.values, y: y.values, series: series, codes: codes)
+  }
+
+  private func column(
+    of extent: MarkExtent, in channel: inout ChannelValues
+  ) -> (form: MarkBatch.Form.Extent, values: (Double, Double?)?) {
+    switch extent {
+    case .fixed(let start, let end): return (.fixed(start, end), nil)
+    case .value(let label, let value):
+      let code = code(of: value, label, in: &channel)
+      guard code.1 != nil else { return (.value, code) }
+      if case .unit = value { return (.band(isUnit: true), code) }
+      return (.band(isUnit: false), code)
+    case .interval(let label, let start, let end):
+      let (first, second) = (
+        code(of: start, label, in: &channel), code(of: end, label, in: &channel)
+      )
+      return (.interval, (first.0, second.1 ?? second.0))
+    }
+  }
+
+  /// Returns the code of a value, or the codes of the ends of a range.
+  private func code(
+    of extent: PlottedExtent, _ label: String, in channel: inout ChannelValues
+  ) -> (Double, Double?) {
+    switch extent {
+    case .value(let value): return (channel.code(of: value, label: label), nil)
+    case .range(let low, let high):
+      return (channel.code(of: low, label: label), channel.code(of: high, label: label))
+    case .unit(let date, let component, let own):
+      let interval = unit(component, of: date, in: own ?? calendar)
+      channel.hasUnits = true
+      return (
+        channel.code(of: interval.start._plotted, label: label),
+        channel.code(of: interval.end._plotted, label: label)
+      )
+    }
+  }
+
+  /// Returns the unit of the calendar that contains a date.
+  private func unit(
+    _ component: Calendar.Component, of date: Date, in calendar: Calendar
+  ) -> DateInterval {
+    // Consecutive marks are often in the same unit.
+    if let last = lastUnit, last.component == component, last.interval.start <= date,
+      date < last.interval.end, last.calendar == calendar
+    {
+      return last.interval
+    }
+    let interval =
+      calendar.dateInterval(of: component, for: date) ?? DateInterval(start: date, duration: 0)
+    lastUnit = (component, calendar, interval)
+    return interval
+  }
+}

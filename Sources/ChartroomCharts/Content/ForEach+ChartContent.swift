@@ -1,0 +1,50 @@
+public import ChartroomUI
+
+extension ForEach: ChartContent where Content: ChartContent {}
+
+extension ForEach: PrimitiveChartContent where Content: ChartContent {
+  /// Adds the marks of each element, in order.
+  ///
+  /// - Complexity: O(*n*) for *n* elements. No object is made for an element.
+  @MainActor @preconcurrency
+  public static func _collect(_ content: Self, into collector: _MarkCollector) {
+    for element in content.data { Content._collect(content.content(element), into: collector) }
+  }
+}
+
+extension ForEach where Content: ChartContent {
+  /// Creates marks for elements that are identified by the value at a key path.
+  ///
+  /// - Parameters:
+  ///   - data: The collection of elements.
+  ///   - id: The key path of an element's id.
+  ///   - content: A closure that creates the marks of an element.
+  public init(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @ChartContentBuilder content: @escaping (Data.Element) -> Content
+  ) {
+    self.init(data: data, id: { $0[keyPath: id] }, content: content)
+  }
+}
+
+extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID, Content: ChartContent {
+  /// Creates marks for identifiable elements.
+  ///
+  /// - Parameters:
+  ///   - data: The collection of elements.
+  ///   - content: A closure that creates the marks of an element.
+  public init(_ data: Data, @ChartContentBuilder content: @escaping (Data.Element) -> Content) {
+    self.init(data: data, id: { $0.id }, content: content)
+  }
+}
+
+extension ForEach where Data == Range<Int>, ID == Int, Content: ChartContent {
+  /// Creates marks for the integers in a range, each of which is its own id.
+  ///
+  /// - Parameters:
+  ///   - data: The range of integers.
+  ///   - content: A closure that creates the marks of an integer.
+  public init(_ data: Range<Int>, @ChartContentBuilder content: @escaping (Int) -> Content) {
+    self.init(data: data, id: { $0 }, content: content)
+  }
+}

@@ -1,0 +1,54 @@
+public import Foundation
+
+/// The width or the height of a mark.
+public struct MarkDimension: Hashable, Sendable, ExpressibleByIntegerLiteral,
+  ExpressibleByFloatLiteral
+{
+  enum Kind: Hashable {
+    case automatic
+    case fixed(CGFloat)
+    case inset(CGFloat)
+    case ratio(CGFloat)
+  }
+
+  let kind: Kind
+
+  /// A length that suits the scale: seven tenths of a category or of a calendar unit.
+  public static let automatic = MarkDimension(kind: .automatic)
+  /// Returns a constant length, in points.
+  public static func fixed(_ length: CGFloat) -> MarkDimension {
+    MarkDimension(kind: .fixed(length))
+  }
+  /// Returns the length of the category or unit, less an inset on both sides, in points.
+  public static func inset(_ inset: CGFloat) -> MarkDimension {
+    MarkDimension(kind: .inset(inset))
+  }
+  /// Returns a fraction of the length of the category or unit.
+  public static func ratio(_ ratio: CGFloat) -> MarkDimension {
+    MarkDimension(kind: .ratio(ratio))
+  }
+
+  private init(kind: Kind) { self.kind = kind }
+
+  /// Creates a constant length, in points.
+  public init(integerLiteral value: Int) { kind = .fixed(CGFloat(value)) }
+  /// Creates a constant length, in points.
+  public init(floatLiteral value: Double) { kind = .fixed(CGFloat(value)) }
+
+  /// The part of a category or unit that a mark of automatic length takes.
+  static let usualRatio: CGFloat = 0.7
+
+  /// Returns the length in a band.
+  ///
+  /// - Parameter band: The length of the band, in points; 0 without one.
+  func length(in band: CGFloat) -> CGFloat {
+    let length =
+      switch kind {
+      case .automatic: band * Self.usualRatio
+      case .fixed(let length): length
+      case .inset(let inset): band - 2 * inset
+      case .ratio(let ratio): band * ratio
+      }
+    return length.isFinite ? max(length, 0) : 0
+  }
+}

@@ -1,0 +1,54 @@
+public import Foundation
+
+/// A straight line at a value, across the plot or between two values.
+public struct RuleMark {
+  package let data: MarkData
+}
+
+extension RuleMark: Mark {}
+
+extension RuleMark {
+  /// Creates a vertical line with ends at fixed places.
+  ///
+  /// - Parameters:
+  ///   - x: The value on the X axis.
+  ///   - yStart: The distance of one end from the top of the plot, in points; `nil` for the top.
+  ///   - yEnd: The distance of the other end from the top of the plot, in points; `nil` for the bottom.
+  public init<X: Plottable>(x: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil) {
+    data = MarkData(kind: .rule, x: MarkExtent(x), y: .fixed(yStart, yEnd))
+  }
+
+  /// Creates a vertical line between two values.
+  ///
+  /// - Parameters:
+  ///   - x: The value on the X axis.
+  ///   - yStart: The value at one end.
+  ///   - yEnd: The value at the other end.
+  public init<X: Plottable, Y: Plottable>(
+    x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>
+  ) {
+    data = MarkData(kind: .rule, x: MarkExtent(x), y: MarkExtent(yStart, yEnd))
+  }
+
+  /// Creates a horizontal line with ends at fixed places.
+  ///
+  /// - Parameters:
+  ///   - xStart: The distance of one end from the left of the plot, in points; `nil` for the left.
+  ///   - xEnd: The distance of the other end from the left of the plot, in points; `nil` for the right.
+  ///   - y: The value on the Y axis.
+  public init<Y: Plottable>(xStart: CGFloat? = nil, xEnd: CGFloat? = nil, y: PlottableValue<Y>) {
+    data = MarkData(kind: .rule, x: .fixed(xStart, xEnd), y: MarkExtent(y))
+  }
+
+  /// Creates a horizontal line between two values.
+  ///
+  /// - Parameters:
+  ///   - xStart: The value at one end.
+  ///   - xEnd: The value at the other end.
+  ///   - y: The value on the Y axis.
+  public init<X: Plottable, Y: Plottable>(
+    xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>
+  ) {
+    data = MarkData(kind: .rule, x: MarkExtent(xStart, xEnd), y: MarkExtent(y))
+  }
+}

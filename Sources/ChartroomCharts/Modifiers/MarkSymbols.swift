@@ -1,0 +1,41 @@
+public import ChartroomUI
+public import Foundation
+
+nonisolated extension ChartContent {
+  /// Sets the symbol of points, and gives lines a symbol at each point.
+  public func symbol<Symbol: ChartSymbolShape>(_ symbol: Symbol) -> some ChartContent {
+    ModifiedMarks(content: self, change: .symbol(MarkSymbol(shape: symbol)))
+  }
+
+  /// Sets the symbol of points by a value, with a legend.
+  public func symbol<Value: Plottable>(by value: PlottableValue<Value>) -> some ChartContent {
+    ModifiedMarks(content: self, change: .encoding(.symbol, value.label, value.extent))
+  }
+
+  /// Sets the area of symbols, in square points; 50 by default.
+  public func symbolSize(_ area: CGFloat) -> some ChartContent {
+    ModifiedMarks(content: self, change: .symbolSize(.area(area)))
+  }
+
+  /// Sets the box of symbols, in points.
+  public func symbolSize(_ size: CGSize) -> some ChartContent {
+    ModifiedMarks(content: self, change: .symbolSize(.box(size)))
+  }
+
+  /// Sets the area of symbols by a value, with a legend.
+  public func symbolSize<Value: Plottable>(by value: PlottableValue<Value>) -> some ChartContent {
+    ModifiedMarks(content: self, change: .encoding(.symbolSize, value.label, value.extent))
+  }
+
+  /// Places the marks of a category or calendar unit side by side, by a value.
+  ///
+  /// - Parameters:
+  ///   - value: The value, in whose order of appearance the marks stand.
+  ///   - axis: The axis along which they stand; that of the categories or units by default.
+  ///   - span: The length that they share; by default seven tenths of the category or unit.
+  public func position<Value: Plottable>(
+    by value: PlottableValue<Value>, axis: Axis? = nil, span: MarkDimension = .automatic
+  ) -> some ChartContent {
+    ModifiedMarks(content: self, change: .position(value.label, value.extent, axis, span))
+  }
+}

@@ -1,0 +1,51 @@
+public import ChartroomUI
+
+nonisolated extension View {
+  /// Shows or hides the X axis of charts in the view, with its grid lines.
+  public func chartXAxis(_ visibility: Visibility) -> some View {
+    transformEnvironment(\.chartOptions) {
+      $0.xAxis = visibility == .hidden ? .hidden : .automatic
+    }
+  }
+
+  /// Sets the content of the X axis of charts in the view.
+  ///
+  /// - Parameter content: The marks of the axis. An axis without marks is empty.
+  public func chartXAxis<Content: AxisContent>(
+    @AxisContentBuilder content: () -> Content
+  ) -> some View {
+    let content = content()
+    return transformEnvironment(\.chartOptions) { $0.xAxis = .content(content) }
+  }
+
+  /// Shows or hides the Y axis of charts in the view, with its grid lines.
+  public func chartYAxis(_ visibility: Visibility) -> some View {
+    transformEnvironment(\.chartOptions) {
+      $0.yAxis = visibility == .hidden ? .hidden : .automatic
+    }
+  }
+
+  /// Sets the content of the Y axis of charts in the view.
+  ///
+  /// - Parameter content: The marks of the axis. An axis without marks is empty.
+  public func chartYAxis<Content: AxisContent>(
+    @AxisContentBuilder content: () -> Content
+  ) -> some View {
+    let content = content()
+    return transformEnvironment(\.chartOptions) { $0.yAxis = .content(content) }
+  }
+
+  /// Shows or hides the legend of charts in the view.
+  public func chartLegend(_ visibility: Visibility) -> some View {
+    environment(\.chartOptions.legend, visibility)
+  }
+
+  /// Modifies the plot of charts in the view: its grid lines and marks.
+  ///
+  /// - Parameter content: A closure that returns the modified plot, such as `$0.background(.gray)`.
+  public func chartPlotStyle<Content: View>(
+    @ViewBuilder content: @escaping (ChartPlotContent) -> Content
+  ) -> some View {
+    transformEnvironment(\.chartOptions) { $0.plotStyle = { AnyView(content($0)) } }
+  }
+}

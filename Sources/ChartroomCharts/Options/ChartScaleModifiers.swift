@@ -1,0 +1,70 @@
+public import ChartroomUI
+
+nonisolated extension View {
+  /// Sets the domain and the type of the X scale of charts in the view.
+  ///
+  /// - Parameters:
+  ///   - domain: The values from the left to the right of the plot.
+  ///   - type: The type of the scale; `nil`, the default, depends on the data.
+  public func chartXScale<Domain: ScaleDomain>(
+    domain: Domain, type: ScaleType? = nil
+  ) -> some View {
+    transformEnvironment(\.chartOptions.x) {
+      $0 = ChartOptions.Scale(domain: domain._domain, type: type ?? $0.type)
+    }
+  }
+
+  /// Sets the type of the X scale of charts in the view.
+  public func chartXScale(type: ScaleType?) -> some View {
+    environment(\.chartOptions.x.type, type)
+  }
+
+  /// Sets the domain and the type of the Y scale of charts in the view.
+  ///
+  /// - Parameters:
+  ///   - domain: The values from the bottom to the top of the plot.
+  ///   - type: The type of the scale; `nil`, the default, depends on the data.
+  public func chartYScale<Domain: ScaleDomain>(
+    domain: Domain, type: ScaleType? = nil
+  ) -> some View {
+    transformEnvironment(\.chartOptions.y) {
+      $0 = ChartOptions.Scale(domain: domain._domain, type: type ?? $0.type)
+    }
+  }
+
+  /// Sets the type of the Y scale of charts in the view.
+  public func chartYScale(type: ScaleType?) -> some View {
+    environment(\.chartOptions.y.type, type)
+  }
+
+  /// Sets the styles of the values of `foregroundStyle(by:)`.
+  ///
+  /// - Parameter mapping: The values, in the order of the legend, with their styles.
+  public func chartForegroundStyleScale<Value: Plottable & Hashable, Style: ShapeStyle>(
+    _ mapping: KeyValuePairs<Value, Style>
+  ) -> some View {
+    let pairs = mapping.map { ($0.key.primitivePlottable._plotted, AnyShapeStyle($0.value)) }
+    return transformEnvironment(\.chartOptions) { $0.foregroundStyles = .pairs(pairs) }
+  }
+
+  /// Sets the styles of the values of `foregroundStyle(by:)` in the order of the data.
+  ///
+  /// - Parameter range: The styles, which repeat if there are more values.
+  public func chartForegroundStyleScale<Style: ShapeStyle>(range: [Style]) -> some View {
+    let styles = range.map { AnyShapeStyle($0) }
+    return transformEnvironment(\.chartOptions) { $0.foregroundStyles = .range(nil, styles) }
+  }
+
+  /// Sets the values of `foregroundStyle(by:)` and their styles.
+  ///
+  /// - Parameters:
+  ///   - domain: The values, in the order of the legend.
+  ///   - range: The styles, which repeat if there are more values.
+  public func chartForegroundStyleScale<Value: Plottable, Style: ShapeStyle>(
+    domain: [Value], range: [Style]
+  ) -> some View {
+    let values = domain.map(\.primitivePlottable._plotted)
+    let styles = range.map { AnyShapeStyle($0) }
+    return transformEnvironment(\.chartOptions) { $0.foregroundStyles = .range(values, styles) }
+  }
+}

@@ -1,0 +1,119 @@
+import ChartroomUI
+import Foundation
+import Graphics
+
+extension PlotDrawing {
+  /// The radius of the corners of bars.
+  private static var usualRadius: CGFloat { 3 }
+
+  func drawBars(_ number: Int, into list: inout DrawList) {
+    let batch = model.batches[number]
+    let isVertical = model.isVertical(batch)
+    let stacked = model.stacks.ends[number]
+    let direction: Axis = isVertical ? .vertical : .horizontal
+    for index in 0..<batch.count {
+      let across = extent(batch, index, isVertical ? .horizontal : .vertical)
+      let along: Interval
+      var roundsStart = true
+      var roundsEnd = true
+      if let stacked {
+        let place = isVertical ? y : x
+        along = Interval(place(stacked.start[index]), place(stacked.end[index]))
+        // The end that is away from the axis is round, if no other bar follows in the stack.
+        let isNegative = stacked.end[index] < stacked.start[index]
+        let isRound = stacked.isOutermost[index]
+        let scale = isVertical ? model.y : model.x
+        let isFar = isNegative != scale.isReversed
+        // Points of the Y axis descend.
+        roundsStart = isRound && (isVertical ? !isFar : isFar)
+        roundsEnd = isRound && (isVertical ? isFar : !isFar)
+      } else {
+        along = band(batch, index, direction)
+      }
+      let rect = CGRect(
+        x: isVertical ? across.start : along.start, y: isVertical ? along.start : across.start,
+        width: isVertical ? across.length : along.length,
+        height: isVertical ? along.length : across.length
+      ).offsetBy(dx: batch.settings.offset.width, dy: batch.settings.offset.height)
+      guard rect.isDrawable else { continue }
+      let radius = batch.settings.cornerRadius ?? Self.usualRadius
+      let path = Path(
+        rounding: rect, radius: radius, isVertical: isVertical, start: roundsStart, end: roundsEnd)
+      list.append(.fill(path, FillStyle(), paint(batch, index).paint(in: rect)))
+    }
+  }
+
+  func drawRectangles(_ batch: MarkBatch, into list: inout DrawList) {
+    for index in 0..<batch.count {
+      let width = extent(batch, index, .horizontal, usual: .ratio(1))
+      let height = extent(batch, index, .vertical, usual: .ratio(1))
+      let rect = CGRect(
+        x: width.start, y: height.start, width: width.length, height: height.length
+      ).offsetBy(dx: batch.settings.offset.width, dy: batch.settings.offset.height)
+      guard rect.isDrawable else { continue }
+      let radius = min(batch.settings.cornerRadius ?? 0, min(rect.width, rect.height) / 2)
+      var path = Path()
+      if radius > 0 {
+        path.addRoundedRect(
+          in: rect, cornerSize: CGSize(width: radius, height: radius), style: .continuous)
+      } else {
+        path.addRect(rect)
+      }
+      list.append(.fill(path, FillStyle(), paint(batch, index).paint(in: rect)))
+    }
+  }
+}
+
+extension CGRect {
+  /// Whether the rectangle has an area and finite edges.
+  fileprivate var isDrawable: Bool {
+    width > 0 && height > 0 && minX.isFinite && minY.isFinite && width.isFinite && height.isFinite
+  }
+}
+
+extension Path {
+  /// Creates the outline of a bar.
+  ///
+  /// - Parameters:
+  ///   - rect: The frame of the bar.
+  ///   - radius: The radius of round corners; at most half the width and the length of the bar.
+  ///   - isVertical: Whether the bar extends from the top to the bottom.
+  ///   - start: Whether the corners at the top, or at the left, are round.
+  ///   - end: Whether the corners at the bottom, or at the right, are round.
+  fileprivate init(
+    rounding rect: CGRect, radius: CGFloat, isVertical: Bool, start: Bool, end: Bool
+  ) {
+    self.init()
+    let length = isVertical ? rect.height : rect.width
+    let width = isVertical ? rect.width : rect.height
+    let radius = max(0, min(radius, width / 2, start && end ? length / 2 : length))
+    guard radius > 0, start || end else {
+      addRect(rect)
+      return
+    }
+    // From the top left corner, clockwise.
+    let corners = [
+      (CGPoint(x: rect.minX, y: rect.minY), start), (CGPoint(x: rect.maxX, y: rect.minY), isVertical ? start : end),
+      (CGPoint(x: rect.maxX, y: rect.maxY), end), (CGPoint(x: rect.minX, y: rect.maxY), isVertical ? end : start),
+    ]
+    let directions = [
+      CGPoint(x: 1, y: 0), CGPoint(x: 0, y: 1), CGPoint(x: -1, y: 0), CGPoint(x: 0, y: -1),
+    ]
+    // The distance of a control point from its end, for a quarter of a circle.
+    let handle = radius * (1 - 0.5523)
+    for (index, (corner, isRound)) in corners.enumerated() {
+      let (incoming, outgoing) = (directions[(index + 3) % 4], directions[index])
+      func at(_ direction: CGPoint, _ distance: CGFloat) -> CGPoint {
+        CGPoint(x: corner.x + direction.x * distance, y: corner.y + direction.y * distance)
+      }
+      let first = isRound ? at(incoming, -radius) : corner
+      if index == 0 { move(to: first) } else { addLine(to: first) }
+      if isRound {
+        addCurve(
+          to: at(outgoing, radius), control1: at(incoming, -handle),
+          control2: at(outgoing, handle))
+      }
+    }
+    closeSubpath()
+  }
+}

@@ -1,0 +1,149 @@
+import ChartroomUI
+import Foundation
+import Graphics
+
+extension PlotDrawing {
+  private static var usualLine: StrokeStyle { StrokeStyle(lineWidth: 2, lineJoin: .round) }
+
+  func drawRules(_ batch: MarkBatch, into list: inout DrawList) {
+    var style = batch.settings.lineStyle ?? StrokeStyle(lineWidth: 1)
+    guard style.lineWidth > 0, style.lineWidth.isFinite else { return }
+    style.isPixelSnapped = true
+    for index in 0..<batch.count {
+      let (width, height) = (band(batch, index, .horizontal), band(batch, index, .vertical))
+      let isVertical =
+        switch batch.form.x {
+        case .value, .band: true
+        case .interval, .fixed: false
+        }
+      let points =
+        isVertical
+        ? [CGPoint(x: width.middle, y: height.start), CGPoint(x: width.middle, y: height.end)]
+        : [CGPoint(x: width.start, y: height.middle), CGPoint(x: width.end, y: height.middle)]
+      guard points.allSatisfy({ $0.x.isFinite && $0.y.isFinite }) else { continue }
+      let path = Path { $0.addLines(points) }
+        .offsetBy(dx: batch.settings.offset.width, dy: batch.settings.offset.height)
+      list.append(.stroke(path, style, paint(batch, index).paint(in: path.boundingRect)))
+    }
+  }
+
+  func drawPoints(_ batch: MarkBatch, into list: inout DrawList) {
+    let points = (0..<batch.count).map { index in
+      CGPoint(
+        x: band(batch, index, .horizontal).middle + batch.settings.offset.width,
+        y: band(batch, index, .vertical).middle + batch.settings.offset.height)
+    }
+    drawSymbols(batch, Array(0..<batch.count), at: points, into: &list)
+  }
+
+  /// Draws the symbols of marks.
+  private func drawSymbols(
+    _ batch: MarkBatch, _ marks: [Int], at points: [CGPoint], into list: inout DrawList
+  ) {
+    // One command for each symbol, in the order of their first appearance.
+    var symbols: [Int] = []
+    var places: [Int: [Int]] = [:]
+    for place in marks.indices {
+      let symbol = batch.code(.symbol, marks[place]).map { Int($0) } ?? -1
+      if places[symbol] == nil { symbols.append(symbol) }
+      places[symbol, default: []].append(place)
+    }
+    for symbol in symbols {
+      let shape =
+        batch.settings.symbol
+        ?? (symbol >= 0
+          ? StyleTable.symbol(symbol) : MarkSymbol(shape: BasicChartSymbolShape.circle))
+      let rect = (batch.settings.symbolSize ?? .usual).rect(for: shape.shape)
+      guard rect.width > 0, rect.height > 0 else { continue }
+      let path = shape.shape.path(in: rect)
+      let found = places[symbol, default: []].map { place in
+        PaintedMarks.Mark(
+          at: points[place],
+          paint(batch, marks[place]).paint(
+            in: rect.offsetBy(dx: points[place].x, dy: points[place].y)))
+      }
+      list.append(.paintedMarks(PaintedMarks(path, marks: found)))
+    }
+  }
+
+  func drawSeries(_ series: MarkSeries, into list: inout DrawList) {
+    let batch = model.batches[series.first.batch]
+    let paint = paint(batch, series.first.mark)
+    let offset = batch.settings.offset
+    func points(_ values: ContiguousArray<Double>) -> [CGPoint] {
+      zip(series.positions, values).map { position, value in
+        let point =
+          series.isVertical
+          ? CGPoint(x: x(position), y: y(value)) : CGPoint(x: x(value), y: y(position))
+        return CGPoint(x: point.x + offset.width, y: point.y + offset.height)
+      }
+    }
+    let starts = points(series.starts)
+    if series.kind == .area {
+      drawArea(starts, points(series.ends), batch, paint, into: &list)
+    } else {
+      drawLine(starts, batch, series.first.mark, paint, into: &list)
+      let hasSymbols =
+        batch.settings.symbol != nil || batch.code(.symbol, series.first.mark) != nil
+      if hasSymbols {
+        let marks = Array(repeating: series.first.mark, count: starts.count)
+        drawSymbols(batch, marks, at: starts, into: &list)
+      }
+    }
+  }
+
+  private func drawLine(
+    _ points: [CGPoint], _ batch: MarkBatch, _ first: Int, _ paint: BasicPaint,
+    into list: inout DrawList
+  ) {
+    var style = batch.settings.lineStyle ?? Self.usualLine
+    if batch.settings.lineStyle == nil, let code = batch.code(.lineStyle, first) {
+      style.dash = model.styles.dash(code)
+    }
+    guard style.lineWidth > 0, style.lineWidth.isFinite else { return }
+    var extent = Extent()
+    for point in points where point.x.isFinite && point.y.isFinite { extent.add(point) }
+    guard !extent.rect.isNull else { return }
+    let paint = paint.paint(in: extent.rect)
+    let method = batch.settings.interpolation ?? .linear
+    if method == .linear {
+      return list.append(.polyline(Polyline(points), style, paint))
+    }
+    var path = Path()
+    for run in points.split(whereSeparator: { !$0.x.isFinite || !$0.y.isFinite }) {
+      var curve = Path()
+      method.append(run, to: &curve)
+      path.addPath(curve)
+    }
+    list.append(.stroke(path, style, paint))
+  }
+
+  private func drawArea(
+    _ starts: [CGPoint], _ ends: [CGPoint], _ batch: MarkBatch, _ paint: BasicPaint,
+    into list: inout DrawList
+  ) {
+    let method = batch.settings.interpolation ?? .linear
+    var path = Path()
+    let edges = zip(starts, ends).map { ($0, $1) }
+    func isGap(_ edge: (CGPoint, CGPoint)) -> Bool {
+      !edge.0.x.isFinite || !edge.0.y.isFinite || !edge.1.x.isFinite || !edge.1.y.isFinite
+    }
+    for run in edges.split(whereSeparator: isGap) {
+      var outline = Path()
+      method.append(run.map(\.1), to: &outline)
+      method.reversed.append(run.map(\.0).reversed(), to: &outline)
+      outline.closeSubpath()
+      path.addPath(outline)
+    }
+    guard !path.isEmpty else { return }
+    list.append(.fill(path, FillStyle(), paint.paint(in: path.boundingRect)))
+  }
+}
+
+extension InterpolationMethod {
+  /// The method that gives the same curve through the points in the opposite order.
+  fileprivate var reversed: InterpolationMethod {
+    guard case .step(let part) = kind else { return self }
+    return InterpolationMethod(kind: .step(at: 1 - part))
+  }
+}

@@ -1,0 +1,93 @@
+import ChartScales
+import ChartroomUI
+import Foundation
+
+/// The calculation of a position scale from the marks and the settings of a chart.
+struct ScaleBuilder {
+  let channel: ChannelValues
+  let options: ChartOptions.Scale
+  /// The values of the first axis marks, which round an automatic domain.
+  let ticks: AxisMarkValues
+  /// The range of the values of all marks; `nil` if there are none.
+  let extent: ClosedRange<Double>?
+
+  /// Returns the scale.
+  ///
+  /// Categories begin at the left or at the top.
+  func scale(along axis: Axis) -> PositionScale {
+    let scale = ascendingScale
+    guard axis == .vertical, scale.isCategory else { return scale }
+    return PositionScale(domain: scale.domain, type: scale.type, isReversed: !scale.isReversed)
+  }
+
+  private var ascendingScale: PositionScale {
+    let type = options.type ?? .linear
+    var isReversed = false
+    var includesZero = true
+    switch options.domain {
+    case .automatic(let zero, let reversed):
+      (includesZero, isReversed) = (zero ?? true, reversed)
+    case .range(let first, let last):
+      if let domain = Self.domain([first, last], isReversed: &isReversed) {
+        return PositionScale(domain: domain, type: type, isReversed: isReversed)
+      }
+    case .list(let values):
+      if let domain = Self.domain(values, isReversed: &isReversed) {
+        return PositionScale(domain: domain, type: type, isReversed: isReversed)
+      }
+    case nil: break
+    }
+    let domain: PositionScale.Domain =
+      switch channel.kind {
+      case .category: .category(channel.categories)
+      case .date: .date(extent ?? 0...1)
+      case .number, nil: .number(numbers(type, includesZero: includesZero))
+      }
+    return PositionScale(domain: domain, type: type, isReversed: isReversed)
+  }
+
+  /// Returns the domain of given values; `nil` if there are none.
+  private static func domain(
+    _ values: [_PlottedValue], isReversed: inout Bool
+  ) -> PositionScale.Domain? {
+    let names = values.compactMap { if case .category(let name) = $0 { name } else { nil } }
+    if !names.isEmpty {
+      var seen: Set<String> = []
+      return .category(names.filter { seen.insert($0).inserted })
+    }
+    let codes = values.compactMap { value in
+      switch value {
+      case .number(let number), .date(let number): number.isFinite ? number : nil
+      case .category: nil
+      }
+    }
+    guard let first = codes.first, let last = codes.last, let low = codes.min(),
+      let high = codes.max()
+    else { return nil }
+    isReversed = first > last
+    if case .date = values[0] { return .date(low...high) }
+    return .number(low...high)
+  }
+
+  private func numbers(_ type: ScaleType, includesZero: Bool) -> ClosedRange<Double> {
+    guard var range = extent else { return type == .log ? 1...10 : 0...1 }
+    if type == .log {
+      let low = pow(10, log10(range.lowerBound).rounded(.down))
+      let high = pow(10, log10(range.upperBound).rounded(.up))
+      return low...max(high, low * 10)
+    }
+    if includesZero { range = min(range.lowerBound, 0)...max(range.upperBound, 0) }
+    if range.lowerBound == range.upperBound {
+      let size = range.lowerBound == 0 ? 1 : abs(range.lowerBound)
+      let low = includesZero ? range.lowerBound : range.lowerBound - size / 2
+      range = low...low + size
+    }
+    guard case .automatic(let count, let stride, let lower, let upper) = ticks.kind else {
+      return range
+    }
+    return NumberTicks(
+      in: range, desiredCount: count ?? NumberTicks.usualCount, roundsLowerBound: lower ?? true,
+      roundsUpperBound: upper ?? true, minimumStride: stride ?? 0
+    ).domain
+  }
+}

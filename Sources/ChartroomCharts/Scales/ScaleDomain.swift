@@ -1,0 +1,56 @@
+/// The values that a scale shows.
+///
+/// A range of numbers or dates, an array of categories, or an automatic domain.
+public protocol ScaleDomain {
+  /// The domain as the chart stores it.
+  ///
+  /// This property is an implementation detail. Do not use it.
+  var _domain: _ScaleDomain { get }
+}
+
+/// A domain as a chart stores it.
+///
+/// This type is an implementation detail. Do not use it.
+public enum _ScaleDomain: Hashable, Sendable {
+  /// The domain of the data; `nil` for the default.
+  case automatic(includesZero: Bool?, isReversed: Bool)
+  /// The values between two ends, in this direction.
+  case range(_PlottedValue, _PlottedValue)
+  /// The values in this order; the ends of a range if they are two numbers or dates.
+  case list([_PlottedValue])
+}
+
+extension ClosedRange: ScaleDomain where Bound: Plottable {
+  /// The range.
+  public var _domain: _ScaleDomain {
+    .range(lowerBound.primitivePlottable._plotted, upperBound.primitivePlottable._plotted)
+  }
+}
+
+extension Array: ScaleDomain where Element: Plottable {
+  /// The values in their order.
+  public var _domain: _ScaleDomain { .list(map(\.primitivePlottable._plotted)) }
+}
+
+/// A domain that a chart makes from its data.
+public struct AutomaticScaleDomain: ScaleDomain {
+  /// The domain.
+  public let _domain: _ScaleDomain
+}
+
+extension ScaleDomain where Self == AutomaticScaleDomain {
+  /// The domain of the data, which includes zero for numbers.
+  public static var automatic: AutomaticScaleDomain { automatic() }
+
+  /// Returns the domain of the data.
+  ///
+  /// - Parameters:
+  ///   - includesZero: Whether the domain of numbers includes zero; `nil`, the default, includes it.
+  ///   - reversed: Whether the axis has the opposite direction; `nil`, the default, is the usual direction.
+  public static func automatic(
+    includesZero: Bool? = nil, reversed: Bool? = nil
+  ) -> AutomaticScaleDomain {
+    AutomaticScaleDomain(
+      _domain: .automatic(includesZero: includesZero, isReversed: reversed ?? false))
+  }
+}

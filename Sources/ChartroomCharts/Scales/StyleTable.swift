@@ -1,0 +1,82 @@
+import ChartroomUI
+import Foundation
+import Graphics
+
+/// The paints, symbols and dashes of the values of a chart, and the items of its legend.
+struct StyleTable {
+  /// An item of the legend.
+  struct Item: Equatable {
+    var name: String
+    var paint: BasicPaint
+    var symbol: MarkSymbol
+  }
+
+  private let paints: [BasicPaint]
+  let usualPaint: BasicPaint
+  private(set) var items: [Item] = []
+
+  /// The colours of categories, in order.
+  private static let palette: [Color] = [.blue, .green, .orange, .purple, .red, .cyan, .yellow]
+
+  /// The symbols of categories, in order.
+  private static let symbols: [BasicChartSymbolShape] = [
+    .circle, .square, .triangle, .diamond, .pentagon,
+  ]
+
+  /// The dashes of categories, in order.
+  private static let dashes: [[CGFloat]] = [[], [6, 4], [2, 3], [9, 3, 2, 3], [1, 3]]
+
+  init(_ channels: [ChannelValues], options: ChartOptions, environment: EnvironmentValues) {
+    let colors = channels[MarkChannel.foregroundStyle.rawValue]
+    usualPaint = Color.blue.basicPaint(in: environment)
+    let palette = Self.palette.map { $0.basicPaint(in: environment) }
+    var names = colors.categories
+    var styles: [String: BasicPaint] = [:]
+    var cycle = palette
+    switch options.foregroundStyles {
+    case .pairs(let pairs):
+      let given = pairs.compactMap { value, style -> (String, BasicPaint)? in
+        guard case .category(let name) = value else { return nil }
+        return (name, style.basicPaint(in: environment))
+      }
+      styles = Dictionary(given, uniquingKeysWith: { first, _ in first })
+      names = given.map(\.0) + names.filter { styles[$0] == nil }
+    case .range(let domain, let range):
+      cycle = range.isEmpty ? palette : range.map { $0.basicPaint(in: environment) }
+      if let domain {
+        let given = domain.compactMap { if case .category(let name) = $0 { name } else { nil } }
+        names = given + names.filter { !given.contains($0) }
+      }
+    case nil: break
+    }
+    for (index, name) in names.enumerated() where styles[name] == nil {
+      styles[name] = cycle[index % cycle.count]
+    }
+    let usual = usualPaint
+    paints = colors.categories.map { styles[$0] ?? usual }
+    let symbols = channels[MarkChannel.symbol.rawValue].categories
+    for name in names.isEmpty ? symbols : names {
+      let place = symbols.firstIndex(of: name)
+      items.append(
+        Item(
+          name: name, paint: styles[name] ?? usualPaint,
+          symbol: place.map(Self.symbol) ?? MarkSymbol(shape: BasicChartSymbolShape.circle)))
+    }
+  }
+
+  /// Returns the paint of a value of `foregroundStyle(by:)`.
+  func paint(_ code: Double) -> BasicPaint {
+    let index = Int(exactly: code) ?? -1
+    return paints.indices.contains(index) ? paints[index] : usualPaint
+  }
+
+  /// Returns the symbol of a value of `symbol(by:)`.
+  static func symbol(_ code: Int) -> MarkSymbol {
+    MarkSymbol(shape: symbols[max(code, 0) % symbols.count])
+  }
+
+  /// Returns the dashes of a value of `lineStyle(by:)`.
+  func dash(_ code: Double) -> [CGFloat] {
+    Self.dashes[max(Int(exactly: code) ?? 0, 0) % Self.dashes.count]
+  }
+}

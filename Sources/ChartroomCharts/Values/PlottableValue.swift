@@ -1,0 +1,88 @@
+public import ChartroomUI
+public import Foundation
+
+/// A value with the name of its quantity, which a mark plots.
+public struct PlottableValue<Value: Plottable> {
+  /// The name of the quantity.
+  let label: String
+  let extent: PlottedExtent
+
+  private init(_ label: String, _ extent: PlottedExtent) {
+    self.label = label
+    self.extent = extent
+  }
+}
+
+/// A plotted value, or the range between two.
+package enum PlottedExtent {
+  case value(_PlottedValue)
+  case range(_PlottedValue, _PlottedValue)
+  /// The calendar unit that contains a date, in a calendar; in that of the environment if it is `nil`.
+  case unit(Date, Calendar.Component, Calendar?)
+}
+
+extension PlottableValue {
+  /// Returns a value with a name.
+  ///
+  /// - Parameters:
+  ///   - label: The name of the quantity, such as `"Sales"`.
+  ///   - value: The value. A number that is not finite is a gap.
+  public static func value<Label: StringProtocol>(
+    _ label: Label, _ value: Value
+  ) -> PlottableValue {
+    PlottableValue(String(label), .value(value.primitivePlottable._plotted))
+  }
+
+  /// Returns a value with a text as its name.
+  ///
+  /// - Parameters:
+  ///   - label: The name of the quantity.
+  ///   - value: The value. A number that is not finite is a gap.
+  public static func value(_ label: Text, _ value: Value) -> PlottableValue {
+    PlottableValue(label.string, .value(value.primitivePlottable._plotted))
+  }
+
+  /// Returns a range of values with a name.
+  ///
+  /// - Parameters:
+  ///   - label: The name of the quantity.
+  ///   - range: The range.
+  public static func value<Label: StringProtocol>(
+    _ label: Label, _ range: Range<Value>
+  ) -> PlottableValue {
+    PlottableValue(
+      String(label),
+      .range(
+        range.lowerBound.primitivePlottable._plotted, range.upperBound.primitivePlottable._plotted))
+  }
+}
+
+extension PlottableValue<Date> {
+  /// Returns the unit of the calendar that contains a date, with a name.
+  ///
+  /// A bar occupies a part of the unit, and a line or a point is in its middle.
+  ///
+  /// - Parameters:
+  ///   - label: The name of the quantity, such as `"Day"`.
+  ///   - value: A date in the unit.
+  ///   - unit: The unit, such as `.day` or `.month`.
+  ///   - calendar: The calendar; that of the environment, in its time zone, by default.
+  public static func value<Label: StringProtocol>(
+    _ label: Label, _ value: Date, unit: Calendar.Component, calendar: Calendar? = nil
+  ) -> PlottableValue {
+    PlottableValue(String(label), .unit(value, unit, calendar))
+  }
+
+  /// Returns the unit of the calendar that contains a date, with a text as its name.
+  ///
+  /// - Parameters:
+  ///   - label: The name of the quantity.
+  ///   - value: A date in the unit.
+  ///   - unit: The unit, such as `.day` or `.month`.
+  ///   - calendar: The calendar; that of the environment, in its time zone, by default.
+  public static func value(
+    _ label: Text, _ value: Date, unit: Calendar.Component, calendar: Calendar? = nil
+  ) -> PlottableValue {
+    PlottableValue(label.string, .unit(value, unit, calendar))
+  }
+}

@@ -1,0 +1,62 @@
+import ChartScales
+import Foundation
+import Testing
+
+@Suite("CalendarTicks")
+struct CalendarTicksTests {
+  private static func date(_ text: String) throws -> Date { try Date(text, strategy: .iso8601) }
+
+  private static func ticks(_ zone: String = "UTC") throws -> CalendarTicks {
+    CalendarTicks(timeZone: try #require(TimeZone(identifier: zone)), firstWeekday: 1)
+  }
+
+  @Test(
+    "the step of an axis is the one that Swift Charts was seen to choose",
+    arguments: [
+      ("2022-05-01T00:00:00Z", "2022-05-02T00:00:00Z", TickStep.milliseconds(6 * 3_600_000)),
+      ("2022-05-02T00:00:00Z", "2022-05-08T00:00:00Z", .days(2)),
+      ("2022-05-02T00:00:00Z", "2022-05-31T00:00:00Z", .weeks(1)),
+      ("2022-06-15T00:00:00Z", "2022-12-15T00:00:00Z", .months(2)),
+      ("2021-05-10T00:00:00Z", "2022-02-10T00:00:00Z", .months(3)),
+      ("2022-01-01T00:00:00Z", "2022-12-31T00:00:00Z", .months(3)),
+    ])
+  func step(start: String, end: String, step: TickStep) throws {
+    let range = try Self.date(start)...Self.date(end)
+    #expect(try Self.ticks().step(in: range, desiredCount: 4) == step)
+  }
+
+  @Test("weeks begin on the first weekday, and months on their first day in the time zone")
+  func boundaries() throws {
+    let range = try Self.date("2022-05-01T00:00:00Z")...Self.date("2022-05-31T00:00:00Z")
+    let sundays = try Self.ticks().dates(of: .weeks(1), in: range)
+    #expect(sundays.first == range.lowerBound && sundays.count == 5)
+    let year = try Self.date("2022-01-01T00:00:00Z")...Self.date("2022-12-31T00:00:00Z")
+    let months = try Self.ticks("Asia/Kathmandu").dates(of: .months(1), in: year)
+    #expect(months.count == 11)
+    #expect(months.first == (try Self.date("2022-01-31T18:15:00Z")))
+  }
+
+  @Test("times are those of the clock on days of 23 and 25 hours")
+  func clockChanges() throws {
+    let ticks = try Self.ticks("Europe/Berlin")
+    for (start, hours) in [("2022-03-26T23:00:00Z", 23.0), ("2022-10-29T22:00:00Z", 25)] {
+      let first = try Self.date(start)
+      let dates = ticks.dates(
+        of: .milliseconds(6 * 3_600_000), in: first...first.addingTimeInterval(hours * 3600))
+      // Midnight, 6, 12, 18 o'clock and midnight.
+      let gaps = zip(dates, dates.dropFirst()).map { $1.timeIntervalSince($0) / 3600 }
+      #expect(gaps == [hours - 18, 6, 6, 6])
+    }
+  }
+
+  @Test("a range of one moment has a step and at most one tick; years far away have none")
+  func extremes() throws {
+    let date = try Self.date("2022-05-01T00:00:00Z")
+    let ticks = try Self.ticks()
+    let step = ticks.step(in: date...date, desiredCount: 4)
+    #expect(ticks.dates(of: step, in: date...date).count <= 1)
+    #expect(ticks.dates(of: .years(1), in: .distantPast...Date(timeIntervalSince1970: 1e15)).isEmpty)
+    let long = ticks.step(in: Date.distantPast...Date.distantFuture, desiredCount: 4)
+    #expect(long == .years(1_000))
+  }
+}

@@ -30,7 +30,7 @@ public final class PangoTextShaper: TextShaper {
   private let context: OpaquePointer
   /// The number of references to the font map while no thread of Pango uses it.
   private let ownReferences: UInt32
-  private var cache = ShapeCache()
+  @exclusivity(unchecked) private var cache = ShapeCache()
   private var heights: [FontHeight: (ascent: Int32, descent: Int32)] = [:]
 
   /// The number of texts that were shaped because they were not cached.

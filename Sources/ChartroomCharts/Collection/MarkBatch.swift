@@ -3,9 +3,9 @@ import Foundation
 /// Consecutive marks of one kind with equal settings, as columns.
 package struct MarkBatch {
   /// What the marks of a batch have in common, in addition to their settings.
-  package struct Form: Equatable {
+  struct Form: Equatable {
     /// The position or the extent on one axis.
-    package enum Extent: Equatable {
+    enum Extent: Equatable {
       case value
       /// The bounds of a bin or of a unit of the calendar.
       case band(isUnit: Bool)
@@ -38,7 +38,7 @@ package struct MarkBatch {
     }
   }
 
-  package let form: Form
+  let form: Form
   let settings: MarkSettings
   package var x = Column()
   package var y = Column()
@@ -46,7 +46,7 @@ package struct MarkBatch {
   var series: ContiguousArray<Double> = []
   /// The codes of each channel that the marks use.
   var codes: [ContiguousArray<Double>?] = Array(repeating: nil, count: MarkChannel.allCases.count)
-  package private(set) var count = 0
+  private(set) var count = 0
 
   init(_ form: Form, _ settings: MarkSettings) {
     self.form = form

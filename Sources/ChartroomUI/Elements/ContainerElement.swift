@@ -1,20 +1,16 @@
 package import Foundation
 
 /// A layout element that arranges its children with a `Layout`.
-package final class ContainerElement<Arrangement: Layout>: LayoutElement {
+package final class ContainerElement<Arrangement: Layout>: BranchElement {
   package var layout: Arrangement {
     didSet {
       guard comparison.mayDiffer(layout, oldValue) else { return }
-      if motion != nil || core.update.mayAnimate { animate(from: oldValue) }
+      if motion.exists || core.update.mayAnimate { animate(from: oldValue) }
       invalidateLayout()
     }
   }
-  private var motion: Presented<Arrangement>?
+  private var motion = Presented<Arrangement>()
   private lazy var comparison = Comparison(of: Arrangement.self)
-  package var source: () -> [LayoutElement] = { [] }
-  private var elements: [LayoutElement]?
-  /// The elements that take part in the layout, without those that were removed.
-  private var arranged: [LayoutElement] = []
   /// The elements that the layout leaves out of the picture.
   private var hidden: [LayoutElement] = []
   private var cache: Arrangement.Cache?
@@ -24,59 +20,29 @@ package final class ContainerElement<Arrangement: Layout>: LayoutElement {
   package init(_ layout: Arrangement, core: StageCore) {
     self.layout = layout
     super.init(core: core)
-    if !Self.isStack { core.holdsGuides = true }
-    core.collectLater(self)
-  }
-
-  /// Whether the layout leaves the guides to the children.
-  private static var isStack: Bool {
-    Arrangement.self == HStackLayout.self || Arrangement.self == VStackLayout.self
-      || Arrangement.self == ZStackLayout.self
-  }
-
-  package func childrenDidChange() {
-    elements = nil
-    core.collectLater(self)
-    invalidateLayout()
-  }
-
-  override package var children: [LayoutElement] {
-    if let elements { return elements }
-    let collected = source()
-    for element in collected { adopt(element) }
-    elements = collected
-    arranged = collected
-    if collected.contains(where: \.isLeaving) { arranged.removeAll(where: \.isLeaving) }
-    return collected
+    // The layout may set guides of its own.
+    core.holdsGuides = true
   }
 
   override package var displayedChildren: [LayoutElement] {
-    var shown = children
-    if !hidden.isEmpty { shown.removeAll { child in hidden.contains { $0 === child } } }
-    return core.holdsZIndices ? shown.inDrawingOrder : shown
+    guard !hidden.isEmpty else { return super.displayedChildren }
+    return super.displayedChildren.filter { child in !hidden.contains { $0 === child } }
   }
 
   /// The observable properties that the layout has read.
-  ///
-  /// Stacks read none.
-  private lazy var observedReads = Self.isStack ? nil : ObservedReads(of: self)
+  private lazy var observedReads = ObservedReads(of: self)
 
   private func animate(from old: Arrangement) {
-    var motion = motion ?? Presented()
     motion.change(from: old, to: layout, in: transaction, of: self, core: core) { [weak self] in
       self?.invalidateLayout()
     }
-    self.motion = motion
   }
 
   /// The layout to use, which approaches `layout` during an animation.
-  private var presented: Arrangement { motion?.value(of: layout) ?? layout }
-
-  override package func collectChildren() { _ = children }
+  private var presented: Arrangement { motion.value(of: layout) }
 
   private var subviews: LayoutSubviews {
-    _ = children
-    return LayoutSubviews(elements: arranged, layoutDirection: layoutDirection)
+    LayoutSubviews(elements: arranged, layoutDirection: layoutDirection)
   }
 
   private func withCache<Result>(
@@ -87,8 +53,7 @@ package final class ContainerElement<Arrangement: Layout>: LayoutElement {
     var cache = takeCache(of: layout, for: subviews)
     defer { self.cache = cache }
     return core.layoutReads.attribute(to: self) {
-      guard let observedReads else { return body(layout, subviews, &cache) }
-      return observedReads.inLayout(generation) { body(layout, subviews, &cache) }
+      observedReads.inLayout(generation) { body(layout, subviews, &cache) }
     }
   }
 
@@ -147,9 +112,7 @@ package final class ContainerElement<Arrangement: Layout>: LayoutElement {
     let placements = placements(size: size, proposal: proposal)
     return key.combine(
       zip(arranged, placements).compactMap { child, placement in
-        guard let value = child.explicitGuide(key, in: placement.proposal) else { return nil }
-        let origin = placement.origin(of: child)
-        return value + (key.axis == .horizontal ? origin.x : origin.y)
+        child.explicitGuide(key, in: placement.proposal, at: placement.origin(of: child))
       })
   }
 }

@@ -9,14 +9,19 @@ package protocol ElementModifier: ViewModifier where Body == Never {
   static var preparesUpdates: Bool { get }
   /// Prepares a wrapper for the update of the content, which follows.
   func prepare(_ wrapper: Wrapper, replacing old: Self)
-  /// An additional view that the wrapper places, such as a background; `nil` for none.
-  var secondary: (any View)? { get }
+  /// The type of the additional view; `Never`, the default, for none.
+  associatedtype Secondary: View = Never
+  /// An additional view that the wrapper places, such as a background.
+  var secondary: Secondary { get }
 }
 
 extension ElementModifier {
-  package var secondary: (any View)? { nil }
   package static var preparesUpdates: Bool { false }
   package func prepare(_ wrapper: Wrapper, replacing old: Self) {}
+}
+
+extension ElementModifier where Secondary == Never {
+  package var secondary: Never { preconditionFailure("\(Self.self) has no additional view") }
 }
 
 extension ElementModifier {

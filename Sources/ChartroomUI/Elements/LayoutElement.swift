@@ -101,7 +101,9 @@ package class LayoutElement {
   package var spacing: ViewSpacing { ViewSpacing() }
   /// Returns the value that the view carries for a `LayoutValueKey`, or `nil`.
   package func layoutValue(_ key: ObjectIdentifier) -> Any? { nil }
-  /// Returns the size for a proposal; the caller caches the answer.
+  /// Returns the size for a proposal, and for which others it is the same; the caller caches the answer.
+  package func answer(to proposal: ProposedViewSize) -> SizeAnswer { SizeAnswer(measure(proposal)) }
+  /// Returns the size for a proposal.
   package func measure(_ proposal: ProposedViewSize) -> CGSize { .zero }
   /// Returns the position of a guide set by this element or a descendant, or `nil`.
   package func guide(_ key: AlignmentKey, in proposal: ProposedViewSize) -> CGFloat? { nil }
@@ -144,16 +146,17 @@ package class LayoutElement {
   /// Returns the size of the element for a proposal, from the cache if possible.
   package final func size(for proposal: ProposedViewSize) -> CGSize {
     if let known = sizes.size(for: proposal) { return known }
-    let size = measured(for: proposal)
-    sizes.add(size, for: proposal)
-    return size
+    let answer = measured(for: proposal)
+    sizes.add(answer, for: proposal)
+    return answer.size
   }
 
-  private func measured(for proposal: ProposedViewSize) -> CGSize {
+  private func measured(for proposal: ProposedViewSize) -> SizeAnswer {
     core.counts.measurements += 1
-    let measured = core.layoutReads.attribute(to: self) { measure(proposal) }
+    var answer = core.layoutReads.attribute(to: self) { self.answer(to: proposal) }
     func clean(_ length: CGFloat) -> CGFloat { length.isNaN ? 0 : max(length, 0) }
-    return CGSize(width: clean(measured.width), height: clean(measured.height))
+    answer.size = CGSize(width: clean(answer.size.width), height: clean(answer.size.height))
+    return answer
   }
 
   /// Returns whether all cached sizes and guides are unchanged; `false` if checking would cost too much.

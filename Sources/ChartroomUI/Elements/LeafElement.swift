@@ -5,6 +5,8 @@ package import Graphics
 @MainActor
 package protocol LeafContent {
   func size(for proposal: ProposedViewSize, core: StageCore) -> CGSize
+  /// Returns the size for a proposal, and for which others it is the same; by default for no others.
+  func answer(to proposal: ProposedViewSize, core: StageCore) -> SizeAnswer
   func draw(into list: inout DrawList, size: CGSize, proposal: ProposedViewSize, core: StageCore)
   func guide(_ key: AlignmentKey, in proposal: ProposedViewSize, core: StageCore) -> CGFloat?
   func contains(_ point: CGPoint, size: CGSize) -> Bool
@@ -24,6 +26,9 @@ extension LeafContent {
   package func size(for proposal: ProposedViewSize, core: StageCore) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
   }
+  package func answer(to proposal: ProposedViewSize, core: StageCore) -> SizeAnswer {
+    SizeAnswer(size(for: proposal, core: core))
+  }
   package func guide(
     _ key: AlignmentKey, in proposal: ProposedViewSize, core: StageCore
   ) -> CGFloat? { nil }
@@ -39,28 +44,26 @@ extension LeafContent {
 
 /// A layout element without children.
 package final class LeafElement<Content: LeafContent>: LayoutElement {
-  package var content: Content {
+  @exclusivity(unchecked) package var content: Content {
     didSet {
       guard content.differs(from: oldValue) else { return }
-      if motion != nil || core.update.mayAnimate { animate(from: oldValue) }
+      if motion.exists || core.update.mayAnimate { animate(from: oldValue) }
       if isLaidOutAs(oldValue) { invalidateDisplay() } else { invalidateLayout() }
     }
   }
 
-  @exclusivity(unchecked) private var motion: Presented<Content>?
+  @exclusivity(unchecked) private var motion = Presented<Content>()
   private lazy var layoutReads = ObservedReads(of: self)
   private lazy var drawingReads = ObservedReads(of: self)
 
   private func animate(from old: Content) {
-    var motion = motion ?? Presented()
     motion.change(
       from: content.animationStart(from: old), to: content, in: transaction, of: self, core: core
     ) { [weak self] in self?.invalidateDisplay() }
-    self.motion = motion
   }
 
   /// The content to draw, which approaches `content` during an animation.
-  private var presented: Content { motion?.value(of: content) ?? content }
+  private var presented: Content { motion.value(of: content) }
 
   /// Returns whether layout is the same for the new content as for other content.
   private func isLaidOutAs(_ other: Content) -> Bool {
@@ -76,9 +79,9 @@ package final class LeafElement<Content: LeafContent>: LayoutElement {
   override package var spacing: ViewSpacing { content.spacing }
   override package var layoutPriority: Double { content.layoutPriority }
 
-  override package func measure(_ proposal: ProposedViewSize) -> CGSize {
-    guard Content.readsObjects else { return content.size(for: proposal, core: core) }
-    return layoutReads.inLayout(generation) { content.size(for: proposal, core: core) }
+  override package func answer(to proposal: ProposedViewSize) -> SizeAnswer {
+    guard Content.readsObjects else { return content.answer(to: proposal, core: core) }
+    return layoutReads.inLayout(generation) { content.answer(to: proposal, core: core) }
   }
 
   override package func guide(_ key: AlignmentKey, in proposal: ProposedViewSize) -> CGFloat? {

@@ -17,7 +17,7 @@ extension SettingsModifier {
 /// A wrapper element with settings.
 package class SettingsElement<Settings>: WrapperElement {
   @exclusivity(unchecked) private var current: Settings?
-  @exclusivity(unchecked) private var motion: Presented<Settings>?
+  @exclusivity(unchecked) private var motion = Presented<Settings>()
   private lazy var comparison = Comparison(of: Settings.self)
 
   package final func apply(_ settings: Settings) {
@@ -27,12 +27,10 @@ package class SettingsElement<Settings>: WrapperElement {
     }
     guard comparison.mayDiffer(old, settings) else { return }
     current = settings
-    if Self.animatesSettings, motion != nil || core.update.mayAnimate {
-      var motion = motion ?? Presented()
+    if Self.animatesSettings, motion.exists || core.update.mayAnimate {
       motion.change(from: old, to: settings, in: transaction, of: self, core: core) { [weak self] in
         self?.presentedSettingsDidChange()
       }
-      self.motion = motion
     }
     settingsDidChange(settings)
   }
@@ -52,7 +50,7 @@ package class SettingsElement<Settings>: WrapperElement {
 
   /// The settings to draw with, which approach `settings` during an animation.
   package final var presented: Settings? {
-    guard let current, let motion else { return current }
+    guard let current, motion.exists else { return current }
     return motion.value(of: current)
   }
 }

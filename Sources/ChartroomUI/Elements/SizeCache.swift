@@ -12,24 +12,44 @@ package struct SizeCache {
   private struct Entry {
     /// The proposal; NaN stands for a missing length, which no proposal has.
     var width = CGFloat.nan
+    /// The proposed height, or one of the negative values, which no proposal has either.
     var height = CGFloat.nan
     var size = CGSize.zero
 
+    /// In place of the height, for a size that is the same in all widths in which it fits.
+    private static var fitting: CGFloat { -1 }
+    /// In place of the height, for a size that is the same for all proposals.
+    private static var all: CGFloat { -2 }
+
     init() {}
 
-    init(_ proposal: ProposedViewSize, _ size: CGSize) {
+    init(_ proposal: ProposedViewSize, _ answer: SizeAnswer) {
       width = proposal.width ?? .nan
-      height = proposal.height ?? .nan
-      self.size = size
+      size = answer.size
+      height =
+        switch answer.reach {
+        case .proposal: proposal.height ?? .nan
+        case .fitting: Self.fitting
+        case .all: Self.all
+        }
     }
 
+    /// A proposal to which the entry is an answer.
     var proposal: ProposedViewSize {
-      ProposedViewSize(width: width.isNaN ? nil : width, height: height.isNaN ? nil : height)
+      ProposedViewSize(
+        width: width.isNaN ? nil : width, height: height.isNaN || height < 0 ? nil : height)
     }
 
-    func isFor(_ other: Entry) -> Bool {
-      (width == other.width || width.isNaN && other.width.isNaN)
-        && (height == other.height || height.isNaN && other.height.isNaN)
+    var answer: SizeAnswer {
+      SizeAnswer(
+        size, for: height == Self.fitting ? .fitting : height == Self.all ? .all : .proposal)
+    }
+
+    /// Returns whether the entry is an answer to a proposal; NaN stands for a missing length.
+    func isAnswer(toWidth width: CGFloat, height: CGFloat) -> Bool {
+      if self.height < 0 { return self.height == Self.all || !(width < size.width) }
+      return (self.width == width || self.width.isNaN && width.isNaN)
+        && (self.height == height || self.height.isNaN && height.isNaN)
     }
   }
 
@@ -48,18 +68,19 @@ package struct SizeCache {
   /// Returns the size for a proposal; `nil` if it is unknown.
   package func size(for proposal: ProposedViewSize) -> CGSize? {
     guard count > 0 else { return nil }
-    let wanted = Entry(proposal, .zero)
-    if first.isFor(wanted) { return first.size }
+    let width = proposal.width ?? .nan
+    let height = proposal.height ?? .nan
+    if first.isAnswer(toWidth: width, height: height) { return first.size }
     guard count > 1 else { return nil }
-    if second.isFor(wanted) { return second.size }
+    if second.isAnswer(toWidth: width, height: height) { return second.size }
     guard count > 2 else { return nil }
-    if third.isFor(wanted) { return third.size }
-    for entry in others where entry.isFor(wanted) { return entry.size }
+    if third.isAnswer(toWidth: width, height: height) { return third.size }
+    for entry in others where entry.isAnswer(toWidth: width, height: height) { return entry.size }
     return nil
   }
 
-  /// Adds the size for a proposal that is unknown.
-  package mutating func add(_ size: CGSize, for proposal: ProposedViewSize) {
+  /// Adds the answer to a proposal that is unknown.
+  package mutating func add(_ answer: SizeAnswer, for proposal: ProposedViewSize) {
     if count == Self.capacity {
       others.removeFirst(Self.capacity / 2 - Self.inlineCapacity)
       let oldest = others.prefix(Self.inlineCapacity)
@@ -69,18 +90,20 @@ package struct SizeCache {
       others.removeFirst(Self.inlineCapacity)
       count /= 2
     }
-    let entry = Entry(proposal, size)
+    let entry = Entry(proposal, answer)
     switch count {
     case 0: first = entry
     case 1: second = entry
     case 2: third = entry
-    default: others.append(entry)
+    default:
+      if others.isEmpty { others.reserveCapacity(4) }
+      others.append(entry)
     }
     count += 1
   }
 
-  /// Returns whether all known sizes meet a condition.
-  package func allSatisfy(_ condition: (ProposedViewSize, CGSize) -> Bool) -> Bool {
+  /// Returns whether all known answers meet a condition.
+  package func allSatisfy(_ condition: (ProposedViewSize, SizeAnswer) -> Bool) -> Bool {
     for index in 0..<count {
       let entry =
         switch index {
@@ -89,7 +112,7 @@ package struct SizeCache {
         case 2: third
         default: others[index - Self.inlineCapacity]
         }
-      guard condition(entry.proposal, entry.size) else { return false }
+      guard condition(entry.proposal, entry.answer) else { return false }
     }
     return true
   }

@@ -6,8 +6,9 @@ package import Graphics
 /// The base class adopts the child's layout unchanged.
 package class WrapperElement: LayoutElement {
   package let child: LayoutElement
-  private var secondaryElements: [LayoutElement]?
-  package var secondarySource: () -> [LayoutElement] = { [] }
+  /// The root of the secondary view; `nil` without one.
+  @exclusivity(unchecked) final var secondaryNode: SecondaryNode?
+  @exclusivity(unchecked) private var secondaryElements: [LayoutElement]?
 
   package required init(around child: LayoutElement, core: StageCore) {
     self.child = child
@@ -18,7 +19,8 @@ package class WrapperElement: LayoutElement {
   /// The elements of the secondary view.
   package final var secondary: [LayoutElement] {
     if let secondaryElements { return secondaryElements }
-    let elements = secondarySource()
+    guard let secondaryNode else { return [] }
+    let elements = secondaryNode.elements
     for element in elements { adopt(element) }
     secondaryElements = elements
     return elements
@@ -48,12 +50,7 @@ package class WrapperElement: LayoutElement {
     child.explicitGuide(key, in: proposal)
   }
 
-  override package func drawChildren(into list: inout DrawList) {
-    if holdsMoreThanChild { super.drawChildren(into: &list) } else { drawChild(child, into: &list) }
-  }
-
-  /// Whether `children` has more elements than the child.
-  package var holdsMoreThanChild: Bool { false }
+  override package func drawChildren(into list: inout DrawList) { drawChild(child, into: &list) }
 
   override package func placeChildren() { place(child, at: .zero, proposal: proposal) }
 }

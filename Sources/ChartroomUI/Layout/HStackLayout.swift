@@ -13,6 +13,7 @@ public struct HStackLayout: Layout, Hashable, Sendable {
   ///   - alignment: The vertical guide used to align the subviews; the centre by default.
   ///   - spacing: The distance between adjacent subviews, in points. `nil`, the default, uses the
   ///     preferred spacing of each pair. A negative distance makes adjacent subviews overlap.
+  @inlinable
   public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
     self.alignment = alignment
     self.spacing = spacing
@@ -28,7 +29,7 @@ public struct HStackLayout: Layout, Hashable, Sendable {
   /// Returns an empty cache.
   public func makeCache(subviews: Subviews) -> _StackLayoutCache { _StackLayoutCache() }
 
-  private var stack: StackLayout {
+  var stack: StackLayout {
     StackLayout(axis: .horizontal, alignment: alignment.key, spacing: spacing)
   }
 
@@ -61,6 +62,6 @@ public struct HStackLayout: Layout, Hashable, Sendable {
   ///
   /// - Complexity: O(*n*) for *n* subviews.
   public func spacing(subviews: Subviews, cache: inout _StackLayoutCache) -> ViewSpacing {
-    stack.outerSpacing(subviews, first: .leading, last: .trailing, across: .vertical)
+    stack.spacing(of: subviews)
   }
 }

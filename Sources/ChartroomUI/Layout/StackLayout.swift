@@ -6,7 +6,7 @@ import Foundation
 /// Groups of equal priority are then served from the highest to the lowest, after the minimum lengths of
 /// the lower ones are reserved. In a group, the least flexible view is served first and is offered an
 /// equal share of the remaining length.
-struct StackLayout: ArrangingStack {
+package struct StackLayout: ArrangingStack, Equatable {
   var axis: Axis
   var alignment: AlignmentKey
   var spacing: CGFloat?
@@ -23,37 +23,53 @@ struct StackLayout: ArrangingStack {
     arrange(subviews, proposal: proposal, cache: &cache).place(subviews, in: bounds)
   }
 
-  func outerSpacing(
-    _ subviews: LayoutSubviews, first: Edge.Set, last: Edge.Set, across: Edge.Set
-  ) -> ViewSpacing {
+  /// Returns the preferred spacing of a stack of subviews.
+  func spacing(of subviews: LayoutSubviews) -> ViewSpacing {
+    MainActor.assumeIsolated { [elements = subviews.elements] in spacing(of: elements) }
+  }
+
+  /// Returns the preferred spacing of a stack of elements.
+  ///
+  /// Along the axis, it is that of the first and of the last element, and across the axis, that of all.
+  @MainActor
+  func spacing(of elements: [LayoutElement]) -> ViewSpacing {
     var outer = ViewSpacing.zero
-    if let view = subviews.first { outer.formUnion(view.spacing, edges: first) }
-    if let view = subviews.last { outer.formUnion(view.spacing, edges: last) }
-    for view in subviews { outer.formUnion(view.spacing, edges: across) }
+    for (index, element) in elements.enumerated() {
+      let spacing = element.spacing
+      if index == 0 {
+        outer.formUnion(spacing, edges: axis == .horizontal ? .leading : .top)
+      }
+      if index == elements.count - 1 {
+        outer.formUnion(spacing, edges: axis == .horizontal ? .trailing : .bottom)
+      }
+      outer.formUnion(spacing, edges: axis == .horizontal ? .vertical : .horizontal)
+    }
     return outer
   }
 
+  /// Returns the size of a stack of elements and their places.
   @MainActor
   func arrange(_ elements: [LayoutElement], proposal: ProposedViewSize) -> StackArrangement {
     var stretches = stretches(of: elements)
+    let across = axis == .horizontal ? proposal.height : proposal.width
     if let total = axis == .horizontal ? proposal.width : proposal.height {
-      divide(total, among: &stretches, across: cross(proposal))
+      divide(total, among: &stretches, across: across)
     }
     var places: [StackArrangement.Place] = []
     places.reserveCapacity(stretches.count)
-    var guides: [CGFloat] = []
-    guides.reserveCapacity(stretches.count)
-    for stretch in stretches {
-      let proposal = self.proposal(main: stretch.length, cross: cross(proposal))
-      guides.append(stretch.element.guideValue(alignment, in: proposal))
+    var guide: CGFloat = 0
+    for index in stretches.indices {
+      let proposal = self.proposal(main: stretches[index].length, cross: across)
+      let own = stretches[index].element.guideValue(alignment, in: proposal)
+      stretches[index].guide = own
+      if index == 0 || guide < own { guide = own }
       places.append(StackArrangement.Place(origin: .zero, proposal: proposal))
     }
-    let guide = guides.max() ?? 0
     var position: CGFloat = 0
     var extent: CGFloat = 0
     for index in places.indices {
       position += stretches[index].gap
-      let offset = guide - guides[index]
+      let offset = guide - stretches[index].guide
       let size = stretches[index].element.size(for: places[index].proposal)
       if axis == .horizontal {
         places[index].origin = CGPoint(x: position, y: offset)
@@ -77,8 +93,12 @@ struct StackLayout: ArrangingStack {
     /// The distance from the previous view, which is 0 for the first view.
     var gap: CGFloat = 0
     var priority: Double
+    /// The difference between the maximum and the minimum length; 0 if it does not matter.
+    var flexibility: CGFloat = 0
     /// The length to propose; `nil` if the stack is proposed none.
     var length: CGFloat?
+    /// The position of the alignment guide in the view.
+    var guide: CGFloat = 0
   }
 
   @MainActor
@@ -103,58 +123,83 @@ struct StackLayout: ArrangingStack {
   /// Divides the length of the stack among the views.
   @MainActor
   private func divide(_ total: CGFloat, among stretches: inout [Stretch], across: CGFloat?) {
-    func length(_ stretch: Stretch, proposing main: CGFloat) -> CGFloat {
-      let size = stretch.element.size(for: self.proposal(main: main, cross: across))
-      return axis == .horizontal ? size.width : size.height
+    var left = total - Self.gaps(stretches)
+    // As a rule, all views have the same priority, and no groups are needed.
+    if Self.haveEqualPriorities(stretches) {
+      var all = Array(stretches.indices)
+      return serve(&all, of: &stretches, left: &left, across: across)
     }
-    /// Returns the difference between the maximum and the minimum length.
-    func flexibility(_ stretch: Stretch) -> CGFloat {
-      let most = length(stretch, proposing: .infinity)
-      // Infinity minus infinity is NaN. A short text is narrower than the ellipsis that replaces it.
-      return most.isFinite ? max(most - length(stretch, proposing: 0), 0) : .infinity
-    }
-
-    var left = total - stretches.reduce(0) { $0 + $1.gap }
-    let groups = Self.groups(stretches)
-    let reserved = groups.enumerated().map { rank, group in
-      rank == 0 ? 0 : group.reduce(0) { $0 + length(stretches[$1], proposing: 0) }
-    }
+    var groups = Self.groups(stretches)
     // The sum of the minimum lengths of all later groups.
     var needs = [CGFloat](repeating: 0, count: groups.count)
     for rank in groups.indices.dropLast().reversed() {
-      needs[rank] = needs[rank + 1] + reserved[rank + 1]
+      needs[rank] = needs[rank + 1]
+      var reserved: CGFloat = 0
+      for index in groups[rank + 1] { reserved += length(stretches[index], 0, across: across) }
+      needs[rank] += reserved
     }
-    for (rank, group) in groups.enumerated() {
-      var order = group
-      if group.count > 1 {
-        // A closure would add to the depth of the program's stack.
-        var ranked: [(index: Int, flexibility: CGFloat)] = []
-        for index in group { ranked.append((index, flexibility(stretches[index]))) }
-        order = ranked.sorted { ($0.flexibility, $0.index) < ($1.flexibility, $1.index) }
-          .map(\.index)
-      }
-      for (served, index) in order.enumerated() {
-        // Each view can take all of an infinite length, and infinity minus infinity would be NaN.
-        let share =
-          left.isFinite
-          ? max(0, (left - needs[rank]) / CGFloat(order.count - served)) : CGFloat.infinity
-        stretches[index].length = share
-        if left.isFinite { left -= length(stretches[index], proposing: share) }
-      }
+    for rank in groups.indices {
+      serve(&groups[rank], of: &stretches, left: &left, reserving: needs[rank], across: across)
     }
+  }
+
+  /// Divides the length that is left, except for a reserved part, among views of equal priority.
+  ///
+  /// - Parameters:
+  ///   - order: The indices of the views, which are sorted by their flexibility.
+  ///   - stretches: All views of the stack.
+  ///   - left: The length that is left, from which the lengths of the views are subtracted.
+  ///   - needs: The part that is reserved for views of lower priorities.
+  ///   - across: The length to propose across the axis.
+  @MainActor
+  private func serve(
+    _ order: inout [Int], of stretches: inout [Stretch], left: inout CGFloat,
+    reserving needs: CGFloat = 0, across: CGFloat?
+  ) {
+    if order.count > 1 {
+      for index in order {
+        let most = length(stretches[index], .infinity, across: across)
+        // Infinity minus infinity is NaN. A short text is narrower than the ellipsis that replaces it.
+        stretches[index].flexibility =
+          most.isFinite ? max(most - length(stretches[index], 0, across: across), 0) : .infinity
+      }
+      Self.sort(&order, of: stretches)
+    }
+    for (served, index) in order.enumerated() {
+      // Each view can take all of an infinite length, and infinity minus infinity would be NaN.
+      let share =
+        left.isFinite
+        ? max(0, (left - needs) / CGFloat(order.count - served)) : CGFloat.infinity
+      stretches[index].length = share
+      if left.isFinite { left -= length(stretches[index], share, across: across) }
+    }
+  }
+
+  /// Returns the length that a view chooses for a proposed one.
+  @MainActor
+  private func length(_ stretch: Stretch, _ main: CGFloat, across: CGFloat?) -> CGFloat {
+    let size = stretch.element.size(for: proposal(main: main, cross: across))
+    return axis == .horizontal ? size.width : size.height
+  }
+
+  // These are static, because the closures of a method on the main actor check the actor at each call.
+
+  private static func gaps(_ stretches: [Stretch]) -> CGFloat {
+    stretches.reduce(0) { $0 + $1.gap }
+  }
+
+  private static func haveEqualPriorities(_ stretches: [Stretch]) -> Bool {
+    stretches.allSatisfy { $0.priority == stretches[0].priority }
+  }
+
+  private static func sort(_ order: inout [Int], of stretches: [Stretch]) {
+    order.sort { (stretches[$0].flexibility, $0) < (stretches[$1].flexibility, $1) }
   }
 
   /// Returns the indices of the views in groups of equal priority, from the highest to the lowest.
   private static func groups(_ stretches: [Stretch]) -> [[Int]] {
-    let all = Array(stretches.indices)
-    guard let first = stretches.first else { return [] }
-    if stretches.allSatisfy({ $0.priority == first.priority }) { return [all] }
-    return Dictionary(grouping: all) { stretches[$0].priority }
+    Dictionary(grouping: stretches.indices) { stretches[$0].priority }
       .sorted { $0.key > $1.key }.map(\.value)
-  }
-
-  private func cross(_ proposal: ProposedViewSize) -> CGFloat? {
-    axis == .horizontal ? proposal.height : proposal.width
   }
 
   private func proposal(main: CGFloat?, cross: CGFloat?) -> ProposedViewSize {

@@ -13,6 +13,7 @@ public struct VStackLayout: Layout, Hashable, Sendable {
   ///   - alignment: The horizontal guide used to align the subviews; the centre by default.
   ///   - spacing: The distance between adjacent subviews, in points. `nil`, the default, uses the
   ///     preferred spacing of each pair. A negative distance makes adjacent subviews overlap.
+  @inlinable
   public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
     self.alignment = alignment
     self.spacing = spacing
@@ -28,7 +29,7 @@ public struct VStackLayout: Layout, Hashable, Sendable {
   /// Returns an empty cache.
   public func makeCache(subviews: Subviews) -> _StackLayoutCache { _StackLayoutCache() }
 
-  private var stack: StackLayout {
+  var stack: StackLayout {
     StackLayout(axis: .vertical, alignment: alignment.key, spacing: spacing)
   }
 
@@ -61,6 +62,6 @@ public struct VStackLayout: Layout, Hashable, Sendable {
   ///
   /// - Complexity: O(*n*) for *n* subviews.
   public func spacing(subviews: Subviews, cache: inout _StackLayoutCache) -> ViewSpacing {
-    stack.outerSpacing(subviews, first: .top, last: .bottom, across: .horizontal)
+    stack.spacing(of: subviews)
   }
 }

@@ -8,6 +8,7 @@ public struct ZStackLayout: Layout, Hashable, Sendable {
   /// Creates a layout that overlays its subviews.
   ///
   /// - Parameter alignment: The pair of guides used to align the subviews; the centre by default.
+  @inlinable
   public init(alignment: Alignment = .center) { self.alignment = alignment }
 
   /// Returns the size of the smallest rectangle that contains the aligned subviews of the highest layout
@@ -44,6 +45,7 @@ extension ZStackLayout: ArrangingStack {
       proposal: proposal)
   }
 
+  /// Returns the size of a stack of elements and their places.
   @MainActor
   func arrange(_ elements: [LayoutElement], proposal: ProposedViewSize) -> StackArrangement {
     let highest = elements.lazy.map(\.layoutPriority).max()

@@ -6,7 +6,7 @@ package final class BodyNode<V: View>: TypedNode<V> {
   private let properties: DynamicProperties
   private let propertiesOffset: Int
   private lazy var comparison = Comparison(of: V.self)
-  @exclusivity(unchecked) private var motion: Presented<V>?
+  @exclusivity(unchecked) private var motion = Presented<V>()
   /// The value that an animatable view approaches; `nil` if it is `view`.
   @exclusivity(unchecked) private var target: V?
 
@@ -50,14 +50,14 @@ package final class BodyNode<V: View>: TypedNode<V> {
     guard comparison.mayDiffer(old, view) else { return setEnvironment(environment) }
     super.update(view, environment: environment)
     target = nil
-    if motion != nil || core.update.mayAnimate { animate(from: old) }
+    if motion.exists || core.update.mayAnimate { animate(from: old) }
     evaluate()
   }
 
   private func animate(from old: V) {
     // The outline of a shape moves without its body.
     guard !(V.self is any Shape.Type) else { return }
-    var motion = motion ?? Presented()
+    var motion = motion
     let transaction = knownElements?.first?.transaction ?? core.update.transaction
     motion.change(from: old, to: view, in: transaction, of: self, core: core) { [weak self] in
       self?.invalidate()
@@ -70,7 +70,7 @@ package final class BodyNode<V: View>: TypedNode<V> {
 
   /// Shows the presented value of an animatable view.
   private func present() {
-    guard let target, let motion else { return }
+    guard let target else { return }
     view = motion.value(of: target)
     if !motion.isMoving { self.target = nil }
   }

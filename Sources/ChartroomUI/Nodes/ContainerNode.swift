@@ -5,6 +5,16 @@ package protocol ContainerView: PrimitiveView {
   associatedtype Content: View
   var arrangement: Arrangement { get }
   var content: Content { get }
+  /// The algorithm of the arrangement; `nil` if it is not a built-in stack.
+  var algorithm: Stack? { get }
+}
+
+extension ContainerView {
+  package var algorithm: Stack? { (arrangement as? any StackableLayout)?.algorithm }
+}
+
+extension ContainerView where Arrangement: StackableLayout {
+  package var algorithm: Stack? { arrangement.algorithm }
 }
 
 extension ContainerView {
@@ -12,14 +22,19 @@ extension ContainerView {
 }
 
 /// The node of a container view, with one element that arranges the content's elements.
-package final class ContainerNode<V: ContainerView>: TypedNode<V> {
-  private let element: ContainerElement<V.Arrangement>
-  private var slot: Node?
-  private var inner = DerivedEnvironment()
+///
+/// It does not store the view, because each container around a view would store another copy of it.
+package final class ContainerNode<V: ContainerView>: ViewNode<V> {
+  private let element: BranchElement
+  @exclusivity(unchecked) private var slot: Node?
 
-  override package init(_ view: V, _ context: NodeContext) {
-    element = ContainerElement(view.arrangement, core: context.core)
-    super.init(view, context)
+  package init(_ view: V, _ context: NodeContext) {
+    if let stack = view.algorithm {
+      element = StackElement(stack, core: context.core)
+    } else {
+      element = ContainerElement(view.arrangement, core: context.core)
+    }
+    super.init(context)
     element.layoutDirection = context.environment.layoutDirection
     slot = reconciled(slot, with: view.content, environment: contentEnvironment)
     element.source = { [handle] in handle.object?.childElements ?? [] }
@@ -38,7 +53,11 @@ package final class ContainerNode<V: ContainerView>: TypedNode<V> {
       element.layoutDirection = environment.layoutDirection
     }
     super.update(view, environment: environment)
-    element.layout = view.arrangement
+    if let stack = view.algorithm {
+      unsafeDowncast(element, to: StackElement.self).stack = stack
+    } else {
+      unsafeDowncast(element, to: ContainerElement<V.Arrangement>.self).layout = view.arrangement
+    }
     slot = reconciled(slot, with: view.content, environment: contentEnvironment)
   }
 
@@ -48,9 +67,8 @@ package final class ContainerNode<V: ContainerView>: TypedNode<V> {
   }
 
   private var contentEnvironment: EnvironmentValues {
-    inner.made(from: environment) {
-      let axis = V.Arrangement.layoutProperties.stackOrientation
-      if $0.stackAxis != axis { $0.stackAxis = axis }
-    }
+    var inner = environment
+    inner.stackAxis = V.Arrangement.layoutProperties.stackOrientation
+    return inner
   }
 }

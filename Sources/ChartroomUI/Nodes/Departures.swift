@@ -3,6 +3,9 @@
 struct Departures {
   private var leaving: [(node: Node, id: AnyHashable)] = []
 
+  /// Whether there are none.
+  var isEmpty: Bool { leaving.isEmpty }
+
   /// The elements of the removed children.
   ///
   /// A removed view can make new ones, because its state still changes.

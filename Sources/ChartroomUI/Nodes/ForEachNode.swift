@@ -54,12 +54,16 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     var shown: Set<ID> = []
     ids = []
     nodes = []
+    ids.reserveCapacity(newIDs.count)
+    nodes.reserveCapacity(newIDs.count)
     for index in newIDs.indices {
       let id = newIDs[index]
       // As in SwiftUI, only the first of several elements with the same id is displayed.
       guard shown.insert(id).inserted else { continue }
       let known = old.removeValue(forKey: id)
-      let returning = known == nil ? departures.returning(id) { _ in true } : nil
+      // An empty list is asked for no id, because boxing the id takes longer than the search.
+      let returning =
+        known == nil && !departures.isEmpty ? departures.returning(id) { _ in true } : nil
       let node = reconciled(known ?? returning, with: contents[index])
       if known == nil, returning == nil, isMade { core.addArrival(node) }
       nodes.append(node)

@@ -6,8 +6,8 @@ package final class ModifierNode<Content: View, Modifier: ElementModifier>:
 {
   @exclusivity(unchecked) private var modifier: Modifier
   @exclusivity(unchecked) private var slot: Node?
-  @exclusivity(unchecked) private var wrapped: [WrappedElement] = []
-  private var inner = DerivedEnvironment()
+  /// The wrappers of the content's elements, all of type `Modifier.Wrapper`.
+  @exclusivity(unchecked) private var wrapped: [LayoutElement] = []
 
   package init(_ view: ModifiedContent<Content, Modifier>, _ context: NodeContext) {
     modifier = view.modifier
@@ -16,24 +16,22 @@ package final class ModifierNode<Content: View, Modifier: ElementModifier>:
   }
 
   override package var children: [Node] {
-    (slot.map { [$0] } ?? []) + wrapped.compactMap(\.secondary)
+    (slot.map { [$0] } ?? []) + wrapped.compactMap { wrapper($0).secondaryNode }
   }
 
   override package func collectElements() -> [LayoutElement] {
-    wrapped = WrappedElement.list(around: slot?.elements ?? [], keeping: wrapped) { child in
+    wrapped = WrapperElement.list(around: slot?.elements ?? [], keeping: wrapped) { child in
       let wrapper = Modifier.Wrapper(around: child, core: core)
-      var secondary: SecondaryNode?
-      if modifier.secondary != nil {
+      if Self.hasSecondary {
         let context = NodeContext(core: core, parent: self, environment: secondaryEnvironment)
-        secondary = SecondaryNode(of: wrapper, context)
+        wrapper.secondaryNode = SecondaryNode(of: wrapper, context)
       }
-      let item = WrappedElement(child: child, wrapper: wrapper, secondary: secondary)
-      update(item)
-      return item
+      update(wrapper)
+      return wrapper
     }
     // Secondary views may have come or gone with their elements.
     if preferences.exist { invalidatePreferences() }
-    return wrapped.map(\.wrapper)
+    return wrapped
   }
 
   override package func update(
@@ -42,76 +40,79 @@ package final class ModifierNode<Content: View, Modifier: ElementModifier>:
     let old = modifier
     modifier = view.modifier
     if Modifier.preparesUpdates {
-      for item in wrapped {
-        let wrapper = unsafeDowncast(item.wrapper, to: Modifier.Wrapper.self)
-        modifier.prepare(wrapper, replacing: old)
-      }
+      for element in wrapped { modifier.prepare(wrapper(element), replacing: old) }
     }
     self.environment = environment
     slot = reconciled(slot, with: view.content)
-    for item in wrapped { update(item) }
+    for element in wrapped { update(wrapper(element)) }
   }
 
   /// Replaces the modifier and keeps the content.
   func replaceModifier(_ modifier: Modifier) {
     self.modifier = modifier
-    for item in wrapped { update(item) }
+    for element in wrapped { update(wrapper(element)) }
   }
 
   override package func environmentDidChange() {
     slot?.setEnvironment(environment)
-    for item in wrapped {
-      apply(to: item)
-      item.secondary?.setEnvironment(secondaryEnvironment)
+    for element in wrapped {
+      let wrapper = wrapper(element)
+      apply(to: wrapper)
+      wrapper.secondaryNode?.setEnvironment(secondaryEnvironment)
     }
   }
 
   /// The environment of secondary views, which are not in the stack around this view.
   private var secondaryEnvironment: EnvironmentValues {
-    inner.made(from: environment) { if $0.stackAxis != nil { $0.stackAxis = nil } }
+    var inner = environment
+    inner.stackAxis = nil
+    return inner
   }
 
-  private func update(_ item: WrappedElement) {
-    apply(to: item)
-    if let secondary = modifier.secondary {
-      item.secondary?.show(secondary, environment: secondaryEnvironment)
-    }
+  private static var hasSecondary: Bool { Modifier.Secondary.self != Never.self }
+
+  private func wrapper(_ element: LayoutElement) -> Modifier.Wrapper {
+    unsafeDowncast(element, to: Modifier.Wrapper.self)
   }
 
-  private func apply(to item: WrappedElement) {
-    item.wrapper.layoutDirection = environment.layoutDirection
-    // All wrappers are created by `collectElements()`.
-    modifier.update(
-      unsafeDowncast(item.wrapper, to: Modifier.Wrapper.self), environment: environment)
+  private func update(_ wrapper: Modifier.Wrapper) {
+    apply(to: wrapper)
+    guard let node = wrapper.secondaryNode else { return }
+    node.show(modifier.secondary, environment: secondaryEnvironment)
+  }
+
+  private func apply(to wrapper: Modifier.Wrapper) {
+    wrapper.layoutDirection = environment.layoutDirection
+    modifier.update(wrapper, environment: environment)
   }
 }
 
-/// An element of a modifier's content with its wrapper.
-///
-/// The type is not generic, because the runtime would otherwise instantiate a dictionary type for each
-/// combination of a view and a modifier.
-@MainActor
-private struct WrappedElement {
-  let child: LayoutElement
-  let wrapper: WrapperElement
-  let secondary: SecondaryNode?
-
-  /// Returns one wrapped element for each child, in order.
+extension WrapperElement {
+  /// Returns a wrapper for each child, in order.
+  ///
+  /// It is not a method of the node, because the runtime would instantiate a dictionary type for each
+  /// combination of a view and a modifier.
   ///
   /// - Parameters:
   ///   - children: The elements to wrap.
-  ///   - known: The current list; elements whose child is gone are disposed of.
+  ///   - known: The current wrappers; those whose child is gone lose their secondary views.
   ///   - wrap: Wraps a new child.
   /// - Returns: The new list.
-  static func list(
-    around children: [LayoutElement], keeping known: [WrappedElement],
-    wrap: (LayoutElement) -> WrappedElement
-  ) -> [WrappedElement] {
+  fileprivate static func list(
+    around children: [LayoutElement], keeping known: [LayoutElement],
+    wrap: (LayoutElement) -> LayoutElement
+  ) -> [LayoutElement] {
     guard !known.isEmpty else { return children.map(wrap) }
-    var left: [ObjectIdentifier: WrappedElement] = [:]
-    for item in known { left[ObjectIdentifier(item.child)] = item }
+    var left: [ObjectIdentifier: WrapperElement] = [:]
+    for element in known {
+      let wrapper = unsafeDowncast(element, to: WrapperElement.self)
+      left[ObjectIdentifier(wrapper.child)] = wrapper
+    }
     let wrapped = children.map { left.removeValue(forKey: ObjectIdentifier($0)) ?? wrap($0) }
-    for item in known where left[ObjectIdentifier(item.child)] != nil { item.secondary?.dispose() }
+    for element in known {
+      let wrapper = unsafeDowncast(element, to: WrapperElement.self)
+      if left[ObjectIdentifier(wrapper.child)] != nil { wrapper.secondaryNode?.dispose() }
+    }
     return wrapped
   }
 }

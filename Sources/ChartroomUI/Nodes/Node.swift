@@ -12,6 +12,8 @@ package class Node {
   let number: Int
   @exclusivity(unchecked) package internal(set) var environment: EnvironmentValues
   @exclusivity(unchecked) package private(set) var isAlive = true
+  /// Whether the node has its place in the tree, and is not just being made.
+  @exclusivity(unchecked) private var isInserted: Bool
   @exclusivity(unchecked) private var cachedElements: [LayoutElement]?
   /// The preferences of the node and its descendants.
   @exclusivity(unchecked) final var preferences = NodePreferences()
@@ -29,6 +31,8 @@ package class Node {
 
   package init(_ context: NodeContext, viewType: ObjectIdentifier? = nil) {
     self.viewType = viewType
+    // Nodes without a view are not made by `reconciled(_:with:environment:)`.
+    isInserted = viewType == nil
     core = context.core
     parentHandle = context.parent?.handle
     depth = (context.parent?.depth ?? -1) + 1
@@ -205,6 +209,7 @@ extension Node {
     }
     let context = NodeContext(core: core, parent: self, environment: environment)
     let node = V._makeNode(of: view, in: _ViewPlace(context)).node
+    node.isInserted = true
     didInsert(node)
     invalidateOwnElements()
     return node
@@ -213,6 +218,8 @@ extension Node {
   /// Invalidates the elements after a change of a direct child; see `invalidateElements()`.
   package func invalidateOwnElements() {
     if preferences.exist { invalidatePreferences() }
+    // Nobody has asked a node for its elements while it is being made.
+    guard isInserted else { return }
     if !absorbElementChange() { invalidateElements() }
   }
 }

@@ -8,7 +8,7 @@ package final class SecondaryNode: Node {
   init(of wrapper: WrapperElement, _ context: NodeContext) {
     self.wrapper = wrapper.handle
     super.init(context)
-    wrapper.secondarySource = { [handle] in handle.object?.elements ?? [] }
+    wrapper.secondaryNode = self
     core.collectLater(wrapper)
   }
 
@@ -22,9 +22,8 @@ package final class SecondaryNode: Node {
     return true
   }
 
-  func show(_ view: any View, environment: EnvironmentValues) {
+  func show<Content: View>(_ view: Content, environment: EnvironmentValues) {
     self.environment = environment
-    func show<Content: View>(_ content: Content) -> Node { reconciled(slot, with: content) }
-    slot = show(view)
+    slot = reconciled(slot, with: view)
   }
 }

@@ -1,27 +1,31 @@
 /// The node of a `TupleView`.
-package final class TupleNode<each Content: View>: TypedNode<TupleView<repeat each Content>> {
-  private var slots: [Node?] = []
+///
+/// It does not store the view, because each view in it would be stored twice.
+package final class TupleNode<each Content: View>: ViewNode<TupleView<repeat each Content>> {
+  @exclusivity(unchecked) private var slots: [Node] = []
 
-  override package init(_ view: TupleView<repeat each Content>, _ context: NodeContext) {
-    super.init(view, context)
-    reconcileAll()
+  package init(_ view: TupleView<repeat each Content>, _ context: NodeContext) {
+    super.init(context)
+    reconcileAll(view)
   }
 
-  override package var children: [Node] { slots.compactMap { $0 } }
+  override package var children: [Node] { slots }
 
   override package func update(
     _ view: TupleView<repeat each Content>, environment: EnvironmentValues
   ) {
     super.update(view, environment: environment)
-    reconcileAll()
+    reconcileAll(view)
   }
 
-  private func reconcileAll() {
+  private func reconcileAll(_ view: TupleView<repeat each Content>) {
     var index = 0
     for content in repeat each view.content {
-      if index == slots.count { slots.append(nil) }
-      let node = reconciled(slots[index], with: content)
-      slots[index] = node
+      if index == slots.count {
+        slots.append(reconciled(nil, with: content))
+      } else {
+        slots[index] = reconciled(slots[index], with: content)
+      }
       index += 1
     }
   }

@@ -53,7 +53,7 @@ struct SafeAreaInset<Content: View> {
 }
 
 extension SafeAreaInset: SettingsModifier {
-  var secondary: (any View)? { ZStack { content } }
+  var secondary: some View { ZStack { content } }
 
   typealias Wrapper = SafeAreaInsetElement
 
@@ -70,8 +70,12 @@ struct SafeAreaInsetSettings: Equatable {
 
 /// An element whose secondary element takes a part at an edge, and whose child takes the rest.
 final class SafeAreaInsetElement: SettingsElement<SafeAreaInsetSettings> {
-  override var holdsMoreThanChild: Bool { true }
   override var children: [LayoutElement] { [child] + secondary }
+
+  override func drawChildren(into list: inout DrawList) {
+    drawChild(child, into: &list)
+    for element in secondary { drawChild(element, into: &list) }
+  }
 
   private var axis: Axis {
     switch settings?.edge {

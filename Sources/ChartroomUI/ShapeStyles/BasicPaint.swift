@@ -2,11 +2,13 @@ package import Foundation
 package import Graphics
 
 /// A paint whose gradients are in unit coordinates, before the filled rectangle is known.
+///
+/// The gradients are indirect, because nearly all paints are colours and take a third of their bytes.
 package enum BasicPaint: Hashable, Sendable {
   case color(Color.Resolved)
-  case linear(ResolvedGradient, UnitPoint, UnitPoint)
-  case radial(ResolvedGradient, UnitPoint, CGFloat, CGFloat)
-  case angular(ResolvedGradient, UnitPoint, Angle, Angle)
+  indirect case linear(ResolvedGradient, UnitPoint, UnitPoint)
+  indirect case radial(ResolvedGradient, UnitPoint, CGFloat, CGFloat)
+  indirect case angular(ResolvedGradient, UnitPoint, Angle, Angle)
 
   package func paint(in rect: CGRect) -> Paint {
     switch self {

@@ -6,7 +6,8 @@ public struct ForegroundStyle: BasicShapeStyle, Hashable {
   public init() {}
 
   package func basicPaint(in environment: EnvironmentValues) -> BasicPaint {
-    (environment.foregroundStyle ?? AnyShapeStyle(Color.primary)).basicPaint(in: environment)
+    environment.foregroundStyle?.basicPaint(in: environment)
+      ?? Color.primary.basicPaint(in: environment)
   }
 }
 

@@ -4,6 +4,20 @@ public protocol ShapeStyle: Sendable {
   associatedtype Resolved: ShapeStyle = Never
   /// Returns the style that is drawn in an environment.
   func resolve(in environment: EnvironmentValues) -> Resolved
+  /// Returns the paint in an environment.
+  ///
+  /// This method is an implementation detail. Do not call or implement it. It is a protocol requirement
+  /// because a dynamic cast to find basic styles takes longer than to resolve a colour.
+  func _paint(in environment: EnvironmentValues) -> _StylePaint
+}
+
+/// The paint of a style.
+///
+/// This type is an implementation detail. Do not use it.
+public struct _StylePaint {
+  let basic: BasicPaint
+
+  init(_ basic: BasicPaint) { self.basic = basic }
 }
 
 extension Never: ShapeStyle {
@@ -23,10 +37,21 @@ package protocol BasicShapeStyle: ShapeStyle {
   func basicPaint(in environment: EnvironmentValues) -> BasicPaint
 }
 
+extension BasicShapeStyle {
+  /// Returns the explicit paint.
+  public func _paint(in environment: EnvironmentValues) -> _StylePaint {
+    _StylePaint(basicPaint(in: environment))
+  }
+}
+
 extension ShapeStyle {
+  /// Returns the paint of the resolved style.
+  public func _paint(in environment: EnvironmentValues) -> _StylePaint {
+    resolve(in: environment)._paint(in: environment)
+  }
+
   package func resolvedPaint(in environment: EnvironmentValues) -> BasicPaint {
-    if let basic = self as? any BasicShapeStyle { return basic.basicPaint(in: environment) }
-    return resolve(in: environment).resolvedPaint(in: environment)
+    _paint(in: environment).basic
   }
 
   /// Returns the style with its opacity multiplied by `opacity`, which is clamped to 0...1.

@@ -29,6 +29,7 @@ extension Shape {
   ///   - content: The style of the area, such as a colour; the foreground style by default.
   ///   - style: The fill rule and antialiasing; by default the non-zero winding rule with antialiasing.
   /// - Returns: A view that draws the filled shape.
+  @inlinable
   public nonisolated func fill<Style: ShapeStyle>(
     _ content: Style = ForegroundStyle(), style: FillStyle = FillStyle()
   ) -> _ShapeView<Self, Style> {

@@ -1,16 +1,25 @@
 public import Foundation
 public import Graphics
 
+@usableFromInline
 enum ShapeDrawing: Hashable, Sendable {
   case fill(FillStyle)
-  case stroke(StrokeStyle)
+  // Indirect, because most shapes are filled and would have to make room for the style of a stroke.
+  indirect case stroke(StrokeStyle)
 }
 
 /// A view that fills or strokes a shape.
 public struct _ShapeView<Outline: Shape, Style: ShapeStyle>: Sendable {
-  let shape: Outline
-  let style: Style
-  let drawing: ShapeDrawing
+  @usableFromInline let shape: Outline
+  @usableFromInline let style: Style
+  @usableFromInline let drawing: ShapeDrawing
+
+  @inlinable
+  init(shape: Outline, style: Style, drawing: ShapeDrawing) {
+    self.shape = shape
+    self.style = style
+    self.drawing = drawing
+  }
 }
 
 extension _ShapeView: LeafView {

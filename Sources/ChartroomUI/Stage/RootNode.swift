@@ -1,10 +1,10 @@
 /// The root of the node tree, which overlays several views like a `ZStack`.
 package final class RootNode: Node {
   private var slot: Node?
-  let element: ContainerElement<ZStackLayout>
+  let element: StackElement
 
   init<Content: View>(showing content: Content, in context: NodeContext) {
-    element = ContainerElement(ZStackLayout(), core: context.core)
+    element = StackElement(.overlay(ZStackLayout()), core: context.core)
     super.init(context)
     element.layoutDirection = environment.layoutDirection
     element.source = { [handle] in handle.object?.childElements ?? [] }

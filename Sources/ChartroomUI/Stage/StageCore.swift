@@ -49,7 +49,7 @@ package final class StageCore {
 
   package func shape(_ request: TextRequest) -> ResolvedText {
     let text = shaper.shape(request)
-    missing.formUnion(text.missing)
+    if !text.missing.isEmpty { missing.formUnion(text.missing) }
     return text
   }
 

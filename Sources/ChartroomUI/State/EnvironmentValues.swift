@@ -13,7 +13,7 @@ public protocol EnvironmentKey {
 /// - Complexity: Copying a collection is O(1). Setting a value is O(*n*) in the number of values set.
 public struct EnvironmentValues {
   private final class Table {
-    var values: [ObjectIdentifier: Any]
+    let values: [ObjectIdentifier: Any]
 
     init(_ values: [ObjectIdentifier: Any]) { self.values = values }
   }

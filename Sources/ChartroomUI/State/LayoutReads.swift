@@ -17,7 +17,8 @@ final class LayoutReads {
   private let queue: InvalidationQueue
   private let scope = Scope()
   private var knownHandle = KnownHandle<LayoutReads>()
-  @exclusivity(unchecked) private var element: LayoutElement?
+  /// The element that is laid out or drawn, which its caller keeps alive.
+  @exclusivity(unchecked) private unowned(unsafe) var element: LayoutElement?
   @exclusivity(unchecked) private var isDrawing = false
 
   init(queue: InvalidationQueue) {

@@ -34,9 +34,17 @@ extension TextLeaf: LeafContent {
   }
 
   package func size(for proposal: ProposedViewSize, core: StageCore) -> CGSize {
-    let size = shaped(for: proposal, core: core).size
+    answer(to: proposal, core: core).size
+  }
+
+  package func answer(to proposal: ProposedViewSize, core: StageCore) -> SizeAnswer {
+    let text = shaped(for: proposal, core: core)
     // Rounded up to whole pixels, so that a text wraps the same way when its own size is proposed.
-    return CGSize(width: core.roundedUp(size.width), height: core.roundedUp(size.height))
+    let size = CGSize(
+      width: core.roundedUp(text.size.width), height: core.roundedUp(text.size.height))
+    // A whole text on one line is the same in all widths in which it fits, and in all heights.
+    let isWhole = text.lines.count == 1 && !text.isTruncated
+    return SizeAnswer(size, for: isWhole ? .fitting : .proposal)
   }
 
   package func guide(

@@ -19,7 +19,13 @@ public struct ModifiedContent<Content, Modifier> {
 
 extension ModifiedContent: Sendable where Content: Sendable, Modifier: Sendable {}
 
-extension ModifiedContent: View where Content: View, Modifier: ViewModifier {}
+extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
+  /// Returns the node of the modified view.
+  @MainActor @preconcurrency
+  public static func _makeNode(of view: Self, in place: _ViewPlace) -> _ViewNode {
+    Modifier._makeNode(of: view, in: place)
+  }
+}
 
 extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModifier {
   package func makeNode(_ context: NodeContext) -> Node {

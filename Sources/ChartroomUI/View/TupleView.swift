@@ -1,7 +1,8 @@
 /// A view that consists of a fixed number of views, as created by `ViewBuilder`.
 public struct TupleView<each Content: View> {
-  package let content: (repeat each Content)
+  @usableFromInline package let content: (repeat each Content)
 
+  @usableFromInline
   package init(_ content: repeat each Content) { self.content = (repeat each content) }
 }
 

@@ -5,9 +5,11 @@ public struct ViewBuilder {
   public static func buildBlock() -> EmptyView { EmptyView() }
 
   /// Returns the view of a single statement unchanged.
+  @inlinable
   public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
 
   /// Returns a view that consists of the views of several statements, in order.
+  @inlinable
   public static func buildBlock<each Content: View>(
     _ content: repeat each Content
   ) -> TupleView<repeat each Content> {

@@ -2,8 +2,8 @@ public import Foundation
 
 /// A view that arranges its subviews in a row.
 public struct HStack<Content: View> {
-  package let arrangement: HStackLayout
-  package let content: Content
+  @usableFromInline package let arrangement: HStackLayout
+  @usableFromInline package let content: Content
 
   /// Creates a horizontal stack.
   ///
@@ -12,6 +12,7 @@ public struct HStack<Content: View> {
   ///   - spacing: The distance between adjacent subviews, in points. `nil`, the default, uses the
   ///     preferred spacing of each pair. A negative distance makes adjacent subviews overlap.
   ///   - content: The subviews, from leading to trailing.
+  @inlinable
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content

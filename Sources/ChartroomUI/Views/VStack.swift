@@ -2,8 +2,8 @@ public import Foundation
 
 /// A view that arranges its subviews in a column.
 public struct VStack<Content: View> {
-  package let arrangement: VStackLayout
-  package let content: Content
+  @usableFromInline package let arrangement: VStackLayout
+  @usableFromInline package let content: Content
 
   /// Creates a vertical stack.
   ///
@@ -12,6 +12,7 @@ public struct VStack<Content: View> {
   ///   - spacing: The distance between adjacent subviews, in points. `nil`, the default, uses the
   ///     preferred spacing of each pair. A negative distance makes adjacent subviews overlap.
   ///   - content: The subviews, from top to bottom.
+  @inlinable
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content

@@ -16,7 +16,7 @@ public struct DrawList: Equatable, Sendable {
 
   /// Reserves storage for a number of further commands.
   package mutating func reserveCapacity(_ count: Int) {
-    if count > 2 { commands.reserveCapacity(commands.count + count) }
+    if count > 1 { commands.reserveCapacity(commands.count + count) }
   }
 
   /// Appends a command, which is drawn in front of all previous commands.
@@ -29,6 +29,8 @@ public struct DrawList: Equatable, Sendable {
       group.transform.tx += offset.x
       group.transform.ty += offset.y
       commands.append(.group(group))
+    } else if offset == .zero, list.commands.count == 1, commands.isEmpty {
+      self = list
     } else if offset == .zero, list.commands.count == 1 {
       commands.append(list.commands[0])
     } else {

@@ -5,18 +5,20 @@ public import Foundation
 /// A gradient without stops draws nothing. A linear or radial gradient whose ends coincide has its last
 /// colour everywhere.
 public enum Paint: Hashable, Sendable {
+  // The gradients are indirect, because nearly all paints are colours, which take a third of their bytes.
+
   /// A uniform colour.
   case color(Color.Resolved)
   /// A linear gradient between two points; the end colours extend beyond them.
-  case linear(ResolvedGradient, from: CGPoint, to: CGPoint)
+  indirect case linear(ResolvedGradient, from: CGPoint, to: CGPoint)
   /// A radial gradient between two concentric circles; the end colours extend beyond them.
   ///
   /// The radii are in points; negative radii count as 0.
-  case radial(ResolvedGradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat)
+  indirect case radial(ResolvedGradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat)
   /// A conic gradient, clockwise from one angle to another, where 0° points right.
   ///
   /// The sweep is clamped to 0°...360°. Outside the two angles, the colour of the nearer end is used.
-  case angular(ResolvedGradient, center: CGPoint, from: Angle, to: Angle)
+  indirect case angular(ResolvedGradient, center: CGPoint, from: Angle, to: Angle)
 
   /// Whether the paint is fully transparent.
   package var isClear: Bool {

@@ -138,6 +138,7 @@ public struct Path: Hashable, Sendable {
   /// Adds a closed rectangle, clockwise from its top left corner; the null rectangle adds nothing.
   public mutating func addRect(_ rect: CGRect) {
     guard !rect.isNull else { return }
+    if elements.isEmpty { elements.reserveCapacity(5) }
     move(to: CGPoint(x: rect.minX, y: rect.minY))
     addLine(to: CGPoint(x: rect.maxX, y: rect.minY))
     addLine(to: CGPoint(x: rect.maxX, y: rect.maxY))
@@ -150,14 +151,17 @@ public struct Path: Hashable, Sendable {
   /// The null rectangle adds nothing.
   public mutating func addEllipse(in rect: CGRect) {
     guard !rect.isNull else { return }
-    var circle = Path()
+    addPath(
+      Self.unitCircle,
+      transform: CGAffineTransform(
+        a: rect.width / 2, b: 0, c: 0, d: rect.height / 2, tx: rect.midX, ty: rect.midY))
+  }
+
+  /// The circle of radius 1 around the origin, of which all ellipses are images.
+  private static let unitCircle = Path { circle in
     circle.addArc(
       center: .zero, radius: 1, startAngle: .zero, endAngle: .radians(2 * .pi), clockwise: false)
     circle.closeSubpath()
-    addPath(
-      circle,
-      transform: CGAffineTransform(
-        a: rect.width / 2, b: 0, c: 0, d: rect.height / 2, tx: rect.midX, ty: rect.midY))
   }
 
   /// Adds a circular arc, preceded by a line from the current point to the start of the arc.
@@ -229,6 +233,7 @@ public struct Path: Hashable, Sendable {
   /// - Complexity: O(*n*) for *n* elements of the added path.
   public mutating func addPath(_ path: Path, transform: CGAffineTransform = .identity) {
     let mapped = path.applying(transform)
+    guard !elements.isEmpty else { return self = mapped }
     elements.append(contentsOf: mapped.elements)
     if let point = mapped.currentPoint {
       currentPoint = point

@@ -67,20 +67,4 @@ struct ContainerElementTests {
     #expect(stage.counts.measurements > before)
     #expect(calls.made == 1 && calls.updated == 0)
   }
-
-  @Test("guides of the content are guides of the container: their mean, where the content is")
-  func guides() {
-    let stage = stage {
-      VStack(alignment: .leading, spacing: 0) {
-        HStack(spacing: 0) {
-          Color.red.frame(width: 10, height: 5).alignmentGuide(.leading) { _ in 4 }
-          Color.red.frame(width: 10, height: 5)
-          Color.red.frame(width: 10, height: 5).alignmentGuide(.leading) { _ in 2 }
-        }
-        Color.blue.frame(width: 30, height: 5).id("below")
-      }
-    }
-    // The guides are 4 and 20 + 2 points from the leading edge of the row.
-    #expect(stage.frame(of: "below")?.minX == 13)
-  }
 }

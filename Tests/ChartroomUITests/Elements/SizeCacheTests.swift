@@ -13,7 +13,7 @@ struct SizeCacheTests {
     "a cache answers all proposals so far, up to its capacity", arguments: 0...SizeCache.capacity)
   func answers(count: Int) {
     var cache = SizeCache()
-    for index in 0..<count { cache.add(Self.size(index), for: Self.proposal(index)) }
+    for index in 0..<count { cache.add(SizeAnswer(Self.size(index)), for: Self.proposal(index)) }
     #expect(cache.count == count)
     #expect(cache.isEmpty == (count == 0))
     for index in 0..<count { #expect(cache.size(for: Self.proposal(index)) == Self.size(index)) }
@@ -25,7 +25,7 @@ struct SizeCacheTests {
     var cache = SizeCache()
     let half = SizeCache.capacity / 2
     for index in 0...SizeCache.capacity {
-      cache.add(Self.size(index), for: Self.proposal(index))
+      cache.add(SizeAnswer(Self.size(index)), for: Self.proposal(index))
     }
     #expect(cache.count == half + 1)
     for index in 0..<half { #expect(cache.size(for: Self.proposal(index)) == nil) }
@@ -37,35 +37,60 @@ struct SizeCacheTests {
   @Test("a missing length differs from every length")
   func missingLengths() {
     var cache = SizeCache()
-    cache.add(Self.size(1), for: .unspecified)
+    cache.add(SizeAnswer(Self.size(1)), for: .unspecified)
     #expect(cache.size(for: .zero) == nil)
     #expect(cache.size(for: .infinity) == nil)
     #expect(cache.size(for: ProposedViewSize(width: nil, height: 0)) == nil)
     #expect(cache.size(for: .unspecified) == Self.size(1))
   }
 
+  @Test("a size that is the same where it fits answers all wider proposals, of any height")
+  func fittingSizes() {
+    var cache = SizeCache()
+    cache.add(SizeAnswer(Self.size(10), for: .fitting), for: .infinity)
+    #expect(cache.size(for: .unspecified) == Self.size(10))
+    #expect(cache.size(for: ProposedViewSize(width: 10, height: 0)) == Self.size(10))
+    #expect(cache.size(for: ProposedViewSize(width: 9.9, height: .infinity)) == nil)
+    #expect(
+      cache.allSatisfy { proposal, answer in
+        proposal == ProposedViewSize(width: .infinity, height: nil) && answer.reach == .fitting
+      })
+  }
+
+  @Test("a constant size answers all proposals")
+  func constantSizes() {
+    var cache = SizeCache()
+    cache.add(SizeAnswer(Self.size(10), for: .all), for: .unspecified)
+    #expect(cache.size(for: .zero) == Self.size(10))
+    #expect(cache.size(for: .infinity) == Self.size(10))
+    #expect(cache.allSatisfy { $0 == .unspecified && $1.reach == .all })
+    cache.removeAll()
+    #expect(cache.size(for: .zero) == nil)
+  }
+
   @Test("all sizes are visited, with their proposals", arguments: [0, 1, 3, 4, 20])
   func visits(count: Int) {
     var cache = SizeCache()
-    for index in 0..<count { cache.add(Self.size(index), for: Self.proposal(index)) }
+    for index in 0..<count { cache.add(SizeAnswer(Self.size(index)), for: Self.proposal(index)) }
     var visited = 0
-    let all = cache.allSatisfy { proposal, size in
+    let all = cache.allSatisfy { proposal, answer in
       visited += 1
-      return proposal == Self.proposal(visited - 1) && size == Self.size(visited - 1)
+      return proposal == Self.proposal(visited - 1)
+        && answer == SizeAnswer(Self.size(visited - 1))
     }
     #expect(all)
     #expect(visited == count)
-    #expect(cache.allSatisfy { $1.width < CGFloat(count - 1) } == (count == 0))
+    #expect(cache.allSatisfy { $1.size.width < CGFloat(count - 1) } == (count == 0))
   }
 
   @Test("a cache is empty after its sizes are removed")
   func removal() {
     var cache = SizeCache()
-    for index in 0..<10 { cache.add(Self.size(index), for: Self.proposal(index)) }
+    for index in 0..<10 { cache.add(SizeAnswer(Self.size(index)), for: Self.proposal(index)) }
     cache.removeAll()
     #expect(cache.isEmpty)
     for index in 0..<10 { #expect(cache.size(for: Self.proposal(index)) == nil) }
-    cache.add(Self.size(5), for: Self.proposal(5))
+    cache.add(SizeAnswer(Self.size(5)), for: Self.proposal(5))
     #expect(cache.count == 1)
   }
 }

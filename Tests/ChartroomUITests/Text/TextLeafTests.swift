@@ -28,6 +28,22 @@ struct TextLeafTests {
         == CGSize(width: 28, height: 14))
   }
 
+  @Test("a line that fits is measured once, and lines that wrap in each proposed height")
+  func measurements() {
+    func count(width: CGFloat) -> Int {
+      let stage = stage(width: width, height: 100) {
+        VStack {
+          text
+          Color.red
+        }
+      }
+      _ = stage.size
+      return stage.counts.measurements
+    }
+    // A column proposes an infinite height, 0 and a share.
+    #expect(count(width: 20) - count(width: 100) == 2)
+  }
+
   @Test("rows align by the first or the last baseline of several lines")
   func baselines() {
     func tops(_ alignment: VerticalAlignment) -> [CGFloat?] {

@@ -68,11 +68,17 @@ private final class AnimatableMotion<Value: Animatable>: ValueMotion<Value> {
 struct Presented<Value> {
   private var motion: ValueMotion<Value>?
 
+  /// Whether a change was ever animated.
+  var exists: Bool { motion != nil }
+
   /// Whether the presented value differs from the target, or will.
   var isMoving: Bool { motion?.isMoving == true }
 
   /// Returns the presented value for a target.
-  func value(of target: Value) -> Value { motion?.presented(target) ?? target }
+  func value(of target: Value) -> Value {
+    guard let motion else { return target }
+    return motion.presented(target)
+  }
 
   /// Responds to a change of the target.
   ///

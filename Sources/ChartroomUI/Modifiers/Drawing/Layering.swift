@@ -1,4 +1,5 @@
 import Foundation
+import Graphics
 
 struct Layering<Secondary: View> {
   var content: Secondary
@@ -9,7 +10,7 @@ struct Layering<Secondary: View> {
 }
 
 extension Layering: SettingsModifier {
-  var secondary: (any View)? { content }
+  var secondary: Secondary { content }
 
   typealias Wrapper = LayeringElement
 
@@ -27,10 +28,17 @@ struct LayeringSettings: Equatable {
 
 /// An element with secondary elements behind or in front of it, which do not affect its size.
 class LayeringElement: SettingsElement<LayeringSettings> {
-  override var holdsMoreThanChild: Bool { true }
+  private final var isInFront: Bool { settings?.isInFront == true }
 
   override var children: [LayoutElement] {
-    settings?.isInFront == true ? [child] + secondary : secondary + [child]
+    isInFront ? [child] + secondary : secondary + [child]
+  }
+
+  override func drawChildren(into list: inout DrawList) {
+    list.reserveCapacity(1 + secondary.count)
+    if isInFront { drawChild(child, into: &list) }
+    for element in secondary { drawChild(element, into: &list) }
+    if !isInFront { drawChild(child, into: &list) }
   }
 
   override func placeChildren() {
@@ -39,6 +47,15 @@ class LayeringElement: SettingsElement<LayeringSettings> {
     if insets != EdgeInsets() { return placeExtended(by: insets) }
     let offered = ProposedViewSize(size)
     let alignment = settings?.alignment ?? .center
+    // One view, as in most backgrounds, needs no lists.
+    if secondary.count == 1 {
+      let only = secondary[0]
+      func start(_ key: AlignmentKey) -> CGFloat {
+        child.guideValue(key, in: proposal) - only.guideValue(key, in: offered)
+      }
+      let origin = CGPoint(x: start(alignment.horizontal.key), y: start(alignment.vertical.key))
+      return place(only, at: origin, proposal: offered)
+    }
     let own = child.dimensions(in: proposal)
     let across = starts(alignment.horizontal.key, proposal: offered)
     let down = starts(alignment.vertical.key, proposal: offered)
@@ -59,7 +76,6 @@ class LayeringElement: SettingsElement<LayeringSettings> {
   ) -> [CGFloat] {
     let views = secondary.map { $0.dimensions(in: proposal) }
     let guides = views.map { $0[key] }
-    guard views.count > 1 else { return guides.map { -$0 } }
     let first = guides.max() ?? 0
     let places = guides.map { first - $0 }
     var size = CGSize.zero

@@ -33,7 +33,7 @@ struct Masking<Secondary: View> {
 }
 
 extension Masking: SettingsModifier {
-  var secondary: (any View)? { mask }
+  var secondary: Secondary { mask }
 
   typealias Wrapper = MaskElement
 

@@ -48,6 +48,13 @@ package final class FixedFrameElement: SettingsElement<_FrameLayout> {
       width: settings?.width ?? proposal.width, height: settings?.height ?? proposal.height)
   }
 
+  override package func answer(to proposal: ProposedViewSize) -> SizeAnswer {
+    guard let width = settings?.width, let height = settings?.height else {
+      return super.answer(to: proposal)
+    }
+    return SizeAnswer(CGSize(width: width, height: height), for: .all)
+  }
+
   override package func measure(_ proposal: ProposedViewSize) -> CGSize {
     let size = child.size(for: inner(proposal))
     return CGSize(

@@ -5,19 +5,21 @@ package final class ContainerElement<Arrangement: Layout>: LayoutElement {
   package var layout: Arrangement {
     didSet {
       guard comparison.mayDiffer(layout, oldValue) else { return }
-      if motion != nil || core.update.mayAnimate { animate(from: oldValue) }
+      if isMoving || core.update.mayAnimate { animate(from: oldValue) }
       invalidateLayout()
     }
   }
-  private var motion: Presented<Arrangement>?
+  @exclusivity(unchecked) private var motion: Presented<Arrangement>?
+  /// Whether there is a motion, which generic code finds out slowly.
+  @exclusivity(unchecked) private var isMoving = false
   private lazy var comparison = Comparison(of: Arrangement.self)
   package var source: () -> [LayoutElement] = { [] }
-  private var elements: [LayoutElement]?
+  @exclusivity(unchecked) private var elements: [LayoutElement]?
   /// The elements that take part in the layout, without those that were removed.
-  private var arranged: [LayoutElement] = []
-  private var cache: Arrangement.Cache?
-  private var cacheGeneration = 0
-  private var knownSpacing: (value: ViewSpacing, generation: Int)?
+  @exclusivity(unchecked) private var arranged: [LayoutElement] = []
+  @exclusivity(unchecked) private var cache: LayoutCache<Arrangement.Cache>?
+  @exclusivity(unchecked) private var cacheGeneration = 0
+  @exclusivity(unchecked) private var knownSpacing: (value: ViewSpacing, generation: Int)?
 
   package init(_ layout: Arrangement, core: StageCore) {
     self.layout = layout
@@ -63,10 +65,13 @@ package final class ContainerElement<Arrangement: Layout>: LayoutElement {
       self?.invalidateLayout()
     }
     self.motion = motion
+    isMoving = true
   }
 
   /// The layout to use, which approaches `layout` during an animation.
-  private var presented: Arrangement { motion?.value(of: layout) ?? layout }
+  private var presented: Arrangement {
+    isMoving ? motion?.value(of: layout) ?? layout : layout
+  }
 
   override package func collectChildren() { _ = children }
 
@@ -80,19 +85,20 @@ package final class ContainerElement<Arrangement: Layout>: LayoutElement {
   ) -> Result {
     let subviews = subviews
     let layout = presented
-    var cache: Arrangement.Cache
-    // Moved out of the property, so that a write by the layout does not trigger a copy.
-    if let known = self.cache.take() {
+    let cache: LayoutCache<Arrangement.Cache>
+    if let known = self.cache {
+      // A nested call gets a cache of its own.
+      self.cache = nil
       cache = known
-      if cacheGeneration != generation { layout.updateCache(&cache, subviews: subviews) }
+      if cacheGeneration != generation { layout.updateCache(&cache.value, subviews: subviews) }
     } else {
-      cache = layout.makeCache(subviews: subviews)
+      cache = LayoutCache(layout.makeCache(subviews: subviews))
     }
     cacheGeneration = generation
     defer { self.cache = cache }
     return core.layoutReads.attribute(to: self) {
-      guard let observedReads else { return body(layout, subviews, &cache) }
-      return observedReads.inLayout(generation) { body(layout, subviews, &cache) }
+      guard let observedReads else { return body(layout, subviews, &cache.value) }
+      return observedReads.inLayout(generation) { body(layout, subviews, &cache.value) }
     }
   }
 
@@ -142,4 +148,11 @@ package final class ContainerElement<Arrangement: Layout>: LayoutElement {
         return value + (key.axis == .horizontal ? origin.x : origin.y)
       })
   }
+}
+
+/// The cache of a layout, which is changed in place.
+private final class LayoutCache<Value> {
+  @exclusivity(unchecked) var value: Value
+
+  init(_ value: Value) { self.value = value }
 }

@@ -6,6 +6,7 @@
 @MainActor
 package final class ObjectHandle<Object: AnyObject> {
   /// The object; `nil` after its end.
+  @exclusivity(unchecked)
   package private(set) nonisolated(unsafe) unowned(unsafe) var object: Object?
 
   init(_ object: Object) { self.object = object }

@@ -123,9 +123,19 @@ extension ChartFormats {
 
   /// Returns the number of significant digits in the shortest exact decimal representation of a value.
   private static func significantDigits(_ value: Double) -> Int {
-    let mantissa = "\(abs(value))".prefix { $0 != "e" }
-    let digits = mantissa.filter { $0 != "." }.drop { $0 == "0" }
-    let zeros = digits.reversed().prefix { $0 == "0" }.count
-    return max(1, digits.count - zeros)
+    var (digits, zeros) = (0, 0)
+    for byte in "\(abs(value))".utf8 {
+      switch byte {
+      case UInt8(ascii: "e"): return max(1, digits)
+      case UInt8(ascii: "."): continue
+      case UInt8(ascii: "0"): zeros += 1
+      default:
+        // Zeros count between other digits.
+        if digits > 0 { digits += zeros }
+        digits += 1
+        zeros = 0
+      }
+    }
+    return max(1, digits)
   }
 }

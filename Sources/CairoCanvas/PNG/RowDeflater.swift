@@ -17,6 +17,8 @@ struct RowDeflater<Rows: PNGRows> {
   private let bands: Int
 
   private static var leastBandBytes: Int { 1 << 20 }
+  /// The alignment of scratch memory, in bytes: that of cache lines, which two threads must not share.
+  private static var alignment: Int { 64 }
 
   /// Creates a compressor.
   ///
@@ -48,16 +50,21 @@ struct RowDeflater<Rows: PNGRows> {
     let most = threads ?? ProcessInfo.processInfo.activeProcessorCount
     var parts = [Part](repeating: Part(), count: bands)
     let workers = max(1, min(bands, most))
-    try FreeMemory.require(
-      bands * room + workers * (ck_deflate_workspace + (bandRows + 1) * rows.rowBytes))
+    try FreeMemory.require(bands * room + workers * scratchBytes)
     let stream = [UInt8](unsafeUninitializedCapacity: head.count + bands * room + tail) {
       target, written in
       guard let to = target.baseAddress else { return }
       let next = Atomic(0)
       parts.withUnsafeMutableBufferPointer { parts in
-        let task = Task(deflater: self, target: to + head.count, parts: parts)
-        DispatchQueue.concurrentPerform(iterations: workers) { _ in
-          task.run(next)
+        // This thread allocates the scratch memory of all workers, because the heaps of new threads are empty and
+        // without large pages.
+        let scratch = UnsafeMutableRawPointer.allocate(
+          byteCount: workers * scratchBytes, alignment: Self.alignment)
+        defer { scratch.deallocate() }
+        let task = Task(
+          deflater: self, target: to + head.count, parts: parts, scratch: scratch)
+        DispatchQueue.concurrentPerform(iterations: workers) { worker in
+          task.run(next, worker: worker)
         }
       }
       guard parts.allSatisfy({ $0.count > 0 }) else { return }
@@ -84,6 +91,12 @@ struct RowDeflater<Rows: PNGRows> {
     return bytes + bytes / 8 + Int(ck_deflate_slack)
   }
 
+  /// The memory that a worker needs, in bytes: the compressor's workspace, followed by a band and the row before.
+  private var scratchBytes: Int {
+    let bytes = Int(ck_deflate_workspace) + (bandRows + 1) * rows.rowBytes
+    return (bytes + Self.alignment - 1) / Self.alignment * Self.alignment
+  }
+
   /// The data shared by the threads, each of which repeatedly takes the next band.
   ///
   /// It is sendable because threads only read the rows, and each writes only to the memory of its bands.
@@ -91,17 +104,12 @@ struct RowDeflater<Rows: PNGRows> {
     let deflater: RowDeflater
     let target: UnsafeMutablePointer<UInt8>
     let parts: UnsafeMutableBufferPointer<Part>
+    let scratch: UnsafeMutableRawPointer
 
-    func run(_ next: borrowing Atomic<Int>) {
+    func run(_ next: borrowing Atomic<Int>, worker: Int) {
       let rows = deflater.rows
-      let workspace = UnsafeMutableRawPointer.allocate(
-        byteCount: ck_deflate_workspace, alignment: 16)
-      let bytes = UnsafeMutablePointer<UInt8>.allocate(
-        capacity: (deflater.bandRows + 1) * rows.rowBytes)
-      defer {
-        workspace.deallocate()
-        bytes.deallocate()
-      }
+      let workspace = scratch + worker * deflater.scratchBytes
+      let bytes = (workspace + Int(ck_deflate_workspace)).assumingMemoryBound(to: UInt8.self)
       while true {
         let band = next.wrappingAdd(1, ordering: .relaxed).oldValue
         guard band < deflater.bands else { return }

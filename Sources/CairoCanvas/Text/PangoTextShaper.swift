@@ -1,3 +1,4 @@
+import CFontconfig
 import CPango
 import Foundation
 public import Graphics
@@ -239,16 +240,28 @@ public final class PangoTextShaper: TextShaper {
   /// Returns the ascent and descent of the requested font, in Pango units.
   ///
   /// They are that font's alone. `pango_context_get_metrics` also includes the fonts that Pango finds
-  /// for a sample of the language, and these depend on which fonts have been loaded.
+  /// for a sample of the language, and these depend on which fonts have been loaded. `pango_font_get_metrics`
+  /// returns the same two numbers, but also loads a second copy of the font and shapes a sample text with it.
   private func measured(_ setting: TextSetting) -> (ascent: Int32, descent: Int32) {
     let description = description(setting.primary, setting.request.font, size: setting.size)
     measuredHeights += 1
     guard let font = pango_context_load_font(context, description.pointer) else { return (0, 0) }
     defer { g_object_unref(font) }
-    // The language is that of the sample by which Pango measures widths, which are not used here.
-    let metrics = pango_font_get_metrics(font, pango_language_from_string("en"))
-    defer { pango_font_metrics_unref(metrics) }
-    return (pango_font_metrics_get_ascent(metrics), pango_font_metrics_get_descent(metrics))
+    var extents = hb_font_extents_t()
+    hb_font_get_extents_for_direction(pango_font_get_hb_font(font), HB_DIRECTION_LTR, &extents)
+    return (font.scaledHeight(extents.ascender), font.scaledHeight(-extents.descender))
+  }
+}
+
+extension UnsafeMutablePointer<PangoFont> {
+  /// Returns a height after the transform of fontconfig's rules, which scale the bitmaps of emoji.
+  fileprivate func scaledHeight(_ height: Int32) -> Int32 {
+    let font = UnsafeMutableRawPointer(self).assumingMemoryBound(to: PangoFcFont.self)
+    var matrix: UnsafeMutablePointer<FcMatrix>?
+    guard let pattern = pango_fc_font_get_pattern(font),
+      FcPatternGetMatrix(pattern, FC_MATRIX, 0, &matrix) == FcResultMatch, let matrix
+    else { return height }
+    return Int32(Double(height) * matrix.pointee.yy)
   }
 }
 

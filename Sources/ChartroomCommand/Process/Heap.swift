@@ -38,13 +38,28 @@ enum Heap {
       }
     }
     for block in blocks { free(block) }
+    if let start = blocks.first ?? nil {
+      skip(to: start.alignedUp(toMultipleOf: largePage), from: start)
+    }
   }
+
+  /// Allocates the memory before the first large page for good, so that small blocks are on large pages too.
+  ///
+  /// The memory is not written, and therefore takes nothing but addresses.
+  private static func skip(to page: UnsafeMutableRawPointer, from start: UnsafeMutableRawPointer) {
+    // Each block is preceded by its size, in 16 bytes.
+    guard page - start > 64, let skipped = malloc(page - start - 16) else { return }
+    // Without this use, the compiler would remove the allocation.
+    madvise(skipped.alignedDown(toMultipleOf: 4096), page - start, MADV_HUGEPAGE)
+  }
+
+  /// The size of a large page, in bytes.
+  private static let largePage = 2 << 20
 
   private static func preferLargePages(in block: UnsafeMutableRawBufferPointer) {
     guard let base = block.baseAddress else { return }
-    let page = 2 << 20
-    let start = base.alignedUp(toMultipleOf: page)
-    let end = (base + block.count).alignedDown(toMultipleOf: page)
+    let start = base.alignedUp(toMultipleOf: largePage)
+    let end = (base + block.count).alignedDown(toMultipleOf: largePage)
     // A system without large pages refuses, which changes nothing.
     if end > start { madvise(start, end - start, MADV_HUGEPAGE) }
   }

@@ -9,13 +9,13 @@ package final class ContainerElement<Arrangement: Layout>: BranchElement {
       invalidateLayout()
     }
   }
-  private var motion = Presented<Arrangement>()
+  @exclusivity(unchecked) private var motion = Presented<Arrangement>()
   private lazy var comparison = Comparison(of: Arrangement.self)
   /// The elements that the layout leaves out of the picture.
-  private var hidden: [LayoutElement] = []
-  private var cache: Arrangement.Cache?
-  private var cacheGeneration = 0
-  private var knownSpacing: (value: ViewSpacing, generation: Int)?
+  @exclusivity(unchecked) private var hidden: [LayoutElement] = []
+  @exclusivity(unchecked) private var cache: Arrangement.Cache?
+  @exclusivity(unchecked) private var cacheGeneration = 0
+  @exclusivity(unchecked) private var knownSpacing: (value: ViewSpacing, generation: Int)?
 
   package init(_ layout: Arrangement, core: StageCore) {
     self.layout = layout

@@ -99,8 +99,8 @@ package class LayoutElement {
   package var layoutPriority: Double { 0 }
   /// The preferred distances from adjacent elements.
   package var spacing: ViewSpacing { ViewSpacing() }
-  /// Returns the value that the view carries for a `LayoutValueKey`, or `nil`.
-  package func layoutValue(_ key: ObjectIdentifier) -> Any? { nil }
+  /// Returns the `LayoutValueBox` of the value that the view carries for a `LayoutValueKey`, or `nil`.
+  package func layoutValue(_ key: ObjectIdentifier) -> AnyObject? { nil }
   /// Returns the size for a proposal, and for which others it is the same; the caller caches the answer.
   package func answer(to proposal: ProposedViewSize) -> SizeAnswer { SizeAnswer(measure(proposal)) }
   /// Returns the size for a proposal.

@@ -40,7 +40,9 @@ package class WrapperElement: LayoutElement {
   override package var zIndex: Double { child.zIndex }
   override var section: SectionMark? { ownSection ?? child.section }
   override package var isLeaving: Bool { hasLeft || child.isLeaving }
-  override package func layoutValue(_ key: ObjectIdentifier) -> Any? { child.layoutValue(key) }
+  override package func layoutValue(_ key: ObjectIdentifier) -> AnyObject? {
+    child.layoutValue(key)
+  }
 
   override package func measure(_ proposal: ProposedViewSize) -> CGSize {
     child.size(for: proposal)

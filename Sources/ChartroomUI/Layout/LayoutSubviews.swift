@@ -69,9 +69,10 @@ public struct LayoutSubview: Equatable {
   public subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value {
     let id = ObjectIdentifier(key)
     // Never leaves this thread: the closure runs at once, here.
-    nonisolated(unsafe) var found: Any?
+    nonisolated(unsafe) var found: AnyObject?
     MainActor.assumeIsolated { [element] in found = element.layoutValue(id) }
-    return found as? Key.Value ?? Key.defaultValue
+    guard let box = found as? LayoutValueBox<Key.Value> else { return Key.defaultValue }
+    return box.value
   }
 
   /// Places the subview with its anchor at a position in the container.

@@ -1,5 +1,5 @@
 /// The node of a view with a type.
-package class ViewNode<V: View>: Node {
+package class ViewNode<V>: Node {
   package init(_ context: NodeContext) {
     super.init(context, viewType: ObjectIdentifier(V.self))
   }
@@ -13,7 +13,7 @@ package class ViewNode<V: View>: Node {
 }
 
 /// A node that stores its view value.
-package class TypedNode<V: View>: ViewNode<V> {
+package class TypedNode<V>: ViewNode<V> {
   @exclusivity(unchecked) package internal(set) final var view: V
 
   package init(_ view: V, _ context: NodeContext) {

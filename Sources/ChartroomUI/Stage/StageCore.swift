@@ -188,7 +188,7 @@ package final class StageCore {
   // MARK: Placing
 
   /// The elements whose contents must be placed again.
-  private var boundaries: [LayoutElement] = []
+  @exclusivity(unchecked) private var boundaries: [LayoutElement] = []
 
   /// Schedules the placement of an element's contents after the layout.
   func placeContentsLater(_ element: LayoutElement) {
@@ -249,7 +249,7 @@ package final class StageCore {
   // MARK: Collecting
 
   /// The elements whose children or secondary elements have changed, in order.
-  private var uncollected: [LayoutElement] = []
+  @exclusivity(unchecked) private var uncollected: [LayoutElement] = []
 
   /// Schedules the collection of an element's children before the next layout, so that no view is evaluated
   /// during the layout.

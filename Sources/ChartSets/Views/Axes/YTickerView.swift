@@ -41,6 +41,7 @@ struct YTickerView: View, Equatable, Animatable {
 
   @Environment(\.chartFormats) private var formats
   @Environment(\.hairline) private var hairline
+  @State private var gridTexts = GridTexts()
 
   nonisolated var animatableData: ScaleMix {
     get { ScaleMix(scale) }
@@ -66,8 +67,9 @@ struct YTickerView: View, Equatable, Animatable {
         }
       case .values:
         TickLayout(axis: .vertical, edge: edge) {
-          ForEach(YMark.labels(of: scale, height: height) { Self.texts($0, unit, formats) }) {
-            label in
+          ForEach(
+            YMark.labels(of: scale, height: height) { gridTexts.texts($0, unit, formats) }
+          ) { label in
             Text(label.text)
               .opacity(label.opacity)
               .tickAnchor(CGFloat(scale.y(of: label.value, height: height)) - Self.labelGap)

@@ -35,7 +35,8 @@ struct CheckMarksView: View, Equatable {
     let shown = shown(of: widths)
     FlowLayout(spacing: Self.spacing) {
       ForEach(Array(lines.indices.prefix(shown)), id: \.self) { index in
-        CheckBoxView(line: lines[index]).switching(model[index].isHidden)
+        // The binding is read by the tap: a read here would depend on the whole model.
+        CheckBoxView(line: lines[index]).switching { model[index].isHidden }
           .flowWidth(widths[index])
       }
       if shown < lines.count {
@@ -63,13 +64,13 @@ package struct SimulatedButton: View {
 
   package init(line: Binding<Line>) { _line = line }
 
-  package var body: some View { CheckBoxView(line: line).switching($line.isHidden) }
+  package var body: some View { CheckBoxView(line: line).switching { $line.isHidden } }
 }
 
 extension CheckBoxView {
   /// Adds a tap gesture that shows or hides the series.
-  fileprivate func switching(_ isHidden: Binding<Bool>) -> some View {
-    contentShape(Capsule()).onTapGesture { isHidden.wrappedValue.toggle() }
+  fileprivate func switching(_ isHidden: @escaping () -> Binding<Bool>) -> some View {
+    contentShape(Capsule()).onTapGesture { isHidden().wrappedValue.toggle() }
   }
 }
 

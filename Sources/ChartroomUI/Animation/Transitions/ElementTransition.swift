@@ -141,7 +141,9 @@ extension LayoutElement {
   }
 
   private var transitionTrait: TransitionTrait? {
-    layoutValue(ObjectIdentifier(TransitionTrait.self)) as? TransitionTrait
+    let box =
+      layoutValue(ObjectIdentifier(TransitionTrait.self)) as? LayoutValueBox<TransitionTrait>
+    return box?.value
   }
 
   /// Begins the transition with which the element appears, in the transaction of the update.

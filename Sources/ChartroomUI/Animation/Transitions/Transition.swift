@@ -127,14 +127,14 @@ extension TransitionTraitModifier: ElementModifier {
   typealias Wrapper = TransitionTraitElement
 
   func update(_ wrapper: TransitionTraitElement, environment: EnvironmentValues) {
-    wrapper.trait = trait
+    wrapper.box = LayoutValueBox(trait)
   }
 }
 
 private final class TransitionTraitElement: WrapperElement {
-  var trait: TransitionTrait?
+  var box: LayoutValueBox<TransitionTrait>?
 
-  override func layoutValue(_ key: ObjectIdentifier) -> Any? {
-    key == ObjectIdentifier(TransitionTrait.self) ? trait : child.layoutValue(key)
+  override func layoutValue(_ key: ObjectIdentifier) -> AnyObject? {
+    key == ObjectIdentifier(TransitionTrait.self) ? box : child.layoutValue(key)
   }
 }

@@ -35,8 +35,25 @@ struct LayoutValueEntry<Value> {
 
 extension LayoutValueEntry: Equatable where Value: Equatable {}
 
+/// A layout value in a layout element.
+final class LayoutValueBox<Value> {
+  let value: Value
+
+  init(_ value: Value) { self.value = value }
+}
+
 final class LayoutValueElement<Value>: SettingsElement<LayoutValueEntry<Value>> {
-  override func layoutValue(_ key: ObjectIdentifier) -> Any? {
-    settings?.key == key ? settings?.value : child.layoutValue(key)
+  // A layout reads values often. Reads of generic properties would look up the metadata of their types.
+  @exclusivity(unchecked) private var key: ObjectIdentifier?
+  @exclusivity(unchecked) private var box: AnyObject?
+
+  override func settingsDidChange(_ settings: LayoutValueEntry<Value>) {
+    key = settings.key
+    box = LayoutValueBox(settings.value)
+    super.settingsDidChange(settings)
+  }
+
+  override func layoutValue(_ key: ObjectIdentifier) -> AnyObject? {
+    key == self.key ? box : child.layoutValue(key)
   }
 }

@@ -62,7 +62,9 @@ let package = Package(
       ]),
     .target(
       name: "Showcase",
-      dependencies: ["Chartroom", "ChartScales", "ChartSets", "ChartroomUI", "Graphics"]),
+      dependencies: [
+        "Chartroom", "ChartScales", "ChartSets", "ChartroomCharts", "ChartroomUI", "Graphics",
+      ]),
     .target(
       name: "Benchmarks",
       dependencies: ["Showcase", "Chartroom", "CairoCanvas", "Decimation", "Graphics"]),

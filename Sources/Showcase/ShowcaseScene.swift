@@ -32,5 +32,6 @@ public struct ShowcaseScene: Sendable, CustomStringConvertible {
   public var description: String { name }
 
   /// All scenes, in the gallery's order.
-  public static let all = chartSets + details + screens + drawing + drawLists + hardLines + layout
+  public static let all =
+    chartSets + details + screens + drawing + drawLists + hardLines + layout + grammar
 }

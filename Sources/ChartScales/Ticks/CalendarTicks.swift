@@ -32,9 +32,16 @@ package struct CalendarTicks: Equatable, Sendable {
   ///   - desiredCount: The number of ticks to approach.
   /// - Returns: The step; of two that are equally near, the one with more ticks.
   package func step(in range: ClosedRange<Date>, desiredCount: Int) -> TickStep {
+    guard WallClock.covers(range.lowerBound), WallClock.covers(range.upperBound) else {
+      return .years(500_000)
+    }
     let length = range.upperBound.timeIntervalSince(range.lowerBound)
+    // Labels of months that name the year need more room.
+    let namesYears =
+      CivilDate(dayNumber: clock.dayNumber(of: range.lowerBound)).year
+      != CivilDate(dayNumber: clock.dayNumber(of: range.upperBound)).year
     var best: (distance: Int, step: TickStep)?
-    for step in Self.steps {
+    for step in Self.steps where !(namesYears && step == .months(2)) {
       guard let seconds = step.seconds else { continue }
       // A step with four times as many ticks is not the nearest, and counting them would take long.
       if length / seconds.usual > Double(max(desiredCount, 1)) * 4 + 4 { continue }

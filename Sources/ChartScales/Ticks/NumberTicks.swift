@@ -50,6 +50,8 @@ package struct NumberTicks: Equatable, Sendable {
     }
     values = best.ticks.map(best.step.tick)
     domain =
-      min(range.lowerBound, values.first ?? .infinity)...max(range.upperBound, values.last ?? -.infinity)
+      min(
+        range.lowerBound, values.first ?? .infinity)...max(
+        range.upperBound, values.last ?? -.infinity)
   }
 }

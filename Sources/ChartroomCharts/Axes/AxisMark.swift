@@ -43,7 +43,7 @@ extension PrimitiveAxisMark {
 @resultBuilder
 public struct AxisMarkBuilder {
   /// Returns no mark for a closure without statements.
-  public static func buildBlock() -> _TupleAxisMark< > { _TupleAxisMark() }
+  public static func buildBlock() -> _TupleAxisMark<> { _TupleAxisMark() }
 
   /// Returns the content of a single statement unchanged.
   public static func buildBlock<Content: AxisMark>(_ content: Content) -> Content { content }

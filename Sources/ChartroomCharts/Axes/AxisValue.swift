@@ -39,6 +39,7 @@ public struct AxisMarkValues {
   ///     numbers.
   ///   - roundUpperBound: Whether an automatic domain ends at a value; `nil`, the default, rounds domains of
   ///     numbers.
+  /// - Returns: The values.
   public static func automatic(
     desiredCount: Int? = nil, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil
   ) -> AxisMarkValues {
@@ -55,6 +56,7 @@ public struct AxisMarkValues {
   ///   - desiredCount: The number of values to approach; `nil`, the default, for four.
   ///   - roundLowerBound: Whether an automatic domain begins at a value; `nil`, the default, rounds it.
   ///   - roundUpperBound: Whether an automatic domain ends at a value; `nil`, the default, rounds it.
+  /// - Returns: The values.
   public static func automatic<Number: BinaryFloatingPoint>(
     minimumStride: Number, desiredCount: Int? = nil, roundLowerBound: Bool? = nil,
     roundUpperBound: Bool? = nil
@@ -75,6 +77,7 @@ public struct AxisMarkValues {
   /// - Parameters:
   ///   - component: The unit, such as `.month`.
   ///   - count: The number of units from one value to the next; 1 by default.
+  /// - Returns: The values.
   public static func stride(by component: Calendar.Component, count: Int = 1) -> AxisMarkValues {
     AxisMarkValues(kind: .strideOfDates(component, count))
   }

@@ -50,6 +50,7 @@ public struct AxisValueLabelCollisionResolution: Hashable, Sendable {
   /// - Parameters:
   ///   - priority: The priority; 0 by default. Of equal ones, earlier labels are kept.
   ///   - minimumSpacing: The minimum distance between labels, in points; `nil`, the default, for the usual one.
+  /// - Returns: The resolution.
   public static func greedy(
     priority: Double = 0, minimumSpacing: CGFloat? = nil
   ) -> AxisValueLabelCollisionResolution {

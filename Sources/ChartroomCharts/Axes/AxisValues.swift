@@ -66,7 +66,8 @@ struct AxisValues {
 
   private func dates(_ values: AxisMarkValues, in range: ClosedRange<Double>) -> [Double] {
     let dates =
-      Date(timeIntervalSinceReferenceDate: range.lowerBound)...Date(
+      Date(
+        timeIntervalSinceReferenceDate: range.lowerBound)...Date(
         timeIntervalSinceReferenceDate: range.upperBound)
     let ticks = CalendarTicks(timeZone: calendar.timeZone, firstWeekday: calendar.firstWeekday)
     let step: TickStep?

@@ -55,7 +55,8 @@ struct ChartLayout: Layout {
     for (subview, part) in zip(subviews, parts) where part == .plot || part == .ticks {
       subview.place(at: plot.origin, proposal: ProposedViewSize(plot.size))
     }
-    LabelPlacement(plot: plot, bounds: inner).place(labels)
+    let hasTrailingLabels = labels.contains { $0.place.edge == .trailing && !$0.place.isInside }
+    LabelPlacement(plot: plot, bounds: inner, hasTrailingLabels: hasTrailingLabels).place(labels)
   }
 
   /// A label with its ideal size.

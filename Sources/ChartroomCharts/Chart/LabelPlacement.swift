@@ -7,7 +7,17 @@ struct LabelPlacement {
   let plot: CGRect
   /// The rectangle that labels do not leave.
   let bounds: CGRect
+  /// The end of the labels of the X axis, which do not get under those of the Y axis.
+  let limit: CGFloat
 
+  init(plot: CGRect, bounds: CGRect, hasTrailingLabels: Bool) {
+    self.plot = plot
+    self.bounds = bounds
+    limit = hasTrailingLabels ? plot.maxX : bounds.maxX
+  }
+
+  /// The part of a band that its label leaves free.
+  private static let bandGap: CGFloat = 2
   /// A label in a band without room for this width is left out rather than truncated.
   private static let leastWidth: CGFloat = 16
 
@@ -17,7 +27,8 @@ struct LabelPlacement {
     for label in kept(vertical.map { ($0, frame(vertical: $0)) }, \.minY, \.maxY, in: vertical) {
       show(label.0, label.1)
     }
-    for label in kept(horizontal.map { ($0, frame(horizontal: $0)) }, \.minX, \.maxX, in: horizontal)
+    for label in kept(
+      horizontal.map { ($0, frame(horizontal: $0)) }, \.minX, \.maxX, in: horizontal)
     { show(label.0, label.1) }
   }
 
@@ -86,14 +97,14 @@ struct LabelPlacement {
     var width = size.width
     let x: CGFloat
     if let band = place.band {
-      width = min(width, max(band * plot.width - ChartLayout.leastGap, 0))
+      width = min(width, max(band * plot.width - Self.bandGap, 0))
       if width < min(size.width, Self.leastWidth) { width = 0 }
       x = middle - width / 2
     } else if let anchor = place.anchor {
       x = middle - anchor.x * width
     } else {
       x = middle + (place.horizontalSpacing ?? ChartLayout.labelGap)
-      if x + width > bounds.maxX { width = 0 }
+      if x + width > limit { width = 0 }
     }
     return CGRect(x: x, y: y, width: width, height: size.height)
   }

@@ -14,7 +14,7 @@ package struct ChannelValues {
   package private(set) var kind: Kind?
   /// The categories in the order of their first appearance; the code of a category is its index.
   package private(set) var categories: [String] = []
-  /// Whether a value was of another kind than the first one. Such values are gaps.
+  /// Whether a value was of another kind than the first one, which makes it a gap.
   package private(set) var isMixed = false
   /// Whether each value stands for a unit of the calendar.
   var hasUnits = false

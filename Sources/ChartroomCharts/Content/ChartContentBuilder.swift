@@ -6,7 +6,7 @@ import ChartroomUI
 @resultBuilder
 public struct ChartContentBuilder {
   /// Returns empty content for a closure without statements.
-  public static func buildBlock() -> _TupleChartContent< > { _TupleChartContent() }
+  public static func buildBlock() -> _TupleChartContent<> { _TupleChartContent() }
 
   /// Returns the content of a single statement unchanged.
   public static func buildBlock<Content: ChartContent>(_ content: Content) -> Content { content }

@@ -41,6 +41,7 @@ public struct MarkDimension: Hashable, Sendable, ExpressibleByIntegerLiteral,
   /// Returns the length in a band.
   ///
   /// - Parameter band: The length of the band, in points; 0 without one.
+  /// - Returns: The length, in points; not negative.
   func length(in band: CGFloat) -> CGFloat {
     let length =
       switch kind {

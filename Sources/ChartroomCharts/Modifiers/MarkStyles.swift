@@ -14,6 +14,7 @@ nonisolated extension ChartContent {
   ///
   /// - Parameter value: The value. Each category has a colour of its own, and numbers have colours of a
   ///   gradient.
+  /// - Returns: The marks with the style.
   public func foregroundStyle<Value: Plottable>(
     by value: PlottableValue<Value>
   ) -> some ChartContent {

@@ -33,6 +33,7 @@ nonisolated extension ChartContent {
   ///   - value: The value, in whose order of appearance the marks stand.
   ///   - axis: The axis along which they stand; that of the categories or units by default.
   ///   - span: The length that they share; by default seven tenths of the category or unit.
+  /// - Returns: The marks side by side.
   public func position<Value: Plottable>(
     by value: PlottableValue<Value>, axis: Axis? = nil, span: MarkDimension = .automatic
   ) -> some ChartContent {

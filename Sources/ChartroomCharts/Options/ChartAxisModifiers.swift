@@ -11,6 +11,7 @@ nonisolated extension View {
   /// Sets the content of the X axis of charts in the view.
   ///
   /// - Parameter content: The marks of the axis. An axis without marks is empty.
+  /// - Returns: The view with the axis.
   public func chartXAxis<Content: AxisContent>(
     @AxisContentBuilder content: () -> Content
   ) -> some View {
@@ -28,6 +29,7 @@ nonisolated extension View {
   /// Sets the content of the Y axis of charts in the view.
   ///
   /// - Parameter content: The marks of the axis. An axis without marks is empty.
+  /// - Returns: The view with the axis.
   public func chartYAxis<Content: AxisContent>(
     @AxisContentBuilder content: () -> Content
   ) -> some View {
@@ -43,6 +45,7 @@ nonisolated extension View {
   /// Modifies the plot of charts in the view: its grid lines and marks.
   ///
   /// - Parameter content: A closure that returns the modified plot, such as `$0.background(.gray)`.
+  /// - Returns: The view with the style.
   public func chartPlotStyle<Content: View>(
     @ViewBuilder content: @escaping (ChartPlotContent) -> Content
   ) -> some View {

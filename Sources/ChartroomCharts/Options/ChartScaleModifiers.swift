@@ -6,6 +6,7 @@ nonisolated extension View {
   /// - Parameters:
   ///   - domain: The values from the left to the right of the plot.
   ///   - type: The type of the scale; `nil`, the default, depends on the data.
+  /// - Returns: The view with the scale.
   public func chartXScale<Domain: ScaleDomain>(
     domain: Domain, type: ScaleType? = nil
   ) -> some View {
@@ -24,6 +25,7 @@ nonisolated extension View {
   /// - Parameters:
   ///   - domain: The values from the bottom to the top of the plot.
   ///   - type: The type of the scale; `nil`, the default, depends on the data.
+  /// - Returns: The view with the scale.
   public func chartYScale<Domain: ScaleDomain>(
     domain: Domain, type: ScaleType? = nil
   ) -> some View {
@@ -40,6 +42,7 @@ nonisolated extension View {
   /// Sets the styles of the values of `foregroundStyle(by:)`.
   ///
   /// - Parameter mapping: The values, in the order of the legend, with their styles.
+  /// - Returns: The view with the styles.
   public func chartForegroundStyleScale<Value: Plottable & Hashable, Style: ShapeStyle>(
     _ mapping: KeyValuePairs<Value, Style>
   ) -> some View {
@@ -50,6 +53,7 @@ nonisolated extension View {
   /// Sets the styles of the values of `foregroundStyle(by:)` in the order of the data.
   ///
   /// - Parameter range: The styles, which repeat if there are more values.
+  /// - Returns: The view with the styles.
   public func chartForegroundStyleScale<Style: ShapeStyle>(range: [Style]) -> some View {
     let styles = range.map { AnyShapeStyle($0) }
     return transformEnvironment(\.chartOptions) { $0.foregroundStyles = .range(nil, styles) }
@@ -60,6 +64,7 @@ nonisolated extension View {
   /// - Parameters:
   ///   - domain: The values, in the order of the legend.
   ///   - range: The styles, which repeat if there are more values.
+  /// - Returns: The view with the styles.
   public func chartForegroundStyleScale<Value: Plottable, Style: ShapeStyle>(
     domain: [Value], range: [Style]
   ) -> some View {

@@ -93,8 +93,10 @@ extension Path {
     }
     // From the top left corner, clockwise.
     let corners = [
-      (CGPoint(x: rect.minX, y: rect.minY), start), (CGPoint(x: rect.maxX, y: rect.minY), isVertical ? start : end),
-      (CGPoint(x: rect.maxX, y: rect.maxY), end), (CGPoint(x: rect.minX, y: rect.maxY), isVertical ? end : start),
+      (CGPoint(x: rect.minX, y: rect.minY), start),
+      (CGPoint(x: rect.maxX, y: rect.minY), isVertical ? start : end),
+      (CGPoint(x: rect.maxX, y: rect.maxY), end),
+      (CGPoint(x: rect.minX, y: rect.maxY), isVertical ? end : start),
     ]
     let directions = [
       CGPoint(x: 1, y: 0), CGPoint(x: 0, y: 1), CGPoint(x: -1, y: 0), CGPoint(x: 0, y: -1),

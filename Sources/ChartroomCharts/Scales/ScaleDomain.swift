@@ -47,6 +47,7 @@ extension ScaleDomain where Self == AutomaticScaleDomain {
   /// - Parameters:
   ///   - includesZero: Whether the domain of numbers includes zero; `nil`, the default, includes it.
   ///   - reversed: Whether the axis has the opposite direction; `nil`, the default, is the usual direction.
+  /// - Returns: The domain.
   public static func automatic(
     includesZero: Bool? = nil, reversed: Bool? = nil
   ) -> AutomaticScaleDomain {

@@ -27,6 +27,7 @@ extension PlottableValue {
   /// - Parameters:
   ///   - label: The name of the quantity, such as `"Sales"`.
   ///   - value: The value. A number that is not finite is a gap.
+  /// - Returns: The plotted value.
   public static func value<Label: StringProtocol>(
     _ label: Label, _ value: Value
   ) -> PlottableValue {
@@ -38,6 +39,7 @@ extension PlottableValue {
   /// - Parameters:
   ///   - label: The name of the quantity.
   ///   - value: The value. A number that is not finite is a gap.
+  /// - Returns: The plotted value.
   public static func value(_ label: Text, _ value: Value) -> PlottableValue {
     PlottableValue(label.string, .value(value.primitivePlottable._plotted))
   }
@@ -47,6 +49,7 @@ extension PlottableValue {
   /// - Parameters:
   ///   - label: The name of the quantity.
   ///   - range: The range.
+  /// - Returns: The plotted value.
   public static func value<Label: StringProtocol>(
     _ label: Label, _ range: Range<Value>
   ) -> PlottableValue {
@@ -67,6 +70,7 @@ extension PlottableValue<Date> {
   ///   - value: A date in the unit.
   ///   - unit: The unit, such as `.day` or `.month`.
   ///   - calendar: The calendar; that of the environment, in its time zone, by default.
+  /// - Returns: The plotted value.
   public static func value<Label: StringProtocol>(
     _ label: Label, _ value: Date, unit: Calendar.Component, calendar: Calendar? = nil
   ) -> PlottableValue {
@@ -80,6 +84,7 @@ extension PlottableValue<Date> {
   ///   - value: A date in the unit.
   ///   - unit: The unit, such as `.day` or `.month`.
   ///   - calendar: The calendar; that of the environment, in its time zone, by default.
+  /// - Returns: The plotted value.
   public static func value(
     _ label: Text, _ value: Date, unit: Calendar.Component, calendar: Calendar? = nil
   ) -> PlottableValue {

@@ -55,7 +55,8 @@ struct CalendarTicksTests {
     let ticks = try Self.ticks()
     let step = ticks.step(in: date...date, desiredCount: 4)
     #expect(ticks.dates(of: step, in: date...date).count <= 1)
-    #expect(ticks.dates(of: .years(1), in: .distantPast...Date(timeIntervalSince1970: 1e15)).isEmpty)
+    #expect(
+      ticks.dates(of: .years(1), in: .distantPast...Date(timeIntervalSince1970: 1e15)).isEmpty)
     let long = ticks.step(in: Date.distantPast...Date.distantFuture, desiredCount: 4)
     #expect(long == .years(1_000))
   }

@@ -6,7 +6,7 @@ import CKernels
 /// dense stroke has too many steep segments to sample all of them finely, and it would hardly show: none of
 /// its columns counts as steep. The result depends on the stroke only, and not on its visible part, so that
 /// a part of an image has the bytes of the whole.
-struct SteepColumns {
+package struct SteepColumns {
   /// The largest mean number of vertices in a pixel column of a stroke that is not dense.
   private static let sparse = 2
 
@@ -21,7 +21,7 @@ struct SteepColumns {
   ///   - pixels: The pixels that the stroke touches, visible or not.
   ///   - reach: The distance that the stroke extends beyond its vertices, in pixels.
   ///   - area: The visible pixels.
-  init(vertices: Int, pixels: PixelRect, reach: Int, area: PixelRect) {
+  package init(vertices: Int, pixels: PixelRect, reach: Int, area: PixelRect) {
     self.area = area
     self.reach = reach
     let isSparse = vertices <= Self.sparse * pixels.width
@@ -38,7 +38,7 @@ struct SteepColumns {
 
   /// Marks the columns that a segment between two points in units reaches, if it is steep.
   @inline(__always)
-  mutating func add(_ x0: Int32, _ y0: Int32, _ x1: Int32, _ y1: Int32) {
+  package mutating func add(_ x0: Int32, _ y0: Int32, _ x1: Int32, _ y1: Int32) {
     if !isSteep.isEmpty, Int(abs(y1 - y0)) > Int(abs(x1 - x0)) * Int(ck_lanes) { mark(x0, x1) }
   }
 
@@ -52,7 +52,7 @@ struct SteepColumns {
   /// Returns the longest prefix of some visible columns with the same number of lines.
   ///
   /// - Returns: The columns, and the number of lines in each.
-  func first(of columns: Range<Int>) -> (columns: Range<Int>, lanes: Int) {
+  package func first(of columns: Range<Int>) -> (columns: Range<Int>, lanes: Int) {
     guard !isSteep.isEmpty, let first = columns.first else { return (columns, Int(ck_lanes)) }
     let isFine = isSteep[first - area.minX]
     let end = columns.first { isSteep[$0 - area.minX] != isFine } ?? columns.upperBound

@@ -1,10 +1,10 @@
-import Graphics
+package import Graphics
 
 /// The dash pattern of a stroke, along the length of a line.
 ///
 /// The ends of a dash are computed from its index alone, so that a part of a line has the same dashes as
 /// the whole line.
-struct StrokeDash {
+package struct StrokeDash {
   /// The beginnings of dashes and gaps in a period, alternating, and the end of the period, in units.
   private let bounds: [Double]
   /// The distance into the pattern at which a line starts, in units.
@@ -18,7 +18,7 @@ struct StrokeDash {
   /// - Parameters:
   ///   - style: The style.
   ///   - unitsPerPoint: The number of units in a point.
-  init?(_ style: StrokeStyle, unitsPerPoint: Double) {
+  package init?(_ style: StrokeStyle, unitsPerPoint: Double) {
     guard let (points, phase) = style.validDash else { return nil }
     let lengths = points.count.isMultiple(of: 2) ? points : points + points
     var bounds = [0.0]
@@ -34,9 +34,9 @@ struct StrokeDash {
   ///   - body: Receives the ends of a dash, which may lie outside of the range. It is called until it
   ///     returns false.
   /// - Returns: Whether all calls returned true.
-  func forEach(in range: ClosedRange<Double>, _ body: (_ from: Double, _ to: Double) -> Bool)
-    -> Bool
-  {
+  package func forEach(
+    in range: ClosedRange<Double>, _ body: (_ from: Double, _ to: Double) -> Bool
+  ) -> Bool {
     var number = ((range.lowerBound + phase) / period).rounded(.down)
     while number * period - phase <= range.upperBound {
       for index in stride(from: 0, to: bounds.count - 1, by: 2) {

@@ -1,11 +1,11 @@
 /// The choice among the regional faces of the Chinese, Japanese and Korean collection.
-enum CJKFace {
+package enum CJKFace {
   /// Returns the index of a face: 0 Japanese, 1 Korean, 2 simplified Chinese, 3 traditional, 4 Hong Kong.
   ///
   /// The locale decides if it is of one of these languages, otherwise the first kana or hangul in the text.
   /// Without any, the face is that of simplified Chinese.
   /// - Complexity: O(*n*) in the length of the text.
-  static func index(for text: String, locale: String) -> Int {
+  package static func index(for text: String, locale: String) -> Int {
     let parts = locale.lowercased().split(whereSeparator: { $0 == "_" || $0 == "-" })
     switch parts.first {
     case "ja": return 0
@@ -26,7 +26,7 @@ enum CJKFace {
   }
 
   /// Returns the language for shaping with a face.
-  static func language(_ index: Int) -> String {
+  package static func language(_ index: Int) -> String {
     switch index {
     case 0, 5: "ja"
     case 1: "ko"

@@ -1,11 +1,11 @@
-import Graphics
+package import Graphics
 
 /// A cache of the last results of a shaper, in two generations, of which the older one is dropped as a
 /// whole.
 ///
 /// A generation holds more texts than a frame, because the next frame requests most of them again. A result
 /// takes about 2 kB. Texts that change during an animation, such as dates, are never requested again.
-struct ShapeCache {
+package struct ShapeCache {
   /// The maximum number of results of a generation.
   private static let mostResults = 512
   /// The maximum number of glyphs of a generation, about 12 MiB.
@@ -20,7 +20,9 @@ struct ShapeCache {
   /// The number of glyphs in `young`, including those counted for its strings.
   private var size = 0
 
-  subscript(request: TextRequest) -> ResolvedText? {
+  package init() {}
+
+  package subscript(request: TextRequest) -> ResolvedText? {
     mutating get {
       if let known = young[request] { return known }
       guard let known = old[request] else { return nil }
@@ -30,7 +32,7 @@ struct ShapeCache {
   }
 
   /// Adds a result, and drops the older generation if the younger one is full.
-  mutating func keep(_ text: ResolvedText) {
+  package mutating func keep(_ text: ResolvedText) {
     let added = Self.size(of: text)
     if young.count >= Self.mostResults || size + added > Self.mostGlyphs, !young.isEmpty {
       old = young

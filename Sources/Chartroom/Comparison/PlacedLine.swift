@@ -1,4 +1,3 @@
-import Algorithms
 import CairoCanvas
 import Decimation
 import Foundation

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// The type-erased identity of a horizontal or vertical guide.
 package struct AlignmentKey: Hashable, Sendable {
@@ -28,7 +28,7 @@ package struct AlignmentKey: Hashable, Sendable {
   /// - Parameter values: The positions in the container's coordinates, in points.
   /// - Returns: The minimum for the first text baseline, the maximum for the last text baseline and the
   ///   mean for all other guides; `nil` if `values` is empty.
-  func combine(_ values: [CGFloat]) -> CGFloat? {
+  package func combine(_ values: [CGFloat]) -> CGFloat? {
     guard let first = values.first else { return nil }
     if id == FirstTextBaselineGuide.self { return values.reduce(first, min) }
     if id == LastTextBaselineGuide.self { return values.reduce(first, max) }

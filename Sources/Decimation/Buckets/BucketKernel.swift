@@ -1,14 +1,14 @@
 import CKernels
 
 /// The kernel that finds the extremes of buckets, resumed after each gap.
-struct BucketKernel<Value: SeriesValue> {
+package struct BucketKernel<Value: SeriesValue> {
   private let values: UnsafeBufferPointer<Value>
   private let find: ck_bucket_extremes
 
   /// Selects the kernel with the widest vectors that the processor supports.
   ///
   /// - Parameter values: The series, which must outlive the kernel.
-  init(_ values: UnsafeBufferPointer<Value>) {
+  package init(_ values: UnsafeBufferPointer<Value>) {
     self.values = values
     find = ck_bucket_extremes_widest(Value.kind.kernelType)
   }

@@ -1,19 +1,19 @@
 /// A scan of many short ranges of a series with few kernel calls.
 ///
 /// Adjacent ranges become the buckets of one call.
-struct StretchScan<Value: SeriesValue> {
+package struct StretchScan<Value: SeriesValue> {
   private let kernel: BucketKernel<Value>
   /// The bounds of the adjacent ranges that are not scanned yet.
   private let bounds: UnsafeMutablePointer<Int>
   private var waiting = 0
   /// The positions of the lowest value of each range, as in `BucketExtremes`; complete after `finish`.
-  let lowest: UnsafeMutablePointer<Int>
+  package let lowest: UnsafeMutablePointer<Int>
   /// The positions of the highest values, in the same form.
-  let highest: UnsafeMutablePointer<Int>
+  package let highest: UnsafeMutablePointer<Int>
   private var done = 0
 
   /// Returns the number of integers that `init` needs memory for.
-  static func capacity(for stretches: Int) -> Int { 3 * stretches + 1 }
+  package static func capacity(for stretches: Int) -> Int { 3 * stretches + 1 }
 
   /// Creates a scan without ranges.
   ///
@@ -21,7 +21,7 @@ struct StretchScan<Value: SeriesValue> {
   ///   - kernel: The kernel for the series.
   ///   - most: The maximum number of ranges.
   ///   - memory: Memory for `capacity(for: most)` integers, which must outlive the scan.
-  init(_ kernel: BucketKernel<Value>, most: Int, memory: UnsafeMutablePointer<Int>) {
+  package init(_ kernel: BucketKernel<Value>, most: Int, memory: UnsafeMutablePointer<Int>) {
     self.kernel = kernel
     lowest = memory
     highest = memory + most
@@ -30,14 +30,14 @@ struct StretchScan<Value: SeriesValue> {
 
   /// Removes all ranges.
   @inline(__always)
-  mutating func restart() {
+  package mutating func restart() {
     waiting = 0
     done = 0
   }
 
   /// Adds a range that starts at or after the end of the previous one; an empty range is ignored.
   @inline(__always)
-  mutating func add(_ stretch: Range<Int>) {
+  package mutating func add(_ stretch: Range<Int>) {
     guard !stretch.isEmpty else { return }
     if waiting == 0 || bounds[waiting] != stretch.lowerBound {
       finish()
@@ -49,7 +49,7 @@ struct StretchScan<Value: SeriesValue> {
 
   /// Scans the ranges that were added.
   @inline(__always)
-  mutating func finish() {
+  package mutating func finish() {
     guard waiting > 0 else { return }
     kernel.extremes(of: bounds, count: waiting, lowest: lowest + done, highest: highest + done)
     done += waiting

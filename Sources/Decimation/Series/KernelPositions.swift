@@ -1,7 +1,7 @@
 import CKernels
 
 /// The positions of a series in the form that the kernels read.
-enum KernelPositions {
+package enum KernelPositions {
   /// Uniform positions, represented by the indices of the points.
   case indices
   case doubles(UnsafePointer<Double>)
@@ -32,7 +32,7 @@ enum KernelPositions {
   ///   - last: The later point.
   ///   - scale: The factor of positions, which keeps their difference from overflowing.
   /// - Returns: The distance times the scale, at least 0.
-  func distance(from first: Int, to last: Int, scale: Double) -> Double {
+  package func distance(from first: Int, to last: Int, scale: Double) -> Double {
     switch self {
     case .indices: Double(last - first) * scale
     case .doubles(let x): x[last] * scale - x[first] * scale
@@ -46,7 +46,7 @@ extension Positions {
   /// Calls `body` with the positions in the form that the kernels read.
   ///
   /// Uniform positions become indices, which need no memory access: the step scales all areas equally.
-  func withKernelPositions<Result>(_ body: (KernelPositions) -> Result) -> Result {
+  package func withKernelPositions<Result>(_ body: (KernelPositions) -> Result) -> Result {
     guard !isRegular, case .explicit(let positions) = storage else { return body(.indices) }
     return positions.withUnsafeBytes { memory in
       guard let memory = memory.baseAddress else { return body(.indices) }

@@ -5,7 +5,7 @@ extension Range<Int> {
   /// - Returns: The index, or `upperBound` if none satisfies the predicate.
   /// - Complexity: O(log *n*) for a range of *n* indices.
   @inline(__always)
-  func partitioningIndex(where belongsInSecondPart: (Int) -> Bool) -> Int {
+  package func partitioningIndex(where belongsInSecondPart: (Int) -> Bool) -> Int {
     var (low, high) = (lowerBound, upperBound)
     while low < high {
       let middle = low + (high - low) / 2

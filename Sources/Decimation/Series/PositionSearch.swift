@@ -1,5 +1,5 @@
 /// A search for the points at which ascending positions pass successive edges.
-struct PositionSearch<X: Coordinate> {
+package struct PositionSearch<X: Coordinate> {
   /// The distance, in positions, up to which the processor prefetches without instructions.
   private static var near: Int { 256 }
 
@@ -9,7 +9,7 @@ struct PositionSearch<X: Coordinate> {
   private var place = 0
   private var stride = 0
 
-  init(_ positions: Positions<X>, count: Int) {
+  package init(_ positions: Positions<X>, count: Int) {
     self.positions = positions
     self.count = count
   }
@@ -24,7 +24,7 @@ struct PositionSearch<X: Coordinate> {
   /// - Returns: The index of the point, or the number of points if there is none.
   /// - Complexity: O(log *d*) for an error of *d* points in the first guess.
   @inline(__always)
-  mutating func advance(_ passed: (X) -> Bool) -> Int {
+  package mutating func advance(_ passed: (X) -> Bool) -> Int {
     // No point before `low` has passed; all points from `high` on have.
     var low = place
     var high = count

@@ -41,16 +41,14 @@ struct InputFileTests {
     }
   }
 
-  @Test("names the file, the reason and the remedy")
-  func messages() {
-    let missing = #expect(throws: InputError.self) { try InputFile.read("no.json") }
-    #expect(
-      missing?.description
-        == "no.json: cannot read: No such file or directory. Correct the path.")
-    let folder = #expect(throws: InputError.self) { try InputFile.read("/etc") }
-    #expect(
-      folder?.description
-        == "/etc: cannot read: Is a directory. Give the files in the folder, for example /etc/*.json."
-    )
+  @Test(
+    "a file that cannot be read is an error with its path and the extension",
+    arguments: ["json", "csv"])
+  func errors(type: String) {
+    for (path, code) in [("no.json", ENOENT), ("/etc", EISDIR), ("", ENOENT)] {
+      #expect(throws: InputError(path: path, reason: .system(code: code, type: type))) {
+        try InputFile.read(path, type: type)
+      }
+    }
   }
 }

@@ -12,26 +12,6 @@ struct FrameSinkTests {
 
   init() throws { frames = try SampleFrames() }
 
-  @Test("raw pixels are those of the pictures, one after the other")
-  func raw() async throws {
-    try await frames.render(
-      RawFrameSink(.bgraPremultiplied, to: .path(frames.folder.path + "/a.bgra")))
-    #expect(
-      try frames.folder.bytes(of: "a.bgra") == (0..<7).flatMap { try frames.bitmap($0).pixels })
-    try await frames.render(RawFrameSink(.rgbaStraight, to: .path(frames.folder.path + "/a.rgba")))
-    let expected = try (0..<7).flatMap { frame in
-      let bitmap = try frames.bitmap(frame)
-      return (0..<21).flatMap { y in
-        (0..<33).flatMap { x in
-          let pixel = bitmap.rgbaStraight(x: x, y: y)
-          return [pixel.red, pixel.green, pixel.blue, pixel.alpha]
-        }
-      }
-    }
-    #expect(try frames.folder.bytes(of: "a.rgba") == expected)
-    #expect(try frames.folder.names == ["a.bgra", "a.rgba"])
-  }
-
   @Test("a stream that fails leaves no file, and an old one as it was")
   func failingStream() async throws {
     try frames.folder.put("old", in: "a.y4m")

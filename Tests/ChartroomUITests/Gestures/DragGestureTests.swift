@@ -6,26 +6,6 @@ import Testing
 @MainActor
 @Suite("Drags")
 struct DragGestureTests {
-  @Test("an outer drag takes over from an inner tap once the pointer moves")
-  func dragOverTap() {
-    let log = Log<String>()
-    let stage = stage(width: 100, height: 100) {
-      Color.red.onTapGesture { log.entries.append("tap") }
-        .gesture(DragGesture().onEnded { log.entries.append("\($0.translation.width)") })
-    }
-    stage.send(.drag(from: middle, to: CGPoint(x: 80, y: 50)))
-    #expect(log.entries == ["30.0"])
-    stage.send(.tap(at: middle))
-    #expect(log.entries == ["30.0", "tap"])
-  }
-
-  @Test("a drag is told where the view stood when it began, though the view moves with it")
-  func movingView() {
-    let stage = stage(width: 100, height: 100) { Thrown() }
-    stage.send(.drag(from: CGPoint(x: 5, y: 5), to: CGPoint(x: 45, y: 25)))
-    #expect(stage.frame(of: "card")?.origin == CGPoint(x: 40, y: 20))
-  }
-
   @Test("a drag reaches the view under its start and tells its way")
   func drag() {
     let stage = stage(width: 200, height: 20) { Slider() }
@@ -48,31 +28,6 @@ struct DragGestureTests {
     stage.update { content(3) }
     stage.send(.up(at: .zero))
     #expect(log.entries == ["changed in 1", "changed in 2", "ended in 3"])
-  }
-
-  @Test("the first change is at the minimum distance, and equal values are one change")
-  func minimumDistance() {
-    let log = Log<CGFloat>()
-    let stage = stage(width: 100, height: 100) {
-      Color.red.gesture(DragGesture().onChanged { log.entries.append($0.translation.width) })
-    }
-    stage.send(.down(at: .zero))
-    for x: CGFloat in [4, 9, 10, 12, 12, 3] { stage.send(.moved(to: CGPoint(x: x, y: 0))) }
-    #expect(log.entries == [10, 12, 3])
-  }
-
-  @Test("without a minimum distance, the press is a change, and the release ends the drag")
-  func press() {
-    let log = Log<String>()
-    let stage = stage(width: 100, height: 100) {
-      Color.red.gesture(
-        DragGesture(minimumDistance: 0).onChanged { log.entries.append("at \($0.location.x)") }
-          .onEnded { log.entries.append("ended at \($0.location.x)") })
-    }
-    stage.send(.down(at: middle))
-    #expect(log.entries == ["at 50.0"])
-    stage.send(.up(at: middle))
-    #expect(log.entries == ["at 50.0", "ended at 50.0"])
   }
 
   @Test("the value holds time, velocity and a prediction, in the space of the view or of the stage")
@@ -102,33 +57,6 @@ struct DragGestureTests {
     let stage = stage(width: 100, height: 100) { content(.local) }
     stage.send(.drag(from: middle, to: CGPoint(x: 80, y: 50)))
     #expect(log.entries.last?.velocity == .zero)
-  }
-
-  @Test("a drag follows the pointer that began it")
-  func otherPointers() {
-    let log = Log<CGFloat>()
-    let stage = stage(width: 100, height: 100) {
-      Color.red.gesture(DragGesture().onChanged { log.entries.append($0.location.x) })
-    }
-    stage.send([
-      .down(at: middle), .down(at: .zero, pointer: 1), .moved(to: CGPoint(x: 30, y: 0), pointer: 1),
-      .moved(to: CGPoint(x: 70, y: 50)), .up(at: .zero, pointer: 1),
-      .moved(to: CGPoint(x: 80, y: 50)),
-    ])
-    #expect(log.entries == [70, 80])
-  }
-}
-
-private struct Thrown: View {
-  @State private var offset = CGSize.zero
-
-  var body: some View {
-    ZStack(alignment: .topLeading) {
-      Color.gray
-      Color.red.frame(width: 10, height: 10).id("card")
-        .gesture(DragGesture().onChanged { offset = $0.translation })
-        .offset(offset)
-    }
   }
 }
 

@@ -30,33 +30,6 @@ struct LongPressGestureTests {
     #expect(log.entries.count == 3)
   }
 
-  @Test("a release, a movement of over 10 points, a cancellation and another pointer end a press")
-  func failures() {
-    let ends: [[PointerEvent]] = [
-      [.up(at: middle, time: 0.4)], [.moved(to: CGPoint(x: 61, y: 50))], [.cancelled],
-      [.down(at: .zero, pointer: 1)],
-    ]
-    for events in ends {
-      log.entries = []
-      let stage = pressed()
-      stage.send([.down(at: middle), .moved(to: CGPoint(x: 60, y: 50))] + events)
-      stage.advance(to: 3)
-      #expect(log.entries == ["true", "false"])
-    }
-  }
-
-  @Test("an infinite duration reports presses only, and a duration of 0 ends at the press")
-  func extremes() {
-    let stage = pressed(.infinity)
-    stage.send(.down(at: middle))
-    stage.advance(to: 1e9)
-    stage.send(.up(at: middle))
-    #expect(log.entries == ["true", "false"])
-    log.entries = []
-    pressed(0).send(.down(at: middle))
-    #expect(log.entries == ["done"])
-  }
-
   @Test("the value is true while the pointer is pressed and at the end")
   func value() {
     let stage = stage(width: 100, height: 100) {

@@ -30,38 +30,4 @@ struct MagnifyGestureTests {
     #expect(value.time.timeIntervalSinceReferenceDate == 0.2)
     #expect(ends.entries == [2])
   }
-
-  @Test("one pointer or a small change magnifies nothing")
-  func nothing() {
-    let log = Log<String>()
-    let stage = stage(width: 100, height: 100) {
-      Color.red.gesture(
-        MagnificationGesture(minimumScaleDelta: 0.5).onChanged { log.entries.append("\($0)") }
-          .onEnded { log.entries.append("end \($0)") })
-    }
-    stage.send(.drag(from: .zero, to: middle))
-    let second = CGPoint(x: 20, y: 0)
-    stage.send([
-      .down(at: .zero), .down(at: second, pointer: 1),
-      .moved(to: CGPoint(x: 25, y: 0), pointer: 1), .up(at: second, pointer: 1), .up(at: .zero),
-    ])
-    #expect(log.entries.isEmpty)
-    stage.send([
-      .down(at: .zero), .down(at: second, pointer: 1),
-      .moved(to: CGPoint(x: 40, y: 0), pointer: 1), .up(at: CGPoint(x: 40, y: 0), pointer: 1),
-    ])
-    #expect(log.entries == ["2.0", "end 2.0"])
-  }
-
-  @Test("pointers at one point are 1 point apart")
-  func onePoint() {
-    let log = Log<CGFloat>()
-    let stage = stage(width: 100, height: 100) {
-      Color.red.gesture(MagnificationGesture().onChanged { log.entries.append($0) })
-    }
-    stage.send([
-      .down(at: middle), .down(at: middle, pointer: 1), .moved(to: CGPoint(x: 70, y: 50)),
-    ])
-    #expect(log.entries == [20])
-  }
 }

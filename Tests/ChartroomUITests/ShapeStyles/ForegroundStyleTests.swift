@@ -14,42 +14,6 @@ struct ForegroundStyleTests {
     return text.split(separator: " ").filter { $0.hasPrefix("#") }.map(String.init)
   }
 
-  @Test("without a style set, levels are the system's label colours")
-  func systemLevels() {
-    #expect(Self.colors { Rectangle() } == ["#000000"])
-    #expect(Self.colors { Rectangle().fill(.secondary) } == ["#3C3C4399"])
-    #expect(Self.colors(scheme: .dark) { Rectangle().fill(.tertiary) } == ["#EBEBF54D"])
-    #expect(Self.colors { VStack { Rectangle() }.foregroundStyle(.secondary) } == ["#3C3C4399"])
-  }
-
-  @Test("levels of a style that is set are that style, fainter")
-  func levelsOfAStyle() {
-    let colors = Self.colors {
-      VStack(spacing: 0) {
-        Rectangle().fill(.primary)
-        Rectangle().fill(.secondary)
-        Rectangle().fill(.foreground)
-        Rectangle().fill(.blue)
-      }
-      .foregroundStyle(.red)
-    }
-    #expect(colors == ["#FF3B30", "#FF3B3080", "#FF3B30", "#007AFF"])
-  }
-
-  @Test("a level that is set refers to the style further out")
-  func nestedLevels() {
-    let colors = Self.colors {
-      VStack(spacing: 0) {
-        Rectangle().foregroundStyle(.secondary)
-        Rectangle().foregroundStyle(.foreground.opacity(0.5))
-        VStack { Rectangle().foregroundStyle(.secondary) }.foregroundStyle(.secondary)
-        Rectangle().foregroundColor(nil)
-      }
-      .foregroundStyle(.red)
-    }
-    #expect(colors == ["#FF3B3080", "#FF3B3080", "#FF3B3040", "#000000"])
-  }
-
   @Test("texts take levels, colours and gradients as shapes do")
   func texts() {
     let colors = Self.colors {

@@ -6,21 +6,6 @@ import Testing
 @MainActor
 @Suite("ForEach")
 struct ForEachTests {
-  @Test("elements of a ForEach keep their state when their order changes")
-  func forEachIdentity() {
-    func rows(_ ids: [Int]) -> some View {
-      VStack(spacing: 0) { ForEach(ids, id: \.self) { _ in Toggling().frame(height: 10) } }
-    }
-    let stage = stage(width: 10, height: 20) { rows([1, 2]) }
-    stage.send(.tap(at: CGPoint(x: 5, y: 5)))
-    stage.update { rows([2, 1]) }
-    let lines = stage.drawList().description
-    let red = lines.range(of: "#FF3B30")?.lowerBound
-    let blue = lines.range(of: "#007AFF")?.lowerBound
-    #expect(red != nil && blue != nil)
-    if let red, let blue { #expect(red < blue) }
-  }
-
   @Test("modifiers of groups and ForEach apply to each view, also those that come later")
   func insertion() {
     func content(_ ids: [Int]) -> some View {
@@ -41,23 +26,6 @@ struct ForEachTests {
     #expect(stage.frame(of: 1) == nil)
     stage.update { content([]) }
     #expect(stage.size == .zero)
-  }
-
-  @Test("of several elements with one id the first is shown")
-  func doubles() {
-    let stage = stage {
-      HStack(spacing: 0) { ForEach([1, 1, 2], id: \.self) { _ in Color.red } }
-    }
-    #expect(stage.size.width == 20)
-  }
-
-  @Test("what a ForEach closure reads brings its views up to date")
-  func forEachReads() {
-    let model = Names()
-    let stage = stage(width: 100, height: 100) { NameList(model: model) }
-    #expect(stage.drawList().description.contains("\"ann\""))
-    model.names[0].text = "eve"
-    #expect(stage.drawList().description.contains("\"eve\""))
   }
 
   @Test(
@@ -90,9 +58,4 @@ struct ForEachTests {
     #expect(many.measurements == few.measurements)
     #expect(many.pieces == few.pieces)
   }
-}
-
-private struct NameList: View {
-  let model: Names
-  var body: some View { VStack { ForEach(model.names) { Text($0.text) } } }
 }

@@ -12,7 +12,17 @@ struct AnimatedScrollTests {
   private func page(isLazy: Bool, to target: Int = 40) -> Stage {
     let log = log
     let stage = stage(width: 100, height: 100) {
-      Page(isLazy: isLazy, target: target, anchor: .top, log: log)
+      TappedPage(isLazy: isLazy, spacing: 0) { proxy in
+        withAnimation(.linear(duration: 1)) {
+          proxy.scrollTo(target, anchor: .top)
+        } completion: {
+          log.add("done")
+        }
+      } rows: {
+        ForEach(0..<50) { row in
+          Text("\(row)").frame(maxWidth: .infinity).frame(height: 20).id("row \(row)")
+        }
+      }
     }
     _ = stage.drawList()
     return stage
@@ -62,10 +72,7 @@ struct AnimatedScrollTests {
 
   @Test("a scroll without an animation jumps, also during another one")
   func jump() {
-    let stage = stage(width: 100, height: 100) {
-      Page(isLazy: false, target: 40, anchor: .top, log: log)
-    }
-    _ = stage.drawList()
+    let stage = page(isLazy: false)
     stage.send(.tap(at: middle))
     stage.advance(to: 0.5)
     stage.scroll(at: middle, by: CGSize(width: 0, height: 7))
@@ -107,37 +114,5 @@ struct AnimatedScrollTests {
     stage.send(.tap(at: middle))
     stage.advance(to: 0.05)
     #expect(stage.strings == "-15")
-  }
-}
-
-private struct Page: View {
-  let isLazy: Bool
-  let target: Int
-  let anchor: UnitPoint?
-  let log: Log<String>
-
-  var body: some View {
-    ScrollViewReader { proxy in
-      ScrollView {
-        if isLazy {
-          LazyVStack(spacing: 0) { rows }
-        } else {
-          VStack(spacing: 0) { rows }.frame(maxWidth: .infinity)
-        }
-      }
-      .onTapGesture {
-        withAnimation(.linear(duration: 1)) {
-          proxy.scrollTo(target, anchor: anchor)
-        } completion: {
-          log.add("done")
-        }
-      }
-    }
-  }
-
-  private var rows: some View {
-    ForEach(0..<50) { row in
-      Text("\(row)").frame(maxWidth: .infinity).frame(height: 20).id("row \(row)")
-    }
   }
 }

@@ -9,29 +9,16 @@ import Testing
 struct ScrollViewReaderTests {
   private static func height(_ row: Int) -> CGFloat { CGFloat(10 + row * 7 % 13) }
 
-  private struct Page: View {
-    let isLazy: Bool
-    let target: Int
-    let anchor: UnitPoint?
-    let log: Log<Int>
-
-    var body: some View {
-      ScrollViewReader { proxy in
-        ScrollView {
-          if isLazy {
-            LazyVStack(spacing: 2) { rows }
-          } else {
-            VStack(spacing: 2) { rows }.frame(maxWidth: .infinity)
-          }
-        }
-        .onTapGesture { proxy.scrollTo(target, anchor: anchor) }
-      }
-    }
-
-    private var rows: some View {
+  /// Returns a page of rows of different heights, with notes of those that are made.
+  private func page(
+    isLazy: Bool, target: Int, anchor: UnitPoint?, log: Log<Int> = Log()
+  ) -> some View {
+    TappedPage(isLazy: isLazy, spacing: 2) { proxy in
+      proxy.scrollTo(target, anchor: anchor)
+    } rows: {
       ForEach(0..<200) { row in
         let _ = log.add(row)
-        Color.red.frame(height: height(row)).id("row \(row)")
+        Color.red.frame(height: Self.height(row)).id("row \(row)")
       }
     }
   }
@@ -43,7 +30,7 @@ struct ScrollViewReaderTests {
     var frames: [CGRect?] = []
     for isLazy in [false, true] {
       let stage = stage(width: 100, height: 100) {
-        Page(isLazy: isLazy, target: target, anchor: anchor, log: Log())
+        page(isLazy: isLazy, target: target, anchor: anchor)
       }
       _ = stage.drawList()
       stage.send(.tap(at: CGPoint(x: 50, y: 5)))
@@ -62,7 +49,7 @@ struct ScrollViewReaderTests {
   func laziness() {
     let log = Log<Int>()
     let stage = stage(width: 100, height: 100) {
-      Page(isLazy: true, target: 90, anchor: .top, log: log)
+      page(isLazy: true, target: 90, anchor: .top, log: log)
     }
     _ = stage.drawList()
     stage.send(.tap(at: middle))

@@ -63,25 +63,6 @@ struct PointerDispatcherTests {
     #expect(log.entries == ["left 20.0", "right 30.0", "left ended", "right 35.0"])
   }
 
-  @Test("a gesture in progress excludes the other gestures of a second touch")
-  func secondTouch() {
-    let log = Log<String>()
-    let stage = stage(width: 100, height: 100) {
-      HStack(spacing: 0) {
-        Color.blue
-        Color.red.onTapGesture { log.entries.append("tap") }
-      }
-      .gesture(DragGesture().onEnded { _ in log.entries.append("drag") })
-    }
-    let right = CGPoint(x: 80, y: 50)
-    stage.send([.down(at: CGPoint(x: 10, y: 50)), .moved(to: CGPoint(x: 30, y: 50))])
-    stage.send([.down(at: right, pointer: 1), .up(at: right, pointer: 1)])
-    stage.send(.up(at: CGPoint(x: 30, y: 50)))
-    #expect(log.entries == ["drag"])
-    stage.send(.tap(at: right))
-    #expect(log.entries == ["drag", "tap"])
-  }
-
   @Test("a press of a pointer that is down cancels its touch")
   func pressedTwice() {
     let log = Log<String>()

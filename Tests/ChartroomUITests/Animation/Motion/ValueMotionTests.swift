@@ -20,8 +20,8 @@ struct Evaluated<Content: View>: View {
 
 /// The presented values of views during an animation.
 @MainActor
-@Suite("Presented")
-struct PresentedTests {
+@Suite("ValueMotion")
+struct ValueMotionTests {
   let model = Toggle()
 
   private func stage<Content: View>(@ViewBuilder _ content: @escaping () -> Content) -> Stage {

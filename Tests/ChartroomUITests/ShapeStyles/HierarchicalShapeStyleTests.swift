@@ -1,0 +1,79 @@
+import ChartroomUI
+import Foundation
+import Graphics
+import Testing
+
+@MainActor
+@Suite("HierarchicalShapeStyle")
+struct HierarchicalShapeStyleTests {
+  private static func colors<Content: View>(
+    scheme: ColorScheme = .light, @ViewBuilder content: () -> Content
+  ) -> [String] {
+    let view = content().environment(\.colorScheme, scheme)
+    let text = stage(width: 10, height: 40, content: { view }).drawList().description
+    return text.split(separator: " ").filter { $0.hasPrefix("#") }.map(String.init)
+  }
+
+  @Test("without a style set, levels are the system's label colours")
+  func systemLevels() {
+    #expect(Self.colors { Rectangle() } == ["#000000"])
+    #expect(Self.colors { Rectangle().fill(.secondary) } == ["#3C3C4399"])
+    #expect(Self.colors(scheme: .dark) { Rectangle().fill(.tertiary) } == ["#EBEBF54D"])
+    #expect(Self.colors { VStack { Rectangle() }.foregroundStyle(.secondary) } == ["#3C3C4399"])
+  }
+
+  @Test("levels of a style that is set are that style, fainter")
+  func levelsOfAStyle() {
+    let colors = Self.colors {
+      VStack(spacing: 0) {
+        Rectangle().fill(.primary)
+        Rectangle().fill(.secondary)
+        Rectangle().fill(.foreground)
+        Rectangle().fill(.blue)
+      }
+      .foregroundStyle(.red)
+    }
+    #expect(colors == ["#FF3B30", "#FF3B3080", "#FF3B30", "#007AFF"])
+  }
+
+  @Test("a level that is set refers to the style further out")
+  func nestedLevels() {
+    let colors = Self.colors {
+      VStack(spacing: 0) {
+        Rectangle().foregroundStyle(.secondary)
+        Rectangle().foregroundStyle(.foreground.opacity(0.5))
+        VStack { Rectangle().foregroundStyle(.secondary) }.foregroundStyle(.secondary)
+        Rectangle().foregroundColor(nil)
+      }
+      .foregroundStyle(.red)
+    }
+    #expect(colors == ["#FF3B3080", "#FF3B3080", "#FF3B3040", "#000000"])
+  }
+
+  @Test("the levels have 100, 50, 25 and 20 % of the opacity of the style, translucent ones too")
+  func opacities() {
+    let colors = Self.colors {
+      VStack(spacing: 0) {
+        Rectangle().fill(.primary)
+        Rectangle().fill(.secondary)
+        Rectangle().fill(.tertiary)
+        Rectangle().fill(.quaternary)
+      }
+      .foregroundStyle(Color.red.opacity(0.8))
+    }
+    #expect(colors == ["#FF3B30CC", "#FF3B3066", "#FF3B3033", "#FF3B3029"])
+  }
+
+  @Test(
+    "without a style, each level is the system's colour of its name",
+    arguments: [ColorScheme.light, .dark])
+  func systemColors(scheme: ColorScheme) {
+    let levels: [HierarchicalShapeStyle] = [.primary, .secondary, .tertiary, .quaternary]
+    let system: [SystemColor] = [.primary, .secondary, .tertiary, .quaternary]
+    for (level, color) in zip(levels, system) {
+      #expect(
+        Self.colors(scheme: scheme) { Rectangle().fill(level) }
+          == Self.colors(scheme: scheme) { Rectangle().fill(Color(base: .system(color))) })
+    }
+  }
+}

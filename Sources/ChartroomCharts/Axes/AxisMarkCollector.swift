@@ -133,6 +133,12 @@ public final class _AxisMarkCollector {
     addLabel(AnyView(Text(verbatim: text).lineLimit(1)), settings)
   }
 
+  /// The anchor of labels that do not extend beyond the first and the last value; `nil` for others.
+  private var alignedAnchor: UnitPoint? {
+    guard preset == .aligned, axis == .horizontal else { return nil }
+    return value.index == 0 ? .topLeading : value.index == value.count - 1 ? .topTrailing : .top
+  }
+
   func addLabel(_ view: AnyView, _ settings: AxisLabelSettings) {
     let isCentered = settings.isCentered ?? scale.isCategory
     let start = fraction(isCentered: false)
@@ -147,7 +153,7 @@ public final class _AxisMarkCollector {
           band: isCentered ? abs(end - start) : nil,
           isInside: axis == .vertical && scale.isCategory && preset == .automatic
             && edge == .trailing,
-          anchor: settings.anchor, resolution: settings.collisionResolution,
+          anchor: settings.anchor ?? alignedAnchor, resolution: settings.collisionResolution,
           horizontalSpacing: settings.horizontalSpacing,
           verticalSpacing: settings.verticalSpacing)))
   }

@@ -96,11 +96,11 @@ public struct AxisMarkPreset: Hashable, Sendable {
 
   /// The usual place for the scale.
   public static let automatic = AxisMarkPreset(kind: .automatic)
-  /// Outside of the plot, with grid lines that extend to the labels.
+  /// Outside of the plot.
   public static let extended = AxisMarkPreset(kind: .extended)
-  /// Aligned with the ends of the plot.
+  /// Centred at their values on the X axis, with the first and the last one aligned with theirs.
   public static let aligned = AxisMarkPreset(kind: .aligned)
-  /// Inside of the plot.
+  /// Inside of the plot; drawn like `automatic` so far.
   public static let inset = AxisMarkPreset(kind: .inset)
 }
 

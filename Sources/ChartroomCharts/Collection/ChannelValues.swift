@@ -16,6 +16,8 @@ package struct ChannelValues {
   package private(set) var categories: [String] = []
   /// Whether a value was of another kind than the first one, which makes it a gap.
   package private(set) var isMixed = false
+  /// The range of the numbers or dates; `nil` if there are none.
+  private(set) var range: ClosedRange<Double>?
   /// Whether each value stands for a unit of the calendar.
   var hasUnits = false
   private var codes: [String: Int] = [:]
@@ -26,8 +28,8 @@ package struct ChannelValues {
   package mutating func code(of value: _PlottedValue, label: String) -> Double {
     if self.label == nil { self.label = label }
     switch value {
-    case .number(let number): return isAccepted(.number) && number.isFinite ? number : .nan
-    case .date(let seconds): return isAccepted(.date) && seconds.isFinite ? seconds : .nan
+    case .number(let number): return isAccepted(.number) ? extend(number) : .nan
+    case .date(let seconds): return isAccepted(.date) ? extend(seconds) : .nan
     case .category(let name):
       guard isAccepted(.category) else { return .nan }
       if let code = codes[name] { return Double(code) }
@@ -35,6 +37,13 @@ package struct ChannelValues {
       categories.append(name)
       return Double(categories.count - 1)
     }
+  }
+
+  private mutating func extend(_ value: Double) -> Double {
+    guard value.isFinite else { return .nan }
+    let known = range ?? value...value
+    range = min(known.lowerBound, value)...max(known.upperBound, value)
+    return value
   }
 
   private mutating func isAccepted(_ kind: Kind) -> Bool {

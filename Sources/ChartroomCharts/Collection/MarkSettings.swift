@@ -24,7 +24,6 @@ enum MarkChannel: Int, CaseIterable {
   case foregroundStyle
   case lineStyle
   case symbol
-  case symbolSize
   case position
 }
 

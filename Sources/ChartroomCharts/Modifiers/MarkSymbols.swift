@@ -22,11 +22,6 @@ nonisolated extension ChartContent {
     ModifiedMarks(content: self, change: .symbolSize(.box(size)))
   }
 
-  /// Sets the area of symbols by a value, with a legend.
-  public func symbolSize<Value: Plottable>(by value: PlottableValue<Value>) -> some ChartContent {
-    ModifiedMarks(content: self, change: .encoding(.symbolSize, value.label, value.extent))
-  }
-
   /// Places the marks of a category or calendar unit side by side, by a value.
   ///
   /// - Parameters:

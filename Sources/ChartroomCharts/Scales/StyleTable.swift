@@ -12,11 +12,18 @@ struct StyleTable {
   }
 
   private let paints: [BasicPaint]
+  /// The range of the numbers or dates of `foregroundStyle(by:)`; `nil` for categories.
+  private let range: ClosedRange<Double>?
+  /// The colours from the least to the greatest number.
+  private let ramp: [Color.Resolved]
   let usualPaint: BasicPaint
   private(set) var items: [Item] = []
 
   /// The colours of categories, in order.
   private static let palette: [Color] = [.blue, .green, .orange, .purple, .red, .cyan, .yellow]
+
+  /// The colours of numbers, which also differ in brightness, for people with colour-blindness.
+  private static let ramp: [Color] = [.indigo, .purple, .pink, .orange, .yellow]
 
   /// The symbols of categories, in order.
   private static let symbols: [BasicChartSymbolShape] = [
@@ -29,6 +36,8 @@ struct StyleTable {
   init(_ channels: [ChannelValues], options: ChartOptions, environment: EnvironmentValues) {
     let colors = channels[MarkChannel.foregroundStyle.rawValue]
     usualPaint = Color.blue.basicPaint(in: environment)
+    range = colors.range
+    ramp = Self.ramp.map { $0.resolve(in: environment) }
     let palette = Self.palette.map { $0.basicPaint(in: environment) }
     var names = colors.categories
     var styles: [String: BasicPaint] = [:]
@@ -66,8 +75,26 @@ struct StyleTable {
 
   /// Returns the paint of a value of `foregroundStyle(by:)`.
   func paint(_ code: Double) -> BasicPaint {
+    if let range { return .color(Self.mix(ramp, at: Self.share(of: code, in: range))) }
     let index = Int(exactly: code) ?? -1
     return paints.indices.contains(index) ? paints[index] : usualPaint
+  }
+
+  private static func share(of code: Double, in range: ClosedRange<Double>) -> Double {
+    let length = range.upperBound - range.lowerBound
+    return length > 0 && length.isFinite ? (code - range.lowerBound) / length : 0.5
+  }
+
+  /// Returns the colour at a part, 0...1, of a series of colours.
+  private static func mix(_ colors: [Color.Resolved], at part: Double) -> Color.Resolved {
+    let place = max(0, min(part, 1)) * Double(colors.count - 1)
+    let index = min(Int(place), colors.count - 2)
+    let weight = Float(place - Double(index))
+    func blend(_ component: KeyPath<Color.Resolved, Float>) -> Float {
+      colors[index][keyPath: component] * (1 - weight)
+        + colors[index + 1][keyPath: component] * weight
+    }
+    return Color.Resolved(red: blend(\.red), green: blend(\.green), blue: blend(\.blue))
   }
 
   /// Returns the symbol of a value of `symbol(by:)`.

@@ -73,10 +73,11 @@ package struct CalendarTicks: Equatable, Sendable {
 
   private func times(every count: Int, in range: ClosedRange<Date>) -> [Date] {
     let size = Double(max(count, 1)) / 1000
-    // A clock that is set back or forward shows other times at the ends.
-    let change = 86_400 / 8.0
-    let first = ((clock.wallTime(of: range.lowerBound) - change) / size).rounded(.down)
-    let last = ((clock.wallTime(of: range.upperBound) + change) / size).rounded(.up)
+    let (start, end) = (clock.wallTime(of: range.lowerBound), clock.wallTime(of: range.upperBound))
+    // A clock that is set back or forward in between shows other times at the ends.
+    let change = abs((end - start) - range.upperBound.timeIntervalSince(range.lowerBound))
+    let first = ((start - change) / size).rounded(.down)
+    let last = ((end + change) / size).rounded(.up)
     var dates: [Date] = []
     for offset in 0...Int(min(last - first, Double(Self.most))) {
       guard let date = clock.date(ofWallTime: (first + Double(offset)) * size),

@@ -27,8 +27,8 @@ package struct NumberTicks: Equatable, Sendable {
   ) {
     let span = range.upperBound - range.lowerBound
     let size = max(abs(range.lowerBound), abs(range.upperBound))
-    // Below this, the doubles of the range are too few to tell ticks apart.
-    guard span.isFinite, span > size * 0x1p-44, span > 1e-290 else {
+    // Below this, the doubles of the range are too few to tell ticks apart; above, steps overflow.
+    guard span < 1e307, span > size * 0x1p-44, span > 1e-290 else {
       (domain, values) = (range, [range.lowerBound])
       return
     }

@@ -10,51 +10,25 @@ import Graphics
 struct ChartHeading: View {
   let chart: LinesSet
 
+  private static let spacing: CGFloat = 12
+
   @Environment(\.chartFormats) private var formats
   @Environment(\.axisLabelWidth) private var labelWidth
   @Environment(\.travelClock) private var clock
   @State private var travelDates = TravelDates()
 
   var body: some View {
-    HeadingLines(title: chart.isZoomed ? nil : chart.heading, range: range)
-  }
-
-  private var range: DayRange? {
-    guard let dates = chart.windowDates else { return nil }
-    return DayRange(
-      first: formats.day(of: dates.first), last: formats.day(of: dates.last), reserved: reserved)
-  }
-
-  /// The dates whose width the heading reserves while its window travels; `nil` in still images.
-  private var reserved: TravelDates? {
-    guard let clock else { return nil }
-    travelDates.use(chart, during: clock.travel, formats, measuredBy: labelWidth)
-    return travelDates
-  }
-}
-
-/// The lines of a heading, which update only when the title or a day changes.
-private struct HeadingLines: View, Equatable {
-  /// The title; `nil` for a “Zoom Out” label.
-  let title: String?
-  /// The dates; `nil` for none.
-  let range: DayRange?
-
-  private static let spacing: CGFloat = 12
-
-  nonisolated static func == (left: HeadingLines, right: HeadingLines) -> Bool {
-    left.title == right.title && left.range == right.range
-  }
-
-  var body: some View {
     Group {
-      if let range {
+      if let dates = chart.windowDates {
+        let range = DayRange(
+          first: formats.day(of: dates.first), last: formats.day(of: dates.last),
+          reserved: reserved)
         ViewThatFits(in: .horizontal) {
           row(range.as(.long, .trailing))
           row(range.as(.short, .trailing))
           row(range.as(.numeric, .trailing))
           VStack(alignment: .leading, spacing: 1) {
-            heading
+            title
             ViewThatFits(in: .horizontal) {
               range.as(.long)
               range.as(.short)
@@ -65,26 +39,33 @@ private struct HeadingLines: View, Equatable {
           }
         }
       } else {
-        heading
+        title
       }
     }
     .frame(maxWidth: .infinity, alignment: .leading)
     .lineLimit(1).foregroundStyle(ChartTheme.text)
   }
 
+  /// The dates whose width the heading reserves while its window travels; `nil` in still images.
+  private var reserved: TravelDates? {
+    guard let clock else { return nil }
+    travelDates.use(chart, during: clock.travel, formats, measuredBy: labelWidth)
+    return travelDates
+  }
+
   private func row(_ dates: DayRange) -> some View {
     HStack(alignment: .firstTextBaseline, spacing: Self.spacing) {
-      heading
+      title
       Spacer(minLength: 0)
       dates
     }
   }
 
-  @ViewBuilder private var heading: some View {
-    if let title {
-      Text(title).font(.system(size: 16, weight: .bold))
-    } else {
+  @ViewBuilder private var title: some View {
+    if chart.isZoomed {
       ZoomOutLink()
+    } else {
+      Text(chart.heading).font(.system(size: 16, weight: .bold))
     }
   }
 }

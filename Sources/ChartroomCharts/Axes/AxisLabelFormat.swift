@@ -28,18 +28,21 @@ struct AxisLabelFormat {
   /// Numbers have grouping separators and equally many decimals, except for zero. Dates name the part that
   /// changes from one to the next.
   ///
-  /// - Parameter values: The values, ascending.
-  init(of values: [_PlottedValue]) {
+  /// - Parameters:
+  ///   - values: The values, ascending.
+  ///   - locale: The locale of the texts.
+  ///   - calendar: The calendar of dates, with their time zone.
+  init(of values: [_PlottedValue], locale: Locale, calendar: Calendar) {
     let numbers = values.compactMap { value in
       if case .number(let number) = value { number } else { nil }
     }
     let decimals = numbers.map(Self.decimals).max() ?? 0
     let dates = values.compactMap { Date._value(of: $0) }
-    text = { value, locale, calendar in
+    let style = Self.style(of: dates, locale: locale, calendar: calendar)
+    text = { value, _, _ in
       switch value {
       case .category(let name): return name
       case .date(let seconds):
-        let style = Self.style(of: dates, locale: locale, calendar: calendar)
         return Date(timeIntervalSinceReferenceDate: seconds).formatted(style)
       case .number(let number):
         let style = FloatingPointFormatStyle<Double>.number.locale(locale)

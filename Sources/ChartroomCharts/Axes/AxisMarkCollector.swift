@@ -17,6 +17,7 @@ public final class _AxisMarkCollector {
   private let scale: PositionScale
   private let axis: Axis
   private let environment: EnvironmentValues
+  private let calendar: Calendar
 
   init(axis: Axis, scale: PositionScale, environment: EnvironmentValues) {
     parts = AxisParts()
@@ -25,7 +26,10 @@ public final class _AxisMarkCollector {
     self.environment = environment
     value = AxisValue(index: 0, count: 0, plotted: .number(0), code: 0)
     next = 0
-    format = AxisLabelFormat(of: [])
+    var calendar = environment.calendar
+    calendar.timeZone = environment.timeZone
+    self.calendar = calendar
+    format = AxisLabelFormat(of: [], locale: environment.locale, calendar: calendar)
   }
 
   /// Adds the marks of one `AxisMarks`.
@@ -34,7 +38,10 @@ public final class _AxisMarkCollector {
   ///   - entry: The marks.
   ///   - values: The values, ascending.
   func add(_ entry: _AxisCollector.Entry, at values: [AxisValue]) {
-    format = entry.format ?? AxisLabelFormat(of: values.map(\.plotted))
+    format =
+      entry.format
+      ?? AxisLabelFormat(
+        of: values.map(\.plotted), locale: environment.locale, calendar: calendar)
     edge = Self.edge(entry.position, axis)
     preset = entry.preset
     for (index, value) in values.enumerated() {
@@ -125,8 +132,6 @@ public final class _AxisMarkCollector {
   }
 
   func addLabel(_ format: AxisLabelFormat?, _ settings: AxisLabelSettings) {
-    var calendar = environment.calendar
-    calendar.timeZone = environment.timeZone
     let text =
       (format ?? self.format).text(value.plotted, environment.locale, calendar)
       ?? self.format.text(value.plotted, environment.locale, calendar) ?? ""

@@ -46,6 +46,7 @@ struct AxisValues {
       guard step > 0, (range.upperBound - range.lowerBound) / step < 10_000 else { return [] }
       let first = (range.lowerBound / step).rounded(.up)
       let last = (range.upperBound / step).rounded(.down)
+      guard first.isFinite, last.isFinite else { return [] }
       return first <= last ? (0...Int(last - first)).map { (first + Double($0)) * step } : []
     case .strideOfDates: return []
     case .list(let values):

@@ -102,7 +102,10 @@ package final class ChartModel {
     let places = Dictionary(
       names.enumerated().map { ($1, Double($0)) }, uniquingKeysWith: { first, _ in first })
     let codes = channel.categories.map { places[$0] ?? .nan }
-    func place(_ code: Double) -> Double { code.isNaN ? .nan : codes[Int(code)] }
+    // Numbers and dates are in no category.
+    func place(_ code: Double) -> Double {
+      channel.kind == .category && !code.isNaN ? codes[Int(code)] : .nan
+    }
     for index in batches.indices {
       let old = batches[index][keyPath: column]
       batches[index][keyPath: column] = MarkBatch.Column(

@@ -1,3 +1,4 @@
+import ChartScales
 import ChartroomUI
 import Foundation
 
@@ -63,7 +64,8 @@ public final class _MarkCollector {
   func add(_ mark: MarkData) {
     let x = column(of: mark.x, in: &self.x)
     let y = column(of: mark.y, in: &self.y)
-    let series = mark.series.map { code(of: $0, "", in: &self.series).0 } ?? -1
+    let name = mark.series.map { code(of: $0, "", in: &self.series).0 } ?? -1
+    let series = name.isNaN ? -1 : name
     let form = MarkBatch.Form(
       kind: mark.kind, x: x.form, y: y.form, width: mark.width, height: mark.height,
       stacking: mark.stacking)
@@ -100,6 +102,7 @@ public final class _MarkCollector {
     case .range(let low, let high):
       return (channel.code(of: low, label: label), channel.code(of: high, label: label))
     case .unit(let date, let component, let own):
+      guard WallClock.covers(date) else { return (.nan, .nan) }
       let interval = unit(component, of: date, in: own ?? calendar)
       channel.hasUnits = true
       return (

@@ -47,9 +47,10 @@ package struct MarkStacks {
         let vertical = isVertical(batch)
         let (values, positions) = vertical ? (batch.y, batch.x) : (batch.x, batch.y)
         for mark in 0..<batch.count where values.start[mark].isFinite {
+          let position = positions.start.isEmpty ? 0 : positions.start[mark]
+          guard !position.isNaN else { continue }
           let key = Key(
-            kind: batch.form.kind, isVertical: vertical,
-            position: positions.start.isEmpty ? 0 : positions.start[mark],
+            kind: batch.form.kind, isVertical: vertical, position: position,
             group: batch.code(.position, mark) ?? -1)
           body(number, mark, values.start[mark], &stacks[key, default: Stack()])
         }

@@ -11,8 +11,9 @@ extension PlotDrawing {
     let isVertical = model.isVertical(batch)
     let stacked = model.stacks.ends[number]
     let direction: Axis = isVertical ? .vertical : .horizontal
+    let lone = loneLength(batch, isVertical ? .horizontal : .vertical)
     for index in 0..<batch.count {
-      let across = extent(batch, index, isVertical ? .horizontal : .vertical)
+      let across = extent(batch, index, isVertical ? .horizontal : .vertical, lone: lone)
       let along: Interval
       var roundsStart = true
       var roundsEnd = true

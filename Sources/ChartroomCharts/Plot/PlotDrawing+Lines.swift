@@ -44,7 +44,7 @@ extension PlotDrawing {
     var symbols: [Int] = []
     var places: [Int: [Int]] = [:]
     for place in marks.indices {
-      let symbol = batch.code(.symbol, marks[place]).map { Int($0) } ?? -1
+      let symbol = batch.code(.symbol, marks[place]).flatMap { Int(exactly: $0) } ?? -1
       if places[symbol] == nil { symbols.append(symbol) }
       places[symbol, default: []].append(place)
     }

@@ -78,9 +78,10 @@ struct PlotDrawing {
     }
   }
 
-  /// Returns the extent of a bar across its direction, in its band.
+  /// Returns the extent of a bar across its direction, in its band, or of the length `lone` without one.
   func extent(
-    _ batch: MarkBatch, _ index: Int, _ axis: Axis, usual: MarkDimension = .automatic
+    _ batch: MarkBatch, _ index: Int, _ axis: Axis, usual: MarkDimension = .automatic,
+    lone: CGFloat = 0
   ) -> Interval {
     var band = band(batch, index, axis)
     let form = axis == .horizontal ? batch.form.x : batch.form.y
@@ -94,7 +95,7 @@ struct PlotDrawing {
       band = Interval(start, start + part)
     }
     if dimension == .automatic, band.length == 0 {
-      dimension = .fixed(leastDistance(batch, axis))
+      dimension = .fixed(lone)
     } else if dimension == .automatic, form == .band(isUnit: false) {
       dimension = .inset(min(0.5, band.length / 4))
     }
@@ -103,7 +104,7 @@ struct PlotDrawing {
   }
 
   /// The width of bars at values without bands: a part of the least distance between two of them.
-  private func leastDistance(_ batch: MarkBatch, _ axis: Axis) -> CGFloat {
+  func loneLength(_ batch: MarkBatch, _ axis: Axis) -> CGFloat {
     let column = axis == .horizontal ? batch.x : batch.y
     let places = column.start.lazy.filter(\.isFinite).map { axis == .horizontal ? x($0) : y($0) }
       .sorted()

@@ -72,9 +72,10 @@ struct ScaleBuilder {
   private func numbers(_ type: ScaleType, includesZero: Bool) -> ClosedRange<Double> {
     guard var range = extent else { return type == .log ? 1...10 : 0...1 }
     if type == .log {
-      let low = pow(10, log10(range.lowerBound).rounded(.down))
-      let high = pow(10, log10(range.upperBound).rounded(.up))
-      return low...max(high, low * 10)
+      // Beyond these exponents, powers of ten are not doubles of full precision.
+      let low = min(max(log10(range.lowerBound).rounded(.down), -307), 307)
+      let high = min(max(log10(range.upperBound).rounded(.up), low + 1), 308)
+      return pow(10, low)...pow(10, high)
     }
     if includesZero { range = min(range.lowerBound, 0)...max(range.upperBound, 0) }
     if range.lowerBound == range.upperBound {

@@ -138,6 +138,23 @@ struct ChartTests {
     }
   }
 
+  @Test("domains and channels of another kind than the data give a picture")
+  func mismatchedKinds() {
+    let huge = Double.greatestFiniteMagnitude
+    let chart = Chart {
+      PointMark(x: .value("n", 3), y: .value("v", huge)).symbol(by: .value("id", 1e19))
+      BarMark(x: .value("n", Double.nan), y: .value("v", -huge))
+      LineMark(x: .value("n", 1), y: .value("v", 1.5e308), series: .value("s", Double.nan))
+    }
+    _ = stage { chart.chartXScale(domain: ["a", "b"]).chartYScale(type: .log) }.drawList()
+    _ = stage { chart.chartYScale(domain: 1e308...1e308) }.drawList()
+    let dates = Chart([Double.nan, .infinity, 1e300, 0], id: \.self) {
+      BarMark(
+        x: .value("d", Date(timeIntervalSince1970: $0), unit: .day), y: .value("v", 1))
+    }
+    #expect(!stage { dates }.drawList().strings.isEmpty)
+  }
+
   @Test("a chart without marks, with one value, with equal values or of mixed kinds has axes")
   func fewValues() {
     #expect(stage { Chart {} }.drawList().strings.contains("0"))

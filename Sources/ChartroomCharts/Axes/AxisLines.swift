@@ -9,8 +9,8 @@ public struct AxisGridLine {
   /// Creates a grid line.
   ///
   /// - Parameters:
-  ///   - centered: Whether the line is in the middle between the value and the next one; `nil`, the default, is
-  ///     so for categories.
+  ///   - centered: Whether the line is in the middle between the value and the next one, or of a category;
+  ///     `nil`, the default, is at the value, or between categories.
   ///   - stroke: The style of the line; by default a line of half a point, dashed on the X axis.
   nonisolated public init(centered: Bool? = nil, stroke: StrokeStyle? = nil) {
     isCentered = centered
@@ -68,8 +68,8 @@ public struct AxisTick {
   /// Creates a tick.
   ///
   /// - Parameters:
-  ///   - centered: Whether the tick is in the middle between the value and the next one; `nil`, the default, is
-  ///     so for categories.
+  ///   - centered: Whether the tick is in the middle between the value and the next one, or of a category;
+  ///     `nil`, the default, is at the value, or between categories.
   ///   - length: The length; by default that of the labels on the X axis.
   ///   - stroke: The style of the line; by default that of the grid lines.
   nonisolated public init(

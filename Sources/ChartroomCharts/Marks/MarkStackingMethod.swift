@@ -13,7 +13,7 @@ public struct MarkStackingMethod: Hashable, Sendable {
   public static let standard = MarkStackingMethod(kind: .standard)
   /// As `standard`, with the values divided by the sum of their magnitudes.
   public static let normalized = MarkStackingMethod(kind: .normalized)
-  /// As `standard`, with the middle of each stack at zero.
+  /// As `standard`, with the middle of each stack of positive values at zero.
   public static let center = MarkStackingMethod(kind: .center)
   /// All marks begin at zero.
   public static let unstacked = MarkStackingMethod(kind: .unstacked)

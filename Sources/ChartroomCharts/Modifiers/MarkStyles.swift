@@ -31,7 +31,7 @@ nonisolated extension ChartContent {
     ModifiedMarks(content: self, change: .lineStyle(style))
   }
 
-  /// Sets the dashes of lines by a value, with a legend.
+  /// Sets the dashes of lines by a value, without a legend so far.
   public func lineStyle<Value: Plottable>(by value: PlottableValue<Value>) -> some ChartContent {
     ModifiedMarks(content: self, change: .encoding(.lineStyle, value.label, value.extent))
   }
@@ -44,6 +44,8 @@ nonisolated extension ChartContent {
   /// Sets the radius of the corners of bars and rectangles, in points.
   ///
   /// A bar has round corners at its ends, except at the axis and inside of a stack.
+  /// - Note: Unlike in Swift Charts, the style has no effect: bars have circular corners, and rectangles
+  ///   continuous ones.
   public func cornerRadius(
     _ radius: CGFloat, style: RoundedCornerStyle = .continuous
   ) -> some ChartContent {

@@ -7,7 +7,9 @@ nonisolated extension ChartContent {
     ModifiedMarks(content: self, change: .symbol(MarkSymbol(shape: symbol)))
   }
 
-  /// Sets the symbol of points by a value, with a legend.
+  /// Sets the symbol of points by a value.
+  ///
+  /// The legend shows the symbols, unless the colours are those of other values.
   public func symbol<Value: Plottable>(by value: PlottableValue<Value>) -> some ChartContent {
     ModifiedMarks(content: self, change: .encoding(.symbol, value.label, value.extent))
   }
@@ -22,13 +24,15 @@ nonisolated extension ChartContent {
     ModifiedMarks(content: self, change: .symbolSize(.box(size)))
   }
 
-  /// Places the marks of a category or calendar unit side by side, by a value.
+  /// Places the bars of a category or calendar unit side by side, by a category.
   ///
+  /// - Note: Unlike in Swift Charts, the axis is always that of the categories or units, and other marks than
+  ///   bars stay in the middle.
   /// - Parameters:
   ///   - value: The value, in whose order of appearance the marks stand.
   ///   - axis: The axis along which they stand; that of the categories or units by default.
   ///   - span: The length that they share; by default seven tenths of the category or unit.
-  /// - Returns: The marks side by side.
+  /// - Returns: The bars side by side.
   public func position<Value: Plottable>(
     by value: PlottableValue<Value>, axis: Axis? = nil, span: MarkDimension = .automatic
   ) -> some ChartContent {

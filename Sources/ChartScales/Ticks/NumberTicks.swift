@@ -10,7 +10,7 @@ package struct NumberTicks: Equatable, Sendable {
   /// The values of the ticks, ascending.
   package let values: [Double]
 
-  /// The number of ticks of an axis that asks for no other.
+  /// The default number of ticks to approach.
   package static let usualCount = 4
 
   /// Creates the ticks in a range of values.
@@ -27,7 +27,7 @@ package struct NumberTicks: Equatable, Sendable {
   ) {
     let span = range.upperBound - range.lowerBound
     let size = max(abs(range.lowerBound), abs(range.upperBound))
-    // Below this, the doubles of the range are too few to tell ticks apart; above, steps overflow.
+    // Shorter ranges contain too few doubles for distinct ticks; in longer ones, steps overflow.
     guard span < 1e307, span > size * 0x1p-44, span > 1e-290 else {
       (domain, values) = (range, [range.lowerBound])
       return

@@ -13,7 +13,7 @@ struct AxisLabelFormat {
         let input = Format.FormatInput(primitivePlottable: primitive)
       else { return nil }
       var format = format.locale(locale)
-      // Other formats of dates keep the time zone of their own.
+      // Other date formats keep their time zones.
       if var style = format as? Date.FormatStyle, style.timeZone != calendar.timeZone {
         style.timeZone = calendar.timeZone
         style.calendar = calendar
@@ -61,7 +61,7 @@ struct AxisLabelFormat {
     } ?? 10
   }
 
-  /// Returns the format that tells some dates apart.
+  /// Returns a format that gives distinct dates distinct texts.
   private static func style(
     of dates: [Date], locale: Locale, calendar: Calendar
   ) -> Date.FormatStyle {

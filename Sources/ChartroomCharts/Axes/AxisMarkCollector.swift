@@ -112,7 +112,7 @@ public final class _AxisMarkCollector {
   }
 
   func addTick(isCentered: Bool?, length: AxisTick.Length, stroke: StrokeStyle?) {
-    // The labels of the Y axis stand where its ticks would be.
+    // The labels of the Y axis take the place of its ticks.
     if axis == .vertical, length == .automatic { return }
     parts.ticks.append(
       AxisParts.Tick(

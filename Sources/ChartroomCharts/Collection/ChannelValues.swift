@@ -18,13 +18,13 @@ package struct ChannelValues {
   package private(set) var isMixed = false
   /// The range of the numbers or dates; `nil` if there are none.
   private(set) var range: ClosedRange<Double>?
-  /// Whether each value stands for a unit of the calendar.
+  /// Whether a value is a unit of the calendar.
   var hasUnits = false
   private var codes: [String: Int] = [:]
 
   package init() {}
 
-  /// Returns the number that stands for a value; NaN for a gap.
+  /// Returns the code of a value; NaN for a gap.
   package mutating func code(of value: _PlottedValue, label: String) -> Double {
     if self.label == nil { self.label = label }
     switch value {

@@ -37,7 +37,7 @@ struct MarkSeries {
       guard !positions.start.isEmpty, !values.start.isEmpty else { continue }
       for mark in 0..<batch.count {
         let series = batch.series[mark]
-        // A series of its own makes a line, whatever its style.
+        // Marks of an explicit series form one line, regardless of their styles.
         let isNamed = series >= 0
         let key = Key(
           kind: batch.form.kind, series: series,

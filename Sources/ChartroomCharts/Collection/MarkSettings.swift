@@ -13,7 +13,7 @@ struct MarkSettings: Equatable {
   var cornerRadius: CGFloat?
   var offset = CGSize.zero
   var zIndex = 0.0
-  /// The axis along which marks of one category or unit stand side by side; that of the bands if it is `nil`.
+  /// The axis along which marks of one category or unit are placed side by side; `nil` for that of the bands.
   var positionAxis: Axis?
   /// The length that these marks share.
   var span = MarkDimension.automatic

@@ -59,7 +59,7 @@ extension BarMark {
   /// Creates a vertical bar with ends at fixed places, or a horizontal bar of a stack.
   ///
   /// If `x` is a number and both ends are `nil`, the bar extends along the X axis from zero, and the bars of
-  /// the chart form one stack. Otherwise, `nil` stands for an edge of the plot.
+  /// the chart form one stack. Otherwise, `nil` is an edge of the plot.
   ///
   /// - Parameters:
   ///   - x: The position or the value on the X axis.
@@ -78,7 +78,7 @@ extension BarMark {
   /// Creates a horizontal bar with ends at fixed places, or a vertical bar of a stack.
   ///
   /// If `y` is a number and both ends are `nil`, the bar extends along the Y axis from zero, and the bars of
-  /// the chart form one stack. Otherwise, `nil` stands for an edge of the plot.
+  /// the chart form one stack. Otherwise, `nil` is an edge of the plot.
   ///
   /// - Parameters:
   ///   - xStart: The distance of one end from the left of the plot, in points; `nil` by default.

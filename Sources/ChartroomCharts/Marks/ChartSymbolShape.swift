@@ -98,7 +98,7 @@ extension ChartSymbolShape where Self == BasicChartSymbolShape {
   public static var square: BasicChartSymbolShape { BasicChartSymbolShape(kind: .square) }
   /// A triangle that points up.
   public static var triangle: BasicChartSymbolShape { BasicChartSymbolShape(kind: .triangle) }
-  /// A square that stands on a corner.
+  /// A square rotated by 45°.
   public static var diamond: BasicChartSymbolShape { BasicChartSymbolShape(kind: .diamond) }
   /// A regular pentagon.
   public static var pentagon: BasicChartSymbolShape { BasicChartSymbolShape(kind: .pentagon) }

@@ -12,7 +12,7 @@ nonisolated extension ChartContent {
 
   /// Sets the style of marks by a value, with a legend.
   ///
-  /// - Parameter value: The value. Each category has a colour of its own, and numbers and dates have colours
+  /// - Parameter value: The value. Each category has a separate colour, and numbers and dates have colours
   ///   of a gradient, without a legend so far.
   /// - Returns: The marks with the style.
   public func foregroundStyle<Value: Plottable>(

@@ -29,8 +29,8 @@ nonisolated extension ChartContent {
   /// - Note: Unlike in Swift Charts, the axis is always that of the categories or units, and other marks than
   ///   bars stay in the middle.
   /// - Parameters:
-  ///   - value: The value, in whose order of appearance the marks stand.
-  ///   - axis: The axis along which they stand; that of the categories or units by default.
+  ///   - value: The category. Bars are placed in the order of its first appearance.
+  ///   - axis: The axis along which they are placed; that of the categories or units by default.
   ///   - span: The length that they share; by default seven tenths of the category or unit.
   /// - Returns: The bars side by side.
   public func position<Value: Plottable>(

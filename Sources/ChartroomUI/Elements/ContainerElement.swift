@@ -20,7 +20,7 @@ package final class ContainerElement<Arrangement: Layout>: BranchElement {
   package init(_ layout: Arrangement, core: StageCore) {
     self.layout = layout
     super.init(core: core)
-    // The layout may set guides of its own.
+    // The layout can set explicit guides.
     core.holdsGuides = true
   }
 
@@ -59,7 +59,7 @@ package final class ContainerElement<Arrangement: Layout>: BranchElement {
 
   /// Moves the cache out of the property, so that a write by the layout does not trigger a copy.
   ///
-  /// This is a function of its own, so that nested containers need little of the program's stack.
+  /// This is a separate function, so that the call stack of nested containers stays small.
   private func takeCache(
     of layout: Arrangement, for subviews: LayoutSubviews
   ) -> Arrangement.Cache {

@@ -10,7 +10,7 @@ package struct SizeCache {
 
   /// A proposal with the size that was chosen for it.
   private struct Entry {
-    /// The proposal; NaN stands for a missing length, which no proposal has.
+    /// The proposal; NaN represents `nil`, because no proposal contains NaN.
     var width = CGFloat.nan
     /// The proposed height, or one of the negative values, which no proposal has either.
     var height = CGFloat.nan
@@ -45,7 +45,7 @@ package struct SizeCache {
         size, for: height == Self.fitting ? .fitting : height == Self.all ? .all : .proposal)
     }
 
-    /// Returns whether the entry is an answer to a proposal; NaN stands for a missing length.
+    /// Returns whether the entry is an answer to a proposal; NaN represents `nil`.
     func isAnswer(toWidth width: CGFloat, height: CGFloat) -> Bool {
       if self.height < 0 { return self.height == Self.all || !(width < size.width) }
       return (self.width == width || self.width.isNaN && width.isNaN)

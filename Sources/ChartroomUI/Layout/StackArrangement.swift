@@ -79,7 +79,7 @@ extension ArrangingStack {
     return arrangement
   }
 
-  // These are functions of their own, so that nested stacks need little of the program's stack.
+  // These are separate functions, so that the call stack of nested stacks stays small.
 
   private func known(
     in cache: _StackLayoutCache, _ subviews: LayoutSubviews, _ proposal: ProposedViewSize

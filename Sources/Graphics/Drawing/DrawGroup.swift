@@ -86,7 +86,7 @@ public struct DrawGroup: Equatable, Sendable {
       && transform.a == 1 && transform.b == 0 && transform.c == 0 && transform.d == 1
   }
 
-  /// The effects that few groups have, in storage of their own, so that draw commands are small.
+  /// The rarely used effects, in separate storage, so that draw commands are small.
   private final class Effects: Equatable, Sendable {
     struct Values: Equatable, Sendable {
       var projection: ProjectionTransform?

@@ -53,7 +53,7 @@ struct MarkStacksTests {
     #expect(model.stacks.ends[0]?.isOutermost == [false, true, false, true, false])
   }
 
-  @Test("bars of other positions, and areas, have stacks of their own")
+  @Test("bars of different positions, and areas, have separate stacks")
   func separate() {
     let model = ChartModel(
       ForEach(["a", "b"], id: \.self) { name in

@@ -67,7 +67,7 @@ struct RowSourceTests {
     #expect(first(page(to: "9") { content() }) == "0")
   }
 
-  @Test("a single view is a row, which only an id of its own identifies")
+  @Test("a single view is a row, which only an explicit id identifies")
   func single() {
     func content() -> some View {
       Group {

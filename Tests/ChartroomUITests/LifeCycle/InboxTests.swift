@@ -91,7 +91,7 @@ struct InboxTests {
     }
   }
 
-  @Test("a delivery has the transaction of the publication, not that of its own call")
+  @Test("a delivery has the transaction of the publication, not that of the delivering call")
   func transactions() {
     let model = Toggle()
     let stage = stage(width: 100, height: 100) {

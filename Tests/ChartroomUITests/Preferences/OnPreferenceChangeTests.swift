@@ -62,7 +62,7 @@ struct OnPreferenceChangeTests {
     #expect(log.take() == [["narrow"], ["wide"], ["narrow"]])
   }
 
-  @Test("nested actions each receive the values of their own content, the inner one first")
+  @Test("nested actions receive the values of their content, the inner one first")
   func nested() {
     let names = Log<String>()
     let stage = stage(width: 100, height: 100) {

@@ -46,7 +46,7 @@ struct ThreadLocalTests {
     }
   }
 
-  @Test("the object lives until the end of the call")
+  @Test("the object is released at the end of the call")
   func lifetime() {
     weak var object: Box?
     local.with(
@@ -59,7 +59,7 @@ struct ThreadLocalTests {
     #expect(object == nil)
   }
 
-  @Test("each thread has a value of its own")
+  @Test("each thread has a separate value")
   func threads() {
     let found = Mutex<[Int: Int]>([:])
     DispatchQueue.concurrentPerform(iterations: 64) { index in

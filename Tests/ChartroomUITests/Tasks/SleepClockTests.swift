@@ -69,7 +69,7 @@ struct SleepClockTests {
   }
 
   /// A stage that saw no task running and no deadline would advance the time, and the sleep would end too late.
-  @Test("a thread that knows of a sleep sees its deadline, and one that knows of its end does not")
+  @Test("a sleep is counted together with the insertion and the removal of its deadline")
   func counting() async {
     let (clock, deadlines) = (clock, Entries<Double?>())
     let task = Task {

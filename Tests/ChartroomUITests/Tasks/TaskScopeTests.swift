@@ -26,7 +26,7 @@ struct TaskScopeTests {
     #expect(tasks.changeCount == 2)
   }
 
-  @Test("a task that is started in a scope has a number of its own and the name of the view")
+  @Test("a task that is started in a scope has a new number and the name of the view")
   func starting() {
     let outer = TaskScope(tasks: tasks, view: "View")
     let inner = TaskScope.$current.withValue(outer) { TaskScope.starting { TaskScope.current } }

@@ -30,7 +30,7 @@ struct SeriesValueTests {
     #expect(numbers.map(\.approximation) == [-0x1p63, 0x1p53, 0x1p53, 0x1p53 + 4, 0x1p63])
   }
 
-  @Test("each type has a kind of its own")
+  @Test("each type has a distinct kind")
   func kinds() {
     let kinds = [Double.kind, Float.kind, Int64.kind, Int32.kind]
     #expect(kinds == [.double, .float, .int64, .int32] && Set(kinds).count == 4)

@@ -42,7 +42,7 @@ struct DrawGroupTests {
     #expect(group == DrawGroup(contents: Self.list))
   }
 
-  @Test("groups differ when one of their properties does, and a copy has values of its own")
+  @Test("groups differ when one of their properties does, and copies are independent")
   func equality() {
     let plain = DrawGroup(contents: Self.list)
     let all = Self.changes.map { change in

@@ -54,7 +54,7 @@ package struct TooltipRow {
     if let sum, lines.count > 1 {
       values.append((sum.total(at: index), largest(sum.range(in: plot.chart.fullRangeTime))))
     }
-    // The notation of one axis says nothing about the values of the other one.
+    // The notation is chosen separately for each axis.
     let texts =
       plot.kind == .twoAxes
       ? values.flatMap { formats.numbers([$0]) } : formats.numbers(values)

@@ -19,7 +19,7 @@ struct GestureContestTests {
     #expect(log.entries == ["30.0", "tap"])
   }
 
-  @Test("a drag is told where the view stood when it began, though the view moves with it")
+  @Test("a drag receives the frame that the view had at its start, although the view moves with it")
   func movingView() {
     let stage = stage(width: 100, height: 100) { Thrown() }
     stage.send(.drag(from: CGPoint(x: 5, y: 5), to: CGPoint(x: 45, y: 25)))

@@ -34,7 +34,7 @@ struct RecognizerTests {
     #expect(derived.state == .failed && derived.phase.value == nil)
   }
 
-  @Test("a gesture is told of the phases of its parts until it has ended or failed")
+  @Test("a gesture receives the phases of its parts until it has ended or failed")
   func notifications() {
     let mapped = MapRecognizer(base) { $0 ? 1 : 0 }
     base.change(to: .changed(true))

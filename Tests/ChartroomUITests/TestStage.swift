@@ -46,3 +46,25 @@ extension DrawList {
     if case .group(let group)? = commands.first { group } else { nil }
   }
 }
+
+/// A stage with a view that logs a long press and the changes of its state.
+@MainActor
+func pressedStage(_ duration: Double, log: Log<String>) -> Stage {
+  stage(width: 100, height: 100) {
+    Color.red.onLongPressGesture(minimumDuration: duration) {
+      log.add("done")
+    } onPressingChanged: {
+      log.add("\($0)")
+    }
+  }
+}
+
+/// The colours of a view's draw list, in the form `#RRGGBB` or `#RRGGBBAA`.
+@MainActor
+func drawnColors<Content: View>(
+  scheme: ColorScheme = .light, @ViewBuilder content: () -> Content
+) -> [String] {
+  let view = content().environment(\.colorScheme, scheme)
+  let text = stage(width: 10, height: 40, content: { view }).drawList().description
+  return text.split(separator: " ").filter { $0.hasPrefix("#") }.map(String.init)
+}

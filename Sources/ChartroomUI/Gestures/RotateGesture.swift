@@ -1,7 +1,7 @@
 public import Foundation
 public import Graphics
 
-/// A gesture that recognises a change of the direction of the line through two pointers.
+/// A gesture that recognises a rotation by two pointers.
 ///
 /// It begins with the second pointer and ends when one of the two is released. Further pointers are ignored.
 public struct RotateGesture {
@@ -44,8 +44,7 @@ extension RotateGesture: PrimitiveGesture {
   }
 }
 
-/// A gesture that recognises a change of the direction of the line through two pointers, with the rotation as
-/// its value.
+/// A gesture that recognises a rotation by two pointers, with the rotation as its value.
 ///
 /// It is an older form of `RotateGesture`.
 public struct RotationGesture {

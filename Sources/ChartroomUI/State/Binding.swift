@@ -58,7 +58,7 @@ public struct Binding<Value>: DynamicProperty {
     return self.transaction(transaction)
   }
 
-  /// Returns a binding whose writes have a transaction.
+  /// Returns a binding that writes its value in a transaction.
   public func transaction(_ transaction: Transaction) -> Binding<Value> {
     var binding = self
     binding.transaction = transaction

@@ -2,8 +2,8 @@ public import OpenCombine
 
 /// A property wrapper for an observable object that an ancestor view has set with `environmentObject(_:)`.
 ///
-/// Any value that `objectWillChange` publishes, on any thread, evaluates the view's body again, at most once
-/// before the next layout.
+/// When `objectWillChange` publishes a value, on any thread, the view is invalidated. Its body is evaluated at
+/// most once before the next layout.
 @propertyWrapper
 public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   /// A wrapper of an observable object that creates bindings to the properties of the object.

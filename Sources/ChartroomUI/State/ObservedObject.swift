@@ -2,8 +2,8 @@ public import OpenCombine
 
 /// A property wrapper that updates the view whenever an observable object changes.
 ///
-/// Any value that `objectWillChange` publishes, on any thread, evaluates the view's body again, at most once
-/// before the next layout. The view does not own the object.
+/// When `objectWillChange` publishes a value, on any thread, the view is invalidated. Its body is evaluated at
+/// most once before the next layout. The view does not own the object.
 @propertyWrapper
 public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
   private var observed: ObservedReference<ObjectType>

@@ -3,8 +3,8 @@ public import OpenCombine
 /// A property wrapper for an observable object that a view creates and owns.
 ///
 /// The object is created once for each identity of the view, before the first evaluation of its body, and
-/// lives as long as the view is on a stage. Any value that `objectWillChange` publishes, on any thread,
-/// evaluates the body again, at most once before the next layout.
+/// lives as long as the view is on a stage. When `objectWillChange` publishes a value, on any
+/// thread, the view is invalidated. Its body is evaluated at most once before the next layout.
 @propertyWrapper
 public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   private let make: () -> ObjectType

@@ -8,15 +8,7 @@ import Testing
 struct LongPressGestureTests {
   private let log = Log<String>()
 
-  private func pressed(_ duration: Double = 0.5) -> Stage {
-    stage(width: 100, height: 100) {
-      Color.red.onLongPressGesture(minimumDuration: duration) {
-        log.entries.append("done")
-      } onPressingChanged: {
-        log.entries.append("\($0)")
-      }
-    }
-  }
+  private func pressed(_ duration: Double = 0.5) -> Stage { pressedStage(duration, log: log) }
 
   @Test("a long press ends when its duration has passed, while the pointer is pressed")
   func duration() {

@@ -6,17 +6,9 @@ import Testing
 @MainActor
 @Suite("Foreground styles")
 struct ForegroundStyleTests {
-  private static func colors<Content: View>(
-    scheme: ColorScheme = .light, @ViewBuilder content: () -> Content
-  ) -> [String] {
-    let view = content().environment(\.colorScheme, scheme)
-    let text = stage(width: 10, height: 40, content: { view }).drawList().description
-    return text.split(separator: " ").filter { $0.hasPrefix("#") }.map(String.init)
-  }
-
   @Test("texts take levels, colours and gradients as shapes do")
   func texts() {
-    let colors = Self.colors {
+    let colors = drawnColors {
       VStack(spacing: 0) {
         Text("a").foregroundStyle(.secondary)
         Text("b").foregroundStyle(.blue).bold()

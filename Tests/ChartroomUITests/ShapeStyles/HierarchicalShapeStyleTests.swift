@@ -6,25 +6,17 @@ import Testing
 @MainActor
 @Suite("HierarchicalShapeStyle")
 struct HierarchicalShapeStyleTests {
-  private static func colors<Content: View>(
-    scheme: ColorScheme = .light, @ViewBuilder content: () -> Content
-  ) -> [String] {
-    let view = content().environment(\.colorScheme, scheme)
-    let text = stage(width: 10, height: 40, content: { view }).drawList().description
-    return text.split(separator: " ").filter { $0.hasPrefix("#") }.map(String.init)
-  }
-
   @Test("without a style set, levels are the system's label colours")
   func systemLevels() {
-    #expect(Self.colors { Rectangle() } == ["#000000"])
-    #expect(Self.colors { Rectangle().fill(.secondary) } == ["#3C3C4399"])
-    #expect(Self.colors(scheme: .dark) { Rectangle().fill(.tertiary) } == ["#EBEBF54D"])
-    #expect(Self.colors { VStack { Rectangle() }.foregroundStyle(.secondary) } == ["#3C3C4399"])
+    #expect(drawnColors { Rectangle() } == ["#000000"])
+    #expect(drawnColors { Rectangle().fill(.secondary) } == ["#3C3C4399"])
+    #expect(drawnColors(scheme: .dark) { Rectangle().fill(.tertiary) } == ["#EBEBF54D"])
+    #expect(drawnColors { VStack { Rectangle() }.foregroundStyle(.secondary) } == ["#3C3C4399"])
   }
 
   @Test("levels of a style that is set are that style, fainter")
   func levelsOfAStyle() {
-    let colors = Self.colors {
+    let colors = drawnColors {
       VStack(spacing: 0) {
         Rectangle().fill(.primary)
         Rectangle().fill(.secondary)
@@ -38,7 +30,7 @@ struct HierarchicalShapeStyleTests {
 
   @Test("a level that is set refers to the style further out")
   func nestedLevels() {
-    let colors = Self.colors {
+    let colors = drawnColors {
       VStack(spacing: 0) {
         Rectangle().foregroundStyle(.secondary)
         Rectangle().foregroundStyle(.foreground.opacity(0.5))
@@ -52,7 +44,7 @@ struct HierarchicalShapeStyleTests {
 
   @Test("the levels have 100, 50, 25 and 20 % of the opacity of the style, translucent ones too")
   func opacities() {
-    let colors = Self.colors {
+    let colors = drawnColors {
       VStack(spacing: 0) {
         Rectangle().fill(.primary)
         Rectangle().fill(.secondary)
@@ -72,8 +64,8 @@ struct HierarchicalShapeStyleTests {
     let system: [SystemColor] = [.primary, .secondary, .tertiary, .quaternary]
     for (level, color) in zip(levels, system) {
       #expect(
-        Self.colors(scheme: scheme) { Rectangle().fill(level) }
-          == Self.colors(scheme: scheme) { Rectangle().fill(Color(base: .system(color))) })
+        drawnColors(scheme: scheme) { Rectangle().fill(level) }
+          == drawnColors(scheme: scheme) { Rectangle().fill(Color(base: .system(color))) })
     }
   }
 }

@@ -44,9 +44,9 @@ public struct Spring: Hashable, Sendable {
   /// Creates a spring from its physical parameters.
   ///
   /// - Parameters:
-  ///   - mass: The mass; 1 by default, also for values that are not positive.
-  ///   - stiffness: The force per distance.
-  ///   - damping: The force per velocity.
+  ///   - mass: The mass; 1 by default. Values that are not positive and finite count as 1.
+  ///   - stiffness: The spring constant: the force per unit of distance, more than 0.
+  ///   - damping: The damping coefficient: the force per unit of velocity. Negative values count as 0.
   ///   - allowOverDamping: Whether the damping may exceed critical damping; `false` by default.
   public init(
     mass: Double = 1, stiffness: Double, damping: Double, allowOverDamping: Bool = false
@@ -61,9 +61,11 @@ public struct Spring: Hashable, Sendable {
   /// Creates a spring that settles in a given time.
   ///
   /// - Parameters:
-  ///   - settlingDuration: The time after which the distance from the target stays below `epsilon`, in seconds.
-  ///   - dampingRatio: The damping relative to critical damping; at least 0.0001.
-  ///   - epsilon: The distance, relative to that at the start; 0.001 by default.
+  ///   - settlingDuration: The time after which the distance from the target stays below `epsilon`, in seconds;
+  ///     more than 0.
+  ///   - dampingRatio: The damping relative to critical damping. Values below 0.0001 count as 0.0001.
+  ///   - epsilon: The threshold, as a fraction of the distance at the start; 0.001 by default. It is clamped to
+  ///     10⁻¹²...1.
   public init(settlingDuration: TimeInterval, dampingRatio: Double, epsilon: Double = 0.001) {
     let ratio = max(dampingRatio, 0.0001)
     let unit = Spring(mass: 1, frequency: 1, dampingRatio: ratio)
@@ -72,7 +74,7 @@ public struct Spring: Hashable, Sendable {
       dampingRatio: ratio)
   }
 
-  /// A spring without bounce and a duration of 0.5 seconds.
+  /// A spring with a duration of 0.5 seconds and no bounce.
   public static var smooth: Spring { smooth() }
   /// A spring with a bounce of 0.15 and a duration of 0.5 seconds.
   public static var snappy: Spring { snappy() }
@@ -115,9 +117,9 @@ public struct Spring: Hashable, Sendable {
   public var bounce: Double { dampingRatio <= 1 ? 1 - dampingRatio : 1 / dampingRatio - 1 }
   /// The period of the undamped spring, in seconds.
   public var response: Double { 2 * .pi / frequency }
-  /// The force per distance.
+  /// The spring constant: the force per unit of distance.
   public var stiffness: Double { mass * frequency * frequency }
-  /// The force per velocity.
+  /// The damping coefficient: the force per unit of velocity.
   public var damping: Double { 2 * dampingRatio * frequency * mass }
   /// The time after which the distance from the target stays below a thousandth of that at the start, in
   /// seconds; infinity without damping.
@@ -132,6 +134,7 @@ public struct Spring: Hashable, Sendable {
   /// Returns the time after which the distance from the target stays below `epsilon` times that at the start.
   func settlingDuration(epsilon: Double) -> TimeInterval {
     guard dampingRatio > 0 else { return .infinity }
+    let epsilon = epsilon.isNaN ? 0.001 : min(max(epsilon, 1e-12), 1)
     let rate = dampingRatio * frequency
     if dampingRatio < 1 {
       // The envelope of the oscillation.

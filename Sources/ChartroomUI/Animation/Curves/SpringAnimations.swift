@@ -1,13 +1,13 @@
 public import Foundation
 
 extension Animation {
-  /// A spring without bounce and a duration of 0.5 seconds.
+  /// A spring with a duration of 0.5 seconds and no bounce.
   public static var spring: Animation { spring(duration: 0.5) }
   /// A spring for direct interaction, with a duration of 0.15 seconds.
   public static var interactiveSpring: Animation { interactiveSpring(duration: 0.15) }
-  /// A spring without bounce and a duration of 0.5 seconds, which runs in addition to others.
+  /// A spring with a duration of 0.5 seconds and no bounce, which runs in addition to others.
   public static var interpolatingSpring: Animation { interpolatingSpring(duration: 0.5) }
-  /// A spring without bounce and a duration of 0.5 seconds.
+  /// A spring with a duration of 0.5 seconds and no bounce.
   public static var smooth: Animation { smooth() }
   /// A spring with a small bounce and a duration of 0.5 seconds.
   public static var snappy: Animation { snappy() }
@@ -98,8 +98,8 @@ extension Animation {
   ///
   /// - Parameters:
   ///   - mass: The mass; 1 by default.
-  ///   - stiffness: The force per distance.
-  ///   - damping: The force per velocity.
+  ///   - stiffness: The spring constant: the force per unit of distance.
+  ///   - damping: The damping coefficient: the force per unit of velocity.
   ///   - initialVelocity: The velocity at the start, in distances to the target per second; 0 by default.
   /// - Returns: The animation.
   public static func interpolatingSpring(

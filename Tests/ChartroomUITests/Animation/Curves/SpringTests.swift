@@ -93,6 +93,9 @@ struct SpringTests {
       Spring(duration: 0.5, bounce: .nan), Spring(mass: 0, stiffness: 0, damping: 0),
       Spring(mass: -1, stiffness: .infinity, damping: .nan),
       Spring(settlingDuration: 0, dampingRatio: 0),
+      Spring(settlingDuration: 1, dampingRatio: 2, epsilon: -1),
+      Spring(settlingDuration: 1, dampingRatio: 1, epsilon: 0),
+      Spring(settlingDuration: 1, dampingRatio: 0.5, epsilon: .nan),
     ])
   func absurd(spring: Spring) {
     for time in [-1, 0, 0.1, 1e9, .nan] {

@@ -8,15 +8,7 @@ import Testing
 struct LongPressRecognizerTests {
   private let log = Log<String>()
 
-  private func pressed(_ duration: Double = 0.5) -> Stage {
-    stage(width: 100, height: 100) {
-      Color.red.onLongPressGesture(minimumDuration: duration) {
-        log.entries.append("done")
-      } onPressingChanged: {
-        log.entries.append("\($0)")
-      }
-    }
-  }
+  private func pressed(_ duration: Double = 0.5) -> Stage { pressedStage(duration, log: log) }
 
   @Test("a release, a movement of over 10 points, a cancellation and another pointer end a press")
   func failures() {

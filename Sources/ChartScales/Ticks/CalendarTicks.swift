@@ -29,12 +29,13 @@ package struct CalendarTicks: Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - range: The range of dates.
-  ///   - desiredCount: The number of ticks to approach.
+  ///   - desiredCount: The number of ticks to approach, 1 to 1 000.
   /// - Returns: The step; of two that are equally near, the one with more ticks.
   package func step(in range: ClosedRange<Date>, desiredCount: Int) -> TickStep {
     guard WallClock.covers(range.lowerBound), WallClock.covers(range.upperBound) else {
       return .years(500_000)
     }
+    let desiredCount = min(max(desiredCount, 1), 1_000)
     let length = range.upperBound.timeIntervalSince(range.lowerBound)
     // Labels of months that name the year need more room.
     let namesYears =
@@ -44,7 +45,7 @@ package struct CalendarTicks: Equatable, Sendable {
     for step in Self.steps where !(namesYears && step == .months(2)) {
       guard let seconds = step.seconds else { continue }
       // A step with four times as many ticks is not the nearest, and counting them would take long.
-      if length / seconds.usual > Double(max(desiredCount, 1)) * 4 + 4 { continue }
+      if length / seconds.usual > Double(desiredCount) * 4 + 4 { continue }
       let distance = abs(dates(of: step, in: range).count - desiredCount)
       if distance < best?.distance ?? .max { best = (distance, step) }
       if length < seconds.shortest { break }

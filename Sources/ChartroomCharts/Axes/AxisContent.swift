@@ -41,45 +41,21 @@ extension PrimitiveAxisContent {
 
 /// A result builder that combines the statements of a closure into the content of an axis.
 @resultBuilder
-public struct AxisContentBuilder {
+public struct AxisContentBuilder: _PartsBuilder {
   /// Returns the content of a single statement unchanged.
   public static func buildBlock<Content: AxisContent>(_ content: Content) -> Content { content }
 
   /// Returns content that consists of the content of several statements.
   public static func buildBlock<each Content: AxisContent>(
     _ content: repeat each Content
-  ) -> _TupleAxisContent<repeat each Content> {
-    _TupleAxisContent(repeat each content)
-  }
-
-  /// Returns the content of an `if` statement without `else`, or `nil` if the condition is false.
-  public static func buildIf<Content: AxisContent>(_ content: Content?) -> Content? { content }
-
-  /// Returns the content of the first branch of a condition.
-  public static func buildEither<First: AxisContent, Second: AxisContent>(
-    first: First
-  ) -> BuilderConditional<First, Second> {
-    BuilderConditional(.first(first))
-  }
-
-  /// Returns the content of the second branch of a condition.
-  public static func buildEither<First: AxisContent, Second: AxisContent>(
-    second: Second
-  ) -> BuilderConditional<First, Second> {
-    BuilderConditional(.second(second))
+  ) -> _TupleParts<repeat each Content> {
+    _TupleParts(repeat each content)
   }
 }
 
-/// A fixed number of contents of an axis, as created by `AxisContentBuilder`.
-///
-/// This type is an implementation detail. Do not use it.
-public struct _TupleAxisContent<each Content: AxisContent> {
-  private let content: (repeat each Content)
+extension _TupleParts: AxisContent where repeat each Content: AxisContent {}
 
-  init(_ content: repeat each Content) { self.content = (repeat each content) }
-}
-
-extension _TupleAxisContent: PrimitiveAxisContent {
+extension _TupleParts: PrimitiveAxisContent where repeat each Content: AxisContent {
   /// Adds the marks of each content.
   @MainActor @preconcurrency
   public static func _collect(_ content: Self, into collector: _AxisCollector) {

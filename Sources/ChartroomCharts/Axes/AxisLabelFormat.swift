@@ -5,21 +5,23 @@ struct AxisLabelFormat {
   /// Returns the text of a value in a locale and a time zone; `nil` for values of another type.
   let text: (_PlottedValue, Locale, Calendar) -> String?
 
-  /// Creates the texts of a format, which has the locale that the app gave it.
+  /// Creates the texts of a format.
+  ///
+  /// Formats have the locale of the chart, and dates also its calendar and time zone. A date format keeps those
+  /// that the app has set.
   init<Format: FormatStyle>(_ format: Format)
   where Format.FormatInput: Plottable, Format.FormatOutput == String {
     text = { value, locale, calendar in
       guard let primitive = Format.FormatInput.PrimitivePlottable._value(of: value),
         let input = Format.FormatInput(primitivePlottable: primitive)
       else { return nil }
-      var format = format.locale(locale)
-      // Other date formats keep their time zones.
-      if var style = format as? Date.FormatStyle, style.timeZone != calendar.timeZone {
-        style.timeZone = calendar.timeZone
-        style.calendar = calendar
-        if let style = style as? Format { format = style }
+      guard var style = format as? Date.FormatStyle else {
+        return format.locale(locale).format(input)
       }
-      return format.format(input)
+      if style.locale == .autoupdatingCurrent { style.locale = locale }
+      if style.timeZone == .autoupdatingCurrent { style.timeZone = calendar.timeZone }
+      if style.calendar == .autoupdatingCurrent { style.calendar = calendar }
+      return (style as? Format ?? format).format(input)
     }
   }
 
@@ -36,7 +38,9 @@ struct AxisLabelFormat {
     let numbers = values.compactMap { value in
       if case .number(let number) = value { number } else { nil }
     }
-    let decimals = numbers.map(Self.decimals).max() ?? 0
+    let gaps = zip(numbers, numbers.dropFirst()).map { abs($1 - $0) }.filter { $0 > 0 }
+    let gap = gaps.min() ?? numbers.first.map { abs($0) } ?? 0
+    let decimals = numbers.map { Self.decimals($0, gap: gap) }.max() ?? 0
     let dates = values.compactMap { Date._value(of: $0) }
     let style = Self.style(of: dates, locale: locale, calendar: calendar)
     text = { value, _, _ in
@@ -53,12 +57,12 @@ struct AxisLabelFormat {
     }
   }
 
-  /// Returns the number of decimals that a value needs, up to 10.
-  private static func decimals(_ value: Double) -> Int {
-    (0..<10).first { digits in
-      let scaled = value * pow(10, Double(digits))
-      return abs(scaled - scaled.rounded()) < 1e-6 * max(1, abs(scaled))
-    } ?? 10
+  /// Returns the number of decimals of a value, up to 15, whose rounding error is small beside a gap.
+  private static func decimals(_ value: Double, gap: Double) -> Int {
+    (0..<15).first { digits in
+      let power = pow(10, Double(digits))
+      return abs(value - (value * power).rounded() / power) <= gap * 1e-3
+    } ?? 15
   }
 
   /// Returns a format that gives distinct dates distinct texts.
@@ -74,7 +78,11 @@ struct AxisLabelFormat {
     if all(.month) {
       return years.count > 1 ? base.month(.abbreviated).year() : base.month(.abbreviated)
     }
-    if all(.day) { return base.month(.abbreviated).day() }
+    let days = Set(dates.map { calendar.startOfDay(for: $0) })
+    // Dates at a time of day are named by their days, if these differ.
+    if all(.day) || days.count == dates.count && days.count > 1 {
+      return base.month(.abbreviated).day()
+    }
     if all(.hour) { return base.hour() }
     if all(.minute) { return base.hour().minute() }
     return base.hour().minute().second()

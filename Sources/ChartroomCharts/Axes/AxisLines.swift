@@ -1,3 +1,4 @@
+import ChartroomUI
 public import Foundation
 public import Graphics
 
@@ -15,6 +16,13 @@ public struct AxisGridLine {
   nonisolated public init(centered: Bool? = nil, stroke: StrokeStyle? = nil) {
     isCentered = centered
     self.stroke = stroke
+  }
+}
+
+extension AxisGridLine {
+  /// Returns the style of grid lines and ticks that have none: half a point, dashed on the X axis.
+  static func usualStroke(of axis: Axis) -> StrokeStyle {
+    StrokeStyle(lineWidth: 0.5, dash: axis == .horizontal ? [2, 2] : [])
   }
 }
 
@@ -70,7 +78,7 @@ public struct AxisTick {
   /// - Parameters:
   ///   - centered: Whether the tick is in the middle between the value and the next one, or of a category;
   ///     `nil`, the default, is at the value, or between categories.
-  ///   - length: The length; by default that of the labels on the X axis.
+  ///   - length: The length; by default that of the labels on the X axis, and 0 on the Y axis.
   ///   - stroke: The style of the line; by default that of the grid lines.
   nonisolated public init(
     centered: Bool? = nil, length: Length = .automatic, stroke: StrokeStyle? = nil

@@ -41,48 +41,21 @@ extension PrimitiveAxisMark {
 
 /// A result builder that combines the statements of a closure into the marks of an axis at a value.
 @resultBuilder
-public struct AxisMarkBuilder {
-  /// Returns no mark for a closure without statements.
-  public static func buildBlock() -> _TupleAxisMark<> { _TupleAxisMark() }
-
+public struct AxisMarkBuilder: _PartsBuilder {
   /// Returns the content of a single statement unchanged.
   public static func buildBlock<Content: AxisMark>(_ content: Content) -> Content { content }
 
   /// Returns content that consists of the content of several statements.
   public static func buildBlock<each Content: AxisMark>(
     _ content: repeat each Content
-  ) -> _TupleAxisMark<repeat each Content> {
-    _TupleAxisMark(repeat each content)
-  }
-
-  /// Returns the content of an `if` statement without `else`, or `nil` if the condition is false.
-  public static func buildIf<Content: AxisMark>(_ content: Content?) -> Content? { content }
-
-  /// Returns the content of the first branch of a condition.
-  public static func buildEither<First: AxisMark, Second: AxisMark>(
-    first: First
-  ) -> BuilderConditional<First, Second> {
-    BuilderConditional(.first(first))
-  }
-
-  /// Returns the content of the second branch of a condition.
-  public static func buildEither<First: AxisMark, Second: AxisMark>(
-    second: Second
-  ) -> BuilderConditional<First, Second> {
-    BuilderConditional(.second(second))
+  ) -> _TupleParts<repeat each Content> {
+    _TupleParts(repeat each content)
   }
 }
 
-/// A fixed number of marks of an axis, as created by `AxisMarkBuilder`.
-///
-/// This type is an implementation detail. Do not use it.
-public struct _TupleAxisMark<each Content: AxisMark> {
-  private let content: (repeat each Content)
+extension _TupleParts: AxisMark where repeat each Content: AxisMark {}
 
-  init(_ content: repeat each Content) { self.content = (repeat each content) }
-}
-
-extension _TupleAxisMark: PrimitiveAxisMark {
+extension _TupleParts: PrimitiveAxisMark where repeat each Content: AxisMark {
   /// Adds the marks of each content.
   @MainActor @preconcurrency
   public static func _collect(_ content: Self, into collector: _AxisMarkCollector) {

@@ -12,6 +12,8 @@ public final class _AxisMarkCollector {
   /// The codes between which centred marks are: the value and the next one.
   private var next: Double
   private var format: AxisLabelFormat
+  private var edge = Edge.bottom
+  private var preset = AxisMarkPreset.automatic
   private var font: Font?
   private var style: AnyShapeStyle?
   private let scale: PositionScale
@@ -58,9 +60,6 @@ public final class _AxisMarkCollector {
     if scale.isCategory, !values.isEmpty, entry.content == nil { addLastBoundary(entry.stroke) }
   }
 
-  private var edge = Edge.bottom
-  private var preset = AxisMarkPreset.automatic
-
   private static func edge(_ position: AxisMarkPosition, _ axis: Axis) -> Edge {
     switch position.kind {
     case .leading: .leading
@@ -101,14 +100,11 @@ public final class _AxisMarkCollector {
 
   private var paint: BasicPaint { (style ?? AnyShapeStyle(.tertiary)).basicPaint(in: environment) }
 
-  private var lineStyle: StrokeStyle {
-    StrokeStyle(lineWidth: 0.5, dash: axis == .horizontal ? [2, 2] : [])
-  }
-
   func addGridLine(isCentered: Bool?, stroke: StrokeStyle?) {
     parts.gridLines.append(
       AxisParts.Line(
-        fraction: fraction(isCentered: isCentered), stroke: stroke ?? lineStyle, paint: paint))
+        fraction: fraction(isCentered: isCentered),
+        stroke: stroke ?? AxisGridLine.usualStroke(of: axis), paint: paint))
   }
 
   func addTick(isCentered: Bool?, length: AxisTick.Length, stroke: StrokeStyle?) {
@@ -117,14 +113,16 @@ public final class _AxisMarkCollector {
     parts.ticks.append(
       AxisParts.Tick(
         line: AxisParts.Line(
-          fraction: fraction(isCentered: isCentered), stroke: stroke ?? lineStyle, paint: paint),
+          fraction: fraction(isCentered: isCentered),
+          stroke: stroke ?? AxisGridLine.usualStroke(of: axis), paint: paint),
         edge: edge, length: length))
   }
 
   /// Adds the line and the tick at the end of the last category.
   private func addLastBoundary(_ stroke: StrokeStyle?) {
     let fraction = scale.isReversed ? 0.0 : 1
-    let line = AxisParts.Line(fraction: fraction, stroke: stroke ?? lineStyle, paint: paint)
+    let line = AxisParts.Line(
+      fraction: fraction, stroke: stroke ?? AxisGridLine.usualStroke(of: axis), paint: paint)
     parts.gridLines.append(line)
     if axis == .horizontal {
       parts.ticks.append(AxisParts.Tick(line: line, edge: edge, length: .automatic))
@@ -135,6 +133,12 @@ public final class _AxisMarkCollector {
     let text =
       (format ?? self.format).text(value.plotted, environment.locale, calendar)
       ?? self.format.text(value.plotted, environment.locale, calendar) ?? ""
+    if value.count >= AxisParts.manyCategories, scale.isCategory,
+      let measurer = environment.textMeasurer
+    {
+      let width = measurer.size(of: text, font: font ?? .caption, in: environment).width
+      parts.widestLabel = max(parts.widestLabel, width)
+    }
     addLabel(AnyView(Text(verbatim: text).lineLimit(1)), settings)
   }
 
@@ -166,6 +170,9 @@ public final class _AxisMarkCollector {
 
 /// The lines and labels of an axis.
 struct AxisParts {
+  /// The number of categories from which their labels may not fit into the bands of a usual chart.
+  static let manyCategories = 12
+
   /// A line at a position.
   struct Line: Equatable {
     /// The position, as a fraction of the length of the plot.
@@ -187,6 +194,8 @@ struct AxisParts {
     var place: AxisLabelPlace
   }
 
+  /// The width of the widest label of an axis with many categories, in points; 0 for other axes.
+  var widestLabel: CGFloat = 0
   var gridLines: [Line] = []
   var ticks: [Tick] = []
   var labels: [Label] = []

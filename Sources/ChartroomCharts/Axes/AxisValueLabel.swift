@@ -4,7 +4,7 @@ public import Graphics
 
 /// A label at a value of an axis.
 public struct AxisValueLabel<Content: View> {
-  /// What the label displays.
+  /// The content of the label.
   enum Kind {
     case value
     case format(AxisLabelFormat)
@@ -29,7 +29,7 @@ struct AxisLabelSettings {
   var verticalSpacing: CGFloat?
 }
 
-/// What happens to labels that overlap others.
+/// A strategy for resolving collisions between the labels of an axis.
 public struct AxisValueLabelCollisionResolution: Hashable, Sendable {
   enum Kind: Hashable {
     case greedy(priority: Double, minimumSpacing: CGFloat?)
@@ -80,7 +80,7 @@ nonisolated extension AxisValueLabel {
   ///   - centered: Whether the label is in the middle between the value and the next one; `nil`, the default, is
   ///     so for categories.
   ///   - anchor: The point of the label that is at the value; `nil`, the default, for the usual one.
-  ///   - collisionResolution: What happens to labels that overlap others.
+  ///   - collisionResolution: The strategy for labels that overlap others.
   ///   - horizontalSpacing: The horizontal distance from the tick or the plot, in points.
   ///   - verticalSpacing: The vertical distance from the plot, in points.
   ///   - content: The view.
@@ -105,7 +105,7 @@ nonisolated extension AxisValueLabel where Content == Text {
   ///   - centered: Whether the label is in the middle between the value and the next one; `nil`, the default, is
   ///     so for categories.
   ///   - anchor: The point of the label that is at the value; `nil`, the default, for the usual one.
-  ///   - collisionResolution: What happens to labels that overlap others.
+  ///   - collisionResolution: The strategy for labels that overlap others.
   ///   - horizontalSpacing: The horizontal distance from the tick or the plot, in points.
   ///   - verticalSpacing: The vertical distance from the plot, in points.
   public init(
@@ -127,7 +127,7 @@ nonisolated extension AxisValueLabel where Content == Text {
   ///   - centered: Whether the label is in the middle between the value and the next one; `nil`, the default, is
   ///     so for categories.
   ///   - anchor: The point of the label that is at the value; `nil`, the default, for the usual one.
-  ///   - collisionResolution: What happens to labels that overlap others.
+  ///   - collisionResolution: The strategy for labels that overlap others.
   ///   - horizontalSpacing: The horizontal distance from the tick or the plot, in points.
   ///   - verticalSpacing: The vertical distance from the plot, in points.
   public init<Label: StringProtocol>(
@@ -148,7 +148,7 @@ nonisolated extension AxisValueLabel where Content == Text {
   ///   - centered: Whether the label is in the middle between the value and the next one; `nil`, the default, is
   ///     so for categories.
   ///   - anchor: The point of the label that is at the value; `nil`, the default, for the usual one.
-  ///   - collisionResolution: What happens to labels that overlap others.
+  ///   - collisionResolution: The strategy for labels that overlap others.
   ///   - horizontalSpacing: The horizontal distance from the tick or the plot, in points.
   ///   - verticalSpacing: The vertical distance from the plot, in points.
   public init<Format: FormatStyle>(

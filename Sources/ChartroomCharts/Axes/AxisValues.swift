@@ -6,6 +6,11 @@ struct AxisValues {
   let scale: PositionScale
   let calendar: Calendar
 
+  /// The maximum number of multiples of a step.
+  private static let mostValues = 10_000.0
+  /// The maximum number of categories with marks; of more, every second one has marks, or every third one etc.
+  static let mostCategories = 500
+
   /// Returns the values of axis marks that are in the domain of the scale, ascending.
   func values(_ values: AxisMarkValues) -> [AxisValue] {
     let found: [(_PlottedValue, Double)] =
@@ -25,7 +30,8 @@ struct AxisValues {
     _ names: [String], _ values: AxisMarkValues
   ) -> [(_PlottedValue, Double)] {
     guard case .list(let wanted) = values.kind else {
-      return names.enumerated().map { (.category($1), Double($0)) }
+      let step = max((names.count - 1) / Self.mostCategories + 1, 1)
+      return stride(from: 0, to: names.count, by: step).map { (.category(names[$0]), Double($0)) }
     }
     let places = Dictionary(
       names.enumerated().map { ($1, Double($0)) }, uniquingKeysWith: { first, _ in first })
@@ -43,7 +49,9 @@ struct AxisValues {
         in: range, desiredCount: count ?? NumberTicks.usualCount, minimumStride: stride ?? 0
       ).values
     case .strideOfNumbers(let step):
-      guard step > 0, (range.upperBound - range.lowerBound) / step < 10_000 else { return [] }
+      guard step > 0, (range.upperBound - range.lowerBound) / step < Self.mostValues else {
+        return []
+      }
       let first = (range.lowerBound / step).rounded(.up)
       let last = (range.upperBound / step).rounded(.down)
       guard first.isFinite, last.isFinite else { return [] }
@@ -81,7 +89,9 @@ struct AxisValues {
       return values.compactMap { if case .date(let seconds) = $0 { seconds } else { nil } }
         .filter(\.isFinite).sorted()
     }
-    guard let step else { return [] }
+    guard let step, let seconds = step.seconds,
+      (range.upperBound - range.lowerBound) / seconds.usual < Self.mostValues
+    else { return [] }
     return ticks.dates(of: step, in: dates).map(\.timeIntervalSinceReferenceDate)
   }
 }
@@ -89,6 +99,8 @@ struct AxisValues {
 extension TickStep {
   /// Creates the step of a number of units of the calendar; `nil` for components that are no units.
   fileprivate init?(_ component: Calendar.Component, _ count: Int) {
+    // Longer steps have at most one tick in all dates that the calendar has.
+    let count = min(count, 1_000_000)
     switch component {
     case .nanosecond: self = .milliseconds(max(count / 1_000_000, 1))
     case .second: self = .milliseconds(1000 * count)

@@ -16,10 +16,10 @@ extension Chart: View where Content: ChartContent {
   public var body: some View {
     let model = ChartModel(content, in: environment)
     let hasLegend = environment.chartOptions.legend != .hidden && !model.styles.items.isEmpty
-    ChartLayout {
+    ChartLayout(categoryStep: model.categoryStep) {
       PlotFrame(model: model, style: environment.chartOptions.plotStyle)
         .layoutValue(key: ChartPartKey.self, value: .plot)
-      TicksView(model: model).layoutValue(key: ChartPartKey.self, value: .ticks)
+      PlotView(model: model, layer: .ticks).layoutValue(key: ChartPartKey.self, value: .ticks)
       labels(model.xParts.labels)
       labels(model.yParts.labels)
       if hasLegend {
@@ -76,7 +76,7 @@ public struct ChartPlotContent {
 
 extension ChartPlotContent: View {
   /// The plot.
-  public var body: some View { PlotView(model: model) }
+  public var body: some View { PlotView(model: model, layer: .content) }
 }
 
 /// The plot with the style that the app gives it.

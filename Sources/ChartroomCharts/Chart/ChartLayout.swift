@@ -17,12 +17,16 @@ enum ChartPartKey: LayoutValueKey {
 ///
 /// The labels of the axes and the legend take what they need, and the plot takes the rest.
 struct ChartLayout: Layout {
+  let categoryStep: CategoryStep
+
   /// The distance of the labels of the Y axis from the plot, and of those of the X axis from their ticks.
   static let labelGap: CGFloat = 4
   /// The distance of the labels of the X axis from the plot.
   static let labelDrop: CGFloat = 3
   /// The distance of the legend from the parts above it.
   static let legendGap: CGFloat = 4
+  /// The maximum share of the width of the chart that labels of the Y axis take; longer ones are truncated.
+  static let labelShare: CGFloat = 0.4
   /// The minimum distance between two labels.
   static let leastGap: CGFloat = 4
 
@@ -56,7 +60,10 @@ struct ChartLayout: Layout {
       subview.place(at: plot.origin, proposal: ProposedViewSize(plot.size))
     }
     let hasTrailingLabels = labels.contains { $0.place.edge == .trailing && !$0.place.isInside }
-    LabelPlacement(plot: plot, bounds: inner, hasTrailingLabels: hasTrailingLabels).place(labels)
+    LabelPlacement(
+      plot: plot, bounds: inner, hasTrailingLabels: hasTrailingLabels,
+      step: categoryStep.step(in: plot.width)
+    ).place(labels)
   }
 
   /// A label with its ideal size.
@@ -71,7 +78,8 @@ struct ChartLayout: Layout {
     var (top, leading, bottom, trailing) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
     for label in labels where !label.place.isInside {
       let place = label.place
-      let width = label.size.width + (place.horizontalSpacing ?? labelGap)
+      let width =
+        min(label.size.width, bounds.width * labelShare) + (place.horizontalSpacing ?? labelGap)
       let height = label.size.height + (place.verticalSpacing ?? labelDrop)
       switch place.edge {
       case .leading: leading = max(leading, width)

@@ -31,7 +31,8 @@ package final class ChartModel {
       _ direction: Axis
     ) -> PositionScale {
       ScaleBuilder(
-        channel: channel, options: options, ticks: axis.entries.first?.values ?? .automatic,
+        channel: channel, options: options,
+        ticks: axis.entries.isEmpty ? [.automatic] : axis.entries.map(\.values),
         extent: Self.extent(
           of: batches, stacks, along: direction, vertical, isLog: options.type == .log)
       ).scale(along: direction)
@@ -111,6 +112,11 @@ package final class ChartModel {
       batches[index][keyPath: column] = MarkBatch.Column(
         start: ContiguousArray(old.start.map(place)), end: ContiguousArray(old.end.map(place)))
     }
+  }
+
+  /// The distance between the categories of the X axis that have labels.
+  var categoryStep: CategoryStep {
+    CategoryStep(band: x.band, widestLabel: xParts.widestLabel)
   }
 
   /// The length that labels inside of the plot take off the top of each band of the Y axis, in points.

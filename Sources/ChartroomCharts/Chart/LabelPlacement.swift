@@ -10,20 +10,28 @@ struct LabelPlacement {
   /// The end of the labels of the X axis, which do not get under those of the Y axis.
   let limit: CGFloat
 
-  init(plot: CGRect, bounds: CGRect, hasTrailingLabels: Bool) {
+  /// The distance between categories with a label on the X axis.
+  let step: Int
+
+  init(plot: CGRect, bounds: CGRect, hasTrailingLabels: Bool, step: Int) {
     self.plot = plot
     self.bounds = bounds
+    self.step = step
     limit = hasTrailingLabels ? plot.maxX : bounds.maxX
   }
 
   /// The part of a band that its label leaves free.
   private static let bandGap: CGFloat = 2
   /// A label in a band without room for this width is left out rather than truncated.
-  private static let leastWidth: CGFloat = 16
+  static let leastWidth: CGFloat = 16
 
   func place(_ labels: [ChartLayout.PlacedLabel]) {
     let vertical = labels.filter { $0.place.axis == .vertical }
-    let horizontal = labels.filter { $0.place.axis == .horizontal }
+    var horizontal = labels.filter { $0.place.axis == .horizontal }
+    if step > 1 {
+      for (index, label) in horizontal.enumerated() where index % step > 0 { label.view.hide() }
+      horizontal = stride(from: 0, to: horizontal.count, by: step).map { horizontal[$0] }
+    }
     for label in kept(vertical.map { ($0, frame(vertical: $0)) }, \.minY, \.maxY, in: vertical) {
       show(label.0, label.1)
     }
@@ -43,7 +51,8 @@ struct LabelPlacement {
   ) -> [(ChartLayout.PlacedLabel, CGRect)] {
     func rank(_ label: ChartLayout.PlacedLabel) -> (priority: Double, gap: CGFloat)? {
       guard case .greedy(let priority, let gap) = label.place.resolution.kind else { return nil }
-      return (priority, gap ?? ChartLayout.leastGap)
+      // Labels of adjacent bands do not overlap, however short the distance between them.
+      return (priority, gap ?? (label.place.band == nil ? ChartLayout.leastGap : 0))
     }
     let order = frames.indices.sorted {
       let (left, right) = (rank(frames[$0].0), rank(frames[$1].0))
@@ -79,13 +88,14 @@ struct LabelPlacement {
       // At the top of the band, above the bar.
       let half = (place.band ?? 0) * plot.height / 2
       return CGRect(
-        x: plot.minX + gap, y: y - half + 1, width: min(size.width, plot.width - gap),
+        x: plot.minX + gap, y: y - half + 1, width: max(min(size.width, plot.width - gap), 0),
         height: size.height)
     }
-    let x = place.edge == .leading ? plot.minX - gap - size.width : plot.maxX + gap
     let anchor = place.anchor?.y ?? 0.5
+    let width = min(size.width, bounds.width * ChartLayout.labelShare)
+    let start = place.edge == .leading ? plot.minX - gap - width : plot.maxX + gap
     return CGRect(
-      x: max(x, bounds.minX), y: y - anchor * size.height, width: size.width, height: size.height)
+      x: max(start, bounds.minX), y: y - anchor * size.height, width: width, height: size.height)
   }
 
   /// Returns the frame of a label; its width is 0 if there is no room for it.
@@ -96,7 +106,11 @@ struct LabelPlacement {
     let y = place.edge == .top ? plot.minY - drop - size.height : plot.maxY + drop
     var width = size.width
     let x: CGFloat
-    if let band = place.band {
+    if step > 1 {
+      // At the beginning of its band, beside the grid line.
+      x = middle - (place.band ?? 0) / 2 * plot.width + ChartLayout.labelGap
+      if x + width > limit { width = 0 }
+    } else if let band = place.band {
       width = min(width, max(band * plot.width - Self.bandGap, 0))
       if width < min(size.width, Self.leastWidth) { width = 0 }
       x = middle - width / 2

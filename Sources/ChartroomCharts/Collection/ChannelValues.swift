@@ -18,8 +18,6 @@ package struct ChannelValues {
   package private(set) var isMixed = false
   /// The range of the numbers or dates; `nil` if there are none.
   private(set) var range: ClosedRange<Double>?
-  /// Whether a value is a unit of the calendar.
-  var hasUnits = false
   private var codes: [String: Int] = [:]
 
   package init() {}
@@ -36,6 +34,19 @@ package struct ChannelValues {
       codes[name] = categories.count
       categories.append(name)
       return Double(categories.count - 1)
+    }
+  }
+
+  /// Returns the code of a value as a category: numbers and dates become categories as well.
+  ///
+  /// - Returns: The index of the category in the order of first appearance; NaN for a number that is not finite.
+  package mutating func category(of value: _PlottedValue, label: String) -> Double {
+    switch value {
+    case .category: return code(of: value, label: label)
+    case .number(let number), .date(let number):
+      guard number.isFinite else { return .nan }
+      let name = number == number.rounded() && abs(number) < 1e15 ? "\(Int(number))" : "\(number)"
+      return code(of: .category(name), label: label)
     }
   }
 

@@ -46,7 +46,7 @@ public final class _MarkCollector {
     case .offset(let offset):
       settings.offset.width += offset.width
       settings.offset.height += offset.height
-    case .zIndex(let index): settings.zIndex = index
+    case .zIndex(let index): settings.zIndex = index.isNaN ? 0 : index
     case .encoding(let channel, let label, let extent): encode(extent, label, in: channel)
     case .position(let label, let extent, let axis, let span):
       settings.positionAxis = axis
@@ -56,7 +56,8 @@ public final class _MarkCollector {
   }
 
   private func encode(_ extent: PlottedExtent, _ label: String, in channel: MarkChannel) {
-    let code = code(of: extent, label, in: &channels[channel.rawValue]).0
+    let isColor = channel == .foregroundStyle
+    let code = code(of: extent, label, in: &channels[channel.rawValue], asCategory: !isColor).0
     codes[channel.rawValue] = code.isNaN ? nil : code
   }
 
@@ -64,7 +65,7 @@ public final class _MarkCollector {
   func add(_ mark: MarkData) {
     let x = column(of: mark.x, in: &self.x)
     let y = column(of: mark.y, in: &self.y)
-    let name = mark.series.map { code(of: $0, "", in: &self.series).0 } ?? -1
+    let name = mark.series.map { code(of: $0, "", in: &self.series, asCategory: true).0 } ?? -1
     let series = name.isNaN ? -1 : name
     let form = MarkBatch.Form(
       kind: mark.kind, x: x.form, y: y.form, width: mark.width, height: mark.height,
@@ -95,16 +96,19 @@ public final class _MarkCollector {
 
   /// Returns the code of a value, or the codes of the ends of a range.
   private func code(
-    of extent: PlottedExtent, _ label: String, in channel: inout ChannelValues
+    of extent: PlottedExtent, _ label: String, in channel: inout ChannelValues,
+    asCategory: Bool = false
   ) -> (Double, Double?) {
     switch extent {
+    case .value(let value) where asCategory: return (channel.category(of: value, label: label), nil)
+    case .range(let low, _) where asCategory: return (channel.category(of: low, label: label), nil)
     case .value(let value): return (channel.code(of: value, label: label), nil)
     case .range(let low, let high):
       return (channel.code(of: low, label: label), channel.code(of: high, label: label))
     case .unit(let date, let component, let own):
       guard WallClock.covers(date) else { return (.nan, .nan) }
       let interval = unit(component, of: date, in: own ?? calendar)
-      channel.hasUnits = true
+      if asCategory { return (channel.category(of: interval.start._plotted, label: label), nil) }
       return (
         channel.code(of: interval.start._plotted, label: label),
         channel.code(of: interval.end._plotted, label: label)

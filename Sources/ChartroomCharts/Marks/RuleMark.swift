@@ -30,6 +30,30 @@ extension RuleMark {
     data = MarkData(kind: .rule, x: MarkExtent(x), y: MarkExtent(yStart, yEnd))
   }
 
+  /// Creates a vertical line between two values, at a fixed place.
+  ///
+  /// - Parameters:
+  ///   - x: The distance from the left of the plot, in points; `nil`, the default, for the middle.
+  ///   - yStart: The value at one end.
+  ///   - yEnd: The value at the other end.
+  public init<Y: Plottable>(
+    x: CGFloat? = nil, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>
+  ) {
+    data = MarkData(kind: .rule, x: .fixed(x, x), y: MarkExtent(yStart, yEnd))
+  }
+
+  /// Creates a horizontal line between two values, at a fixed place.
+  ///
+  /// - Parameters:
+  ///   - xStart: The value at one end.
+  ///   - xEnd: The value at the other end.
+  ///   - y: The distance from the top of the plot, in points; `nil`, the default, for the middle.
+  public init<X: Plottable>(
+    xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: CGFloat? = nil
+  ) {
+    data = MarkData(kind: .rule, x: MarkExtent(xStart, xEnd), y: .fixed(y, y))
+  }
+
   /// Creates a horizontal line with ends at fixed places.
   ///
   /// - Parameters:

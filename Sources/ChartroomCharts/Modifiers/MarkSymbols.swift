@@ -24,15 +24,14 @@ nonisolated extension ChartContent {
     ModifiedMarks(content: self, change: .symbolSize(.box(size)))
   }
 
-  /// Places the bars of a category or calendar unit side by side, by a category.
+  /// Places the marks of a category or calendar unit side by side, by a value.
   ///
-  /// - Note: Unlike in Swift Charts, the axis is always that of the categories or units, and other marks than
-  ///   bars stay in the middle.
+  /// - Note: Unlike in Swift Charts, lines and areas stay in the middle.
   /// - Parameters:
-  ///   - value: The category. Bars are placed in the order of its first appearance.
+  ///   - value: The value. Marks are placed in the order of its first appearance.
   ///   - axis: The axis along which they are placed; that of the categories or units by default.
   ///   - span: The length that they share; by default seven tenths of the category or unit.
-  /// - Returns: The bars side by side.
+  /// - Returns: The marks side by side.
   public func position<Value: Plottable>(
     by value: PlottableValue<Value>, axis: Axis? = nil, span: MarkDimension = .automatic
   ) -> some ChartContent {

@@ -43,7 +43,7 @@ nonisolated extension View {
   ///
   /// - Parameter mapping: The values, in the order of the legend, with their styles.
   /// - Returns: The view with the styles.
-  public func chartForegroundStyleScale<Value: Plottable & Hashable, Style: ShapeStyle>(
+  public func chartForegroundStyleScale<Value: Plottable, Style: ShapeStyle>(
     _ mapping: KeyValuePairs<Value, Style>
   ) -> some View {
     let pairs = mapping.map { ($0.key.primitivePlottable._plotted, AnyShapeStyle($0.value)) }

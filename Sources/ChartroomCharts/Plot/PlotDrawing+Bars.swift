@@ -18,8 +18,7 @@ extension PlotDrawing {
       var roundsStart = true
       var roundsEnd = true
       if let stacked {
-        let place = isVertical ? y : x
-        along = Interval(place(stacked.start[index]), place(stacked.end[index]))
+        along = ends(stacked.start[index], stacked.end[index], direction)
         // The end that is away from the axis is round, if no other bar follows in the stack.
         let isNegative = stacked.end[index] < stacked.start[index]
         let isRound = stacked.isOutermost[index]

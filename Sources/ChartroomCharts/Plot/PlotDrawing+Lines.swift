@@ -10,11 +10,12 @@ extension PlotDrawing {
     guard style.lineWidth > 0, style.lineWidth.isFinite else { return }
     style.isPixelSnapped = true
     for index in 0..<batch.count {
-      let (width, height) = (band(batch, index, .horizontal), band(batch, index, .vertical))
+      let (width, height) = (cell(batch, index, .horizontal), cell(batch, index, .vertical))
       let isVertical =
         switch batch.form.x {
         case .value, .band: true
-        case .interval, .fixed: false
+        case .interval: false
+        case .fixed: batch.form.y == .interval
         }
       let points =
         isVertical
@@ -30,8 +31,8 @@ extension PlotDrawing {
   func drawPoints(_ batch: MarkBatch, into list: inout DrawList) {
     let points = (0..<batch.count).map { index in
       CGPoint(
-        x: band(batch, index, .horizontal).middle + batch.settings.offset.width,
-        y: band(batch, index, .vertical).middle + batch.settings.offset.height)
+        x: cell(batch, index, .horizontal).middle + batch.settings.offset.width,
+        y: cell(batch, index, .vertical).middle + batch.settings.offset.height)
     }
     drawSymbols(batch, Array(0..<batch.count), at: points, into: &list)
   }
@@ -74,9 +75,15 @@ extension PlotDrawing {
       zip(series.positions, values).map { position, value in
         let point =
           series.isVertical
-          ? CGPoint(x: x(position), y: y(value)) : CGPoint(x: x(value), y: y(position))
+          ? CGPoint(x: x(position), y: edge(value, .vertical))
+          : CGPoint(x: edge(value, .horizontal), y: y(position))
         return CGPoint(x: point.x + offset.width, y: point.y + offset.height)
       }
+    }
+    /// The position of a value; the edges of areas begin at the lower end of a logarithmic scale.
+    func edge(_ value: Double, _ axis: Axis) -> CGFloat {
+      if series.kind == .area { return ends(value, value, axis).start }
+      return axis == .horizontal ? x(value) : y(value)
     }
     let starts = points(series.starts)
     if series.kind == .area {

@@ -69,7 +69,7 @@ struct PlotDrawing {
     }
     switch form {
     case .fixed(let start, let end): return Interval(start ?? 0, end ?? length)
-    case .band, .interval: return Interval(place(column.start[index]), place(column.end[index]))
+    case .band, .interval: return ends(column.start[index], column.end[index], axis)
     case .value:
       let middle = place(column.start[index])
       let half = scale.band * length / 2
@@ -78,22 +78,43 @@ struct PlotDrawing {
     }
   }
 
+  /// Returns the interval between two values, of which a logarithmic scale may not have the first one.
+  func ends(_ start: Double, _ end: Double, _ axis: Axis) -> Interval {
+    let scale = axis == .horizontal ? model.x : model.y
+    func place(_ code: Double) -> CGFloat {
+      guard scale.type == .log, code <= 0 else { return axis == .horizontal ? x(code) : y(code) }
+      // Zero is infinitely far beyond the lower end of the domain.
+      let isAtStart = (axis == .horizontal) != scale.isReversed
+      return isAtStart ? 0 : axis == .horizontal ? size.width : size.height
+    }
+    return Interval(place(start), place(end))
+  }
+
+  /// Returns the part of the band of a mark that its group has.
+  ///
+  /// Marks with a value of `position(by:)` share their category or unit.
+  func cell(_ batch: MarkBatch, _ index: Int, _ axis: Axis) -> Interval {
+    let band = band(batch, index, axis)
+    let shared =
+      batch.settings.positionAxis ?? (model.isVertical(batch) ? .horizontal : .vertical)
+    guard axis == shared, model.groupCount > 0, let group = batch.code(.position, index) else {
+      return band
+    }
+    let part = batch.settings.span.length(in: band.length) / CGFloat(model.groupCount)
+    let start = band.middle + part * (group - CGFloat(model.groupCount) / 2)
+    return Interval(start, start + part)
+  }
+
   /// Returns the extent of a bar across its direction, in its band, or of the length `lone` without one.
   func extent(
     _ batch: MarkBatch, _ index: Int, _ axis: Axis, usual: MarkDimension = .automatic,
     lone: CGFloat = 0
   ) -> Interval {
-    var band = band(batch, index, axis)
+    let band = cell(batch, index, axis)
     let form = axis == .horizontal ? batch.form.x : batch.form.y
     if case .fixed = form { return band }
     var dimension = axis == .horizontal ? batch.form.width : batch.form.height
     if dimension == .automatic { dimension = usual }
-    if let group = batch.code(.position, index), model.groupCount > 0 {
-      let span = batch.settings.span.length(in: band.length)
-      let part = span / CGFloat(model.groupCount)
-      let start = band.middle - span / 2 + part * group
-      band = Interval(start, start + part)
-    }
     if dimension == .automatic, band.length == 0 {
       dimension = .fixed(lone)
     } else if dimension == .automatic, form == .band(isUnit: false) {

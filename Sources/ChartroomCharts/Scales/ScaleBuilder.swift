@@ -6,8 +6,8 @@ import Foundation
 struct ScaleBuilder {
   let channel: ChannelValues
   let options: ChartOptions.Scale
-  /// The values of the first axis marks, which round an automatic domain.
-  let ticks: AxisMarkValues
+  /// The values of the axis marks, which extend an automatic domain of numbers.
+  let ticks: [AxisMarkValues]
   /// The range of the values of all marks; `nil` if there are none.
   let extent: ClosedRange<Double>?
 
@@ -29,11 +29,11 @@ struct ScaleBuilder {
       (includesZero, isReversed) = (zero ?? true, reversed)
     case .range(let first, let last):
       if let domain = Self.domain([first, last], isReversed: &isReversed) {
-        return PositionScale(domain: domain, type: type, isReversed: isReversed)
+        return PositionScale(domain: positive(domain, type), type: type, isReversed: isReversed)
       }
     case .list(let values):
       if let domain = Self.domain(values, isReversed: &isReversed) {
-        return PositionScale(domain: domain, type: type, isReversed: isReversed)
+        return PositionScale(domain: positive(domain, type), type: type, isReversed: isReversed)
       }
     case nil: break
     }
@@ -44,6 +44,16 @@ struct ScaleBuilder {
       case .number, nil: .number(numbers(type, includesZero: includesZero))
       }
     return PositionScale(domain: domain, type: type, isReversed: isReversed)
+  }
+
+  /// Returns a domain whose lower bound a logarithmic scale has: that of the data in place of 0.
+  private func positive(_ domain: PositionScale.Domain, _ type: ScaleType) -> PositionScale.Domain {
+    guard type == .log, case .number(let range) = domain, range.lowerBound <= 0 else {
+      return domain
+    }
+    guard range.upperBound > 0 else { return .number(1...10) }
+    let low = extent.map { min($0.lowerBound, range.upperBound / 10) } ?? range.upperBound / 1000
+    return .number(max(low, range.upperBound * 1e-15)...range.upperBound)
   }
 
   /// Returns the domain of given values; `nil` if there are none.
@@ -69,6 +79,31 @@ struct ScaleBuilder {
     return .number(low...high)
   }
 
+  /// Returns a range that contains the values of axis marks.
+  private static func extended(
+    _ range: ClosedRange<Double>, by values: AxisMarkValues
+  ) -> ClosedRange<Double> {
+    switch values.kind {
+    case .automatic(let count, let stride, let lower, let upper):
+      return NumberTicks(
+        in: range, desiredCount: count ?? NumberTicks.usualCount,
+        roundsLowerBound: lower ?? true, roundsUpperBound: upper ?? true,
+        minimumStride: stride ?? 0
+      ).domain
+    case .strideOfNumbers(let step):
+      let low = (range.lowerBound / step).rounded(.down) * step
+      let high = (range.upperBound / step).rounded(.up) * step
+      return step > 0 && low.isFinite && high.isFinite
+        ? min(low, range.lowerBound)...max(high, range.upperBound) : range
+    case .list(let values):
+      return values.reduce(range) { range, value in
+        guard case .number(let number) = value, number.isFinite else { return range }
+        return min(range.lowerBound, number)...max(range.upperBound, number)
+      }
+    case .strideOfDates: return range
+    }
+  }
+
   private func numbers(_ type: ScaleType, includesZero: Bool) -> ClosedRange<Double> {
     guard var range = extent else { return type == .log ? 1...10 : 0...1 }
     if type == .log {
@@ -83,12 +118,6 @@ struct ScaleBuilder {
       let low = includesZero ? range.lowerBound : range.lowerBound - size / 2
       range = low...low + size
     }
-    guard case .automatic(let count, let stride, let lower, let upper) = ticks.kind else {
-      return range
-    }
-    return NumberTicks(
-      in: range, desiredCount: count ?? NumberTicks.usualCount, roundsLowerBound: lower ?? true,
-      roundsUpperBound: upper ?? true, minimumStride: stride ?? 0
-    ).domain
+    return ticks.reduce(range) { Self.extended($0, by: $1) }
   }
 }

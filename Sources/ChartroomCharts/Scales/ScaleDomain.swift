@@ -45,8 +45,9 @@ extension ScaleDomain where Self == AutomaticScaleDomain {
   /// Returns the domain of the data.
   ///
   /// - Parameters:
-  ///   - includesZero: Whether the domain of numbers includes zero; `nil`, the default, includes it.
-  ///   - reversed: Whether the axis has the opposite direction; `nil`, the default, is the usual direction.
+  ///   - includesZero: Whether the domain of numbers includes zero; `nil`, the default, means `true`. It has no effect
+  ///     on logarithmic scales.
+  ///   - reversed: Whether the axis is reversed; `nil`, the default, means `false`.
   /// - Returns: The domain.
   public static func automatic(
     includesZero: Bool? = nil, reversed: Bool? = nil

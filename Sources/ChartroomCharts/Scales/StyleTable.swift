@@ -19,6 +19,9 @@ struct StyleTable {
   let usualPaint: BasicPaint
   private(set) var items: [Item] = []
 
+  /// The maximum number of items of the legend.
+  static let mostItems = 100
+
   /// The colours of categories, in order.
   private static let palette: [Color] = [.blue, .green, .orange, .purple, .red, .cyan, .yellow]
 
@@ -49,23 +52,26 @@ struct StyleTable {
         return (name, style.basicPaint(in: environment))
       }
       styles = Dictionary(given, uniquingKeysWith: { first, _ in first })
-      names = given.map(\.0) + names.filter { styles[$0] == nil }
+      names = given.map(\.0) + names
     case .range(let domain, let range):
       cycle = range.isEmpty ? palette : range.map { $0.basicPaint(in: environment) }
       if let domain {
-        let given = domain.compactMap { if case .category(let name) = $0 { name } else { nil } }
-        names = given + names.filter { !given.contains($0) }
+        names = domain.compactMap { if case .category(let name) = $0 { name } else { nil } } + names
       }
     case nil: break
     }
+    var seen: Set<String> = []
+    names.removeAll { !seen.insert($0).inserted }
     for (index, name) in names.enumerated() where styles[name] == nil {
       styles[name] = cycle[index % cycle.count]
     }
     let usual = usualPaint
     paints = colors.categories.map { styles[$0] ?? usual }
     let symbols = channels[MarkChannel.symbol.rawValue].categories
-    for name in names.isEmpty ? symbols : names {
-      let place = symbols.firstIndex(of: name)
+    let places = Dictionary(
+      symbols.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+    for name in (names.isEmpty ? symbols : names).prefix(Self.mostItems) {
+      let place = places[name]
       items.append(
         Item(
           name: name, paint: styles[name] ?? usualPaint,

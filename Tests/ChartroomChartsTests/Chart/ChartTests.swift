@@ -182,6 +182,76 @@ struct ChartTests {
     #expect(heights.sorted { $0.1 < $1.1 }.map(\.0).first == "0")
   }
 
+  /// The number of polylines.
+  private func lines(_ list: DrawList) -> Int {
+    list.commands.reduce(0) { count, command in
+      switch command {
+      case .polyline: count + 1
+      case .group(let group): count + lines(group.contents)
+      default: count
+      }
+    }
+  }
+
+  @Test("series can be numbers, also negative ones and gaps")
+  func numericSeries() {
+    let list = stage {
+      Chart(0..<12, id: \.self) { index in
+        LineMark(
+          x: .value("x", index / 4), y: .value("y", index),
+          series: .value("offset", [-1.0, 2.5, .nan, 1e19][index % 4]))
+      }
+    }.drawList()
+    #expect(lines(list) == 4)
+  }
+
+  @Test("numbers place bars and points side by side, in the order of their appearance")
+  func numericGroups() throws {
+    let list = stage {
+      Chart(0..<4, id: \.self) { index in
+        BarMark(x: .value("x", index / 2 == 0 ? "a" : "b"), y: .value("y", 1))
+          .position(by: .value("Year", 2023 + index % 2))
+      }
+      .chartXAxis(.hidden).chartYAxis(.hidden)
+    }.drawList()
+    let frames = rects(list)
+    try #require(frames.count == 4)
+    #expect(zip(frames, frames.dropFirst()).allSatisfy { $0.maxX < $1.minX })
+    #expect(Set(frames.map(\.height)).count == 1)
+  }
+
+  /// The frames of the filled paths, in the coordinates of their groups.
+  private func rects(_ list: DrawList) -> [CGRect] {
+    list.commands.flatMap { command -> [CGRect] in
+      switch command {
+      case .fill(let path, _, _): [path.boundingRect]
+      case .group(let group): rects(group.contents)
+      default: []
+      }
+    }
+  }
+
+  @Test("bars and areas on a logarithmic scale begin at its lower end")
+  func logarithmicBars() {
+    for domain in [nil, 0.0...1000] as [ClosedRange<Double>?] {
+      let chart = Chart([10.0, 100, 1000], id: \.self) { value in
+        BarMark(x: .value("x", "\(value)"), y: .value("y", value))
+      }
+      .chartXAxis(.hidden).chartYAxis(.hidden)
+      let list = stage {
+        if let domain {
+          chart.chartYScale(domain: domain, type: .log)
+        } else {
+          chart.chartYScale(type: .log)
+        }
+      }.drawList()
+      let frames = rects(list)
+      #expect(frames.allSatisfy { $0.maxY == 200 })
+      #expect(frames.last?.height == 200)
+      #expect(zip(frames, frames.dropFirst()).allSatisfy { $0.height < $1.height })
+    }
+  }
+
   @Test("a category on the Y axis has its label above its bar, from the top")
   func categoriesOnY() throws {
     let list = stage {

@@ -1,0 +1,61 @@
+import ChartroomCharts
+import ChartroomUI
+import Foundation
+import Graphics
+import TestSupport
+import Testing
+
+@MainActor
+@Suite("LabelPlacement")
+struct LabelPlacementTests {
+  private func list<Content: View>(_ content: Content) -> DrawList {
+    Stage(size: ProposedViewSize(width: 300, height: 200), scale: 2, shaper: BoxShaper()) {
+      content
+    }
+    .drawList()
+  }
+
+  /// The number of strokes, which are grid lines and ticks.
+  private func strokes(_ list: DrawList) -> Int {
+    list.commands.reduce(0) { count, command in
+      switch command {
+      case .stroke: count + 1
+      case .group(let group): count + strokes(group.contents)
+      default: count
+      }
+    }
+  }
+
+  @Test("of many categories, some have a whole label and a grid line", arguments: [30, 60, 300])
+  func manyCategories(count: Int) {
+    let list = list(
+      Chart(0..<count, id: \.self) {
+        BarMark(x: .value("x", "Item \($0)"), y: .value("y", 1))
+      }
+      .chartYAxis(.hidden))
+    #expect((3...9).contains(list.strings.count))
+    #expect(list.texts.allSatisfy { !$0.text.isTruncated })
+    // The last label may have no room, and the last line is at the end of the plot.
+    #expect(strokes(list) <= 2 * (list.strings.count + 2))
+  }
+
+  @Test("few categories have a label each, which is truncated to its band")
+  func fewCategories() {
+    let names = (0..<10).map { "A long name \($0)" }
+    let list = list(
+      Chart(names, id: \.self) { BarMark(x: .value("x", $0), y: .value("y", 1)) }
+        .chartYAxis(.hidden))
+    #expect(list.strings.count == 10)
+    #expect(list.texts.allSatisfy { $0.text.isTruncated && $0.frame.width <= 28 })
+  }
+
+  @Test("long labels of the Y axis take at most two fifths of the width")
+  func longLabels() throws {
+    let name = String(repeating: "long ", count: 30)
+    let list = list(
+      Chart { BarMark(x: .value("x", 1), y: .value("y", name)) }
+        .chartXAxis(.hidden).chartYAxis { AxisMarks(position: .leading) })
+    let label = try #require(list.texts.first)
+    #expect(label.frame.width <= 120 && label.frame.minX >= 0)
+  }
+}

@@ -81,10 +81,7 @@ public final class _AxisMarkCollector {
 
   /// Returns the end of the last interval between values: the end of the domain.
   private func end(after code: Double) -> Double {
-    switch scale.domain {
-    case .category: code + 1
-    case .number(let range), .date(let range): max(range.upperBound, code)
-    }
+    scale.visibleRange.map { max($0.upperBound, code) } ?? code + 1
   }
 
   /// The position of a mark at the value.

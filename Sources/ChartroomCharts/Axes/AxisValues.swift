@@ -11,15 +11,17 @@ struct AxisValues {
   /// The maximum number of categories with marks; of more, every second one has marks, or every third one etc.
   static let mostCategories = 500
 
-  /// Returns the values of axis marks that are in the domain of the scale, ascending.
+  /// Returns the values of axis marks that are in the visible part of the domain, ascending.
   func values(_ values: AxisMarkValues) -> [AxisValue] {
     let found: [(_PlottedValue, Double)] =
-      switch scale.domain {
-      case .category(let names): categories(names, values)
-      case .number(let range):
+      switch (scale.domain, scale.visibleRange) {
+      case (.category(let names), _):
+        categories(names, values).filter { (0...1).contains(scale.fraction(of: $0.1)) }
+      case (.number, let range?):
         numbers(values, in: range).filter(range.contains).map { (.number($0), $0) }
-      case .date(let range):
+      case (.date, let range?):
         dates(values, in: range).filter(range.contains).map { (.date($0), $0) }
+      case (_, nil): []
       }
     return found.enumerated().map { index, value in
       AxisValue(index: index, count: found.count, plotted: value.0, code: value.1)

@@ -7,6 +7,7 @@ public import ChartroomUI
 public struct Chart<Content> {
   private let content: Content
   @Environment(\.self) private var environment
+  @State private var geometry = ChartGeometry()
 
   private init(marks content: Content) { self.content = content }
 }
@@ -16,14 +17,21 @@ extension Chart: View where Content: ChartContent {
   public var body: some View {
     let model = ChartModel(content, in: environment)
     let hasLegend = environment.chartOptions.legend != .hidden && !model.styles.items.isEmpty
-    ChartLayout(categoryStep: model.categoryStep) {
-      PlotFrame(model: model, style: environment.chartOptions.plotStyle)
-        .layoutValue(key: ChartPartKey.self, value: .plot)
-      PlotView(model: model, layer: .ticks).layoutValue(key: ChartPartKey.self, value: .ticks)
+    ChartLayout(model: model, geometry: geometry) {
+      PlotFrame(
+        model: model, geometry: geometry, style: environment.chartOptions.plotStyle
+      )
+      .layoutValue(key: ChartPartKey.self, value: .plot)
+      PlotView(model: model, geometry: geometry, layer: .ticks)
+        .layoutValue(key: ChartPartKey.self, value: .ticks)
       labels(model.xParts.labels)
       labels(model.yParts.labels)
       if hasLegend {
         LegendView(items: model.styles.items).layoutValue(key: ChartPartKey.self, value: .legend)
+      }
+      ForEach(model.annotations.indices, id: \.self) { index in
+        AnnotationView(model: model, index: index, geometry: geometry)
+          .layoutValue(key: ChartPartKey.self, value: .annotation(index))
       }
     }
   }
@@ -72,22 +80,31 @@ extension Chart where Content: ChartContent {
 /// The plot of a chart, which `chartPlotStyle(content:)` modifies.
 public struct ChartPlotContent {
   let model: ChartModel
+  let geometry: ChartGeometry
 }
 
 extension ChartPlotContent: View {
   /// The plot.
-  public var body: some View { PlotView(model: model, layer: .content) }
+  public var body: some View {
+    // The anchor is made again when the padding of the scales changes.
+    let _ = geometry.padding
+    PlotView(model: model, geometry: geometry, layer: .content)
+      .anchorPreference(key: ChartProxyKey.self, value: .bounds) { anchor in
+        geometry.space.map { ChartProxy(model: model, space: $0, plotFrame: anchor) }
+      }
+  }
 }
 
 /// The plot with the style that the app gives it.
 struct PlotFrame {
   let model: ChartModel
+  let geometry: ChartGeometry
   let style: ((ChartPlotContent) -> AnyView)?
 }
 
 extension PlotFrame: View {
   var body: some View {
-    let content = ChartPlotContent(model: model)
+    let content = ChartPlotContent(model: model, geometry: geometry)
     if let style { style(content) } else { content }
   }
 }

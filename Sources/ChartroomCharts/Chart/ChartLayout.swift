@@ -7,17 +7,21 @@ enum ChartPart: Equatable {
   case ticks
   case label(AxisLabelPlace)
   case legend
+  /// The annotation with an index.
+  case annotation(Int)
 }
 
 enum ChartPartKey: LayoutValueKey {
   static var defaultValue: ChartPart { .plot }
 }
 
-/// The arrangement of the plot, the labels and the legend of a chart.
+/// The arrangement of the plot, the labels, the legend and the annotations of a chart.
 ///
 /// The labels of the axes and the legend take what they need, and the plot takes the rest.
 struct ChartLayout: Layout {
-  let categoryStep: CategoryStep
+  // A layout is used on the main actor only.
+  nonisolated(unsafe) let model: ChartModel
+  let geometry: ChartGeometry
 
   /// The distance of the labels of the Y axis from the plot, and of those of the X axis from their ticks.
   static let labelGap: CGFloat = 4
@@ -33,37 +37,135 @@ struct ChartLayout: Layout {
   /// The size of a chart to which none is proposed.
   private static let idealSize = CGSize(width: 300, height: 200)
 
+  /// Returns the proposed size, unless the style of the plot gives it another size.
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize {
-    proposal.replacingUnspecifiedDimensions(by: Self.idealSize)
+    let size = proposal.replacingUnspecifiedDimensions(by: Self.idealSize)
+    guard model.hasPlotStyle, size.width.isFinite, size.height.isFinite else { return size }
+    let frame = Frame(in: CGRect(origin: .zero, size: size), of: subviews)
+    return CGSize(
+      width: max(size.width + frame.plot.width - frame.slot.width, 0),
+      height: max(size.height + frame.plot.height - frame.slot.height, 0))
+  }
+
+  /// The frames of the parts of a chart that the labels and the legend determine.
+  private struct Frame {
+    /// The bounds without the legend.
+    var inner: CGRect
+    /// What the labels leave of the bounds.
+    let slot: CGRect
+    /// The frame of the plot: the slot, unless the style of the plot gives it another size.
+    var plot: CGRect
+    let labels: [PlacedLabel]
+    /// The height of the legend; 0 without one.
+    var legendHeight: CGFloat = 0
+
+    init(in bounds: CGRect, of subviews: Subviews) {
+      inner = bounds
+      var labels: [PlacedLabel] = []
+      var plotView: LayoutSubview?
+      for subview in subviews {
+        switch subview[ChartPartKey.self] {
+        case .legend:
+          let size = subview.sizeThatFits(ProposedViewSize(width: bounds.width, height: nil))
+          legendHeight = size.height
+          inner.size.height = max(inner.height - size.height - ChartLayout.legendGap, 0)
+        case .label(let place):
+          labels.append(
+            PlacedLabel(view: subview, place: place, size: subview.sizeThatFits(.unspecified)))
+        case .plot: plotView = subview
+        case .ticks, .annotation: break
+        }
+      }
+      self.labels = labels
+      slot = ChartLayout.plot(in: inner, labels: labels)
+      plot = slot
+      guard let size = plotView?.sizeThatFits(ProposedViewSize(slot.size)) else { return }
+      plot.size = size
+      inner.size.width += size.width - slot.width
+      inner.size.height += size.height - slot.height
+    }
   }
 
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
     let parts = subviews.map { $0[ChartPartKey.self] }
-    var inner = bounds
+    let frame = Frame(in: bounds, of: subviews)
+    let (inner, plot, labels) = (frame.inner, frame.plot, frame.labels)
     for (subview, part) in zip(subviews, parts) where part == .legend {
-      let size = subview.sizeThatFits(ProposedViewSize(width: bounds.width, height: nil))
-      inner.size.height = max(inner.height - size.height - Self.legendGap, 0)
       subview.place(
         at: CGPoint(x: bounds.minX, y: inner.maxY + Self.legendGap),
-        proposal: ProposedViewSize(width: bounds.width, height: size.height))
+        proposal: ProposedViewSize(width: bounds.width, height: frame.legendHeight))
     }
-    let labels = zip(subviews, parts).compactMap { subview, part -> PlacedLabel? in
-      guard case .label(let place) = part else { return nil }
-      return PlacedLabel(view: subview, place: place, size: subview.sizeThatFits(.unspecified))
-    }
-    let plot = Self.plot(in: inner, labels: labels)
     for (subview, part) in zip(subviews, parts) where part == .plot || part == .ticks {
       subview.place(at: plot.origin, proposal: ProposedViewSize(plot.size))
     }
+    let annotations = zip(subviews, parts).compactMap { subview, part -> PlacedAnnotation? in
+      guard case .annotation(let index) = part else { return nil }
+      var size = subview.sizeThatFits(.unspecified)
+      if size.width > bounds.width {
+        size = subview.sizeThatFits(ProposedViewSize(width: bounds.width, height: nil))
+      }
+      return PlacedAnnotation(view: subview, marks: model.annotations[index], size: size)
+    }
+    var space = model.space(for: plot.size)
+    if !annotations.isEmpty {
+      space = AnnotationPlacement.padded(space) { space in
+        targets(annotations, in: space).compactMap(\.self)
+      }
+    }
+    let (geometry, finalSpace) = (geometry, space)
+    MainActor.assumeIsolated { geometry.update(finalSpace) }
     let hasTrailingLabels = labels.contains { $0.place.edge == .trailing && !$0.place.isInside }
     LabelPlacement(
-      plot: plot, bounds: inner, hasTrailingLabels: hasTrailingLabels,
-      step: categoryStep.step(in: plot.width)
+      plot: plot, space: space, bounds: inner, hasTrailingLabels: hasTrailingLabels,
+      step: model.categoryStep.step(in: space.length(1, along: .horizontal))
     ).place(labels)
+    place(annotations, in: space, plot: plot, chart: bounds)
+  }
+
+  /// The view of an annotation with its ideal size.
+  private struct PlacedAnnotation {
+    let view: LayoutSubview
+    let marks: AnnotatedMarks
+    let size: CGSize
+  }
+
+  /// Returns the targets of annotations; `nil` for those whose marks are gaps or are scrolled out of the plot.
+  private func targets(
+    _ annotations: [PlacedAnnotation], in space: PlotSpace
+  ) -> [AnnotationPlacement.Target?] {
+    let drawing = PlotDrawing(model: model, space: space)
+    let visible = CGRect(origin: .zero, size: space.size).insetBy(dx: -0.5, dy: -0.5)
+    return annotations.map { annotation in
+      let marks = annotation.marks
+      let frame = drawing.frame(of: marks)
+      guard !frame.isNull, !model.isScrollable || visible.intersects(frame) else { return nil }
+      let position = marks.annotation.position.kind
+      return AnnotationPlacement.Target(
+        frame: frame,
+        position: position == .automatic ? drawing.usualPosition(of: marks) : position,
+        annotation: marks.annotation, size: annotation.size)
+    }
+  }
+
+  private func place(
+    _ annotations: [PlacedAnnotation], in space: PlotSpace, plot: CGRect, chart: CGRect
+  ) {
+    let placement = AnnotationPlacement(
+      chart: chart.offsetBy(dx: -plot.minX, dy: -plot.minY),
+      plot: CGRect(origin: .zero, size: plot.size))
+    for (annotation, target) in zip(annotations, targets(annotations, in: space)) {
+      guard let target, let frame = placement.frame(target) else {
+        annotation.view.hide()
+        continue
+      }
+      annotation.view.place(
+        at: CGPoint(x: plot.minX + frame.minX, y: plot.minY + frame.minY),
+        proposal: ProposedViewSize(frame.size))
+    }
   }
 
   /// A label with its ideal size.

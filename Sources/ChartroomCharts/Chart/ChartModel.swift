@@ -3,7 +3,6 @@ import Foundation
 import Graphics
 
 /// The marks of a chart with their scales: everything that does not depend on the size of the plot.
-@MainActor
 package final class ChartModel {
   package let batches: [MarkBatch]
   package let stacks: MarkStacks
@@ -18,6 +17,16 @@ package final class ChartModel {
   /// The height of a line of the labels, in points; 0 if the text cannot be measured.
   let labelHeight: CGFloat
 
+  /// The parts of the plot that the scales take.
+  private let ranges: (x: _PositionScaleRange?, y: _PositionScaleRange?)
+  /// Whether the app modifies the plot, and possibly its size.
+  let hasPlotStyle: Bool
+  /// Whether the chart shows a part of a domain.
+  var isScrollable: Bool { x.window != 0...1 || y.window != 0...1 }
+  /// The annotations of the marks.
+  let annotations: [AnnotatedMarks]
+
+  @MainActor
   package init<Content: ChartContent>(_ content: Content, in environment: EnvironmentValues) {
     let collector = _MarkCollector(environment: environment)
     Content._collect(content, into: collector)
@@ -45,12 +54,22 @@ package final class ChartModel {
     self.stacks = stacks
     isVertical = vertical
     series = MarkSeries.all(in: batches, stacks: stacks, isVertical: vertical)
+    annotations = collector.annotations
+    ranges = (options.x.range, options.y.range)
+    hasPlotStyle = options.plotStyle != nil
     styles = StyleTable(collector.channels, options: options, environment: environment)
     groupCount = collector.channels[MarkChannel.position.rawValue].categories.count
     labelHeight =
       environment.textMeasurer?.size(of: "0", font: .caption, in: environment).height ?? 0
     xParts = Self.parts(xAxis, .horizontal, x, environment)
     yParts = Self.parts(yAxis, .vertical, y, environment)
+  }
+
+  /// Returns the mapping of the scales to a plot, without room for annotations.
+  func space(for size: CGSize) -> PlotSpace {
+    PlotSpace(
+      size: size, xPadding: PlotSpace.Padding(ranges.x, in: size.width),
+      yPadding: PlotSpace.Padding(ranges.y, in: size.height))
   }
 
   /// Returns whether the marks of a batch extend along the Y axis.
@@ -124,6 +143,7 @@ package final class ChartModel {
     yParts.labels.contains(where: \.place.isInside) ? labelHeight + ChartLayout.labelDrop : 0
   }
 
+  @MainActor
   private static func parts(
     _ axis: _AxisCollector, _ direction: Axis, _ scale: PositionScale,
     _ environment: EnvironmentValues

@@ -5,6 +5,7 @@ import Graphics
 /// The placement of the labels of the axes around a plot.
 struct LabelPlacement {
   let plot: CGRect
+  let space: PlotSpace
   /// The rectangle that labels do not leave.
   let bounds: CGRect
   /// The end of the labels of the X axis, which do not get under those of the Y axis.
@@ -13,8 +14,9 @@ struct LabelPlacement {
   /// The distance between categories with a label on the X axis.
   let step: Int
 
-  init(plot: CGRect, bounds: CGRect, hasTrailingLabels: Bool, step: Int) {
+  init(plot: CGRect, space: PlotSpace, bounds: CGRect, hasTrailingLabels: Bool, step: Int) {
     self.plot = plot
+    self.space = space
     self.bounds = bounds
     self.step = step
     limit = hasTrailingLabels ? plot.maxX : bounds.maxX
@@ -82,11 +84,11 @@ struct LabelPlacement {
 
   private func frame(vertical label: ChartLayout.PlacedLabel) -> CGRect {
     let (place, size) = (label.place, label.size)
-    let y = plot.minY + plot.height * (1 - place.fraction)
+    let y = plot.minY + space.y(place.fraction)
     let gap = place.horizontalSpacing ?? ChartLayout.labelGap
     if place.isInside {
       // At the top of the band, above the bar.
-      let half = (place.band ?? 0) * plot.height / 2
+      let half = space.length(place.band ?? 0, along: .vertical) / 2
       return CGRect(
         x: plot.minX + gap, y: y - half + 1, width: max(min(size.width, plot.width - gap), 0),
         height: size.height)
@@ -101,17 +103,18 @@ struct LabelPlacement {
   /// Returns the frame of a label; its width is 0 if there is no room for it.
   private func frame(horizontal label: ChartLayout.PlacedLabel) -> CGRect {
     let (place, size) = (label.place, label.size)
-    let middle = plot.minX + plot.width * place.fraction
+    let middle = plot.minX + space.x(place.fraction)
+    let band = place.band.map { space.length($0, along: .horizontal) }
     let drop = place.verticalSpacing ?? ChartLayout.labelDrop
     let y = place.edge == .top ? plot.minY - drop - size.height : plot.maxY + drop
     var width = size.width
     let x: CGFloat
     if step > 1 {
       // At the beginning of its band, beside the grid line.
-      x = middle - (place.band ?? 0) / 2 * plot.width + ChartLayout.labelGap
+      x = middle - (band ?? 0) / 2 + ChartLayout.labelGap
       if x + width > limit { width = 0 }
-    } else if let band = place.band {
-      width = min(width, max(band * plot.width - Self.bandGap, 0))
+    } else if let band {
+      width = min(width, max(band - Self.bandGap, 0))
       if width < min(size.width, Self.leastWidth) { width = 0 }
       x = middle - width / 2
     } else if let anchor = place.anchor {

@@ -17,6 +17,7 @@ public final class _MarkCollector {
   private var codes: [Double?] = Array(repeating: nil, count: MarkChannel.allCases.count)
   private let environment: EnvironmentValues
   private let calendar: Calendar
+  private(set) var annotations: [AnnotatedMarks] = []
   private var lastUnit: (component: Calendar.Component, calendar: Calendar, interval: DateInterval)?
 
   init(environment: EnvironmentValues) {
@@ -29,9 +30,18 @@ public final class _MarkCollector {
   /// Adds the marks of some content with a modification.
   func add<Content: ChartContent>(_ content: Content, with change: MarkChange) {
     let outer = (settings, codes)
+    let start = place
     apply(change)
     Content._collect(content, into: self)
     (settings, codes) = outer
+    if case .annotation(let annotation) = change, place != start {
+      annotations.append(AnnotatedMarks(annotation: annotation, start: start, end: place))
+    }
+  }
+
+  /// The place behind the last mark.
+  private var place: AnnotatedMarks.Place {
+    AnnotatedMarks.Place(batch: max(batches.count - 1, 0), mark: batches.last?.count ?? 0)
   }
 
   private func apply(_ change: MarkChange) {
@@ -52,6 +62,7 @@ public final class _MarkCollector {
       settings.positionAxis = axis
       settings.span = span
       encode(extent, label, in: .position)
+    case .annotation: break
     }
   }
 

@@ -40,4 +40,5 @@ enum MarkChange {
   case zIndex(Double)
   case encoding(MarkChannel, String, PlottedExtent)
   case position(String, PlottedExtent, Axis?, MarkDimension)
+  case annotation(MarkAnnotation)
 }

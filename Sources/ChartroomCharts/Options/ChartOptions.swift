@@ -7,6 +7,8 @@ struct ChartOptions {
   struct Scale: Equatable {
     var domain: _ScaleDomain?
     var type: ScaleType?
+    /// The part of the plot that the scale takes; `nil` for all of it.
+    var range: _PositionScaleRange?
   }
 
   /// The content of an axis.

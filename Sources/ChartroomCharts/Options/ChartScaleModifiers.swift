@@ -10,12 +10,35 @@ nonisolated extension View {
   public func chartXScale<Domain: ScaleDomain>(
     domain: Domain, type: ScaleType? = nil
   ) -> some View {
-    transformEnvironment(\.chartOptions.x) {
-      $0 = ChartOptions.Scale(domain: domain._domain, type: type ?? $0.type)
-    }
+    chartScale(\.x, domain: domain._domain, type: type)
   }
 
-  /// Sets the type of the X scale of charts in the view.
+  /// Sets the domain, the part of the plot and the type of the X scale of charts in the view.
+  ///
+  /// - Parameters:
+  ///   - domain: The values from the left to the right of the plot.
+  ///   - range: The part of the plot that the scale takes.
+  ///   - type: The type of the scale; `nil`, the default, depends on the data.
+  /// - Returns: The view with the scale.
+  public func chartXScale<Domain: ScaleDomain, Range: PositionScaleRange>(
+    domain: Domain, range: Range, type: ScaleType? = nil
+  ) -> some View {
+    chartScale(\.x, domain: domain._domain, range: range._range, type: type)
+  }
+
+  /// Sets the part of the plot and the type of the X scale of charts in the view.
+  ///
+  /// - Parameters:
+  ///   - range: The part of the plot that the scale takes.
+  ///   - type: The type of the scale; `nil`, the default, depends on the data.
+  /// - Returns: The view with the scale.
+  public func chartXScale<Range: PositionScaleRange>(
+    range: Range, type: ScaleType? = nil
+  ) -> some View {
+    chartScale(\.x, range: range._range, type: type)
+  }
+
+  /// Sets the type of the X scale of charts in the view; `nil` depends on the data.
   public func chartXScale(type: ScaleType?) -> some View {
     environment(\.chartOptions.x.type, type)
   }
@@ -29,14 +52,48 @@ nonisolated extension View {
   public func chartYScale<Domain: ScaleDomain>(
     domain: Domain, type: ScaleType? = nil
   ) -> some View {
-    transformEnvironment(\.chartOptions.y) {
-      $0 = ChartOptions.Scale(domain: domain._domain, type: type ?? $0.type)
-    }
+    chartScale(\.y, domain: domain._domain, type: type)
   }
 
-  /// Sets the type of the Y scale of charts in the view.
+  /// Sets the domain, the part of the plot and the type of the Y scale of charts in the view.
+  ///
+  /// - Parameters:
+  ///   - domain: The values from the bottom to the top of the plot.
+  ///   - range: The part of the plot that the scale takes.
+  ///   - type: The type of the scale; `nil`, the default, depends on the data.
+  /// - Returns: The view with the scale.
+  public func chartYScale<Domain: ScaleDomain, Range: PositionScaleRange>(
+    domain: Domain, range: Range, type: ScaleType? = nil
+  ) -> some View {
+    chartScale(\.y, domain: domain._domain, range: range._range, type: type)
+  }
+
+  /// Sets the part of the plot and the type of the Y scale of charts in the view.
+  ///
+  /// - Parameters:
+  ///   - range: The part of the plot that the scale takes.
+  ///   - type: The type of the scale; `nil`, the default, depends on the data.
+  /// - Returns: The view with the scale.
+  public func chartYScale<Range: PositionScaleRange>(
+    range: Range, type: ScaleType? = nil
+  ) -> some View {
+    chartScale(\.y, range: range._range, type: type)
+  }
+
+  /// Sets the type of the Y scale of charts in the view; `nil` depends on the data.
   public func chartYScale(type: ScaleType?) -> some View {
     environment(\.chartOptions.y.type, type)
+  }
+
+  private func chartScale(
+    _ scale: WritableKeyPath<ChartOptions, ChartOptions.Scale>, domain: _ScaleDomain? = nil,
+    range: _PositionScaleRange? = nil, type: ScaleType?
+  ) -> some View {
+    transformEnvironment(\.chartOptions) {
+      $0[keyPath: scale].domain = domain ?? $0[keyPath: scale].domain
+      $0[keyPath: scale].range = range ?? $0[keyPath: scale].range
+      $0[keyPath: scale].type = type ?? $0[keyPath: scale].type
+    }
   }
 
   /// Sets the styles of the values of `foregroundStyle(by:)`.

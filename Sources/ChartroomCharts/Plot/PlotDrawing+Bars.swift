@@ -10,46 +10,54 @@ extension PlotDrawing {
     let batch = model.batches[number]
     let isVertical = model.isVertical(batch)
     let stacked = model.stacks.ends[number]
-    let direction: Axis = isVertical ? .vertical : .horizontal
-    let lone = loneLength(batch, isVertical ? .horizontal : .vertical)
+    let scale = isVertical ? model.y : model.x
+    let radius = batch.settings.cornerRadius ?? Self.usualRadius
+    let lone = loneLength(of: batch)
     for index in 0..<batch.count {
-      let across = extent(batch, index, isVertical ? .horizontal : .vertical, lone: lone)
-      let along: Interval
+      let rect = barFrame(number, index, lone: lone)
+      guard rect.isDrawable else { continue }
       var roundsStart = true
       var roundsEnd = true
       if let stacked {
-        along = ends(stacked.start[index], stacked.end[index], direction)
         // The end that is away from the axis is round, if no other bar follows in the stack.
         let isNegative = stacked.end[index] < stacked.start[index]
         let isRound = stacked.isOutermost[index]
-        let scale = isVertical ? model.y : model.x
         let isFar = isNegative != scale.isReversed
         // Points of the Y axis descend.
         roundsStart = isRound && (isVertical ? !isFar : isFar)
         roundsEnd = isRound && (isVertical ? isFar : !isFar)
-      } else {
-        along = band(batch, index, direction)
       }
-      let rect = CGRect(
-        x: isVertical ? across.start : along.start, y: isVertical ? along.start : across.start,
-        width: isVertical ? across.length : along.length,
-        height: isVertical ? along.length : across.length
-      ).offsetBy(dx: batch.settings.offset.width, dy: batch.settings.offset.height)
-      guard rect.isDrawable else { continue }
-      let radius = batch.settings.cornerRadius ?? Self.usualRadius
       let path = Path(
         rounding: rect, radius: radius, isVertical: isVertical, start: roundsStart, end: roundsEnd)
       list.append(.fill(path, FillStyle(), paint(batch, index).paint(in: rect)))
     }
   }
 
+  /// Returns the frame of a bar.
+  ///
+  /// - Parameters:
+  ///   - number: The index of its batch.
+  ///   - index: The index of the bar in the batch.
+  ///   - lone: The width of bars at values without bands.
+  /// - Returns: The frame; its edges are NaN for a gap.
+  func barFrame(_ number: Int, _ index: Int, lone: CGFloat) -> CGRect {
+    let batch = model.batches[number]
+    let isVertical = model.isVertical(batch)
+    let across = extent(batch, index, isVertical ? .horizontal : .vertical, lone: lone)
+    let direction: Axis = isVertical ? .vertical : .horizontal
+    let along =
+      model.stacks.ends[number].map { ends($0.start[index], $0.end[index], direction) }
+      ?? band(batch, index, direction)
+    return CGRect(
+      x: isVertical ? across.start : along.start, y: isVertical ? along.start : across.start,
+      width: isVertical ? across.length : along.length,
+      height: isVertical ? along.length : across.length
+    ).offsetBy(dx: batch.settings.offset.width, dy: batch.settings.offset.height)
+  }
+
   func drawRectangles(_ batch: MarkBatch, into list: inout DrawList) {
     for index in 0..<batch.count {
-      let width = extent(batch, index, .horizontal, usual: .ratio(1))
-      let height = extent(batch, index, .vertical, usual: .ratio(1))
-      let rect = CGRect(
-        x: width.start, y: height.start, width: width.length, height: height.length
-      ).offsetBy(dx: batch.settings.offset.width, dy: batch.settings.offset.height)
+      let rect = rectangleFrame(batch, index)
       guard rect.isDrawable else { continue }
       let radius = min(batch.settings.cornerRadius ?? 0, min(rect.width, rect.height) / 2)
       var path = Path()
@@ -61,6 +69,14 @@ extension PlotDrawing {
       }
       list.append(.fill(path, FillStyle(), paint(batch, index).paint(in: rect)))
     }
+  }
+
+  /// Returns the frame of a rectangle; its edges are NaN for a gap.
+  func rectangleFrame(_ batch: MarkBatch, _ index: Int) -> CGRect {
+    let width = extent(batch, index, .horizontal, usual: .ratio(1))
+    let height = extent(batch, index, .vertical, usual: .ratio(1))
+    return CGRect(x: width.start, y: height.start, width: width.length, height: height.length)
+      .offsetBy(dx: batch.settings.offset.width, dy: batch.settings.offset.height)
   }
 }
 

@@ -10,30 +10,43 @@ extension PlotDrawing {
     guard style.lineWidth > 0, style.lineWidth.isFinite else { return }
     style.isPixelSnapped = true
     for index in 0..<batch.count {
-      let (width, height) = (cell(batch, index, .horizontal), cell(batch, index, .vertical))
-      let isVertical =
-        switch batch.form.x {
-        case .value, .band: true
-        case .interval: false
-        case .fixed: batch.form.y == .interval
-        }
-      let points =
-        isVertical
-        ? [CGPoint(x: width.middle, y: height.start), CGPoint(x: width.middle, y: height.end)]
-        : [CGPoint(x: width.start, y: height.middle), CGPoint(x: width.end, y: height.middle)]
-      guard points.allSatisfy({ $0.x.isFinite && $0.y.isFinite }) else { continue }
-      let path = Path { $0.addLines(points) }
-        .offsetBy(dx: batch.settings.offset.width, dy: batch.settings.offset.height)
+      let (start, end) = ruleEnds(batch, index)
+      guard start.isFinite, end.isFinite else { continue }
+      let path = Path { $0.addLines([start, end]) }
       list.append(.stroke(path, style, paint(batch, index).paint(in: path.boundingRect)))
     }
   }
 
+  /// Returns the ends of a rule.
+  func ruleEnds(_ batch: MarkBatch, _ index: Int) -> (CGPoint, CGPoint) {
+    let (width, height) = (cell(batch, index, .horizontal), cell(batch, index, .vertical))
+    let offset = batch.settings.offset
+    let isVertical =
+      switch batch.form.x {
+      case .value, .band: true
+      case .interval: false
+      case .fixed: batch.form.y == .interval
+      }
+    return isVertical
+      ? (
+        CGPoint(x: width.middle + offset.width, y: height.start + offset.height),
+        CGPoint(x: width.middle + offset.width, y: height.end + offset.height)
+      )
+      : (
+        CGPoint(x: width.start + offset.width, y: height.middle + offset.height),
+        CGPoint(x: width.end + offset.width, y: height.middle + offset.height)
+      )
+  }
+
+  /// Returns the centre of the symbol of a point.
+  func pointCenter(_ batch: MarkBatch, _ index: Int) -> CGPoint {
+    CGPoint(
+      x: cell(batch, index, .horizontal).middle + batch.settings.offset.width,
+      y: cell(batch, index, .vertical).middle + batch.settings.offset.height)
+  }
+
   func drawPoints(_ batch: MarkBatch, into list: inout DrawList) {
-    let points = (0..<batch.count).map { index in
-      CGPoint(
-        x: cell(batch, index, .horizontal).middle + batch.settings.offset.width,
-        y: cell(batch, index, .vertical).middle + batch.settings.offset.height)
-    }
+    let points = (0..<batch.count).map { pointCenter(batch, $0) }
     drawSymbols(batch, Array(0..<batch.count), at: points, into: &list)
   }
 

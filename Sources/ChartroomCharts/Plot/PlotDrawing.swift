@@ -2,11 +2,10 @@ import ChartroomUI
 import Foundation
 import Graphics
 
-/// The drawing of the marks of a chart in a plot of a size.
-@MainActor
+/// The drawing of the marks of a chart in a plot.
 struct PlotDrawing {
   let model: ChartModel
-  let size: CGSize
+  let space: PlotSpace
 
   /// Draws the marks in the order of the data, and those with a higher index in front.
   func draw(into list: inout DrawList) {
@@ -31,8 +30,8 @@ struct PlotDrawing {
     }
   }
 
-  func x(_ code: Double) -> CGFloat { size.width * model.x.fraction(of: code) }
-  func y(_ code: Double) -> CGFloat { size.height * (1 - model.y.fraction(of: code)) }
+  func x(_ code: Double) -> CGFloat { space.x(model.x.fraction(of: code)) }
+  func y(_ code: Double) -> CGFloat { space.y(model.y.fraction(of: code)) }
 
   /// Returns the paint of a mark.
   func paint(_ batch: MarkBatch, _ index: Int) -> BasicPaint {
@@ -63,16 +62,17 @@ struct PlotDrawing {
     let (form, column, scale) =
       axis == .horizontal
       ? (batch.form.x, batch.x, model.x) : (batch.form.y, batch.y, model.y)
-    let length = axis == .horizontal ? size.width : size.height
     func place(_ code: Double) -> CGFloat {
       axis == .horizontal ? x(code) : y(code)
     }
     switch form {
-    case .fixed(let start, let end): return Interval(start ?? 0, end ?? length)
+    case .fixed(let start, let end):
+      let edges = axis == .horizontal ? space.size.width : space.size.height
+      return Interval(start ?? 0, end ?? edges)
     case .band, .interval: return ends(column.start[index], column.end[index], axis)
     case .value:
       let middle = place(column.start[index])
-      let half = scale.band * length / 2
+      let half = space.length(scale.band, along: axis) / 2
       let inset = axis == .vertical && half > 0 ? min(model.labelInset, half) : 0
       return Interval(middle - half + inset, middle + half)
     }
@@ -85,7 +85,7 @@ struct PlotDrawing {
       guard scale.type == .log, code <= 0 else { return axis == .horizontal ? x(code) : y(code) }
       // Zero is infinitely far beyond the lower end of the domain.
       let isAtStart = (axis == .horizontal) != scale.isReversed
-      return isAtStart ? 0 : axis == .horizontal ? size.width : size.height
+      return isAtStart ? 0 : axis == .horizontal ? space.size.width : space.size.height
     }
     return Interval(place(start), place(end))
   }
@@ -125,7 +125,8 @@ struct PlotDrawing {
   }
 
   /// The width of bars at values without bands: a part of the least distance between two of them.
-  func loneLength(_ batch: MarkBatch, _ axis: Axis) -> CGFloat {
+  func loneLength(of batch: MarkBatch) -> CGFloat {
+    let axis: Axis = model.isVertical(batch) ? .horizontal : .vertical
     let column = axis == .horizontal ? batch.x : batch.y
     let places = column.start.lazy.filter(\.isFinite).map { axis == .horizontal ? x($0) : y($0) }
       .sorted()

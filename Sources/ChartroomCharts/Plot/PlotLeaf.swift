@@ -13,35 +13,59 @@ enum PlotLayer {
 /// A layer of a chart, in a view with the frame of the plot.
 struct PlotView {
   let model: ChartModel
+  let geometry: ChartGeometry
   let layer: PlotLayer
 }
 
-extension PlotView: LeafView {
-  func leaf(in environment: EnvironmentValues) -> PlotLeaf { PlotLeaf(model: model, layer: layer) }
+extension PlotView: View {
+  var body: some View {
+    PlotLayerView(model: model, layer: layer, padding: geometry.padding)
+  }
+}
+
+/// A layer of a chart with known paddings of its scales.
+private struct PlotLayerView {
+  let model: ChartModel
+  let layer: PlotLayer
+  let padding: ChartGeometry.Padding?
+}
+
+extension PlotLayerView: LeafView {
+  func leaf(in environment: EnvironmentValues) -> PlotLeaf {
+    PlotLeaf(model: model, layer: layer, padding: padding)
+  }
 }
 
 /// The drawing of a layer of a chart.
 struct PlotLeaf: LeafContent {
   let model: ChartModel
   let layer: PlotLayer
+  /// The paddings of the scales; `nil` for those without room for annotations.
+  let padding: ChartGeometry.Padding?
 
-  func differs(from other: PlotLeaf) -> Bool { model !== other.model || layer != other.layer }
+  func differs(from other: PlotLeaf) -> Bool {
+    model !== other.model || layer != other.layer || padding != other.padding
+  }
 
   func draw(
     into list: inout DrawList, size: CGSize, proposal: ProposedViewSize, core: StageCore
   ) {
+    let space =
+      padding.map { PlotSpace(size: size, xPadding: $0.x, yPadding: $0.y) }
+      ?? model.space(for: size)
     switch layer {
     case .content:
       guard size.width > 0, size.height > 0 else { return }
-      drawGrid(into: &list, size: size)
-      PlotDrawing(model: model, size: size).draw(into: &list)
-    case .ticks: drawTicks(into: &list, size: size)
+      drawGrid(into: &list, space)
+      PlotDrawing(model: model, space: space).draw(into: &list)
+    case .ticks: drawTicks(into: &list, space)
     }
   }
 
-  private func drawTicks(into list: inout DrawList, size: CGSize) {
+  private func drawTicks(into list: inout DrawList, _ space: PlotSpace) {
+    let size = space.size
     let rect = CGRect(origin: .zero, size: size)
-    let step = model.categoryStep.step(in: size.width)
+    let step = model.categoryStep.step(in: space.length(1, along: .horizontal))
     for tick in Array(model.xParts.ticks.everyNth(step)) + model.yParts.ticks {
       let length: CGFloat =
         switch tick.length.kind {
@@ -49,7 +73,7 @@ struct PlotLeaf: LeafContent {
         case .fixed(let length): length
         case .label(let extra): model.labelHeight + ChartLayout.labelDrop + extra
         }
-      let (x, y) = (size.width * tick.line.fraction, size.height * (1 - tick.line.fraction))
+      let (x, y) = (space.x(tick.line.fraction), space.y(tick.line.fraction))
       let (start, end): (CGPoint, CGPoint) =
         switch tick.edge {
         case .bottom: (CGPoint(x: x, y: size.height), CGPoint(x: x, y: size.height + length))
@@ -61,16 +85,17 @@ struct PlotLeaf: LeafContent {
     }
   }
 
-  private func drawGrid(into list: inout DrawList, size: CGSize) {
+  private func drawGrid(into list: inout DrawList, _ space: PlotSpace) {
+    let size = space.size
     let rect = CGRect(origin: .zero, size: size)
     for line in model.yParts.gridLines {
-      let y = size.height * (1 - line.fraction)
+      let y = space.y(line.fraction)
       list.appendLine(
         line, from: CGPoint(x: 0, y: y), to: CGPoint(x: size.width, y: y), in: rect)
     }
-    let step = model.categoryStep.step(in: size.width)
+    let step = model.categoryStep.step(in: space.length(1, along: .horizontal))
     for line in model.xParts.gridLines.everyNth(step) {
-      let x = size.width * line.fraction
+      let x = space.x(line.fraction)
       list.appendLine(
         line, from: CGPoint(x: x, y: 0), to: CGPoint(x: x, y: size.height), in: rect)
     }

@@ -11,20 +11,48 @@ package struct PositionScale: Equatable {
     case category([String])
   }
 
+  /// All values that can be scrolled to.
   package let domain: Domain
   let type: ScaleType
   package let isReversed: Bool
+  /// The visible part of the domain, as fractions of its length; 0...1 unless the chart scrolls.
+  package let window: ClosedRange<Double>
+  /// The transformed value at the beginning of the visible part.
+  private let origin: Double
+  /// The length of the visible part in transformed values; 0 for a domain of one value.
+  private let length: Double
 
-  package init(domain: Domain, type: ScaleType = .linear, isReversed: Bool = false) {
+  package init(
+    domain: Domain, type: ScaleType = .linear, isReversed: Bool = false,
+    window: ClosedRange<Double> = 0...1
+  ) {
     self.domain = domain
     self.type = type
     self.isReversed = isReversed
+    self.window = window
+    let whole: (Double, Double) =
+      switch domain {
+      case .category(let names): (0, Double(names.count))
+      case .number(let range), .date(let range):
+        (type.linear(range.lowerBound), type.linear(range.upperBound))
+      }
+    // A window that begins at 0 or ends at 1 keeps the exact bounds.
+    let size = whole.1 - whole.0
+    let start = window.lowerBound == 0 ? whole.0 : whole.0 + window.lowerBound * size
+    let end = window.upperBound == 1 ? whole.1 : whole.0 + window.upperBound * size
+    origin = start
+    length = end > start ? end - start : 0
+  }
+
+  /// Returns the scale with another visible part.
+  func windowed(_ window: ClosedRange<Double>) -> PositionScale {
+    PositionScale(domain: domain, type: type, isReversed: isReversed, window: window)
   }
 
   /// The distance between adjacent categories, as a fraction; 0 for other scales.
   package var band: Double {
-    guard case .category(let names) = domain, !names.isEmpty else { return 0 }
-    return 1 / Double(names.count)
+    guard case .category(let names) = domain, !names.isEmpty, length > 0 else { return 0 }
+    return 1 / length
   }
 
   package var isCategory: Bool {
@@ -32,31 +60,61 @@ package struct PositionScale: Equatable {
     return false
   }
 
+  /// The visible values of a scale of numbers or dates; `nil` for categories.
+  var visibleRange: ClosedRange<Double>? {
+    switch domain {
+    case .category: return nil
+    case .number(let range), .date(let range):
+      guard window != 0...1 else { return range }
+      let (first, last) = (type.value(origin), type.value(origin + length))
+      return first <= last ? first...last : range
+    }
+  }
+
   /// Returns the position of a value: 0 at the left or the bottom of the plot, 1 at the other end.
   ///
   /// - Parameter code: The value. A category is in the middle of its band.
   /// - Returns: The position, outside of 0...1 for values outside of the domain; NaN for a gap.
   package func fraction(of code: Double) -> Double {
-    let fraction: Double
-    switch domain {
-    case .category: fraction = (code + 0.5) * band
-    case .number(let range), .date(let range):
-      let (low, high) = (type.linear(range.lowerBound), type.linear(range.upperBound))
-      // All values of an empty domain are in the middle.
-      fraction = high > low ? (type.linear(code) - low) / (high - low) : 0.5
-    }
+    let fraction: Double =
+      if isCategory {
+        (code + 0.5 - origin) / max(length, .leastNonzeroMagnitude)
+      } else {
+        // All values of an empty domain are in the middle.
+        length > 0 ? (type.linear(code) - origin) / length : 0.5
+      }
     return isReversed ? 1 - fraction : fraction
   }
 
-  /// Returns the value at a position, for a scale of numbers or dates.
+  /// Returns the value at a position: the nearest category, or a number or a date.
   package func code(at fraction: Double) -> Double {
-    let fraction = isReversed ? 1 - fraction : fraction
+    let linear = origin + (isReversed ? 1 - fraction : fraction) * length
     switch domain {
     case .category(let names):
-      return min(max((fraction * Double(names.count)).rounded(.down), 0), Double(names.count - 1))
-    case .number(let range), .date(let range):
-      let (low, high) = (type.linear(range.lowerBound), type.linear(range.upperBound))
-      return type.value(low + fraction * (high - low))
+      return min(max(linear.rounded(.down), 0), Double(names.count - 1))
+    case .number, .date: return type.value(linear)
+    }
+  }
+
+  /// Returns the code of a value on the scale; `nil` for values of another type and unknown categories.
+  func code(of value: _PlottedValue) -> Double? {
+    switch (value, domain) {
+    case (.number(let number), .number): number.isNaN ? nil : number
+    case (.date(let seconds), .date): seconds.isNaN ? nil : seconds
+    case (.category(let name), .category(let names)): names.firstIndex(of: name).map(Double.init)
+    default: nil
+    }
+  }
+
+  /// Returns the value with a code; `nil` if there is none.
+  func value(of code: Double) -> _PlottedValue? {
+    guard code.isFinite else { return nil }
+    switch domain {
+    case .number: return .number(code)
+    case .date: return .date(code)
+    case .category(let names):
+      let index = Int(exactly: code.rounded()) ?? -1
+      return names.indices.contains(index) ? .category(names[index]) : nil
     }
   }
 }

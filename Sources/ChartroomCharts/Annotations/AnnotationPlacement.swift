@@ -1,0 +1,155 @@
+import ChartroomUI
+import Foundation
+
+/// The frames of annotations in a plot and the padding of the scales that makes room for them.
+///
+/// All coordinates are those of the plot.
+struct AnnotationPlacement {
+  /// An annotation with the frame of its marks.
+  struct Target {
+    /// The frame of the marks.
+    var frame: CGRect
+    /// The position to which the automatic one is resolved.
+    var position: AnnotationPosition.Kind
+    let annotation: MarkAnnotation
+    /// The size of the view.
+    let size: CGSize
+  }
+
+  /// The frame of the chart.
+  let chart: CGRect
+  let plot: CGRect
+
+  /// The usual distance of an annotation from its marks, in points.
+  static let usualSpacing: CGFloat = 4
+  /// The maximum share of a scale that makes room for annotations at one end.
+  private static let mostPadding: CGFloat = 0.45
+
+  /// Returns the frame of the view of an annotation; `nil` if its marks have none.
+  func frame(_ target: Target) -> CGRect? {
+    var frame = preferredFrame(target)
+    guard frame.minX.isFinite, frame.minY.isFinite else { return nil }
+    if let bounds = boundary(target.annotation.overflow.x, isOutside: target.isBeside) {
+      frame.origin.x = max(min(frame.minX, bounds.maxX - frame.width), bounds.minX)
+    }
+    if let bounds = boundary(target.annotation.overflow.y, isOutside: target.isAboveOrBelow) {
+      frame.origin.y = max(min(frame.minY, bounds.maxY - frame.height), bounds.minY)
+    }
+    return frame
+  }
+
+  /// Returns the rectangle into which an annotation is moved; `nil` if it stays where it is.
+  private func boundary(
+    _ strategy: AnnotationOverflowResolution.Strategy, isOutside: Bool
+  ) -> CGRect? {
+    switch strategy.kind {
+    case .disabled, .padScale: nil
+    case .automatic: isOutside ? nil : chart
+    case .fit(let boundary): boundary == .plot ? plot : chart
+    }
+  }
+
+  /// Returns the frame beside the marks, without regard to the edges of the plot.
+  private func preferredFrame(_ target: Target) -> CGRect {
+    let (marks, size, alignment) = (target.frame, target.size, target.annotation.alignment)
+    let gap = target.annotation.spacing ?? Self.usualSpacing
+    let start = marks.minX - gap - size.width
+    let above = marks.minY - gap - size.height
+    let (end, below) = (marks.maxX + gap, marks.maxY + gap)
+    let x: CGFloat
+    switch alignment.horizontal {
+    case .leading: x = marks.minX
+    case .trailing: x = marks.maxX - size.width
+    default: x = marks.midX - size.width / 2
+    }
+    let y: CGFloat
+    switch alignment.vertical {
+    case .top: y = marks.minY
+    case .bottom: y = marks.maxY - size.height
+    default: y = marks.midY - size.height / 2
+    }
+    let origin =
+      switch target.position {
+      case .automatic, .overlay: CGPoint(x: x, y: y)
+      case .top: CGPoint(x: x, y: above)
+      case .bottom: CGPoint(x: x, y: below)
+      case .leading: CGPoint(x: start, y: y)
+      case .trailing: CGPoint(x: end, y: y)
+      case .topLeading: CGPoint(x: start, y: above)
+      case .topTrailing: CGPoint(x: end, y: above)
+      case .bottomLeading: CGPoint(x: start, y: below)
+      case .bottomTrailing: CGPoint(x: end, y: below)
+      }
+    return CGRect(origin: origin, size: size)
+  }
+
+  /// Returns a space whose scales leave room for the annotations.
+  ///
+  /// - Parameters:
+  ///   - space: The space without room for them.
+  ///   - targets: A closure that returns the annotations in a space.
+  /// - Returns: The space; less than half of a scale is left free at each end.
+  static func padded(_ space: PlotSpace, for targets: (PlotSpace) -> [Target]) -> PlotSpace {
+    let plot = CGRect(origin: .zero, size: space.size)
+    let placement = AnnotationPlacement(chart: plot, plot: plot)
+    var result = space
+    // Padding at one end moves the marks at the other end a little, so that a second pass follows.
+    for _ in 0..<2 {
+      var (x, y) = (result.xPadding, result.yPadding)
+      for target in targets(result) {
+        let frame = placement.preferredFrame(target)
+        guard frame.minX.isFinite, frame.minY.isFinite else { continue }
+        let marks = target.frame
+        if target.padsScale(target.annotation.overflow.x, isOutside: target.isBeside) {
+          let left = result.fraction(at: marks.minX, along: .horizontal) ?? 0.5
+          let right = result.fraction(at: marks.maxX, along: .horizontal) ?? 0.5
+          x.start = max(x.start, result.xPadding.start + room(-frame.minX, 1 - left))
+          x.end = max(x.end, result.xPadding.end + room(frame.maxX - plot.maxX, right))
+        }
+        if target.padsScale(target.annotation.overflow.y, isOutside: target.isAboveOrBelow) {
+          let top = result.fraction(at: marks.minY, along: .vertical) ?? 0.5
+          let bottom = result.fraction(at: marks.maxY, along: .vertical) ?? 0.5
+          y.end = max(y.end, result.yPadding.end + room(-frame.minY, top))
+          y.start = max(
+            y.start, result.yPadding.start + room(frame.maxY - plot.maxY, 1 - bottom))
+        }
+      }
+      let limit = CGSize(
+        width: plot.width * mostPadding, height: plot.height * mostPadding)
+      result = PlotSpace(
+        size: space.size,
+        xPadding: PlotSpace.Padding(start: min(x.start, limit.width), end: min(x.end, limit.width)),
+        yPadding: PlotSpace.Padding(
+          start: min(y.start, limit.height), end: min(y.end, limit.height)))
+    }
+    return result
+  }
+
+  /// Returns the padding at an end of a scale that moves a mark by a distance.
+  ///
+  /// - Parameters:
+  ///   - distance: The distance, in points.
+  ///   - fraction: The position of the mark on the scale, as the distance from the other end.
+  private static func room(_ distance: CGFloat, _ fraction: Double) -> CGFloat {
+    distance > 0 && fraction > 0.1 ? distance / min(fraction, 1) : 0
+  }
+}
+
+extension AnnotationPlacement.Target {
+  /// Whether the view is before or behind its marks.
+  fileprivate var isBeside: Bool { position == .leading || position == .trailing }
+
+  /// Whether the view is above or below its marks.
+  fileprivate var isAboveOrBelow: Bool {
+    switch position {
+    case .automatic, .overlay, .leading, .trailing: false
+    default: true
+    }
+  }
+
+  fileprivate func padsScale(
+    _ strategy: AnnotationOverflowResolution.Strategy, isOutside: Bool
+  ) -> Bool {
+    strategy == .padScale || strategy == .automatic && isOutside
+  }
+}

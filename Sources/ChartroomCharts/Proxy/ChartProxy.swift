@@ -1,0 +1,163 @@
+public import ChartroomUI
+public import Foundation
+
+/// Access to the scales and the plot of a chart.
+///
+/// Coordinates are those of the plot, in points, with the origin in its top left corner.
+public struct ChartProxy {
+  let model: ChartModel
+  let space: PlotSpace
+  /// The frame of the plot.
+  public let plotFrame: Anchor<CGRect>?
+
+  init(model: ChartModel, space: PlotSpace, plotFrame: Anchor<CGRect>) {
+    self.model = model
+    self.space = space
+    self.plotFrame = plotFrame
+  }
+
+  /// The frame of the part of the chart that shows the plot; equal to `plotFrame`.
+  public var plotContainerFrame: Anchor<CGRect>? { plotFrame }
+
+  /// The size of the plot, in points.
+  public var plotSize: CGSize { space.size }
+}
+
+extension ChartProxy {
+  /// Returns the X coordinate of a value; `nil` for values of another type and unknown categories.
+  ///
+  /// A category is in the middle of its band.
+  public func position<Value: Plottable>(forX value: Value) -> CGFloat? {
+    coordinate(value, along: .horizontal)
+  }
+
+  /// Returns the Y coordinate of a value; `nil` for values of another type and unknown categories.
+  ///
+  /// A category is in the middle of its band.
+  public func position<Value: Plottable>(forY value: Value) -> CGFloat? {
+    coordinate(value, along: .vertical)
+  }
+
+  /// Returns the point of two values; `nil` if one of them has no coordinate.
+  public func position<X: Plottable, Y: Plottable>(for position: (x: X, y: Y)) -> CGPoint? {
+    guard let x = self.position(forX: position.x), let y = self.position(forY: position.y) else {
+      return nil
+    }
+    return CGPoint(x: x, y: y)
+  }
+
+  /// Returns the X coordinates of the band of a category, or those of a value without a band, which are equal.
+  public func positionRange<Value: Plottable>(forX value: Value) -> ClosedRange<CGFloat>? {
+    range(value, along: .horizontal)
+  }
+
+  /// Returns the Y coordinates of the band of a category, or those of a value without a band, which are equal.
+  public func positionRange<Value: Plottable>(forY value: Value) -> ClosedRange<CGFloat>? {
+    range(value, along: .vertical)
+  }
+
+  /// Returns the rectangle of the bands of two values; `nil` if one of them has no coordinate.
+  public func positionRange<X: Plottable, Y: Plottable>(for position: (x: X, y: Y)) -> CGRect? {
+    guard let x = positionRange(forX: position.x), let y = positionRange(forY: position.y) else {
+      return nil
+    }
+    return CGRect(
+      x: x.lowerBound, y: y.lowerBound, width: x.upperBound - x.lowerBound,
+      height: y.upperBound - y.lowerBound)
+  }
+
+  /// Returns the value at an X coordinate.
+  ///
+  /// - Parameters:
+  ///   - position: The coordinate. Numbers and dates are extrapolated outside of the plot.
+  ///   - type: The type of the value.
+  /// - Returns: The value; `nil` for another type, and for categories outside of the plot.
+  public func value<Value: Plottable>(
+    atX position: CGFloat, as type: Value.Type = Value.self
+  ) -> Value? {
+    plotted(at: position, along: .horizontal).flatMap(Value.init(plotted:))
+  }
+
+  /// Returns the value at a Y coordinate.
+  ///
+  /// - Parameters:
+  ///   - position: The coordinate. Numbers and dates are extrapolated outside of the plot.
+  ///   - type: The type of the value.
+  /// - Returns: The value; `nil` for another type, and for categories outside of the plot.
+  public func value<Value: Plottable>(
+    atY position: CGFloat, as type: Value.Type = Value.self
+  ) -> Value? {
+    plotted(at: position, along: .vertical).flatMap(Value.init(plotted:))
+  }
+
+  /// Returns the values at a point.
+  ///
+  /// - Parameters:
+  ///   - position: The point. Numbers and dates are extrapolated outside of the plot.
+  ///   - type: The types of the values.
+  /// - Returns: The values; `nil` if one of them is of another type, or a category outside of the plot.
+  public func value<X: Plottable, Y: Plottable>(
+    at position: CGPoint, as type: (X, Y).Type = (X, Y).self
+  ) -> (X, Y)? {
+    guard let x = value(atX: position.x, as: X.self), let y = value(atY: position.y, as: Y.self)
+    else { return nil }
+    return (x, y)
+  }
+
+  /// Returns the values of the X scale: the ends of a range of numbers or dates, or all categories.
+  public func xDomain<Value: Plottable>(dataType: Value.Type = Value.self) -> [Value] {
+    model.x.values.compactMap(Value.init(plotted:))
+  }
+
+  /// Returns the values of the Y scale: the ends of a range of numbers or dates, or all categories.
+  public func yDomain<Value: Plottable>(dataType: Value.Type = Value.self) -> [Value] {
+    model.y.values.compactMap(Value.init(plotted:))
+  }
+}
+
+extension ChartProxy {
+  private func scale(_ axis: Axis) -> PositionScale { axis == .horizontal ? model.x : model.y }
+
+  private func coordinate<Value: Plottable>(_ value: Value, along axis: Axis) -> CGFloat? {
+    guard let code = scale(axis).code(of: value.primitivePlottable._plotted) else { return nil }
+    let fraction = scale(axis).fraction(of: code)
+    guard fraction.isFinite else { return nil }
+    return axis == .horizontal ? space.x(fraction) : space.y(fraction)
+  }
+
+  private func range<Value: Plottable>(
+    _ value: Value, along axis: Axis
+  ) -> ClosedRange<CGFloat>? {
+    coordinate(value, along: axis).map { middle in
+      let half = space.length(scale(axis).band, along: axis) / 2
+      return middle - half...middle + half
+    }
+  }
+
+  /// Returns the value at a coordinate; `nil` for categories outside of the plot.
+  func plotted(at coordinate: CGFloat, along axis: Axis) -> _PlottedValue? {
+    guard let fraction = space.fraction(at: coordinate, along: axis) else { return nil }
+    let scale = scale(axis)
+    if scale.isCategory, !(0...1).contains(fraction) { return nil }
+    return scale.value(of: scale.code(at: fraction))
+  }
+}
+
+extension Plottable {
+  /// Creates the value from a stored one; `nil` if the types do not match or no value corresponds to it.
+  init?(plotted: _PlottedValue) {
+    guard let primitive = PrimitivePlottable._value(of: plotted) else { return nil }
+    self.init(primitivePlottable: primitive)
+  }
+}
+
+extension PositionScale {
+  /// The ends of a range, or all categories.
+  fileprivate var values: [_PlottedValue] {
+    switch domain {
+    case .number(let range): [.number(range.lowerBound), .number(range.upperBound)]
+    case .date(let range): [.date(range.lowerBound), .date(range.upperBound)]
+    case .category(let names): names.map { .category($0) }
+    }
+  }
+}

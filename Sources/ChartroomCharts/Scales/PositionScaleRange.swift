@@ -1,0 +1,52 @@
+public import Foundation
+
+/// The part of the plot that a position scale takes.
+public protocol PositionScaleRange {
+  /// The part as the chart stores it.
+  ///
+  /// This property is an implementation detail. Do not use it.
+  var _range: _PositionScaleRange { get }
+}
+
+/// The part of the plot that a position scale takes, as a chart stores it.
+///
+/// This type is an implementation detail. Do not use it.
+public enum _PositionScaleRange: Hashable, Sendable {
+  /// All of the plot but for paddings at its ends, in points.
+  case padded(start: CGFloat, end: CGFloat)
+  /// The distances of the ends from the left or the bottom of the plot, in points.
+  case fixed(ClosedRange<CGFloat>)
+}
+
+/// The length of the plot with padding at its ends.
+public struct PlotDimensionScaleRange: PositionScaleRange {
+  /// The padding.
+  public let _range: _PositionScaleRange
+}
+
+extension PositionScaleRange where Self == PlotDimensionScaleRange {
+  /// The whole length of the plot.
+  public static var plotDimension: PlotDimensionScaleRange { plotDimension(padding: 0) }
+
+  /// Returns the length of the plot without a padding at both ends, in points.
+  public static func plotDimension(padding: CGFloat) -> PlotDimensionScaleRange {
+    plotDimension(startPadding: padding, endPadding: padding)
+  }
+
+  /// Returns the length of the plot without paddings.
+  ///
+  /// - Parameters:
+  ///   - startPadding: The padding at the left or at the bottom, in points; 0 by default.
+  ///   - endPadding: The padding at the right or at the top, in points; 0 by default.
+  /// - Returns: The range.
+  public static func plotDimension(
+    startPadding: CGFloat = 0, endPadding: CGFloat = 0
+  ) -> PlotDimensionScaleRange {
+    PlotDimensionScaleRange(_range: .padded(start: startPadding, end: endPadding))
+  }
+}
+
+extension ClosedRange: PositionScaleRange where Bound == CGFloat {
+  /// The distances of the ends of the scale from the left or the bottom of the plot.
+  public var _range: _PositionScaleRange { .fixed(self) }
+}

@@ -1,0 +1,149 @@
+import ChartroomCharts
+import ChartroomUI
+import Foundation
+import Graphics
+import TestSupport
+import Testing
+
+@MainActor
+@Suite("Annotations of marks")
+struct MarkAnnotationTests {
+  private func list<Content: View>(
+    width: CGFloat = 300, height: CGFloat = 200, @ViewBuilder _ content: () -> Content
+  ) -> DrawList {
+    Stage(
+      size: ProposedViewSize(width: width, height: height), scale: 1, shaper: BoxShaper()
+    ) { content().chartXAxis(.hidden).chartYAxis(.hidden) }
+    .drawList()
+  }
+
+  /// A square of 100 × 100 points in the middle of a plot of 300 × 200, with an annotation of 20 × 10.
+  private func frame(
+    _ position: AnnotationPosition, alignment: Alignment = .center, spacing: CGFloat? = nil
+  ) -> CGRect? {
+    list {
+      Chart {
+        RectangleMark(x: .value("x", 5), y: .value("y", 5), width: 100, height: 100)
+          .annotation(position: position, alignment: alignment, spacing: spacing) {
+            Color.red.frame(width: 20, height: 10)
+          }
+      }
+      .chartXScale(domain: 0...10).chartYScale(domain: 0...10)
+    }
+    .fills.last
+  }
+
+  @Test(
+    "an annotation is beside its mark, aligned with it",
+    arguments: [
+      (AnnotationPosition.overlay, Alignment.center, CGPoint(x: 140, y: 95)),
+      (.overlay, .topLeading, CGPoint(x: 100, y: 50)),
+      (.overlay, .bottomTrailing, CGPoint(x: 180, y: 140)),
+      (.top, .center, CGPoint(x: 140, y: 36)), (.top, .leading, CGPoint(x: 100, y: 36)),
+      (.bottom, .trailing, CGPoint(x: 180, y: 154)),
+      (.leading, .center, CGPoint(x: 76, y: 95)), (.trailing, .top, CGPoint(x: 204, y: 50)),
+      (.topLeading, .center, CGPoint(x: 76, y: 36)),
+      (.bottomTrailing, .center, CGPoint(x: 204, y: 154)),
+      (.automatic, .center, CGPoint(x: 140, y: 95)),
+    ])
+  func positions(position: AnnotationPosition, alignment: Alignment, origin: CGPoint) {
+    #expect(
+      frame(position, alignment: alignment)
+        == CGRect(origin: origin, size: CGSize(width: 20, height: 10)))
+  }
+
+  @Test("a given spacing takes the place of the usual one")
+  func spacing() {
+    #expect(frame(.top, spacing: 0)?.maxY == 50)
+    #expect(frame(.trailing, spacing: 12)?.minX == 212)
+  }
+
+  /// A bar up to the top of the plot, with an annotation of 40 × 30 points above it.
+  private func bar(_ resolution: AnnotationOverflowResolution) -> (bar: CGRect, label: CGRect) {
+    let fills = list {
+      Chart {
+        BarMark(x: .value("x", "a"), y: .value("y", 10))
+          .annotation(position: .top, spacing: 0, overflowResolution: resolution) {
+            Color.red.frame(width: 40, height: 30)
+          }
+      }
+      .chartYScale(domain: 0...10)
+    }.fills
+    return (fills[0], fills[1])
+  }
+
+  @Test("the scale is padded until an annotation fits into the plot")
+  func padded() {
+    for resolution in [.automatic, AnnotationOverflowResolution(y: .padScale)] {
+      let (bar, label) = bar(resolution)
+      #expect(abs(label.minY) < 0.01 && abs(bar.minY - 30) < 0.01 && bar.maxY == 200)
+    }
+  }
+
+  @Test("an annotation that is moved into the chart leaves the scale as it is")
+  func fitted() {
+    let (bar, label) = bar(AnnotationOverflowResolution(y: .fit(to: .chart)))
+    #expect(bar.minY == 0 && label.minY == 0)
+    let free = self.bar(AnnotationOverflowResolution(y: .disabled))
+    #expect(free.bar.minY == 0 && free.label.minY == -30)
+  }
+
+  @Test("an annotation wider than its place is moved into the chart along the other axis")
+  func alongAxis() {
+    let label = list {
+      Chart {
+        RuleMark(x: .value("x", 0)).annotation(
+          position: .top, overflowResolution: AnnotationOverflowResolution(y: .disabled)
+        ) { Color.red.frame(width: 80, height: 10) }
+      }
+      .chartXScale(domain: 0...10)
+    }.fills.last
+    #expect(label?.minX == 0)
+  }
+
+  @Test("an annotation of several marks is placed relative to all of them")
+  func group() {
+    let label = list {
+      Chart {
+        Plot {
+          ForEach([2, 4, 8], id: \.self) {
+            RectangleMark(x: .value("x", $0), y: .value("y", $0), width: 10, height: 10)
+          }
+        }
+        .annotation(position: .overlay) { Color.red.frame(width: 2, height: 2) }
+        RectangleMark(x: .value("x", 10), y: .value("y", 10), width: 10, height: 10)
+      }
+      .chartXScale(domain: 0...10).chartYScale(domain: 0...10)
+    }.fills.last
+    #expect(label?.midX == 150 && label?.midY == 100)
+  }
+
+  @Test("the content of an annotation can depend on the size of its mark")
+  func context() {
+    var sizes: [CGSize] = []
+    _ = list {
+      Chart {
+        RectangleMark(x: .value("x", 5), y: .value("y", 5), width: 60, height: 40)
+          .annotation { context in
+            let _ = sizes.append(context.targetSize)
+            Text("x")
+          }
+      }
+    }
+    #expect(sizes.last == CGSize(width: 60, height: 40))
+  }
+
+  @Test("gaps have no annotation, and a stack's segments have theirs")
+  func gaps() {
+    let list = list {
+      Chart([1.0, .nan, 3], id: \.self) { value in
+        BarMark(x: .value("x", "a"), y: .value("y", value))
+          .annotation(position: .overlay) { Text("\(value)") }
+      }
+      .chartYScale(domain: 0...4)
+    }
+    #expect(list.strings == ["1.0", "3.0"])
+    // The segments are 0...1 and 1...4 of a plot of 200 points.
+    #expect(list.texts.map { $0.frame.midY.rounded() } == [175, 75])
+  }
+}

@@ -8,6 +8,7 @@ public struct Chart<Content> {
   private let content: Content
   @Environment(\.self) private var environment
   @State private var geometry = ChartGeometry()
+  @State private var scrolled = ScrollPositions()
 
   private init(marks content: Content) { self.content = content }
 }
@@ -15,15 +16,23 @@ public struct Chart<Content> {
 extension Chart: View where Content: ChartContent {
   /// The plot with its axes and its legend.
   public var body: some View {
-    let model = ChartModel(content, in: environment)
+    let model = ChartModel(content, in: environment, scrolled: scrolled)
+    let interaction = environment.chartOptions.interaction
     let hasLegend = environment.chartOptions.legend != .hidden && !model.styles.items.isEmpty
     ChartLayout(model: model, geometry: geometry) {
       PlotFrame(
-        model: model, geometry: geometry, style: environment.chartOptions.plotStyle
+        model: model, geometry: geometry, selection: interaction.selection,
+        style: environment.chartOptions.plotStyle
       )
       .layoutValue(key: ChartPartKey.self, value: .plot)
       PlotView(model: model, geometry: geometry, layer: .ticks)
         .layoutValue(key: ChartPartKey.self, value: .ticks)
+      if interaction.isActive {
+        ChartGestureView(
+          model: model, geometry: geometry, interaction: interaction, scrolled: $scrolled
+        )
+        .layoutValue(key: ChartPartKey.self, value: .gestures)
+      }
       labels(model.xParts.labels)
       labels(model.yParts.labels)
       if hasLegend {
@@ -81,6 +90,7 @@ extension Chart where Content: ChartContent {
 public struct ChartPlotContent {
   let model: ChartModel
   let geometry: ChartGeometry
+  let selection: ChartSelection
 }
 
 extension ChartPlotContent: View {
@@ -90,7 +100,9 @@ extension ChartPlotContent: View {
     let _ = geometry.padding
     PlotView(model: model, geometry: geometry, layer: .content)
       .anchorPreference(key: ChartProxyKey.self, value: .bounds) { anchor in
-        geometry.space.map { ChartProxy(model: model, space: $0, plotFrame: anchor) }
+        geometry.space.map {
+          ChartProxy(model: model, space: $0, plotFrame: anchor, selection: selection)
+        }
       }
   }
 }
@@ -99,12 +111,13 @@ extension ChartPlotContent: View {
 struct PlotFrame {
   let model: ChartModel
   let geometry: ChartGeometry
+  let selection: ChartSelection
   let style: ((ChartPlotContent) -> AnyView)?
 }
 
 extension PlotFrame: View {
   var body: some View {
-    let content = ChartPlotContent(model: model, geometry: geometry)
+    let content = ChartPlotContent(model: model, geometry: geometry, selection: selection)
     if let style { style(content) } else { content }
   }
 }

@@ -5,6 +5,8 @@ import Foundation
 enum ChartPart: Equatable {
   case plot
   case ticks
+  /// The area that receives gestures.
+  case gestures
   case label(AxisLabelPlace)
   case legend
   /// The annotation with an index.
@@ -75,7 +77,7 @@ struct ChartLayout: Layout {
           labels.append(
             PlacedLabel(view: subview, place: place, size: subview.sizeThatFits(.unspecified)))
         case .plot: plotView = subview
-        case .ticks, .annotation: break
+        case .ticks, .gestures, .annotation: break
         }
       }
       self.labels = labels
@@ -99,7 +101,7 @@ struct ChartLayout: Layout {
         at: CGPoint(x: bounds.minX, y: inner.maxY + Self.legendGap),
         proposal: ProposedViewSize(width: bounds.width, height: frame.legendHeight))
     }
-    for (subview, part) in zip(subviews, parts) where part == .plot || part == .ticks {
+    for (subview, part) in zip(subviews, parts) where [.plot, .ticks, .gestures].contains(part) {
       subview.place(at: plot.origin, proposal: ProposedViewSize(plot.size))
     }
     let annotations = zip(subviews, parts).compactMap { subview, part -> PlacedAnnotation? in

@@ -27,7 +27,22 @@ package final class ChartModel {
   let annotations: [AnnotatedMarks]
 
   @MainActor
-  package init<Content: ChartContent>(_ content: Content, in environment: EnvironmentValues) {
+  package convenience init<Content: ChartContent>(
+    _ content: Content, in environment: EnvironmentValues
+  ) {
+    self.init(content, in: environment, scrolled: ScrollPositions())
+  }
+
+  /// Creates the model of a chart.
+  ///
+  /// - Parameters:
+  ///   - content: The marks.
+  ///   - environment: The environment of the chart.
+  ///   - scrolled: The positions to which the chart has scrolled itself.
+  @MainActor
+  init<Content: ChartContent>(
+    _ content: Content, in environment: EnvironmentValues, scrolled: ScrollPositions
+  ) {
     let collector = _MarkCollector(environment: environment)
     Content._collect(content, into: collector)
     let options = environment.chartOptions
@@ -46,8 +61,13 @@ package final class ChartModel {
           of: batches, stacks, along: direction, vertical, isLog: options.type == .log)
       ).scale(along: direction)
     }
-    x = scale(collector.x, options.x, xAxis, .horizontal)
-    y = scale(collector.y, options.y, yAxis, .vertical)
+    let interaction = options.interaction
+    x = Self.windowed(
+      scale(collector.x, options.x, xAxis, .horizontal), interaction.x, scrolled.x,
+      scrolls: interaction.scrollableAxes.contains(.horizontal))
+    y = Self.windowed(
+      scale(collector.y, options.y, yAxis, .vertical), interaction.y, scrolled.y,
+      scrolls: interaction.scrollableAxes.contains(.vertical))
     Self.reorder(&batches, \.x, collector.x, x)
     Self.reorder(&batches, \.y, collector.y, y)
     self.batches = batches
@@ -111,6 +131,15 @@ package final class ChartModel {
       }
     }
     return low <= high ? low...high : nil
+  }
+
+  /// Returns a scale with the visible part of its domain.
+  private static func windowed(
+    _ scale: PositionScale, _ settings: ChartInteraction.ScrollSettings,
+    _ scrolled: _PlottedValue?, scrolls: Bool
+  ) -> PositionScale {
+    guard scrolls, let window = ScrollWindow(scale, length: settings.length) else { return scale }
+    return window.scale(from: settings.position?.get() ?? scrolled ?? settings.initial)
   }
 
   /// Replaces the codes of categories with their places in the domain of the scale.

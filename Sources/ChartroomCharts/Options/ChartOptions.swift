@@ -33,6 +33,7 @@ struct ChartOptions {
   var foregroundStyles: StyleScale?
   var legend = Visibility.automatic
   var plotStyle: ((ChartPlotContent) -> AnyView)?
+  var interaction = ChartInteraction()
 }
 
 private enum ChartOptionsKey: EnvironmentKey {

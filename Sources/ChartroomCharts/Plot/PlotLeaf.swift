@@ -57,7 +57,12 @@ struct PlotLeaf: LeafContent {
     case .content:
       guard size.width > 0, size.height > 0 else { return }
       drawGrid(into: &list, space)
-      PlotDrawing(model: model, space: space).draw(into: &list)
+      let drawing = PlotDrawing(model: model, space: space)
+      guard model.isScrollable else { return drawing.draw(into: &list) }
+      var marks = DrawList()
+      drawing.draw(into: &marks)
+      let plot = Path(CGRect(origin: .zero, size: size))
+      list.append(.group(DrawGroup(contents: marks, clip: DrawGroup.Clip(path: plot))))
     case .ticks: drawTicks(into: &list, space)
     }
   }

@@ -10,10 +10,15 @@ public struct ChartProxy {
   /// The frame of the plot.
   public let plotFrame: Anchor<CGRect>?
 
-  init(model: ChartModel, space: PlotSpace, plotFrame: Anchor<CGRect>) {
+  let selection: ChartSelection
+
+  init(
+    model: ChartModel, space: PlotSpace, plotFrame: Anchor<CGRect>?, selection: ChartSelection
+  ) {
     self.model = model
     self.space = space
     self.plotFrame = plotFrame
+    self.selection = selection
   }
 
   /// The frame of the part of the chart that shows the plot; equal to `plotFrame`.

@@ -1,0 +1,135 @@
+import ChartroomUI
+import Foundation
+import Graphics
+
+/// The area of a plot that receives the gestures of a chart.
+struct ChartGestureView {
+  let model: ChartModel
+  let geometry: ChartGeometry
+  let interaction: ChartInteraction
+  @Binding var scrolled: ScrollPositions
+  @Environment(\.calendar) private var calendar
+  /// The scales at the beginning of a drag that scrolls; `nil` while there is none.
+  @State private var start: (x: PositionScale, y: PositionScale)?
+
+  init(
+    model: ChartModel, geometry: ChartGeometry, interaction: ChartInteraction,
+    scrolled: Binding<ScrollPositions>
+  ) {
+    self.model = model
+    self.geometry = geometry
+    self.interaction = interaction
+    _scrolled = scrolled
+  }
+}
+
+extension ChartGestureView: View {
+  var body: some View {
+    let area = Color.clear.contentShape(Rectangle())
+    if let gesture = interaction.gesture {
+      gesture(AnyView(area), proxy)
+    } else {
+      let scrolls = !interaction.scrollableAxes.isEmpty
+      area
+        .gesture(DragGesture().onChanged(scroll).onEnded(endScroll), isEnabled: scrolls)
+        // Where a drag scrolls, a selection begins with a long press.
+        .gesture(
+          DragGesture(minimumDistance: 0).onChanged(select).onEnded { _ in endSelection() },
+          isEnabled: !scrolls && !interaction.selection.isEmpty
+        )
+        .gesture(
+          LongPressGesture().sequenced(before: DragGesture(minimumDistance: 0))
+            .onChanged { if case .second(_, let drag?) = $0 { select(drag) } }
+            .onEnded { _ in endSelection() },
+          isEnabled: scrolls && !interaction.selection.isEmpty)
+    }
+  }
+
+  @MainActor
+  private var proxy: ChartProxy {
+    ChartProxy(
+      model: model, space: geometry.space ?? model.space(for: .zero), plotFrame: nil,
+      selection: interaction.selection)
+  }
+}
+
+// MARK: - Selection
+
+@MainActor
+extension ChartGestureView {
+  private func select(_ drag: DragGesture.Value) {
+    let proxy = proxy
+    proxy.selectXValue(at: drag.location.x)
+    proxy.selectYValue(at: drag.location.y)
+    guard drag.translation != .zero else { return }
+    proxy.selectXRange(from: drag.startLocation.x, to: drag.location.x)
+    proxy.selectYRange(from: drag.startLocation.y, to: drag.location.y)
+  }
+
+  /// Clears the selected values; ranges stay.
+  private func endSelection() {
+    interaction.selection.x?(nil)
+    interaction.selection.y?(nil)
+    interaction.selection.angle?(nil)
+  }
+}
+
+// MARK: - Scrolling
+
+@MainActor
+extension ChartGestureView {
+  private func scroll(_ drag: DragGesture.Value) {
+    if start == nil { start = (model.x, model.y) }
+    scroll(by: drag.translation, isEnd: false)
+  }
+
+  private func endScroll(_ drag: DragGesture.Value) {
+    scroll(by: drag.predictedEndTranslation, isEnd: true)
+    start = nil
+  }
+
+  private func scroll(by translation: CGSize, isEnd: Bool) {
+    guard let start, let space = geometry.space else { return }
+    if interaction.scrollableAxes.contains(.horizontal) {
+      let length = space.length(1, along: .horizontal)
+      if let value = target(start.x, -translation.width / max(length, 1), .horizontal, isEnd) {
+        if let position = interaction.x.position { position.set(value) } else { scrolled.x = value }
+      }
+    }
+    if interaction.scrollableAxes.contains(.vertical) {
+      let length = space.length(1, along: .vertical)
+      if let value = target(start.y, translation.height / max(length, 1), .vertical, isEnd) {
+        if let position = interaction.y.position { position.set(value) } else { scrolled.y = value }
+      }
+    }
+  }
+
+  /// Returns the value at the beginning of the plot after a drag.
+  ///
+  /// - Parameters:
+  ///   - scale: The scale at the beginning of the drag.
+  ///   - distance: The distance towards the end of the axis, as a fraction of the visible length.
+  ///   - axis: The axis.
+  ///   - isEnd: Whether the drag has ended.
+  private func target(
+    _ scale: PositionScale, _ distance: Double, _ axis: Axis, _ isEnd: Bool
+  ) -> _PlottedValue? {
+    let length = axis == .horizontal ? interaction.x.length : interaction.y.length
+    guard let window = ScrollWindow(scale, length: length) else { return nil }
+    let first = scale.window.lowerBound
+    let start = first + (scale.isReversed ? -distance : distance) * window.length
+    guard isEnd, let target = interaction.target, let length,
+      let old = window.number(at: first), let new = window.number(at: start)
+    else { return window.value(at: start) }
+    let kind: _ChartScroll.Kind =
+      switch scale.domain {
+      case .number: .number
+      case .date: .date(calendar)
+      case .category: .category
+      }
+    let number = target._target(
+      _ChartScroll(
+        kind: kind, isHorizontal: axis == .horizontal, start: old, proposal: new, length: length))
+    return window.value(ofNumber: number)
+  }
+}

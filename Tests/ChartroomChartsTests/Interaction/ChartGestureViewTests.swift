@@ -1,0 +1,205 @@
+import ChartroomCharts
+import ChartroomUI
+import Foundation
+import Graphics
+import TestSupport
+import Testing
+
+@MainActor
+@Suite("Gestures of charts")
+struct ChartGestureViewTests {
+  /// Values that a chart writes through bindings.
+  @MainActor
+  private final class Log<Value> {
+    var values: [Value?] = []
+    var binding: Binding<Value?> {
+      Binding(get: { self.values.last ?? nil }, set: { self.values.append($0) })
+    }
+  }
+
+  private func stage<Content: View>(_ content: Content) -> Stage {
+    let stage = Stage(
+      size: ProposedViewSize(width: 300, height: 200), scale: 1, shaper: BoxShaper()
+    ) { content.chartXAxis(.hidden).chartYAxis(.hidden) }
+    _ = stage.drawList()
+    return stage
+  }
+
+  private func drag(_ from: Double, _ to: Double, on stage: Stage, lasting time: Double = 1) {
+    stage.send([
+      .down(at: CGPoint(x: from, y: 100), time: 0),
+      .moved(to: CGPoint(x: to, y: 100), time: time),
+      // The pointer rests before it leaves, so that it has no velocity.
+      .moved(to: CGPoint(x: to, y: 100), time: time + 1),
+      .up(at: CGPoint(x: to, y: 100), time: time + 1),
+    ])
+    _ = stage.drawList()
+  }
+
+  private var chart: some View {
+    Chart(0..<10, id: \.self) { PointMark(x: .value("x", $0), y: .value("y", $0)) }
+      .chartXScale(domain: 0...10).chartYScale(domain: 0...10)
+  }
+
+  @Test("a drag selects the value below it, until it ends")
+  func selection() {
+    let (x, y) = (Log<Double>(), Log<Int>())
+    let stage = stage(
+      chart.chartXSelection(value: x.binding).chartYSelection(value: y.binding))
+    stage.send(.down(at: CGPoint(x: 60, y: 50)))
+    #expect(x.values.last == 2 && y.values.last == 8)
+    stage.send(.moved(to: CGPoint(x: 600, y: 200)))
+    #expect(x.values.last == 10 && y.values.last == 0)
+    stage.send(.up(at: CGPoint(x: 600, y: 200)))
+    #expect(x.values.last == .some(nil) && y.values.last == .some(nil))
+  }
+
+  @Test("a drag selects a range in either direction, which stays")
+  func range() {
+    let log = Log<ClosedRange<Double>>()
+    let stage = stage(chart.chartXSelection(range: log.binding))
+    drag(60, 150, on: stage)
+    #expect(log.values.last == 2...5)
+    drag(150, -40, on: stage)
+    #expect(log.values.last == 0...5)
+  }
+
+  @Test("the gesture of an app takes the place of the chart's, in coordinates of the plot")
+  func appGesture() {
+    let (selected, log) = (Log<Double>(), Log<Double>())
+    let stage = stage(
+      chart.chartXSelection(value: selected.binding).chartGesture { proxy in
+        DragGesture(minimumDistance: 0).onEnded {
+          log.binding.wrappedValue = proxy.value(atX: $0.location.x)
+          proxy.selectXValue(at: $0.location.x)
+        }
+      }
+      .padding(.leading, 100))
+    drag(150, 200, on: stage)
+    #expect(log.values == [5] && selected.values == [5])
+  }
+
+  /// A chart of which a fifth is visible.
+  private struct Scrolling: View {
+    @State var start = 2.0
+    var initial: Double?
+    let log: Log<Double>
+
+    var body: some View {
+      let chart = Chart(0..<11, id: \.self) {
+        RectangleMark(x: .value("x", $0), y: .value("y", 1), width: 10, height: 10)
+      }
+      .chartScrollableAxes(.horizontal).chartXVisibleDomain(length: 2)
+      .chartOverlay { proxy in
+        let _ = log.binding.wrappedValue = proxy.value(atX: 0)
+        EmptyView()
+      }
+      if let initial {
+        chart.chartScrollPosition(initialX: initial)
+      } else {
+        chart.chartScrollPosition(x: $start)
+      }
+    }
+  }
+
+  @Test("a chart shows the visible length from its position, clipped to the plot")
+  func window() {
+    let log = Log<Double>()
+    let stage = stage(Scrolling(log: log))
+    #expect(log.values.last == 2)
+    // The marks at 2, 3 and 4 are at the edges and in the middle.
+    let middles = stage.drawList().fills.map(\.midX).filter { (0...300).contains($0) }
+    #expect(middles == [0, 150, 300])
+    #expect(
+      stage.drawList().commands.contains { command in
+        if case .group(let group) = command { group.hasClip } else { false }
+      })
+  }
+
+  @Test("a drag scrolls, within the domain", arguments: [nil, 2.0])
+  func scrolling(initial: Double?) {
+    let log = Log<Double>()
+    let stage = stage(Scrolling(initial: initial, log: log))
+    drag(200, 50, on: stage)
+    #expect(abs(((log.values.last ?? nil) ?? 0) - 3) < 1e-9)
+    drag(50, 2000, on: stage)
+    #expect(log.values.last == 0)
+    drag(2000, -20_000, on: stage)
+    #expect(log.values.last == 0)
+    drag(200, -20_000, on: stage)
+    #expect(log.values.last == 8)
+  }
+
+  @Test("scrolling ends at multiples of a number, or at pages")
+  func targets() {
+    func end<Behavior: ChartScrollTargetBehavior>(
+      _ behavior: Behavior, by distance: Double
+    ) -> Double? {
+      let log = Log<Double>()
+      let stage = stage(Scrolling(initial: 2, log: log).chartScrollTargetBehavior(behavior))
+      drag(200, 200 - distance, on: stage)
+      return log.values.last ?? nil
+    }
+    #expect(end(.valueAligned(unit: 1), by: 100) == 3)
+    #expect(end(.valueAligned(unit: 0.5), by: 20) == 2)
+    #expect(end(.valueAligned(unit: 1, majorAlignment: .unit(4)), by: 250) == 4)
+    #expect(end(.paging, by: 200) == 4)
+    #expect(end(.paging, by: 20) == 2)
+    #expect(end(.valueAligned(unit: 0), by: 75) == 2.5)
+  }
+
+  @Test("categories scroll by whole categories, and dates to dates that match")
+  func categoriesAndDates() {
+    let names = Log<String>()
+    let bars = Chart((0..<20).map { "c\($0)" }, id: \.self) {
+      BarMark(x: .value("x", $0), y: .value("y", 1))
+    }
+    let categories = stage(
+      bars.chartScrollableAxes(.horizontal).chartXVisibleDomain(length: 5)
+        .chartScrollPosition(initialX: "c3")
+        .chartOverlay { proxy in
+          let _ = names.binding.wrappedValue = proxy.value(atX: 1)
+          EmptyView()
+        })
+    #expect(names.values.last == "c3")
+    drag(200, 80, on: categories)
+    #expect(names.values.last == "c5")
+
+    let day = Date(timeIntervalSince1970: 1_651_449_600)
+    let dates = Log<Date>()
+    let line = Chart(0..<1000, id: \.self) {
+      LineMark(x: .value("x", day.addingTimeInterval(3600 * Double($0))), y: .value("y", $0))
+    }
+    let stage = stage(
+      line.chartScrollableAxes(.horizontal).chartXVisibleDomain(length: 3600 * 24 * 4)
+        .chartScrollTargetBehavior(.valueAligned(matching: DateComponents(hour: 0)))
+        .chartOverlay { proxy in
+          let _ = dates.binding.wrappedValue = proxy.value(atX: 0)
+          EmptyView()
+        })
+    drag(200, 100, on: stage)
+    #expect(dates.values.last == day.addingTimeInterval(86_400))
+  }
+
+  @Test(
+    "a length that is not a positive number shows the whole domain", arguments: [0, -1, Double.nan])
+  func badLength(length: Double) {
+    let middles = stage(
+      Chart(0..<11, id: \.self) {
+        RectangleMark(x: .value("x", $0), y: .value("y", 1), width: 1, height: 1)
+      }
+      .chartScrollableAxes(.horizontal).chartXVisibleDomain(length: length)
+    ).drawList().fills.map(\.midX)
+    #expect(middles.first == 0 && middles.last == 300)
+  }
+}
+
+extension DrawGroup {
+  /// Whether the group or a group in it is clipped.
+  fileprivate var hasClip: Bool {
+    clip != nil
+      || contents.commands.contains { command in
+        if case .group(let group) = command { group.hasClip } else { false }
+      }
+  }
+}

@@ -15,16 +15,21 @@ extension Chart: View where Content: ChartContent {
   /// The plot with its axes and its legend.
   public var body: some View {
     let model = ChartModel(content, in: environment)
-    let hasLegend = environment.chartOptions.legend != .hidden && !model.styles.items.isEmpty
     ChartLayout(categoryStep: model.categoryStep) {
       PlotFrame(model: model, style: environment.chartOptions.plotStyle)
         .layoutValue(key: ChartPartKey.self, value: .plot)
       PlotView(model: model, layer: .ticks).layoutValue(key: ChartPartKey.self, value: .ticks)
       labels(model.xParts.labels)
       labels(model.yParts.labels)
-      if hasLegend {
-        LegendView(items: model.styles.items).layoutValue(key: ChartPartKey.self, value: .legend)
-      }
+      sides(model)
+    }
+  }
+
+  @MainActor
+  private func sides(_ model: ChartModel) -> some View {
+    let sides = ChartSideView.all(model, environment.chartOptions)
+    return ForEach(sides.indices, id: \.self) { index in
+      sides[index].view.layoutValue(key: ChartPartKey.self, value: .side(sides[index].place))
     }
   }
 

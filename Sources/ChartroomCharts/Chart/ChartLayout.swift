@@ -6,16 +6,16 @@ enum ChartPart: Equatable {
   case plot
   case ticks
   case label(AxisLabelPlace)
-  case legend
+  case side(SidePlace)
 }
 
 enum ChartPartKey: LayoutValueKey {
   static var defaultValue: ChartPart { .plot }
 }
 
-/// The arrangement of the plot, the labels and the legend of a chart.
+/// The arrangement of the plot, the labels, the titles and the legend of a chart.
 ///
-/// The labels of the axes and the legend take what they need, and the plot takes the rest.
+/// The labels of the axes, their titles and the legend take what they need, and the plot takes the rest.
 struct ChartLayout: Layout {
   let categoryStep: CategoryStep
 
@@ -23,8 +23,8 @@ struct ChartLayout: Layout {
   static let labelGap: CGFloat = 4
   /// The distance of the labels of the X axis from the plot.
   static let labelDrop: CGFloat = 3
-  /// The distance of the legend from the parts above it.
-  static let legendGap: CGFloat = 4
+  /// The distance of the legend and of axis titles from the other parts.
+  static let sideGap: CGFloat = 4
   /// The maximum share of the width of the chart that labels of the Y axis take; longer ones are truncated.
   static let labelShare: CGFloat = 0.4
   /// The minimum distance between two labels.
@@ -43,19 +43,14 @@ struct ChartLayout: Layout {
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
     let parts = subviews.map { $0[ChartPartKey.self] }
-    var inner = bounds
-    for (subview, part) in zip(subviews, parts) where part == .legend {
-      let size = subview.sizeThatFits(ProposedViewSize(width: bounds.width, height: nil))
-      inner.size.height = max(inner.height - size.height - Self.legendGap, 0)
-      subview.place(
-        at: CGPoint(x: bounds.minX, y: inner.maxY + Self.legendGap),
-        proposal: ProposedViewSize(width: bounds.width, height: size.height))
-    }
     let labels = zip(subviews, parts).compactMap { subview, part -> PlacedLabel? in
       guard case .label(let place) = part else { return nil }
       return PlacedLabel(view: subview, place: place, size: subview.sizeThatFits(.unspecified))
     }
+    let sides = ChartSides(subviews, parts, in: bounds) { Self.plot(in: $0, labels: labels) }
+    let inner = sides.inner
     let plot = Self.plot(in: inner, labels: labels)
+    sides.place(around: plot)
     for (subview, part) in zip(subviews, parts) where part == .plot || part == .ticks {
       subview.place(at: plot.origin, proposal: ProposedViewSize(plot.size))
     }

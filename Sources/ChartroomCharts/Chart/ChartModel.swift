@@ -11,6 +11,7 @@ package final class ChartModel {
   package let x: PositionScale
   package let y: PositionScale
   let styles: StyleTable
+  let legends: [Legend]
   let xParts: AxisParts
   let yParts: AxisParts
   /// The number of values of `position(by:)`.
@@ -46,6 +47,9 @@ package final class ChartModel {
     isVertical = vertical
     series = MarkSeries.all(in: batches, stacks: stacks, isVertical: vertical)
     styles = StyleTable(collector.channels, options: options, environment: environment)
+    legends = LegendBuilder(
+      channels: collector.channels, styles: styles, batches: batches, environment: environment
+    ).legends()
     groupCount = collector.channels[MarkChannel.position.rawValue].categories.count
     labelHeight =
       environment.textMeasurer?.size(of: "0", font: .caption, in: environment).height ?? 0

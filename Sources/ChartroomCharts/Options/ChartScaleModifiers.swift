@@ -38,38 +38,4 @@ nonisolated extension View {
   public func chartYScale(type: ScaleType?) -> some View {
     environment(\.chartOptions.y.type, type)
   }
-
-  /// Sets the styles of the values of `foregroundStyle(by:)`.
-  ///
-  /// - Parameter mapping: The values, in the order of the legend, with their styles.
-  /// - Returns: The view with the styles.
-  public func chartForegroundStyleScale<Value: Plottable, Style: ShapeStyle>(
-    _ mapping: KeyValuePairs<Value, Style>
-  ) -> some View {
-    let pairs = mapping.map { ($0.key.primitivePlottable._plotted, AnyShapeStyle($0.value)) }
-    return transformEnvironment(\.chartOptions) { $0.foregroundStyles = .pairs(pairs) }
-  }
-
-  /// Sets the styles of the values of `foregroundStyle(by:)` in the order of the data.
-  ///
-  /// - Parameter range: The styles, which repeat if there are more values.
-  /// - Returns: The view with the styles.
-  public func chartForegroundStyleScale<Style: ShapeStyle>(range: [Style]) -> some View {
-    let styles = range.map { AnyShapeStyle($0) }
-    return transformEnvironment(\.chartOptions) { $0.foregroundStyles = .range(nil, styles) }
-  }
-
-  /// Sets the values of `foregroundStyle(by:)` and their styles.
-  ///
-  /// - Parameters:
-  ///   - domain: The values, in the order of the legend.
-  ///   - range: The styles, which repeat if there are more values.
-  /// - Returns: The view with the styles.
-  public func chartForegroundStyleScale<Value: Plottable, Style: ShapeStyle>(
-    domain: [Value], range: [Style]
-  ) -> some View {
-    let values = domain.map(\.primitivePlottable._plotted)
-    let styles = range.map { AnyShapeStyle($0) }
-    return transformEnvironment(\.chartOptions) { $0.foregroundStyles = .range(values, styles) }
-  }
 }

@@ -19,7 +19,7 @@ public final class _AxisCollector {
 
   private(set) var entries: [Entry] = []
 
-  init(_ option: ChartOptions.Axis) {
+  init(_ option: ChartOptions.AxisSetting) {
     switch option {
     case .automatic: entries = [Entry()]
     case .hidden: break

@@ -18,7 +18,6 @@ extension Chart: View where Content: ChartContent {
   public var body: some View {
     let model = ChartModel(content, in: environment, scrolled: scrolled)
     let interaction = environment.chartOptions.interaction
-    let hasLegend = environment.chartOptions.legend != .hidden && !model.styles.items.isEmpty
     ChartLayout(model: model, geometry: geometry) {
       PlotFrame(
         model: model, geometry: geometry, selection: interaction.selection,
@@ -35,13 +34,19 @@ extension Chart: View where Content: ChartContent {
       }
       labels(model.xParts.labels)
       labels(model.yParts.labels)
-      if hasLegend {
-        LegendView(items: model.styles.items).layoutValue(key: ChartPartKey.self, value: .legend)
-      }
+      sides(model)
       ForEach(model.annotations.indices, id: \.self) { index in
         AnnotationView(model: model, index: index, geometry: geometry)
           .layoutValue(key: ChartPartKey.self, value: .annotation(index))
       }
+    }
+  }
+
+  @MainActor
+  private func sides(_ model: ChartModel) -> some View {
+    let sides = ChartSideView.all(model, environment.chartOptions)
+    return ForEach(sides.indices, id: \.self) { index in
+      sides[index].view.layoutValue(key: ChartPartKey.self, value: .side(sides[index].place))
     }
   }
 

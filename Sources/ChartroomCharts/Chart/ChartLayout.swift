@@ -8,7 +8,7 @@ enum ChartPart: Equatable {
   /// The area that receives gestures.
   case gestures
   case label(AxisLabelPlace)
-  case legend
+  case side(SidePlace)
   /// The annotation with an index.
   case annotation(Int)
 }
@@ -17,9 +17,9 @@ enum ChartPartKey: LayoutValueKey {
   static var defaultValue: ChartPart { .plot }
 }
 
-/// The arrangement of the plot, the labels, the legend and the annotations of a chart.
+/// The arrangement of the plot, the labels, the titles, the legend and the annotations of a chart.
 ///
-/// The labels of the axes and the legend take what they need, and the plot takes the rest.
+/// The labels of the axes, their titles and the legend take what they need, and the plot takes the rest.
 struct ChartLayout: Layout {
   // A layout is used on the main actor only.
   nonisolated(unsafe) let model: ChartModel
@@ -29,8 +29,8 @@ struct ChartLayout: Layout {
   static let labelGap: CGFloat = 4
   /// The distance of the labels of the X axis from the plot.
   static let labelDrop: CGFloat = 3
-  /// The distance of the legend from the parts above it.
-  static let legendGap: CGFloat = 4
+  /// The distance of the legend and of axis titles from the other parts.
+  static let sideGap: CGFloat = 4
   /// The maximum share of the width of the chart that labels of the Y axis take; longer ones are truncated.
   static let labelShare: CGFloat = 0.4
   /// The minimum distance between two labels.
@@ -51,39 +51,30 @@ struct ChartLayout: Layout {
       height: max(size.height + frame.plot.height - frame.slot.height, 0))
   }
 
-  /// The frames of the parts of a chart that the labels and the legend determine.
+  /// The frames of the parts of a chart around the plot.
   private struct Frame {
-    /// The bounds without the legend.
+    let labels: [PlacedLabel]
+    let sides: ChartSides
+    /// The bounds without the sides.
     var inner: CGRect
     /// What the labels leave of the bounds.
     let slot: CGRect
     /// The frame of the plot: the slot, unless the style of the plot gives it another size.
     var plot: CGRect
-    let labels: [PlacedLabel]
-    /// The height of the legend; 0 without one.
-    var legendHeight: CGFloat = 0
 
     init(in bounds: CGRect, of subviews: Subviews) {
-      inner = bounds
-      var labels: [PlacedLabel] = []
-      var plotView: LayoutSubview?
-      for subview in subviews {
-        switch subview[ChartPartKey.self] {
-        case .legend:
-          let size = subview.sizeThatFits(ProposedViewSize(width: bounds.width, height: nil))
-          legendHeight = size.height
-          inner.size.height = max(inner.height - size.height - ChartLayout.legendGap, 0)
-        case .label(let place):
-          labels.append(
-            PlacedLabel(view: subview, place: place, size: subview.sizeThatFits(.unspecified)))
-        case .plot: plotView = subview
-        case .ticks, .gestures, .annotation: break
-        }
+      let parts = subviews.map { $0[ChartPartKey.self] }
+      let labels = zip(subviews, parts).compactMap { subview, part -> PlacedLabel? in
+        guard case .label(let place) = part else { return nil }
+        return PlacedLabel(view: subview, place: place, size: subview.sizeThatFits(.unspecified))
       }
       self.labels = labels
+      sides = ChartSides(subviews, parts, in: bounds) { ChartLayout.plot(in: $0, labels: labels) }
+      inner = sides.inner
       slot = ChartLayout.plot(in: inner, labels: labels)
       plot = slot
-      guard let size = plotView?.sizeThatFits(ProposedViewSize(slot.size)) else { return }
+      let view = zip(subviews, parts).first { $0.1 == .plot }?.0
+      guard let size = view?.sizeThatFits(ProposedViewSize(slot.size)) else { return }
       plot.size = size
       inner.size.width += size.width - slot.width
       inner.size.height += size.height - slot.height
@@ -96,11 +87,7 @@ struct ChartLayout: Layout {
     let parts = subviews.map { $0[ChartPartKey.self] }
     let frame = Frame(in: bounds, of: subviews)
     let (inner, plot, labels) = (frame.inner, frame.plot, frame.labels)
-    for (subview, part) in zip(subviews, parts) where part == .legend {
-      subview.place(
-        at: CGPoint(x: bounds.minX, y: inner.maxY + Self.legendGap),
-        proposal: ProposedViewSize(width: bounds.width, height: frame.legendHeight))
-    }
+    frame.sides.place(around: plot)
     for (subview, part) in zip(subviews, parts) where [.plot, .ticks, .gestures].contains(part) {
       subview.place(at: plot.origin, proposal: ProposedViewSize(plot.size))
     }

@@ -10,6 +10,7 @@ package final class ChartModel {
   package let x: PositionScale
   package let y: PositionScale
   let styles: StyleTable
+  let legends: [Legend]
   let xParts: AxisParts
   let yParts: AxisParts
   /// The number of values of `position(by:)`.
@@ -78,6 +79,9 @@ package final class ChartModel {
     ranges = (options.x.range, options.y.range)
     hasPlotStyle = options.plotStyle != nil
     styles = StyleTable(collector.channels, options: options, environment: environment)
+    legends = LegendBuilder(
+      channels: collector.channels, styles: styles, batches: batches, environment: environment
+    ).legends()
     groupCount = collector.channels[MarkChannel.position.rawValue].categories.count
     labelHeight =
       environment.textMeasurer?.size(of: "0", font: .caption, in: environment).height ?? 0

@@ -19,6 +19,8 @@ package struct ChannelValues {
   /// The range of the numbers or dates; `nil` if there are none.
   private(set) var range: ClosedRange<Double>?
   private var codes: [String: Int] = [:]
+  /// The numbers and dates among the categories, by their codes.
+  private var originals: [Int: _PlottedValue] = [:]
 
   package init() {}
 
@@ -46,8 +48,16 @@ package struct ChannelValues {
     case .number(let number), .date(let number):
       guard number.isFinite else { return .nan }
       let name = number == number.rounded() && abs(number) < 1e15 ? "\(Int(number))" : "\(number)"
-      return code(of: .category(name), label: label)
+      let known = categories.count
+      let code = code(of: .category(name), label: label)
+      if categories.count > known { originals[known] = value }
+      return code
     }
+  }
+
+  /// The values of the categories: their names, or the numbers or dates that became categories.
+  var values: [_PlottedValue] {
+    categories.enumerated().map { originals[$0] ?? .category($1) }
   }
 
   private mutating func extend(_ value: Double) -> Double {

@@ -18,10 +18,13 @@ public final class _MarkCollector {
   private let environment: EnvironmentValues
   private let calendar: Calendar
   private(set) var annotations: [AnnotatedMarks] = []
+  /// The channels in which numbers and dates are not categories.
+  private let continuousChannels: Set<MarkChannel>
   private var lastUnit: (component: Calendar.Component, calendar: Calendar, interval: DateInterval)?
 
   init(environment: EnvironmentValues) {
     self.environment = environment
+    continuousChannels = environment.chartOptions.continuousChannels
     var calendar = environment.calendar
     calendar.timeZone = environment.timeZone
     self.calendar = calendar
@@ -67,8 +70,10 @@ public final class _MarkCollector {
   }
 
   private func encode(_ extent: PlottedExtent, _ label: String, in channel: MarkChannel) {
-    let isColor = channel == .foregroundStyle
-    let code = code(of: extent, label, in: &channels[channel.rawValue], asCategory: !isColor).0
+    let code = code(
+      of: extent, label, in: &channels[channel.rawValue],
+      asCategory: !continuousChannels.contains(channel)
+    ).0
     codes[channel.rawValue] = code.isNaN ? nil : code
   }
 

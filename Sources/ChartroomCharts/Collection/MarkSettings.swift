@@ -25,6 +25,7 @@ enum MarkChannel: Int, CaseIterable {
   case lineStyle
   case symbol
   case position
+  case symbolSize
 }
 
 /// A modification of marks.

@@ -8,6 +8,24 @@ public nonisolated protocol ChartSymbolShape: Shape {
   var perceptualUnitRect: CGRect { get }
 }
 
+nonisolated extension ChartSymbolShape {
+  /// Returns a hollow symbol: a line along the inside of the outline.
+  ///
+  /// - Parameter lineWidth: The width of the line, in points; 1 by default.
+  /// - Returns: The symbol.
+  public func strokeBorder(lineWidth: CGFloat = 1) -> some ChartSymbolShape {
+    strokeBorder(style: StrokeStyle(lineWidth: lineWidth))
+  }
+
+  /// Returns a hollow symbol: a line along the inside of the outline.
+  ///
+  /// - Parameter style: The width, the joins and the dashes of the line.
+  /// - Returns: The symbol.
+  public func strokeBorder(style: StrokeStyle) -> some ChartSymbolShape {
+    StrokedSymbolShape(base: self, stroke: style)
+  }
+}
+
 /// A built-in shape of symbols.
 public struct BasicChartSymbolShape: ChartSymbolShape, Hashable {
   enum Kind: Hashable, CaseIterable {
@@ -108,42 +126,4 @@ extension ChartSymbolShape where Self == BasicChartSymbolShape {
   public static var cross: BasicChartSymbolShape { BasicChartSymbolShape(kind: .cross) }
   /// A star with six arms.
   public static var asterisk: BasicChartSymbolShape { BasicChartSymbolShape(kind: .asterisk) }
-}
-
-/// The size of the symbol of a point.
-enum MarkSymbolSize: Hashable {
-  /// The area, in square points.
-  case area(CGFloat)
-  /// The box of the symbol, in points.
-  case box(CGSize)
-
-  /// The area of a symbol whose size is not set.
-  static let usual = MarkSymbolSize.area(50)
-
-  /// Returns the box of a symbol, around the origin.
-  func rect(for shape: any ChartSymbolShape) -> CGRect {
-    switch self {
-    case .box(let size):
-      return CGRect(
-        x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
-    case .area(let area):
-      let (unit, side) = (shape.perceptualUnitRect, max(area, 0).squareRoot())
-      return CGRect(
-        x: unit.minX * side, y: unit.minY * side, width: unit.width * side,
-        height: unit.height * side)
-    }
-  }
-}
-
-/// A shape of symbols that is compared by its value.
-struct MarkSymbol: Equatable {
-  let shape: any ChartSymbolShape
-
-  static func == (left: MarkSymbol, right: MarkSymbol) -> Bool {
-    func isEqual<Shape: Equatable>(_ shape: Shape) -> Bool { right.shape as? Shape == shape }
-    if let shape = left.shape as? any Equatable { return isEqual(shape) }
-    // Shapes without properties are equal if their types are.
-    func size<Shape>(_ shape: Shape) -> Int { MemoryLayout<Shape>.size }
-    return type(of: left.shape) == type(of: right.shape) && size(left.shape) == 0
-  }
 }

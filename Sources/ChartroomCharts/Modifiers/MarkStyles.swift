@@ -13,7 +13,7 @@ nonisolated extension ChartContent {
   /// Sets the style of marks by a value, with a legend.
   ///
   /// - Parameter value: The value. Each category has a separate colour, and numbers and dates have colours
-  ///   of a gradient, without a legend so far.
+  ///   of a gradient.
   /// - Returns: The marks with the style.
   public func foregroundStyle<Value: Plottable>(
     by value: PlottableValue<Value>
@@ -31,7 +31,7 @@ nonisolated extension ChartContent {
     ModifiedMarks(content: self, change: .lineStyle(style))
   }
 
-  /// Sets the dashes of lines by a value, without a legend so far.
+  /// Sets the style of lines by a value, with a legend; by default their dashes.
   public func lineStyle<Value: Plottable>(by value: PlottableValue<Value>) -> some ChartContent {
     ModifiedMarks(content: self, change: .encoding(.lineStyle, value.label, value.extent))
   }

@@ -4,12 +4,12 @@ public import Foundation
 nonisolated extension ChartContent {
   /// Sets the symbol of points, and gives lines a symbol at each point.
   public func symbol<Symbol: ChartSymbolShape>(_ symbol: Symbol) -> some ChartContent {
-    ModifiedMarks(content: self, change: .symbol(MarkSymbol(shape: symbol)))
+    ModifiedMarks(content: self, change: .symbol(MarkSymbol(symbol)))
   }
 
-  /// Sets the symbol of points by a value.
+  /// Sets the symbol of points by a value, with a legend.
   ///
-  /// The legend shows the symbols, unless the colours are those of other values.
+  /// The symbols are filled, on lines as well.
   public func symbol<Value: Plottable>(by value: PlottableValue<Value>) -> some ChartContent {
     ModifiedMarks(content: self, change: .encoding(.symbol, value.label, value.extent))
   }
@@ -22,6 +22,15 @@ nonisolated extension ChartContent {
   /// Sets the box of symbols, in points.
   public func symbolSize(_ size: CGSize) -> some ChartContent {
     ModifiedMarks(content: self, change: .symbolSize(.box(size)))
+  }
+
+  /// Sets the area of symbols by a value, with a legend.
+  ///
+  /// - Parameter value: The value. The areas of numbers and dates are proportional to their distances from the
+  ///   beginning of the scale, which includes zero by default.
+  /// - Returns: The marks with the areas.
+  public func symbolSize<Value: Plottable>(by value: PlottableValue<Value>) -> some ChartContent {
+    ModifiedMarks(content: self, change: .encoding(.symbolSize, value.label, value.extent))
   }
 
   /// Places the marks of a category or calendar unit side by side, by a value.

@@ -37,11 +37,6 @@ nonisolated extension View {
     return transformEnvironment(\.chartOptions) { $0.yAxis = .content(content) }
   }
 
-  /// Shows or hides the legend of charts in the view.
-  public func chartLegend(_ visibility: Visibility) -> some View {
-    environment(\.chartOptions.legend, visibility)
-  }
-
   /// Modifies the plot of charts in the view: its grid lines and marks.
   ///
   /// - Parameter content: A closure that returns the modified plot, such as `$0.background(.gray)`.

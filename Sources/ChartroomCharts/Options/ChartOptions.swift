@@ -1,5 +1,6 @@
 import ChartroomUI
 import Foundation
+import Graphics
 
 /// The settings of charts that modifiers of views pass down.
 struct ChartOptions {
@@ -12,28 +13,49 @@ struct ChartOptions {
   }
 
   /// The content of an axis.
-  enum Axis {
+  enum AxisSetting {
     case automatic
     case hidden
     case content(any AxisContent)
   }
 
-  /// The styles of the categories of a channel.
-  enum StyleScale {
-    /// Styles by category.
-    case pairs([(_PlottedValue, AnyShapeStyle)])
-    /// Styles in the order of the categories, which are those of the data if they are `nil`.
-    case range([_PlottedValue]?, [AnyShapeStyle])
+  /// The visibility, the place and the content of the legend.
+  struct Legend {
+    var visibility = Visibility.automatic
+    var position = AnnotationPosition.automatic
+    var alignment: Alignment?
+    var spacing: CGFloat?
+    /// The content in place of the automatic one; `nil` for that.
+    var content: AnyView?
+  }
+
+  /// The title of an axis.
+  struct AxisTitle {
+    var axis: Axis
+    var place: SidePlace
+    var content: AnyView
   }
 
   var x = Scale()
   var y = Scale()
-  var xAxis = Axis.automatic
-  var yAxis = Axis.automatic
-  var foregroundStyles: StyleScale?
-  var legend = Visibility.automatic
+  var xAxis = AxisSetting.automatic
+  var yAxis = AxisSetting.automatic
+  var foregroundStyles = StyleScale<AnyShapeStyle>()
+  var symbols = StyleScale<MarkSymbol>()
+  var symbolSizes = StyleScale<CGFloat>()
+  var lineStyles = StyleScale<StrokeStyle>()
+  var legend = Legend()
+  var axisTitles: [AxisTitle] = []
   var plotStyle: ((ChartPlotContent) -> AnyView)?
   var interaction = ChartInteraction()
+
+  /// The channels whose numbers and dates have a continuous scale.
+  var continuousChannels: Set<MarkChannel> {
+    var channels: Set<MarkChannel> = []
+    if !foregroundStyles.isOfCategories { channels.insert(.foregroundStyle) }
+    if !symbolSizes.isOfCategories { channels.insert(.symbolSize) }
+    return channels
+  }
 }
 
 private enum ChartOptionsKey: EnvironmentKey {

@@ -46,9 +46,13 @@ extension PlotDrawing {
 
   /// Returns the rectangle of the symbol of a point around its centre.
   private func symbolRect(_ batch: MarkBatch, _ mark: Int) -> CGRect {
-    let size = batch.settings.symbolSize ?? .usual
-    let symbol = batch.settings.symbol ?? MarkSymbol(shape: BasicChartSymbolShape.circle)
-    return size.rect(for: symbol.shape)
+    let code = batch.code(.symbol, mark)
+    let symbol = batch.settings.symbol ?? code.map(model.styles.symbols.style) ?? .usual
+    let rect = (batch.settings.symbolSize ?? .usual).rect(for: symbol.shape)
+    let scale = scale(batch, mark)
+    return CGRect(
+      x: rect.minX * scale, y: rect.minY * scale, width: rect.width * scale,
+      height: rect.height * scale)
   }
 
   /// Returns the position to which the automatic position of an annotation is resolved.

@@ -3,8 +3,6 @@ import Foundation
 import Graphics
 
 extension PlotDrawing {
-  private static var usualLine: StrokeStyle { StrokeStyle(lineWidth: 2, lineJoin: .round) }
-
   func drawRules(_ batch: MarkBatch, into list: inout DrawList) {
     var style = batch.settings.lineStyle ?? StrokeStyle(lineWidth: 1)
     guard style.lineWidth > 0, style.lineWidth.isFinite else { return }
@@ -62,22 +60,30 @@ extension PlotDrawing {
       if places[symbol] == nil { symbols.append(symbol) }
       places[symbol, default: []].append(place)
     }
-    for symbol in symbols {
-      let shape =
-        batch.settings.symbol
-        ?? (symbol >= 0
-          ? StyleTable.symbol(symbol) : MarkSymbol(shape: BasicChartSymbolShape.circle))
-      let rect = (batch.settings.symbolSize ?? .usual).rect(for: shape.shape)
+    for code in symbols {
+      let symbol =
+        batch.settings.symbol ?? (code >= 0 ? model.styles.symbols.style(Double(code)) : .usual)
+      let rect = (batch.settings.symbolSize ?? .usual).rect(for: symbol.shape)
       guard rect.width > 0, rect.height > 0 else { continue }
-      let path = shape.shape.path(in: rect)
-      let found = places[symbol, default: []].map { place in
-        PaintedMarks.Mark(
-          at: points[place],
-          paint(batch, marks[place]).paint(
-            in: rect.offsetBy(dx: points[place].x, dy: points[place].y)))
+      let found = places[code, default: []].map { place in
+        let scale = scale(batch, marks[place])
+        let frame = CGRect(
+          x: rect.minX * scale, y: rect.minY * scale, width: rect.width * scale,
+          height: rect.height * scale
+        ).offsetBy(dx: points[place].x, dy: points[place].y)
+        return PaintedMarks.Mark(
+          at: points[place], paint(batch, marks[place]).paint(in: frame), scale: scale)
       }
-      list.append(.paintedMarks(PaintedMarks(path, marks: found)))
+      symbol.draw(found, in: rect, into: &list)
     }
+  }
+
+  /// Returns the factor of the size of the symbol of a mark.
+  func scale(_ batch: MarkBatch, _ mark: Int) -> CGFloat {
+    guard batch.settings.symbolSize == nil, let code = batch.code(.symbolSize, mark) else {
+      return 1
+    }
+    return (max(model.styles.areas.style(code), 0) / MarkSymbolSize.usualArea).squareRoot()
   }
 
   func drawSeries(_ series: MarkSeries, into list: inout DrawList) {
@@ -116,10 +122,9 @@ extension PlotDrawing {
     _ points: [CGPoint], _ batch: MarkBatch, _ first: Int, _ paint: BasicPaint,
     into list: inout DrawList
   ) {
-    var style = batch.settings.lineStyle ?? Self.usualLine
-    if batch.settings.lineStyle == nil, let code = batch.code(.lineStyle, first) {
-      style.dash = model.styles.dash(code)
-    }
+    let style =
+      batch.settings.lineStyle ?? batch.code(.lineStyle, first).map(model.styles.lines.style)
+      ?? StyleTable.usualLine
     guard style.lineWidth > 0, style.lineWidth.isFinite else { return }
     var extent = Extent()
     for point in points where point.x.isFinite && point.y.isFinite { extent.add(point) }

@@ -36,7 +36,7 @@ struct PlotDrawing {
   /// Returns the paint of a mark.
   func paint(_ batch: MarkBatch, _ index: Int) -> BasicPaint {
     let paint =
-      batch.settings.paint ?? batch.code(.foregroundStyle, index).map(model.styles.paint)
+      batch.settings.paint ?? batch.code(.foregroundStyle, index).map(model.styles.paints.style)
       ?? model.styles.usualPaint
     return batch.settings.opacity < 1 ? paint.opacity(Float(batch.settings.opacity)) : paint
   }

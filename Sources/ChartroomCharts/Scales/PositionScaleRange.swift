@@ -5,7 +5,7 @@ public protocol PositionScaleRange {
   /// The part as the chart stores it.
   ///
   /// This property is an implementation detail. Do not use it.
-  var _range: _PositionScaleRange { get }
+  var _positionRange: _PositionScaleRange { get }
 }
 
 /// The part of the plot that a position scale takes, as a chart stores it.
@@ -21,7 +21,7 @@ public enum _PositionScaleRange: Hashable, Sendable {
 /// The length of the plot with padding at its ends.
 public struct PlotDimensionScaleRange: PositionScaleRange {
   /// The padding.
-  public let _range: _PositionScaleRange
+  public let _positionRange: _PositionScaleRange
 }
 
 extension PositionScaleRange where Self == PlotDimensionScaleRange {
@@ -42,11 +42,11 @@ extension PositionScaleRange where Self == PlotDimensionScaleRange {
   public static func plotDimension(
     startPadding: CGFloat = 0, endPadding: CGFloat = 0
   ) -> PlotDimensionScaleRange {
-    PlotDimensionScaleRange(_range: .padded(start: startPadding, end: endPadding))
+    PlotDimensionScaleRange(_positionRange: .padded(start: startPadding, end: endPadding))
   }
 }
 
 extension ClosedRange: PositionScaleRange where Bound == CGFloat {
   /// The distances of the ends of the scale from the left or the bottom of the plot.
-  public var _range: _PositionScaleRange { .fixed(self) }
+  public var _positionRange: _PositionScaleRange { .fixed(self) }
 }

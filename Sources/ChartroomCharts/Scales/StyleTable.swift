@@ -2,25 +2,13 @@ import ChartroomUI
 import Foundation
 import Graphics
 
-/// The paints, symbols and dashes of the values of a chart, and the items of its legend.
+/// The paints, symbols, areas of symbols and line styles of the values of a chart.
 struct StyleTable {
-  /// An item of the legend.
-  struct Item: Equatable {
-    var name: String
-    var paint: BasicPaint
-    var symbol: MarkSymbol
-  }
-
-  private let paints: [BasicPaint]
-  /// The range of the numbers or dates of `foregroundStyle(by:)`; `nil` for categories.
-  private let range: ClosedRange<Double>?
-  /// The colours from the least to the greatest number.
-  private let ramp: [Color.Resolved]
+  let paints: StyleLookup<BasicPaint>
+  let symbols: StyleLookup<MarkSymbol>
+  let areas: StyleLookup<CGFloat>
+  let lines: StyleLookup<StrokeStyle>
   let usualPaint: BasicPaint
-  private(set) var items: [Item] = []
-
-  /// The maximum number of items of the legend.
-  static let mostItems = 100
 
   /// The colours of categories, in order.
   private static let palette: [Color] = [.blue, .green, .orange, .purple, .red, .cyan, .yellow]
@@ -36,80 +24,52 @@ struct StyleTable {
   /// The dashes of categories, in order.
   private static let dashes: [[CGFloat]] = [[], [6, 4], [2, 3], [9, 3, 2, 3], [1, 3]]
 
+  /// The areas of symbols of categories, in order.
+  private static let areas: [CGFloat] = [50, 110, 190, 290, 20]
+
+  /// The areas of the symbols of the least and of the greatest number.
+  private static let areaRamp: [CGFloat] = [16, 320]
+
+  /// A solid line.
+  static let usualLine = StrokeStyle(lineWidth: 2, lineJoin: .round)
+
   init(_ channels: [ChannelValues], options: ChartOptions, environment: EnvironmentValues) {
-    let colors = channels[MarkChannel.foregroundStyle.rawValue]
+    func channel(_ channel: MarkChannel) -> ChannelValues { channels[channel.rawValue] }
     usualPaint = Color.blue.basicPaint(in: environment)
-    range = colors.range
-    ramp = Self.ramp.map { $0.resolve(in: environment) }
-    let palette = Self.palette.map { $0.basicPaint(in: environment) }
-    var names = colors.categories
-    var styles: [String: BasicPaint] = [:]
-    var cycle = palette
-    switch options.foregroundStyles {
-    case .pairs(let pairs):
-      let given = pairs.compactMap { value, style -> (String, BasicPaint)? in
-        guard case .category(let name) = value else { return nil }
-        return (name, style.basicPaint(in: environment))
-      }
-      styles = Dictionary(given, uniquingKeysWith: { first, _ in first })
-      names = given.map(\.0) + names
-    case .range(let domain, let range):
-      cycle = range.isEmpty ? palette : range.map { $0.basicPaint(in: environment) }
-      if let domain {
-        names = domain.compactMap { if case .category(let name) = $0 { name } else { nil } } + names
-      }
-    case nil: break
-    }
-    var seen: Set<String> = []
-    names.removeAll { !seen.insert($0).inserted }
-    for (index, name) in names.enumerated() where styles[name] == nil {
-      styles[name] = cycle[index % cycle.count]
-    }
-    let usual = usualPaint
-    paints = colors.categories.map { styles[$0] ?? usual }
-    let symbols = channels[MarkChannel.symbol.rawValue].categories
-    let places = Dictionary(
-      symbols.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
-    for name in (names.isEmpty ? symbols : names).prefix(Self.mostItems) {
-      let place = places[name]
-      items.append(
-        Item(
-          name: name, paint: styles[name] ?? usualPaint,
-          symbol: place.map(Self.symbol) ?? MarkSymbol(shape: BasicChartSymbolShape.circle)))
-    }
+    paints = StyleLookup(
+      channel(.foregroundStyle),
+      options: options.foregroundStyles.map { $0.resolvedPaint(in: environment) },
+      palette: Self.palette.map { $0.basicPaint(in: environment) },
+      ramp: Self.ramp.map { $0.basicPaint(in: environment) }, usual: usualPaint, mix: Self.mix)
+    symbols = StyleLookup(
+      channel(.symbol), options: options.symbols, palette: Self.symbols.map { MarkSymbol($0) },
+      ramp: [], usual: .usual, mix: { first, _, _ in first })
+    areas = StyleLookup(
+      channel(.symbolSize), options: options.symbolSizes, palette: Self.areas,
+      ramp: Self.areaRamp, usual: MarkSymbolSize.usualArea,
+      mix: { $0 + ($1 - $0) * CGFloat($2) })
+    lines = StyleLookup(
+      channel(.lineStyle), options: options.lineStyles,
+      palette: Self.dashes.map { dash in
+        var style = Self.usualLine
+        style.dash = dash
+        return style
+      }, ramp: [], usual: Self.usualLine, mix: { first, _, _ in first })
   }
 
-  /// Returns the paint of a value of `foregroundStyle(by:)`.
-  func paint(_ code: Double) -> BasicPaint {
-    if let range { return .color(Self.mix(ramp, at: Self.share(of: code, in: range))) }
-    let index = Int(exactly: code) ?? -1
-    return paints.indices.contains(index) ? paints[index] : usualPaint
-  }
-
-  private static func share(of code: Double, in range: ClosedRange<Double>) -> Double {
-    let length = range.upperBound - range.lowerBound
-    return length > 0 && length.isFinite ? (code - range.lowerBound) / length : 0.5
-  }
-
-  /// Returns the colour at a part, 0...1, of a series of colours.
-  private static func mix(_ colors: [Color.Resolved], at part: Double) -> Color.Resolved {
-    let place = max(0, min(part, 1)) * Double(colors.count - 1)
-    let index = min(Int(place), colors.count - 2)
-    let weight = Float(place - Double(index))
+  /// Returns the colour between two others, or the nearer one of other paints.
+  private static func mix(
+    _ first: BasicPaint, _ second: BasicPaint, _ part: Double
+  ) -> BasicPaint {
+    guard case .color(let first) = first, case .color(let second) = second else {
+      return part < 0.5 ? first : second
+    }
+    let weight = Float(part)
     func blend(_ component: KeyPath<Color.Resolved, Float>) -> Float {
-      colors[index][keyPath: component] * (1 - weight)
-        + colors[index + 1][keyPath: component] * weight
+      first[keyPath: component] * (1 - weight) + second[keyPath: component] * weight
     }
-    return Color.Resolved(red: blend(\.red), green: blend(\.green), blue: blend(\.blue))
-  }
-
-  /// Returns the symbol of a value of `symbol(by:)`.
-  static func symbol(_ code: Int) -> MarkSymbol {
-    MarkSymbol(shape: symbols[max(code, 0) % symbols.count])
-  }
-
-  /// Returns the dashes of a value of `lineStyle(by:)`.
-  func dash(_ code: Double) -> [CGFloat] {
-    Self.dashes[max(Int(exactly: code) ?? 0, 0) % Self.dashes.count]
+    return .color(
+      Color.Resolved(
+        red: blend(\.red), green: blend(\.green), blue: blend(\.blue), opacity: blend(\.opacity)))
   }
 }

@@ -64,7 +64,94 @@ struct StyleTableTests {
     let found = paints([10.0, 5, 0, 7.5])
     #expect(found[0] == colors(.yellow)[0] && found[2] == colors(.indigo)[0])
     #expect(found[1] == colors(.pink)[0] && found[3] == colors(.orange)[0])
-    #expect(paints([3]) == colors(.pink))
+    // The scale includes zero, as position scales do, unless the app excludes it.
+    #expect(paints([3]) == colors(.yellow))
+    #expect(
+      paints([3]) {
+        AnyView($0.chartForegroundStyleScale(domain: .automatic(includesZero: false)))
+      } == colors(.pink))
     #expect(paints([0.0, .infinity, 1]).count == 3)
+  }
+
+  @Test("all forms of style scales compile with implicit members and give the styles that they name")
+  func forms() {
+    let names = ["a", "b", "c"]
+    func check(_ expected: [Paint], _ change: (AnyView) -> AnyView, line: Int = #line) {
+      #expect(paints(names, change) == expected, "line \(line)")
+    }
+    check(colors(.green, .purple, .orange)) {
+      AnyView($0.chartForegroundStyleScale(["a": .green, "b": .purple]))
+    }
+    check(colors(.red.opacity(0.5), .red, .gray)) {
+      AnyView($0.chartForegroundStyleScale(["a": .red.opacity(0.5), "b": .red, "c": .gray]))
+    }
+    check(colors(.pink, .mint, .pink)) {
+      AnyView($0.chartForegroundStyleScale(range: [.pink, .mint]))
+    }
+    check(colors(.mint, .pink, .pink)) {
+      AnyView($0.chartForegroundStyleScale(domain: ["b", "a"], range: [.pink, .mint]))
+    }
+    check(colors(.green, .orange, .blue)) {
+      AnyView($0.chartForegroundStyleScale(domain: ["c", "a"]))
+    }
+    check(colors(.orange, .green, .blue)) {
+      AnyView($0.chartForegroundStyleScale(domain: .automatic(reversed: true)))
+    }
+    check(colors(.red, .yellow, .blue)) {
+      AnyView(
+        $0.chartForegroundStyleScale(range: Gradient(colors: [.red, .yellow, .blue])))
+    }
+    check(colors(.red, .blue, .blue)) {
+      AnyView(
+        $0.chartForegroundStyleScale { (name: String) in name == "a" ? Color.red : .blue })
+    }
+    check(colors(.red, .blue, .blue)) {
+      AnyView(
+        $0.chartForegroundStyleScale(domain: ["b", "c"]) { (name: String) -> Color in
+          name == "a" ? .red : .blue
+        })
+    }
+  }
+
+  @Test("numbers have the colours of a gradient, of a list, of a function or of pairs")
+  func numberForms() {
+    let numbers = [0.0, 50, 100, 25]
+    func blend(_ first: Color, _ second: Color) -> Paint {
+      let (first, second) = (first.resolve(in: .light), second.resolve(in: .light))
+      return .color(
+        Color.Resolved(
+          red: (first.red + second.red) / 2, green: (first.green + second.green) / 2,
+          blue: (first.blue + second.blue) / 2))
+    }
+    let gradient = paints(numbers) {
+      AnyView($0.chartForegroundStyleScale(range: Gradient(colors: [.red, .yellow, .blue])))
+    }
+    #expect(gradient == colors(.red, .yellow, .blue) + [blend(.red, .yellow)])
+    let list = paints(numbers) {
+      AnyView($0.chartForegroundStyleScale(domain: 0...50, range: [.white, .black]))
+    }
+    #expect(list == colors(.white, .black, .black) + [blend(.white, .black)])
+    let mapped = paints(numbers) {
+      AnyView($0.chartForegroundStyleScale { (value: Double) in value < 50 ? Color.red : .blue })
+    }
+    #expect(mapped == colors(.red, .blue, .blue, .red))
+    let pairs = paints([2, 1, 3]) {
+      AnyView($0.chartForegroundStyleScale([1: .red, 2: .green]))
+    }
+    #expect(pairs == colors(.green, .red, .orange))
+    let categories = paints([30, 10]) { AnyView($0.chartForegroundStyleScale(type: .category)) }
+    #expect(categories == colors(.blue, .green))
+  }
+
+  @Test("gradients that an app gives to categories span each bar")
+  func gradients() throws {
+    let found = paints(["a"]) {
+      AnyView($0.chartForegroundStyleScale(["a": .red.opacity(0.3).gradient]))
+    }
+    guard case .linear(let gradient, _, _) = try #require(found.first) else {
+      Issue.record("the paint is no gradient")
+      return
+    }
+    #expect(gradient.stops.last?.color == Color.red.opacity(0.3).resolve(in: .light))
   }
 }

@@ -1,0 +1,67 @@
+import ChartroomUI
+import Foundation
+import Graphics
+
+/// The legend or an axis title of a chart, with its place.
+struct ChartSideView {
+  let view: AnyView
+  let place: SidePlace
+
+  /// Returns the legend and the axis titles of a chart; on each edge, from the outermost one.
+  @MainActor
+  static func all(_ model: ChartModel, _ options: ChartOptions) -> [ChartSideView] {
+    let titles = options.axisTitles.map { title in
+      let content = title.content.font(.caption).foregroundStyle(.secondary)
+      let view: AnyView =
+        switch title.place.edge {
+        case .leading: AnyView(QuarterTurn(angle: .degrees(-90)) { content })
+        case .trailing: AnyView(QuarterTurn(angle: .degrees(90)) { content })
+        default: AnyView(content)
+        }
+      return ChartSideView(view: view, place: title.place)
+    }
+    return [legend(model, options.legend)].compactMap { $0 } + titles
+  }
+
+  @MainActor
+  private static func legend(
+    _ model: ChartModel, _ options: ChartOptions.Legend
+  ) -> ChartSideView? {
+    guard options.visibility != .hidden else { return nil }
+    let place = SidePlace(
+      options.position, usual: .bottom, alignment: options.alignment,
+      usualAlignment: .topLeading, spacing: options.spacing)
+    if let content = options.content { return ChartSideView(view: content, place: place) }
+    guard !model.legends.isEmpty else { return nil }
+    let view = LegendView(legends: model.legends, isVertical: place.isVertical)
+    return ChartSideView(view: AnyView(view), place: place)
+  }
+}
+
+/// A view that is turned by 90° in either direction and takes the space that it has then.
+private struct QuarterTurn<Content: View>: View {
+  let angle: Angle
+  @ViewBuilder let content: Content
+
+  var body: some View { QuarterTurnLayout { content.rotationEffect(angle) } }
+}
+
+/// The layout of a view whose width and height are exchanged.
+private struct QuarterTurnLayout: Layout {
+  private func turned(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(width: proposal.height, height: proposal.width)
+  }
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+    guard let view = subviews.first else { return .zero }
+    let size = view.sizeThatFits(turned(proposal))
+    return CGSize(width: size.height, height: size.width)
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    subviews.first?.place(
+      at: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center, proposal: turned(proposal))
+  }
+}

@@ -1,0 +1,89 @@
+import ChartroomUI
+import Foundation
+import Graphics
+
+/// The colours of numbers or dates, from the least to the greatest, with labels below.
+struct ColorBarView {
+  let gradient: ResolvedGradient
+  let labels: [Legend.Label]
+}
+
+extension ColorBarView: View {
+  var body: some View {
+    ColorBarLayout(fractions: labels.map(\.fraction)) {
+      ColorBar(gradient: gradient)
+      ForEach(labels.indices, id: \.self) { index in
+        Text(verbatim: labels[index].text).font(.caption).foregroundStyle(.secondary).lineLimit(1)
+      }
+    }
+  }
+}
+
+/// The bar of colours.
+private struct ColorBar {
+  let gradient: ResolvedGradient
+}
+
+extension ColorBar: LeafView {
+  func leaf(in environment: EnvironmentValues) -> ColorBarLeaf { ColorBarLeaf(gradient: gradient) }
+}
+
+struct ColorBarLeaf: LeafContent, Equatable {
+  let gradient: ResolvedGradient
+
+  func draw(
+    into list: inout DrawList, size: CGSize, proposal: ProposedViewSize, core: StageCore
+  ) {
+    let rect = CGRect(origin: .zero, size: size)
+    var path = Path()
+    path.addRoundedRect(in: rect, cornerSize: CGSize(width: 3, height: 3), style: .circular)
+    let paint = BasicPaint.linear(gradient, .leading, .trailing)
+    list.append(.fill(path, FillStyle(), paint.paint(in: rect)))
+  }
+}
+
+/// A bar with labels below their colours, the first of which does not begin before the bar.
+private struct ColorBarLayout: Layout {
+  let fractions: [Double]
+
+  private static let barSize = CGSize(width: 124, height: 16)
+  private static let gap: CGFloat = 3
+  /// The minimum distance between two labels.
+  private static let leastGap: CGFloat = 4
+
+  /// Returns the horizontal places of the labels from the start of the bar; `nil` for those without room.
+  private func places(_ labels: Subviews.SubSequence) -> [(start: CGFloat, size: CGSize)?] {
+    var end = -CGFloat.infinity
+    return zip(labels, fractions).map { label, fraction -> (start: CGFloat, size: CGSize)? in
+      let size = label.sizeThatFits(.unspecified)
+      let start: CGFloat = max(Self.barSize.width * fraction - size.width / 2, 0)
+      guard start.isFinite, start >= end + Self.leastGap else { return nil }
+      end = start + size.width
+      return (start: start, size: size)
+    }
+  }
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+    let places = places(subviews.dropFirst()).compactMap { $0 }
+    let height = places.map(\.size.height).max() ?? 0
+    return CGSize(
+      width: places.reduce(Self.barSize.width) { max($0, $1.start + $1.size.width) },
+      height: Self.barSize.height + (height > 0 ? Self.gap + height : 0))
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    subviews.first?.place(at: bounds.origin, proposal: ProposedViewSize(Self.barSize))
+    for (label, place) in zip(subviews.dropFirst(), places(subviews.dropFirst())) {
+      guard let place else {
+        label.hide()
+        continue
+      }
+      label.place(
+        at: CGPoint(
+          x: bounds.minX + place.start, y: bounds.minY + Self.barSize.height + Self.gap),
+        proposal: ProposedViewSize(place.size))
+    }
+  }
+}

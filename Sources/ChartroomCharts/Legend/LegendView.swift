@@ -1,0 +1,97 @@
+import ChartroomUI
+import Foundation
+import Graphics
+
+/// The legends of a chart, beside one another or, at the side of the plot, below one another.
+struct LegendView {
+  let legends: [Legend]
+  let isVertical: Bool
+}
+
+extension LegendView: View {
+  var body: some View {
+    RowLayout(spacing: CGSize(width: 16, height: 6), isVertical: isVertical) {
+      ForEach(legends.indices, id: \.self) { index in
+        switch legends[index] {
+        case .items(let items): ItemsView(items: items, isVertical: isVertical)
+        case .colorBar(let gradient, let labels): ColorBarView(gradient: gradient, labels: labels)
+        }
+      }
+    }
+  }
+}
+
+/// The names of values with their styles.
+private struct ItemsView {
+  let items: [Legend.Item]
+  let isVertical: Bool
+}
+
+extension ItemsView: View {
+  var body: some View {
+    let width = items.map { LegendSwatchLeaf(item: $0).width }.max() ?? 0
+    RowLayout(spacing: CGSize(width: 8, height: 2), isVertical: isVertical) {
+      ForEach(items.indices, id: \.self) { index in
+        HStack(spacing: 5) {
+          // In a column, the names are below one another.
+          LegendSwatch(item: items[index]).frame(width: isVertical ? width : nil)
+          Text(verbatim: items[index].name).font(.caption).foregroundStyle(.secondary).lineLimit(1)
+        }
+      }
+    }
+  }
+}
+
+/// The symbol or the line of an item of a legend.
+private struct LegendSwatch {
+  let item: Legend.Item
+}
+
+extension LegendSwatch: LeafView {
+  func leaf(in environment: EnvironmentValues) -> LegendSwatchLeaf { LegendSwatchLeaf(item: item) }
+}
+
+struct LegendSwatchLeaf: LeafContent, Equatable {
+  let item: Legend.Item
+
+  /// The side of symbols without an area.
+  private static let side: CGFloat = 8
+  /// The length of lines, of which the longest dashes show twice.
+  private static let lineLength: CGFloat = 22
+  /// The maximum width of lines.
+  private static let mostLineWidth: CGFloat = 4
+
+  /// The box of the symbol, around the origin.
+  private var symbolRect: CGRect {
+    guard let area = item.area, area.isFinite else {
+      return CGRect(
+        x: -Self.side / 2, y: -Self.side / 2, width: Self.side, height: Self.side)
+    }
+    return MarkSymbolSize.area(area).rect(for: (item.symbol ?? .usual).shape)
+  }
+
+  var width: CGFloat {
+    max(symbolRect.width, item.line == nil ? 0 : Self.lineLength)
+  }
+
+  func size(for proposal: ProposedViewSize, core: StageCore) -> CGSize {
+    CGSize(width: width, height: max(symbolRect.height, Self.side))
+  }
+
+  func draw(
+    into list: inout DrawList, size: CGSize, proposal: ProposedViewSize, core: StageCore
+  ) {
+    let paint = item.paint.paint(in: CGRect(origin: .zero, size: size))
+    let middle = CGPoint(x: size.width / 2, y: size.height / 2)
+    if var line = item.line {
+      line.lineWidth = min(line.lineWidth, Self.mostLineWidth)
+      let path = Path {
+        $0.addLines([CGPoint(x: 0, y: middle.y), CGPoint(x: size.width, y: middle.y)])
+      }
+      if line.lineWidth > 0 { list.append(.stroke(path, line, paint)) }
+      if item.symbol == nil && item.area == nil { return }
+    }
+    (item.symbol ?? .usual).draw(
+      in: symbolRect.offsetBy(dx: middle.x, dy: middle.y), paint, into: &list)
+  }
+}

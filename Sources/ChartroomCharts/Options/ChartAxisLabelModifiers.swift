@@ -1,0 +1,120 @@
+public import ChartroomUI
+public import Foundation
+
+nonisolated extension View {
+  /// Adds the title of an axis, in place of another one of this axis at this edge.
+  private func axisTitle(_ axis: Axis, _ place: SidePlace, _ content: AnyView) -> some View {
+    transformEnvironment(\.chartOptions.axisTitles) { titles in
+      titles.removeAll { $0.axis == axis && $0.place.edge == place.edge }
+      titles.append(ChartOptions.AxisTitle(axis: axis, place: place, content: content))
+    }
+  }
+
+  /// Sets the title of the X axis of charts in the view.
+  ///
+  /// - Parameters:
+  ///   - label: The title.
+  ///   - position: The edge of the plot; the bottom by default. Titles at the leading and trailing edges are rotated
+  ///     by 90°.
+  ///   - alignment: The alignment along that edge; `nil`, the default, is in the middle.
+  ///   - spacing: The distance from the plot and its labels, in points; `nil`, the default, for the usual one.
+  /// - Returns: The view with the title.
+  public func chartXAxisLabel<Label: StringProtocol>(
+    _ label: Label, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
+    spacing: CGFloat? = nil
+  ) -> some View {
+    chartXAxisLabel(position: position, alignment: alignment, spacing: spacing) {
+      Text(label).lineLimit(1)
+    }
+  }
+
+  /// Sets the title of the X axis of charts in the view.
+  ///
+  /// - Parameters:
+  ///   - label: The title.
+  ///   - position: The edge of the plot; the bottom by default. Titles at the leading and trailing edges are rotated
+  ///     by 90°.
+  ///   - alignment: The alignment along that edge; `nil`, the default, is in the middle.
+  ///   - spacing: The distance from the plot and its labels, in points; `nil`, the default, for the usual one.
+  /// - Returns: The view with the title.
+  public func chartXAxisLabel(
+    _ label: Text, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
+    spacing: CGFloat? = nil
+  ) -> some View {
+    chartXAxisLabel(position: position, alignment: alignment, spacing: spacing) {
+      label.lineLimit(1)
+    }
+  }
+
+  /// Sets the title of the X axis of charts in the view to a view.
+  ///
+  /// - Parameters:
+  ///   - position: The edge of the plot; the bottom by default. Titles at the leading and trailing edges are rotated
+  ///     by 90°.
+  ///   - alignment: The alignment along that edge; `nil`, the default, is in the middle.
+  ///   - spacing: The distance from the plot and its labels, in points; `nil`, the default, for the usual one.
+  ///   - content: The views of the title.
+  /// - Returns: The view with the title.
+  public func chartXAxisLabel<Content: View>(
+    position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
+    spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+  ) -> some View {
+    let place = SidePlace(
+      position, usual: .bottom, alignment: alignment, usualAlignment: .center, spacing: spacing)
+    return axisTitle(.horizontal, place, AnyView(content()))
+  }
+
+  /// Sets the title of the Y axis of charts in the view.
+  ///
+  /// - Parameters:
+  ///   - label: The title.
+  ///   - position: The edge of the plot; the top trailing corner by default. Titles at the leading and trailing edges are rotated
+  ///     by 90°.
+  ///   - alignment: The alignment along that edge; `nil`, the default, is trailing, or in the middle.
+  ///   - spacing: The distance from the plot and its labels, in points; `nil`, the default, for the usual one.
+  /// - Returns: The view with the title.
+  public func chartYAxisLabel<Label: StringProtocol>(
+    _ label: Label, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
+    spacing: CGFloat? = nil
+  ) -> some View {
+    chartYAxisLabel(position: position, alignment: alignment, spacing: spacing) {
+      Text(label).lineLimit(1)
+    }
+  }
+
+  /// Sets the title of the Y axis of charts in the view.
+  ///
+  /// - Parameters:
+  ///   - label: The title.
+  ///   - position: The edge of the plot; the top trailing corner by default. Titles at the leading and trailing edges are rotated
+  ///     by 90°.
+  ///   - alignment: The alignment along that edge; `nil`, the default, is trailing, or in the middle.
+  ///   - spacing: The distance from the plot and its labels, in points; `nil`, the default, for the usual one.
+  /// - Returns: The view with the title.
+  public func chartYAxisLabel(
+    _ label: Text, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
+    spacing: CGFloat? = nil
+  ) -> some View {
+    chartYAxisLabel(position: position, alignment: alignment, spacing: spacing) {
+      label.lineLimit(1)
+    }
+  }
+
+  /// Sets the title of the Y axis of charts in the view to a view.
+  ///
+  /// - Parameters:
+  ///   - position: The edge of the plot; the top trailing corner by default. Titles at the leading and trailing edges are rotated
+  ///     by 90°.
+  ///   - alignment: The alignment along that edge; `nil`, the default, is trailing, or in the middle.
+  ///   - spacing: The distance from the plot and its labels, in points; `nil`, the default, for the usual one.
+  ///   - content: The views of the title.
+  /// - Returns: The view with the title.
+  public func chartYAxisLabel<Content: View>(
+    position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
+    spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+  ) -> some View {
+    let place = SidePlace(
+      position, usual: .topTrailing, alignment: alignment, usualAlignment: .trailing, spacing: spacing)
+    return axisTitle(.vertical, place, AnyView(content()))
+  }
+}

@@ -51,6 +51,18 @@ public struct AxisContentBuilder: _PartsBuilder {
   ) -> _TupleParts<repeat each Content> {
     _TupleParts(repeat each content)
   }
+
+  /// Returns the content of an expression unchanged.
+  public static func buildExpression<Content: AxisContent>(_ content: Content) -> Content {
+    content
+  }
+
+  /// Returns the content of a branch of an availability check, with its type erased.
+  public static func buildLimitedAvailability<Content: AxisContent>(
+    _ content: Content
+  ) -> AnyAxisContent {
+    AnyAxisContent(content)
+  }
 }
 
 extension _TupleParts: AxisContent where repeat each Content: AxisContent {}
@@ -87,4 +99,9 @@ extension Optional: PrimitiveAxisContent where Wrapped: AxisContent {
   public static func _collect(_ content: Self, into collector: _AxisCollector) {
     if let content { Wrapped._collect(content, into: collector) }
   }
+}
+
+nonisolated extension AxisContent {
+  /// Groups the marks of the axis in a layer, which draws them as before.
+  public func compositingLayer() -> some AxisContent { self }
 }

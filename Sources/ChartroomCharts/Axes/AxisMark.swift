@@ -51,6 +51,16 @@ public struct AxisMarkBuilder: _PartsBuilder {
   ) -> _TupleParts<repeat each Content> {
     _TupleParts(repeat each content)
   }
+
+  /// Returns the content of an expression unchanged.
+  public static func buildExpression<Content: AxisMark>(_ content: Content) -> Content { content }
+
+  /// Returns the content of a branch of an availability check, with its type erased.
+  public static func buildLimitedAvailability<Content: AxisMark>(
+    _ content: Content
+  ) -> AnyAxisMark {
+    AnyAxisMark(content)
+  }
 }
 
 extension _TupleParts: AxisMark where repeat each Content: AxisMark {}

@@ -16,6 +16,7 @@ public final class _AxisMarkCollector {
   private var preset = AxisMarkPreset.automatic
   private var font: Font?
   private var style: AnyShapeStyle?
+  private var offset = CGSize.zero
   private let scale: PositionScale
   private let axis: Axis
   private let environment: EnvironmentValues
@@ -28,9 +29,7 @@ public final class _AxisMarkCollector {
     self.environment = environment
     value = AxisValue(index: 0, count: 0, plotted: .number(0), code: 0)
     next = 0
-    var calendar = environment.calendar
-    calendar.timeZone = environment.timeZone
-    self.calendar = calendar
+    calendar = environment.zonedCalendar
     format = AxisLabelFormat(of: [], locale: environment.locale, calendar: calendar)
   }
 
@@ -70,13 +69,17 @@ public final class _AxisMarkCollector {
     }
   }
 
-  /// Adds marks with a font or a style.
-  func add<Content: AxisMark>(_ content: Content, font: Font?, style: AnyShapeStyle?) {
-    let outer = (self.font, self.style)
+  /// Adds marks with a font, a style and an offset.
+  func add<Content: AxisMark>(
+    _ content: Content, font: Font?, style: AnyShapeStyle?, offset: CGSize
+  ) {
+    let outer = (self.font, self.style, self.offset)
     self.font = font ?? self.font
     self.style = style ?? self.style
+    self.offset.width += offset.width
+    self.offset.height += offset.height
     Content._collect(content, into: self)
-    (self.font, self.style) = outer
+    (self.font, self.style, self.offset) = outer
   }
 
   /// Returns the end of the last interval between values: the end of the domain.
@@ -101,7 +104,8 @@ public final class _AxisMarkCollector {
     parts.gridLines.append(
       AxisParts.Line(
         fraction: fraction(isCentered: isCentered),
-        stroke: stroke ?? AxisGridLine.usualStroke(of: axis), paint: paint))
+        stroke: stroke ?? AxisGridLine.usualStroke(of: axis), paint: paint, offset: offset,
+        isExtended: preset == .extended && axis == .vertical))
   }
 
   func addTick(isCentered: Bool?, length: AxisTick.Length, stroke: StrokeStyle?) {
@@ -111,7 +115,7 @@ public final class _AxisMarkCollector {
       AxisParts.Tick(
         line: AxisParts.Line(
           fraction: fraction(isCentered: isCentered),
-          stroke: stroke ?? AxisGridLine.usualStroke(of: axis), paint: paint),
+          stroke: stroke ?? AxisGridLine.usualStroke(of: axis), paint: paint, offset: offset),
         edge: edge, length: length))
   }
 
@@ -150,66 +154,26 @@ public final class _AxisMarkCollector {
     let start = fraction(isCentered: false)
     let end =
       scale.isCategory ? start + scale.band * (scale.isReversed ? -1 : 1) : scale.fraction(of: next)
+    let styled = view.font(font ?? .caption).foregroundStyle(style ?? AnyShapeStyle(.secondary))
+      .offset(offset)
+    let turned: AnyView =
+      switch settings.orientation.kind {
+      case .automatic, .horizontal: AnyView(styled)
+      case .vertical: AnyView(QuarterTurn(angle: .degrees(90)) { styled })
+      case .verticalReversed: AnyView(QuarterTurn(angle: .degrees(-90)) { styled })
+      }
     parts.labels.append(
       AxisParts.Label(
-        view: AnyView(
-          view.font(font ?? .caption).foregroundStyle(style ?? AnyShapeStyle(.secondary))),
+        view: turned,
         place: AxisLabelPlace(
           axis: axis, edge: edge, fraction: isCentered ? (start + end) / 2 : start,
           band: isCentered ? abs(end - start) : nil,
           isInside: axis == .vertical && scale.isCategory && preset == .automatic
             && edge == .trailing,
+          offsetsMarks: settings.offsetsMarks ?? true, preset: preset,
+          room: settings.collisionResolution == .truncate ? abs(end - start) : nil,
           anchor: settings.anchor ?? alignedAnchor, resolution: settings.collisionResolution,
           horizontalSpacing: settings.horizontalSpacing,
           verticalSpacing: settings.verticalSpacing)))
   }
-}
-
-/// The lines and labels of an axis.
-struct AxisParts {
-  /// The number of categories from which their labels may not fit into the bands of a usual chart.
-  static let manyCategories = 12
-
-  /// A line at a position.
-  struct Line: Equatable {
-    /// The position, as a fraction of the length of the plot.
-    var fraction: Double
-    var stroke: StrokeStyle
-    var paint: BasicPaint
-  }
-
-  /// A line outside of the plot.
-  struct Tick: Equatable {
-    var line: Line
-    var edge: Edge
-    var length: AxisTick.Length
-  }
-
-  /// A label with its place.
-  struct Label {
-    var view: AnyView
-    var place: AxisLabelPlace
-  }
-
-  /// The width of the widest label of an axis with many categories, in points; 0 for other axes.
-  var widestLabel: CGFloat = 0
-  var gridLines: [Line] = []
-  var ticks: [Tick] = []
-  var labels: [Label] = []
-}
-
-/// The place of a label of an axis.
-struct AxisLabelPlace: Equatable {
-  var axis: Axis
-  var edge: Edge
-  /// The position of the label, as a fraction of the length of the plot.
-  var fraction: Double
-  /// The length of the band in the middle of which the label is; `nil` if it is at a tick.
-  var band: Double?
-  /// Whether the label is inside of the plot, above the bar of its category.
-  var isInside: Bool
-  var anchor: UnitPoint?
-  var resolution: AxisValueLabelCollisionResolution
-  var horizontalSpacing: CGFloat?
-  var verticalSpacing: CGFloat?
 }

@@ -21,8 +21,9 @@ public struct AxisMarkValues {
   enum Kind {
     case automatic(
       desiredCount: Int?, minimumStride: Double?, roundsLowerBound: Bool?, roundsUpperBound: Bool?)
-    case strideOfNumbers(Double)
-    case strideOfDates(Calendar.Component, Int)
+    case strideOfNumbers(Double, roundsLowerBound: Bool, roundsUpperBound: Bool)
+    case strideOfDates(
+      Calendar.Component, Int, roundsLowerBound: Bool, roundsUpperBound: Bool, Calendar?)
     case list([_PlottedValue])
   }
 
@@ -68,18 +69,38 @@ public struct AxisMarkValues {
   }
 
   /// Returns the multiples of a number.
-  public static func stride<Number: BinaryFloatingPoint>(by step: Number) -> AxisMarkValues {
-    AxisMarkValues(kind: .strideOfNumbers(Double(step)))
+  ///
+  /// - Parameters:
+  ///   - stepSize: The number.
+  ///   - roundLowerBound: Whether an automatic domain begins at a multiple; `nil`, the default, means `true`.
+  ///   - roundUpperBound: Whether an automatic domain ends at a multiple; `nil`, the default, means `true`.
+  /// - Returns: The values.
+  public static func stride<Number: BinaryFloatingPoint>(
+    by stepSize: Number, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil
+  ) -> AxisMarkValues {
+    AxisMarkValues(
+      kind: .strideOfNumbers(
+        Double(stepSize), roundsLowerBound: roundLowerBound ?? true,
+        roundsUpperBound: roundUpperBound ?? true))
   }
 
-  /// Returns the beginnings of units of the calendar.
+  /// Returns the start dates of calendar units, such as the first day of each month.
   ///
   /// - Parameters:
   ///   - component: The unit, such as `.month`.
   ///   - count: The number of units from one value to the next; 1 by default.
+  ///   - roundLowerBound: Whether an automatic domain begins at a value; `nil`, the default, means `false`.
+  ///   - roundUpperBound: Whether an automatic domain ends at a value; `nil`, the default, means `false`.
+  ///   - calendar: The calendar; `nil`, the default, for that of the environment in its time zone.
   /// - Returns: The values.
-  public static func stride(by component: Calendar.Component, count: Int = 1) -> AxisMarkValues {
-    AxisMarkValues(kind: .strideOfDates(component, count))
+  public static func stride(
+    by component: Calendar.Component, count: Int = 1, roundLowerBound: Bool? = nil,
+    roundUpperBound: Bool? = nil, calendar: Calendar? = nil
+  ) -> AxisMarkValues {
+    AxisMarkValues(
+      kind: .strideOfDates(
+        component, count, roundsLowerBound: roundLowerBound ?? false,
+        roundsUpperBound: roundUpperBound ?? false, calendar))
   }
 }
 
@@ -96,11 +117,11 @@ public struct AxisMarkPreset: Hashable, Sendable {
 
   /// The usual place for the scale.
   public static let automatic = AxisMarkPreset(kind: .automatic)
-  /// Outside of the plot.
+  /// Outside of the plot, on the Y axis above grid lines that extend below the labels.
   public static let extended = AxisMarkPreset(kind: .extended)
   /// Centred at their values on the X axis, with the first and the last one aligned with theirs.
   public static let aligned = AxisMarkPreset(kind: .aligned)
-  /// Inside of the plot; drawn like `automatic` so far.
+  /// Inside of the plot, along its edge.
   public static let inset = AxisMarkPreset(kind: .inset)
 }
 

@@ -24,39 +24,14 @@ public struct AxisValueLabel<Content: View> {
 struct AxisLabelSettings {
   var isCentered: Bool?
   var anchor: UnitPoint?
+  /// The alignment of several views in one label; `nil` for the usual one.
+  var multiLabelAlignment: Alignment?
   var collisionResolution = AxisValueLabelCollisionResolution.automatic
+  /// Whether a label inside of the plot moves the marks of its category; `nil` for the usual way.
+  var offsetsMarks: Bool?
+  var orientation = AxisValueLabelOrientation.automatic
   var horizontalSpacing: CGFloat?
   var verticalSpacing: CGFloat?
-}
-
-/// A strategy for resolving collisions between the labels of an axis.
-public struct AxisValueLabelCollisionResolution: Hashable, Sendable {
-  enum Kind: Hashable {
-    case greedy(priority: Double, minimumSpacing: CGFloat?)
-    case disabled
-  }
-
-  let kind: Kind
-
-  /// A label that would overlap an earlier one is left out.
-  public static let automatic = greedy()
-  /// A label that would overlap an earlier one is left out.
-  public static let greedy = greedy()
-  /// All labels are shown.
-  public static let disabled = AxisValueLabelCollisionResolution(kind: .disabled)
-
-  /// Returns the resolution that leaves out labels that would overlap others of higher priority.
-  ///
-  /// - Parameters:
-  ///   - priority: The priority; 0 by default. Of equal ones, earlier labels are kept.
-  ///   - minimumSpacing: The minimum distance between labels, in points; `nil`, the default, for the usual one.
-  /// - Returns: The resolution.
-  public static func greedy(
-    priority: Double = 0, minimumSpacing: CGFloat? = nil
-  ) -> AxisValueLabelCollisionResolution {
-    AxisValueLabelCollisionResolution(
-      kind: .greedy(priority: priority, minimumSpacing: minimumSpacing))
-  }
 }
 
 extension AxisValueLabel: AxisMark {}
@@ -68,7 +43,10 @@ extension AxisValueLabel: PrimitiveAxisMark {
     switch content.kind {
     case .value: collector.addLabel(nil, content.settings)
     case .format(let format): collector.addLabel(format, content.settings)
-    case .view(let view): collector.addLabel(AnyView(view), content.settings)
+    case .view(let view):
+      let alignment = content.settings.multiLabelAlignment ?? .center
+      collector.addLabel(
+        AnyView(VStack(alignment: alignment.horizontal, spacing: 0) { view }), content.settings)
     }
   }
 }
@@ -77,23 +55,30 @@ nonisolated extension AxisValueLabel {
   /// Creates a label with a view.
   ///
   /// - Parameters:
-  ///   - centered: Whether the label is in the middle between the value and the next one; `nil`, the default, is
-  ///     so for categories.
+  ///   - centered: Whether the label is centred between this value and the next, or in the band of a category;
+  ///     `nil`, the default, centres only the labels of categories.
   ///   - anchor: The point of the label that is at the value; `nil`, the default, for the usual one.
+  ///   - multiLabelAlignment: The alignment of several views in the label; `nil`, the default, centres them.
   ///   - collisionResolution: The strategy for labels that overlap others.
+  ///   - offsetsMarks: Whether a label inside of the plot takes space from its category, so that it does not overlap
+  ///     the marks; `nil`, the default, means `true`.
+  ///   - orientation: The direction of the text; horizontal by default.
   ///   - horizontalSpacing: The horizontal distance from the tick or the plot, in points.
   ///   - verticalSpacing: The vertical distance from the plot, in points.
   ///   - content: The view.
   public init(
-    centered: Bool? = nil, anchor: UnitPoint? = nil,
-    collisionResolution: AxisValueLabelCollisionResolution = .automatic,
+    centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil,
+    collisionResolution: AxisValueLabelCollisionResolution = .automatic, offsetsMarks: Bool? = nil,
+    orientation: AxisValueLabelOrientation = .automatic,
     horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
   ) {
     self.init(
       .view(content()),
       AxisLabelSettings(
-        isCentered: centered, anchor: anchor, collisionResolution: collisionResolution,
+        isCentered: centered, anchor: anchor, multiLabelAlignment: multiLabelAlignment,
+        collisionResolution: collisionResolution, offsetsMarks: offsetsMarks,
+        orientation: orientation,
         horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing))
   }
 }
@@ -102,21 +87,28 @@ nonisolated extension AxisValueLabel where Content == Text {
   /// Creates a label with the value.
   ///
   /// - Parameters:
-  ///   - centered: Whether the label is in the middle between the value and the next one; `nil`, the default, is
-  ///     so for categories.
+  ///   - centered: Whether the label is centred between this value and the next, or in the band of a category;
+  ///     `nil`, the default, centres only the labels of categories.
   ///   - anchor: The point of the label that is at the value; `nil`, the default, for the usual one.
+  ///   - multiLabelAlignment: The alignment of several views in the label; `nil`, the default, centres them.
   ///   - collisionResolution: The strategy for labels that overlap others.
+  ///   - offsetsMarks: Whether a label inside of the plot takes space from its category, so that it does not overlap
+  ///     the marks; `nil`, the default, means `true`.
+  ///   - orientation: The direction of the text; horizontal by default.
   ///   - horizontalSpacing: The horizontal distance from the tick or the plot, in points.
   ///   - verticalSpacing: The vertical distance from the plot, in points.
   public init(
-    centered: Bool? = nil, anchor: UnitPoint? = nil,
-    collisionResolution: AxisValueLabelCollisionResolution = .automatic,
+    centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil,
+    collisionResolution: AxisValueLabelCollisionResolution = .automatic, offsetsMarks: Bool? = nil,
+    orientation: AxisValueLabelOrientation = .automatic,
     horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
   ) {
     self.init(
       .value,
       AxisLabelSettings(
-        isCentered: centered, anchor: anchor, collisionResolution: collisionResolution,
+        isCentered: centered, anchor: anchor, multiLabelAlignment: multiLabelAlignment,
+        collisionResolution: collisionResolution, offsetsMarks: offsetsMarks,
+        orientation: orientation,
         horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing))
   }
 
@@ -124,19 +116,27 @@ nonisolated extension AxisValueLabel where Content == Text {
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - centered: Whether the label is in the middle between the value and the next one; `nil`, the default, is
-  ///     so for categories.
+  ///   - centered: Whether the label is centred between this value and the next, or in the band of a category;
+  ///     `nil`, the default, centres only the labels of categories.
   ///   - anchor: The point of the label that is at the value; `nil`, the default, for the usual one.
+  ///   - multiLabelAlignment: The alignment of several views in the label; `nil`, the default, centres them.
   ///   - collisionResolution: The strategy for labels that overlap others.
+  ///   - offsetsMarks: Whether a label inside of the plot takes space from its category, so that it does not overlap
+  ///     the marks; `nil`, the default, means `true`.
+  ///   - orientation: The direction of the text; horizontal by default.
   ///   - horizontalSpacing: The horizontal distance from the tick or the plot, in points.
   ///   - verticalSpacing: The vertical distance from the plot, in points.
   public init<Label: StringProtocol>(
     _ text: Label, centered: Bool? = nil, anchor: UnitPoint? = nil,
-    collisionResolution: AxisValueLabelCollisionResolution = .automatic,
+    multiLabelAlignment: Alignment? = nil,
+    collisionResolution: AxisValueLabelCollisionResolution = .automatic, offsetsMarks: Bool? = nil,
+    orientation: AxisValueLabelOrientation = .automatic,
     horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
   ) {
     self.init(
-      centered: centered, anchor: anchor, collisionResolution: collisionResolution,
+      centered: centered, anchor: anchor, multiLabelAlignment: multiLabelAlignment,
+      collisionResolution: collisionResolution, offsetsMarks: offsetsMarks,
+      orientation: orientation,
       horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing
     ) { Text(text) }
   }
@@ -145,21 +145,29 @@ nonisolated extension AxisValueLabel where Content == Text {
   ///
   /// - Parameters:
   ///   - format: The format of the values.
-  ///   - centered: Whether the label is in the middle between the value and the next one; `nil`, the default, is
-  ///     so for categories.
+  ///   - centered: Whether the label is centred between this value and the next, or in the band of a category;
+  ///     `nil`, the default, centres only the labels of categories.
   ///   - anchor: The point of the label that is at the value; `nil`, the default, for the usual one.
+  ///   - multiLabelAlignment: The alignment of several views in the label; `nil`, the default, centres them.
   ///   - collisionResolution: The strategy for labels that overlap others.
+  ///   - offsetsMarks: Whether a label inside of the plot takes space from its category, so that it does not overlap
+  ///     the marks; `nil`, the default, means `true`.
+  ///   - orientation: The direction of the text; horizontal by default.
   ///   - horizontalSpacing: The horizontal distance from the tick or the plot, in points.
   ///   - verticalSpacing: The vertical distance from the plot, in points.
   public init<Format: FormatStyle>(
     format: Format, centered: Bool? = nil, anchor: UnitPoint? = nil,
-    collisionResolution: AxisValueLabelCollisionResolution = .automatic,
+    multiLabelAlignment: Alignment? = nil,
+    collisionResolution: AxisValueLabelCollisionResolution = .automatic, offsetsMarks: Bool? = nil,
+    orientation: AxisValueLabelOrientation = .automatic,
     horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
   ) where Format.FormatInput: Plottable, Format.FormatOutput == String {
     self.init(
       .format(AxisLabelFormat(format)),
       AxisLabelSettings(
-        isCentered: centered, anchor: anchor, collisionResolution: collisionResolution,
+        isCentered: centered, anchor: anchor, multiLabelAlignment: multiLabelAlignment,
+        collisionResolution: collisionResolution, offsetsMarks: offsetsMarks,
+        orientation: orientation,
         horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing))
   }
 }

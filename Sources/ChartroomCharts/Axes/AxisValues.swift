@@ -50,7 +50,7 @@ struct AxisValues {
       return NumberTicks(
         in: range, desiredCount: count ?? NumberTicks.usualCount, minimumStride: stride ?? 0
       ).values
-    case .strideOfNumbers(let step):
+    case .strideOfNumbers(let step, _, _):
       guard step > 0, (range.upperBound - range.lowerBound) / step < Self.mostValues else {
         return []
       }
@@ -75,17 +75,26 @@ struct AxisValues {
     return stride(from: first, through: last, by: step).map { pow(10, Double($0)) }
   }
 
-  private func dates(_ values: AxisMarkValues, in range: ClosedRange<Double>) -> [Double] {
-    let dates =
-      Date(
-        timeIntervalSinceReferenceDate: range.lowerBound)...Date(
-        timeIntervalSinceReferenceDate: range.upperBound)
+  /// Returns the dates of axis marks.
+  ///
+  /// - Parameters:
+  ///   - values: The wanted dates.
+  ///   - range: The range that determines an automatic step.
+  ///   - covered: The range of the returned dates; `nil` for `range`.
+  private func dates(
+    _ values: AxisMarkValues, in range: ClosedRange<Double>,
+    covering covered: ClosedRange<Double>? = nil
+  ) -> [Double] {
+    let dates = Self.dates(range)
+    var calendar = calendar
+    if case .strideOfDates(_, _, _, _, let given?) = values.kind { calendar = given }
     let ticks = CalendarTicks(timeZone: calendar.timeZone, firstWeekday: calendar.firstWeekday)
     let step: TickStep?
     switch values.kind {
     case .automatic(let count, _, _, _):
       step = ticks.step(in: dates, desiredCount: count ?? NumberTicks.usualCount)
-    case .strideOfDates(let component, let count): step = TickStep(component, max(count, 1))
+    case .strideOfDates(let component, let count, _, _, _):
+      step = TickStep(component, max(count, 1))
     case .strideOfNumbers: step = nil
     case .list(let values):
       return values.compactMap { if case .date(let seconds) = $0 { seconds } else { nil } }
@@ -94,7 +103,46 @@ struct AxisValues {
     guard let step, let seconds = step.seconds,
       (range.upperBound - range.lowerBound) / seconds.usual < Self.mostValues
     else { return [] }
-    return ticks.dates(of: step, in: dates).map(\.timeIntervalSinceReferenceDate)
+    return ticks.dates(of: step, in: covered.map(Self.dates) ?? dates).map(
+      \.timeIntervalSinceReferenceDate)
+  }
+
+  private static func dates(_ range: ClosedRange<Double>) -> ClosedRange<Date> {
+    Date(
+      timeIntervalSinceReferenceDate: range.lowerBound)...Date(
+        timeIntervalSinceReferenceDate: range.upperBound)
+  }
+
+  /// Returns a range of dates whose ends are rounded as the axis marks want.
+  static func rounded(
+    _ range: ClosedRange<Double>, for values: AxisMarkValues, calendar: Calendar
+  ) -> ClosedRange<Double> {
+    let roundsLowerBound: Bool
+    let roundsUpperBound: Bool
+    switch values.kind {
+    case .automatic(_, _, let lower, let upper):
+      (roundsLowerBound, roundsUpperBound) = (lower ?? false, upper ?? false)
+    case .strideOfDates(_, _, let lower, let upper, _):
+      (roundsLowerBound, roundsUpperBound) = (lower, upper)
+    case .strideOfNumbers, .list: return range
+    }
+    guard roundsLowerBound || roundsUpperBound, range.lowerBound < range.upperBound else {
+      return range
+    }
+    // The ticks of a range that is three times as long include those next to its ends.
+    let length = range.upperBound - range.lowerBound
+    let wide = range.lowerBound - length...range.upperBound + length
+    guard WallClock.covers(Date(timeIntervalSinceReferenceDate: wide.lowerBound)),
+      WallClock.covers(Date(timeIntervalSinceReferenceDate: wide.upperBound))
+    else { return range }
+    let scale = PositionScale(domain: .date(range))
+    let inside = AxisValues(scale: scale, calendar: calendar)
+    let ticks = inside.dates(values, in: range, covering: wide)
+    let low = ticks.last { $0 <= range.lowerBound }
+    let high = ticks.first { $0 >= range.upperBound }
+    return
+      (roundsLowerBound ? low ?? range.lowerBound : range.lowerBound)...(roundsUpperBound
+      ? high ?? range.upperBound : range.upperBound)
   }
 }
 

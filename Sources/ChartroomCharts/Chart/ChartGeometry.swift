@@ -17,14 +17,21 @@ final class ChartGeometry {
   struct Padding: Equatable {
     let x: PlotSpace.Padding
     let y: PlotSpace.Padding
+    let margins: Margins
+  }
+
+  /// The widths that the labels take beside the plot, over which grid lines can extend.
+  struct Margins: Equatable {
+    var leading: CGFloat = 0
+    var trailing: CGFloat = 0
   }
 
   nonisolated init() {}
 
   /// Stores the result of a layout.
-  func update(_ space: PlotSpace) {
+  func update(_ space: PlotSpace, _ margins: Margins) {
     if self.space != space { self.space = space }
-    let padding = Padding(x: space.xPadding, y: space.yPadding)
+    let padding = Padding(x: space.xPadding, y: space.yPadding, margins: margins)
     if self.padding != padding { self.padding = padding }
   }
 }

@@ -106,7 +106,9 @@ struct ChartLayout: Layout {
       }
     }
     let (geometry, finalSpace) = (geometry, space)
-    MainActor.assumeIsolated { geometry.update(finalSpace) }
+    let margins = ChartGeometry.Margins(
+      leading: plot.minX - inner.minX, trailing: inner.maxX - plot.maxX)
+    MainActor.assumeIsolated { geometry.update(finalSpace, margins) }
     let hasTrailingLabels = labels.contains { $0.place.edge == .trailing && !$0.place.isInside }
     LabelPlacement(
       plot: plot, space: space, bounds: inner, hasTrailingLabels: hasTrailingLabels,
@@ -167,7 +169,7 @@ struct ChartLayout: Layout {
   /// Returns the frame of the plot: what the labels leave of the bounds.
   private static func plot(in bounds: CGRect, labels: [PlacedLabel]) -> CGRect {
     var (top, leading, bottom, trailing) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
-    for label in labels where !label.place.isInside {
+    for label in labels where !label.place.isInside && label.place.preset != .inset {
       let place = label.place
       let width =
         min(label.size.width, bounds.width * labelShare) + (place.horizontalSpacing ?? labelGap)
@@ -182,9 +184,10 @@ struct ChartLayout: Layout {
     // The labels at the ends of the Y axis extend beyond the plot by half of their height.
     for label in labels where label.place.axis == .vertical && !label.place.isInside {
       let rest = max(bounds.height - top - bottom, 0)
-      let half = label.size.height / 2
+      let isOnLine = label.place.preset == .extended || label.place.preset == .inset
+      let half = isOnLine ? label.size.height : label.size.height / 2
       top = max(top, half - (1 - label.place.fraction) * rest)
-      bottom = max(bottom, half - label.place.fraction * rest)
+      if !isOnLine { bottom = max(bottom, half - label.place.fraction * rest) }
     }
     return CGRect(
       x: bounds.minX + leading, y: bounds.minY + top,

@@ -59,7 +59,8 @@ package final class ChartModel {
         channel: channel, options: options,
         ticks: axis.entries.isEmpty ? [.automatic] : axis.entries.map(\.values),
         extent: Self.extent(
-          of: batches, stacks, along: direction, vertical, isLog: options.type == .log)
+          of: batches, stacks, along: direction, vertical, isLog: options.type == .log),
+        calendar: environment.zonedCalendar
       ).scale(along: direction)
     }
     let interaction = options.interaction
@@ -173,7 +174,8 @@ package final class ChartModel {
 
   /// The length that labels inside of the plot take off the top of each band of the Y axis, in points.
   var labelInset: CGFloat {
-    yParts.labels.contains(where: \.place.isInside) ? labelHeight + ChartLayout.labelDrop : 0
+    yParts.labels.contains { $0.place.isInside && $0.place.offsetsMarks }
+      ? labelHeight + ChartLayout.labelDrop : 0
   }
 
   @MainActor
@@ -182,10 +184,17 @@ package final class ChartModel {
     _ environment: EnvironmentValues
   ) -> AxisParts {
     let marks = _AxisMarkCollector(axis: direction, scale: scale, environment: environment)
-    var calendar = environment.calendar
-    calendar.timeZone = environment.timeZone
-    let values = AxisValues(scale: scale, calendar: calendar)
+    let values = AxisValues(scale: scale, calendar: environment.zonedCalendar)
     for entry in axis.entries { marks.add(entry, at: values.values(entry.values)) }
     return marks.parts
+  }
+}
+
+extension EnvironmentValues {
+  /// The calendar in the time zone of the environment.
+  var zonedCalendar: Calendar {
+    var calendar = calendar
+    calendar.timeZone = timeZone
+    return calendar
   }
 }

@@ -93,8 +93,14 @@ struct LabelPlacement {
         x: plot.minX + gap, y: y - half + 1, width: max(min(size.width, plot.width - gap), 0),
         height: size.height)
     }
-    let anchor = place.anchor?.y ?? 0.5
+    // A label on an extended grid line, or inside of the plot, is above the line.
+    let isOnLine = place.preset == .extended || place.preset == .inset
+    let anchor = place.anchor?.y ?? (isOnLine ? 1 : 0.5)
     let width = min(size.width, bounds.width * ChartLayout.labelShare)
+    if place.preset == .inset {
+      let start = place.edge == .leading ? plot.minX + gap : plot.maxX - gap - width
+      return CGRect(x: start, y: y - anchor * size.height, width: width, height: size.height)
+    }
     let start = place.edge == .leading ? plot.minX - gap - width : plot.maxX + gap
     return CGRect(
       x: max(start, bounds.minX), y: y - anchor * size.height, width: width, height: size.height)
@@ -106,8 +112,13 @@ struct LabelPlacement {
     let middle = plot.minX + space.x(place.fraction)
     let band = place.band.map { space.length($0, along: .horizontal) }
     let drop = place.verticalSpacing ?? ChartLayout.labelDrop
-    let y = place.edge == .top ? plot.minY - drop - size.height : plot.maxY + drop
+    let isAbove = (place.edge == .top) != (place.preset == .inset)
+    let edge = place.edge == .top ? plot.minY : plot.maxY
+    let y = isAbove ? edge - drop - size.height : edge + drop
     var width = size.width
+    if let room = place.room {
+      width = max(min(width, space.length(room, along: .horizontal) - ChartLayout.leastGap), 0)
+    }
     let x: CGFloat
     if step > 1 {
       // At the beginning of its band, beside the grid line.

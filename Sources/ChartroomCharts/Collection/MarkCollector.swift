@@ -25,9 +25,7 @@ public final class _MarkCollector {
   init(environment: EnvironmentValues) {
     self.environment = environment
     continuousChannels = environment.chartOptions.continuousChannels
-    var calendar = environment.calendar
-    calendar.timeZone = environment.timeZone
-    self.calendar = calendar
+    calendar = environment.zonedCalendar
   }
 
   /// Adds the marks of some content with a modification.

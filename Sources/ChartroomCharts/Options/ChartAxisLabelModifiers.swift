@@ -114,7 +114,8 @@ nonisolated extension View {
     spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
   ) -> some View {
     let place = SidePlace(
-      position, usual: .topTrailing, alignment: alignment, usualAlignment: .trailing, spacing: spacing)
+      position, usual: .topTrailing, alignment: alignment, usualAlignment: .trailing,
+      spacing: spacing)
     return axisTitle(.vertical, place, AnyView(content()))
   }
 }

@@ -95,8 +95,11 @@ struct PlotLeaf: LeafContent {
     let rect = CGRect(origin: .zero, size: size)
     for line in model.yParts.gridLines {
       let y = space.y(line.fraction)
+      let margins =
+        line.isExtended ? padding?.margins ?? ChartGeometry.Margins() : ChartGeometry.Margins()
       list.appendLine(
-        line, from: CGPoint(x: 0, y: y), to: CGPoint(x: size.width, y: y), in: rect)
+        line, from: CGPoint(x: -margins.leading, y: y),
+        to: CGPoint(x: size.width + margins.trailing, y: y), in: rect)
     }
     let step = model.categoryStep.step(in: space.length(1, along: .horizontal))
     for line in model.xParts.gridLines.everyNth(step) {
@@ -124,6 +127,8 @@ extension DrawList {
     else { return }
     var style = line.stroke
     style.isPixelSnapped = true
-    append(.stroke(Path { $0.addLines([start, end]) }, style, line.paint.paint(in: rect)))
+    let path = Path { $0.addLines([start, end]) }
+      .offsetBy(dx: line.offset.width, dy: line.offset.height)
+    append(.stroke(path, style, line.paint.paint(in: rect)))
   }
 }

@@ -111,12 +111,12 @@ extension ChartProxy {
 
   /// Returns the values of the X scale: the ends of a range of numbers or dates, or all categories.
   public func xDomain<Value: Plottable>(dataType: Value.Type = Value.self) -> [Value] {
-    model.x.values.compactMap(Value.init(plotted:))
+    model.x.domain.ends.compactMap(Value.init(plotted:))
   }
 
   /// Returns the values of the Y scale: the ends of a range of numbers or dates, or all categories.
   public func yDomain<Value: Plottable>(dataType: Value.Type = Value.self) -> [Value] {
-    model.y.values.compactMap(Value.init(plotted:))
+    model.y.domain.ends.compactMap(Value.init(plotted:))
   }
 }
 
@@ -153,16 +153,5 @@ extension Plottable {
   init?(plotted: _PlottedValue) {
     guard let primitive = PrimitivePlottable._value(of: plotted) else { return nil }
     self.init(primitivePlottable: primitive)
-  }
-}
-
-extension PositionScale {
-  /// The ends of a range, or all categories.
-  fileprivate var values: [_PlottedValue] {
-    switch domain {
-    case .number(let range): [.number(range.lowerBound), .number(range.upperBound)]
-    case .date(let range): [.date(range.lowerBound), .date(range.upperBound)]
-    case .category(let names): names.map { .category($0) }
-    }
   }
 }

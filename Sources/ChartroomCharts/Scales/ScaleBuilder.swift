@@ -10,6 +10,8 @@ struct ScaleBuilder {
   let ticks: [AxisMarkValues]
   /// The range of the values of all marks; `nil` if there are none.
   let extent: ClosedRange<Double>?
+  /// The calendar whose units round dates; `nil` for dates that are not rounded.
+  var calendar: Calendar?
 
   /// Returns the scale.
   ///
@@ -25,7 +27,7 @@ struct ScaleBuilder {
     var isReversed = false
     var includesZero = true
     switch options.domain {
-    case .automatic(let zero, let reversed):
+    case .automatic(let zero, let reversed, _):
       (includesZero, isReversed) = (zero ?? true, reversed)
     case .range(let first, let last):
       if let domain = Self.domain([first, last], isReversed: &isReversed) {
@@ -40,9 +42,15 @@ struct ScaleBuilder {
     let domain: PositionScale.Domain =
       switch channel.kind {
       case .category: .category(channel.categories)
-      case .date: .date(extent ?? 0...1)
+      case .date:
+        .date(dates(extent ?? 0...1))
       case .number, nil: .number(numbers(type, includesZero: includesZero))
       }
+    if case .automatic(_, _, let change?) = options.domain,
+      let changed = Self.domain(change.apply(domain.ends), isReversed: &isReversed)
+    {
+      return PositionScale(domain: positive(changed, type), type: type, isReversed: isReversed)
+    }
     return PositionScale(domain: domain, type: type, isReversed: isReversed)
   }
 
@@ -90,9 +98,9 @@ struct ScaleBuilder {
         roundsLowerBound: lower ?? true, roundsUpperBound: upper ?? true,
         minimumStride: stride ?? 0
       ).domain
-    case .strideOfNumbers(let step):
-      let low = (range.lowerBound / step).rounded(.down) * step
-      let high = (range.upperBound / step).rounded(.up) * step
+    case .strideOfNumbers(let step, let roundsLower, let roundsUpper):
+      let low = roundsLower ? (range.lowerBound / step).rounded(.down) * step : range.lowerBound
+      let high = roundsUpper ? (range.upperBound / step).rounded(.up) * step : range.upperBound
       return step > 0 && low.isFinite && high.isFinite
         ? min(low, range.lowerBound)...max(high, range.upperBound) : range
     case .list(let values):
@@ -102,6 +110,11 @@ struct ScaleBuilder {
       }
     case .strideOfDates: return range
     }
+  }
+
+  private func dates(_ range: ClosedRange<Double>) -> ClosedRange<Double> {
+    guard let calendar else { return range }
+    return ticks.reduce(range) { AxisValues.rounded($0, for: $1, calendar: calendar) }
   }
 
   private func numbers(_ type: ScaleType, includesZero: Bool) -> ClosedRange<Double> {
@@ -119,5 +132,16 @@ struct ScaleBuilder {
       range = low...low + size
     }
     return ticks.reduce(range) { Self.extended($0, by: $1) }
+  }
+}
+
+extension PositionScale.Domain {
+  /// The ends of a range, or all categories.
+  var ends: [_PlottedValue] {
+    switch self {
+    case .number(let range): [.number(range.lowerBound), .number(range.upperBound)]
+    case .date(let range): [.date(range.lowerBound), .date(range.upperBound)]
+    case .category(let names): names.map { .category($0) }
+    }
   }
 }

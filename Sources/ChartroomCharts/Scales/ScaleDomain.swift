@@ -8,12 +8,27 @@ public protocol ScaleDomain {
   var _domain: _ScaleDomain { get }
 }
 
+/// A change that an app makes to an automatic domain, compared by identity.
+///
+/// This type is an implementation detail. Do not use it.
+public final class _DomainChange: Hashable {
+  let apply: ([_PlottedValue]) -> [_PlottedValue]
+
+  init(_ apply: @escaping ([_PlottedValue]) -> [_PlottedValue]) { self.apply = apply }
+
+  /// Returns whether both are the same change.
+  public static func == (left: _DomainChange, right: _DomainChange) -> Bool { left === right }
+
+  /// Hashes the identity.
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
 /// A domain as a chart stores it.
 ///
 /// This type is an implementation detail. Do not use it.
-public enum _ScaleDomain: Hashable, Sendable {
+public enum _ScaleDomain: Hashable {
   /// The domain of the data; `nil` for the default.
-  case automatic(includesZero: Bool?, isReversed: Bool)
+  case automatic(includesZero: Bool?, isReversed: Bool, change: _DomainChange?)
   /// The values between two ends, in this direction.
   case range(_PlottedValue, _PlottedValue)
   /// The values in this order; the ends of a range if they are two numbers or dates.
@@ -53,6 +68,31 @@ extension ScaleDomain where Self == AutomaticScaleDomain {
     includesZero: Bool? = nil, reversed: Bool? = nil
   ) -> AutomaticScaleDomain {
     AutomaticScaleDomain(
-      _domain: .automatic(includesZero: includesZero, isReversed: reversed ?? false))
+      _domain: .automatic(
+        includesZero: includesZero, isReversed: reversed ?? false, change: nil))
+  }
+
+  /// Returns the domain of the data after a change.
+  ///
+  /// - Parameters:
+  ///   - includesZero: Whether the domain of numbers includes zero before the change; `nil`, the default, means
+  ///     `true`.
+  ///   - reversed: Whether the axis is reversed; `nil`, the default, means `false`.
+  ///   - dataType: The type of the values.
+  ///   - modifyInferredDomain: A closure that changes the domain: the two ends of a range of numbers or dates, or all
+  ///     categories.
+  /// - Returns: The domain.
+  public static func automatic<DataValue: Plottable>(
+    includesZero: Bool? = nil, reversed: Bool? = nil, dataType: DataValue.Type,
+    modifyInferredDomain: @escaping (inout [DataValue]) -> Void
+  ) -> AutomaticScaleDomain {
+    let change = _DomainChange { plotted in
+      var values = plotted.compactMap(DataValue.init(plotted:))
+      modifyInferredDomain(&values)
+      return values.map(\.primitivePlottable._plotted)
+    }
+    return AutomaticScaleDomain(
+      _domain: .automatic(
+        includesZero: includesZero, isReversed: reversed ?? false, change: change))
   }
 }

@@ -69,7 +69,7 @@ struct StyleLookup<Style> {
     var isReversed = false
     switch options.domain {
     case .list(let list): values = list
-    case .automatic(_, let reversed): isReversed = reversed
+    case .automatic(_, let reversed, _): isReversed = reversed
     case .range, nil: break
     }
     if case .pairs(let pairs) = options.styles {

@@ -56,7 +56,8 @@ struct LegendTests {
     #expect(none.strings.isEmpty)
   }
 
-  @Test("the legend of numbers is a bar of 124 points with round numbers, and costs about 40 points")
+  @Test(
+    "the legend of numbers is a bar of 124 points with round numbers, and costs about 40 points")
   func colorBar() throws {
     let drawn = list {
       points { point, index in point.foregroundStyle(by: .value("Size", index * 19)) }
@@ -71,7 +72,8 @@ struct LegendTests {
     #expect(abs(200 - bar.minY - 36) < 1.5)
   }
 
-  @Test("the legend of symbol sizes has at most four circles, whose areas ascend with their numbers")
+  @Test(
+    "the legend of symbol sizes has at most four circles, whose areas ascend with their numbers")
   func sizes() {
     for most in [1.0, 7, 95, 1234, 1e7] {
       let drawn = list {
@@ -114,7 +116,8 @@ struct LegendTests {
       .chartLineStyleScale(["Oslo": StrokeStyle(lineWidth: 3, dash: [1, 2])])
       .chartXAxis(.hidden).chartYAxis(.hidden)
     }
-    #expect(drawn.strings == ["Rome", "Oslo", "Lima"] || drawn.strings == ["Oslo", "Rome", "Lima"])
+    #expect(
+      drawn.strings == ["Rome", "Oslo", "Lima"] || drawn.strings == ["Oslo", "Rome", "Lima"])
     let strokes = commands(drawn).compactMap { command -> [CGFloat]? in
       if case .stroke(_, let style, _) = command { style.dash } else { nil }
     }

@@ -73,7 +73,8 @@ struct StyleTableTests {
     #expect(paints([0.0, .infinity, 1]).count == 3)
   }
 
-  @Test("all forms of style scales compile with implicit members and give the styles that they name")
+  @Test(
+    "all forms of style scales compile with implicit members and give the styles that they name")
   func forms() {
     let names = ["a", "b", "c"]
     func check(_ expected: [Paint], _ change: (AnyView) -> AnyView, line: Int = #line) {

@@ -1,0 +1,60 @@
+import ChartroomUI
+import Foundation
+import Graphics
+
+/// The lines and labels of an axis.
+struct AxisParts {
+  /// The number of categories from which their labels may not fit into the bands of a usual chart.
+  static let manyCategories = 12
+
+  /// A line at a position.
+  struct Line: Equatable {
+    /// The position, as a fraction of the length of the plot.
+    var fraction: Double
+    var stroke: StrokeStyle
+    var paint: BasicPaint
+    var offset = CGSize.zero
+    /// Whether the line extends beyond the plot, below its label.
+    var isExtended = false
+  }
+
+  /// A line outside of the plot.
+  struct Tick: Equatable {
+    var line: Line
+    var edge: Edge
+    var length: AxisTick.Length
+  }
+
+  /// A label with its place.
+  struct Label {
+    var view: AnyView
+    var place: AxisLabelPlace
+  }
+
+  /// The width of the widest label of an axis with many categories, in points; 0 for other axes.
+  var widestLabel: CGFloat = 0
+  var gridLines: [Line] = []
+  var ticks: [Tick] = []
+  var labels: [Label] = []
+}
+
+/// The place of a label of an axis.
+struct AxisLabelPlace: Equatable {
+  var axis: Axis
+  var edge: Edge
+  /// The position of the label, as a fraction of the length of the plot.
+  var fraction: Double
+  /// The length of the band in the middle of which the label is; `nil` if it is at a tick.
+  var band: Double?
+  /// Whether the label is inside of the plot, above the bar of its category.
+  var isInside: Bool
+  /// Whether a label inside of the plot takes space from its category.
+  var offsetsMarks: Bool
+  var preset: AxisMarkPreset
+  /// The distance to the next label, as a fraction of the length of the plot; `nil` for labels that are not truncated.
+  var room: Double?
+  var anchor: UnitPoint?
+  var resolution: AxisValueLabelCollisionResolution
+  var horizontalSpacing: CGFloat?
+  var verticalSpacing: CGFloat?
+}

@@ -1,0 +1,115 @@
+import ChartroomCharts
+import ChartroomUI
+import Foundation
+import Graphics
+import TestSupport
+import Testing
+
+@MainActor
+@Suite("AxisValueLabel")
+struct AxisValueLabelTests {
+  private func list<Content: View>(@ViewBuilder _ content: () -> Content) -> DrawList {
+    Stage(
+      size: ProposedViewSize(width: 300, height: 200), scale: 1, shaper: BoxShaper(),
+      content: content
+    ).drawList()
+  }
+
+  private func bars<Content: AxisContent>(
+    @AxisContentBuilder _ axis: () -> Content
+  ) -> DrawList {
+    list {
+      Chart(["one", "two"], id: \.self) { BarMark(x: .value("x", $0), y: .value("y", 1)) }
+        .chartYAxis(.hidden).chartXAxis(content: axis)
+    }
+  }
+
+  /// The height of the plot of a chart with an X axis: that of its bars.
+  private func plotHeight(_ list: DrawList) -> CGFloat { list.fills.map(\.height).max() ?? 0 }
+
+  @Test(
+    "a vertical label takes the height of its length",
+    arguments: [AxisValueLabelOrientation.vertical, .verticalReversed])
+  func orientation(orientation: AxisValueLabelOrientation) {
+    let flat = bars { AxisMarks { AxisValueLabel() } }
+    let turned = bars { AxisMarks { AxisValueLabel(orientation: orientation) } }
+    let width = flat.texts[0].text.size.width
+    let height = flat.texts[0].text.size.height
+    #expect(abs(plotHeight(flat) - plotHeight(turned) - (width - height)) < 1)
+  }
+
+  @Test("marks of an axis can be moved and their types erased")
+  func offset() {
+    let labels = bars { AxisMarks { AxisValueLabel() } }.texts
+    let moved = bars {
+      AnyAxisContent(AxisMarks { AnyAxisMark(AxisValueLabel().offset(x: 5, y: 3)) })
+    }.texts
+    #expect(moved.map(\.frame) == labels.map { $0.frame.offsetBy(dx: 5, dy: 3) })
+  }
+
+  @Test("a label that is truncated takes the room up to the next one")
+  func truncated() {
+    let days = (0..<8).map { Date(timeIntervalSince1970: 1_651_449_600 + 86_400 * Double($0)) }
+    let list = list {
+      Chart(days, id: \.self) { PointMark(x: .value("x", $0), y: .value("y", 1)) }
+        .chartYAxis(.hidden)
+        .chartXAxis {
+          AxisMarks(values: .stride(by: .day)) {
+            AxisValueLabel("A long label", collisionResolution: .truncate)
+          }
+        }
+    }
+    #expect(list.texts.count >= 6)
+    #expect(list.texts.allSatisfy { $0.text.isTruncated && $0.frame.width <= 300 / 7 - 4 })
+  }
+
+  @Test("several views of a label are aligned in a column")
+  func severalViews() {
+    let texts = bars {
+      AxisMarks {
+        AxisValueLabel(multiLabelAlignment: .leading) {
+          Text("Longer")
+          Text("x")
+        }
+      }
+    }.texts
+    #expect(texts.count == 4)
+    #expect(texts[0].frame.minX == texts[1].frame.minX)
+    #expect(texts[0].frame.maxY <= texts[1].frame.minY + 0.5)
+  }
+
+  @Test("a label inside of the plot takes space from its category, unless it does not offset marks")
+  func offsetsMarks() {
+    func height(_ offsets: Bool?) -> CGFloat? {
+      list {
+        Chart(["one", "two"], id: \.self) { BarMark(x: .value("x", 1), y: .value("y", $0)) }
+          .chartXAxis(.hidden)
+          .chartYAxis { AxisMarks { AxisValueLabel(offsetsMarks: offsets) } }
+      }.fills.first?.height
+    }
+    #expect(height(nil) == height(true))
+    #expect((height(false) ?? 0) > (height(true) ?? 0) + 5)
+  }
+
+  @Test("inset labels are inside of the plot, and extended ones above their grid lines")
+  func presets() {
+    func chart(_ preset: AxisMarkPreset) -> DrawList {
+      list {
+        Chart {
+          RectangleMark(
+            xStart: .value("x", 0), xEnd: .value("x", 1), yStart: .value("y", 0),
+            yEnd: .value("y", 10))
+        }
+        .chartXAxis(.hidden)
+        .chartYAxis { AxisMarks(preset: preset, position: .leading, values: [0, 10]) }
+      }
+    }
+    let inset = chart(.inset)
+    #expect(inset.fills.first?.minX == 0)
+    #expect(inset.texts.allSatisfy { $0.frame.minX >= 0 && $0.frame.minX < 10 })
+    let extended = chart(.extended)
+    #expect((extended.fills.first?.minX ?? 0) > 10)
+    // The lower label is above the end of the plot.
+    #expect((extended.texts.map(\.frame.maxY).max() ?? 300) <= 200.5)
+  }
+}

@@ -1,0 +1,79 @@
+import ChartroomCharts
+import ChartroomUI
+import Foundation
+import Graphics
+import TestSupport
+import Testing
+
+@MainActor
+@Suite("ScaleDomain")
+struct ScaleDomainTests {
+  /// Returns the domain of the X scale of a chart.
+  private func domain<Value: Plottable, Content: View>(
+    _ type: Value.Type, _ content: Content
+  ) -> [Value] {
+    var result: [Value] = []
+    _ = Stage(size: ProposedViewSize(width: 300, height: 200), scale: 1, shaper: BoxShaper()) {
+      content.chartOverlay { proxy in
+        let _ = result = proxy.xDomain(dataType: type)
+        Color.clear
+      }
+    }
+    .drawList()
+    return result
+  }
+
+  private var numbers: some View {
+    Chart([3.0, 7], id: \.self) { PointMark(x: .value("x", $0), y: .value("y", $0)) }
+  }
+
+  @Test("an automatic domain can be changed")
+  func change() {
+    let changed = numbers.chartXScale(
+      domain: .automatic(dataType: Double.self) { $0 = [$0[0] - 1, $0[1] * 2] })
+    #expect(domain(Double.self, changed) == [-1, 16])
+    let names = Chart(["a", "b"], id: \.self) { BarMark(x: .value("x", $0), y: .value("y", 1)) }
+      .chartXScale(domain: .automatic(dataType: String.self) { $0.append("c") })
+    #expect(domain(String.self, names) == ["a", "b", "c"])
+  }
+
+  @Test("a change to an empty domain has no effect")
+  func emptyChange() {
+    let changed = numbers.chartXScale(
+      domain: .automatic(dataType: Double.self) { $0 = [] })
+    #expect(domain(Double.self, changed) == [0, 8])
+  }
+
+  @Test("dates are rounded where the axis marks want it")
+  func dates() {
+    let start = Date(timeIntervalSince1970: 1_652_000_000)
+    let end = start.addingTimeInterval(86_400 * 90)
+    func months(_ lower: Bool?, _ upper: Bool?) -> [Date] {
+      domain(
+        Date.self,
+        Chart([start, end], id: \.self) { PointMark(x: .value("x", $0), y: .value("y", 1)) }
+          .chartXAxis {
+            AxisMarks(
+              values: .stride(by: .month, roundLowerBound: lower, roundUpperBound: upper))
+          })
+    }
+    let first = Date(timeIntervalSince1970: 1_651_363_200)
+    let last = Date(timeIntervalSince1970: 1_661_990_400)
+    #expect(months(nil, nil) == [start, end])
+    #expect(months(true, false) == [first, end])
+    #expect(months(true, true) == [first, last])
+  }
+
+  @Test("numbers are rounded to multiples of a stride, unless the axis marks do not want it")
+  func numberStride() {
+    func domain(_ rounds: Bool?) -> [Double] {
+      self.domain(
+        Double.self,
+        numbers.chartXAxis {
+          AxisMarks(values: .stride(by: 5.0, roundLowerBound: rounds, roundUpperBound: rounds))
+        })
+    }
+    #expect(domain(nil) == [0, 10])
+    #expect(domain(false) == [0, 7])
+  }
+}

@@ -16,7 +16,7 @@ extension Chart: View where Content: ChartContent {
   public var body: some View {
     let model = ChartModel(content, in: environment)
     let hasLegend = environment.chartOptions.legend != .hidden && !model.styles.items.isEmpty
-    ChartLayout(categoryStep: model.categoryStep) {
+    ChartLayout(categoryStep: model.categoryStep, isSquare: model.hasOnlySectors) {
       PlotFrame(model: model, style: environment.chartOptions.plotStyle)
         .layoutValue(key: ChartPartKey.self, value: .plot)
       PlotView(model: model, layer: .ticks).layoutValue(key: ChartPartKey.self, value: .ticks)

@@ -18,6 +18,8 @@ enum ChartPartKey: LayoutValueKey {
 /// The labels of the axes and the legend take what they need, and the plot takes the rest.
 struct ChartLayout: Layout {
   let categoryStep: CategoryStep
+  /// Whether the plot is a square in the middle of what the labels and the legend leave.
+  var isSquare = false
 
   /// The distance of the labels of the Y axis from the plot, and of those of the X axis from their ticks.
   static let labelGap: CGFloat = 4
@@ -25,6 +27,8 @@ struct ChartLayout: Layout {
   static let labelDrop: CGFloat = 3
   /// The distance of the legend from the parts above it.
   static let legendGap: CGFloat = 4
+  /// The distance of the legend from sectors, which have no labels below.
+  static let sectorLegendGap: CGFloat = 12
   /// The maximum share of the width of the chart that labels of the Y axis take; longer ones are truncated.
   static let labelShare: CGFloat = 0.4
   /// The minimum distance between two labels.
@@ -46,16 +50,21 @@ struct ChartLayout: Layout {
     var inner = bounds
     for (subview, part) in zip(subviews, parts) where part == .legend {
       let size = subview.sizeThatFits(ProposedViewSize(width: bounds.width, height: nil))
-      inner.size.height = max(inner.height - size.height - Self.legendGap, 0)
+      let gap = isSquare ? Self.sectorLegendGap : Self.legendGap
+      inner.size.height = max(inner.height - size.height - gap, 0)
       subview.place(
-        at: CGPoint(x: bounds.minX, y: inner.maxY + Self.legendGap),
+        at: CGPoint(x: bounds.minX, y: inner.maxY + gap),
         proposal: ProposedViewSize(width: bounds.width, height: size.height))
     }
     let labels = zip(subviews, parts).compactMap { subview, part -> PlacedLabel? in
       guard case .label(let place) = part else { return nil }
       return PlacedLabel(view: subview, place: place, size: subview.sizeThatFits(.unspecified))
     }
-    let plot = Self.plot(in: inner, labels: labels)
+    var plot = Self.plot(in: inner, labels: labels)
+    if isSquare {
+      let side = min(plot.width, plot.height)
+      plot = plot.insetBy(dx: (plot.width - side) / 2, dy: (plot.height - side) / 2)
+    }
     for (subview, part) in zip(subviews, parts) where part == .plot || part == .ticks {
       subview.place(at: plot.origin, proposal: ProposedViewSize(plot.size))
     }

@@ -148,7 +148,7 @@ struct AxisValues {
 
 extension TickStep {
   /// Creates the step of a number of units of the calendar; `nil` for components that are no units.
-  fileprivate init?(_ component: Calendar.Component, _ count: Int) {
+  init?(_ component: Calendar.Component, _ count: Int) {
     // Longer steps have at most one tick in all dates that the calendar has.
     let count = min(count, 1_000_000)
     switch component {

@@ -31,6 +31,8 @@ struct ChartLayout: Layout {
   static let labelDrop: CGFloat = 3
   /// The distance of the legend and of axis titles from the other parts.
   static let sideGap: CGFloat = 4
+  /// The distance of the legend from sectors, which have no labels below.
+  static let sectorLegendGap: CGFloat = 12
   /// The maximum share of the width of the chart that labels of the Y axis take; longer ones are truncated.
   static let labelShare: CGFloat = 0.4
   /// The minimum distance between two labels.
@@ -44,8 +46,8 @@ struct ChartLayout: Layout {
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize {
     let size = proposal.replacingUnspecifiedDimensions(by: Self.idealSize)
-    guard model.hasPlotStyle, size.width.isFinite, size.height.isFinite else { return size }
-    let frame = Frame(in: CGRect(origin: .zero, size: size), of: subviews)
+    guard model.hasPlotStyle, !model.hasOnlySectors, size.width.isFinite, size.height.isFinite else { return size }
+    let frame = Frame(in: CGRect(origin: .zero, size: size), of: subviews, isSquare: model.hasOnlySectors)
     return CGSize(
       width: max(size.width + frame.plot.width - frame.slot.width, 0),
       height: max(size.height + frame.plot.height - frame.slot.height, 0))
@@ -62,7 +64,7 @@ struct ChartLayout: Layout {
     /// The frame of the plot: the slot, unless the style of the plot gives it another size.
     var plot: CGRect
 
-    init(in bounds: CGRect, of subviews: Subviews) {
+    init(in bounds: CGRect, of subviews: Subviews, isSquare: Bool) {
       let parts = subviews.map { $0[ChartPartKey.self] }
       let labels = zip(subviews, parts).compactMap { subview, part -> PlacedLabel? in
         guard case .label(let place) = part else { return nil }
@@ -73,8 +75,12 @@ struct ChartLayout: Layout {
       inner = sides.inner
       slot = ChartLayout.plot(in: inner, labels: labels)
       plot = slot
+      if isSquare {
+        let side = min(slot.width, slot.height)
+        plot = slot.insetBy(dx: (slot.width - side) / 2, dy: (slot.height - side) / 2)
+      }
       let view = zip(subviews, parts).first { $0.1 == .plot }?.0
-      guard let size = view?.sizeThatFits(ProposedViewSize(slot.size)) else { return }
+      guard !isSquare, let size = view?.sizeThatFits(ProposedViewSize(slot.size)) else { return }
       plot.size = size
       inner.size.width += size.width - slot.width
       inner.size.height += size.height - slot.height
@@ -85,7 +91,7 @@ struct ChartLayout: Layout {
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
     let parts = subviews.map { $0[ChartPartKey.self] }
-    let frame = Frame(in: bounds, of: subviews)
+    let frame = Frame(in: bounds, of: subviews, isSquare: model.hasOnlySectors)
     let (inner, plot, labels) = (frame.inner, frame.plot, frame.labels)
     frame.sides.place(around: plot)
     for (subview, part) in zip(subviews, parts) where [.plot, .ticks, .gestures].contains(part) {

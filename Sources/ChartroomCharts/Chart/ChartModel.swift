@@ -6,6 +6,9 @@ import Graphics
 package final class ChartModel {
   package let batches: [MarkBatch]
   package let stacks: MarkStacks
+  package let sectors: MarkSectors
+  /// Whether there are sectors, and no other marks.
+  package let hasOnlySectors: Bool
   let series: [MarkSeries]
   package let x: PositionScale
   package let y: PositionScale
@@ -47,7 +50,13 @@ package final class ChartModel {
     let collector = _MarkCollector(environment: environment)
     Content._collect(content, into: collector)
     let options = environment.chartOptions
-    let (xAxis, yAxis) = (_AxisCollector(options.xAxis), _AxisCollector(options.yAxis))
+    let isRound =
+      !collector.batches.isEmpty && collector.batches.allSatisfy { $0.form.kind == .sector }
+    // Sectors have no positions on axes.
+    let (xAxis, yAxis) = (
+      _AxisCollector(isRound ? .hidden : options.xAxis),
+      _AxisCollector(isRound ? .hidden : options.yAxis)
+    )
     let vertical = Self.orientation(x: collector.x, y: collector.y)
     var batches = collector.batches
     let stacks = MarkStacks(batches, isVertical: vertical)
@@ -74,6 +83,8 @@ package final class ChartModel {
     Self.reorder(&batches, \.y, collector.y, y)
     self.batches = batches
     self.stacks = stacks
+    sectors = MarkSectors(batches)
+    hasOnlySectors = isRound
     isVertical = vertical
     series = MarkSeries.all(in: batches, stacks: stacks, isVertical: vertical)
     annotations = collector.annotations

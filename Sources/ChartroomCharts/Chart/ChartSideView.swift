@@ -30,7 +30,8 @@ struct ChartSideView {
     guard options.visibility != .hidden else { return nil }
     let place = SidePlace(
       options.position, usual: .bottom, alignment: options.alignment,
-      usualAlignment: .topLeading, spacing: options.spacing)
+      usualAlignment: .topLeading,
+      spacing: options.spacing ?? (model.hasOnlySectors ? ChartLayout.sectorLegendGap : nil))
     if let content = options.content { return ChartSideView(view: content, place: place) }
     guard !model.legends.isEmpty else { return nil }
     let view = LegendView(legends: model.legends, isVertical: place.isVertical)

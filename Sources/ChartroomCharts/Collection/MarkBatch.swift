@@ -20,6 +20,18 @@ package struct MarkBatch {
     var width: MarkDimension
     var height: MarkDimension
     var stacking: MarkStackingMethod
+    /// What sectors have in common; `nil` for other marks.
+    var sector: SectorForm?
+  }
+
+  /// What the sectors of a batch have in common.
+  struct SectorForm: Equatable {
+    /// Whether a sector has explicit ends.
+    var isRange: Bool
+    var innerRadius: MarkDimension
+    var outerRadius: MarkDimension
+    /// The distance of a straight edge from that of a sector without a gap, in points.
+    var angularInset: CGFloat
   }
 
   /// The values of an axis: one column, or two for intervals; empty for fixed places.
@@ -42,6 +54,8 @@ package struct MarkBatch {
   let settings: MarkSettings
   package var x = Column()
   package var y = Column()
+  /// The values of the angles of sectors.
+  package var angle = Column()
   /// The codes of the series; -1 for marks without a series.
   var series: ContiguousArray<Double> = []
   /// The codes of each channel that the marks use.
@@ -54,10 +68,12 @@ package struct MarkBatch {
   }
 
   mutating func append(
-    x: (Double, Double?)?, y: (Double, Double?)?, series: Double, codes: [Double?]
+    x: (Double, Double?)?, y: (Double, Double?)?, angle: (Double, Double?)?, series: Double,
+    codes: [Double?]
   ) {
     if let x { self.x.append(x) }
     if let y { self.y.append(y) }
+    if let angle { self.angle.append(angle) }
     self.series.append(series)
     for (channel, code) in codes.enumerated() {
       if let code {

@@ -13,6 +13,7 @@ public final class _MarkCollector {
   private(set) var channels = Array(
     repeating: ChannelValues(), count: MarkChannel.allCases.count)
   private var series = ChannelValues()
+  private var angle = ChannelValues()
   private var settings = MarkSettings()
   private var codes: [Double?] = Array(repeating: nil, count: MarkChannel.allCases.count)
   private let environment: EnvironmentValues
@@ -81,13 +82,20 @@ public final class _MarkCollector {
     let y = column(of: mark.y, in: &self.y)
     let name = mark.series.map { code(of: $0, "", in: &self.series, asCategory: true).0 } ?? -1
     let series = name.isNaN ? -1 : name
-    let form = MarkBatch.Form(
+    let angle = mark.sector.map { column(of: $0.angle, in: &self.angle) }
+    var form = MarkBatch.Form(
       kind: mark.kind, x: x.form, y: y.form, width: mark.width, height: mark.height,
       stacking: mark.stacking)
+    if let sector = mark.sector {
+      form.sector = MarkBatch.SectorForm(
+        isRange: angle?.form != .value, innerRadius: sector.innerRadius,
+        outerRadius: sector.outerRadius, angularInset: sector.angularInset)
+    }
     if batches.last.map({ $0.form != form || $0.settings != settings }) ?? true {
       batches.append(MarkBatch(form, settings))
     }
-    batches[batches.count - 1].append(x: x.values, y: y.values, series: series, codes: codes)
+    batches[batches.count - 1].append(
+      x: x.values, y: y.values, angle: angle?.values, series: series, codes: codes)
   }
 
   private func column(

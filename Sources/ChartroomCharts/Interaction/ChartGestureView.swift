@@ -61,6 +61,7 @@ extension ChartGestureView {
     let proxy = proxy
     proxy.selectXValue(at: drag.location.x)
     proxy.selectYValue(at: drag.location.y)
+    proxy.selectAngleValue(at: proxy.angle(at: drag.location))
     guard drag.translation != .zero else { return }
     proxy.selectXRange(from: drag.startLocation.x, to: drag.location.x)
     proxy.selectYRange(from: drag.startLocation.y, to: drag.location.y)

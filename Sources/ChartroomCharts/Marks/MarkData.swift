@@ -8,6 +8,7 @@ package enum MarkKind: Hashable {
   case point
   case rule
   case rectangle
+  case sector
 }
 
 /// The position or the extent of a mark on one axis.
@@ -34,6 +35,7 @@ package struct MarkData {
   var height = MarkDimension.automatic
   var stacking = MarkStackingMethod.unstacked
   var series: PlottedExtent?
+  var sector: SectorExtent?
 }
 
 /// A single mark.

@@ -41,11 +41,11 @@ nonisolated extension ChartContent {
     ModifiedMarks(content: self, change: .interpolation(method))
   }
 
-  /// Sets the radius of the corners of bars and rectangles, in points.
+  /// Sets the radius of the corners of bars, rectangles and sectors, in points.
   ///
   /// A bar has round corners at its ends, except at the axis and inside of a stack.
-  /// - Note: Unlike in Swift Charts, the style has no effect: bars have circular corners, and rectangles
-  ///   continuous ones.
+  /// - Note: Unlike in Swift Charts, the style has no effect: bars and sectors have circular corners, and
+  ///   rectangles continuous ones.
   public func cornerRadius(
     _ radius: CGFloat, style: RoundedCornerStyle = .continuous
   ) -> some ChartContent {

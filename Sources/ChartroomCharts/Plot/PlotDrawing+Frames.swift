@@ -29,6 +29,9 @@ extension PlotDrawing {
     case .point:
       let center = pointCenter(batch, mark)
       return symbolRect(batch, mark).offsetBy(dx: center.x, dy: center.y)
+    case .sector:
+      guard let sector = sector(of: number, mark: mark) else { return .null }
+      return CGRect(origin: sector.middle, size: .zero)
     case .line:
       return CGRect(origin: pointCenter(batch, mark), size: .zero)
     case .area:
@@ -61,7 +64,7 @@ extension PlotDrawing {
     let batch = model.batches[first.batch]
     switch batch.form.kind {
     case .bar: return model.isVertical(batch) ? .top : .trailing
-    case .rectangle: return .overlay
+    case .rectangle, .sector: return .overlay
     case .rule, .point, .line, .area: return .top
     }
   }

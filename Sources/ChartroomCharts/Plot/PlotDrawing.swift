@@ -17,6 +17,7 @@ struct PlotDrawing {
         case .rectangle: { drawRectangles(batch, into: &$0) }
         case .rule: { drawRules(batch, into: &$0) }
         case .point: { drawPoints(batch, into: &$0) }
+        case .sector: { drawSectors(number, into: &$0) }
         case .line, .area: nil
         }
       if let draw { items.append((batch.settings.zIndex, number, draw)) }

@@ -1,5 +1,6 @@
 import ChartroomUI
 public import Foundation
+public import Graphics
 
 extension ChartProxy {
   /// Sets the selected value of the X axis to the value at a coordinate.
@@ -15,6 +16,9 @@ extension ChartProxy {
   public func selectYValue(at position: CGFloat) {
     selection.y?(plotted(at: clamped(position, to: space.size.height), along: .vertical))
   }
+
+  /// Sets the selected value of sectors to the value at an angle, clockwise from 12 o'clock.
+  public func selectAngleValue(at angle: Angle) { selection.angle?(plotted(at: angle)) }
 
   /// Sets the selected range of the X axis to that between two coordinates.
   ///

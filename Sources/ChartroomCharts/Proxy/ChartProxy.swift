@@ -1,5 +1,6 @@
 public import ChartroomUI
 public import Foundation
+public import Graphics
 
 /// Access to the scales and the plot of a chart.
 ///
@@ -109,6 +110,24 @@ extension ChartProxy {
     return (x, y)
   }
 
+  /// Returns the angle of a point in a chart of sectors, clockwise from 12 o'clock.
+  public func angle(at position: CGPoint) -> Angle {
+    PlotDrawing(model: model, space: space).angle(at: position)
+  }
+
+  /// Returns the value at an angle of a chart of sectors.
+  ///
+  /// - Parameters:
+  ///   - angle: The angle, clockwise from 12 o'clock.
+  ///   - type: The type of the value.
+  /// - Returns: The value: of sectors without ranges, the sum of the values of the sectors up to the angle. `nil` for a
+  ///   chart without sectors and for another type.
+  public func value<Value: Plottable>(
+    atAngle angle: Angle, as type: Value.Type = Value.self
+  ) -> Value? {
+    plotted(at: angle).flatMap(Value.init(plotted:))
+  }
+
   /// Returns the values of the X scale: the ends of a range of numbers or dates, or all categories.
   public func xDomain<Value: Plottable>(dataType: Value.Type = Value.self) -> [Value] {
     model.x.domain.ends.compactMap(Value.init(plotted:))
@@ -137,6 +156,16 @@ extension ChartProxy {
       let half = space.length(scale(axis).band, along: axis) / 2
       return middle - half...middle + half
     }
+  }
+
+  /// Returns the value at an angle; `nil` for a chart without sectors.
+  func plotted(at angle: Angle) -> _PlottedValue? {
+    let sectors = model.sectors
+    guard sectors.domain.lowerBound < sectors.domain.upperBound, angle.radians.isFinite else {
+      return nil
+    }
+    let turns = angle.radians / (2 * .pi)
+    return .number(sectors.value(atTurn: turns - turns.rounded(.down)))
   }
 
   /// Returns the value at a coordinate; `nil` for categories outside of the plot.

@@ -53,10 +53,52 @@ extension PlottableValue {
   public static func value<Label: StringProtocol>(
     _ label: Label, _ range: Range<Value>
   ) -> PlottableValue {
-    PlottableValue(
-      String(label),
-      .range(
-        range.lowerBound.primitivePlottable._plotted, range.upperBound.primitivePlottable._plotted))
+    PlottableValue(String(label), range.lowerBound, range.upperBound)
+  }
+
+  /// Returns a range of values with a text as its name.
+  ///
+  /// - Parameters:
+  ///   - label: The name of the quantity.
+  ///   - range: The range.
+  /// - Returns: The plotted value.
+  public static func value(
+    _ label: Text, _ range: Range<Value>
+  ) -> PlottableValue where Value: Comparable {
+    PlottableValue(label.string, range.lowerBound, range.upperBound)
+  }
+
+  /// Returns a bin with a name.
+  ///
+  /// A bar of a bin fills it, but for a gap of one point between adjacent bars.
+  ///
+  /// - Parameters:
+  ///   - label: The name of the quantity.
+  ///   - range: The bin, an element of `NumberBins` or `DateBins`.
+  /// - Returns: The plotted value.
+  public static func value<Label: StringProtocol>(
+    _ label: Label, _ range: ChartBinRange<Value>
+  ) -> PlottableValue where Value: Comparable {
+    PlottableValue(String(label), range.lowerBound, range.upperBound)
+  }
+
+  /// Returns a bin with a text as its name.
+  ///
+  /// A bar of a bin fills it, but for a gap of one point between adjacent bars.
+  ///
+  /// - Parameters:
+  ///   - label: The name of the quantity.
+  ///   - range: The bin, an element of `NumberBins` or `DateBins`.
+  /// - Returns: The plotted value.
+  public static func value(
+    _ label: Text, _ range: ChartBinRange<Value>
+  ) -> PlottableValue where Value: Comparable {
+    PlottableValue(label.string, range.lowerBound, range.upperBound)
+  }
+
+  private init(_ label: String, _ start: Value, _ end: Value) {
+    self.init(
+      label, .range(start.primitivePlottable._plotted, end.primitivePlottable._plotted))
   }
 }
 

@@ -1,0 +1,50 @@
+public import Foundation
+
+/// A sector of a pie or donut chart.
+///
+/// The sectors of a chart follow each other clockwise from 12 o'clock, and their values add up to the full circle.
+/// A chart that has only sectors is a square without axes.
+///
+/// ```swift
+/// Chart(sales, id: \.name) { sale in
+///   SectorMark(angle: .value("Sales", sale.count), innerRadius: .ratio(0.6), angularInset: 1)
+///     .cornerRadius(4)
+///     .foregroundStyle(by: .value("Name", sale.name))
+/// }
+/// ```
+public struct SectorMark {
+  package let data: MarkData
+}
+
+extension SectorMark: Mark {}
+
+extension SectorMark {
+  /// Creates a sector.
+  ///
+  /// - Parameters:
+  ///   - angle: The value that the angle of the sector represents, or a range of values for explicit ends. A sector
+  ///     with a value that is negative or not finite has no angle.
+  ///   - innerRadius: The radius of the hole; 0 by default. A ratio is one of the radius of the plot, and an inset
+  ///     is a distance from the edge of the plot.
+  ///   - outerRadius: The outer radius; by default that of the plot.
+  ///   - angularInset: The distance of the straight edges from those of a sector without a gap, in points; the gap
+  ///     between two sectors is twice as wide. `nil`, the default, means 0.
+  public init<Angle: Plottable>(
+    angle: PlottableValue<Angle>, innerRadius: MarkDimension = .automatic,
+    outerRadius: MarkDimension = .automatic, angularInset: CGFloat? = nil
+  ) {
+    data = MarkData(
+      kind: .sector, x: .fixed(nil, nil), y: .fixed(nil, nil),
+      sector: SectorExtent(
+        angle: MarkExtent(angle), innerRadius: innerRadius, outerRadius: outerRadius,
+        angularInset: angularInset ?? 0))
+  }
+}
+
+/// The extent of a sector.
+package struct SectorExtent {
+  let angle: MarkExtent
+  let innerRadius: MarkDimension
+  let outerRadius: MarkDimension
+  let angularInset: CGFloat
+}

@@ -1,5 +1,5 @@
 // The body of ck_largest_triangles for one type of value, one kind of positions and one width of
-// vectors; LargestTrianglesOfWidth.h includes it. It needs
+// vectors; LargestTrianglesWidthTemplate.h includes it. It needs
 //
 // - CK_VALUE: the type of a value; CK_LOAD(at): the values at an address as a vector of doubles.
 // - CK_POSITION: the kind of positions: CK_INDEX, CK_F64 or CK_I64.

@@ -4,7 +4,7 @@ import CKernels
 ///
 /// The kernel does most of the work. It stops at gaps and at sums that overflow, and this type then continues
 /// with scalar code.
-struct LargestTriangles<Value: SeriesValue> {
+struct LTTBSelection<Value: SeriesValue> {
   let values: UnsafeBufferPointer<Value>
   let positions: KernelPositions
 

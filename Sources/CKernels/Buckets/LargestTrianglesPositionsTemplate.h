@@ -1,19 +1,19 @@
-// The bodies of ck_largest_triangles for one type of value, for LargestTrianglesOfWidth.h.
+// The bodies of ck_largest_triangles for one type of value, for LargestTrianglesWidthTemplate.h.
 
 #define CK_NAMED(position) \
   CK_JOIN(CK_JOIN(largest_triangles, CK_TYPE), CK_JOIN(position, CK_WIDTH))
 
 #define CK_POSITION CK_INDEX
 #define CK_NAME CK_NAMED(index)
-#include "LargestTriangles.h"
+#include "LargestTrianglesTemplate.h"
 
 #define CK_POSITION CK_F64
 #define CK_NAME CK_NAMED(f64)
-#include "LargestTriangles.h"
+#include "LargestTrianglesTemplate.h"
 
 #define CK_POSITION CK_I64
 #define CK_NAME CK_NAMED(i64)
-#include "LargestTriangles.h"
+#include "LargestTrianglesTemplate.h"
 
 #undef CK_NAMED
 #undef CK_TYPE

@@ -120,7 +120,7 @@ typedef int32_t unaligned(i32) __attribute__((ext_vector_type(CK_LANES), aligned
     REDUCED(double, sums[0], ADDED);                                                              \
   })
 
-#define CK_BODIES "LargestTrianglesOfPositions.h"
+#define CK_BODIES "LargestTrianglesPositionsTemplate.h"
 
 #define CK_VALUE double
 #define CK_LOAD LOAD_F64

@@ -1,26 +1,26 @@
-/// The positions of a series, read cell by cell: numbers, or days and moments.
+/// A reader of the positions of a series, cell by cell: numbers, or dates and times.
 package struct PositionColumn {
-  /// Why a cell cannot be the next position.
+  /// The reason why a cell cannot be the next position.
   package enum Fault: Error, Equatable {
-    /// The cell is empty or says that there is nothing.
+    /// The cell is empty or marked as missing, such as `NA`.
     case missing
-    /// The cell is not what the column holds, or not what any column may hold.
+    /// The cell cannot be parsed, or does not have the kind of the previous cells.
     case unreadable(expected: String)
-    /// The position is less than the one before.
+    /// The position is less than the previous one.
     case descends
   }
 
   private enum Kind { case whole, number, time }
 
   private var kind: Kind?
-  /// Whole numbers as they are, moments in microseconds since 1970.
+  /// Integers, or times in microseconds since 1970.
   private var whole: ContiguousArray<Int64> = []
   private var numbers: ContiguousArray<Double> = []
 
   /// Creates a column without cells.
   package init() {}
 
-  /// The positions that were read.
+  /// The positions read so far.
   package var positions: TablePositions {
     switch kind {
     case .number: .numbers(numbers)
@@ -29,14 +29,14 @@ package struct PositionColumn {
     }
   }
 
-  /// Reserves memory for cells of the kind that was read so far.
+  /// Reserves memory for a number of cells of the kind read so far.
   package mutating func reserveCapacity(_ cells: Int) {
     if kind == .number { numbers.reserveCapacity(cells) } else { whole.reserveCapacity(cells) }
   }
 
-  /// Reads the next cell.
+  /// Parses and appends the next cell.
   ///
-  /// The first cell decides between numbers and times. Whole numbers stay exact until the first one
+  /// The first cell decides between numbers and times. Integers are stored exactly until the first number
   /// with a fraction.
   package mutating func append(_ cell: UnsafeBufferPointer<UInt8>) throws(Fault) {
     switch kind {
@@ -89,12 +89,12 @@ package struct PositionColumn {
 
 /// The positions of a table's rows, ascending.
 package enum TablePositions: Hashable, Sendable {
-  /// The numbers of the rows, from 0.
+  /// The row numbers, counted from 0.
   case rows
   /// Finite numbers.
   case numbers(ContiguousArray<Double>)
-  /// Whole numbers, exact.
+  /// Exact integers.
   case whole(ContiguousArray<Int64>)
-  /// Days and moments, in microseconds since 1970-01-01T00:00:00Z.
+  /// Dates and times, in microseconds since 1970-01-01T00:00:00Z.
   case times(microseconds: ContiguousArray<Int64>)
 }

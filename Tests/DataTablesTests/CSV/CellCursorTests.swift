@@ -5,9 +5,9 @@ import Testing
 @Suite("CellCursor")
 struct CellCursorTests {
   /// Returns the cells of all records, with single quotation marks.
-  private func records(_ text: String, separator: Character = ",") throws -> [[String]] {
+  private func records(_ text: String, separator: CellSeparator = .comma) throws -> [[String]] {
     try Array(text.utf8).withUnsafeBufferPointer { bytes in
-      var cursor = CellCursor(bytes, separator: separator.asciiValue ?? 0, at: 0)
+      var cursor = CellCursor(bytes, separator: separator, at: 0)
       var records: [[String]] = []
       while !cursor.isAtEnd {
         var record: [String] = []
@@ -23,9 +23,8 @@ struct CellCursorTests {
     }
   }
 
-  @Test(
-    "reads what a writer wrote, for each separator", arguments: [",", ";", "\t"] as [Character])
-  func roundTrip(separator: Character) throws {
+  @Test("reads what a writer wrote, for each separator", arguments: CellSeparator.allCases)
+  func roundTrip(separator: CellSeparator) throws {
     var random = SplitMix64(seed: 21)
     let pieces = ["a", "7", " ", "é", "\"", ",", ";", "\t", "\n", "\r", "\r\n"]
     for number in 0..<3_000 {
@@ -42,7 +41,7 @@ struct CellCursorTests {
           return isPlain && Bool.random(using: &random)
             ? cell : "\"" + cell.replacing("\"", with: "\"\"") + "\""
         }
-        return cells.joined(separator: String(separator))
+        return cells.joined(separator: String(UnicodeScalar(separator.rawValue)))
           + (Bool.random(using: &random) ? "\n" : "\r\n")
       }.joined()
       #expect(try records(text, separator: separator) == written, "case \(number): \(text)")
@@ -65,7 +64,7 @@ struct CellCursorTests {
   func text() throws {
     func texts(_ text: String) throws -> [String] {
       try Array(text.utf8).withUnsafeBufferPointer { bytes in
-        var cursor = CellCursor(bytes, separator: UInt8(ascii: ","), at: 0)
+        var cursor = CellCursor(bytes, separator: .comma, at: 0)
         return [try cursor.next().text(in: bytes), try cursor.next().text(in: bytes)]
       }
     }
@@ -78,7 +77,7 @@ struct CellCursorTests {
     /// The places after the blank lines from a place on.
     func skip(_ text: String, at place: Int) -> [Int] {
       Array(text.utf8).withUnsafeBufferPointer { bytes in
-        var cursor = CellCursor(bytes, separator: UInt8(ascii: ","), at: place)
+        var cursor = CellCursor(bytes, separator: .comma, at: place)
         var places: [Int] = []
         while cursor.skipBlankLine() { places.append(cursor.place) }
         return places

@@ -1,15 +1,15 @@
 internal import CJansson
 
-/// The words for texts that the JSON library refuses.
+/// The messages for texts that the JSON library rejects.
 ///
-/// The library says where a token ends and names what it expected. Here the token is found and shown,
-/// and the remedy is added.
+/// The library reports the end of a token and what it expected. The message also quotes the token and names
+/// the remedy.
 extension JSONError {
-  /// Creates the error of a text that was refused.
+  /// Creates the error for a rejected text.
   ///
   /// - Parameters:
   ///   - error: The error that the library reported.
-  ///   - text: The whole text, with the byte order mark that the library did not see.
+  ///   - text: The whole text, with the byte order mark that was not passed to the library.
   init(_ error: json_error_t, in text: [UInt8]) {
     let token = RefusedToken(
       text: text, end: TextEncoding.markLength(in: text) + max(Int(error.position), 0))
@@ -42,7 +42,7 @@ extension JSONError {
     }
   }
 
-  /// The words of the library, which are cut where they do not fit its buffer.
+  /// Returns the message of the library, which is truncated if it does not fit the library's buffer.
   private static func words(of error: json_error_t) -> String {
     withUnsafeBytes(of: error.text) { bytes in
       String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)

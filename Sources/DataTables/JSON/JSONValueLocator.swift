@@ -1,24 +1,24 @@
-/// A finder of the places of values in a JSON text, for error messages.
+/// A locator of the values in a JSON text, for error messages.
 ///
-/// Nothing is looked for until an error asks. Places that are asked for in the order of the text cost
-/// one pass over the elements of the root in all.
-package struct JSONLocator {
+/// The text is searched only on request. Requests in the order of the text need a single pass over the
+/// elements of the root in total.
+package struct JSONValueLocator {
   private let text: [UInt8]
   private var counter = TextPositionCounter()
-  /// An element of the root array whose place is known.
+  /// An element of the root array whose offset is known.
   private var known: (index: Int, offset: Int)?
 
   /// Creates a locator.
   ///
-  /// - Parameter text: Text that a `JSONDocument` has accepted; shared, not copied. Any other text
-  ///   gives some position in it.
+  /// - Parameter text: Text that `JSONDocument` has accepted; shared, not copied. For any other text, the
+  ///   positions are unspecified but inside the text.
   package init(_ text: [UInt8]) { self.text = text }
 
-  /// Returns the place where a value begins.
+  /// Returns the position of a value.
   ///
   /// - Parameter path: The path of the value.
-  /// - Returns: The position of its first byte; that of the nearest enclosing value where the text
-  ///   holds no such value.
+  /// - Returns: The position of the value's first byte, or that of the nearest enclosing value if the text
+  ///   contains no such value.
   /// - Complexity: O(*n*) in the length of the text before the value.
   package mutating func position(of path: JSONPath) -> TextPosition {
     let text = text
@@ -40,8 +40,8 @@ package struct JSONLocator {
     return counter.position(of: offset, in: text)
   }
 
-  /// Returns the place of an element of the array at a place, counted from its start or from an
-  /// element before.
+  /// Returns the offset of an element of the array at an offset; the search begins at the array's start or at
+  /// a previous element.
   private static func element(
     _ index: Int, of array: Int, from start: (index: Int, offset: Int)?, in text: Span<UInt8>
   ) -> Int? {
@@ -55,7 +55,7 @@ package struct JSONLocator {
     return offset < text.count && text[offset] != UInt8(ascii: "]") ? offset : nil
   }
 
-  /// Returns the place of the value of a key in the object at a place.
+  /// Returns the offset of the value of a key in the object at an offset.
   private static func value(of key: String, at object: Int, in text: Span<UInt8>) -> Int? {
     guard object < text.count, text[object] == UInt8(ascii: "{") else { return nil }
     var offset = endOfSpace(at: object + 1, in: text)
@@ -73,14 +73,14 @@ package struct JSONLocator {
     return nil
   }
 
-  /// Returns the end of the white space at a place.
+  /// Returns the end of the white space at an offset.
   private static func endOfSpace(at start: Int, in text: Span<UInt8>) -> Int {
     var offset = start
     while offset < text.count, JSONDocument.isSpace(text[offset]) { offset += 1 }
     return offset
   }
 
-  /// Returns the end of the quoted text that begins at a place.
+  /// Returns the end of the quoted string at an offset.
   static func endOfText(at start: Int, in text: Span<UInt8>) -> Int {
     var offset = start + 1
     while offset < text.count {
@@ -92,7 +92,7 @@ package struct JSONLocator {
     return text.count
   }
 
-  /// Returns the end of the value that begins at a place.
+  /// Returns the end of the value at an offset.
   private static func endOfValue(at start: Int, in text: Span<UInt8>) -> Int {
     var offset = start
     var depth = 0

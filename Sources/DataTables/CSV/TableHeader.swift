@@ -1,19 +1,18 @@
-/// The first line of a table: the names of the columns.
+/// The first line of a table, which contains the names of the columns.
 package struct TableHeader {
-  /// The names of the columns, without spaces around them; one or more.
+  /// The names of the columns, without surrounding spaces; at least one.
   package private(set) var names: [String]
-  /// The byte between two cells.
-  package private(set) var separator: UInt8
-  /// Where the line ends: the place of the first row.
+  /// The separator of the cells.
+  package private(set) var separator: CellSeparator
+  /// The offset after the line: that of the first row.
   package private(set) var end: Int
 
-  /// Reads the header.
+  /// Parses the header.
   ///
-  /// The separator is the one of comma, semicolon and tab that the header has most often outside of
-  /// quotes, the first of equals.
+  /// The separator is the best one for the header; see `CellSeparator.best(in:at:)`.
   ///
-  /// - Throws: `TableError` for an empty file, UTF-16, quotes that do not close, and lines that end in
-  ///   carriage returns.
+  /// - Throws: `TableError` for an empty file, for UTF-16, for a quotation mark that is not closed, and for
+  ///   lines that end in carriage returns.
   init(_ table: TableText) throws(TableError) {
     let text = table.bytes
     guard !text.isEmpty else {
@@ -27,17 +26,7 @@ package struct TableHeader {
         message: "the file is UTF-16, expected UTF-8. Convert it: iconv -f UTF-16 -t UTF-8.")
     }
     let start = text.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
-    var best: TableHeader?
-    for separator in [UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: "\t")] {
-      do {
-        let header = try TableHeader(text, at: start, separator: separator)
-        if header.names.count > best?.names.count ?? 0 { best = header }
-      } catch {
-        // A quote that another separator does not end.
-        continue
-      }
-    }
-    guard let best else {
+    guard let separator = CellSeparator.best(in: text, at: start) else {
       throw table.error(
         at: start, "a quotation mark of the header is never closed. Close the quotation mark.")
     }
@@ -46,27 +35,24 @@ package struct TableHeader {
         at: start,
         "lines end in carriage returns, expected line feeds. Convert the file: tr '\\r' '\\n'.")
     }
-    self = best
-  }
-
-  private init(
-    _ text: UnsafeBufferPointer<UInt8>, at start: Int, separator: UInt8
-  ) throws(CellCursor.Fault) {
-    var cursor = CellCursor(text, separator: separator, at: start)
-    var names: [String] = []
-    while true {
-      let cell = try cursor.next()
-      names.append(cell.text(in: text))
-      if cell.endsRecord { break }
-    }
-    self.names = names
     self.separator = separator
+    var cursor = CellCursor(text, separator: separator, at: start)
+    names = []
+    do throws(CellCursor.Fault) {
+      while true {
+        let cell = try cursor.next()
+        names.append(cell.text(in: text))
+        if cell.endsRecord { break }
+      }
+    } catch {
+      throw table.error(error)
+    }
     end = cursor.place
   }
 
-  /// Returns the number of the column with a name.
+  /// Returns the index of the column with a name.
   ///
-  /// - Throws: `TableError` where no column has the name, or several have.
+  /// - Throws: `TableError` if no column or several columns have the name.
   func column(_ wanted: ColumnName, in file: String) throws(TableError) -> Int {
     let found = names.indices.filter { names[$0] == wanted.name }
     guard let column = found.first else {
@@ -82,18 +68,18 @@ package struct TableHeader {
     return column
   }
 
-  /// The names of the first twenty columns, as a sentence.
+  /// A sentence with the names of the first twenty columns.
   var list: String {
     let shown = names.prefix(20).map(TableError.quoted).joined(separator: ", ")
     return "The columns are: \(shown)\(names.count > 20 ? ", …" : "")."
   }
 }
 
-/// The name of a column, and the option that asked for it.
+/// The name of a column, and the command-line option that specifies it.
 package struct ColumnName: Hashable, Sendable {
-  /// The name, as in the header.
+  /// The name in the header.
   package var name: String
-  /// The option for error messages, as `--x`.
+  /// The option for error messages, such as `--x`.
   package var option: String
 
   /// Creates a name.

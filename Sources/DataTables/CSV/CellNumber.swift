@@ -1,11 +1,11 @@
-/// Numbers as data files write them, read from bytes.
+/// A parser of the numbers in data files.
 package enum CellNumber {
-  /// Reads a number, or a word that stands for a missing one; spaces around it do not matter.
+  /// Returns the number in a cell, or NaN for a missing value; surrounding spaces are ignored.
   ///
-  /// - Parameter cell: ASCII digits with at most one point and an exponent, such as `-12.5e3`; no
-  ///   separators of thousands, no decimal comma, no hexadecimal.
-  /// - Returns: The nearest `Double`; NaN for nothing, `NaN`, `NA`, `N/A`, `null` and `None`; ±∞ for
-  ///   `inf`, `infinity` and numbers that are too large; `nil` for everything else.
+  /// - Parameter cell: A decimal number with an optional point and exponent, such as `-12.5e3`. Grouping
+  ///   separators, decimal commas and hexadecimal numbers are not supported.
+  /// - Returns: The nearest `Double`; NaN for an empty cell, `NaN`, `NA`, `N/A`, `null` and `None`; ±∞ for
+  ///   `inf`, `infinity` and numbers that are too large; `nil` for any other text.
   package static func parse(_ cell: UnsafeBufferPointer<UInt8>) -> Double? {
     let cell = trimmed(cell)
     guard let first = cell.first else { return .nan }
@@ -26,7 +26,8 @@ package enum CellNumber {
     return first == UInt8(ascii: "-") ? -magnitude : magnitude
   }
 
-  /// Reads a whole number of at most 19 digits that fits 64 bits, without point and exponent.
+  /// Returns the integer in a cell; `nil` for other texts, and for integers with more than 19 digits or 64
+  /// bits.
   package static func whole(_ cell: UnsafeBufferPointer<UInt8>) -> Int64? {
     let cell = trimmed(cell)
     guard let first = cell.first else { return nil }
@@ -44,7 +45,7 @@ package enum CellNumber {
     return magnitude <= 1 << 63 ? Int64(truncatingIfNeeded: 0 &- magnitude) : nil
   }
 
-  /// The digits of a number without their point, and the power of ten that it takes away.
+  /// The digits of a number as an integer, and the power of ten by which the integer is multiplied.
   private struct DigitScan {
     var count = 0
     private var significant = 0
@@ -67,7 +68,7 @@ package enum CellNumber {
       }
     }
 
-    /// Reads the exponent after the `e`, and returns whether there was one.
+    /// Reads the exponent after the `e`, and returns whether there is one.
     mutating func takeExponent(from cell: UnsafeBufferPointer<UInt8>, _ place: inout Int) -> Bool {
       guard place < cell.count else { return false }
       let isNegative = cell[place] == UInt8(ascii: "-")
@@ -84,8 +85,8 @@ package enum CellNumber {
       return place > start
     }
 
-    /// The number, where one division or product of two exact numbers gives it (Clinger: "How to Read
-    /// Floating Point Numbers Accurately", PLDI 1990).
+    /// The number, if it is the quotient or the product of two exact numbers (Clinger: "How to Read Floating
+    /// Point Numbers Accurately", PLDI 1990); `nil` otherwise.
     var exact: Double? {
       guard significant < 20, mantissa <= 1 << 53, abs(exponent) <= 22 else { return nil }
       let number = Double(mantissa)
@@ -93,7 +94,7 @@ package enum CellNumber {
     }
   }
 
-  /// The powers of ten that a `Double` holds exactly.
+  /// The powers of ten that a `Double` represents exactly.
   private static let powers: [Double] = [
     1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16,
     1e17, 1e18, 1e19, 1e20, 1e21, 1e22,

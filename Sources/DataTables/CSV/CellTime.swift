@@ -1,14 +1,15 @@
-/// Days and moments in the notation of ISO 8601, read from bytes.
+/// A parser of ISO 8601 dates and times.
 ///
-/// Foundation reads them too, but each of its formats takes only one of the ways to write them, and
-/// wants text of every cell; files have millions.
+/// Each of Foundation's formats accepts only one of the notations and requires a `String` for every cell, of
+/// which files have millions.
 package enum CellTime {
-  /// Reads `2024-05-01`, `2024-05-01T12:30`, `2024-05-01 12:30:05.25+02:00` and the like.
+  /// Returns the time in a cell such as `2024-05-01`, `2024-05-01T12:30` or `2024-05-01 12:30:05.25+02:00`.
   ///
-  /// - Parameter cell: A day, then perhaps `T` or a space and hour and minute, perhaps seconds with a
-  ///   fraction, perhaps `Z`, `+02`, `+0200` or `+02:00`. Without a zone it is UTC. Spaces around it do not matter.
-  /// - Returns: Microseconds since 1970, finer digits cut off; `nil` for everything else, and for days
-  ///   that no calendar has.
+  /// - Parameter cell: A date, optionally followed by `T` or a space, the hour and the minute, optionally by
+  ///   seconds with or without a fraction, and optionally by `Z` or an offset: `+02`, `+0200` or `+02:00`.
+  ///   The default is UTC. Surrounding spaces are ignored.
+  /// - Returns: The number of microseconds since 1970, rounded down; `nil` for any other text, and for dates
+  ///   that do not exist.
   package static func parse(_ cell: UnsafeBufferPointer<UInt8>) -> Int64? {
     var scan = Scan(cell: CellNumber.trimmed(cell))
     guard let year = scan.number(digits: 4), scan.take("-"), let month = scan.number(digits: 2),
@@ -60,7 +61,7 @@ package enum CellTime {
       return number
     }
 
-    /// The microseconds in the digits behind a point, of which there must be one or more.
+    /// Returns the microseconds in the digits after a decimal point; `nil` if there are no digits.
     mutating func fraction() -> Int64? {
       guard var number = digit() else { return nil }
       var digits = 1
@@ -74,7 +75,7 @@ package enum CellTime {
       return number
     }
 
-    /// The seconds that a zone is ahead of UTC; 0 where there is none.
+    /// Returns the offset of the zone from UTC in seconds; 0 if there is no zone, and `nil` if it is invalid.
     mutating func zone() -> Int64? {
       if isAtEnd || take("Z") || take("z") { return 0 }
       let sign: Int64 = take("-") ? -1 : take("+") ? 1 : 0
@@ -100,7 +101,7 @@ package enum CellTime {
     }
   }
 
-  /// The days from 1970-01-01 to a day of the Gregorian calendar, of the year 0 or later.
+  /// Returns the number of days from 1970-01-01 to a date of the Gregorian calendar, in the year 0 or later.
   private static func daysSince1970(_ year: Int64, _ month: Int64, _ day: Int64) -> Int64 {
     // Years begin in March, so that the leap day comes last: month m begins (153 m + 2) / 5 days in.
     // They are counted from the year -400, so that none is negative.

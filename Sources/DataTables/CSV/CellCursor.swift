@@ -1,18 +1,19 @@
-/// Goes through the cells of a text of separated values, byte by byte (RFC 4180).
+/// A cursor that reads the cells of delimiter-separated text in order (RFC 4180).
 ///
-/// Lines end in a line feed, with or without a carriage return before it. A cell that begins with a
-/// quote ends with one; two quotes in it stand for one, and it may hold separators and line ends.
+/// A line ends with a line feed, optionally preceded by a carriage return. A quoted cell begins and ends with
+/// a quotation mark and may contain separators and line ends; a doubled quotation mark in it is an escaped
+/// one.
 package struct CellCursor {
-  /// A cell as it stands in the text.
+  /// A cell, located in the text.
   package struct Cell {
-    /// Its bytes, without the quotes around it.
+    /// The range of its bytes, without the enclosing quotation marks.
     package var range: Range<Int>
-    /// Whether quotes stood around it.
+    /// Whether the cell is quoted.
     package var isQuoted = false
-    /// Whether it is the last one of its record.
+    /// Whether it is the last cell of its record.
     package var endsRecord = false
 
-    /// The cell as text, without spaces around it and with single quotation marks.
+    /// Returns the cell as text, without surrounding spaces and with unescaped quotation marks.
     package func text(in text: UnsafeBufferPointer<UInt8>) -> String {
       let trimmed = CellNumber.trimmed(UnsafeBufferPointer(rebasing: text[range]))
       let characters = String(decoding: trimmed, as: UTF8.self)
@@ -20,9 +21,9 @@ package struct CellCursor {
     }
   }
 
-  /// A cell that cannot be read.
+  /// The error for a cell that cannot be read.
   package struct Fault: Error {
-    /// Where it is in the text.
+    /// The offset of the defect in the text, in bytes.
     package var place: Int
     /// The defect of the cell, and the remedy.
     package var message: String
@@ -30,13 +31,13 @@ package struct CellCursor {
 
   private let text: UnsafeBufferPointer<UInt8>
   private let separator: UInt8
-  /// Where the next cell begins.
+  /// The offset of the next cell, in bytes.
   package private(set) var place: Int
 
-  /// Begins at a place of a text, which must outlive the cursor.
-  package init(_ text: UnsafeBufferPointer<UInt8>, separator: UInt8, at place: Int) {
+  /// Creates a cursor at an offset in a text, which must outlive the cursor.
+  package init(_ text: UnsafeBufferPointer<UInt8>, separator: CellSeparator, at place: Int) {
     self.text = text
-    self.separator = separator
+    self.separator = separator.rawValue
     self.place = place
   }
 
@@ -50,9 +51,9 @@ package struct CellCursor {
     return true
   }
 
-  /// Takes the next cell.
+  /// Returns the next cell, and moves behind it.
   ///
-  /// - Throws: A fault for quotes that do not end, or that end before their cell does.
+  /// - Throws: `Fault` for a quotation mark that is not closed, or that is closed before the end of its cell.
   @inline(__always)
   package mutating func next() throws(Fault) -> Cell {
     if place < text.count, text[place] == UInt8(ascii: "\"") { return try nextQuoted() }
@@ -107,7 +108,7 @@ package struct CellCursor {
       place: quote, message: "a quotation mark that is never closed. Close the quotation mark.")
   }
 
-  /// The place behind the line end that stands at a place.
+  /// Returns the offset after the line end at an offset; `nil` if there is no line end there.
   private func lineEnd(at place: Int) -> Int? {
     guard place < text.count else { return nil }
     if text[place] == UInt8(ascii: "\n") { return place + 1 }

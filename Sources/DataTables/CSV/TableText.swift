@@ -1,38 +1,38 @@
-/// The bytes of a table and the name of its file: finds lines and quotes cells for error messages.
+/// The bytes of a table and the name of its file, from which error messages are created.
 struct TableText {
   let bytes: UnsafeBufferPointer<UInt8>
   let name: String
 
-  /// The bytes of a cell.
+  /// Returns the bytes of a cell.
   @inline(__always)
   func bytes(of cell: CellCursor.Cell) -> UnsafeBufferPointer<UInt8> {
     UnsafeBufferPointer(rebasing: bytes[cell.range])
   }
 
-  /// An error at a place in the text.
+  /// Returns an error at an offset in the text.
   func error(at place: Int, column: String? = nil, _ message: String) -> TableError {
     let line = bytes[..<place].reduce(1) { $1 == UInt8(ascii: "\n") ? $0 + 1 : $0 }
     return TableError(file: name, line: line, column: column, message: message)
   }
 
-  /// The error for a cell that cannot be read.
+  /// Returns the error for a cell that cannot be read.
   func error(_ fault: CellCursor.Fault) -> TableError { error(at: fault.place, fault.message) }
 
-  /// The error for a row with another number of cells than the header has.
+  /// Returns the error for a row whose number of cells differs from that of the header.
   func ragged(at place: Int, cells: Int, columns: Int) -> TableError {
     error(
       at: place,
       "\(cells) \(cells == 1 ? "cell" : "cells"), but the header has \(columns). Correct the row.")
   }
 
-  /// The error for a cell of the values.
+  /// Returns the error for an invalid cell in the column of values.
   func notANumber(_ cell: CellCursor.Cell, column: String) -> TableError {
     error(
       at: cell.range.lowerBound, column: column,
       "'\(quoted(cell))' is not a number. Correct it, or leave the cell empty for a gap.")
   }
 
-  /// The error for a cell of the positions.
+  /// Returns the error for an invalid cell in the column of positions.
   func badPosition(
     _ fault: PositionColumn.Fault, _ cell: CellCursor.Cell, column: String
   ) -> TableError {

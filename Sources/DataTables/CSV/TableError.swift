@@ -1,14 +1,14 @@
-/// An error in a table: the file, the line and the column where it is, and what to do.
+/// An error in a table, with its file, line and column, and the remedy.
 package struct TableError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The kind of an error.
   package enum Kind: Hashable, Sendable {
-    /// The text is not a table, or holds something else than was expected.
+    /// The text is not a table, or a cell is not as expected.
     case content
-    /// The table has more rows than can be read, or the memory does not suffice for it.
+    /// The table has too many rows, or there is not enough memory for it.
     case limit
   }
 
-  /// The most characters of a cell or a name that a message quotes.
+  /// The maximum number of characters of a cell or a name that a message quotes.
   package static let mostQuoted = 40
 
   /// The kind; `content` by default.
@@ -17,9 +17,9 @@ package struct TableError: Error, Hashable, Sendable, CustomStringConvertible {
   package var file: String
   /// The line, counted from 1.
   ///
-  /// Nil where the error concerns the whole file.
+  /// It is `nil` if the error concerns the whole file.
   package var line: Int?
-  /// The name of the column; `nil` where the error concerns all of them.
+  /// The name of the column; `nil` if the error concerns no single column.
   package var column: String?
   /// The finding, the expected value and the remedy.
   package var message: String
@@ -35,16 +35,16 @@ package struct TableError: Error, Hashable, Sendable, CustomStringConvertible {
     self.message = message
   }
 
-  /// `FILE:LINE: column 'COLUMN': MESSAGE`, without the parts that are nil.
+  /// `FILE:LINE: column 'COLUMN': MESSAGE`, without the parts that are `nil`.
   ///
-  /// - Note: Names and cells are quoted as they are. A program that prints to a terminal must replace the
-  ///   control characters in it.
+  /// - Note: Names and cells are quoted verbatim. A program that prints the text to a terminal must replace
+  ///   control characters.
   package var description: String {
     file + (line.map { ":\($0)" } ?? "") + ": "
       + (column.map { "column '\(Self.quoted($0))': " } ?? "") + message
   }
 
-  /// The beginning of a text, with an ellipsis where it is longer than `mostQuoted`.
+  /// Returns a text, truncated with an ellipsis if it is longer than `mostQuoted`.
   package static func quoted(_ text: String) -> String {
     let scalars = text.unicodeScalars
     guard

@@ -1,8 +1,8 @@
 import DataTables
 import Testing
 
-@Suite("JSONLocator")
-struct JSONLocatorTests {
+@Suite("JSONValueLocator")
+struct JSONValueLocatorTests {
   private static let text = Array(
     """
     \u{FEFF} [ {"a": [1, "]", {"b\\"": 5, "c\\u0041": [7,
@@ -19,7 +19,7 @@ struct JSONLocatorTests {
 
   @Test("finds values in the order of the text, and in any other")
   func found() {
-    var locator = JSONLocator(Self.text)
+    var locator = JSONValueLocator(Self.text)
     for (path, line, column) in Self.places + Self.places.reversed() {
       #expect(
         locator.position(of: path) == TextPosition(line: line, column: column),
@@ -29,7 +29,7 @@ struct JSONLocatorTests {
 
   @Test("finds the enclosing value of a missing one")
   func missing() {
-    var locator = JSONLocator(Self.text)
+    var locator = JSONValueLocator(Self.text)
     let paths = [
       (JSONPath().index(1).key("missing"), 3, 1), (JSONPath().index(0).key("a").index(3), 1, 10),
       (JSONPath().index(2), 1, 2), (JSONPath().key("a"), 1, 2),
@@ -44,7 +44,7 @@ struct JSONLocatorTests {
     "finds some place in texts that are not JSON",
     arguments: ["", "[", "[1 2", "{\"a", "{\"a\" 1", "]"])
   func broken(text: String) {
-    var locator = JSONLocator(Array(text.utf8))
+    var locator = JSONValueLocator(Array(text.utf8))
     for path in [JSONPath().index(3).key("a"), JSONPath().key("a").index(0)] {
       let position = locator.position(of: path)
       #expect(position.line == 1 && position.column <= text.count + 1)

@@ -1,10 +1,10 @@
 import CKernels
 
-/// A text of separated values with a header: where its rows are, and two of its columns as numbers.
+/// A table of delimiter-separated values with a header: the offsets of its rows, and two columns as numbers.
 ///
-/// Read from bytes, once: no text is made of cells that are numbers.
+/// The bytes are parsed once, without creating strings for numeric cells.
 package struct SeriesTable {
-  /// The most rows of a table.
+  /// The maximum number of rows of a table.
   package static let mostRows = 1 << 26
 
   /// The number of rows, without the header.
@@ -13,30 +13,31 @@ package struct SeriesTable {
   package private(set) var columns: [String] = []
   /// The column of the values; `nil` if there are no rows to infer it from.
   package private(set) var valueColumn: Int?
-  /// The values, a gap where one is missing.
+  /// The values; NaN for missing ones.
   package private(set) var values: ContiguousArray<Double> = []
-  /// The positions; the numbers of the rows where no column was asked for.
+  /// The positions; the row numbers if no column of positions was requested.
   package private(set) var positions = TablePositions.rows
 
   private let bytes: [UInt8]
   private let limit: Int
-  private var separator = UInt8(ascii: ",")
+  private var separator = CellSeparator.comma
   private var positionColumn: Int?
-  /// Where the header ends, and where rows begin.
+  /// The offset of the first row, after the header.
   private var headerEnd = 0
   private var starts = RowStarts()
 
-  /// Rows that are looked at in order to find the first column of numbers, and how long rows are.
+  /// The number of rows that are examined to find the first numeric column and to estimate the length of
+  /// rows.
   private static let tried = 1000
 
   /// Reads a table.
   ///
   /// - Parameters:
-  ///   - bytes: UTF-8, less than 4 GiB; a byte order mark may stand in front.
-  ///   - name: Of the file, for messages.
-  ///   - x: The name of the column of positions; `nil` for the numbers of the rows, from 0.
-  ///   - y: The column of values, by its name or the first of numbers.
-  ///   - limit: The most rows; `mostRows` by default, at most 2³².
+  ///   - bytes: The text in UTF-8, less than 4 GiB, with or without a byte order mark.
+  ///   - name: The name of the file in error messages.
+  ///   - x: The column of positions; `nil` for the row numbers, counted from 0.
+  ///   - y: The column of values.
+  ///   - limit: The maximum number of rows, at most 2³²; `mostRows` by default.
   /// - Throws: `TableError` with the file, the line, the column and the remedy.
   package init(
     _ bytes: [UInt8], name: String, x: ColumnName?, y: ValueColumn, limit: Int = mostRows
@@ -48,10 +49,10 @@ package struct SeriesTable {
     }
   }
 
-  /// The header with its line end, as it stands in the file.
+  /// The bytes of the header in the file, with the line end.
   package var header: ArraySlice<UInt8> { bytes[..<headerEnd] }
 
-  /// A row with its line end, as it stands in the file.
+  /// Returns the bytes of a row in the file, with the line end.
   ///
   /// - Complexity: O(log *n*) in the number of rows.
   package func row(_ index: Int) -> ArraySlice<UInt8> {
@@ -63,7 +64,7 @@ package struct SeriesTable {
     }
   }
 
-  /// The text of a row's position, without spaces around it.
+  /// Returns the text of a row's position, without surrounding spaces.
   package func positionText(_ index: Int) -> String {
     bytes.withUnsafeBufferPointer { text in
       var cursor = CellCursor(text, separator: separator, at: start(of: index, in: text))
@@ -77,7 +78,7 @@ package struct SeriesTable {
     }
   }
 
-  /// Where a row begins.
+  /// Returns the offset of a row.
   private func start(of index: Int, in text: UnsafeBufferPointer<UInt8>) -> Int {
     let known = starts.known(before: index)
     var cursor = CellCursor(text, separator: separator, at: known.place)
@@ -168,9 +169,9 @@ package struct SeriesTable {
     if positionColumn >= 0 { positions = positionCells.positions }
   }
 
-  /// The number of rows where it is that of the lines: in one column without quotation marks.
+  /// The number of rows, if it equals the number of lines: in a single column without quotation marks.
   ///
-  /// Such rows may be a byte each, and their values eight.
+  /// Such a row may have a single byte, and its value takes eight.
   private func lineCount(_ table: TableText) -> Int? {
     let rows = table.bytes[headerEnd...]
     guard columns.count == 1, !rows.contains(UInt8(ascii: "\"")) else { return nil }
@@ -184,7 +185,9 @@ package struct SeriesTable {
       message: "more than \(limit) rows, which is the limit. Split the file.")
   }
 
-  /// Adds a value; where the values must grow, only as far as the most rows need.
+  /// Appends a value.
+  ///
+  /// If the storage must grow, it grows no larger than the maximum number of rows requires.
   @inline(__always)
   private mutating func append(_ value: Double, in table: TableText) throws(TableError) {
     if values.count == values.capacity { try grow(in: table) }
@@ -207,7 +210,7 @@ package struct SeriesTable {
     }
   }
 
-  /// The first column, but that of the positions, whose cells are numbers or empty.
+  /// Returns the first column, except that of the positions, whose cells are numbers or empty.
   private func firstColumnOfNumbers(
     _ table: TableText, _ header: TableHeader, option: String
   ) throws(TableError) -> Int? {
@@ -250,7 +253,7 @@ package struct SeriesTable {
 package enum ValueColumn: Hashable, Sendable {
   /// The column with a name.
   case named(ColumnName)
-  /// The first column, but that of the positions, that holds numbers and nothing else in its first
-  /// thousand rows; the option that would name another, for error messages.
+  /// The first column, except that of the positions, that contains only numbers in its first thousand rows;
+  /// the option with which the user can name another column, for error messages.
   case firstOfNumbers(option: String)
 }

@@ -1,20 +1,20 @@
-/// Where the rows of a table begin: the places of some of them, from which the others are found.
+/// An index of the offsets of some rows of a table, from which the other rows are found.
 ///
-/// Four bytes for every row would be half as much as its value, and rows are looked up seldom.
+/// The offsets of all rows would need half as much memory as the values, and rows are rarely looked up.
 struct RowStarts {
-  /// The most rows, and about the most bytes, from a known place to a row.
+  /// The maximum number of rows, and about the maximum number of bytes, from a stored offset to a row.
   private static let most = (rows: 64, bytes: 4096)
 
-  /// The rows whose places are known, ascending, and their places.
+  /// The numbers of the rows whose offsets are stored, ascending.
   private var rows: ContiguousArray<UInt32> = []
   private var places: ContiguousArray<UInt32> = []
   private var next = (row: 0, place: 0)
 
-  /// Notes where a row begins, or passes it over.
+  /// Stores the offset of a row, if it is far enough from the last stored one.
   ///
   /// - Parameters:
-  ///   - place: The place of its first byte.
-  ///   - row: Its number: 0, then one more at every call.
+  ///   - place: The offset of the row's first byte.
+  ///   - row: The number of the row, which is 0 in the first call and increases by 1 with every call.
   @inline(__always)
   mutating func append(_ place: Int, row: Int) {
     guard row >= next.row || place >= next.place else { return }
@@ -23,10 +23,10 @@ struct RowStarts {
     next = (row + Self.most.rows, place + Self.most.bytes)
   }
 
-  /// Finds the last row, not after a given one, whose place is known.
+  /// Returns the last row with a stored offset that is not after a given row.
   ///
   /// - Parameter row: The number of a row that was passed to `append`.
-  /// - Returns: The number of that row, and its place.
+  /// - Returns: The number of that row, and its offset.
   /// - Complexity: O(log *n*)
   func known(before row: Int) -> (row: Int, place: Int) {
     var range = 0..<rows.count

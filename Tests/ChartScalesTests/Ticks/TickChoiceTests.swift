@@ -8,7 +8,7 @@ struct TickChoiceTests {
   /// The step of a window of some points, with labels of 37 points, months and years of 24.
   private func step(
     _ axis: TimeAxis, points: Int, width: Double = 343, wide: Double = 37
-  ) -> TickStep? {
+  ) -> CalendarStep? {
     let ticks = TimeTicks(axis: axis, timeZone: .gmt, firstWeekday: 1)
     return ticks.step(stepWidth: width / Double(points - 1), plotWidth: width) { step in
       ticks.need(of: step) { _, part in part == .month || part == .year ? 24 : wide }
@@ -21,8 +21,8 @@ struct TickChoiceTests {
       (4, .days(1)), (8, .days(1)), (14, .days(2)), (19, .days(3)), (30, .weeks(1)),
       (60, .weeks(2)), (182, .months(1)), (365, .months(2)), (730, .months(3)), (3000, .years(1)),
       (20_000, .years(10)),
-    ] as [(Int, TickStep)])
-  func days(points: Int, expected: TickStep) {
+    ] as [(Int, CalendarStep)])
+  func days(points: Int, expected: CalendarStep) {
     #expect(step(.even(20_000), points: points) == expected)
   }
 

@@ -3,7 +3,7 @@ package import Foundation
 import Graphics
 
 /// A chart laid out in a plot: its geometry, its stack and its Y axes.
-package struct Plot {
+package struct LaidOutPlot {
   /// The chart.
   package let chart: LinesSet
   /// The kind of the chart; that of lines where its series have different types.

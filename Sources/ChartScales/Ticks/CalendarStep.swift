@@ -1,7 +1,7 @@
 import Foundation
 
 /// The step between the labels of a time axis, on the calendar and the clock of a time zone.
-package enum TickStep: Hashable, Sendable {
+package enum CalendarStep: Hashable, Sendable {
   /// A number of milliseconds that divides a day, counted from midnight on the clock.
   case milliseconds(Int)
   /// A number of days, counted from 1 January 1970.
@@ -16,7 +16,7 @@ package enum TickStep: Hashable, Sendable {
   case points
 
   /// All steps but `points`, ascending, up to five million years.
-  package static let ladder: [TickStep] = {
+  package static let ladder: [CalendarStep] = {
     let second = 1000
     let minute = 60 * second
     let hour = 60 * minute

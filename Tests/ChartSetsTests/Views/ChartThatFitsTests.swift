@@ -7,7 +7,7 @@ import Testing
 
 @MainActor
 @Suite("Parts of a chart")
-struct ChartLadderTests {
+struct ChartThatFitsTests {
   /// The parts that a chart of some height shows, by their texts.
   private func parts(height: CGFloat) -> [String] {
     var chart = ChartSamples.charts(1)[0]

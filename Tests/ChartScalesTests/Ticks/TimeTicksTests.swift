@@ -8,7 +8,7 @@ struct TimeTicksTests {
   private static let hour = 3_600_000.0
 
   private func texts(
-    _ axis: TimeAxis, _ step: TickStep, zone: String = "UTC",
+    _ axis: TimeAxis, _ step: CalendarStep, zone: String = "UTC",
     in positions: ClosedRange<Double>? = nil
   ) throws -> [String] {
     let formats = ChartFormats(timeZone: try #require(TimeZone(identifier: zone)))
@@ -18,7 +18,7 @@ struct TimeTicksTests {
       .map { formats.axisLabel($0.date, naming: $0.part) }
   }
 
-  private func positions(_ axis: TimeAxis, _ step: TickStep, zone: String = "UTC") throws
+  private func positions(_ axis: TimeAxis, _ step: CalendarStep, zone: String = "UTC") throws
     -> [Double]
   {
     let zone = try #require(TimeZone(identifier: zone))
@@ -71,7 +71,7 @@ struct TimeTicksTests {
   @Test("round times are those of the time zone")
   func zones() throws {
     let axis = TimeAxis.even(24, step: Self.hour)
-    let step = TickStep.milliseconds(14_400_000)
+    let step = CalendarStep.milliseconds(14_400_000)
     #expect(
       try texts(axis, step, zone: "Asia/Kolkata")
         == ["08:00", "12:00", "16:00", "20:00", "Apr 21", "04:00"])
@@ -82,7 +82,7 @@ struct TimeTicksTests {
   func summerTime() throws {
     // 31 March 2019 has 23 hours in Berlin, 27 October 25.
     let spring = hours(24, from: 1_553_986_800_000)
-    let four = TickStep.milliseconds(14_400_000)
+    let four = CalendarStep.milliseconds(14_400_000)
     #expect(
       try texts(spring, four, zone: "Europe/Berlin")
         == ["Mar 31", "04:00", "08:00", "12:00", "16:00", "20:00", "Apr 1"])
@@ -138,7 +138,7 @@ struct TimeTicksTests {
     let farther = TimeAxis([-1e300, 0, 1e300])
     for axis in [TimeAxis([]), TimeAxis([5]), TimeAxis([5, 5, 5]), far, farther] {
       let ticks = TimeTicks(axis: axis, timeZone: zone, firstWeekday: 1)
-      for step in [TickStep.points, .years(1000), .years(1)] {
+      for step in [CalendarStep.points, .years(1000), .years(1)] {
         let found = ticks.ticks(of: step, in: 0...axis.length)
         #expect(found.allSatisfy { $0.position >= 0 && $0.position <= axis.length })
       }

@@ -8,10 +8,10 @@ import TestSupport
 import Testing
 
 @MainActor
-@Suite("Plot")
-struct PlotTests {
-  private func plot(_ chart: LinesSet) -> Plot {
-    Plot(
+@Suite("LaidOutPlot")
+struct LaidOutPlotTests {
+  private func plot(_ chart: LinesSet) -> LaidOutPlot {
+    LaidOutPlot(
       tight: chart, window: TimeWindow(wholeOf: chart.axis), size: CGSize(width: 100, height: 50),
       stacks: StackCache())
   }

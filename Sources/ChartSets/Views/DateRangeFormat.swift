@@ -3,7 +3,7 @@ import Foundation
 import Graphics
 
 /// A format of the dates in a chart's heading, from the longest to the shortest.
-enum DateRangeForm: Hashable {
+enum DateRangeFormat: Hashable {
   case long, short, numeric
 
   static let font = Font.system(size: 13, weight: .semibold)

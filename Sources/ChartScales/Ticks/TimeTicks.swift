@@ -33,7 +33,7 @@ package struct TimeTicks: Equatable, Sendable {
   /// The first day of the week, from 1 for Sunday to 7 for Saturday.
   package let firstWeekday: Int
   /// The steps that suit the distance between points, ascending.
-  let candidates: [TickStep]
+  let candidates: [CalendarStep]
 
   /// The minimum distance between points at which the label of each point names its year, in seconds.
   static let pointsNameYears: TimeInterval = 300 * WallClock.day
@@ -58,7 +58,7 @@ package struct TimeTicks: Equatable, Sendable {
   ///   - positions: The range of positions.
   /// - Returns: Ticks with strictly ascending positions; empty if there are no points.
   /// - Complexity: O(*k* log *n*) for *k* ticks and *n* points.
-  package func ticks(of step: TickStep, in positions: ClosedRange<Double>) -> [TimeTick] {
+  package func ticks(of step: CalendarStep, in positions: ClosedRange<Double>) -> [TimeTick] {
     guard let low = axis.date(at: positions.lowerBound),
       let high = axis.date(at: positions.upperBound), low <= high, WallClock.covers(low),
       WallClock.covers(high)
@@ -133,7 +133,7 @@ package struct TimeTicks: Equatable, Sendable {
     return ticks
   }
 
-  private func days(of step: TickStep, from low: Date, to high: Date) -> [TimeTick] {
+  private func days(of step: CalendarStep, from low: Date, to high: Date) -> [TimeTick] {
     // The point that names a boundary is up to one distance of points after it.
     let margin = Int(min(axis.timeStep / WallClock.day, 1e7)) + 2
     let range = (clock.dayNumber(of: low) - margin)...(clock.dayNumber(of: high) + 1)

@@ -7,7 +7,7 @@ enum ChartPart {
 }
 
 /// The parts of a chart that are visible at a size.
-struct ChartRung: Equatable {
+struct ChartAlternative: Equatable {
   /// The size of the chart, in points.
   let size: CGSize
   /// The visible parts besides the plot.
@@ -35,9 +35,9 @@ struct ChartRung: Equatable {
 ///
 /// Parts are omitted in this order: rows of buttons, all buttons, the mini-map, the heading and the X
 /// axis.
-struct ChartLadder<Content: View>: View {
+struct ChartThatFits<Content: View>: View {
   /// The chart with some of its parts.
-  @ViewBuilder let content: (ChartRung) -> Content
+  @ViewBuilder let content: (ChartAlternative) -> Content
 
   var body: some View {
     GeometryReader { proxy in
@@ -45,23 +45,23 @@ struct ChartLadder<Content: View>: View {
       // More rows than this cannot fit with any heading; a few fewer do.
       let rows = Int(max(min(size.height, 1e6) * 0.75 - 100, 0) / CheckMarksView.rowPitch)
       ViewThatFits(in: .vertical) {
-        rung(size, buttonRows: nil)
-        rung(size, buttonRows: rows)
-        rung(size, buttonRows: rows - 1)
-        rung(size, buttonRows: rows - 2)
-        rung(size, buttonRows: rows - 3)
-        rung(size, buttonRows: 1)
-        content(ChartRung(size: size, parts: [.heading, .axis, .map]))
-        content(ChartRung(size: size, parts: [.heading, .axis]))
-        content(ChartRung(size: size, parts: [.axis]))
-        content(ChartRung(size: size, parts: []))
+        alternative(size, buttonRows: nil)
+        alternative(size, buttonRows: rows)
+        alternative(size, buttonRows: rows - 1)
+        alternative(size, buttonRows: rows - 2)
+        alternative(size, buttonRows: rows - 3)
+        alternative(size, buttonRows: 1)
+        content(ChartAlternative(size: size, parts: [.heading, .axis, .map]))
+        content(ChartAlternative(size: size, parts: [.heading, .axis]))
+        content(ChartAlternative(size: size, parts: [.axis]))
+        content(ChartAlternative(size: size, parts: []))
       }
     }
   }
 
-  private func rung(_ size: CGSize, buttonRows: Int?) -> Content {
+  private func alternative(_ size: CGSize, buttonRows: Int?) -> Content {
     content(
-      ChartRung(
+      ChartAlternative(
         size: size, parts: [.heading, .axis, .map, .buttons],
         buttonRows: buttonRows.map { max($0, 1) }))
   }

@@ -27,14 +27,14 @@ extension TimeTicks {
   ///   - need: A function that returns the space required by the labels of a step; see `need(of:width:)`.
   /// - Returns: The step; `nil` if the axis has no extent or no step's labels fit.
   package func step(
-    stepWidth: Double, plotWidth: Double, need: (TickStep) -> TickNeed
-  ) -> TickStep? {
+    stepWidth: Double, plotWidth: Double, need: (CalendarStep) -> TickNeed
+  ) -> CalendarStep? {
     guard stepWidth.isFinite, plotWidth.isFinite, stepWidth > 0, axis.count > 1 else { return nil }
     let target = min(max(plotWidth / 6, 50), 80)
     // A window that is moved keeps its length but for rounding.
     let rounding = 1 + 1e-9
-    var finest: TickStep?
-    var best: (step: TickStep, distance: Double)?
+    var finest: CalendarStep?
+    var best: (step: CalendarStep, distance: Double)?
     for step in candidates {
       let spacing = spacing(of: step, stepWidth: stepWidth)
       guard spacing.longest > Self.labelGap else { continue }
@@ -53,17 +53,19 @@ extension TimeTicks {
   }
 
   /// Returns the steps that suit the distance between points, ascending.
-  static func candidates(for axis: TimeAxis) -> [TickStep] {
+  static func candidates(for axis: TimeAxis) -> [CalendarStep] {
     if axis.isFinerThanDays {
       guard axis.isEven else {
         let resolution = resolution(of: axis)
-        return TickStep.ladder.filter { ($0.seconds?.usual ?? 0) >= resolution }
+        return CalendarStep.ladder.filter { ($0.seconds?.usual ?? 0) >= resolution }
       }
       // Between two evenly spaced points there is nothing to label.
-      let finest = TickStep.ladder.lastIndex { ($0.seconds?.usual ?? 0) <= axis.timeStep * 1.05 }
-      return Array(TickStep.ladder[(finest ?? 0)...])
+      let finest = CalendarStep.ladder.lastIndex {
+        ($0.seconds?.usual ?? 0) <= axis.timeStep * 1.05
+      }
+      return Array(CalendarStep.ladder[(finest ?? 0)...])
     }
-    let days = TickStep.ladder.drop { $0.isWithinDay }
+    let days = CalendarStep.ladder.drop { $0.isWithinDay }
     guard axis.isEven else { return Array(days) }
     let coarser = days.drop { ($0.seconds?.usual ?? 0) < axis.timeStep * 0.95 }
     let isStep = coarser.first?.seconds.map { $0.usual < axis.timeStep * 1.05 } ?? false
@@ -80,7 +82,7 @@ extension TimeTicks {
 
   /// Returns the distances between adjacent labels of a step, in points.
   private func spacing(
-    of step: TickStep, stepWidth: Double
+    of step: CalendarStep, stepWidth: Double
   ) -> (shortest: Double, usual: Double, longest: Double) {
     guard let seconds = step.seconds else { return (stepWidth, stepWidth, stepWidth) }
     let scale = stepWidth / axis.timeStep
@@ -104,7 +106,7 @@ extension TimeTicks {
   ///   - width: A function that returns the width of a label, in points.
   /// - Returns: The required space.
   /// - Complexity: About 30 calls of `width`, regardless of the length of the axis.
-  package func need(of step: TickStep, width: (Date, DatePart) -> Double) -> TickNeed {
+  package func need(of step: CalendarStep, width: (Date, DatePart) -> Double) -> TickNeed {
     guard let first = axis.date(at: 0), let last = axis.date(at: axis.length),
       WallClock.covers(first), WallClock.covers(last)
     else { return TickNeed(width: 0, stepWidth: 0) }
@@ -139,7 +141,7 @@ extension TimeTicks {
   ///
   /// Both the lengths of months and the widths of their names differ.
   private func needOfMonths(
-    _ step: TickStep, _ width: (Date, DatePart) -> Double
+    _ step: CalendarStep, _ width: (Date, DatePart) -> Double
   ) -> TickNeed {
     let year = 14 * 31 * WallClock.day / axis.timeStep
     let labels = ticks(of: step, in: 0...min(axis.length, year)).prefix(13)

@@ -1,7 +1,7 @@
 import Graphics
 
 /// The colours of the contest's design, in light and dark appearance.
-enum ChartTheme {
+enum ContestTheme {
   static let background = Color(light: 0xFFFFFF, dark: 0x242F3E)
   static let text = Color(light: 0x000000, dark: 0xFFFFFF)
   /// Grid lines, the X axis and the indicator's line.

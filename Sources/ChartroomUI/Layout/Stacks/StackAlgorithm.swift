@@ -1,5 +1,5 @@
 /// The algorithm of a built-in stack.
-package enum Stack: Equatable {
+package enum StackAlgorithm: Equatable {
   /// A row or a column.
   case line(StackLayout)
   /// Views on top of each other.
@@ -29,17 +29,17 @@ package enum Stack: Equatable {
 
 /// A layout with the algorithm of a built-in stack.
 package protocol StackableLayout: Layout {
-  var algorithm: Stack { get }
+  var algorithm: StackAlgorithm { get }
 }
 
 extension HStackLayout: StackableLayout {
-  package var algorithm: Stack { .line(stack) }
+  package var algorithm: StackAlgorithm { .line(stack) }
 }
 
 extension VStackLayout: StackableLayout {
-  package var algorithm: Stack { .line(stack) }
+  package var algorithm: StackAlgorithm { .line(stack) }
 }
 
 extension ZStackLayout: StackableLayout {
-  package var algorithm: Stack { .overlay(self) }
+  package var algorithm: StackAlgorithm { .overlay(self) }
 }

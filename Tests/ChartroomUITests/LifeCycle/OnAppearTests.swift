@@ -6,7 +6,7 @@ import Testing
 
 @MainActor
 @Suite("onAppear and onDisappear")
-struct AppearanceTests {
+struct OnAppearTests {
   private let log = Log<String>()
 
   @Test("a view appears with its background, its overlay and the content of a geometry reader")

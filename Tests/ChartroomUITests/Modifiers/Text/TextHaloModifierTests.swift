@@ -6,7 +6,7 @@ import Testing
 
 @MainActor
 @Suite("Halos of texts in views")
-struct TextHaloTests {
+struct TextHaloModifierTests {
   private func stage(
     _ scheme: ColorScheme = .light, @ViewBuilder _ content: @escaping () -> some View
   ) -> Stage {

@@ -11,10 +11,10 @@ public struct ZStackLayout: Layout, Hashable, Sendable {
   @inlinable
   public init(alignment: Alignment = .center) { self.alignment = alignment }
 
-  /// Returns the size of the smallest rectangle that contains the aligned subviews of the highest layout
+  /// Returns the size of the smallest rectangle that contains the aligned subviews with the highest layout
   /// priority, in points.
   ///
-  /// The layout passes its proposal to every subview. Subviews of lower priorities can extend beyond the
+  /// The layout passes its proposal to every subview. Subviews with lower priorities can extend beyond the
   /// rectangle. The size is zero if there are no subviews.
   ///
   /// - Complexity: O(*n*) for *n* subviews.

@@ -1,9 +1,9 @@
 nonisolated extension View {
   /// Performs an action when the view appears.
   ///
-  /// It runs after the layout in which the view is displayed for the first time, before a draw list is
-  /// returned. The actions of a view run before those of its ancestors. On several views, such as those of a
-  /// `Group`, the action runs for each of them.
+  /// The action runs after the first layout with the view, and before a draw list is returned. The actions of
+  /// a view run before those of its ancestors. If the modifier is applied to several views, such as those of
+  /// a `Group`, the action runs for each of them.
   ///
   /// - Parameter action: The action; `nil`, the default, for none.
   /// - Returns: The view with the action.
@@ -14,7 +14,7 @@ nonisolated extension View {
 
   /// Performs an action when the view disappears.
   ///
-  /// It runs after the first layout without the view, and after the actions of views that appear.
+  /// The action runs after the first layout without the view, and after the actions of views that appear.
   ///
   /// - Parameter action: The action; `nil`, the default, for none.
   /// - Returns: The view with the action.

@@ -3,8 +3,8 @@ import Foundation
 import Graphics
 import Testing
 
-@Suite("shadows")
-struct ShadowTests {
+@Suite("GroupShadow")
+struct GroupShadowTests {
   private func draw(
     radius: CGFloat, offset: CGPoint = .zero, scale: CGFloat = 1, opacity: Double = 1,
     clip: Path? = nil

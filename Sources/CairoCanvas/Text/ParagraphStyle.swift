@@ -2,7 +2,7 @@ import Foundation
 import Graphics
 
 /// The properties that all paragraphs of a text share.
-struct TextSetting {
+struct ParagraphStyle {
   let request: TextRequest
   let primary: FontFiles.Place
   let language: TextLanguage

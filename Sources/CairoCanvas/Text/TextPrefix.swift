@@ -2,7 +2,7 @@
 ///
 /// Pango needs about 250 bytes per character, counts in 32 bits, and reports unknown characters if a count
 /// overflows. Only a fraction of the maximum number of characters fits on an image of 32 767 pixels a side.
-struct TextBeginning {
+struct TextPrefix {
   /// The maximum length of the prefix, in Unicode scalars.
   static let mostScalars = 100_000
 

@@ -3,7 +3,7 @@ import Foundation
 import Graphics
 
 /// The shadow filter of a group in device pixels.
-struct Shadow {
+struct GroupShadow {
   /// The largest standard deviation in pixels; a wider blur would look almost the same.
   private static let widestSigma = 400.0
 

@@ -5,7 +5,7 @@ import Chartroom
 import Foundation
 
 /// The options of every command that draws charts.
-struct ChartOptions: ParsableArguments {
+struct ChartArguments: ParsableArguments {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp("Pixels per point, above 0 and at most 16 (default: 1).", valueName: "n"),

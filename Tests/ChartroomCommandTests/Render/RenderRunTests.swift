@@ -7,8 +7,8 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("Rendering")
-struct RenderingTests {
+@Suite("RenderRun")
+struct RenderRunTests {
   private let folder: TemporaryFolder
   private let overview = ToolRun.fixtures + "/overview.json"
 

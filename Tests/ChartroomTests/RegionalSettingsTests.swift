@@ -2,8 +2,8 @@ import Chartroom
 import Foundation
 import Testing
 
-@Suite("Region")
-struct RegionTests {
+@Suite("RegionalSettings")
+struct RegionalSettingsTests {
   @Test(
     "a locale has a known language, then a script and a region if they are known, in any case",
     arguments: [
@@ -15,22 +15,25 @@ struct RegionTests {
       ("de_Abcd", nil), (" de", nil),
     ] as [(String, String?)])
   func locales(name: String, identifier: String?) {
-    #expect(Region.locale(name)?.identifier == identifier)
+    #expect(RegionalSettings.locale(name)?.identifier == identifier)
   }
 
   @Test("every available locale is found by its name")
   func availableLocales() {
-    for name in Locale.availableIdentifiers { #expect(Region.locale(name) != nil, "\(name)") }
+    for name in Locale.availableIdentifiers {
+      #expect(RegionalSettings.locale(name) != nil, "\(name)")
+    }
   }
 
   @Test("a time zone has a known name and no other")
   func timeZones() {
     #expect(
-      Region.timeZone("Europe/Berlin")?.secondsFromGMT(for: .init(timeIntervalSince1970: 0)) == 3600
+      RegionalSettings.timeZone("Europe/Berlin")?.secondsFromGMT(
+        for: .init(timeIntervalSince1970: 0)) == 3600
     )
-    #expect(Region.timeZone("UTC")?.secondsFromGMT() == 0)
+    #expect(RegionalSettings.timeZone("UTC")?.secondsFromGMT() == 0)
     for name in ["", "Berlin", "europe/berlin/", "Mars/Olympus"] {
-      #expect(Region.timeZone(name) == nil, "\(name)")
+      #expect(RegionalSettings.timeZone(name) == nil, "\(name)")
     }
   }
 
@@ -38,14 +41,16 @@ struct RegionTests {
   func similarTimeZones() throws {
     for name in TimeZone.knownTimeZoneIdentifiers {
       #expect(
-        Region.timeZoneName(like: name.lowercased())?.lowercased().hasSuffix(name.lowercased())
+        RegionalSettings.timeZoneName(like: name.lowercased())?.lowercased().hasSuffix(
+          name.lowercased())
           == true)
       let city = try #require(name.split(separator: "/").last)
-      let found = try #require(Region.timeZoneName(like: String(city).replacing("_", with: " ")))
+      let found = try #require(
+        RegionalSettings.timeZoneName(like: String(city).replacing("_", with: " ")))
       #expect(found.split(separator: "/").last == city, "\(name)")
     }
     for name in ["", "/", "Atlantis", "erlin", "Europe/"] {
-      #expect(Region.timeZoneName(like: name) == nil, "\(name)")
+      #expect(RegionalSettings.timeZoneName(like: name) == nil, "\(name)")
     }
   }
 }

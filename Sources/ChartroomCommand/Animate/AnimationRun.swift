@@ -5,7 +5,7 @@ import Graphics
 
 /// The execution of an `AnimationPlan`.
 @MainActor
-struct Animation {
+struct AnimationRun {
   let plan: AnimationPlan
 
   /// Draws all frames into the output and prints its path.

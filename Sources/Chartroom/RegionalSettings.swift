@@ -3,7 +3,7 @@ package import Foundation
 /// Lookup of locales and time zones by name.
 ///
 /// Unknown names return `nil`, so that a misspelling never changes the language or the hours of an image.
-package enum Region {
+package enum RegionalSettings {
   /// Returns the locale with a name such as `de_DE`, `zh-Hant-TW` or `fr`; `nil` for an unknown name.
   package static func locale(_ name: String) -> Locale? {
     canonicalLocale(name).map(Locale.init(identifier:))

@@ -8,7 +8,7 @@ import Graphics
 
 /// The execution of a `RenderPlan`.
 @MainActor
-struct Rendering {
+struct RenderRun {
   private let plan: RenderPlan
   private let shaper: PangoTextShaper
   private let formats: ChartFormats
@@ -34,7 +34,7 @@ struct Rendering {
         appearances: plan.appearances)
     }
     do {
-      let rendering = try Rendering(plan)
+      let run = try RenderRun(plan)
       try OutputFolder.make(plan.folder)
       for (index, charts) in files.enumerated() {
         let pictures = plan.screen.isShared ? [charts].filter { !$0.isEmpty } : charts.map { [$0] }
@@ -51,7 +51,7 @@ struct Rendering {
           guard let first = shown.first else { continue }
           var missing: Set<Unicode.Scalar> = []
           for (appearance, name) in zip(plan.appearances, names[index][position]) {
-            missing.formUnion(try rendering.draw(shown.map(\.set), appearance, to: name))
+            missing.formUnion(try run.draw(shown.map(\.set), appearance, to: name))
             tally.drawn += 1
           }
           StandardError.warn(

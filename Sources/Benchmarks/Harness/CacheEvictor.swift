@@ -1,8 +1,8 @@
 /// Memory that no benchmark uses: writing to it evicts all other data from the processor's caches.
 @MainActor
-final class ForeignMemory {
+final class CacheEvictor {
   /// The shared instance, which is allocated on first use.
-  static let shared = ForeignMemory()
+  static let shared = CacheEvictor()
 
   /// 256 MiB, more than the capacity of the caches.
   private var words = [UInt64](repeating: 1, count: 1 << 25)

@@ -4,7 +4,7 @@ import Graphics
 import Showcase
 
 /// A reusable canvas in Full HD; creating one for each run would take longer than drawing a line.
-final class Easel {
+final class BenchmarkCanvas {
   static let width = 1_920
   static let height = 1_080
 
@@ -24,9 +24,9 @@ final class Easel {
   ) -> BenchmarkGroup.Contender<Input> {
     .init(Benchmark(.stage, name, work: .init(points: points))) { input in
       let list = list(input)
-      let easel = try Easel()
+      let target = try BenchmarkCanvas()
       return {
-        try easel.canvas.draw(list)
+        try target.canvas.draw(list)
         return list.commands.count
       }
     }

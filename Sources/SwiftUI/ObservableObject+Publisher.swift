@@ -5,8 +5,8 @@ import Synchronization
 extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
   /// A publisher that emits before the object changes; every access returns the same publisher.
   ///
-  /// It emits when a `@Published` property of the object changes and when the object calls its `send()`
-  /// method.
+  /// It emits before a `@Published` property of the object changes, and when the object calls
+  /// `objectWillChange.send()`.
   ///
   /// - Note: This property replaces that of OpenCombine, which creates a new publisher at each access to an
   ///   object without `@Published` properties. A file that imports SwiftUI must therefore import only single

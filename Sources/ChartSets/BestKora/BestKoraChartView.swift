@@ -32,7 +32,7 @@ struct BestKoraChartParts: View {
     let parts = alternative.parts
     // Then the X axis names the year, and the headline needs one line.
     let isLow = alternative.size.height < Self.leastHeightOfDates
-    BestKoraColumn(leastPlot: alternative.leastPlot) {
+    BestKoraRowsLayout(leastPlot: alternative.leastPlot) {
       if parts.contains(.heading) {
         BestKoraHeadline(chart: chart, hasSecondLine: !isLow).font(.headline)
           .columnRow(.content(part: 0))

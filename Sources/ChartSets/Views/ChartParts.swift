@@ -47,7 +47,7 @@ struct ChartParts: View {
   var body: some View {
     // Read once: each reading asks the model.
     let chart = chart
-    ChartStack(leastHeight: chart.isPie ? alternative.leastPie : alternative.leastPlot) {
+    ChartRowsLayout(leastHeight: chart.isPie ? alternative.leastPie : alternative.leastPlot) {
       if parts.contains(.heading) {
         ChartHeading(chart: chart)
           .padding(.horizontal, Self.margin).padding(.top, 14).padding(.bottom, 10)

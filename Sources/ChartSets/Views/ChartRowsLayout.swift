@@ -4,7 +4,7 @@ import Foundation
 /// A column whose rows are drawn in an order other than from top to bottom.
 ///
 /// Row 1 takes the height that the other rows leave.
-struct ChartStack: Layout, Equatable {
+struct ChartRowsLayout: Layout, Equatable {
   /// The row that takes the remaining height.
   static let flexibleRow = 1
   /// The ideal height of the flexible row, in points; it shrinks if the column has less space.
@@ -51,6 +51,6 @@ struct ChartStack: Layout, Equatable {
 private enum ChartRow: LayoutValueKey { static var defaultValue: Int { 0 } }
 
 extension View {
-  /// Sets the row of the view in a `ChartStack`, from 0 at the top.
+  /// Sets the row of the view in a `ChartRowsLayout`, from 0 at the top.
   func chartRow(_ row: Int) -> some View { layoutValue(key: ChartRow.self, value: row) }
 }

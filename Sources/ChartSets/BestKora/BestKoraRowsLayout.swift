@@ -4,7 +4,7 @@ package import Foundation
 /// A column whose rows take fractions of the available height, as in BestKora.
 ///
 /// The plot takes the remaining height if that is less than its fraction.
-package struct BestKoraColumn: Layout, Equatable {
+package struct BestKoraRowsLayout: Layout, Equatable {
   /// The height of a row.
   package enum Row: Hashable, Sendable {
     /// The ideal height, or a fraction of the available height if that is more.
@@ -85,12 +85,12 @@ package struct BestKoraColumn: Layout, Equatable {
 }
 
 private enum BestKoraRowKey: LayoutValueKey {
-  static var defaultValue: BestKoraColumn.Row { .content(part: 0) }
+  static var defaultValue: BestKoraRowsLayout.Row { .content(part: 0) }
 }
 
 extension View {
-  /// Sets the height of the view in a `BestKoraColumn`.
-  package func columnRow(_ row: BestKoraColumn.Row) -> some View {
+  /// Sets the height of the view in a `BestKoraRowsLayout`.
+  package func columnRow(_ row: BestKoraRowsLayout.Row) -> some View {
     layoutValue(key: BestKoraRowKey.self, value: row)
   }
 }

@@ -1,7 +1,7 @@
 public import Foundation
 public import Graphics
 
-/// A canvas that renders draw lists into an image, which is transparent at first.
+/// A canvas that renders draw lists into an initially transparent image.
 ///
 /// Pixels have Cairo's format `CAIRO_FORMAT_ARGB32`: premultiplied sRGB. Colours are blended in sRGB,
 /// without conversion to linear light, as in Core Graphics. One point of a draw list is `scale` device

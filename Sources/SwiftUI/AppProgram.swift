@@ -12,10 +12,10 @@ extension App {
   ///     --preview NAME FILE.png [WIDTHxHEIGHT[@SCALE]]
   ///
   /// The size is 393 × 852 points and the scale is 3 by default. The background is white. `--previews` prints
-  /// the names of the previews, one a line, and `--preview` renders one of them. The program exits with the
+  /// the names of the previews, one per line, and `--preview` renders one of them. The program exits with the
   /// status 0, with 1 after an error, and with 2 and a help text for other arguments.
   ///
-  /// - Note: Unlike in SwiftUI, the program ends at once, and does not wait for tasks.
+  /// - Note: Unlike in SwiftUI, the program ends immediately after rendering, and does not wait for tasks.
   public static func main() {
     do {
       try AppProgram(arguments: Array(CommandLine.arguments.dropFirst())).run(Self.init())

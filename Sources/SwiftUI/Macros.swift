@@ -24,11 +24,12 @@ public macro Preview(
   @ViewBuilder body: @escaping @MainActor () -> any View
 ) = #externalMacro(module: "ChartroomMacros", type: "PreviewMacro")
 
-/// Declares a dynamic property, such as one with `@State`, in the closure of `#Preview`.
+/// Allows a dynamic property, such as one with `@State`, to be declared in the closure of `#Preview`.
 @attached(peer)
 public macro Previewable() = #externalMacro(module: "ChartroomMacros", type: "PreviewableMacro")
 
-/// Makes a property of an extension of `EnvironmentValues`, `Transaction` or `ContainerValues` a value of it.
+/// Creates an entry in `EnvironmentValues`, `Transaction` or `ContainerValues` from a property with a default
+/// value.
 ///
 ///     extension EnvironmentValues {
 ///       @Entry var accent: Color = .blue

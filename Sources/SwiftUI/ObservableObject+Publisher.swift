@@ -3,13 +3,15 @@ public import OpenCombine
 import Synchronization
 
 extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
-  /// A publisher that emits before the object changes; the same one at each access.
+  /// A publisher that emits before the object changes; every access returns the same publisher.
   ///
-  /// The `@Published` properties of the object send to it, and the object can send to it in its methods.
+  /// It emits before a `@Published` property of the object changes, and when the object calls
+  /// `objectWillChange.send()`.
   ///
-  /// - Note: This property replaces that of OpenCombine, which creates a new publisher at each access to an object
-  ///   without `@Published` properties. A file that imports SwiftUI must therefore not import all of OpenCombine,
-  ///   but declarations of it, such as `import class OpenCombine.PassthroughSubject`.
+  /// - Note: This property replaces that of OpenCombine, which creates a new publisher at each access to an
+  ///   object without `@Published` properties. A file that imports SwiftUI must therefore import only single
+  ///   declarations of OpenCombine, such as `import class OpenCombine.PassthroughSubject`, and not the whole
+  ///   module.
   public var objectWillChange: ObservableObjectPublisher {
     // `Self` can be a base class.
     let type = ObjectIdentifier(Swift.type(of: self))

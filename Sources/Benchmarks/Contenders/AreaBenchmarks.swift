@@ -10,7 +10,7 @@ extension BenchmarkSuite {
   static let areas = [1_000, 7_680, 100_000].map { vertices in
     var faded = area
     faded.opacity = 0.1
-    let height = CGFloat(Easel.height)
+    let height = CGFloat(BenchmarkCanvas.height)
     let paint = Paint.linear(
       ResolvedGradient(stops: [
         .init(color: area, location: 0), .init(color: faded, location: 1),
@@ -18,22 +18,22 @@ extension BenchmarkSuite {
     @Sendable func path(_ points: [CGPoint]) -> Path {
       Path { path in
         path.addLines(points)
-        path.addLine(to: CGPoint(x: CGFloat(Easel.width), y: height))
+        path.addLine(to: CGPoint(x: CGFloat(BenchmarkCanvas.width), y: height))
         path.addLine(to: CGPoint(x: 0, y: height))
         path.closeSubpath()
       }
     }
     return BenchmarkGroup(
       "stage/area/\(vertices)",
-      reference: Easel.contender("area/cairo/\(vertices)", points: vertices) {
+      reference: BenchmarkCanvas.contender("area/cairo/\(vertices)", points: vertices) {
         DrawList([.fill(leftToCairo(path($0)), FillStyle(), paint)])
       },
       others: [
-        Easel.contender("area/columns/\(vertices)", points: vertices) {
+        BenchmarkCanvas.contender("area/columns/\(vertices)", points: vertices) {
           DrawList([.fill(path($0), FillStyle(), paint)])
         }
       ]
-    ) { Easel.walk(vertices) }
+    ) { BenchmarkCanvas.walk(vertices) }
   }
 
   /// Ten thousand discs with a radius of 3: as separate paths and as one command.
@@ -42,44 +42,45 @@ extension BenchmarkSuite {
     let disc = Path(ellipseIn: CGRect(x: -3, y: -3, width: 6, height: 6))
     return BenchmarkGroup(
       "stage/marks/\(count)",
-      reference: Easel.contender("marks/cairo/\(count)", points: count) { points in
+      reference: BenchmarkCanvas.contender("marks/cairo/\(count)", points: count) { points in
         DrawList(
           points.map { .fill(disc.offsetBy(dx: $0.x, dy: $0.y), FillStyle(), .color(area)) })
       },
       others: [
-        Easel.contender("marks/stamp/\(count)", points: count) {
+        BenchmarkCanvas.contender("marks/stamp/\(count)", points: count) {
           DrawList([.marks(Marks(disc, at: $0), .color(area))])
         }
       ]
-    ) { Easel.scatter(count) }
+    ) { BenchmarkCanvas.scatter(count) }
   }()
 
   /// Five thousand bars narrower than a pixel: as separate paths and as one path.
   static let bars = {
     let count = 5_000
     @Sendable func bar(_ index: Int, _ top: CGPoint) -> CGRect {
-      let step = CGFloat(Easel.width) / CGFloat(count)
+      let step = CGFloat(BenchmarkCanvas.width) / CGFloat(count)
       return CGRect(
-        x: step * CGFloat(index), y: top.y, width: 0.8 * step, height: CGFloat(Easel.height) - top.y
+        x: step * CGFloat(index), y: top.y, width: 0.8 * step,
+        height: CGFloat(BenchmarkCanvas.height) - top.y
       )
     }
     return BenchmarkGroup(
       "stage/bars/\(count)",
-      reference: Easel.contender("bars/cairo/\(count)", points: count) { points in
+      reference: BenchmarkCanvas.contender("bars/cairo/\(count)", points: count) { points in
         DrawList(
           points.enumerated().map {
             .fill(Path(bar($0.offset, $0.element)), FillStyle(), .color(area))
           })
       },
       others: [
-        Easel.contender("bars/columns/\(count)", points: count) { points in
+        BenchmarkCanvas.contender("bars/columns/\(count)", points: count) { points in
           let path = Path { path in
             for (index, top) in points.enumerated() { path.addRect(bar(index, top)) }
           }
           return DrawList([.fill(path, FillStyle(), .color(area))])
         }
       ]
-    ) { Easel.scatter(count) }
+    ) { BenchmarkCanvas.scatter(count) }
   }()
 
   /// Returns the path with an invisible curve added, because Cairo fills paths with curves.

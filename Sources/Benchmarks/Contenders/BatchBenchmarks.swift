@@ -18,7 +18,7 @@ extension BenchmarkSuite {
   /// The cells of a heat map; a whole side puts them on whole pixels.
   private static func rectangles(_ name: String, side: CGFloat) -> BenchmarkGroup {
     let count = 100_000
-    let columns = Int(CGFloat(Easel.width) / side)
+    let columns = Int(CGFloat(BenchmarkCanvas.width) / side)
     @Sendable func cells(_ levels: [Int]) -> [(CGRect, Paint)] {
       levels.enumerated().map { (index: Int, level: Int) -> (CGRect, Paint) in
         let origin = CGPoint(
@@ -28,11 +28,11 @@ extension BenchmarkSuite {
     }
     return BenchmarkGroup(
       "stage/\(name)/\(count)",
-      reference: Easel.contender("\(name)/separate/\(count)", points: count) {
+      reference: BenchmarkCanvas.contender("\(name)/separate/\(count)", points: count) {
         DrawList(cells($0).map { .fill(Path($0.0), FillStyle(), $0.1) })
       },
       others: [
-        Easel.contender("\(name)/batch/\(count)", points: count) {
+        BenchmarkCanvas.contender("\(name)/batch/\(count)", points: count) {
           DrawList([.rectangles(PaintedRectangles(cells($0)))])
         }
       ]
@@ -54,7 +54,8 @@ extension BenchmarkSuite {
     }
     return BenchmarkGroup(
       "stage/coloured-marks/\(count)",
-      reference: Easel.contender("coloured-marks/separate/\(count)", points: count) { points in
+      reference: BenchmarkCanvas.contender("coloured-marks/separate/\(count)", points: count) {
+        points in
         DrawList(
           marks(points).map { mark in
             let path = disc.applying(CGAffineTransform(scaleX: mark.scale, y: mark.scale))
@@ -63,10 +64,10 @@ extension BenchmarkSuite {
           })
       },
       others: [
-        Easel.contender("coloured-marks/batch/\(count)", points: count) {
+        BenchmarkCanvas.contender("coloured-marks/batch/\(count)", points: count) {
           DrawList([.paintedMarks(PaintedMarks(disc, marks: marks($0)))])
         }
       ]
-    ) { Easel.scatter(count) }
+    ) { BenchmarkCanvas.scatter(count) }
   }()
 }

@@ -5,11 +5,11 @@ extension BenchmarkSuite {
   /// Noisy lines, two pixels wide: stroked by Cairo and by columns of pixels.
   static let polylines =
     [1_000, 7_680, 100_000].map { vertices in
-      strokes("\(vertices)", vertices: vertices) { [Easel.walk(vertices)] }
+      strokes("\(vertices)", vertices: vertices) { [BenchmarkCanvas.walk(vertices)] }
     } + [
       // The number of points that M4 keeps of long series at this width, with two buckets per column.
       strokes("five-series", vertices: 5 * 15_360) {
-        (3..<8).map { Easel.walk(15_360, seed: $0) }
+        (3..<8).map { BenchmarkCanvas.walk(15_360, seed: $0) }
       }
     ]
 
@@ -19,7 +19,7 @@ extension BenchmarkSuite {
     func contender(
       _ way: String, _ command: @escaping @Sendable ([CGPoint]) -> DrawCommand
     ) -> BenchmarkGroup.Contender<[[CGPoint]]> {
-      Easel.contender("stroke/\(way)/\(name)", points: vertices) { lines in
+      BenchmarkCanvas.contender("stroke/\(way)/\(name)", points: vertices) { lines in
         DrawList(lines.map(command))
       }
     }

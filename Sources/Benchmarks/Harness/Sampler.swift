@@ -39,7 +39,7 @@ package struct Sampler: Sendable {
     return Sampler(samples: samples) {
       start.duration(to: .now)
     } emptyCaches: {
-      ForeignMemory.shared.touch()
+      CacheEvictor.shared.touch()
     }
   }
 

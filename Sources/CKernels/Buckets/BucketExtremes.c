@@ -17,7 +17,7 @@
 #define CK_LANES 2
 #define CK_BITS(mask) _mm_movemask_pd((__m128d)(mask))
 #define CK_NAME bucket_extremes_f64_baseline
-#include "BucketExtremes.h"
+#include "BucketExtremesTemplate.h"
 
 #define CK_VALUE float
 #define CK_MASK int32_t
@@ -25,7 +25,7 @@
 #define CK_LANES 4
 #define CK_BITS(mask) _mm_movemask_ps((__m128)(mask))
 #define CK_NAME bucket_extremes_f32_baseline
-#include "BucketExtremes.h"
+#include "BucketExtremesTemplate.h"
 
 #define CK_VALUE int64_t
 #define CK_MASK int64_t
@@ -33,7 +33,7 @@
 #define CK_LANES 2
 #define CK_BITS(mask) _mm_movemask_pd((__m128d)(mask))
 #define CK_NAME bucket_extremes_i64_baseline
-#include "BucketExtremes.h"
+#include "BucketExtremesTemplate.h"
 
 #define CK_VALUE int32_t
 #define CK_MASK int32_t
@@ -41,7 +41,7 @@
 #define CK_LANES 4
 #define CK_BITS(mask) _mm_movemask_ps((__m128)(mask))
 #define CK_NAME bucket_extremes_i32_baseline
-#include "BucketExtremes.h"
+#include "BucketExtremesTemplate.h"
 
 #pragma clang attribute push(__attribute__((target("avx2"))), apply_to = function)
 
@@ -51,7 +51,7 @@
 #define CK_LANES 4
 #define CK_BITS(mask) _mm256_movemask_pd((__m256d)(mask))
 #define CK_NAME bucket_extremes_f64_avx2
-#include "BucketExtremes.h"
+#include "BucketExtremesTemplate.h"
 
 #define CK_VALUE float
 #define CK_MASK int32_t
@@ -59,7 +59,7 @@
 #define CK_LANES 8
 #define CK_BITS(mask) (uint32_t)_mm256_movemask_ps((__m256)(mask))
 #define CK_NAME bucket_extremes_f32_avx2
-#include "BucketExtremes.h"
+#include "BucketExtremesTemplate.h"
 
 #define CK_VALUE int64_t
 #define CK_MASK int64_t
@@ -67,7 +67,7 @@
 #define CK_LANES 4
 #define CK_BITS(mask) _mm256_movemask_pd((__m256d)(mask))
 #define CK_NAME bucket_extremes_i64_avx2
-#include "BucketExtremes.h"
+#include "BucketExtremesTemplate.h"
 
 #define CK_VALUE int32_t
 #define CK_MASK int32_t
@@ -75,7 +75,7 @@
 #define CK_LANES 8
 #define CK_BITS(mask) (uint32_t)_mm256_movemask_ps((__m256)(mask))
 #define CK_NAME bucket_extremes_i32_avx2
-#include "BucketExtremes.h"
+#include "BucketExtremesTemplate.h"
 
 #pragma clang attribute pop
 
@@ -87,7 +87,7 @@
 #define CK_LANES 8
 #define CK_BITS(mask) _mm512_test_epi64_mask((__m512i)(mask), (__m512i)(mask))
 #define CK_NAME bucket_extremes_f64_avx512
-#include "BucketExtremes.h"
+#include "BucketExtremesTemplate.h"
 
 #define CK_VALUE float
 #define CK_MASK int32_t
@@ -95,7 +95,7 @@
 #define CK_LANES 16
 #define CK_BITS(mask) _mm512_test_epi32_mask((__m512i)(mask), (__m512i)(mask))
 #define CK_NAME bucket_extremes_f32_avx512
-#include "BucketExtremes.h"
+#include "BucketExtremesTemplate.h"
 
 #define CK_VALUE int64_t
 #define CK_MASK int64_t
@@ -103,7 +103,7 @@
 #define CK_LANES 8
 #define CK_BITS(mask) _mm512_test_epi64_mask((__m512i)(mask), (__m512i)(mask))
 #define CK_NAME bucket_extremes_i64_avx512
-#include "BucketExtremes.h"
+#include "BucketExtremesTemplate.h"
 
 #define CK_VALUE int32_t
 #define CK_MASK int32_t
@@ -111,7 +111,7 @@
 #define CK_LANES 16
 #define CK_BITS(mask) _mm512_test_epi32_mask((__m512i)(mask), (__m512i)(mask))
 #define CK_NAME bucket_extremes_i32_avx512
-#include "BucketExtremes.h"
+#include "BucketExtremesTemplate.h"
 
 #pragma clang attribute pop
 
@@ -123,7 +123,7 @@
 #define CK_LANES 2
 #define CK_BITS(mask) (((mask)[0] & 1) | ((mask)[1] & 2))
 #define CK_NAME bucket_extremes_f64_baseline
-#include "BucketExtremes.h"
+#include "BucketExtremesTemplate.h"
 
 #define CK_VALUE float
 #define CK_MASK int32_t
@@ -131,7 +131,7 @@
 #define CK_LANES 4
 #define CK_BITS(mask) (((mask)[0] & 1) | ((mask)[1] & 2) | ((mask)[2] & 4) | ((mask)[3] & 8))
 #define CK_NAME bucket_extremes_f32_baseline
-#include "BucketExtremes.h"
+#include "BucketExtremesTemplate.h"
 
 #define CK_VALUE int64_t
 #define CK_MASK int64_t
@@ -139,7 +139,7 @@
 #define CK_LANES 2
 #define CK_BITS(mask) (((mask)[0] & 1) | ((mask)[1] & 2))
 #define CK_NAME bucket_extremes_i64_baseline
-#include "BucketExtremes.h"
+#include "BucketExtremesTemplate.h"
 
 #define CK_VALUE int32_t
 #define CK_MASK int32_t
@@ -147,7 +147,7 @@
 #define CK_LANES 4
 #define CK_BITS(mask) (((mask)[0] & 1) | ((mask)[1] & 2) | ((mask)[2] & 4) | ((mask)[3] & 8))
 #define CK_NAME bucket_extremes_i32_baseline
-#include "BucketExtremes.h"
+#include "BucketExtremesTemplate.h"
 
 #endif
 

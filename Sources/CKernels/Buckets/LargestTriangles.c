@@ -18,14 +18,14 @@
 #define CK_LANES 2
 #define CK_BITS(mask) _mm_movemask_pd((__m128d)(mask))
 #define CK_WIDTH baseline
-#include "LargestTrianglesOfWidth.h"
+#include "LargestTrianglesWidthTemplate.h"
 
 #pragma clang attribute push(__attribute__((target("avx2"))), apply_to = function)
 
 #define CK_LANES 4
 #define CK_BITS(mask) _mm256_movemask_pd((__m256d)(mask))
 #define CK_WIDTH avx2
-#include "LargestTrianglesOfWidth.h"
+#include "LargestTrianglesWidthTemplate.h"
 
 #pragma clang attribute pop
 
@@ -34,7 +34,7 @@
 #define CK_LANES 8
 #define CK_BITS(mask) _mm512_test_epi64_mask((__m512i)(mask), (__m512i)(mask))
 #define CK_WIDTH avx512
-#include "LargestTrianglesOfWidth.h"
+#include "LargestTrianglesWidthTemplate.h"
 
 #pragma clang attribute pop
 
@@ -43,7 +43,7 @@
 #define CK_LANES 2
 #define CK_BITS(mask) (((mask)[0] & 1) | ((mask)[1] & 2))
 #define CK_WIDTH baseline
-#include "LargestTrianglesOfWidth.h"
+#include "LargestTrianglesWidthTemplate.h"
 
 #endif
 

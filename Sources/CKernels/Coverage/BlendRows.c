@@ -22,10 +22,10 @@ static inline __attribute__((always_inline)) _Bool is_all(
 }
 
 #define STEP 8
-#include "BlendRowsOfStep.h"
+#include "BlendRowsTemplate.h"
 
 #define STEP 16
-#include "BlendRowsOfStep.h"
+#include "BlendRowsTemplate.h"
 
 // A step has as many pixels as a vector, and fewer for narrow rows.
 static inline __attribute__((always_inline)) void blend_rows(

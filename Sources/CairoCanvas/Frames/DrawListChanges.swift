@@ -84,7 +84,7 @@ package struct DrawListChanges {
       area = area.intersection(DrawBounds.pixels(of: mask, transform: inner))
     }
     guard !area.isEmpty else { return true }
-    let shadow = Shadow(new.filter, transform: inner)
+    let shadow = GroupShadow(new.filter, transform: inner)
     guard new.opacity < 1 || shadow != nil else {
       compare(old.contents, new.contents, inner, area, effect: effect)
       return true

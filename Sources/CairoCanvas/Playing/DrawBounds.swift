@@ -29,7 +29,7 @@ package struct DrawBounds {
     }
     guard inner.isUsable else { return .empty }
     var area = pixels(of: group.contents, transform: inner)
-    if let shadow = Shadow(group.filter, transform: inner) {
+    if let shadow = GroupShadow(group.filter, transform: inner) {
       area = area.union(shadow.cast(by: area))
     }
     if let clip = group.clip {

@@ -70,7 +70,7 @@ struct Player {
       DevicePath.set(clip.path, use: .area, transform: inner, on: context)
       context.clip(clip.style)
     }
-    let shadow = Shadow(group.filter, transform: inner)
+    let shadow = GroupShadow(group.filter, transform: inner)
     guard group.opacity < 1 else {
       return try play(
         group.contents, shadow, group.mask, on: context, transform: inner, area: area)
@@ -90,7 +90,7 @@ struct Player {
 
   /// Draws a list with its shadow, through a mask.
   private func play(
-    _ list: DrawList, _ shadow: Shadow?, _ mask: DrawList?, on context: borrowing CairoContext,
+    _ list: DrawList, _ shadow: GroupShadow?, _ mask: DrawList?, on context: borrowing CairoContext,
     transform: CGAffineTransform, area: PixelRect
   ) throws(CanvasError) {
     guard let mask else {
@@ -106,7 +106,7 @@ struct Player {
 
   /// Draws a list with its shadow behind it.
   private func play(
-    _ list: DrawList, _ shadow: Shadow?, on context: borrowing CairoContext,
+    _ list: DrawList, _ shadow: GroupShadow?, on context: borrowing CairoContext,
     transform: CGAffineTransform, area: PixelRect
   ) throws(CanvasError) {
     guard let shadow else {

@@ -44,7 +44,7 @@ final class FontPicker {
   /// - Returns: The parts with their faces; none for text that the primary face has.
   /// - Complexity: O(*n*) in the length of `text`. A character that no usual family has is looked up in
   ///   all of them once.
-  func fallbacks(in text: String, _ setting: TextSetting) -> [Span] {
+  func fallbacks(in text: String, _ setting: ParagraphStyle) -> [Span] {
     guard !text.utf8.allSatisfy({ $0 < 0x80 }) else { return [] }
     let chain = families(setting.request)
     var rare: [Unicode.Scalar: FontFiles.Place] = [:]
@@ -72,7 +72,7 @@ final class FontPicker {
   }
 
   private func place(
-    of character: Character, _ setting: TextSetting, chain: [String],
+    of character: Character, _ setting: ParagraphStyle, chain: [String],
     rare: inout [Unicode.Scalar: FontFiles.Place]
   ) -> FontFiles.Place {
     let primary = setting.primary
@@ -125,7 +125,7 @@ final class FontPicker {
 
   private var emoji: FontFiles.Place? { files.path(Self.emoji).map { FontFiles.Place(path: $0) } }
 
-  private func face(_ family: String, _ setting: TextSetting) -> FontFiles.Place? {
+  private func face(_ family: String, _ setting: ParagraphStyle) -> FontFiles.Place? {
     let font = setting.request.font
     if family == Self.cjk {
       return cjk(font, isSerif: font.design == .serif, index: setting.language.cjkFace)

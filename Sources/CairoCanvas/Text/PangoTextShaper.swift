@@ -4,7 +4,7 @@ import Foundation
 public import Graphics
 import Synchronization
 
-/// A text shaper that uses Pango, HarfBuzz and FriBidi, with a fixed choice among the installed fonts.
+/// A text shaper that uses Pango, HarfBuzz and FriBidi, and only Inter and Noto fonts.
 ///
 /// The system font is Inter, which must be installed. The serif design is Noto Serif. The monospaced design
 /// is Noto Sans Mono or, if it is not installed, the monospaced face of Noto Sans CJK. If none of the fonts
@@ -152,19 +152,19 @@ public final class PangoTextShaper: TextShaper {
       let line = ResolvedText.Line(runs: [], baseline: 0, x: 0, width: 0, range: 0..<count)
       return ResolvedText(request: request, lines: [line], size: .zero)
     }
-    let beginning = TextBeginning(of: request.string)
-    let setting = TextSetting(request, beginning.string, primary: primary)
+    let prefix = TextPrefix(of: request.string)
+    let setting = ParagraphStyle(request, prefix.string, primary: primary)
     pango_context_set_language(context, setting.language.base)
     pango_context_set_base_dir(
       context,
       request.layoutDirection == .rightToLeft ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR)
     var assembly = TextAssembly(request, fontHeight: fontHeight(setting))
     var left = request.lineLimit.map { max($0, 1) }
-    let paragraphs = Paragraph.all(in: beginning.string)
+    let paragraphs = Paragraph.all(in: prefix.string)
     for (index, paragraph) in paragraphs.enumerated() {
       if let left, left <= 0 { break }
       let isLast = index + 1 == paragraphs.count
-      var isCut = isLast && !beginning.isWhole
+      var isCut = isLast && !prefix.isWhole
       var layout = layout(isCut ? paragraph.text + "…" : paragraph.text, setting, left)
       if let lines = left, layout.lineCount >= lines, !isLast {
         isCut = true
@@ -180,7 +180,7 @@ public final class PangoTextShaper: TextShaper {
   }
 
   private func layout(
-    _ text: String, _ setting: TextSetting, _ lineLimit: Int?
+    _ text: String, _ setting: ParagraphStyle, _ lineLimit: Int?
   ) -> ParagraphLayout {
     let attributes = TextAttributes()
     let font = setting.request.font
@@ -223,7 +223,7 @@ public final class PangoTextShaper: TextShaper {
   }
 
   /// Returns the ascent and descent of the requested font, in points.
-  private func fontHeight(_ setting: TextSetting) -> (ascent: CGFloat, descent: CGFloat) {
+  private func fontHeight(_ setting: ParagraphStyle) -> (ascent: CGFloat, descent: CGFloat) {
     let key = FontHeight(
       primary: setting.primary, font: setting.request.font, size: setting.size)
     let height: (ascent: Int32, descent: Int32)
@@ -242,7 +242,7 @@ public final class PangoTextShaper: TextShaper {
   /// They are that font's alone. `pango_context_get_metrics` also includes the fonts that Pango finds
   /// for a sample of the language, and these depend on which fonts have been loaded. `pango_font_get_metrics`
   /// returns the same two numbers, but also loads a second copy of the font and shapes a sample text with it.
-  private func measured(_ setting: TextSetting) -> (ascent: Int32, descent: Int32) {
+  private func measured(_ setting: ParagraphStyle) -> (ascent: Int32, descent: Int32) {
     let description = description(setting.primary, setting.request.font, size: setting.size)
     measuredHeights += 1
     guard let font = pango_context_load_font(context, description.pointer) else { return (0, 0) }

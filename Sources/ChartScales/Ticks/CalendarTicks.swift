@@ -13,7 +13,7 @@ package struct CalendarTicks: Equatable, Sendable {
   }
 
   /// The steps among which `step(in:desiredCount:)` chooses, ascending.
-  private static let steps: [TickStep] = {
+  private static let steps: [CalendarStep] = {
     let second = 1000
     let (minute, hour) = (60 * second, 3600 * second)
     let times =
@@ -31,7 +31,7 @@ package struct CalendarTicks: Equatable, Sendable {
   ///   - range: The range of dates.
   ///   - desiredCount: The number of ticks to approach, 1 to 1 000.
   /// - Returns: The step; of two that are equally near, the one with more ticks.
-  package func step(in range: ClosedRange<Date>, desiredCount: Int) -> TickStep {
+  package func step(in range: ClosedRange<Date>, desiredCount: Int) -> CalendarStep {
     guard WallClock.covers(range.lowerBound), WallClock.covers(range.upperBound) else {
       return .years(500_000)
     }
@@ -41,7 +41,7 @@ package struct CalendarTicks: Equatable, Sendable {
     let namesYears =
       CivilDate(dayNumber: clock.dayNumber(of: range.lowerBound)).year
       != CivilDate(dayNumber: clock.dayNumber(of: range.upperBound)).year
-    var best: (distance: Int, step: TickStep)?
+    var best: (distance: Int, step: CalendarStep)?
     for step in Self.steps where !(namesYears && step == .months(2)) {
       guard let seconds = step.seconds else { continue }
       // A step with four times as many ticks is not the nearest, and counting them would take long.
@@ -61,7 +61,7 @@ package struct CalendarTicks: Equatable, Sendable {
   /// - Returns: The dates, ascending, at most 100 000. Times that the clock skipped are left out. Empty for
   ///   `points` and if the range is not within three million years of 1970.
   /// - Complexity: O(*k*) for *k* dates.
-  package func dates(of step: TickStep, in range: ClosedRange<Date>) -> [Date] {
+  package func dates(of step: CalendarStep, in range: ClosedRange<Date>) -> [Date] {
     guard WallClock.covers(range.lowerBound), WallClock.covers(range.upperBound) else { return [] }
     if case .milliseconds(let count) = step { return times(every: count, in: range) }
     let first = clock.dayNumber(of: range.lowerBound)

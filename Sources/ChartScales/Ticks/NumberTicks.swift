@@ -5,7 +5,7 @@ import Foundation
 /// Steps are 1, 2, 2.5 and 5 times a power of ten. The step whose number of ticks is nearest to the desired
 /// one wins; of two that are equally near, the one with more ticks.
 package struct NumberTicks: Equatable, Sendable {
-  /// The range of values, which the ticks extend to whole steps where it is rounded.
+  /// The range of values, extended to the outermost ticks if its bounds are rounded.
   package let domain: ClosedRange<Double>
   /// The values of the ticks, ascending.
   package let values: [Double]

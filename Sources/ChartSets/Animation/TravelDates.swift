@@ -27,7 +27,7 @@ final class TravelDates {
   private static let mostDays = 800
 
   private var inputs: Inputs?
-  private var widest: [DateRangeForm: String] = [:]
+  private var widest: [DateRangeFormat: String] = [:]
 
   /// Sets the chart, the travel, the formats and the text measurer of all following texts.
   func use(
@@ -43,7 +43,7 @@ final class TravelDates {
   /// Returns a text that is at least as wide as the dates of any frame; empty if the chart has no points.
   ///
   /// - Complexity: About 2 µs for each day that the window's ends pass when a form is first used.
-  func widest(_ form: DateRangeForm) -> String {
+  func widest(_ form: DateRangeFormat) -> String {
     if let known = widest[form] { return known }
     guard let inputs, let start = dates(at: inputs.travel.start, inputs),
       let end = dates(at: inputs.travel.end, inputs)
@@ -68,7 +68,7 @@ final class TravelDates {
 
   /// Returns the widest text of the days between two dates.
   private func widest(
-    from start: Date, to end: Date, _ form: DateRangeForm, _ inputs: Inputs
+    from start: Date, to end: Date, _ form: DateRangeFormat, _ inputs: Inputs
   ) -> String {
     let (first, last) = (min(start, end), max(start, end))
     let day: TimeInterval = 86_400
@@ -76,7 +76,7 @@ final class TravelDates {
     var widest = (text: "", width: -CGFloat.infinity)
     for date in Array(stride(from: first, to: last, by: step)) + [last] {
       let text = form.text(of: inputs.formats.day(of: date), inputs.formats)
-      let width = inputs.measure([text], DateRangeForm.font)
+      let width = inputs.measure([text], DateRangeFormat.font)
       if width > widest.width { widest = (text, width) }
     }
     return widest.text

@@ -11,7 +11,7 @@ struct BestKoraChartView: View {
   var margin: CGFloat = 16
 
   var body: some View {
-    ChartLadder { BestKoraChartParts(chart: $chart, indicator: $indicator, rung: $0) }
+    ChartThatFits { BestKoraChartParts(chart: $chart, indicator: $indicator, alternative: $0) }
       .padding(.horizontal, margin).padding(.vertical, 8)
   }
 }
@@ -20,7 +20,7 @@ struct BestKoraChartView: View {
 struct BestKoraChartParts: View {
   @Binding var chart: LinesSet
   @Binding var indicator: Double?
-  let rung: ChartRung
+  let alternative: ChartAlternative
 
   /// The minimum height of a chart whose headline has a second line, in points.
   private static let leastHeightOfDates: CGFloat = 170
@@ -29,10 +29,10 @@ struct BestKoraChartParts: View {
 
   var body: some View {
     let range = chart.bestKoraRange
-    let parts = rung.parts
+    let parts = alternative.parts
     // Then the X axis names the year, and the headline needs one line.
-    let isLow = rung.size.height < Self.leastHeightOfDates
-    BestKoraColumn(leastPlot: rung.leastPlot) {
+    let isLow = alternative.size.height < Self.leastHeightOfDates
+    BestKoraRowsLayout(leastPlot: alternative.leastPlot) {
       if parts.contains(.heading) {
         BestKoraHeadline(chart: chart, hasSecondLine: !isLow).font(.headline)
           .columnRow(.content(part: 0))
@@ -50,8 +50,10 @@ struct BestKoraChartParts: View {
         BestKoraRangeView(chart: $chart).columnRow(.part(0.1, least: BestKoraRangeView.leastHeight))
       }
       if parts.contains(.buttons) {
-        BestKoraCheckMarksView(chart: $chart, width: rung.size.width, rows: rung.buttonRows)
-          .columnRow(.content(part: 0.05))
+        BestKoraCheckMarksView(
+          chart: $chart, width: alternative.size.width, rows: alternative.buttonRows
+        )
+        .columnRow(.content(part: 0.05))
       }
     }
   }

@@ -23,7 +23,7 @@ struct BestKoraCheckBoxView: View {
     let ink =
       line.isHidden
       ? BestKoraTheme.text(color, on: BestKoraTheme.background)
-      : ChartTheme.letters(on: color)
+      : ContestTheme.letters(on: color)
     HStack(spacing: Self.gap) {
       BestKoraCheckIcon(isOn: !line.isHidden)
         .stroke(ink, style: StrokeStyle(lineWidth: 2.5, lineCap: .round, lineJoin: .round))

@@ -53,7 +53,7 @@ extension ChartKind {
   /// Returns the colour of a series in the BestKora style; bars and areas have separate dark colours.
   func bestKoraColor(of line: Line) -> Color {
     isStacked
-      ? ChartTheme.area(line.color, on: BestKoraTheme.background)
-      : ChartTheme.line(line.color, on: BestKoraTheme.background)
+      ? ContestTheme.area(line.color, on: BestKoraTheme.background)
+      : ContestTheme.line(line.color, on: BestKoraTheme.background)
   }
 }

@@ -25,7 +25,7 @@ struct BestKoraGraphsView: View {
 
   var body: some View {
     GeometryReader { proxy in
-      let plot = Plot(
+      let plot = LaidOutPlot(
         bestKora: chart, range: range, easing: clock?.easing, size: proxy.size,
         labelHeight: Font.body.resolve(in: typeSize).size * Self.lineHeight, stacks: stacks,
         scales: scales)

@@ -5,7 +5,7 @@ import Graphics
 
 /// BestKora's indicator: a line, a circle on each series, and a tooltip with the values.
 struct BestKoraIndicatorView: View {
-  let plot: Plot
+  let plot: LaidOutPlot
   /// The index of the selected point.
   let index: Int
 
@@ -26,7 +26,7 @@ struct BestKoraIndicatorView: View {
         ForEach(plot.chart.visibleLines) { line in
           if line.hasValue(at: index) {
             let y = CGFloat(plot.scale(of: line).y(of: line.points[index], height: plot.height))
-            Circle().stroke(ChartTheme.line(line.color, on: ground), lineWidth: 2)
+            Circle().stroke(ContestTheme.line(line.color, on: ground), lineWidth: 2)
               .frame(width: 2 * Self.radius, height: 2 * Self.radius)
               .offset(x: x - Self.radius, y: y - Self.radius)
           }

@@ -2,7 +2,7 @@ import ChartScales
 import Foundation
 import Graphics
 
-extension Plot {
+extension LaidOutPlot {
   /// Lays out a range of a chart in the BestKora style, without margins.
   ///
   /// - Parameters:

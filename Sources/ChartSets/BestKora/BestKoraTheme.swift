@@ -1,3 +1,4 @@
+import ChartroomUI
 import Graphics
 
 /// The colours of the BestKora app, in light and dark appearance.
@@ -5,6 +6,8 @@ enum BestKoraTheme {
   /// Headlines, axes and the frame of the mini-map's window.
   static let title = Color(
     light: Color(rgb: 0x5F47FF), dark: Color(rgb: 0xFFFF9E).opacity(0.943))
+  /// The grid lines.
+  static let grid = HierarchicalShapeStyle.secondary
   /// The overlay of the mini-map outside its window.
   static let rangeTint = Color(
     light: Color(rgb: 0xEFEFF4).opacity(0.5), dark: Color(rgb: 0xE0EAF5).opacity(0.2))

@@ -10,7 +10,7 @@ struct BestKoraTickAxis {
     /// A number of points, and the part of a date that labels name.
     case points(Int, DatePart)
     /// A step of the contest style.
-    case calendar(TickStep?)
+    case calendar(CalendarStep?)
   }
 
   let chart: LinesSet

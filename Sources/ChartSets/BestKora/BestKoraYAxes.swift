@@ -5,7 +5,7 @@ import Graphics
 /// The Y axes of a plot in the BestKora style: grid lines and a thick line, or the values of the grid
 /// lines.
 struct BestKoraYAxes: View {
-  let plot: Plot
+  let plot: LaidOutPlot
   let part: YTickerView.Part
 
   /// The x coordinate of the thick line, in points.

@@ -30,7 +30,7 @@ struct BestKoraYTickerView: View {
     ZStack(alignment: .topLeading) {
       if part == .lines, edge == .leading {
         ForEach(YMark.lines(of: scale, height: height, labelRoom: Self.labelRoom)) { line in
-          Rectangle().fill(.secondary)
+          Rectangle().fill(BestKoraTheme.grid)
             .frame(height: hairline)
             .offset(y: CGFloat(scale.y(of: line.value, height: height)) - hairline / 2)
             .opacity(line.opacity)

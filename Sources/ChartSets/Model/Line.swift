@@ -23,7 +23,7 @@ public struct Line: Identifiable, Sendable {
   public let points: ContiguousArray<Double>
   /// The base colour of the series and its button.
   ///
-  /// Views adapt it to the appearance, and adjust it where its contrast with the background is too low.
+  /// Views adapt it to the appearance, and adjust it if its contrast with the background is too low.
   public var color: Color
   /// Whether the series is hidden.
   ///

@@ -4,7 +4,7 @@ package import Foundation
 
 /// A chart set: series of values at common points in time, and the visible part of the time axis.
 public struct LinesSet: Identifiable, Equatable, Sendable {
-  /// The index of the chart in its file, from 0.
+  /// The index of the chart in its file, counted from 0.
   ///
   /// If the chart has no title, its heading shows this index plus 1.
   public var id: Int
@@ -20,7 +20,7 @@ public struct LinesSet: Identifiable, Equatable, Sendable {
   ///
   /// The flag does not affect drawing: bars and areas are always stacked, and lines never are.
   public var isStacked: Bool
-  /// Whether areas show the series as shares of 100 %.
+  /// Whether areas are stacked to 100 %.
   ///
   /// The property has no effect on lines and bars.
   public var isPercentage: Bool
@@ -50,7 +50,7 @@ public struct LinesSet: Identifiable, Equatable, Sendable {
   /// Creates a chart set.
   ///
   /// - Parameters:
-  ///   - id: The index of the chart in its file, from 0.
+  ///   - id: The index of the chart in its file, counted from 0.
   ///   - title: The title in the heading; `nil`, the default, shows the number of the chart instead.
   ///   - time: The points in time, in Unix milliseconds. A value that is not finite, or is less than its
   ///     predecessor, is replaced by its predecessor, or at the start by the first finite value. Values
@@ -62,7 +62,7 @@ public struct LinesSet: Identifiable, Equatable, Sendable {
   ///   - upperBound: The end of the window, as a fraction of the time axis; 0.8 by default. It is clamped
   ///     to 0...1, and NaN counts as 1. If it is less than `lowerBound`, the two are swapped.
   ///   - isStacked: The `stacked` flag of the file; `false` by default.
-  ///   - isPercentage: Whether areas show the series as shares of 100 %; `false` by default.
+  ///   - isPercentage: Whether areas are stacked to 100 %; `false` by default.
   ///   - isYScaled: Whether two lines have separate Y axes; `false` by default.
   /// - Complexity: O(*n*) for *n* evenly spaced points in time, O(*n* log *n*) otherwise.
   public init(

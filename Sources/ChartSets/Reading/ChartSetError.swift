@@ -18,9 +18,9 @@ public struct ChartSetError: Error, Equatable, CustomStringConvertible, Sendable
   public let kind: Kind
   /// The name of the file, as specified by the caller.
   public let file: String
-  /// The line number, from 1; `nil` if the defect has no position in the text.
+  /// The line number, counted from 1; `nil` if the defect has no position in the text.
   public let line: Int?
-  /// The column, from 1, in Unicode scalars; `nil` if the defect has no position in the text.
+  /// The column in Unicode scalars, counted from 1; `nil` if the defect has no position in the text.
   public let column: Int?
   /// The JSON path of the invalid value, such as `charts[2].columns[1]`.
   ///
@@ -34,8 +34,9 @@ public struct ChartSetError: Error, Equatable, CustomStringConvertible, Sendable
   /// - Parameters:
   ///   - kind: The kind of the defect; `.content` by default.
   ///   - file: The name of the file.
-  ///   - line: The line number, from 1; `nil`, the default, if the defect has no position in the text.
-  ///   - column: The column, from 1, in Unicode scalars; `nil`, the default, if there is no position.
+  ///   - line: The line number, counted from 1; `nil`, the default, if the defect has no position in the
+  ///     text.
+  ///   - column: The column in Unicode scalars, counted from 1; `nil`, the default, if there is no position.
   ///   - path: The JSON path of the invalid value; `nil`, the default, for the whole file.
   ///   - message: A one-line message with the finding, the expected value and the remedy.
   public init(
@@ -51,7 +52,7 @@ public struct ChartSetError: Error, Equatable, CustomStringConvertible, Sendable
   }
 
   /// Creates the error for a defect of the JSON text.
-  init(_ error: JSONError, file: String, _ locator: inout JSONLocator) {
+  init(_ error: JSONError, file: String, _ locator: inout JSONValueLocator) {
     let position = error.position ?? error.path.map { locator.position(of: $0) }
     self.init(
       error.kind == .limit ? .limit : .content, file: file, line: position?.line,

@@ -24,7 +24,7 @@ public import Foundation
 ///
 /// `ChartSetLimits` defines the size limits.
 public struct ChartSetFile: Sendable {
-  /// The charts in the order of the file, each of them a chart set or an error.
+  /// The charts in the order of the file; each is a chart set or an error.
   ///
   /// The `id` of a chart set is its index in this array.
   public let charts: [Result<LinesSet, ChartSetError>]
@@ -70,7 +70,7 @@ public struct ChartSetFile: Sendable {
 
   /// Reads the charts from JSON text without copying its bytes; see `init(decoding:file:)`.
   package init(decoding text: [UInt8], file: String) throws {
-    var locator = JSONLocator(text)
+    var locator = JSONValueLocator(text)
     var warnings: [String] = []
     do throws(JSONError) {
       let expected = "a chart object or an array of them"

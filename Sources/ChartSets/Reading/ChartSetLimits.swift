@@ -12,17 +12,16 @@ public enum ChartSetLimits {
   /// The maximum number of series in a chart.
   public static let series = 1_000
   /// The maximum number of JSON values in a file, enough for almost ten million points of four series.
-  public static let values = 50_000_000
+  ///
+  /// It is 50 000 000.
+  public static var values: Int { json.values }
   /// The maximum length of a title, name, label or colour, in Unicode scalars.
   public static let textLength = 10_000
   /// The maximum nesting depth of arrays and objects.
-  public static let depth = 500
+  ///
+  /// It is 500.
+  public static var depth: Int { json.depth }
 
   /// The limits for the JSON reader.
-  package static var json: JSONLimits {
-    var limits = JSONLimits()
-    limits.values = values
-    limits.depth = depth
-    return limits
-  }
+  package static let json = JSONLimits()
 }

@@ -33,7 +33,7 @@ public struct ChartSetCardView: View {
       if userData.charts.indices.contains(chartIndex) {
         let chart = userData.charts[chartIndex]
         // The app's plot has 0.78 of the height, which leaves the foot of the card bare.
-        BestKoraColumn {
+        BestKoraRowsLayout {
           BestKoraHeadline(chart: chart).font(.subheadline).columnRow(.content(part: 0))
           BestKoraGraphsView(chart: chart, range: chart.fullRangeTime, indicator: $indicator)
             .columnRow(.plot(1))

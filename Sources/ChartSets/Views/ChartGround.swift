@@ -10,7 +10,7 @@ extension EnvironmentValues {
 }
 
 private enum ChartGroundKey: EnvironmentKey {
-  static var defaultValue: Color { ChartTheme.background }
+  static var defaultValue: Color { ContestTheme.background }
 }
 
 extension View {

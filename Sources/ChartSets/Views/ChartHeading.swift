@@ -43,7 +43,7 @@ struct ChartHeading: View {
       }
     }
     .frame(maxWidth: .infinity, alignment: .leading)
-    .lineLimit(1).foregroundStyle(ChartTheme.text)
+    .lineLimit(1).foregroundStyle(ContestTheme.text)
   }
 
   /// The dates whose width the heading reserves while its window travels; `nil` in still images.
@@ -76,7 +76,7 @@ private struct DayRange: View, Equatable {
   let last: Date
   /// The dates whose width is reserved; `nil` for those shown.
   let reserved: TravelDates?
-  var form = DateRangeForm.long
+  var form = DateRangeFormat.long
   /// The side of the reserved width at which the dates are.
   var alignment = HorizontalAlignment.leading
 
@@ -92,11 +92,11 @@ private struct DayRange: View, Equatable {
       if let reserved { Text(reserved.widest(form)).hidden() }
       Text(form.text(from: first, to: last, formats))
     }
-    .font(DateRangeForm.font)
+    .font(DateRangeFormat.font)
   }
 
   /// Returns the same dates in another format.
-  func `as`(_ form: DateRangeForm, _ alignment: HorizontalAlignment = .leading) -> DayRange {
+  func `as`(_ form: DateRangeFormat, _ alignment: HorizontalAlignment = .leading) -> DayRange {
     var copy = self
     (copy.form, copy.alignment) = (form, alignment)
     return copy

@@ -7,7 +7,7 @@ import Graphics
 struct ChartParts: View {
   @Binding var chart: LinesSet
   @Binding var indicator: Double?
-  let rung: ChartRung
+  let alternative: ChartAlternative
 
   /// The distance of axes and texts from the sides, in points; series extend to the edge.
   private static let margin: CGFloat = 16
@@ -18,7 +18,7 @@ struct ChartParts: View {
   private static let bottomOfAxis: CGFloat = 6
   private static let axis: (above: CGFloat, height: CGFloat, below: CGFloat) = (8, 16, 10)
 
-  private var parts: Set<ChartPart> { rung.parts }
+  private var parts: Set<ChartPart> { alternative.parts }
 
   /// The space below the plot that the tooltip may cover, in points.
   private func roomBelow(of chart: LinesSet) -> CGFloat {
@@ -47,7 +47,7 @@ struct ChartParts: View {
   var body: some View {
     // Read once: each reading asks the model.
     let chart = chart
-    ChartStack(leastHeight: chart.isPie ? rung.leastPie : rung.leastPlot) {
+    ChartRowsLayout(leastHeight: chart.isPie ? alternative.leastPie : alternative.leastPlot) {
       if parts.contains(.heading) {
         ChartHeading(chart: chart)
           .padding(.horizontal, Self.margin).padding(.top, 14).padding(.bottom, 10)
@@ -57,7 +57,7 @@ struct ChartParts: View {
         TickerView(
           axis: chart.axis, window: chart.window, reach: chart.kind?.reach ?? 0,
           margin: Self.margin,
-          colorXMark: chart.kind?.isStacked == true ? ChartTheme.labelUnder : ChartTheme.label,
+          colorXMark: chart.kind?.isStacked == true ? ContestTheme.labelUnder : ContestTheme.label,
           namesYear: !parts.contains(.heading)
         )
         .frame(height: Self.axis.height)
@@ -70,8 +70,8 @@ struct ChartParts: View {
       }
       if showsButtons(of: chart) {
         CheckMarksView(
-          lines: chart.lines, model: $chart.lines, width: rung.size.width - 2 * Self.margin,
-          rows: rung.buttonRows
+          lines: chart.lines, model: $chart.lines, width: alternative.size.width - 2 * Self.margin,
+          rows: alternative.buttonRows
         )
         .padding(.horizontal, Self.margin).padding(.top, Self.bottom)
         .chartRow(4)

@@ -4,9 +4,10 @@ import Graphics
 
 /// A view of a chart set: heading, plot, X axis, mini-map, and buttons for its series.
 ///
-/// The view fills the proposed size. If the height is too small for all parts and a plot of at least 60
-/// points, it omits rows of buttons, all buttons, the mini-map, the heading and the X axis, in this
-/// order. The colours adapt to the environment's `colorScheme`.
+/// The view fills the proposed size. If the height is too small for all parts, it omits rows of buttons, all
+/// buttons, the mini-map, the heading and the X axis, in this order, until the plot is at least 60 points
+/// high. While there are buttons, the plot is also at least a quarter of the height of the view. The colours
+/// adapt to the environment's `colorScheme`.
 ///
 /// Dragging in the mini-map moves or resizes the window, tapping a button shows or hides its series, and
 /// dragging over the plot moves the indicator.
@@ -42,7 +43,7 @@ public struct ChartView: View {
         let chart = Bindable(userData).charts[chartIndex]
         switch style {
         case .contest:
-          ChartLadder { ChartParts(chart: chart, indicator: $indicator, rung: $0) }
+          ChartThatFits { ChartParts(chart: chart, indicator: $indicator, alternative: $0) }
         case .bestKora: BestKoraChartView(chart: chart, indicator: $indicator)
         }
       }
@@ -50,6 +51,6 @@ public struct ChartView: View {
     .frame(
       maxWidth: .infinity, maxHeight: .infinity, alignment: style == .contest ? .top : .center
     )
-    .chartGround(style == .contest ? ChartTheme.background : BestKoraTheme.background)
+    .chartGround(style == .contest ? ContestTheme.background : BestKoraTheme.background)
   }
 }

@@ -12,14 +12,15 @@ struct ZoomOutLink: View {
     HStack(spacing: 5) {
       MagnifierMinus()
         .stroke(
-          ChartTheme.link,
+          ContestTheme.link,
           style: StrokeStyle(lineWidth: Self.lineWidth, lineCap: .round, lineJoin: .round)
         )
         .frame(width: 14, height: 14)
         // Half of the line lies outside of the shape.
         .padding(Self.lineWidth / 2)
         .alignmentGuide(.firstTextBaseline) { _ in 13.25 }
-      Text(words.zoomOut).font(.system(size: 16, weight: .medium)).foregroundStyle(ChartTheme.link)
+      Text(words.zoomOut).font(.system(size: 16, weight: .medium)).foregroundStyle(
+        ContestTheme.link)
     }
   }
 }

@@ -46,9 +46,9 @@ public struct PixelError: Hashable, Sendable {
 
   /// Renders a series and its decimated points, and compares the two images.
   ///
-  /// Both lines are drawn by the stroker that the charts use, which skips no point. Lines wider than 128
-  /// pixels are drawn by Cairo instead. The lines are white on a transparent background, so every channel
-  /// value is the pixel's coverage, from 0 (none) to 255 (full).
+  /// Both lines are drawn by the stroker of the charts, without decimation. Lines wider than 128 pixels are
+  /// drawn by Cairo instead. The lines are white on a transparent background, so every channel value is the
+  /// pixel's coverage, from 0 (none) to 255 (full).
   ///
   /// - Parameters:
   ///   - kept: The kept points; indices outside the series are ignored.

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The size, the rate and the number of the frames of a sequence.
+/// The size, frame rate and number of frames of a sequence.
 public struct FrameFormat: Hashable, Sendable {
   /// The width of a frame, 1 to 32 767 device pixels.
   public var width: Int

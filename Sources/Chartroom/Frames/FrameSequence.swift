@@ -9,14 +9,14 @@ public import Graphics
 ///
 /// The output bytes do not depend on the number of workers.
 public struct FrameSequence: Sendable {
-  /// The size, the rate and the number of the frames.
+  /// The size, frame rate and number of frames.
   public let format: FrameFormat
   private let source: @MainActor @Sendable (Int) async throws -> DrawList
 
   /// Creates a sequence.
   ///
   /// - Parameters:
-  ///   - format: The size, the rate and the number of the frames.
+  ///   - format: The size, frame rate and number of frames.
   ///   - source: A closure that returns the draw list of a frame, in points from the top left corner. It is
   ///     called on the main actor for the frames 0, 1, 2 … in order, at most 2 × workers + 1 frames ahead of
   ///     the sink. An error that it throws ends the sequence. It can run the tasks of a stage until the time of

@@ -10,14 +10,14 @@ public protocol FrameSink: Sendable {
   ///
   /// This method is called after `begin`, on the worker's thread and on a copy of the sink.
   ///
-  /// - Parameter format: The size, the rate and the number of the frames.
+  /// - Parameter format: The size, frame rate and number of frames.
   /// - Returns: A new encoder, which no other worker uses.
   /// - Throws: An error that ends the sequence.
   func makeEncoder(_ format: FrameFormat) throws -> any FrameEncoder
 
   /// Opens the output.
   ///
-  /// - Parameter format: The size, the rate and the number of the frames.
+  /// - Parameter format: The size, frame rate and number of frames.
   /// - Throws: An error that ends the sequence.
   mutating func begin(_ format: FrameFormat) async throws
 
@@ -27,7 +27,7 @@ public protocol FrameSink: Sendable {
   ///
   /// - Parameters:
   ///   - bytes: The encoded frame. Do not retain the array, because its storage is reused.
-  ///   - frame: The number of the frame, from 0.
+  ///   - frame: The number of the frame, counted from 0.
   /// - Throws: An error that ends the sequence.
   mutating func write(_ bytes: [UInt8], frame: Int) async throws
 

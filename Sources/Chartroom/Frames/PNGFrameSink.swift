@@ -5,7 +5,7 @@ import Foundation
 ///
 /// Every file appears complete or not at all. The files are synced to the disk only after the last frame, so
 /// that rendering does not wait for the disk. A power failure before that can leave empty files. If the
-/// sequence fails, the frames already written stay.
+/// sequence fails, the files already written remain.
 public struct PNGFrameSink: FrameSink {
   private let pattern: FramePattern
   private let description: String?
@@ -51,7 +51,7 @@ public struct PNGFrameSink: FrameSink {
     try AtomicFile.sync((0..<written).lazy.map(pattern.path))
   }
 
-  /// Does nothing, because the frames already written stay.
+  /// Does nothing, because the files already written remain.
   public mutating func cancel() {}
 }
 

@@ -6,9 +6,9 @@ public struct RawFrameSink: FrameSink {
   public enum PixelLayout: String, Hashable, Sendable {
     /// Blue, green, red and alpha, 8 bits each, with colours premultiplied by alpha.
     ///
-    /// For opaque pixels, it equals `bgra` of ffmpeg, which is not premultiplied.
+    /// For opaque pixels, it is the same as ffmpeg's `bgra`, which is not premultiplied.
     case bgraPremultiplied
-    /// Red, green, blue and alpha, 8 bits each, not premultiplied: `rgba` of ffmpeg.
+    /// Red, green, blue and alpha, 8 bits each, not premultiplied; the same as ffmpeg's `rgba`.
     case rgbaStraight
   }
 

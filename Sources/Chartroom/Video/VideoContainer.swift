@@ -31,7 +31,7 @@ public enum VideoContainer: String, CaseIterable, Sendable {
 
   /// Checks that the container supports a format.
   ///
-  /// - Parameter format: The size, the rate and the number of the frames.
+  /// - Parameter format: The size, frame rate and number of frames.
   /// - Throws: `VideoError.oddSize` if a side of an MP4 is odd; `VideoError.tooLarge` if a side of an MP4 or
   ///   a WebM exceeds 16 384 pixels; `VideoError.frameRate` if a GIF has more than 50 frames per second.
   public func check(_ format: FrameFormat) throws(VideoError) {
@@ -53,7 +53,7 @@ public enum VideoContainer: String, CaseIterable, Sendable {
   /// H.264 and VP9 depend. The same version of ffmpeg therefore produces the same file from the same frames.
   ///
   /// - Parameters:
-  ///   - format: The size, the rate and the number of the frames.
+  ///   - format: The size, frame rate and number of frames.
   ///   - preset: The encoding effort of x264, from `ultrafast` to `veryslow`; for `mp4` only.
   ///   - path: The path of the file; an existing file is replaced.
   /// - Returns: The arguments after `ffmpeg`.

@@ -89,12 +89,12 @@ struct AxisValues {
     var calendar = calendar
     if case .strideOfDates(_, _, _, _, let given?) = values.kind { calendar = given }
     let ticks = CalendarTicks(timeZone: calendar.timeZone, firstWeekday: calendar.firstWeekday)
-    let step: TickStep?
+    let step: CalendarStep?
     switch values.kind {
     case .automatic(let count, _, _, _):
       step = ticks.step(in: dates, desiredCount: count ?? NumberTicks.usualCount)
     case .strideOfDates(let component, let count, _, _, _):
-      step = TickStep(component, max(count, 1))
+      step = CalendarStep(component, max(count, 1))
     case .strideOfNumbers: step = nil
     case .list(let values):
       return values.compactMap { if case .date(let seconds) = $0 { seconds } else { nil } }
@@ -146,7 +146,7 @@ struct AxisValues {
   }
 }
 
-extension TickStep {
+extension CalendarStep {
   /// Creates the step of a number of units of the calendar; `nil` for components that are no units.
   init?(_ component: Calendar.Component, _ count: Int) {
     // Longer steps have at most one tick in all dates that the calendar has.

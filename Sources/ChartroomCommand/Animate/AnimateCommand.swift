@@ -4,7 +4,7 @@ import ChartScales
 import ChartSets
 import Chartroom
 import Foundation
-public import Graphics
+import Graphics
 
 /// `chartroom animate CHARTSET --to-window A...B --duration S --out …`.
 struct AnimateCommand: ToolCommand {
@@ -26,7 +26,8 @@ struct AnimateCommand: ToolCommand {
 
   @Option(
     name: .customLong("chart"), parsing: .unconditional,
-    help: ArgumentHelp("Number of the chart in the file, from 1 (default: 1).", valueName: "n"),
+    help: ArgumentHelp(
+      "Number of the chart in the file, counted from 1 (default: 1).", valueName: "n"),
     transform: OptionFormat.count("a chart number", in: 1 ... .max, example: 1).read)
   var number: Int?
 
@@ -111,7 +112,7 @@ struct AnimateCommand: ToolCommand {
   var appearance = ColorScheme.light
 
   @OptionGroup
-  var chart: ChartOptions
+  var chart: ChartArguments
 
   @Flag(help: "Print the frame rate, the memory and the time of each stage to standard error.")
   var report = false
@@ -126,7 +127,7 @@ struct AnimateCommand: ToolCommand {
   }
 
   func perform() async throws -> ExitCode {
-    try await Animation(plan: plan()).run()
+    try await AnimationRun(plan: plan()).run()
   }
 
   /// Checks the options and fills in defaults.
@@ -181,14 +182,6 @@ struct AnimateCommand: ToolCommand {
           + "Give a shorter duration.")
     }
     return Int(count)
-  }
-}
-
-extension ColorScheme: ExpressibleByArgument {
-  /// Creates the colour scheme whose name is `argument`: `light` or `dark`.
-  public init?(argument: String) {
-    guard let scheme = Self.allCases.first(where: { "\($0)" == argument }) else { return nil }
-    self = scheme
   }
 }
 

@@ -27,7 +27,7 @@ package struct AnimationPlan: Hashable, Sendable {
 
   /// The path of the chart's file as given by the user.
   package var input: String
-  /// The number of the chart in the file, from 1.
+  /// The number of the chart in the file, counted from 1.
   package var number: Int
   /// The request for the chart, with the window at the start of the animation.
   package var request: ChartRequest

@@ -4,7 +4,7 @@ import Decimation
 ///
 /// A line through the points alone would bridge the gap; a row without a value interrupts it.
 enum KeptRows {
-  /// Returns the numbers of the rows, from 0 and in ascending order.
+  /// Returns the numbers of the rows, counted from 0, in ascending order.
   ///
   /// The rows are the kept points, and the first missing value after each run except the last.
   static func rows(of kept: Decimated, from values: Span<Double>) -> [Int] {

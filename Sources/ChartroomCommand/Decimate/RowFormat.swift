@@ -10,7 +10,7 @@ enum RowFormat: String, CaseIterable, ExpressibleByArgument {
   /// Returns rows of a series as text.
   ///
   /// - Parameters:
-  ///   - rows: The numbers of the rows, from 0.
+  ///   - rows: The numbers of the rows, counted from 0.
   ///   - input: The series.
   ///   - algorithm: The algorithm that kept the rows; JSON names it.
   /// - Returns: The bytes of the text, in UTF-8 if the input is in UTF-8.

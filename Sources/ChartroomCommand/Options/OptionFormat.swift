@@ -148,7 +148,7 @@ extension OptionFormat where Value == Locale {
   static var locale: Self {
     OptionFormat(
       name: "a locale", rule: "Give a language and a region", example: "en_US or de_DE",
-      value: { Region.locale($0) })
+      value: { RegionalSettings.locale($0) })
   }
 }
 
@@ -157,7 +157,7 @@ extension OptionFormat where Value == TimeZone {
   static var timeZone: Self {
     OptionFormat(
       name: "a time zone", rule: "Give an IANA name", example: "UTC or Europe/Berlin",
-      value: { Region.timeZone($0) },
-      hint: { text in Region.timeZoneName(like: text).map { "Did you mean \($0)?" } })
+      value: { RegionalSettings.timeZone($0) },
+      hint: { text in RegionalSettings.timeZoneName(like: text).map { "Did you mean \($0)?" } })
   }
 }

@@ -16,19 +16,6 @@ struct RenderCommand: ToolCommand {
       images end in -dark.png. An image file appears complete or not at all.
       """)
 
-  /// The values of `--appearance`.
-  enum Appearance: String, CaseIterable, ExpressibleByArgument {
-    case light, dark, both
-
-    var schemes: [ColorScheme] {
-      switch self {
-      case .light: [.light]
-      case .dark: [.dark]
-      case .both: [.light, .dark]
-      }
-    }
-  }
-
   /// The values of `--debug`.
   enum Debug: String, CaseIterable, ExpressibleByArgument {
     case draws, layout
@@ -41,7 +28,7 @@ struct RenderCommand: ToolCommand {
   var out: String
 
   @Option(help: "Appearance: light, dark, or both for one image of each.")
-  var appearance = Appearance.light
+  var appearance = AppearanceOption.light
 
   @Option(
     parsing: .unconditional,
@@ -84,7 +71,7 @@ struct RenderCommand: ToolCommand {
   var zoom: CalendarDay?
 
   @OptionGroup
-  var chart: ChartOptions
+  var chart: ChartArguments
 
   @Flag(help: "Print a line of JSON that describes each image, instead of only its path.")
   var describe = false
@@ -106,7 +93,7 @@ struct RenderCommand: ToolCommand {
   var debug: Debug?
 
   func perform() throws -> ExitCode {
-    try Rendering.run(plan())
+    try RenderRun.run(plan())
   }
 
   /// Checks the options and fills in defaults.

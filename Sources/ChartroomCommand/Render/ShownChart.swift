@@ -44,7 +44,7 @@ extension ShownChart {
   /// Returns one chart of a file.
   ///
   /// - Parameters:
-  ///   - number: The number of the chart, from 1.
+  ///   - number: The number of the chart, counted from 1.
   ///   - path: The path of the file.
   /// - Returns: The chart.
   /// - Throws: `InputError` if the file cannot be read; `ToolError` with status 2 if it has fewer charts;

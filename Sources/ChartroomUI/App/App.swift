@@ -1,6 +1,7 @@
-/// A type that describes a whole app by its scenes.
+/// A type that describes an app by its scenes.
 ///
-/// The attribute `@main` starts the program with `main()`, which `import SwiftUI` brings along.
+/// The attribute `@main` makes `main()` the entry point of the program. The module `SwiftUI` provides this
+/// method.
 @MainActor @preconcurrency
 public protocol App {
   /// The type of the app's scenes.

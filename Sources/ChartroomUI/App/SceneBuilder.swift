@@ -25,7 +25,7 @@ public struct SceneBuilder {
   }
 }
 
-/// Several scenes, of which the first window is displayed.
+/// Several scenes, of which only the first window is displayed.
 public struct _TupleScene<each Content: Scene> {
   let scenes: (repeat each Content)
 }

@@ -55,7 +55,7 @@ nonisolated extension Scene {
   /// - Parameters:
   ///   - value: The value, compared with `==`.
   ///   - initial: Whether the action also runs when the scene appears; `false` by default.
-  ///   - action: The action.
+  ///   - action: The action to perform.
   /// - Returns: The scene with the action.
   @preconcurrency
   public func onChange<Value: Equatable>(
@@ -64,7 +64,7 @@ nonisolated extension Scene {
     modified { AnyView($0.onChange(of: value, initial: initial, action)) }
   }
 
-  /// Performs an action when a value changes, in the form of iOS 14.
+  /// Performs an action when a value changes; the iOS 14 form of this modifier.
   ///
   /// - Parameters:
   ///   - value: The value, compared with `==`.
@@ -79,11 +79,13 @@ nonisolated extension Scene {
 
   /// Returns the scene unchanged.
   ///
-  /// - Note: Unlike in SwiftUI, the size is ignored: whoever renders the scene proposes one.
+  /// - Note: Unlike in SwiftUI, the size is ignored, because the caller that renders the scene proposes a
+  ///   size.
   public func defaultSize(width: CGFloat, height: CGFloat) -> some Scene { self }
 
   /// Returns the scene unchanged.
   ///
-  /// - Note: Unlike in SwiftUI, the size is ignored: whoever renders the scene proposes one.
+  /// - Note: Unlike in SwiftUI, the size is ignored, because the caller that renders the scene proposes a
+  ///   size.
   public func defaultSize(_ size: CGSize) -> some Scene { self }
 }

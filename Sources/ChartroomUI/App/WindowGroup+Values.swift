@@ -1,4 +1,4 @@
-/// The content of a window for a value, which the window's group creates.
+/// The content that a window group creates for a value.
 public struct PresentedWindowContent<Data: Codable & Hashable, Content: View> {
   private let content: (Binding<Data?>) -> Content
   @State private var data: Data?
@@ -45,7 +45,7 @@ extension WindowGroup {
     self.init(presenting: nil, content: content)
   }
 
-  /// Creates windows for values of a type with a default.
+  /// Creates windows for values of a type, with a default value.
   ///
   /// - Parameters:
   ///   - type: The type of the values.
@@ -72,7 +72,7 @@ extension WindowGroup {
     self.init(presenting: nil, content: content)
   }
 
-  /// Creates windows for values of a type with a default.
+  /// Creates windows for values of a type, with a default value.
   ///
   /// - Parameters:
   ///   - id: The identifier of the group.
@@ -100,7 +100,7 @@ extension WindowGroup {
     self.init(presenting: nil, content: content)
   }
 
-  /// Creates windows for values of a type with a default.
+  /// Creates windows for values of a type, with a default value.
   ///
   /// - Parameters:
   ///   - title: The title of the windows.
@@ -130,7 +130,7 @@ extension WindowGroup {
     self.init(presenting: nil, content: content)
   }
 
-  /// Creates windows for values of a type with a default.
+  /// Creates windows for values of a type, with a default value.
   ///
   /// - Parameters:
   ///   - title: The title of the windows.
@@ -159,7 +159,7 @@ extension WindowGroup {
     self.init(presenting: nil, content: content)
   }
 
-  /// Creates windows for values of a type with a default.
+  /// Creates windows for values of a type, with a default value.
   ///
   /// - Parameters:
   ///   - title: The title of the windows.
@@ -189,7 +189,7 @@ extension WindowGroup {
     self.init(presenting: nil, content: content)
   }
 
-  /// Creates windows for values of a type with a default.
+  /// Creates windows for values of a type, with a default value.
   ///
   /// - Parameters:
   ///   - title: The title of the windows.

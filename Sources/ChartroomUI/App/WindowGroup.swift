@@ -1,4 +1,4 @@
-/// A scene of windows with equal content.
+/// A scene that consists of windows with the same content.
 ///
 /// - Note: Unlike in SwiftUI, the title and the identifier are ignored, and there is one window.
 public struct WindowGroup<Content: View> {

@@ -5,14 +5,14 @@ package import Foundation
 /// It calls the algorithm directly. The way through the `Layout` protocol and its proxies takes three times as
 /// long and more of the program's stack, and nearly all containers are stacks.
 package final class StackElement: BranchElement {
-  var stack: Stack { didSet { if stack != oldValue { invalidateLayout() } } }
+  var stack: StackAlgorithm { didSet { if stack != oldValue { invalidateLayout() } } }
   /// The last arrangement, which is placed after it was measured.
   @exclusivity(unchecked) private var last: StackArrangement?
   @exclusivity(unchecked) private var lastProposal = ProposedViewSize.unspecified
   @exclusivity(unchecked) private var lastGeneration = 0
   @exclusivity(unchecked) private var knownSpacing: (value: ViewSpacing, generation: Int)?
 
-  init(_ stack: Stack, core: StageCore) {
+  init(_ stack: StackAlgorithm, core: StageCore) {
     self.stack = stack
     super.init(core: core)
   }

@@ -9,7 +9,7 @@ public struct DragGesture {
   /// Locations are in points. In the coordinate space `.local`, they are relative to the place that the view
   /// had when the drag began, even if the view moves with the drag.
   public struct Value: Equatable, Sendable {
-    /// The time of the event: the virtual time of the stage, from the reference date of `Date`.
+    /// The time of the event: the stage's virtual time, counted from the reference date of `Date`.
     public var time: Date
     /// The current location of the pointer, in points.
     public var location: CGPoint
@@ -27,7 +27,7 @@ public struct DragGesture {
 
     /// The predicted location at the end of the drag, in points.
     ///
-    /// The prediction is the location that the current velocity reaches in a quarter of a second.
+    /// The prediction extrapolates the current velocity by a quarter of a second.
     public var predictedEndLocation: CGPoint {
       CGPoint(
         x: location.x + velocity.width * Self.travel,

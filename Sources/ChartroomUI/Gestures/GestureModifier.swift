@@ -2,12 +2,12 @@ nonisolated extension View {
   /// Attaches a gesture to the view.
   ///
   /// At most one gesture wins a touch: the first that is recognised. If one event completes several gestures,
-  /// those of subviews take precedence over those of this view, and those attached to a view earlier over
-  /// those attached later. A tap also waits until all gestures of higher precedence with more taps have
+  /// gestures of subviews take precedence over gestures of this view, and gestures attached earlier over
+  /// gestures attached later. A tap also waits until all gestures of higher precedence with more taps have
   /// failed, and a drag waits for drags of higher precedence.
   ///
   /// - Parameters:
-  ///   - gesture: The gesture.
+  ///   - gesture: The gesture to attach.
   ///   - mask: The gestures that are enabled; all by default.
   /// - Returns: The view with the gesture.
   public func gesture<Attached: Gesture>(
@@ -19,7 +19,7 @@ nonisolated extension View {
   /// Attaches a gesture to the view that takes precedence over the gestures of the view and its subviews.
   ///
   /// - Parameters:
-  ///   - gesture: The gesture.
+  ///   - gesture: The gesture to attach.
   ///   - mask: The gestures that are enabled; all by default.
   /// - Returns: The view with the gesture.
   public func highPriorityGesture<Attached: Gesture>(
@@ -32,7 +32,7 @@ nonisolated extension View {
   /// subviews.
   ///
   /// - Parameters:
-  ///   - gesture: The gesture.
+  ///   - gesture: The gesture to attach.
   ///   - mask: The gestures that are enabled; all by default.
   /// - Returns: The view with the gesture.
   public func simultaneousGesture<Attached: Gesture>(
@@ -44,7 +44,7 @@ nonisolated extension View {
   /// Attaches a gesture to the view, with the precedence of `gesture(_:including:)`.
   ///
   /// - Parameters:
-  ///   - gesture: The gesture.
+  ///   - gesture: The gesture to attach.
   ///   - isEnabled: Whether the gesture is enabled.
   /// - Returns: The view with the gesture.
   public func gesture<Attached: Gesture>(_ gesture: Attached, isEnabled: Bool) -> some View {
@@ -54,7 +54,7 @@ nonisolated extension View {
   /// Attaches a gesture to the view, with the precedence of `gesture(_:including:)`.
   ///
   /// - Parameters:
-  ///   - gesture: The gesture.
+  ///   - gesture: The gesture to attach.
   ///   - name: The name of the gesture; ignored.
   ///   - isEnabled: Whether the gesture is enabled; `true` by default.
   /// - Returns: The view with the gesture.
@@ -67,7 +67,7 @@ nonisolated extension View {
   /// Attaches a gesture to the view, with the precedence of `highPriorityGesture(_:including:)`.
   ///
   /// - Parameters:
-  ///   - gesture: The gesture.
+  ///   - gesture: The gesture to attach.
   ///   - isEnabled: Whether the gesture is enabled.
   /// - Returns: The view with the gesture.
   public func highPriorityGesture<Attached: Gesture>(
@@ -79,7 +79,7 @@ nonisolated extension View {
   /// Attaches a gesture to the view, with the precedence of `highPriorityGesture(_:including:)`.
   ///
   /// - Parameters:
-  ///   - gesture: The gesture.
+  ///   - gesture: The gesture to attach.
   ///   - name: The name of the gesture; ignored.
   ///   - isEnabled: Whether the gesture is enabled; `true` by default.
   /// - Returns: The view with the gesture.
@@ -92,7 +92,7 @@ nonisolated extension View {
   /// Attaches a gesture to the view, with the precedence of `simultaneousGesture(_:including:)`.
   ///
   /// - Parameters:
-  ///   - gesture: The gesture.
+  ///   - gesture: The gesture to attach.
   ///   - isEnabled: Whether the gesture is enabled.
   /// - Returns: The view with the gesture.
   public func simultaneousGesture<Attached: Gesture>(
@@ -104,7 +104,7 @@ nonisolated extension View {
   /// Attaches a gesture to the view, with the precedence of `simultaneousGesture(_:including:)`.
   ///
   /// - Parameters:
-  ///   - gesture: The gesture.
+  ///   - gesture: The gesture to attach.
   ///   - name: The name of the gesture; ignored.
   ///   - isEnabled: Whether the gesture is enabled; `true` by default.
   /// - Returns: The view with the gesture.

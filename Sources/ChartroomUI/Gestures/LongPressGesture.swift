@@ -1,11 +1,11 @@
 public import Foundation
 
-/// A gesture that recognises a press of some duration.
+/// A gesture that recognises a press of a minimum duration.
 ///
 /// Its value is `true`, both while the pointer is pressed and when the gesture ends. It ends as soon as the
 /// duration has passed, while the pointer is still pressed.
 public struct LongPressGesture {
-  /// The duration of the press, in seconds.
+  /// The minimum duration of the press, in seconds.
   public var minimumDuration: Double
   /// The maximum movement of the pointer, in points; a longer movement makes the gesture fail.
   public var maximumDistance: CGFloat
@@ -13,8 +13,8 @@ public struct LongPressGesture {
   /// Creates a long-press gesture.
   ///
   /// - Parameters:
-  ///   - minimumDuration: The duration of the press, in seconds; 0.5 by default. A value less than 0 counts
-  ///     as 0. With an infinite duration, the gesture never ends and only reports the press.
+  ///   - minimumDuration: The minimum duration of the press, in seconds; 0.5 by default. A value less than 0
+  ///     counts as 0. With an infinite duration, the gesture never ends and only reports the press.
   ///   - maximumDistance: The maximum movement of the pointer, in points; 10 by default.
   public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
     self.minimumDuration = minimumDuration
@@ -40,7 +40,7 @@ nonisolated extension View {
   /// Calls an action each time the view is pressed for a minimum duration.
   ///
   /// - Parameters:
-  ///   - minimumDuration: The duration of the press, in seconds; 0.5 by default.
+  ///   - minimumDuration: The minimum duration of the press, in seconds; 0.5 by default.
   ///   - maximumDistance: The maximum movement of the pointer, in points; 10 by default.
   ///   - action: The action, which is called when the duration has passed.
   ///   - onPressingChanged: An action that is called with `true` when a press begins, and with `false` when
@@ -60,7 +60,7 @@ nonisolated extension View {
   /// Calls an action each time the view is pressed for a minimum duration.
   ///
   /// - Parameters:
-  ///   - minimumDuration: The duration of the press, in seconds; 0.5 by default.
+  ///   - minimumDuration: The minimum duration of the press, in seconds; 0.5 by default.
   ///   - maximumDistance: The maximum movement of the pointer, in points; 10 by default.
   ///   - pressing: An action that is called with `true` when a press begins, and with `false` when the
   ///     duration has passed or the gesture fails; `nil` for none.

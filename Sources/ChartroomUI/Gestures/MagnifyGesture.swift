@@ -7,7 +7,7 @@ public import Graphics
 public struct MagnifyGesture {
   /// The state of a magnification.
   public struct Value: Equatable, Sendable {
-    /// The time of the event: the virtual time of the stage, from the reference date of `Date`.
+    /// The time of the event: the stage's virtual time, counted from the reference date of `Date`.
     public var time: Date
     /// The distance between the pointers, as a multiple of their distance when the gesture began.
     ///
@@ -15,19 +15,19 @@ public struct MagnifyGesture {
     public var magnification: CGFloat
     /// The change of `magnification` per second, averaged over the last 0.1 seconds.
     public var velocity: CGFloat
-    /// The centre of the pointers when the gesture began, in unit coordinates of the view.
+    /// The midpoint between the pointers when the gesture began, in unit coordinates of the view.
     public var startAnchor: UnitPoint
-    /// The centre of the pointers when the gesture began, in points in the coordinates of the view.
+    /// The midpoint between the pointers when the gesture began, in points, in the coordinates of the view.
     public var startLocation: CGPoint
   }
 
-  /// The change of the magnification at which the gesture is recognised.
+  /// The change of the magnification from 1 at which the gesture is recognised.
   public var minimumScaleDelta: CGFloat
 
   /// Creates a magnify gesture.
   ///
-  /// - Parameter minimumScaleDelta: The change of the magnification at which the gesture is recognised; 0.01
-  ///   by default.
+  /// - Parameter minimumScaleDelta: The change of the magnification from 1 at which the gesture is
+  ///   recognised; 0.01 by default.
   public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
 }
 
@@ -50,13 +50,13 @@ extension MagnifyGesture: PrimitiveGesture {
 ///
 /// It is an older form of `MagnifyGesture`.
 public struct MagnificationGesture {
-  /// The change of the magnification at which the gesture is recognised.
+  /// The change of the magnification from 1 at which the gesture is recognised.
   public var minimumScaleDelta: CGFloat
 
   /// Creates a magnification gesture.
   ///
-  /// - Parameter minimumScaleDelta: The change of the magnification at which the gesture is recognised; 0.01
-  ///   by default.
+  /// - Parameter minimumScaleDelta: The change of the magnification from 1 at which the gesture is
+  ///   recognised; 0.01 by default.
   public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
 }
 

@@ -7,15 +7,15 @@ public import Graphics
 public struct RotateGesture {
   /// The state of a rotation.
   public struct Value: Equatable, Sendable {
-    /// The time of the event: the virtual time of the stage, from the reference date of `Date`.
+    /// The time of the event: the stage's virtual time, counted from the reference date of `Date`.
     public var time: Date
     /// The rotation since the gesture began, which may exceed a full turn; positive angles are clockwise.
     public var rotation: Angle
     /// The change of `rotation` per second, averaged over the last 0.1 seconds.
     public var velocity: Angle
-    /// The centre of the pointers when the gesture began, in unit coordinates of the view.
+    /// The midpoint between the pointers when the gesture began, in unit coordinates of the view.
     public var startAnchor: UnitPoint
-    /// The centre of the pointers when the gesture began, in points in the coordinates of the view.
+    /// The midpoint between the pointers when the gesture began, in points, in the coordinates of the view.
     public var startLocation: CGPoint
   }
 

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A gesture that recognises one or more taps and their location.
 ///
-/// The taps are those of `TapGesture`.
+/// It recognises taps in the same way as `TapGesture`.
 public struct SpatialTapGesture {
   /// The location of a tap.
   public struct Value: Equatable, Sendable {

@@ -40,9 +40,9 @@ public struct ViewSpacing: Hashable, Sendable {
     }
   }
 
-  /// Replaces the preference on each of the given edges with the larger of both preferences.
+  /// Replaces the preference on each of the given edges with the larger of the two preferences.
   ///
-  /// If only one of them has a preference on an edge, that preference is used.
+  /// If only one of the two has a preference on an edge, that preference is used.
   ///
   /// - Parameters:
   ///   - other: The spacing to merge into this one.
@@ -58,14 +58,14 @@ public struct ViewSpacing: Hashable, Sendable {
     if edges.contains(.trailing) { trailing = union(trailing, other.trailing) }
   }
 
-  /// Returns the spacing merged with another one on the given edges.
+  /// Returns this spacing, merged with another one on the given edges.
   ///
-  /// If only one of them has a preference on an edge, that preference is used.
+  /// If only one of the two has a preference on an edge, that preference is used.
   ///
   /// - Parameters:
   ///   - other: The spacing to merge with this one.
   ///   - edges: The edges to merge; all edges by default.
-  /// - Returns: Spacing with the larger of both preferences on each of `edges` and with the preference of
+  /// - Returns: Spacing with the larger of the two preferences on each of `edges`, and with the preference of
   ///   this spacing on the other edges.
   public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
     var copy = self

@@ -4,27 +4,28 @@ public import Foundation
 public struct GridItem: Sendable {
   /// The length of a column or row.
   public enum Size: Sendable {
-    /// One column of a fixed length, in points.
+    /// One column or row with a fixed length, in points.
     case fixed(CGFloat)
-    /// One column of a length between two limits, in points.
+    /// One column or row with a length between two limits, in points.
     case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
-    /// As many columns as fit, each of a length between two limits, in points.
+    /// As many columns or rows as fit, each with a length between two limits, in points.
     case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
   }
 
   /// The length.
   public var size: Size
-  /// The distance to the next column or row, in points; `nil` for 8.
+  /// The distance to the next column or row, in points; `nil` selects 8.
   public var spacing: CGFloat?
-  /// The alignment of the subviews in their cells; `nil` for that of the grid.
+  /// The alignment of the subviews in their cells; `nil` selects that of the grid.
   public var alignment: Alignment?
 
   /// Creates a column or row.
   ///
   /// - Parameters:
   ///   - size: The length; flexible from 10 points by default.
-  ///   - spacing: The distance to the next column or row, in points; `nil`, the default, for 8.
-  ///   - alignment: The alignment of the subviews in their cells; `nil`, the default, for that of the grid.
+  ///   - spacing: The distance to the next column or row, in points; `nil`, the default, selects 8.
+  ///   - alignment: The alignment of the subviews in their cells; `nil`, the default, selects that of the
+  ///     grid.
   public init(
     _ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil
   ) {
@@ -36,7 +37,7 @@ public struct GridItem: Sendable {
 
 /// A view that arranges its subviews in rows of a grid and creates them when they become visible.
 ///
-/// A row is as high as its highest subview. In a vertical `ScrollView`, only the rows down to the end of the
+/// A row is as tall as its tallest subview. In a vertical `ScrollView`, only the rows down to the end of the
 /// visible part are created; see `LazyVStack`.
 public struct LazyVGrid<Content: View> {
   let columns: [GridItem]
@@ -48,10 +49,10 @@ public struct LazyVGrid<Content: View> {
   /// Creates a lazy vertical grid.
   ///
   /// - Parameters:
-  ///   - columns: The columns. Without any, there is one flexible column.
+  ///   - columns: The columns. If the array is empty, there is one flexible column.
   ///   - alignment: The alignment of the columns in the grid, and of the subviews in their cells; the centre
   ///     by default.
-  ///   - spacing: The distance between rows, in points; `nil`, the default, for 8.
+  ///   - spacing: The distance between rows, in points; `nil`, the default, selects 8.
   ///   - pinnedViews: The parts of sections that stay visible; none by default.
   ///   - content: The subviews, row by row. Those of a `ForEach` are created one by one.
   public init(
@@ -89,10 +90,10 @@ public struct LazyHGrid<Content: View> {
   /// Creates a lazy horizontal grid.
   ///
   /// - Parameters:
-  ///   - rows: The rows. Without any, there is one flexible row.
+  ///   - rows: The rows. If the array is empty, there is one flexible row.
   ///   - alignment: The alignment of the rows in the grid, and of the subviews in their cells; the centre by
   ///     default.
-  ///   - spacing: The distance between columns, in points; `nil`, the default, for 8.
+  ///   - spacing: The distance between columns, in points; `nil`, the default, selects 8.
   ///   - pinnedViews: The parts of sections that stay visible; none by default.
   ///   - content: The subviews, column by column. Those of a `ForEach` are created one by one.
   public init(

@@ -19,9 +19,10 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
 
 /// A view that arranges its subviews in a column and creates them when they become visible.
 ///
-/// In a vertical `ScrollView`, only the subviews down to the end of the visible part are measured, and only the
-/// visible ones are displayed. Others count as long as the first one until they are measured. Elsewhere, all
-/// subviews are created. The column is as wide as proposed. Subviews that were displayed keep their state.
+/// In a vertical `ScrollView`, only the subviews down to the end of the visible part are measured, and only
+/// the visible ones are displayed. Until they are measured, the other subviews are assumed to be as long as
+/// the first one. Elsewhere, all subviews are created. The column has the proposed width. Subviews keep their
+/// state after they have been displayed.
 public struct LazyVStack<Content: View> {
   let alignment: HorizontalAlignment
   let spacing: CGFloat?
@@ -59,8 +60,9 @@ extension LazyVStack: LazyContainer {
 /// A view that arranges its subviews in a row and creates them when they become visible.
 ///
 /// In a horizontal `ScrollView`, only the subviews up to the end of the visible part are measured, and only
-/// the visible ones are displayed. Others count as long as the first one until they are measured. Elsewhere,
-/// all subviews are created. The row is as high as proposed. Subviews that were displayed keep their state.
+/// the visible ones are displayed. Until they are measured, the other subviews are assumed to be as long as
+/// the first one. Elsewhere, all subviews are created. The row has the proposed height. Subviews keep their
+/// state after they have been displayed.
 public struct LazyHStack<Content: View> {
   let alignment: VerticalAlignment
   let spacing: CGFloat?

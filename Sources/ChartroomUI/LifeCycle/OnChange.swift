@@ -1,8 +1,8 @@
 nonisolated extension View {
   /// Performs an action when a value changes.
   ///
-  /// It runs after the layout that follows the change. Several changes before that are one change, and a
-  /// value that returns to its previous value has not changed.
+  /// The action runs after the layout that follows the change. Several changes before that layout count as
+  /// one, and a value that has returned to its previous value counts as unchanged.
   ///
   /// - Parameters:
   ///   - value: The value, compared with `==`.
@@ -19,13 +19,13 @@ nonisolated extension View {
 
   /// Performs an action when a value changes.
   ///
-  /// It runs after the layout that follows the change. Several changes before that are one change, and a
-  /// value that returns to its previous value has not changed.
+  /// The action runs after the layout that follows the change. Several changes before that layout count as
+  /// one, and a value that has returned to its previous value counts as unchanged.
   ///
   /// - Parameters:
   ///   - value: The value, compared with `==`.
   ///   - initial: Whether the action also runs when the view appears; `false` by default.
-  ///   - action: The action.
+  ///   - action: The action to perform.
   /// - Returns: The view with the action.
   @preconcurrency
   public func onChange<Value: Equatable>(
@@ -36,7 +36,7 @@ nonisolated extension View {
 
   /// Performs an action when a value changes.
   ///
-  /// This is the form of iOS 14. It runs after the layout that follows the change.
+  /// This is the iOS 14 form of the modifier. The action runs after the layout that follows the change.
   ///
   /// - Parameters:
   ///   - value: The value, compared with `==`.

@@ -1,11 +1,11 @@
 nonisolated extension View {
-  /// Performs an action when a value made from the geometry of the view changes.
+  /// Performs an action when a value computed from the geometry of the view changes.
   ///
-  /// The value is made after each layout. The action runs after the first layout as well.
+  /// The value is computed after each layout. The action also runs after the first layout.
   ///
   /// - Parameters:
   ///   - type: The type of the value.
-  ///   - transform: A closure that makes the value from the size and the frames of the view.
+  ///   - transform: A closure that computes the value from the size and the frames of the view.
   ///   - action: The action, which receives the new value.
   /// - Returns: The view with the action.
   @preconcurrency
@@ -16,14 +16,14 @@ nonisolated extension View {
     GeometryActionView(content: self, transform: transform) { _, new in action(new) }
   }
 
-  /// Performs an action when a value made from the geometry of the view changes.
+  /// Performs an action when a value computed from the geometry of the view changes.
   ///
-  /// The value is made after each layout. The action runs after the first layout as well, with the first value as
-  /// both arguments.
+  /// The value is computed after each layout. The action also runs after the first layout, with the first
+  /// value as both arguments.
   ///
   /// - Parameters:
   ///   - type: The type of the value.
-  ///   - transform: A closure that makes the value from the size and the frames of the view.
+  ///   - transform: A closure that computes the value from the size and the frames of the view.
   ///   - action: The action, which receives the old and the new value.
   /// - Returns: The view with the action.
   @preconcurrency

@@ -3,10 +3,11 @@ public import OpenCombine
 nonisolated extension View {
   /// Performs an action for each value that a publisher publishes while the view is on the stage.
   ///
-  /// Values can be published on any thread. The actions run in the order of the values, on the main actor, after
-  /// the next layout and the actions of `onAppear` and `onChange`. Changes of state in the action belong to the
-  /// transaction in which the value was published. A publisher that is known to equal that of the last
-  /// evaluation, such as the same object, keeps the subscription; another one replaces it.
+  /// Values can be published on any thread. The actions run in the order of the values, on the main actor,
+  /// after the next layout and the actions of `onAppear` and `onChange`. State changes in the action belong
+  /// to the transaction in which the value was published. The subscription is kept if the publisher is known
+  /// to equal that of the previous evaluation, for example because it is the same object. Otherwise, it is
+  /// replaced.
   ///
   /// - Parameters:
   ///   - publisher: The publisher, which must not fail.

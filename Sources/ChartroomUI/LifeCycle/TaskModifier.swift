@@ -3,7 +3,7 @@ nonisolated extension View {
   ///
   /// Tasks start after all actions of `onAppear` and `onChange`. The part of a task before its first
   /// suspension runs before a draw list is returned. The rest runs while the main actor is free; see
-  /// `Stage.runTasks(until:waitingAtMost:)`. Sleeps end by the virtual clock of the stage.
+  /// `Stage.runTasks(until:waitingAtMost:)`. Sleeps follow the virtual clock of the stage.
   ///
   /// - Parameters:
   ///   - priority: The priority of the task; `.userInitiated` by default.

@@ -6,15 +6,15 @@ package protocol ContainerView: PrimitiveView {
   var arrangement: Arrangement { get }
   var content: Content { get }
   /// The algorithm of the arrangement; `nil` if it is not a built-in stack.
-  var algorithm: Stack? { get }
+  var algorithm: StackAlgorithm? { get }
 }
 
 extension ContainerView {
-  package var algorithm: Stack? { (arrangement as? any StackableLayout)?.algorithm }
+  package var algorithm: StackAlgorithm? { (arrangement as? any StackableLayout)?.algorithm }
 }
 
 extension ContainerView where Arrangement: StackableLayout {
-  package var algorithm: Stack? { arrangement.algorithm }
+  package var algorithm: StackAlgorithm? { arrangement.algorithm }
 }
 
 extension ContainerView {

@@ -1,9 +1,10 @@
 public import Foundation
 public import Graphics
 
-/// A place in a view, which a `GeometryProxy` of another view converts to its own coordinates.
+/// A point or rectangle in a view, which the `GeometryProxy` of another view can convert to that view's
+/// coordinates.
 ///
-/// Anchors are made by `anchorPreference(key:value:transform:)`. An anchor changes when its view moves.
+/// Anchors are created by `anchorPreference(key:value:transform:)`. An anchor changes when its view moves.
 public struct Anchor<Value> {
   private let value: Value
   private let move: @Sendable (Value, CGSize) -> Value
@@ -16,7 +17,7 @@ public struct Anchor<Value> {
   /// Returns the value after a translation from the coordinates of the stage.
   func moved(by offset: CGSize) -> Value { move(value, offset) }
 
-  /// A place in a view, from which an anchor is made.
+  /// A point or rectangle in a view, from which an anchor is created.
   public struct Source {
     /// Returns the anchor for the frame of a view in the coordinates of the stage.
     let anchor: @Sendable (CGRect) -> Anchor
@@ -29,12 +30,12 @@ extension Anchor: Sendable where Value: Sendable {}
 extension Anchor.Source: Sendable where Value: Sendable {}
 
 extension Anchor: Equatable where Value: Equatable {
-  /// Returns whether both anchors are at the same place of the stage.
+  /// Returns whether both anchors have the same value in the coordinates of the stage.
   public static func == (first: Anchor, second: Anchor) -> Bool { first.value == second.value }
 }
 
 extension Anchor: Hashable where Value: Hashable {
-  /// Hashes the place in the stage.
+  /// Hashes the value in the coordinates of the stage.
   public func hash(into hasher: inout Hasher) { hasher.combine(value) }
 }
 

@@ -1,14 +1,14 @@
 import Foundation
 
 nonisolated extension View {
-  /// Sets the value of a preference, made from a place in this view.
+  /// Sets the value of a preference, computed from an anchor in this view.
   ///
   /// The preference changes when the view moves or changes its size.
   ///
   /// - Parameters:
   ///   - key: The type that identifies the preference.
-  ///   - value: The place in the view.
-  ///   - transform: A closure that makes the value of the preference from the anchor of the place.
+  ///   - value: The point or rectangle in the view.
+  ///   - transform: A closure that computes the value of the preference from the anchor.
   /// - Returns: The view with the preference.
   public func anchorPreference<Place, Key: PreferenceKey>(
     key: Key.Type = Key.self, value: Anchor<Place>.Source,
@@ -19,14 +19,14 @@ nonisolated extension View {
     }
   }
 
-  /// Changes the value of a preference that the view's descendants set, with a place in this view.
+  /// Modifies the value of a preference set by the view's descendants, using an anchor in this view.
   ///
   /// - Parameters:
   ///   - key: The type that identifies the preference.
-  ///   - value: The place in the view.
-  ///   - transform: A closure that changes the value of the descendants, or the default value if they set
-  ///     none, with the anchor of the place.
-  /// - Returns: The view with the changed preference.
+  ///   - value: The point or rectangle in the view.
+  ///   - transform: A closure that modifies the combined value of the descendants, or the default value if
+  ///     they set none, using the anchor.
+  /// - Returns: The view with the modified preference.
   public func transformAnchorPreference<Place, Key: PreferenceKey>(
     key: Key.Type = Key.self, value: Anchor<Place>.Source,
     transform: @escaping (inout Key.Value, Anchor<Place>) -> Void

@@ -1,7 +1,8 @@
 nonisolated extension View {
-  /// Performs an action when the value of a preference that the view's descendants set changes.
+  /// Performs an action when the value of a preference set by the view's descendants changes.
   ///
-  /// It runs after the layout, also after the first one if a descendant sets the preference.
+  /// The action runs after the layout. If a descendant sets the preference, it also runs after the first
+  /// layout.
   ///
   /// - Parameters:
   ///   - key: The type that identifies the preference.

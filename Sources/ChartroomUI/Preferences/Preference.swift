@@ -1,9 +1,9 @@
 nonisolated extension View {
-  /// Sets the value of a preference, which replaces the values that the view's descendants set.
+  /// Sets the value of a preference, which replaces the values set by the view's descendants.
   ///
   /// - Parameters:
   ///   - key: The type that identifies the preference.
-  ///   - value: The value.
+  ///   - value: The value to set.
   /// - Returns: The view with the preference.
   public func preference<Key: PreferenceKey>(key: Key.Type = Key.self, value: Key.Value)
     -> some View
@@ -11,13 +11,13 @@ nonisolated extension View {
     PreferenceView<Self, Key>(content: self, value: value)
   }
 
-  /// Changes the value of a preference that the view's descendants set.
+  /// Modifies the value of a preference set by the view's descendants.
   ///
   /// - Parameters:
   ///   - key: The type that identifies the preference.
-  ///   - change: A closure that changes the combined value of the descendants, or the default value if they
+  ///   - change: A closure that modifies the combined value of the descendants, or the default value if they
   ///     set none.
-  /// - Returns: The view with the changed preference.
+  /// - Returns: The view with the modified preference.
   @preconcurrency
   public func transformPreference<Key: PreferenceKey>(
     _ key: Key.Type = Key.self, _ change: @escaping @MainActor (inout Key.Value) -> Void

@@ -8,11 +8,11 @@ public protocol PreferenceKey {
   ///
   /// - Parameters:
   ///   - value: The combined value of the views so far, to be changed.
-  ///   - nextValue: Returns the value of the next view.
+  ///   - nextValue: A closure that returns the value of the next view.
   static func reduce(value: inout Value, nextValue: () -> Value)
 }
 
 extension PreferenceKey where Value: ExpressibleByNilLiteral {
-  /// `nil`.
+  /// The default value, which is `nil`.
   public static var defaultValue: Value { nil }
 }

@@ -1,5 +1,6 @@
 nonisolated extension View {
-  /// Draws views in front of this view, made from the value of a preference that its descendants set.
+  /// Draws views in front of this view, created from the value of a preference set by this view's
+  /// descendants.
   ///
   /// - Parameters:
   ///   - key: The type that identifies the preference.
@@ -15,7 +16,7 @@ nonisolated extension View {
       content: self, isInFront: true, alignment: alignment, layer: content)
   }
 
-  /// Draws views behind this view, made from the value of a preference that its descendants set.
+  /// Draws views behind this view, created from the value of a preference set by this view's descendants.
   ///
   /// - Parameters:
   ///   - key: The type that identifies the preference.

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// A named view with the traits of its presentation, as the macro `#Preview` makes it.
+/// A named view with presentation traits, as created by the macro `#Preview`.
 public struct Preview {
   /// The kind of traits that previews of views have.
   public enum ViewTraits {}
@@ -13,7 +13,7 @@ public struct Preview {
   ///
   /// - Parameters:
   ///   - name: The name; `nil` by default.
-  ///   - traits: The traits of the presentation. A later one overrides an earlier one.
+  ///   - traits: The traits of the presentation. Later traits override earlier ones.
   ///   - body: A view builder that creates the view.
   public init(
     _ name: String? = nil, traits: PreviewTrait<ViewTraits>...,
@@ -40,13 +40,13 @@ public struct Preview {
   }
 }
 
-/// A type that makes a preview and has the place of its declaration.
+/// A type that creates a preview and provides the source location of its declaration.
 ///
 /// The macro `#Preview` declares such types.
 public protocol PreviewRegistry {
   /// The module and the file of the declaration, such as `"Shop/Basket.swift"`.
   static var fileID: String { get }
-  /// The line of the declaration, from 1.
+  /// The line of the declaration, counted from 1.
   static var line: Int { get }
   /// Returns the preview.
   @MainActor static func makePreview() throws -> Preview

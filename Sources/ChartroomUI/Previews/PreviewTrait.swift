@@ -13,17 +13,17 @@ public struct PreviewTrait<Kind>: Sendable {
 }
 
 extension PreviewTrait where Kind == Preview.ViewTraits {
-  /// The size of the screen.
+  /// The trait of a view with the size of the screen.
   public static var defaultLayout: Self { Self(layout: .default) }
-  /// The ideal size of the view.
+  /// The trait of a view with its ideal size.
   public static var sizeThatFitsLayout: Self { Self(layout: .sizeThatFits) }
-  /// A screen that is taller than wide.
+  /// The trait of a screen that is taller than it is wide.
   public static var portrait: Self { Self(layout: .screen(isLandscape: false)) }
-  /// A screen that is taller than wide, upside down.
+  /// The trait of a portrait screen turned upside down; the same as `portrait`.
   public static var portraitUpsideDown: Self { portrait }
-  /// A screen that is wider than tall, turned left.
+  /// The trait of a screen that is wider than it is tall.
   public static var landscapeLeft: Self { Self(layout: .screen(isLandscape: true)) }
-  /// A screen that is wider than tall, turned right.
+  /// The trait of a landscape screen turned the other way; the same as `landscapeLeft`.
   public static var landscapeRight: Self { landscapeLeft }
 
   /// Returns the trait of a fixed size, in points.

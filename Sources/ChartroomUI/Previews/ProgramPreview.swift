@@ -6,7 +6,7 @@ public import Foundation
 /// This type is an implementation detail. Do not use it.
 public typealias _PreviewRecord = @convention(c) (UnsafeMutableRawPointer) -> Void
 
-/// A preview that a `#Preview` of the running program declares.
+/// A preview declared by `#Preview` in the running program.
 ///
 ///     for preview in _ProgramPreview.all where preview.module == "Shop" {
 ///       let renderer = ImageRenderer(content: preview.view)
@@ -15,23 +15,25 @@ public typealias _PreviewRecord = @convention(c) (UnsafeMutableRawPointer) -> Vo
 ///     }
 ///
 /// The compiler places a record of each preview in a section of the program, whose bounds the linker defines.
-/// No search of types at run time is involved. Previews of a dynamic library are not listed.
+/// No types are searched for at run time. Previews in dynamic libraries are not listed.
 @MainActor
 public struct _ProgramPreview {
-  /// The name given to `#Preview`, or else the name of its file, with a number from the second one of the file.
+  /// The name given to `#Preview`, or else the name of its file without the extension.
+  ///
+  /// From the second unnamed preview of a file on, the file's name is followed by a number, such as `Basket 2`.
   public private(set) var name: String
   /// The module of the declaration.
   public let module: String
   /// The module and the file of the declaration, such as `"Shop/Basket.swift"`.
   public let fileID: String
-  /// The line of the declaration, from 1.
+  /// The line of the declaration, counted from 1.
   public let line: Int
   private let preview: Preview
 
   /// The view of the preview.
   public var view: AnyView { AnyView(erasing: preview.body()) }
 
-  /// Returns the size to propose to the view on a screen of a size, in points.
+  /// Returns the size to propose to the view on a screen of the given size, in points.
   public func proposedSize(on screen: CGSize) -> ProposedViewSize { preview.proposal(on: screen) }
 
   /// The previews of all modules of the program, ordered by module, file and line.

@@ -1,7 +1,7 @@
 import Foundation
 import Graphics
 
-/// The causes of insets of a safe area.
+/// The kinds of insets around a safe area.
 public struct SafeAreaRegions: OptionSet, Sendable {
   /// The bit mask of the set.
   public let rawValue: UInt
@@ -9,30 +9,30 @@ public struct SafeAreaRegions: OptionSet, Sendable {
   /// Creates a set from a bit mask.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// The insets that the device and modifiers such as `safeAreaInset` cause.
+  /// The insets caused by the device and by modifiers such as `safeAreaInset`.
   public static let container = SafeAreaRegions(rawValue: 1)
-  /// The insets that a keyboard on the screen causes; always empty, because there is none.
+  /// The insets caused by an on-screen keyboard; always empty, because there is no keyboard.
   public static let keyboard = SafeAreaRegions(rawValue: 2)
   /// All insets.
   public static let all = SafeAreaRegions(rawValue: .max)
 }
 
 nonisolated extension View {
-  /// Extends the view beyond its safe area where it lies on the edge of that area.
+  /// Extends the view into the insets on every edge where it touches the boundary of its safe area.
   ///
-  /// The size of the view for its parent does not change.
+  /// The size of the view in its parent's layout does not change.
   ///
   /// - Parameters:
   ///   - regions: The insets to extend into; all by default. Without `.container`, the view is unchanged.
-  ///   - edges: The edges that can extend; all edges by default.
-  /// - Returns: The view, drawn beyond its safe area.
+  ///   - edges: The edges on which the view can extend; all edges by default.
+  /// - Returns: The view, extended beyond its safe area.
   public func ignoresSafeArea(
     _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
   ) -> some View {
     modifier(IgnoredSafeArea(edges: regions.contains(.container) ? edges : []))
   }
 
-  /// Extends the view beyond its safe area where it lies on the edge of that area; see
+  /// Extends the view into the insets on every edge where it touches the boundary of its safe area; see
   /// `ignoresSafeArea(_:edges:)`.
   public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View {
     ignoresSafeArea(edges: edges)

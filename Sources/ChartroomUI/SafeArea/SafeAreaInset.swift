@@ -2,16 +2,16 @@ public import Foundation
 import Graphics
 
 nonisolated extension View {
-  /// Displays views at the top or bottom of this view, outside of its safe area.
+  /// Displays views at the top or bottom of this view, outside this view's safe area.
   ///
   /// This view is laid out in the remaining space, and views in it can extend behind the inset with
   /// `ignoresSafeArea`.
   ///
   /// - Parameters:
-  ///   - edge: The edge.
+  ///   - edge: The edge at which the inset is displayed.
   ///   - alignment: The guide used to align the inset with this view; the centre by default.
-  ///   - spacing: The distance between the inset and this view, in points; `nil`, the default, for 8.
-  ///   - content: The views of the inset.
+  ///   - spacing: The distance between the inset and this view, in points; `nil`, the default, selects 8.
+  ///   - content: The views to display in the inset.
   /// - Returns: The view with the inset.
   public func safeAreaInset<Inset: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
@@ -23,16 +23,16 @@ nonisolated extension View {
         alignment: Alignment(horizontal: alignment, vertical: .center), spacing: spacing ?? 8))
   }
 
-  /// Displays views at the leading or trailing edge of this view, outside of its safe area.
+  /// Displays views at the leading or trailing edge of this view, outside this view's safe area.
   ///
   /// This view is laid out in the remaining space, and views in it can extend behind the inset with
   /// `ignoresSafeArea`.
   ///
   /// - Parameters:
-  ///   - edge: The edge.
+  ///   - edge: The edge at which the inset is displayed.
   ///   - alignment: The guide used to align the inset with this view; the centre by default.
-  ///   - spacing: The distance between the inset and this view, in points; `nil`, the default, for 8.
-  ///   - content: The views of the inset.
+  ///   - spacing: The distance between the inset and this view, in points; `nil`, the default, selects 8.
+  ///   - content: The views to display in the inset.
   /// - Returns: The view with the inset.
   public func safeAreaInset<Inset: View>(
     edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,

@@ -2,9 +2,9 @@ public import Foundation
 import Graphics
 
 nonisolated extension View {
-  /// Lays out the view within insets that are not part of its safe area.
+  /// Insets the view, and shrinks its safe area by the same insets.
   ///
-  /// The view is laid out as with padding of the same length, but views in it can extend into the insets with
+  /// The layout is the same as with `padding(_:)`, but subviews can extend into the insets with
   /// `ignoresSafeArea`.
   ///
   /// - Parameter insets: The insets, in points.
@@ -13,17 +13,17 @@ nonisolated extension View {
     modifier(SafeAreaPadding(insets: insets))
   }
 
-  /// Lays out the view within insets that are not part of its safe area.
+  /// Insets the view, and shrinks its safe area by the same insets.
   ///
   /// - Parameters:
   ///   - edges: The edges with insets; all edges by default.
-  ///   - length: The length of the insets, in points; `nil`, the default, for 16.
+  ///   - length: The length of the insets, in points; `nil`, the default, selects 16.
   /// - Returns: The view with a smaller safe area.
   public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     safeAreaPadding(EdgeInsets(edges, length ?? 16))
   }
 
-  /// Lays out the view within insets of `length` points on all edges that are not part of its safe area.
+  /// Insets the view by `length` points on all edges, and shrinks its safe area by the same insets.
   public func safeAreaPadding(_ length: CGFloat) -> some View { safeAreaPadding(.all, length) }
 }
 

@@ -8,9 +8,9 @@ public struct HierarchicalShapeStyle: BasicShapeStyle, Hashable {
   public static let primary = HierarchicalShapeStyle(level: 0)
   /// The foreground style at an opacity of 50 %, or the system's secondary colour if none is set.
   public static let secondary = HierarchicalShapeStyle(level: 1)
-  /// The foreground style at 25% opacity, or the system's tertiary colour if none is set.
+  /// The foreground style at an opacity of 25 %, or the system's tertiary colour if none is set.
   public static let tertiary = HierarchicalShapeStyle(level: 2)
-  /// The foreground style at 20% opacity, or the system's quaternary colour if none is set.
+  /// The foreground style at an opacity of 20 %, or the system's quaternary colour if none is set.
   public static let quaternary = HierarchicalShapeStyle(level: 3)
 
   package func basicPaint(in environment: EnvironmentValues) -> BasicPaint {
@@ -33,8 +33,8 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
   public static var primary: HierarchicalShapeStyle { .primary }
   /// The foreground style at an opacity of 50 %, or the system's secondary colour if none is set.
   public static var secondary: HierarchicalShapeStyle { .secondary }
-  /// The foreground style at 25% opacity, or the system's tertiary colour if none is set.
+  /// The foreground style at an opacity of 25 %, or the system's tertiary colour if none is set.
   public static var tertiary: HierarchicalShapeStyle { .tertiary }
-  /// The foreground style at 20% opacity, or the system's quaternary colour if none is set.
+  /// The foreground style at an opacity of 20 %, or the system's quaternary colour if none is set.
   public static var quaternary: HierarchicalShapeStyle { .quaternary }
 }

@@ -26,7 +26,7 @@ extension Never: ShapeStyle {
 }
 
 extension ShapeStyle where Resolved == Never {
-  /// Stops the program, because a style that is drawn directly resolves to no other style.
+  /// Stops the program, because a style that is drawn directly does not resolve to another style.
   public func resolve(in environment: EnvironmentValues) -> Never {
     preconditionFailure("\(Self.self) is a basic style and resolves to no other")
   }

@@ -1,7 +1,7 @@
 public import Foundation
 public import Graphics
 
-/// A rectangle whose two shorter sides are semicircles.
+/// A rectangle whose two shorter sides are replaced by semicircles.
 public struct Capsule: InsettableShape, Hashable {
   /// The corner style; both styles give the same outline, because the corners are semicircular.
   public var style: RoundedCornerStyle

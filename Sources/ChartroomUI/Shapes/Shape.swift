@@ -66,7 +66,7 @@ extension Shape {
   ///
   /// - Parameter style: The line's width, caps, joins and dashes.
   /// - Returns: A view that draws the line.
-  /// - Note: Unlike in SwiftUI, the result is a view and no shape.
+  /// - Note: Unlike in SwiftUI, the result is a view, not a shape.
   public nonisolated func stroke(style: StrokeStyle) -> some View {
     stroke(ForegroundStyle(), style: style)
   }
@@ -75,7 +75,7 @@ extension Shape {
   ///
   /// - Parameter lineWidth: The line width, in points; 1 by default. A width that is not positive draws nothing.
   /// - Returns: A view that draws the line.
-  /// - Note: Unlike in SwiftUI, the result is a view and no shape.
+  /// - Note: Unlike in SwiftUI, the result is a view, not a shape.
   public nonisolated func stroke(lineWidth: CGFloat = 1) -> some View {
     stroke(ForegroundStyle(), lineWidth: lineWidth)
   }

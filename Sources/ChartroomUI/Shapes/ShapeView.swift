@@ -31,7 +31,7 @@ extension _ShapeView: LeafView {
 }
 
 extension _ShapeView {
-  /// Fills the shape in front of the view, in addition to its own fill or stroke.
+  /// Fills the shape in front of the view, in addition to the view's fill or stroke.
   ///
   /// - Parameters:
   ///   - content: The style of the area, such as a colour; the foreground style by default.
@@ -43,7 +43,7 @@ extension _ShapeView {
     overlay { shape.fill(content, style: style) }
   }
 
-  /// Strokes the shape's outline in front of the view, in addition to its own fill or stroke.
+  /// Strokes the shape's outline in front of the view, in addition to the view's fill or stroke.
   ///
   /// - Parameters:
   ///   - content: The style of the line, such as a colour.

@@ -87,9 +87,9 @@ public final class Stage {
 
   /// Advances the virtual clock to `time`, in seconds; an earlier time is ignored.
   ///
-  /// The layout is updated before, so that animations of earlier changes start at the time of the change.
-  /// Actions that become due, such as that of a long press, run in the order of their times. Tasks whose sleep
-  /// ends continue when the main actor is free; `runTasks(until:waitingAtMost:)` waits for them.
+  /// The layout is updated first, so that animations of earlier changes start at the time of the change.
+  /// Actions that become due, such as that of a long press, run in the order of their times. Tasks whose
+  /// sleep ends continue when the main actor is free; `runTasks(until:waitingAtMost:)` waits for them.
   public func advance(to time: TimeInterval) {
     layout()
     while core.timers.hasDue(by: time) {
@@ -112,7 +112,7 @@ public final class Stage {
     inStage { core.pointer.handle(event, root: rootElement) }
   }
 
-  /// Delivers pointer events in order, and updates the layout before each.
+  /// Delivers pointer events in order, and updates the layout before each event.
   public func send(_ events: [PointerEvent]) { events.forEach { send($0) } }
 
   /// The size of the content after layout, in points, rounded to device pixels.

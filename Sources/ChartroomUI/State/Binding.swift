@@ -7,7 +7,9 @@ public struct Binding<Value>: DynamicProperty {
   /// The storage of the value, if known.
   let place: BindingPlace?
   private var ownTransaction: CurrentTransaction?
-  /// The transaction of writes; initially empty, which leaves that of the write unchanged.
+  /// The transaction in which values are written.
+  ///
+  /// Until it is set, it is empty, and values are written in the current transaction.
   public var transaction: Transaction {
     get { ownTransaction?.transaction ?? Transaction() }
     set { ownTransaction = CurrentTransaction(newValue) }
@@ -58,7 +60,7 @@ public struct Binding<Value>: DynamicProperty {
     return self.transaction(transaction)
   }
 
-  /// Returns a binding that writes its value in a transaction.
+  /// Returns a binding that writes values in a given transaction.
   public func transaction(_ transaction: Transaction) -> Binding<Value> {
     var binding = self
     binding.transaction = transaction

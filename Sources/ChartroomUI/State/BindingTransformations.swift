@@ -1,7 +1,8 @@
 extension Binding {
   /// Creates a binding to the value in an optional, or `nil` if the optional is `nil`.
   ///
-  /// If the optional becomes `nil` later, the binding reads the value that it had at first.
+  /// If the optional becomes `nil` later, the binding reads the value that it had when the binding was
+  /// created.
   ///
   /// - Parameter base: A binding to the optional.
   public init?(_ base: Binding<Value?>) {
@@ -11,7 +12,7 @@ extension Binding {
       set: { base.wrappedValue = $0 })
   }
 
-  /// Creates a binding to a value as an optional, which ignores writes of `nil`.
+  /// Creates a binding to a value as an optional; writes of `nil` are ignored.
   ///
   /// - Parameter base: A binding to the value.
   public init<V>(_ base: Binding<V>) where Value == V? {
@@ -20,7 +21,7 @@ extension Binding {
       set: { if let value = $0 { base.wrappedValue = value } })
   }
 
-  /// Creates a binding to a type-erased value, which ignores writes of other types.
+  /// Creates a binding to a type-erased value; writes of other types are ignored.
   ///
   /// - Parameter base: A binding to the value.
   public init<V: Hashable>(_ base: Binding<V>) where Value == AnyHashable {
@@ -57,7 +58,7 @@ extension Binding: Collection where Value: MutableCollection {
   /// The positions of all elements, in ascending order.
   public var indices: Value.Indices { wrappedValue.indices }
 
-  /// Returns the position after another one.
+  /// Returns the position after a given one.
   public func index(after i: Value.Index) -> Value.Index { wrappedValue.index(after: i) }
 
   /// Replaces a position with the next one.
@@ -65,8 +66,8 @@ extension Binding: Collection where Value: MutableCollection {
 
   /// A binding to the element at a position.
   ///
-  /// If the collection no longer has this position later, the binding reads the element that was there at
-  /// first and ignores writes.
+  /// If the collection later no longer has this position, the binding reads the element that it had when it
+  /// was created, and ignores writes.
   ///
   /// - Precondition: `position` is a position of an element.
   public subscript(position: Value.Index) -> Binding<Value.Element> {
@@ -95,7 +96,7 @@ extension Binding: Collection where Value: MutableCollection {
 
 extension Binding: BidirectionalCollection
 where Value: BidirectionalCollection, Value: MutableCollection {
-  /// Returns the position before another one.
+  /// Returns the position before a given one.
   public func index(before i: Value.Index) -> Value.Index { wrappedValue.index(before: i) }
 
   /// Replaces a position with the previous one.

@@ -1,6 +1,6 @@
 /// An action that dismisses the presentation that contains a view.
 ///
-/// A stage presents nothing, so that the action has no effect.
+/// The action has no effect, because a stage presents nothing.
 @MainActor @preconcurrency
 public struct DismissAction {
   nonisolated init() {}

@@ -12,7 +12,8 @@ public struct Environment<Value>: DynamicProperty {
   /// The current value.
   ///
   /// Outside of a stage, it is the default value.
-  /// - Precondition: If `Value` is a class of observable objects, an ancestor view has set an object of it.
+  /// - Precondition: If `Value` is a class of observable objects, an ancestor view has set an object of this
+  ///   class.
   public var wrappedValue: Value {
     place?.value ?? read(EnvironmentValues())
   }

@@ -23,9 +23,8 @@ public struct EnvironmentValues {
   ///
   /// It is not in the table, because nearly every container changes it.
   package var stackAxis: Axis?
+  // It is not in the table, because all views read it.
   /// The layout direction; left to right by default, regardless of the locale.
-  ///
-  /// It is not in the table, because all views read it.
   public var layoutDirection = LayoutDirection.leftToRight
 
   /// Creates an environment with default values.

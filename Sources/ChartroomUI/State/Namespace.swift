@@ -13,7 +13,7 @@ public struct Namespace: DynamicProperty {
   /// Creates a namespace.
   public init() {}
 
-  /// The identity of the namespace; before the view is on a stage, it is equal for all namespaces.
+  /// The identity of the namespace; before the view is on a stage, all namespaces have the same identity.
   public var wrappedValue: ID { id }
 }
 

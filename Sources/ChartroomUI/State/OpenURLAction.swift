@@ -2,8 +2,8 @@ public import Foundation
 
 /// An action that opens a URL.
 ///
-/// An app sets its own with `environment(\.openURL, OpenURLAction { … })`. The default action opens nothing,
-/// because a server has no program to open a URL.
+/// An app sets a handler with `environment(\.openURL, OpenURLAction { … })`. The default action opens
+/// nothing, because a server has no program to open a URL.
 @MainActor @preconcurrency
 public struct OpenURLAction {
   /// The response of a handler to a URL.

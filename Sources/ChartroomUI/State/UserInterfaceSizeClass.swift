@@ -1,8 +1,8 @@
-/// A coarse measure of the space for an interface.
+/// A coarse measure of the space available for an interface.
 public enum UserInterfaceSizeClass: Hashable, Sendable {
   /// Little space, such as the width of a phone.
   case compact
-  /// Much space, such as the width of a tablet.
+  /// Ample space, such as the width of a tablet.
   case regular
 }
 

@@ -4,10 +4,11 @@
 extension Clock {
   /// Suspends the current task for a duration.
   ///
-  /// In a task of a stage, the clocks of the system end the sleep at a virtual time.
+  /// In a task of a stage, a sleep on a system clock ends when the virtual clock of the stage reaches its
+  /// end.
   ///
   /// - Parameters:
-  ///   - duration: The duration.
+  ///   - duration: The minimum duration of the sleep.
   ///   - tolerance: The time by which the sleep may be prolonged. The virtual clock does not prolong sleeps.
   /// - Throws: `CancellationError` as soon as the task is cancelled.
   public nonisolated(nonsending) func sleep(
@@ -25,16 +26,16 @@ extension Clock {
 }
 
 extension ContinuousClock {
-  /// The current instant: the virtual time in a stage, and that of the system elsewhere.
+  /// The current instant: virtual time in the tasks of a stage, and system time elsewhere.
   public var now: Instant { TaskScope.ofStage?.tasks.clock.continuousNow ?? self._Concurrency::now }
 
-  /// The current instant: the virtual time in a stage, and that of the system elsewhere.
+  /// The current instant: virtual time in the tasks of a stage, and system time elsewhere.
   public static var now: Instant { Self().now }
 
   /// Suspends the current task until a deadline; see `Task.sleep(until:tolerance:clock:)`.
   ///
   /// - Parameters:
-  ///   - deadline: The deadline.
+  ///   - deadline: The instant at which the sleep ends.
   ///   - tolerance: The time by which the sleep may be prolonged. The virtual clock does not prolong sleeps.
   /// - Throws: `CancellationError` as soon as the task is cancelled.
   public nonisolated(nonsending) func sleep(
@@ -48,21 +49,21 @@ extension ContinuousClock {
 }
 
 extension ContinuousClock.Instant {
-  /// The current instant: the virtual time in a stage, and that of the system elsewhere.
+  /// The current instant: virtual time in the tasks of a stage, and system time elsewhere.
   public static var now: Self { ContinuousClock().now }
 }
 
 extension SuspendingClock {
-  /// The current instant: the virtual time in a stage, and that of the system elsewhere.
+  /// The current instant: virtual time in the tasks of a stage, and system time elsewhere.
   public var now: Instant { TaskScope.ofStage?.tasks.clock.suspendingNow ?? self._Concurrency::now }
 
-  /// The current instant: the virtual time in a stage, and that of the system elsewhere.
+  /// The current instant: virtual time in the tasks of a stage, and system time elsewhere.
   public static var now: Instant { Self().now }
 
   /// Suspends the current task until a deadline; see `Task.sleep(until:tolerance:clock:)`.
   ///
   /// - Parameters:
-  ///   - deadline: The deadline.
+  ///   - deadline: The instant at which the sleep ends.
   ///   - tolerance: The time by which the sleep may be prolonged. The virtual clock does not prolong sleeps.
   /// - Throws: `CancellationError` as soon as the task is cancelled.
   public nonisolated(nonsending) func sleep(
@@ -76,6 +77,6 @@ extension SuspendingClock {
 }
 
 extension SuspendingClock.Instant {
-  /// The current instant: the virtual time in a stage, and that of the system elsewhere.
+  /// The current instant: virtual time in the tasks of a stage, and system time elsewhere.
   public static var now: Self { SuspendingClock().now }
 }

@@ -3,9 +3,9 @@ public import Foundation
 extension Stage {
   /// Advances the virtual clock to a time, and runs the tasks of the views until then.
   ///
-  /// The clock stops at the end of each sleep of a task and at each action that is due, in the order of their
-  /// times, and the stage waits until every task has finished or sleeps again. The layout is updated in between.
-  /// Tasks see the same times in every run, if they wait for nothing but sleeps and each other.
+  /// The clock stops at the end of each sleep and at each action that is due, in the order of their times. At
+  /// each stop, the stage waits until every task has finished or sleeps again. The layout is updated in
+  /// between. If tasks wait only for sleeps and for each other, they see the same times in every run.
   ///
   ///     .task {
   ///       try? await Task.sleep(for: .seconds(2))
@@ -14,14 +14,15 @@ extension Stage {
   ///     …
   ///     try await stage.runTasks(until: 3)
   ///
-  /// These tasks belong to the stage: those of `task(priority:_:)`, and those that `Task` starts in an action, in
-  /// a body or in another task of the stage. A task with child tasks sleeps while one of them does.
-  /// The stage does not wait for a cancelled task that goes on to sleep again and again.
+  /// The tasks of a stage are started by `task(priority:_:)`, or by `Task` in an action, in a body or in
+  /// another task of the stage. A task with child tasks sleeps while one of them does. The stage does not
+  /// wait for a cancelled task that keeps sleeping.
   ///
-  /// `advance(to:)` also ends the sleeps of tasks. Their code runs after it, when the main actor is free.
+  /// `advance(to:)` also ends the sleeps of tasks. The tasks continue after it has returned, when the main
+  /// actor is free.
   ///
   /// - Parameters:
-  ///   - time: The time in seconds. The clock does not move for an earlier time, and the tasks run.
+  ///   - time: The virtual time, in seconds. For an earlier time, the tasks run, but the clock does not move.
   ///   - limit: The real time for which the stage waits for a task that neither finishes nor sleeps, such as one
   ///     that reads from a network; 10 seconds by default.
   /// - Throws: `WaitingTaskError`, with the name of a view, if a task waits for longer. The stage no longer waits

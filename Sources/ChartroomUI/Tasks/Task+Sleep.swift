@@ -4,9 +4,8 @@
 extension Task where Success == Never, Failure == Never {
   /// Suspends the current task for at least a number of nanoseconds.
   ///
-  /// In a task of a view, or in one that an action or another task of a stage has started, the sleep ends when
-  /// the virtual clock of the stage reaches its end; see `Stage.runTasks(until:waitingAtMost:)`. Otherwise, it
-  /// takes real time.
+  /// In a task of a stage, the sleep ends when the virtual clock of the stage reaches its end; see
+  /// `Stage.runTasks(until:waitingAtMost:)`. In any other task, it takes real time.
   ///
   /// - Parameter duration: The duration in nanoseconds.
   /// - Throws: `CancellationError` as soon as the task is cancelled.
@@ -20,11 +19,12 @@ extension Task where Success == Never, Failure == Never {
 
   /// Suspends the current task for a duration.
   ///
-  /// In a task of a stage, a sleep on the continuous or the suspending clock ends when the virtual clock of the
-  /// stage reaches its end; see `Stage.runTasks(until:waitingAtMost:)`. Other sleeps are those of the clock.
+  /// In a task of a stage, a sleep on the continuous or the suspending clock ends when the virtual clock of
+  /// the stage reaches its end; see `Stage.runTasks(until:waitingAtMost:)`. Other sleeps are performed by the
+  /// clock.
   ///
   /// - Parameters:
-  ///   - duration: The duration.
+  ///   - duration: The minimum duration of the sleep.
   ///   - tolerance: The time by which the sleep may be prolonged. The virtual clock does not prolong sleeps.
   ///   - clock: The clock; the continuous clock by default.
   /// - Throws: `CancellationError` as soon as the task is cancelled.
@@ -36,11 +36,11 @@ extension Task where Success == Never, Failure == Never {
 
   /// Suspends the current task until a deadline.
   ///
-  /// In a task of a stage, the clocks of the system show the virtual time; see
+  /// In a task of a stage, the system clocks show the virtual time; see
   /// `Stage.runTasks(until:waitingAtMost:)`.
   ///
   /// - Parameters:
-  ///   - deadline: The deadline.
+  ///   - deadline: The instant at which the sleep ends.
   ///   - tolerance: The time by which the sleep may be prolonged. The virtual clock does not prolong sleeps.
   ///   - clock: The clock; the continuous clock by default.
   /// - Throws: `CancellationError` as soon as the task is cancelled.
@@ -84,7 +84,7 @@ extension Task where Failure == Never {
 }
 
 extension Task where Failure == any Error {
-  /// Starts a task on the current actor, which can fail.
+  /// Starts a task that can throw an error, on the current actor.
   ///
   /// If an action, a body or a task of a stage starts it, the stage waits for it; see
   /// `Stage.runTasks(until:waitingAtMost:)`.

@@ -1,7 +1,7 @@
 /// A control that performs an action when its label is tapped.
 ///
-/// - Note: Unlike SwiftUI, a button has no style. Its label is rendered unchanged, even while the button is
-///   pressed.
+/// - Note: Unlike in SwiftUI, a button has no style. Its label is rendered unchanged, even while the button
+///   is pressed.
 public struct Button<Label: View> {
   private let action: @MainActor () -> Void
   private let label: Label

@@ -11,10 +11,10 @@ public enum CoordinateSpace: Hashable {
   /// If no ancestor has the name, it is the global coordinate space.
   case named(AnyHashable)
 
-  /// Returns whether the space is the global one.
+  /// Whether the space is the global one.
   public var isGlobal: Bool { self == .global }
 
-  /// Returns whether the space is the local one.
+  /// Whether the space is the local one.
   public var isLocal: Bool { self == .local }
 }
 

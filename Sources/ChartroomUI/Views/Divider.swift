@@ -5,7 +5,7 @@ package import Graphics
 ///
 /// The line has the proposed length, or 10 points if none is proposed.
 public struct Divider: Sendable {
-  /// Creates a divider, which is vertical in an `HStack` and horizontal elsewhere.
+  /// Creates a divider, which is vertical in a horizontal stack and horizontal elsewhere.
   public init() {}
 }
 

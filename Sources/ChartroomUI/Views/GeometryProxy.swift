@@ -2,7 +2,7 @@ public import Foundation
 
 /// The size and the frames of a `GeometryReader`.
 ///
-/// The reader evaluates its content again when a size or a frame changes that the content has read.
+/// The reader evaluates its content again when the size or a frame that the content has read changes.
 public struct GeometryProxy {
   private let place: GeometryPlace
   /// The size of the view, in points.
@@ -20,7 +20,7 @@ public struct GeometryProxy {
   /// It is the bounding box of the view after all enclosing transform effects up to the view with that
   /// coordinate space. Its size is zero if the whole view is behind the eye of a perspective transform.
   ///
-  /// - Precondition: It is called on the main actor, as from a view's content.
+  /// - Precondition: It is called on the main actor, for example from a view's content.
   public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
     // It is only used on the main actor.
     nonisolated(unsafe) let space = coordinateSpace
@@ -32,7 +32,7 @@ public struct GeometryProxy {
   /// It is the bounding box of the view after all enclosing transform effects up to the view with that
   /// coordinate space. Its size is zero if the whole view is behind the eye of a perspective transform.
   ///
-  /// - Precondition: It is called on the main actor, as from a view's content.
+  /// - Precondition: It is called on the main actor, for example from a view's content.
   public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
     frame(in: coordinateSpace.coordinateSpace)
   }
@@ -41,7 +41,7 @@ public struct GeometryProxy {
   ///
   /// - Parameter coordinateSpace: The coordinate space of an ancestor.
   /// - Returns: The bounds of the ancestor; `nil` if no ancestor has the name.
-  /// - Precondition: It is called on the main actor, as from a view's content.
+  /// - Precondition: It is called on the main actor, for example from a view's content.
   public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
     // It is only used on the main actor.
     nonisolated(unsafe) let name = coordinateSpace.name
@@ -54,7 +54,7 @@ public struct GeometryProxy {
     return anchor.moved(by: CGSize(width: -origin.x, height: -origin.y))
   }
 
-  /// How far the view can extend beyond its edges into the insets of the safe area, in points.
+  /// The distances by which the view can extend beyond its edges into the insets of the safe area, in points.
   public let safeAreaInsets: EdgeInsets
 }
 

@@ -8,17 +8,19 @@ public struct ScrollIndicatorVisibility: Equatable, Sendable {
   public static let automatic = ScrollIndicatorVisibility(name: "automatic")
   /// Visible.
   public static let visible = ScrollIndicatorVisibility(name: "visible")
-  /// Hidden, unless the kind of pointer needs scroll bars.
+  /// Hidden, unless the input device requires scroll bars.
   public static let hidden = ScrollIndicatorVisibility(name: "hidden")
   /// Never visible.
   public static let never = ScrollIndicatorVisibility(name: "never")
 }
 
 nonisolated extension View {
-  /// Sets the visibility of scroll bars; this value has no effect, because scroll bars are never drawn.
+  /// Sets the visibility of scroll bars.
+  ///
+  /// The setting has no effect, because scroll bars are never drawn.
   ///
   /// - Parameters:
-  ///   - visibility: The visibility.
+  ///   - visibility: The requested visibility.
   ///   - axes: The axes of the scroll bars; both by default.
   /// - Returns: The view with the visibility set.
   public func scrollIndicators(
@@ -30,19 +32,19 @@ nonisolated extension View {
     }
   }
 
-  /// Sets whether pointers scroll the scroll views of the view; by default, they do.
+  /// Sets whether pointers can scroll the scroll views in the view; by default, they can.
   ///
-  /// - Parameter disabled: `true` disables scrolling by pointers and `Stage.scroll(at:by:)`. Scroll views that an
-  ///   enclosing view has disabled remain so.
+  /// - Parameter disabled: `true` disables scrolling by pointers and by `Stage.scroll(at:by:)`. `false` does
+  ///   not enable scrolling that an enclosing view has disabled.
   /// - Returns: The view with scrolling enabled or disabled.
   public func scrollDisabled(_ disabled: Bool) -> some View {
     transformEnvironment(\.isScrollEnabled) { $0 = $0 && !disabled }
   }
 
-  /// Sets the part of the content that scroll views display until they are scrolled.
+  /// Sets which part of the content the scroll views in the view display until they are scrolled.
   ///
-  /// - Parameter anchor: The point of the content and of the scroll view that coincide; `nil` for the top leading
-  ///   corner.
+  /// - Parameter anchor: The point of the content, in unit coordinates, that is placed at the same point of
+  ///   the scroll view; `nil` selects the top leading corner.
   /// - Returns: The view with the anchor.
   public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
     environment(\.defaultScrollAnchor, anchor)
@@ -59,7 +61,7 @@ private enum VerticalIndicatorKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether pointers scroll the content of scroll views; `true` by default.
+  /// Whether pointers can scroll the content of scroll views; `true` by default.
   public var isScrollEnabled: Bool {
     get { self[ScrollEnabledKey.self] }
     set { self[ScrollEnabledKey.self] = newValue }

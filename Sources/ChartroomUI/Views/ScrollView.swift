@@ -6,11 +6,12 @@ import Graphics
 /// Along the scroll axes, the content has its ideal length, and the scroll view has the proposed length or,
 /// if none is proposed, the length of the content. Along the other axis, the scroll view has the length of
 /// the content. Content outside the frame of the scroll view is clipped and receives no pointer events.
-/// A drag of 10 points along the scroll axes scrolls the content unless a gesture of a subview is recognised before,
-/// and so does `Stage.scroll(at:by:)`. At first, the top leading part of the content is displayed.
+/// Initially, the top leading part of the content is displayed. `Stage.scroll(at:by:)` scrolls the content.
+/// So does a drag of at least 10 points along the scroll axes, unless a gesture of a subview is recognised
+/// first.
 ///
-/// - Note: Unlike SwiftUI, the content stops at its ends and when the pointer is released, there are no scroll bars,
-///   and content that is smaller than the scroll view is aligned to the top leading corner.
+/// - Note: Unlike in SwiftUI, the content stops at its ends and when the pointer is released, there are no
+///   scroll bars, and content that is smaller than the scroll view is aligned to the top leading corner.
 public struct ScrollView<Content: View> {
   /// The axes along which the content can be larger than the scroll view.
   public var axes: Axis.Set
@@ -42,7 +43,7 @@ extension ScrollView: View {
 }
 
 extension Stage {
-  /// Scrolls the innermost scroll view at a point whose content can move.
+  /// Scrolls the innermost of the scroll views at a point that can scroll any further.
   ///
   /// - Parameters:
   ///   - point: A point in the stage, in points from its top left corner.

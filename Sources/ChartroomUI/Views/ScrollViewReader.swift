@@ -1,7 +1,7 @@
 import Foundation
 public import Graphics
 
-/// A view that gives its content a proxy, with which actions scroll to views in scroll views of the content.
+/// A view that gives its content a proxy, with which actions can scroll to a view in the content.
 public struct ScrollViewReader<Content: View> {
   /// The closure that creates the content from the proxy.
   public var content: (ScrollViewProxy) -> Content
@@ -25,18 +25,19 @@ public struct ScrollViewProxy {
   @MainActor
   init(_ scope: ScrollScope) { self.scope = scope }
 
-  /// Scrolls the scroll view around a view until the view is displayed.
+  /// Scrolls the scroll view that contains a view until that view is visible.
   ///
   /// The scroll takes place after the next layout. In the closure of `withAnimation`, it is animated: the content
   /// moves to the view over time. In lazy containers, the rows before the view are measured. Nothing happens if no
   /// view has the id.
   ///
-  /// - Note: Unlike in SwiftUI, the id of a view inside of the body of a row that was never displayed is unknown.
+  /// - Note: Unlike in SwiftUI, an id that is set inside the body of a row is unknown until the row has been
+  ///   displayed.
   /// - Parameters:
   ///   - id: The id of the view, set by `id(_:)` or by a `ForEach`.
-  ///   - anchor: The point of the view and of the scroll view that coincide afterwards, as far as the content
-  ///     allows; `nil`, the default, for the shortest scroll.
-  /// - Precondition: It is called on the main actor, as from an action.
+  ///   - anchor: The point of the view, in unit coordinates, to place at the same point of the scroll view,
+  ///     as far as the content allows; `nil`, the default, selects the shortest scroll.
+  /// - Precondition: It is called on the main actor, for example from an action.
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
     // It is only used on the main actor.
     nonisolated(unsafe) let id = AnyHashable(id)

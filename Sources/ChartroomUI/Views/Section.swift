@@ -1,8 +1,8 @@
 /// A group of views with a header and a footer.
 ///
-/// In stacks, the header, the content and the footer follow each other. In lazy grids, the header and the footer
-/// take a whole line each, and the content begins on a new line. Lazy containers can pin headers and footers to
-/// the edges of the visible part; see `PinnedScrollableViews`.
+/// In stacks, the header, the content and the footer follow each other. In lazy grids, the header and the
+/// footer each take a whole line, and the content begins on a new line. Lazy containers can pin headers and
+/// footers to the edges of the visible part; see `PinnedScrollableViews`.
 public struct Section<Parent, Content, Footer> {
   let header: Parent
   let content: Content
@@ -91,7 +91,7 @@ extension Section where Parent: View, Content: View, Footer == EmptyView {
   /// Creates a section with a header that can hide its content.
   ///
   /// - Parameters:
-  ///   - isExpanded: A binding to whether the content is displayed.
+  ///   - isExpanded: A binding to a Boolean that is `true` if the content is displayed.
   ///   - content: The views of the section.
   ///   - header: The views above the content, or before it.
   public init(
@@ -127,7 +127,7 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
   ///
   /// - Parameters:
   ///   - title: The text of the header.
-  ///   - isExpanded: A binding to whether the content is displayed.
+  ///   - isExpanded: A binding to a Boolean that is `true` if the content is displayed.
   ///   - content: The views of the section.
   public init<Title: StringProtocol>(
     _ title: Title, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content

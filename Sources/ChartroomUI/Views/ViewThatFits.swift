@@ -3,7 +3,8 @@ import Graphics
 
 /// A view that displays the first of several alternatives whose ideal size fits in the proposed size.
 ///
-/// If no alternative fits, it displays the last one. An axis without a proposed length imposes no constraint.
+/// If no alternative fits, it displays the last one. On an axis without a proposed length, every alternative
+/// fits.
 public struct ViewThatFits<Content: View> {
   let axes: Axis.Set
   let content: Content

@@ -1,27 +1,26 @@
 internal import CJansson
 
-/// A JSON text (RFC 8259) that was read, and owns its values.
+/// A parsed JSON text (RFC 8259), which owns its values.
 ///
-/// The reader is strict: a trailing comma, a comment, a key that occurs twice in an object, bytes that
-/// are not UTF-8 and half surrogate pairs are errors. Numbers are the nearest `Double`. A byte order
-/// mark in front is ignored.
+/// The parser is strict: trailing commas, comments, duplicate keys in an object, invalid UTF-8 and unpaired
+/// surrogates are errors. Numbers are rounded to the nearest `Double`. A byte order mark is ignored.
 ///
 ///     let document = try JSONDocument(bytes)
 ///     let title = try document.root.member("title")?.text(expected: "a text")
 ///
 /// - Note: The library is Jansson, <https://jansson.readthedocs.io/>.
 package struct JSONDocument: ~Copyable {
-  /// The value of the whole text.
+  /// The root value.
   package let root: JSONNode
 
-  /// Reads a text.
+  /// Parses a text.
   ///
   /// - Parameters:
   ///   - text: The text in UTF-8.
-  ///   - limits: The most that it may hold.
-  ///   - expected: What the text was expected to hold, for the message that it is empty.
+  ///   - limits: The limits on the size of the text.
+  ///   - expected: A noun phrase for the expected content, used in the error for an empty text.
   /// - Throws: `JSONError` with a position.
-  /// - Complexity: O(*n*) in the length of the text; about 30 MB of numbers a second.
+  /// - Complexity: O(*n*) in the length of the text; about 30 MB of numbers per second.
   package init(
     _ text: [UInt8], limits: JSONLimits = JSONLimits(), expected: String = "a JSON text"
   ) throws(JSONError) {
@@ -42,21 +41,21 @@ package struct JSONDocument: ~Copyable {
     root = JSONNode(taking: value, path: JSONPath())
   }
 
-  /// Whether a byte is white space between the values of a text.
+  /// Returns whether a byte is JSON white space.
   static func isSpace(_ byte: UInt8) -> Bool {
     byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09
   }
 
-  /// Returns the value of a quoted text, its quotes included.
+  /// Returns the string that a quoted JSON string represents.
   ///
-  /// - Returns: `nil` where it is no valid text.
+  /// - Returns: The string; `nil` if the JSON string is invalid.
   static func text(of quoted: Span<UInt8>) -> String? {
     var error = json_error_t()
     guard let value = load(quoted, &error) else { return nil }
     return try? JSONNode(taking: value, path: JSONPath()).text(expected: "a text")
   }
 
-  /// Whether a text is one valid number.
+  /// Returns whether a text is a single valid number.
   static func isNumber(_ text: Span<UInt8>) -> Bool {
     var error = json_error_t()
     guard let value = load(text, &error) else { return false }

@@ -1,33 +1,32 @@
-/// A defect of a JSON text: where it is, what was found, what was expected, and the remedy.
+/// A defect of a JSON text, with its location, the finding, the expected value and the remedy.
 ///
-/// A defect of the syntax has a position. A value that is not the expected one has a path, whose
-/// position `JSONLocator` finds.
+/// A syntax error has a position. An unexpected value has a path, whose position `JSONValueLocator` finds.
 package struct JSONError: Error, Equatable, Sendable {
   /// The kinds of defects.
   package enum Kind: Sendable {
-    /// The text is wrong.
+    /// The text is invalid, or a value is not as expected.
     case content
-    /// The text is beyond a limit, or the memory does not suffice.
+    /// The text exceeds a limit, or there is not enough memory.
     case limit
   }
 
   /// The kind of the defect.
   package var kind: Kind
-  /// The place of a defect of the syntax; `nil` for the text as a whole, and where there is a path.
+  /// The position of a syntax error; `nil` if the error concerns the whole text or has a path.
   package var position: TextPosition?
-  /// The value that is not the expected one.
+  /// The path of an unexpected value.
   package var path: JSONPath?
-  /// The finding, the expectation and the remedy.
+  /// The finding, the expected value and the remedy.
   package var message: String
 
-  /// Creates a defect of the text at a position, or of the text as a whole.
+  /// Creates an error at a position, or for the text as a whole.
   package init(_ kind: Kind = .content, at position: TextPosition? = nil, message: String) {
     self.kind = kind
     self.position = position
     self.message = message
   }
 
-  /// Creates a defect of a value.
+  /// Creates an error for a value.
   package init(_ kind: Kind = .content, at path: JSONPath, message: String) {
     self.kind = kind
     self.path = path

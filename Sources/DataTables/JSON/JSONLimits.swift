@@ -1,18 +1,18 @@
-/// The most that a JSON text may hold.
+/// The limits on the size of a JSON text.
 ///
-/// The limits bound the memory of the document, whatever the text: a number takes at most 48 bytes, a
-/// text, a key, an array or an object 300 bytes, beside three times the bytes of the file. The most
-/// values take 2.4 GB and some 10 s.
+/// The limits bound the memory of a document: three times the size of the file, at most 48 bytes per number,
+/// and at most 300 bytes per string, key, array or object. The maximum number of values takes 2.4 GB and
+/// about 10 s.
 package struct JSONLimits: Sendable {
-  /// The most values: 50 000 000 by default, as of ten million points with five columns.
+  /// The maximum number of values; 50 000 000 by default, enough for ten million points in five columns.
   ///
   /// An empty array or object counts twice.
   package var values = 50_000_000
-  /// The most texts, keys, arrays and objects together: 1 000 000 by default.
+  /// The maximum total number of strings, keys, arrays and objects; 1 000 000 by default.
   package var structures = 1_000_000
-  /// The most bytes of a text or key: 1 000 000 by default.
+  /// The maximum length of a string or key, in bytes; 1 000 000 by default.
   package var textBytes = 1_000_000
-  /// The most arrays and objects inside one another: 500 by default.
+  /// The maximum nesting depth of arrays and objects; 500 by default.
   package var depth = 500
 
   /// Creates the default limits.
@@ -20,12 +20,12 @@ package struct JSONLimits: Sendable {
 
   /// Checks a text before memory for its values is allocated.
   ///
-  /// A text that is not JSON can pass; it then is not read beyond its first error, up to which the
-  /// limits hold.
+  /// An invalid text can pass the check. The parser then stops at the first error, and the limits hold up to
+  /// there.
   ///
-  /// - Parameter text: The bytes; a byte order mark in front is no harm.
-  /// - Throws: `JSONError` of the kind `limit` with the position where a limit is exceeded, or for a
-  ///   zero byte, which the JSON library would pass over between values.
+  /// - Parameter text: The bytes, with or without a byte order mark.
+  /// - Throws: `JSONError` of the kind `limit` at the position where a limit is exceeded, or of the kind
+  ///   `content` at a zero byte, which the JSON library would skip between values.
   /// - Complexity: O(*n*) in the length of the text.
   func check(_ text: [UInt8]) throws(JSONError) {
     var tally = Tally()
@@ -35,7 +35,7 @@ package struct JSONLimits: Sendable {
       switch bytes[index] {
       case UInt8(ascii: "\""):
         let start = index
-        index = JSONLocator.endOfText(at: start, in: bytes)
+        index = JSONValueLocator.endOfText(at: start, in: bytes)
         tally.structures += 1
         guard index - start - 2 <= textBytes else {
           throw exceeded(

@@ -2,19 +2,19 @@ internal import CJansson
 
 /// A value of a JSON text, with its path.
 ///
-/// A node keeps its value alive, also beyond the document that it came from.
+/// A node keeps its value alive, even beyond the lifetime of its document.
 package struct JSONNode: ~Copyable {
   /// The path from the root.
   package let path: JSONPath
   private let value: UnsafeMutablePointer<json_t>
 
-  /// Creates the only owner of a value.
+  /// Creates a node that takes over a reference to a value.
   init(taking value: UnsafeMutablePointer<json_t>, path: JSONPath) {
     self.value = value
     self.path = path
   }
 
-  /// Creates one more owner of a value.
+  /// Creates a node with an additional reference to a value.
   private init(sharing value: UnsafeMutablePointer<json_t>, path: JSONPath) {
     self.init(taking: json_incref(value), path: path)
   }
@@ -35,12 +35,12 @@ package struct JSONNode: ~Copyable {
   /// The number; `nil` for other values.
   package var number: Double? { type == JSON_REAL ? json_real_value(value) : nil }
 
-  /// The boolean; `nil` for other values.
+  /// The Boolean; `nil` for other values.
   package var boolean: Bool? {
     type == JSON_TRUE ? true : type == JSON_FALSE ? false : nil
   }
 
-  /// The text; `nil` for other values.
+  /// The string; `nil` for other values.
   package var text: String? {
     guard type == JSON_STRING, let start = json_string_value(value) else { return nil }
     let bytes = UnsafeRawBufferPointer(start: start, count: json_string_length(value))
@@ -52,7 +52,8 @@ package struct JSONNode: ~Copyable {
     isArray ? json_array_size(value) : isObject ? json_object_size(value) : 0
   }
 
-  /// The keys of an object, sorted, so that of several errors the same is reported each time.
+  /// The keys of an object, sorted, so that the same one of several errors is always reported; empty for
+  /// other values.
   package var keys: [String] {
     guard isObject else { return [] }
     var keys: [String] = []
@@ -65,14 +66,14 @@ package struct JSONNode: ~Copyable {
     return keys.sorted()
   }
 
-  /// Returns an element of an array; `nil` outside, and for other values.
+  /// Returns an element of an array; `nil` for an index outside the array, and for other values.
   package func element(_ index: Int) -> JSONNode? {
     // To Jansson a negative index is a large one beyond the array.
     guard let value = json_array_get(value, index) else { return nil }
     return JSONNode(sharing: value, path: path.index(index))
   }
 
-  /// Returns the value of a key, also `null`; `nil` where it is missing, and for other values.
+  /// Returns the value of a key, which may be `null`; `nil` if the key is missing, and for other values.
   package func member(_ key: String) -> JSONNode? {
     var key = key
     let found = key.withUTF8 { bytes in
@@ -84,7 +85,7 @@ package struct JSONNode: ~Copyable {
     return JSONNode(sharing: found, path: path.key(key))
   }
 
-  /// The value in the words of an error message.
+  /// A description of the value for error messages.
   package var description: String {
     if let text { return JSONWords.quoted(text) }
     if let number { return JSONWords.spelled(number) }
@@ -92,15 +93,15 @@ package struct JSONNode: ~Copyable {
     return isArray ? "an array" : isObject ? "an object" : "null"
   }
 
-  /// Returns the error that the value is not the expected one.
+  /// Returns the error for an unexpected value.
   ///
   /// - Parameter expected: A noun phrase such as `an array`, with the remedy after a semicolon.
-  /// - Returns: The error with the path of the value, the finding and the expectation.
+  /// - Returns: The error with the path of the value, the finding and the expected value.
   package func mismatch(_ expected: String) -> JSONError {
     JSONError(at: path, message: "found \(description), expected \(expected)")
   }
 
-  /// Returns the text; throws for other values.
+  /// Returns the string; throws an error for other values.
   package func text(expected: String) throws(JSONError) -> String {
     guard let text else { throw mismatch(expected) }
     return text
@@ -109,10 +110,10 @@ package struct JSONNode: ~Copyable {
   /// Returns the numbers of an array; `null` becomes NaN.
   ///
   /// - Parameters:
-  ///   - start: The first element that is a number; those before it are passed over.
-  ///   - expected: The words for the error that an element is none.
-  /// - Returns: The numbers, and the position of the first `null` among them. None for values that
-  ///   are no array.
+  ///   - start: The index of the first number; the elements before it are skipped.
+  ///   - expected: A noun phrase for a valid element, with the remedy, as for `mismatch(_:)`.
+  /// - Returns: The numbers, and the index of the first `null` among them; empty for values that are not
+  ///   arrays.
   /// - Throws: `JSONError` with the path of the first element that is neither a number nor `null`.
   /// - Complexity: O(*n*) in the number of elements.
   package func numbers(

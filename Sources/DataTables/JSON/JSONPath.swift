@@ -1,17 +1,17 @@
-/// The way from the root of a JSON text to one of its values: keys and positions.
+/// The path from the root of a JSON text to one of its values: keys and indices.
 package struct JSONPath: Equatable, Sendable {
-  /// One step down.
+  /// A step of a path.
   package enum Step: Equatable, Sendable {
-    /// To the value of a key.
+    /// The step to the value of a key.
     case key(String)
-    /// To an element of an array, from 0.
+    /// The step to the element of an array at an index, counted from 0.
     case index(Int)
   }
 
-  /// The steps, from the root down.
+  /// The steps, starting at the root.
   package private(set) var steps: [Step] = []
 
-  /// Creates the path of the root.
+  /// Creates the empty path, which is that of the root.
   package init() {}
 
   /// Returns the path of the value of a key.
@@ -28,8 +28,9 @@ package struct JSONPath: Equatable, Sendable {
 
   /// Returns the path as text, such as `charts[2].columns[1]`.
   ///
-  /// - Parameter root: The name of the root where it is an array; an object is not named.
-  /// - Returns: `nil` for the root. Keys that are long or hold control characters are in quotes.
+  /// - Parameter root: The name of the root if it is an array; a root object is not named.
+  /// - Returns: The text; `nil` for the root. Keys that are empty, long or contain control characters are
+  ///   quoted.
   package func spelled(root: String) -> String? {
     var text = ""
     for step in steps {

@@ -1,9 +1,9 @@
-/// The token at which the JSON library gave up, and the errors that it explains.
+/// The token that the JSON library rejected, and the errors that it can cause.
 struct RefusedToken {
   let text: [UInt8]
-  /// The end of the token, or the byte that is none of the text.
+  /// The end of the token, or the offset of an invalid byte.
   let end: Int
-  /// The token that was refused.
+  /// The range of the token.
   private let range: Range<Int>
 
   init(text: [UInt8], end: Int) {
@@ -12,8 +12,8 @@ struct RefusedToken {
     range = Self.token(before: self.end, in: text)
   }
 
-  /// Returns the token that ends at a place; a word or number that was refused in its middle is taken
-  /// as a whole.
+  /// Returns the token that ends at an offset; a word or number that was rejected in its middle is extended
+  /// to its end.
   private static func token(before end: Int, in text: [UInt8]) -> Range<Int> {
     let floor = TextEncoding.markLength(in: text)
     var start = max(end - 1, floor)
@@ -50,7 +50,7 @@ struct RefusedToken {
     }
   }
 
-  /// The place where the token begins.
+  /// The position of the token.
   var position: TextPosition { TextPosition(of: range.lowerBound, in: text) }
 
   /// The token in quotes.
@@ -81,7 +81,7 @@ struct RefusedToken {
         + "iconv -f WINDOWS-1252 -t UTF-8")
   }
 
-  /// Whether the text ends within a character.
+  /// Whether the text ends inside a UTF-8 sequence.
   private var isCutScalar: Bool {
     guard end < text.count else { return true }
     let length = text[end] >= 0xF0 ? 4 : text[end] >= 0xE0 ? 3 : 2
@@ -93,11 +93,10 @@ struct RefusedToken {
     "0x" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
   }
 
-  /// Returns the error of a token that the grammar does not allow.
+  /// Returns the error for a token that violates the grammar.
   ///
-  /// - Parameter reason: The words of the library, of which the beginning is the same in all its
-  ///   versions.
-  /// - Returns: The error with the token, the expectation and the remedy.
+  /// - Parameter reason: The message of the library, whose beginning is the same in all versions.
+  /// - Returns: The error with the token, the expected token and the remedy.
   func syntaxError(_ reason: String) -> JSONError {
     if reason.hasPrefix("control character") || reason.hasPrefix("unexpected newline") {
       return controlCharacter
@@ -142,7 +141,7 @@ struct RefusedToken {
     return notJSON("found \(quoted), expected \(expected); correct the text")
   }
 
-  /// Whether the token is a number, or one of the three words of JSON.
+  /// Whether the token is a number or one of the literals `true`, `false` and `null`.
   private var isValue: Bool {
     ["true", "false", "null"].contains { text[range].elementsEqual($0.utf8) }
       || JSONDocument.isNumber(text[range].span)
@@ -169,7 +168,7 @@ struct RefusedToken {
         + "lower case")
   }
 
-  /// Whether more of a word or number can have followed after the end of the text.
+  /// Returns whether a word or number at the end of the text may be truncated.
   private func isCut(_ word: String, isNumeric: Bool) -> Bool {
     guard isNumeric else { return ["true", "false", "null"].contains { $0.hasPrefix(word) } }
     return JSONDocument.isNumber(Array((word + "0").utf8).span)

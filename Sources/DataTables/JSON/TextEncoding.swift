@@ -1,4 +1,4 @@
-/// The Unicode encodings that the first bytes of a text reveal.
+/// The Unicode encodings other than UTF-8 that the first bytes of a text can indicate.
 package enum TextEncoding: String, CaseIterable, Sendable {
   case utf16 = "UTF-16"
   case utf16LittleEndian = "UTF-16LE"
@@ -7,10 +7,10 @@ package enum TextEncoding: String, CaseIterable, Sendable {
   case utf32LittleEndian = "UTF-32LE"
   case utf32BigEndian = "UTF-32BE"
 
-  /// Finds the encoding of a text that is not UTF-8, by its byte order mark or by the zero bytes of
-  /// its first two characters, which are ASCII in JSON (RFC 4627, section 3).
+  /// Detects the encoding of a text by its byte order mark, or by the zero bytes of its first two characters,
+  /// which are ASCII in JSON (RFC 4627, section 3).
   ///
-  /// The result is `nil` for UTF-8, and where nothing reveals the encoding.
+  /// The result is `nil` for UTF-8, and if the encoding cannot be detected.
   ///
   /// - Parameter text: A text of any length.
   package init?(of text: [UInt8]) {
@@ -31,7 +31,7 @@ package enum TextEncoding: String, CaseIterable, Sendable {
     }
   }
 
-  /// The length of the byte order mark of UTF-8 in front of a text: 3 bytes or none.
+  /// Returns the length of the UTF-8 byte order mark at the start of a text: 3 bytes or 0.
   package static func markLength(in text: [UInt8]) -> Int {
     text.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
   }

@@ -1,8 +1,8 @@
-/// A place in a text, as editors count it.
+/// A position in a text, counted as in editors.
 package struct TextPosition: Equatable, Sendable {
-  /// The line, from 1; lines end in a line feed.
+  /// The line number, counted from 1; lines end with a line feed.
   package let line: Int
-  /// The column in Unicode scalars, from 1.
+  /// The column in Unicode scalars, counted from 1.
   package let column: Int
 
   /// Creates a position.
@@ -11,11 +11,11 @@ package struct TextPosition: Equatable, Sendable {
     self.column = column
   }
 
-  /// Returns the position of a byte in a text.
+  /// Creates the position of a byte in a text.
   ///
   /// - Parameters:
-  ///   - offset: The byte, from 0; the end of the text is a position, too.
-  ///   - text: The text in UTF-8. A byte order mark takes no column.
+  ///   - offset: The offset of the byte, from 0 up to and including the length of the text.
+  ///   - text: The text in UTF-8. A byte order mark takes up no column.
   /// - Complexity: O(*n*) in the offset.
   package init(of offset: Int, in text: [UInt8]) {
     var counter = TextPositionCounter()
@@ -23,9 +23,9 @@ package struct TextPosition: Equatable, Sendable {
   }
 }
 
-/// A counter of lines that goes on where the last search ended.
+/// A line counter that continues where the last search ended.
 ///
-/// Positions that are asked for in ascending order cost one pass over the text in all.
+/// Requests for positions in ascending order need a single pass over the text in total.
 struct TextPositionCounter {
   private var offset = 0
   private var line = 1

@@ -18,8 +18,8 @@ extension Buckets {
   /// they are `Double`, the factor can also be a fraction.
   ///
   /// There are at least `perColumn` buckets per column of device pixels or, if a step is wider than such a
-  /// bucket, one per step. Buckets of four steps or more exceed this number by at most 25 %, plus two.
-  /// Narrower buckets exceed it by at most 100 %, plus two.
+  /// bucket, one per step. If a bucket is at least four steps wide, there are at most 25 % more buckets than
+  /// this minimum, plus two; otherwise, there are at most 100 % more, plus two.
   ///
   /// Because the edges are fixed to the data, panning does not change which points of a bucket are kept, as
   /// long as the width of the domain stays the same. During a zoom, the kept points of a bucket change only
@@ -38,7 +38,7 @@ extension Buckets {
       over: domain)
   }
 
-  /// The number of buckets for each column of device pixels that suits antialiased lines: 2.
+  /// The recommended number of buckets per column of device pixels for antialiased lines: 2.
   ///
   /// One bucket per column is exact for lines one pixel wide that are drawn without antialiasing. An
   /// antialiased line also depends on the positions of points within a column, so that one bucket can leave a

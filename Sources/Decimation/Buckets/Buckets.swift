@@ -49,7 +49,7 @@ public struct Buckets<X: Coordinate>: Sendable {
   ///
   /// - Parameters:
   ///   - width: The width of a bucket; finite and more than 0.
-  ///   - origin: The finite x of one of the edges.
+  ///   - origin: The x position of one of the edges; finite.
   ///   - domain: The x range to cover.
   /// - Returns: Buckets that cover the domain; the first and the last one may extend beyond it. The result is
   ///   one bucket with exactly the domain if the width is not positive and finite, if the origin or a bound
@@ -117,7 +117,7 @@ public struct Buckets<X: Coordinate>: Sendable {
 }
 
 extension Buckets where X == Double {
-  /// Returns buckets whose consecutive edges have a constant ratio, for the pixel columns of a logarithmic
+  /// Returns buckets with a constant ratio between consecutive edges, for the pixel columns of a logarithmic
   /// axis.
   ///
   /// - Parameters:

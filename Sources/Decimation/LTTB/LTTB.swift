@@ -40,7 +40,7 @@ public enum LTTB {
     let count = min(values.count, positions.count ?? values.count)
     return values.extracting(first: count).withUnsafeBufferPointer { values in
       positions.withKernelPositions { positions in
-        LargestTriangles(values: values, positions: positions).pick(points)
+        LTTBSelection(values: values, positions: positions).pick(points)
       }
     }
   }

@@ -1,4 +1,4 @@
-/// Decimation by `LTTB` of the lowest and highest points only, which is several times as fast as `LTTB`.
+/// Decimation by `LTTB` that considers only the lowest and highest points, and is several times as fast.
 ///
 /// Points that are not local extremes rarely form large triangles, so the result looks like that of `LTTB`
 /// (Van Der Donckt, Van Der Donckt, Rademaker, Van Hoecke: "MinMaxLTTB: Leveraging MinMax-Preselection to
@@ -9,11 +9,11 @@
 public enum MinMaxLTTB {
   /// Returns the indices of the points that `LTTB` keeps of those that `MinMax` keeps.
   ///
-  /// `MinMax` divides the series into buckets of equal counts, `ratio` / 2 times as many as `points`. Its
-  /// points and the first and the last finite point are passed to `LTTB`. A series of up to `ratio` ·
-  /// `points` values is passed to `LTTB` directly.
+  /// `MinMax` divides the series into `points` × `ratio` / 2 buckets with equal numbers of points. The points
+  /// that it keeps, and the first and the last finite point, are passed to `LTTB`. A series of up to `ratio`
+  /// · `points` values is passed to `LTTB` directly.
   ///
-  /// Gaps and equal areas are treated as by `LTTB`. The result may have fewer points than requested, but
+  /// Gaps and equal areas are treated as in `LTTB`. The result may have fewer points than requested, but
   /// never more.
   ///
   /// - Parameters:
@@ -101,18 +101,18 @@ private struct Preselection<Value: SeriesValue> {
       case .indices:
         indices.map { Double($0) }.withUnsafeBufferPointer { x in
           x.baseAddress.map {
-            LargestTriangles(values: values, positions: .doubles($0)).pick(points)
+            LTTBSelection(values: values, positions: .doubles($0)).pick(points)
           }
         }
       case .doubles(let positions):
         indices.map { positions[$0] }.withUnsafeBufferPointer { x in
           x.baseAddress.map {
-            LargestTriangles(values: values, positions: .doubles($0)).pick(points)
+            LTTBSelection(values: values, positions: .doubles($0)).pick(points)
           }
         }
       case .longs(let positions):
         indices.map { positions[$0] }.withUnsafeBufferPointer { x in
-          x.baseAddress.map { LargestTriangles(values: values, positions: .longs($0)).pick(points) }
+          x.baseAddress.map { LTTBSelection(values: values, positions: .longs($0)).pick(points) }
         }
       }
     }

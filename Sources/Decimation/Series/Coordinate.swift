@@ -33,7 +33,7 @@ public protocol Coordinate: Comparable, Sendable {
   /// holds exactly if x is at or above the unrounded edge.
   ///
   /// - Parameters:
-  ///   - number: The number of the bucket, from 0, or `count` for the upper edge of the last one.
+  ///   - number: The number of the bucket, counted from 0, or `count` for the upper edge of the last bucket.
   ///   - count: The number of buckets, at least 1.
   ///   - domain: The domain that the buckets divide; finite if there are several.
   /// - Returns: The edge; the lower bound of the domain for 0, and the upper bound for `count`.
@@ -66,17 +66,17 @@ public protocol Coordinate: Comparable, Sendable {
   /// - Returns: The number of steps; `nil` if it is not a whole number, or if equality is not certain.
   static func wholeSteps(in width: Self, of step: Self, from origin: Self) -> Int?
 
-  /// Returns the largest suitable multiple of a step that does not exceed a fraction of a domain.
+  /// Returns the largest suitable multiple of a step that fits into one of `count` equal parts of a domain.
   ///
   /// A multiple is suitable if its factor has at most `digits` significant binary digits: with one digit, 1,
-  /// 2, 4, 8 …; with two, 1, 2, 3, 4, 6, 8 …. An excess of up to a millionth is tolerated: the width of a
-  /// panned domain varies by the rounding of its bounds, and the result must not vary with it.
+  /// 2, 4, 8 …; with two, 1, 2, 3, 4, 6, 8 …. It may exceed the part by up to a millionth, because rounding
+  /// of the bounds changes the width of a panned domain slightly, which must not change the result.
   ///
   /// - Parameters:
   ///   - step: The step, more than 0, which is also the minimum of the result. With `nil`, the step is 1, and
   ///     a `Double` result may be less than 1.
   ///   - digits: The number of significant binary digits, 1...53.
-  ///   - count: The number of equal parts of the domain, one of which is the fraction; at least 1.
+  ///   - count: The number of equal parts of the domain; at least 1.
   ///   - domain: The finite domain.
   /// - Returns: The multiple, more than 0.
   static func multiple(
@@ -149,7 +149,7 @@ extension Double: Coordinate {
     return Int(exactly: width)
   }
 
-  /// Returns the largest suitable multiple of a step that does not exceed a fraction of a domain.
+  /// Returns the largest suitable multiple of a step that fits into one of `count` equal parts of a domain.
   public static func multiple(
     of step: Double?, digits: Int, withinShareOf count: Int, in domain: ClosedRange<Double>
   ) -> Double {
@@ -222,7 +222,7 @@ extension Int64: Coordinate {
     width % step == 0 ? Int(width / step) : nil
   }
 
-  /// Returns the largest suitable multiple of a step that does not exceed a fraction of a domain.
+  /// Returns the largest suitable multiple of a step that fits into one of `count` equal parts of a domain.
   public static func multiple(
     of step: Int64?, digits: Int, withinShareOf count: Int, in domain: ClosedRange<Int64>
   ) -> Int64 {

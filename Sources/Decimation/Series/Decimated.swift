@@ -31,7 +31,7 @@ public struct Decimated: Equatable, Sendable {
   /// Returns the kept points inside a range of the series, and their runs.
   ///
   /// - Parameter stretch: The range of indices of the input.
-  /// - Returns: The points with indices inside the range; `self` if that is all of them.
+  /// - Returns: The kept points whose indices are inside the range; `self` if all are.
   /// - Complexity: O(*k*) for *k* kept points; O(1) if all of them are inside.
   public func clamped(to stretch: Range<Int>) -> Decimated {
     guard let first = indices.first, let last = indices.last,

@@ -20,8 +20,9 @@ public enum Simplification {
   /// A NaN or ±∞ in a coordinate is a gap: the point is never kept, and the run ends. The first and the last
   /// point of each run are kept. All points between two consecutive kept points are within the tolerance, up
   /// to rounding, of the line segment that connects these two. A part with a point farther away is split at
-  /// its farthest point, the first one of equals. Repeated points inside a run are omitted. A closed curve
-  /// that stays within the tolerance of its start is reduced to its first and last point.
+  /// its farthest point, or at the first of several equally far points. Repeated points inside a run are
+  /// omitted. A closed curve that stays within the tolerance of its start is reduced to its first and last
+  /// point.
   ///
   /// Simplifying the result again has no effect, unless splits were nested more than 128 levels deep. Points
   /// for which products of four coordinates overflow, beyond about 1e76, are kept. Distances below 1e-76

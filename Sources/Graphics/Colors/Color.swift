@@ -2,7 +2,7 @@ import Foundation
 
 /// A colour with fixed components, or with components that depend on the colour scheme.
 ///
-/// Components are sRGB with straight (not premultiplied) opacity.
+/// The components are in sRGB with straight (non-premultiplied) alpha.
 public struct Color: Hashable, Sendable {
   package enum Base: Hashable, Sendable {
     case fixed(Resolved)
@@ -137,7 +137,7 @@ public struct Color: Hashable, Sendable {
 }
 
 extension Color {
-  /// A colour with fixed components in 0...1: gamma-encoded sRGB with straight opacity.
+  /// A colour with fixed components in 0...1: gamma-encoded sRGB with straight (non-premultiplied) alpha.
   public struct Resolved: Hashable, Sendable {
     /// The red component, in 0...1.
     public var red: Float

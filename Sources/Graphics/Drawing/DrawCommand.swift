@@ -12,11 +12,11 @@ public enum DrawCommand: Equatable, Sendable {
   ///
   /// The paint is in the coordinates of the command, not of each mark.
   indirect case marks(Marks, Paint)
-  /// Many rectangles, filled with a paint each.
+  /// Many rectangles, each filled with its own paint.
   indirect case rectangles(PaintedRectangles)
-  /// One shape, filled at many positions with a paint and a scale each.
+  /// One shape, filled at many positions, each with its own paint and scale.
   indirect case paintedMarks(PaintedMarks)
-  /// An image that is stretched to a rectangle, with an interpolation.
+  /// An image stretched to a rectangle, with an interpolation method.
   ///
   /// The edges are antialiased. A rectangle that is empty or not finite draws nothing, nor does an image
   /// with a side of more than 32 767 pixels.

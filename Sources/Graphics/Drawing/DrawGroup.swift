@@ -18,17 +18,17 @@ public struct DrawGroup: Equatable, Sendable {
   }
   /// The clip, in the group's coordinates; `nil` if the group is not clipped.
   ///
-  /// The clip applies to each command. Where several commands cover one pixel of an antialiased edge, parts
-  /// of the hidden ones show; a mask has no such fringe.
+  /// Each command is clipped separately. If several commands cover a pixel on an antialiased edge of the
+  /// clip, the colours of the covered commands show through there. A mask avoids this fringe.
   public var clip: Clip? {
     get { effects?.values.clip }
     set { changeEffects { $0.clip = newValue } }
   }
   /// The mask, in the group's coordinates; `nil` if the group is not masked.
   ///
-  /// The alpha of the mask multiplies the finished contents, once. Where the mask draws nothing, the group
-  /// is transparent; where it is opaque, the group has the same pixels as without a mask. The colours of the
-  /// mask have no effect.
+  /// The contents are multiplied, as a whole, by the alpha of the mask. Where the mask draws nothing, the
+  /// group is transparent; where it is opaque, the group has the same pixels as without a mask. The colours
+  /// of the mask have no effect.
   public var mask: DrawList? {
     get { effects?.values.mask }
     set { changeEffects { $0.mask = newValue } }

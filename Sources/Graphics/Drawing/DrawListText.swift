@@ -4,9 +4,9 @@ extension DrawList: CustomStringConvertible {
   /// The list as text, with one command per line, indented groups, and numbers with up to three decimals.
   ///
   /// Groups that only translate their contents are omitted, and their contents are listed with absolute
-  /// positions. Polylines, marks, batches and paths of more than 24 elements are summarised by count, bounds
-  /// and checksum, and images by size and checksum. Fonts are identified by family rather than file, so that
-  /// the text is the same on every machine.
+  /// positions. Polylines, batches of marks or rectangles, and paths with more than 24 elements are
+  /// summarised by count, bounds and checksum; images are summarised by size and checksum. Fonts are
+  /// identified by family rather than file, so that the text is the same on every machine.
   ///
   /// - Complexity: O(*n*) in the number of commands, path elements and points.
   public var description: String {

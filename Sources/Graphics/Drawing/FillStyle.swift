@@ -1,6 +1,6 @@
 /// The fill rule and the antialiasing of a filled path.
 public struct FillStyle: Hashable, Sendable {
-  /// Whether the even-odd rule replaces the non-zero winding rule; `false` by default.
+  /// Whether to use the even-odd rule instead of the non-zero winding rule; `false` by default.
   public var isEOFilled: Bool
   /// Whether edges are antialiased; `true` by default.
   public var isAntialiased: Bool

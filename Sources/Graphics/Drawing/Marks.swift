@@ -12,7 +12,7 @@ public struct Marks: Equatable, Sendable {
   /// The positions in points, in drawing order; all coordinates are finite.
   public let positions: [CGPoint]
 
-  /// Creates marks of one shape, omitting positions that are not finite.
+  /// Creates marks of one shape, and omits positions that are not finite.
   ///
   /// - Parameters:
   ///   - shape: The outline of each mark, in points relative to its position.

@@ -1,10 +1,10 @@
 public import Foundation
 
-/// One shape at many positions, with a paint and a scale each, such as the points of a bubble chart.
+/// One shape at many positions, each with its own paint and scale, such as the points of a bubble chart.
 ///
-/// The marks are drawn separately, in order, with the same pixels as one fill command for each. They take
-/// 20 bytes each, or 28 if a scale is not 1, and equal paints are stored once. Use `Marks` for marks of one
-/// size and one paint, which are drawn several times as fast.
+/// The marks are drawn separately, in order. The result has the same pixels as one fill command per mark. A
+/// mark takes 20 bytes, or 28 if any scale differs from 1. Equal paints are stored once. Use `Marks` for
+/// marks of one size and one paint, which are drawn several times as fast.
 public struct PaintedMarks: Equatable, Sendable {
   /// A position with a paint and a scale.
   public struct Mark: Hashable, Sendable {
@@ -12,10 +12,10 @@ public struct PaintedMarks: Equatable, Sendable {
     public var position: CGPoint
     /// The paint, in the coordinates of the command.
     public var paint: Paint
-    /// The factor of the shape's size; a negative factor mirrors the shape at the position.
+    /// The factor by which the shape is scaled; a negative factor also rotates the shape by 180°.
     public var scale: CGFloat
 
-    /// Creates a mark; by default with the shape's own size.
+    /// Creates a mark; by default, the shape is not scaled.
     public init(at position: CGPoint, _ paint: Paint, scale: CGFloat = 1) {
       self.position = position
       self.paint = paint
@@ -33,7 +33,8 @@ public struct PaintedMarks: Equatable, Sendable {
   private let scales: ContiguousArray<CGFloat>
   package let paints: PaintTable
 
-  /// Creates marks of one shape, omitting positions that are not finite and scales that are 0 or not finite.
+  /// Creates marks of one shape, and omits marks whose position is not finite or whose scale is 0 or not
+  /// finite.
   ///
   /// - Parameters:
   ///   - shape: The outline of a mark with a scale of 1, in points relative to its position.

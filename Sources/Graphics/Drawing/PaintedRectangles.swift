@@ -1,9 +1,9 @@
 public import Foundation
 
-/// Many rectangles with a paint each, such as the bars of a chart or the cells of a heat map.
+/// Many rectangles, each with its own paint, such as the bars of a chart or the cells of a heat map.
 ///
-/// The rectangles are drawn separately, in order, with the same pixels as one fill command for each. They
-/// take 36 bytes each, and equal paints are stored once.
+/// The rectangles are drawn separately, in order. The result has the same pixels as one fill command per
+/// rectangle. A rectangle takes 36 bytes. Equal paints are stored once.
 public struct PaintedRectangles: Equatable, Sendable {
   /// The antialiasing of the rectangles; the fill rule has no effect.
   public let style: FillStyle
@@ -11,7 +11,7 @@ public struct PaintedRectangles: Equatable, Sendable {
   public let rects: ContiguousArray<CGRect>
   package let paints: PaintTable
 
-  /// Creates rectangles with a paint each, omitting rectangles that are not finite.
+  /// Creates rectangles with their paints, and omits rectangles that are not finite.
   ///
   /// - Parameters:
   ///   - rectangles: The rectangles in points, in drawing order, with their paints in the coordinates of the
@@ -39,7 +39,8 @@ public struct PaintedRectangles: Equatable, Sendable {
   /// - Precondition: `index` is in 0 ..< `count`.
   public func paint(at index: Int) -> Paint { paints[index] }
 
-  /// The smallest rectangle that contains all others, in points; the null rectangle if there are none.
+  /// The smallest rectangle that contains all the rectangles, in points; the null rectangle if there are
+  /// none.
   ///
   /// - Complexity: O(*n*) for *n* rectangles.
   public var boundingRect: CGRect {

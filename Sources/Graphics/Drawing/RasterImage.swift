@@ -11,7 +11,7 @@ public struct RasterImage: Equatable, Sendable {
 
   /// Creates an image from pixels in `.bgraPremultiplied`, without copying them.
   ///
-  /// The initialiser fails unless both sides are positive and the number of bytes matches them.
+  /// The initialiser fails unless the width and height are positive and the number of bytes matches them.
   ///
   /// - Parameters:
   ///   - width: The width, in pixels.
@@ -28,17 +28,18 @@ public struct RasterImage: Equatable, Sendable {
     self.pixels = pixels
   }
 
-  /// The method of computing colours between the pixels of an image, as in SwiftUI's `Image.Interpolation`.
+  /// The method used to scale an image, as in SwiftUI's `Image.Interpolation`.
   ///
-  /// An image that is drawn pixel by pixel keeps its colours with every method.
+  /// An image drawn at one image pixel per device pixel, aligned to the pixel grid, keeps its colours with
+  /// every method.
   public enum Interpolation: Hashable, Sendable, CaseIterable {
-    /// The colour of the nearest pixel; details disappear at random where the image is shrunk.
+    /// The colour of the nearest pixel; details can be lost if the image is shrunk.
     case none
-    /// Bilinear interpolation; the mean of the covered pixels where the image is shrunk.
+    /// Bilinear interpolation if the image is enlarged; the mean of the covered pixels if it is shrunk.
     case low
     /// The same as `low`.
     case medium
-    /// As `low` where the image is enlarged; a sharper, cubic filter where it is shrunk.
+    /// The same as `low` if the image is enlarged; a sharper, cubic filter if it is shrunk.
     case high
   }
 }

@@ -14,7 +14,7 @@ public struct Path: Hashable, Sendable {
     case quadCurve(to: CGPoint, control: CGPoint)
     /// A cubic Bézier curve from the current point, with two control points.
     case curve(to: CGPoint, control1: CGPoint, control2: CGPoint)
-    /// A line to the start of the subpath, which joins both ends.
+    /// A line to the start of the subpath, which closes it.
     case closeSubpath
   }
 
@@ -29,9 +29,9 @@ public struct Path: Hashable, Sendable {
   /// Creates an empty path.
   public init() {}
 
-  /// Creates a path that a closure builds.
+  /// Creates a path with a closure that adds its elements.
   ///
-  /// - Parameter build: Called once with an empty path, to which it adds elements.
+  /// - Parameter build: A closure that is called once, with an empty path to which it adds elements.
   public init(_ build: (inout Path) -> Void) {
     build(&self)
   }
@@ -42,10 +42,10 @@ public struct Path: Hashable, Sendable {
   /// Creates a path of a rounded rectangle with elliptical corners.
   ///
   /// - Parameters:
-  ///   - rect: The rectangle.
+  ///   - rect: The bounds of the rounded rectangle, in points.
   ///   - cornerSize: The horizontal and vertical radius, in points, limited to half the width and half the
   ///     height. If either is not positive, the corners are square.
-  ///   - style: The style of the corners; `.continuous` by default, which uses the smaller of both radii.
+  ///   - style: The style of the corners; `.continuous` by default, which uses the smaller of the two radii.
   public init(
     roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous
   ) {
@@ -55,7 +55,7 @@ public struct Path: Hashable, Sendable {
   /// Creates a path of a rounded rectangle with the same radius at every corner.
   ///
   /// - Parameters:
-  ///   - rect: The rectangle.
+  ///   - rect: The bounds of the rounded rectangle, in points.
   ///   - cornerRadius: The radius, in points. With `.circular`, it is limited to half the width horizontally
   ///     and half the height vertically. With `.continuous`, it is limited to half of the shorter side. A
   ///     radius that is not positive gives square corners.

@@ -12,10 +12,10 @@ extension Path {
   /// Adds a closed rounded rectangle; the null rectangle adds nothing.
   ///
   /// - Parameters:
-  ///   - rect: The rectangle.
+  ///   - rect: The bounds of the rounded rectangle, in points.
   ///   - cornerSize: The horizontal and vertical radius, in points, limited to half the width and half the
   ///     height. If either is not positive, the corners are square.
-  ///   - style: The style of the corners; `.continuous` by default, which uses the smaller of both radii.
+  ///   - style: The style of the corners; `.continuous` by default, which uses the smaller of the two radii.
   public mutating func addRoundedRect(
     in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous
   ) {

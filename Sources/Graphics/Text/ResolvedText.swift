@@ -2,7 +2,7 @@ public import Foundation
 
 /// Shaped text: its lines, glyphs and baselines, in points, with the origin at the top left corner.
 public struct ResolvedText: Hashable, Sendable {
-  /// The font face that contains the shapes of glyphs.
+  /// A font face, which contains the outlines of glyphs.
   public struct Face: Hashable, Sendable {
     /// The path of the font file in the file system.
     public var path: String

@@ -47,7 +47,8 @@ public struct TextRequest: Hashable, Sendable {
     self.localeIdentifier = localeIdentifier
   }
 
-  /// Hashes the properties in which the texts of a picture differ; equality compares all.
+  /// Hashes only the properties that usually differ between the texts of an image; `==` compares all
+  /// properties.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(string)
     hasher.combine(font.size)

@@ -2,7 +2,8 @@ public import Foundation
 
 /// An affine transform of the plane, equivalent to the Core Graphics type of this name.
 ///
-/// Foundation on Linux does not include this type. A point maps as x′ = a·x + c·y + tx, y′ = b·x + d·y + ty.
+/// Foundation on Linux does not include this type. A point (x, y) is mapped to x′ = a·x + c·y + tx, y′ = b·x
+/// + d·y + ty.
 public struct CGAffineTransform: Hashable, Sendable {
   /// The x component of the transformed unit x vector.
   public var a: CGFloat

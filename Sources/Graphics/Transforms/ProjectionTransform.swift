@@ -2,8 +2,8 @@ public import Foundation
 
 /// A projective transform of the plane, equivalent to the SwiftUI type of this name.
 ///
-/// A point maps as x′ = (m11·x + m21·y + m31) / w, y′ = (m12·x + m22·y + m32) / w with w = m13·x + m23·y +
-/// m33. Points with w ≤ 0 are behind the eye.
+/// A point (x, y) is mapped to x′ = (m11·x + m21·y + m31) / w, y′ = (m12·x + m22·y + m32) / w, where w =
+/// m13·x + m23·y + m33. Points with w ≤ 0 are behind the eye.
 public struct ProjectionTransform: Hashable, Sendable {
   /// The coefficient of x in the numerator of x′; 1 by default.
   public var m11: CGFloat = 1

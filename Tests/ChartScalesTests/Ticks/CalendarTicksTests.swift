@@ -13,14 +13,14 @@ struct CalendarTicksTests {
   @Test(
     "the step of an axis is the one that Swift Charts was seen to choose",
     arguments: [
-      ("2022-05-01T00:00:00Z", "2022-05-02T00:00:00Z", TickStep.milliseconds(6 * 3_600_000)),
+      ("2022-05-01T00:00:00Z", "2022-05-02T00:00:00Z", CalendarStep.milliseconds(6 * 3_600_000)),
       ("2022-05-02T00:00:00Z", "2022-05-08T00:00:00Z", .days(2)),
       ("2022-05-02T00:00:00Z", "2022-05-31T00:00:00Z", .weeks(1)),
       ("2022-06-15T00:00:00Z", "2022-12-15T00:00:00Z", .months(2)),
       ("2021-05-10T00:00:00Z", "2022-02-10T00:00:00Z", .months(3)),
       ("2022-01-01T00:00:00Z", "2022-12-31T00:00:00Z", .months(3)),
     ])
-  func step(start: String, end: String, step: TickStep) throws {
+  func step(start: String, end: String, step: CalendarStep) throws {
     let range = try Self.date(start)...Self.date(end)
     #expect(try Self.ticks().step(in: range, desiredCount: 4) == step)
   }

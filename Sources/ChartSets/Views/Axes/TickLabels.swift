@@ -25,7 +25,7 @@ package final class TickLabels {
   private var font = Font.body
   private var measure: LabelWidth?
   private var labels: [Key: Label] = [:]
-  private var needs: [TickStep: TickNeed] = [:]
+  private var needs: [CalendarStep: TickNeed] = [:]
   private var ticks = TimeTicks(axis: TimeAxis([]), timeZone: .gmt, firstWeekday: 1)
 
   package init() {}
@@ -45,7 +45,7 @@ package final class TickLabels {
   }
 
   /// Returns the step between the labels of a plot; `nil` if the axis has no extent.
-  package func step(in geometry: PlotGeometry) -> TickStep? {
+  package func step(in geometry: PlotGeometry) -> CalendarStep? {
     ticks.step(stepWidth: geometry.stepWidth, plotWidth: geometry.plotWidth) { step in
       if let known = needs[step] { return known }
       let need = ticks.need(of: step) { label(of: $0, naming: $1).width }
@@ -55,7 +55,7 @@ package final class TickLabels {
   }
 
   /// Returns the labelled ticks in a range of positions; if there are none, the tick of its middle point.
-  package func ticks(of step: TickStep?, in positions: ClosedRange<Double>) -> [TimeTick] {
+  package func ticks(of step: CalendarStep?, in positions: ClosedRange<Double>) -> [TimeTick] {
     let found = step.map { ticks.ticks(of: $0, in: positions) } ?? []
     return found.isEmpty ? ticks.point(in: positions).map { [$0] } ?? [] : found
   }

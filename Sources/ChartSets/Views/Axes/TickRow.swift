@@ -44,7 +44,7 @@ package struct TickRow {
   package init(
     _ geometry: PlotGeometry, texts: TickLabels, namesYear: Bool, recent: [Recent]? = nil
   ) {
-    func placed(_ step: TickStep?) -> [Label] {
+    func placed(_ step: CalendarStep?) -> [Label] {
       Self.labels(of: step, geometry, texts, namesYear: namesYear, fades: recent != nil)
     }
     guard let recent else {
@@ -93,7 +93,8 @@ package struct TickRow {
   }
 
   private static func labels(
-    of step: TickStep?, _ geometry: PlotGeometry, _ texts: TickLabels, namesYear: Bool, fades: Bool
+    of step: CalendarStep?, _ geometry: PlotGeometry, _ texts: TickLabels, namesYear: Bool,
+    fades: Bool
   ) -> [Label] {
     let margin = fades ? geometry.margin : 0
     let reach = geometry.reach + Double(margin / max(geometry.stepWidth, 1e-9))

@@ -10,7 +10,7 @@ struct TickerView: View {
   /// The width of a point on each side of its position, in steps.
   var reach: Double = 0
   var margin: CGFloat = 0
-  var colorXMark = ChartTheme.label
+  var colorXMark = ContestTheme.label
   /// Whether the X axis must name the year, because no other part of the chart does.
   var namesYear = false
 

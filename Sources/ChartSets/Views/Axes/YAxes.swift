@@ -4,7 +4,7 @@ import Graphics
 
 /// The Y axes of a plot: one axis, or two in the colours of their series.
 struct YAxes: View {
-  let plot: Plot
+  let plot: LaidOutPlot
   let part: YTickerView.Part
 
   @Environment(\.chartGround) private var ground
@@ -21,13 +21,13 @@ struct YAxes: View {
         if !last.isHidden, let twin = plot.twin {
           YTickerView(
             scale: twin, height: plot.height,
-            colorYAxis: visible.count > 1 ? .clear : ChartTheme.grid, colorYMark: color(last),
+            colorYAxis: visible.count > 1 ? .clear : ContestTheme.grid, colorYMark: color(last),
             edge: .trailing, part: part)
         }
       } else {
         YTickerView(
           scale: plot.scale, height: plot.height,
-          colorYMark: plot.kind.isStacked ? ChartTheme.labelOver : ChartTheme.label,
+          colorYMark: plot.kind.isStacked ? ContestTheme.labelOver : ContestTheme.label,
           unit: plot.kind.unit, isOverFills: plot.kind.isStacked, part: part)
       }
     }
@@ -41,5 +41,5 @@ struct YAxes: View {
   /// The opacity of the halo of values over bars and areas.
   private static let haloOverFills = 0.65
 
-  private func color(_ line: Line) -> Color { ChartTheme.axis(line.color, on: ground) }
+  private func color(_ line: Line) -> Color { ContestTheme.axis(line.color, on: ground) }
 }

@@ -19,8 +19,8 @@ struct YTickerView: View, Equatable, Animatable {
 
   private(set) var scale: LinearScale
   let height: CGFloat
-  var colorYAxis = ChartTheme.grid
-  var colorYMark = ChartTheme.label
+  var colorYAxis = ContestTheme.grid
+  var colorYMark = ContestTheme.label
   var edge = HorizontalEdge.leading
   var unit = Unit.number
   /// Whether the lines are above bars or areas.

@@ -25,14 +25,14 @@ struct CheckBoxView: View, Equatable {
 
   var body: some View {
     if line.isHidden {
-      let color = ChartTheme.idleButton(line.color, on: ground)
+      let color = ContestTheme.idleButton(line.color, on: ground)
       name(color)
         .padding(.horizontal, Self.sides / 2)
         .frame(height: Self.height)
         .background { Capsule(style: .circular).strokeBorder(color, lineWidth: Self.outline) }
     } else {
-      let color = ChartTheme.button(line.color, on: ground)
-      let letters = ChartTheme.letters(on: color)
+      let color = ContestTheme.button(line.color, on: ground)
+      let letters = ContestTheme.letters(on: color)
       HStack(spacing: Self.gap) {
         Checkmark()
           .stroke(letters, style: StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round))

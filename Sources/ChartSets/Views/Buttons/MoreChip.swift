@@ -9,12 +9,12 @@ struct MoreChip: View {
   static let padding: CGFloat = 15
 
   var body: some View {
-    Text(text).font(CheckBoxView.font).lineLimit(1).foregroundStyle(ChartTheme.label)
+    Text(text).font(CheckBoxView.font).lineLimit(1).foregroundStyle(ContestTheme.label)
       .padding(.horizontal, Self.padding)
       .frame(height: CheckBoxView.height)
       .background {
         Capsule(style: .circular)
-          .strokeBorder(ChartTheme.label, lineWidth: CheckBoxView.outline)
+          .strokeBorder(ContestTheme.label, lineWidth: CheckBoxView.outline)
       }
   }
 }

@@ -26,7 +26,7 @@ struct MiniGraphs: View, Equatable {
   var body: some View {
     GeometryReader { proxy in
       GraphsForChart(
-        plot: Plot(
+        plot: LaidOutPlot(
           tight: chart, window: TimeWindow(wholeOf: chart.axis), size: proxy.size, stacks: stacks),
         lineWidth: lineWidth)
     }

@@ -38,7 +38,7 @@ struct RangeView: View {
   /// Returns the overlay of a range outside the window; it extends below the rounded corners of the
   /// handle.
   private func mask(from start: CGFloat, to end: CGFloat) -> some View {
-    Rectangle().fill(ChartTheme.mask).frame(width: end - start).padding(.leading, start)
+    Rectangle().fill(ContestTheme.mask).frame(width: end - start).padding(.leading, start)
   }
 }
 
@@ -61,9 +61,9 @@ private struct WindowFrame: View, Equatable {
     HStack(spacing: 0) {
       handle(UnevenRoundedRectangle(topLeadingRadius: 6, bottomLeadingRadius: 6))
       VStack(spacing: 0) {
-        Rectangle().fill(ChartTheme.windowFrame).frame(height: hairline)
+        Rectangle().fill(ContestTheme.windowFrame).frame(height: hairline)
         Spacer(minLength: 0)
-        Rectangle().fill(ChartTheme.windowFrame).frame(height: hairline)
+        Rectangle().fill(ContestTheme.windowFrame).frame(height: hairline)
       }
       handle(UnevenRoundedRectangle(bottomTrailingRadius: 6, topTrailingRadius: 6))
     }
@@ -72,7 +72,7 @@ private struct WindowFrame: View, Equatable {
   }
 
   private func handle(_ outline: UnevenRoundedRectangle) -> some View {
-    outline.fill(ChartTheme.windowFrame).frame(width: Self.handleWidth)
+    outline.fill(ContestTheme.windowFrame).frame(width: Self.handleWidth)
       .overlay { Capsule(style: .circular).fill(Color.white).frame(width: 2, height: 10) }
   }
 }

@@ -27,14 +27,14 @@ struct PieForChart: View {
       ZStack(alignment: .topLeading) {
         if shares.isEmpty {
           PieSector(center: geometry.center, radius: geometry.radius, start: 0, end: 1)
-            .fill(ChartTheme.grid)
+            .fill(ContestTheme.grid)
         } else {
           PieSlices(shares: shares, chosen: chosen, geometry: geometry)
         }
         ForEach(labels, id: \.slice) { label in
           Text(label.text).font(Self.font(label.fontSize)).lineLimit(1)
             .foregroundStyle(
-              ChartTheme.letters(on: ChartTheme.area(shares.slices[label.slice].color))
+              ContestTheme.letters(on: ContestTheme.area(shares.slices[label.slice].color))
             )
             .position(label.center)
         }

@@ -43,7 +43,7 @@ package struct PieSlices: View {
             ? slice.start + turn + 1 : (slice.end + turn + first + 1) / 2,
           radius: geometry.radius + Self.overlap
         )
-        .fill(ChartTheme.area(slice.color))
+        .fill(ContestTheme.area(slice.color))
       }
       PieMat(
         sector: sector(
@@ -51,14 +51,14 @@ package struct PieSlices: View {
           radius: geometry.radius),
         reach: Self.overlap + 1
       )
-      .fill(ChartTheme.background, style: FillStyle(eoFill: true))
+      .fill(ContestTheme.background, style: FillStyle(eoFill: true))
       if let cut {
         let pull = geometry.pull(of: cut)
         PieSector(
           center: CGPoint(x: geometry.center.x + pull.width, y: geometry.center.y + pull.height),
           radius: geometry.radius, start: cut.start, end: cut.end
         )
-        .fill(ChartTheme.area(cut.color))
+        .fill(ContestTheme.area(cut.color))
       }
     }
   }

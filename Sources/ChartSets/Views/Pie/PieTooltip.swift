@@ -42,9 +42,9 @@ struct PieTooltip: View {
 
   var body: some View {
     HStack(spacing: 0) {
-      Text(slice.title).foregroundStyle(ChartTheme.text)
+      Text(slice.title).foregroundStyle(ContestTheme.text)
       Spacer(minLength: Self.spacing)
-      Text(value).bold().monospacedDigit().foregroundStyle(ChartTheme.value(slice.color))
+      Text(value).bold().monospacedDigit().foregroundStyle(ContestTheme.value(slice.color))
         .layoutPriority(1)
     }
     .font(TooltipContent.font).lineLimit(1)

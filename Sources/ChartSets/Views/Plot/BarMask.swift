@@ -5,7 +5,7 @@ import Graphics
 
 /// A translucent overlay of all bars but the selected one.
 struct BarMask: View {
-  let plot: Plot
+  let plot: LaidOutPlot
   /// The index of the selected bar.
   let index: Int
 
@@ -20,7 +20,7 @@ struct BarMask: View {
           tops: tops, bottoms: stack.bottoms?.last, positions: plot.chart.positions,
           geometry: geometry, domain: plot.scale.domain, pixels: pixels)
       )
-      .fill(ChartTheme.barMask)
+      .fill(ContestTheme.barMask)
       .clipShape(
         Beside(
           left: snapped(geometry.x(of: extent.start)), right: snapped(geometry.x(of: extent.end)))

@@ -19,7 +19,7 @@ package struct Graph: PolylineShape, Equatable {
 
   /// Creates the polyline of a series.
   package init(
-    _ line: Line, of plot: Plot, isLone: Bool = false
+    _ line: Line, of plot: LaidOutPlot, isLone: Bool = false
   ) {
     self.isLone = isLone
     points = line.pyramid

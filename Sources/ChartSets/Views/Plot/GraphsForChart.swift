@@ -4,7 +4,7 @@ import Graphics
 
 /// The visible series of a chart: lines, bars or areas.
 struct GraphsForChart: View {
-  let plot: Plot
+  let plot: LaidOutPlot
   var lineWidth: CGFloat = 2
 
   @Environment(\.chartGround) private var ground
@@ -35,7 +35,7 @@ struct GraphsForChart: View {
   private func graph(of line: Line, isLone: Bool, width: CGFloat) -> some View {
     Graph(line, of: plot, isLone: isLone)
       .stroke(
-        ChartTheme.line(line.color, on: ground),
+        ContestTheme.line(line.color, on: ground),
         style: StrokeStyle(lineWidth: width, lineCap: .round, lineJoin: .round))
   }
 }

@@ -18,7 +18,7 @@ struct GraphsViewForChart: View {
 
   var body: some View {
     GeometryReader { proxy in
-      let plot = Plot(
+      let plot = LaidOutPlot(
         chart, window: chart.window, easing: clock?.easing, size: proxy.size, margin: margin,
         stacks: stacks, scales: scales)
       // With every series switched off there is nothing that an axis could measure.

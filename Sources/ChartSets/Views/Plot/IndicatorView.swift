@@ -7,7 +7,7 @@ import Graphics
 ///
 /// Bars have neither a line nor dots; an overlay of the other bars shows the selection.
 struct IndicatorView: View {
-  let plot: Plot
+  let plot: LaidOutPlot
   /// The index of the selected point.
   let index: Int
   /// The space below the plot that the tooltip may cover, in points.
@@ -54,7 +54,7 @@ struct IndicatorView: View {
   var body: some View {
     ZStack(alignment: .topLeading) {
       if plot.kind != .bars {
-        Rectangle().fill(ChartTheme.grid).frame(width: hairline, height: plot.height - top)
+        Rectangle().fill(ContestTheme.grid).frame(width: hairline, height: plot.height - top)
           .offset(x: x - hairline / 2, y: top)
       }
       ForEach(plot.kind.isStacked ? [] : plot.chart.visibleLines) { line in
@@ -64,8 +64,8 @@ struct IndicatorView: View {
               x: lineCenter,
               y: CGFloat(plot.scale(of: line).y(of: line.points[index], height: plot.height))),
             radius: Self.radius)
-          dot.fill(ChartTheme.background)
-          dot.stroke(ChartTheme.line(line.color), lineWidth: 2)
+          dot.fill(ContestTheme.background)
+          dot.stroke(ContestTheme.line(line.color), lineWidth: 2)
         }
       }
       if let content = TooltipContent(

@@ -8,7 +8,7 @@ import Graphics
 /// Each series covers the antialiased edge of the one behind it, so that the background does not show
 /// between them.
 struct StackForChart<Outline: StackOutline>: View {
-  let plot: Plot
+  let plot: LaidOutPlot
   let stack: Stack
 
   @Environment(\.displayScale) private var pixels
@@ -23,7 +23,7 @@ struct StackForChart<Outline: StackOutline>: View {
             changes: stack.changes, positions: plot.chart.positions, geometry: plot.geometry,
             domain: plot.scale.domain, pixels: pixels)
         )
-        .fill(ChartTheme.area(stack.lines[position].color, on: ground))
+        .fill(ContestTheme.area(stack.lines[position].color, on: ground))
       }
     }
     .drawingGroup()

@@ -5,7 +5,7 @@ import Graphics
 /// The background of a tooltip.
 struct TooltipBox: View {
   var body: some View {
-    RoundedRectangle(cornerRadius: 10).fill(ChartTheme.tooltip)
-      .shadow(color: ChartTheme.tooltipShadow, radius: 4, y: 1)
+    RoundedRectangle(cornerRadius: 10).fill(ContestTheme.tooltip)
+      .shadow(color: ContestTheme.tooltipShadow, radius: 4, y: 1)
   }
 }

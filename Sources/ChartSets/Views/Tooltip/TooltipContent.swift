@@ -62,7 +62,7 @@ struct TooltipContent {
   /// The result is `nil` if the size is too low for a heading and two rows, or too narrow for the values,
   /// because a truncated number would be wrong. It is also `nil` if the tooltip would hide the plot.
   init?(
-    plot: Plot, index: Int, formats: ChartFormats, words: ChartWords, labelWidth: LabelWidth,
+    plot: LaidOutPlot, index: Int, formats: ChartFormats, words: ChartWords, labelWidth: LabelWidth,
     room: CGSize, beside: CGFloat
   ) {
     let rows = TooltipRow.rows(of: plot, at: index, formats: formats, words: words)

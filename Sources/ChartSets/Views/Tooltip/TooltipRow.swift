@@ -38,7 +38,7 @@ package struct TooltipRow {
   /// - Complexity: O(log *n*) for each visible series.
   @MainActor
   static func rows(
-    of plot: Plot, at index: Int, formats: ChartFormats, words: ChartWords
+    of plot: LaidOutPlot, at index: Int, formats: ChartFormats, words: ChartWords
   ) -> [TooltipRow] {
     let lines = plot.chart.visibleLines
     func largest(_ range: ClosedRange<Double>?) -> Double {
@@ -62,13 +62,13 @@ package struct TooltipRow {
     var rows = zip(lines.indices, lines).map { position, line in
       TooltipRow(
         role: .series, title: line.title, value: texts[position],
-        color: ChartTheme.value(line.color),
+        color: ContestTheme.value(line.color),
         share: percents.map { formats.percent($0[position].map { Double($0) } ?? .nan) })
     }
     if texts.count > lines.count {
       rows.append(
         TooltipRow(
-          role: .sum, title: words.all, value: texts[lines.count], color: ChartTheme.text))
+          role: .sum, title: words.all, value: texts[lines.count], color: ContestTheme.text))
     }
     return rows
   }
@@ -88,7 +88,7 @@ extension [TooltipRow] {
     let series = filter { $0.role == .series }
     let shown = Swift.max(most - 1 - sum.count, 0)
     let rest = TooltipRow(
-      role: .rest, title: words.more(series.count - shown), value: "", color: ChartTheme.label)
+      role: .rest, title: words.more(series.count - shown), value: "", color: ContestTheme.label)
     return series.prefix(shown) + [rest] + sum
   }
 }

@@ -11,12 +11,12 @@ struct TooltipView: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
       HStack(spacing: TooltipContent.spacing) {
-        Text(content.heading).bold().foregroundStyle(ChartTheme.text).layoutPriority(1)
+        Text(content.heading).bold().foregroundStyle(ContestTheme.text).layoutPriority(1)
         Spacer(minLength: 0)
         if content.opensDetail {
           Chevron(direction: direction)
             .stroke(
-              ChartTheme.tooltipArrow,
+              ContestTheme.tooltipArrow,
               style: StrokeStyle(lineWidth: 1.5, lineCap: .round, lineJoin: .round)
             )
             .frame(width: TooltipContent.chevron.width, height: TooltipContent.chevron.height)
@@ -50,10 +50,10 @@ private struct TooltipRowView: View {
   var body: some View {
     HStack(spacing: TooltipContent.spacing) {
       if let shareWidth, row.role != .rest {
-        Text(row.share ?? "").bold().monospacedDigit().foregroundStyle(ChartTheme.text)
+        Text(row.share ?? "").bold().monospacedDigit().foregroundStyle(ContestTheme.text)
           .frame(width: shareWidth, alignment: .trailing)
       }
-      Text(row.title).foregroundStyle(row.role == .rest ? ChartTheme.label : ChartTheme.text)
+      Text(row.title).foregroundStyle(row.role == .rest ? ContestTheme.label : ContestTheme.text)
       Spacer(minLength: 0)
       Text(row.value).bold().monospacedDigit().foregroundStyle(row.color).layoutPriority(1)
     }

@@ -1,37 +1,37 @@
 public import Foundation
 
-/// The way in which a view changes over time.
+/// A description of how a view changes over time.
 ///
-/// Times are those of the stage's virtual clock.
+/// All times are virtual times of the stage's clock.
 public struct Animation: Hashable, Sendable {
   let kind: AnimationKind
 
   init(_ kind: AnimationKind) { self.kind = kind }
 
-  /// Creates an animation from a custom one.
+  /// Creates an animation from a custom animation.
   public init<A: CustomAnimation>(_ base: A) {
     kind = .custom(CustomAnimationBox(base: base))
   }
 
-  /// The default animation, a spring without bounce that has a response of 0.55 seconds.
+  /// The default animation: a spring without bounce and with a response of 0.55 seconds.
   public static let `default` = spring(response: 0.55, dampingFraction: 1)
 
   // MARK: Curves
 
-  /// An animation with constant velocity, in 0.35 seconds.
+  /// An animation with constant velocity and a duration of 0.35 seconds.
   public static var linear: Animation { linear(duration: standardDuration) }
-  /// An animation that starts slowly, in 0.35 seconds.
+  /// An animation that starts slowly and has a duration of 0.35 seconds.
   public static var easeIn: Animation { easeIn(duration: standardDuration) }
-  /// An animation that ends slowly, in 0.35 seconds.
+  /// An animation that ends slowly and has a duration of 0.35 seconds.
   public static var easeOut: Animation { easeOut(duration: standardDuration) }
-  /// An animation that starts and ends slowly, in 0.35 seconds.
+  /// An animation that starts and ends slowly and has a duration of 0.35 seconds.
   public static var easeInOut: Animation { easeInOut(duration: standardDuration) }
 
   private static var standardDuration: TimeInterval { 0.35 }
 
   /// Returns an animation with constant velocity.
   ///
-  /// - Parameter duration: The duration, in seconds. A value that is not positive changes immediately.
+  /// - Parameter duration: The duration, in seconds. If it is not positive, the change is immediate.
   /// - Returns: The animation.
   public static func linear(duration: TimeInterval) -> Animation {
     timingCurve(.linear, duration: duration)
@@ -39,7 +39,7 @@ public struct Animation: Hashable, Sendable {
 
   /// Returns an animation that starts slowly.
   ///
-  /// - Parameter duration: The duration, in seconds. A value that is not positive changes immediately.
+  /// - Parameter duration: The duration, in seconds. If it is not positive, the change is immediate.
   /// - Returns: The animation.
   public static func easeIn(duration: TimeInterval) -> Animation {
     timingCurve(.easeIn, duration: duration)
@@ -47,7 +47,7 @@ public struct Animation: Hashable, Sendable {
 
   /// Returns an animation that ends slowly.
   ///
-  /// - Parameter duration: The duration, in seconds. A value that is not positive changes immediately.
+  /// - Parameter duration: The duration, in seconds. If it is not positive, the change is immediate.
   /// - Returns: The animation.
   public static func easeOut(duration: TimeInterval) -> Animation {
     timingCurve(.easeOut, duration: duration)
@@ -55,7 +55,7 @@ public struct Animation: Hashable, Sendable {
 
   /// Returns an animation that starts and ends slowly.
   ///
-  /// - Parameter duration: The duration, in seconds. A value that is not positive changes immediately.
+  /// - Parameter duration: The duration, in seconds. If it is not positive, the change is immediate.
   /// - Returns: The animation.
   public static func easeInOut(duration: TimeInterval) -> Animation {
     timingCurve(.easeInOut, duration: duration)
@@ -68,7 +68,7 @@ public struct Animation: Hashable, Sendable {
   ///   - p1y: The y coordinate of the first control point.
   ///   - p2x: The x coordinate of the second control point, clamped to 0...1.
   ///   - p2y: The y coordinate of the second control point.
-  ///   - duration: The duration, in seconds; 0.35 by default. A value that is not positive changes immediately.
+  ///   - duration: The duration, in seconds; 0.35 by default. If it is not positive, the change is immediate.
   /// - Returns: The animation.
   public static func timingCurve(
     _ p1x: Double, _ p1y: Double, _ p2x: Double, _ p2y: Double, duration: TimeInterval = 0.35
@@ -80,8 +80,8 @@ public struct Animation: Hashable, Sendable {
   /// Returns an animation along a curve.
   ///
   /// - Parameters:
-  ///   - curve: The curve.
-  ///   - duration: The duration, in seconds. A value that is not positive changes immediately.
+  ///   - curve: The function from the elapsed fraction of the duration to the progress.
+  ///   - duration: The duration, in seconds. If it is not positive, the change is immediate.
   /// - Returns: The animation.
   public static func timingCurve(_ curve: UnitCurve, duration: TimeInterval) -> Animation {
     Animation(.curve(curve, duration: duration > 0 ? duration : 0))
@@ -89,9 +89,10 @@ public struct Animation: Hashable, Sendable {
 
   // MARK: Time
 
-  /// Returns the animation after a delay.
+  /// Returns the animation, started after a delay.
   ///
-  /// - Parameter delay: The delay, in seconds. A negative delay skips the beginning, and NaN counts as 0.
+  /// - Parameter delay: The delay, in seconds. A negative delay skips the beginning of the animation, and NaN
+  ///   counts as 0.
   /// - Returns: The delayed animation.
   public func delay(_ delay: TimeInterval) -> Animation {
     Animation(.delayed(kind, by: delay.isNaN ? 0 : delay))
@@ -99,7 +100,8 @@ public struct Animation: Hashable, Sendable {
 
   /// Returns the animation at another speed.
   ///
-  /// - Parameter speed: The factor of the speed. 0 stops the animation; negative values and NaN count as 0.
+  /// - Parameter speed: The factor by which the animation runs faster. 0 stops it; negative values and NaN
+  ///   count as 0.
   /// - Returns: The faster or slower animation.
   public func speed(_ speed: Double) -> Animation {
     Animation(.scaled(kind, speed: speed > 0 ? speed : 0))
@@ -108,9 +110,9 @@ public struct Animation: Hashable, Sendable {
   /// Returns the animation repeated a number of times.
   ///
   /// - Parameters:
-  ///   - repeatCount: The number of times. Each way back counts as one. A value that is not positive changes
-  ///     at once.
-  ///   - autoreverses: Whether every second repetition runs backwards; `true` by default.
+  ///   - repeatCount: The number of times that the animation runs, including reversed runs. If it is not
+  ///     positive, the change is immediate.
+  ///   - autoreverses: Whether every second run is reversed; `true` by default.
   /// - Returns: The repeated animation.
   public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation {
     Animation(.repeated(kind, count: max(repeatCount, 0), autoreverses: autoreverses))
@@ -118,15 +120,15 @@ public struct Animation: Hashable, Sendable {
 
   /// Returns the animation repeated until the view is removed or changes without an animation.
   ///
-  /// - Parameter autoreverses: Whether every second repetition runs backwards; `true` by default.
+  /// - Parameter autoreverses: Whether every second run is reversed; `true` by default.
   /// - Returns: The repeated animation.
   public func repeatForever(autoreverses: Bool = true) -> Animation {
     Animation(.repeated(kind, count: nil, autoreverses: autoreverses))
   }
 
-  /// Returns the animation with another time for completion handlers.
+  /// Returns the animation with a different time of logical completion.
   ///
-  /// - Parameter duration: The time after which handlers for logical completion run, in seconds.
+  /// - Parameter duration: The time after which the animation counts as logically complete, in seconds.
   /// - Returns: The animation.
   public func logicallyComplete(after duration: TimeInterval) -> Animation {
     Animation(.completing(kind, after: duration))
@@ -160,7 +162,8 @@ extension Animation {
   ///   - value: The end of the path.
   ///   - time: The time since the start, in seconds.
   ///   - context: The state of the animation.
-  /// - Returns: The velocity, per second, by differences; `nil` at the end of the animation.
+  /// - Returns: The velocity per second, computed from differences of positions; `nil` at the end of the
+  ///   animation.
   public func velocity<V: VectorArithmetic>(
     value: V, time: TimeInterval, context: AnimationContext<V>
   ) -> V? {
@@ -181,7 +184,7 @@ extension Animation {
   ///   - value: The end of the path of the animation in progress.
   ///   - time: The time since the start of the animation in progress, in seconds.
   ///   - context: The state of the animation in progress.
-  /// - Returns: Whether it continues.
+  /// - Returns: `true` if this animation continues the previous one.
   public func shouldMerge<V: VectorArithmetic>(
     previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> Bool {

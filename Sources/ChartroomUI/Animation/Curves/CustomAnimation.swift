@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A type that defines how a value changes over the time of an animation.
+/// A type that defines how a value changes during an animation.
 ///
 /// Each animation is the path of a vector from zero to the difference between the new value and the old one.
 /// - Note: Unlike in SwiftUI, the animation is computed 120 times per second of virtual time, so that its
@@ -36,7 +36,7 @@ public protocol CustomAnimation: Hashable, Sendable {
   ///   - value: The end of the path of the animation in progress.
   ///   - time: The time since the start of the animation in progress, in seconds.
   ///   - context: The state of the animation in progress.
-  /// - Returns: Whether it continues; `false` by default.
+  /// - Returns: `true` if this animation continues the previous one; `false` by default.
   nonisolated func shouldMerge<V: VectorArithmetic>(
     previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> Bool
@@ -58,16 +58,16 @@ extension CustomAnimation {
 public struct AnimationContext<Value: VectorArithmetic> {
   /// The values that the animation stores from one call to the next.
   public var state = AnimationState<Value>()
-  /// The environment of the animated view; the default one.
+  /// The default environment.
   ///
-  /// - Note: Unlike in SwiftUI, it does not have the values that views set.
+  /// - Note: In SwiftUI, it is the environment of the animated view.
   public var environment: EnvironmentValues { EnvironmentValues() }
-  /// Whether the animation counts as complete for completion handlers, although it continues.
+  /// Whether the animation counts as complete for completion handlers, even if it continues.
   public var isLogicallyComplete = false
 
   package init() {}
 
-  /// Returns the same context with another state.
+  /// Returns a copy of the context with another state.
   public func withState<T: VectorArithmetic>(_ state: AnimationState<T>) -> AnimationContext<T> {
     var context = AnimationContext<T>()
     context.state = state
@@ -76,11 +76,11 @@ public struct AnimationContext<Value: VectorArithmetic> {
   }
 }
 
-/// A type that identifies a value in the state of a custom animation.
+/// A key that identifies a value in the state of a custom animation.
 public protocol AnimationStateKey {
   /// The type of the value.
   associatedtype Value
-  /// The value that is used before one is stored.
+  /// The value for the key until a value is stored.
   static var defaultValue: Value { get }
 }
 

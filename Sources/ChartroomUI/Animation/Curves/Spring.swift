@@ -10,7 +10,7 @@ public struct Spring: Hashable, Sendable {
   let frequency: Double
   /// The damping relative to critical damping.
   ///
-  /// A spring with less than 1 oscillates, and one with 0 never settles.
+  /// A spring with a ratio below 1 oscillates; with a ratio of 0, it never settles.
   public let dampingRatio: Double
 
   private init(mass: Double, frequency: Double, dampingRatio: Double) {
@@ -25,8 +25,8 @@ public struct Spring: Hashable, Sendable {
   /// - Parameters:
   ///   - duration: The perceived duration, in seconds; 0.5 by default. The spring settles later. A duration that
   ///     is not positive gives a very stiff spring.
-  ///   - bounce: The bounce from -1 to 1; 0 by default. 0 is critical damping, 1 no damping, and negative
-  ///     values give damping above the critical one. Values outside are clamped.
+  ///   - bounce: The bounce from -1 to 1; 0 by default. 0 gives critical damping, 1 gives no damping, and
+  ///     negative values give overdamping. Values outside this range are clamped.
   public init(duration: TimeInterval = 0.5, bounce: Double = 0) {
     self.init(response: duration, dampingRatio: Self.dampingRatio(bounce: bounce))
   }
@@ -64,7 +64,7 @@ public struct Spring: Hashable, Sendable {
   ///   - settlingDuration: The time after which the distance from the target stays below `epsilon`, in seconds;
   ///     more than 0.
   ///   - dampingRatio: The damping relative to critical damping. Values below 0.0001 count as 0.0001.
-  ///   - epsilon: The threshold, as a fraction of the distance at the start; 0.001 by default. It is clamped to
+  ///   - epsilon: The threshold, as a fraction of the initial distance; 0.001 by default. It is clamped to
   ///     10⁻¹²...1.
   public init(settlingDuration: TimeInterval, dampingRatio: Double, epsilon: Double = 0.001) {
     let ratio = max(dampingRatio, 0.0001)
@@ -121,7 +121,7 @@ public struct Spring: Hashable, Sendable {
   public var stiffness: Double { mass * frequency * frequency }
   /// The damping coefficient: the force per unit of velocity.
   public var damping: Double { 2 * dampingRatio * frequency * mass }
-  /// The time after which the distance from the target stays below a thousandth of that at the start, in
+  /// The time after which the distance from the target stays below a thousandth of the initial distance, in
   /// seconds; infinity without damping.
   public var settlingDuration: TimeInterval { settlingDuration(epsilon: 0.001) }
 
@@ -175,7 +175,7 @@ public struct Spring: Hashable, Sendable {
     )
   }
 
-  /// Returns the position, relative to that at the start.
+  /// Returns the position, relative to the starting position.
   ///
   /// - Parameters:
   ///   - target: The position of the target.
@@ -192,7 +192,7 @@ public struct Spring: Hashable, Sendable {
   /// Returns the velocity.
   ///
   /// - Parameters:
-  ///   - target: The position of the target, relative to that at the start.
+  ///   - target: The position of the target, relative to the starting position.
   ///   - initialVelocity: The velocity at the start, per second; zero by default.
   ///   - time: The time since the start, in seconds. Negative times and NaN count as 0.
   /// - Returns: The velocity, per second.
@@ -211,18 +211,18 @@ public struct Spring: Hashable, Sendable {
   ///   - target: The position of the target.
   ///   - position: The position of the mass.
   ///   - velocity: The velocity of the mass, per second.
-  /// - Returns: The sum of the forces of the spring and of the damping.
+  /// - Returns: The sum of the spring force and the damping force.
   public func force<V: VectorArithmetic>(target: V, position: V, velocity: V) -> V {
     (target - position).scaled(by: stiffness) - velocity.scaled(by: damping)
   }
 
-  /// Advances a position and its velocity by a time.
+  /// Advances a position and a velocity by a time step.
   ///
   /// - Parameters:
-  ///   - value: The position.
-  ///   - velocity: The velocity, per second.
+  ///   - value: The position, which is updated.
+  ///   - velocity: The velocity per second, which is updated.
   ///   - target: The position of the target.
-  ///   - deltaTime: The time, in seconds. Negative times and NaN count as 0.
+  ///   - deltaTime: The time step, in seconds. Negative times and NaN count as 0.
   public func update<V: VectorArithmetic>(
     value: inout V, velocity: inout V, target: V, deltaTime: TimeInterval
   ) {
@@ -233,14 +233,14 @@ public struct Spring: Hashable, Sendable {
     velocity = self.velocity(target: distance, initialVelocity: velocity, time: deltaTime)
   }
 
-  /// Returns the value between two values.
+  /// Returns the value that the spring has reached between two values.
   ///
   /// - Parameters:
   ///   - fromValue: The value at the start.
   ///   - toValue: The value at the target.
   ///   - initialVelocity: The velocity of the animatable data at the start, per second.
   ///   - time: The time since the start, in seconds. Negative times and NaN count as 0.
-  /// - Returns: `toValue` with animatable data in between.
+  /// - Returns: A copy of `toValue` with interpolated animatable data.
   public func value<V: Animatable>(
     fromValue: V, toValue: V, initialVelocity: V.AnimatableData, time: TimeInterval
   ) -> V {
@@ -253,7 +253,7 @@ public struct Spring: Hashable, Sendable {
     return result
   }
 
-  /// Returns the velocity of the animatable data between two values.
+  /// Returns the velocity of the animatable data during a motion between two values.
   ///
   /// - Parameters:
   ///   - fromValue: The value at the start.
@@ -274,9 +274,9 @@ public struct Spring: Hashable, Sendable {
   /// - Parameters:
   ///   - fromValue: The value at the start.
   ///   - toValue: The value at the target.
-  ///   - position: The value of the mass.
+  ///   - position: The current value.
   ///   - velocity: The velocity of the animatable data, per second.
-  /// - Returns: The sum of the forces of the spring and of the damping.
+  /// - Returns: The sum of the spring force and the damping force.
   public func force<V: Animatable>(
     fromValue: V, toValue: V, position: V, velocity: V.AnimatableData
   ) -> V.AnimatableData {

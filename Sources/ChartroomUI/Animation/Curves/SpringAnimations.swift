@@ -5,7 +5,7 @@ extension Animation {
   public static var spring: Animation { spring(duration: 0.5) }
   /// A spring for direct interaction, with a duration of 0.15 seconds.
   public static var interactiveSpring: Animation { interactiveSpring(duration: 0.15) }
-  /// A spring with a duration of 0.5 seconds and no bounce, which runs in addition to others.
+  /// A spring with a duration of 0.5 seconds and no bounce, which is added to animations in progress.
   public static var interpolatingSpring: Animation { interpolatingSpring(duration: 0.5) }
   /// A spring with a duration of 0.5 seconds and no bounce.
   public static var smooth: Animation { smooth() }
@@ -14,12 +14,13 @@ extension Animation {
   /// A spring with a visible bounce and a duration of 0.5 seconds.
   public static var bouncy: Animation { bouncy() }
 
-  /// Returns a spring that continues an animation in progress with its velocity.
+  /// Returns a spring animation that takes over from an animation in progress, at its current velocity.
   ///
   /// - Parameters:
   ///   - duration: The perceived duration, in seconds; 0.5 by default. The spring settles later.
   ///   - bounce: The bounce, from -1 to 1; 0, no bounce, by default.
-  ///   - blendDuration: The time in which a change of the spring takes effect; it has no effect.
+  ///   - blendDuration: Ignored. In SwiftUI, the time over which a change of the spring's parameters is
+  ///     blended in.
   /// - Returns: The animation.
   public static func spring(
     duration: TimeInterval = 0.5, bounce: Double = 0, blendDuration: Double = 0
@@ -27,12 +28,13 @@ extension Animation {
     spring(Spring(duration: duration, bounce: bounce), blendDuration: blendDuration)
   }
 
-  /// Returns a spring that continues an animation in progress with its velocity.
+  /// Returns a spring animation that takes over from an animation in progress, at its current velocity.
   ///
   /// - Parameters:
   ///   - response: The period of the undamped spring, in seconds; 0.5 by default.
   ///   - dampingFraction: The damping relative to critical damping; 0.825 by default.
-  ///   - blendDuration: The time in which a change of the spring takes effect; it has no effect.
+  ///   - blendDuration: Ignored. In SwiftUI, the time over which a change of the spring's parameters is
+  ///     blended in.
   /// - Returns: The animation.
   @_disfavoredOverload
   public static func spring(
@@ -42,22 +44,24 @@ extension Animation {
       Spring(response: response, dampingRatio: dampingFraction), blendDuration: blendDuration)
   }
 
-  /// Returns a spring that continues an animation in progress with its velocity.
+  /// Returns a spring animation that takes over from an animation in progress, at its current velocity.
   ///
   /// - Parameters:
-  ///   - spring: The motion of the spring.
-  ///   - blendDuration: The time in which a change of the spring takes effect; it has no effect.
+  ///   - spring: The spring that determines the motion.
+  ///   - blendDuration: Ignored. In SwiftUI, the time over which a change of the spring's parameters is
+  ///     blended in.
   /// - Returns: The animation.
   public static func spring(_ spring: Spring, blendDuration: TimeInterval = 0) -> Animation {
     Animation(.spring(spring, .init(merges: true, blendDuration: blendDuration)))
   }
 
-  /// Returns a stiff spring for direct interaction.
+  /// Returns a stiff spring animation for direct interaction.
   ///
   /// - Parameters:
   ///   - duration: The perceived duration, in seconds; 0.15 by default.
   ///   - extraBounce: The bounce beyond 0.14; 0 by default.
-  ///   - blendDuration: The time in which a change of the spring takes effect; it has no effect.
+  ///   - blendDuration: Ignored. In SwiftUI, the time over which a change of the spring's parameters is
+  ///     blended in.
   /// - Returns: The animation.
   public static func interactiveSpring(
     duration: TimeInterval = 0.15, extraBounce: Double = 0, blendDuration: TimeInterval = 0.25
@@ -65,12 +69,13 @@ extension Animation {
     spring(Spring(duration: duration, bounce: 0.14 + extraBounce), blendDuration: blendDuration)
   }
 
-  /// Returns a stiff spring for direct interaction.
+  /// Returns a stiff spring animation for direct interaction.
   ///
   /// - Parameters:
   ///   - response: The period of the undamped spring, in seconds; 0.15 by default.
   ///   - dampingFraction: The damping relative to critical damping; 0.86 by default.
-  ///   - blendDuration: The time in which a change of the spring takes effect; it has no effect.
+  ///   - blendDuration: Ignored. In SwiftUI, the time over which a change of the spring's parameters is
+  ///     blended in.
   /// - Returns: The animation.
   @_disfavoredOverload
   public static func interactiveSpring(
@@ -80,7 +85,7 @@ extension Animation {
       Spring(response: response, dampingRatio: dampingFraction), blendDuration: blendDuration)
   }
 
-  /// Returns a spring that runs in addition to an animation in progress.
+  /// Returns a spring animation that is added to animations in progress.
   ///
   /// - Parameters:
   ///   - duration: The perceived duration, in seconds; 0.5 by default.
@@ -94,7 +99,7 @@ extension Animation {
       Spring(duration: duration, bounce: bounce), initialVelocity: initialVelocity)
   }
 
-  /// Returns a spring that runs in addition to an animation in progress.
+  /// Returns a spring animation that is added to animations in progress.
   ///
   /// - Parameters:
   ///   - mass: The mass; 1 by default.
@@ -110,10 +115,10 @@ extension Animation {
       initialVelocity: initialVelocity)
   }
 
-  /// Returns a spring that runs in addition to an animation in progress.
+  /// Returns a spring animation that is added to animations in progress.
   ///
   /// - Parameters:
-  ///   - spring: The motion of the spring.
+  ///   - spring: The spring that determines the motion.
   ///   - initialVelocity: The velocity at the start, in distances to the target per second; 0 by default.
   /// - Returns: The animation.
   public static func interpolatingSpring(
@@ -122,7 +127,7 @@ extension Animation {
     Animation(.spring(spring, .init(merges: false, initialVelocity: initialVelocity)))
   }
 
-  /// Returns a spring without bounce.
+  /// Returns a spring animation without bounce.
   ///
   /// - Parameters:
   ///   - duration: The perceived duration, in seconds; 0.5 by default.
@@ -132,7 +137,7 @@ extension Animation {
     spring(.smooth(duration: duration, extraBounce: extraBounce))
   }
 
-  /// Returns a spring with a small bounce.
+  /// Returns a spring animation with a small bounce.
   ///
   /// - Parameters:
   ///   - duration: The perceived duration, in seconds; 0.5 by default.
@@ -142,7 +147,7 @@ extension Animation {
     spring(.snappy(duration: duration, extraBounce: extraBounce))
   }
 
-  /// Returns a spring with a visible bounce.
+  /// Returns a spring animation with a visible bounce.
   ///
   /// - Parameters:
   ///   - duration: The perceived duration, in seconds; 0.5 by default.

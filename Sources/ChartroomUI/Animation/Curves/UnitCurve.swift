@@ -1,7 +1,7 @@
 import Foundation
 public import Graphics
 
-/// A function from progress in time to progress of an animation, both from 0 to 1.
+/// A function that maps the elapsed fraction of an animation's duration to the animation's progress.
 public struct UnitCurve: Hashable, Sendable {
   private enum Function: Hashable {
     case linear
@@ -21,11 +21,11 @@ public struct UnitCurve: Hashable, Sendable {
   public static let easeIn = bezier(startX: 0.42, startY: 0, endX: 1, endY: 1)
   /// A curve that ends slowly, with the control points (0, 0) and (0.58, 1).
   public static let easeOut = bezier(startX: 0, startY: 0, endX: 0.58, endY: 1)
-  /// The first quarter of a circle, which starts slowly.
+  /// A curve along a quarter circle that starts slowly.
   public static let circularEaseIn = UnitCurve(function: .circularIn)
-  /// The second quarter of a circle, which ends slowly.
+  /// A curve along a quarter circle that ends slowly.
   public static let circularEaseOut = UnitCurve(function: .circularOut)
-  /// Two quarters of circles of half the size, which starts and ends slowly.
+  /// A curve along two quarter circles of half the size that starts and ends slowly.
   public static let circularEaseInOut = UnitCurve(function: .circularInOut)
 
   /// Creates a cubic Bézier curve from (0, 0) to (1, 1).
@@ -51,10 +51,10 @@ public struct UnitCurve: Hashable, Sendable {
     return UnitCurve(function: .bezier(point(startX, startY), point(endX, endY)))
   }
 
-  /// The curve that is this one with its axes exchanged, if it has an inverse.
+  /// The inverse function: the curve with its axes exchanged.
   ///
-  /// The inverse of a Bézier curve whose control points have y coordinates outside 0...1 is that of the
-  /// curve with these coordinates clamped.
+  /// For a Bézier curve, the y coordinates of the control points are first clamped to 0...1, because only
+  /// then is there an inverse.
   public var inverse: UnitCurve {
     switch function {
     case .linear: self
@@ -68,7 +68,7 @@ public struct UnitCurve: Hashable, Sendable {
 
   /// Returns the progress of the animation.
   ///
-  /// - Parameter progress: The progress in time, clamped to 0...1; NaN counts as 0.
+  /// - Parameter progress: The elapsed fraction of the duration, clamped to 0...1; NaN counts as 0.
   /// - Returns: 0 at the start and 1 at the end. In between, a Bézier curve can leave this range.
   public func value(at progress: Double) -> Double {
     guard progress > 0 else { return 0 }
@@ -88,8 +88,9 @@ public struct UnitCurve: Hashable, Sendable {
 
   /// Returns the derivative of the curve.
   ///
-  /// - Parameter progress: The progress in time, clamped to 0...1; NaN counts as 0.
-  /// - Returns: The derivative, by central differences, or by one-sided ones at the ends.
+  /// - Parameter progress: The elapsed fraction of the duration, clamped to 0...1; NaN counts as 0.
+  /// - Returns: The derivative, computed from central differences or, at the ends, from one-sided
+  ///   differences.
   public func velocity(at progress: Double) -> Double {
     let progress = progress > 0 ? min(progress, 1) : 0
     let low = max(progress - 1e-5, 0)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The criteria by which an animation is complete.
+/// The criteria for the completion of an animation.
 public struct AnimationCompletionCriteria: Hashable, Sendable {
   private enum Kind {
     case logicallyComplete
@@ -9,9 +9,9 @@ public struct AnimationCompletionCriteria: Hashable, Sendable {
 
   private let kind: Kind
 
-  /// The perceived end of the animation, while a spring may still settle.
+  /// The perceived end of the animation, at which a spring may still be settling.
   public static let logicallyComplete = AnimationCompletionCriteria(kind: .logicallyComplete)
-  /// The end of the animation and of those that continue it.
+  /// The end of the animation and of any animations that continue it.
   public static let removed = AnimationCompletionCriteria(kind: .removed)
 }
 

@@ -1,4 +1,4 @@
-/// The context of a change of state: how views animate it.
+/// The context of a state change, such as the animation with which views display it.
 public struct Transaction {
   /// The animation of the change; `nil`, the default, for none.
   public var animation: Animation?
@@ -6,7 +6,7 @@ public struct Transaction {
   public var disablesAnimations = false
   /// Whether the change is one of many in a continuous interaction, such as a drag; `false` by default.
   public var isContinuous = false
-  /// Whether the velocity of the changed values matters for later animations; it has no effect.
+  /// Whether the velocity of the changed values is tracked for later animations in SwiftUI; ignored here.
   public var tracksVelocity = false
   /// The handlers to call when the animations of the change are complete.
   var completions: [AnimationCompletion] = []
@@ -24,13 +24,13 @@ public struct Transaction {
     set { values[ObjectIdentifier(key)] = newValue }
   }
 
-  /// Adds a handler that is called once when the animations that the change starts are complete.
+  /// Adds a handler that is called once, when all animations started by the change are complete.
   ///
-  /// It is called after the update if the change starts no animation.
+  /// If the change starts no animation, the handler is called after the update.
   ///
   /// - Parameters:
-  ///   - criteria: The criteria of completion; `.logicallyComplete` by default.
-  ///   - completion: The handler.
+  ///   - criteria: The criteria for completion; `.logicallyComplete` by default.
+  ///   - completion: The handler to call.
   public mutating func addAnimationCompletion(
     criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping () -> Void
   ) {
@@ -46,7 +46,7 @@ public struct Transaction {
   static var current: Transaction { CurrentTransaction.place.value?.transaction ?? Transaction() }
 }
 
-/// A type that identifies a value that a transaction carries.
+/// A key that identifies a value of a transaction.
 public protocol TransactionKey {
   /// The type of the value.
   associatedtype Value
@@ -68,11 +68,11 @@ final class CurrentTransaction: @unchecked Sendable {
   }
 }
 
-/// Calls a closure and applies a transaction to the changes of state that it makes.
+/// Calls a closure, and applies a transaction to the state changes that the closure makes.
 ///
 /// - Parameters:
-///   - transaction: The transaction.
-///   - body: The closure.
+///   - transaction: The transaction to apply.
+///   - body: The closure that changes state.
 /// - Returns: The result of the closure.
 /// - Throws: The error of the closure.
 public func withTransaction<Result>(
@@ -81,12 +81,12 @@ public func withTransaction<Result>(
   try CurrentTransaction.place.with(CurrentTransaction(transaction), body)
 }
 
-/// Calls a closure and sets one value of the transaction of the changes of state that it makes.
+/// Calls a closure, and sets one value of the transaction for the state changes that the closure makes.
 ///
 /// - Parameters:
 ///   - keyPath: The property of the transaction.
 ///   - value: The value of the property.
-///   - body: The closure.
+///   - body: The closure that changes state.
 /// - Returns: The result of the closure.
 /// - Throws: The error of the closure.
 public func withTransaction<Value, Result>(
@@ -97,11 +97,11 @@ public func withTransaction<Value, Result>(
   return try withTransaction(transaction, body)
 }
 
-/// Calls a closure and animates the changes of state that it makes.
+/// Calls a closure, and animates the state changes that the closure makes.
 ///
 /// - Parameters:
 ///   - animation: The animation; `.default` by default, and `nil` for none.
-///   - body: The closure.
+///   - body: The closure that changes state.
 /// - Returns: The result of the closure.
 /// - Throws: The error of the closure.
 public func withAnimation<Result>(
@@ -110,13 +110,14 @@ public func withAnimation<Result>(
   try withTransaction(\.animation, animation, body)
 }
 
-/// Calls a closure, animates the changes of state that it makes, and calls a handler after the animations.
+/// Calls a closure, animates the state changes that the closure makes, and then calls a handler.
 ///
 /// - Parameters:
 ///   - animation: The animation; `.default` by default, and `nil` for none.
-///   - completionCriteria: The criteria of completion; `.logicallyComplete` by default.
-///   - body: The closure.
-///   - completion: The handler, which is called once. It is called after the update if nothing animates.
+///   - completionCriteria: The criteria for completion; `.logicallyComplete` by default.
+///   - body: The closure that changes state.
+///   - completion: The handler, which is called once: after the animations, or after the update if nothing is
+///     animated.
 /// - Returns: The result of the closure.
 /// - Throws: The error of the closure.
 public func withAnimation<Result>(

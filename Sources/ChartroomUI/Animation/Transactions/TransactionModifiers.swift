@@ -1,12 +1,12 @@
 nonisolated extension View {
-  /// Animates changes of the view that come with a change of a value.
+  /// Animates the changes of the view that occur together with a change of a value.
   ///
-  /// The animation replaces that of the transaction for this view and for the views in it, but not for
+  /// The animation replaces the animation of the transaction in this view and its subviews, but not in
   /// modifiers that are applied after this one.
   ///
   /// - Parameters:
   ///   - animation: The animation; `nil` for none.
-  ///   - value: The value.
+  ///   - value: The value, compared with `==`.
   /// - Returns: The view with the animation.
   public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
     transaction(value: value) {
@@ -22,12 +22,12 @@ nonisolated extension View {
     transaction { if !$0.disablesAnimations { $0.animation = animation } }
   }
 
-  /// Animates changes of the modifiers in a closure.
+  /// Animates the changes of the modifiers that a closure applies.
   ///
   /// - Parameters:
   ///   - animation: The animation; `nil` for none.
-  ///   - body: A closure that applies modifiers to a placeholder for this view. The animation has no effect on
-  ///     the view itself.
+  ///   - body: A closure that applies modifiers to a placeholder for this view. The animation does not apply
+  ///     to the view itself.
   /// - Returns: The modified view.
   public func animation<V: View>(
     _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
@@ -35,32 +35,32 @@ nonisolated extension View {
     transaction({ if !$0.disablesAnimations { $0.animation = animation } }, body: body)
   }
 
-  /// Changes the transaction of all changes of the view.
+  /// Modifies the transaction of all changes of the view.
   ///
-  /// - Parameter transform: A closure that changes the transaction.
-  /// - Returns: The view with changed transactions.
+  /// - Parameter transform: A closure that modifies the transaction.
+  /// - Returns: The view with modified transactions.
   public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
     modifier(TransactionChange(change: transform))
   }
 
-  /// Changes the transaction of changes of the view that come with a change of a value.
+  /// Modifies the transaction of the changes of the view that occur together with a change of a value.
   ///
   /// - Parameters:
-  ///   - value: The value.
-  ///   - transform: A closure that changes the transaction.
-  /// - Returns: The view with changed transactions.
+  ///   - value: The value, compared with `==`.
+  ///   - transform: A closure that modifies the transaction.
+  /// - Returns: The view with modified transactions.
   public func transaction<V: Equatable>(
     value: V, _ transform: @escaping (inout Transaction) -> Void
   ) -> some View {
     modifier(TransactionChangeByValue(value: value, change: transform))
   }
 
-  /// Changes the transaction of changes of the modifiers in a closure.
+  /// Modifies the transaction for the modifiers that a closure applies.
   ///
   /// - Parameters:
-  ///   - transform: A closure that changes the transaction.
-  ///   - body: A closure that applies modifiers to a placeholder for this view. The change has no effect on the
-  ///     view itself.
+  ///   - transform: A closure that modifies the transaction.
+  ///   - body: A closure that applies modifiers to a placeholder for this view. The modified transaction does
+  ///     not apply to the view itself.
   /// - Returns: The modified view.
   public func transaction<V: View>(
     _ transform: @escaping (inout Transaction) -> Void,

@@ -1,7 +1,7 @@
 public import Foundation
 public import Graphics
 
-/// The way in which a view appears and disappears.
+/// A description of how a view appears and disappears.
 ///
 /// A transition runs when an animated change inserts or removes the view.
 public struct AnyTransition: Sendable {
@@ -25,9 +25,9 @@ public struct AnyTransition: Sendable {
   ///
   /// The view appears and disappears immediately.
   public static let identity = AnyTransition([])
-  /// A transition that fades the view, which views have by default.
+  /// The default transition, which fades the view in and out.
   public static let opacity = AnyTransition(.opacity)
-  /// A transition that scales the view from nothing about its centre.
+  /// A transition that scales the view from and to a size of 0, about its centre.
   public static let scale = AnyTransition(.scale(0, .center))
   /// A transition that moves the view in from the leading edge and out to the trailing edge, by its width.
   public static let slide = asymmetric(
@@ -36,38 +36,40 @@ public struct AnyTransition: Sendable {
   /// Returns a transition that scales the view.
   ///
   /// - Parameters:
-  ///   - scale: The scale of the absent view.
+  ///   - scale: The scale factor before the view appears and after it disappears.
   ///   - anchor: The point of the view that remains fixed; the centre by default.
   /// - Returns: The transition.
   public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
     AnyTransition(.scale(scale, anchor))
   }
 
-  /// Returns a transition that moves the view by its size.
+  /// Returns a transition that moves the view in from an edge, and back out to it, by the view's size.
   ///
-  /// - Parameter edge: The edge from which the view comes, and to which it goes.
+  /// - Parameter edge: The edge at which the view enters and leaves.
   /// - Returns: The transition.
   public static func move(edge: Edge) -> AnyTransition { AnyTransition(.move(edge)) }
 
   /// Returns a transition that moves the view.
   ///
-  /// - Parameter offset: The offset of the absent view towards the trailing edge and downwards, in points.
+  /// - Parameter offset: The offset before the view appears and after it disappears, towards the trailing
+  ///   edge and downwards, in points.
   /// - Returns: The transition.
   public static func offset(_ offset: CGSize) -> AnyTransition { AnyTransition(.offset(offset)) }
 
   /// Returns a transition that moves the view.
   ///
   /// - Parameters:
-  ///   - x: The offset of the absent view towards the trailing edge, in points; 0 by default.
-  ///   - y: The offset of the absent view downwards, in points; 0 by default.
+  ///   - x: The offset towards the trailing edge before the view appears and after it disappears, in points;
+  ///     0 by default.
+  ///   - y: The downward offset before the view appears and after it disappears, in points; 0 by default.
   /// - Returns: The transition.
   public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition {
     offset(CGSize(width: x, height: y))
   }
 
-  /// Returns a transition that moves the view in from an edge and out to the opposite one, and fades it.
+  /// Returns a transition that moves the view in from an edge and out to the opposite edge, and fades it.
   ///
-  /// - Parameter edge: The edge from which the view comes.
+  /// - Parameter edge: The edge at which the view enters.
   /// - Returns: The transition.
   public static func push(from edge: Edge) -> AnyTransition {
     let opposite: Edge =
@@ -98,8 +100,8 @@ public struct AnyTransition: Sendable {
   /// Returns a transition between two values of a modifier.
   ///
   /// - Parameters:
-  ///   - active: The modifier of the absent view.
-  ///   - identity: The modifier of the present view.
+  ///   - active: The modifier before the view appears and after it disappears.
+  ///   - identity: The modifier while the view is present.
   /// - Returns: The transition.
   public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition {
     // Only the main actor uses them, in the closure.
@@ -110,7 +112,7 @@ public struct AnyTransition: Sendable {
       })
   }
 
-  /// Returns a transition with the effects of both transitions.
+  /// Returns a transition that combines the effects of this transition and another one.
   public func combined(with other: AnyTransition) -> AnyTransition {
     AnyTransition(effects + other.effects)
   }

@@ -9,7 +9,7 @@ public protocol Transition {
   ///
   /// - Parameters:
   ///   - content: The view that appears or disappears.
-  ///   - phase: The phase.
+  ///   - phase: The phase of the transition.
   /// - Returns: The view with modifiers that depend on the phase.
   @ViewBuilder @MainActor @preconcurrency
   func body(content: Content, phase: TransitionPhase) -> Body
@@ -38,17 +38,17 @@ public enum TransitionPhase: Hashable, Sendable {
 }
 
 nonisolated extension View {
-  /// Sets the way in which the view appears and disappears.
+  /// Sets the transition with which the view appears and disappears.
   ///
-  /// - Parameter t: The transition.
+  /// - Parameter t: The transition to run when the view is inserted or removed.
   /// - Returns: The view with the transition.
   public func transition(_ t: AnyTransition) -> some View {
     TransitionView(content: self, transition: t)
   }
 
-  /// Sets the way in which the view appears and disappears.
+  /// Sets the transition with which the view appears and disappears.
   ///
-  /// - Parameter transition: The transition.
+  /// - Parameter transition: The transition to run when the view is inserted or removed.
   /// - Returns: The view with the transition.
   public func transition<T: Transition>(_ transition: T) -> some View {
     self.transition(AnyTransition(transition))

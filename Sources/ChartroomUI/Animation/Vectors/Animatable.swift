@@ -9,14 +9,14 @@ public protocol Animatable {
 }
 
 extension Animatable where AnimatableData == EmptyAnimatableData {
-  /// The empty vector, because the type does not animate.
+  /// The empty vector, because the type is not animated.
   public var animatableData: EmptyAnimatableData {
     get { EmptyAnimatableData() }
     set {}
   }
 }
 
-/// A vector without components, for types that do not animate.
+/// A vector without components, for types that are not animated.
 public struct EmptyAnimatableData: VectorArithmetic, Sendable {
   /// Creates an empty vector.
   public init() {}

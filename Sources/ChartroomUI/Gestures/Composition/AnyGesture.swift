@@ -4,7 +4,7 @@
 public struct AnyGesture<Erased> {
   private let gesture: any Gesture<Erased>
 
-  /// Creates a gesture from one of any type.
+  /// Creates a type-erased gesture.
   ///
   /// - Parameter gesture: The gesture whose type is erased.
   public init<Content: Gesture>(_ gesture: Content) where Content.Value == Erased {

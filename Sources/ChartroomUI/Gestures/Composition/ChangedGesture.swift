@@ -21,9 +21,9 @@ extension _ChangedGesture: PrimitiveGesture {
 nonisolated extension Gesture where Value: Equatable {
   /// Adds an action that is called each time the value of the gesture changes.
   ///
-  /// Actions are called in the order in which they were added. Equal values in succession count as one, and
-  /// the end of the gesture is not a change. The action is that of the view's last evaluation, even if the
-  /// gesture began before it.
+  /// Actions are called in the order in which they were added. A value that equals the previous one is not a
+  /// change, and neither is the end of the gesture. The action of the view's latest evaluation is called,
+  /// even if the gesture began earlier.
   ///
   /// - Parameter action: The action, which receives the new value.
   /// - Returns: The gesture with the action.

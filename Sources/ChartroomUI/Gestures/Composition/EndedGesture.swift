@@ -21,8 +21,8 @@ extension _EndedGesture: PrimitiveGesture {
 nonisolated extension Gesture {
   /// Adds an action that is called when the gesture ends.
   ///
-  /// Actions are called in the order in which they were added. A gesture that fails or is cancelled calls
-  /// none. The action is that of the view's last evaluation, even if the gesture began before it.
+  /// Actions are called in the order in which they were added. A gesture that fails or is cancelled calls no
+  /// action. The action of the view's latest evaluation is called, even if the gesture began earlier.
   ///
   /// - Parameter action: The action, which receives the final value.
   /// - Returns: The gesture with the action.

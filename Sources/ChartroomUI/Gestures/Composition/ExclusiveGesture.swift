@@ -1,7 +1,7 @@
 /// A gesture that consists of two gestures, of which only one is recognised.
 ///
-/// The first gesture is preferred if one event completes both. A tap as the second gesture waits for the
-/// failure of a first gesture with more taps.
+/// The first gesture is preferred if one event completes both. If both are tap gestures and the first
+/// requires more taps, the second is recognised only after the first has failed.
 public struct ExclusiveGesture<First: Gesture, Second: Gesture> {
   /// The value of the gesture that was recognised.
   public enum Value {
@@ -16,7 +16,7 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture> {
   /// The second gesture.
   public var second: Second
 
-  /// Creates a choice of two gestures.
+  /// Creates an exclusive combination of two gestures.
   ///
   /// - Parameters:
   ///   - first: The first gesture, which is preferred.
@@ -46,10 +46,10 @@ extension ExclusiveGesture: PrimitiveGesture {
 }
 
 nonisolated extension Gesture {
-  /// Returns a gesture of which either this gesture or another is recognised.
+  /// Returns a gesture that recognises either this gesture or another one, but not both.
   ///
   /// - Parameter other: The other gesture; this one is preferred.
-  /// - Returns: The choice of both.
+  /// - Returns: The exclusive combination of the two gestures.
   public func exclusively<Other: Gesture>(before other: Other) -> ExclusiveGesture<Self, Other> {
     ExclusiveGesture(self, other)
   }

@@ -16,7 +16,7 @@ public struct GestureState<Value>: DynamicProperty {
   /// Creates state with an initial value.
   public init(initialValue: Value) { self.init(initialValue: initialValue) { _, _ in } }
 
-  /// Creates state with an initial value and the transaction of its reset.
+  /// Creates state with an initial value and the transaction in which it is reset.
   ///
   /// - Parameters:
   ///   - wrappedValue: The initial value.
@@ -25,7 +25,7 @@ public struct GestureState<Value>: DynamicProperty {
     self.init(initialValue: wrappedValue, resetTransaction: resetTransaction)
   }
 
-  /// Creates state with an initial value and the transaction of its reset.
+  /// Creates state with an initial value and the transaction in which it is reset.
   ///
   /// - Parameters:
   ///   - initialValue: The initial value.

@@ -4,15 +4,15 @@ public struct GestureStateGesture<Base: Gesture, State> {
   public var base: Base
   /// The state that the gesture changes.
   public var state: GestureState<State>
-  /// The closure that changes the state for a value of the gesture.
+  /// The closure that updates the state when the value of the gesture changes.
   public var body: (Base.Value, inout State, inout Transaction) -> Void
 
   /// Creates a gesture that changes a state.
   ///
   /// - Parameters:
-  ///   - base: The gesture.
+  ///   - base: The gesture whose value updates the state.
   ///   - state: The state that the gesture changes.
-  ///   - body: The closure that changes the state for a value of the gesture.
+  ///   - body: The closure that updates the state when the value of the gesture changes.
   public init(
     base: Base, state: GestureState<State>,
     body: @escaping (Base.Value, inout State, inout Transaction) -> Void
@@ -24,7 +24,7 @@ public struct GestureStateGesture<Base: Gesture, State> {
 }
 
 extension GestureStateGesture: PrimitiveGesture {
-  /// The value of the gesture that changes the state.
+  /// The value of the base gesture.
   public typealias Value = Base.Value
 
   package func makeMachine(in place: _GesturePlace) -> StateRecognizer<Value> {
@@ -46,9 +46,9 @@ nonisolated extension Gesture {
   /// The state returns to its initial value when the gesture ends, fails or is cancelled.
   ///
   /// - Parameters:
-  ///   - state: The state, the projected value of a `@GestureState` property.
+  ///   - state: The state: the projected value of a `@GestureState` property, such as `$translation`.
   ///   - body: A closure that receives the gesture's value, the state and a transaction, and changes the state.
-  /// - Returns: The gesture with the change of the state.
+  /// - Returns: A gesture that updates the state.
   public func updating<State>(
     _ state: GestureState<State>,
     body: @escaping (Value, inout State, inout Transaction) -> Void

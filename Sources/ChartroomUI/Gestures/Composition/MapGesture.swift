@@ -1,4 +1,4 @@
-/// A gesture whose value is made from that of another gesture.
+/// A gesture that converts the value of another gesture.
 public struct _MapGesture<Content: Gesture, Mapped> {
   let content: Content
   let transform: (Content.Value) -> Mapped
@@ -21,7 +21,7 @@ extension _MapGesture: PrimitiveGesture {
 }
 
 nonisolated extension Gesture {
-  /// Returns a gesture whose value is made from that of this gesture.
+  /// Returns a gesture that converts the value of this gesture.
   ///
   /// - Parameter body: A closure that converts a value; it is called for each change.
   /// - Returns: The gesture with the converted value.

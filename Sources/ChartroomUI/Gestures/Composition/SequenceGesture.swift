@@ -1,7 +1,7 @@
-/// A gesture that consists of two gestures, of which the second begins when the first has ended.
+/// A gesture that consists of two gestures, the second of which begins when the first has ended.
 ///
-/// Pointers that are pressed when the first gesture ends are pressed for the second gesture at their current
-/// locations.
+/// Pointers that are down when the first gesture ends count as pressed at their current locations for the
+/// second gesture.
 public struct SequenceGesture<First: Gesture, Second: Gesture> {
   /// The value of a sequence.
   public enum Value {
@@ -46,7 +46,7 @@ extension SequenceGesture: PrimitiveGesture {
 }
 
 nonisolated extension Gesture {
-  /// Returns a gesture that continues with another gesture when this one has ended.
+  /// Returns a gesture that consists of this gesture, followed by another one.
   ///
   /// - Parameter other: The gesture that follows.
   /// - Returns: The sequence, which fails if one of the gestures fails.

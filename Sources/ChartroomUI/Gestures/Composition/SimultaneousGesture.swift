@@ -53,7 +53,7 @@ nonisolated extension Gesture {
   /// Returns a gesture that is recognised together with another gesture.
   ///
   /// - Parameter other: The gesture that is recognised at the same time.
-  /// - Returns: The combination of both.
+  /// - Returns: The simultaneous combination of the two gestures.
   public func simultaneously<Other: Gesture>(
     with other: Other
   ) -> SimultaneousGesture<Self, Other> {

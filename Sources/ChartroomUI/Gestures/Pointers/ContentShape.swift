@@ -19,7 +19,7 @@ nonisolated extension View {
     modifier(ContentShape(shape: shape, eoFill: eoFill))
   }
 
-  /// Sets the area of the view for some kinds of interaction.
+  /// Sets the area in which the view takes part in some kinds of interaction.
   ///
   /// Only `.interaction` has an effect.
   ///

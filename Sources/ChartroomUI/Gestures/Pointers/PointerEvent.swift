@@ -4,7 +4,7 @@ public import Foundation
 public struct PointerEvent: Hashable, Sendable {
   /// The kind of an event.
   public enum Phase: Hashable, Sendable {
-    /// The start of a touch; a touch of the same pointer in progress is cancelled.
+    /// The start of a touch; a touch in progress with the same pointer is cancelled.
     case down
     /// A move of the pointer; ignored if the pointer has no touch in progress.
     case moved
@@ -18,7 +18,7 @@ public struct PointerEvent: Hashable, Sendable {
   public var phase: Phase
   /// The location, in points from the top left corner of the stage; ignored if the phase is `.cancelled`.
   public var location: CGPoint
-  /// The number of the pointer, such as a finger, which is the same for all events of a touch.
+  /// The number that identifies the pointer, such as a finger; it is the same for all events of a touch.
   public var pointer: Int
   /// The virtual time of the event, in seconds since the stage was created; `nil` for the stage's current
   /// time.

@@ -3,7 +3,7 @@ public import Graphics
 nonisolated extension View {
   /// Draws views behind this view.
   ///
-  /// The background is proposed this view's size and does not affect the layout. Several views are
+  /// The size of this view is proposed to the background, which does not affect the layout. Several views are
   /// overlaid as in a `ZStack` and aligned as a single view.
   ///
   /// - Parameters:
@@ -18,7 +18,7 @@ nonisolated extension View {
 
   /// Draws another view behind this view.
   ///
-  /// The background is proposed this view's size and does not affect the layout.
+  /// The size of this view is proposed to the background, which does not affect the layout.
   ///
   /// - Parameters:
   ///   - content: The view to draw behind this view.
@@ -35,8 +35,8 @@ nonisolated extension View {
   ///
   /// - Parameters:
   ///   - style: The style of the fill.
-  ///   - edges: The edges on which the background extends beyond the safe area if the view lies on its edge; all
-  ///     edges by default.
+  ///   - edges: The edges on which the background extends beyond the safe area, if the view touches the
+  ///     boundary of the safe area there; all edges by default.
   /// - Returns: The view with its background.
   public func background<Style: ShapeStyle>(
     _ style: Style, ignoresSafeAreaEdges edges: Edge.Set = .all

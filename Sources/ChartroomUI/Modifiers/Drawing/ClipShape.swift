@@ -31,7 +31,7 @@ nonisolated extension View {
   /// Points outside the rounded frame receive no pointer events.
   ///
   /// - Parameters:
-  ///   - radius: The radius of the corners, in points, limited to half of the width and of the height. A
+  ///   - radius: The radius of the corners, in points, limited to half the width and half the height. A
   ///     radius that is not positive gives square corners.
   ///   - antialiased: Whether the edges of the clip are antialiased; `true` by default.
   /// - Returns: The clipped view.

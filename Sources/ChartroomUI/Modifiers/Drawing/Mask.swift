@@ -5,9 +5,9 @@ nonisolated extension View {
   /// Masks the view with the alpha of other views.
   ///
   /// The view is drawn as a whole and then multiplied by the alpha of the mask, so that an antialiased edge
-  /// shows no fringe of overlapping subviews. The mask is proposed this view's size and does not affect the
-  /// layout. Several views are overlaid as in a `ZStack` and aligned as a single view. The mask receives no
-  /// pointer events and does not limit those of this view.
+  /// shows no fringe of overlapping subviews. The size of this view is proposed to the mask, which does not
+  /// affect the layout. Several views are overlaid as in a `ZStack` and aligned as a single view. The mask
+  /// receives no pointer events and does not limit those of this view.
   ///
   /// - Parameters:
   ///   - alignment: The guides used to align the mask with this view; the centre by default.

@@ -16,7 +16,7 @@ nonisolated extension View {
   }
 }
 
-/// A modifier that sets the opacity, as `opacity(_:)` does.
+/// The modifier that `opacity(_:)` applies.
 public struct _OpacityEffect: Equatable {
   var opacity: Double
 

@@ -1,7 +1,7 @@
 nonisolated extension View {
   /// Draws views in front of this view.
   ///
-  /// The overlay is proposed this view's size and does not affect the layout. Several views are
+  /// The size of this view is proposed to the overlay, which does not affect the layout. Several views are
   /// overlaid as in a `ZStack` and aligned as a single view.
   ///
   /// - Parameters:
@@ -16,7 +16,7 @@ nonisolated extension View {
 
   /// Draws another view in front of this view.
   ///
-  /// The overlay is proposed this view's size and does not affect the layout.
+  /// The size of this view is proposed to the overlay, which does not affect the layout.
   ///
   /// - Parameters:
   ///   - content: The view to draw in front of this view.

@@ -1,13 +1,13 @@
 public import Foundation
 
 nonisolated extension View {
-  /// Places the view in a frame that is as long as the nearest container.
+  /// Places the view in a frame with the size of the nearest container.
   ///
-  /// The container is the nearest enclosing scroll view, or else the stage without the insets of its safe area.
+  /// The container is the nearest enclosing scroll view or, if there is none, the safe area of the stage.
   ///
   /// - Parameters:
-  ///   - axes: The axes along which the frame has the length of the container; along the others, it has that of the
-  ///     view.
+  ///   - axes: The axes along which the frame has the container's length; along other axes, it has the view's
+  ///     length.
   ///   - alignment: The alignment of the view in the frame; the centre by default.
   /// - Returns: The framed view.
   public func containerRelativeFrame(
@@ -16,14 +16,16 @@ nonisolated extension View {
     modifier(ContainerFrame(axes: axes, alignment: alignment) { length, _ in length })
   }
 
-  /// Places the view in a frame whose length follows from that of the nearest container.
+  /// Places the view in a frame whose size is computed from that of the nearest container.
   ///
-  /// The container is the nearest enclosing scroll view, or else the stage without the insets of its safe area.
+  /// The container is the nearest enclosing scroll view or, if there is none, the safe area of the stage.
   ///
   /// - Parameters:
-  ///   - axes: The axes of the lengths; along the others, the frame has the length of the view.
+  ///   - axes: The axes along which the length is computed; along other axes, the frame has the view's
+  ///     length.
   ///   - alignment: The alignment of the view in the frame; the centre by default.
-  ///   - length: A closure that returns the length of the frame from that of the container along an axis, in points.
+  ///   - length: A closure that receives the length of the container along an axis, and returns that of the
+  ///     frame, in points.
   /// - Returns: The framed view.
   public func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center,
@@ -32,12 +34,13 @@ nonisolated extension View {
     modifier(ContainerFrame(axes: axes, alignment: alignment, length: length))
   }
 
-  /// Places the view in a frame that spans some of the equal parts of the nearest container.
+  /// Divides the nearest container into equal parts, and places the view in a frame that spans some of them.
   ///
-  /// The container is the nearest enclosing scroll view, or else the stage without the insets of its safe area.
+  /// The container is the nearest enclosing scroll view or, if there is none, the safe area of the stage.
   ///
   /// - Parameters:
-  ///   - axes: The axes along which the container is divided; along the others, the frame has the length of the view.
+  ///   - axes: The axes along which the container is divided; along other axes, the frame has the view's
+  ///     length.
   ///   - count: The number of parts; a number less than 1 counts as 1.
   ///   - span: The number of parts that the frame spans; 1 by default.
   ///   - spacing: The distance between parts, in points.

@@ -20,7 +20,7 @@ nonisolated extension View {
   }
 }
 
-/// A modifier that gives a view a frame of fixed size, as `frame(width:height:alignment:)` does.
+/// The modifier that `frame(width:height:alignment:)` applies.
 public struct _FrameLayout: Equatable {
   var width: CGFloat?
   var height: CGFloat?

@@ -21,7 +21,7 @@ nonisolated extension View {
   public func offset(_ offset: CGSize) -> some View { modifier(_OffsetEffect(offset: offset)) }
 }
 
-/// A modifier that moves a view, as `offset(_:)` does.
+/// The modifier that `offset(_:)` applies.
 public struct _OffsetEffect: Equatable {
   var offset: CGSize
 

@@ -24,7 +24,7 @@ nonisolated extension View {
   }
 }
 
-/// A modifier that adds padding, as `padding(_:)` does.
+/// The modifier that `padding(_:)` applies.
 public struct _PaddingLayout: Equatable {
   var insets: EdgeInsets
 

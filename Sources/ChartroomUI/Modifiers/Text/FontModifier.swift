@@ -27,7 +27,7 @@ nonisolated extension View {
     environment(\.fontTraits.isItalic, isActive)
   }
 
-  /// Displays the digits of text at equal widths.
+  /// Displays the digits of text with equal widths.
   public func monospacedDigit() -> some View {
     environment(\.fontTraits.hasMonospacedDigits, true)
   }

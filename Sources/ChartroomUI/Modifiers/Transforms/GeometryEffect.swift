@@ -1,7 +1,7 @@
 public import Foundation
 public import Graphics
 
-/// A modifier that transforms the drawing of a view, depending on its size, without changing the layout.
+/// A modifier that applies a transform to a view, depending on the view's size, without changing the layout.
 ///
 /// An animation interpolates the effect's animatable data.
 public protocol GeometryEffect: Animatable, ViewModifier where Body == Never {
@@ -25,11 +25,11 @@ extension GeometryEffect {
 }
 
 extension GeometryEffect {
-  /// Returns the effect without an influence on coordinates and pointers.
+  /// Returns the effect, limited to the drawing of the view.
   ///
-  /// The transform applies only to the drawing of the view. Geometry proxies and hit testing ignore it.
+  /// Geometry proxies and hit testing ignore the transform.
   ///
-  /// - Returns: The effect for drawing.
+  /// - Returns: The limited effect.
   nonisolated public func ignoredByLayout() -> _IgnoredByLayoutEffect<Self> {
     _IgnoredByLayoutEffect(base: self)
   }
@@ -49,7 +49,7 @@ extension _IgnoredByLayoutEffect: GeometryEffect {
     base.effectValue(size: size)
   }
 
-  /// The vector of the original effect.
+  /// The animatable data of the original effect.
   nonisolated public var animatableData: Base.AnimatableData {
     get { base.animatableData }
     set { base.animatableData = newValue }

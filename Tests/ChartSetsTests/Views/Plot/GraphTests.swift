@@ -10,8 +10,8 @@ import Testing
 @MainActor
 @Suite("Graph")
 struct GraphTests {
-  private func plot(_ chart: LinesSet) -> Plot {
-    Plot(
+  private func plot(_ chart: LinesSet) -> LaidOutPlot {
+    LaidOutPlot(
       tight: chart, window: TimeWindow(axis: chart.axis, bounds: chart.bounds),
       size: CGSize(width: 400, height: 90), stacks: StackCache())
   }

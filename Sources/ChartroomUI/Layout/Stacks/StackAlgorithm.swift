@@ -1,0 +1,45 @@
+/// The algorithm of a built-in stack.
+package enum StackAlgorithm: Equatable {
+  /// A row or a column.
+  case line(StackLayout)
+  /// Views on top of each other.
+  case overlay(ZStackLayout)
+
+  /// Returns the size of a stack of elements and their places.
+  @MainActor
+  func arrange(_ elements: [LayoutElement], proposal: ProposedViewSize) -> StackArrangement {
+    switch self {
+    case .line(let layout): layout.arrange(elements, proposal: proposal)
+    case .overlay(let layout): layout.arrange(elements, proposal: proposal)
+    }
+  }
+
+  /// Returns the preferred spacing of a stack of elements.
+  @MainActor
+  func spacing(of elements: [LayoutElement]) -> ViewSpacing {
+    switch self {
+    case .line(let layout): return layout.spacing(of: elements)
+    case .overlay:
+      var spacing = ViewSpacing.zero
+      for element in elements { spacing.formUnion(element.spacing) }
+      return spacing
+    }
+  }
+}
+
+/// A layout with the algorithm of a built-in stack.
+package protocol StackableLayout: Layout {
+  var algorithm: StackAlgorithm { get }
+}
+
+extension HStackLayout: StackableLayout {
+  package var algorithm: StackAlgorithm { .line(stack) }
+}
+
+extension VStackLayout: StackableLayout {
+  package var algorithm: StackAlgorithm { .line(stack) }
+}
+
+extension ZStackLayout: StackableLayout {
+  package var algorithm: StackAlgorithm { .overlay(self) }
+}

@@ -1,0 +1,55 @@
+/// The bytes of a table and the name of its file, from which error messages are created.
+struct TableText {
+  let bytes: UnsafeBufferPointer<UInt8>
+  let name: String
+
+  /// Returns the bytes of a cell.
+  @inline(__always)
+  func bytes(of cell: CellCursor.Cell) -> UnsafeBufferPointer<UInt8> {
+    UnsafeBufferPointer(rebasing: bytes[cell.range])
+  }
+
+  /// Returns an error at an offset in the text.
+  func error(at place: Int, column: String? = nil, _ message: String) -> TableError {
+    let line = bytes[..<place].reduce(1) { $1 == UInt8(ascii: "\n") ? $0 + 1 : $0 }
+    return TableError(file: name, line: line, column: column, message: message)
+  }
+
+  /// Returns the error for a cell that cannot be read.
+  func error(_ fault: CellCursor.Fault) -> TableError { error(at: fault.place, fault.message) }
+
+  /// Returns the error for a row whose number of cells differs from that of the header.
+  func ragged(at place: Int, cells: Int, columns: Int) -> TableError {
+    error(
+      at: place,
+      "\(cells) \(cells == 1 ? "cell" : "cells"), but the header has \(columns). Correct the row.")
+  }
+
+  /// Returns the error for an invalid cell in the column of values.
+  func notANumber(_ cell: CellCursor.Cell, column: String) -> TableError {
+    error(
+      at: cell.range.lowerBound, column: column,
+      "'\(quoted(cell))' is not a number. Correct it, or leave the cell empty for a gap.")
+  }
+
+  /// Returns the error for an invalid cell in the column of positions.
+  func badPosition(
+    _ fault: PositionColumn.Fault, _ cell: CellCursor.Cell, column: String
+  ) -> TableError {
+    let words =
+      switch fault {
+      case .missing: "no position. Enter one, or remove the row."
+      case .unreadable(let expected): "'\(quoted(cell))', expected \(expected). Correct it."
+      case .descends:
+        "'\(quoted(cell))' is less than the position in the row above, expected ascending order. "
+          + "Sort the rows by this column."
+      }
+    return error(at: cell.range.lowerBound, column: column, words)
+  }
+
+  private func quoted(_ cell: CellCursor.Cell) -> String {
+    // A scalar has four bytes at most.
+    let most = 4 * (TableError.mostQuoted + 1)
+    return TableError.quoted(String(decoding: bytes[cell.range].prefix(most), as: UTF8.self))
+  }
+}

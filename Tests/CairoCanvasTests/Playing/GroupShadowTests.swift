@@ -1,0 +1,86 @@
+import CairoCanvas
+import Foundation
+import Graphics
+import Testing
+
+@Suite("GroupShadow")
+struct GroupShadowTests {
+  private func draw(
+    radius: CGFloat, offset: CGPoint = .zero, scale: CGFloat = 1, opacity: Double = 1,
+    clip: Path? = nil
+  ) throws -> Bitmap {
+    let side = Int(100 * scale)
+    let group = DrawGroup(
+      contents: DrawList([.fill(square(40, 40, 20, 20), FillStyle(), .red)]),
+      clip: clip.map { DrawGroup.Clip(path: $0) }, opacity: opacity,
+      filter: .shadow(
+        color: Color.Resolved(red: 0, green: 0, blue: 1), radius: radius, offset: offset))
+    return try picture(width: side, height: side, scale: scale, [.group(group)])
+  }
+
+  @Test("a shadow is a gaussian of half its radius", arguments: [1, 2, 3])
+  func gaussian(scale: CGFloat) throws {
+    let bitmap = try draw(radius: 8, scale: scale)
+    func erf(_ x: Double) -> Double { Foundation.erf(x) }
+    let sigma = 4 * Double(scale)
+    let middle = Int(50 * scale)
+    for x in 0..<Int(40 * scale) {
+      let center = Double(x) + 0.5
+      let near = (40 * Double(scale) - center) / sigma / 2.0.squareRoot()
+      let far = (60 * Double(scale) - center) / sigma / 2.0.squareRoot()
+      let across = erf(10 * Double(scale) / sigma / 2.0.squareRoot())
+      let expected = (erf(far) - erf(near)) / 2 * across * 255
+      #expect(abs(Double(bitmap.alpha(x, middle)) - expected) <= 5, "at \(x)")
+    }
+  }
+
+  @Test("a shadow is symmetric", arguments: [0, 1, 2.5, 8, 15])
+  func symmetric(radius: CGFloat) throws {
+    let bitmap = try draw(radius: radius)
+    for y in 0..<100 {
+      for x in 0..<50 {
+        #expect(bitmap.alpha(x, y) == bitmap.alpha(99 - x, y))
+        // Rows are blurred before columns, which rounds differently at most by a step.
+        #expect(abs(bitmap.alpha(x, y) - bitmap.alpha(y, x)) <= 1)
+      }
+    }
+  }
+
+  @Test("a shadow without radius is the group's own coverage, moved")
+  func sharp() throws {
+    let bitmap = try draw(radius: 0, offset: CGPoint(x: 10, y: -5))
+    #expect(try #require(bitmap.ink()) == (40, 35, 70, 60))
+    #expect(bitmap[65, 37] == [0, 0, 255, 255])
+    #expect(bitmap[55, 45] == [255, 0, 0, 255])
+  }
+
+  @Test("what casts its shadow from farther away than a surface reaches is still drawn itself")
+  func farAway() throws {
+    let group = DrawGroup(
+      contents: DrawList([.fill(square(-50_000, 40, 50_060, 20), FillStyle(), .red)]),
+      filter: .shadow(
+        color: Color.Resolved(red: 0, green: 0, blue: 1), radius: 0,
+        offset: CGPoint(x: 40_000, y: 30)))
+    let bitmap = try picture(width: 100, height: 100, [.group(group)])
+    #expect(bitmap[30, 50] == [255, 0, 0, 255])
+    #expect(bitmap[70, 50] == [0, 0, 0, 0])
+  }
+
+  @Test("clip and opacity apply to the shadow too")
+  func order() throws {
+    let bitmap = try draw(
+      radius: 0, offset: CGPoint(x: 10, y: 0), opacity: 0.5, clip: square(0, 0, 100, 50))
+    #expect(bitmap[65, 45] == [0, 0, 255, 128])
+    #expect(bitmap[45, 45] == [255, 0, 0, 128])
+    #expect(bitmap.alpha(65, 55) == 0)
+  }
+
+  @Test("what lies outside of the picture casts its shadow into it")
+  func outside() throws {
+    let group = DrawGroup(
+      contents: DrawList([.fill(square(-30, 10, 20, 20), FillStyle(), .red)]),
+      filter: .shadow(
+        color: Color.Resolved(red: 0, green: 0, blue: 1), radius: 0, offset: CGPoint(x: 25, y: 0)))
+    #expect(try #require(try picture([.group(group)]).ink()) == (0, 10, 15, 30))
+  }
+}

@@ -106,7 +106,7 @@ extension DateBins {
   ) {
     let length = range.upperBound.timeIntervalSince(range.lowerBound)
     let count = Swift.min(Swift.max(count, 1), 1_000_000)
-    guard let one = TickStep(unit, count)?.seconds, length.isFinite else {
+    guard let one = CalendarStep(unit, count)?.seconds, length.isFinite else {
       self.init(thresholds: [range.lowerBound, range.upperBound])
       return
     }
@@ -117,7 +117,7 @@ extension DateBins {
       self.init(range, desiredCount: 1_000, calendar, isOpen: false)
       return
     }
-    let step = TickStep(unit, count * Swift.max(1, Int(factor)))
+    let step = CalendarStep(unit, count * Swift.max(1, Int(factor)))
     self.init(range, step: step, ticks, isOpen: false)
   }
 
@@ -132,7 +132,7 @@ extension DateBins {
     let ticks = Self.ticks(calendar)
     let count = Swift.min(Swift.max(desiredCount, 1), 1_000)
     // A single moment is in its day.
-    let step: TickStep =
+    let step: CalendarStep =
       range.lowerBound == range.upperBound
       ? .days(1) : ticks.step(in: range, desiredCount: count + 1)
     self.init(range, step: step, ticks, isOpen: isOpen)
@@ -146,7 +146,7 @@ extension DateBins {
   ///   - ticks: The calendar.
   ///   - isOpen: Whether the last bound is after the range.
   private init(
-    _ range: ClosedRange<Date>, step: TickStep?, _ ticks: CalendarTicks, isOpen: Bool
+    _ range: ClosedRange<Date>, step: CalendarStep?, _ ticks: CalendarTicks, isOpen: Bool
   ) {
     let (first, last) = (range.lowerBound, range.upperBound)
     guard let step, let seconds = step.seconds else {

@@ -30,7 +30,10 @@ struct ScaleDomainTests {
   @Test("an automatic domain can be changed")
   func change() {
     let changed = numbers.chartXScale(
-      domain: .automatic(dataType: Double.self) { $0 = [$0[0] - 1, $0[1] * 2] })
+      domain: .automatic(dataType: Double.self) { ends in
+        ends[0] -= 1
+        ends[1] += 8
+      })
     #expect(domain(Double.self, changed) == [-1, 16])
     let names = Chart(["a", "b"], id: \.self) { BarMark(x: .value("x", $0), y: .value("y", 1)) }
       .chartXScale(domain: .automatic(dataType: String.self) { $0.append("c") })

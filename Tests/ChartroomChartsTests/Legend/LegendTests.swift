@@ -147,6 +147,19 @@ struct LegendTests {
     }
   }
 
+  @Test("a legend is below a plot that is higher than the chart")
+  func highPlot() throws {
+    let drawn = list {
+      Chart { RectangleMark().foregroundStyle(by: .value("City", "Rome")) }
+        .chartXAxis(.hidden).chartYAxis(.hidden)
+        .chartPlotStyle { $0.frame(height: 300) }
+        .frame(height: 150)
+    }
+    let plot = try #require(drawn.fills.first { $0.height > 50 })
+    let text = try #require(drawn.texts.first).frame
+    #expect(plot.height == 300 && text.minY >= plot.maxY)
+  }
+
   @Test("a long legend leaves the plot more than half of the chart")
   func longLegend() {
     let drawn = list {

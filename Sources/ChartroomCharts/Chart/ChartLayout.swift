@@ -93,7 +93,7 @@ struct ChartLayout: Layout {
     let parts = subviews.map { $0[ChartPartKey.self] }
     let frame = Frame(in: bounds, of: subviews, isSquare: model.hasOnlySectors)
     let (inner, plot, labels) = (frame.inner, frame.plot, frame.labels)
-    frame.sides.place(around: plot)
+    frame.sides.place(around: plot, with: inner)
     for (subview, part) in zip(subviews, parts) where [.plot, .ticks, .gestures].contains(part) {
       subview.place(at: plot.origin, proposal: ProposedViewSize(plot.size))
     }

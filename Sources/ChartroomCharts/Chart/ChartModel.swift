@@ -29,6 +29,7 @@ package final class ChartModel {
   var isScrollable: Bool { x.window != 0...1 || y.window != 0...1 }
   /// The annotations of the marks.
   let annotations: [AnnotatedMarks]
+  let layers: [MarkLayer]
 
   @MainActor
   package convenience init<Content: ChartContent>(
@@ -88,6 +89,7 @@ package final class ChartModel {
     isVertical = vertical
     series = MarkSeries.all(in: batches, stacks: stacks, isVertical: vertical)
     annotations = collector.annotations
+    layers = collector.layers
     ranges = (options.x.range, options.y.range)
     hasPlotStyle = options.plotStyle != nil
     styles = StyleTable(collector.channels, options: options, environment: environment)

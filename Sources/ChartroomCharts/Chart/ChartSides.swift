@@ -66,27 +66,36 @@ struct ChartSides {
   }
 
   /// Places the sides around the plot, with which they are aligned.
-  func place(around plot: CGRect) {
+  ///
+  /// - Parameters:
+  ///   - plot: The frame of the plot.
+  ///   - area: The frame of the plot with its labels: what the sides left, or more or less if the plot has another
+  ///     size than that.
+  func place(around plot: CGRect, with area: CGRect) {
+    let shift = CGSize(width: area.maxX - inner.maxX, height: area.maxY - inner.maxY)
     for side in sides {
       let (size, alignment) = (side.size, side.place.alignment)
       let origin: CGPoint
-      if side.place.isVertical {
-        let free = plot.height - size.height
-        let y = plot.minY + free * alignment.verticalPart
+      switch side.place.edge {
+      case .leading, .trailing:
+        let y = plot.minY + (plot.height - size.height) * alignment.verticalPart
         origin = CGPoint(
-          x: side.start, y: max(min(y, bounds.maxY - size.height), bounds.minY))
-      } else if side.place.edge != nil {
+          x: side.start + (side.place.edge == .trailing ? shift.width : 0),
+          y: max(min(y, bounds.maxY + shift.height - size.height), bounds.minY))
+      case .top, .bottom:
         // The trailing end of a row is that of the labels of the Y axis.
-        let end = alignment.horizontal == .trailing ? inner.maxX : plot.maxX
+        let end = alignment.horizontal == .trailing ? area.maxX : plot.maxX
         let x = plot.minX + (end - plot.minX - size.width) * alignment.horizontalPart
-        origin = CGPoint(x: max(min(x, bounds.maxX - size.width), bounds.minX), y: side.start)
-      } else {
+        origin = CGPoint(
+          x: max(min(x, bounds.maxX + shift.width - size.width), bounds.minX),
+          y: side.start + (side.place.edge == .bottom ? shift.height : 0))
+      case nil:
         let inset = side.place.spacing ?? ChartLayout.sideGap
-        let area = plot.insetBy(
+        let frame = plot.insetBy(
           dx: min(inset, plot.width / 2), dy: min(inset, plot.height / 2))
         origin = CGPoint(
-          x: area.minX + (area.width - size.width) * alignment.horizontalPart,
-          y: area.minY + (area.height - size.height) * alignment.verticalPart)
+          x: frame.minX + (frame.width - size.width) * alignment.horizontalPart,
+          y: frame.minY + (frame.height - size.height) * alignment.verticalPart)
       }
       side.view.place(at: origin, proposal: ProposedViewSize(size))
     }

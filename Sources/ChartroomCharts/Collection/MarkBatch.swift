@@ -60,6 +60,8 @@ package struct MarkBatch {
   var series: ContiguousArray<Double> = []
   /// The codes of each channel that the marks use.
   var codes: [ContiguousArray<Double>?] = Array(repeating: nil, count: MarkChannel.allCases.count)
+  /// The descriptions that an app gives, by the indices of the marks.
+  package private(set) var accessibility: [Int: MarkAccessibility] = [:]
   private(set) var count = 0
 
   init(_ form: Form, _ settings: MarkSettings) {
@@ -69,8 +71,9 @@ package struct MarkBatch {
 
   mutating func append(
     x: (Double, Double?)?, y: (Double, Double?)?, angle: (Double, Double?)?, series: Double,
-    codes: [Double?]
+    codes: [Double?], accessibility: MarkAccessibility? = nil
   ) {
+    if let accessibility { self.accessibility[count] = accessibility }
     if let x { self.x.append(x) }
     if let y { self.y.append(y) }
     if let angle { self.angle.append(angle) }

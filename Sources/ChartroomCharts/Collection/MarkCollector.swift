@@ -21,6 +21,9 @@ public final class _MarkCollector {
   private(set) var annotations: [AnnotatedMarks] = []
   /// The channels in which numbers and dates are not categories.
   private let continuousChannels: Set<MarkChannel>
+  /// The layers; the number of a layer is its index and 1.
+  private(set) var layers: [MarkLayer] = []
+  private var accessibility: MarkAccessibility?
   private var lastUnit: (component: Calendar.Component, calendar: Calendar, interval: DateInterval)?
 
   init(environment: EnvironmentValues) {
@@ -31,13 +34,58 @@ public final class _MarkCollector {
 
   /// Adds the marks of some content with a modification.
   func add<Content: ChartContent>(_ content: Content, with change: MarkChange) {
-    let outer = (settings, codes)
+    let outer = (settings, codes, accessibility)
     let start = place
     apply(change)
     Content._collect(content, into: self)
-    (settings, codes) = outer
-    if case .annotation(let annotation) = change, place != start {
+    if case .mask(let mask) = change { addMask(mask) }
+    (settings, codes, accessibility) = outer
+    switch change {
+    case .annotation(let annotation) where place != start:
       annotations.append(AnnotatedMarks(annotation: annotation, start: start, end: place))
+    case .symbolView(let view): addSymbols(view, from: start)
+    default: break
+    }
+  }
+
+  /// Adds a layer with the effects that marks have so far, which apply to it as a whole.
+  private func addLayer(in parent: Int?) {
+    layers.append(
+      MarkLayer(
+        parent: parent, order: batches.count, zIndex: settings.zIndex, opacity: settings.opacity,
+        shadow: settings.effects?.shadow))
+    settings.layer = layers.count
+    settings.opacity = 1
+    settings.zIndex = 0
+    if settings.effects != nil { settings.changeEffects { $0.shadow = nil } }
+  }
+
+  /// Adds the mask of the marks of the current layer.
+  private func addMask<Content: ChartContent>(_ content: Content) {
+    let masked = settings.layer
+    (settings, codes, accessibility) = (MarkSettings(), codes.map { _ in nil }, nil)
+    addLayer(in: nil)
+    settings.mask = settings.layer
+    layers[masked - 1].mask = settings.layer
+    Content._collect(content, into: self)
+  }
+
+  /// Adds a view in the middle of each point and of each vertex of lines.
+  private func addSymbols(_ view: AnyView, from start: AnnotatedMarks.Place) {
+    let annotation = MarkAnnotation(
+      position: .overlay, alignment: .center, spacing: 0,
+      overflow: AnnotationOverflowResolution(x: .disabled, y: .disabled), readsContext: false,
+      content: { _ in view })
+    let all = AnnotatedMarks(annotation: annotation, start: start, end: place)
+    for part in all.ranges(in: batches) {
+      let kind = batches[part.batch].form.kind
+      guard kind == .point || kind == .line else { continue }
+      for mark in part.marks {
+        annotations.append(
+          AnnotatedMarks(
+            annotation: annotation, start: .init(batch: part.batch, mark: mark),
+            end: .init(batch: part.batch, mark: mark + 1)))
+      }
     }
   }
 
@@ -54,7 +102,9 @@ public final class _MarkCollector {
     case .interpolation(let method): settings.interpolation = method
     case .symbol(let symbol): settings.symbol = symbol
     case .symbolSize(let size): settings.symbolSize = size
-    case .cornerRadius(let radius): settings.cornerRadius = radius
+    case .cornerRadius(let radius, let style):
+      settings.cornerRadius = radius
+      settings.cornerStyle = style
     case .offset(let offset):
       settings.offset.width += offset.width
       settings.offset.height += offset.height
@@ -64,6 +114,16 @@ public final class _MarkCollector {
       settings.positionAxis = axis
       settings.span = span
       encode(extent, label, in: .position)
+    case .effects(let change):
+      let environment = environment
+      settings.changeEffects { change(environment, &$0) }
+    case .alignsStylesWithPlot(let aligns): settings.alignsStylesWithPlot = aligns
+    case .layer, .mask: addLayer(in: settings.layer)
+    case .symbolView: settings.symbol = .hidden
+    case .accessibility(let change):
+      var values = accessibility ?? MarkAccessibility()
+      change(&values)
+      accessibility = values
     case .annotation: break
     }
   }
@@ -95,7 +155,8 @@ public final class _MarkCollector {
       batches.append(MarkBatch(form, settings))
     }
     batches[batches.count - 1].append(
-      x: x.values, y: y.values, angle: angle?.values, series: series, codes: codes)
+      x: x.values, y: y.values, angle: angle?.values, series: series, codes: codes,
+      accessibility: accessibility)
   }
 
   private func column(

@@ -19,6 +19,7 @@ struct MarkSeries {
     let style: Double
     let line: Double
     let symbol: Double
+    let mask: Int
   }
 
   /// Groups the marks of lines and areas.
@@ -43,7 +44,7 @@ struct MarkSeries {
           kind: batch.form.kind, series: series,
           style: isNamed ? -1 : batch.code(.foregroundStyle, mark) ?? -1,
           line: isNamed ? -1 : batch.code(.lineStyle, mark) ?? -1,
-          symbol: isNamed ? -1 : batch.code(.symbol, mark) ?? -1)
+          symbol: isNamed ? -1 : batch.code(.symbol, mark) ?? -1, mask: batch.settings.mask)
         let place = places[key] ?? found.count
         if place == found.count {
           places[key] = place

@@ -17,6 +17,68 @@ struct MarkSettings: Equatable {
   var positionAxis: Axis?
   /// The length that these marks share.
   var span = MarkDimension.automatic
+  /// The style of corners with a radius; `nil` for the usual one.
+  var cornerStyle: RoundedCornerStyle?
+  /// Whether gradients span the plot rather than the mark.
+  var alignsStylesWithPlot = false
+  /// The layer in which marks are drawn; 0 for the plot.
+  var layer = 0
+  /// The mask to which marks belong; 0 for none.
+  var mask = 0
+  /// The settings that few marks have, in separate storage, so that settings are compared quickly.
+  private var rareEffects: Box?
+
+  private final class Box: Equatable {
+    let effects: MarkEffects
+
+    init(_ effects: MarkEffects) { self.effects = effects }
+
+    static func == (left: Box, right: Box) -> Bool {
+      left === right || left.effects == right.effects
+    }
+  }
+
+  /// The settings that few marks have; `nil` for none.
+  var effects: MarkEffects? {
+    get { rareEffects?.effects }
+    set { rareEffects = newValue == MarkEffects() ? nil : newValue.map(Box.init) }
+  }
+
+  /// Changes the settings that few marks have.
+  mutating func changeEffects(_ change: (inout MarkEffects) -> Void) {
+    var values = effects ?? MarkEffects()
+    change(&values)
+    effects = values
+  }
+}
+
+/// The settings that few marks have.
+struct MarkEffects: Equatable {
+  /// The distances by which the ends of marks move.
+  struct Offsets: Equatable {
+    var xStart: CGFloat = 0
+    var xEnd: CGFloat = 0
+    var yStart: CGFloat = 0
+    var yEnd: CGFloat = 0
+  }
+
+  /// A shape in the frame of each mark.
+  struct Clip: Equatable {
+    let shape: any Shape
+    let style: FillStyle
+
+    static func == (left: Clip, right: Clip) -> Bool {
+      func isEqual<Value: Equatable>(_ value: Value) -> Bool { right.shape as? Value == value }
+      guard left.style == right.style, let shape = left.shape as? any Equatable else {
+        return false
+      }
+      return isEqual(shape)
+    }
+  }
+
+  var offsets = Offsets()
+  var shadow: DrawGroup.Filter?
+  var clip: Clip?
 }
 
 /// A property of marks that can depend on a value.
@@ -36,10 +98,16 @@ enum MarkChange {
   case interpolation(InterpolationMethod)
   case symbol(MarkSymbol)
   case symbolSize(MarkSymbolSize)
-  case cornerRadius(CGFloat)
+  case cornerRadius(CGFloat, RoundedCornerStyle)
   case offset(CGSize)
   case zIndex(Double)
   case encoding(MarkChannel, String, PlottedExtent)
   case position(String, PlottedExtent, Axis?, MarkDimension)
   case annotation(MarkAnnotation)
+  case effects((EnvironmentValues, inout MarkEffects) -> Void)
+  case alignsStylesWithPlot(Bool)
+  case layer
+  case mask(any ChartContent)
+  case symbolView(AnyView)
+  case accessibility((inout MarkAccessibility) -> Void)
 }

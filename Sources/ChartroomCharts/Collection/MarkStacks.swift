@@ -15,6 +15,7 @@ package struct MarkStacks {
     let isVertical: Bool
     let position: Double
     let group: Double
+    let mask: Int
   }
 
   private struct Stack {
@@ -51,7 +52,7 @@ package struct MarkStacks {
           guard !position.isNaN else { continue }
           let key = Key(
             kind: batch.form.kind, isVertical: vertical, position: position,
-            group: batch.code(.position, mark) ?? -1)
+            group: batch.code(.position, mark) ?? -1, mask: batch.settings.mask)
           body(number, mark, values.start[mark], &stacks[key, default: Stack()])
         }
       }

@@ -34,6 +34,8 @@ struct MarkSymbol: Equatable {
 
   /// A filled circle.
   static let usual = MarkSymbol(BasicChartSymbolShape(kind: .circle))
+  /// Nothing, in place of a symbol that is a view.
+  static let hidden = MarkSymbol(HiddenSymbolShape())
 
   init(_ shape: any ChartSymbolShape) {
     self.shape = (shape as? AnyChartSymbolShape)?.base ?? shape
@@ -100,4 +102,11 @@ extension StrokedSymbolShape: Equatable {
   nonisolated static func == (left: Self, right: Self) -> Bool {
     left.stroke == right.stroke && MarkSymbol(left.base) == MarkSymbol(right.base)
   }
+}
+
+/// A symbol that draws nothing.
+private struct HiddenSymbolShape: ChartSymbolShape {
+  nonisolated var perceptualUnitRect: CGRect { CGRect(x: -0.5, y: -0.5, width: 1, height: 1) }
+
+  nonisolated func path(in rect: CGRect) -> Path { Path() }
 }

@@ -44,17 +44,25 @@ nonisolated extension ChartContent {
   /// Sets the radius of the corners of bars, rectangles and sectors, in points.
   ///
   /// A bar has round corners at its ends, except at the axis and inside of a stack.
-  /// - Note: Unlike in Swift Charts, the style has no effect: bars and sectors have circular corners, and
-  ///   rectangles continuous ones.
+  /// - Note: Unlike in Swift Charts, the corners of sectors are always circular.
+  /// - Parameters:
+  ///   - radius: The radius, in points; at most half of the width of the mark.
+  ///   - style: The style of the corners; `continuous` by default.
+  /// - Returns: The marks with round corners.
   public func cornerRadius(
     _ radius: CGFloat, style: RoundedCornerStyle = .continuous
   ) -> some ChartContent {
-    ModifiedMarks(content: self, change: .cornerRadius(radius))
+    ModifiedMarks(content: self, change: .cornerRadius(radius, style))
   }
 
   /// Sets the position of marks in the drawing order; 0 by default.
   public func zIndex(_ value: Double) -> some ChartContent {
     ModifiedMarks(content: self, change: .zIndex(value))
+  }
+
+  /// Sets whether the gradients of marks span the plot rather than the bounds of each mark.
+  public func alignsMarkStylesWithPlotArea(_ aligns: Bool = true) -> some ChartContent {
+    ModifiedMarks(content: self, change: .alignsStylesWithPlot(aligns))
   }
 
   /// Moves marks by a distance, in points.
@@ -65,5 +73,55 @@ nonisolated extension ChartContent {
   /// Moves marks by a distance to the right and down, in points.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some ChartContent {
     ModifiedMarks(content: self, change: .offset(CGSize(width: x, height: y)))
+  }
+
+  /// Moves marks to the right, and each of their vertical ends by a distance.
+  ///
+  /// - Parameters:
+  ///   - x: The distance to the right, in points; 0 by default.
+  ///   - yStart: The distance by which the end at the first value moves down, in points; 0 by default.
+  ///   - yEnd: The distance by which the end at the second value moves down, in points; 0 by default.
+  /// - Returns: The moved marks.
+  public func offset(x: CGFloat = 0, yStart: CGFloat = 0, yEnd: CGFloat = 0) -> some ChartContent {
+    offset(xStart: x, xEnd: x, yStart: yStart, yEnd: yEnd)
+  }
+
+  /// Moves marks down, and each of their horizontal ends by a distance.
+  ///
+  /// - Parameters:
+  ///   - xStart: The distance by which the end at the first value moves to the right, in points; 0 by default.
+  ///   - xEnd: The distance by which the end at the second value moves to the right, in points; 0 by default.
+  ///   - y: The distance down, in points; 0 by default.
+  /// - Returns: The moved marks.
+  public func offset(xStart: CGFloat = 0, xEnd: CGFloat = 0, y: CGFloat = 0) -> some ChartContent {
+    offset(xStart: xStart, xEnd: xEnd, yStart: y, yEnd: y)
+  }
+
+  /// Moves each end of marks by a distance.
+  ///
+  /// - Parameters:
+  ///   - xStart: The distance by which the end at the first X value moves to the right, in points; 0 by default.
+  ///   - xEnd: The distance by which the end at the second X value moves to the right, in points; 0 by default.
+  ///   - yStart: The distance by which the end at the first Y value moves down, in points; 0 by default.
+  ///   - yEnd: The distance by which the end at the second Y value moves down, in points; 0 by default.
+  /// - Returns: The moved marks.
+  public func offset(
+    xStart: CGFloat = 0, xEnd: CGFloat = 0, yStart: CGFloat = 0, yEnd: CGFloat = 0
+  ) -> some ChartContent {
+    // What both ends have in common moves marks without an extent as well.
+    let x = xStart == xEnd ? xStart : 0
+    let y = yStart == yEnd ? yStart : 0
+    return offset(CGSize(width: x, height: y)).moved { offsets in
+      offsets.xStart += xStart - x
+      offsets.xEnd += xEnd - x
+      offsets.yStart += yStart - y
+      offsets.yEnd += yEnd - y
+    }
+  }
+
+  private func moved(
+    _ change: @escaping (inout MarkEffects.Offsets) -> Void
+  ) -> some ChartContent {
+    ModifiedMarks(content: self, change: .effects { change(&$1.offsets) })
   }
 }

@@ -7,6 +7,16 @@ nonisolated extension ChartContent {
     ModifiedMarks(content: self, change: .symbol(MarkSymbol(symbol)))
   }
 
+  /// Shows a view in the middle of each point, and at each point of lines.
+  ///
+  /// The views are in front of all marks.
+  ///
+  /// - Parameter symbol: The view.
+  /// - Returns: The marks with the views.
+  public func symbol<Symbol: View>(@ViewBuilder symbol: () -> Symbol) -> some ChartContent {
+    ModifiedMarks(content: self, change: .symbolView(AnyView(symbol())))
+  }
+
   /// Sets the symbol of points by a value, with a legend.
   ///
   /// The symbols are filled, on lines as well.

@@ -28,8 +28,10 @@ extension PlotDrawing {
         roundsEnd = isRound && (isVertical ? isFar : !isFar)
       }
       let path = Path(
-        rounding: rect, radius: radius, isVertical: isVertical, start: roundsStart, end: roundsEnd)
-      list.append(.fill(path, FillStyle(), paint(batch, index).paint(in: rect)))
+        rounding: rect, radius: radius, style: batch.settings.cornerStyle ?? .circular,
+        isVertical: isVertical, start: roundsStart, end: roundsEnd)
+      let command = DrawCommand.fill(path, FillStyle(), paint(batch, index, in: rect))
+      append(command, batch, in: rect, into: &list)
     }
   }
 
@@ -46,7 +48,10 @@ extension PlotDrawing {
     let across = extent(batch, index, isVertical ? .horizontal : .vertical, lone: lone)
     let direction: Axis = isVertical ? .vertical : .horizontal
     let along =
-      model.stacks.ends[number].map { ends($0.start[index], $0.end[index], direction) }
+      model.stacks.ends[number].map {
+        ends(
+          $0.start[index], $0.end[index], direction, movedBy: endOffsets(batch, direction))
+      }
       ?? band(batch, index, direction)
     return CGRect(
       x: isVertical ? across.start : along.start, y: isVertical ? along.start : across.start,
@@ -63,11 +68,13 @@ extension PlotDrawing {
       var path = Path()
       if radius > 0 {
         path.addRoundedRect(
-          in: rect, cornerSize: CGSize(width: radius, height: radius), style: .continuous)
+          in: rect, cornerSize: CGSize(width: radius, height: radius),
+          style: batch.settings.cornerStyle ?? .continuous)
       } else {
         path.addRect(rect)
       }
-      list.append(.fill(path, FillStyle(), paint(batch, index).paint(in: rect)))
+      let command = DrawCommand.fill(path, FillStyle(), paint(batch, index, in: rect))
+      append(command, batch, in: rect, into: &list)
     }
   }
 
@@ -93,11 +100,13 @@ extension Path {
   /// - Parameters:
   ///   - rect: The frame of the bar.
   ///   - radius: The radius of round corners; at most half the width and the length of the bar.
+  ///   - style: The style of round corners.
   ///   - isVertical: Whether the bar extends from the top to the bottom.
   ///   - start: Whether the corners at the top, or at the left, are round.
   ///   - end: Whether the corners at the bottom, or at the right, are round.
   fileprivate init(
-    rounding rect: CGRect, radius: CGFloat, isVertical: Bool, start: Bool, end: Bool
+    rounding rect: CGRect, radius: CGFloat, style: RoundedCornerStyle, isVertical: Bool,
+    start: Bool, end: Bool
   ) {
     self.init()
     let length = isVertical ? rect.height : rect.width
@@ -105,6 +114,11 @@ extension Path {
     let radius = max(0, min(radius, width / 2, start && end ? length / 2 : length))
     guard radius > 0, start || end else {
       addRect(rect)
+      return
+    }
+    if style == .continuous {
+      let rounded = isVertical ? [start, end, end, start] : [end, end, start, start]
+      addRect(rect, continuousRadius: radius, rounded: rounded)
       return
     }
     // From the top left corner, clockwise.

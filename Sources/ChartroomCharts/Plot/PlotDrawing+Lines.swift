@@ -11,7 +11,7 @@ extension PlotDrawing {
       let (start, end) = ruleEnds(batch, index)
       guard start.isFinite, end.isFinite else { continue }
       let path = Path { $0.addLines([start, end]) }
-      list.append(.stroke(path, style, paint(batch, index).paint(in: path.boundingRect)))
+      list.append(.stroke(path, style, paint(batch, index, in: path.boundingRect)))
     }
   }
 
@@ -72,7 +72,7 @@ extension PlotDrawing {
           height: rect.height * scale
         ).offsetBy(dx: points[place].x, dy: points[place].y)
         return PaintedMarks.Mark(
-          at: points[place], paint(batch, marks[place]).paint(in: frame), scale: scale)
+          at: points[place], paint(batch, marks[place], in: frame), scale: scale)
       }
       symbol.draw(found, in: rect, into: &list)
     }
@@ -88,15 +88,16 @@ extension PlotDrawing {
 
   func drawSeries(_ series: MarkSeries, into list: inout DrawList) {
     let batch = model.batches[series.first.batch]
-    let paint = paint(batch, series.first.mark)
     let offset = batch.settings.offset
-    func points(_ values: ContiguousArray<Double>) -> [CGPoint] {
+    func points(_ values: ContiguousArray<Double>, _ moved: CGFloat = 0) -> [CGPoint] {
       zip(series.positions, values).map { position, value in
         let point =
           series.isVertical
           ? CGPoint(x: x(position), y: edge(value, .vertical))
           : CGPoint(x: edge(value, .horizontal), y: y(position))
-        return CGPoint(x: point.x + offset.width, y: point.y + offset.height)
+        return CGPoint(
+          x: point.x + offset.width + (series.isVertical ? 0 : moved),
+          y: point.y + offset.height + (series.isVertical ? moved : 0))
       }
     }
     /// The position of a value; the edges of areas begin at the lower end of a logarithmic scale.
@@ -104,11 +105,14 @@ extension PlotDrawing {
       if series.kind == .area { return ends(value, value, axis).start }
       return axis == .horizontal ? x(value) : y(value)
     }
-    let starts = points(series.starts)
     if series.kind == .area {
-      drawArea(starts, points(series.ends), batch, paint, into: &list)
+      let moved = endOffsets(batch, series.isVertical ? .vertical : .horizontal)
+      drawArea(
+        points(series.starts, moved.start), points(series.ends, moved.end), batch,
+        series.first.mark, into: &list)
     } else {
-      drawLine(starts, batch, series.first.mark, paint, into: &list)
+      let starts = points(series.starts)
+      drawLine(starts, batch, series.first.mark, into: &list)
       let hasSymbols =
         batch.settings.symbol != nil || batch.code(.symbol, series.first.mark) != nil
       if hasSymbols {
@@ -119,8 +123,7 @@ extension PlotDrawing {
   }
 
   private func drawLine(
-    _ points: [CGPoint], _ batch: MarkBatch, _ first: Int, _ paint: BasicPaint,
-    into list: inout DrawList
+    _ points: [CGPoint], _ batch: MarkBatch, _ first: Int, into list: inout DrawList
   ) {
     let style =
       batch.settings.lineStyle ?? batch.code(.lineStyle, first).map(model.styles.lines.style)
@@ -129,10 +132,11 @@ extension PlotDrawing {
     var extent = Extent()
     for point in points where point.x.isFinite && point.y.isFinite { extent.add(point) }
     guard !extent.rect.isNull else { return }
-    let paint = paint.paint(in: extent.rect)
+    let paint = paint(batch, first, in: extent.rect)
     let method = batch.settings.interpolation ?? .linear
     if method == .linear {
-      return list.append(.polyline(Polyline(points), style, paint))
+      return append(
+        .polyline(Polyline(points), style, paint), batch, in: extent.rect, into: &list)
     }
     var path = Path()
     for run in points.split(whereSeparator: { !$0.x.isFinite || !$0.y.isFinite }) {
@@ -140,11 +144,11 @@ extension PlotDrawing {
       method.append(run, to: &curve)
       path.addPath(curve)
     }
-    list.append(.stroke(path, style, paint))
+    append(.stroke(path, style, paint), batch, in: extent.rect, into: &list)
   }
 
   private func drawArea(
-    _ starts: [CGPoint], _ ends: [CGPoint], _ batch: MarkBatch, _ paint: BasicPaint,
+    _ starts: [CGPoint], _ ends: [CGPoint], _ batch: MarkBatch, _ first: Int,
     into list: inout DrawList
   ) {
     let method = batch.settings.interpolation ?? .linear
@@ -161,7 +165,9 @@ extension PlotDrawing {
       path.addPath(outline)
     }
     guard !path.isEmpty else { return }
-    list.append(.fill(path, FillStyle(), paint.paint(in: path.boundingRect)))
+    let frame = path.boundingRect
+    append(
+      .fill(path, FillStyle(), paint(batch, first, in: frame)), batch, in: frame, into: &list)
   }
 }
 

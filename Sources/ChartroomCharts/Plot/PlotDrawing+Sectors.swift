@@ -47,7 +47,9 @@ extension PlotDrawing {
       else { continue }
       let path = sector.path
       guard !path.isEmpty else { continue }
-      list.append(.fill(path, FillStyle(), paint(batch, index).paint(in: path.boundingRect)))
+      let frame = path.boundingRect
+      let command = DrawCommand.fill(path, FillStyle(), paint(batch, index, in: frame))
+      append(command, batch, in: frame, into: &list)
     }
   }
 }

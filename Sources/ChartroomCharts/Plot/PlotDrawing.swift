@@ -9,26 +9,77 @@ struct PlotDrawing {
 
   /// Draws the marks in the order of the data, and those with a higher index in front.
   func draw(into list: inout DrawList) {
-    var items: [(zIndex: Double, order: Int, draw: (inout DrawList) -> Void)] = []
+    var items: [Int: [Item]] = [:]
+    func add(_ number: Int, _ draw: @escaping (inout DrawList) -> Void) {
+      let settings = model.batches[number].settings
+      items[settings.layer, default: []].append(
+        Item(zIndex: settings.zIndex, order: number) { list in
+          drawGroup(settings.effects?.shadow, into: &list, draw)
+        })
+    }
     for (number, batch) in model.batches.enumerated() {
-      let draw: ((inout DrawList) -> Void)? =
-        switch batch.form.kind {
-        case .bar: { drawBars(number, into: &$0) }
-        case .rectangle: { drawRectangles(batch, into: &$0) }
-        case .rule: { drawRules(batch, into: &$0) }
-        case .point: { drawPoints(batch, into: &$0) }
-        case .sector: { drawSectors(number, into: &$0) }
-        case .line, .area: nil
-        }
-      if let draw { items.append((batch.settings.zIndex, number, draw)) }
+      switch batch.form.kind {
+      case .bar: add(number) { drawBars(number, into: &$0) }
+      case .rectangle: add(number) { drawRectangles(batch, into: &$0) }
+      case .rule: add(number) { drawRules(batch, into: &$0) }
+      case .point: add(number) { drawPoints(batch, into: &$0) }
+      case .sector: add(number) { drawSectors(number, into: &$0) }
+      case .line, .area: break
+      }
     }
-    for series in model.series {
-      let batch = model.batches[series.first.batch]
-      items.append((batch.settings.zIndex, series.first.batch, { drawSeries(series, into: &$0) }))
+    for series in model.series { add(series.first.batch) { drawSeries(series, into: &$0) } }
+    // Inner layers are behind their outer ones.
+    for (index, layer) in model.layers.enumerated().reversed() {
+      guard let parent = layer.parent, let contents = items[index + 1] else { continue }
+      let mask = layer.mask.map { Self.drawn(items[$0] ?? []) }
+      items[parent, default: []].append(
+        Item(zIndex: layer.zIndex, order: layer.order) { list in
+          let group = DrawGroup(
+            contents: Self.drawn(contents), mask: mask, opacity: layer.opacity)
+          drawGroup(layer.shadow, into: &list) { $0.append(.group(group)) }
+        })
     }
+    Self.draw(items[0] ?? [], into: &list)
+  }
+
+  /// A batch, a line, an area or a layer.
+  private struct Item {
+    let zIndex: Double
+    let order: Int
+    let draw: (inout DrawList) -> Void
+  }
+
+  private static func draw(_ items: [Item], into list: inout DrawList) {
     for item in items.sorted(by: { ($0.zIndex, $0.order) < ($1.zIndex, $1.order) }) {
       item.draw(&list)
     }
+  }
+
+  private static func drawn(_ items: [Item]) -> DrawList {
+    var list = DrawList()
+    draw(items, into: &list)
+    return list
+  }
+
+  /// Draws something with a filter, or as it is if the filter is `nil`.
+  private func drawGroup(
+    _ filter: DrawGroup.Filter?, into list: inout DrawList, _ draw: (inout DrawList) -> Void
+  ) {
+    guard let filter else { return draw(&list) }
+    var contents = DrawList()
+    draw(&contents)
+    list.append(.group(DrawGroup(contents: contents, filter: filter)))
+  }
+
+  /// Appends the command of a mark, clipped to the shape that the app gives it.
+  func append(
+    _ command: DrawCommand, _ batch: MarkBatch, in frame: CGRect, into list: inout DrawList
+  ) {
+    guard let clip = batch.settings.effects?.clip else { return list.append(command) }
+    var contents = DrawList()
+    contents.append(command)
+    let area = DrawGroup.Clip(path: clip.shape.path(in: frame), style: clip.style)
+    list.append(.group(DrawGroup(contents: contents, clip: area)))
   }
 
   func x(_ code: Double) -> CGFloat { space.x(model.x.fraction(of: code)) }
@@ -40,6 +91,12 @@ struct PlotDrawing {
       batch.settings.paint ?? batch.code(.foregroundStyle, index).map(model.styles.paints.style)
       ?? model.styles.usualPaint
     return batch.settings.opacity < 1 ? paint.opacity(Float(batch.settings.opacity)) : paint
+  }
+
+  /// Returns the paint of a mark whose gradient spans a rectangle, or the plot if the app aligns styles with it.
+  func paint(_ batch: MarkBatch, _ index: Int, in frame: CGRect) -> Paint {
+    paint(batch, index).paint(
+      in: batch.settings.alignsStylesWithPlot ? CGRect(origin: .zero, size: space.size) : frame)
   }
 
   /// The interval of a mark on an axis, in points.
@@ -66,21 +123,33 @@ struct PlotDrawing {
     func place(_ code: Double) -> CGFloat {
       axis == .horizontal ? x(code) : y(code)
     }
+    let offsets = endOffsets(batch, axis)
     switch form {
     case .fixed(let start, let end):
       let edges = axis == .horizontal ? space.size.width : space.size.height
-      return Interval(start ?? 0, end ?? edges)
-    case .band, .interval: return ends(column.start[index], column.end[index], axis)
+      return Interval((start ?? 0) + offsets.start, (end ?? edges) + offsets.end)
+    case .band, .interval:
+      return ends(column.start[index], column.end[index], axis, movedBy: offsets)
     case .value:
       let middle = place(column.start[index])
       let half = space.length(scale.band, along: axis) / 2
       let inset = axis == .vertical && half > 0 ? min(model.labelInset, half) : 0
-      return Interval(middle - half + inset, middle + half)
+      return Interval(middle - half + inset + offsets.start, middle + half + offsets.end)
     }
   }
 
+  /// Returns the distances by which the ends of marks move on an axis.
+  func endOffsets(_ batch: MarkBatch, _ axis: Axis) -> (start: CGFloat, end: CGFloat) {
+    guard let offsets = batch.settings.effects?.offsets else { return (0, 0) }
+    return axis == .horizontal
+      ? (offsets.xStart, offsets.xEnd) : (offsets.yStart, offsets.yEnd)
+  }
+
   /// Returns the interval between two values, of which a logarithmic scale may not have the first one.
-  func ends(_ start: Double, _ end: Double, _ axis: Axis) -> Interval {
+  func ends(
+    _ start: Double, _ end: Double, _ axis: Axis,
+    movedBy offsets: (start: CGFloat, end: CGFloat) = (0, 0)
+  ) -> Interval {
     let scale = axis == .horizontal ? model.x : model.y
     func place(_ code: Double) -> CGFloat {
       guard scale.type == .log, code <= 0 else { return axis == .horizontal ? x(code) : y(code) }
@@ -88,7 +157,7 @@ struct PlotDrawing {
       let isAtStart = (axis == .horizontal) != scale.isReversed
       return isAtStart ? 0 : axis == .horizontal ? space.size.width : space.size.height
     }
-    return Interval(place(start), place(end))
+    return Interval(place(start) + offsets.start, place(end) + offsets.end)
   }
 
   /// Returns the part of the band of a mark that its group has.

@@ -96,6 +96,7 @@ struct StyleLookup<Style> {
   /// Returns the style of a value.
   ///
   /// - Parameter code: The code of the value in its channel.
+  /// - Returns: The style; the usual one for an unknown value.
   func style(_ code: Double) -> Style {
     guard let scale else {
       let index = Int(exactly: code) ?? -1

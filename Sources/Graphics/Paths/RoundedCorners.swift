@@ -26,6 +26,25 @@ extension Path {
       style == .circular
       ? Corner(radii: CGSize(width: rx, height: ry))
       : Corner(smoothRadius: min(rx, ry), limit: min(rect.width, rect.height) / 2)
+    addCorners(of: rect, corner, rounded: [true, true, true, true])
+  }
+
+  /// Adds a closed rectangle with some continuously rounded corners.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle.
+  ///   - radius: The radius, in points, not longer than an edge, or than its half between two rounded corners.
+  ///   - rounded: Whether the corners are rounded: top right, bottom right, bottom left and top left.
+  package mutating func addRect(_ rect: CGRect, continuousRadius radius: CGFloat, rounded: [Bool]) {
+    guard radius > 0, rounded.count == 4, rounded.contains(true) else { return addRect(rect) }
+    let isWide = (rounded[0] && rounded[3]) || (rounded[1] && rounded[2])
+    let isHigh = (rounded[0] && rounded[1]) || (rounded[2] && rounded[3])
+    let limit = min(rect.width / (isWide ? 2 : 1), rect.height / (isHigh ? 2 : 1))
+    addCorners(
+      of: rect, Corner(smoothRadius: min(radius, limit), limit: limit), rounded: rounded)
+  }
+
+  private mutating func addCorners(of rect: CGRect, _ corner: Corner, rounded: [Bool]) {
     // Each corner with the directions, away from it, of its incoming and outgoing edge.
     let corners: [(CGPoint, CGVector, CGVector)] = [
       (CGPoint(x: rect.maxX, y: rect.minY), CGVector(dx: -1, dy: 0), CGVector(dx: 0, dy: 1)),
@@ -41,9 +60,9 @@ extension Path {
           x: vertex.x + point.x * incoming.dx + point.y * outgoing.dx,
           y: vertex.y + point.x * incoming.dy + point.y * outgoing.dy)
       }
-      let start = place(pieces.start)
+      let start = rounded[index] ? place(pieces.start) : vertex
       if index == 0 { move(to: start) } else if currentPoint != start { addLine(to: start) }
-      for curve in pieces.curves {
+      for curve in rounded[index] ? pieces.curves : [] {
         addCurve(
           to: place(curve.end), control1: place(curve.control1), control2: place(curve.control2))
       }

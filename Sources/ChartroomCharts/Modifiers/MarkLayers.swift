@@ -1,0 +1,66 @@
+public import ChartroomUI
+public import Foundation
+public import Graphics
+
+nonisolated extension ChartContent {
+  /// Draws a shadow behind marks.
+  ///
+  /// Consecutive marks with equal settings have one shadow, which does not fall on them.
+  ///
+  /// - Parameters:
+  ///   - color: The colour of the shadow; black with an opacity of 0.33 by default.
+  ///   - radius: The radius of the blur, in points, which is twice its standard deviation.
+  ///   - x: The horizontal offset of the shadow, in points, positive to the right; 0 by default.
+  ///   - y: The vertical offset of the shadow, in points, positive downwards; 0 by default.
+  /// - Returns: The marks with their shadow.
+  public func shadow(
+    color: Color = Color(white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+  ) -> some ChartContent {
+    ModifiedMarks(
+      content: self,
+      change: .effects { environment, effects in
+        effects.shadow = .shadow(
+          color: color.resolve(in: environment), radius: max(radius, 0), offset: CGPoint(x: x, y: y)
+        )
+      })
+  }
+
+  /// Leaves marks as they are.
+  ///
+  /// - Note: Unlike in Swift Charts, marks are not blurred.
+  /// - Parameter radius: The radius, which has no effect.
+  /// - Returns: The marks.
+  public func blur(radius: CGFloat) -> some ChartContent { self }
+
+  /// Clips each mark to a shape in its frame.
+  ///
+  /// - Note: Unlike in Swift Charts, points and rules are not clipped.
+  /// - Parameters:
+  ///   - shape: The shape, such as `Capsule()` for bars with round ends.
+  ///   - style: The fill rule and the antialiasing of the shape.
+  /// - Returns: The clipped marks.
+  public func clipShape<Clip: Shape>(
+    _ shape: Clip, style: FillStyle = FillStyle()
+  ) -> some ChartContent {
+    ModifiedMarks(
+      content: self,
+      change: .effects { $1.clip = MarkEffects.Clip(shape: shape, style: style) })
+  }
+
+  /// Shows marks only where other marks are, with the opacity of these.
+  ///
+  /// The values of the mask belong to the automatic domains of the scales.
+  ///
+  /// - Parameter content: The marks of the mask.
+  /// - Returns: The masked marks.
+  public func mask<Mask: ChartContent>(
+    @ChartContentBuilder content: () -> Mask
+  ) -> some ChartContent {
+    ModifiedMarks(content: self, change: .mask(content()))
+  }
+
+  /// Draws marks together, so that opacity and shadows that are applied to the result apply to them as a whole.
+  public func compositingLayer() -> some ChartContent {
+    ModifiedMarks(content: self, change: .layer)
+  }
+}

@@ -1,3 +1,4 @@
+import ChartScales
 import Foundation
 
 /// The samples of a function, dense enough for a smooth line.
@@ -39,7 +40,8 @@ struct FunctionSampler {
   private(set) var samples: [Sample] = []
   /// Whether the function has values without bounds.
   private(set) var hasPole = false
-  /// The range from the lowest tenth of the values to the highest one, extended by its length on both sides.
+  /// The range from the lowest tenth of the values to the highest one, extended by its length on both sides
+  /// and rounded to ticks.
   private(set) var usualRange = 0.0...0
 
   private static let intervals = 1_000
@@ -73,7 +75,14 @@ struct FunctionSampler {
     case .area: tolerance.first = tolerance.second
     }
     let length = second.upper > second.lower ? second.upper - second.lower : 1
-    if (length * 3).isFinite { usualRange = second.lower - length...second.upper + length }
+    if (length * 3).isFinite {
+      // Rounded as an automatic domain, so that the line reaches its ends.
+      usualRange =
+        NumberTicks(
+          in: second.lower - length...second.upper + length, roundsLowerBound: true,
+          roundsUpperBound: true
+        ).domain
+    }
     hasPole = limits == nil && growsWithoutBounds(grid, length: length)
     shown = limits ?? (hasPole ? usualRange : nil)
     for (sample, next) in zip(grid, grid.dropFirst()) {

@@ -92,6 +92,9 @@ struct PlotElementsTests {
       LinePlot(rows, x: .value("x", \.id), y: .value("y", \.y), series: .value("s", \.name))
     ) { LineMark(x: .value("x", $0.id), y: .value("y", $0.y), series: .value("s", $0.name)) }
     expectEqual(
+      AreaPlot(rows, x: .value("x", \.id), y: .value("c", \.count), series: .value("s", \.y))
+    ) { AreaMark(x: .value("x", $0.id), y: .value("c", $0.count), series: .value("s", $0.y)) }
+    expectEqual(
       LinePlot(rows, x: .value("x", \.id), y: .value("y", \.y))
         .foregroundStyle(by: .value("n", \.name)).symbol(by: .value("c", \.name))
         .lineStyle(by: .value("n", \.name)).opacity(0.7)

@@ -58,6 +58,7 @@ package final class ChartModel {
       _AxisCollector(isRound ? .hidden : options.xAxis),
       _AxisCollector(isRound ? .hidden : options.yAxis)
     )
+    Self.sampleFunctions(of: collector, options, xAxis)
     let vertical = Self.orientation(x: collector.x, y: collector.y)
     var batches = collector.batches
     let stacks = MarkStacks(batches, isVertical: vertical)
@@ -112,6 +113,37 @@ package final class ChartModel {
 
   /// Returns whether the marks of a batch extend along the Y axis.
   let isVertical: (MarkBatch) -> Bool
+
+  /// Samples the functions of a chart, whose domain can depend on the other marks.
+  @MainActor
+  private static func sampleFunctions(
+    of collector: _MarkCollector, _ options: ChartOptions, _ axis: _AxisCollector
+  ) {
+    guard !collector.functions.isEmpty else { return }
+    func builder(
+      _ channel: ChannelValues, _ options: ChartOptions.Scale, _ extent: ClosedRange<Double>?
+    ) -> ScaleBuilder {
+      ScaleBuilder(
+        channel: channel, options: options,
+        ticks: axis.entries.isEmpty ? [.automatic] : axis.entries.map(\.values), extent: extent)
+    }
+    let limits = (
+      x: builder(collector.x, options.x, nil).explicitNumbers,
+      y: builder(collector.y, options.y, nil).explicitNumbers
+    )
+    collector.sampleFunctions(options.x.type ?? .linear, limits: limits) {
+      let vertical = orientation(x: collector.x, y: collector.y)
+      let batches = collector.batches
+      let extent = extent(
+        of: batches, MarkStacks(batches, isVertical: vertical), along: .horizontal, vertical,
+        isLog: options.x.type == .log)
+      guard extent != nil || limits.x != nil,
+        case .number(let range) = builder(collector.x, options.x, extent)
+          .scale(along: .horizontal).domain
+      else { return -10...10 }
+      return range
+    }
+  }
 
   /// Returns whether marks extend along the Y axis, which they do along the axis of numbers.
   private static func orientation(

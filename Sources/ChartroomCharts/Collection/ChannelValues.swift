@@ -60,6 +60,33 @@ package struct ChannelValues {
     categories.enumerated().map { originals[$0] ?? .category($1) }
   }
 
+  /// Returns the codes of numbers or dates, as `code(of:label:)` does for each of them.
+  ///
+  /// - Parameters:
+  ///   - values: The numbers, or the dates in seconds since 1 January 2001, 00:00 UTC.
+  ///   - kind: The kind of the values.
+  ///   - label: The name of the quantity.
+  /// - Returns: The codes; NaN for gaps. The same array if there are none.
+  package mutating func codes(
+    of values: ContiguousArray<Double>, _ kind: Kind, label: String
+  ) -> ContiguousArray<Double> {
+    if self.label == nil { self.label = label }
+    guard isAccepted(kind) else { return ContiguousArray(repeating: .nan, count: values.count) }
+    var (low, high, difference) = (Double.infinity, -Double.infinity, 0.0)
+    for value in values {
+      low = value < low ? value : low
+      high = value > high ? value : high
+      // Zero, unless one of the values is not finite.
+      difference += value - value
+    }
+    guard difference == 0 else { return ContiguousArray(values.map { extend($0) }) }
+    if low <= high {
+      let known = range ?? low...high
+      range = min(known.lowerBound, low)...max(known.upperBound, high)
+    }
+    return values
+  }
+
   private mutating func extend(_ value: Double) -> Double {
     guard value.isFinite else { return .nan }
     let known = range ?? value...value

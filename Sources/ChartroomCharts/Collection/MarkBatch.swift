@@ -44,6 +44,18 @@ package struct MarkBatch {
       if let end = value.1 { self.end.append(end) }
     }
 
+    /// Appends a part of another column.
+    mutating func append(_ other: Column, _ range: Range<Int>) {
+      start.append(contentsOf: other.start.part(range))
+      end.append(contentsOf: other.end.part(range))
+    }
+
+    /// Returns the values, or the middles of the intervals, of some marks.
+    func middles(_ range: Range<Int>) -> ContiguousArray<Double> {
+      guard end.isEmpty else { return ContiguousArray(range.map(middle)) }
+      return range == start.indices ? start : ContiguousArray(start[range])
+    }
+
     /// The value, or the middle of the interval, of a mark.
     func middle(_ index: Int) -> Double {
       end.isEmpty ? start[index] : (start[index] + end[index]) / 2
@@ -56,10 +68,11 @@ package struct MarkBatch {
   package var y = Column()
   /// The values of the angles of sectors.
   package var angle = Column()
-  /// The codes of the series; -1 for marks without a series.
-  var series: ContiguousArray<Double> = []
+  /// The codes of the series; -1 for marks without a series, and empty if no mark has one.
+  private(set) var series: ContiguousArray<Double> = []
   /// The codes of each channel that the marks use.
-  var codes: [ContiguousArray<Double>?] = Array(repeating: nil, count: MarkChannel.allCases.count)
+  private(set) var codes: [ContiguousArray<Double>?] = Array(
+    repeating: nil, count: MarkChannel.allCases.count)
   /// The descriptions that an app gives, by the indices of the marks.
   package private(set) var accessibility: [Int: MarkAccessibility] = [:]
   private(set) var count = 0
@@ -77,7 +90,10 @@ package struct MarkBatch {
     if let x { self.x.append(x) }
     if let y { self.y.append(y) }
     if let angle { self.angle.append(angle) }
-    self.series.append(series)
+    if series != -1, self.series.isEmpty {
+      self.series = ContiguousArray(repeating: -1, count: count)
+    }
+    if series != -1 || !self.series.isEmpty { self.series.append(series) }
     for (channel, code) in codes.enumerated() {
       if let code {
         if self.codes[channel] == nil {
@@ -91,9 +107,69 @@ package struct MarkBatch {
     count += 1
   }
 
+  /// Appends marks as columns.
+  ///
+  /// - Parameters:
+  ///   - columns: The columns.
+  ///   - range: The marks of the columns to append.
+  mutating func append(_ columns: MarkColumns, _ range: Range<Int>) {
+    if count == 0, range == 0..<columns.count {
+      (x, y, angle) = (columns.x, columns.y, columns.angle)
+      (series, codes) = (columns.series, columns.codes)
+      count = columns.count
+      return
+    }
+    x.append(columns.x, range)
+    y.append(columns.y, range)
+    angle.append(columns.angle, range)
+    if series.isEmpty, !columns.series.isEmpty {
+      series = ContiguousArray(repeating: -1, count: count)
+    }
+    if columns.series.isEmpty, !series.isEmpty {
+      series.append(contentsOf: repeatElement(-1, count: range.count))
+    } else {
+      series.append(contentsOf: columns.series.part(range))
+    }
+    for channel in codes.indices {
+      if codes[channel] == nil, columns.codes[channel] != nil {
+        codes[channel] = ContiguousArray(repeating: .nan, count: count)
+      }
+      if let more = columns.codes[channel] {
+        codes[channel]?.append(contentsOf: more[range])
+      } else {
+        codes[channel]?.append(contentsOf: repeatElement(.nan, count: range.count))
+      }
+    }
+    count += range.count
+  }
+
+  /// Whether all marks of a line or area belong to one series.
+  var isOneSeries: Bool {
+    series.isEmpty
+      && [MarkChannel.foregroundStyle, .lineStyle, .symbol].allSatisfy { codes[$0.rawValue] == nil }
+  }
+
   /// Returns the code of a mark in a channel; `nil` if it has none.
   func code(_ channel: MarkChannel, _ index: Int) -> Double? {
     guard let code = codes[channel.rawValue]?[index], !code.isNaN else { return nil }
     return code
+  }
+}
+
+/// Marks as columns, to be added to a batch.
+struct MarkColumns {
+  var x = MarkBatch.Column()
+  var y = MarkBatch.Column()
+  var angle = MarkBatch.Column()
+  /// The codes of the series; -1 for marks without a series, and empty if no mark has one.
+  var series: ContiguousArray<Double> = []
+  var codes: [ContiguousArray<Double>?] = Array(repeating: nil, count: MarkChannel.allCases.count)
+  var count: Int
+}
+
+extension ContiguousArray {
+  /// Returns the elements of a range; none if the array is empty.
+  fileprivate func part(_ range: Range<Int>) -> ArraySlice<Element> {
+    isEmpty ? [] : ArraySlice(self[range])
   }
 }

@@ -8,14 +8,18 @@ import Foundation
 @MainActor
 public final class _MarkCollector {
   private(set) var batches: [MarkBatch] = []
-  private(set) var x = ChannelValues()
-  private(set) var y = ChannelValues()
-  private(set) var channels = Array(
+  var x = ChannelValues()
+  var y = ChannelValues()
+  var channels = Array(
     repeating: ChannelValues(), count: MarkChannel.allCases.count)
-  private var series = ChannelValues()
-  private var angle = ChannelValues()
-  private var settings = MarkSettings()
-  private var codes: [Double?] = Array(repeating: nil, count: MarkChannel.allCases.count)
+  var series = ChannelValues()
+  var angle = ChannelValues()
+  var settings = MarkSettings()
+  /// The functions that are not sampled yet.
+  var functions: [Function] = []
+  /// Whether the last batch takes no more marks.
+  private var isLastBatchFull = false
+  var codes: [Double?] = Array(repeating: nil, count: MarkChannel.allCases.count)
   private let environment: EnvironmentValues
   private let calendar: Calendar
   private(set) var annotations: [AnnotatedMarks] = []
@@ -94,7 +98,7 @@ public final class _MarkCollector {
     AnnotatedMarks.Place(batch: max(batches.count - 1, 0), mark: batches.last?.count ?? 0)
   }
 
-  private func apply(_ change: MarkChange) {
+  func apply(_ change: MarkChange) {
     switch change {
     case .style(let style): settings.paint = style.resolvedPaint(in: environment)
     case .opacity(let opacity): settings.opacity *= max(0, min(opacity, 1))
@@ -151,12 +155,39 @@ public final class _MarkCollector {
         isRange: angle?.form != .value, innerRadius: sector.innerRadius,
         outerRadius: sector.outerRadius, angularInset: sector.angularInset)
     }
-    if batches.last.map({ $0.form != form || $0.settings != settings }) ?? true {
-      batches.append(MarkBatch(form, settings))
-    }
+    openBatch(form, settings)
     batches[batches.count - 1].append(
       x: x.values, y: y.values, angle: angle?.values, series: series, codes: codes,
       accessibility: accessibility)
+  }
+
+  /// Makes the last batch one of a form and settings.
+  private func openBatch(_ form: MarkBatch.Form, _ settings: MarkSettings) {
+    if isLastBatchFull
+      || batches.last.map({ $0.form != form || $0.settings != settings }) ?? true
+    {
+      batches.append(MarkBatch(form, settings))
+    }
+    isLastBatchFull = false
+  }
+
+  /// Adds a part of some columns.
+  func append(
+    _ columns: MarkColumns, _ range: Range<Int>, _ form: MarkBatch.Form, _ settings: MarkSettings
+  ) {
+    openBatch(form, settings)
+    batches[batches.count - 1].append(columns, range)
+  }
+
+  /// Adds a batch whose marks follow later.
+  func appendBatch(_ form: MarkBatch.Form, _ settings: MarkSettings) {
+    batches.append(MarkBatch(form, settings))
+    isLastBatchFull = true
+  }
+
+  /// Adds the marks of a batch that was added without marks.
+  func fill(_ batch: Int, with columns: MarkColumns) {
+    batches[batch].append(columns, 0..<columns.count)
   }
 
   private func column(
@@ -178,7 +209,7 @@ public final class _MarkCollector {
   }
 
   /// Returns the code of a value, or the codes of the ends of a range.
-  private func code(
+  func code(
     of extent: PlottedExtent, _ label: String, in channel: inout ChannelValues,
     asCategory: Bool = false
   ) -> (Double, Double?) {

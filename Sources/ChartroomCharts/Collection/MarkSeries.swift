@@ -20,6 +20,17 @@ struct MarkSeries {
     let line: Double
     let symbol: Double
     let mask: Int
+
+    init(_ batch: MarkBatch, _ mark: Int) {
+      kind = batch.form.kind
+      series = batch.series.isEmpty ? -1 : batch.series[mark]
+      // Marks of an explicit series form one line, regardless of their styles.
+      let isNamed = series >= 0
+      style = isNamed ? -1 : batch.code(.foregroundStyle, mark) ?? -1
+      line = isNamed ? -1 : batch.code(.lineStyle, mark) ?? -1
+      symbol = isNamed ? -1 : batch.code(.symbol, mark) ?? -1
+      mask = batch.settings.mask
+    }
   }
 
   /// Groups the marks of lines and areas.
@@ -36,31 +47,44 @@ struct MarkSeries {
       let (positions, values) = vertical ? (batch.x, batch.y) : (batch.y, batch.x)
       let stacked = stacks.ends[number]
       guard !positions.start.isEmpty, !values.start.isEmpty else { continue }
-      for mark in 0..<batch.count {
-        let series = batch.series[mark]
-        // Marks of an explicit series form one line, regardless of their styles.
-        let isNamed = series >= 0
-        let key = Key(
-          kind: batch.form.kind, series: series,
-          style: isNamed ? -1 : batch.code(.foregroundStyle, mark) ?? -1,
-          line: isNamed ? -1 : batch.code(.lineStyle, mark) ?? -1,
-          symbol: isNamed ? -1 : batch.code(.symbol, mark) ?? -1, mask: batch.settings.mask)
+      var start = 0
+      while start < batch.count {
+        // Consecutive marks of a series are added together.
+        let key = Key(batch, start)
+        var end = batch.isOneSeries ? batch.count : start + 1
+        while end < batch.count, Key(batch, end) == key { end += 1 }
         let place = places[key] ?? found.count
         if place == found.count {
           places[key] = place
           found.append(
-            MarkSeries(first: (number, mark), kind: batch.form.kind, isVertical: vertical))
+            MarkSeries(first: (number, start), kind: batch.form.kind, isVertical: vertical))
         }
-        found[place].positions.append(positions.middle(mark))
-        if batch.form.kind == .line {
-          found[place].starts.append(values.middle(mark))
-        } else {
-          found[place].starts.append(stacked?.start[mark] ?? values.start[mark])
-          found[place].ends.append(
-            stacked?.end[mark] ?? (values.end.isEmpty ? values.start[mark] : values.end[mark]))
-        }
+        found[place].append(start..<end, positions, values, stacked)
+        start = end
       }
     }
     return found
+  }
+
+  private mutating func append(
+    _ range: Range<Int>, _ positions: MarkBatch.Column, _ values: MarkBatch.Column,
+    _ stacked: MarkStacks.Ends?
+  ) {
+    func append(
+      _ more: ContiguousArray<Double>,
+      to column: WritableKeyPath<MarkSeries, ContiguousArray<Double>>
+    ) {
+      if self[keyPath: column].isEmpty {
+        self[keyPath: column] = more
+      } else {
+        self[keyPath: column].append(contentsOf: more)
+      }
+    }
+    append(positions.middles(range), to: \.positions)
+    guard kind == .area else { return append(values.middles(range), to: \.starts) }
+    let starts = stacked?.start ?? values.start
+    append(ContiguousArray(starts[range]), to: \.starts)
+    let ends = stacked?.end ?? (values.end.isEmpty ? values.start : values.end)
+    append(ContiguousArray(ends[range]), to: \.ends)
   }
 }

@@ -1,7 +1,9 @@
 package import Foundation
 package import Graphics
 
-/// A part of a disc or of a ring. Angles are in radians, clockwise from 12 o'clock.
+/// A part of a disc or of a ring.
+///
+/// Angles are in radians, clockwise from 12 o'clock.
 package struct Sector: Equatable {
   /// The centre of the disc, in points.
   package var center: CGPoint

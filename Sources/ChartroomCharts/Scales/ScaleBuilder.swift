@@ -22,6 +22,16 @@ struct ScaleBuilder {
     return PositionScale(domain: scale.domain, type: scale.type, isReversed: !scale.isReversed)
   }
 
+  /// The explicit domain of numbers; `nil` if the domain is automatic.
+  var explicitNumbers: ClosedRange<Double>? {
+    switch options.domain {
+    case .range, .list:
+      if case .number(let range) = ascendingScale.domain { return range }
+      return nil
+    case .automatic, nil: return nil
+    }
+  }
+
   private var ascendingScale: PositionScale {
     let type = options.type ?? .linear
     var isReversed = false

@@ -43,7 +43,9 @@ struct BinThresholds<Value: Comparable> {
 
 extension BinThresholds: Sendable where Value: Sendable {}
 
-/// The choice of the bounds of bins of numbers. All bounds are finite, and there are at most 10 000 bins.
+/// The choice of the bounds of bins of numbers.
+///
+/// All bounds are finite, and there are at most 10 000 bins.
 enum BinSteps {
   static let most = 10_000
 

@@ -65,7 +65,7 @@ struct LegendTests {
     #expect(drawn.strings == ["0", "25", "50", "75", "100"])
     let bar = try #require(drawn.fills.first)
     #expect(abs(bar.width - 124) < 0.01 && bar.minX == 0)
-    #expect(abs(200 - bar.minY - 36) < 2.5)
+    #expect(abs(200 - bar.minY - 36) < 3)
   }
 
   @Test(

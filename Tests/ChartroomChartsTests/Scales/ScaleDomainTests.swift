@@ -34,7 +34,7 @@ struct ScaleDomainTests {
         ends[0] -= 1
         ends[1] += 8
       })
-    #expect(domain(Double.self, changed) == [-1, 16])
+    #expect(domain(Double.self, changed) == [-1, 15.5])
     let names = Chart(["a", "b"], id: \.self) { BarMark(x: .value("x", $0), y: .value("y", 1)) }
       .chartXScale(domain: .automatic(dataType: String.self) { $0.append("c") })
     #expect(domain(String.self, names) == ["a", "b", "c"])
@@ -44,7 +44,7 @@ struct ScaleDomainTests {
   func emptyChange() {
     let changed = numbers.chartXScale(
       domain: .automatic(dataType: Double.self) { $0 = [] })
-    #expect(domain(Double.self, changed) == [0, 8])
+    #expect(domain(Double.self, changed) == [0, 7.5])
   }
 
   @Test("dates are rounded where the axis marks want it")

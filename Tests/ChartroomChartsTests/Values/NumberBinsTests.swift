@@ -40,6 +40,7 @@ struct NumberBinsTests {
     }
     #expect(
       NumberBins(range: 0.0...1).thresholds == [0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1])
+    #expect(NumberBins(range: 0.0...10, desiredCount: 4).count == 5)
     #expect(NumberBins(range: 0...100, desiredCount: 5).thresholds == [0, 20, 40, 60, 80, 100])
     #expect(NumberBins(range: 0...100, desiredCount: 50, minimumStride: 20).count == 5)
     #expect(NumberBins(data: Array(0..<1_000)).count == 10)

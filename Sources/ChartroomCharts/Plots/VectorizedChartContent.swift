@@ -1,0 +1,109 @@
+public import ChartroomUI
+public import Foundation
+public import Graphics
+
+/// Marks of a collection of elements, whose properties are at key paths of the elements.
+///
+/// Modifiers with key paths come before other modifiers.
+@MainActor @preconcurrency
+public protocol VectorizedChartContent<DataElement>: ChartContent {
+  /// The type of the elements.
+  associatedtype DataElement
+  /// Returns the content with a modification.
+  ///
+  /// This method is an implementation detail. Do not call or implement it.
+  nonisolated func _modified(by change: _ElementChange<DataElement>) -> Self
+}
+
+nonisolated extension VectorizedChartContent {
+  /// Sets the styles of marks to those at a key path.
+  public func foregroundStyle<Style: ShapeStyle>(
+    _ style: KeyPath<DataElement, Style>
+  ) -> some VectorizedChartContent<DataElement> {
+    setting { .style(AnyShapeStyle($0[keyPath: style])) }
+  }
+
+  /// Sets the styles of marks by values of the elements, with a legend.
+  ///
+  /// - Parameter value: The values. Each category has a separate colour, and numbers and dates have colours of a
+  ///   gradient.
+  /// - Returns: The marks with the styles.
+  public func foregroundStyle<Value: Plottable>(
+    by value: PlottableProjection<DataElement, Value>
+  ) -> some VectorizedChartContent<DataElement> {
+    encoding(.foregroundStyle, value)
+  }
+
+  /// Multiplies the opacity of marks by the factors at a key path, which are clamped to 0...1.
+  public func opacity(
+    _ opacity: KeyPath<DataElement, Double>
+  ) -> some VectorizedChartContent<DataElement> {
+    setting { .opacity($0[keyPath: opacity]) }
+  }
+
+  /// Sets the styles of lines and rules to those at a key path.
+  public func lineStyle(
+    _ style: KeyPath<DataElement, StrokeStyle>
+  ) -> some VectorizedChartContent<DataElement> {
+    setting { .lineStyle($0[keyPath: style]) }
+  }
+
+  /// Sets the dashes of lines by values of the elements.
+  public func lineStyle<Value: Plottable>(
+    by value: PlottableProjection<DataElement, Value>
+  ) -> some VectorizedChartContent<DataElement> {
+    encoding(.lineStyle, value)
+  }
+
+  /// Sets the symbols of points to those at a key path.
+  public func symbol<Symbol: ChartSymbolShape>(
+    _ symbol: KeyPath<DataElement, Symbol>
+  ) -> some VectorizedChartContent<DataElement> {
+    setting { .symbol(MarkSymbol($0[keyPath: symbol])) }
+  }
+
+  /// Sets the symbols of points by values of the elements.
+  public func symbol<Value: Plottable>(
+    by value: PlottableProjection<DataElement, Value>
+  ) -> some VectorizedChartContent<DataElement> {
+    encoding(.symbol, value)
+  }
+
+  /// Sets the areas of symbols to those at a key path, in square points.
+  public func symbolSize(
+    _ area: KeyPath<DataElement, CGFloat>
+  ) -> some VectorizedChartContent<DataElement> {
+    setting { .symbolSize(.area($0[keyPath: area])) }
+  }
+
+  /// Sets the boxes of symbols to those at a key path, in points.
+  public func symbolSize(
+    _ size: KeyPath<DataElement, CGSize>
+  ) -> some VectorizedChartContent<DataElement> {
+    setting { .symbolSize(.box($0[keyPath: size])) }
+  }
+
+  /// Places the marks of a category or calendar unit side by side, by values of the elements.
+  ///
+  /// - Parameters:
+  ///   - value: The values. Marks are placed in the order of their first appearance.
+  ///   - axis: The axis along which they are placed; that of the categories or units by default.
+  ///   - span: The length that they share; by default seven tenths of the category or unit.
+  /// - Returns: The marks side by side.
+  public func position<Value: Plottable>(
+    by value: PlottableProjection<DataElement, Value>, axis: Axis? = nil,
+    span: MarkDimension = .automatic
+  ) -> some VectorizedChartContent<DataElement> {
+    _modified(by: _ElementChange(kind: .position(value.column, axis, span)))
+  }
+
+  private func setting(_ change: @escaping (DataElement) -> MarkChange) -> Self {
+    _modified(by: _ElementChange(kind: .setting(change)))
+  }
+
+  private func encoding<Value>(
+    _ channel: MarkChannel, _ value: PlottableProjection<DataElement, Value>
+  ) -> Self {
+    _modified(by: _ElementChange(kind: .encoding(channel, value.column)))
+  }
+}

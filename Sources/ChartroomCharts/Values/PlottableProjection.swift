@@ -1,0 +1,151 @@
+public import ChartroomUI
+public import Foundation
+
+/// The values of the elements of a plot, with a name.
+///
+/// A projection is the value at a key path, a range between the values at two key paths, the calendar unit of a
+/// date, or a constant.
+public struct PlottableProjection<DataElement, DataValue: Plottable> {
+  let column: ElementColumn<DataElement>
+
+  private init(_ column: ElementColumn<DataElement>) { self.column = column }
+}
+
+extension PlottableProjection {
+  /// Returns the value at a key path, with a name.
+  ///
+  /// - Parameters:
+  ///   - label: The name of the quantity, such as `"Sales"`.
+  ///   - value: The key path of the value. A number that is not finite is a gap.
+  /// - Returns: The projection.
+  public static func value<Label: StringProtocol>(
+    _ label: Label, _ value: KeyPath<DataElement, DataValue>
+  ) -> PlottableProjection {
+    PlottableProjection(ElementColumn(String(label), value))
+  }
+
+  /// Returns the value at a key path, with a text as its name.
+  ///
+  /// - Parameters:
+  ///   - label: The name of the quantity.
+  ///   - value: The key path of the value. A number that is not finite is a gap.
+  /// - Returns: The projection.
+  public static func value(
+    _ label: Text, _ value: KeyPath<DataElement, DataValue>
+  ) -> PlottableProjection {
+    PlottableProjection(ElementColumn(label.string, value))
+  }
+
+  /// Returns a range between the values at two key paths, with a name.
+  ///
+  /// - Parameters:
+  ///   - label: The name of the quantity.
+  ///   - start: The key path of the lower bound.
+  ///   - end: The key path of the upper bound.
+  /// - Returns: The projection.
+  public static func value<Label: StringProtocol>(
+    _ label: Label, _ start: KeyPath<DataElement, DataValue>,
+    _ end: KeyPath<DataElement, DataValue>
+  ) -> PlottableProjection {
+    PlottableProjection(ElementColumn(String(label), start, end))
+  }
+
+  /// Returns a range between the values at two key paths, with a text as its name.
+  ///
+  /// - Parameters:
+  ///   - label: The name of the quantity.
+  ///   - start: The key path of the lower bound.
+  ///   - end: The key path of the upper bound.
+  /// - Returns: The projection.
+  public static func value(
+    _ label: Text, _ start: KeyPath<DataElement, DataValue>, _ end: KeyPath<DataElement, DataValue>
+  ) -> PlottableProjection {
+    PlottableProjection(ElementColumn(label.string, start, end))
+  }
+
+  /// Returns a value that is the same for all elements, with a name.
+  ///
+  /// - Parameters:
+  ///   - label: The name of the quantity.
+  ///   - value: The value.
+  /// - Returns: The projection.
+  public static func value<Label: StringProtocol>(
+    _ label: Label, _ value: DataValue
+  ) -> PlottableProjection {
+    let plotted = value.primitivePlottable._plotted
+    return PlottableProjection(ElementColumn(String(label), constant: .value(plotted)))
+  }
+
+  /// Returns a value that is the same for all elements, with a text as its name.
+  ///
+  /// - Parameters:
+  ///   - label: The name of the quantity.
+  ///   - value: The value.
+  /// - Returns: The projection.
+  public static func value(_ label: Text, _ value: DataValue) -> PlottableProjection {
+    let plotted = value.primitivePlottable._plotted
+    return PlottableProjection(ElementColumn(label.string, constant: .value(plotted)))
+  }
+
+  /// Returns a range that is the same for all elements, with a name.
+  ///
+  /// - Parameters:
+  ///   - label: The name of the quantity.
+  ///   - start: The lower bound.
+  ///   - end: The upper bound.
+  /// - Returns: The projection.
+  public static func value<Label: StringProtocol>(
+    _ label: Label, _ start: DataValue, _ end: DataValue
+  ) -> PlottableProjection {
+    let (start, end) = (start.primitivePlottable._plotted, end.primitivePlottable._plotted)
+    return PlottableProjection(ElementColumn(String(label), constant: .range(start, end)))
+  }
+
+  /// Returns a range that is the same for all elements, with a text as its name.
+  ///
+  /// - Parameters:
+  ///   - label: The name of the quantity.
+  ///   - start: The lower bound.
+  ///   - end: The upper bound.
+  /// - Returns: The projection.
+  public static func value(
+    _ label: Text, _ start: DataValue, _ end: DataValue
+  ) -> PlottableProjection {
+    let (start, end) = (start.primitivePlottable._plotted, end.primitivePlottable._plotted)
+    return PlottableProjection(ElementColumn(label.string, constant: .range(start, end)))
+  }
+}
+
+extension PlottableProjection where DataValue == Date {
+  /// Returns the calendar unit that contains the date at a key path, with a name.
+  ///
+  /// A bar occupies a part of the unit, and a line or a point is in its middle.
+  ///
+  /// - Parameters:
+  ///   - label: The name of the quantity, such as `"Day"`.
+  ///   - value: The key path of a date in the unit.
+  ///   - unit: The unit, such as `.day` or `.month`.
+  ///   - calendar: The calendar; that of the environment, in its time zone, by default.
+  /// - Returns: The projection.
+  public static func value<Label: StringProtocol>(
+    _ label: Label, _ value: KeyPath<DataElement, Date>, unit: Calendar.Component,
+    calendar: Calendar? = nil
+  ) -> PlottableProjection {
+    PlottableProjection(ElementColumn(String(label), value, unit, calendar))
+  }
+
+  /// Returns the calendar unit that contains the date at a key path, with a text as its name.
+  ///
+  /// - Parameters:
+  ///   - label: The name of the quantity.
+  ///   - value: The key path of a date in the unit.
+  ///   - unit: The unit, such as `.day` or `.month`.
+  ///   - calendar: The calendar; that of the environment, in its time zone, by default.
+  /// - Returns: The projection.
+  public static func value(
+    _ label: Text, _ value: KeyPath<DataElement, Date>, unit: Calendar.Component,
+    calendar: Calendar? = nil
+  ) -> PlottableProjection {
+    PlottableProjection(ElementColumn(label.string, value, unit, calendar))
+  }
+}

@@ -46,8 +46,10 @@ struct ChartLayout: Layout {
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize {
     let size = proposal.replacingUnspecifiedDimensions(by: Self.idealSize)
-    guard model.hasPlotStyle, !model.hasOnlySectors, size.width.isFinite, size.height.isFinite else { return size }
-    let frame = Frame(in: CGRect(origin: .zero, size: size), of: subviews, isSquare: model.hasOnlySectors)
+    guard model.hasPlotStyle, !model.hasOnlySectors, size.width.isFinite, size.height.isFinite
+    else { return size }
+    let frame = Frame(
+      in: CGRect(origin: .zero, size: size), of: subviews, isSquare: model.hasOnlySectors)
     return CGSize(
       width: max(size.width + frame.plot.width - frame.slot.width, 0),
       height: max(size.height + frame.plot.height - frame.slot.height, 0))

@@ -68,8 +68,8 @@ nonisolated extension View {
   ///
   /// - Parameters:
   ///   - label: The title.
-  ///   - position: The edge of the plot; the top trailing corner by default. Titles at the leading and trailing edges are
-  ///     rotated by 90°.
+  ///   - position: The edge of the plot; the top trailing corner by default. Titles at the leading and trailing edges
+  ///     are rotated by 90°.
   ///   - alignment: The alignment along that edge; `nil`, the default, is trailing, or in the middle.
   ///   - spacing: The distance from the plot and its labels, in points; `nil`, the default, for the usual one.
   /// - Returns: The view with the title.
@@ -86,8 +86,8 @@ nonisolated extension View {
   ///
   /// - Parameters:
   ///   - label: The title.
-  ///   - position: The edge of the plot; the top trailing corner by default. Titles at the leading and trailing edges are
-  ///     rotated by 90°.
+  ///   - position: The edge of the plot; the top trailing corner by default. Titles at the leading and trailing edges
+  ///     are rotated by 90°.
   ///   - alignment: The alignment along that edge; `nil`, the default, is trailing, or in the middle.
   ///   - spacing: The distance from the plot and its labels, in points; `nil`, the default, for the usual one.
   /// - Returns: The view with the title.
@@ -103,8 +103,8 @@ nonisolated extension View {
   /// Sets the title of the Y axis of charts in the view to a view.
   ///
   /// - Parameters:
-  ///   - position: The edge of the plot; the top trailing corner by default. Titles at the leading and trailing edges are
-  ///     rotated by 90°.
+  ///   - position: The edge of the plot; the top trailing corner by default. Titles at the leading and trailing edges
+  ///     are rotated by 90°.
   ///   - alignment: The alignment along that edge; `nil`, the default, is trailing, or in the middle.
   ///   - spacing: The distance from the plot and its labels, in points; `nil`, the default, for the usual one.
   ///   - content: The views of the title.

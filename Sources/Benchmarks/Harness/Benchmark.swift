@@ -15,6 +15,8 @@ package struct Benchmark: Hashable, Sendable {
     case kernel
     /// A change of a view tree, with its evaluation, layout and draw list.
     case engine
+    /// A chart of many marks.
+    case charts
     /// A stage of the pipeline from a view to a file.
     case stage
     /// A whole picture.
@@ -26,6 +28,9 @@ package struct Benchmark: Hashable, Sendable {
       case .kernel: "one call, with its result; not its input"
       case .engine:
         "a change of a view tree to its new draw list; in engine/make/ one row of a new tree"
+      case .charts:
+        "a new chart of 1200 × 600 points at scale 2 to the bytes of its fast PNG; in charts/change/ a"
+          + " change of one mark to the new draw list"
       case .stage: "one step: view to draw list, to bitmap, to PNG; or one line or area drawn"
       case .scene:
         "a new view to the bytes of its PNG, fonts loaded, no file written; in whole/ columns of numbers"

@@ -1,6 +1,6 @@
-import Chartroom
+package import Chartroom
 import ChartroomCharts
-import ChartroomUI
+package import ChartroomUI
 import Foundation
 package import Graphics
 
@@ -16,7 +16,7 @@ package enum LargeChart: String, CaseIterable, Sendable {
   case heatMap = "heat-map/100000"
 
   /// The size of the picture, in points.
-  package static let size = CGSize(width: 1200, height: 600)
+  private static let size = CGSize(width: 1200, height: 600)
 
   /// The number of marks.
   package var count: Int {
@@ -61,7 +61,6 @@ package enum LargeChart: String, CaseIterable, Sendable {
           view(rows).frame(width: Self.size.width, height: Self.size.height)
             .background(Color.white)))
       renderer.scale = 2
-      renderer.pngCompression = .fast
       return renderer
     }
   }

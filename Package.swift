@@ -52,7 +52,8 @@ let package = Package(
       name: "ChartSets",
       dependencies: ["ChartroomUI", "ChartScales", "DataTables", "Graphics", "Decimation"]),
     .target(
-      name: "ChartroomCharts", dependencies: ["ChartroomUI", "ChartScales", "Graphics"]),
+      name: "ChartroomCharts",
+      dependencies: ["ChartroomUI", "ChartScales", "Decimation", "Graphics"]),
     .target(
       name: "Chartroom",
       dependencies: [

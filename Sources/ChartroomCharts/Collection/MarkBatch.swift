@@ -82,6 +82,23 @@ package struct MarkBatch {
     self.settings = settings
   }
 
+  /// Returns whether the marks have a form and settings.
+  func has(_ form: Form, _ settings: MarkSettings) -> Bool {
+    self.form == form && self.settings == settings
+  }
+
+  /// Whether a mark has had a code.
+  private var hasCodes = false
+
+  /// Appends a mark.
+  ///
+  /// - Parameters:
+  ///   - x: The value on the X axis, or two of an interval; `nil` for a fixed place.
+  ///   - y: The value on the Y axis, or two of an interval; `nil` for a fixed place.
+  ///   - angle: The value of the angle, or two of a range; `nil` for marks that are no sectors.
+  ///   - series: The code of the series; -1 for none.
+  ///   - codes: The codes of all channels; empty if the mark has none.
+  ///   - accessibility: The description that the app gives.
   mutating func append(
     x: (Double, Double?)?, y: (Double, Double?)?, angle: (Double, Double?)?, series: Double,
     codes: [Double?], accessibility: MarkAccessibility? = nil
@@ -94,17 +111,20 @@ package struct MarkBatch {
       self.series = ContiguousArray(repeating: -1, count: count)
     }
     if series != -1 || !self.series.isEmpty { self.series.append(series) }
-    for (channel, code) in codes.enumerated() {
-      if let code {
-        if self.codes[channel] == nil {
-          self.codes[channel] = ContiguousArray(repeating: .nan, count: count)
-        }
-        self.codes[channel]?.append(code)
-      } else {
-        self.codes[channel]?.append(.nan)
-      }
-    }
+    if hasCodes || !codes.isEmpty { append(codes) }
     count += 1
+  }
+
+  /// Appends the codes of a mark; none if there are none.
+  private mutating func append(_ codes: [Double?]) {
+    hasCodes = true
+    for channel in self.codes.indices {
+      let code = codes.isEmpty ? nil : codes[channel]
+      if code != nil, self.codes[channel] == nil {
+        self.codes[channel] = ContiguousArray(repeating: .nan, count: count)
+      }
+      if self.codes[channel] != nil { self.codes[channel]?.append(code ?? .nan) }
+    }
   }
 
   /// Appends marks as columns.
@@ -116,6 +136,7 @@ package struct MarkBatch {
     if count == 0, range == 0..<columns.count {
       (x, y, angle) = (columns.x, columns.y, columns.angle)
       (series, codes) = (columns.series, columns.codes)
+      hasCodes = codes.contains { $0 != nil }
       count = columns.count
       return
     }
@@ -130,6 +151,7 @@ package struct MarkBatch {
     } else {
       series.append(contentsOf: columns.series.part(range))
     }
+    hasCodes = hasCodes || columns.codes.contains { $0 != nil }
     for channel in codes.indices {
       if codes[channel] == nil, columns.codes[channel] != nil {
         codes[channel] = ContiguousArray(repeating: .nan, count: count)
@@ -148,6 +170,9 @@ package struct MarkBatch {
     series.isEmpty
       && [MarkChannel.foregroundStyle, .lineStyle, .symbol].allSatisfy { codes[$0.rawValue] == nil }
   }
+
+  /// Returns the codes of the marks in a channel; `nil` if none has one.
+  func code(_ channel: MarkChannel) -> ContiguousArray<Double>? { codes[channel.rawValue] }
 
   /// Returns the code of a mark in a channel; `nil` if it has none.
   func code(_ channel: MarkChannel, _ index: Int) -> Double? {

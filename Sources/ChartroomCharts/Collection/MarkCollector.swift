@@ -7,18 +7,31 @@ import Foundation
 /// This type is an implementation detail. Do not use it.
 @MainActor
 public final class _MarkCollector {
+  // The checks of exclusive access would take a fifth of the time of a mark.
+  @exclusivity(unchecked)
   private(set) var batches: [MarkBatch] = []
+  @exclusivity(unchecked)
   var x = ChannelValues()
+  @exclusivity(unchecked)
   var y = ChannelValues()
+  @exclusivity(unchecked)
   var channels = Array(
     repeating: ChannelValues(), count: MarkChannel.allCases.count)
   var series = ChannelValues()
   var angle = ChannelValues()
-  var settings = MarkSettings()
+  @exclusivity(unchecked)
+  var settings = MarkSettings() {
+    didSet { openForm = nil }
+  }
+  /// The form of the last batch if its settings are those of the next mark; `nil` if they may differ.
+  @exclusivity(unchecked)
+  private var openForm: MarkBatch.Form?
   /// The functions that are not sampled yet.
   var functions: [Function] = []
   /// Whether the last batch takes no more marks.
+  @exclusivity(unchecked)
   private var isLastBatchFull = false
+  @exclusivity(unchecked)
   var codes: [Double?] = Array(repeating: nil, count: MarkChannel.allCases.count)
   private let environment: EnvironmentValues
   private let calendar: Calendar
@@ -38,6 +51,14 @@ public final class _MarkCollector {
 
   /// Adds the marks of some content with a modification.
   func add<Content: ChartContent>(_ content: Content, with change: MarkChange) {
+    if case .encoding(let channel, let label, let extent) = change {
+      // Only this code changes, so that the others need no copy.
+      let outer = codes[channel.rawValue]
+      encode(extent, label, in: channel)
+      Content._collect(content, into: self)
+      codes[channel.rawValue] = outer
+      return
+    }
     let outer = (settings, codes, accessibility)
     let start = place
     apply(change)
@@ -155,17 +176,19 @@ public final class _MarkCollector {
         isRange: angle?.form != .value, innerRadius: sector.innerRadius,
         outerRadius: sector.outerRadius, angularInset: sector.angularInset)
     }
-    openBatch(form, settings)
+    if openForm != form {
+      openBatch(form, settings)
+      openForm = form
+    }
     batches[batches.count - 1].append(
-      x: x.values, y: y.values, angle: angle?.values, series: series, codes: codes,
-      accessibility: accessibility)
+      x: x.values, y: y.values, angle: angle?.values, series: series,
+      codes: codes.contains { $0 != nil } ? codes : [], accessibility: accessibility)
   }
 
   /// Makes the last batch one of a form and settings.
   private func openBatch(_ form: MarkBatch.Form, _ settings: MarkSettings) {
-    if isLastBatchFull
-      || batches.last.map({ $0.form != form || $0.settings != settings }) ?? true
-    {
+    // The batch is compared in place, because a copy would retain its columns.
+    if isLastBatchFull || batches.isEmpty || !batches[batches.count - 1].has(form, settings) {
       batches.append(MarkBatch(form, settings))
     }
     isLastBatchFull = false
@@ -176,6 +199,7 @@ public final class _MarkCollector {
     _ columns: MarkColumns, _ range: Range<Int>, _ form: MarkBatch.Form, _ settings: MarkSettings
   ) {
     openBatch(form, settings)
+    openForm = nil
     batches[batches.count - 1].append(columns, range)
   }
 
@@ -183,6 +207,7 @@ public final class _MarkCollector {
   func appendBatch(_ form: MarkBatch.Form, _ settings: MarkSettings) {
     batches.append(MarkBatch(form, settings))
     isLastBatchFull = true
+    openForm = nil
   }
 
   /// Adds the marks of a batch that was added without marks.

@@ -42,6 +42,12 @@ package struct MarkStacks {
       guard batch.form.kind == .bar || batch.form.kind == .area else { return false }
       return (isVertical(batch) ? batch.form.y : batch.form.x) == .value
     }
+    if stacked.count == 1, let number = stacked.first,
+      let ends = Self.single(batches[number], isVertical(batches[number]))
+    {
+      self.ends[number] = ends
+      return
+    }
     func forEach(_ body: (Int, Int, Double, inout Stack) -> Void) {
       for number in stacked {
         let batch = batches[number]
@@ -95,5 +101,19 @@ package struct MarkStacks {
         if let last { ends[last.batch]?.isOutermost[last.mark] = true }
       }
     }
+  }
+
+  /// Returns the ends of marks at ascending positions, each of which is a stack; `nil` for other marks.
+  private static func single(_ batch: MarkBatch, _ isVertical: Bool) -> Ends? {
+    let (values, positions) =
+      isVertical ? (batch.y.start, batch.x.start) : (batch.x.start, batch.y.start)
+    let isAscending = zip(positions, positions.dropFirst()).allSatisfy { $0 < $1 }
+    guard isAscending, positions.count == values.count, positions.first?.isNaN != true,
+      batch.form.stacking == .standard || batch.form.stacking == .unstacked
+    else { return nil }
+    return Ends(
+      start: ContiguousArray(values.lazy.map { $0.isFinite ? 0 : .nan }),
+      end: ContiguousArray(values.lazy.map { $0.isFinite ? $0 : .nan }),
+      isOutermost: values.map { $0 != 0 || batch.form.stacking == .unstacked })
   }
 }

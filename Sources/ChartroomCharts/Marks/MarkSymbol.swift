@@ -69,6 +69,17 @@ struct MarkSymbol: Equatable {
     }
   }
 
+  /// Draws the symbol at many points with one paint.
+  ///
+  /// - Returns: Whether the symbol could be drawn so: a stroked one cannot.
+  func append(
+    at points: [CGPoint], in rect: CGRect, _ paint: Paint, to list: inout DrawList
+  ) -> Bool {
+    guard !(shape is any StrokedSymbol), rect.width > 0, rect.height > 0 else { return false }
+    list.append(.marks(Marks(shape.path(in: rect), at: points), paint))
+    return true
+  }
+
   /// Draws the symbol once, in a box.
   func draw(in rect: CGRect, _ paint: Paint, into list: inout DrawList) {
     let path = shape.path(in: rect)

@@ -6,6 +6,40 @@ extension PlotDrawing {
   /// The radius of the corners of bars.
   private static var usualRadius: CGFloat { 3 }
 
+  /// The width of bars up to which their corners are square in a chart of many bars, in points.
+  private static var squareWidth: CGFloat { 1.5 }
+
+  /// Draws many rectangles of a batch as one command, if they have square corners and no effects.
+  ///
+  /// - Parameters:
+  ///   - batch: The batch.
+  ///   - skyline: Whether bars from one baseline are vertical, so that those in a column of pixels can be drawn as
+  ///     one; `nil` for rectangles without a common baseline.
+  ///   - list: The list to which to append the command.
+  ///   - frame: Returns the frame of a mark; `nil` if its corners are round.
+  /// - Returns: Whether they were drawn.
+  private func drawMany(
+    _ batch: MarkBatch, skyline: Bool? = nil, into list: inout DrawList, frame: (Int) -> CGRect?
+  ) -> Bool {
+    guard batch.count >= Self.manyMarks, batch.settings.effects == nil else { return false }
+    let common = commonPaint(of: batch)
+    var rectangles: [(CGRect, Paint)] = []
+    rectangles.reserveCapacity(batch.count)
+    for index in 0..<batch.count {
+      guard let rect = frame(index) else { return false }
+      guard rect.isDrawable else { continue }
+      rectangles.append((rect, common ?? paint(batch, index, in: rect)))
+    }
+    if case .color(let color)? = common, color.opacity == 1, let isVertical = skyline,
+      let outline = Skyline(
+        rectangles.lazy.map(\.0), isVertical: isVertical, pixels: pixels, size: space.size)
+    {
+      rectangles = outline.rectangles.map { ($0, .color(color)) }
+    }
+    list.append(.rectangles(PaintedRectangles(rectangles)))
+    return true
+  }
+
   func drawBars(_ number: Int, into list: inout DrawList) {
     let batch = model.batches[number]
     let isVertical = model.isVertical(batch)
@@ -13,6 +47,15 @@ extension PlotDrawing {
     let scale = isVertical ? model.y : model.x
     let radius = batch.settings.cornerRadius ?? Self.usualRadius
     let lone = loneLength(of: batch)
+    let startsAtZero = stacked?.start.allSatisfy { $0 == 0 || $0.isNaN } ?? false
+    let isDrawn = drawMany(
+      batch, skyline: startsAtZero ? isVertical : nil, into: &list
+    ) { index in
+      let rect = barFrame(number, index, lone: lone)
+      let width = isVertical ? rect.width : rect.height
+      return radius <= 0 || !(width > Self.squareWidth) ? rect : nil
+    }
+    if isDrawn { return }
     for index in 0..<batch.count {
       let rect = barFrame(number, index, lone: lone)
       guard rect.isDrawable else { continue }
@@ -61,6 +104,11 @@ extension PlotDrawing {
   }
 
   func drawRectangles(_ batch: MarkBatch, into list: inout DrawList) {
+    if (batch.settings.cornerRadius ?? 0) <= 0,
+      drawMany(batch, into: &list, frame: { rectangleFrame(batch, $0) })
+    {
+      return
+    }
     for index in 0..<batch.count {
       let rect = rectangleFrame(batch, index)
       guard rect.isDrawable else { continue }

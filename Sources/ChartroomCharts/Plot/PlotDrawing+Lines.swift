@@ -43,8 +43,28 @@ extension PlotDrawing {
       y: cell(batch, index, .vertical).middle + batch.settings.offset.height)
   }
 
+  /// The number of marks from which they are drawn together.
+  static let manyMarks = 500
+
+  /// Returns the paint that all marks of a large batch have; `nil` for other batches.
+  func commonPaint(of batch: MarkBatch) -> Paint? {
+    guard batch.count >= Self.manyMarks, batch.settings.effects == nil,
+      batch.code(.foregroundStyle) == nil, case .color(let color) = paint(batch, 0)
+    else { return nil }
+    return .color(color)
+  }
+
   func drawPoints(_ batch: MarkBatch, into list: inout DrawList) {
     let points = (0..<batch.count).map { pointCenter(batch, $0) }
+    let symbol = batch.settings.symbol ?? .usual
+    if let paint = commonPaint(of: batch), batch.code(.symbol) == nil,
+      batch.code(.symbolSize) == nil,
+      symbol.append(
+        at: points, in: (batch.settings.symbolSize ?? .usual).rect(for: symbol.shape), paint,
+        to: &list)
+    {
+      return
+    }
     drawSymbols(batch, Array(0..<batch.count), at: points, into: &list)
   }
 
@@ -86,19 +106,29 @@ extension PlotDrawing {
     return (max(model.styles.areas.style(code), 0) / MarkSymbolSize.usualArea).squareRoot()
   }
 
-  func drawSeries(_ series: MarkSeries, into list: inout DrawList) {
+  /// Draws a line or an area.
+  ///
+  /// - Parameters:
+  ///   - series: The marks.
+  ///   - kept: The indices of the points to draw; `nil` for all of them.
+  ///   - list: The list to which to append the commands.
+  func drawSeries(_ series: MarkSeries, _ kept: [Int]?, into list: inout DrawList) {
     let batch = model.batches[series.first.batch]
     let offset = batch.settings.offset
-    func points(_ values: ContiguousArray<Double>, _ moved: CGFloat = 0) -> [CGPoint] {
-      zip(series.positions, values).map { position, value in
-        let point =
-          series.isVertical
-          ? CGPoint(x: x(position), y: edge(value, .vertical))
-          : CGPoint(x: edge(value, .horizontal), y: y(position))
-        return CGPoint(
-          x: point.x + offset.width + (series.isVertical ? 0 : moved),
-          y: point.y + offset.height + (series.isVertical ? moved : 0))
-      }
+    func point(_ position: Double, _ value: Double, _ moved: CGFloat) -> CGPoint {
+      let point =
+        series.isVertical
+        ? CGPoint(x: x(position), y: edge(value, .vertical))
+        : CGPoint(x: edge(value, .horizontal), y: y(position))
+      return CGPoint(
+        x: point.x + offset.width + (series.isVertical ? 0 : moved),
+        y: point.y + offset.height + (series.isVertical ? moved : 0))
+    }
+    func points(
+      _ values: ContiguousArray<Double>, _ moved: CGFloat = 0, of kept: [Int]?
+    ) -> [CGPoint] {
+      kept?.map { point(series.positions[$0], values[$0], moved) }
+        ?? zip(series.positions, values).map { point($0, $1, moved) }
     }
     /// The position of a value; the edges of areas begin at the lower end of a logarithmic scale.
     func edge(_ value: Double, _ axis: Axis) -> CGFloat {
@@ -108,14 +138,14 @@ extension PlotDrawing {
     if series.kind == .area {
       let moved = endOffsets(batch, series.isVertical ? .vertical : .horizontal)
       drawArea(
-        points(series.starts, moved.start), points(series.ends, moved.end), batch,
-        series.first.mark, into: &list)
+        points(series.starts, moved.start, of: kept), points(series.ends, moved.end, of: kept),
+        batch, series.first.mark, into: &list)
     } else {
-      let starts = points(series.starts)
-      drawLine(starts, batch, series.first.mark, into: &list)
+      drawLine(points(series.starts, of: kept), batch, series.first.mark, into: &list)
       let hasSymbols =
         batch.settings.symbol != nil || batch.code(.symbol, series.first.mark) != nil
       if hasSymbols {
+        let starts = points(series.starts, of: nil)
         let marks = Array(repeating: series.first.mark, count: starts.count)
         drawSymbols(batch, marks, at: starts, into: &list)
       }

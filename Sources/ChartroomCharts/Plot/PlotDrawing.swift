@@ -6,6 +6,8 @@ import Graphics
 struct PlotDrawing {
   let model: ChartModel
   let space: PlotSpace
+  /// The number of device pixels per point.
+  var pixels: CGFloat = 1
 
   /// Draws the marks in the order of the data, and those with a higher index in front.
   func draw(into list: inout DrawList) {
@@ -27,7 +29,9 @@ struct PlotDrawing {
       case .line, .area: break
       }
     }
-    for series in model.series { add(series.first.batch) { drawSeries(series, into: &$0) } }
+    for (series, kept) in zip(model.series, SeriesDecimation(drawing: self).kept(model.series)) {
+      add(series.first.batch) { drawSeries(series, kept, into: &$0) }
+    }
     // Inner layers are behind their outer ones.
     for (index, layer) in model.layers.enumerated().reversed() {
       guard let parent = layer.parent, let contents = items[index + 1] else { continue }

@@ -57,7 +57,7 @@ struct PlotLeaf: LeafContent {
     case .content:
       guard size.width > 0, size.height > 0 else { return }
       drawGrid(into: &list, space)
-      let drawing = PlotDrawing(model: model, space: space)
+      let drawing = PlotDrawing(model: model, space: space, pixels: core.scale)
       guard model.isScrollable else { return drawing.draw(into: &list) }
       var marks = DrawList()
       drawing.draw(into: &marks)

@@ -29,7 +29,7 @@ package struct CalendarTicks: Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - range: The range of dates.
-  ///   - desiredCount: The number of ticks to approach, 1 to 1 000.
+  ///   - desiredCount: The approximate number of ticks, 1 to 1 000.
   /// - Returns: The step; of two that are equally near, the one with more ticks.
   package func step(in range: ClosedRange<Date>, desiredCount: Int) -> CalendarStep {
     guard WallClock.covers(range.lowerBound), WallClock.covers(range.upperBound) else {

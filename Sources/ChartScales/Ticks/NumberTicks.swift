@@ -10,14 +10,14 @@ package struct NumberTicks: Equatable, Sendable {
   /// The values of the ticks, ascending.
   package let values: [Double]
 
-  /// The default number of ticks to approach.
+  /// The default for the approximate number of ticks.
   package static let usualCount = 4
 
   /// Creates the ticks in a range of values.
   ///
   /// - Parameters:
   ///   - range: The finite range of the values. A single value is its only tick, unless it is extended.
-  ///   - desiredCount: The number of ticks to approach, 1 to 1 000; 4 by default.
+  ///   - desiredCount: The approximate number of ticks, 1 to 1 000; 4 by default.
   ///   - roundsLowerBound: Whether the domain begins at the last tick that is not above the range.
   ///   - roundsUpperBound: Whether the domain ends at the first tick that is not below the range.
   ///   - minimumStride: The minimum distance between ticks; 0 by default.

@@ -9,8 +9,8 @@ public enum SeriesPalette {
 
   /// Returns the default colour of the series at an index.
   ///
-  /// - Parameter position: The index of the series in its chart, counted from 0. The colours repeat every
-  ///   eight indices, also for negative ones.
+  /// - Parameter position: The index of the series in its chart, counted from 0. The colours repeat every eight
+  ///   indices, including negative ones.
   /// - Returns: One of the eight colours.
   public static func color(_ position: Int) -> Color {
     let (red, green, blue) = components[((position % 8) + 8) % 8]

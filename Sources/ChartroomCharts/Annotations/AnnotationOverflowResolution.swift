@@ -11,14 +11,17 @@ public struct AnnotationOverflowResolution: Hashable, Sendable {
 
     let kind: Kind
 
-    /// The usual strategy: the scale is padded in the direction in which the annotation is outside of its marks,
-    /// and the annotation is moved into the chart along the other axis.
+    /// The default strategy.
+    ///
+    /// The scale is padded along the axis on which the annotation lies outside of its marks. Along the other axis, the
+    /// annotation is moved into the chart. At a corner, the Y scale is padded.
     public static let automatic = Strategy(kind: .automatic)
-    /// The annotation is moved into the usual boundary.
+    /// The annotation is moved into the default boundary, the chart.
     public static let fit = fit(to: .automatic)
     /// Returns the strategy that moves the annotation into a boundary.
     public static func fit(to boundary: Boundary) -> Strategy { Strategy(kind: .fit(boundary)) }
-    /// The ends of the scale move away from the edges of the plot until the annotation fits into the plot.
+    /// The ends of the scale move away from the edges of the plot until the annotation fits into the plot, by at most
+    /// 45 % of the plot at each end.
     public static let padScale = Strategy(kind: .padScale)
     /// The annotation stays where it is.
     public static let disabled = Strategy(kind: .disabled)
@@ -34,7 +37,7 @@ public struct AnnotationOverflowResolution: Hashable, Sendable {
 
     let kind: Kind
 
-    /// The usual boundary, which is the chart.
+    /// The default boundary, which is the chart.
     public static let automatic = Boundary(kind: .automatic)
     /// The plot.
     public static let plot = Boundary(kind: .plot)
@@ -45,7 +48,7 @@ public struct AnnotationOverflowResolution: Hashable, Sendable {
   let x: Strategy
   let y: Strategy
 
-  /// The usual strategies for both axes.
+  /// The default strategies for both axes.
   public static let automatic = AnnotationOverflowResolution()
 
   /// Creates a resolution from the strategies along both axes.

@@ -130,6 +130,7 @@ struct AnnotationPlacement {
   /// - Parameters:
   ///   - distance: The distance, in points.
   ///   - fraction: The position of the mark on the scale, as the distance from the other end.
+  /// - Returns: The padding, in points; 0 if it would hardly move the mark.
   private static func room(_ distance: CGFloat, _ fraction: Double) -> CGFloat {
     distance > 0 && fraction > 0.1 ? distance / min(fraction, 1) : 0
   }

@@ -1,4 +1,4 @@
-/// The position of an annotation relative to its marks, or of a legend relative to its chart.
+/// The position of an annotation relative to its marks, or of a legend or an axis title relative to the plot.
 public struct AnnotationPosition: Hashable, Sendable {
   enum Kind: Hashable {
     case automatic
@@ -15,9 +15,12 @@ public struct AnnotationPosition: Hashable, Sendable {
 
   let kind: Kind
 
-  /// The usual position: beyond the end of a bar, in the middle of a rectangle or a sector, and above other marks.
+  /// The default position.
+  ///
+  /// An annotation is after the trailing edge of a horizontal bar, in the middle of a rectangle or a sector, and above
+  /// other marks. A legend or the title of an X axis is at the bottom, and that of a Y axis in the top trailing corner.
   public static let automatic = AnnotationPosition(kind: .automatic)
-  /// In front of the marks.
+  /// In front of the marks, or of the plot.
   public static let overlay = AnnotationPosition(kind: .overlay)
   /// Above the marks.
   public static let top = AnnotationPosition(kind: .top)
@@ -25,7 +28,7 @@ public struct AnnotationPosition: Hashable, Sendable {
   public static let bottom = AnnotationPosition(kind: .bottom)
   /// Before the leading edge of the marks.
   public static let leading = AnnotationPosition(kind: .leading)
-  /// Behind the trailing edge of the marks.
+  /// After the trailing edge of the marks.
   public static let trailing = AnnotationPosition(kind: .trailing)
   /// Beyond the top leading corner of the marks.
   public static let topLeading = AnnotationPosition(kind: .topLeading)

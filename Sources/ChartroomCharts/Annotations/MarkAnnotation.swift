@@ -51,9 +51,9 @@ nonisolated extension ChartContent {
   ///
   /// - Parameters:
   ///   - position: The position of the view relative to the marks.
-  ///   - alignment: The alignment of the view with the marks, along their edge for positions outside of them.
-  ///   - spacing: The distance of the view from the marks, in points; `nil`, the default, for 4 points outside of
-  ///     the marks.
+  ///   - alignment: The alignment of the view with the marks; at an edge, along that edge.
+  ///   - spacing: The distance of the view from the marks for positions outside of them, in points; 4 for `nil`, the
+  ///     default.
   ///   - content: A closure that creates the view.
   /// - Returns: The marks with the annotation.
   public func annotation<Content: View>(
@@ -67,9 +67,9 @@ nonisolated extension ChartContent {
   ///
   /// - Parameters:
   ///   - position: The position of the view relative to the marks.
-  ///   - alignment: The alignment of the view with the marks, along their edge for positions outside of them.
-  ///   - spacing: The distance of the view from the marks, in points; `nil`, the default, for 4 points outside of
-  ///     the marks.
+  ///   - alignment: The alignment of the view with the marks; at an edge, along that edge.
+  ///   - spacing: The distance of the view from the marks for positions outside of them, in points; 4 for `nil`, the
+  ///     default.
   ///   - content: A closure that creates the view from the size of the marks.
   /// - Returns: The marks with the annotation.
   public func annotation<Content: View>(
@@ -79,13 +79,13 @@ nonisolated extension ChartContent {
     annotated(position, alignment, spacing, .automatic, readsContext: true, content)
   }
 
-  /// Adds a view to marks, with strategies for views that would extend beyond the plot or the chart.
+  /// Adds a view to marks, with strategies in case the view extends beyond the plot or the chart.
   ///
   /// - Parameters:
   ///   - position: The position of the view relative to the marks.
-  ///   - alignment: The alignment of the view with the marks, along their edge for positions outside of them.
-  ///   - spacing: The distance of the view from the marks, in points; `nil`, the default, for 4 points outside of
-  ///     the marks.
+  ///   - alignment: The alignment of the view with the marks; at an edge, along that edge.
+  ///   - spacing: The distance of the view from the marks for positions outside of them, in points; 4 for `nil`, the
+  ///     default.
   ///   - overflowResolution: The strategies along both axes.
   ///   - content: A closure that creates the view.
   /// - Returns: The marks with the annotation.
@@ -99,14 +99,14 @@ nonisolated extension ChartContent {
     }
   }
 
-  /// Adds a view that depends on the size of the marks, with strategies for views that would extend beyond the plot
-  /// or the chart.
+  /// Adds a view that depends on the size of the marks, with strategies in case the view extends beyond the plot or the
+  /// chart.
   ///
   /// - Parameters:
   ///   - position: The position of the view relative to the marks.
-  ///   - alignment: The alignment of the view with the marks, along their edge for positions outside of them.
-  ///   - spacing: The distance of the view from the marks, in points; `nil`, the default, for 4 points outside of
-  ///     the marks.
+  ///   - alignment: The alignment of the view with the marks; at an edge, along that edge.
+  ///   - spacing: The distance of the view from the marks for positions outside of them, in points; 4 for `nil`, the
+  ///     default.
   ///   - overflowResolution: The strategies along both axes.
   ///   - content: A closure that creates the view from the size of the marks.
   /// - Returns: The marks with the annotation.

@@ -1,6 +1,6 @@
 import ChartroomUI
 
-/// The content of an axis: one or several `AxisMarks`, and types that are composed of them.
+/// The content of an axis: one or several `AxisMarks`, or types that are composed of them.
 @MainActor @preconcurrency
 public protocol AxisContent {
   /// The type of the body.
@@ -45,7 +45,7 @@ public struct AxisContentBuilder: _PartsBuilder {
   /// Returns the content of a single statement unchanged.
   public static func buildBlock<Content: AxisContent>(_ content: Content) -> Content { content }
 
-  /// Returns content that consists of the content of several statements.
+  /// Returns content that consists of the content of several statements, in order.
   public static func buildBlock<each Content: AxisContent>(
     _ content: repeat each Content
   ) -> _TupleParts<repeat each Content> {
@@ -68,7 +68,7 @@ public struct AxisContentBuilder: _PartsBuilder {
 extension _TupleParts: AxisContent where repeat each Content: AxisContent {}
 
 extension _TupleParts: PrimitiveAxisContent where repeat each Content: AxisContent {
-  /// Adds the marks of each content.
+  /// Adds the marks of each piece of content, in order.
   @MainActor @preconcurrency
   public static func _collect(_ content: Self, into collector: _AxisCollector) {
     func collect<Each: AxisContent>(_ content: Each) { Each._collect(content, into: collector) }
@@ -81,7 +81,7 @@ where TrueContent: AxisContent, FalseContent: AxisContent {}
 
 extension BuilderConditional: PrimitiveAxisContent
 where TrueContent: AxisContent, FalseContent: AxisContent {
-  /// Adds the marks of the shown content.
+  /// Adds the marks of the branch that was taken.
   @MainActor @preconcurrency
   public static func _collect(_ content: Self, into collector: _AxisCollector) {
     switch content.storage {
@@ -102,6 +102,6 @@ extension Optional: PrimitiveAxisContent where Wrapped: AxisContent {
 }
 
 nonisolated extension AxisContent {
-  /// Groups the marks of the axis in a layer, which draws them as before.
+  /// Returns the content unchanged, because the marks of an axis need no layer.
   public func compositingLayer() -> some AxisContent { self }
 }

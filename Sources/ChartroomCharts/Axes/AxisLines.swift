@@ -10,9 +10,9 @@ public struct AxisGridLine {
   /// Creates a grid line.
   ///
   /// - Parameters:
-  ///   - centered: Whether the line is in the middle between the value and the next one, or of a category;
-  ///     `nil`, the default, is at the value, or between categories.
-  ///   - stroke: The style of the line; by default a line of half a point, dashed on the X axis.
+  ///   - centered: Whether the line is halfway between the value and the next one, or in the middle of a category. With
+  ///     `false`, and with `nil`, the default, it is at the value, or at the beginning of the category.
+  ///   - stroke: The style of the line; by default half a point wide, and dashed on the X axis.
   nonisolated public init(centered: Bool? = nil, stroke: StrokeStyle? = nil) {
     isCentered = centered
     self.stroke = stroke
@@ -46,17 +46,17 @@ public struct AxisTick {
 
     let kind: Kind
 
-    /// The usual length, which is that of the label on the X axis.
+    /// The default length: that of `label` on the X axis, and 0 on the Y axis.
     public static let automatic = Length(kind: .automatic)
-    /// The height of the labels of the axis.
+    /// The height of a label, with its distance from the plot.
     public static let label = Length(kind: .label(extendPastBy: 0))
-    /// The height of the longest label of the axis.
+    /// The same length as `label`.
     public static let longestLabel = Length(kind: .label(extendPastBy: 0))
-    /// Returns the height of the labels and an additional length, in points.
+    /// Returns the length of `label` plus an additional length, in points.
     public static func label(extendPastBy length: CGFloat) -> Length {
       Length(kind: .label(extendPastBy: length))
     }
-    /// Returns the height of the longest label and an additional length, in points.
+    /// Returns the length of `longestLabel` plus an additional length, in points.
     public static func longestLabel(extendPastBy length: CGFloat) -> Length {
       Length(kind: .label(extendPastBy: length))
     }
@@ -76,10 +76,10 @@ public struct AxisTick {
   /// Creates a tick.
   ///
   /// - Parameters:
-  ///   - centered: Whether the tick is in the middle between the value and the next one, or of a category;
-  ///     `nil`, the default, is at the value, or between categories.
-  ///   - length: The length; by default that of the labels on the X axis, and 0 on the Y axis.
-  ///   - stroke: The style of the line; by default that of the grid lines.
+  ///   - centered: Whether the tick is halfway between the value and the next one, or in the middle of a category. With
+  ///     `false`, and with `nil`, the default, it is at the value, or at the beginning of the category.
+  ///   - length: The length; by default that of `label` on the X axis, and 0 on the Y axis.
+  ///   - stroke: The style of the line; by default half a point wide, and dashed on the X axis.
   nonisolated public init(
     centered: Bool? = nil, length: Length = .automatic, stroke: StrokeStyle? = nil
   ) {

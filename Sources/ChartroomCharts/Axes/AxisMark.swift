@@ -1,6 +1,6 @@
 import ChartroomUI
 
-/// A mark of an axis at a value: a grid line, a tick or a label, and types that are composed of them.
+/// A mark of an axis at a value: a grid line, a tick, a label, or a type that is composed of them.
 @MainActor @preconcurrency
 public protocol AxisMark {
   /// The type of the body.
@@ -45,7 +45,7 @@ public struct AxisMarkBuilder: _PartsBuilder {
   /// Returns the content of a single statement unchanged.
   public static func buildBlock<Content: AxisMark>(_ content: Content) -> Content { content }
 
-  /// Returns content that consists of the content of several statements.
+  /// Returns content that consists of the content of several statements, in order.
   public static func buildBlock<each Content: AxisMark>(
     _ content: repeat each Content
   ) -> _TupleParts<repeat each Content> {
@@ -66,7 +66,7 @@ public struct AxisMarkBuilder: _PartsBuilder {
 extension _TupleParts: AxisMark where repeat each Content: AxisMark {}
 
 extension _TupleParts: PrimitiveAxisMark where repeat each Content: AxisMark {
-  /// Adds the marks of each content.
+  /// Adds the marks of each piece of content, in order.
   @MainActor @preconcurrency
   public static func _collect(_ content: Self, into collector: _AxisMarkCollector) {
     func collect<Each: AxisMark>(_ content: Each) { Each._collect(content, into: collector) }
@@ -79,7 +79,7 @@ where TrueContent: AxisMark, FalseContent: AxisMark {}
 
 extension BuilderConditional: PrimitiveAxisMark
 where TrueContent: AxisMark, FalseContent: AxisMark {
-  /// Adds the marks of the shown content.
+  /// Adds the marks of the branch that was taken.
   @MainActor @preconcurrency
   public static func _collect(_ content: Self, into collector: _AxisMarkCollector) {
     switch content.storage {

@@ -19,7 +19,7 @@ extension ModifiedAxisMark: PrimitiveAxisMark {
 }
 
 nonisolated extension AxisMark {
-  /// Sets the font of labels; `nil` leaves it as it is.
+  /// Sets the font of labels; `nil` leaves the font unchanged.
   public func font(_ font: Font?) -> some AxisMark { ModifiedAxisMark(content: self, font: font) }
 
   /// Sets the style of labels, ticks and grid lines.

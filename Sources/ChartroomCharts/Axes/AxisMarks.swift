@@ -21,12 +21,12 @@ extension AxisMarks: PrimitiveAxisContent {
 }
 
 extension AxisMarks {
-  /// Creates marks at round values or at multiples of a step, with content for each value.
+  /// Creates marks at round values or at multiples of a step, with content that depends on the value.
   ///
   /// - Parameters:
   ///   - preset: The place of the labels.
   ///   - position: The edge of the plot.
-  ///   - values: The values; about four by default.
+  ///   - values: The values; about four, or all categories, by default.
   ///   - content: A closure that returns the marks at a value.
   public init(
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
@@ -37,12 +37,12 @@ extension AxisMarks {
       format: nil)
   }
 
-  /// Creates marks at round values or at multiples of a step, with equal content for all values.
+  /// Creates marks at round values or at multiples of a step, with the same content for all values.
   ///
   /// - Parameters:
   ///   - preset: The place of the labels.
   ///   - position: The edge of the plot.
-  ///   - values: The values; about four by default.
+  ///   - values: The values; about four, or all categories, by default.
   ///   - content: A closure that returns the marks at each value.
   public init(
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
@@ -51,7 +51,7 @@ extension AxisMarks {
     self.init(preset: preset, position: position, values: values) { _ in content() }
   }
 
-  /// Creates marks at given values, with content for each value.
+  /// Creates marks at given values, with content that depends on the value.
   ///
   /// - Parameters:
   ///   - preset: The place of the labels.
@@ -66,7 +66,7 @@ extension AxisMarks {
       preset: preset, position: position, values: AxisMarkValues(values), content: content)
   }
 
-  /// Creates marks at given values, with equal content for all values.
+  /// Creates marks at given values, with the same content for all values.
   ///
   /// - Parameters:
   ///   - preset: The place of the labels.
@@ -88,23 +88,24 @@ extension AxisMarkValues {
   }
 }
 
-/// The usual marks of an axis.
+/// The default marks of an axis.
 ///
 /// This type is an implementation detail. Do not use it.
 public struct _DefaultAxisMark: PrimitiveAxisMark {
-  /// Adds nothing, because the axis adds its usual marks itself.
+  /// Adds nothing, because the axis adds its default marks itself.
   @MainActor @preconcurrency
   public static func _collect(_ content: Self, into collector: _AxisMarkCollector) {}
 }
 
 extension AxisMarks where Content == _DefaultAxisMark {
-  /// Creates the usual marks.
+  /// Creates the default marks: a grid line, a tick and a label at each value.
   ///
   /// - Parameters:
   ///   - preset: The place of the labels.
   ///   - position: The edge of the plot.
-  ///   - values: The values; about four by default.
-  ///   - stroke: The style of the grid lines; `nil`, the default, for the usual one.
+  ///   - values: The values; about four, or all categories, by default.
+  ///   - stroke: The style of the grid lines and ticks; for `nil`, the default, half a point wide, and dashed on the X
+  ///     axis.
   public init(
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
     values: AxisMarkValues = .automatic, stroke: StrokeStyle? = nil
@@ -113,13 +114,14 @@ extension AxisMarks where Content == _DefaultAxisMark {
       position: position, preset: preset, values: values, content: nil, stroke: stroke, format: nil)
   }
 
-  /// Creates the usual marks at given values.
+  /// Creates the default marks at given values.
   ///
   /// - Parameters:
   ///   - preset: The place of the labels.
   ///   - position: The edge of the plot.
   ///   - values: The values.
-  ///   - stroke: The style of the grid lines; `nil`, the default, for the usual one.
+  ///   - stroke: The style of the grid lines and ticks; for `nil`, the default, half a point wide, and dashed on the X
+  ///     axis.
   public init<Value: Plottable>(
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
     values: [Value], stroke: StrokeStyle? = nil
@@ -127,14 +129,15 @@ extension AxisMarks where Content == _DefaultAxisMark {
     self.init(preset: preset, position: position, values: AxisMarkValues(values), stroke: stroke)
   }
 
-  /// Creates the usual marks with a format of the labels.
+  /// Creates the default marks, with a format for the labels.
   ///
   /// - Parameters:
-  ///   - format: The format of the values.
+  ///   - format: The format of the labels.
   ///   - preset: The place of the labels.
   ///   - position: The edge of the plot.
-  ///   - values: The values; about four by default.
-  ///   - stroke: The style of the grid lines; `nil`, the default, for the usual one.
+  ///   - values: The values; about four, or all categories, by default.
+  ///   - stroke: The style of the grid lines and ticks; for `nil`, the default, half a point wide, and dashed on the X
+  ///     axis.
   public init<Format: FormatStyle>(
     format: Format, preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
     values: AxisMarkValues = .automatic, stroke: StrokeStyle? = nil
@@ -144,14 +147,15 @@ extension AxisMarks where Content == _DefaultAxisMark {
       format: AxisLabelFormat(format))
   }
 
-  /// Creates the usual marks at given values with a format of the labels.
+  /// Creates the default marks at given values, with a format for the labels.
   ///
   /// - Parameters:
-  ///   - format: The format of the values.
+  ///   - format: The format of the labels.
   ///   - preset: The place of the labels.
   ///   - position: The edge of the plot.
   ///   - values: The values.
-  ///   - stroke: The style of the grid lines; `nil`, the default, for the usual one.
+  ///   - stroke: The style of the grid lines and ticks; for `nil`, the default, half a point wide, and dashed on the X
+  ///     axis.
   public init<Format: FormatStyle, Value: Plottable>(
     format: Format, preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
     values: [Value], stroke: StrokeStyle? = nil

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// A value on an axis, at which marks of the axis are.
+/// A value at which an axis has marks.
 public struct AxisValue {
-  /// The position of the value among the values of the axis marks, from 0.
+  /// The index of the value among the values of the axis marks, from 0.
   public let index: Int
   /// The number of values of the axis marks.
   public let count: Int
@@ -10,7 +10,7 @@ public struct AxisValue {
   /// The position of the value, as a code of the scale.
   let code: Double
 
-  /// Returns the value as a type that the axis plots; `nil` for other types.
+  /// Returns the value as an instance of a type; `nil` if the values of the axis are of another type.
   public func `as`<Value: Plottable>(_ type: Value.Type) -> Value? {
     Value.PrimitivePlottable._value(of: plotted).flatMap { Value(primitivePlottable: $0) }
   }
@@ -29,17 +29,17 @@ public struct AxisMarkValues {
 
   let kind: Kind
 
-  /// About four round values.
+  /// About four round values, or all categories.
   public static var automatic: AxisMarkValues { automatic() }
 
-  /// Returns round values.
+  /// Returns round values, or all categories.
   ///
   /// - Parameters:
-  ///   - desiredCount: The number of values to approach; `nil`, the default, for four.
-  ///   - roundLowerBound: Whether an automatic domain begins at a value; `nil`, the default, rounds domains of
-  ///     numbers.
-  ///   - roundUpperBound: Whether an automatic domain ends at a value; `nil`, the default, rounds domains of
-  ///     numbers.
+  ///   - desiredCount: The approximate number of values; four for `nil`, the default.
+  ///   - roundLowerBound: Whether an automatic domain begins at one of the values; `nil`, the default, means `true` for
+  ///     numbers and `false` for dates.
+  ///   - roundUpperBound: Whether an automatic domain ends at one of the values; `nil`, the default, means `true` for
+  ///     numbers and `false` for dates.
   /// - Returns: The values.
   public static func automatic(
     desiredCount: Int? = nil, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil
@@ -50,13 +50,13 @@ public struct AxisMarkValues {
         roundsUpperBound: roundUpperBound))
   }
 
-  /// Returns round numbers with a minimum distance.
+  /// Returns round numbers with a minimum distance between them.
   ///
   /// - Parameters:
   ///   - minimumStride: The minimum distance between two values.
-  ///   - desiredCount: The number of values to approach; `nil`, the default, for four.
-  ///   - roundLowerBound: Whether an automatic domain begins at a value; `nil`, the default, rounds it.
-  ///   - roundUpperBound: Whether an automatic domain ends at a value; `nil`, the default, rounds it.
+  ///   - desiredCount: The approximate number of values; four for `nil`, the default.
+  ///   - roundLowerBound: Whether an automatic domain begins at one of the values; `nil`, the default, means `true`.
+  ///   - roundUpperBound: Whether an automatic domain ends at one of the values; `nil`, the default, means `true`.
   /// - Returns: The values.
   public static func automatic<Number: BinaryFloatingPoint>(
     minimumStride: Number, desiredCount: Int? = nil, roundLowerBound: Bool? = nil,
@@ -89,9 +89,9 @@ public struct AxisMarkValues {
   /// - Parameters:
   ///   - component: The unit, such as `.month`.
   ///   - count: The number of units from one value to the next; 1 by default.
-  ///   - roundLowerBound: Whether an automatic domain begins at a value; `nil`, the default, means `false`.
-  ///   - roundUpperBound: Whether an automatic domain ends at a value; `nil`, the default, means `false`.
-  ///   - calendar: The calendar; `nil`, the default, for that of the environment in its time zone.
+  ///   - roundLowerBound: Whether an automatic domain begins at one of the values; `nil`, the default, means `false`.
+  ///   - roundUpperBound: Whether an automatic domain ends at one of the values; `nil`, the default, means `false`.
+  ///   - calendar: The calendar; for `nil`, the default, that of the environment, in the time zone of the environment.
   /// - Returns: The values.
   public static func stride(
     by component: Calendar.Component, count: Int = 1, roundLowerBound: Bool? = nil,
@@ -115,11 +115,14 @@ public struct AxisMarkPreset: Hashable, Sendable {
 
   let kind: Kind
 
-  /// The usual place for the scale.
+  /// Inside of the plot for categories at the trailing edge, above their marks; otherwise outside of the plot.
   public static let automatic = AxisMarkPreset(kind: .automatic)
-  /// Outside of the plot, on the Y axis above grid lines that extend below the labels.
+  /// Outside of the plot.
+  ///
+  /// On the Y axis, the labels are above the grid lines, which extend below them.
   public static let extended = AxisMarkPreset(kind: .extended)
-  /// Centred at their values on the X axis, with the first and the last one aligned with theirs.
+  /// Centred at their values on the X axis, except that the first label begins at its value and the last one ends
+  /// there.
   public static let aligned = AxisMarkPreset(kind: .aligned)
   /// Inside of the plot, along its edge.
   public static let inset = AxisMarkPreset(kind: .inset)

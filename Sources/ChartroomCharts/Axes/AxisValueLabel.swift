@@ -57,14 +57,15 @@ nonisolated extension AxisValueLabel {
   /// - Parameters:
   ///   - centered: Whether the label is centred between this value and the next, or in the band of a category;
   ///     `nil`, the default, centres only the labels of categories.
-  ///   - anchor: The point of the label that is at the value; `nil`, the default, for the usual one.
-  ///   - multiLabelAlignment: The alignment of several views in the label; `nil`, the default, centres them.
+  ///   - anchor: The point of the label that is at the value; for `nil`, the default, the axis and the preset determine
+  ///     it.
+  ///   - multiLabelAlignment: The horizontal alignment of several views in the label; `nil`, the default, centres them.
   ///   - collisionResolution: The strategy for labels that overlap others.
-  ///   - offsetsMarks: Whether a label inside of the plot takes space from its category, so that it does not overlap
-  ///     the marks; `nil`, the default, means `true`.
+  ///   - offsetsMarks: Whether a label inside of the plot takes space from its category, so that the label does not
+  ///     overlap the marks; `nil`, the default, means `true`.
   ///   - orientation: The direction of the text; horizontal by default.
-  ///   - horizontalSpacing: The horizontal distance from the tick or the plot, in points.
-  ///   - verticalSpacing: The vertical distance from the plot, in points.
+  ///   - horizontalSpacing: The horizontal distance from the tick or the plot, in points; 4 for `nil`, the default.
+  ///   - verticalSpacing: The vertical distance from the plot, in points; 3 for `nil`, the default.
   ///   - content: The view.
   public init(
     centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil,
@@ -89,14 +90,15 @@ nonisolated extension AxisValueLabel where Content == Text {
   /// - Parameters:
   ///   - centered: Whether the label is centred between this value and the next, or in the band of a category;
   ///     `nil`, the default, centres only the labels of categories.
-  ///   - anchor: The point of the label that is at the value; `nil`, the default, for the usual one.
-  ///   - multiLabelAlignment: The alignment of several views in the label; `nil`, the default, centres them.
+  ///   - anchor: The point of the label that is at the value; for `nil`, the default, the axis and the preset determine
+  ///     it.
+  ///   - multiLabelAlignment: The horizontal alignment of several views in the label; `nil`, the default, centres them.
   ///   - collisionResolution: The strategy for labels that overlap others.
-  ///   - offsetsMarks: Whether a label inside of the plot takes space from its category, so that it does not overlap
-  ///     the marks; `nil`, the default, means `true`.
+  ///   - offsetsMarks: Whether a label inside of the plot takes space from its category, so that the label does not
+  ///     overlap the marks; `nil`, the default, means `true`.
   ///   - orientation: The direction of the text; horizontal by default.
-  ///   - horizontalSpacing: The horizontal distance from the tick or the plot, in points.
-  ///   - verticalSpacing: The vertical distance from the plot, in points.
+  ///   - horizontalSpacing: The horizontal distance from the tick or the plot, in points; 4 for `nil`, the default.
+  ///   - verticalSpacing: The vertical distance from the plot, in points; 3 for `nil`, the default.
   public init(
     centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil,
     collisionResolution: AxisValueLabelCollisionResolution = .automatic, offsetsMarks: Bool? = nil,
@@ -112,20 +114,21 @@ nonisolated extension AxisValueLabel where Content == Text {
         horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing))
   }
 
-  /// Creates a label with a text.
+  /// Creates a label with fixed text.
   ///
   /// - Parameters:
   ///   - text: The text.
   ///   - centered: Whether the label is centred between this value and the next, or in the band of a category;
   ///     `nil`, the default, centres only the labels of categories.
-  ///   - anchor: The point of the label that is at the value; `nil`, the default, for the usual one.
-  ///   - multiLabelAlignment: The alignment of several views in the label; `nil`, the default, centres them.
+  ///   - anchor: The point of the label that is at the value; for `nil`, the default, the axis and the preset determine
+  ///     it.
+  ///   - multiLabelAlignment: The horizontal alignment of several views in the label; `nil`, the default, centres them.
   ///   - collisionResolution: The strategy for labels that overlap others.
-  ///   - offsetsMarks: Whether a label inside of the plot takes space from its category, so that it does not overlap
-  ///     the marks; `nil`, the default, means `true`.
+  ///   - offsetsMarks: Whether a label inside of the plot takes space from its category, so that the label does not
+  ///     overlap the marks; `nil`, the default, means `true`.
   ///   - orientation: The direction of the text; horizontal by default.
-  ///   - horizontalSpacing: The horizontal distance from the tick or the plot, in points.
-  ///   - verticalSpacing: The vertical distance from the plot, in points.
+  ///   - horizontalSpacing: The horizontal distance from the tick or the plot, in points; 4 for `nil`, the default.
+  ///   - verticalSpacing: The vertical distance from the plot, in points; 3 for `nil`, the default.
   public init<Label: StringProtocol>(
     _ text: Label, centered: Bool? = nil, anchor: UnitPoint? = nil,
     multiLabelAlignment: Alignment? = nil,
@@ -144,17 +147,18 @@ nonisolated extension AxisValueLabel where Content == Text {
   /// Creates a label with the value in a format.
   ///
   /// - Parameters:
-  ///   - format: The format of the values.
+  ///   - format: The format of the value.
   ///   - centered: Whether the label is centred between this value and the next, or in the band of a category;
   ///     `nil`, the default, centres only the labels of categories.
-  ///   - anchor: The point of the label that is at the value; `nil`, the default, for the usual one.
-  ///   - multiLabelAlignment: The alignment of several views in the label; `nil`, the default, centres them.
+  ///   - anchor: The point of the label that is at the value; for `nil`, the default, the axis and the preset determine
+  ///     it.
+  ///   - multiLabelAlignment: The horizontal alignment of several views in the label; `nil`, the default, centres them.
   ///   - collisionResolution: The strategy for labels that overlap others.
-  ///   - offsetsMarks: Whether a label inside of the plot takes space from its category, so that it does not overlap
-  ///     the marks; `nil`, the default, means `true`.
+  ///   - offsetsMarks: Whether a label inside of the plot takes space from its category, so that the label does not
+  ///     overlap the marks; `nil`, the default, means `true`.
   ///   - orientation: The direction of the text; horizontal by default.
-  ///   - horizontalSpacing: The horizontal distance from the tick or the plot, in points.
-  ///   - verticalSpacing: The vertical distance from the plot, in points.
+  ///   - horizontalSpacing: The horizontal distance from the tick or the plot, in points; 4 for `nil`, the default.
+  ///   - verticalSpacing: The vertical distance from the plot, in points; 3 for `nil`, the default.
   public init<Format: FormatStyle>(
     format: Format, centered: Bool? = nil, anchor: UnitPoint? = nil,
     multiLabelAlignment: Alignment? = nil,

@@ -19,12 +19,13 @@ public struct AxisValueLabelCollisionResolution: Hashable, Sendable {
   /// All labels are shown.
   public static let disabled = AxisValueLabelCollisionResolution(kind: .disabled)
 
-  /// Returns the resolution that leaves out labels that would overlap others of higher priority.
+  /// Returns the strategy that leaves out labels that would overlap others of higher priority.
   ///
   /// - Parameters:
-  ///   - priority: The priority; 0 by default. Of equal ones, earlier labels are kept.
-  ///   - minimumSpacing: The minimum distance between labels, in points; `nil`, the default, for the usual one.
-  /// - Returns: The resolution.
+  ///   - priority: The priority; 0 by default. Of labels with equal priorities, earlier ones are kept.
+  ///   - minimumSpacing: The minimum distance between labels, in points; for `nil`, the default, 4, or 0 for centred
+  ///     labels.
+  /// - Returns: The strategy.
   public static func greedy(
     priority: Double = 0, minimumSpacing: CGFloat? = nil
   ) -> AxisValueLabelCollisionResolution {

@@ -9,7 +9,7 @@ public struct AxisValueLabelOrientation: Hashable, Sendable {
 
   let kind: Kind
 
-  /// The usual direction, which is horizontal.
+  /// The default direction, which is horizontal.
   public static let automatic = AxisValueLabelOrientation(kind: .automatic)
   /// From left to right.
   public static let horizontal = AxisValueLabelOrientation(kind: .horizontal)

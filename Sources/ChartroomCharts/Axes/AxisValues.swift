@@ -81,6 +81,7 @@ struct AxisValues {
   ///   - values: The wanted dates.
   ///   - range: The range that determines an automatic step.
   ///   - covered: The range of the returned dates; `nil` for `range`.
+  /// - Returns: The dates, in seconds since 1 January 2001, 00:00 UTC.
   private func dates(
     _ values: AxisMarkValues, in range: ClosedRange<Double>,
     covering covered: ClosedRange<Double>? = nil

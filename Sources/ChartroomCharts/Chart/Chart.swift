@@ -2,8 +2,7 @@ public import ChartroomUI
 
 /// A view that displays a chart.
 ///
-/// The chart fills the proposed size. Its scales, axes and legend follow from its marks, and modifiers of the
-/// view change them.
+/// The chart fills the proposed size. The marks determine its scales, axes and legend; view modifiers can change them.
 public struct Chart<Content> {
   private let content: Content
   @Environment(\.self) private var environment

@@ -1,6 +1,6 @@
 import ChartroomUI
 
-/// The content of a chart: marks, groups of marks, and types that are composed of them.
+/// The content of a chart: marks, groups of marks, or types that are composed of them.
 ///
 /// A type that conforms in its declaration is isolated to the main actor. Built-in marks and modifiers are
 /// nonisolated.

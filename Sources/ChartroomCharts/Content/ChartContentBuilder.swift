@@ -2,7 +2,7 @@ import ChartroomUI
 
 /// A result builder that combines the statements of a closure into the content of a chart.
 ///
-/// It takes no `for` loops; use `ForEach`.
+/// `for` loops are not supported; use `ForEach`.
 @resultBuilder
 public struct ChartContentBuilder: _PartsBuilder {
   /// Returns the content of a single statement unchanged.
@@ -31,7 +31,7 @@ public struct ChartContentBuilder: _PartsBuilder {
 extension _TupleParts: ChartContent where repeat each Content: ChartContent {}
 
 extension _TupleParts: PrimitiveChartContent where repeat each Content: ChartContent {
-  /// Adds the marks of each content.
+  /// Adds the marks of each piece of content, in order.
   @MainActor @preconcurrency
   public static func _collect(_ content: Self, into collector: _MarkCollector) {
     func collect<Each: ChartContent>(_ content: Each) { Each._collect(content, into: collector) }
@@ -44,7 +44,7 @@ where TrueContent: ChartContent, FalseContent: ChartContent {}
 
 extension BuilderConditional: PrimitiveChartContent
 where TrueContent: ChartContent, FalseContent: ChartContent {
-  /// Adds the marks of the shown content.
+  /// Adds the marks of the branch that was taken.
   @MainActor @preconcurrency
   public static func _collect(_ content: Self, into collector: _MarkCollector) {
     switch content.storage {

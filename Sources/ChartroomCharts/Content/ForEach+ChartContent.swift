@@ -5,7 +5,7 @@ extension ForEach: ChartContent where Content: ChartContent {}
 extension ForEach: PrimitiveChartContent where Content: ChartContent {
   /// Adds the marks of each element, in order.
   ///
-  /// - Complexity: O(*n*) for *n* elements. No object is made for an element.
+  /// - Complexity: O(*n*) for *n* elements. No object is allocated for an element.
   @MainActor @preconcurrency
   public static func _collect(_ content: Self, into collector: _MarkCollector) {
     for element in content.data { Content._collect(content.content(element), into: collector) }

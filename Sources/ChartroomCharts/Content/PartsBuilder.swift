@@ -1,4 +1,4 @@
-/// The conditions in the closures of charts, axes and axis marks.
+/// The methods that the result builders of charts, axes and axis marks share.
 ///
 /// This protocol is an implementation detail. Do not use it.
 public protocol _PartsBuilder {}
@@ -25,7 +25,7 @@ extension _PartsBuilder {
   }
 }
 
-/// A fixed number of contents, as created by a result builder.
+/// A fixed number of pieces of content, as created by a result builder.
 ///
 /// This type is an implementation detail. Do not use it.
 public struct _TupleParts<each Content> {
@@ -34,7 +34,7 @@ public struct _TupleParts<each Content> {
   init(_ content: repeat each Content) { self.content = (repeat each content) }
 }
 
-/// One of two contents, depending on a condition.
+/// The content of one of two branches, depending on a condition.
 public struct BuilderConditional<TrueContent, FalseContent> {
   enum Storage {
     case first(TrueContent)

@@ -1,4 +1,6 @@
-/// A group of marks, to which a modifier applies as a whole.
+/// A group of marks.
+///
+/// A modifier of the group applies to all of its marks, and an annotation to the group as a whole.
 public struct Plot<Content> {
   private let content: Content
 }

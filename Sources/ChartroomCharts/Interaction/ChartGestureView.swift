@@ -112,6 +112,7 @@ extension ChartGestureView {
   ///   - distance: The distance towards the end of the axis, as a fraction of the visible length.
   ///   - axis: The axis.
   ///   - isEnd: Whether the drag has ended.
+  /// - Returns: The value; `nil` if the axis does not scroll.
   private func target(
     _ scale: PositionScale, _ distance: Double, _ axis: Axis, _ isEnd: Bool
   ) -> _PlottedValue? {

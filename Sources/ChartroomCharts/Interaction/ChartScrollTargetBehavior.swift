@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A rule for the position at which the scrolling of a chart ends.
+/// A rule that determines the position at which the scrolling of a chart ends.
 public protocol ChartScrollTargetBehavior {
   /// Returns the position at which scrolling ends.
   ///
@@ -29,7 +29,7 @@ public struct _ChartScroll {
   let length: Double
 }
 
-/// A rule that ends scrolling at multiples of a value, or at dates.
+/// A rule that ends scrolling at multiples of a number, or at dates that match components.
 public struct ValueAlignedChartScrollTargetBehavior {
   enum Step {
     case unit(Double)
@@ -43,6 +43,8 @@ public struct ValueAlignedChartScrollTargetBehavior {
 }
 
 /// The coarser positions at which a fast drag ends.
+///
+/// A drag is fast if it would scroll by more than half of the visible length.
 public struct MajorValueAlignment {
   enum Kind {
     case unit(Double)
@@ -52,7 +54,7 @@ public struct MajorValueAlignment {
 
   let kind: Kind
 
-  /// Multiples of the visible length.
+  /// The position one visible length before or after the beginning of the drag.
   public static var page: MajorValueAlignment { MajorValueAlignment(kind: .page) }
 
   /// Returns the alignment with multiples of a number, or of a number of categories.
@@ -65,13 +67,14 @@ public struct MajorValueAlignment {
     MajorValueAlignment(kind: .unit(Double(unit)))
   }
 
-  /// Returns the alignment with dates that have some components, such as the first day of a month.
+  /// Returns the alignment with dates that match components, such as `DateComponents(day: 1)` for the first day of each
+  /// month.
   public static func matching(_ components: DateComponents) -> MajorValueAlignment {
     MajorValueAlignment(kind: .dates(components))
   }
 }
 
-/// The limit of the distance that one drag scrolls.
+/// The limit on the distance that one drag scrolls.
 public struct ValueAlignedLimitBehavior: Hashable, Sendable {
   enum Kind: Hashable {
     case automatic
@@ -81,9 +84,9 @@ public struct ValueAlignedLimitBehavior: Hashable, Sendable {
 
   let kind: Kind
 
-  /// The usual limit, which is none.
+  /// The default, which is no limit.
   public static let automatic = ValueAlignedLimitBehavior(kind: .automatic)
-  /// One drag scrolls at most by the visible length.
+  /// One drag scrolls by at most the visible length.
   public static let always = ValueAlignedLimitBehavior(kind: .always)
   /// The distance is not limited.
   public static let never = ValueAlignedLimitBehavior(kind: .never)
@@ -112,7 +115,7 @@ extension ValueAlignedChartScrollTargetBehavior: ChartScrollTargetBehavior {
   }
 }
 
-/// A rule that ends scrolling at a whole number of visible lengths from the beginning of the drag.
+/// A rule that ends scrolling where the drag began, or one visible length before or after it.
 public struct PagingChartScrollTargetBehavior: ChartScrollTargetBehavior {
   init() {}
 
@@ -141,17 +144,17 @@ extension _ChartScroll {
 }
 
 extension ChartScrollTargetBehavior where Self == PagingChartScrollTargetBehavior {
-  /// Scrolling by whole pages, one for each drag.
+  /// Scrolling by whole pages, at most one per drag.
   public static var paging: PagingChartScrollTargetBehavior { PagingChartScrollTargetBehavior() }
 }
 
 extension ChartScrollTargetBehavior where Self == ValueAlignedChartScrollTargetBehavior {
-  /// Returns the rule that aligns the X axis with multiples of a number, or of a number of categories.
+  /// Returns the rule that aligns the scrolled axes with multiples of a number, or of a number of categories.
   ///
   /// - Parameters:
   ///   - unit: The number.
   ///   - majorAlignment: The positions at which fast drags end; `nil`, the default, for those of `unit`.
-  ///   - limitBehavior: The limit of the distance; none by default.
+  ///   - limitBehavior: The limit on the distance; none by default.
   /// - Returns: The rule.
   public static func valueAligned<Value: BinaryInteger>(
     unit: Value, majorAlignment: MajorValueAlignment? = nil,
@@ -160,12 +163,12 @@ extension ChartScrollTargetBehavior where Self == ValueAlignedChartScrollTargetB
     both(.unit(Double(unit)), majorAlignment, limitBehavior)
   }
 
-  /// Returns the rule that aligns the X axis with multiples of a number.
+  /// Returns the rule that aligns the scrolled axes with multiples of a number.
   ///
   /// - Parameters:
   ///   - unit: The number.
   ///   - majorAlignment: The positions at which fast drags end; `nil`, the default, for those of `unit`.
-  ///   - limitBehavior: The limit of the distance; none by default.
+  ///   - limitBehavior: The limit on the distance; none by default.
   /// - Returns: The rule.
   public static func valueAligned<Value: BinaryFloatingPoint>(
     unit: Value, majorAlignment: MajorValueAlignment? = nil,
@@ -174,12 +177,12 @@ extension ChartScrollTargetBehavior where Self == ValueAlignedChartScrollTargetB
     both(.unit(Double(unit)), majorAlignment, limitBehavior)
   }
 
-  /// Returns the rule that aligns an axis with dates that have some components.
+  /// Returns the rule that aligns the scrolled axes with dates that match components.
   ///
   /// - Parameters:
   ///   - components: The components, such as `DateComponents(hour: 0)` for the beginnings of days.
   ///   - majorAlignment: The positions at which fast drags end; `nil`, the default, for those of `components`.
-  ///   - limitBehavior: The limit of the distance; none by default.
+  ///   - limitBehavior: The limit on the distance; none by default.
   /// - Returns: The rule.
   public static func valueAligned(
     matching components: DateComponents, majorAlignment: MajorValueAlignment? = nil,
@@ -188,12 +191,12 @@ extension ChartScrollTargetBehavior where Self == ValueAlignedChartScrollTargetB
     both(.dates(components), majorAlignment, limitBehavior)
   }
 
-  /// Returns the rule that aligns both axes with multiples of numbers.
+  /// Returns the rule that aligns each axis with multiples of a number of its own.
   ///
   /// - Parameters:
-  ///   - xUnit: The number of the X axis.
-  ///   - yUnit: The number of the Y axis.
-  ///   - limitBehavior: The limit of the distance; none by default.
+  ///   - xUnit: The number for the X axis.
+  ///   - yUnit: The number for the Y axis.
+  ///   - limitBehavior: The limit on the distance; none by default.
   /// - Returns: The rule.
   public static func valueAligned<X: BinaryFloatingPoint, Y: BinaryFloatingPoint>(
     xUnit: X, yUnit: Y, limitBehavior: ValueAlignedLimitBehavior = .automatic

@@ -8,12 +8,11 @@ struct ScrollWindow {
   /// The visible length, as a fraction of that of the domain.
   let length: Double
 
-  /// Creates the window of a scale.
+  /// Creates the window of a scale; fails if the length is not positive, or the domain has no length.
   ///
   /// - Parameters:
   ///   - scale: The scale with its whole domain.
   ///   - length: The visible length: a number, a number of seconds or a number of categories.
-  /// - Returns: `nil` if the length is not positive, or the domain has no length.
   init?(_ scale: PositionScale, length: Double?) {
     guard let length, length > 0, length.isFinite else { return nil }
     let whole: Double =

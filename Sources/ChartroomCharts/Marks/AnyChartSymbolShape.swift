@@ -2,7 +2,7 @@ public import ChartroomUI
 public import Foundation
 public import Graphics
 
-/// A type-erased shape of symbols.
+/// A type-erased symbol shape.
 public struct AnyChartSymbolShape: ChartSymbolShape {
   let base: any ChartSymbolShape
 
@@ -11,7 +11,7 @@ public struct AnyChartSymbolShape: ChartSymbolShape {
     base = (shape as? AnyChartSymbolShape)?.base ?? shape
   }
 
-  /// The rectangle of the shape that looks as large as a square of 1 × 1.
+  /// The rectangle, around the centre of the symbol, in which the symbol looks as large as a square of 1 × 1.
   public nonisolated var perceptualUnitRect: CGRect { base.perceptualUnitRect }
 
   /// Returns the outline of the symbol in `rect`.

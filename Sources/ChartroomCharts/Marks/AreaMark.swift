@@ -1,6 +1,6 @@
 /// A point of the outline of an area.
 ///
-/// An area joins the marks of a series, as `LineMark` does. Areas at equal positions are stacked.
+/// An area joins the marks of a series, as `LineMark` does. Areas at the same positions are stacked.
 public struct AreaMark {
   package let data: MarkData
 }
@@ -25,7 +25,7 @@ extension AreaMark {
   /// - Parameters:
   ///   - x: The value on the X axis.
   ///   - y: The value on the Y axis.
-  ///   - series: The series, which distinguishes areas of equal style.
+  ///   - series: The series. All points of a series belong to one area, regardless of their styles.
   ///   - stacking: The way in which areas are stacked; `standard` by default.
   public init<X: Plottable, Y: Plottable, S: Plottable>(
     x: PlottableValue<X>, y: PlottableValue<Y>, series: PlottableValue<S>,
@@ -53,7 +53,7 @@ extension AreaMark {
   ///   - x: The value on the X axis.
   ///   - yStart: The value at one edge.
   ///   - yEnd: The value at the other edge.
-  ///   - series: The series, which distinguishes areas of equal style.
+  ///   - series: The series. All points of a series belong to one area, regardless of their styles.
   public init<X: Plottable, Y: Plottable, S: Plottable>(
     x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>,
     series: PlottableValue<S>
@@ -80,7 +80,7 @@ extension AreaMark {
   ///   - xStart: The value at one edge.
   ///   - xEnd: The value at the other edge.
   ///   - y: The value on the Y axis.
-  ///   - series: The series, which distinguishes areas of equal style.
+  ///   - series: The series. All points of a series belong to one area, regardless of their styles.
   public init<X: Plottable, Y: Plottable, S: Plottable>(
     xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>,
     series: PlottableValue<S>

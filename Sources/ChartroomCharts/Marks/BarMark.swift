@@ -2,8 +2,8 @@ public import Foundation
 
 /// A bar from zero to a value, or between two values.
 ///
-/// A bar with a category, a calendar unit or another position on one axis extends along the other one. Bars at
-/// equal positions are stacked.
+/// A bar is at a category, a calendar unit or another position on one axis, and extends along the other axis. Bars at
+/// the same position are stacked.
 public struct BarMark {
   package let data: MarkData
 }
@@ -16,9 +16,9 @@ extension BarMark {
   /// - Parameters:
   ///   - x: The position or the value on the X axis.
   ///   - y: The position or the value on the Y axis.
-  ///   - width: The width of a vertical bar; by default seven tenths of its category or unit.
-  ///   - height: The height of a horizontal bar; by default seven tenths of its category or unit.
-  ///   - stacking: The way in which bars at equal positions are stacked; `standard` by default.
+  ///   - width: The width of a vertical bar; by default seven tenths of the category or unit.
+  ///   - height: The height of a horizontal bar; by default seven tenths of the category or unit.
+  ///   - stacking: The way in which bars at the same position are stacked; `standard` by default.
   public init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>, y: PlottableValue<Y>, width: MarkDimension = .automatic,
     height: MarkDimension = .automatic, stacking: MarkStackingMethod = .standard
@@ -34,7 +34,7 @@ extension BarMark {
   ///   - x: The position on the X axis.
   ///   - yStart: The value at one end.
   ///   - yEnd: The value at the other end.
-  ///   - width: The width; by default seven tenths of its category or unit.
+  ///   - width: The width; by default seven tenths of the category or unit.
   public init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>,
     width: MarkDimension = .automatic
@@ -48,7 +48,7 @@ extension BarMark {
   ///   - xStart: The value at one end.
   ///   - xEnd: The value at the other end.
   ///   - y: The position on the Y axis.
-  ///   - height: The height; by default seven tenths of its category or unit.
+  ///   - height: The height; by default seven tenths of the category or unit.
   public init<X: Plottable, Y: Plottable>(
     xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>,
     height: MarkDimension = .automatic
@@ -56,17 +56,17 @@ extension BarMark {
     data = MarkData(kind: .bar, x: MarkExtent(xStart, xEnd), y: MarkExtent(y), height: height)
   }
 
-  /// Creates a vertical bar with ends at fixed places, or a horizontal bar of a stack.
+  /// Creates a vertical bar between two fixed places on the Y axis, or a horizontal bar from zero.
   ///
-  /// If `x` is a number and both ends are `nil`, the bar extends along the X axis from zero, and the bars of
-  /// the chart form one stack. Otherwise, `nil` is an edge of the plot.
+  /// If `x` is a number, the bar is horizontal: it extends from zero to `x`, between the two places, and all such bars
+  /// form one stack. Otherwise, it is vertical.
   ///
   /// - Parameters:
   ///   - x: The position or the value on the X axis.
-  ///   - yStart: The distance of one end from the top of the plot, in points; `nil` by default.
-  ///   - yEnd: The distance of the other end from the top of the plot, in points; `nil` by default.
-  ///   - width: The width of a vertical bar; by default seven tenths of its category or unit.
-  ///   - stacking: The way in which bars at equal positions are stacked; `standard` by default.
+  ///   - yStart: The distance of one end from the top of the plot, in points; `nil`, the default, for the top.
+  ///   - yEnd: The distance of the other end from the top of the plot, in points; `nil`, the default, for the bottom.
+  ///   - width: The width of a vertical bar; by default seven tenths of the category or unit.
+  ///   - stacking: The way in which bars at the same position are stacked; `standard` by default.
   public init<X: Plottable>(
     x: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil,
     width: MarkDimension = .automatic, stacking: MarkStackingMethod = .standard
@@ -75,17 +75,17 @@ extension BarMark {
       kind: .bar, x: MarkExtent(x), y: .fixed(yStart, yEnd), width: width, stacking: stacking)
   }
 
-  /// Creates a horizontal bar with ends at fixed places, or a vertical bar of a stack.
+  /// Creates a horizontal bar between two fixed places on the X axis, or a vertical bar from zero.
   ///
-  /// If `y` is a number and both ends are `nil`, the bar extends along the Y axis from zero, and the bars of
-  /// the chart form one stack. Otherwise, `nil` is an edge of the plot.
+  /// If `y` is a number, the bar is vertical: it extends from zero to `y`, between the two places, and all such bars
+  /// form one stack. Otherwise, it is horizontal.
   ///
   /// - Parameters:
-  ///   - xStart: The distance of one end from the left of the plot, in points; `nil` by default.
-  ///   - xEnd: The distance of the other end from the left of the plot, in points; `nil` by default.
+  ///   - xStart: The distance of one end from the left of the plot, in points; `nil`, the default, for the left.
+  ///   - xEnd: The distance of the other end from the left of the plot, in points; `nil`, the default, for the right.
   ///   - y: The position or the value on the Y axis.
-  ///   - height: The height of a horizontal bar; by default seven tenths of its category or unit.
-  ///   - stacking: The way in which bars at equal positions are stacked; `standard` by default.
+  ///   - height: The height of a horizontal bar; by default seven tenths of the category or unit.
+  ///   - stacking: The way in which bars at the same position are stacked; `standard` by default.
   public init<Y: Plottable>(
     xStart: CGFloat? = nil, xEnd: CGFloat? = nil, y: PlottableValue<Y>,
     height: MarkDimension = .automatic, stacking: MarkStackingMethod = .standard
@@ -99,8 +99,8 @@ extension BarMark {
   /// - Parameters:
   ///   - xStart: The value at one end.
   ///   - xEnd: The value at the other end.
-  ///   - yStart: The distance of one edge from the top of the plot, in points; `nil` for the top.
-  ///   - yEnd: The distance of the other edge from the top of the plot, in points; `nil` for the bottom.
+  ///   - yStart: The distance of one edge from the top of the plot, in points; `nil`, the default, for the top.
+  ///   - yEnd: The distance of the other edge from the top of the plot, in points; `nil`, the default, for the bottom.
   public init<X: Plottable>(
     xStart: PlottableValue<X>, xEnd: PlottableValue<X>, yStart: CGFloat? = nil,
     yEnd: CGFloat? = nil
@@ -111,8 +111,8 @@ extension BarMark {
   /// Creates a bar between two fixed places on the X axis and two values on the Y axis.
   ///
   /// - Parameters:
-  ///   - xStart: The distance of one edge from the left of the plot, in points; `nil` for the left.
-  ///   - xEnd: The distance of the other edge from the left of the plot, in points; `nil` for the right.
+  ///   - xStart: The distance of one edge from the left of the plot, in points; `nil`, the default, for the left.
+  ///   - xEnd: The distance of the other edge from the left of the plot, in points; `nil`, the default, for the right.
   ///   - yStart: The value at one end.
   ///   - yEnd: The value at the other end.
   public init<Y: Plottable>(

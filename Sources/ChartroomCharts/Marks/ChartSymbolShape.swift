@@ -19,14 +19,14 @@ nonisolated extension ChartSymbolShape {
 
   /// Returns a hollow symbol: a line along the inside of the outline.
   ///
-  /// - Parameter style: The width, the joins and the dashes of the line.
+  /// - Parameter style: The style of the line, such as its width and its dashes.
   /// - Returns: The symbol.
   public func strokeBorder(style: StrokeStyle) -> some ChartSymbolShape {
     StrokedSymbolShape(base: self, stroke: style)
   }
 }
 
-/// A built-in shape of symbols.
+/// A built-in symbol shape.
 public struct BasicChartSymbolShape: ChartSymbolShape, Hashable {
   enum Kind: Hashable, CaseIterable {
     case circle
@@ -41,7 +41,7 @@ public struct BasicChartSymbolShape: ChartSymbolShape, Hashable {
 
   let kind: Kind
 
-  /// The rectangle of the shape that looks as large as a square of 1 × 1.
+  /// The rectangle, around the centre of the symbol, in which the symbol looks as large as a square of 1 × 1.
   public nonisolated var perceptualUnitRect: CGRect {
     let side: CGFloat =
       switch kind {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The curve that joins the points of a line or of the edges of an area.
+/// The curve that joins the points of a line, or those of each edge of an area.
 public struct InterpolationMethod: Hashable, Sendable {
   enum Kind: Hashable {
     case linear
@@ -15,7 +15,7 @@ public struct InterpolationMethod: Hashable, Sendable {
 
   /// Straight lines.
   public static let linear = InterpolationMethod(kind: .linear)
-  /// A smooth curve that has no extremes between points with ascending or descending X values.
+  /// A smooth curve that has no extrema between points with ascending or descending X values.
   public static let monotone = InterpolationMethod(kind: .monotone)
   /// A centripetal Catmull-Rom spline.
   public static let catmullRom = catmullRom(alpha: 0.5)
@@ -29,10 +29,10 @@ public struct InterpolationMethod: Hashable, Sendable {
   public static func cardinal(tension: CGFloat) -> InterpolationMethod {
     InterpolationMethod(kind: .cardinal(tension: tension))
   }
-  /// Steps that begin at a point: the value changes immediately, to that of the next point.
+  /// Steps whose value changes at each point to that of the next point.
   public static let stepStart = InterpolationMethod(kind: .step(at: 0))
   /// Steps whose value changes midway between two points.
   public static let stepCenter = InterpolationMethod(kind: .step(at: 0.5))
-  /// Steps that end at a point: the value changes at the next point.
+  /// Steps that keep the value of each point up to the next point.
   public static let stepEnd = InterpolationMethod(kind: .step(at: 1))
 }

@@ -1,8 +1,8 @@
 /// A point of a line.
 ///
-/// A line joins the marks of a series in the order of the data. Without a series, marks with equal values of
-/// `foregroundStyle(by:)`, `lineStyle(by:)` and `symbol(by:)` belong to one line. A value that is not finite
-/// interrupts the line.
+/// A line joins the marks of a series in the order of the data. Without a series, marks with the same values of
+/// `foregroundStyle(by:)`, `lineStyle(by:)` and `symbol(by:)` belong to one line. A value that is not finite interrupts
+/// the line.
 public struct LineMark {
   package let data: MarkData
 }
@@ -24,7 +24,7 @@ extension LineMark {
   /// - Parameters:
   ///   - x: The value on the X axis.
   ///   - y: The value on the Y axis.
-  ///   - series: The series, which distinguishes lines of equal style.
+  ///   - series: The series. All points of a series belong to one line, regardless of their styles.
   public init<X: Plottable, Y: Plottable, S: Plottable>(
     x: PlottableValue<X>, y: PlottableValue<Y>, series: PlottableValue<S>
   ) {

@@ -13,17 +13,20 @@ public struct MarkDimension: Hashable, Sendable, ExpressibleByIntegerLiteral,
 
   let kind: Kind
 
-  /// A length that suits the scale: seven tenths of a category or of a calendar unit.
+  /// A length that suits the mark.
+  ///
+  /// For rectangles, it is the whole category or unit. For bars, it is seven tenths of the category or unit, nearly all
+  /// of a bin, or, for values without bands, seven tenths of the least distance between them (at most 40 points).
   public static let automatic = MarkDimension(kind: .automatic)
   /// Returns a constant length, in points.
   public static func fixed(_ length: CGFloat) -> MarkDimension {
     MarkDimension(kind: .fixed(length))
   }
-  /// Returns the length of the category or unit, less an inset on both sides, in points.
+  /// Returns the length of the category, unit or bin, less an inset in points on both sides.
   public static func inset(_ inset: CGFloat) -> MarkDimension {
     MarkDimension(kind: .inset(inset))
   }
-  /// Returns a fraction of the length of the category or unit.
+  /// Returns a fraction of the length of the category, unit or bin.
   public static func ratio(_ ratio: CGFloat) -> MarkDimension {
     MarkDimension(kind: .ratio(ratio))
   }

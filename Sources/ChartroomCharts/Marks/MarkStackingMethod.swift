@@ -1,4 +1,4 @@
-/// The way in which bars or areas with equal positions are stacked.
+/// The way in which bars or areas at the same position are stacked.
 public struct MarkStackingMethod: Hashable, Sendable {
   enum Kind: Hashable {
     case standard
@@ -9,11 +9,11 @@ public struct MarkStackingMethod: Hashable, Sendable {
 
   let kind: Kind
 
-  /// Each mark begins at the end of the one before; negative values are stacked below zero.
+  /// Each mark begins where the previous one ends; negative values are stacked separately, below zero.
   public static let standard = MarkStackingMethod(kind: .standard)
-  /// As `standard`, with the values divided by the sum of their magnitudes.
+  /// Like `standard`, with the values of each stack divided by the sum of their magnitudes.
   public static let normalized = MarkStackingMethod(kind: .normalized)
-  /// As `standard`, with the middle of each stack of positive values at zero.
+  /// Like `standard`, with each stack of positive values centred at zero.
   public static let center = MarkStackingMethod(kind: .center)
   /// All marks begin at zero.
   public static let unstacked = MarkStackingMethod(kind: .unstacked)

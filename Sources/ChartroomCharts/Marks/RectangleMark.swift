@@ -13,8 +13,8 @@ extension RectangleMark {
   /// - Parameters:
   ///   - x: The position on the X axis.
   ///   - y: The position on the Y axis.
-  ///   - width: The width; by default that of the category or unit.
-  ///   - height: The height; by default that of the category or unit.
+  ///   - width: The width; by default that of the category, unit or bin.
+  ///   - height: The height; by default that of the category, unit or bin.
   public init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>, y: PlottableValue<Y>, width: MarkDimension = .automatic,
     height: MarkDimension = .automatic
@@ -29,7 +29,7 @@ extension RectangleMark {
   ///   - x: The position on the X axis.
   ///   - yStart: The value at one edge.
   ///   - yEnd: The value at the other edge.
-  ///   - width: The width; by default that of the category or unit.
+  ///   - width: The width; by default that of the category, unit or bin.
   public init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>,
     width: MarkDimension = .automatic
@@ -43,7 +43,7 @@ extension RectangleMark {
   ///   - xStart: The value at one edge.
   ///   - xEnd: The value at the other edge.
   ///   - y: The position on the Y axis.
-  ///   - height: The height; by default that of the category or unit.
+  ///   - height: The height; by default that of the category, unit or bin.
   public init<X: Plottable, Y: Plottable>(
     xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>,
     height: MarkDimension = .automatic
@@ -69,9 +69,9 @@ extension RectangleMark {
   ///
   /// - Parameters:
   ///   - x: The position on the X axis.
-  ///   - yStart: The distance of one edge from the top of the plot, in points; `nil` for the top.
-  ///   - yEnd: The distance of the other edge from the top of the plot, in points; `nil` for the bottom.
-  ///   - width: The width; by default that of the category or unit.
+  ///   - yStart: The distance of one edge from the top of the plot, in points; `nil`, the default, for the top.
+  ///   - yEnd: The distance of the other edge from the top of the plot, in points; `nil`, the default, for the bottom.
+  ///   - width: The width; by default that of the category, unit or bin.
   public init<X: Plottable>(
     x: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil,
     width: MarkDimension = .automatic
@@ -82,10 +82,10 @@ extension RectangleMark {
   /// Creates a rectangle between fixed places on the X axis and at a position on the Y axis.
   ///
   /// - Parameters:
-  ///   - xStart: The distance of one edge from the left of the plot, in points; `nil` for the left.
-  ///   - xEnd: The distance of the other edge from the left of the plot, in points; `nil` for the right.
+  ///   - xStart: The distance of one edge from the left of the plot, in points; `nil`, the default, for the left.
+  ///   - xEnd: The distance of the other edge from the left of the plot, in points; `nil`, the default, for the right.
   ///   - y: The position on the Y axis.
-  ///   - height: The height; by default that of the category or unit.
+  ///   - height: The height; by default that of the category, unit or bin.
   public init<Y: Plottable>(
     xStart: CGFloat? = nil, xEnd: CGFloat? = nil, y: PlottableValue<Y>,
     height: MarkDimension = .automatic
@@ -98,8 +98,8 @@ extension RectangleMark {
   /// - Parameters:
   ///   - xStart: The value at one vertical edge.
   ///   - xEnd: The value at the other vertical edge.
-  ///   - yStart: The distance of one edge from the top of the plot, in points; `nil` for the top.
-  ///   - yEnd: The distance of the other edge from the top of the plot, in points; `nil` for the bottom.
+  ///   - yStart: The distance of one edge from the top of the plot, in points; `nil`, the default, for the top.
+  ///   - yEnd: The distance of the other edge from the top of the plot, in points; `nil`, the default, for the bottom.
   public init<X: Plottable>(
     xStart: PlottableValue<X>, xEnd: PlottableValue<X>, yStart: CGFloat? = nil,
     yEnd: CGFloat? = nil
@@ -110,8 +110,8 @@ extension RectangleMark {
   /// Creates a rectangle between fixed places on the X axis and two values on the Y axis.
   ///
   /// - Parameters:
-  ///   - xStart: The distance of one edge from the left of the plot, in points; `nil` for the left.
-  ///   - xEnd: The distance of the other edge from the left of the plot, in points; `nil` for the right.
+  ///   - xStart: The distance of one edge from the left of the plot, in points; `nil`, the default, for the left.
+  ///   - xEnd: The distance of the other edge from the left of the plot, in points; `nil`, the default, for the right.
   ///   - yStart: The value at one horizontal edge.
   ///   - yEnd: The value at the other horizontal edge.
   public init<Y: Plottable>(
@@ -121,13 +121,13 @@ extension RectangleMark {
     data = MarkData(kind: .rectangle, x: .fixed(xStart, xEnd), y: MarkExtent(yStart, yEnd))
   }
 
-  /// Creates a rectangle between fixed places, by default the plot.
+  /// Creates a rectangle between fixed places, which fills the plot by default.
   ///
   /// - Parameters:
-  ///   - xStart: The distance of one edge from the left of the plot, in points; `nil` for the left.
-  ///   - xEnd: The distance of the other edge from the left of the plot, in points; `nil` for the right.
-  ///   - yStart: The distance of one edge from the top of the plot, in points; `nil` for the top.
-  ///   - yEnd: The distance of the other edge from the top of the plot, in points; `nil` for the bottom.
+  ///   - xStart: The distance of one edge from the left of the plot, in points; `nil`, the default, for the left.
+  ///   - xEnd: The distance of the other edge from the left of the plot, in points; `nil`, the default, for the right.
+  ///   - yStart: The distance of one edge from the top of the plot, in points; `nil`, the default, for the top.
+  ///   - yEnd: The distance of the other edge from the top of the plot, in points; `nil`, the default, for the bottom.
   public init(
     xStart: CGFloat? = nil, xEnd: CGFloat? = nil, yStart: CGFloat? = nil, yEnd: CGFloat? = nil
   ) {

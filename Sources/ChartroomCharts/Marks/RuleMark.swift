@@ -12,8 +12,8 @@ extension RuleMark {
   ///
   /// - Parameters:
   ///   - x: The value on the X axis.
-  ///   - yStart: The distance of one end from the top of the plot, in points; `nil` for the top.
-  ///   - yEnd: The distance of the other end from the top of the plot, in points; `nil` for the bottom.
+  ///   - yStart: The distance of one end from the top of the plot, in points; `nil`, the default, for the top.
+  ///   - yEnd: The distance of the other end from the top of the plot, in points; `nil`, the default, for the bottom.
   public init<X: Plottable>(x: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil) {
     data = MarkData(kind: .rule, x: MarkExtent(x), y: .fixed(yStart, yEnd))
   }
@@ -57,8 +57,8 @@ extension RuleMark {
   /// Creates a horizontal line with ends at fixed places.
   ///
   /// - Parameters:
-  ///   - xStart: The distance of one end from the left of the plot, in points; `nil` for the left.
-  ///   - xEnd: The distance of the other end from the left of the plot, in points; `nil` for the right.
+  ///   - xStart: The distance of one end from the left of the plot, in points; `nil`, the default, for the left.
+  ///   - xEnd: The distance of the other end from the left of the plot, in points; `nil`, the default, for the right.
   ///   - y: The value on the Y axis.
   public init<Y: Plottable>(xStart: CGFloat? = nil, xEnd: CGFloat? = nil, y: PlottableValue<Y>) {
     data = MarkData(kind: .rule, x: .fixed(xStart, xEnd), y: MarkExtent(y))

@@ -2,8 +2,8 @@ public import Foundation
 
 /// A sector of a pie or donut chart.
 ///
-/// The sectors of a chart follow each other clockwise from 12 o'clock, and their values add up to the full circle.
-/// A chart that has only sectors is a square without axes.
+/// The sectors of a chart follow each other clockwise from 12 o'clock, and the sum of their values corresponds to the
+/// full circle. If a chart has only sectors, its plot is a square without axes.
 ///
 /// ```swift
 /// Chart(sales, id: \.name) { sale in
@@ -22,13 +22,13 @@ extension SectorMark {
   /// Creates a sector.
   ///
   /// - Parameters:
-  ///   - angle: The value that the angle of the sector represents, or a range of values for explicit ends. A sector
-  ///     with a value that is negative or not finite has no angle.
-  ///   - innerRadius: The radius of the hole; 0 by default. A ratio is one of the radius of the plot, and an inset
-  ///     is a distance from the edge of the plot.
+  ///   - angle: The value that the angle of the sector represents, or a range of values for explicit ends. A sector is
+  ///     not drawn if its value is negative or not finite.
+  ///   - innerRadius: The radius of the hole; 0 by default. A ratio is a fraction of the radius of the plot, and an
+  ///     inset is a distance from the edge of the plot.
   ///   - outerRadius: The outer radius; by default that of the plot.
-  ///   - angularInset: The distance of the straight edges from those of a sector without a gap, in points; the gap
-  ///     between two sectors is twice as wide. `nil`, the default, means 0.
+  ///   - angularInset: The distance by which the straight edges of the sector move inwards, in points; the gap between
+  ///     two sectors is twice as wide. `nil`, the default, means 0.
   public init<Angle: Plottable>(
     angle: PlottableValue<Angle>, innerRadius: MarkDimension = .automatic,
     outerRadius: MarkDimension = .automatic, angularInset: CGFloat? = nil

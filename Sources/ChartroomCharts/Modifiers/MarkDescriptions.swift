@@ -7,32 +7,32 @@ nonisolated extension ChartContent {
     ModifiedMarks(content: self, change: .accessibility(change))
   }
 
-  /// Sets the name of marks in the description of the chart.
+  /// Sets the accessibility label of marks, which does not affect the drawing.
   public func accessibilityLabel<Label: StringProtocol>(_ label: Label) -> some ChartContent {
     described { $0.label = $0.label ?? String(label) }
   }
 
-  /// Sets the name of marks in the description of the chart.
+  /// Sets the accessibility label of marks, which does not affect the drawing.
   public func accessibilityLabel(_ label: Text) -> some ChartContent {
     described { $0.label = $0.label ?? label.string }
   }
 
-  /// Sets the value of marks in the description of the chart.
+  /// Sets the accessibility value of marks, which does not affect the drawing.
   public func accessibilityValue<Value: StringProtocol>(_ value: Value) -> some ChartContent {
     described { $0.value = $0.value ?? String(value) }
   }
 
-  /// Sets the value of marks in the description of the chart.
+  /// Sets the accessibility value of marks, which does not affect the drawing.
   public func accessibilityValue(_ value: Text) -> some ChartContent {
     described { $0.value = $0.value ?? value.string }
   }
 
-  /// Leaves marks out of the description of the chart.
+  /// Sets whether marks are hidden from accessibility, which does not affect the drawing.
   public func accessibilityHidden(_ isHidden: Bool) -> some ChartContent {
     described { $0.isHidden = $0.isHidden || isHidden }
   }
 
-  /// Sets the identifier of marks in the description of the chart.
+  /// Sets the accessibility identifier of marks, which does not affect the drawing.
   public func accessibilityIdentifier(_ identifier: String) -> some ChartContent {
     described { $0.identifier = $0.identifier ?? identifier }
   }

@@ -5,7 +5,7 @@ public import Graphics
 nonisolated extension ChartContent {
   /// Draws a shadow behind marks.
   ///
-  /// Consecutive marks with equal settings have one shadow, which does not fall on them.
+  /// Consecutive marks with equal settings cast one shadow, which does not fall on the marks themselves.
   ///
   /// - Parameters:
   ///   - color: The colour of the shadow; black with an opacity of 0.33 by default.
@@ -25,9 +25,9 @@ nonisolated extension ChartContent {
       })
   }
 
-  /// Leaves marks as they are.
+  /// Returns the marks unchanged.
   ///
-  /// - Note: Unlike in Swift Charts, marks are not blurred.
+  /// - Note: Unlike in Swift Charts, this method does not blur the marks.
   /// - Parameter radius: The radius, which has no effect.
   /// - Returns: The marks.
   public func blur(radius: CGFloat) -> some ChartContent { self }
@@ -47,9 +47,9 @@ nonisolated extension ChartContent {
       change: .effects { $1.clip = MarkEffects.Clip(shape: shape, style: style) })
   }
 
-  /// Shows marks only where other marks are, with the opacity of these.
+  /// Masks marks with the opacity of other marks.
   ///
-  /// The values of the mask belong to the automatic domains of the scales.
+  /// Automatic domains of the scales include the values of the mask.
   ///
   /// - Parameter content: The marks of the mask.
   /// - Returns: The masked marks.
@@ -59,7 +59,7 @@ nonisolated extension ChartContent {
     ModifiedMarks(content: self, change: .mask(content()))
   }
 
-  /// Draws marks together, so that opacity and shadows that are applied to the result apply to them as a whole.
+  /// Draws marks in one layer, so that subsequent modifiers for opacity and shadows apply to the layer as a whole.
   public func compositingLayer() -> some ChartContent {
     ModifiedMarks(content: self, change: .layer)
   }

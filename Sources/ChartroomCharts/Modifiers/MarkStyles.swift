@@ -5,15 +5,15 @@ public import Graphics
 nonisolated extension ChartContent {
   /// Sets the style of marks, such as a colour.
   ///
-  /// A gradient spans the bounds of each mark. The innermost style of a mark takes effect.
+  /// A gradient spans the bounds of each mark. If a mark has several styles, the innermost one takes effect.
   public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> some ChartContent {
     ModifiedMarks(content: self, change: .style(AnyShapeStyle(style)))
   }
 
   /// Sets the style of marks by a value, with a legend.
   ///
-  /// - Parameter value: The value. Each category has a separate colour, and numbers and dates have colours
-  ///   of a gradient.
+  /// - Parameter value: The value. By default, each category has a separate colour, and the colours of numbers and
+  ///   dates are those of a gradient.
   /// - Returns: The marks with the style.
   public func foregroundStyle<Value: Plottable>(
     by value: PlottableValue<Value>
@@ -26,12 +26,12 @@ nonisolated extension ChartContent {
     ModifiedMarks(content: self, change: .opacity(opacity))
   }
 
-  /// Sets the style of lines and rules; by default a solid line of 2 points, or of 1 point for rules.
+  /// Sets the style of lines and rules; solid by default, with a width of 2 points, or 1 point for rules.
   public func lineStyle(_ style: StrokeStyle) -> some ChartContent {
     ModifiedMarks(content: self, change: .lineStyle(style))
   }
 
-  /// Sets the style of lines by a value, with a legend; by default their dashes.
+  /// Sets the style of lines by a value, with a legend; by default, the lines differ in their dashes.
   public func lineStyle<Value: Plottable>(by value: PlottableValue<Value>) -> some ChartContent {
     ModifiedMarks(content: self, change: .encoding(.lineStyle, value.label, value.extent))
   }
@@ -43,10 +43,10 @@ nonisolated extension ChartContent {
 
   /// Sets the radius of the corners of bars, rectangles and sectors, in points.
   ///
-  /// A bar has round corners at its ends, except at the axis and inside of a stack.
+  /// The corners of a bar are round at its ends, except where the bar meets the axis or another bar of its stack.
   /// - Note: Unlike in Swift Charts, the corners of sectors are always circular.
   /// - Parameters:
-  ///   - radius: The radius, in points; at most half of the width of the mark.
+  ///   - radius: The radius, in points. It is limited to half of the width of the mark.
   ///   - style: The style of the corners; `continuous` by default.
   /// - Returns: The marks with round corners.
   public func cornerRadius(
@@ -56,6 +56,8 @@ nonisolated extension ChartContent {
   }
 
   /// Sets the position of marks in the drawing order; 0 by default.
+  ///
+  /// Marks with a higher position are in front.
   public func zIndex(_ value: Double) -> some ChartContent {
     ModifiedMarks(content: self, change: .zIndex(value))
   }
@@ -75,7 +77,7 @@ nonisolated extension ChartContent {
     ModifiedMarks(content: self, change: .offset(CGSize(width: x, height: y)))
   }
 
-  /// Moves marks to the right, and each of their vertical ends by a distance.
+  /// Moves marks to the right, and their two ends on the Y axis separately.
   ///
   /// - Parameters:
   ///   - x: The distance to the right, in points; 0 by default.
@@ -86,7 +88,7 @@ nonisolated extension ChartContent {
     offset(xStart: x, xEnd: x, yStart: yStart, yEnd: yEnd)
   }
 
-  /// Moves marks down, and each of their horizontal ends by a distance.
+  /// Moves marks down, and their two ends on the X axis separately.
   ///
   /// - Parameters:
   ///   - xStart: The distance by which the end at the first value moves to the right, in points; 0 by default.
@@ -97,7 +99,7 @@ nonisolated extension ChartContent {
     offset(xStart: xStart, xEnd: xEnd, yStart: y, yEnd: y)
   }
 
-  /// Moves each end of marks by a distance.
+  /// Moves the ends of marks separately.
   ///
   /// - Parameters:
   ///   - xStart: The distance by which the end at the first X value moves to the right, in points; 0 by default.

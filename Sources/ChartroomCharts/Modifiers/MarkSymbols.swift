@@ -2,12 +2,12 @@ public import ChartroomUI
 public import Foundation
 
 nonisolated extension ChartContent {
-  /// Sets the symbol of points, and gives lines a symbol at each point.
+  /// Sets the symbol of points, and adds a symbol at each point of lines.
   public func symbol<Symbol: ChartSymbolShape>(_ symbol: Symbol) -> some ChartContent {
     ModifiedMarks(content: self, change: .symbol(MarkSymbol(symbol)))
   }
 
-  /// Shows a view in the middle of each point, and at each point of lines.
+  /// Shows a view in place of the symbol of each point, and at each point of lines.
   ///
   /// The views are in front of all marks.
   ///
@@ -19,7 +19,7 @@ nonisolated extension ChartContent {
 
   /// Sets the symbol of points by a value, with a legend.
   ///
-  /// The symbols are filled, on lines as well.
+  /// The default symbols are filled, including those on lines.
   public func symbol<Value: Plottable>(by value: PlottableValue<Value>) -> some ChartContent {
     ModifiedMarks(content: self, change: .encoding(.symbol, value.label, value.extent))
   }
@@ -29,15 +29,15 @@ nonisolated extension ChartContent {
     ModifiedMarks(content: self, change: .symbolSize(.area(area)))
   }
 
-  /// Sets the box of symbols, in points.
+  /// Sets the width and the height of symbols, in points.
   public func symbolSize(_ size: CGSize) -> some ChartContent {
     ModifiedMarks(content: self, change: .symbolSize(.box(size)))
   }
 
   /// Sets the area of symbols by a value, with a legend.
   ///
-  /// - Parameter value: The value. The areas of numbers and dates are proportional to their distances from the
-  ///   beginning of the scale, which includes zero by default.
+  /// - Parameter value: The value. By default, the areas for numbers and dates grow linearly from 16 square points at
+  ///   the beginning of the scale to 320 at its end. A scale of numbers includes zero by default.
   /// - Returns: The marks with the areas.
   public func symbolSize<Value: Plottable>(by value: PlottableValue<Value>) -> some ChartContent {
     ModifiedMarks(content: self, change: .encoding(.symbolSize, value.label, value.extent))
@@ -47,9 +47,9 @@ nonisolated extension ChartContent {
   ///
   /// - Note: Unlike in Swift Charts, lines and areas stay in the middle.
   /// - Parameters:
-  ///   - value: The value. Marks are placed in the order of its first appearance.
-  ///   - axis: The axis along which they are placed; that of the categories or units by default.
-  ///   - span: The length that they share; by default seven tenths of the category or unit.
+  ///   - value: The value. The marks are in the order in which their values first appear.
+  ///   - axis: The axis along which the marks are placed; that of the categories or units by default.
+  ///   - span: The length that the marks share; by default seven tenths of the category or unit.
   /// - Returns: The marks side by side.
   public func position<Value: Plottable>(
     by value: PlottableValue<Value>, axis: Axis? = nil, span: MarkDimension = .automatic

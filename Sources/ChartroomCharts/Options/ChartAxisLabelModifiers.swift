@@ -14,10 +14,10 @@ nonisolated extension View {
   ///
   /// - Parameters:
   ///   - label: The title.
-  ///   - position: The edge of the plot; the bottom by default. Titles at the leading and trailing edges are rotated
-  ///     by 90°.
-  ///   - alignment: The alignment along that edge; `nil`, the default, is in the middle.
-  ///   - spacing: The distance from the plot and its labels, in points; `nil`, the default, for the usual one.
+  ///   - position: The edge or corner of the plot, or `overlay` for a place over the plot; the bottom by default.
+  ///     Titles at the leading and trailing edges are rotated by 90°.
+  ///   - alignment: The alignment along the edge; `nil`, the default, is that of the corner, or centred along an edge.
+  ///   - spacing: The distance from the plot and its labels, in points; 4 for `nil`, the default.
   /// - Returns: The view with the title.
   public func chartXAxisLabel<Label: StringProtocol>(
     _ label: Label, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
@@ -32,10 +32,10 @@ nonisolated extension View {
   ///
   /// - Parameters:
   ///   - label: The title.
-  ///   - position: The edge of the plot; the bottom by default. Titles at the leading and trailing edges are rotated
-  ///     by 90°.
-  ///   - alignment: The alignment along that edge; `nil`, the default, is in the middle.
-  ///   - spacing: The distance from the plot and its labels, in points; `nil`, the default, for the usual one.
+  ///   - position: The edge or corner of the plot, or `overlay` for a place over the plot; the bottom by default.
+  ///     Titles at the leading and trailing edges are rotated by 90°.
+  ///   - alignment: The alignment along the edge; `nil`, the default, is that of the corner, or centred along an edge.
+  ///   - spacing: The distance from the plot and its labels, in points; 4 for `nil`, the default.
   /// - Returns: The view with the title.
   public func chartXAxisLabel(
     _ label: Text, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
@@ -49,10 +49,10 @@ nonisolated extension View {
   /// Sets the title of the X axis of charts in the view to a view.
   ///
   /// - Parameters:
-  ///   - position: The edge of the plot; the bottom by default. Titles at the leading and trailing edges are rotated
-  ///     by 90°.
-  ///   - alignment: The alignment along that edge; `nil`, the default, is in the middle.
-  ///   - spacing: The distance from the plot and its labels, in points; `nil`, the default, for the usual one.
+  ///   - position: The edge or corner of the plot, or `overlay` for a place over the plot; the bottom by default.
+  ///     Titles at the leading and trailing edges are rotated by 90°.
+  ///   - alignment: The alignment along the edge; `nil`, the default, is that of the corner, or centred along an edge.
+  ///   - spacing: The distance from the plot and its labels, in points; 4 for `nil`, the default.
   ///   - content: The views of the title.
   /// - Returns: The view with the title.
   public func chartXAxisLabel<Content: View>(
@@ -68,10 +68,11 @@ nonisolated extension View {
   ///
   /// - Parameters:
   ///   - label: The title.
-  ///   - position: The edge of the plot; the top trailing corner by default. Titles at the leading and trailing edges
-  ///     are rotated by 90°.
-  ///   - alignment: The alignment along that edge; `nil`, the default, is trailing, or in the middle.
-  ///   - spacing: The distance from the plot and its labels, in points; `nil`, the default, for the usual one.
+  ///   - position: The edge or corner of the plot, or `overlay` for a place over the plot; the top trailing corner by
+  ///     default. Titles at the leading and trailing edges are rotated by 90°.
+  ///   - alignment: The alignment along the edge; `nil`, the default, is that of the corner, trailing for the top and
+  ///     the bottom, or centred along the other edges.
+  ///   - spacing: The distance from the plot and its labels, in points; 4 for `nil`, the default.
   /// - Returns: The view with the title.
   public func chartYAxisLabel<Label: StringProtocol>(
     _ label: Label, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
@@ -86,10 +87,11 @@ nonisolated extension View {
   ///
   /// - Parameters:
   ///   - label: The title.
-  ///   - position: The edge of the plot; the top trailing corner by default. Titles at the leading and trailing edges
-  ///     are rotated by 90°.
-  ///   - alignment: The alignment along that edge; `nil`, the default, is trailing, or in the middle.
-  ///   - spacing: The distance from the plot and its labels, in points; `nil`, the default, for the usual one.
+  ///   - position: The edge or corner of the plot, or `overlay` for a place over the plot; the top trailing corner by
+  ///     default. Titles at the leading and trailing edges are rotated by 90°.
+  ///   - alignment: The alignment along the edge; `nil`, the default, is that of the corner, trailing for the top and
+  ///     the bottom, or centred along the other edges.
+  ///   - spacing: The distance from the plot and its labels, in points; 4 for `nil`, the default.
   /// - Returns: The view with the title.
   public func chartYAxisLabel(
     _ label: Text, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
@@ -103,10 +105,11 @@ nonisolated extension View {
   /// Sets the title of the Y axis of charts in the view to a view.
   ///
   /// - Parameters:
-  ///   - position: The edge of the plot; the top trailing corner by default. Titles at the leading and trailing edges
-  ///     are rotated by 90°.
-  ///   - alignment: The alignment along that edge; `nil`, the default, is trailing, or in the middle.
-  ///   - spacing: The distance from the plot and its labels, in points; `nil`, the default, for the usual one.
+  ///   - position: The edge or corner of the plot, or `overlay` for a place over the plot; the top trailing corner by
+  ///     default. Titles at the leading and trailing edges are rotated by 90°.
+  ///   - alignment: The alignment along the edge; `nil`, the default, is that of the corner, trailing for the top and
+  ///     the bottom, or centred along the other edges.
+  ///   - spacing: The distance from the plot and its labels, in points; 4 for `nil`, the default.
   ///   - content: The views of the title.
   /// - Returns: The view with the title.
   public func chartYAxisLabel<Content: View>(

@@ -37,10 +37,10 @@ nonisolated extension View {
     return transformEnvironment(\.chartOptions) { $0.yAxis = .content(content) }
   }
 
-  /// Modifies the plot of charts in the view: its grid lines and marks.
+  /// Modifies the plots of charts in the view: their grid lines and marks.
   ///
   /// - Parameter content: A closure that returns the modified plot, such as `$0.background(.gray)`.
-  /// - Returns: The view with the style.
+  /// - Returns: The view with the modified plots.
   public func chartPlotStyle<Content: View>(
     @ViewBuilder content: @escaping (ChartPlotContent) -> Content
   ) -> some View {

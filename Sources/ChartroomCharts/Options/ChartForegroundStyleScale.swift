@@ -22,8 +22,9 @@ nonisolated extension View {
   ///
   /// - Parameters:
   ///   - domain: The categories in the order of the legend, or the range of numbers or dates.
-  ///   - range: The styles of categories, which repeat, or the styles between which those of numbers are.
-  ///   - type: The type of the scale of numbers; `nil`, the default, for a linear one.
+  ///   - range: The styles of categories, which repeat if there are more categories, or the styles between which those
+  ///     of numbers and dates are interpolated.
+  ///   - type: The type of a scale of numbers; linear for `nil`, the default.
   /// - Returns: The view with the styles.
   public func chartForegroundStyleScale<Domain: ScaleDomain, Range: ScaleRange>(
     domain: Domain, range: Range, type: ScaleType? = nil
@@ -36,8 +37,9 @@ nonisolated extension View {
   ///
   /// - Parameters:
   ///   - domain: The categories in the order of the legend, or the range of numbers or dates.
-  ///   - range: The styles of categories, which repeat, or the styles between which those of numbers are.
-  ///   - type: The type of the scale of numbers; `nil`, the default, for a linear one.
+  ///   - range: The styles of categories, which repeat if there are more categories, or the styles between which those
+  ///     of numbers and dates are interpolated.
+  ///   - type: The type of a scale of numbers; linear for `nil`, the default.
   /// - Returns: The view with the styles.
   public func chartForegroundStyleScale<Domain: ScaleDomain, Style: ShapeStyle>(
     domain: Domain, range: [Style], type: ScaleType? = nil
@@ -52,7 +54,7 @@ nonisolated extension View {
   ///
   /// - Parameters:
   ///   - domain: The categories in the order of the legend, or the range of numbers or dates.
-  ///   - type: The type of the scale of numbers; `nil`, the default, for a linear one.
+  ///   - type: The type of a scale of numbers; linear for `nil`, the default.
   /// - Returns: The view with the scale.
   public func chartForegroundStyleScale<Domain: ScaleDomain>(
     domain: Domain, type: ScaleType? = nil
@@ -66,9 +68,9 @@ nonisolated extension View {
   /// Sets the styles of the values of `foregroundStyle(by:)`, in the order of the data.
   ///
   /// - Parameters:
-  ///   - range: The styles of categories, which repeat, or the styles between which those of numbers are. A
-  ///     gradient gives categories colours at equal distances.
-  ///   - type: The type of the scale of numbers; `nil`, the default, for a linear one.
+  ///   - range: The styles of categories, which repeat if there are more categories, or the styles between which those
+  ///     of numbers and dates are interpolated. From a gradient, categories get colours at equal distances.
+  ///   - type: The type of a scale of numbers; linear for `nil`, the default.
   /// - Returns: The view with the styles.
   public func chartForegroundStyleScale<Range: ScaleRange>(
     range: Range, type: ScaleType? = nil
@@ -82,8 +84,9 @@ nonisolated extension View {
   /// Sets the styles of the values of `foregroundStyle(by:)`, in the order of the data.
   ///
   /// - Parameters:
-  ///   - range: The styles of categories, which repeat, or the styles between which those of numbers are.
-  ///   - type: The type of the scale of numbers; `nil`, the default, for a linear one.
+  ///   - range: The styles of categories, which repeat if there are more categories, or the styles between which those
+  ///     of numbers and dates are interpolated.
+  ///   - type: The type of a scale of numbers; linear for `nil`, the default.
   /// - Returns: The view with the styles.
   public func chartForegroundStyleScale<Style: ShapeStyle>(
     range: [Style], type: ScaleType? = nil
@@ -96,7 +99,7 @@ nonisolated extension View {
 
   /// Sets the type of the scale of `foregroundStyle(by:)`.
   ///
-  /// - Parameter type: The type; `category` gives each number or date a separate colour.
+  /// - Parameter type: The type; linear for `nil`. `category` gives each number or date a separate colour.
   /// - Returns: The view with the scale.
   public func chartForegroundStyleScale(type: ScaleType?) -> some View {
     foregroundStyles { $0.type = type }

@@ -9,12 +9,14 @@ nonisolated extension View {
 
   /// Sets the place of the legend of charts in the view.
   ///
-  /// The items of a legend at the leading or trailing edge are below one another.
+  /// At the leading or trailing edge, the items of the legend are arranged in a column.
   ///
   /// - Parameters:
-  ///   - position: The edge of the plot; the bottom by default.
-  ///   - alignment: The alignment along that edge; `nil`, the default, is leading or top.
-  ///   - spacing: The distance from the plot and its labels, in points; `nil`, the default, for the usual one.
+  ///   - position: The edge or corner of the plot, or `overlay` for a place over the plot; the bottom by default.
+  ///   - alignment: The alignment along the edge; `nil`, the default, is that of the corner, or leading or top for an
+  ///     edge.
+  ///   - spacing: The distance from the plot and its labels, in points; for `nil`, the default, 4, or 12 in a chart of
+  ///     sectors.
   /// - Returns: The view with the legend.
   public func chartLegend(
     position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
@@ -30,9 +32,11 @@ nonisolated extension View {
   /// Replaces the legend of charts in the view.
   ///
   /// - Parameters:
-  ///   - position: The edge of the plot; the bottom by default.
-  ///   - alignment: The alignment along that edge; `nil`, the default, is leading or top.
-  ///   - spacing: The distance from the plot and its labels, in points; `nil`, the default, for the usual one.
+  ///   - position: The edge or corner of the plot, or `overlay` for a place over the plot; the bottom by default.
+  ///   - alignment: The alignment along the edge; `nil`, the default, is that of the corner, or leading or top for an
+  ///     edge.
+  ///   - spacing: The distance from the plot and its labels, in points; for `nil`, the default, 4, or 12 in a chart of
+  ///     sectors.
   ///   - content: The views of the legend.
   /// - Returns: The view with the legend.
   public func chartLegend<Content: View>(

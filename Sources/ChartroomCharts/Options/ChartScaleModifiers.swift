@@ -4,8 +4,8 @@ nonisolated extension View {
   /// Sets the domain and the type of the X scale of charts in the view.
   ///
   /// - Parameters:
-  ///   - domain: The values from the left to the right of the plot.
-  ///   - type: The type of the scale; `nil`, the default, depends on the data.
+  ///   - domain: The values, from the left to the right of the plot.
+  ///   - type: The type of the scale; `nil`, the default, lets the data determine it.
   /// - Returns: The view with the scale.
   public func chartXScale<Domain: ScaleDomain>(
     domain: Domain, type: ScaleType? = nil
@@ -13,12 +13,12 @@ nonisolated extension View {
     chartScale(\.x, domain: domain._domain, type: type)
   }
 
-  /// Sets the domain, the part of the plot and the type of the X scale of charts in the view.
+  /// Sets the domain, the range and the type of the X scale of charts in the view.
   ///
   /// - Parameters:
-  ///   - domain: The values from the left to the right of the plot.
-  ///   - range: The part of the plot that the scale takes.
-  ///   - type: The type of the scale; `nil`, the default, depends on the data.
+  ///   - domain: The values, from the left to the right of the plot.
+  ///   - range: The part of the plot that the scale occupies.
+  ///   - type: The type of the scale; `nil`, the default, lets the data determine it.
   /// - Returns: The view with the scale.
   public func chartXScale<Domain: ScaleDomain, Range: PositionScaleRange>(
     domain: Domain, range: Range, type: ScaleType? = nil
@@ -26,11 +26,11 @@ nonisolated extension View {
     chartScale(\.x, domain: domain._domain, range: range._positionRange, type: type)
   }
 
-  /// Sets the part of the plot and the type of the X scale of charts in the view.
+  /// Sets the range and the type of the X scale of charts in the view.
   ///
   /// - Parameters:
-  ///   - range: The part of the plot that the scale takes.
-  ///   - type: The type of the scale; `nil`, the default, depends on the data.
+  ///   - range: The part of the plot that the scale occupies.
+  ///   - type: The type of the scale; `nil`, the default, lets the data determine it.
   /// - Returns: The view with the scale.
   public func chartXScale<Range: PositionScaleRange>(
     range: Range, type: ScaleType? = nil
@@ -38,7 +38,7 @@ nonisolated extension View {
     chartScale(\.x, range: range._positionRange, type: type)
   }
 
-  /// Sets the type of the X scale of charts in the view; `nil` depends on the data.
+  /// Sets the type of the X scale of charts in the view; for `nil`, the data determine the type.
   public func chartXScale(type: ScaleType?) -> some View {
     environment(\.chartOptions.x.type, type)
   }
@@ -46,8 +46,9 @@ nonisolated extension View {
   /// Sets the domain and the type of the Y scale of charts in the view.
   ///
   /// - Parameters:
-  ///   - domain: The values from the bottom to the top of the plot.
-  ///   - type: The type of the scale; `nil`, the default, depends on the data.
+  ///   - domain: The numbers or dates, from the bottom to the top of the plot, or the categories, from the top to the
+  ///     bottom.
+  ///   - type: The type of the scale; `nil`, the default, lets the data determine it.
   /// - Returns: The view with the scale.
   public func chartYScale<Domain: ScaleDomain>(
     domain: Domain, type: ScaleType? = nil
@@ -55,12 +56,13 @@ nonisolated extension View {
     chartScale(\.y, domain: domain._domain, type: type)
   }
 
-  /// Sets the domain, the part of the plot and the type of the Y scale of charts in the view.
+  /// Sets the domain, the range and the type of the Y scale of charts in the view.
   ///
   /// - Parameters:
-  ///   - domain: The values from the bottom to the top of the plot.
-  ///   - range: The part of the plot that the scale takes.
-  ///   - type: The type of the scale; `nil`, the default, depends on the data.
+  ///   - domain: The numbers or dates, from the bottom to the top of the plot, or the categories, from the top to the
+  ///     bottom.
+  ///   - range: The part of the plot that the scale occupies.
+  ///   - type: The type of the scale; `nil`, the default, lets the data determine it.
   /// - Returns: The view with the scale.
   public func chartYScale<Domain: ScaleDomain, Range: PositionScaleRange>(
     domain: Domain, range: Range, type: ScaleType? = nil
@@ -68,11 +70,11 @@ nonisolated extension View {
     chartScale(\.y, domain: domain._domain, range: range._positionRange, type: type)
   }
 
-  /// Sets the part of the plot and the type of the Y scale of charts in the view.
+  /// Sets the range and the type of the Y scale of charts in the view.
   ///
   /// - Parameters:
-  ///   - range: The part of the plot that the scale takes.
-  ///   - type: The type of the scale; `nil`, the default, depends on the data.
+  ///   - range: The part of the plot that the scale occupies.
+  ///   - type: The type of the scale; `nil`, the default, lets the data determine it.
   /// - Returns: The view with the scale.
   public func chartYScale<Range: PositionScaleRange>(
     range: Range, type: ScaleType? = nil
@@ -80,7 +82,7 @@ nonisolated extension View {
     chartScale(\.y, range: range._positionRange, type: type)
   }
 
-  /// Sets the type of the Y scale of charts in the view; `nil` depends on the data.
+  /// Sets the type of the Y scale of charts in the view; for `nil`, the data determine the type.
   public func chartYScale(type: ScaleType?) -> some View {
     environment(\.chartOptions.y.type, type)
   }

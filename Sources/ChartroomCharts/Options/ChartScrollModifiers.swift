@@ -3,15 +3,16 @@ public import ChartroomUI
 nonisolated extension View {
   /// Sets the axes along which charts in the view scroll.
   ///
-  /// A chart scrolls along an axis only if its visible length is set. A drag over the plot scrolls it.
+  /// A chart scrolls along an axis only if the visible length of the axis is set. A drag over the plot scrolls the
+  /// chart.
   public func chartScrollableAxes(_ axes: Axis.Set) -> some View {
     environment(\.chartOptions.interaction.scrollableAxes, axes)
   }
 
   /// Sets the visible length of the X axis of charts in the view.
   ///
-  /// - Parameter length: A difference of numbers, a number of seconds, or a number of categories. A length that is
-  ///   not positive and finite is ignored.
+  /// - Parameter length: A difference of numbers, a number of seconds, or a number of categories. A length is ignored
+  ///   if it is not positive or not finite.
   /// - Returns: The view with the visible length.
   public func chartXVisibleDomain<Length: Plottable & Numeric>(length: Length) -> some View {
     environment(\.chartOptions.interaction.x.length, length.primitivePlottable._plotted.number)
@@ -19,34 +20,38 @@ nonisolated extension View {
 
   /// Sets the visible length of the Y axis of charts in the view.
   ///
-  /// - Parameter length: A difference of numbers, a number of seconds, or a number of categories. A length that is
-  ///   not positive and finite is ignored.
+  /// - Parameter length: A difference of numbers, a number of seconds, or a number of categories. A length is ignored
+  ///   if it is not positive or not finite.
   /// - Returns: The view with the visible length.
   public func chartYVisibleDomain<Length: Plottable & Numeric>(length: Length) -> some View {
     environment(\.chartOptions.interaction.y.length, length.primitivePlottable._plotted.number)
   }
 
-  /// Binds the value at the leading edge of charts in the view, which scroll along the X axis.
+  /// Binds the value at which the visible part of the X axis begins, in charts that scroll along this axis.
   public func chartScrollPosition<Value: Plottable>(x: Binding<Value>) -> some View {
     scrollPosition(\.x, x)
   }
 
-  /// Binds the value at the bottom of charts in the view, which scroll along the Y axis.
+  /// Binds the value at which the visible part of the Y axis begins, in charts that scroll along this axis.
+  ///
+  /// Numbers and dates begin at the bottom, and categories at the top.
   public func chartScrollPosition<Value: Plottable>(y: Binding<Value>) -> some View {
     scrollPosition(\.y, y)
   }
 
-  /// Sets the value at the leading edge of charts in the view, until they are scrolled along the X axis.
+  /// Sets the value at which the visible part of the X axis begins, until a chart is scrolled along this axis.
   public func chartScrollPosition<Value: Plottable>(initialX: Value) -> some View {
     environment(\.chartOptions.interaction.x.initial, initialX.primitivePlottable._plotted)
   }
 
-  /// Sets the value at the bottom of charts in the view, until they are scrolled along the Y axis.
+  /// Sets the value at which the visible part of the Y axis begins, until a chart is scrolled along this axis.
+  ///
+  /// Numbers and dates begin at the bottom, and categories at the top.
   public func chartScrollPosition<Value: Plottable>(initialY: Value) -> some View {
     environment(\.chartOptions.interaction.y.initial, initialY.primitivePlottable._plotted)
   }
 
-  /// Sets the rule for the positions at which the scrolling of charts in the view ends.
+  /// Sets the rule that determines where the scrolling of charts in the view ends.
   public func chartScrollTargetBehavior(
     _ behavior: some ChartScrollTargetBehavior
   ) -> some View {

@@ -1,29 +1,31 @@
 public import ChartroomUI
 
 nonisolated extension View {
-  /// Binds the value on the X axis that is selected by a drag over charts in the view.
+  /// Binds the value on the X axis that is selected by a press or a drag over charts in the view.
   ///
-  /// The value is `nil` again after the drag.
+  /// The value is `nil` again when the press ends. In a chart that scrolls, a selection begins with a long press.
   public func chartXSelection<Value: Plottable>(value: Binding<Value?>) -> some View {
     transformEnvironment(\.chartOptions) { $0.interaction.selection.x = setter(value) }
   }
 
-  /// Binds the value on the Y axis that is selected by a drag over charts in the view.
+  /// Binds the value on the Y axis that is selected by a press or a drag over charts in the view.
   ///
-  /// The value is `nil` again after the drag.
+  /// The value is `nil` again when the press ends. In a chart that scrolls, a selection begins with a long press.
   public func chartYSelection<Value: Plottable>(value: Binding<Value?>) -> some View {
     transformEnvironment(\.chartOptions) { $0.interaction.selection.y = setter(value) }
   }
 
-  /// Binds the value of the sector that is selected by a press on charts in the view: the sum of the values of the
-  /// sectors up to the angle of the press.
+  /// Binds the value at the angle of a press on charts of sectors in the view.
   ///
-  /// The value is `nil` again after the press.
+  /// Values are counted clockwise: from 0 at 12 o'clock to the sum of the values of all sectors, unless the sectors
+  /// have ranges. The value is `nil` again when the press ends.
   public func chartAngleSelection<Value: Plottable>(value: Binding<Value?>) -> some View {
     transformEnvironment(\.chartOptions) { $0.interaction.selection.angle = setter(value) }
   }
 
   /// Binds the range on the X axis that is selected by a drag over charts in the view.
+  ///
+  /// The range stays selected after the drag.
   public func chartXSelection<Value: Plottable & Comparable>(
     range: Binding<ClosedRange<Value>?>
   ) -> some View {
@@ -31,6 +33,8 @@ nonisolated extension View {
   }
 
   /// Binds the range on the Y axis that is selected by a drag over charts in the view.
+  ///
+  /// The range stays selected after the drag.
   public func chartYSelection<Value: Plottable & Comparable>(
     range: Binding<ClosedRange<Value>?>
   ) -> some View {
@@ -39,8 +43,8 @@ nonisolated extension View {
 
   /// Adds a gesture to the plots of charts in the view, in place of their own gestures.
   ///
-  /// - Parameter body: A closure that creates the gesture from the proxy of a chart. Its locations are those of
-  ///   the plot, so that they can be passed to the methods of the proxy.
+  /// - Parameter body: A closure that creates the gesture from the proxy of a chart. The gesture reports its locations
+  ///   in the coordinates of the plot, so that they can be passed to the methods of the proxy.
   /// - Returns: The view with the gesture.
   public func chartGesture<Attached: Gesture>(
     _ body: @escaping (ChartProxy) -> Attached

@@ -21,8 +21,9 @@ nonisolated extension View {
   ///
   /// - Parameters:
   ///   - domain: The categories in the order of the legend, or the range of numbers or dates.
-  ///   - range: The areas of categories, which repeat, or the areas between which those of numbers are.
-  ///   - type: The type of the scale of numbers; `nil`, the default, for a linear one.
+  ///   - range: The areas for categories, which repeat if there are more categories, or the areas between which those
+  ///     for numbers and dates are interpolated.
+  ///   - type: The type of a scale of numbers; linear for `nil`, the default.
   /// - Returns: The view with the sizes.
   public func chartSymbolSizeScale<Domain: ScaleDomain, Range: ScaleRange>(
     domain: Domain, range: Range, type: ScaleType? = nil
@@ -36,7 +37,7 @@ nonisolated extension View {
   /// - Parameters:
   ///   - domain: The categories in the order of the legend, or the range of numbers or dates.
   ///   - range: The least and the greatest area.
-  ///   - type: The type of the scale of numbers; `nil`, the default, for a linear one.
+  ///   - type: The type of a scale of numbers; linear for `nil`, the default.
   /// - Returns: The view with the sizes.
   public func chartSymbolSizeScale<Domain: ScaleDomain>(
     domain: Domain, range: ClosedRange<CGFloat>, type: ScaleType? = nil
@@ -49,7 +50,7 @@ nonisolated extension View {
   ///
   /// - Parameters:
   ///   - domain: The categories in the order of the legend, or the range of numbers or dates.
-  ///   - type: The type of the scale of numbers; `nil`, the default, for a linear one.
+  ///   - type: The type of a scale of numbers; linear for `nil`, the default.
   /// - Returns: The view with the scale.
   public func chartSymbolSizeScale<Domain: ScaleDomain>(
     domain: Domain, type: ScaleType? = nil
@@ -63,8 +64,9 @@ nonisolated extension View {
   /// Sets the areas of the symbols of the values of `symbolSize(by:)`, in square points.
   ///
   /// - Parameters:
-  ///   - range: The areas of categories, which repeat, or the areas between which those of numbers are.
-  ///   - type: The type of the scale of numbers; `nil`, the default, for a linear one.
+  ///   - range: The areas for categories, which repeat if there are more categories, or the areas between which those
+  ///     for numbers and dates are interpolated.
+  ///   - type: The type of a scale of numbers; linear for `nil`, the default.
   /// - Returns: The view with the sizes.
   public func chartSymbolSizeScale<Range: ScaleRange>(
     range: Range, type: ScaleType? = nil
@@ -77,7 +79,7 @@ nonisolated extension View {
   ///
   /// - Parameters:
   ///   - range: The least and the greatest area.
-  ///   - type: The type of the scale of numbers; `nil`, the default, for a linear one.
+  ///   - type: The type of a scale of numbers; linear for `nil`, the default.
   /// - Returns: The view with the sizes.
   public func chartSymbolSizeScale(
     range: ClosedRange<CGFloat>, type: ScaleType? = nil
@@ -86,7 +88,7 @@ nonisolated extension View {
     return sizes { $0 = StyleScale(domain: $0.domain, type: type ?? $0.type, styles: styles) }
   }
 
-  /// Sets the type of the scale of `symbolSize(by:)`.
+  /// Sets the type of the scale of `symbolSize(by:)`; linear for `nil`.
   public func chartSymbolSizeScale(type: ScaleType?) -> some View { sizes { $0.type = type } }
 
   /// Sets the values of `symbolSize(by:)` and a function that returns the areas of their symbols.

@@ -10,7 +10,7 @@ enum ChartProxyKey: PreferenceKey {
 }
 
 nonisolated extension View {
-  /// Adds a view in front of a view that contains a chart.
+  /// Adds an overlay to a view that contains a chart.
   ///
   /// The content is created after the first layout of the chart, and again when the scales or the plot change.
   ///
@@ -26,7 +26,7 @@ nonisolated extension View {
     }
   }
 
-  /// Adds a view behind a view that contains a chart.
+  /// Adds a background to a view that contains a chart.
   ///
   /// The content is created after the first layout of the chart, and again when the scales or the plot change.
   ///

@@ -17,7 +17,7 @@ extension ChartProxy {
     selection.y?(plotted(at: clamped(position, to: space.size.height), along: .vertical))
   }
 
-  /// Sets the selected value of sectors to the value at an angle, clockwise from 12 o'clock.
+  /// Sets the selected value of a chart of sectors to the value at an angle, clockwise from 12 o'clock.
   public func selectAngleValue(at angle: Angle) { selection.angle?(plotted(at: angle)) }
 
   /// Sets the selected range of the X axis to that between two coordinates.

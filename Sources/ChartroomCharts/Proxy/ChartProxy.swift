@@ -22,7 +22,7 @@ public struct ChartProxy {
     self.selection = selection
   }
 
-  /// The frame of the part of the chart that shows the plot; equal to `plotFrame`.
+  /// The frame of the part of the chart that shows the plot, which is that of `plotFrame`.
   public var plotContainerFrame: Anchor<CGRect>? { plotFrame }
 
   /// The size of the plot, in points.
@@ -52,12 +52,12 @@ extension ChartProxy {
     return CGPoint(x: x, y: y)
   }
 
-  /// Returns the X coordinates of the band of a category, or those of a value without a band, which are equal.
+  /// Returns the range of the X coordinates of a category's band; for a value without a band, its coordinate alone.
   public func positionRange<Value: Plottable>(forX value: Value) -> ClosedRange<CGFloat>? {
     range(value, along: .horizontal)
   }
 
-  /// Returns the Y coordinates of the band of a category, or those of a value without a band, which are equal.
+  /// Returns the range of the Y coordinates of a category's band; for a value without a band, its coordinate alone.
   public func positionRange<Value: Plottable>(forY value: Value) -> ClosedRange<CGFloat>? {
     range(value, along: .vertical)
   }
@@ -77,7 +77,8 @@ extension ChartProxy {
   /// - Parameters:
   ///   - position: The coordinate. Numbers and dates are extrapolated outside of the plot.
   ///   - type: The type of the value.
-  /// - Returns: The value; `nil` for another type, and for categories outside of the plot.
+  /// - Returns: The value; `nil` if the scale has another type of values, or shows categories and the coordinate is
+  ///   outside of the plot.
   public func value<Value: Plottable>(
     atX position: CGFloat, as type: Value.Type = Value.self
   ) -> Value? {
@@ -89,7 +90,8 @@ extension ChartProxy {
   /// - Parameters:
   ///   - position: The coordinate. Numbers and dates are extrapolated outside of the plot.
   ///   - type: The type of the value.
-  /// - Returns: The value; `nil` for another type, and for categories outside of the plot.
+  /// - Returns: The value; `nil` if the scale has another type of values, or shows categories and the coordinate is
+  ///   outside of the plot.
   public func value<Value: Plottable>(
     atY position: CGFloat, as type: Value.Type = Value.self
   ) -> Value? {
@@ -101,7 +103,7 @@ extension ChartProxy {
   /// - Parameters:
   ///   - position: The point. Numbers and dates are extrapolated outside of the plot.
   ///   - type: The types of the values.
-  /// - Returns: The values; `nil` if one of them is of another type, or a category outside of the plot.
+  /// - Returns: The values; `nil` if `value(atX:as:)` or `value(atY:as:)` returns `nil`.
   public func value<X: Plottable, Y: Plottable>(
     at position: CGPoint, as type: (X, Y).Type = (X, Y).self
   ) -> (X, Y)? {
@@ -120,8 +122,8 @@ extension ChartProxy {
   /// - Parameters:
   ///   - angle: The angle, clockwise from 12 o'clock.
   ///   - type: The type of the value.
-  /// - Returns: The value: of sectors without ranges, the sum of the values of the sectors up to the angle. `nil` for a
-  ///   chart without sectors and for another type.
+  /// - Returns: The value, counted clockwise: from 0 at 12 o'clock to the sum of the values of all sectors, unless the
+  ///   sectors have ranges. `nil` for a chart without sectors, or if the type is not one of numbers.
   public func value<Value: Plottable>(
     atAngle angle: Angle, as type: Value.Type = Value.self
   ) -> Value? {

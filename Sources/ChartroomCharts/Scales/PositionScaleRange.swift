@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The part of the plot that a position scale takes.
+/// The part of the plot that a position scale occupies.
 public protocol PositionScaleRange {
   /// The part as the chart stores it.
   ///
@@ -8,17 +8,17 @@ public protocol PositionScaleRange {
   var _positionRange: _PositionScaleRange { get }
 }
 
-/// The part of the plot that a position scale takes, as a chart stores it.
+/// The part of the plot that a position scale occupies, as a chart stores it.
 ///
 /// This type is an implementation detail. Do not use it.
 public enum _PositionScaleRange: Hashable, Sendable {
-  /// All of the plot but for paddings at its ends, in points.
+  /// The whole plot, except for padding at its ends, in points.
   case padded(start: CGFloat, end: CGFloat)
   /// The distances of the ends from the left or the bottom of the plot, in points.
   case fixed(ClosedRange<CGFloat>)
 }
 
-/// The length of the plot with padding at its ends.
+/// The length of the plot, less padding at its ends.
 public struct PlotDimensionScaleRange: PositionScaleRange {
   /// The padding.
   public let _positionRange: _PositionScaleRange
@@ -28,12 +28,12 @@ extension PositionScaleRange where Self == PlotDimensionScaleRange {
   /// The whole length of the plot.
   public static var plotDimension: PlotDimensionScaleRange { plotDimension(padding: 0) }
 
-  /// Returns the length of the plot without a padding at both ends, in points.
+  /// Returns the length of the plot, less padding at both ends, in points.
   public static func plotDimension(padding: CGFloat) -> PlotDimensionScaleRange {
     plotDimension(startPadding: padding, endPadding: padding)
   }
 
-  /// Returns the length of the plot without paddings.
+  /// Returns the length of the plot, less padding at its ends.
   ///
   /// - Parameters:
   ///   - startPadding: The padding at the left or at the bottom, in points; 0 by default.

@@ -27,11 +27,11 @@ public final class _DomainChange: Hashable {
 ///
 /// This type is an implementation detail. Do not use it.
 public enum _ScaleDomain: Hashable {
-  /// The domain of the data; `nil` for the default.
+  /// The domain of the data, which includes zero if `includesZero` is `nil`.
   case automatic(includesZero: Bool?, isReversed: Bool, change: _DomainChange?)
   /// The values between two ends, in this direction.
   case range(_PlottedValue, _PlottedValue)
-  /// The values in this order; the ends of a range if they are two numbers or dates.
+  /// The categories in this order, or numbers or dates whose range is the domain.
   case list([_PlottedValue])
 }
 
@@ -60,8 +60,8 @@ extension ScaleDomain where Self == AutomaticScaleDomain {
   /// Returns the domain of the data.
   ///
   /// - Parameters:
-  ///   - includesZero: Whether the domain of numbers includes zero; `nil`, the default, means `true`. It has no effect
-  ///     on logarithmic scales.
+  ///   - includesZero: Whether the domain of numbers includes zero; `nil`, the default, means `true`. This has no
+  ///     effect on logarithmic scales.
   ///   - reversed: Whether the axis is reversed; `nil`, the default, means `false`.
   /// - Returns: The domain.
   public static func automatic(

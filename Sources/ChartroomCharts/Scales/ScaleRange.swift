@@ -1,7 +1,7 @@
 public import Foundation
 public import Graphics
 
-/// The styles that a scale gives to values, such as an array of colours or a gradient.
+/// The styles that a scale assigns to values, such as an array of colours or a gradient.
 public protocol ScaleRange {
   /// The type of the styles.
   associatedtype VisualValue
@@ -15,7 +15,7 @@ public protocol ScaleRange {
 ///
 /// This type is an implementation detail. Do not use it.
 public enum _ScaleRange<VisualValue> {
-  /// The styles of categories in order; numbers have styles between these.
+  /// The styles of categories, in order, or those between which the styles of numbers are interpolated.
   case list([VisualValue])
   /// Styles at locations between the first value, 0, and the last one, 1.
   case stops([(location: Double, value: VisualValue)])

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The function of a scale from values to positions.
+/// The function by which a scale maps values to positions.
 public struct ScaleType: Hashable, Sendable {
   enum Kind: Hashable {
     case linear
@@ -21,15 +21,15 @@ public struct ScaleType: Hashable, Sendable {
   public static let date = ScaleType(kind: .date)
   /// A scale of categories.
   public static let category = ScaleType(kind: .category)
-  /// A scale of the square roots of numbers.
+  /// A scale that maps numbers to positions by their square roots; negative numbers mirror positive ones.
   public static let squareRoot = power(exponent: 0.5)
-  /// A scale that is logarithmic far from zero and linear near to it.
+  /// A scale that is logarithmic far from zero and almost linear near it, with a slope of 1 at zero.
   public static let symmetricLog = symmetricLog(slopeAtZero: 1)
-  /// Returns a scale of powers of numbers; negative numbers mirror positive ones.
+  /// Returns a scale that maps numbers to positions by a power of them; negative numbers mirror positive ones.
   public static func power(exponent: Double) -> ScaleType {
     ScaleType(kind: .power(exponent: exponent))
   }
-  /// Returns a scale that is logarithmic far from zero, with a slope at zero.
+  /// Returns a scale that is logarithmic far from zero and almost linear near it, with a given slope at zero.
   public static func symmetricLog(slopeAtZero: Double) -> ScaleType {
     ScaleType(kind: .symmetricLog(slopeAtZero: slopeAtZero))
   }

@@ -63,7 +63,7 @@ enum BinSteps {
   ///
   /// - Parameters:
   ///   - range: The range, with finite bounds.
-  ///   - desiredCount: The number of bins to approach.
+  ///   - desiredCount: The approximate number of bins.
   ///   - minimumStride: The minimum size of a bin.
   ///   - isInteger: Whether the bounds are integers.
   ///   - isOpen: Whether the last bound exceeds the range.

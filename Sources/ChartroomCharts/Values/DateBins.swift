@@ -3,8 +3,9 @@ public import Foundation
 
 /// Adjacent intervals of dates, such as days or months.
 ///
-/// Each bin contains its first moment, and the last one also its end. Bins of calendar units follow the wall clock
-/// of the calendar's time zone, so that a day can have 23 or 25 hours. There are at most 10 000 of them.
+/// Each bin contains its first moment, and the last one also its end. Bins of calendar units follow the wall clock of
+/// the calendar's time zone, so that a day can have 23 or 25 hours. At most 10 000 bins are created, unless their
+/// bounds are given.
 ///
 /// - Note: Unlike in Swift Charts, the default calendar does not depend on the process: it is the Gregorian calendar
 ///   in UTC, with weeks that begin on Sunday. A calendar determines the time zone and the first weekday; days and
@@ -41,17 +42,17 @@ extension DateBins: RandomAccessCollection, Sendable {
 extension DateBins {
   /// Creates bins between dates.
   ///
-  /// - Parameter thresholds: The bounds, in any order; equal ones are left out. There are no bins if fewer than two
-  ///   are left.
+  /// - Parameter thresholds: The bounds, in any order; duplicates are ignored. There are no bins if fewer than two
+  ///   distinct dates are given.
   public init(thresholds: [Date]) { bounds = BinThresholds(thresholds) }
 
   /// Creates bins of round calendar units that contain all dates of some data.
   ///
   /// - Parameters:
-  ///   - data: The dates; there are no bins if it is empty. Dates that are more than three million years from 1970
-  ///     are ignored.
-  ///   - desiredCount: The number of bins to approach, at most 1 000; by default that of the rule of Sturges, which
-  ///     is the binary logarithm of the number of dates, rounded up, and 1.
+  ///   - data: The dates. Dates that are more than three million years from 1970 are ignored. If there are no others,
+  ///     there are no bins.
+  ///   - desiredCount: The approximate number of bins, at most 1 000; by default that of Sturges' rule: the binary
+  ///     logarithm of the number of dates, rounded up, plus 1.
   ///   - calendar: The calendar; the Gregorian one in UTC by default.
   public init(data: [Date], desiredCount: Int? = nil, calendar: Calendar? = nil) {
     let data = data.filter(WallClock.covers)
@@ -67,17 +68,17 @@ extension DateBins {
   ///
   /// - Parameters:
   ///   - range: The range.
-  ///   - desiredCount: The number of bins to approach, at most 1 000; 10 by default.
+  ///   - desiredCount: The approximate number of bins, at most 1 000; 10 by default.
   ///   - calendar: The calendar; the Gregorian one in UTC by default.
   public init(range: ClosedRange<Date>, desiredCount: Int = 10, calendar: Calendar? = nil) {
     self.init(range, desiredCount: desiredCount, calendar, isOpen: false)
   }
 
-  /// Creates bins of a duration that begin at the start of a range and enclose it.
+  /// Creates bins of a given duration that begin at the start of a range and enclose it.
   ///
   /// - Parameters:
-  ///   - timeInterval: The duration of each bin, in seconds; a multiple of it if more than 10 000 bins would be
-  ///     needed. If it is not positive, there is one bin.
+  ///   - timeInterval: The duration of each bin, in seconds. If more than 10 000 bins would be needed, a multiple of it
+  ///     is used. If it is not positive, there is one bin.
   ///   - range: The range.
   public init(timeInterval: TimeInterval, range: ClosedRange<Date>) {
     let length = range.upperBound.timeIntervalSince(range.lowerBound)
@@ -96,8 +97,8 @@ extension DateBins {
   ///
   /// - Parameters:
   ///   - unit: The unit, such as `.day` or `.month`.
-  ///   - count: The number of units in a bin; 1 by default, and a multiple of it if more than 10 000 bins would be
-  ///     needed. Bins of 3 months are quarters, and bins of 6 hours begin at midnight.
+  ///   - count: The number of units in a bin; 1 by default. If more than 10 000 bins would be needed, a multiple of it
+  ///     is used. Bins of 3 months are quarters, and bins of 6 hours are counted from midnight.
   ///   - range: The range.
   ///   - calendar: The calendar; the Gregorian one in UTC by default.
   public init(

@@ -8,8 +8,9 @@ import Foundation
 /// let bars = groups.map { (range: bins[$0.key], count: $0.value.count) }
 /// ```
 ///
-/// Each bin contains its lower bound, and the last one also its upper bound. Automatic bins have round sizes, of
-/// 1, 2 or 5 times a power of ten, and begin at multiples of their size. There are at most 10 000 of them.
+/// Each bin contains its lower bound, and the last one also its upper bound. Automatic bins have round sizes, of 1, 2
+/// or 5 times a power of ten, and begin at multiples of their size. At most 10 000 bins are created, unless their
+/// bounds are given.
 public struct NumberBins<Value: Comparable & Numeric> {
   private let bounds: BinThresholds<Value>
 
@@ -18,13 +19,13 @@ public struct NumberBins<Value: Comparable & Numeric> {
 
   /// Creates bins between values.
   ///
-  /// - Parameter thresholds: The bounds, in any order; equal ones and NaN are left out. There are no bins if fewer
-  ///   than two are left.
+  /// - Parameter thresholds: The bounds, in any order; duplicates and NaN are ignored. There are no bins if fewer than
+  ///   two distinct numbers are given.
   public init(thresholds: [Value]) { bounds = BinThresholds(thresholds) }
 
   /// Returns the index of the bin that contains a value, or of the nearest bin if none does.
   ///
-  /// - Returns: The index; 0 for NaN and if there are no bins.
+  /// - Returns: The index; 0 for NaN, or if there are no bins.
   /// - Complexity: O(log *n*) for *n* bins.
   public func index(for value: Value) -> Int { bounds.index(for: value) }
 }
@@ -48,9 +49,10 @@ extension NumberBins where Value: BinaryFloatingPoint {
   /// Creates bins that contain all values of some data.
   ///
   /// - Parameters:
-  ///   - data: The values. Those that are not finite are ignored; of no values, there is a bin from 0 to 1.
-  ///   - desiredCount: The number of bins to approach; by default that of the rule of Sturges, which is the
-  ///     binary logarithm of the number of values, rounded up, and 1.
+  ///   - data: The values. Those that are not finite are ignored. If there are no others, there is one bin, from 0 to
+  ///     `minimumStride`, or to 1 if that is not positive.
+  ///   - desiredCount: The approximate number of bins; by default that of Sturges' rule: the binary logarithm of the
+  ///     number of values, rounded up, plus 1.
   ///   - minimumStride: The minimum size of a bin; 0 by default.
   public init(data: [Value], desiredCount: Int? = nil, minimumStride: Value = 0) {
     let data = data.filter(\.isFinite)
@@ -64,7 +66,7 @@ extension NumberBins where Value: BinaryFloatingPoint {
   /// Creates bins of equal size.
   ///
   /// - Parameters:
-  ///   - range: The range that the bins share.
+  ///   - range: The range that the bins divide.
   ///   - count: The number of bins, 1 to 10 000.
   public init(range: ClosedRange<Value>, count: Int) {
     let range = Self.finite(range)
@@ -79,7 +81,7 @@ extension NumberBins where Value: BinaryFloatingPoint {
   ///
   /// - Parameters:
   ///   - range: The range.
-  ///   - desiredCount: The number of bins to approach; 10 by default.
+  ///   - desiredCount: The approximate number of bins; 10 by default.
   ///   - minimumStride: The minimum size of a bin; 0 by default.
   public init(range: ClosedRange<Value>, desiredCount: Int = 10, minimumStride: Value = 0) {
     self.init(
@@ -88,11 +90,11 @@ extension NumberBins where Value: BinaryFloatingPoint {
         isInteger: false, isOpen: false))
   }
 
-  /// Creates bins of a size that enclose a range.
+  /// Creates bins of a given size that enclose a range.
   ///
   /// - Parameters:
-  ///   - size: The size, of which all bounds are multiples. If more than 10 000 bins would be needed, the bins have
-  ///     a multiple of the size.
+  ///   - size: The size, of which all bounds are multiples. If more than 10 000 bins would be needed, a multiple of it
+  ///     is used. If it is not positive, there are about 10 bins of a round size.
   ///   - range: The range.
   public init(size: Value, range: ClosedRange<Value>) {
     self.init(bounds: BinSteps.multiples(of: Double(size), in: Self.finite(range)))
@@ -114,9 +116,9 @@ extension NumberBins where Value: BinaryInteger {
   /// Creates bins that contain all values of some data.
   ///
   /// - Parameters:
-  ///   - data: The values; of no values, there is a bin from 0 to 1.
-  ///   - desiredCount: The number of bins to approach; by default that of the rule of Sturges, which is the
-  ///     binary logarithm of the number of values, rounded up, and 1.
+  ///   - data: The values. If there are none, there is one bin, from 0 to 1, or to `minimumStride` if that is greater.
+  ///   - desiredCount: The approximate number of bins; by default that of Sturges' rule: the binary logarithm of the
+  ///     number of values, rounded up, plus 1.
   ///   - minimumStride: The minimum size of a bin; 0, which means 1, by default.
   public init(data: [Value], desiredCount: Int? = nil, minimumStride: Value = 0) {
     let range = (data.min() ?? 0)...(data.max() ?? 0)
@@ -127,11 +129,11 @@ extension NumberBins where Value: BinaryInteger {
         minimumStride: Double(minimumStride), isInteger: true, isOpen: true), range)
   }
 
-  /// Creates bins of equal size, as far as it is an integer.
+  /// Creates bins of equal size, with bounds that are rounded to integers.
   ///
   /// - Parameters:
-  ///   - range: The range that the bins share.
-  ///   - count: The number of bins, 1 to 10 000; there are fewer ones if the range is shorter.
+  ///   - range: The range that the bins divide.
+  ///   - count: The number of bins, 1 to 10 000. There are fewer if the length of the range is less.
   public init(range: ClosedRange<Value>, count: Int) {
     guard range.lowerBound < range.upperBound else {
       self.init(range: range)
@@ -145,7 +147,7 @@ extension NumberBins where Value: BinaryInteger {
   ///
   /// - Parameters:
   ///   - range: The range.
-  ///   - desiredCount: The number of bins to approach; 10 by default.
+  ///   - desiredCount: The approximate number of bins; 10 by default.
   ///   - minimumStride: The minimum size of a bin; 0, which means 1, by default.
   public init(range: ClosedRange<Value>, desiredCount: Int = 10, minimumStride: Value = 0) {
     self.init(
@@ -154,11 +156,11 @@ extension NumberBins where Value: BinaryInteger {
         minimumStride: Double(minimumStride), isInteger: true, isOpen: false), range)
   }
 
-  /// Creates bins of a size that enclose a range.
+  /// Creates bins of a given size that enclose a range.
   ///
   /// - Parameters:
-  ///   - size: The size, of which all bounds are multiples. If more than 10 000 bins would be needed, the bins have
-  ///     a multiple of the size.
+  ///   - size: The size, of which all bounds are multiples. If more than 10 000 bins would be needed, a multiple of it
+  ///     is used. If it is not positive, there are about 10 bins of a round size.
   ///   - range: The range.
   public init(size: Value, range: ClosedRange<Value>) {
     let doubles = Double(range.lowerBound)...Double(range.upperBound)

@@ -1,13 +1,13 @@
 /// A type whose values a chart can plot.
 ///
-/// Numbers, dates, strings and Booleans are plottable. A type with raw values of such a type needs no code to
-/// conform. Other types convert their values to and from a primitive type.
+/// Numbers, dates, strings and Booleans are plottable. A `RawRepresentable` type whose raw values are of such a type
+/// conforms without code. Other types convert their values to and from a primitive type.
 public protocol Plottable {
   /// The type to which values are converted.
   associatedtype PrimitivePlottable: PrimitivePlottableProtocol
   /// The value as a primitive.
   var primitivePlottable: PrimitivePlottable { get }
-  /// Creates a value from a primitive; `nil` if no value corresponds to it.
+  /// Creates a value from a primitive; fails if no value corresponds to it.
   init?(primitivePlottable: PrimitivePlottable)
 }
 
@@ -38,13 +38,13 @@ public enum _PlottedValue: Hashable, Sendable {
 extension Plottable where PrimitivePlottable == Self {
   /// The value itself.
   public var primitivePlottable: Self { self }
-  /// Creates the value itself.
+  /// Creates a copy of a value.
   public init?(primitivePlottable: Self) { self = primitivePlottable }
 }
 
 extension Plottable where Self: RawRepresentable, RawValue: PrimitivePlottableProtocol {
   /// The raw value.
   public var primitivePlottable: RawValue { rawValue }
-  /// Creates the value with a raw value; `nil` if there is none.
+  /// Creates the value with a raw value; fails if there is none.
   public init?(primitivePlottable: RawValue) { self.init(rawValue: primitivePlottable) }
 }

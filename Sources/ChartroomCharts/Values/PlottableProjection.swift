@@ -1,7 +1,7 @@
 public import ChartroomUI
 public import Foundation
 
-/// The values of the elements of a plot, with a name.
+/// The values that a plot reads from its elements, with the name of their quantity.
 ///
 /// A projection is the value at a key path, a range between the values at two key paths, the calendar unit of a
 /// date, or a constant.
@@ -119,13 +119,13 @@ extension PlottableProjection {
 extension PlottableProjection where DataValue == Date {
   /// Returns the calendar unit that contains the date at a key path, with a name.
   ///
-  /// A bar occupies a part of the unit, and a line or a point is in its middle.
+  /// A bar occupies a part of the unit. A point, or a point of a line, is in the middle of the unit.
   ///
   /// - Parameters:
   ///   - label: The name of the quantity, such as `"Day"`.
   ///   - value: The key path of a date in the unit.
   ///   - unit: The unit, such as `.day` or `.month`.
-  ///   - calendar: The calendar; that of the environment, in its time zone, by default.
+  ///   - calendar: The calendar; by default that of the environment, in the time zone of the environment.
   /// - Returns: The projection.
   public static func value<Label: StringProtocol>(
     _ label: Label, _ value: KeyPath<DataElement, Date>, unit: Calendar.Component,
@@ -140,7 +140,7 @@ extension PlottableProjection where DataValue == Date {
   ///   - label: The name of the quantity.
   ///   - value: The key path of a date in the unit.
   ///   - unit: The unit, such as `.day` or `.month`.
-  ///   - calendar: The calendar; that of the environment, in its time zone, by default.
+  ///   - calendar: The calendar; by default that of the environment, in the time zone of the environment.
   /// - Returns: The projection.
   public static func value(
     _ label: Text, _ value: KeyPath<DataElement, Date>, unit: Calendar.Component,

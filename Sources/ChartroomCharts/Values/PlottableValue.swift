@@ -1,7 +1,7 @@
 public import ChartroomUI
 public import Foundation
 
-/// A value with the name of its quantity, which a mark plots.
+/// A value that a mark plots, with the name of its quantity.
 public struct PlottableValue<Value: Plottable> {
   /// The name of the quantity.
   let label: String
@@ -70,7 +70,7 @@ extension PlottableValue {
 
   /// Returns a bin with a name.
   ///
-  /// A bar of a bin fills it, but for a gap of one point between adjacent bars.
+  /// A bar fills its bin, except for a gap of one point between adjacent bars.
   ///
   /// - Parameters:
   ///   - label: The name of the quantity.
@@ -84,7 +84,7 @@ extension PlottableValue {
 
   /// Returns a bin with a text as its name.
   ///
-  /// A bar of a bin fills it, but for a gap of one point between adjacent bars.
+  /// A bar fills its bin, except for a gap of one point between adjacent bars.
   ///
   /// - Parameters:
   ///   - label: The name of the quantity.
@@ -103,15 +103,15 @@ extension PlottableValue {
 }
 
 extension PlottableValue<Date> {
-  /// Returns the unit of the calendar that contains a date, with a name.
+  /// Returns the calendar unit that contains a date, with a name.
   ///
-  /// A bar occupies a part of the unit, and a line or a point is in its middle.
+  /// A bar occupies a part of the unit. A point, or a point of a line, is in the middle of the unit.
   ///
   /// - Parameters:
   ///   - label: The name of the quantity, such as `"Day"`.
   ///   - value: A date in the unit.
   ///   - unit: The unit, such as `.day` or `.month`.
-  ///   - calendar: The calendar; that of the environment, in its time zone, by default.
+  ///   - calendar: The calendar; by default that of the environment, in the time zone of the environment.
   /// - Returns: The plotted value.
   public static func value<Label: StringProtocol>(
     _ label: Label, _ value: Date, unit: Calendar.Component, calendar: Calendar? = nil
@@ -119,13 +119,13 @@ extension PlottableValue<Date> {
     PlottableValue(String(label), .unit(value, unit, calendar))
   }
 
-  /// Returns the unit of the calendar that contains a date, with a text as its name.
+  /// Returns the calendar unit that contains a date, with a text as its name.
   ///
   /// - Parameters:
   ///   - label: The name of the quantity.
   ///   - value: A date in the unit.
   ///   - unit: The unit, such as `.day` or `.month`.
-  ///   - calendar: The calendar; that of the environment, in its time zone, by default.
+  ///   - calendar: The calendar; by default that of the environment, in the time zone of the environment.
   /// - Returns: The plotted value.
   public static func value(
     _ label: Text, _ value: Date, unit: Calendar.Component, calendar: Calendar? = nil

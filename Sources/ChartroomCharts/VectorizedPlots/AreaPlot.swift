@@ -1,4 +1,4 @@
-/// Areas of the elements of a collection, or the area between a function and zero or another function.
+/// An area through the elements of a collection, or the area between a function and zero or another function.
 public struct AreaPlot<Content> {
   let content: Content
 }
@@ -43,13 +43,13 @@ extension AreaPlot {
         kind: .area, x: ElementExtent(x), y: ElementExtent(y), stacking: stacking))
   }
 
-  /// Creates the areas of series, between zero and the values of elements.
+  /// Creates an area for each series, between zero and the values of elements.
   ///
   /// - Parameters:
   ///   - data: The elements.
   ///   - x: The values on the X axis.
   ///   - y: The values on the Y axis.
-  ///   - series: The series, which distinguish areas of equal style.
+  ///   - series: The series. All elements of a series belong to one area, regardless of their styles.
   ///   - stacking: The way in which areas are stacked; `standard` by default.
   public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable, S: Plottable>(
     _ data: Data, x: PlottableProjection<Data.Element, X>, y: PlottableProjection<Data.Element, Y>,
@@ -77,14 +77,14 @@ extension AreaPlot {
       data, PlotDescription(kind: .area, x: ElementExtent(x), y: ElementExtent(yStart, yEnd)))
   }
 
-  /// Creates the areas of series, between two values of each element on the Y axis.
+  /// Creates an area for each series, between two values of each element on the Y axis.
   ///
   /// - Parameters:
   ///   - data: The elements.
   ///   - x: The values on the X axis.
   ///   - yStart: The values at one edge.
   ///   - yEnd: The values at the other edge.
-  ///   - series: The series, which distinguish areas of equal style.
+  ///   - series: The series. All elements of a series belong to one area, regardless of their styles.
   public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable, S: Plottable>(
     _ data: Data, x: PlottableProjection<Data.Element, X>,
     yStart: PlottableProjection<Data.Element, Y>, yEnd: PlottableProjection<Data.Element, Y>,
@@ -111,14 +111,14 @@ extension AreaPlot {
       data, PlotDescription(kind: .area, x: ElementExtent(xStart, xEnd), y: ElementExtent(y)))
   }
 
-  /// Creates the areas of series, between two values of each element on the X axis.
+  /// Creates an area for each series, between two values of each element on the X axis.
   ///
   /// - Parameters:
   ///   - data: The elements.
   ///   - xStart: The values at one edge.
   ///   - xEnd: The values at the other edge.
   ///   - y: The values on the Y axis.
-  ///   - series: The series, which distinguish areas of equal style.
+  ///   - series: The series. All elements of a series belong to one area, regardless of their styles.
   public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable, S: Plottable>(
     _ data: Data, xStart: PlottableProjection<Data.Element, X>,
     xEnd: PlottableProjection<Data.Element, X>, y: PlottableProjection<Data.Element, Y>,
@@ -160,7 +160,7 @@ extension AreaPlot where Content == _PlotFunction {
   ///   - yEnd: The name of the values at the other edge.
   ///   - domain: The values for which the area is drawn; `nil`, the default, for the domain of the X axis, which is
   ///     -10...10 if nothing else determines it.
-  ///   - function: The values at both edges. They are NaN where the area is undefined.
+  ///   - function: A function that returns the values at both edges, or NaN where the area is undefined.
   public init<X: StringProtocol, Start: StringProtocol, End: StringProtocol>(
     x: X, yStart: Start, yEnd: End, domain: ClosedRange<Double>? = nil,
     function: @escaping (Double) -> (yStart: Double, yEnd: Double)

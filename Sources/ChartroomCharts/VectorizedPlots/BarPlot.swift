@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Bars of the elements of a collection.
+/// Bars, one for each element of a collection.
 public struct BarPlot<Content> {
   let content: Content
 }
@@ -36,7 +36,7 @@ extension BarPlot {
   ///   - y: The positions or the values on the Y axis.
   ///   - width: The widths of vertical bars; by default seven tenths of the category or unit.
   ///   - height: The heights of horizontal bars; by default seven tenths of the category or unit.
-  ///   - stacking: The way in which bars at equal positions are stacked; `standard` by default.
+  ///   - stacking: The way in which bars at the same position are stacked; `standard` by default.
   public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
     _ data: Data, x: PlottableProjection<Data.Element, X>, y: PlottableProjection<Data.Element, Y>,
     width: MarkDimensions<Data.Element> = .automatic,
@@ -53,10 +53,10 @@ extension BarPlot {
   ///
   /// - Parameters:
   ///   - data: The elements.
-  ///   - x: The positions or the values on the X axis.
+  ///   - x: The positions on the X axis.
   ///   - yStart: The values at one end.
   ///   - yEnd: The values at the other end.
-  ///   - width: The widths of vertical bars; by default seven tenths of the category or unit.
+  ///   - width: The widths of the bars; by default seven tenths of the category or unit.
   public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
     _ data: Data, x: PlottableProjection<Data.Element, X>,
     yStart: PlottableProjection<Data.Element, Y>, yEnd: PlottableProjection<Data.Element, Y>,
@@ -74,8 +74,8 @@ extension BarPlot {
   ///   - data: The elements.
   ///   - xStart: The values at one end.
   ///   - xEnd: The values at the other end.
-  ///   - y: The positions or the values on the Y axis.
-  ///   - height: The heights of horizontal bars; by default seven tenths of the category or unit.
+  ///   - y: The positions on the Y axis.
+  ///   - height: The heights of the bars; by default seven tenths of the category or unit.
   public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
     _ data: Data, xStart: PlottableProjection<Data.Element, X>,
     xEnd: PlottableProjection<Data.Element, X>, y: PlottableProjection<Data.Element, Y>,
@@ -87,15 +87,18 @@ extension BarPlot {
         kind: .bar, x: ElementExtent(xStart, xEnd), y: ElementExtent(y), height: height))
   }
 
-  /// Creates vertical bars with ends at fixed places, or horizontal bars of a stack.
+  /// Creates vertical bars between two fixed places on the Y axis, or horizontal bars from zero.
+  ///
+  /// If the values on the X axis are numbers, the bars are horizontal: they extend from zero, between the two places,
+  /// and form one stack. Otherwise, they are vertical.
   ///
   /// - Parameters:
   ///   - data: The elements.
   ///   - x: The positions or the values on the X axis.
-  ///   - yStart: The distance of one end from the top of the plot, in points; `nil` for the top.
-  ///   - yEnd: The distance of the other end from the top of the plot, in points; `nil` for the bottom.
+  ///   - yStart: The distance of one end from the top of the plot, in points; `nil`, the default, for the top.
+  ///   - yEnd: The distance of the other end from the top of the plot, in points; `nil`, the default, for the bottom.
   ///   - width: The widths of vertical bars; by default seven tenths of the category or unit.
-  ///   - stacking: The way in which bars at equal positions are stacked; `standard` by default.
+  ///   - stacking: The way in which bars at the same position are stacked; `standard` by default.
   public init<Data: RandomAccessCollection, X: Plottable>(
     _ data: Data, x: PlottableProjection<Data.Element, X>, yStart: CGFloat? = nil,
     yEnd: CGFloat? = nil, width: MarkDimensions<Data.Element> = .automatic,
@@ -108,7 +111,10 @@ extension BarPlot {
         stacking: stacking))
   }
 
-  /// Creates vertical bars with ends at fixed places of each element.
+  /// Creates vertical bars between places on the Y axis that depend on the element.
+  ///
+  /// If the values on the X axis are numbers, the bars are horizontal: they extend from zero, between the two places,
+  /// and form one stack.
   ///
   /// - Parameters:
   ///   - data: The elements.
@@ -116,7 +122,7 @@ extension BarPlot {
   ///   - yStart: The key path of the distance of one end from the top of the plot, in points.
   ///   - yEnd: The key path of the distance of the other end from the top of the plot, in points.
   ///   - width: The widths of vertical bars; by default seven tenths of the category or unit.
-  ///   - stacking: The way in which bars at equal positions are stacked; `standard` by default.
+  ///   - stacking: The way in which bars at the same position are stacked; `standard` by default.
   public init<Data: RandomAccessCollection, X: Plottable>(
     _ data: Data, x: PlottableProjection<Data.Element, X>, yStart: KeyPath<Data.Element, CGFloat>,
     yEnd: KeyPath<Data.Element, CGFloat>, width: MarkDimensions<Data.Element> = .automatic,
@@ -129,15 +135,18 @@ extension BarPlot {
         stacking: stacking))
   }
 
-  /// Creates horizontal bars with ends at fixed places, or vertical bars of a stack.
+  /// Creates horizontal bars between two fixed places on the X axis, or vertical bars from zero.
+  ///
+  /// If the values on the Y axis are numbers, the bars are vertical: they extend from zero, between the two places, and
+  /// form one stack. Otherwise, they are horizontal.
   ///
   /// - Parameters:
   ///   - data: The elements.
-  ///   - xStart: The distance of one end from the left of the plot, in points; `nil` for the left.
-  ///   - xEnd: The distance of the other end from the left of the plot, in points; `nil` for the right.
+  ///   - xStart: The distance of one end from the left of the plot, in points; `nil`, the default, for the left.
+  ///   - xEnd: The distance of the other end from the left of the plot, in points; `nil`, the default, for the right.
   ///   - y: The positions or the values on the Y axis.
   ///   - height: The heights of horizontal bars; by default seven tenths of the category or unit.
-  ///   - stacking: The way in which bars at equal positions are stacked; `standard` by default.
+  ///   - stacking: The way in which bars at the same position are stacked; `standard` by default.
   public init<Data: RandomAccessCollection, Y: Plottable>(
     _ data: Data, xStart: CGFloat? = nil, xEnd: CGFloat? = nil,
     y: PlottableProjection<Data.Element, Y>, height: MarkDimensions<Data.Element> = .automatic,
@@ -150,7 +159,10 @@ extension BarPlot {
         stacking: stacking))
   }
 
-  /// Creates horizontal bars with ends at fixed places of each element.
+  /// Creates horizontal bars between places on the X axis that depend on the element.
+  ///
+  /// If the values on the Y axis are numbers, the bars are vertical: they extend from zero, between the two places, and
+  /// form one stack.
   ///
   /// - Parameters:
   ///   - data: The elements.
@@ -158,7 +170,7 @@ extension BarPlot {
   ///   - xEnd: The key path of the distance of the other end from the left of the plot, in points.
   ///   - y: The positions or the values on the Y axis.
   ///   - height: The heights of horizontal bars; by default seven tenths of the category or unit.
-  ///   - stacking: The way in which bars at equal positions are stacked; `standard` by default.
+  ///   - stacking: The way in which bars at the same position are stacked; `standard` by default.
   public init<Data: RandomAccessCollection, Y: Plottable>(
     _ data: Data, xStart: KeyPath<Data.Element, CGFloat>, xEnd: KeyPath<Data.Element, CGFloat>,
     y: PlottableProjection<Data.Element, Y>, height: MarkDimensions<Data.Element> = .automatic,
@@ -177,8 +189,8 @@ extension BarPlot {
   ///   - data: The elements.
   ///   - xStart: The values at one end.
   ///   - xEnd: The values at the other end.
-  ///   - yStart: The distance of one edge from the top of the plot, in points; `nil` for the top.
-  ///   - yEnd: The distance of the other edge from the top of the plot, in points; `nil` for the bottom.
+  ///   - yStart: The distance of one edge from the top of the plot, in points; `nil`, the default, for the top.
+  ///   - yEnd: The distance of the other edge from the top of the plot, in points; `nil`, the default, for the bottom.
   public init<Data: RandomAccessCollection, X: Plottable>(
     _ data: Data, xStart: PlottableProjection<Data.Element, X>,
     xEnd: PlottableProjection<Data.Element, X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil
@@ -193,8 +205,8 @@ extension BarPlot {
   ///
   /// - Parameters:
   ///   - data: The elements.
-  ///   - xStart: The distance of one edge from the left of the plot, in points; `nil` for the left.
-  ///   - xEnd: The distance of the other edge from the left of the plot, in points; `nil` for the right.
+  ///   - xStart: The distance of one edge from the left of the plot, in points; `nil`, the default, for the left.
+  ///   - xEnd: The distance of the other edge from the left of the plot, in points; `nil`, the default, for the right.
   ///   - yStart: The values at one end.
   ///   - yEnd: The values at the other end.
   public init<Data: RandomAccessCollection, Y: Plottable>(

@@ -1,6 +1,6 @@
 /// A line through the elements of a collection, or the graph of a function.
 ///
-/// A plot of elements joins them as `LineMark` does, and much faster:
+/// A plot of elements joins them as `LineMark` does, but is created much faster than a mark for each element:
 ///
 /// ```swift
 /// Chart { LinePlot(samples, x: .value("Time", \.time), y: .value("Level", \.level)) }
@@ -45,13 +45,13 @@ extension LinePlot {
       data, PlotDescription(kind: .line, x: ElementExtent(x), y: ElementExtent(y)))
   }
 
-  /// Creates lines through the elements of each series.
+  /// Creates a line through the elements of each series.
   ///
   /// - Parameters:
   ///   - data: The elements.
   ///   - x: The values on the X axis.
   ///   - y: The values on the Y axis.
-  ///   - series: The series, which distinguish lines of equal style.
+  ///   - series: The series. All elements of a series belong to one line, regardless of their styles.
   public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable, S: Plottable>(
     _ data: Data, x: PlottableProjection<Data.Element, X>, y: PlottableProjection<Data.Element, Y>,
     series: PlottableProjection<Data.Element, S>
@@ -66,9 +66,9 @@ extension LinePlot {
 extension LinePlot where Content == _PlotFunction {
   /// Creates the graph of a function.
   ///
-  /// The function is sampled densely, and more densely where it bends. The line has gaps where the function is NaN
-  /// or infinite, at its poles and where it jumps. It ends at an explicit domain of the Y axis; with an automatic
-  /// one, the neighbourhoods of poles are left out.
+  /// The function is sampled densely, and most densely where it bends. The line has gaps where the function is NaN or
+  /// infinite, at its poles and where it jumps. The line ends at the bounds of an explicit domain of the Y axis. An
+  /// automatic domain leaves out the neighbourhoods of poles.
   ///
   /// - Parameters:
   ///   - x: The name of the values on the X axis.

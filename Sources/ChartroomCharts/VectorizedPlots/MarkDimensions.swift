@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The widths or heights of the marks of a plot: a constant, or a value of each element.
+/// The widths or heights of the marks of a plot: a constant, or a value for each element.
 public struct MarkDimensions<DataElement>: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
   enum Source {
     case constant(MarkDimension)
@@ -16,7 +16,10 @@ public struct MarkDimensions<DataElement>: ExpressibleByIntegerLiteral, Expressi
   /// Creates a constant length, in points.
   public init(floatLiteral value: Double) { source = .constant(.fixed(CGFloat(value))) }
 
-  /// A length that suits the scale: seven tenths of a category or of a calendar unit.
+  /// A length that suits the mark.
+  ///
+  /// For rectangles, it is the whole category or unit. For bars, it is seven tenths of the category or unit, nearly all
+  /// of a bin, or, for values without bands, seven tenths of the least distance between them (at most 40 points).
   public static var automatic: MarkDimensions { MarkDimensions(source: .constant(.automatic)) }
   /// Returns a constant length, in points.
   public static func fixed(_ length: CGFloat) -> MarkDimensions {
@@ -26,19 +29,19 @@ public struct MarkDimensions<DataElement>: ExpressibleByIntegerLiteral, Expressi
   public static func fixed(_ length: KeyPath<DataElement, CGFloat>) -> MarkDimensions {
     MarkDimensions(source: .element { .fixed($0[keyPath: length]) })
   }
-  /// Returns the length of the category or unit, less a constant inset on both sides, in points.
+  /// Returns the length of the category, unit or bin, less a constant inset in points on both sides.
   public static func inset(_ inset: CGFloat) -> MarkDimensions {
     MarkDimensions(source: .constant(.inset(inset)))
   }
-  /// Returns the length of the category or unit, less the inset at a key path on both sides, in points.
+  /// Returns the length of the category, unit or bin, less the inset at a key path, in points, on both sides.
   public static func inset(_ inset: KeyPath<DataElement, CGFloat>) -> MarkDimensions {
     MarkDimensions(source: .element { .inset($0[keyPath: inset]) })
   }
-  /// Returns a constant fraction of the length of the category or unit.
+  /// Returns a constant fraction of the length of the category, unit or bin.
   public static func ratio(_ ratio: CGFloat) -> MarkDimensions {
     MarkDimensions(source: .constant(.ratio(ratio)))
   }
-  /// Returns the fraction at a key path of the length of the category or unit.
+  /// Returns the length of the category, unit or bin, multiplied by the fraction at a key path.
   public static func ratio(_ ratio: KeyPath<DataElement, CGFloat>) -> MarkDimensions {
     MarkDimensions(source: .element { .ratio($0[keyPath: ratio]) })
   }

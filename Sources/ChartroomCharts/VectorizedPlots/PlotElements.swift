@@ -111,7 +111,7 @@ extension _PlotElements: VectorizedChartContent, PrimitiveChartContent {
 
   /// Adds the marks of the elements, as columns.
   ///
-  /// - Complexity: O(*n*) for *n* elements. No value is made for a mark.
+  /// - Complexity: O(*n*) for *n* elements. No value is created for each mark.
   @MainActor @preconcurrency
   public static func _collect(_ content: Self, into collector: _MarkCollector) {
     func collect(_ elements: UnsafeBufferPointer<Data.Element>) {

@@ -15,7 +15,7 @@ public struct _PlotFunction {
 }
 
 extension _PlotFunction: PrimitiveChartContent {
-  /// Adds the function, which is sampled after all marks were added.
+  /// Adds the function, which is sampled after all marks have been added.
   @MainActor @preconcurrency
   public static func _collect(_ content: Self, into collector: _MarkCollector) {
     collector.add(content)

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Symbols at the elements of a collection.
+/// Symbols, one for each element of a collection.
 public struct PointPlot<Content> {
   let content: Content
 }
@@ -54,7 +54,7 @@ extension PointPlot {
       data, PlotDescription(kind: .point, x: ElementExtent(x), y: .fixed(y, y)))
   }
 
-  /// Creates points at a fixed place of each element on the Y axis.
+  /// Creates points at places on the Y axis that depend on the element.
   ///
   /// - Parameters:
   ///   - data: The elements.
@@ -80,7 +80,7 @@ extension PointPlot {
       data, PlotDescription(kind: .point, x: .fixed(x, x), y: ElementExtent(y)))
   }
 
-  /// Creates points at a fixed place of each element on the X axis.
+  /// Creates points at places on the X axis that depend on the element.
   ///
   /// - Parameters:
   ///   - data: The elements.

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Rectangles of the elements of a collection, as in a heat map.
+/// Rectangles, one for each element of a collection, as in a heat map.
 public struct RectanglePlot<Content> {
   let content: Content
 }
@@ -34,8 +34,8 @@ extension RectanglePlot {
   ///   - data: The elements.
   ///   - x: The positions on the X axis.
   ///   - y: The positions on the Y axis.
-  ///   - width: The widths; by default those of the category or unit.
-  ///   - height: The heights; by default those of the category or unit.
+  ///   - width: The widths; by default those of the categories, units or bins.
+  ///   - height: The heights; by default those of the categories, units or bins.
   public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
     _ data: Data, x: PlottableProjection<Data.Element, X>, y: PlottableProjection<Data.Element, Y>,
     width: MarkDimensions<Data.Element> = .automatic,
@@ -54,7 +54,7 @@ extension RectanglePlot {
   ///   - x: The positions on the X axis.
   ///   - yStart: The values at one edge.
   ///   - yEnd: The values at the other edge.
-  ///   - width: The widths; by default those of the category or unit.
+  ///   - width: The widths; by default those of the categories, units or bins.
   public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
     _ data: Data, x: PlottableProjection<Data.Element, X>,
     yStart: PlottableProjection<Data.Element, Y>, yEnd: PlottableProjection<Data.Element, Y>,
@@ -73,7 +73,7 @@ extension RectanglePlot {
   ///   - xStart: The values at one edge.
   ///   - xEnd: The values at the other edge.
   ///   - y: The positions on the Y axis.
-  ///   - height: The heights; by default those of the category or unit.
+  ///   - height: The heights; by default those of the categories, units or bins.
   public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
     _ data: Data, xStart: PlottableProjection<Data.Element, X>,
     xEnd: PlottableProjection<Data.Element, X>, y: PlottableProjection<Data.Element, Y>,
@@ -109,9 +109,9 @@ extension RectanglePlot {
   /// - Parameters:
   ///   - data: The elements.
   ///   - x: The positions on the X axis.
-  ///   - yStart: The distance of one edge from the top of the plot, in points; `nil` for the top.
-  ///   - yEnd: The distance of the other edge from the top of the plot, in points; `nil` for the bottom.
-  ///   - width: The widths; by default those of the category or unit.
+  ///   - yStart: The distance of one edge from the top of the plot, in points; `nil`, the default, for the top.
+  ///   - yEnd: The distance of the other edge from the top of the plot, in points; `nil`, the default, for the bottom.
+  ///   - width: The widths; by default those of the categories, units or bins.
   public init<Data: RandomAccessCollection, X: Plottable>(
     _ data: Data, x: PlottableProjection<Data.Element, X>, yStart: CGFloat? = nil,
     yEnd: CGFloat? = nil, width: MarkDimensions<Data.Element> = .automatic
@@ -126,10 +126,10 @@ extension RectanglePlot {
   ///
   /// - Parameters:
   ///   - data: The elements.
-  ///   - xStart: The distance of one edge from the left of the plot, in points; `nil` for the left.
-  ///   - xEnd: The distance of the other edge from the left of the plot, in points; `nil` for the right.
+  ///   - xStart: The distance of one edge from the left of the plot, in points; `nil`, the default, for the left.
+  ///   - xEnd: The distance of the other edge from the left of the plot, in points; `nil`, the default, for the right.
   ///   - y: The positions on the Y axis.
-  ///   - height: The heights; by default those of the category or unit.
+  ///   - height: The heights; by default those of the categories, units or bins.
   public init<Data: RandomAccessCollection, Y: Plottable>(
     _ data: Data, xStart: CGFloat? = nil, xEnd: CGFloat? = nil,
     y: PlottableProjection<Data.Element, Y>, height: MarkDimensions<Data.Element> = .automatic
@@ -146,8 +146,8 @@ extension RectanglePlot {
   ///   - data: The elements.
   ///   - xStart: The values at one edge.
   ///   - xEnd: The values at the other edge.
-  ///   - yStart: The distance of one edge from the top of the plot, in points; `nil` for the top.
-  ///   - yEnd: The distance of the other edge from the top of the plot, in points; `nil` for the bottom.
+  ///   - yStart: The distance of one edge from the top of the plot, in points; `nil`, the default, for the top.
+  ///   - yEnd: The distance of the other edge from the top of the plot, in points; `nil`, the default, for the bottom.
   public init<Data: RandomAccessCollection, X: Plottable>(
     _ data: Data, xStart: PlottableProjection<Data.Element, X>,
     xEnd: PlottableProjection<Data.Element, X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil
@@ -162,8 +162,8 @@ extension RectanglePlot {
   ///
   /// - Parameters:
   ///   - data: The elements.
-  ///   - xStart: The distance of one edge from the left of the plot, in points; `nil` for the left.
-  ///   - xEnd: The distance of the other edge from the left of the plot, in points; `nil` for the right.
+  ///   - xStart: The distance of one edge from the left of the plot, in points; `nil`, the default, for the left.
+  ///   - xEnd: The distance of the other edge from the left of the plot, in points; `nil`, the default, for the right.
   ///   - yStart: The values at one edge.
   ///   - yEnd: The values at the other edge.
   public init<Data: RandomAccessCollection, Y: Plottable>(

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Lines across the plot at the elements of a collection.
+/// Straight lines, one for each element of a collection, across the plot or between two values.
 public struct RulePlot<Content> {
   let content: Content
 }
@@ -33,8 +33,8 @@ extension RulePlot {
   /// - Parameters:
   ///   - data: The elements.
   ///   - x: The values on the X axis.
-  ///   - yStart: The distance of one end from the top of the plot, in points; `nil` for the top.
-  ///   - yEnd: The distance of the other end from the top of the plot, in points; `nil` for the bottom.
+  ///   - yStart: The distance of one end from the top of the plot, in points; `nil`, the default, for the top.
+  ///   - yEnd: The distance of the other end from the top of the plot, in points; `nil`, the default, for the bottom.
   public init<Data: RandomAccessCollection, X: Plottable>(
     _ data: Data, x: PlottableProjection<Data.Element, X>, yStart: CGFloat? = nil,
     yEnd: CGFloat? = nil
@@ -45,7 +45,7 @@ extension RulePlot {
         kind: .rule, x: ElementExtent(x), y: .fixed(yStart, yEnd)))
   }
 
-  /// Creates vertical lines with ends at fixed places of each element.
+  /// Creates vertical lines between places on the Y axis that depend on the element.
   ///
   /// - Parameters:
   ///   - data: The elements.
@@ -117,8 +117,8 @@ extension RulePlot {
   ///
   /// - Parameters:
   ///   - data: The elements.
-  ///   - xStart: The distance of one end from the left of the plot, in points; `nil` for the left.
-  ///   - xEnd: The distance of the other end from the left of the plot, in points; `nil` for the right.
+  ///   - xStart: The distance of one end from the left of the plot, in points; `nil`, the default, for the left.
+  ///   - xEnd: The distance of the other end from the left of the plot, in points; `nil`, the default, for the right.
   ///   - y: The values on the Y axis.
   public init<Data: RandomAccessCollection, Y: Plottable>(
     _ data: Data, xStart: CGFloat? = nil, xEnd: CGFloat? = nil,
@@ -130,7 +130,7 @@ extension RulePlot {
         kind: .rule, x: .fixed(xStart, xEnd), y: ElementExtent(y)))
   }
 
-  /// Creates horizontal lines with ends at fixed places of each element.
+  /// Creates horizontal lines between places on the X axis that depend on the element.
   ///
   /// - Parameters:
   ///   - data: The elements.

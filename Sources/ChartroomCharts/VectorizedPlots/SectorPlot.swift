@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Sectors of the elements of a collection, as in a pie or donut chart.
+/// Sectors, one for each element of a collection, as in a pie or donut chart.
 public struct SectorPlot<Content> {
   let content: Content
 }
@@ -35,8 +35,8 @@ extension SectorPlot {
   ///   - angle: The values that the angles represent, or ranges of values for explicit ends.
   ///   - innerRadius: The radius of the hole; 0 by default.
   ///   - outerRadius: The outer radius; by default that of the plot.
-  ///   - angularInset: The distance of the straight edges from those of a sector without a gap, in points. `nil`,
-  ///     the default, means 0.
+  ///   - angularInset: The distance by which the straight edges of each sector move inwards, in points. `nil`, the
+  ///     default, means 0.
   public init<Data: RandomAccessCollection, Angle: Plottable>(
     _ data: Data, angle: PlottableProjection<Data.Element, Angle>,
     innerRadius: MarkDimensions<Data.Element> = .automatic,
@@ -51,15 +51,14 @@ extension SectorPlot {
           angularInset: .constant(angularInset))))
   }
 
-  /// Creates sectors with an inset of each element.
+  /// Creates sectors with insets that depend on the element.
   ///
   /// - Parameters:
   ///   - data: The elements.
   ///   - angle: The values that the angles represent, or ranges of values for explicit ends.
   ///   - innerRadius: The radius of the hole; 0 by default.
   ///   - outerRadius: The outer radius; by default that of the plot.
-  ///   - angularInset: The key path of the distance of the straight edges from those of a sector without a gap, in
-  ///     points.
+  ///   - angularInset: The key path of the distance by which the straight edges of a sector move inwards, in points.
   public init<Data: RandomAccessCollection, Angle: Plottable>(
     _ data: Data, angle: PlottableProjection<Data.Element, Angle>,
     innerRadius: MarkDimensions<Data.Element> = .automatic,

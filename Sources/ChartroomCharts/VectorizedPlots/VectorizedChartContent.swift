@@ -2,9 +2,10 @@ public import ChartroomUI
 public import Foundation
 public import Graphics
 
-/// Marks of a collection of elements, whose properties are at key paths of the elements.
+/// The marks of a collection of elements.
 ///
-/// Modifiers with key paths come before other modifiers.
+/// Key paths of the elements can supply the marks' properties. Apply modifiers that take key paths first; the results
+/// of other modifiers no longer have them.
 @MainActor @preconcurrency
 public protocol VectorizedChartContent<DataElement>: ChartContent {
   /// The type of the elements.
@@ -25,8 +26,8 @@ nonisolated extension VectorizedChartContent {
 
   /// Sets the styles of marks by values of the elements, with a legend.
   ///
-  /// - Parameter value: The values. Each category has a separate colour, and numbers and dates have colours of a
-  ///   gradient.
+  /// - Parameter value: The values. By default, each category has a separate colour, and the colours of numbers and
+  ///   dates are those of a gradient.
   /// - Returns: The marks with the styles.
   public func foregroundStyle<Value: Plottable>(
     by value: PlottableProjection<DataElement, Value>
@@ -48,7 +49,7 @@ nonisolated extension VectorizedChartContent {
     setting { .lineStyle($0[keyPath: style]) }
   }
 
-  /// Sets the dashes of lines by values of the elements.
+  /// Sets the styles of lines by values of the elements, with a legend; by default, the lines differ in their dashes.
   public func lineStyle<Value: Plottable>(
     by value: PlottableProjection<DataElement, Value>
   ) -> some VectorizedChartContent<DataElement> {
@@ -62,7 +63,7 @@ nonisolated extension VectorizedChartContent {
     setting { .symbol(MarkSymbol($0[keyPath: symbol])) }
   }
 
-  /// Sets the symbols of points by values of the elements.
+  /// Sets the symbols of points by values of the elements, with a legend.
   public func symbol<Value: Plottable>(
     by value: PlottableProjection<DataElement, Value>
   ) -> some VectorizedChartContent<DataElement> {
@@ -76,7 +77,7 @@ nonisolated extension VectorizedChartContent {
     setting { .symbolSize(.area($0[keyPath: area])) }
   }
 
-  /// Sets the boxes of symbols to those at a key path, in points.
+  /// Sets the widths and heights of symbols to those at a key path, in points.
   public func symbolSize(
     _ size: KeyPath<DataElement, CGSize>
   ) -> some VectorizedChartContent<DataElement> {
@@ -86,9 +87,9 @@ nonisolated extension VectorizedChartContent {
   /// Places the marks of a category or calendar unit side by side, by values of the elements.
   ///
   /// - Parameters:
-  ///   - value: The values. Marks are placed in the order of their first appearance.
-  ///   - axis: The axis along which they are placed; that of the categories or units by default.
-  ///   - span: The length that they share; by default seven tenths of the category or unit.
+  ///   - value: The values. The marks are in the order in which their values first appear.
+  ///   - axis: The axis along which the marks are placed; that of the categories or units by default.
+  ///   - span: The length that the marks share; by default seven tenths of the category or unit.
   /// - Returns: The marks side by side.
   public func position<Value: Plottable>(
     by value: PlottableProjection<DataElement, Value>, axis: Axis? = nil,

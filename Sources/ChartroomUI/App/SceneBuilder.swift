@@ -14,7 +14,7 @@ public struct SceneBuilder {
     _TupleScene(scenes: (repeat each content))
   }
 
-  /// Returns the scene of an `if` statement that checks availability, or `nil`.
+  /// Returns the scene of an `if` statement without `else`; an empty scene if the condition is false.
   public static func buildOptional<Content: Scene>(_ content: Content?) -> _OptionalScene<Content> {
     _OptionalScene(content: content)
   }

@@ -5,7 +5,9 @@ import Graphics
 
 extension ShowcaseScene {
   /// The scenes of the grammar of charts, by subject.
-  static let grammar: [ShowcaseScene] = basics
+  package static let grammar: [ShowcaseScene] =
+    talkOfMarks + talkOfAxes + talkOfInteraction + composed + finance + weather + health + energy
+    + scales + marks + forms + guides + sectors + plots + interaction + basics
 
   /// The basic charts: bars, lines, areas, points and rectangles with few settings.
   private static let basics: [ShowcaseScene] = [

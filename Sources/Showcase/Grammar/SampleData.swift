@@ -46,3 +46,55 @@ struct Pancakes: Identifiable {
     Pancakes(name: "Dosa", count: 654), Pancakes(name: "American", count: 618),
   ]
 }
+
+/// The daily sales of a food truck in a month.
+@Sourced(UTC.self)
+struct MonthlySales: Identifiable {
+  let month: Date
+  let average: Int
+  let low: Int
+  let high: Int
+
+  var id: Date { month }
+
+  /// Twelve months from July 2021.
+  static let year = [
+    (127, 95, 194), (131, 98, 189), (128, 84, 178), (140, 91, 172), (133, 76, 168), (149, 102, 204),
+    (124, 82, 162), (136, 92, 181), (145, 101, 199), (152, 107, 206), (158, 115, 213),
+    (149, 104, 198),
+  ].enumerated().map { index, sales in
+    MonthlySales(
+      month: UTC.date(2021, 7 + index), average: sales.0, low: sales.1, high: sales.2)
+  }
+}
+
+/// Dates in UTC.
+@Sourced
+enum UTC {
+  /// Returns a date, where months after December are those of the next year, and so on.
+  static func date(_ year: Int, _ month: Int, _ day: Int = 1, hour: Int = 0) -> Date {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = .gmt
+    let components = DateComponents(year: year, month: month, day: day, hour: hour)
+    return calendar.date(from: components) ?? .distantPast
+  }
+}
+
+/// Random numbers that depend only on a seed.
+@Sourced
+struct SeededNumbers {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  /// Returns a number from 0 to 1.
+  mutating func uniform() -> Double {
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return Double(state >> 33) / 2_147_483_648
+  }
+
+  /// Returns a number of the normal distribution with mean 0 and standard deviation 1.
+  mutating func normal() -> Double {
+    (0..<12).reduce(-6) { sum, _ in sum + uniform() }
+  }
+}

@@ -72,7 +72,8 @@ struct GalleryCommandTests {
   @Test("ends with 6 on a full disk, leaves an old page and no partial file")
   func fullDisk() throws {
     try folder.put("old", in: "g/index.html")
-    let run = try gallery("--filter", "styles", shell: #"ulimit -f 1; trap '' XFSZ; exec "$@""#)
+    let run = try gallery(
+      "--filter", "grammar.styles", shell: #"ulimit -f 1; trap '' XFSZ; exec "$@""#)
     #expect(run.status == 6 && run.output.isEmpty)
     #expect(run.errors.contains("grammar.styles.png: cannot write: File too large."))
     #expect(

@@ -71,6 +71,17 @@ struct GalleryPageTests {
     #expect(!dark.contains("<source"))
   }
 
+  @Test("every scene of a chart has a sentence, and the whole type of its view as source")
+  func charts() {
+    let scenes = ShowcaseScene.grammar
+    #expect(scenes.count >= 80)
+    for scene in scenes {
+      #expect(scene.summary.hasSuffix("."), "\(scene)")
+      #expect(scene.source.wholeMatch(of: /(?s)struct \w+: View \{\n.*\n\}/) != nil, "\(scene)")
+      #expect(scene.source.contains("Chart"), "\(scene)")
+    }
+  }
+
   @Test("suites are sections with a heading and a link")
   func sections() throws {
     let suites = try captures(#"<section id="([^"]*)""#, in: page)

@@ -64,7 +64,8 @@ let package = Package(
     .target(
       name: "Showcase",
       dependencies: [
-        "Chartroom", "ChartScales", "ChartSets", "ChartroomCharts", "ChartroomUI", "Graphics",
+        "Chartroom", "ChartScales", "ChartSets", "ChartroomCharts", "ChartroomMacros",
+        "ChartroomUI", "Graphics",
       ]),
     .target(
       name: "Benchmarks",
@@ -73,7 +74,7 @@ let package = Package(
       name: "ChartroomCommand",
       dependencies: [
         "Benchmarks", "Chartroom", "ChartScales", "ChartSets", "ChartroomUI", "Graphics",
-        "CairoCanvas", "CKernels", "DataTables", "Decimation",
+        "CairoCanvas", "CKernels", "DataTables", "Decimation", "Showcase",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
@@ -149,7 +150,7 @@ let package = Package(
       name: "ChartroomCommandTests",
       dependencies: [
         "ChartroomCommand", "Benchmarks", "Chartroom", "CairoCanvas", "ChartScales", "ChartSets",
-        "DataTables", "Graphics", "TestSupport",
+        "DataTables", "Graphics", "Showcase", "TestSupport",
       ]),
   ],
   swiftLanguageModes: [.v6]

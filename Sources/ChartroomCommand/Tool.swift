@@ -72,6 +72,7 @@ package enum Tool {
     case let command as RenderCommand: _ = try command.plan()
     case let command as AnimateCommand: _ = try command.plan()
     case let command as BenchCommand: _ = try command.plan()
+    case let command as GalleryCommand: _ = try command.scenes()
     case is any ToolCommand: break
     default:
       throw ToolError(.usage, "there is no command in '\(arguments.joined(separator: " "))'.")
@@ -173,6 +174,6 @@ struct RootCommand: ParsableCommand {
     version: "0.1.0",
     subcommands: [
       RenderCommand.self, AnimateCommand.self, SheetCommand.self, DecimateCommand.self,
-      BenchCommand.self,
+      GalleryCommand.self, BenchCommand.self,
     ])
 }

@@ -1,7 +1,7 @@
 import FoundationEssentials
 import Glibc
 
-/// The compiler plugin that expands the macros of the module `SwiftUI`.
+/// The compiler plugin that expands the macros of the modules `SwiftUI` and `Showcase`.
 ///
 /// The compiler starts it and sends messages to its standard input. A message is JSON, after its length as a
 /// little-endian integer of eight bytes, and an empty message is the last. The plugin writes one answer of the

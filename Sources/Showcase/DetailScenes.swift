@@ -6,18 +6,42 @@ import Graphics
 extension ShowcaseScene {
   /// The scenes of detail charts: pies, and charts of the hours of a day.
   static let details: [ShowcaseScene] = [
-    detail("pie", { pie(5) }),
-    detail("pie-chosen", { pie(5) }, indicator: 0.6),
-    detail("pie-tiny-slices", { pie(8) }, indicator: 0.995),
-    detail("pie-one", { pie(1) }, indicator: 0.5),
-    detail("pie-empty", { pie(3, areHidden: true) }, indicator: 0.5),
-    detail("zoomed-pie", { zoomed(fruit(5)) { $0.pie(of: $1, in: $2) } }, indicator: 0.3),
-    detail(
-      "zoomed-lines", { zoomed(hourly(.line, 2)) { $0.zoomed(to: $1, in: $2) } }, indicator: 0.6),
-    detail(
-      "zoomed-bars", { zoomed(hourly(.bar, 4)) { $0.zoomed(to: $1, in: $2) } }, indicator: 0.3),
-    detail(
-      "small-pie", { pie(5) }, width: 150, height: 180, indicator: 0.6, comparesPixels: true),
+    #scene("chart-sets.pie", width: 375, height: 560) {
+      ChartView(chartIndex: 0)
+        .environment(UserData(charts: [pie(5)]))
+    },
+    #scene("chart-sets.pie-chosen", width: 375, height: 560) {
+      ChartView(chartIndex: 0, indicator: 0.6)
+        .environment(UserData(charts: [pie(5)]))
+    },
+    #scene("chart-sets.pie-tiny-slices", width: 375, height: 560) {
+      ChartView(chartIndex: 0, indicator: 0.995)
+        .environment(UserData(charts: [pie(8)]))
+    },
+    #scene("chart-sets.pie-one", width: 375, height: 560) {
+      ChartView(chartIndex: 0, indicator: 0.5)
+        .environment(UserData(charts: [pie(1)]))
+    },
+    #scene("chart-sets.pie-empty", width: 375, height: 560) {
+      ChartView(chartIndex: 0, indicator: 0.5)
+        .environment(UserData(charts: [pie(3, areHidden: true)]))
+    },
+    #scene("chart-sets.zoomed-pie", width: 375, height: 560) {
+      ChartView(chartIndex: 0, indicator: 0.3)
+        .environment(UserData(charts: [zoomed(fruit(5)) { $0.pie(of: $1, in: $2) }]))
+    },
+    #scene("chart-sets.zoomed-lines", width: 375, height: 560) {
+      ChartView(chartIndex: 0, indicator: 0.6)
+        .environment(UserData(charts: [zoomed(hourly(.line, 2)) { $0.zoomed(to: $1, in: $2) }]))
+    },
+    #scene("chart-sets.zoomed-bars", width: 375, height: 560) {
+      ChartView(chartIndex: 0, indicator: 0.3)
+        .environment(UserData(charts: [zoomed(hourly(.bar, 4)) { $0.zoomed(to: $1, in: $2) }]))
+    },
+    #scene("chart-sets.small-pie", width: 150, height: 180, comparesPixels: true) {
+      ChartView(chartIndex: 0, indicator: 0.6)
+        .environment(UserData(charts: [pie(5)]))
+    },
   ]
 
   /// Returns daily areas of 2018, each with half the values of the previous one.
@@ -59,16 +83,5 @@ extension ShowcaseScene {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = .gmt
     return CalendarDay("2018-12-24").flatMap { detail(chart, $0, calendar) } ?? chart
-  }
-
-  private static func detail(
-    _ name: String, _ make: @escaping @Sendable () -> LinesSet, width: CGFloat = 375,
-    height: CGFloat = 560, indicator: Double? = nil, comparesPixels: Bool = false
-  ) -> ShowcaseScene {
-    ShowcaseScene(
-      "chart-sets.\(name)", width: width, height: height, comparesPixels: comparesPixels
-    ) {
-      ChartView(chartIndex: 0, indicator: indicator).environment(UserData(charts: [make()]))
-    }
   }
 }

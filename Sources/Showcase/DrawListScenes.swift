@@ -5,7 +5,7 @@ import Graphics
 extension ShowcaseScene {
   /// The scenes of images, masks and batches.
   static let drawLists: [ShowcaseScene] = [
-    ShowcaseScene("drawing.images", width: 148, height: 40, comparesPixels: true) {
+    #scene("drawing.images", width: 148, height: 40, comparesPixels: true) {
       // At 2×, the rings are drawn pixel by pixel.
       HStack(spacing: 4) {
         image(.none)
@@ -15,7 +15,7 @@ extension ShowcaseScene {
       }
       .padding(4).background(Color(light: .white, dark: Color(white: 0.12)))
     },
-    ShowcaseScene("drawing.masks", width: 148, height: 40, comparesPixels: true) {
+    #scene("drawing.masks", width: 148, height: 40, comparesPixels: true) {
       HStack(spacing: 4) {
         layers.clipShape(Circle())
         layers.mask { Circle().fill(.black) }
@@ -28,7 +28,7 @@ extension ShowcaseScene {
       }
       .padding(4).background(Color(light: .white, dark: Color(white: 0.12)))
     },
-    ShowcaseScene("drawing.batches", width: 148, height: 40, comparesPixels: true) {
+    #scene("drawing.batches", width: 148, height: 40, comparesPixels: true) {
       HStack(spacing: 4) {
         Drawing { [.rectangles(cells(in: $0))] }.frame(width: 32)
         Drawing { [.rectangles(bars(in: $0))] }.frame(width: 48)

@@ -5,7 +5,7 @@ import Graphics
 extension ShowcaseScene {
   /// The scenes of shapes, strokes, gradients and effects, without text.
   static let drawing: [ShowcaseScene] = [
-    ShowcaseScene("drawing.shapes", width: 132, height: 64, comparesPixels: true) {
+    #scene("drawing.shapes", width: 132, height: 64, comparesPixels: true) {
       VStack(spacing: 8) {
         HStack(spacing: 8) {
           Rectangle().fill(.red)
@@ -22,7 +22,7 @@ extension ShowcaseScene {
       }
       .padding(8).background(Color(light: .white, dark: Color(white: 0.12)))
     },
-    ShowcaseScene("drawing.gradients", width: 112, height: 40, comparesPixels: true) {
+    #scene("drawing.gradients", width: 112, height: 40, comparesPixels: true) {
       let colors: [Color] = [.red, .yellow, .green, .cyan, .blue, .purple, .red]
       HStack(spacing: 8) {
         LinearGradient(colors: colors, startPoint: .leading, endPoint: .trailing)
@@ -31,7 +31,7 @@ extension ShowcaseScene {
       }
       .padding(8)
     },
-    ShowcaseScene("drawing.effects", width: 132, height: 56, comparesPixels: true) {
+    #scene("drawing.effects", width: 132, height: 56, comparesPixels: true) {
       HStack(spacing: 12) {
         ZStack {
           Color.red.frame(width: 20, height: 20).offset(x: -4, y: -4)
@@ -45,14 +45,14 @@ extension ShowcaseScene {
       }
       .padding(8)
     },
-    ShowcaseScene("drawing.hairlines", width: 60, height: 40, comparesPixels: true) {
+    #scene("drawing.hairlines", width: 60, height: 40, comparesPixels: true) {
       // The lines are a third of a point off the grid, but still crisp.
       VStack(spacing: 4.3) {
         ForEach(0..<6) { _ in Rectangle().fill(.primary).frame(height: 1) }
       }
       .padding(4.7)
     },
-    ShowcaseScene("drawing.snapping", width: 96, height: 44, comparesPixels: true) {
+    #scene("drawing.snapping", width: 96, height: 44, comparesPixels: true) {
       // Strokes off the grid: frames and rules are always crisp, steps and bars only if snapped.
       HStack(spacing: 8) {
         ZStack {
@@ -65,7 +65,7 @@ extension ShowcaseScene {
       }
       .padding(6)
     },
-    ShowcaseScene("drawing.transforms", width: 224, height: 56, comparesPixels: true) {
+    #scene("drawing.transforms", width: 224, height: 56, comparesPixels: true) {
       HStack(spacing: 12) {
         flag.scaleEffect(1.2)
         flag.scaleEffect(x: -1, y: 0.6, anchor: .bottom)
@@ -76,7 +76,7 @@ extension ShowcaseScene {
       .padding(.horizontal, 8).padding(.vertical, 14)
       .background(Color(light: .white, dark: Color(white: 0.12)))
     },
-    ShowcaseScene("drawing.perspective", width: 132, height: 72, comparesPixels: true) {
+    #scene("drawing.perspective", width: 132, height: 72, comparesPixels: true) {
       HStack(spacing: 8) {
         card.rotation3DEffect(.degrees(40), axis: (x: 0, y: 1, z: 0))
         card.rotation3DEffect(.degrees(45), axis: (x: 1, y: 0, z: 0), perspective: 0.5)

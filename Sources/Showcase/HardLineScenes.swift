@@ -5,23 +5,29 @@ import Graphics
 extension ShowcaseScene {
   /// The scenes of lines that are hard to antialias, drawn by our stroker on the left and by Cairo on the
   /// right.
-  static let hardLines = [
-    hard("drawing.hard-lines", [.hairlines, .shortPieces, .noise]),
-    hard("drawing.hard-corners", [.corners, .crossings, .dashes]),
+  static let hardLines: [ShowcaseScene] = [
+    #scene("drawing.hard-lines", width: 96, height: 94, comparesPixels: true) {
+      HardLines(cases: [.hairlines, .shortPieces, .noise])
+    },
+    #scene("drawing.hard-corners", width: 96, height: 94, comparesPixels: true) {
+      HardLines(cases: [.corners, .crossings, .dashes])
+    },
   ]
+}
 
-  private static func hard(_ name: String, _ cases: [HardCase]) -> ShowcaseScene {
-    ShowcaseScene(name, width: 96, height: 94, comparesPixels: true) {
-      VStack(spacing: 4) {
-        ForEach(cases, id: \.self) { hard in
-          HStack(spacing: 8) {
-            HardLine(hard: hard).stroke(hard.color, style: hard.style)
-            OutlinedLine(line: HardLine(hard: hard)).stroke(hard.color, style: hard.style)
-          }
+private struct HardLines: View {
+  let cases: [HardCase]
+
+  var body: some View {
+    VStack(spacing: 4) {
+      ForEach(cases, id: \.self) { hard in
+        HStack(spacing: 8) {
+          HardLine(hard: hard).stroke(hard.color, style: hard.style)
+          OutlinedLine(line: HardLine(hard: hard)).stroke(hard.color, style: hard.style)
         }
       }
-      .padding(4).background(Color(light: .white, dark: Color(white: 0.12)))
     }
+    .padding(4).background(Color(light: .white, dark: Color(white: 0.12)))
   }
 }
 

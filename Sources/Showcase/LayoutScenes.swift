@@ -5,7 +5,7 @@ import Graphics
 extension ShowcaseScene {
   /// The scenes of text and stacks.
   static let layout: [ShowcaseScene] = [
-    ShowcaseScene("layout.text-styles", width: 320, height: 330) {
+    #scene("layout.text-styles", width: 320, height: 330) {
       VStack(alignment: .leading, spacing: 4) {
         ForEach(Font.TextStyle.allCases, id: \.self) { style in
           Text("\(style)").font(.system(style))
@@ -13,7 +13,7 @@ extension ShowcaseScene {
       }
       .padding().background(Color(light: .white, dark: .black))
     },
-    ShowcaseScene("layout.list-cell", width: 320, height: 90) {
+    #scene("layout.list-cell", width: 320, height: 90) {
       // The list cell of the WWDC19 talk on layout, with a circle instead of the image.
       HStack {
         VStack {
@@ -32,7 +32,7 @@ extension ShowcaseScene {
       }
       .padding().background(Color(light: .white, dark: .black))
     },
-    ShowcaseScene("layout.wrapping", width: 240, height: 120) {
+    #scene("layout.wrapping", width: 240, height: 120) {
       VStack(spacing: 12) {
         Text("Lines break between words, and a text is never wider than its lines.")
           .multilineTextAlignment(.center)

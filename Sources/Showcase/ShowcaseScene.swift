@@ -12,15 +12,23 @@ public struct ShowcaseScene: Sendable, CustomStringConvertible {
   ///
   /// It is `true` only for scenes without text, because the pixels of text depend on the font versions.
   public let comparesPixels: Bool
+  /// A sentence about the scene, from the comment that begins its source; empty if there is none.
+  public let summary: String
+  /// The Swift source of the scene's view, without the comment at its beginning.
+  public let source: String
   private let content: @MainActor @Sendable () -> AnyView
 
   init<Content: View>(
-    _ name: String, width: CGFloat, height: CGFloat, comparesPixels: Bool = false,
+    _ name: String, width: CGFloat, height: CGFloat, comparesPixels: Bool = false, source: String,
     @ViewBuilder content: @escaping @MainActor @Sendable () -> Content
   ) {
     self.name = name
     size = CGSize(width: width, height: height)
     self.comparesPixels = comparesPixels
+    let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
+    let comment = lines.prefix { $0.hasPrefix("//") }
+    summary = comment.map { $0.drop { $0 == "/" || $0 == " " } }.joined(separator: " ")
+    self.source = lines.dropFirst(comment.count).joined(separator: "\n")
     self.content = { AnyView(content()) }
   }
 
@@ -33,5 +41,5 @@ public struct ShowcaseScene: Sendable, CustomStringConvertible {
 
   /// All scenes, in the gallery's order.
   public static let all =
-    chartSets + details + screens + drawing + drawLists + hardLines + layout + grammar
+    grammar + chartSets + details + screens + drawing + drawLists + hardLines + layout
 }

@@ -27,8 +27,8 @@ struct AxisLabelFormat {
 
   /// Creates the usual texts of some values of an axis.
   ///
-  /// Numbers have grouping separators and equally many decimals, except for zero. Dates name the part that
-  /// changes from one to the next.
+  /// Numbers have grouping separators and, if their distances are about equal, equally many decimals, except
+  /// for zero. Dates name the part that changes from one to the next.
   ///
   /// - Parameters:
   ///   - values: The values, ascending.
@@ -40,7 +40,9 @@ struct AxisLabelFormat {
     }
     let gaps = zip(numbers, numbers.dropFirst()).map { abs($1 - $0) }.filter { $0 > 0 }
     let gap = gaps.min() ?? numbers.first.map { abs($0) } ?? 0
-    let decimals = numbers.map { Self.decimals($0, gap: gap) }.max() ?? 0
+    // Values at unequal distances, such as powers of ten, have as many decimals as each of them needs.
+    let isEven = (gaps.max() ?? 0) < 5 * gap
+    let decimals = isEven ? numbers.map { Self.decimals($0, gap: gap) }.max() ?? 0 : nil
     let dates = values.compactMap { Date._value(of: $0) }
     let style = Self.style(of: dates, locale: locale, calendar: calendar)
     text = { value, _, _ in
@@ -51,8 +53,8 @@ struct AxisLabelFormat {
       case .number(let number):
         let style = FloatingPointFormatStyle<Double>.number.locale(locale)
         // Adding zero turns -0 into 0.
-        return (number + 0).formatted(
-          style.precision(.fractionLength(number == 0 ? 0 : decimals)))
+        let digits = number == 0 ? 0 : decimals ?? Self.decimals(number, gap: abs(number))
+        return (number + 0).formatted(style.precision(.fractionLength(digits)))
       }
     }
   }

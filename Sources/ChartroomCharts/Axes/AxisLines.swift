@@ -37,7 +37,7 @@ extension AxisGridLine: PrimitiveAxisMark {
 /// A short line outside of the plot at a value of an axis.
 public struct AxisTick {
   /// The length of a tick.
-  public struct Length: Hashable, Sendable, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
+  public struct Length: Hashable, Sendable {
     enum Kind: Hashable {
       case automatic
       case fixed(CGFloat)
@@ -62,11 +62,6 @@ public struct AxisTick {
     }
 
     init(kind: Kind) { self.kind = kind }
-
-    /// Creates a length in points.
-    public init(integerLiteral value: Int) { kind = .fixed(CGFloat(value)) }
-    /// Creates a length in points.
-    public init(floatLiteral value: Double) { kind = .fixed(CGFloat(value)) }
   }
 
   let isCentered: Bool?

@@ -45,11 +45,15 @@ struct AxisValues {
 
   private func numbers(_ values: AxisMarkValues, in range: ClosedRange<Double>) -> [Double] {
     switch values.kind {
-    case .automatic(let count, let stride, _, _):
+    case .automatic(let count, let stride, let lower, let upper):
       if case .log = scale.type.kind { return powers(in: range, desiredCount: count) }
-      return NumberTicks(
-        in: range, desiredCount: count ?? NumberTicks.usualCount, minimumStride: stride ?? 0
-      ).values
+      let count = count ?? NumberTicks.usualCount
+      let rounded = NumberTicks(
+        in: range, desiredCount: count, roundsLowerBound: lower ?? true,
+        roundsUpperBound: upper ?? true, minimumStride: stride ?? 0)
+      // A domain that was rounded from zero has ticks at its ends.
+      if rounded.domain == range, range.contains(0) { return rounded.values }
+      return NumberTicks(in: range, desiredCount: count, minimumStride: stride ?? 0).values
     case .strideOfNumbers(let step, _, _):
       guard step > 0, (range.upperBound - range.lowerBound) / step < Self.mostValues else {
         return []

@@ -116,7 +116,11 @@ struct ChartLayout: Layout {
     let (geometry, finalSpace) = (geometry, space)
     let margins = ChartGeometry.Margins(
       leading: plot.minX - inner.minX, trailing: inner.maxX - plot.maxX)
-    MainActor.assumeIsolated { geometry.update(finalSpace, margins) }
+    // A stack of stacks places its subviews in no height or width to find their alignment, before it gives them
+    // their size. If the views of the chart followed each of these placements, the layout would not settle.
+    if plot.width > 0, plot.height > 0 {
+      MainActor.assumeIsolated { geometry.update(finalSpace, margins) }
+    }
     let hasTrailingLabels = labels.contains { $0.place.edge == .trailing && !$0.place.isInside }
     LabelPlacement(
       plot: plot, space: space, bounds: inner, hasTrailingLabels: hasTrailingLabels,

@@ -53,12 +53,18 @@ package final class ChartModel {
     let options = environment.chartOptions
     let isRound =
       !collector.batches.isEmpty && collector.batches.allSatisfy { $0.form.kind == .sector }
-    // Sectors have no positions on axes.
-    let (xAxis, yAxis) = (
-      _AxisCollector(isRound ? .hidden : options.xAxis),
-      _AxisCollector(isRound ? .hidden : options.yAxis)
-    )
-    Self.sampleFunctions(of: collector, options, xAxis)
+    Self.sampleFunctions(of: collector, options, _AxisCollector(options.xAxis))
+    // Sectors have no positions on axes. Marks without values along an axis, such as a single bar, need no axis
+    // there.
+    func axis(
+      _ axis: ChartOptions.AxisSetting, _ channel: ChannelValues, _ scale: ChartOptions.Scale
+    ) -> _AxisCollector {
+      let isUsed = channel.kind != nil || scale.domain != nil || collector.batches.isEmpty
+      if case .automatic = axis, !isUsed { return _AxisCollector(.hidden) }
+      return _AxisCollector(isRound ? .hidden : axis)
+    }
+    let xAxis = axis(options.xAxis, collector.x, options.x)
+    let yAxis = axis(options.yAxis, collector.y, options.y)
     let vertical = Self.orientation(x: collector.x, y: collector.y)
     var batches = collector.batches
     let stacks = MarkStacks(batches, isVertical: vertical)

@@ -31,6 +31,8 @@ package struct CompilerMessage: Decodable {
     package var macro: Macro
     package var macroRole: String
     package var declSyntax: Syntax
+    /// The name of the type that a macro with the role `extension` extends.
+    package var extendedTypeSyntax: Syntax?
     package var lexicalContext: [Syntax]?
   }
 

@@ -11,12 +11,20 @@ package enum MacroExpansion {
   }
 
   private static func expansion(of message: CompilerMessage) -> PluginMessage.Expansion {
-    if let use = message.expandFreestandingMacro, use.macro.typeName == "PreviewMacro" {
-      return PluginMessage.Expansion(expandedSource: PreviewMacro.expansion(of: use))
+    let nothing = PluginMessage.Expansion(expandedSource: "")
+    if let use = message.expandFreestandingMacro {
+      switch use.macro.typeName {
+      case "PreviewMacro":
+        return PluginMessage.Expansion(expandedSource: PreviewMacro.expansion(of: use))
+      case "SceneMacro": return SceneMacro.expansion(of: use)
+      default: return nothing
+      }
     }
-    if let use = message.expandAttachedMacro, use.macro.typeName == "EntryMacro" {
-      return EntryMacro.expansion(of: use)
+    switch message.expandAttachedMacro {
+    case let use? where use.macro.typeName == "EntryMacro": return EntryMacro.expansion(of: use)
+    case let use? where use.macro.typeName == "SourcedMacro":
+      return SourcedMacro.expansion(of: use)
+    default: return nothing
     }
-    return PluginMessage.Expansion(expandedSource: "")
   }
 }

@@ -36,6 +36,47 @@ struct AxisLabelTests {
     #expect(found == labels)
   }
 
+  @Test("powers of ten have the decimals that each of them needs")
+  func powers() {
+    let found = strings {
+      Chart([0.01, 200], id: \.self) { PointMark(x: .value("x", "a"), y: .value("y", $0)) }
+        .chartYScale(type: .log).chartXAxis(.hidden)
+    }
+    #expect(found == ["0.01", "0.1", "1", "10", "100", "1,000"])
+  }
+
+  @Test("an automatic domain ends at the last label", arguments: 1...60)
+  func roundDomain(tenths: Int) {
+    let content = PointMark(x: .value("x", "a"), y: .value("y", 0.1 * Double(tenths)))
+    let found = strings { Chart { content }.chartXAxis(.hidden) }
+    guard case .number(let domain) = ChartModel(content, in: EnvironmentValues()).y.domain else {
+      Issue.record("no numbers")
+      return
+    }
+    #expect(found.first == "0")
+    #expect(abs((found.last.flatMap(Double.init) ?? .nan) - domain.upperBound) < 1e-9)
+  }
+
+  @Test("marks without values along an axis have an axis there only if the app adds one")
+  func unusedAxis() {
+    func strings<Content: View>(_ change: (Chart<BarMark>) -> Content) -> [String] {
+      self.strings { change(Chart { BarMark(x: .value("x", 4)) }) }
+    }
+    let labels = ["0", "1", "2", "3"]
+    #expect(strings { $0 } == labels)
+    #expect(strings { $0.chartYAxis { AxisMarks(values: [0, 1]) } } == labels + ["0", "1"])
+    #expect(strings { $0.chartYScale(domain: 0...1) }.count > labels.count)
+  }
+
+  @Test("a tick has the given length")
+  func tickLength() {
+    let list = Stage(size: ProposedViewSize(width: 100, height: 100), shaper: BoxShaper()) {
+      Chart { PointMark(x: .value("x", 1), y: .value("y", 1)) }
+        .chartXAxis { AxisMarks(values: [0]) { AxisTick(length: 4) } }.chartYAxis(.hidden)
+    }.drawList()
+    #expect(list.description.contains("M 0,100 L 0,104"))
+  }
+
   @Test("dates at equal times of different days are named by their days")
   func days() {
     let dates = (0..<3).map { Self.day.addingTimeInterval(86_400 * Double($0) + 34_200) }

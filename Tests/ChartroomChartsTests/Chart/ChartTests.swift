@@ -74,6 +74,21 @@ struct ChartTests {
     #expect(model.batches.count == 1)
   }
 
+  @Test("the layout of charts in stacks of stacks settles")
+  func stacks() throws {
+    let stage = stage {
+      VStack {
+        ForEach(0..<2) { _ in
+          HStack {
+            ForEach(0..<2) { _ in Chart { BarMark(x: .value("x", "a"), y: .value("y", 1)) } }
+          }
+        }
+      }
+    }
+    #expect(paints(stage.drawList()).count == 4)
+    try stage.checkSettled()
+  }
+
   @Test("the inner style of a mark takes effect, and opacities multiply")
   func styles() {
     let list = stage {

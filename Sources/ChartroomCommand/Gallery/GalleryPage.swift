@@ -1,0 +1,217 @@
+import Foundation
+package import Graphics
+package import Showcase
+
+/// The page of a gallery in HTML, which shows the pictures, names and sources of scenes.
+///
+/// The page contains its style and its script, and refers to nothing but the pictures in its folder. Without
+/// the script, only the filter is missing.
+package struct GalleryPage {
+  private let scenes: [ShowcaseScene]
+  private let appearances: [ColorScheme]
+
+  /// Creates a page.
+  ///
+  /// - Parameters:
+  ///   - scenes: The scenes. Consecutive scenes of a suite form a section.
+  ///   - appearances: The appearances of the pictures, at least one. If there are both, the page shows those
+  ///     in the appearance of the browser.
+  package init(scenes: [ShowcaseScene], appearances: [ColorScheme]) {
+    self.scenes = scenes
+    self.appearances = appearances
+  }
+
+  /// Returns the name of a picture.
+  ///
+  /// - Parameters:
+  ///   - scene: The scene.
+  ///   - appearance: The colour scheme.
+  /// - Returns: The name, such as `grammar.styles-dark.png`.
+  package static func fileName(of scene: ShowcaseScene, _ appearance: ColorScheme) -> String {
+    scene.name + (appearance == .dark ? "-dark.png" : ".png")
+  }
+
+  /// Returns a text that describes a picture: the summary of the scene, or its name.
+  package static func alternativeText(of scene: ShowcaseScene) -> String {
+    scene.summary.isEmpty ? "The scene \(scene.name)" : scene.summary
+  }
+
+  /// The contents of the file.
+  package var html: String {
+    let suites = suites
+    let links = suites.map { "<a href=\"#\($0.name)\">\($0.name)</a>" }
+    let ground = appearances == [.dark] ? "black" : "white"
+    let darkGround = appearances.contains(.dark) ? "black" : "white"
+    return """
+      <!doctype html>
+      <html lang="en">
+      <head>
+      <meta charset="utf-8">
+      <meta name="viewport" content="width=device-width, initial-scale=1">
+      <meta name="color-scheme" content="light dark">
+      <title>Chartroom gallery</title>
+      <style>
+      \(Self.style)
+      img { background: \(ground); }
+      @media (prefers-color-scheme: dark) { img { background: \(darkGround); } }
+      </style>
+      </head>
+      <body>
+      <header>
+      <h1>Chartroom gallery</h1>
+      <p>\(scenes.count == 1 ? "One scene" : "\(scenes.count) scenes"), each with its Swift source. \
+      The scenes of charts compile in any file that imports <code>SwiftUI</code> and <code>Charts</code>.</p>
+      <nav aria-label="Suites">\(links.joined(separator: " "))</nav>
+      <p class="filter" hidden><input type="search" aria-label="Filter scenes" \
+      placeholder="Filter by name or description"> <output></output></p>
+      </header>
+      <main>
+      \(suites.map(section).joined(separator: "\n"))
+      </main>
+      <script>
+      \(Self.script)
+      </script>
+      </body>
+      </html>
+
+      """
+  }
+
+  /// The scenes by the first parts of their names.
+  private var suites: [(name: String, scenes: [ShowcaseScene])] {
+    scenes.reduce(into: []) { suites, scene in
+      let name = String(scene.name.prefix { $0 != "." })
+      if suites.last?.name != name { suites.append((name, [])) }
+      suites[suites.count - 1].scenes.append(scene)
+    }
+  }
+
+  private func section(_ suite: (name: String, scenes: [ShowcaseScene])) -> String {
+    """
+    <section id="\(suite.name)">
+    <h2>\(suite.name)</h2>
+    <div class="scenes">
+    \(suite.scenes.map(article).joined(separator: "\n"))
+    </div>
+    </section>
+    """
+  }
+
+  private func article(_ scene: ShowcaseScene) -> String {
+    let name = Self.escaped(scene.name)
+    let summary = scene.summary.isEmpty ? "" : "<p>\(Self.escaped(scene.summary))</p>\n"
+    return """
+      <article id="\(name)"\(scene.size.width > 480 ? " class=\"wide\"" : "")>
+      <h3><a href="#\(name)">\(name)</a></h3>
+      \(summary)\(picture(of: scene))
+      <details>
+      <summary>Swift source</summary>
+      <pre><code>\(Self.escaped(scene.source))</code></pre>
+      </details>
+      </article>
+      """
+  }
+
+  private func picture(of scene: ShowcaseScene) -> String {
+    let names = appearances.map { Self.escaped(Self.fileName(of: scene, $0)) }
+    let image = """
+      <img src="\(names[0])" alt="\(Self.escaped(Self.alternativeText(of: scene)))" \
+      width="\(Int(scene.size.width))" height="\(Int(scene.size.height))" loading="lazy">
+      """
+    guard names.count > 1 else { return image }
+    return """
+      <picture><source media="(prefers-color-scheme: dark)" srcset="\(names[1])">\(image)</picture>
+      """
+  }
+
+  /// Returns a text with the characters replaced that have a meaning in HTML.
+  private static func escaped(_ text: String) -> String {
+    text.reduce(into: "") { result, character in
+      switch character {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\"": result += "&quot;"
+      default: result.append(character)
+      }
+    }
+  }
+
+  private static let style = """
+    :root {
+      color-scheme: light dark;
+      --text: #1d1d1f; --second: #6e6e73; --link: #0066cc; --line: #d9d9de; --page: #f5f5f7; --card: #fff;
+    }
+    @media (prefers-color-scheme: dark) {
+      :root {
+        --text: #f5f5f7; --second: #a1a1a6; --link: #4da3ff; --line: #38383d; --page: #101012; --card: #1c1c1e;
+      }
+    }
+    * { box-sizing: border-box; }
+    body {
+      margin: 0 auto; padding: 1.5rem clamp(0.75rem, 3vw, 2.5rem) 4rem; max-width: 100rem;
+      font: 1rem/1.45 system-ui, sans-serif; color: var(--text); background: var(--page);
+    }
+    h1 { margin: 0; font-size: 1.75rem; line-height: 1.2; }
+    h2 { margin: 2.5rem 0 0.75rem; font-size: 1.25rem; }
+    h3 { margin: 0; font-size: 1rem; overflow-wrap: anywhere; }
+    p { margin: 0.25rem 0 0; }
+    header p, article p { color: var(--second); }
+    a { color: var(--link); text-decoration: none; }
+    a:hover { text-decoration: underline; }
+    h3 a { color: inherit; }
+    nav { display: flex; flex-wrap: wrap; gap: 0.25rem 1rem; margin-top: 0.75rem; }
+    input {
+      width: 22rem; max-width: 100%; padding: 0.4rem 0.7rem; font: inherit; color: inherit;
+      background: var(--card); border: 1px solid var(--line); border-radius: 0.5rem;
+    }
+    .filter { margin-top: 0.75rem; }
+    .scenes {
+      display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 24.75rem), 1fr));
+      gap: 1rem; align-items: start;
+    }
+    article {
+      min-width: 0; padding: 1rem; background: var(--card); border: 1px solid var(--line);
+      border-radius: 0.75rem; scroll-margin-top: 1rem;
+    }
+    article:target { border-color: var(--link); }
+    article.wide, article:has(details[open]) { grid-column: 1 / -1; }
+    article p { font-size: 0.9375rem; }
+    img {
+      display: block; max-width: 100%; height: auto; margin-top: 0.75rem; border-radius: 0.375rem;
+    }
+    details { margin-top: 0.75rem; }
+    summary { width: fit-content; color: var(--link); cursor: pointer; }
+    pre {
+      margin: 0.5rem 0 0; padding: 0.75rem; overflow-x: auto; background: var(--page);
+      border-radius: 0.5rem; font: 0.8125rem/1.5 ui-monospace, monospace; tab-size: 2;
+    }
+    code { font-family: ui-monospace, monospace; }
+    pre code { font: inherit; }
+    [hidden] { display: none !important; }
+    """
+
+  private static let script = """
+    const filter = document.querySelector(".filter");
+    const field = filter.querySelector("input");
+    const show = () => {
+      const text = field.value.trim().toLowerCase();
+      let count = 0;
+      for (const section of document.querySelectorAll("section")) {
+        let shown = 0;
+        for (const article of section.querySelectorAll("article")) {
+          const words = article.id + " " + (article.querySelector("p")?.textContent ?? "");
+          article.hidden = !words.toLowerCase().includes(text);
+          if (!article.hidden) shown += 1;
+        }
+        section.hidden = shown === 0;
+        count += shown;
+      }
+      filter.querySelector("output").textContent =
+        text === "" ? "" : count === 1 ? "1 scene" : count + " scenes";
+    };
+    filter.hidden = false;
+    field.addEventListener("input", show);
+    show();
+    """
+}

@@ -1,3 +1,4 @@
+import ChartroomUI
 import Foundation
 
 /// The texts of the labels of an axis.
@@ -15,13 +16,7 @@ struct AxisLabelFormat {
       guard let primitive = Format.FormatInput.PrimitivePlottable._value(of: value),
         let input = Format.FormatInput(primitivePlottable: primitive)
       else { return nil }
-      guard var style = format as? Date.FormatStyle else {
-        return format.locale(locale).format(input)
-      }
-      if style.locale == .autoupdatingCurrent { style.locale = locale }
-      if style.timeZone == .autoupdatingCurrent { style.timeZone = calendar.timeZone }
-      if style.calendar == .autoupdatingCurrent { style.calendar = calendar }
-      return (style as? Format ?? format).format(input)
+      return TextFormatting(locale: locale, calendar: calendar).text(of: input, as: format)
     }
   }
 

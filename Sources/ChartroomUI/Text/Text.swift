@@ -1,11 +1,11 @@
-import Foundation
+public import Foundation
 public import Graphics
 
 /// A view that displays one or more lines of text.
 ///
 /// Its size is that of its lines, rounded up to device pixels. Text wider than the proposed width wraps.
 /// Wrapped text taller than the proposed height is truncated with an ellipsis, but keeps at least one line.
-/// - Note: Unlike in SwiftUI, string literals are neither localised nor parsed as Markdown.
+/// - Note: Unlike in SwiftUI, string literals are neither translated nor parsed as Markdown.
 public struct Text: Hashable, Sendable {
   /// The position of the ellipsis in text that does not fit.
   public enum TruncationMode: Hashable, Sendable {
@@ -17,16 +17,49 @@ public struct Text: Hashable, Sendable {
     case tail
   }
 
-  package let string: String
+  let content: TextContent
   private var font: Font?
   private var traits = FontTraits()
   private var style: HashableStyle?
 
   /// Creates a text that displays a string without localising it.
-  public init<Content: StringProtocol>(_ content: Content) { string = String(content) }
+  @_disfavoredOverload
+  public init<Content: StringProtocol>(_ content: Content) {
+    self.content = .string(String(content))
+  }
 
   /// Creates a text that displays a string without localising it.
-  public init(verbatim content: String) { string = content }
+  public init(verbatim content: String) { self.content = .string(content) }
+
+  /// Creates a text that displays a string with values in the locale of the environment.
+  ///
+  /// - Parameters:
+  ///   - key: The string.
+  ///   - tableName: The name of a table of translations, which is ignored.
+  ///   - bundle: The bundle of the table, which is ignored.
+  ///   - comment: A comment for translators.
+  public init(
+    _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
+    comment: StaticString? = nil
+  ) {
+    content = key.content
+  }
+
+  /// Creates a text that displays a value in a format.
+  ///
+  /// The format has the locale of the environment, and dates also its calendar and time zone, unless the format
+  /// of a date sets others.
+  ///
+  /// - Parameters:
+  ///   - input: The value.
+  ///   - format: The format.
+  public init<Format: FormatStyle>(_ input: Format.FormatInput, format: Format)
+  where Format.FormatInput: Equatable, Format.FormatOutput == String {
+    content = .parts([.value(FormattedValue(input, format: format))])
+  }
+
+  /// The string in the default environment.
+  package var string: String { content.string(in: .standard) }
 
   private func with(_ change: (inout Text) -> Void) -> Text {
     var copy = self
@@ -69,7 +102,8 @@ extension Text: LeafView {
       }
     return TextLeaf(
       request: TextRequest(
-        string: string, font: font.resolve(in: environment.dynamicTypeSize),
+        string: content.string(in: TextFormatting(in: environment)),
+        font: font.resolve(in: environment.dynamicTypeSize),
         lineLimit: environment.lineLimit, alignment: environment.multilineTextAlignment,
         truncation: truncation, lineSpacing: environment.lineSpacing,
         layoutDirection: environment.layoutDirection,

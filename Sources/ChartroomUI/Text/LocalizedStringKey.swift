@@ -1,0 +1,126 @@
+public import Foundation
+
+/// A string whose interpolated numbers, dates and other values are formatted in the locale of the environment.
+///
+///     Text("\(steps) steps on \(day, format: .dateTime.weekday())")
+///
+/// Integers have grouping separators and other numbers six decimals, unless they have a format or a specifier.
+/// - Note: Unlike in SwiftUI, the string is not looked up in a table of translations, and an interpolated text
+///   loses its font and its style.
+public struct LocalizedStringKey: Equatable, Sendable {
+  let content: TextContent
+
+  /// Creates a key from a string.
+  public init(_ value: String) { content = .string(value) }
+}
+
+extension LocalizedStringKey: ExpressibleByStringInterpolation {
+  /// Creates a key from a literal.
+  public init(stringLiteral value: String) { content = .string(value) }
+
+  /// Creates a key from a literal with interpolated values.
+  public init(stringInterpolation: StringInterpolation) {
+    content = .parts(stringInterpolation.parts)
+  }
+
+  /// The literals and values of an interpolated key.
+  public struct StringInterpolation: StringInterpolationProtocol {
+    var parts: [TextContent.Part] = []
+
+    /// Creates an empty interpolation.
+    public init(literalCapacity: Int, interpolationCount: Int) {}
+
+    /// Appends a literal.
+    public mutating func appendLiteral(_ literal: String) {
+      if !literal.isEmpty { parts.append(.string(literal)) }
+    }
+
+    /// Appends a string.
+    public mutating func appendInterpolation<Value: StringProtocol>(_ string: Value) {
+      appendLiteral(String(string))
+    }
+
+    /// Appends a number in its usual format.
+    public mutating func appendInterpolation<Value: _FormatSpecifiable>(_ value: Value) {
+      appendInterpolation(value, specifier: Value._specifier)
+    }
+
+    /// Appends a number in the format of a specifier.
+    ///
+    /// - Parameters:
+    ///   - value: The number.
+    ///   - specifier: A specifier of `String(format:)` that matches the type of the number, such as `"%.1f"`.
+    public mutating func appendInterpolation<Value: _FormatSpecifiable>(
+      _ value: Value, specifier: String
+    ) {
+      parts.append(.value(FormattedValue(value, specifier: specifier)))
+    }
+
+    /// Appends a value in a format.
+    ///
+    /// - Parameters:
+    ///   - value: The value.
+    ///   - format: The format.
+    public mutating func appendInterpolation<Format: FormatStyle>(
+      _ value: Format.FormatInput, format: Format
+    ) where Format.FormatInput: Equatable, Format.FormatOutput == String {
+      parts.append(.value(FormattedValue(value, format: format)))
+    }
+
+    /// Appends the string of a text.
+    public mutating func appendInterpolation(_ text: Text) { parts += text.content.parts }
+
+    /// Appends the description of any other value.
+    @_disfavoredOverload
+    public mutating func appendInterpolation<Value>(_ value: Value) {
+      appendLiteral(String(describing: value))
+    }
+  }
+}
+
+/// A number that a localised string can contain.
+public protocol _FormatSpecifiable: Equatable {
+  /// The usual specifier of such numbers.
+  ///
+  /// This property is an implementation detail. Do not use it.
+  static var _specifier: String { get }
+  /// The number as an argument of `String(format:)`.
+  ///
+  /// This property is an implementation detail. Do not use it.
+  var _argument: any CVarArg { get }
+}
+
+extension _FormatSpecifiable where Self: SignedInteger {
+  /// The specifier of signed integers.
+  public static var _specifier: String { "%lld" }
+  /// The number in 64 bits.
+  public var _argument: any CVarArg { Int64(clamping: self) }
+}
+
+extension _FormatSpecifiable where Self: UnsignedInteger {
+  /// The specifier of unsigned integers.
+  public static var _specifier: String { "%llu" }
+  /// The number in 64 bits.
+  public var _argument: any CVarArg { UInt64(clamping: self) }
+}
+
+extension _FormatSpecifiable where Self: BinaryFloatingPoint {
+  /// The specifier of floating-point numbers.
+  public static var _specifier: String { "%lf" }
+  /// The number as a double.
+  public var _argument: any CVarArg { Double(self) }
+}
+
+extension Int: _FormatSpecifiable {}
+extension Int8: _FormatSpecifiable {}
+extension Int16: _FormatSpecifiable {}
+extension Int32: _FormatSpecifiable {}
+extension Int64: _FormatSpecifiable {}
+extension UInt: _FormatSpecifiable {}
+extension UInt8: _FormatSpecifiable {}
+extension UInt16: _FormatSpecifiable {}
+extension UInt32: _FormatSpecifiable {}
+extension UInt64: _FormatSpecifiable {}
+extension Float: _FormatSpecifiable {}
+extension Double: _FormatSpecifiable {}
+extension CGFloat: _FormatSpecifiable {}

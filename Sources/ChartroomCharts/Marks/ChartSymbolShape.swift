@@ -26,6 +26,13 @@ nonisolated extension ChartSymbolShape {
   }
 }
 
+extension Circle: ChartSymbolShape {
+  /// The rectangle in which the circle has the area of a square of 1 × 1.
+  public nonisolated var perceptualUnitRect: CGRect {
+    BasicChartSymbolShape(kind: .circle).perceptualUnitRect
+  }
+}
+
 /// A built-in symbol shape.
 public struct BasicChartSymbolShape: ChartSymbolShape, Hashable {
   enum Kind: Hashable, CaseIterable {

@@ -39,6 +39,13 @@ extension Anchor: Hashable where Value: Hashable {
   public func hash(into hasher: inout Hasher) { hasher.combine(value) }
 }
 
+extension Anchor<CGRect> {
+  /// The zero rectangle at the origin of the stage.
+  package static var zero: Anchor {
+    Anchor(.zero) { rect, offset in rect.offsetBy(dx: offset.width, dy: offset.height) }
+  }
+}
+
 extension Anchor<CGRect>.Source {
   /// The frame of the view.
   public static var bounds: Self {

@@ -110,6 +110,14 @@ let package = Package(
       name: "AppSourceSwift6", dependencies: ["SwiftUI"],
       path: "Tests/AppSourceSwift6", packageAccess: false,
       swiftSettings: [.swiftLanguageMode(.v6)]),
+    .target(
+      name: "ChartSourceSwift5", dependencies: ["Charts", "SwiftUI"],
+      path: "Tests/ChartSourceSwift5", packageAccess: false,
+      swiftSettings: [.swiftLanguageMode(.v5)]),
+    .target(
+      name: "ChartSourceSwift6", dependencies: ["Charts", "SwiftUI"],
+      path: "Tests/ChartSourceSwift6", packageAccess: false,
+      swiftSettings: [.swiftLanguageMode(.v6)]),
     .executableTarget(
       name: "AppProgramSwift6", dependencies: ["SwiftUI"],
       path: "Tests/AppProgramSwift6", packageAccess: false,
@@ -145,6 +153,12 @@ let package = Package(
         "Graphics", "Showcase", "TestSupport",
       ]),
     .testTarget(
+      name: "SourceCompatibilityTests",
+      dependencies: [
+        "ChartSourceSwift5", "ChartSourceSwift6", "Chartroom", "ChartroomUI", "Graphics",
+        "TestSupport",
+      ]),
+    .testTarget(
       name: "BenchmarksTests", dependencies: ["Benchmarks", "Chartroom", "TestSupport"]),
     .testTarget(
       name: "ChartroomCommandTests",
@@ -158,7 +172,7 @@ let package = Package(
 
 for target in package.targets where target.type != .system {
   // The sources of an app are compiled with the features of their language mode only.
-  let isApp = target.name.hasPrefix("App")
+  let isApp = target.name.hasPrefix("App") || target.name.hasPrefix("ChartSource")
   let features: [SwiftSetting] = [
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("InternalImportsByDefault"),

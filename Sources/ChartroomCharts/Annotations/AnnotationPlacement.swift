@@ -29,22 +29,21 @@ struct AnnotationPlacement {
   func frame(_ target: Target) -> CGRect? {
     var frame = preferredFrame(target)
     guard frame.minX.isFinite, frame.minY.isFinite else { return nil }
-    if let bounds = boundary(target.annotation.overflow.x, isOutside: target.isBeside) {
+    if let bounds = boundary(target.annotation.overflow.x) {
       frame.origin.x = max(min(frame.minX, bounds.maxX - frame.width), bounds.minX)
     }
-    if let bounds = boundary(target.annotation.overflow.y, isOutside: target.isAboveOrBelow) {
+    if let bounds = boundary(target.annotation.overflow.y) {
       frame.origin.y = max(min(frame.minY, bounds.maxY - frame.height), bounds.minY)
     }
     return frame
   }
 
   /// Returns the rectangle into which an annotation is moved; `nil` if it stays where it is.
-  private func boundary(
-    _ strategy: AnnotationOverflowResolution.Strategy, isOutside: Bool
-  ) -> CGRect? {
+  private func boundary(_ strategy: AnnotationOverflowResolution.Strategy) -> CGRect? {
     switch strategy.kind {
     case .disabled, .padScale: nil
-    case .automatic: isOutside ? nil : chart
+    // A scale cannot make room for the annotation of a rule that spans the plot.
+    case .automatic: chart
     case .fit(let boundary): boundary == .plot ? plot : chart
     }
   }

@@ -129,7 +129,8 @@ struct LabelPlacement {
       if width < min(size.width, Self.leastWidth) { width = 0 }
       x = middle - width / 2
     } else if let anchor = place.anchor {
-      x = middle - anchor.x * width
+      // A label at an end of the plot stays in the chart.
+      x = max(min(middle - anchor.x * width, bounds.maxX - width), bounds.minX)
     } else {
       x = middle + (place.horizontalSpacing ?? ChartLayout.labelGap)
       if x + width > limit { width = 0 }

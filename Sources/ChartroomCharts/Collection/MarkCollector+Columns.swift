@@ -82,7 +82,7 @@ extension _MarkCollector {
     _ channel: MarkChannel, _ columns: inout MarkColumns
   ) {
     columns.codes[channel.rawValue] =
-      channel == .foregroundStyle
+      continuousChannels.contains(channel)
       ? self.columns(of: .value(column), elements, in: &channels[channel.rawValue]).column.start
       : categories(of: column, elements, in: &channels[channel.rawValue])
   }

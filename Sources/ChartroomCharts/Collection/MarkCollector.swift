@@ -37,7 +37,7 @@ public final class _MarkCollector {
   private let calendar: Calendar
   private(set) var annotations: [AnnotatedMarks] = []
   /// The channels in which numbers and dates are not categories.
-  private let continuousChannels: Set<MarkChannel>
+  let continuousChannels: Set<MarkChannel>
   /// The layers; the number of a layer is its index and 1.
   private(set) var layers: [MarkLayer] = []
   private var accessibility: MarkAccessibility?

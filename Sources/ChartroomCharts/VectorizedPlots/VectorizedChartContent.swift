@@ -84,6 +84,13 @@ nonisolated extension VectorizedChartContent {
     setting { .symbolSize(.box($0[keyPath: size])) }
   }
 
+  /// Sets the areas of symbols by values of the elements, with a legend.
+  public func symbolSize<Value: Plottable>(
+    by value: PlottableProjection<DataElement, Value>
+  ) -> some VectorizedChartContent<DataElement> {
+    encoding(.symbolSize, value)
+  }
+
   /// Places the marks of a category or calendar unit side by side, by values of the elements.
   ///
   /// - Parameters:

@@ -24,7 +24,7 @@ func folderScreens() -> [Screen] {
       then: ["A sailor's measure.", "Close"]
     ) { ReaderScreen(chapter: .sample) },
     Screen(
-      "periods", texts: ["Monday", "8200"], tapping: ["bar Tue", "segment Day", "bar Evening"],
+      "periods", texts: ["Monday", "8,200"], tapping: ["bar Tue", "segment Day", "bar Evening"],
       then: ["Evening: 0.5 k"]
     ) { PeriodScreen() },
     Screen(

@@ -101,6 +101,18 @@ struct MarkAnnotationTests {
     #expect(label?.minX == 0)
   }
 
+  @Test("the annotation of a rule that spans the plot stays in the chart")
+  func spanningRule() {
+    let list = list {
+      Chart {
+        RuleMark(x: .value("x", 5))
+          .annotation(position: .top) { Color.red.frame(width: 20, height: 10) }
+      }
+      .chartXScale(domain: 0...10).chartYScale(domain: 0...10)
+    }
+    #expect(list.fills.last?.minY == 0)
+  }
+
   @Test("an annotation of several marks is placed relative to all of them")
   func group() {
     let label = list {
@@ -142,7 +154,7 @@ struct MarkAnnotationTests {
       }
       .chartYScale(domain: 0...4)
     }
-    #expect(list.strings == ["1.0", "3.0"])
+    #expect(list.strings == ["1.000000", "3.000000"])
     // The segments are 0...1 and 1...4 of a plot of 200 points.
     #expect(list.texts.map { $0.frame.midY.rounded() } == [175, 75])
   }

@@ -49,6 +49,16 @@ struct LabelPlacementTests {
     #expect(list.texts.allSatisfy { $0.text.isTruncated && $0.frame.width <= 28 })
   }
 
+  @Test("centred labels at the ends of the X axis stay in the chart")
+  func endLabels() {
+    let list = list(
+      Chart { PointMark(x: .value("x", 5), y: .value("y", 1)) }
+        .chartXScale(domain: 0...10).chartYAxis(.hidden)
+        .chartXAxis { AxisMarks(values: [0, 10]) { AxisValueLabel("a label", anchor: .top) } })
+    #expect(list.texts.map(\.frame.minX).min() == 0)
+    #expect(list.texts.map(\.frame.maxX).max() == 300)
+  }
+
   @Test("long labels of the Y axis take at most two fifths of the width")
   func longLabels() throws {
     let name = String(repeating: "long ", count: 30)

@@ -104,6 +104,12 @@ struct PlotElementsTests {
         .lineStyle(by: .value("n", $0.name)).opacity(0.7)
     }
     expectEqual(
+      PointPlot(rows, x: .value("x", \.id), y: .value("y", \.y))
+        .symbolSize(by: .value("s", \.count))
+    ) {
+      PointMark(x: .value("x", $0.id), y: .value("y", $0.y)).symbolSize(by: .value("s", $0.count))
+    }
+    expectEqual(
       BarPlot(rows, x: .value("c", \.name), y: .value("y", \.count), stacking: .normalized)
         .foregroundStyle(by: .value("v", \.x)).position(by: .value("p", \.count), span: 30)
     ) {

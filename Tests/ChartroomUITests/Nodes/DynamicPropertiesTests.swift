@@ -34,7 +34,7 @@ struct DynamicPropertiesTests {
     #expect(stage.drawList().strings == ["0 0 0 0"])
     stage.send(.tap(at: CGPoint(x: 20, y: 10)))
     stage.send(.tap(at: CGPoint(x: 20, y: 10)))
-    #expect(stage.drawList().strings == ["2 20 200 2000"])
+    #expect(stage.drawList().strings == ["2 20 200 2,000"])
   }
 }
 

@@ -29,10 +29,10 @@ struct GeometryReaderTests {
   @Test("content that a geometry reader changes while it is placed costs one layout")
   func changedWhilePlaced() {
     let stage = stage(width: 100, height: 100) { Measured() }
-    #expect(stage.drawList().description.contains("\"90.0\""))
+    #expect(stage.drawList().description.contains("\"90.000000\""))
     stage.send(.tap(at: CGPoint(x: 50, y: 2)))
     let changed = stage.drawList()
-    #expect(changed.description.contains("\"85.0\""))
+    #expect(changed.description.contains("\"85.000000\""))
     let counts = stage.counts
     #expect(stage.drawList() == changed)
     #expect(stage.counts == counts)

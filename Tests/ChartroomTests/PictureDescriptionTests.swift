@@ -3,6 +3,7 @@ import Chartroom
 import ChartroomCharts
 import ChartroomUI
 import Foundation
+import Graphics
 import TestSupport
 import Testing
 

@@ -102,7 +102,9 @@ struct ChartDescriptionTests {
         Sales by City. Donut chart with 3 sectors. \
         Sales: Rome 1,200 (60%), Oslo 725 (36%) and Lima 75 (4%).
         """)
-    #expect(chart.series.map(\.share) == [0.6, 0.3625, 0.0375])
+    for (series, share) in zip(chart.series, [0.6, 0.3625, 0.0375]) {
+      #expect(abs((series.share ?? 0) - share) < 1e-12)
+    }
   }
 
   @Test("a chart without marks says so")

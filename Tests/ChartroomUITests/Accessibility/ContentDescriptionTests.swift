@@ -1,5 +1,6 @@
 import ChartroomUI
 import Foundation
+import Graphics
 import Testing
 
 @MainActor
@@ -57,12 +58,12 @@ struct ContentDescriptionTests {
         described("d").frame(width: 1000)
         described("e")
       }
-      if found(false) { described("f") }
+      if isShown(false) { described("f") }
     }
     #expect(found == ["b", "e"])
   }
 
-  private func found(_ isFound: Bool) -> Bool { isFound }
+  private func isShown(_ value: Bool) -> Bool { value }
 
   @Test("descriptions are made when they are read, and never while views are drawn")
   func laziness() {
@@ -104,17 +105,17 @@ struct ContentDescriptionTests {
 
   @Test("a descriptor is made when a description is read, and the outer one takes precedence")
   func descriptors() {
-    var titles: [String?] = []
+    let titles = Log<String>()
     let stage = stage(width: 100, height: 100) {
       Color.red.contentDescription { properties in
-        titles.append(properties.chartDescriber?.makeChartDescriptor().title)
+        titles.add(properties.chartDescriber?.makeChartDescriptor().title ?? "")
         return Named(text: "")
       }
       .accessibilityChartDescriptor(Descriptor(title: "inner"))
       .accessibilityChartDescriptor(Descriptor(title: "outer"))
     }
     _ = stage.contentDescriptions()
-    #expect(titles == ["outer"])
+    #expect(titles.entries == ["outer"])
   }
 
   @Test("traits are a set")

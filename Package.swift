@@ -139,8 +139,8 @@ let package = Package(
     .testTarget(
       name: "ChartroomTests",
       dependencies: [
-        "Chartroom", "ChartSets", "ChartroomUI", "CairoCanvas", "Decimation", "Graphics",
-        "Showcase", "TestSupport",
+        "Chartroom", "ChartSets", "ChartroomCharts", "ChartroomUI", "CairoCanvas", "Decimation",
+        "Graphics", "Showcase", "TestSupport",
       ]),
     .testTarget(
       name: "BenchmarksTests", dependencies: ["Benchmarks", "Chartroom", "TestSupport"]),

@@ -75,8 +75,10 @@ typedef struct {
   const uint8_t *alphas;
   int alpha_count;
   uint32_t pixels_per_metre;
-  // UTF-8, or NULL; is_ascii says that a tEXt chunk can hold it.
+  // UTF-8, or NULL.
   char *description;
+  // The language of the description, or NULL; is_ascii says that a tEXt chunk can hold both.
+  char *language;
   int is_ascii;
 } cpng_header;
 
@@ -109,6 +111,7 @@ static inline int cpng_write(
     text.compression = header.is_ascii ? PNG_TEXT_COMPRESSION_NONE : PNG_ITXT_COMPRESSION_NONE;
     text.key = (png_charp) "Description";
     text.text = header.description;
+    text.lang = header.language;
     png_set_text(png, info, &text, 1);
   }
   png_write_info(png, info);

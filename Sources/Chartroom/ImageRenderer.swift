@@ -32,7 +32,10 @@ public final class ImageRenderer<Content: View> {
   ///
   /// - Note: SwiftUI's renderer has no such property.
   public var environment = EnvironmentValues()
-  /// A text description of the image, stored in the PNG file; `nil`, the default, stores none.
+  /// A text description of the image, stored in the PNG file.
+  ///
+  /// For `nil`, the default, the file contains a description of the charts in the view, if there are any: their kinds,
+  /// axes, series and extremes in English, with the numbers and dates of the locale of the environment.
   ///
   /// - Note: SwiftUI's renderer has no such property.
   public var imageDescription: String?
@@ -73,10 +76,18 @@ public final class ImageRenderer<Content: View> {
   /// - Throws: An error if the scale is not positive and finite, if the system font is not installed, or if
   ///   the view's layout does not settle.
   package func drawing() throws -> (list: DrawList, size: CGSize) {
+    try drawing(of: stage())
+  }
+
+  /// Returns a stage with the view.
+  private func stage() throws -> Stage {
     // A stage would replace an invalid scale by 1, and the image would have the wrong size.
     guard scale > 0, scale.isFinite else { throw CanvasError.invalidScale(scale) }
     let content = content
-    let stage = try Stage(size: proposedSize, scale: scale, environment: environment) { content }
+    return try Stage(size: proposedSize, scale: scale, environment: environment) { content }
+  }
+
+  private func drawing(of stage: Stage) throws -> (list: DrawList, size: CGSize) {
     var list = stage.drawList()
     try stage.checkSettled()
     if isOpaque {
@@ -89,9 +100,11 @@ public final class ImageRenderer<Content: View> {
   }
 
   private func bytes() throws -> [UInt8] {
-    let (list, size) = try drawing()
+    let stage = try stage()
+    let (list, size) = try drawing(of: stage)
+    let automatic = imageDescription == nil ? stage.pictureDescription : nil
     return try MainEngine.rasterizer.png(
-      of: list, size: size, scale: scale, description: imageDescription,
-      compression: pngCompression)
+      of: list, size: size, scale: scale, description: imageDescription ?? automatic,
+      language: automatic == nil ? nil : Stage.descriptionLanguage, compression: pngCompression)
   }
 }

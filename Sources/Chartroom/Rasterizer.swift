@@ -34,15 +34,16 @@ package final class Rasterizer {
   ///   - size: The size of the image in points.
   ///   - scale: The number of device pixels per point, which is also stored in the file.
   ///   - description: A text description of the image, stored in the file; `nil`, the default, stores none.
+  ///   - language: The language of the description, such as `en`; `nil`, the default, stores none.
   ///   - compression: The compression effort; `.balanced` by default.
   /// - Returns: The bytes of the file.
   /// - Throws: The errors of `bitmap(of:size:scale:)`, and `CanvasError` if encoding fails.
   package func png(
     of list: DrawList, size: CGSize, scale: CGFloat, description: String? = nil,
-    compression: PNGCompression = .balanced
+    language: String? = nil, compression: PNGCompression = .balanced
   ) throws(CanvasError) -> [UInt8] {
     try PNG.encode(
       bitmap(of: list, size: size, scale: scale), scale: scale, description: description,
-      compression: compression)
+      language: language, compression: compression)
   }
 }

@@ -25,12 +25,17 @@ extension Stage {
   /// The contents of a PNG file with the stage's current appearance.
   ///
   /// Every access draws the stage again. The image is in sRGB with 8 bits per channel, or fewer if that is
-  /// lossless. It has no alpha channel if every pixel is opaque.
+  /// lossless. It has no alpha channel if every pixel is opaque. It contains a description of the charts, if
+  /// there are any.
   ///
   /// - Throws: An error if a side has more than 32 767 pixels, or if there is not enough memory.
   public var pngData: Data {
     get throws {
-      Data(try MainEngine.rasterizer.png(of: drawList(), size: size, scale: scale))
+      let description = pictureDescription
+      return Data(
+        try MainEngine.rasterizer.png(
+          of: drawList(), size: size, scale: scale, description: description,
+          language: description == nil ? nil : Self.descriptionLanguage))
     }
   }
 }

@@ -34,6 +34,8 @@ public enum PNG {
   ///   - description: A text with the keyword `Description`, or `nil` for none. ASCII is stored in a tEXt
   ///     chunk, other text as UTF-8 in an iTXt chunk. The text ends at its first null character, which PNG
   ///     does not allow.
+  ///   - language: The language of the description, such as `en`, which only an iTXt chunk can store; `nil`, the
+  ///     default, stores none.
   ///   - compression: The compression level; `.balanced` by default.
   ///   - threads: The maximum number of compression threads. `nil`, the default, uses the number of
   ///     processors, and a value less than 1 counts as 1. The bytes do not depend on it.
@@ -43,16 +45,18 @@ public enum PNG {
   ///   every pixel is opaque, and 1 to 4 bytes per pixel for at most 256 colours, for grey with alpha and
   ///   for `.small`. It also holds 2 MB per thread, and up to three copies of the file.
   public static func encode(
-    _ bitmap: Bitmap, scale: CGFloat, description: String?,
+    _ bitmap: Bitmap, scale: CGFloat, description: String?, language: String? = nil,
     compression: PNGCompression = .balanced, threads: Int? = nil
   ) throws(CanvasError) -> [UInt8] {
     try encode(
-      bitmap, scale: scale, description: description, by: .bands(compression, threads: threads))
+      bitmap, scale: scale, description: description, language: language,
+      by: .bands(compression, threads: threads))
   }
 
   /// Returns an image as a PNG file, with a certain compressor.
   static func encode(
-    _ bitmap: Bitmap, scale: CGFloat, description: String?, by compressor: PNGCompressor
+    _ bitmap: Bitmap, scale: CGFloat, description: String?, language: String? = nil,
+    by compressor: PNGCompressor
   ) throws(CanvasError) -> [UInt8] {
     let side = 1...0x7FFF_FFFF
     guard side.contains(bitmap.width), side.contains(bitmap.height) else {
@@ -63,29 +67,38 @@ public enum PNG {
     let rows = try PNGStream(StraightPixels(bitmap), compressor)
     let palette = rows.palette.map { png_color(red: $0.red, green: $0.green, blue: $0.blue) }
     let alphas = rows.palette.map(\.alpha).filter { $0 < 255 }
-    var text = (description ?? "").utf8.prefix { $0 != 0 }.map { CChar(bitPattern: $0) }
-    let isASCII = text.allSatisfy { $0 >= 0 }
-    text.append(0)
+    var text = characters(description)
+    var tag = characters(language)
+    let isASCII = language == nil && text.allSatisfy { $0 >= 0 }
     let density = 72 / 0.0254 * (scale.isFinite && scale > 0 ? scale : 1)
     var stream = cpng_stream()
     defer { free(stream.bytes) }
     let isWritten = text.withUnsafeMutableBufferPointer { text in
-      palette.withUnsafeBufferPointer { palette in
-        alphas.withUnsafeBufferPointer { alphas in
-          let header = cpng_header(
-            width: UInt32(bitmap.width), height: UInt32(bitmap.height), color_type: rows.colorType,
-            bit_depth: Int32(rows.bits), palette: palette.baseAddress,
-            palette_count: Int32(palette.count), alphas: alphas.baseAddress,
-            alpha_count: Int32(alphas.count),
-            pixels_per_metre: UInt32(min(density.rounded(), 2_147_483_647)),
-            description: description == nil ? nil : text.baseAddress, is_ascii: isASCII ? 1 : 0)
-          return cpng_write(&stream, header, rows.bytes, rows.bytes.count)
+      tag.withUnsafeMutableBufferPointer { tag in
+        palette.withUnsafeBufferPointer { palette in
+          alphas.withUnsafeBufferPointer { alphas in
+            let header = cpng_header(
+              width: UInt32(bitmap.width), height: UInt32(bitmap.height),
+              color_type: rows.colorType,
+              bit_depth: Int32(rows.bits), palette: palette.baseAddress,
+              palette_count: Int32(palette.count), alphas: alphas.baseAddress,
+              alpha_count: Int32(alphas.count),
+              pixels_per_metre: UInt32(min(density.rounded(), 2_147_483_647)),
+              description: description == nil ? nil : text.baseAddress,
+              language: language == nil ? nil : tag.baseAddress, is_ascii: isASCII ? 1 : 0)
+            return cpng_write(&stream, header, rows.bytes, rows.bytes.count)
+          }
         }
       }
     }
     guard isWritten == 1 else { throw stream.error }
     try FreeMemory.require(stream.count)
     return Array(UnsafeBufferPointer(start: stream.bytes, count: stream.count))
+  }
+
+  /// Returns a text up to its first null character, with a null character at its end.
+  private static func characters(_ text: String?) -> [CChar] {
+    (text ?? "").utf8.prefix { $0 != 0 }.map { CChar(bitPattern: $0) } + [0]
   }
 
   /// Returns the image in a PNG file.

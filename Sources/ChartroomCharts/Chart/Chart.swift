@@ -40,6 +40,9 @@ extension Chart: View where Content: ChartContent {
           .layoutValue(key: ChartPartKey.self, value: .annotation(index))
       }
     }
+    .contentDescription { [environment] properties in
+      ChartDescription(model, in: environment, properties: properties)
+    }
   }
 
   @MainActor

@@ -30,6 +30,8 @@ package final class ChartModel {
   /// The annotations of the marks.
   let annotations: [AnnotatedMarks]
   let layers: [MarkLayer]
+  /// The names of what the chart plots.
+  let quantities: ChartQuantities
 
   @MainActor
   package convenience init<Content: ChartContent>(
@@ -91,6 +93,7 @@ package final class ChartModel {
     series = MarkSeries.all(in: batches, stacks: stacks, isVertical: vertical)
     annotations = collector.annotations
     layers = collector.layers
+    quantities = ChartQuantities(collector)
     ranges = (options.x.range, options.y.range)
     hasPlotStyle = options.plotStyle != nil
     styles = StyleTable(collector.channels, options: options, environment: environment)

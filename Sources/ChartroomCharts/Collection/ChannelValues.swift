@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// The values that the marks of a chart have on one axis or for one style, encoded as numbers.
 package struct ChannelValues {
@@ -10,6 +10,8 @@ package struct ChannelValues {
 
   /// The name of the quantity; `nil` if there are no values.
   package private(set) var label: String?
+  /// The unit of the calendar of the first date with one; `nil` for none.
+  package var unit: Calendar.Component?
   /// The kind of the first value; `nil` if there are none.
   package private(set) var kind: Kind?
   /// The categories in the order of their first appearance; the code of a category is its index.

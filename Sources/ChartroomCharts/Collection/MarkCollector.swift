@@ -221,6 +221,7 @@ public final class _MarkCollector {
       return (channel.code(of: low, label: label), channel.code(of: high, label: label))
     case .unit(let date, let component, let own):
       guard WallClock.covers(date) else { return (.nan, .nan) }
+      if channel.unit == nil { channel.unit = component }
       let interval = unit(component, of: date, in: own ?? calendar)
       if asCategory { return (channel.category(of: interval.start._plotted, label: label), nil) }
       return (

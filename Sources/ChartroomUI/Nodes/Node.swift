@@ -119,6 +119,16 @@ package class Node {
     childPreference(key)
   }
 
+  /// Changes the accessibility properties of the descendants; by default, leaves them as they are.
+  package func changeAccessibility(_ properties: inout AccessibilityProperties) {}
+
+  /// Returns the description of the view in pictures; by default, none.
+  package func contentDescription(
+    with properties: AccessibilityProperties
+  ) -> (any ContentDescription)? {
+    nil
+  }
+
   /// Responds to preferences that the node or a descendant may have changed.
   package func preferencesDidChange() {}
 

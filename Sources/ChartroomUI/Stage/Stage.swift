@@ -185,6 +185,8 @@ public final class Stage {
   /// The work done since the stage was created.
   package var counts: StageCounts { core.counts }
 
+  var rootNode: Node { root }
+
   private var rootElement: LayoutElement { root.element }
 
   /// Checks that every layout so far has settled.

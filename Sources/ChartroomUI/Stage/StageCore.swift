@@ -37,6 +37,8 @@ package final class StageCore {
   @exclusivity(unchecked) var holdsGuides = false
   /// Whether a view may have set its position in the drawing order of its siblings.
   @exclusivity(unchecked) var holdsZIndices = false
+  /// Whether a view may have a description.
+  var holdsDescriptions = false
 
   init(scale: CGFloat, shaper: any TextShaper) {
     self.scale = scale

@@ -71,6 +71,15 @@ struct PNGTests {
     #expect(try PNG.metadata(file).description == text)
   }
 
+  @Test("a description with a language is iTXt, up to its first null character")
+  func languages() throws {
+    let file = try PNG.encode(
+      noise(2, 2, isOpaque: true), scale: 1, description: "Sales\0 2024", language: "en")
+    let texts = PNGChunk.all(in: file).filter { ["tEXt", "iTXt"].contains($0.name) }
+    #expect(texts.map(\.name) == ["iTXt"])
+    #expect(texts.first?.data == Array("Description\0\0\0en\0\0Sales".utf8))
+  }
+
   @Test("every cut of a file is an error")
   func truncated() throws {
     let file = try PNG.encode(noise(6, 6, isOpaque: false), scale: 1, description: "x")

@@ -9,14 +9,13 @@ struct Skyline {
   /// The number of bars for each column of pixels from which they are drawn as an outline.
   private static let manyPerColumn = 4
 
-  /// Creates the outline of bars.
+  /// Creates the outline of bars; `nil` if there are few bars for each column of pixels.
   ///
   /// - Parameters:
   ///   - bars: The frames of the bars, which share a baseline.
   ///   - isVertical: Whether the bars extend up and down.
   ///   - pixels: The number of device pixels per point.
   ///   - size: The size of the plot; bars outside of it are left out.
-  /// - Returns: `nil` if there are few bars for each column of pixels.
   init?(_ bars: some Collection<CGRect>, isVertical: Bool, pixels: CGFloat, size: CGSize) {
     let length = (isVertical ? size.width : size.height) * pixels
     guard length >= 1, length.isFinite,

@@ -248,7 +248,7 @@ private struct YearlyAverage: View {
       RuleMark(y: .value("Average", average))
         .lineStyle(StrokeStyle(lineWidth: 3))
         .annotation(position: .top, alignment: .leading) {
-          Text("Average: \(average)")
+          Text("Average: \(average, specifier: "%.1f")")
             .font(.body.bold())
             .foregroundStyle(.blue)
         }

@@ -14,6 +14,8 @@ struct AnnotationPlacement {
     let annotation: MarkAnnotation
     /// The size of the view.
     let size: CGSize
+    /// The axes along which the marks have fixed places, which padding of the scale does not move.
+    var fixedAxes: Axis.Set = []
   }
 
   /// The frame of the chart.
@@ -99,13 +101,17 @@ struct AnnotationPlacement {
         let frame = placement.preferredFrame(target)
         guard frame.minX.isFinite, frame.minY.isFinite else { continue }
         let marks = target.frame
-        if target.padsScale(target.annotation.overflow.x, isOutside: target.isBeside) {
+        if !target.fixedAxes.contains(.horizontal),
+          target.padsScale(target.annotation.overflow.x, isOutside: target.isBeside)
+        {
           let left = result.fraction(at: marks.minX, along: .horizontal) ?? 0.5
           let right = result.fraction(at: marks.maxX, along: .horizontal) ?? 0.5
           x.start = max(x.start, result.xPadding.start + room(-frame.minX, 1 - left))
           x.end = max(x.end, result.xPadding.end + room(frame.maxX - plot.maxX, right))
         }
-        if target.padsScale(target.annotation.overflow.y, isOutside: target.isAboveOrBelow) {
+        if !target.fixedAxes.contains(.vertical),
+          target.padsScale(target.annotation.overflow.y, isOutside: target.isAboveOrBelow)
+        {
           let top = result.fraction(at: marks.minY, along: .vertical) ?? 0.5
           let bottom = result.fraction(at: marks.maxY, along: .vertical) ?? 0.5
           y.end = max(y.end, result.yPadding.end + room(-frame.minY, top))

@@ -11,6 +11,8 @@ public final class _AxisMarkCollector {
   private var value: AxisValue
   /// The codes between which centred marks are: the value and the next one.
   private var next: Double
+  /// The distance to the nearest other value, in categories; 1 for a single value.
+  private var distance = 1.0
   private var format: AxisLabelFormat
   private var edge = Edge.bottom
   private var preset = AxisMarkPreset.automatic
@@ -48,6 +50,8 @@ public final class _AxisMarkCollector {
     for (index, value) in values.enumerated() {
       self.value = value
       next = index + 1 < values.count ? values[index + 1].code : self.end(after: value.code)
+      let neighbours = [index - 1, index + 1].filter(values.indices.contains)
+      distance = neighbours.map { abs(values[$0].code - value.code) }.min() ?? 1
       if let content = entry.content {
         content(value, self)
       } else {
@@ -149,6 +153,12 @@ public final class _AxisMarkCollector {
     return value.index == 0 ? .topLeading : value.index == value.count - 1 ? .topTrailing : .top
   }
 
+  /// The number of bands that a label on the X axis can take, because those beside its own have no labels.
+  private var labelledBands: Double {
+    axis == .horizontal && scale.isCategory && value.count < AxisParts.manyCategories
+      ? max(distance, 1) : 1
+  }
+
   func addLabel(_ view: AnyView, _ settings: AxisLabelSettings) {
     let isCentered = settings.isCentered ?? scale.isCategory
     let start = fraction(isCentered: false)
@@ -167,7 +177,7 @@ public final class _AxisMarkCollector {
         view: turned,
         place: AxisLabelPlace(
           axis: axis, edge: edge, fraction: isCentered ? (start + end) / 2 : start,
-          band: isCentered ? abs(end - start) : nil,
+          band: isCentered ? abs(end - start) * labelledBands : nil,
           isInside: axis == .vertical && scale.isCategory && preset == .automatic
             && edge == .trailing,
           offsetsMarks: settings.offsetsMarks ?? true, preset: preset,

@@ -51,8 +51,8 @@ struct AxisValues {
       let rounded = NumberTicks(
         in: range, desiredCount: count, roundsLowerBound: lower ?? true,
         roundsUpperBound: upper ?? true, minimumStride: stride ?? 0)
-      // A domain that was rounded from zero has ticks at its ends.
-      if rounded.domain == range, range.contains(0) { return rounded.values }
+      // A rounded domain has ticks at its ends.
+      if rounded.domain == range { return rounded.values }
       return NumberTicks(in: range, desiredCount: count, minimumStride: stride ?? 0).values
     case .strideOfNumbers(let step, _, _):
       guard step > 0, (range.upperBound - range.lowerBound) / step < Self.mostValues else {

@@ -150,7 +150,8 @@ struct ChartLayout: Layout {
       return AnnotationPlacement.Target(
         frame: frame,
         position: position == .automatic ? drawing.usualPosition(of: marks) : position,
-        annotation: marks.annotation, size: annotation.size)
+        annotation: marks.annotation, size: annotation.size, fixedAxes: drawing.fixedAxes(of: marks)
+      )
     }
   }
 

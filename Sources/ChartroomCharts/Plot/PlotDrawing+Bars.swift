@@ -24,10 +24,13 @@ extension PlotDrawing {
     guard batch.count >= Self.manyMarks, batch.settings.effects == nil else { return false }
     let common = commonPaint(of: batch)
     var rectangles: [(CGRect, Paint)] = []
+    var style = FillStyle()
+    style.isPixelSnapped = batch.form.kind == .rectangle
     rectangles.reserveCapacity(batch.count)
     for index in 0..<batch.count {
       guard let rect = frame(index) else { return false }
       guard rect.isDrawable else { continue }
+      if style.isPixelSnapped { style = cellStyle(rect) }
       rectangles.append((rect, common ?? paint(batch, index, in: rect)))
     }
     if case .color(let color)? = common, color.opacity == 1, let isVertical = skyline,
@@ -36,7 +39,7 @@ extension PlotDrawing {
     {
       rectangles = outline.rectangles.map { ($0, .color(color)) }
     }
-    list.append(.rectangles(PaintedRectangles(rectangles)))
+    list.append(.rectangles(PaintedRectangles(rectangles, style: style)))
     return true
   }
 
@@ -121,9 +124,18 @@ extension PlotDrawing {
       } else {
         path.addRect(rect)
       }
-      let command = DrawCommand.fill(path, FillStyle(), paint(batch, index, in: rect))
-      append(command, batch, in: rect, into: &list)
+      let style = radius > 0 ? FillStyle() : cellStyle(rect)
+      append(.fill(path, style, paint(batch, index, in: rect)), batch, in: rect, into: &list)
     }
+  }
+
+  /// Returns the style of a rectangle with square corners.
+  ///
+  /// Its edges are on edges of pixels, so that adjacent cells have no seam between them, unless it could vanish.
+  private func cellStyle(_ rect: CGRect) -> FillStyle {
+    var style = FillStyle()
+    style.isPixelSnapped = min(rect.width, rect.height) * pixels >= 1
+    return style
   }
 
   /// Returns the frame of a rectangle; its edges are NaN for a gap.

@@ -58,6 +58,17 @@ extension PlotDrawing {
       height: rect.height * scale)
   }
 
+  /// Returns the axes along which some marks have fixed places, such as the ends of a rule at the edges of the plot.
+  func fixedAxes(of marks: AnnotatedMarks) -> Axis.Set {
+    var axes: Axis.Set = []
+    for part in marks.ranges(in: model.batches) {
+      let form = model.batches[part.batch].form
+      if case .fixed = form.x { axes.insert(.horizontal) }
+      if case .fixed = form.y { axes.insert(.vertical) }
+    }
+    return axes
+  }
+
   /// Returns the position to which the automatic position of an annotation is resolved.
   func usualPosition(of marks: AnnotatedMarks) -> AnnotationPosition.Kind {
     guard let first = marks.ranges(in: model.batches).first else { return .top }

@@ -55,7 +55,11 @@ struct FormattedValue: @unchecked Sendable {
   init<Value: _FormatSpecifiable>(_ value: Value, specifier: String) {
     self.value = value
     format = AnyHashable(specifier)
-    makeText = { String(format: specifier, locale: $0.locale, value._argument) }
+    makeText = { formatting in
+      let digits = specifier == Value._specifier ? value._argument as? Int64 : nil
+      return digits.flatMap { LocalizedDigits.of(formatting.locale).text(of: $0) }
+        ?? String(format: specifier, locale: formatting.locale, value._argument)
+    }
   }
 
   func text(in formatting: TextFormatting) -> String { makeText(formatting) }

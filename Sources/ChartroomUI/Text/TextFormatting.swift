@@ -3,18 +3,30 @@ package import Foundation
 /// The settings of the environment on which formatted values of texts depend.
 package struct TextFormatting {
   package let locale: Locale
+  private let baseCalendar: Calendar
+  /// The time zone of the texts; `nil` for that of the calendar.
+  private let timeZone: TimeZone?
+
   /// The calendar, in the time zone of the texts.
-  package let calendar: Calendar
+  ///
+  /// It is made when it is needed, because a change of a calendar is slow and most texts have no dates.
+  package var calendar: Calendar {
+    guard let timeZone else { return baseCalendar }
+    var calendar = baseCalendar
+    calendar.timeZone = timeZone
+    return calendar
+  }
 
   package init(locale: Locale, calendar: Calendar) {
     self.locale = locale
-    self.calendar = calendar
+    baseCalendar = calendar
+    timeZone = nil
   }
 
   package init(in environment: EnvironmentValues) {
-    var calendar = environment.calendar
-    calendar.timeZone = environment.timeZone
-    self.init(locale: environment.locale, calendar: calendar)
+    locale = environment.locale
+    baseCalendar = environment.calendar
+    timeZone = environment.timeZone
   }
 
   /// The settings of the default environment.

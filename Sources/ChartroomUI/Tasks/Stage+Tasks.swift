@@ -24,7 +24,8 @@ extension Stage {
   /// - Parameters:
   ///   - time: The virtual time, in seconds. For an earlier time, the tasks run, but the clock does not move.
   ///   - limit: The real time for which the stage waits for a task that neither finishes nor sleeps, such as one
-  ///     that reads from a network; 10 seconds by default.
+  ///     that reads from a network; 10 seconds by default. Time in which the main actor is busy with other work
+  ///     hardly counts.
   /// - Throws: `WaitingTaskError`, with the name of a view, if a task waits for longer. The stage no longer waits
   ///   for this task, unless it sleeps later. `CancellationError` if the current task is cancelled.
   /// - Note: `Task.sleep` and the clocks of the system are virtual in source files that import SwiftUI. In other
@@ -56,7 +57,9 @@ extension Stage {
     let tasks = core.tasks
     let clock = ContinuousClock()
     layout()
-    var lastChange = clock._Concurrency::now
+    // Since the last change.
+    var waited = Duration.zero
+    var lastLook = clock._Concurrency::now
     var count = tasks.changeCount
     var rounds = 0
     while true {
@@ -67,16 +70,20 @@ extension Stage {
         try await clock._Concurrency::sleep(until: clock._Concurrency::now + Self.pause)
       }
       rounds += 1
+      let now = clock._Concurrency::now
+      // In a long round, the main actor was busy with other work, behind which the tasks waited as well.
+      waited += min(now - lastLook, Self.longestRound)
+      lastLook = now
       // An update between two writes of a task would depend on the speed of other threads. It is made when
       // all tasks are suspended, or if they do not seem to proceed without it.
       let areRunning = tasks.areRunning
       if !areRunning || rounds >= Self.mostYields { layout() }
       if tasks.changeCount != count {
         (count, rounds) = (tasks.changeCount, 0)
-        lastChange = clock._Concurrency::now
+        waited = .zero
       } else if !areRunning, rounds >= Self.fewestYields {
         return
-      } else if let limit, areRunning, clock._Concurrency::now - lastChange > limit {
+      } else if let limit, areRunning, waited > limit {
         throw WaitingTaskError(view: tasks.ignoreRunning(), limit: limit)
       }
     }
@@ -88,4 +95,6 @@ extension Stage {
   private static var mostYields: Int { 100 }
   /// The time to wait before the stage looks again whether a task has proceeded.
   private static var pause: Duration { .microseconds(500) }
+  /// The most time of a round that counts as waiting.
+  private static var longestRound: Duration { .milliseconds(50) }
 }

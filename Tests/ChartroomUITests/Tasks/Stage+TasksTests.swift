@@ -95,6 +95,21 @@ struct StageRunTasksTests {
     #expect(stage.strings == "computed")
   }
 
+  @Test("time in which the main actor is busy with other work does not end the wait for a task")
+  func busyMainActor() async throws {
+    let stage = stage(width: 100, height: 100) {
+      Computing {
+        // The task continues on the main actor, behind the work that blocks it.
+        _ = await Task.detached { usleep(50_000) }.value
+        return "done"
+      }
+    }
+    let busy = Task { @MainActor in usleep(400_000) }
+    try await stage.runTasks(until: 1, waitingAtMost: .milliseconds(200))
+    _ = await busy.value
+    #expect(stage.drawList().strings == ["done"])
+  }
+
   @Test("a task that neither finishes nor sleeps is an error with the name of its view, once")
   func limit() async throws {
     let stage = stage(width: 100, height: 100) {

@@ -25,7 +25,7 @@ public struct ShowcaseScene: Sendable, CustomStringConvertible {
     self.name = name
     size = CGSize(width: width, height: height)
     self.comparesPixels = comparesPixels
-    let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
+    let lines = source.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     let comment = lines.prefix { $0.hasPrefix("//") }
     summary = comment.map { $0.drop { $0 == "/" || $0 == " " } }.joined(separator: " ")
     self.source = lines.dropFirst(comment.count).joined(separator: "\n")

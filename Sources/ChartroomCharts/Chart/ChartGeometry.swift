@@ -13,6 +13,9 @@ final class ChartGeometry {
   /// The paddings of the scales with room for annotations; `nil` before the first layout.
   private(set) var padding: Padding?
 
+  /// The X coordinates in the plot that labels of the X axis cover.
+  private(set) var labelRanges: [ClosedRange<CGFloat>] = []
+
   /// The paddings of both scales.
   struct Padding: Equatable {
     let x: PlotSpace.Padding
@@ -29,9 +32,17 @@ final class ChartGeometry {
   nonisolated init() {}
 
   /// Stores the result of a layout.
-  func update(_ space: PlotSpace, _ margins: Margins) {
+  ///
+  /// - Parameters:
+  ///   - space: The mapping of the scales to the plot.
+  ///   - margins: The widths of the labels beside the plot.
+  ///   - labelRanges: The X coordinates in the plot that labels of the X axis cover.
+  func update(
+    _ space: PlotSpace, _ margins: Margins, _ labelRanges: [ClosedRange<CGFloat>]
+  ) {
     if self.space != space { self.space = space }
     let padding = Padding(x: space.xPadding, y: space.yPadding, margins: margins)
     if self.padding != padding { self.padding = padding }
+    if self.labelRanges != labelRanges { self.labelRanges = labelRanges }
   }
 }

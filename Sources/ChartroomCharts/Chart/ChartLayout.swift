@@ -95,7 +95,8 @@ struct ChartLayout: Layout {
     let parts = subviews.map { $0[ChartPartKey.self] }
     let frame = Frame(in: bounds, of: subviews, isSquare: model.hasOnlySectors)
     let (inner, plot, labels) = (frame.inner, frame.plot, frame.labels)
-    frame.sides.place(around: plot, with: inner)
+    // A legend is aligned with the room of sectors, of which their square plot is the middle.
+    frame.sides.place(around: model.hasOnlySectors ? frame.slot : plot, with: inner)
     for (subview, part) in zip(subviews, parts) where [.plot, .ticks, .gestures].contains(part) {
       subview.place(at: plot.origin, proposal: ProposedViewSize(plot.size))
     }
@@ -116,16 +117,16 @@ struct ChartLayout: Layout {
     let (geometry, finalSpace) = (geometry, space)
     let margins = ChartGeometry.Margins(
       leading: plot.minX - inner.minX, trailing: inner.maxX - plot.maxX)
-    // A stack of stacks places its subviews in no height or width to find their alignment, before it gives them
-    // their size. If the views of the chart followed each of these placements, the layout would not settle.
-    if plot.width > 0, plot.height > 0 {
-      MainActor.assumeIsolated { geometry.update(finalSpace, margins) }
-    }
     let hasTrailingLabels = labels.contains { $0.place.edge == .trailing && !$0.place.isInside }
-    LabelPlacement(
+    let labelRanges = LabelPlacement(
       plot: plot, space: space, bounds: inner, hasTrailingLabels: hasTrailingLabels,
       step: model.categoryStep.step(in: space.length(1, along: .horizontal))
     ).place(labels)
+    // A stack of stacks places its subviews in no height or width to find their alignment, before it gives them
+    // their size. If the views of the chart followed each of these placements, the layout would not settle.
+    if plot.width > 0, plot.height > 0 {
+      MainActor.assumeIsolated { geometry.update(finalSpace, margins, labelRanges) }
+    }
     place(annotations, in: space, plot: plot, chart: bounds)
   }
 

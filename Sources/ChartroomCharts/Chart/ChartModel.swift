@@ -123,6 +123,28 @@ package final class ChartModel {
   /// Returns whether the marks of a batch extend along the Y axis.
   let isVertical: (MarkBatch) -> Bool
 
+  /// The least distances that were calculated, by the indices of their batches.
+  private var leastDistances: [Int: Double?] = [:]
+
+  /// Returns the least distance between bars at values without bands, as a fraction of the scale.
+  ///
+  /// - Parameter number: The index of a batch of bars.
+  /// - Returns: The distance; `nil` if no two bars are at different values, or if they have bands.
+  /// - Complexity: O(*n* log *n*) for *n* bars in the first call, and O(1) later.
+  func leastDistance(in number: Int) -> Double? {
+    if let known = leastDistances[number] { return known }
+    let batch = batches[number]
+    let (form, column, scale) =
+      isVertical(batch) ? (batch.form.x, batch.x, x) : (batch.form.y, batch.y, y)
+    var least: Double?
+    if form == .value, !scale.isCategory {
+      let places = column.start.lazy.map { scale.fraction(of: $0) }.filter(\.isFinite).sorted()
+      least = zip(places, places.dropFirst()).lazy.map { $1 - $0 }.filter { $0 > 0 }.min()
+    }
+    leastDistances[number] = .some(least)
+    return least
+  }
+
   /// Samples the functions of a chart, whose domain can depend on the other marks.
   @MainActor
   private static func sampleFunctions(

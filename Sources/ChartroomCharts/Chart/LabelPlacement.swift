@@ -27,7 +27,11 @@ struct LabelPlacement {
   /// A label in a band without room for this width is left out rather than truncated.
   static let leastWidth: CGFloat = 16
 
-  func place(_ labels: [ChartLayout.PlacedLabel]) {
+  /// Places the labels.
+  ///
+  /// - Parameter labels: The labels of both axes.
+  /// - Returns: The X coordinates in the plot that the shown labels of the X axis cover.
+  func place(_ labels: [ChartLayout.PlacedLabel]) -> [ClosedRange<CGFloat>] {
     let vertical = labels.filter { $0.place.axis == .vertical }
     var horizontal = labels.filter { $0.place.axis == .horizontal }
     if step > 1 {
@@ -37,9 +41,10 @@ struct LabelPlacement {
     for label in kept(vertical.map { ($0, frame(vertical: $0)) }, \.minY, \.maxY, in: vertical) {
       show(label.0, label.1)
     }
-    for label in kept(
+    let shown = kept(
       horizontal.map { ($0, frame(horizontal: $0)) }, \.minX, \.maxX, in: horizontal)
-    { show(label.0, label.1) }
+    for label in shown { show(label.0, label.1) }
+    return shown.map { $0.1.minX - plot.minX...$0.1.maxX - plot.minX }
   }
 
   private func show(_ label: ChartLayout.PlacedLabel, _ frame: CGRect) {

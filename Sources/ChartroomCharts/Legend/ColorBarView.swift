@@ -51,15 +51,22 @@ private struct ColorBarLayout: Layout {
   /// The minimum distance between two labels.
   private static let leastGap: CGFloat = 4
 
-  /// Returns the horizontal places of the labels from the start of the bar; `nil` for those without room.
+  /// Returns the horizontal places of the labels from the start of the bar; `nil` for those that are left out.
+  ///
+  /// If not all of them have room, every second one is shown, or every third one and so on.
   private func places(_ labels: Subviews.SubSequence) -> [(start: CGFloat, size: CGSize)?] {
-    var end = -CGFloat.infinity
-    return zip(labels, fractions).map { label, fraction -> (start: CGFloat, size: CGSize)? in
+    let all = zip(labels, fractions).map { label, fraction -> (start: CGFloat, size: CGSize) in
       let size = label.sizeThatFits(.unspecified)
-      let start: CGFloat = max(Self.barSize.width * fraction - size.width / 2, 0)
-      guard start.isFinite, start >= end + Self.leastGap else { return nil }
-      end = start + size.width
-      return (start: start, size: size)
+      return (start: max(Self.barSize.width * fraction - size.width / 2, 0), size: size)
+    }
+    let step = (1..<max(all.count, 2)).first { step in
+      let shown = stride(from: 0, to: all.count, by: step).map { all[$0] }
+      return zip(shown, shown.dropFirst()).allSatisfy {
+        $1.start >= $0.start + $0.size.width + Self.leastGap
+      }
+    }
+    return all.enumerated().map { index, place in
+      index % (step ?? max(all.count, 1)) == 0 && place.start.isFinite ? place : nil
     }
   }
 

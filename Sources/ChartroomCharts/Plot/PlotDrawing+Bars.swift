@@ -49,7 +49,7 @@ extension PlotDrawing {
     let stacked = model.stacks.ends[number]
     let scale = isVertical ? model.y : model.x
     let radius = batch.settings.cornerRadius ?? Self.usualRadius
-    let lone = loneLength(of: batch)
+    let lone = loneLength(of: number)
     let startsAtZero = stacked?.start.allSatisfy { $0 == 0 || $0.isNaN } ?? false
     let isDrawn = drawMany(
       batch, skyline: startsAtZero ? isVertical : nil, into: &list
@@ -60,8 +60,11 @@ extension PlotDrawing {
     }
     if isDrawn { return }
     for index in 0..<batch.count {
-      let rect = barFrame(number, index, lone: lone)
+      var rect = barFrame(number, index, lone: lone)
       guard rect.isDrawable else { continue }
+      if let stacked, stacked.start[index] != 0 || !stacked.isOutermost[index] {
+        rect = snapped(rect, isVertical: isVertical)
+      }
       var roundsStart = true
       var roundsEnd = true
       if let stacked {
@@ -79,6 +82,18 @@ extension PlotDrawing {
       let command = DrawCommand.fill(path, FillStyle(), paint(batch, index, in: rect))
       append(command, batch, in: rect, into: &list)
     }
+  }
+
+  /// Returns the frame of a segment of a stack with its ends on edges of pixels, so that there is no seam between
+  /// adjacent segments; the frame as it is if it would vanish.
+  private func snapped(_ rect: CGRect, isVertical: Bool) -> CGRect {
+    func snap(_ value: CGFloat) -> CGFloat { (value * pixels).rounded() / pixels }
+    let (start, end) =
+      isVertical ? (snap(rect.minY), snap(rect.maxY)) : (snap(rect.minX), snap(rect.maxX))
+    guard start < end else { return rect }
+    return isVertical
+      ? CGRect(x: rect.minX, y: start, width: rect.width, height: end - start)
+      : CGRect(x: start, y: rect.minY, width: end - start, height: rect.height)
   }
 
   /// Returns the frame of a bar.

@@ -199,12 +199,9 @@ struct PlotDrawing {
   }
 
   /// The width of bars at values without bands: a part of the least distance between two of them.
-  func loneLength(of batch: MarkBatch) -> CGFloat {
-    let axis: Axis = model.isVertical(batch) ? .horizontal : .vertical
-    let column = axis == .horizontal ? batch.x : batch.y
-    let places = column.start.lazy.filter(\.isFinite).map { axis == .horizontal ? x($0) : y($0) }
-      .sorted()
-    let distances = zip(places, places.dropFirst()).lazy.map { $1 - $0 }.filter { $0 > 0 }
-    return min((distances.min() ?? 10) * MarkDimension.usualRatio, 40)
+  func loneLength(of number: Int) -> CGFloat {
+    let axis: Axis = model.isVertical(model.batches[number]) ? .horizontal : .vertical
+    let distance = model.leastDistance(in: number).map { space.length($0, along: axis) }
+    return min((distance ?? 10) * MarkDimension.usualRatio, 40)
   }
 }

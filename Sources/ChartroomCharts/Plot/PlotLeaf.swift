@@ -19,7 +19,9 @@ struct PlotView {
 
 extension PlotView: View {
   var body: some View {
-    PlotLayerView(model: model, layer: layer, padding: geometry.padding)
+    PlotLayerView(
+      model: model, layer: layer, padding: geometry.padding,
+      labelRanges: layer == .ticks ? geometry.labelRanges : [])
   }
 }
 
@@ -28,11 +30,12 @@ private struct PlotLayerView {
   let model: ChartModel
   let layer: PlotLayer
   let padding: ChartGeometry.Padding?
+  let labelRanges: [ClosedRange<CGFloat>]
 }
 
 extension PlotLayerView: LeafView {
   func leaf(in environment: EnvironmentValues) -> PlotLeaf {
-    PlotLeaf(model: model, layer: layer, padding: padding)
+    PlotLeaf(model: model, layer: layer, padding: padding, labelRanges: labelRanges)
   }
 }
 
@@ -42,9 +45,12 @@ struct PlotLeaf: LeafContent {
   let layer: PlotLayer
   /// The paddings of the scales; `nil` for those without room for annotations.
   let padding: ChartGeometry.Padding?
+  /// The X coordinates that labels of the X axis cover, through which no tick is drawn.
+  let labelRanges: [ClosedRange<CGFloat>]
 
   func differs(from other: PlotLeaf) -> Bool {
     model !== other.model || layer != other.layer || padding != other.padding
+      || labelRanges != other.labelRanges
   }
 
   func draw(
@@ -79,6 +85,7 @@ struct PlotLeaf: LeafContent {
         case .label(let extra): model.labelHeight + ChartLayout.labelDrop + extra
         }
       let (x, y) = (space.x(tick.line.fraction), space.y(tick.line.fraction))
+      if isCovered(tick, at: x) { continue }
       let (start, end): (CGPoint, CGPoint) =
         switch tick.edge {
         case .bottom: (CGPoint(x: x, y: size.height), CGPoint(x: x, y: size.height + length))
@@ -88,6 +95,13 @@ struct PlotLeaf: LeafContent {
         }
       list.appendLine(tick.line, from: start, to: end, in: rect)
     }
+  }
+
+  /// Returns whether a tick would run through a label.
+  private func isCovered(_ tick: AxisParts.Tick, at x: CGFloat) -> Bool {
+    if case .fixed = tick.length.kind { return false }
+    guard tick.edge == .bottom || tick.edge == .top else { return false }
+    return labelRanges.contains { $0.lowerBound + 0.5 < x && x < $0.upperBound - 0.5 }
   }
 
   private func drawGrid(into list: inout DrawList, _ space: PlotSpace) {

@@ -30,7 +30,7 @@ struct GalleryCommand: ToolCommand {
   var filter: [String] = []
 
   @Option(help: "Appearance: light, dark, or both for one image of each.")
-  var appearance = Appearance.both
+  var appearance = AppearanceOption.both
 
   @OptionGroup
   var png: PNGOptions

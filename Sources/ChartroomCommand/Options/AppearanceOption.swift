@@ -1,7 +1,7 @@
 public import ArgumentParser
 public import Graphics
 
-/// The values of `render --appearance`: light, dark, or one image of each.
+/// The values of `--appearance` where images of both appearances can be drawn: light, dark, or one image of each.
 enum AppearanceOption: String, CaseIterable, ExpressibleByArgument {
   case light, dark, both
 

@@ -4,7 +4,8 @@ enum SourceLiteral {
   ///
   /// Blank lines at the start and white space at the end are omitted.
   static func literal(_ text: String) -> String {
-    var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+    var lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map {
+      line in
       line.allSatisfy(\.isWhitespace) ? "" : line
     }
     while lines.first?.isEmpty == true { lines.removeFirst() }

@@ -72,7 +72,7 @@ extension Stage {
       rounds += 1
       let now = clock._Concurrency::now
       // In a long round, the main actor was busy with other work, behind which the tasks waited as well.
-      waited += min(now - lastLook, Self.longestRound)
+      waited += min(now - lastLook, limit.map { min($0 / 4, Self.longestRound) } ?? .zero)
       lastLook = now
       // An update between two writes of a task would depend on the speed of other threads. It is made when
       // all tasks are suspended, or if they do not seem to proceed without it.
@@ -95,6 +95,6 @@ extension Stage {
   private static var mostYields: Int { 100 }
   /// The time to wait before the stage looks again whether a task has proceeded.
   private static var pause: Duration { .microseconds(500) }
-  /// The most time of a round that counts as waiting.
+  /// The most time of a round that counts as waiting, unless it is more than a quarter of the limit.
   private static var longestRound: Duration { .milliseconds(50) }
 }

@@ -20,7 +20,7 @@ extension LocalizedStringKey: ExpressibleByStringInterpolation {
 
   /// Creates a key from a literal with interpolated values.
   public init(stringInterpolation: StringInterpolation) {
-    content = .parts(stringInterpolation.parts)
+    content = TextContent(stringInterpolation.parts)
   }
 
   /// The literals and values of an interpolated key.

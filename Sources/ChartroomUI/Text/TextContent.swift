@@ -11,6 +11,12 @@ enum TextContent: Hashable, Sendable {
     case value(FormattedValue)
   }
 
+  /// Creates the content of some parts, which is a string if none of them depends on the environment.
+  init(_ parts: [Part]) {
+    let strings = parts.compactMap { if case .string(let string) = $0 { string } else { nil } }
+    self = strings.count == parts.count ? .string(strings.joined()) : .parts(parts)
+  }
+
   /// The parts of the content.
   var parts: [Part] {
     switch self {
@@ -38,8 +44,8 @@ enum TextContent: Hashable, Sendable {
 
 /// A value with its format.
 ///
-/// The value and the format are read only, and only by the comparison and by the closure, which does not change
-/// them; so the type is sendable.
+/// `FormatStyle` requires of its input no conformance to `Sendable`. Values of Foundation's formats conform to it; an
+/// app that gives an object to a format of its own must not change the object while a text exists.
 struct FormattedValue: @unchecked Sendable {
   private let value: any Equatable
   private let format: AnyHashable
@@ -56,9 +62,10 @@ struct FormattedValue: @unchecked Sendable {
     self.value = value
     format = AnyHashable(specifier)
     makeText = { formatting in
-      let digits = specifier == Value._specifier ? value._argument as? Int64 : nil
-      return digits.flatMap { LocalizedDigits.of(formatting.locale).text(of: $0) }
-        ?? String(format: specifier, locale: formatting.locale, value._argument)
+      let digits = LocalizedDigits.of(formatting.locale)
+      let integer = specifier == Value._specifier ? value._argument as? Int64 : nil
+      return integer.flatMap(digits.text)
+        ?? String(format: specifier, locale: digits.locale, value._argument)
     }
   }
 

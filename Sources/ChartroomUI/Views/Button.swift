@@ -32,7 +32,18 @@ extension Button where Label == Text {
   ///   - title: The text of the label.
   ///   - action: The closure to call when the label is tapped.
   @preconcurrency
+  @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, action: @escaping @MainActor () -> Void) {
     self.init(action: action) { Text(title) }
+  }
+
+  /// Creates a button with a label whose values are formatted in the locale of the environment.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The text of the label.
+  ///   - action: The closure to call when the label is tapped.
+  @preconcurrency
+  public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
+    self.init(action: action) { Text(titleKey) }
   }
 }

@@ -119,8 +119,18 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
   /// - Parameters:
   ///   - title: The text of the header.
   ///   - content: The views of the section.
+  @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, @ViewBuilder content: () -> Content) {
     self.init(header: Text(title), content: content(), footer: EmptyView())
+  }
+
+  /// Creates a section with a title whose values are formatted in the locale of the environment.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The text of the header.
+  ///   - content: The views of the section.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(header: Text(titleKey), content: content(), footer: EmptyView())
   }
 
   /// Creates a section with a title that can hide its content.
@@ -129,11 +139,27 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
   ///   - title: The text of the header.
   ///   - isExpanded: A binding to a Boolean that is `true` if the content is displayed.
   ///   - content: The views of the section.
+  @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
   ) {
     self.init(
       header: Text(title), content: content(), footer: EmptyView(),
+      isExpanded: isExpanded.wrappedValue)
+  }
+
+  /// Creates a section that can hide its content, with a title whose values are formatted in the locale of the
+  /// environment.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The text of the header.
+  ///   - isExpanded: A binding to a Boolean that is `true` if the content is displayed.
+  ///   - content: The views of the section.
+  public init(
+    _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      header: Text(titleKey), content: content(), footer: EmptyView(),
       isExpanded: isExpanded.wrappedValue)
   }
 }

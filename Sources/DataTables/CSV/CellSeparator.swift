@@ -4,29 +4,38 @@ package enum CellSeparator: UInt8, CaseIterable, Sendable {
   case semicolon = 0x3B
   case tab = 0x09
 
-  /// Returns the separator that divides a header into the most cells.
+  /// A header with the separator that divides it.
+  struct Header {
+    let separator: CellSeparator
+    /// The texts of the cells; at least one.
+    let names: [String]
+    /// The offset after the line.
+    let end: Int
+  }
+
+  /// Returns a header, divided by the separator that gives the most cells.
   ///
   /// - Parameters:
   ///   - text: The bytes of a table.
   ///   - start: The offset of the header.
-  /// - Returns: The separator that occurs most often outside quotes; the first of comma, semicolon and tab if
-  ///   several occur equally often; `nil` if a quote is not closed with any of them.
-  static func best(in text: UnsafeBufferPointer<UInt8>, at start: Int) -> CellSeparator? {
-    var best: (separator: CellSeparator, cells: Int)?
+  /// - Returns: The header with the separator that occurs most often outside quotes, with the first of comma,
+  ///   semicolon and tab if several occur equally often; `nil` if a quote is not closed with any of them.
+  static func header(of text: UnsafeBufferPointer<UInt8>, at start: Int) -> Header? {
+    var best: Header?
     for separator in allCases {
-      guard let cells = separator.cells(in: text, at: start) else { continue }
-      if cells > best?.cells ?? 0 { best = (separator, cells) }
+      guard let header = separator.header(of: text, at: start) else { continue }
+      if header.names.count > best?.names.count ?? 0 { best = header }
     }
-    return best?.separator
+    return best
   }
 
-  /// Returns the number of cells of the header; `nil` if one of them cannot be read.
-  private func cells(in text: UnsafeBufferPointer<UInt8>, at start: Int) -> Int? {
+  /// Returns the header; `nil` if one of its cells cannot be read.
+  private func header(of text: UnsafeBufferPointer<UInt8>, at start: Int) -> Header? {
     var cursor = CellCursor(text, separator: self, at: start)
-    var cells = 0
+    var names: [String] = []
     while let cell = try? cursor.next() {
-      cells += 1
-      if cell.endsRecord { return cells }
+      names.append(cell.text(in: text))
+      if cell.endsRecord { return Header(separator: self, names: names, end: cursor.place) }
     }
     return nil
   }

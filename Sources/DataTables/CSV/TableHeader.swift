@@ -9,7 +9,7 @@ package struct TableHeader {
 
   /// Parses the header.
   ///
-  /// The separator is the best one for the header; see `CellSeparator.best(in:at:)`.
+  /// The separator is the best one for the header; see `CellSeparator.header(of:at:)`.
   ///
   /// - Throws: `TableError` for an empty file, for UTF-16, for a quotation mark that is not closed, and for
   ///   lines that end in carriage returns.
@@ -26,7 +26,7 @@ package struct TableHeader {
         message: "the file is UTF-16, expected UTF-8. Convert it: iconv -f UTF-16 -t UTF-8.")
     }
     let start = text.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
-    guard let separator = CellSeparator.best(in: text, at: start) else {
+    guard let header = CellSeparator.header(of: text, at: start) else {
       throw table.error(
         at: start, "a quotation mark of the header is never closed. Close the quotation mark.")
     }
@@ -35,19 +35,7 @@ package struct TableHeader {
         at: start,
         "lines end in carriage returns, expected line feeds. Convert the file: tr '\\r' '\\n'.")
     }
-    self.separator = separator
-    var cursor = CellCursor(text, separator: separator, at: start)
-    names = []
-    do throws(CellCursor.Fault) {
-      while true {
-        let cell = try cursor.next()
-        names.append(cell.text(in: text))
-        if cell.endsRecord { break }
-      }
-    } catch {
-      throw table.error(error)
-    }
-    end = cursor.place
+    (names, separator, end) = (header.names, header.separator, header.end)
   }
 
   /// Returns the index of the column with a name.

@@ -74,7 +74,7 @@ struct GalleryPageTests {
   @Test("every scene of a chart has a sentence, and the whole type of its view as source")
   func charts() {
     let scenes = ShowcaseScene.grammar
-    #expect(scenes.count >= 80)
+    #expect(scenes.count >= 150)
     for scene in scenes {
       #expect(scene.summary.hasSuffix("."), "\(scene)")
       #expect(scene.source.wholeMatch(of: /(?s)struct \w+: View \{\n.*\n\}/) != nil, "\(scene)")

@@ -18,7 +18,7 @@ struct ChartSides {
 
   /// The maximum share of the width or the height of the chart that a part takes; of long legends, only the
   /// first items are shown.
-  private static let mostShare: CGFloat = 0.4
+  private static let mostShare: CGFloat = 0.5
 
   /// Measures the sides, from the outermost one on each edge.
   ///

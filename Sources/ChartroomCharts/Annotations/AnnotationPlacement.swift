@@ -119,15 +119,22 @@ struct AnnotationPlacement {
             y.start, result.yPadding.start + room(frame.maxY - plot.maxY, 1 - bottom))
         }
       }
-      let limit = CGSize(
-        width: plot.width * mostPadding, height: plot.height * mostPadding)
       result = PlotSpace(
         size: space.size,
-        xPadding: PlotSpace.Padding(start: min(x.start, limit.width), end: min(x.end, limit.width)),
-        yPadding: PlotSpace.Padding(
-          start: min(y.start, limit.height), end: min(y.end, limit.height)))
+        xPadding: limited(x, in: plot.width, atLeast: space.xPadding),
+        yPadding: limited(y, in: plot.height, atLeast: space.yPadding))
     }
     return result
+  }
+
+  /// Returns padding that takes at most a share of a scale, and at least the padding that the app gives it.
+  private static func limited(
+    _ padding: PlotSpace.Padding, in length: CGFloat, atLeast given: PlotSpace.Padding
+  ) -> PlotSpace.Padding {
+    let limit = length * mostPadding
+    return PlotSpace.Padding(
+      start: max(given.start, min(padding.start, limit)),
+      end: max(given.end, min(padding.end, limit)))
   }
 
   /// Returns the padding at an end of a scale that moves a mark by a distance.

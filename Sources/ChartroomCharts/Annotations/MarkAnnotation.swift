@@ -33,14 +33,16 @@ struct AnnotatedMarks {
   let start: Place
   let end: Place
 
-  /// The ranges of marks in each batch with some of them.
+  /// The ranges of marks in each batch with some of them, without those of a mask of the marks.
   func ranges(in batches: [MarkBatch]) -> [(batch: Int, marks: Range<Int>)] {
-    (start.batch...end.batch).compactMap { number in
+    let all = (start.batch...end.batch).compactMap { number -> (batch: Int, marks: Range<Int>)? in
       guard batches.indices.contains(number) else { return nil }
       let first = number == start.batch ? start.mark : 0
       let last = number == end.batch ? end.mark : batches[number].count
       return first < last ? (number, first..<last) : nil
     }
+    let mask = all.first.map { batches[$0.batch].settings.mask }
+    return all.filter { batches[$0.batch].settings.mask == mask }
   }
 }
 

@@ -19,6 +19,8 @@ public final class _AxisMarkCollector {
   private var font: Font?
   private var style: AnyShapeStyle?
   private var offset = CGSize.zero
+  /// Whether marks at categories may be left out.
+  private var isThinned = false
   private let scale: PositionScale
   private let axis: Axis
   private let environment: EnvironmentValues
@@ -47,6 +49,8 @@ public final class _AxisMarkCollector {
         of: values.map(\.plotted), locale: environment.locale, calendar: calendar)
     edge = Self.edge(entry.position, axis)
     preset = entry.preset
+    let outer = (parts.gridLines.count, parts.ticks.count, parts.labels.count)
+    isThinned = scale.isCategory && entry.values.isAutomatic
     for (index, value) in values.enumerated() {
       self.value = value
       next = index + 1 < values.count ? values[index + 1].code : self.end(after: value.code)
@@ -61,7 +65,20 @@ public final class _AxisMarkCollector {
       }
     }
     if scale.isCategory, !values.isEmpty, entry.content == nil { addLastBoundary(entry.stroke) }
+    // An app that leaves out marks has chosen those that are to be seen.
+    if parts.gridLines.count - outer.0 < values.count {
+      for index in outer.0..<parts.gridLines.count { parts.gridLines[index].category = nil }
+    }
+    if parts.ticks.count - outer.1 < values.count {
+      for index in outer.1..<parts.ticks.count { parts.ticks[index].line.category = nil }
+    }
+    if parts.labels.count - outer.2 < values.count {
+      for index in outer.2..<parts.labels.count { parts.labels[index].place.category = nil }
+    }
   }
+
+  /// The index of the category of the value; `nil` if all marks at such values are seen.
+  private var category: Int? { isThinned ? Int(exactly: value.code) : nil }
 
   private static func edge(_ position: AxisMarkPosition, _ axis: Axis) -> Edge {
     switch position.kind {
@@ -109,7 +126,7 @@ public final class _AxisMarkCollector {
       AxisParts.Line(
         fraction: fraction(isCentered: isCentered),
         stroke: stroke ?? AxisGridLine.usualStroke(of: axis), paint: paint, offset: offset,
-        isExtended: preset == .extended && axis == .vertical))
+        isExtended: preset == .extended && axis == .vertical, category: category))
   }
 
   func addTick(isCentered: Bool?, length: AxisTick.Length, stroke: StrokeStyle?) {
@@ -119,7 +136,8 @@ public final class _AxisMarkCollector {
       AxisParts.Tick(
         line: AxisParts.Line(
           fraction: fraction(isCentered: isCentered),
-          stroke: stroke ?? AxisGridLine.usualStroke(of: axis), paint: paint, offset: offset),
+          stroke: stroke ?? AxisGridLine.usualStroke(of: axis), paint: paint, offset: offset,
+          category: category),
         edge: edge, length: length))
   }
 
@@ -127,7 +145,8 @@ public final class _AxisMarkCollector {
   private func addLastBoundary(_ stroke: StrokeStyle?) {
     let fraction = scale.isReversed ? 0.0 : 1
     let line = AxisParts.Line(
-      fraction: fraction, stroke: stroke ?? AxisGridLine.usualStroke(of: axis), paint: paint)
+      fraction: fraction, stroke: stroke ?? AxisGridLine.usualStroke(of: axis), paint: paint,
+      category: category.map { $0 + 1 })
     parts.gridLines.append(line)
     if axis == .horizontal {
       parts.ticks.append(AxisParts.Tick(line: line, edge: edge, length: .automatic))
@@ -184,6 +203,6 @@ public final class _AxisMarkCollector {
           room: settings.collisionResolution == .truncate ? abs(end - start) : nil,
           anchor: settings.anchor ?? alignedAnchor, resolution: settings.collisionResolution,
           horizontalSpacing: settings.horizontalSpacing,
-          verticalSpacing: settings.verticalSpacing)))
+          verticalSpacing: settings.verticalSpacing, category: category)))
   }
 }

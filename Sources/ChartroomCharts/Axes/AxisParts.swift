@@ -16,6 +16,8 @@ struct AxisParts {
     var offset = CGSize.zero
     /// Whether the line extends beyond the plot, below its label.
     var isExtended = false
+    /// The index of the category, of which only each one at a multiple of a step has a line; `nil` for other lines.
+    var category: Int?
   }
 
   /// A line outside of the plot.
@@ -57,4 +59,6 @@ struct AxisLabelPlace: Equatable {
   var resolution: AxisValueLabelCollisionResolution
   var horizontalSpacing: CGFloat?
   var verticalSpacing: CGFloat?
+  /// The index of the category, of which only each one at a multiple of a step has a label; `nil` for other labels.
+  var category: Int?
 }

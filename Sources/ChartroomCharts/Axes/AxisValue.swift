@@ -29,6 +29,12 @@ public struct AxisMarkValues {
 
   let kind: Kind
 
+  /// Whether the chart chooses the values.
+  var isAutomatic: Bool {
+    if case .automatic = kind { return true }
+    return false
+  }
+
   /// About four round values, or all categories.
   public static var automatic: AxisMarkValues { automatic() }
 

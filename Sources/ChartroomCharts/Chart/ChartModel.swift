@@ -20,6 +20,8 @@ package final class ChartModel {
   let groupCount: Int
   /// The height of a line of the labels, in points; 0 if the text cannot be measured.
   let labelHeight: CGFloat
+  /// The length that labels inside of the plot take off the top of each band of the Y axis, in points.
+  let labelInset: CGFloat
 
   /// The parts of the plot that the scales take.
   private let ranges: (x: _PositionScaleRange?, y: _PositionScaleRange?)
@@ -111,6 +113,9 @@ package final class ChartModel {
       environment.textMeasurer?.size(of: "0", font: .caption, in: environment).height ?? 0
     xParts = Self.parts(xAxis, .horizontal, x, environment)
     yParts = Self.parts(yAxis, .vertical, y, environment)
+    labelInset =
+      yParts.labels.contains { $0.place.isInside && $0.place.offsetsMarks }
+      ? labelHeight + ChartLayout.labelDrop : 0
   }
 
   /// Returns the mapping of the scales to a plot, without room for annotations.
@@ -123,25 +128,27 @@ package final class ChartModel {
   /// Returns whether the marks of a batch extend along the Y axis.
   let isVertical: (MarkBatch) -> Bool
 
-  /// The least distances that were calculated, by the indices of their batches.
-  private var leastDistances: [Int: Double?] = [:]
+  /// The least distances that were calculated, by whether the bars are vertical.
+  private var leastDistances: [Bool: Double?] = [:]
 
   /// Returns the least distance between bars at values without bands, as a fraction of the scale.
   ///
-  /// - Parameter number: The index of a batch of bars.
+  /// All bars of one direction have one width, also if they differ in style.
+  ///
+  /// - Parameter vertical: Whether the bars extend along the Y axis.
   /// - Returns: The distance; `nil` if no two bars are at different values, or if they have bands.
   /// - Complexity: O(*n* log *n*) for *n* bars in the first call, and O(1) later.
-  func leastDistance(in number: Int) -> Double? {
-    if let known = leastDistances[number] { return known }
-    let batch = batches[number]
-    let (form, column, scale) =
-      isVertical(batch) ? (batch.form.x, batch.x, x) : (batch.form.y, batch.y, y)
-    var least: Double?
-    if form == .value, !scale.isCategory {
-      let places = column.start.lazy.map { scale.fraction(of: $0) }.filter(\.isFinite).sorted()
-      least = zip(places, places.dropFirst()).lazy.map { $1 - $0 }.filter { $0 > 0 }.min()
+  func leastDistance(ofVertical vertical: Bool) -> Double? {
+    if let known = leastDistances[vertical] { return known }
+    let scale = vertical ? x : y
+    var places: [Double] = []
+    for batch in batches where batch.form.kind == .bar && isVertical(batch) == vertical {
+      guard (vertical ? batch.form.x : batch.form.y) == .value, !scale.isCategory else { continue }
+      places += (vertical ? batch.x : batch.y).start.lazy.map(scale.fraction).filter(\.isFinite)
     }
-    leastDistances[number] = .some(least)
+    places.sort()
+    let least = zip(places, places.dropFirst()).lazy.map { $1 - $0 }.filter { $0 > 0 }.min()
+    leastDistances[vertical] = .some(least)
     return least
   }
 
@@ -228,14 +235,21 @@ package final class ChartModel {
     _ batches: inout [MarkBatch], _ column: WritableKeyPath<MarkBatch, MarkBatch.Column>,
     _ channel: ChannelValues, _ scale: PositionScale
   ) {
+    guard channel.kind.map({ $0 == scale.kind }) ?? true else {
+      // Values of another type are nowhere on the scale.
+      for index in batches.indices {
+        let old = batches[index][keyPath: column]
+        batches[index][keyPath: column] = MarkBatch.Column(
+          start: ContiguousArray(repeating: .nan, count: old.start.count),
+          end: ContiguousArray(repeating: .nan, count: old.end.count))
+      }
+      return
+    }
     guard case .category(let names) = scale.domain, names != channel.categories else { return }
     let places = Dictionary(
       names.enumerated().map { ($1, Double($0)) }, uniquingKeysWith: { first, _ in first })
     let codes = channel.categories.map { places[$0] ?? .nan }
-    // Numbers and dates are in no category.
-    func place(_ code: Double) -> Double {
-      channel.kind == .category && !code.isNaN ? codes[Int(code)] : .nan
-    }
+    func place(_ code: Double) -> Double { code.isNaN ? .nan : codes[Int(code)] }
     for index in batches.indices {
       let old = batches[index][keyPath: column]
       batches[index][keyPath: column] = MarkBatch.Column(
@@ -246,12 +260,6 @@ package final class ChartModel {
   /// The distance between the categories of the X axis that have labels.
   var categoryStep: CategoryStep {
     CategoryStep(band: x.band, widestLabel: xParts.widestLabel)
-  }
-
-  /// The length that labels inside of the plot take off the top of each band of the Y axis, in points.
-  var labelInset: CGFloat {
-    yParts.labels.contains { $0.place.isInside && $0.place.offsetsMarks }
-      ? labelHeight + ChartLayout.labelDrop : 0
   }
 
   @MainActor

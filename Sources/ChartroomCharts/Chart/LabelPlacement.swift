@@ -34,10 +34,11 @@ struct LabelPlacement {
   func place(_ labels: [ChartLayout.PlacedLabel]) -> [ClosedRange<CGFloat>] {
     let vertical = labels.filter { $0.place.axis == .vertical }
     var horizontal = labels.filter { $0.place.axis == .horizontal }
-    if step > 1 {
-      for (index, label) in horizontal.enumerated() where index % step > 0 { label.view.hide() }
-      horizontal = stride(from: 0, to: horizontal.count, by: step).map { horizontal[$0] }
+    let isShown = { (label: ChartLayout.PlacedLabel) in
+      label.place.category.map { $0 % step == 0 } ?? true
     }
+    for label in horizontal where !isShown(label) { label.view.hide() }
+    horizontal = horizontal.filter(isShown)
     for label in kept(vertical.map { ($0, frame(vertical: $0)) }, \.minY, \.maxY, in: vertical) {
       show(label.0, label.1)
     }

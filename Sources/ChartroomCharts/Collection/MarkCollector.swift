@@ -116,7 +116,10 @@ public final class _MarkCollector {
 
   /// The place behind the last mark.
   private var place: AnnotatedMarks.Place {
-    AnnotatedMarks.Place(batch: max(batches.count - 1, 0), mark: batches.last?.count ?? 0)
+    // The marks of a function are not known yet.
+    isLastBatchFull
+      ? AnnotatedMarks.Place(batch: batches.count, mark: 0)
+      : AnnotatedMarks.Place(batch: max(batches.count - 1, 0), mark: batches.last?.count ?? 0)
   }
 
   func apply(_ change: MarkChange) {

@@ -36,12 +36,13 @@ extension InterpolationMethod {
       }
     case .cardinal(let tension):
       addSegments(of: points, to: &path) { before, point, next, after in
-        let factor = (1 - tension) / 6
+        let factor = tension.isFinite ? (1 - tension) / 6 : 1 / 6
         return (
           point + (next - before) * factor, next - (after - point) * factor
         )
       }
-    case .catmullRom(let alpha):
+    case .catmullRom(let given):
+      let alpha = given.isNaN ? 0.5 : min(max(given, 0), 1)
       addSegments(of: points, to: &path) { before, point, next, after in
         let lengths = (
           Self.distance(before, point, alpha), Self.distance(point, next, alpha),

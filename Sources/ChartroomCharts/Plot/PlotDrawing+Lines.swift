@@ -114,7 +114,9 @@ extension PlotDrawing {
   ///   - list: The list to which to append the commands.
   func drawSeries(_ series: MarkSeries, _ kept: [Int]?, into list: inout DrawList) {
     let batch = model.batches[series.first.batch]
-    let offset = batch.settings.offset
+    var offset = batch.settings.offset
+    // The vertices are where points at the same category would be.
+    offset.height += categoryInset / 2
     func point(_ position: Double, _ value: Double, _ moved: CGFloat) -> CGPoint {
       let point =
         series.isVertical
@@ -139,9 +141,9 @@ extension PlotDrawing {
       let moved = endOffsets(batch, series.isVertical ? .vertical : .horizontal)
       drawArea(
         points(series.starts, moved.start, of: kept), points(series.ends, moved.end, of: kept),
-        batch, series.first.mark, into: &list)
+        series, batch, into: &list)
     } else {
-      drawLine(points(series.starts, of: kept), batch, series.first.mark, into: &list)
+      drawLine(points(series.starts, of: kept), series, batch, into: &list)
       let hasSymbols =
         batch.settings.symbol != nil || batch.code(.symbol, series.first.mark) != nil
       if hasSymbols {
@@ -153,8 +155,9 @@ extension PlotDrawing {
   }
 
   private func drawLine(
-    _ points: [CGPoint], _ batch: MarkBatch, _ first: Int, into list: inout DrawList
+    _ points: [CGPoint], _ series: MarkSeries, _ batch: MarkBatch, into list: inout DrawList
   ) {
+    let first = series.first.mark
     let style =
       batch.settings.lineStyle ?? batch.code(.lineStyle, first).map(model.styles.lines.style)
       ?? StyleTable.usualLine
@@ -171,19 +174,23 @@ extension PlotDrawing {
     var path = Path()
     for run in points.split(whereSeparator: { !$0.x.isFinite || !$0.y.isFinite }) {
       var curve = Path()
-      method.append(run, to: &curve)
+      method.append(series.isVertical ? Array(run) : run.map(\.transposed), to: &curve)
       path.addPath(curve)
     }
+    if !series.isVertical { path = path.transposed }
     append(.stroke(path, style, paint), batch, in: extent.rect, into: &list)
   }
 
   private func drawArea(
-    _ starts: [CGPoint], _ ends: [CGPoint], _ batch: MarkBatch, _ first: Int,
+    _ starts: [CGPoint], _ ends: [CGPoint], _ series: MarkSeries, _ batch: MarkBatch,
     into list: inout DrawList
   ) {
     let method = batch.settings.interpolation ?? .linear
     var path = Path()
-    let edges = zip(starts, ends).map { ($0, $1) }
+    // Curves are functions of their first coordinate.
+    let edges = zip(starts, ends).map {
+      series.isVertical ? ($0, $1) : ($0.transposed, $1.transposed)
+    }
     func isGap(_ edge: (CGPoint, CGPoint)) -> Bool {
       !edge.0.x.isFinite || !edge.0.y.isFinite || !edge.1.x.isFinite || !edge.1.y.isFinite
     }
@@ -195,9 +202,11 @@ extension PlotDrawing {
       path.addPath(outline)
     }
     guard !path.isEmpty else { return }
+    if !series.isVertical { path = path.transposed }
     let frame = path.boundingRect
     append(
-      .fill(path, FillStyle(), paint(batch, first, in: frame)), batch, in: frame, into: &list)
+      .fill(path, FillStyle(), paint(batch, series.first.mark, in: frame)), batch, in: frame,
+      into: &list)
   }
 }
 
@@ -206,5 +215,17 @@ extension InterpolationMethod {
   fileprivate var reversed: InterpolationMethod {
     guard case .step(let part) = kind else { return self }
     return InterpolationMethod(kind: .step(at: 1 - part))
+  }
+}
+
+extension CGPoint {
+  /// The point with its coordinates exchanged.
+  fileprivate var transposed: CGPoint { CGPoint(x: y, y: x) }
+}
+
+extension Path {
+  /// The path with the coordinates of its points exchanged.
+  fileprivate var transposed: Path {
+    applying(CGAffineTransform(a: 0, b: 1, c: 1, d: 0, tx: 0, ty: 0))
   }
 }

@@ -137,9 +137,14 @@ struct PlotDrawing {
     case .value:
       let middle = place(column.start[index])
       let half = space.length(scale.band, along: axis) / 2
-      let inset = axis == .vertical && half > 0 ? min(model.labelInset, half) : 0
+      let inset = axis == .vertical ? categoryInset : 0
       return Interval(middle - half + inset + offsets.start, middle + half + offsets.end)
     }
+  }
+
+  /// The length that labels inside of the plot take off each category of the Y axis.
+  var categoryInset: CGFloat {
+    min(model.labelInset, space.length(model.y.band, along: .vertical) / 2)
   }
 
   /// Returns the distances by which the ends of marks move on an axis.
@@ -200,8 +205,9 @@ struct PlotDrawing {
 
   /// The width of bars at values without bands: a part of the least distance between two of them.
   func loneLength(of number: Int) -> CGFloat {
-    let axis: Axis = model.isVertical(model.batches[number]) ? .horizontal : .vertical
-    let distance = model.leastDistance(in: number).map { space.length($0, along: axis) }
+    let isVertical = model.isVertical(model.batches[number])
+    let distance = model.leastDistance(ofVertical: isVertical)
+      .map { space.length($0, along: isVertical ? .horizontal : .vertical) }
     return min((distance ?? 10) * MarkDimension.usualRatio, 40)
   }
 }

@@ -77,7 +77,8 @@ struct PlotLeaf: LeafContent {
     let size = space.size
     let rect = CGRect(origin: .zero, size: size)
     let step = model.categoryStep.step(in: space.length(1, along: .horizontal))
-    for tick in Array(model.xParts.ticks.everyNth(step)) + model.yParts.ticks {
+    let ticks = model.xParts.ticks.filter { $0.line.isShown(every: step) } + model.yParts.ticks
+    for tick in ticks {
       let length: CGFloat =
         switch tick.length.kind {
         case .automatic: model.labelHeight + ChartLayout.labelDrop
@@ -116,7 +117,7 @@ struct PlotLeaf: LeafContent {
         to: CGPoint(x: size.width + margins.trailing, y: y), in: rect)
     }
     let step = model.categoryStep.step(in: space.length(1, along: .horizontal))
-    for line in model.xParts.gridLines.everyNth(step) {
+    for line in model.xParts.gridLines where line.isShown(every: step) {
       let x = space.x(line.fraction)
       list.appendLine(
         line, from: CGPoint(x: x, y: 0), to: CGPoint(x: x, y: size.height), in: rect)
@@ -124,11 +125,9 @@ struct PlotLeaf: LeafContent {
   }
 }
 
-extension Array {
-  /// The first element and each one at a multiple of a step.
-  fileprivate func everyNth(_ step: Int) -> [Element] {
-    step == 1 ? self : stride(from: 0, to: count, by: step).map { self[$0] }
-  }
+extension AxisParts.Line {
+  /// Returns whether the line is shown if of the categories only each one at a multiple of a step has one.
+  fileprivate func isShown(every step: Int) -> Bool { category.map { $0 % step == 0 } ?? true }
 }
 
 extension DrawList {

@@ -10,7 +10,7 @@ struct SeriesDecimation {
   let drawing: PlotDrawing
 
   /// The number of points for each column of pixels up to which a series keeps all of them.
-  private static let fewPerColumn = 8
+  private static let fewPerColumn = 8.0
 
   /// Returns the indices of the kept points of each series, ascending; `nil` for a series that keeps all points.
   ///
@@ -18,42 +18,88 @@ struct SeriesDecimation {
   /// so that stacked areas do not cross.
   func kept(_ series: [MarkSeries]) -> [[Int]?] {
     var result: [[Int]?] = Array(repeating: nil, count: series.count)
-    var areas: [Int] = []
-    for (index, one) in series.enumerated() {
-      if one.kind == .area { areas.append(index) } else { result[index] = kept(one, [one.starts]) }
-    }
-    while let first = areas.first {
-      let positions = series[first].positions
-      let isSame = { (index: Int) in
-        series[index].isVertical == series[first].isVertical && series[index].positions == positions
+    var areas: [AreaKey: [Int]] = [:]
+    for (index, one) in series.enumerated() where isLong(one) {
+      switch one.kind {
+      case .area: areas[AreaKey(one), default: []].append(index)
+      default: result[index] = kept([one], [lineValues(one)])
       }
-      let together = areas.filter(isSame)
-      areas.removeAll(where: isSame)
-      // NaN positions are never equal, not even to themselves.
-      if together.isEmpty { areas.removeFirst() }
-      let kept = kept(series[first], together.flatMap { [series[$0].starts, series[$0].ends] })
-      for index in together { result[index] = kept }
+    }
+    for candidates in areas.values {
+      for together in Self.groups(candidates, of: series) {
+        let members = together.map { series[$0] }
+        let kept = kept(members, members.flatMap { [$0.starts, $0.ends] })
+        for index in together { result[index] = kept }
+      }
     }
     return result
   }
 
+  /// What areas at the same positions have in common.
+  private struct AreaKey: Hashable {
+    let isVertical: Bool
+    let count: Int
+    let ends: [Double?]
+
+    init(_ series: MarkSeries) {
+      isVertical = series.isVertical
+      count = series.positions.count
+      ends = [series.positions.first, series.positions.last]
+    }
+  }
+
+  /// Returns the areas of each list of equal positions.
+  private static func groups(_ areas: [Int], of series: [MarkSeries]) -> [[Int]] {
+    var groups: [[Int]] = []
+    for area in areas {
+      let positions = series[area].positions
+      if let group = groups.firstIndex(where: { series[$0[0]].positions == positions }) {
+        groups[group].append(area)
+      } else {
+        groups.append([area])
+      }
+    }
+    return groups
+  }
+
+  /// The length of the scale of the positions, in device pixels.
+  private func length(_ series: MarkSeries) -> CGFloat {
+    drawing.space.length(1, along: series.isVertical ? .horizontal : .vertical) * drawing.pixels
+  }
+
+  /// Whether a series has many points for each column of pixels.
+  private func isLong(_ series: MarkSeries) -> Bool {
+    let length = length(series)
+    return length > 0 && length.isFinite
+      && Double(series.positions.count) > Self.fewPerColumn * length
+  }
+
+  /// Returns the values of a line, of which those that the scale does not have are gaps.
+  private func lineValues(_ series: MarkSeries) -> ContiguousArray<Double> {
+    let type = (series.isVertical ? drawing.model.y : drawing.model.x).type
+    return type.isLinear ? series.starts : ContiguousArray(series.starts.map(type.linear))
+  }
+
   /// Returns the indices that any of the columns of values keeps.
+  ///
+  /// - Parameters:
+  ///   - together: Series at the same positions; at least one.
+  ///   - values: Their columns of values.
+  /// - Returns: The indices, ascending; `nil` if all points are kept.
   private func kept(
-    _ series: MarkSeries, _ values: [ContiguousArray<Double>]
+    _ together: [MarkSeries], _ values: [ContiguousArray<Double>]
   ) -> [Int]? {
-    let axis: Axis = series.isVertical ? .horizontal : .vertical
+    let series = together[0]
     let scale = series.isVertical ? drawing.model.x : drawing.model.y
-    let length = drawing.space.length(1, along: axis) * drawing.pixels
-    guard length > 0, length.isFinite, series.positions.count > Self.fewPerColumn * Int(length),
-      let positions = Self.positions(series.positions, on: scale),
+    guard let positions = Self.positions(series.positions, on: scale),
       let first = positions.values.first, let last = positions.values.last, first < last
     else { return nil }
     // The series can be longer than the visible part of the scale.
     let visible = abs(
       scale.fraction(of: series.positions[series.positions.count - 1])
         - scale.fraction(of: series.positions[0]))
-    let columns = (visible * length).rounded(.up)
-    guard columns >= 1, Double(series.positions.count) > Double(Self.fewPerColumn) * columns else {
+    let columns = (visible * length(series)).rounded(.up)
+    guard columns >= 1, Double(series.positions.count) > Self.fewPerColumn * columns else {
       return nil
     }
     let buckets = Buckets.columns(
@@ -63,7 +109,9 @@ struct SeriesDecimation {
       let found = M4.indices(of: column.span, at: positions.positions, in: buckets, threads: 1)
       kept += Self.indices(found, count: column.count)
     }
-    let isCurve = drawing.model.batches[series.first.batch].settings.interpolation?.isCurve == true
+    let isCurve = together.contains {
+      drawing.model.batches[$0.first.batch].settings.interpolation?.isCurve == true
+    }
     if values.count > 1 || isCurve {
       if isCurve { kept += kept.flatMap { [$0 - 1, $0 + 1] } }
       kept = Set(kept).filter { $0 >= 0 && $0 < series.positions.count }.sorted()
@@ -81,12 +129,13 @@ struct SeriesDecimation {
     }
   }
 
-  /// Returns the positions on a scale with equal distances; `nil` if they do not ascend.
+  /// Returns the distances from the first position on a scale with equal distances; `nil` if they do not ascend.
   private static func positions(
     _ values: ContiguousArray<Double>, on scale: PositionScale
   ) -> (values: ContiguousArray<Double>, positions: Positions<Double>)? {
-    let linear =
-      scale.type.isLinear ? values : ContiguousArray(values.map { scale.type.linear($0) })
+    guard let origin = values.first.map(scale.type.linear), origin.isFinite else { return nil }
+    // Large positions, such as nanoseconds since 1970, are too coarse to be multiples of the widths of buckets.
+    let linear = ContiguousArray(values.map { scale.type.linear($0) - origin })
     guard let positions = try? Positions(ascending: linear) else { return nil }
     return (linear, positions)
   }

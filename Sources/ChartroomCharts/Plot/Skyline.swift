@@ -7,7 +7,7 @@ struct Skyline {
   let rectangles: [CGRect]
 
   /// The number of bars for each column of pixels from which they are drawn as an outline.
-  private static let manyPerColumn = 4
+  private static let manyPerColumn = 4.0
 
   /// Creates the outline of bars; `nil` if there are few bars for each column of pixels.
   ///
@@ -19,7 +19,7 @@ struct Skyline {
   init?(_ bars: some Collection<CGRect>, isVertical: Bool, pixels: CGFloat, size: CGSize) {
     let length = (isVertical ? size.width : size.height) * pixels
     guard length >= 1, length.isFinite,
-      bars.count > Self.manyPerColumn * Int(length.rounded(.up))
+      Double(bars.count) > Self.manyPerColumn * length.rounded(.up)
     else { return nil }
     let columns = Int(length.rounded(.up))
     var lows = [CGFloat](repeating: .infinity, count: columns)

@@ -60,6 +60,15 @@ package struct PositionScale: Equatable {
     return false
   }
 
+  /// The kind of the values in the domain.
+  var kind: ChannelValues.Kind {
+    switch domain {
+    case .number: .number
+    case .date: .date
+    case .category: .category
+    }
+  }
+
   /// The visible values of a scale of numbers or dates; `nil` for categories.
   var visibleRange: ClosedRange<Double>? {
     switch domain {

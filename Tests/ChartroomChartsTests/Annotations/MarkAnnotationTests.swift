@@ -158,4 +158,46 @@ struct MarkAnnotationTests {
     // The segments are 0...1 and 1...4 of a plot of 200 points.
     #expect(list.texts.map { $0.frame.midY.rounded() } == [175, 75])
   }
+
+  @Test("a function and the mark behind it have annotations of their own")
+  func functions() throws {
+    let texts = list {
+      Chart {
+        LinePlot(x: "x", y: "y", domain: 0...10) { $0 < 5 ? 0 : 10 }
+          .annotation(position: .overlay) { Text("curve") }
+        PointMark(x: .value("x", 2), y: .value("y", 5))
+          .annotation(position: .overlay) { Text("point") }
+      }
+      .chartXScale(domain: 0...10).chartYScale(domain: 0...10)
+    }
+    .texts
+    try #require(texts.map(\.text.request.string) == ["curve", "point"])
+    #expect(texts.map { $0.frame.midX.rounded() } == [150, 60])
+  }
+
+  @Test("an annotation leaves the range that the app gives a scale")
+  func givenRange() {
+    let list = list {
+      Chart {
+        RectangleMark(x: .value("x", 10), y: .value("y", 5), width: 10, height: 10)
+          .annotation(position: .overlay) { Text("a") }
+      }
+      .chartXScale(domain: 0...10, range: 0...50)
+    }
+    // At the end of the range, but for the rounding of the frame to pixels.
+    #expect(abs((list.texts.first?.frame.midX ?? 0) - 50) < 0.5)
+  }
+
+  @Test("the mask of a mark does not count as annotated")
+  func mask() {
+    let list = list {
+      Chart {
+        RectangleMark(x: .value("x", 5), y: .value("y", 5), width: 20, height: 20)
+          .mask { RectangleMark(x: .value("x", 1), y: .value("y", 1), width: 20, height: 20) }
+          .annotation(position: .overlay) { Text("a") }
+      }
+      .chartXScale(domain: 0...10).chartYScale(domain: 0...10)
+    }
+    #expect(list.texts.first?.frame.midX.rounded() == 150)
+  }
 }

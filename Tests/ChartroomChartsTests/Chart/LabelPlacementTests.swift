@@ -68,4 +68,20 @@ struct LabelPlacementTests {
     let label = try #require(list.texts.first)
     #expect(label.frame.width <= 120 && label.frame.minX >= 0)
   }
+
+  @Test("an app that chooses categories itself sees them all, by a list or by their indices")
+  func chosenCategories() {
+    func chart<Content: AxisContent>(@AxisContentBuilder _ marks: () -> Content) -> [String] {
+      list(
+        Chart(0..<360, id: \.self) { BarMark(x: .value("x", "\($0)"), y: .value("y", 1)) }
+          .chartYAxis(.hidden).chartXAxis { marks() }
+      ).strings
+    }
+    let wanted = (0..<12).map { "\($0 * 30)" }
+    #expect(chart { AxisMarks(values: wanted) } == wanted)
+    let tens = chart {
+      AxisMarks { value in if value.index % 60 == 0 { AxisValueLabel() } }
+    }
+    #expect(tens == (0..<6).map { "\($0 * 60)" })
+  }
 }

@@ -105,4 +105,17 @@ struct CurveTests {
       #expect(hypot(first.x - second.x, first.y - second.y) < 1e-9)
     }
   }
+
+  @Test(
+    "absurd parameters give finite curves",
+    arguments: [
+      InterpolationMethod.catmullRom(alpha: -1), .catmullRom(alpha: 200), .catmullRom(alpha: .nan),
+      .cardinal(tension: .nan), .cardinal(tension: .infinity),
+    ])
+  func absurdParameters(method: InterpolationMethod) {
+    let points = [(0.0, 0.0), (300, 5), (300, 5), (600, 1e-200), (601, 200)].map(CGPoint.init)
+    for point in samples(path(method, points)).all {
+      #expect(point.x.isFinite && point.y.isFinite)
+    }
+  }
 }

@@ -125,6 +125,47 @@ struct SeriesDecimationTests {
     strokes.first?.forEach { _ in count += 1 }
     #expect(count > 1_000 && count < 12_000)
   }
+
+  @Test("a scale of absurd length draws the line whole", arguments: [1e9, 1e20, 1e300])
+  func absurdLength(length: CGFloat) {
+    let rows = Self.rows(100)
+    let lines = polylines(
+      list {
+        Chart(rows) { LineMark(x: .value("x", $0.x), y: .value("y", $0.y)) }
+          .chartXScale(range: 0...length)
+      })
+    #expect(lines.first?.points.count == 100)
+  }
+
+  @Test("values that a logarithmic scale does not have are gaps, and hide no lower extreme")
+  func gapsOfLogarithms() throws {
+    let values = (0..<20_000).map { $0 % 10 == 0 ? 0 : 10 + Double($0 % 97) }
+    let lines = polylines(
+      list {
+        Chart(0..<20_000, id: \.self) { LineMark(x: .value("x", $0), y: .value("y", values[$0])) }
+          .chartYScale(domain: 10...110, type: .log)
+      })
+    let line = try #require(lines.first)
+    // Values next to the least one are at the bottom of the plot, in most of its 300 columns of pixels.
+    #expect(line.points.count { $0.y > 190 } > 200)
+    #expect(line.runs.count > 250)
+  }
+
+  @Test("positions as large as nanoseconds since 1970 keep an extreme in each column of pixels")
+  func largePositions() throws {
+    let rows = Self.rows(20_000)
+    let line = try #require(
+      polylines(
+        list {
+          Chart(rows) {
+            LineMark(x: .value("x", 1_700_000_000_000_000_000 + $0.x), y: .value("y", $0.y))
+          }
+          .chartXScale(domain: .automatic(includesZero: false))
+        }
+      ).first)
+    // Doubles of that size are 256 apart.
+    #expect(line.points.count > 100 && line.points.count < 8_000)
+  }
 }
 
 extension DrawCommand {

@@ -163,8 +163,8 @@ let package = Package(
     .testTarget(
       name: "ChartroomCommandTests",
       dependencies: [
-        "ChartroomCommand", "Benchmarks", "Chartroom", "CairoCanvas", "ChartScales", "ChartSets",
-        "DataTables", "Graphics", "Showcase", "TestSupport",
+        "ChartroomCommand", "ChartroomUI", "Benchmarks", "Chartroom", "CairoCanvas", "ChartScales",
+        "ChartSets", "DataTables", "Graphics", "Showcase", "TestSupport",
       ]),
   ],
   swiftLanguageModes: [.v6]

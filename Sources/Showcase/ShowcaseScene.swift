@@ -18,7 +18,7 @@ public struct ShowcaseScene: Sendable, CustomStringConvertible {
   public let source: String
   private let content: @MainActor @Sendable () -> AnyView
 
-  init<Content: View>(
+  package init<Content: View>(
     _ name: String, width: CGFloat, height: CGFloat, comparesPixels: Bool = false, source: String,
     @ViewBuilder content: @escaping @MainActor @Sendable () -> Content
   ) {

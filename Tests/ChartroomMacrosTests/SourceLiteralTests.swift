@@ -12,6 +12,12 @@ struct SourceLiteralTests {
     #expect(SourceLiteral.literal(text) == "#\"\"\"\n\(content)\n\"\"\"#")
   }
 
+  @Test("the ends of lines of other systems become line feeds", arguments: ["\r\n", "\r", "\n"])
+  func lineEnds(end: String) {
+    let text = ["", "    a", "      b", "", "    c", ""].joined(separator: end)
+    #expect(SourceLiteral.literal(text) == "#\"\"\"\na\n  b\n\nc\n\"\"\"#")
+  }
+
   @Test("the literal has more number signs than its content has in a row")
   func signs() {
     #expect(SourceLiteral.literal("#a##") == "###\"\"\"\n#a##\n\"\"\"###")

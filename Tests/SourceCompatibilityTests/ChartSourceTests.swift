@@ -18,6 +18,17 @@ struct ChartSourceTests {
     let view: AnyView
   }
 
+  /// The part of the description of a chart that tells of its marks.
+  private struct Described: Decodable {
+    struct Marks: Decodable {
+      let count: Int
+    }
+
+    let marks: [Marks]
+    let pointCount: Int
+    let text: String
+  }
+
   private let screens =
     ChartSourceSwift5.chartScreens().map { Screen(name: $0.name, shapes: $0.shapes, view: $0.view) }
     + ChartSourceSwift6.chartScreens().map {
@@ -48,11 +59,18 @@ struct ChartSourceTests {
       let pieces = DrawnPieces(stage.drawList())
       try stage.checkSettled()
       #expect(pieces.shapes >= screen.shapes, "\(screen.name)")
+      let charts = try JSONDecoder().decode([Described].self, from: stage.pictureDescriptionJSON())
+      #expect(!charts.isEmpty, "\(screen.name)")
+      for chart in charts {
+        #expect(
+          !chart.marks.isEmpty && chart.marks.allSatisfy { $0.count > 0 } && chart.pointCount > 0,
+          "\(screen.name): \(chart.text)")
+      }
       #expect(stage.size.width <= 390 && stage.size.height > 0, "\(screen.name)")
     }
   }
 
-  @Test("every text of a view is in its frame and has all glyphs")
+  @Test("every text of a view outside of clips is in its frame and has all glyphs")
   func texts() async throws {
     for screen in screens {
       let stage = try await stage(screen.view, in: .light)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A filter that selects benchmarks by name.
+/// A filter that selects benchmarks, or scenes of the gallery, by name.
 package struct NameFilter: Sendable, CustomStringConvertible {
   /// The text of the filter.
   package let description: String

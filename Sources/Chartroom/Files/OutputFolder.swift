@@ -2,6 +2,16 @@ import Foundation
 
 /// The folder to which images are written.
 package enum OutputFolder {
+  /// Returns the path of a file in a folder.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the file.
+  ///   - folder: The path of the folder, not empty, with or without a slash at its end.
+  /// - Returns: The path.
+  package static func path(of name: String, in folder: String) -> String {
+    folder.hasSuffix("/") ? folder + name : folder + "/" + name
+  }
+
   /// Creates a folder and its missing parents, as `mkdir -p` does.
   ///
   /// - Parameter path: The path of the folder. An existing folder stays unchanged.

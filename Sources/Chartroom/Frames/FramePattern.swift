@@ -20,7 +20,7 @@ public struct FramePattern: Hashable, Sendable {
   ///
   /// - Parameter folder: The path of the folder, not empty. Percent signs in it have no special meaning.
   public init(folder: String) {
-    front = (folder.hasSuffix("/") ? folder : folder + "/") + "frame-"
+    front = OutputFolder.path(of: "frame-", in: folder)
     back = ".png"
     digits = 6
   }

@@ -150,7 +150,7 @@ public final class _MarkCollector {
     case .symbolView: settings.symbol = .hidden
     case .accessibility(let change):
       var values = accessibility ?? MarkAccessibility()
-      change(&values)
+      change(&values, environment)
       accessibility = values
     case .annotation: break
     }

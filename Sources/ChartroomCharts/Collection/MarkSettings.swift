@@ -109,5 +109,5 @@ enum MarkChange {
   case layer
   case mask(any ChartContent)
   case symbolView(AnyView)
-  case accessibility((inout MarkAccessibility) -> Void)
+  case accessibility((inout MarkAccessibility, EnvironmentValues) -> Void)
 }

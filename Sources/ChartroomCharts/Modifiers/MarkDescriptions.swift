@@ -2,38 +2,40 @@ public import ChartroomUI
 
 nonisolated extension ChartContent {
   private func described(
-    _ change: @escaping (inout MarkAccessibility) -> Void
+    _ change: @escaping (inout MarkAccessibility, EnvironmentValues) -> Void
   ) -> some ChartContent {
     ModifiedMarks(content: self, change: .accessibility(change))
   }
 
   /// Sets the accessibility label of marks, which does not affect the drawing.
   public func accessibilityLabel<Label: StringProtocol>(_ label: Label) -> some ChartContent {
-    described { $0.label = $0.label ?? String(label) }
+    described { mark, _ in mark.label = mark.label ?? String(label) }
   }
 
-  /// Sets the accessibility label of marks, which does not affect the drawing.
+  /// Sets the accessibility label of marks to a text, whose values have the format of the environment; it does not
+  /// affect the drawing.
   public func accessibilityLabel(_ label: Text) -> some ChartContent {
-    described { $0.label = $0.label ?? label.string }
+    described { $0.label = $0.label ?? label.string(in: $1) }
   }
 
   /// Sets the accessibility value of marks, which does not affect the drawing.
   public func accessibilityValue<Value: StringProtocol>(_ value: Value) -> some ChartContent {
-    described { $0.value = $0.value ?? String(value) }
+    described { mark, _ in mark.value = mark.value ?? String(value) }
   }
 
-  /// Sets the accessibility value of marks, which does not affect the drawing.
+  /// Sets the accessibility value of marks to a text, whose values have the format of the environment; it does not
+  /// affect the drawing.
   public func accessibilityValue(_ value: Text) -> some ChartContent {
-    described { $0.value = $0.value ?? value.string }
+    described { $0.value = $0.value ?? value.string(in: $1) }
   }
 
   /// Sets whether marks are hidden from accessibility, which does not affect the drawing.
   public func accessibilityHidden(_ isHidden: Bool) -> some ChartContent {
-    described { $0.isHidden = $0.isHidden || isHidden }
+    described { mark, _ in mark.isHidden = mark.isHidden || isHidden }
   }
 
   /// Sets the accessibility identifier of marks, which does not affect the drawing.
   public func accessibilityIdentifier(_ identifier: String) -> some ChartContent {
-    described { $0.identifier = $0.identifier ?? identifier }
+    described { mark, _ in mark.identifier = mark.identifier ?? identifier }
   }
 }

@@ -85,7 +85,7 @@ struct GalleryCommand: ToolCommand {
   }
 
   private func write(_ bytes: [UInt8], to name: String) throws {
-    let path = out.hasSuffix("/") ? out + name : out + "/" + name
+    let path = OutputFolder.path(of: name, in: out)
     try AtomicFile.write(bytes, to: path)
     try StandardOutput.report(path, after: path)
   }

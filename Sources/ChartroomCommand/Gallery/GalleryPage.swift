@@ -39,7 +39,10 @@ package struct GalleryPage {
   /// The contents of the file.
   package var html: String {
     let suites = suites
-    let links = suites.map { "<a href=\"#\($0.name)\">\($0.name)</a>" }
+    let links = suites.map { suite in
+      let name = Self.escaped(suite.name)
+      return "<a href=\"#\(name)\">\(name)</a>"
+    }
     let ground = appearances == [.dark] ? "black" : "white"
     let darkGround = appearances.contains(.dark) ? "black" : "white"
     return """
@@ -87,14 +90,15 @@ package struct GalleryPage {
   }
 
   private func section(_ suite: (name: String, scenes: [ShowcaseScene])) -> String {
-    """
-    <section id="\(suite.name)">
-    <h2>\(suite.name)</h2>
-    <div class="scenes">
-    \(suite.scenes.map(article).joined(separator: "\n"))
-    </div>
-    </section>
-    """
+    let name = Self.escaped(suite.name)
+    return """
+      <section id="\(name)">
+      <h2>\(name)</h2>
+      <div class="scenes">
+      \(suite.scenes.map(article).joined(separator: "\n"))
+      </div>
+      </section>
+      """
   }
 
   private func article(_ scene: ShowcaseScene) -> String {

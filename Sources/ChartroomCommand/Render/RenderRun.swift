@@ -108,7 +108,7 @@ struct RenderRun {
   private func draw(
     _ sets: [LinesSet], _ appearance: ColorScheme, to name: String
   ) throws -> [Unicode.Scalar] {
-    let path = plan.folder.hasSuffix("/") ? plan.folder + name : plan.folder + "/" + name
+    let path = OutputFolder.path(of: name, in: plan.folder)
     let sets = sets.map(plan.request.prepared)
     let size = try PictureSize(
       within: plan.screen.size(plan.request.size.points, count: sets.count),

@@ -8,42 +8,49 @@ nonisolated extension View {
   /// - Returns: The view with the name.
   public func accessibilityLabel<Label: StringProtocol>(_ label: Label) -> some View {
     let label = String(label)
-    return accessibility { $0.label = $0.label ?? label }
+    return accessibility { properties, _ in properties.label = properties.label ?? label }
   }
 
-  /// Sets the name of the view for assistive technologies to a text.
-  public func accessibilityLabel(_ label: Text) -> some View { accessibilityLabel(label.string) }
+  /// Sets the name of the view for assistive technologies to a text, whose values have the format of the environment.
+  public func accessibilityLabel(_ label: Text) -> some View {
+    accessibility { $0.label = $0.label ?? label.string(in: $1) }
+  }
 
   /// Sets the value of the view for assistive technologies.
   ///
   /// The value of a chart follows the title of its description.
   public func accessibilityValue<Value: StringProtocol>(_ value: Value) -> some View {
     let value = String(value)
-    return accessibility { $0.value = $0.value ?? value }
+    return accessibility { properties, _ in properties.value = properties.value ?? value }
   }
 
-  /// Sets the value of the view for assistive technologies to a text.
-  public func accessibilityValue(_ value: Text) -> some View { accessibilityValue(value.string) }
+  /// Sets the value of the view for assistive technologies to a text, whose values have the format of the environment.
+  public func accessibilityValue(_ value: Text) -> some View {
+    accessibility { $0.value = $0.value ?? value.string(in: $1) }
+  }
 
   /// Sets the description of the result of the view's action.
   public func accessibilityHint<Hint: StringProtocol>(_ hint: Hint) -> some View {
     let hint = String(hint)
-    return accessibility { $0.hint = $0.hint ?? hint }
+    return accessibility { properties, _ in properties.hint = properties.hint ?? hint }
   }
 
-  /// Sets the description of the result of the view's action to a text.
-  public func accessibilityHint(_ hint: Text) -> some View { accessibilityHint(hint.string) }
+  /// Sets the description of the result of the view's action to a text, whose values have the format of the
+  /// environment.
+  public func accessibilityHint(_ hint: Text) -> some View {
+    accessibility { $0.hint = $0.hint ?? hint.string(in: $1) }
+  }
 
   /// Sets whether assistive technologies ignore the view.
   ///
   /// A picture's description leaves out charts that are hidden in this way.
   public func accessibilityHidden(_ hidden: Bool) -> some View {
-    accessibility { $0.isHidden = $0.isHidden || hidden }
+    accessibility { properties, _ in properties.isHidden = properties.isHidden || hidden }
   }
 
   /// Sets the identifier of the view for tests.
   public func accessibilityIdentifier(_ identifier: String) -> some View {
-    accessibility { $0.identifier = $0.identifier ?? identifier }
+    accessibility { properties, _ in properties.identifier = properties.identifier ?? identifier }
   }
 
   /// Leaves the view as it is.
@@ -69,7 +76,9 @@ nonisolated extension View {
   public func accessibilityChartDescriptor<Representable: AXChartDescriptorRepresentable>(
     _ representable: Representable
   ) -> some View {
-    accessibility { $0.chartDescriber = $0.chartDescriber ?? representable }
+    accessibility { properties, _ in
+      properties.chartDescriber = properties.chartDescriber ?? representable
+    }
   }
 
   /// Leaves the view as it is.

@@ -19,7 +19,7 @@ package struct AccessibilityProperties {
 /// A change of the accessibility properties of a view.
 struct AccessibilityView<Content: View> {
   let content: Content
-  let change: (inout AccessibilityProperties) -> Void
+  let change: (inout AccessibilityProperties, EnvironmentValues) -> Void
 }
 
 extension AccessibilityView: ContentView {
@@ -29,14 +29,14 @@ extension AccessibilityView: ContentView {
 /// The node of a view with accessibility properties.
 final class AccessibilityNode<Content: View>: ContentNode<AccessibilityView<Content>> {
   override func changeAccessibility(_ properties: inout AccessibilityProperties) {
-    view.change(&properties)
+    view.change(&properties, environment)
   }
 }
 
 nonisolated extension View {
-  /// Changes the accessibility properties of the view, when they are read.
+  /// Changes the accessibility properties of the view, in its environment, when they are read.
   func accessibility(
-    _ change: @escaping (inout AccessibilityProperties) -> Void
+    _ change: @escaping (inout AccessibilityProperties, EnvironmentValues) -> Void
   ) -> some View {
     AccessibilityView(content: self, change: change)
   }

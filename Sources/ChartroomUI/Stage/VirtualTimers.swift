@@ -9,15 +9,9 @@ package final class VirtualTimers {
   /// The identity of a scheduled action.
   package typealias ID = Int
 
-  private struct Timer {
-    let id: ID
-    let time: TimeInterval
-    let action: () -> Void
-  }
-
   /// The virtual time, in seconds since the stage was created.
   package private(set) var now: TimeInterval = 0
-  private var timers: [Timer] = []
+  private var timers = DeadlineQueue<TimeInterval, () -> Void>()
   private var scheduled = 0
 
   /// The sleeps of tasks, which end at the same virtual times.
@@ -37,7 +31,7 @@ package final class VirtualTimers {
   ///     action with an infinite delay never runs.
   ///   - action: The action, which runs at most once.
   /// - Returns: The identity of the action, for `cancel(_:)`.
-  /// - Complexity: O(*n*) for *n* scheduled actions.
+  /// - Complexity: O(log *n*) for *n* scheduled actions.
   package func schedule(
     after delay: TimeInterval, _ action: @escaping () -> Void
   ) -> ID {
@@ -47,26 +41,23 @@ package final class VirtualTimers {
   /// Schedules an action.
   ///
   /// - Parameters:
-  ///   - time: The time at which the action is due, in seconds; an action with an infinite time never runs.
+  ///   - time: The time at which the action is due, in seconds; an action with an infinite time, or NaN, never runs.
   ///   - action: The action, which runs at most once.
   /// - Returns: The identity of the action, for `cancel(_:)`.
-  /// - Complexity: O(*n*) for *n* scheduled actions.
+  /// - Complexity: O(log *n*) for *n* scheduled actions.
   @discardableResult
   package func schedule(at time: TimeInterval, _ action: @escaping () -> Void) -> ID {
     scheduled += 1
-    guard time != .infinity else { return scheduled }
-    let timer = Timer(id: scheduled, time: time, action: action)
-    let index = timers.lastIndex { $0.time <= timer.time }.map { $0 + 1 } ?? 0
-    timers.insert(timer, at: index)
-    return timer.id
+    if time < .infinity { timers.add(action, at: time, id: scheduled) }
+    return scheduled
   }
 
   /// Cancels an action; does nothing if it has run or was cancelled before.
-  package func cancel(_ id: ID) { timers.removeAll { $0.id == id } }
+  package func cancel(_ id: ID) { timers.remove(id) }
 
   /// Returns whether an action or the end of a sleep is due at `time` or earlier.
   package func hasDue(by time: TimeInterval) -> Bool {
-    timers.first.map { $0.time <= time } ?? false
+    timers.firstDeadline.map { $0 <= time } ?? false
       || sleeps?.nextDeadline.map { $0 <= time } ?? false
   }
 
@@ -75,14 +66,15 @@ package final class VirtualTimers {
   /// Actions precede the ends of sleeps with the same time.
   package func fireNext(by time: TimeInterval) {
     guard hasDue(by: time) else { return }
-    if let sleeps, let deadline = sleeps.nextDeadline, deadline < timers.first?.time ?? .infinity {
+    if let sleeps, let deadline = sleeps.nextDeadline, deadline < timers.firstDeadline ?? .infinity
+    {
       sleeps.wakeNext()
       advance(to: deadline)
       return
     }
-    let timer = timers.removeFirst()
-    advance(to: timer.time)
-    timer.action()
+    guard let (action, deadline) = timers.removeFirst() else { return }
+    advance(to: deadline)
+    action()
   }
 
   /// Advances the clock to `time`, in seconds, and runs nothing; an earlier time is ignored.

@@ -5,31 +5,36 @@ import Synchronization
 /// Sleeps end in the order of their deadlines, and sleeps with equal deadlines in the order in which they began.
 package final class SleepClock: Sendable {
   private struct Sleeper {
-    let number: Int
-    /// The virtual time at which the sleep ends.
-    let deadline: Duration
     let continuation: CheckedContinuation<Void, any Error>
     let count: @Sendable (Int) -> Void
   }
 
   private struct State {
     var now = Duration.zero
-    /// The sleepers in the order in which they wake up.
-    private(set) var sleepers: [Sleeper] = []
+    private var sleepers = DeadlineQueue<Duration, Sleeper>()
     var startedCount = 0
     /// The sleeps that were cancelled before they began.
     var cancelled: Set<Int> = []
     var isClosed = false
 
-    mutating func insert(_ sleeper: Sleeper) {
-      let index = sleepers.lastIndex { $0.deadline <= sleeper.deadline }.map { $0 + 1 } ?? 0
-      sleepers.insert(sleeper, at: index)
+    /// The virtual time at which the next sleep ends; `nil` if no task sleeps.
+    var nextDeadline: Duration? { sleepers.firstDeadline }
+
+    mutating func insert(_ sleeper: Sleeper, _ number: Int, until deadline: Duration) {
+      sleepers.add(sleeper, at: deadline, id: number)
       sleeper.count(1)
     }
 
-    mutating func remove(at index: Int) -> Sleeper {
-      let sleeper = sleepers.remove(at: index)
+    /// Removes the sleeper whose sleep ends next, with the end of its sleep.
+    mutating func removeFirst() -> (sleeper: Sleeper, deadline: Duration)? {
+      guard let (sleeper, deadline) = sleepers.removeFirst() else { return nil }
       sleeper.count(-1)
+      return (sleeper, deadline)
+    }
+
+    mutating func remove(_ number: Int) -> Sleeper? {
+      let sleeper = sleepers.remove(number)
+      sleeper?.count(-1)
       return sleeper
     }
   }
@@ -51,7 +56,7 @@ package final class SleepClock: Sendable {
   package var now: Duration { state.withLock(\.now) }
 
   /// The time at which the next sleep ends, in seconds; `nil` if no task sleeps.
-  package var nextDeadline: Double? { state.withLock { $0.sleepers.first?.deadline.inSeconds } }
+  package var nextDeadline: Double? { state.withLock { $0.nextDeadline?.inSeconds } }
 
   /// Advances the time; an earlier time is ignored.
   ///
@@ -68,9 +73,8 @@ package final class SleepClock: Sendable {
   /// Tasks on several threads that woke up together would proceed in any order.
   package func wakeNext() {
     let sleeper = state.withLock { state -> Sleeper? in
-      guard !state.sleepers.isEmpty else { return nil }
-      let sleeper = state.remove(at: 0)
-      state.now = max(state.now, sleeper.deadline)
+      guard let (sleeper, deadline) = state.removeFirst() else { return nil }
+      state.now = max(state.now, deadline)
       return sleeper
     }
     sleeper?.continuation.resume()
@@ -101,7 +105,7 @@ package final class SleepClock: Sendable {
           guard state.cancelled.remove(number) == nil, !state.isClosed else { return false }
           let deadline = min(state.now, Self.longest) + min(duration, Self.longest)
           state.insert(
-            Sleeper(number: number, deadline: deadline, continuation: continuation, count: count))
+            Sleeper(continuation: continuation, count: count), number, until: deadline)
           return true
         }
         if !begins { continuation.resume(throwing: CancellationError()) }
@@ -113,11 +117,9 @@ package final class SleepClock: Sendable {
 
   private func cancel(_ number: Int) {
     let sleeper = state.withLock { state -> Sleeper? in
-      guard let index = state.sleepers.firstIndex(where: { $0.number == number }) else {
-        state.cancelled.insert(number)
-        return nil
-      }
-      return state.remove(at: index)
+      let sleeper = state.remove(number)
+      if sleeper == nil { state.cancelled.insert(number) }
+      return sleeper
     }
     sleeper?.continuation.resume(throwing: CancellationError())
   }
@@ -126,9 +128,11 @@ package final class SleepClock: Sendable {
   ///
   /// Sleeps that begin later use the system's clock; see `TaskScope.ofStage`.
   package func close() {
-    let sleepers = state.withLock { state in
+    let sleepers = state.withLock { state -> [Sleeper] in
       state.isClosed = true
-      return state.sleepers.indices.map { _ in state.remove(at: 0) }
+      var sleepers: [Sleeper] = []
+      while let (sleeper, _) = state.removeFirst() { sleepers.append(sleeper) }
+      return sleepers
     }
     for sleeper in sleepers { sleeper.continuation.resume(throwing: CancellationError()) }
   }

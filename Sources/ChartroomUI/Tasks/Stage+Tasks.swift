@@ -15,8 +15,9 @@ extension Stage {
   ///     try await stage.runTasks(until: 3)
   ///
   /// The tasks of a stage are started by `task(priority:_:)`, or by `Task` in an action, in a body or in
-  /// another task of the stage. A task with child tasks sleeps while one of them does. The stage does not
-  /// wait for a cancelled task that keeps sleeping.
+  /// another task of the stage. A task with child tasks sleeps while one of them does, so that the clock advances
+  /// while other child tasks work: a child task that sleeps as a time limit does not wait for them. The stage does
+  /// not wait for a cancelled task that keeps sleeping.
   ///
   /// `advance(to:)` also ends the sleeps of tasks. The tasks continue after it has returned, when the main
   /// actor is free.

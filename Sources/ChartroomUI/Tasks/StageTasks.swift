@@ -20,12 +20,25 @@ package final class StageTasks: Sendable {
   }
 
   private struct State {
-    var tasks: [Int: Entry] = [:]
+    private(set) var tasks: [Int: Entry] = [:]
+    /// The number of tasks that are running.
+    private(set) var runningCount = 0
     /// The tasks that the stage cancels in the end.
     var owned: [Int: Task<Void, Never>] = [:]
     var startedCount = 0
     /// The number of tasks and sleeps that have begun or ended.
     var changeCount = 0
+
+    /// Adds, changes or removes a task.
+    ///
+    /// - Parameters:
+    ///   - number: The number of the task.
+    ///   - change: A closure that changes the task, which is `nil` before it is added and after it is removed.
+    mutating func change(_ number: Int, _ change: (inout Entry?) -> Void) {
+      if tasks[number]?.isRunning == true { runningCount -= 1 }
+      change(&tasks[number])
+      if tasks[number]?.isRunning == true { runningCount += 1 }
+    }
   }
 
   private let state = Mutex(State())
@@ -41,7 +54,7 @@ package final class StageTasks: Sendable {
     state.withLock { state in
       state.startedCount += 1
       state.changeCount += 1
-      state.tasks[state.startedCount] = Entry(view: view)
+      state.change(state.startedCount) { $0 = Entry(view: view) }
       return state.startedCount
     }
   }
@@ -49,7 +62,7 @@ package final class StageTasks: Sendable {
   /// Removes a finished task.
   package func end(_ task: Int) {
     state.withLock { state in
-      state.tasks[task] = nil
+      state.change(task) { $0 = nil }
       state.owned[task] = nil
       state.changeCount += 1
     }
@@ -102,8 +115,10 @@ package final class StageTasks: Sendable {
     state.withLock { state in
       state.changeCount += 1
       guard let number else { return }
-      state.tasks[number]?.sleeps += difference
-      state.tasks[number]?.isIgnored = false
+      state.change(number) { task in
+        task?.sleeps += difference
+        task?.isIgnored = false
+      }
     }
   }
 
@@ -111,10 +126,12 @@ package final class StageTasks: Sendable {
   private func addCancelledSleep(of number: Int?) {
     guard let number else { return }
     state.withLock { state in
-      guard var task = state.tasks[number] else { return }
-      task.cancelledSleeps += 1
-      if task.cancelledSleeps > Self.mostCancelledSleeps { task.isIgnored = true }
-      state.tasks[number] = task
+      state.change(number) { task in
+        task?.cancelledSleeps += 1
+        if let count = task?.cancelledSleeps, count > Self.mostCancelledSleeps {
+          task?.isIgnored = true
+        }
+      }
     }
   }
 
@@ -125,7 +142,9 @@ package final class StageTasks: Sendable {
   package var changeCount: Int { state.withLock(\.changeCount) }
 
   /// Whether a task neither sleeps nor is ignored.
-  package var areRunning: Bool { state.withLock { $0.tasks.values.contains(where: \.isRunning) } }
+  ///
+  /// - Complexity: O(1).
+  package var areRunning: Bool { state.withLock { $0.runningCount > 0 } }
 
   /// Ignores all running tasks until they sleep.
   ///
@@ -133,7 +152,7 @@ package final class StageTasks: Sendable {
   package func ignoreRunning() -> String? {
     state.withLock { state in
       let running = state.tasks.filter(\.value.isRunning)
-      for number in running.keys { state.tasks[number]?.isIgnored = true }
+      for number in running.keys { state.change(number) { $0?.isIgnored = true } }
       return running.min { $0.key < $1.key }?.value.view
     }
   }

@@ -61,6 +61,11 @@ public struct Text: Hashable, Sendable {
   /// The string in the default environment.
   package var string: String { content.string(in: .standard) }
 
+  /// Returns the string in an environment.
+  package func string(in environment: EnvironmentValues) -> String {
+    content.string(in: TextFormatting(in: environment))
+  }
+
   private func with(_ change: (inout Text) -> Void) -> Text {
     var copy = self
     change(&copy)
@@ -102,7 +107,7 @@ extension Text: LeafView {
       }
     return TextLeaf(
       request: TextRequest(
-        string: content.string(in: TextFormatting(in: environment)),
+        string: string(in: environment),
         font: font.resolve(in: environment.dynamicTypeSize),
         lineLimit: environment.lineLimit, alignment: environment.multilineTextAlignment,
         truncation: truncation, lineSpacing: environment.lineSpacing,

@@ -73,8 +73,16 @@ struct FormattedValue: @unchecked Sendable {
 }
 
 extension FormattedValue: Hashable {
+  /// Returns whether formats and values are equal.
+  ///
+  /// A value that differs from itself, such as NaN, is equal to others that do, as long as they have the same
+  /// description. Otherwise, a text of it would change in every update.
   static func == (lhs: FormattedValue, rhs: FormattedValue) -> Bool {
-    func isEqual<Value: Equatable>(_ value: Value) -> Bool { rhs.value as? Value == value }
+    func isEqual<Value: Equatable>(_ value: Value) -> Bool {
+      guard let other = rhs.value as? Value else { return false }
+      return other == value
+        || other != other && value != value && "\(other)" == "\(value)"
+    }
     return lhs.format == rhs.format && isEqual(lhs.value)
   }
 

@@ -112,7 +112,7 @@ private struct SquareRoot: View {
 }
 
 /// A reversed Y axis: the best rank is at the top.
-@Sourced(UTC.self)
+@Sourced
 private struct Reversed: View {
   let ranks = [
     "Red": [1, 2, 2, 3, 1, 1], "Blue": [2, 1, 3, 2, 3, 2], "Green": [3, 3, 1, 1, 2, 3],

@@ -122,6 +122,7 @@ struct ChartDescriptionTests {
       }
     }
     #expect((chart.pointCount, chart.gapCount) == (3, 1))
+    #expect(chart.series.map(\.gapCount) == [1])
     #expect(
       chart.text.hasSuffix(
         "Lowest: 1 at 0. Highest: 3 at 2. The trend is rising from 1 to 2. 1 value is missing."))
@@ -131,7 +132,7 @@ struct ChartDescriptionTests {
   }
 
   @Test("huge values are described without a trap")
-  func hugeValues() {
+  func hugeValues() throws {
     let most = Double.greatestFiniteMagnitude
     let chart = describe {
       ForEach([-most, 0, most], id: \.self) { LineMark(x: .value("x", $0), y: .value("y", $0)) }
@@ -144,6 +145,8 @@ struct ChartDescriptionTests {
       }
     }
     #expect(dates.axes.first?.scale == .date)
+    let data = try JSONEncoder().encode(dates)
+    #expect(try JSONDecoder().decode(ChartDescription.self, from: data) == dates)
   }
 
   @Test(
@@ -151,7 +154,9 @@ struct ChartDescriptionTests {
     arguments: [
       ([1, 2, 3, 4], "rising"), ([4, 3, 2, 1], "falling"), ([2, 2, 2, 2], "steady"),
       // A full period of a sine: its line of least squares falls.
-      ([0, 1, 0, -1, 0], "steady"), ([5, 1, 9, 1, 5], "steady"), ([1, 2], nil),
+      ([0, 1, 0, -1, 0], "steady"),
+      // The last value is greater than the first one, but the line falls.
+      ([4, 9, 1, 0, 5], "steady"), ([5, 1, 9, 1, 5], "steady"), ([1, 2], nil),
     ] as [([Double], String?)])
   func trends(values: [Double], trend: String?) {
     let chart = describe {

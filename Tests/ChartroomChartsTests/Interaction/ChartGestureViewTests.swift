@@ -142,7 +142,9 @@ struct ChartGestureViewTests {
     }
     #expect(end(.valueAligned(unit: 1), by: 100) == 3)
     #expect(end(.valueAligned(unit: 0.5), by: 20) == 2)
-    #expect(end(.valueAligned(unit: 1, majorAlignment: .unit(4)), by: 250) == 4)
+    // A fast drag to 3.33, and a slow one to 2.87.
+    #expect(end(.valueAligned(unit: 1, majorAlignment: .unit(4)), by: 200) == 4)
+    #expect(end(.valueAligned(unit: 1, majorAlignment: .unit(4)), by: 130) == 3)
     #expect(end(.paging, by: 200) == 4)
     #expect(end(.paging, by: 20) == 2)
     #expect(end(.valueAligned(unit: 0), by: 75) == 2.5)

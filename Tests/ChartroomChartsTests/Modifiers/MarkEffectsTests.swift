@@ -209,6 +209,17 @@ struct MarkEffectsTests {
     #expect(ChartModel(rectangle, in: EnvironmentValues()).batches[0].accessibility.isEmpty)
   }
 
+  @Test("values of the texts of descriptions have the format of the locale")
+  func localDescriptions() {
+    var environment = EnvironmentValues()
+    environment.locale = Locale(identifier: "de_DE")
+    let model = ChartModel(
+      rectangle.accessibilityLabel(Text("\(1_234) a")).accessibilityValue(
+        Text(0.5, format: .number)), in: environment)
+    #expect(model.batches[0].accessibility[0]?.label == "1.234 a")
+    #expect(model.batches[0].accessibility[0]?.value == "0,5")
+  }
+
   @Test("a view is in the middle of each point in place of its symbol")
   func viewSymbols() {
     let drawn = list {

@@ -1,4 +1,5 @@
 import ChartroomCommand
+import ChartroomUI
 import Foundation
 import Graphics
 import Showcase
@@ -69,6 +70,15 @@ struct GalleryPageTests {
     let dark = GalleryPage(scenes: scenes, appearances: [.dark]).html
     #expect(try captures(#"src="([^"]*)""#, in: dark) == scenes.map { "\($0.name)-dark.png" })
     #expect(!dark.contains("<source"))
+  }
+
+  @Test("characters with a meaning in HTML are replaced in the name of a suite")
+  func escapedSuite() throws {
+    let scene = ShowcaseScene("a<b>&\"c.d", width: 10, height: 10, source: "") { Color.red }
+    let html = GalleryPage(scenes: [scene], appearances: [.light]).html
+    let name = "a&lt;b&gt;&amp;&quot;c"
+    #expect(html.contains("<section id=\"\(name)\">\n<h2>\(name)</h2>"))
+    #expect(html.contains("<a href=\"#\(name)\">\(name)</a>"))
   }
 
   @Test("every scene of a chart has a sentence, and the whole type of its view as source")

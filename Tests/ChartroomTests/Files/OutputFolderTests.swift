@@ -15,6 +15,13 @@ struct OutputFolderTests {
     try OutputFolder.make(".")
   }
 
+  @Test("the path of a file has one slash between the folder and the name")
+  func paths() {
+    #expect(OutputFolder.path(of: "a.png", in: "out") == "out/a.png")
+    #expect(OutputFolder.path(of: "a.png", in: "out/") == "out/a.png")
+    #expect(OutputFolder.path(of: "a.png", in: "/") == "/a.png")
+  }
+
   @Test("names the part that is in the way")
   func refuses() throws {
     let folder = try TemporaryFolder()

@@ -48,6 +48,16 @@ struct ContentDescriptionTests {
     #expect(found == ["c/all", "d/all/f/g"])
   }
 
+  @Test("values of texts have the format of the environment of the view")
+  func formats() {
+    let found = texts {
+      described("a").accessibilityLabel(Text("\(1_234) a"))
+        .accessibilityValue(Text(0.5, format: .number)).accessibilityHint(Text("\(2.5)"))
+        .environment(\.locale, Locale(identifier: "de_DE"))
+    }
+    #expect(found == ["1.234 a/0,5/2,500000"])
+  }
+
   @Test("views that are hidden or not displayed have no description")
   func hidden() {
     let found = texts {

@@ -31,6 +31,25 @@ struct OnPreferenceChangeTests {
     }
   }
 
+  @Test("views that set other parts of an equal value are no change")
+  func equalValue() {
+    func content(_ parts: [[String]]) -> some View {
+      VStack {
+        ForEach(parts, id: \.self) { part in
+          Text("part").preference(key: NamesKey.self, value: part)
+        }
+      }
+      .onPreferenceChange(NamesKey.self) { log.add($0) }
+    }
+    let stage = stage(width: 100, height: 100) { content([["a"], ["b"]]) }
+    _ = stage.drawList()
+    for parts in [[["a", "b"]], [["a"], ["b"]], [["b"]]] {
+      stage.update { content(parts) }
+      _ = stage.drawList()
+    }
+    #expect(log.take() == [["a", "b"], ["b"]])
+  }
+
   @Test("without a view that sets the preference, no action runs")
   func none() {
     let stage = stage(width: 100, height: 100) {

@@ -11,20 +11,24 @@ struct VirtualTimersTests {
     let timers = VirtualTimers()
     let log = Log<String>()
     let delays: KeyValuePairs = [
-      "late": 2.0, "first": 1, "second": 1, "now": -1, "never": .infinity,
+      "late": 2.0, "first": 1, "second": 1, "now": -1, "never": .infinity, "at once": .nan,
     ]
     for (name, delay) in delays {
       _ = timers.schedule(after: delay) { log.entries.append("\(name) \(timers.now)") }
     }
     while timers.hasDue(by: 1.5) { timers.fireNext(by: 1.5) }
     timers.advance(to: 1.5)
-    #expect(log.entries == ["now 0.0", "first 1.0", "second 1.0"])
+    #expect(log.entries == ["now 0.0", "at once 0.0", "first 1.0", "second 1.0"])
     #expect(timers.now == 1.5)
     timers.advance(to: 1)
     #expect(timers.now == 1.5)
     while timers.hasDue(by: 1000) { timers.fireNext(by: 1000) }
     #expect(log.entries.last == "late 2.0")
-    #expect(log.entries.count == 4)
+    #expect(log.entries.count == 5)
+    timers.schedule(at: .nan) { log.entries.append("NaN") }
+    timers.schedule(at: 3_000) { log.entries.append("last") }
+    while timers.hasDue(by: .infinity) { timers.fireNext(by: .infinity) }
+    #expect(log.entries.count == 6 && log.entries.last == "last")
   }
 
   @Test("a cancelled action does not run, and cancelling it again does nothing")

@@ -23,6 +23,29 @@ struct StageTasksTests {
     #expect(tasks.changeCount == count + 3)
   }
 
+  @Test(
+    "ten thousand tasks that sleep until one time wake up in the order in which their sleeps began")
+  func manySleepers() async throws {
+    let count = 10_000
+    var sleeps: [Task<Void, any Error>] = []
+    for index in 0..<count {
+      let number = tasks.begin(for: nil)
+      let changes = tasks.changeCount
+      sleeps.append(Task { [tasks] in try await tasks.sleep(for: .seconds(1), in: number) })
+      while tasks.changeCount == changes { await Task.yield() }
+      #expect(!tasks.areRunning, "\(index)")
+    }
+    for (index, sleep) in sleeps.enumerated() {
+      #expect(tasks.clock.nextDeadline == 1)
+      tasks.clock.wakeNext()
+      try await sleep.value
+      #expect(tasks.areRunning)
+      tasks.end(index + 1)
+      #expect(!tasks.areRunning)
+    }
+    #expect(tasks.clock.nextDeadline == nil)
+  }
+
   @Test("a sleep of zero or less continues immediately", arguments: [Duration.zero, .seconds(-1)])
   func zero(duration: Duration) async throws {
     let count = tasks.changeCount

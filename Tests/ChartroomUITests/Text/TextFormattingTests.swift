@@ -43,6 +43,15 @@ struct TextFormattingTests {
     #expect(shown(text, timeZone: "Asia/Tokyo").first?.hasPrefix("7") == true)
   }
 
+  @Test("texts of NaN are equal, unless their descriptions or formats differ")
+  func notNumbers() {
+    #expect(Text("\(Double.nan)") == Text("\(Double.nan)"))
+    #expect(Text(-Double.nan, format: .number) == Text(-Double.nan, format: .number))
+    #expect(Text("\(Double.nan)") != Text("\(0.0)") && Text("\(1.0)") != Text("\(Double.nan)"))
+    #expect(Text("\(Double.nan)") != Text("\(Float.nan)"))
+    #expect(Text(Double.nan, format: .number) != Text(Double.nan, format: .percent))
+  }
+
   @Test("texts with equal strings but unequal values differ")
   func equality() {
     #expect(Text(0.251, format: .percent) == Text(0.251, format: .percent))

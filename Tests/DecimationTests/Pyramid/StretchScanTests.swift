@@ -58,9 +58,12 @@ struct StretchScanTests {
   func edges() {
     let values: [Double] = [3, .infinity, 1, 4, 1, -.infinity, 5]
     #expect(scanned(values, [0..<7]) == [[-1, -1]])
+    #expect(scanned([3, 1, 4, 1, 5], [0..<5]) == [[1, 4]])
     #expect(
       scanned(values, [0..<1, 1..<2, 2..<5, 5..<6, 6..<7])
         == [[0, 0], [-1, -1], [2, 3], [-1, -1], [6, 6]])
+    #expect(
+      scanned(values, [0..<0, 0..<1, 1..<1, 2..<5, 6..<7, 7..<7]) == [[0, 0], [2, 3], [6, 6]])
     #expect(scanned(values, [0..<0, 7..<7]) == [])
     #expect(scanned(values, []) == [])
   }

@@ -61,5 +61,8 @@ struct PositionSearchTests {
     #expect(search.advance { $0 >= 4 } == 4)
     #expect(search.advance { $0 >= 9.5 } == 10)
     #expect(search.advance { $0 >= 1e9 } == 10)
+    // From the beginning, the steps grow beyond the end.
+    var whole = PositionSearch(Positions<Double>.indices, count: 10)
+    #expect(whole.advance { $0 >= 1e9 } == 10)
   }
 }

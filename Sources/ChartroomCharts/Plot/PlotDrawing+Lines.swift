@@ -157,7 +157,7 @@ extension PlotDrawing {
   ) {
     let style =
       batch.settings.lineStyle ?? batch.code(.lineStyle, first).map(model.styles.lines.style)
-      ?? StyleTable.usualLine
+      ?? model.styles.usualLine
     guard style.lineWidth > 0, style.lineWidth.isFinite else { return }
     var extent = Extent()
     for point in points where point.x.isFinite && point.y.isFinite { extent.add(point) }

@@ -12,7 +12,7 @@ struct BestKoraRangeView: View {
   private static let inset: CGFloat = 5
 
   var body: some View {
-    RangeArea(chart: $chart) { window in
+    RangeArea(bounds: $chart.windowRange) { window in
       ZStack(alignment: .leading) {
         MiniGraphs(chart: chart, lineWidth: 2)
           .padding(.vertical, Self.inset)

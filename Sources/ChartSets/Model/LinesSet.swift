@@ -101,6 +101,12 @@ public struct LinesSet: Identifiable, Equatable, Sendable {
     set { bounds = WindowBounds(lower: min(bounds.lower, newValue), upper: newValue) }
   }
 
+  /// The window as a range of fractions of the time axis.
+  var windowRange: ClosedRange<Double> {
+    get { bounds.lower...bounds.upper }
+    set { bounds = WindowBounds(newValue) }
+  }
+
   /// The title, or `Chart` and the number of the chart.
   package var heading: String { title ?? "Chart \(id + 1)" }
 

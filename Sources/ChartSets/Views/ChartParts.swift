@@ -24,7 +24,7 @@ struct ChartParts: View {
   private func roomBelow(of chart: LinesSet) -> CGFloat {
     guard !parts.isEmpty else { return 0 }
     return Self.axis.above + Self.axis.height + bottom(of: chart)
-      + (showsMap(of: chart) ? Self.axis.below + RangeView.height : 0)
+      + (showsMap(of: chart) ? Self.axis.below + MiniMapDesign.height : 0)
   }
 
   /// Returns whether there is a mini-map, which a chart of a single day omits because its window never

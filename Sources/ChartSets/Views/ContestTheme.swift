@@ -19,10 +19,6 @@ enum ContestTheme {
   static let barMask = Color(
     light: Color(rgb: 0xFFFFFF).opacity(0.5), dark: Color(rgb: 0x242F3E).opacity(0.5))
 
-  static let mask = Color(
-    light: Color(rgb: 0xE2EEF9).opacity(0.6), dark: Color(rgb: 0x304259).opacity(0.6))
-  static let windowFrame = Color(light: 0xC0D1E1, dark: 0x56626D)
-
   static let tooltip = Color(light: 0xFFFFFF, dark: 0x1C2533)
   static let tooltipArrow = Color(
     light: Color(rgb: 0x59606D).opacity(0.3), dark: Color(rgb: 0xD2D5D7))
@@ -116,13 +112,6 @@ enum ContestTheme {
 }
 
 extension Color {
-  /// Creates an opaque colour from 0xRRGGBB.
-  init(rgb: Int) {
-    self.init(
-      red: Double(rgb >> 16 & 0xFF) / 255, green: Double(rgb >> 8 & 0xFF) / 255,
-      blue: Double(rgb & 0xFF) / 255)
-  }
-
   fileprivate init(light: Int, dark: Int) {
     self.init(light: Color(rgb: light), dark: Color(rgb: dark))
   }

@@ -43,6 +43,8 @@ struct ChartOptions {
   var foregroundStyles = StyleScale<AnyShapeStyle>()
   var symbols = StyleScale<MarkSymbol>()
   var symbolSizes = StyleScale<CGFloat>()
+  /// The width of lines without a style, in points.
+  var lineWidth: CGFloat = 2
   var lineStyles = StyleScale<StrokeStyle>()
   var legend = Legend()
   var axisTitles: [AxisTitle] = []

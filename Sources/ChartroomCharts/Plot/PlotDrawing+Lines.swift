@@ -160,7 +160,7 @@ extension PlotDrawing {
     let first = series.first.mark
     let style =
       batch.settings.lineStyle ?? batch.code(.lineStyle, first).map(model.styles.lines.style)
-      ?? StyleTable.usualLine
+      ?? model.styles.usualLine
     guard style.lineWidth > 0, style.lineWidth.isFinite else { return }
     var extent = Extent()
     for point in points where point.x.isFinite && point.y.isFinite { extent.add(point) }

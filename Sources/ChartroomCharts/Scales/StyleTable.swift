@@ -9,6 +9,8 @@ struct StyleTable {
   let areas: StyleLookup<CGFloat>
   let lines: StyleLookup<StrokeStyle>
   let usualPaint: BasicPaint
+  /// A solid line.
+  let usualLine: StrokeStyle
 
   /// The colours of categories, in order.
   private static let palette: [Color] = [.blue, .green, .orange, .purple, .red, .cyan, .yellow]
@@ -30,11 +32,10 @@ struct StyleTable {
   /// The areas of the symbols of the least and of the greatest number.
   private static let areaRamp: [CGFloat] = [16, 320]
 
-  /// A solid line.
-  static let usualLine = StrokeStyle(lineWidth: 2, lineJoin: .round)
-
   init(_ channels: [ChannelValues], options: ChartOptions, environment: EnvironmentValues) {
     func channel(_ channel: MarkChannel) -> ChannelValues { channels[channel.rawValue] }
+    let line = StrokeStyle(lineWidth: options.lineWidth, lineJoin: .round)
+    usualLine = line
     usualPaint = Color.blue.basicPaint(in: environment)
     paints = StyleLookup(
       channel(.foregroundStyle),
@@ -51,10 +52,10 @@ struct StyleTable {
     lines = StyleLookup(
       channel(.lineStyle), options: options.lineStyles,
       palette: Self.dashes.map { dash in
-        var style = Self.usualLine
+        var style = line
         style.dash = dash
         return style
-      }, ramp: [], usual: Self.usualLine, mix: { first, _, _ in first })
+      }, ramp: [], usual: line, mix: { first, _, _ in first })
   }
 
   /// Returns the colour between two others, or the nearer one of other paints.

@@ -103,6 +103,13 @@ public struct Color: Hashable, Sendable {
     }
   }
 
+  /// Creates an opaque colour from 0xRRGGBB.
+  package init(rgb: Int) {
+    self.init(
+      red: Double(rgb >> 16 & 0xFF) / 255, green: Double(rgb >> 8 & 0xFF) / 255,
+      blue: Double(rgb & 0xFF) / 255)
+  }
+
   /// Creates a colour that depends on the colour scheme.
   ///
   /// - Parameters:

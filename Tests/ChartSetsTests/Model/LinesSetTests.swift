@@ -36,6 +36,14 @@ struct LinesSetTests {
     #expect(set([[]], count: 0).rangeY() == nil)
   }
 
+  @Test("bounds that are no numbers or out of order are mended")
+  func mended() {
+    let set = LinesSet(id: 0, time: [], lines: [], lowerBound: 0.9, upperBound: .nan)
+    #expect(set.bounds == WindowBounds(lower: 0.9, upper: 1))
+    let reversed = LinesSet(id: 0, time: [], lines: [], lowerBound: 7, upperBound: 0.25)
+    #expect(reversed.bounds == WindowBounds(lower: 0.25, upper: 1))
+  }
+
   @Test("knows its window, its moments and its step")
   func time() {
     var chart = set([[1, 2, 3, 4]])

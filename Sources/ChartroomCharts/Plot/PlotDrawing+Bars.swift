@@ -33,7 +33,8 @@ extension PlotDrawing {
       if style.isPixelSnapped { style = cellStyle(rect) }
       rectangles.append((rect, common ?? paint(batch, index, in: rect)))
     }
-    if case .color(let color)? = common, color.opacity == 1, let isVertical = skyline,
+    if !drawsEveryMark, case .color(let color)? = common, color.opacity == 1,
+      let isVertical = skyline,
       let outline = Skyline(
         rectangles.lazy.map(\.0), isVertical: isVertical, pixels: pixels, size: space.size)
     {

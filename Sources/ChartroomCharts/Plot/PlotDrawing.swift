@@ -8,6 +8,8 @@ struct PlotDrawing {
   let space: PlotSpace
   /// The number of device pixels per point.
   var pixels: CGFloat = 1
+  /// Whether no line is decimated and many bars are not drawn as their outline.
+  var drawsEveryMark = false
 
   /// Draws the marks in the order of the data, and those with a higher index in front.
   func draw(into list: inout DrawList) {
@@ -29,7 +31,11 @@ struct PlotDrawing {
       case .line, .area: break
       }
     }
-    for (series, kept) in zip(model.series, SeriesDecimation(drawing: self).kept(model.series)) {
+    let kept =
+      drawsEveryMark
+      ? Array(repeating: nil, count: model.series.count)
+      : SeriesDecimation(drawing: self).kept(model.series)
+    for (series, kept) in zip(model.series, kept) {
       add(series.first.batch) { drawSeries(series, kept, into: &$0) }
     }
     // Inner layers are behind their outer ones.

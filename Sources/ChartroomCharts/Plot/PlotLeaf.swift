@@ -35,7 +35,9 @@ private struct PlotLayerView {
 
 extension PlotLayerView: LeafView {
   func leaf(in environment: EnvironmentValues) -> PlotLeaf {
-    PlotLeaf(model: model, layer: layer, padding: padding, labelRanges: labelRanges)
+    PlotLeaf(
+      model: model, layer: layer, padding: padding, labelRanges: labelRanges,
+      drawsEveryMark: environment.drawsEveryMark)
   }
 }
 
@@ -47,10 +49,11 @@ struct PlotLeaf: LeafContent {
   let padding: ChartGeometry.Padding?
   /// The X coordinates that labels of the X axis cover, through which no tick is drawn.
   let labelRanges: [ClosedRange<CGFloat>]
+  let drawsEveryMark: Bool
 
   func differs(from other: PlotLeaf) -> Bool {
     model !== other.model || layer != other.layer || padding != other.padding
-      || labelRanges != other.labelRanges
+      || labelRanges != other.labelRanges || drawsEveryMark != other.drawsEveryMark
   }
 
   func draw(
@@ -63,7 +66,8 @@ struct PlotLeaf: LeafContent {
     case .content:
       guard size.width > 0, size.height > 0 else { return }
       drawGrid(into: &list, space)
-      let drawing = PlotDrawing(model: model, space: space, pixels: core.scale)
+      let drawing = PlotDrawing(
+        model: model, space: space, pixels: core.scale, drawsEveryMark: drawsEveryMark)
       guard model.isScrollable else { return drawing.draw(into: &list) }
       var marks = DrawList()
       drawing.draw(into: &marks)

@@ -19,7 +19,8 @@ package struct PaintTable: Equatable, Sendable {
   /// A builder of a table, which remembers the paints.
   package struct Builder {
     package private(set) var table = PaintTable()
-    private var known: [Paint: UInt32] = [:]
+    private var colors = ColorIndices()
+    private var gradients: [Paint: UInt32] = [:]
     private var last: (paint: Paint, index: UInt32)?
 
     package init(capacity: Int) { table.indices.reserveCapacity(capacity) }
@@ -29,14 +30,15 @@ package struct PaintTable: Equatable, Sendable {
     /// - Complexity: O(1), amortised.
     package mutating func append(_ paint: Paint) {
       if let last, last.paint == paint { return table.indices.append(last.index) }
+      let next = UInt32(table.paints.count)
       let index: UInt32
-      if let found = known[paint] {
-        index = found
+      if case .color(let color) = paint {
+        index = colors.index(of: color, ifNew: next)
       } else {
-        index = UInt32(table.paints.count)
-        table.paints.append(paint)
-        known[paint] = index
+        index = gradients[paint] ?? next
+        if index == next { gradients[paint] = next }
       }
+      if index == next { table.paints.append(paint) }
       last = (paint, index)
       table.indices.append(index)
     }

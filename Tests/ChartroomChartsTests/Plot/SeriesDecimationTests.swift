@@ -66,6 +66,17 @@ struct SeriesDecimationTests {
     #expect(line(Self.rows(20_000).reversed())?.points.count == 20_000)
   }
 
+  @Test("a long line keeps all points where the environment asks for every mark")
+  func everyMark() {
+    let rows = Self.rows(20_000)
+    let lines = polylines(
+      list {
+        Chart(rows) { LineMark(x: .value("x", $0.x), y: .value("y", $0.y)) }
+          .environment(\.drawsEveryMark, true)
+      })
+    #expect(lines.first?.points.count == 20_000)
+  }
+
   @Test("gaps of a long line stay")
   func gaps() throws {
     let rows = Self.rows(30_000).map { row in

@@ -9,7 +9,9 @@ import Testing
 @Suite("Skyline")
 struct SkylineTests {
   /// Returns the rectangles of a chart of bars from zero, of 300 × 200 points, with the number of commands.
-  private func rectangles(_ values: [Double], isVertical: Bool = true, opacity: Double = 1)
+  private func rectangles(
+    _ values: [Double], isVertical: Bool = true, opacity: Double = 1, drawsEveryMark: Bool = false
+  )
     -> (rects: [CGRect], commands: Int)
   {
     let domain = AutomaticScaleDomain.automatic(dataType: Double.self) { $0 = [-200, 1000] }
@@ -27,7 +29,7 @@ struct SkylineTests {
           .opacity(opacity)
         }
       }
-      .chartXAxis(.hidden).chartYAxis(.hidden)
+      .chartXAxis(.hidden).chartYAxis(.hidden).environment(\.drawsEveryMark, drawsEveryMark)
       if isVertical { chart.chartYScale(domain: domain) } else { chart.chartXScale(domain: domain) }
     }
     .drawList()
@@ -59,9 +61,10 @@ struct SkylineTests {
     #expect(abs(widths.reduce(0, +) - 300) < 90)
   }
 
-  @Test("few bars and translucent ones are drawn one by one")
+  @Test("few bars, translucent ones and every one on request are drawn one by one")
   func oneByOne() {
     #expect(rectangles(Array(Self.values.prefix(1_000))).rects.count >= 990)
     #expect(rectangles(Self.values, opacity: 0.5).rects.count >= 19_900)
+    #expect(rectangles(Self.values, drawsEveryMark: true).rects.count >= 19_900)
   }
 }

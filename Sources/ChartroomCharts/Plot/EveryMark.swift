@@ -1,0 +1,13 @@
+package import ChartroomUI
+
+private enum EveryMarkKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+  /// Whether charts draw every mark of long lines and of many bars, for comparisons; `false` by default.
+  package var drawsEveryMark: Bool {
+    get { self[EveryMarkKey.self] }
+    set { self[EveryMarkKey.self] = newValue }
+  }
+}

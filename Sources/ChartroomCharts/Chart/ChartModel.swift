@@ -20,6 +20,8 @@ package final class ChartModel {
   let groupCount: Int
   /// The height of a line of the labels, in points; 0 if the text cannot be measured.
   let labelHeight: CGFloat
+  /// The direction in which the X axis runs, and from which leading and trailing follow.
+  let layoutDirection: LayoutDirection
 
   /// The parts of the plot that the scales take.
   private let ranges: (x: _PositionScaleRange?, y: _PositionScaleRange?)
@@ -106,6 +108,7 @@ package final class ChartModel {
     legends = LegendBuilder(
       channels: collector.channels, styles: styles, batches: batches, environment: environment
     ).legends()
+    layoutDirection = environment.layoutDirection
     groupCount = collector.channels[MarkChannel.position.rawValue].categories.count
     labelHeight =
       environment.textMeasurer?.size(of: "0", font: .caption, in: environment).height ?? 0
@@ -119,6 +122,11 @@ package final class ChartModel {
       size: size, xPadding: PlotSpace.Padding(ranges.x, in: size.width),
       yPadding: PlotSpace.Padding(ranges.y, in: size.height))
   }
+
+  /// Whether the plot is the mirror image of that from left to right.
+  ///
+  /// Sectors run clockwise in both directions.
+  var isMirrored: Bool { layoutDirection == .rightToLeft && !hasOnlySectors }
 
   /// Returns whether the marks of a batch extend along the Y axis.
   let isVertical: (MarkBatch) -> Bool

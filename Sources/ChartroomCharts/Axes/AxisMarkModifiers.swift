@@ -32,7 +32,7 @@ nonisolated extension AxisMark {
     ModifiedAxisMark(content: self, offset: offset)
   }
 
-  /// Moves marks by a distance to the right and down, in points.
+  /// Moves marks by a distance towards the trailing edge and down, in points.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some AxisMark {
     offset(CGSize(width: x, height: y))
   }

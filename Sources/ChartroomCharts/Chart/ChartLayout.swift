@@ -1,5 +1,6 @@
 import ChartroomUI
 import Foundation
+import Graphics
 
 /// The part of a chart that a subview of `ChartLayout` displays.
 enum ChartPart: Equatable {
@@ -145,7 +146,11 @@ struct ChartLayout: Layout {
     let visible = CGRect(origin: .zero, size: space.size).insetBy(dx: -0.5, dy: -0.5)
     return annotations.map { annotation in
       let marks = annotation.marks
-      let frame = drawing.frame(of: marks)
+      var frame = drawing.frame(of: marks)
+      if model.layoutDirection == .rightToLeft, !model.isMirrored {
+        // The layout mirrors the views of the annotations, but their marks are not mirrored.
+        frame.origin.x = space.size.width - frame.maxX
+      }
       guard !frame.isNull, !model.isScrollable || visible.intersects(frame) else { return nil }
       let position = marks.annotation.position.kind
       return AnnotationPlacement.Target(

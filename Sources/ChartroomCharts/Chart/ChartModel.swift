@@ -22,6 +22,8 @@ package final class ChartModel {
   let labelHeight: CGFloat
   /// The length that labels inside of the plot take off the top of each band of the Y axis, in points.
   let labelInset: CGFloat
+  /// The direction in which the X axis runs, and from which leading and trailing follow.
+  let layoutDirection: LayoutDirection
 
   /// The parts of the plot that the scales take.
   private let ranges: (x: _PositionScaleRange?, y: _PositionScaleRange?)
@@ -108,6 +110,7 @@ package final class ChartModel {
     legends = LegendBuilder(
       channels: collector.channels, styles: styles, batches: batches, environment: environment
     ).legends()
+    layoutDirection = environment.layoutDirection
     groupCount = collector.channels[MarkChannel.position.rawValue].categories.count
     labelHeight =
       environment.textMeasurer?.size(of: "0", font: .caption, in: environment).height ?? 0
@@ -124,6 +127,11 @@ package final class ChartModel {
       size: size, xPadding: PlotSpace.Padding(ranges.x, in: size.width),
       yPadding: PlotSpace.Padding(ranges.y, in: size.height))
   }
+
+  /// Whether the plot is the mirror image of that from left to right.
+  ///
+  /// Sectors run clockwise in both directions.
+  var isMirrored: Bool { layoutDirection == .rightToLeft && !hasOnlySectors }
 
   /// Returns whether the marks of a batch extend along the Y axis.
   let isVertical: (MarkBatch) -> Bool

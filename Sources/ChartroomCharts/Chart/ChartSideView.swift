@@ -12,12 +12,12 @@ struct ChartSideView {
   static func all(_ model: ChartModel, _ options: ChartOptions) -> [ChartSideView] {
     let titles = options.axisTitles.map { title in
       let content = title.content.font(.caption).foregroundStyle(.secondary)
-      let view: AnyView =
-        switch title.place.edge {
-        case .leading: AnyView(QuarterTurn(angle: .degrees(-90)) { content })
-        case .trailing: AnyView(QuarterTurn(angle: .degrees(90)) { content })
-        default: AnyView(content)
-        }
+      guard title.place.isVertical else {
+        return ChartSideView(view: AnyView(content), place: title.place)
+      }
+      // A title runs upwards to the left of the plot, and downwards to the right of it.
+      let isLeft = (title.place.edge == .leading) == (model.layoutDirection == .leftToRight)
+      let view = AnyView(QuarterTurn(angle: .degrees(isLeft ? -90 : 90)) { content })
       return ChartSideView(view: view, place: title.place)
     }
     return [legend(model, options.legend)].compactMap { $0 } + titles

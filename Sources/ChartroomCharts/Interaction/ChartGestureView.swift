@@ -93,7 +93,8 @@ extension ChartGestureView {
     guard let start, let space = geometry.space else { return }
     if interaction.scrollableAxes.contains(.horizontal) {
       let length = space.length(1, along: .horizontal)
-      if let value = target(start.x, -translation.width / max(length, 1), .horizontal, isEnd) {
+      let distance = model.isMirrored ? translation.width : -translation.width
+      if let value = target(start.x, distance / max(length, 1), .horizontal, isEnd) {
         if let position = interaction.x.position { position.set(value) } else { scrolled.x = value }
       }
     }

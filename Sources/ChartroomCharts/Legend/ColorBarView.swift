@@ -25,11 +25,14 @@ private struct ColorBar {
 }
 
 extension ColorBar: LeafView {
-  func leaf(in environment: EnvironmentValues) -> ColorBarLeaf { ColorBarLeaf(gradient: gradient) }
+  func leaf(in environment: EnvironmentValues) -> ColorBarLeaf {
+    ColorBarLeaf(gradient: gradient, layoutDirection: environment.layoutDirection)
+  }
 }
 
 struct ColorBarLeaf: LeafContent, Equatable {
   let gradient: ResolvedGradient
+  let layoutDirection: LayoutDirection
 
   func draw(
     into list: inout DrawList, size: CGSize, proposal: ProposedViewSize, core: StageCore
@@ -37,7 +40,9 @@ struct ColorBarLeaf: LeafContent, Equatable {
     let rect = CGRect(origin: .zero, size: size)
     var path = Path()
     path.addRoundedRect(in: rect, cornerSize: CGSize(width: 3, height: 3), style: .circular)
-    let paint = BasicPaint.linear(gradient, .leading, .trailing)
+    let paint: BasicPaint =
+      layoutDirection == .leftToRight
+      ? .linear(gradient, .leading, .trailing) : .linear(gradient, .trailing, .leading)
     list.append(.fill(path, FillStyle(), paint.paint(in: rect)))
   }
 }

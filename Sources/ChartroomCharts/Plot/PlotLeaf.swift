@@ -59,6 +59,16 @@ struct PlotLeaf: LeafContent {
   func draw(
     into list: inout DrawList, size: CGSize, proposal: ProposedViewSize, core: StageCore
   ) {
+    guard model.isMirrored else { return draw(into: &list, size: size, core: core) }
+    var contents = DrawList()
+    draw(into: &contents, size: size, core: core)
+    guard !contents.isEmpty else { return }
+    // There is no text in a plot that the transform would mirror, too.
+    let mirror = CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: size.width, ty: 0)
+    list.append(.group(DrawGroup(contents: contents, transform: mirror)))
+  }
+
+  private func draw(into list: inout DrawList, size: CGSize, core: StageCore) {
     let space =
       padding.map { PlotSpace(size: size, xPadding: $0.x, yPadding: $0.y) }
       ?? model.space(for: size)

@@ -4,7 +4,8 @@ public import Graphics
 
 /// Access to the scales and the plot of a chart.
 ///
-/// Coordinates are those of the plot, in points, with the origin in its top left corner.
+/// Coordinates are those of the plot, in points, with the origin in its top left corner, also where the X axis runs
+/// from right to left.
 public struct ChartProxy {
   let model: ChartModel
   let space: PlotSpace
@@ -114,7 +115,8 @@ extension ChartProxy {
 
   /// Returns the angle of a point in a chart of sectors, clockwise from 12 o'clock.
   public func angle(at position: CGPoint) -> Angle {
-    PlotDrawing(model: model, space: space).angle(at: position)
+    PlotDrawing(model: model, space: space).angle(
+      at: CGPoint(x: mirrored(position.x), y: position.y))
   }
 
   /// Returns the value at an angle of a chart of sectors.
@@ -148,8 +150,11 @@ extension ChartProxy {
     guard let code = scale(axis).code(of: value.primitivePlottable._plotted) else { return nil }
     let fraction = scale(axis).fraction(of: code)
     guard fraction.isFinite else { return nil }
-    return axis == .horizontal ? space.x(fraction) : space.y(fraction)
+    return axis == .horizontal ? mirrored(space.x(fraction)) : space.y(fraction)
   }
+
+  /// Returns the X coordinate of a point of the plot from that of the drawing of the marks, and the other way round.
+  private func mirrored(_ x: CGFloat) -> CGFloat { model.isMirrored ? space.size.width - x : x }
 
   private func range<Value: Plottable>(
     _ value: Value, along axis: Axis
@@ -172,6 +177,7 @@ extension ChartProxy {
 
   /// Returns the value at a coordinate; `nil` for categories outside of the plot.
   func plotted(at coordinate: CGFloat, along axis: Axis) -> _PlottedValue? {
+    let coordinate = axis == .horizontal ? mirrored(coordinate) : coordinate
     guard let fraction = space.fraction(at: coordinate, along: axis) else { return nil }
     let scale = scale(axis)
     if scale.isCategory, !(0...1).contains(fraction) { return nil }

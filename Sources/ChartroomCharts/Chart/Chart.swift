@@ -18,6 +18,7 @@ extension Chart: View where Content: ChartContent {
     let model = ChartModel(content, in: environment, scrolled: scrolled)
     let interaction = environment.chartOptions.interaction
     ChartLayout(model: model, geometry: geometry) {
+      areas(model)
       PlotFrame(
         model: model, geometry: geometry, selection: interaction.selection,
         style: environment.chartOptions.plotStyle
@@ -41,6 +42,14 @@ extension Chart: View where Content: ChartContent {
     }
     .contentDescription { [environment] properties in
       ChartDescription(model, in: environment, properties: properties)
+    }
+  }
+
+  @MainActor
+  private func areas(_ model: ChartModel) -> some View {
+    let areas = AxisArea.all(model, environment.chartOptions)
+    return ForEach(areas.indices, id: \.self) { index in
+      areas[index].view.layoutValue(key: ChartPartKey.self, value: .axis(areas[index].edge))
     }
   }
 

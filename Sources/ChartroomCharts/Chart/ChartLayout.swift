@@ -6,6 +6,8 @@ import Graphics
 enum ChartPart: Equatable {
   case plot
   case ticks
+  /// The modified area of the axis at an edge of the plot.
+  case axis(Edge)
   /// The area that receives gestures.
   case gestures
   case label(AxisLabelPlace)
@@ -74,9 +76,15 @@ struct ChartLayout: Layout {
         return PlacedLabel(view: subview, place: place, size: subview.sizeThatFits(.unspecified))
       }
       self.labels = labels
-      sides = ChartSides(subviews, parts, in: bounds) { ChartLayout.plot(in: $0, labels: labels) }
+      let areas = zip(subviews, parts).compactMap { subview, part -> (Edge, LayoutSubview)? in
+        guard case .axis(let edge) = part else { return nil }
+        return (edge, subview)
+      }
+      sides = ChartSides(subviews, parts, in: bounds) {
+        ChartLayout.plot(in: $0, labels: labels, areas: areas)
+      }
       inner = sides.inner
-      slot = ChartLayout.plot(in: inner, labels: labels)
+      slot = ChartLayout.plot(in: inner, labels: labels, areas: areas)
       plot = slot
       if isSquare {
         let side = min(slot.width, slot.height)
@@ -100,6 +108,11 @@ struct ChartLayout: Layout {
     frame.sides.place(around: model.hasOnlySectors ? frame.slot : plot, with: inner)
     for (subview, part) in zip(subviews, parts) where [.plot, .ticks, .gestures].contains(part) {
       subview.place(at: plot.origin, proposal: ProposedViewSize(plot.size))
+    }
+    for (subview, part) in zip(subviews, parts) {
+      guard case .axis(let edge) = part else { continue }
+      let area = plot.area(beside: edge, in: inner)
+      subview.place(at: area.origin, proposal: ProposedViewSize(area.size))
     }
     let annotations = zip(subviews, parts).compactMap { subview, part -> PlacedAnnotation? in
       guard case .annotation(let index) = part else { return nil }
@@ -186,7 +199,15 @@ struct ChartLayout: Layout {
   }
 
   /// Returns the frame of the plot: what the labels leave of the bounds.
-  private static func plot(in bounds: CGRect, labels: [PlacedLabel]) -> CGRect {
+  ///
+  /// - Parameters:
+  ///   - bounds: The rectangle of the plot with its labels.
+  ///   - labels: The labels.
+  ///   - areas: The modified areas of axes, which can be larger or smaller than their labels.
+  /// - Returns: The frame.
+  private static func plot(
+    in bounds: CGRect, labels: [PlacedLabel], areas: [(edge: Edge, view: LayoutSubview)]
+  ) -> CGRect {
     var (top, leading, bottom, trailing) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
     for label in labels where !label.place.isInside && label.place.preset != .inset {
       let place = label.place
@@ -198,6 +219,19 @@ struct ChartLayout: Layout {
       case .trailing: trailing = max(trailing, width)
       case .top: top = max(top, height)
       case .bottom: bottom = max(bottom, height)
+      }
+    }
+    for (edge, view) in areas {
+      let width = max(bounds.width - leading - trailing, 0)
+      let height = max(bounds.height - top - bottom, 0)
+      func size(_ width: CGFloat, _ height: CGFloat) -> CGSize {
+        view.sizeThatFits(ProposedViewSize(width: width, height: height))
+      }
+      switch edge {
+      case .leading: leading = size(leading, height).width
+      case .trailing: trailing = size(trailing, height).width
+      case .top: top = size(width, top).height
+      case .bottom: bottom = size(width, bottom).height
       }
     }
     // The labels at the ends of the Y axis extend beyond the plot by half of their height.
@@ -212,5 +246,17 @@ struct ChartLayout: Layout {
       x: bounds.minX + leading, y: bounds.minY + top,
       width: max(bounds.width - leading - trailing, 0),
       height: max(bounds.height - top - bottom, 0))
+  }
+}
+
+extension CGRect {
+  /// Returns the part of some bounds that lies beside an edge of a plot.
+  fileprivate func area(beside edge: Edge, in bounds: CGRect) -> CGRect {
+    switch edge {
+    case .top: CGRect(x: minX, y: bounds.minY, width: width, height: minY - bounds.minY)
+    case .bottom: CGRect(x: minX, y: maxY, width: width, height: bounds.maxY - maxY)
+    case .leading: CGRect(x: bounds.minX, y: minY, width: minX - bounds.minX, height: height)
+    case .trailing: CGRect(x: maxX, y: minY, width: bounds.maxX - maxX, height: height)
+    }
   }
 }

@@ -136,9 +136,15 @@ package struct MarkBatch {
     if count == 0, range == 0..<columns.count {
       (x, y, angle) = (columns.x, columns.y, columns.angle)
       (series, codes) = (columns.series, columns.codes)
+      accessibility = columns.accessibility
       hasCodes = codes.contains { $0 != nil }
       count = columns.count
       return
+    }
+    if !columns.accessibility.isEmpty {
+      for mark in range {
+        accessibility[count + mark - range.lowerBound] = columns.accessibility[mark]
+      }
     }
     x.append(columns.x, range)
     y.append(columns.y, range)
@@ -189,6 +195,8 @@ struct MarkColumns {
   /// The codes of the series; -1 for marks without a series, and empty if no mark has one.
   var series: ContiguousArray<Double> = []
   var codes: [ContiguousArray<Double>?] = Array(repeating: nil, count: MarkChannel.allCases.count)
+  /// The descriptions that an app gives, by the indices of the marks.
+  var accessibility: [Int: MarkAccessibility] = [:]
   var count: Int
 }
 

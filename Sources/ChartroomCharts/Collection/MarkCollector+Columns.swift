@@ -32,7 +32,7 @@ extension _MarkCollector {
     // The innermost modifier takes effect.
     for change in plot.changes.reversed() {
       switch change.kind {
-      case .setting: break
+      case .setting, .description: break
       case .encoding(let channel, let column): encode(column, elements, channel, &columns)
       case .position(let column, let axis, let span):
         settings.positionAxis = axis
@@ -40,6 +40,7 @@ extension _MarkCollector {
         encode(column, elements, .position, &columns)
       }
     }
+    describe(elements, plot.changes, in: &columns)
     func form(_ element: Element) -> MarkBatch.Form {
       var form = MarkBatch.Form(
         kind: plot.kind, x: x.form ?? plot.x.place(of: element),
@@ -74,6 +75,22 @@ extension _MarkCollector {
       run = run ?? (index, form, settings)
     }
     if let run { append(columns, run.start..<elements.count, run.form, run.settings) }
+  }
+
+  /// Adds the descriptions that the app gives to the elements; the outermost modifier takes effect.
+  private func describe<Element>(
+    _ elements: UnsafeBufferPointer<Element>, _ changes: [_ElementChange<Element>],
+    in columns: inout MarkColumns
+  ) {
+    let descriptions = changes.reversed().compactMap { change in
+      if case .description(let description) = change.kind { description } else { nil }
+    }
+    guard accessibility != nil || !descriptions.isEmpty else { return }
+    for (index, element) in elements.enumerated() {
+      var values = accessibility ?? MarkAccessibility()
+      for describe in descriptions { describe(element, &values) }
+      columns.accessibility[index] = values
+    }
   }
 
   /// Encodes a column in a channel.

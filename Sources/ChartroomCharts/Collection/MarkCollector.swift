@@ -40,7 +40,8 @@ public final class _MarkCollector {
   let continuousChannels: Set<MarkChannel>
   /// The layers; the number of a layer is its index and 1.
   private(set) var layers: [MarkLayer] = []
-  private var accessibility: MarkAccessibility?
+  /// The description that the app gives to the next mark.
+  private(set) var accessibility: MarkAccessibility?
   private var lastUnit: (component: Calendar.Component, calendar: Calendar, interval: DateInterval)?
 
   init(environment: EnvironmentValues) {

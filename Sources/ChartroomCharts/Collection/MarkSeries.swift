@@ -12,6 +12,8 @@ struct MarkSeries {
   private(set) var starts: ContiguousArray<Double> = []
   /// The codes of the second edges of areas.
   private(set) var ends: ContiguousArray<Double> = []
+  /// The marks with symbols, and the index of the position of the first one of each range.
+  private(set) var symbols: [(batch: Int, marks: Range<Int>, position: Int)] = []
 
   private struct Key: Hashable {
     let kind: MarkKind
@@ -43,6 +45,7 @@ struct MarkSeries {
     var found: [MarkSeries] = []
     for (number, batch) in batches.enumerated()
     where batch.form.kind == .line || batch.form.kind == .area {
+      let hasSymbols = batch.settings.symbol != nil || batch.code(.symbol) != nil
       let vertical = isVertical(batch)
       let (positions, values) = vertical ? (batch.x, batch.y) : (batch.y, batch.x)
       let stacked = stacks.ends[number]
@@ -59,11 +62,26 @@ struct MarkSeries {
           found.append(
             MarkSeries(first: (number, start), kind: batch.form.kind, isVertical: vertical))
         }
+        if hasSymbols { found[place].addSymbols(of: start..<end, in: number) }
         found[place].append(start..<end, positions, values, stacked)
         start = end
       }
     }
     return found
+  }
+
+  /// Adds marks with symbols, whose positions follow.
+  private mutating func addSymbols(of marks: Range<Int>, in batch: Int) {
+    guard kind == .line else { return }
+    let isNext = symbols.last.map { last in
+      last.batch == batch && last.marks.upperBound == marks.lowerBound
+        && last.position + last.marks.count == positions.count
+    }
+    if isNext == true, let last = symbols.popLast() {
+      symbols.append((batch, last.marks.lowerBound..<marks.upperBound, last.position))
+    } else {
+      symbols.append((batch, marks, positions.count))
+    }
   }
 
   private mutating func append(

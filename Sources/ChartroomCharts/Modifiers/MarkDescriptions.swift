@@ -8,8 +8,14 @@ nonisolated extension ChartContent {
   }
 
   /// Sets the accessibility label of marks, which does not affect the drawing.
+  @_disfavoredOverload
   public func accessibilityLabel<Label: StringProtocol>(_ label: Label) -> some ChartContent {
     described { mark, _ in mark.label = mark.label ?? String(label) }
+  }
+
+  /// Sets the accessibility label of marks, which does not affect the drawing.
+  public func accessibilityLabel(_ label: LocalizedStringKey) -> some ChartContent {
+    accessibilityLabel(Text(label))
   }
 
   /// Sets the accessibility label of marks to a text, whose values have the format of the environment; it does not
@@ -19,8 +25,14 @@ nonisolated extension ChartContent {
   }
 
   /// Sets the accessibility value of marks, which does not affect the drawing.
+  @_disfavoredOverload
   public func accessibilityValue<Value: StringProtocol>(_ value: Value) -> some ChartContent {
     described { mark, _ in mark.value = mark.value ?? String(value) }
+  }
+
+  /// Sets the accessibility value of marks, which does not affect the drawing.
+  public func accessibilityValue(_ value: LocalizedStringKey) -> some ChartContent {
+    accessibilityValue(Text(value))
   }
 
   /// Sets the accessibility value of marks to a text, whose values have the format of the environment; it does not

@@ -19,6 +19,7 @@ nonisolated extension View {
   ///   - alignment: The alignment along the edge; `nil`, the default, is that of the corner, or centred along an edge.
   ///   - spacing: The distance from the plot and its labels, in points; 4 for `nil`, the default.
   /// - Returns: The view with the title.
+  @_disfavoredOverload
   public func chartXAxisLabel<Label: StringProtocol>(
     _ label: Label, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
     spacing: CGFloat? = nil
@@ -43,6 +44,25 @@ nonisolated extension View {
   ) -> some View {
     chartXAxisLabel(position: position, alignment: alignment, spacing: spacing) {
       label.lineLimit(1)
+    }
+  }
+
+  /// Sets the title of the X axis of charts in the view.
+  ///
+  /// - Parameters:
+  ///   - label: The title.
+  ///   - position: The edge or corner of the plot, or `overlay` for a place over the plot; the bottom by default.
+  ///     Titles at the leading and trailing edges are rotated by 90°.
+  ///   - alignment: The alignment along the edge; `nil`, the default, is that of the corner, or centred along an edge.
+  ///   - spacing: The distance from the plot and its labels, in points; 4 for `nil`, the default.
+  /// - Returns: The view with the title.
+  public func chartXAxisLabel(
+    _ label: LocalizedStringKey, position: AnnotationPosition = .automatic,
+    alignment: Alignment? = nil,
+    spacing: CGFloat? = nil
+  ) -> some View {
+    chartXAxisLabel(position: position, alignment: alignment, spacing: spacing) {
+      Text(label).lineLimit(1)
     }
   }
 
@@ -74,6 +94,7 @@ nonisolated extension View {
   ///     the bottom, or centred along the other edges.
   ///   - spacing: The distance from the plot and its labels, in points; 4 for `nil`, the default.
   /// - Returns: The view with the title.
+  @_disfavoredOverload
   public func chartYAxisLabel<Label: StringProtocol>(
     _ label: Label, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
     spacing: CGFloat? = nil
@@ -99,6 +120,26 @@ nonisolated extension View {
   ) -> some View {
     chartYAxisLabel(position: position, alignment: alignment, spacing: spacing) {
       label.lineLimit(1)
+    }
+  }
+
+  /// Sets the title of the Y axis of charts in the view.
+  ///
+  /// - Parameters:
+  ///   - label: The title.
+  ///   - position: The edge or corner of the plot, or `overlay` for a place over the plot; the top trailing corner by
+  ///     default. Titles at the leading and trailing edges are rotated by 90°.
+  ///   - alignment: The alignment along the edge; `nil`, the default, is that of the corner, trailing for the top and
+  ///     the bottom, or centred along the other edges.
+  ///   - spacing: The distance from the plot and its labels, in points; 4 for `nil`, the default.
+  /// - Returns: The view with the title.
+  public func chartYAxisLabel(
+    _ label: LocalizedStringKey, position: AnnotationPosition = .automatic,
+    alignment: Alignment? = nil,
+    spacing: CGFloat? = nil
+  ) -> some View {
+    chartYAxisLabel(position: position, alignment: alignment, spacing: spacing) {
+      Text(label).lineLimit(1)
     }
   }
 

@@ -37,6 +37,32 @@ nonisolated extension View {
     return transformEnvironment(\.chartOptions) { $0.yAxis = .content(content) }
   }
 
+  /// Modifies the areas of the X axes of charts in the view: those of the labels beside the plots.
+  ///
+  /// A frame determines the height of the area.
+  /// - Note: Unlike in Swift Charts, the modified area is behind the labels and the ticks, so that modifiers such as
+  ///   `opacity(_:)` do not apply to these.
+  /// - Parameter content: A closure that returns the modified area, such as `$0.background(.gray)`.
+  /// - Returns: The view with the modified axes.
+  public func chartXAxisStyle<Content: View>(
+    @ViewBuilder content: @escaping (ChartAxisContent) -> Content
+  ) -> some View {
+    transformEnvironment(\.chartOptions) { $0.xAxisStyle = { AnyView(content($0)) } }
+  }
+
+  /// Modifies the areas of the Y axes of charts in the view: those of the labels beside the plots.
+  ///
+  /// A frame determines the width of the area.
+  /// - Note: Unlike in Swift Charts, the modified area is behind the labels and the ticks, so that modifiers such as
+  ///   `opacity(_:)` do not apply to these.
+  /// - Parameter content: A closure that returns the modified area, such as `$0.background(.gray)`.
+  /// - Returns: The view with the modified axes.
+  public func chartYAxisStyle<Content: View>(
+    @ViewBuilder content: @escaping (ChartAxisContent) -> Content
+  ) -> some View {
+    transformEnvironment(\.chartOptions) { $0.yAxisStyle = { AnyView(content($0)) } }
+  }
+
   /// Modifies the plots of charts in the view: their grid lines and marks.
   ///
   /// - Parameter content: A closure that returns the modified plot, such as `$0.background(.gray)`.

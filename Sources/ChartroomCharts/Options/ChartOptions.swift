@@ -49,6 +49,8 @@ struct ChartOptions {
   var legend = Legend()
   var axisTitles: [AxisTitle] = []
   var plotStyle: ((ChartPlotContent) -> AnyView)?
+  var xAxisStyle: ((ChartAxisContent) -> AnyView)?
+  var yAxisStyle: ((ChartAxisContent) -> AnyView)?
   var interaction = ChartInteraction()
 
   /// The channels whose numbers and dates have a continuous scale.

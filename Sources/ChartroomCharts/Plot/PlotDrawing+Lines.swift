@@ -144,12 +144,11 @@ extension PlotDrawing {
         series, batch, into: &list)
     } else {
       drawLine(points(series.starts, of: kept), series, batch, into: &list)
-      let hasSymbols =
-        batch.settings.symbol != nil || batch.code(.symbol, series.first.mark) != nil
-      if hasSymbols {
-        let starts = points(series.starts, of: nil)
-        let marks = Array(repeating: series.first.mark, count: starts.count)
-        drawSymbols(batch, marks, at: starts, into: &list)
+      guard !series.symbols.isEmpty else { return }
+      let vertices = points(series.starts, of: nil)
+      for (number, marks, position) in series.symbols {
+        let vertices = Array(vertices[position..<position + marks.count])
+        drawSymbols(model.batches[number], Array(marks), at: vertices, into: &list)
       }
     }
   }

@@ -109,6 +109,15 @@ struct StyleLookup<Style> {
     return style(at: scale.fraction(of: code))
   }
 
+  /// Returns the style of a value; `nil` for a value of another type and for an unknown category.
+  func style(of value: _PlottedValue) -> Style? {
+    guard let scale else { return items.first { $0.value == value }?.style }
+    return scale.code(of: value).map { style($0) }
+  }
+
+  /// The values of the scale: the ends of a range of numbers or dates, or all categories.
+  var domain: [_PlottedValue] { scale?.domain.ends ?? items.map(\.value) }
+
   /// Returns the style at a fraction of a continuous scale, which is clamped to 0...1.
   private func style(at fraction: Double) -> Style {
     guard let first = stops.first, let last = stops.last else { return usual }

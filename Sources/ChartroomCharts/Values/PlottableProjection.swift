@@ -1,4 +1,4 @@
-public import ChartroomUI
+import ChartroomUI
 public import Foundation
 
 /// The values that a plot reads from its elements, with the name of their quantity.
@@ -24,16 +24,16 @@ extension PlottableProjection {
     PlottableProjection(ElementColumn(String(label), value))
   }
 
-  /// Returns the value at a key path, with a text as its name.
+  /// Returns the value at a key path, with a text or a localised string as its name.
   ///
   /// - Parameters:
   ///   - label: The name of the quantity.
   ///   - value: The key path of the value. A number that is not finite is a gap.
   /// - Returns: The projection.
-  public static func value(
-    _ label: Text, _ value: KeyPath<DataElement, DataValue>
+  public static func value<Label: _ChartLabel>(
+    _ label: Label, _ value: KeyPath<DataElement, DataValue>
   ) -> PlottableProjection {
-    PlottableProjection(ElementColumn(label.string, value))
+    PlottableProjection(ElementColumn(label._text.string, value))
   }
 
   /// Returns a range between the values at two key paths, with a name.
@@ -50,17 +50,17 @@ extension PlottableProjection {
     PlottableProjection(ElementColumn(String(label), start, end))
   }
 
-  /// Returns a range between the values at two key paths, with a text as its name.
+  /// Returns a range between the values at two key paths, with a text or a localised string as its name.
   ///
   /// - Parameters:
   ///   - label: The name of the quantity.
   ///   - start: The key path of the lower bound.
   ///   - end: The key path of the upper bound.
   /// - Returns: The projection.
-  public static func value(
-    _ label: Text, _ start: KeyPath<DataElement, DataValue>, _ end: KeyPath<DataElement, DataValue>
+  public static func value<Label: _ChartLabel>(
+    _ label: Label, _ start: KeyPath<DataElement, DataValue>, _ end: KeyPath<DataElement, DataValue>
   ) -> PlottableProjection {
-    PlottableProjection(ElementColumn(label.string, start, end))
+    PlottableProjection(ElementColumn(label._text.string, start, end))
   }
 
   /// Returns a value that is the same for all elements, with a name.
@@ -76,15 +76,17 @@ extension PlottableProjection {
     return PlottableProjection(ElementColumn(String(label), constant: .value(plotted)))
   }
 
-  /// Returns a value that is the same for all elements, with a text as its name.
+  /// Returns a value that is the same for all elements, with a text or a localised string as its name.
   ///
   /// - Parameters:
   ///   - label: The name of the quantity.
   ///   - value: The value.
   /// - Returns: The projection.
-  public static func value(_ label: Text, _ value: DataValue) -> PlottableProjection {
+  public static func value<Label: _ChartLabel>(
+    _ label: Label, _ value: DataValue
+  ) -> PlottableProjection {
     let plotted = value.primitivePlottable._plotted
-    return PlottableProjection(ElementColumn(label.string, constant: .value(plotted)))
+    return PlottableProjection(ElementColumn(label._text.string, constant: .value(plotted)))
   }
 
   /// Returns a range that is the same for all elements, with a name.
@@ -101,18 +103,18 @@ extension PlottableProjection {
     return PlottableProjection(ElementColumn(String(label), constant: .range(start, end)))
   }
 
-  /// Returns a range that is the same for all elements, with a text as its name.
+  /// Returns a range that is the same for all elements, with a text or a localised string as its name.
   ///
   /// - Parameters:
   ///   - label: The name of the quantity.
   ///   - start: The lower bound.
   ///   - end: The upper bound.
   /// - Returns: The projection.
-  public static func value(
-    _ label: Text, _ start: DataValue, _ end: DataValue
+  public static func value<Label: _ChartLabel>(
+    _ label: Label, _ start: DataValue, _ end: DataValue
   ) -> PlottableProjection {
     let (start, end) = (start.primitivePlottable._plotted, end.primitivePlottable._plotted)
-    return PlottableProjection(ElementColumn(label.string, constant: .range(start, end)))
+    return PlottableProjection(ElementColumn(label._text.string, constant: .range(start, end)))
   }
 }
 
@@ -134,7 +136,7 @@ extension PlottableProjection where DataValue == Date {
     PlottableProjection(ElementColumn(String(label), value, unit, calendar))
   }
 
-  /// Returns the calendar unit that contains the date at a key path, with a text as its name.
+  /// Returns the calendar unit that contains the date at a key path, with a text or a localised string as its name.
   ///
   /// - Parameters:
   ///   - label: The name of the quantity.
@@ -142,10 +144,10 @@ extension PlottableProjection where DataValue == Date {
   ///   - unit: The unit, such as `.day` or `.month`.
   ///   - calendar: The calendar; by default that of the environment, in the time zone of the environment.
   /// - Returns: The projection.
-  public static func value(
-    _ label: Text, _ value: KeyPath<DataElement, Date>, unit: Calendar.Component,
+  public static func value<Label: _ChartLabel>(
+    _ label: Label, _ value: KeyPath<DataElement, Date>, unit: Calendar.Component,
     calendar: Calendar? = nil
   ) -> PlottableProjection {
-    PlottableProjection(ElementColumn(label.string, value, unit, calendar))
+    PlottableProjection(ElementColumn(label._text.string, value, unit, calendar))
   }
 }

@@ -1,4 +1,4 @@
-public import ChartroomUI
+import ChartroomUI
 public import Foundation
 
 /// A value that a mark plots, with the name of its quantity.
@@ -34,14 +34,14 @@ extension PlottableValue {
     PlottableValue(String(label), .value(value.primitivePlottable._plotted))
   }
 
-  /// Returns a value with a text as its name.
+  /// Returns a value with a text or a localised string as its name.
   ///
   /// - Parameters:
   ///   - label: The name of the quantity.
   ///   - value: The value. A number that is not finite is a gap.
   /// - Returns: The plotted value.
-  public static func value(_ label: Text, _ value: Value) -> PlottableValue {
-    PlottableValue(label.string, .value(value.primitivePlottable._plotted))
+  public static func value<Label: _ChartLabel>(_ label: Label, _ value: Value) -> PlottableValue {
+    PlottableValue(label._text.string, .value(value.primitivePlottable._plotted))
   }
 
   /// Returns a range of values with a name.
@@ -56,16 +56,16 @@ extension PlottableValue {
     PlottableValue(String(label), range.lowerBound, range.upperBound)
   }
 
-  /// Returns a range of values with a text as its name.
+  /// Returns a range of values with a text or a localised string as its name.
   ///
   /// - Parameters:
   ///   - label: The name of the quantity.
   ///   - range: The range.
   /// - Returns: The plotted value.
-  public static func value(
-    _ label: Text, _ range: Range<Value>
+  public static func value<Label: _ChartLabel>(
+    _ label: Label, _ range: Range<Value>
   ) -> PlottableValue where Value: Comparable {
-    PlottableValue(label.string, range.lowerBound, range.upperBound)
+    PlottableValue(label._text.string, range.lowerBound, range.upperBound)
   }
 
   /// Returns a bin with a name.
@@ -82,7 +82,7 @@ extension PlottableValue {
     PlottableValue(String(label), range.lowerBound, range.upperBound)
   }
 
-  /// Returns a bin with a text as its name.
+  /// Returns a bin with a text or a localised string as its name.
   ///
   /// A bar fills its bin, except for a gap of one point between adjacent bars.
   ///
@@ -90,10 +90,10 @@ extension PlottableValue {
   ///   - label: The name of the quantity.
   ///   - range: The bin, an element of `NumberBins` or `DateBins`.
   /// - Returns: The plotted value.
-  public static func value(
-    _ label: Text, _ range: ChartBinRange<Value>
+  public static func value<Label: _ChartLabel>(
+    _ label: Label, _ range: ChartBinRange<Value>
   ) -> PlottableValue where Value: Comparable {
-    PlottableValue(label.string, range.lowerBound, range.upperBound)
+    PlottableValue(label._text.string, range.lowerBound, range.upperBound)
   }
 
   private init(_ label: String, _ start: Value, _ end: Value) {
@@ -119,7 +119,7 @@ extension PlottableValue<Date> {
     PlottableValue(String(label), .unit(value, unit, calendar))
   }
 
-  /// Returns the calendar unit that contains a date, with a text as its name.
+  /// Returns the calendar unit that contains a date, with a text or a localised string as its name.
   ///
   /// - Parameters:
   ///   - label: The name of the quantity.
@@ -127,9 +127,9 @@ extension PlottableValue<Date> {
   ///   - unit: The unit, such as `.day` or `.month`.
   ///   - calendar: The calendar; by default that of the environment, in the time zone of the environment.
   /// - Returns: The plotted value.
-  public static func value(
-    _ label: Text, _ value: Date, unit: Calendar.Component, calendar: Calendar? = nil
+  public static func value<Label: _ChartLabel>(
+    _ label: Label, _ value: Date, unit: Calendar.Component, calendar: Calendar? = nil
   ) -> PlottableValue {
-    PlottableValue(label.string, .unit(value, unit, calendar))
+    PlottableValue(label._text.string, .unit(value, unit, calendar))
   }
 }

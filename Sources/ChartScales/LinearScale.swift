@@ -155,8 +155,11 @@ package struct LinearScale: Equatable, Sendable {
   package init(filling values: ClosedRange<Double>?, ticks: [Double] = []) {
     let values = values ?? 0...1
     let isConstant = values.lowerBound == values.upperBound
+    // Beyond 2⁵³, 1 is less than the distance between doubles.
+    let margin = max(1, abs(values.lowerBound) * 0x1p-40)
     self.init(
-      domain: isConstant ? values.lowerBound - 1...values.upperBound + 1 : values, ticks: ticks)
+      domain: isConstant ? values.lowerBound - margin...values.upperBound + margin : values,
+      ticks: ticks)
   }
 
   private init(domain: ClosedRange<Double>, ticks: [Double]) {

@@ -77,6 +77,15 @@ struct LinearScaleTests {
     }
   }
 
+  @Test(
+    "draws a constant in the middle of a scale that its values fill",
+    arguments: [0, -7, 0x1p54, 1e17, -1e300])
+  func filledConstant(value: Double) {
+    let scale = LinearScale(filling: value...value)
+    #expect(scale.domain.lowerBound < value && value < scale.domain.upperBound)
+    #expect(abs(scale.y(of: value, height: 100) - 50) < 0.1)
+  }
+
   @Test("never shows negative counts for a constant count")
   func constantCounts() {
     #expect(LinearScale(values: 0...0, height: 270, integers: true).ticks == [0, 1])

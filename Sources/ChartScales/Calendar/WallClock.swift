@@ -41,6 +41,16 @@ package struct WallClock: Equatable, Sendable {
     return nil
   }
 
+  /// Returns the second of the two dates at which the clock, because it was set back, shows a wall time; `nil` if there
+  /// is only one.
+  func secondDate(ofWallTime wallTime: TimeInterval) -> Date? {
+    let (before, after) = (offset(at: wallTime - Self.day), offset(at: wallTime + Self.day))
+    guard after < before, offset(at: wallTime - before) == before,
+      offset(at: wallTime - after) == after
+    else { return nil }
+    return Date(timeIntervalSince1970: wallTime - after)
+  }
+
   /// Returns the first moment of a day: midnight, or the end of the clock change that skips midnight.
   ///
   /// - Parameter dayNumber: The number of days since 1 January 1970.

@@ -58,12 +58,18 @@ package struct CalendarTicks: Equatable, Sendable {
   /// - Parameters:
   ///   - step: The step. Times are counted from midnight on the clock, and weeks from the first weekday.
   ///   - range: The range of dates.
-  /// - Returns: The dates, ascending, at most 100 000. Times that the clock skipped are left out. Empty for
-  ///   `points` and if the range is not within three million years of 1970.
-  /// - Complexity: O(*k*) for *k* dates.
-  package func dates(of step: CalendarStep, in range: ClosedRange<Date>) -> [Date] {
+  ///   - repeatsTimes: Whether times that the clock shows twice are returned twice, if the step divides the difference;
+  ///     `false`, the default, for the first of the two.
+  /// - Returns: The dates, ascending, at most 100 000 without repeated times. Times that the clock skipped are left
+  ///   out. Empty for `points` and if the range is not within three million years of 1970.
+  /// - Complexity: O(*k* log *k*) for *k* dates.
+  package func dates(
+    of step: CalendarStep, in range: ClosedRange<Date>, repeatsTimes: Bool = false
+  ) -> [Date] {
     guard WallClock.covers(range.lowerBound), WallClock.covers(range.upperBound) else { return [] }
-    if case .milliseconds(let count) = step { return times(every: count, in: range) }
+    if case .milliseconds(let count) = step {
+      return times(every: count, in: range, repeats: repeatsTimes)
+    }
     let first = clock.dayNumber(of: range.lowerBound)
     let last = clock.dayNumber(of: range.upperBound) + 1
     return step.boundaries(in: first...last, firstWeekday: firstWeekday).lazy
@@ -72,7 +78,7 @@ package struct CalendarTicks: Equatable, Sendable {
 
   private static let most = 100_000
 
-  private func times(every count: Int, in range: ClosedRange<Date>) -> [Date] {
+  private func times(every count: Int, in range: ClosedRange<Date>, repeats: Bool) -> [Date] {
     let size = Double(max(count, 1)) / 1000
     let (start, end) = (clock.wallTime(of: range.lowerBound), clock.wallTime(of: range.upperBound))
     // A clock that is set back or forward in between shows other times at the ends.
@@ -80,13 +86,19 @@ package struct CalendarTicks: Equatable, Sendable {
     let first = ((start - change) / size).rounded(.down)
     let last = ((end + change) / size).rounded(.up)
     var dates: [Date] = []
+    var repeated: [Date] = []
     for offset in 0...Int(min(last - first, Double(Self.most))) {
-      guard let date = clock.date(ofWallTime: (first + Double(offset)) * size),
-        range.contains(date)
-      else { continue }
+      let time = (first + Double(offset)) * size
+      guard let date = clock.date(ofWallTime: time) else { continue }
+      if repeats, let second = clock.secondDate(ofWallTime: time), range.contains(second),
+        second.timeIntervalSince(date).truncatingRemainder(dividingBy: size) == 0
+      {
+        repeated.append(second)
+      }
+      guard range.contains(date) else { continue }
       if let last = dates.last, date <= last { continue }
       dates.append(date)
     }
-    return dates
+    return repeated.isEmpty ? dates : Set(dates + repeated).sorted()
   }
 }

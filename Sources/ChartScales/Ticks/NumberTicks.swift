@@ -20,7 +20,8 @@ package struct NumberTicks: Equatable, Sendable {
   ///   - desiredCount: The approximate number of ticks, 1 to 1 000; 4 by default.
   ///   - roundsLowerBound: Whether the domain begins at the last tick that is not above the range.
   ///   - roundsUpperBound: Whether the domain ends at the first tick that is not below the range.
-  ///   - minimumStride: The minimum distance between ticks; 0 by default.
+  ///   - minimumStride: The minimum distance between ticks; 0 by default. One that is not finite is ignored. If it is
+  ///     too long for the desired number of ticks, the ticks are multiples of the next step.
   package init(
     in range: ClosedRange<Double>, desiredCount: Int = Self.usualCount,
     roundsLowerBound: Bool = false, roundsUpperBound: Bool = false, minimumStride: Double = 0
@@ -34,7 +35,11 @@ package struct NumberTicks: Equatable, Sendable {
     }
     let count = min(max(desiredCount, 1), 1_000)
     var best: (distance: Int, ticks: ClosedRange<Int>, step: NiceStep)?
-    for step in NiceStep.candidates(span: span, parts: count) where step.value >= minimumStride {
+    // Longer steps overflow.
+    let least = minimumStride.isFinite ? min(minimumStride, 1e300) : 0
+    var steps = NiceStep.candidates(span: span, parts: count).filter { $0.value >= least }
+    if steps.isEmpty { steps = NiceStep.candidates(from: least, to: least) }
+    for step in steps {
       let below = step.index(atOrBelow: range.lowerBound)
       let first = roundsLowerBound || step.tick(below) == range.lowerBound ? below : below + 1
       let under = step.index(atOrBelow: range.upperBound)

@@ -61,7 +61,11 @@ package struct ChartDescription: Codable, Equatable, ContentDescription {
   package struct Series: Codable, Equatable, Sendable {
     package var kind: Kind
     /// The name; `nil` for marks without a series or a style by value.
+    ///
+    /// Dates have the format of ISO 8601.
     package var name: String?
+    /// The number or the date that is the name; `nil` for other names.
+    package var nameValue: Value?
     /// The number of marks with a position and a value.
     package var count: Int
     /// The number of marks without a position or a value.

@@ -218,9 +218,10 @@ struct ChartReader {
     if statistics.count < ChartDescription.most {
       place = statistics.count
       let names = channel?.categories ?? []
-      statistics.append(
-        SeriesStatistics(
-          kind: source.kind, name: names.indices.contains(code) ? names[code] : nil))
+      var name = names.indices.contains(code) ? names[code] : nil
+      let value = ChartDescription.Value(channel?.original(ofCategory: code))
+      if case .date(let date)? = value { name = date.formatted(.iso8601) }
+      statistics.append(SeriesStatistics(kind: source.kind, name: name, nameValue: value))
       if seriesTitle == nil, let label = channel?.label, !label.isEmpty { seriesTitle = label }
     } else {
       furtherSeries += 1
@@ -250,6 +251,7 @@ struct ChartReader {
       let isOrdered = !positions.isCategory && !isSector && !values.isCategory
       return ChartDescription.Series(
         kind: ChartDescription.Kind(statistics.kind), name: statistics.name,
+        nameValue: statistics.nameValue,
         count: statistics.count, gapCount: statistics.gapCount,
         lowest: extreme(statistics.lowest), highest: extreme(statistics.highest),
         first: isOrdered ? extreme(statistics.first) : nil,

@@ -92,7 +92,8 @@ struct ChartSentences {
       if axis.scale == .logarithm { parts.append("logarithmic") }
       if let unit = axis.unit { parts.append("by \(unit)") }
       if let low = axis.lowerBound, let high = axis.upperBound {
-        parts.append("from \(text(low, beside: high)) to \(text(high, beside: low))")
+        parts.append(
+          "from \(text(low, beside: high, on: axis)) to \(text(high, beside: low, on: axis))")
       }
       if let names = axis.categories, let count = axis.categoryCount {
         parts.append(categories(names, count))
@@ -160,8 +161,12 @@ struct ChartSentences {
     }
     if let trend = trend(series) { parts.append(trend) }
     let kind = series.kind.rawValue
-    let name = series.name ?? kind.prefix(1).uppercased() + kind.dropFirst()
+    let name = name(series) ?? kind.prefix(1).uppercased() + kind.dropFirst()
     return "\(name): \(parts.joined(separator: ", "))."
+  }
+
+  private func name(_ series: ChartDescription.Series) -> String? {
+    series.nameValue.map { text($0, beside: nil) } ?? series.name
   }
 
   private func noun(_ kind: ChartDescription.Kind) -> String {
@@ -190,7 +195,7 @@ struct ChartSentences {
     let items = chart.series.prefix(Self.mostItems).map { series in
       let value = text(.number(series.total ?? 0), beside: nil)
       let share = numbers.percent((series.share ?? 0) * 100)
-      return [series.name, "\(value) (\(share))"].compactMap { $0 }.joined(separator: " ")
+      return [name(series), "\(value) (\(share))"].compactMap { $0 }.joined(separator: " ")
     }
     let hidden = chart.seriesCount - items.count
     let all = items + (hidden > 0 ? [count(hidden, "more", plural: "more")] : [])
@@ -200,7 +205,9 @@ struct ChartSentences {
 
   private var rules: [String] {
     let items = chart.rules.prefix(Self.mostItems).map { rule in
-      "\(text(rule.value, beside: nil)) on the \(rule.axis.rawValue.uppercased()) axis"
+      let axis = chart.axes.first { $0.name == rule.axis }
+      return
+        "\(text(rule.value, beside: nil, on: axis)) on the \(rule.axis.rawValue.uppercased()) axis"
     }
     return items.isEmpty ? [] : [(items.count == 1 ? "Rule at " : "Rules at ") + list(items) + "."]
   }
@@ -220,22 +227,25 @@ struct ChartSentences {
   ) -> String {
     let value = text(extreme.value, beside: other?.value)
     guard let position = extreme.position else { return value }
-    var place = text(position, beside: nil)
-    if let end = extreme.positionEnd, dates.unit == nil {
-      place += ChartFormats.rangeJoint + text(end, beside: nil)
+    guard let end = extreme.positionEnd else { return "\(value) at \(text(position, beside: nil))" }
+    // The positions of bins on an axis of units are units.
+    if case .date(let date) = position, let unit = chart.axes.lazy.compactMap(\.unit).first {
+      return "\(value) at \(dates.text(unit: unit, from: date))"
     }
+    let place = text(position, beside: nil) + ChartFormats.rangeJoint + text(end, beside: nil)
     return "\(value) at \(place)"
   }
 
   private func text(
-    _ value: ChartDescription.Value, beside other: ChartDescription.Value?
+    _ value: ChartDescription.Value, beside other: ChartDescription.Value?,
+    on axis: ChartDescription.Axis? = nil
   ) -> String {
     switch value {
     case .number(let number):
       var largest = abs(number)
       if case .number(let other)? = other { largest = max(largest, abs(other)) }
       return numbers.numbers([(number, largest)])[0]
-    case .date(let date): return dates.text(date)
+    case .date(let date): return dates.text(date, unit: axis?.unit)
     case .category(let name): return name
     }
   }

@@ -11,6 +11,8 @@ struct SeriesStatistics {
   let kind: MarkKind
   /// The name; `nil` for none.
   let name: String?
+  /// The number or the date that is the name; `nil` for other names.
+  let nameValue: ChartDescription.Value?
   private(set) var count = 0
   private(set) var gapCount = 0
   private(set) var lowest: Point?
@@ -25,9 +27,10 @@ struct SeriesStatistics {
   private var origin = (x: 0.0, y: 0.0)
   private var sums = (x: 0.0, y: 0.0, xx: 0.0, xy: 0.0, yy: 0.0)
 
-  init(kind: MarkKind, name: String?) {
+  init(kind: MarkKind, name: String?, nameValue: ChartDescription.Value? = nil) {
     self.kind = kind
     self.name = name
+    self.nameValue = nameValue
   }
 
   /// Adds a mark without a position or a value.

@@ -58,10 +58,14 @@ struct AxisValues {
       guard step > 0, (range.upperBound - range.lowerBound) / step < Self.mostValues else {
         return []
       }
-      let first = (range.lowerBound / step).rounded(.up)
-      let last = (range.upperBound / step).rounded(.down)
-      guard first.isFinite, last.isFinite else { return [] }
-      return first <= last ? (0...Int(last - first)).map { (first + Double($0)) * step } : []
+      let multiples = NumberStride(step)
+      let first = multiples.index(atOrAbove: range.lowerBound)
+      let last = multiples.index(atOrBelow: range.upperBound)
+      guard first.isFinite, last.isFinite, first <= last else { return [] }
+      return (0...Int(last - first)).map {
+        // A multiple that differs from a bound by rounding is at the bound.
+        min(max(multiples.tick(first + Double($0)), range.lowerBound), range.upperBound)
+      }
     case .strideOfDates: return []
     case .list(let values):
       return values.compactMap { if case .number(let number) = $0 { number } else { nil } }
@@ -71,7 +75,7 @@ struct AxisValues {
 
   /// Returns the powers of ten in a range, or every second or third of them and so on.
   private func powers(in range: ClosedRange<Double>, desiredCount: Int?) -> [Double] {
-    guard range.lowerBound > 0 else { return [] }
+    guard range.lowerBound > 0, range.upperBound.isFinite else { return [] }
     let first = Int(log10(range.lowerBound).rounded(.up))
     let last = Int(log10(range.upperBound).rounded(.down))
     guard first <= last else { return NumberTicks(in: range).values }
@@ -161,7 +165,7 @@ extension CalendarStep {
     case .second: self = .milliseconds(1000 * count)
     case .minute: self = .milliseconds(60_000 * count)
     case .hour: self = .milliseconds(3_600_000 * count)
-    case .day, .weekday, .weekdayOrdinal: self = .days(count)
+    case .day, .weekday, .weekdayOrdinal, .dayOfYear: self = .days(count)
     case .weekOfMonth, .weekOfYear: self = .weeks(count)
     case .month: self = .months(count)
     case .quarter: self = .months(3 * count)

@@ -186,7 +186,7 @@ package final class ChartModel {
       guard extent != nil || limits.x != nil,
         case .number(let range) = builder(collector.x, options.x, extent)
           .scale(along: .horizontal).domain
-      else { return -10...10 }
+      else { return options.x.type == .log ? 1...10 : -10...10 }
       return range
     }
   }

@@ -20,6 +20,8 @@ package struct ChannelValues {
   package private(set) var isMixed = false
   /// The range of the numbers or dates; `nil` if there are none.
   private(set) var range: ClosedRange<Double>?
+  /// The least of the numbers or dates that are positive; `nil` if there are none.
+  private(set) var leastPositive: Double?
   private var codes: [String: Int] = [:]
   /// The numbers and dates among the categories, by their codes.
   private var originals: [Int: _PlottedValue] = [:]
@@ -62,6 +64,9 @@ package struct ChannelValues {
     categories.enumerated().map { originals[$0] ?? .category($1) }
   }
 
+  /// Returns the number or the date that became a category; `nil` for other categories.
+  func original(ofCategory code: Int) -> _PlottedValue? { originals[code] }
+
   /// Returns the codes of numbers or dates, as `code(of:label:)` does for each of them.
   ///
   /// - Parameters:
@@ -75,9 +80,11 @@ package struct ChannelValues {
     if self.label == nil { self.label = label }
     guard isAccepted(kind) else { return ContiguousArray(repeating: .nan, count: values.count) }
     var (low, high, difference) = (Double.infinity, -Double.infinity, 0.0)
+    var positive = leastPositive ?? .infinity
     for value in values {
       low = value < low ? value : low
       high = value > high ? value : high
+      positive = value > 0 && value < positive ? value : positive
       // Zero, unless one of the values is not finite.
       difference += value - value
     }
@@ -85,6 +92,7 @@ package struct ChannelValues {
     if low <= high {
       let known = range ?? low...high
       range = min(known.lowerBound, low)...max(known.upperBound, high)
+      if positive.isFinite { leastPositive = positive }
     }
     return values
   }
@@ -93,6 +101,7 @@ package struct ChannelValues {
     guard value.isFinite else { return .nan }
     let known = range ?? value...value
     range = min(known.lowerBound, value)...max(known.upperBound, value)
+    if value > 0 { leastPositive = min(leastPositive ?? value, value) }
     return value
   }
 

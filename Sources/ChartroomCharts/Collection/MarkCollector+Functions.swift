@@ -33,6 +33,10 @@ extension _MarkCollector {
     functions = []
     for (number, function) in found.enumerated() {
       guard var range = function.plot.domain else { continue }
+      // As in the domain of an axis, three decades are shown in place of numbers without a logarithm.
+      if type == .log, !function.plot.isParametric, range.lowerBound <= 0, range.upperBound > 0 {
+        range = range.upperBound / 1000...range.upperBound
+      }
       if !function.plot.isParametric, let limit = limits.x, limit.overlaps(range) {
         range = range.clamped(to: limit)
       }

@@ -9,6 +9,7 @@ struct ChartGestureView {
   let interaction: ChartInteraction
   @Binding var scrolled: ScrollPositions
   @Environment(\.calendar) private var calendar
+  @Environment(\.timeZone) private var timeZone
   /// The scales at the beginning of a drag that scrolls; `nil` while there is none.
   @State private var start: (x: PositionScale, y: PositionScale)?
 
@@ -120,10 +121,13 @@ extension ChartGestureView {
     let length = axis == .horizontal ? interaction.x.length : interaction.y.length
     guard let window = ScrollWindow(scale, length: length) else { return nil }
     let first = scale.window.lowerBound
-    let start = first + (scale.isReversed ? -distance : distance) * window.length
+    let visible = scale.window.upperBound - first
+    let start = first + (scale.isReversed ? -distance : distance) * visible
     guard isEnd, let target = interaction.target, let length,
       let old = window.number(at: first), let new = window.number(at: start)
     else { return window.value(at: start) }
+    var calendar = calendar
+    calendar.timeZone = timeZone
     let kind: _ChartScroll.Kind =
       switch scale.domain {
       case .number: .number

@@ -134,8 +134,10 @@ extension _ChartScroll {
   fileprivate func nearest(to value: Double, matching components: DateComponents) -> Double {
     guard case .date(let calendar) = kind else { return value }
     let date = Date(timeIntervalSinceReferenceDate: value)
+    // A date that matches is not after itself, but after the second before it.
     let next = calendar.nextDate(
-      after: date, matching: components, matchingPolicy: .nextTime, direction: .forward)
+      after: date.addingTimeInterval(-1), matching: components, matchingPolicy: .nextTime,
+      direction: .forward)
     let previous = calendar.nextDate(
       after: date, matching: components, matchingPolicy: .nextTime, direction: .backward)
     let dates = [previous, next].compactMap { $0?.timeIntervalSinceReferenceDate }

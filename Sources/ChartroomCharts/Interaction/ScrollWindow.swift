@@ -2,11 +2,18 @@ import ChartroomUI
 import Foundation
 
 /// The visible part of the domain of a scale that scrolls.
+///
+/// Its length is a number of values. On a scale that is not linear, the part of the domain that the window covers
+/// therefore depends on its beginning.
 struct ScrollWindow {
   /// The scale with its whole domain.
   let scale: PositionScale
+  /// The visible length: a number, a number of seconds or a number of categories.
+  private let length: Double
   /// The visible length, as a fraction of that of the domain.
-  let length: Double
+  private let share: Double
+  /// The scale with its whole domain, ascending, by which values become fractions.
+  private let whole: PositionScale
 
   /// Creates the window of a scale; fails if the length is not positive, or the domain has no length.
   ///
@@ -15,49 +22,63 @@ struct ScrollWindow {
   ///   - length: The visible length: a number, a number of seconds or a number of categories.
   init?(_ scale: PositionScale, length: Double?) {
     guard let length, length > 0, length.isFinite else { return nil }
-    let whole: Double =
+    let domainLength: Double =
       switch scale.domain {
       case .category(let names): Double(names.count)
       case .number(let range), .date(let range): range.upperBound - range.lowerBound
       }
-    guard whole > 0, whole.isFinite else { return nil }
+    guard domainLength > 0, domainLength.isFinite else { return nil }
     self.scale = scale
-    self.length = length / whole
+    self.length = length
+    share = length / domainLength
+    whole = scale.ascending
   }
+
+  /// Whether equal lengths of values are equal parts of the domain.
+  private var isLinear: Bool { whole.isCategory || whole.type.isLinear }
 
   /// Returns the scale that shows the window which begins at a value, or at the beginning of the domain.
   ///
-  /// The window stays in the domain, unless it is longer than it.
+  /// The window stays in the domain, unless it is longer than it: then, a scale that is linear shows more than its
+  /// domain, and another one shows its whole domain.
   func scale(from value: _PlottedValue?) -> PositionScale {
-    let start = value.flatMap(fraction(of:)) ?? 0
-    let clamped = max(min(start, 1 - length), 0)
-    return scale.windowed(clamped...clamped + length)
+    let start = clamped(value.flatMap(fraction(of:)) ?? 0)
+    return scale.windowed(start...end(from: start))
+  }
+
+  /// Returns the nearest fraction at which a window in the domain begins.
+  private func clamped(_ start: Double) -> Double {
+    guard !isLinear, let range = whole.visibleRange else { return max(min(start, 1 - share), 0) }
+    let last = share < 1 ? whole.fraction(of: range.upperBound - length) : 0
+    return max(min(start, last.isFinite ? last : 0), 0)
+  }
+
+  /// Returns the fraction at which the window from another fraction ends.
+  private func end(from start: Double) -> Double {
+    if isLinear { return start + share }
+    let end = share < 1 ? whole.fraction(of: whole.code(at: start) + length) : 1
+    return end < 1 ? max(end, start) : 1
   }
 
   /// Returns the position of a value in the domain; `nil` for a value of another type.
   private func fraction(of value: _PlottedValue) -> Double? {
     guard let code = scale.code(of: value) else { return nil }
-    let middle = scale.windowed(0...1).fraction(of: code)
-    let fraction = scale.isReversed ? 1 - middle : middle
+    let fraction = whole.fraction(of: code)
     // A window begins at the beginning of a category.
-    return fraction.isFinite ? fraction - scale.windowed(0...1).band / 2 : nil
+    return fraction.isFinite ? fraction - whole.band / 2 : nil
   }
 
   /// Returns the value at the beginning of a window; a category for fractions within it.
   func value(at start: Double) -> _PlottedValue? {
-    let start = max(min(start, 1 - length), 0)
-    let whole = scale.windowed(0...1)
     // The middle of the first category that is at least half visible.
-    let place = start + whole.band / 2
-    return whole.value(of: whole.code(at: scale.isReversed ? 1 - place : place))
+    whole.value(of: whole.code(at: clamped(start) + whole.band / 2))
   }
 
   /// Returns the number, the seconds or the index of the category at the beginning of a window.
   func number(at start: Double) -> Double? {
     switch scale.domain {
     case .category(let names): start * Double(names.count)
-    case .number(let range), .date(let range):
-      range.lowerBound + start * (range.upperBound - range.lowerBound)
+    case .number, .date: whole.code(at: start)
     }
   }
 
@@ -68,7 +89,17 @@ struct ScrollWindow {
     case .category(let names):
       return value(at: number.rounded() / Double(max(names.count, 1)))
     case .number(let range), .date(let range):
-      return value(at: (number - range.lowerBound) / (range.upperBound - range.lowerBound))
+      return whole.value(of: max(min(number, range.upperBound - length), range.lowerBound))
+    }
+  }
+}
+
+extension ScaleType {
+  /// Whether equal differences have equal distances.
+  fileprivate var isLinear: Bool {
+    switch kind {
+    case .linear, .date, .category: true
+    case .log, .power, .symmetricLog: false
     }
   }
 }

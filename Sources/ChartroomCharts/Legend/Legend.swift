@@ -6,7 +6,7 @@ import Graphics
 enum Legend: Equatable {
   /// The names of values with their styles.
   case items([Item])
-  /// The colours of numbers or dates, with labels.
+  /// The colours of numbers or dates, with labels in the order of their fractions.
   case colorBar(ResolvedGradient, [Label])
 
   /// A value with its styles.
@@ -107,6 +107,7 @@ struct LegendBuilder {
     let labels = zip(values, texts(values.map(\.plotted))).map { value, text in
       Legend.Label(fraction: scale.fraction(of: value.code), text: text)
     }
+    .sorted { $0.fraction < $1.fraction }
     return .colorBar(ResolvedGradient(stops: stops), labels)
   }
 

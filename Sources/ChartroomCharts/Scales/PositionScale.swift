@@ -49,6 +49,9 @@ package struct PositionScale: Equatable {
     PositionScale(domain: domain, type: type, isReversed: isReversed, window: window)
   }
 
+  /// The scale with its whole domain visible, in ascending order.
+  var ascending: PositionScale { PositionScale(domain: domain, type: type) }
+
   /// The distance between adjacent categories, as a fraction; 0 for other scales.
   package var band: Double {
     guard case .category(let names) = domain, !names.isEmpty, length > 0 else { return 0 }
@@ -76,7 +79,7 @@ package struct PositionScale: Equatable {
     case .number(let range), .date(let range):
       guard window != 0...1 else { return range }
       let (first, last) = (type.value(origin), type.value(origin + length))
-      return first <= last ? first...last : range
+      return first <= last && first.isFinite && last.isFinite ? first...last : range
     }
   }
 

@@ -75,6 +75,10 @@ struct ScaleBuilder {
   }
 
   /// Returns the domain of given values; `nil` if there are none.
+  ///
+  /// Exactly two numbers or dates are the ends of a range, which are also its direction: descending ones reverse the
+  /// axis. The range of any other number of them has no direction, so that data in its own order, such as the newest
+  /// date first, or an end that was appended to an automatic domain, do not reverse it.
   private static func domain(
     _ values: [_PlottedValue], isReversed: inout Bool
   ) -> PositionScale.Domain? {
@@ -89,10 +93,8 @@ struct ScaleBuilder {
       case .category: nil
       }
     }
-    guard let first = codes.first, let last = codes.last, let low = codes.min(),
-      let high = codes.max()
-    else { return nil }
-    isReversed = first > last
+    guard let low = codes.min(), let high = codes.max() else { return nil }
+    if codes.count == 2, values.count == 2, codes[0] > codes[1] { isReversed.toggle() }
     if case .date = values[0] { return .date(low...high) }
     return .number(low...high)
   }
@@ -109,8 +111,12 @@ struct ScaleBuilder {
         minimumStride: stride ?? 0
       ).domain
     case .strideOfNumbers(let step, let roundsLower, let roundsUpper):
-      let low = roundsLower ? (range.lowerBound / step).rounded(.down) * step : range.lowerBound
-      let high = roundsUpper ? (range.upperBound / step).rounded(.up) * step : range.upperBound
+      let multiples = NumberStride(step)
+      let (first, last) = (
+        multiples.index(atOrBelow: range.lowerBound), multiples.index(atOrAbove: range.upperBound)
+      )
+      let low = roundsLower ? multiples.tick(first) : range.lowerBound
+      let high = roundsUpper ? multiples.tick(last) : range.upperBound
       return step > 0 && low.isFinite && high.isFinite
         ? min(low, range.lowerBound)...max(high, range.upperBound) : range
     case .list(let values):

@@ -31,7 +31,7 @@ public enum _ScaleDomain: Hashable {
   case automatic(includesZero: Bool?, isReversed: Bool, change: _DomainChange?)
   /// The values between two ends, in this direction.
   case range(_PlottedValue, _PlottedValue)
-  /// The categories in this order, or numbers or dates whose range is the domain.
+  /// The categories in this order, or numbers or dates whose range is the domain; two that descend reverse the axis.
   case list([_PlottedValue])
 }
 

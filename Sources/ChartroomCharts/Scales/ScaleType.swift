@@ -26,12 +26,17 @@ public struct ScaleType: Hashable, Sendable {
   /// A scale that is logarithmic far from zero and almost linear near it, with a slope of 1 at zero.
   public static let symmetricLog = symmetricLog(slopeAtZero: 1)
   /// Returns a scale that maps numbers to positions by a power of them; negative numbers mirror positive ones.
+  ///
+  /// An exponent that is not positive, or not finite, gives a linear scale.
   public static func power(exponent: Double) -> ScaleType {
-    ScaleType(kind: .power(exponent: exponent))
+    exponent > 0 && exponent.isFinite ? ScaleType(kind: .power(exponent: exponent)) : .linear
   }
   /// Returns a scale that is logarithmic far from zero and almost linear near it, with a given slope at zero.
+  ///
+  /// A slope that is not positive, or not finite, gives a linear scale.
   public static func symmetricLog(slopeAtZero: Double) -> ScaleType {
-    ScaleType(kind: .symmetricLog(slopeAtZero: slopeAtZero))
+    slopeAtZero > 0 && slopeAtZero.isFinite
+      ? ScaleType(kind: .symmetricLog(slopeAtZero: slopeAtZero)) : .linear
   }
 
   /// Returns the value on a linear scale that has the position of a value on this one; NaN for a number that a

@@ -29,11 +29,14 @@ struct StyleLookup<Style> {
     self.usual = usual
     self.mix = mix
     if case .mapping(let mapping) = options.styles { self.mapping = mapping }
-    if channel.range != nil {
+    if let range = channel.range {
+      // A logarithmic scale has positive numbers only.
+      let extent =
+        options.type == .log ? channel.leastPositive.map { $0...range.upperBound } : range
       scale =
         ScaleBuilder(
           channel: channel, options: ChartOptions.Scale(domain: options.domain, type: options.type),
-          ticks: [.automatic], extent: channel.range
+          ticks: [.automatic], extent: extent
         ).scale(along: .horizontal)
       stops = Self.stops(options.styles, ramp: ramp)
     } else {

@@ -4,7 +4,8 @@ public import Foundation
 /// Adjacent intervals of dates, such as days or months.
 ///
 /// Each bin contains its first moment, and the last one also its end. Bins of calendar units follow the wall clock of
-/// the calendar's time zone, so that a day can have 23 or 25 hours. At most 10 000 bins are created, unless their
+/// the calendar's time zone, so that a day can have 23 or 25 hours. An hour that the clock repeats has bins of its own
+/// if the bins divide it. At most 10 000 bins are created, unless their
 /// bounds are given.
 ///
 /// - Note: Unlike in Swift Charts, the default calendar does not depend on the process: it is the Gregorian calendar
@@ -87,7 +88,8 @@ extension DateBins {
       return
     }
     let factor = Swift.max((length / timeInterval / Double(BinSteps.most)).rounded(.up), 1)
-    let size = timeInterval * factor
+    // The number of very short intervals overflows.
+    let size = factor.isFinite ? timeInterval * factor : length / Double(BinSteps.most)
     let count = Swift.max((length / size).rounded(.up), 1)
     self.init(
       thresholds: (0...Int(count)).map { range.lowerBound.addingTimeInterval(Double($0) * size) })
@@ -156,7 +158,9 @@ extension DateBins {
     }
     // The clock can change within the first and the last bin.
     let margin = step.isWithinDay ? 3 * seconds.longest : seconds.longest + 2 * 86_400
-    func dates(_ range: ClosedRange<Date>) -> [Date] { ticks.dates(of: step, in: range) }
+    func dates(_ range: ClosedRange<Date>) -> [Date] {
+      ticks.dates(of: step, in: range, repeatsTimes: true)
+    }
     let before = dates(first.addingTimeInterval(-margin)...first).last
     let after = dates(last...last.addingTimeInterval(margin))
       .first { isOpen ? $0 > last : $0 >= last }

@@ -169,10 +169,18 @@ extension NumberBins where Value: BinaryInteger {
 
   /// Creates bins between rounded bounds; those that the type does not have are the ends of the range.
   private init(bounds: [Double], _ range: ClosedRange<Value>) {
-    self.init(
-      thresholds: bounds.map { bound in
-        Value(exactly: bound.rounded())
-          ?? (bound < Double(range.lowerBound) ? range.lowerBound : range.upperBound)
-      })
+    var thresholds = bounds.map { bound in
+      Value(exactly: bound.rounded())
+        ?? (bound < Double(range.lowerBound) ? range.lowerBound : range.upperBound)
+    }
+    // The doubles nearest to great integers can lie on their other sides, and can all be beyond the type.
+    if let first = thresholds.min(), first > range.lowerBound {
+      thresholds.append(range.lowerBound)
+    }
+    if let last = thresholds.max(), last < range.upperBound { thresholds.append(range.upperBound) }
+    if let first = thresholds.first, thresholds.allSatisfy({ $0 == first }) {
+      thresholds.append(first > 0 ? first - 1 : first + 1)
+    }
+    self.init(thresholds: thresholds)
   }
 }

@@ -64,4 +64,20 @@ struct NumberTicksTests {
     #expect(NumberTicks(in: 0...2, minimumStride: 1).values == [0, 1, 2])
     #expect(NumberTicks(in: 0...2).values == [0, 0.5, 1, 1.5, 2])
   }
+
+  @Test("a minimum stride beyond the range is the step, and one that is not finite is ignored")
+  func longMinimumStride() {
+    func ticks(_ range: ClosedRange<Double>, _ stride: Double) -> [Double] {
+      NumberTicks(
+        in: range, roundsLowerBound: true, roundsUpperBound: true, minimumStride: stride
+      ).values
+    }
+    #expect(ticks(0...0.05, 1) == [0, 1])
+    #expect(ticks(0...10, 100) == [0, 100])
+    #expect(ticks(-3...10, 70) == [-100, 0, 100])
+    for stride in [Double.infinity, -.infinity, .nan, -1] {
+      #expect(ticks(0...10, stride) == ticks(0...10, 0))
+    }
+    #expect(ticks(0...10, .greatestFiniteMagnitude).allSatisfy { $0.isFinite })
+  }
 }

@@ -73,6 +73,51 @@ struct ChartDescriptionTests {
         """)
   }
 
+  @Test("series of dates and numbers have names in the format of the locale")
+  func seriesOfDates() throws {
+    var environment = EnvironmentValues()
+    environment.locale = Locale(identifier: "en_US")
+    let days = [try day(0), try day(1)]
+    let chart = describe(in: environment) {
+      ForEach(days, id: \.self) { day in
+        LineMark(x: .value("x", 1), y: .value("y", 2)).symbol(by: .value("Day", day))
+      }
+    }
+    #expect(chart.text.contains("Jun 1, 2024: 1 point, 2 at 1. Jun 2, 2024: 1 point, 2 at 1."))
+    #expect(chart.series.map(\.name) == ["2024-06-01T00:00:00Z", "2024-06-02T00:00:00Z"])
+    environment.locale = Locale(identifier: "de_DE")
+    let numbers = describe(in: environment) {
+      ForEach([1234.5, 2], id: \.self) { size in
+        LineMark(x: .value("x", 1), y: .value("y", 2)).symbol(by: .value("Size", size))
+      }
+    }
+    #expect(numbers.text.contains("1.234,5: 1 point"))
+    let data = try JSONEncoder().encode(chart)
+    #expect(try JSONDecoder().decode(ChartDescription.self, from: data) == chart)
+  }
+
+  @Test("a unit truncates only the dates that were units")
+  func unitsAndDates() throws {
+    let (june, july, nextJuly) = (try day(0), try day(31), try day(400))
+    let noon = try day(14).addingTimeInterval(43_200)
+    let bars = describe {
+      BarMark(x: .value("Month", june, unit: .month), y: .value("y", 1))
+      BarMark(x: .value("Month", july, unit: .month), y: .value("y", 2))
+      RuleMark(x: .value("Month", noon))
+    }
+    #expect(bars.text.contains("Month, by month, from Jun 2024 to Aug 2024."))
+    #expect(
+      bars.text.contains("Lowest: 1 at Jun 2024.") && bars.text.contains("Highest: 2 at Jul 2024."))
+    #expect(bars.text.contains("Rule at Jun 15, 2024"))
+    let due = describe {
+      PointMark(x: .value("Year", june, unit: .year), y: .value("Due", noon))
+      PointMark(x: .value("Year", nextJuly, unit: .year), y: .value("Due", noon + 86_400))
+    }
+    #expect(due.text.contains("by year, from 2024 to 2026."))
+    #expect(due.text.contains("Due, from Jun 15, 2024"))
+    #expect(!due.text.contains("Earliest: 2024"))
+  }
+
   @Test("points at the vertices of a line are not described twice")
   func repeatedSeries() {
     let text = describe {

@@ -183,6 +183,33 @@ struct ChartGestureViewTests {
     #expect(dates.values.last == day.addingTimeInterval(86_400))
   }
 
+  @Test("a scroll to a date that matches ends there, in the time zone of the chart")
+  func matchingDates() {
+    func end(by distance: Double, in zone: TimeZone) -> Double? {
+      let log = Log<Date>()
+      let day = Date(timeIntervalSince1970: 1_651_449_600)
+      let chart = Chart(0..<1000, id: \.self) {
+        LineMark(x: .value("x", day.addingTimeInterval(3600 * Double($0))), y: .value("y", $0))
+      }
+      let stage = stage(
+        chart.chartScrollableAxes(.horizontal).chartXVisibleDomain(length: 3600 * 24 * 4)
+          .chartScrollTargetBehavior(.valueAligned(matching: DateComponents(hour: 0)))
+          .chartOverlay { proxy in
+            let _ = log.binding.wrappedValue = proxy.value(atX: 0)
+            EmptyView()
+          }
+          .environment(\.timeZone, zone))
+      drag(200, 200 - distance, on: stage)
+      return (log.values.last ?? nil)?.timeIntervalSince(day).rounded()
+    }
+    // Four days are 300 points long.
+    #expect(end(by: 75, in: .gmt) == 86_400)
+    #expect(end(by: 150, in: .gmt) == 2 * 86_400)
+    #expect(end(by: 80, in: .gmt) == 86_400)
+    let east = TimeZone(secondsFromGMT: 3 * 3600) ?? .gmt
+    #expect(end(by: 100, in: east) == 21 * 3600)
+  }
+
   @Test(
     "a length that is not a positive number shows the whole domain", arguments: [0, -1, Double.nan])
   func badLength(length: Double) {

@@ -68,6 +68,15 @@ struct LegendTests {
     #expect(abs(200 - bar.minY - 36) < 3)
   }
 
+  @Test("a reversed bar of colours has all of its numbers")
+  func reversedColorBar() {
+    let drawn = list {
+      points { point, index in point.foregroundStyle(by: .value("Size", index * 19)) }
+        .chartForegroundStyleScale(domain: .automatic(reversed: true))
+    }
+    #expect(drawn.strings == ["100", "75", "50", "25", "0"])
+  }
+
   @Test(
     "the legend of symbol sizes has at most four circles, whose areas ascend with their numbers")
   func sizes() {

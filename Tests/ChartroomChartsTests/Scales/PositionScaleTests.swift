@@ -33,6 +33,14 @@ struct PositionScaleTests {
     }
   }
 
+  @Test("a type without a usable parameter is linear", arguments: [0, -1, Double.nan, .infinity])
+  func badParameters(parameter: Double) {
+    for type in [ScaleType.power(exponent: parameter), .symmetricLog(slopeAtZero: parameter)] {
+      let scale = PositionScale(domain: .number(-10...10), type: type)
+      #expect([-10, -5, 0, 5, 10].map(scale.fraction) == [0, 0.25, 0.5, 0.75, 1])
+    }
+  }
+
   @Test("categories are in the middle of bands of equal length")
   func categories() {
     let scale = PositionScale(domain: .category(["a", "b", "c", "d"]))

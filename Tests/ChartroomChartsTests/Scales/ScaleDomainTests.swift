@@ -47,6 +47,43 @@ struct ScaleDomainTests {
     #expect(domain(Double.self, changed) == [0, 7.5])
   }
 
+  @Test("only two descending values reverse an axis")
+  func direction() {
+    /// Whether the first end of the domain is at the right, of a chart of 10 and 50.
+    func isReversed<Value: Plottable & Comparable>(_ type: Value.Type, _ content: some View) -> Bool
+    {
+      var places: [Value] = []
+      _ = Stage(size: ProposedViewSize(width: 300, height: 200), scale: 1, shaper: BoxShaper()) {
+        content.chartOverlay { proxy in
+          let _ = places = [0, 200].compactMap { proxy.value(atX: $0) }
+          Color.clear
+        }
+      }
+      .drawList()
+      return places.count == 2 && places[0] > places[1]
+    }
+    let chart = Chart([10.0, 50], id: \.self) { PointMark(x: .value("x", $0), y: .value("y", $0)) }
+    let appended = chart.chartXScale(
+      domain: .automatic(includesZero: false, dataType: Double.self) { $0.append(0) })
+    #expect(!isReversed(Double.self, appended))
+    #expect(domain(Double.self, appended) == [0, 60])
+    let kept = chart.chartXScale(
+      domain: .automatic(reversed: true, dataType: Double.self) { $0[1] = 100 })
+    #expect(isReversed(Double.self, kept))
+    let swapped = chart.chartXScale(
+      domain: .automatic(dataType: Double.self) { $0.reverse() })
+    #expect(isReversed(Double.self, swapped))
+    let twice = chart.chartXScale(
+      domain: .automatic(reversed: true, dataType: Double.self) { $0.reverse() })
+    #expect(!isReversed(Double.self, twice))
+    #expect(isReversed(Double.self, chart.chartXScale(domain: [30, 12])))
+    #expect(!isReversed(Double.self, chart.chartXScale(domain: [30, 12, 18])))
+    let days = (0..<3).map { Date(timeIntervalSince1970: -86_400 * Double($0)) }
+    let dates = Chart(days, id: \.self) { PointMark(x: .value("x", $0), y: .value("y", 1)) }
+    #expect(!isReversed(Date.self, dates.chartXScale(domain: days)))
+    #expect(isReversed(Date.self, dates.chartXScale(domain: [days[0], days[2]])))
+  }
+
   @Test("dates are rounded where the axis marks want it")
   func dates() {
     let start = Date(timeIntervalSince1970: 1_652_000_000)
@@ -78,5 +115,12 @@ struct ScaleDomainTests {
     }
     #expect(domain(nil) == [0, 10])
     #expect(domain(false) == [0, 7])
+  }
+
+  @Test("a stride does not extend a domain that ends at a multiple of it")
+  func numberStrideAtBound() {
+    let chart = Chart([0.07], id: \.self) { PointMark(x: .value("x", $0), y: .value("y", $0)) }
+      .chartXAxis { AxisMarks(values: .stride(by: 0.01)) }
+    #expect(domain(Double.self, chart) == [0, 0.07])
   }
 }

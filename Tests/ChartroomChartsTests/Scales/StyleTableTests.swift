@@ -144,6 +144,24 @@ struct StyleTableTests {
     #expect(categories == colors(.blue, .green))
   }
 
+  @Test("logarithmic styles show positive numbers only")
+  func logarithms() {
+    func log(_ values: [Double]) -> [Paint] {
+      paints(values) { AnyView($0.chartForegroundStyleScale(type: .log)) }
+    }
+    let ends = paints([0.0, 100])
+    // Numbers without a logarithm have the first colour.
+    #expect(log([10, 1000]) == ends)
+    #expect(log([-5, 0, 10, 1000]) == [ends[0], ends[0]] + ends)
+    #expect(log([10, 100, 1000])[1] == paints([0.0, 50, 100])[1])
+    #expect(log([-5, 10, 100, 1000])[2] == paints([0.0, 50, 100])[1])
+    #expect(log([-5, 0]) == [ends[0], ends[0]])
+    let explicit = paints([0.0, 1, 10, 100]) {
+      AnyView($0.chartForegroundStyleScale(domain: 0...100, type: .log))
+    }
+    #expect(explicit == [ends[0], ends[0], paints([0.0, 50, 100])[1], ends[1]])
+  }
+
   @Test("gradients that an app gives to categories span each bar")
   func gradients() throws {
     let found = paints(["a"]) {

@@ -36,6 +36,33 @@ struct DateBinsTests {
     #expect(hours(time) == [5, 6, 6])
   }
 
+  @Test("hours and parts of them have one bin each while the clock shows them twice")
+  func repeatedTimes() throws {
+    func bins(_ unit: Calendar.Component, _ count: Int) throws -> DateBins {
+      DateBins(
+        unit: unit, by: count,
+        range: try date(2024, 10, 27, hour: 0)...date(2024, 10, 27, hour: 6),
+        calendar: Self.berlin)
+    }
+    #expect(hours(try bins(.hour, 1)) == Array(repeating: 1, count: 7))
+    #expect(hours(try bins(.minute, 30)) == Array(repeating: 0.5, count: 14))
+    #expect(hours(try bins(.minute, 1)).allSatisfy { abs($0 * 60 - 1) < 1e-9 })
+    // Longer bins follow the clock.
+    #expect(hours(try bins(.hour, 2)) == [2, 3, 2])
+    let start = try date(2024, 10, 27)
+    let within = DateBins(
+      unit: .minute, by: 30,
+      range: start.addingTimeInterval(3600 * 2.6)...start.addingTimeInterval(3600 * 3.2),
+      calendar: Self.berlin)
+    #expect(within.thresholds.map { $0.timeIntervalSince(start) / 3600 } == [2.5, 3, 3.5])
+  }
+
+  @Test("days of the year are days")
+  func daysOfYear() throws {
+    let range = try date(2024, 10, 26)...date(2024, 10, 28)
+    #expect(hours(DateBins(unit: .dayOfYear, range: range, calendar: Self.berlin)) == [24, 25])
+  }
+
   @Test("bins of units begin at the boundaries of the calendar")
   func units() throws {
     let quarters = DateBins(
@@ -97,8 +124,12 @@ struct DateBinsTests {
           #expect(DateBins(unit: unit, by: count, range: range).count <= 10_000)
         }
       }
-      for interval in [1, 0, -1, .nan, .infinity, 1e300] {
-        #expect(DateBins(timeInterval: interval, range: range).count <= 10_000)
+      for interval in [1, 0, -1, .nan, .infinity, 1e300, 1e-300, .leastNonzeroMagnitude] {
+        let bins = DateBins(timeInterval: interval, range: range)
+        #expect(bins.count <= 10_000)
+        #expect(bins.thresholds.allSatisfy { $0.timeIntervalSinceReferenceDate.isFinite })
+        #expect(bins.thresholds.first == range.lowerBound)
+        #expect((bins.thresholds.last ?? .distantPast) >= range.upperBound)
       }
       #expect(DateBins(range: range, desiredCount: .max).count <= 10_000)
     }

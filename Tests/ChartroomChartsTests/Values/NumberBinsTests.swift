@@ -30,6 +30,19 @@ struct NumberBinsTests {
     }
   }
 
+  @Test(
+    "bins contain integers that are no doubles",
+    arguments: [
+      [Int.max], [.min], [.max - 1], [.max - 500], [.max - 600], [0x20_0000_0000_0003],
+      [-0x20_0000_0000_0003], [.min, .max], [.max - 3, .max],
+    ])
+  func hugeIntegers(data: [Int]) {
+    let bins = NumberBins(data: data)
+    #expect(bins.count >= 1)
+    for value in data { #expect(bins.filter { $0.contains(value) }.count == 1) }
+    #expect(NumberBins(data: [UInt64.max])[0].contains(.max))
+  }
+
   @Test("sizes are 1, 2 or 5 times a power of ten, and near to the desired count")
   func roundSizes() {
     for count in [3, 8, 10, 30, 250] {

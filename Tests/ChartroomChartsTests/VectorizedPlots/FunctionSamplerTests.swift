@@ -154,6 +154,25 @@ struct FunctionSamplerTests {
     #expect(abs(middle.y - 100) < 1)
   }
 
+  @Test("a function of a logarithmic X axis has positive numbers only")
+  func logarithmicDomain() {
+    func domain(_ content: some ChartContent) -> [Double] {
+      var found: [Double] = []
+      _ = Stage(size: ProposedViewSize(width: 400, height: 200), scale: 1, shaper: BoxShaper()) {
+        Chart { content }.chartXScale(type: .log).chartOverlay { proxy in
+          let _ = found = proxy.xDomain(dataType: Double.self)
+          Color.clear
+        }
+      }
+      .drawList()
+      return found
+    }
+    #expect(domain(LinePlot(x: "x", y: "y") { log($0) }) == [1, 10])
+    #expect(domain(LinePlot(x: "x", y: "y", domain: 2...50) { log($0) }) == [1, 100])
+    #expect(domain(LinePlot(x: "x", y: "y", domain: -5...100) { log($0) }) == [0.1, 100])
+    #expect(domain(LinePlot(x: "x", y: "y", domain: 0...100) { log($0) }) == [0.1, 100])
+  }
+
   @Test("functions are separate lines, also beside a line of marks")
   func separateLines() {
     let chart = Chart {

@@ -1,5 +1,6 @@
 public import ChartroomUI
 public import Foundation
+import Graphics
 
 /// A mini-map: the marks of a chart over the whole range of the X axis, and a window that shows a part of it.
 ///
@@ -22,7 +23,7 @@ public import Foundation
 /// annotations, plot styles, selections and scrolling do not. Lines without a style are 1 point wide. The marks are
 /// decimated as in a chart.
 ///
-/// The mini-map is not mirrored in layouts from right to left, because charts are not.
+/// From right to left, the mini-map is mirrored with its window, as charts are.
 /// - Note: Neither SwiftUI nor Swift Charts has this view. The Y scale of a chart does not follow the window; set
 ///   `chartYScale(domain:)` to the range of the visible values if it shall.
 public struct ChartMiniMap<Value: Plottable & Comparable, Content: ChartContent> {
@@ -117,7 +118,7 @@ extension MiniMapView: View {
     guard model.batches.contains(where: { $0.x.start.contains(where: \.isFinite) }) else {
       return nil
     }
-    return MiniMapScale(model.x)
+    return MiniMapScale(model.x, isMirrored: model.layoutDirection == .rightToLeft)
   }
 
   private var hasFills: Bool {

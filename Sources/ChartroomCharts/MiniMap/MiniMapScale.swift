@@ -7,7 +7,11 @@ struct MiniMapScale {
   private let domain: ClosedRange<Double>
 
   /// Creates the conversion; fails for a scale of categories, and for one whose domain has no length.
-  init?(_ scale: PositionScale) {
+  ///
+  /// - Parameters:
+  ///   - scale: The X scale of the marks.
+  ///   - isMirrored: Whether the plot shows the beginning of the scale at the right.
+  init?(_ scale: PositionScale, isMirrored: Bool = false) {
     switch scale.domain {
     case .category: return nil
     case .number(let range), .date(let range):
@@ -15,7 +19,8 @@ struct MiniMapScale {
       guard length > 0, length.isFinite else { return nil }
       domain = range
     }
-    self.scale = PositionScale(domain: scale.domain, type: scale.type, isReversed: scale.isReversed)
+    self.scale = PositionScale(
+      domain: scale.domain, type: scale.type, isReversed: scale.isReversed != isMirrored)
   }
 
   /// Returns the position of a window from the left edge, 0...1.

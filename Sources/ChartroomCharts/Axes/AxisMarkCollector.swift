@@ -21,6 +21,8 @@ public final class _AxisMarkCollector {
   private var offset = CGSize.zero
   private let scale: PositionScale
   private let axis: Axis
+  /// The numbers of labels at each value.
+  private var labelCounts: [_PlottedValue: Int] = [:]
   private let environment: EnvironmentValues
   private let calendar: Calendar
 
@@ -109,7 +111,7 @@ public final class _AxisMarkCollector {
       AxisParts.Line(
         fraction: fraction(isCentered: isCentered),
         stroke: stroke ?? AxisGridLine.usualStroke(of: axis), paint: paint, offset: offset,
-        isExtended: preset == .extended && axis == .vertical))
+        isExtended: preset == .extended && axis == .vertical, value: value.plotted))
   }
 
   func addTick(isCentered: Bool?, length: AxisTick.Length, stroke: StrokeStyle?) {
@@ -119,7 +121,8 @@ public final class _AxisMarkCollector {
       AxisParts.Tick(
         line: AxisParts.Line(
           fraction: fraction(isCentered: isCentered),
-          stroke: stroke ?? AxisGridLine.usualStroke(of: axis), paint: paint, offset: offset),
+          stroke: stroke ?? AxisGridLine.usualStroke(of: axis), paint: paint, offset: offset,
+          value: value.plotted),
         edge: edge, length: length))
   }
 
@@ -172,8 +175,11 @@ public final class _AxisMarkCollector {
       case .vertical: AnyView(QuarterTurn(angle: .degrees(90)) { styled })
       case .verticalReversed: AnyView(QuarterTurn(angle: .degrees(-90)) { styled })
       }
+    let number = labelCounts[value.plotted, default: 0]
+    labelCounts[value.plotted] = number + 1
     parts.labels.append(
       AxisParts.Label(
+        id: AxisParts.Label.ID(value: value.plotted, number: number),
         view: turned,
         place: AxisLabelPlace(
           axis: axis, edge: edge, fraction: isCentered ? (start + end) / 2 : start,

@@ -40,13 +40,36 @@ extension PlotLayerView: LeafView {
 }
 
 /// The drawing of a layer of a chart.
-struct PlotLeaf: LeafContent {
+struct PlotLeaf: Animatable {
   let model: ChartModel
   let layer: PlotLayer
   /// The paddings of the scales; `nil` for those without room for annotations.
   let padding: ChartGeometry.Padding?
   /// The X coordinates that labels of the X axis cover, through which no tick is drawn.
   let labelRanges: [ClosedRange<CGFloat>]
+
+  /// The states of the chart between which an animation is; `nil` for the still picture of the model.
+  private(set) var moving: PlotWeights?
+
+  init(
+    model: ChartModel, layer: PlotLayer, padding: ChartGeometry.Padding?,
+    labelRanges: [ClosedRange<CGFloat>]
+  ) {
+    self.model = model
+    self.layer = layer
+    self.padding = padding
+    self.labelRanges = labelRanges
+  }
+
+  /// The states of the chart in the presented one.
+  var animatableData: PlotWeights {
+    get { moving ?? PlotWeights(model, padding, labelRanges) }
+    set { moving = newValue }
+  }
+}
+
+extension PlotLeaf: LeafContent {
+  func animationStart(from other: PlotLeaf) -> PlotLeaf { other }
 
   func differs(from other: PlotLeaf) -> Bool {
     model !== other.model || layer != other.layer || padding != other.padding
@@ -56,28 +79,84 @@ struct PlotLeaf: LeafContent {
   func draw(
     into list: inout DrawList, size: CGSize, proposal: ProposedViewSize, core: StageCore
   ) {
-    let space =
-      padding.map { PlotSpace(size: size, xPadding: $0.x, yPadding: $0.y) }
-      ?? model.space(for: size)
+    if let moving { return draw(moving, into: &list, size: size, core: core) }
+    let space = model.space(for: size, padding)
     switch layer {
     case .content:
       guard size.width > 0, size.height > 0 else { return }
-      drawGrid(into: &list, space)
+      drawGrid(into: &list, space, x: gridLines(space), y: model.yParts.gridLines)
       let drawing = PlotDrawing(model: model, space: space, pixels: core.scale)
-      guard model.isScrollable else { return drawing.draw(into: &list) }
-      var marks = DrawList()
-      drawing.draw(into: &marks)
-      let plot = Path(CGRect(origin: .zero, size: size))
-      list.append(.group(DrawGroup(contents: marks, clip: DrawGroup.Clip(path: plot))))
-    case .ticks: drawTicks(into: &list, space)
+      drawMarks(size, isClipped: model.isScrollable, into: &list) { drawing.draw(into: &$0) }
+    case .ticks: drawTicks(ticks(space), into: &list, space)
     }
   }
 
-  private func drawTicks(into list: inout DrawList, _ space: PlotSpace) {
+  /// Draws the plot between several states.
+  @MainActor private func draw(
+    _ weights: PlotWeights, into list: inout DrawList, size: CGSize, core: StageCore
+  ) {
+    // In a state of its own, such as the one in which an animation begins, the picture is the still one.
+    if weights.terms.count == 1, let only = weights.terms.first {
+      let still = PlotLeaf(
+        model: only.model, layer: layer, padding: only.padding, labelRanges: only.labelRanges)
+      return still.draw(into: &list, size: size, proposal: ProposedViewSize(size), core: core)
+    }
+    let space = model.space(for: size, padding)
+    let states = weights.terms.map { term in
+      let isTarget = term.model === model
+      let leaf = PlotLeaf(
+        model: term.model, layer: layer, padding: isTarget ? padding : term.padding,
+        labelRanges: isTarget ? labelRanges : term.labelRanges)
+      return (leaf: leaf, space: leaf.model.space(for: size, leaf.padding), weight: term.weight)
+    }
+    switch layer {
+    case .content:
+      guard size.width > 0, size.height > 0 else { return }
+      let x = AxisMotion(states.map { ($0.leaf.gridLines($0.space), $0.weight) })
+      let y = AxisMotion(states.map { ($0.leaf.model.yParts.gridLines, $0.weight) })
+      drawGrid(into: &list, space, x: x.lines, y: y.lines)
+      let motion = PlotMotion(
+        states.map { PlotMotion.State(model: $0.leaf.model, space: $0.space, weight: $0.weight) },
+        pixels: core.scale)
+      let isClipped = weights.terms.contains { $0.model.isScrollable }
+      drawMarks(size, isClipped: isClipped, into: &list) { motion.draw(into: &$0) }
+    case .ticks:
+      let ticks = AxisMotion(states.map { ($0.leaf.ticks($0.space), $0.weight) })
+      drawTicks(ticks.lines, into: &list, space)
+    }
+  }
+
+  /// Draws marks, clipped to the plot if the chart scrolls.
+  private func drawMarks(
+    _ size: CGSize, isClipped: Bool, into list: inout DrawList, _ draw: (inout DrawList) -> Void
+  ) {
+    guard isClipped else { return draw(&list) }
+    var marks = DrawList()
+    draw(&marks)
+    let plot = Path(CGRect(origin: .zero, size: size))
+    list.append(.group(DrawGroup(contents: marks, clip: DrawGroup.Clip(path: plot))))
+  }
+
+  /// Returns the ticks that do not run through a label.
+  private func ticks(_ space: PlotSpace) -> [AxisParts.Tick] {
+    let step = model.categoryStep.step(in: space.length(1, along: .horizontal))
+    return (model.xParts.ticks.everyNth(step) + model.yParts.ticks).filter {
+      !isCovered($0, at: space.x($0.line.fraction))
+    }
+  }
+
+  /// Returns the grid lines of the X axis.
+  private func gridLines(_ space: PlotSpace) -> [AxisParts.Line] {
+    model.xParts.gridLines.everyNth(
+      model.categoryStep.step(in: space.length(1, along: .horizontal)))
+  }
+
+  private func drawTicks(
+    _ ticks: [AxisParts.Tick], into list: inout DrawList, _ space: PlotSpace
+  ) {
     let size = space.size
     let rect = CGRect(origin: .zero, size: size)
-    let step = model.categoryStep.step(in: space.length(1, along: .horizontal))
-    for tick in Array(model.xParts.ticks.everyNth(step)) + model.yParts.ticks {
+    for tick in ticks {
       let length: CGFloat =
         switch tick.length.kind {
         case .automatic: model.labelHeight + ChartLayout.labelDrop
@@ -85,7 +164,6 @@ struct PlotLeaf: LeafContent {
         case .label(let extra): model.labelHeight + ChartLayout.labelDrop + extra
         }
       let (x, y) = (space.x(tick.line.fraction), space.y(tick.line.fraction))
-      if isCovered(tick, at: x) { continue }
       let (start, end): (CGPoint, CGPoint) =
         switch tick.edge {
         case .bottom: (CGPoint(x: x, y: size.height), CGPoint(x: x, y: size.height + length))
@@ -104,10 +182,12 @@ struct PlotLeaf: LeafContent {
     return labelRanges.contains { $0.lowerBound + 0.5 < x && x < $0.upperBound - 0.5 }
   }
 
-  private func drawGrid(into list: inout DrawList, _ space: PlotSpace) {
+  private func drawGrid(
+    into list: inout DrawList, _ space: PlotSpace, x: [AxisParts.Line], y: [AxisParts.Line]
+  ) {
     let size = space.size
     let rect = CGRect(origin: .zero, size: size)
-    for line in model.yParts.gridLines {
+    for line in y {
       let y = space.y(line.fraction)
       let margins =
         line.isExtended ? padding?.margins ?? ChartGeometry.Margins() : ChartGeometry.Margins()
@@ -115,8 +195,7 @@ struct PlotLeaf: LeafContent {
         line, from: CGPoint(x: -margins.leading, y: y),
         to: CGPoint(x: size.width + margins.trailing, y: y), in: rect)
     }
-    let step = model.categoryStep.step(in: space.length(1, along: .horizontal))
-    for line in model.xParts.gridLines.everyNth(step) {
+    for line in x {
       let x = space.x(line.fraction)
       list.appendLine(
         line, from: CGPoint(x: x, y: 0), to: CGPoint(x: x, y: size.height), in: rect)
@@ -144,5 +223,12 @@ extension DrawList {
     let path = Path { $0.addLines([start, end]) }
       .offsetBy(dx: line.offset.width, dy: line.offset.height)
     append(.stroke(path, style, line.paint.paint(in: rect)))
+  }
+}
+
+extension ChartModel {
+  /// Returns the mapping of the scales to a plot with some paddings; `nil` for those of the model.
+  func space(for size: CGSize, _ padding: ChartGeometry.Padding?) -> PlotSpace {
+    padding.map { PlotSpace(size: size, xPadding: $0.x, yPadding: $0.y) } ?? space(for: size)
   }
 }

@@ -42,7 +42,7 @@ struct SeriesDecimation {
     _ series: MarkSeries, _ values: [ContiguousArray<Double>]
   ) -> [Int]? {
     let axis: Axis = series.isVertical ? .horizontal : .vertical
-    let scale = series.isVertical ? drawing.model.x : drawing.model.y
+    let scale = series.isVertical ? drawing.xScale : drawing.yScale
     let length = drawing.space.length(1, along: axis) * drawing.pixels
     guard length > 0, length.isFinite, series.positions.count > Self.fewPerColumn * Int(length),
       let positions = Self.positions(series.positions, on: scale),

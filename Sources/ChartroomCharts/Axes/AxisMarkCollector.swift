@@ -23,6 +23,8 @@ public final class _AxisMarkCollector {
   private var isThinned = false
   private let scale: PositionScale
   private let axis: Axis
+  /// The numbers of labels at each value.
+  private var labelCounts: [_PlottedValue: Int] = [:]
   private let environment: EnvironmentValues
   private let calendar: Calendar
 
@@ -126,7 +128,7 @@ public final class _AxisMarkCollector {
       AxisParts.Line(
         fraction: fraction(isCentered: isCentered),
         stroke: stroke ?? AxisGridLine.usualStroke(of: axis), paint: paint, offset: offset,
-        isExtended: preset == .extended && axis == .vertical, category: category))
+        isExtended: preset == .extended && axis == .vertical, value: value.plotted, category: category))
   }
 
   func addTick(isCentered: Bool?, length: AxisTick.Length, stroke: StrokeStyle?) {
@@ -137,7 +139,7 @@ public final class _AxisMarkCollector {
         line: AxisParts.Line(
           fraction: fraction(isCentered: isCentered),
           stroke: stroke ?? AxisGridLine.usualStroke(of: axis), paint: paint, offset: offset,
-          category: category),
+          value: value.plotted, category: category),
         edge: edge, length: length))
   }
 
@@ -191,8 +193,11 @@ public final class _AxisMarkCollector {
       case .vertical: AnyView(QuarterTurn(angle: .degrees(90)) { styled })
       case .verticalReversed: AnyView(QuarterTurn(angle: .degrees(-90)) { styled })
       }
+    let number = labelCounts[value.plotted, default: 0]
+    labelCounts[value.plotted] = number + 1
     parts.labels.append(
       AxisParts.Label(
+        id: AxisParts.Label.ID(value: value.plotted, number: number),
         view: turned,
         place: AxisLabelPlace(
           axis: axis, edge: edge, fraction: isCentered ? (start + end) / 2 : start,

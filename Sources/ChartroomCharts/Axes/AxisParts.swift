@@ -16,6 +16,8 @@ struct AxisParts {
     var offset = CGSize.zero
     /// Whether the line extends beyond the plot, below its label.
     var isExtended = false
+    /// The value at the line; `nil` at the end of the last category.
+    var value: _PlottedValue?
     /// The index of the category, of which only each one at a multiple of a step has a line; `nil` for other lines.
     var category: Int?
   }
@@ -29,6 +31,13 @@ struct AxisParts {
 
   /// A label with its place.
   struct Label {
+    /// The identity of a label: its value, and its number among the labels at this value.
+    struct ID: Hashable {
+      let value: _PlottedValue
+      let number: Int
+    }
+
+    var id: ID
     var view: AnyView
     var place: AxisLabelPlace
   }

@@ -62,9 +62,8 @@ extension Chart: View where Content: ChartContent {
   }
 
   private func labels(_ labels: [AxisParts.Label]) -> some View {
-    ForEach(labels.indices, id: \.self) { index in
-      labels[index].view
-        .layoutValue(key: ChartPartKey.self, value: .label(labels[index].place))
+    ForEach(labels, id: \.id) { label in
+      label.view.layoutValue(key: ChartPartKey.self, value: .label(label.place))
     }
   }
 }

@@ -36,6 +36,13 @@ package final class ChartModel {
   let layers: [MarkLayer]
   /// The names of what the chart plots.
   let quantities: ChartQuantities
+  private let identify: ([MarkBatch]) -> MarkIndex
+  /// The identities of the marks, made for the first animation.
+  private(set) lazy var index = identify(batches)
+  /// The names of the categories that divide marks into lines and areas.
+  let names: SeriesNames
+  /// The identities of the lines and areas and of their points, made for the first animation.
+  private(set) lazy var seriesIndex = SeriesIndex(self)
 
   @MainActor
   package convenience init<Content: ChartContent>(
@@ -96,6 +103,10 @@ package final class ChartModel {
     Self.reorder(&batches, \.x, collector.x, x)
     Self.reorder(&batches, \.y, collector.y, y)
     self.batches = batches
+    identify = { [runs = collector.runs, functions = collector.functionBatches] in
+      MarkIndex($0, runs: runs, functions: functions)
+    }
+    names = SeriesNames(collector)
     self.stacks = stacks
     sectors = MarkSectors(batches)
     hasOnlySectors = isRound

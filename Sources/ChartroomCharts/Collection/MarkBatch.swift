@@ -64,6 +64,8 @@ package struct MarkBatch {
 
   let form: Form
   let settings: MarkSettings
+  /// The index of the batch in its chart.
+  let number: Int
   package var x = Column()
   package var y = Column()
   /// The values of the angles of sectors.
@@ -77,7 +79,8 @@ package struct MarkBatch {
   package private(set) var accessibility: [Int: MarkAccessibility] = [:]
   private(set) var count = 0
 
-  init(_ form: Form, _ settings: MarkSettings) {
+  init(_ form: Form, _ settings: MarkSettings, number: Int) {
+    self.number = number
     self.form = form
     self.settings = settings
   }

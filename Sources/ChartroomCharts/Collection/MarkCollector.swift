@@ -26,6 +26,13 @@ public final class _MarkCollector {
   /// The form of the last batch if its settings are those of the next mark; `nil` if they may differ.
   @exclusivity(unchecked)
   private var openForm: MarkBatch.Form?
+  /// The number of marks, without those of functions.
+  @exclusivity(unchecked)
+  private(set) var markCount = 0
+  /// The elements of `ForEach`, the inner ones before the outer ones.
+  private(set) var runs: [ElementRun] = []
+  /// The batches of functions.
+  private(set) var functionBatches: Set<Int> = []
   /// The functions that are not sampled yet.
   var functions: [Function] = []
   /// Whether the last batch takes no more marks.
@@ -187,13 +194,19 @@ public final class _MarkCollector {
     batches[batches.count - 1].append(
       x: x.values, y: y.values, angle: angle?.values, series: series,
       codes: codes.contains { $0 != nil } ? codes : [], accessibility: accessibility)
+    markCount += 1
+  }
+
+  /// Adds the elements of a `ForEach` after their marks; a chart of very many marks has no use for them.
+  func add(_ run: ElementRun) {
+    if markCount <= MarkIndex.mostMarks { runs.append(run) }
   }
 
   /// Makes the last batch one of a form and settings.
   private func openBatch(_ form: MarkBatch.Form, _ settings: MarkSettings) {
     // The batch is compared in place, because a copy would retain its columns.
     if isLastBatchFull || batches.isEmpty || !batches[batches.count - 1].has(form, settings) {
-      batches.append(MarkBatch(form, settings))
+      batches.append(MarkBatch(form, settings, number: batches.count))
     }
     isLastBatchFull = false
   }
@@ -205,11 +218,13 @@ public final class _MarkCollector {
     openBatch(form, settings)
     openForm = nil
     batches[batches.count - 1].append(columns, range)
+    markCount += range.count
   }
 
   /// Adds a batch whose marks follow later.
   func appendBatch(_ form: MarkBatch.Form, _ settings: MarkSettings) {
-    batches.append(MarkBatch(form, settings))
+    functionBatches.insert(batches.count)
+    batches.append(MarkBatch(form, settings, number: batches.count))
     isLastBatchFull = true
     openForm = nil
   }

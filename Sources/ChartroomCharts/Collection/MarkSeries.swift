@@ -15,7 +15,8 @@ struct MarkSeries {
   /// The marks with symbols, and the index of the position of the first one of each range.
   private(set) var symbols: [(batch: Int, marks: Range<Int>, position: Int)] = []
 
-  private struct Key: Hashable {
+  /// The codes by which marks are divided into lines and areas; -1 for none.
+  struct Key: Hashable {
     let kind: MarkKind
     let series: Double
     let style: Double
@@ -43,31 +44,39 @@ struct MarkSeries {
   ) -> [MarkSeries] {
     var places: [Key: Int] = [:]
     var found: [MarkSeries] = []
-    for (number, batch) in batches.enumerated()
-    where batch.form.kind == .line || batch.form.kind == .area {
-      let hasSymbols = batch.settings.symbol != nil || batch.code(.symbol) != nil
+    forEachRun(in: batches) { key, batch, marks in
       let vertical = isVertical(batch)
       let (positions, values) = vertical ? (batch.x, batch.y) : (batch.y, batch.x)
-      let stacked = stacks.ends[number]
-      guard !positions.start.isEmpty, !values.start.isEmpty else { continue }
+      let place = places[key] ?? found.count
+      if place == found.count {
+        places[key] = place
+        found.append(
+          MarkSeries(
+            first: (batch.number, marks.lowerBound), kind: batch.form.kind, isVertical: vertical))
+      }
+      if batch.settings.symbol != nil || batch.code(.symbol) != nil {
+        found[place].addSymbols(of: marks, in: batch.number)
+      }
+      found[place].append(marks, positions, values, stacks.ends[batch.number])
+    }
+    return found
+  }
+
+  /// Calls a closure with the consecutive marks of lines and areas that belong to one series.
+  static func forEachRun(
+    in batches: [MarkBatch], _ body: (Key, MarkBatch, Range<Int>) -> Void
+  ) {
+    for batch in batches where batch.form.kind == .line || batch.form.kind == .area {
+      guard !batch.x.start.isEmpty, !batch.y.start.isEmpty else { continue }
       var start = 0
       while start < batch.count {
-        // Consecutive marks of a series are added together.
         let key = Key(batch, start)
         var end = batch.isOneSeries ? batch.count : start + 1
         while end < batch.count, Key(batch, end) == key { end += 1 }
-        let place = places[key] ?? found.count
-        if place == found.count {
-          places[key] = place
-          found.append(
-            MarkSeries(first: (number, start), kind: batch.form.kind, isVertical: vertical))
-        }
-        if hasSymbols { found[place].addSymbols(of: start..<end, in: number) }
-        found[place].append(start..<end, positions, values, stacked)
+        body(key, batch, start..<end)
         start = end
       }
     }
-    return found
   }
 
   /// Adds marks with symbols, whose positions follow.

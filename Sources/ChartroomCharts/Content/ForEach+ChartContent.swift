@@ -8,7 +8,14 @@ extension ForEach: PrimitiveChartContent where Content: ChartContent {
   /// - Complexity: O(*n*) for *n* elements. No object is allocated for an element.
   @MainActor @preconcurrency
   public static func _collect(_ content: Self, into collector: _MarkCollector) {
-    for element in content.data { Content._collect(content.content(element), into: collector) }
+    let (data, id) = (content.data, content.id)
+    var run = ElementRun(start: collector.markCount)
+    for element in data {
+      Content._collect(content.content(element), into: collector)
+      run.endElement(at: collector.markCount)
+    }
+    run.ids = { data.map { AnyHashable(id($0)) } }
+    collector.add(run)
   }
 }
 

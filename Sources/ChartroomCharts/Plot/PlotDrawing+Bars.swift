@@ -48,7 +48,7 @@ extension PlotDrawing {
     let batch = model.batches[number]
     let isVertical = model.isVertical(batch)
     let stacked = model.stacks.ends[number]
-    let scale = isVertical ? model.y : model.x
+    let scale = isVertical ? yScale : xScale
     let radius = batch.settings.cornerRadius ?? Self.usualRadius
     let lone = loneLength(of: number)
     let startsAtZero = stacked?.start.allSatisfy { $0 == 0 || $0.isNaN } ?? false
@@ -105,6 +105,14 @@ extension PlotDrawing {
   ///   - lone: The width of bars at values without bands.
   /// - Returns: The frame; its edges are NaN for a gap.
   func barFrame(_ number: Int, _ index: Int, lone: CGFloat) -> CGRect {
+    let own = stillBarFrame(number, index, lone: lone)
+    guard let blend else { return own }
+    return blend.rect(own, number, index) { drawing, number, index in
+      drawing.stillBarFrame(number, index, lone: drawing.loneLength(of: number))
+    }
+  }
+
+  private func stillBarFrame(_ number: Int, _ index: Int, lone: CGFloat) -> CGRect {
     let batch = model.batches[number]
     let isVertical = model.isVertical(batch)
     let across = extent(batch, index, isVertical ? .horizontal : .vertical, lone: lone)
@@ -156,6 +164,14 @@ extension PlotDrawing {
 
   /// Returns the frame of a rectangle; its edges are NaN for a gap.
   func rectangleFrame(_ batch: MarkBatch, _ index: Int) -> CGRect {
+    let own = stillRectangleFrame(batch, index)
+    guard let blend else { return own }
+    return blend.rect(own, batch.number, index) { drawing, number, index in
+      drawing.stillRectangleFrame(drawing.model.batches[number], index)
+    }
+  }
+
+  private func stillRectangleFrame(_ batch: MarkBatch, _ index: Int) -> CGRect {
     let width = extent(batch, index, .horizontal, usual: .ratio(1))
     let height = extent(batch, index, .vertical, usual: .ratio(1))
     return CGRect(x: width.start, y: height.start, width: width.length, height: height.length)

@@ -16,7 +16,7 @@ extension PlotDrawing {
   }
 
   /// Returns the frame of a mark; its edges are NaN for a gap.
-  private func frame(of number: Int, _ mark: Int, lone: CGFloat) -> CGRect {
+  func frame(of number: Int, _ mark: Int, lone: CGFloat) -> CGRect {
     let batch = model.batches[number]
     switch batch.form.kind {
     case .bar: return barFrame(number, mark, lone: lone)
@@ -49,10 +49,18 @@ extension PlotDrawing {
 
   /// Returns the rectangle of the symbol of a point around its centre.
   private func symbolRect(_ batch: MarkBatch, _ mark: Int) -> CGRect {
+    symbolRect(batch, mark, scale: scale(batch, mark))
+  }
+
+  /// Returns the rectangle of the symbol of a point in the still picture.
+  func stillSymbolRect(_ batch: MarkBatch, _ mark: Int) -> CGRect {
+    symbolRect(batch, mark, scale: stillScale(batch, mark))
+  }
+
+  private func symbolRect(_ batch: MarkBatch, _ mark: Int, scale: CGFloat) -> CGRect {
     let code = batch.code(.symbol, mark)
     let symbol = batch.settings.symbol ?? code.map(model.styles.symbols.style) ?? .usual
     let rect = (batch.settings.symbolSize ?? .usual).rect(for: symbol.shape)
-    let scale = scale(batch, mark)
     return CGRect(
       x: rect.minX * scale, y: rect.minY * scale, width: rect.width * scale,
       height: rect.height * scale)

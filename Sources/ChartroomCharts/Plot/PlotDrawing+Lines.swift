@@ -7,16 +7,29 @@ extension PlotDrawing {
     var style = batch.settings.lineStyle ?? StrokeStyle(lineWidth: 1)
     guard style.lineWidth > 0, style.lineWidth.isFinite else { return }
     style.isPixelSnapped = true
+    let width = style.lineWidth
     for index in 0..<batch.count {
       let (start, end) = ruleEnds(batch, index)
       guard start.isFinite, end.isFinite else { continue }
       let path = Path { $0.addLines([start, end]) }
+      if let blend {
+        style.lineWidth = blend.length(width, batch.number, index) { drawing, number, _ in
+          drawing.model.batches[number].settings.lineStyle?.lineWidth ?? 1
+        }
+      }
       list.append(.stroke(path, style, paint(batch, index, in: path.boundingRect)))
     }
   }
 
   /// Returns the ends of a rule.
   func ruleEnds(_ batch: MarkBatch, _ index: Int) -> (CGPoint, CGPoint) {
+    let own = stillRuleEnds(batch, index)
+    return blend?.points(own, batch.number, index) { drawing, number, index in
+      drawing.stillRuleEnds(drawing.model.batches[number], index)
+    } ?? own
+  }
+
+  private func stillRuleEnds(_ batch: MarkBatch, _ index: Int) -> (CGPoint, CGPoint) {
     let (width, height) = (cell(batch, index, .horizontal), cell(batch, index, .vertical))
     let offset = batch.settings.offset
     let isVertical =
@@ -38,6 +51,15 @@ extension PlotDrawing {
 
   /// Returns the centre of the symbol of a point.
   func pointCenter(_ batch: MarkBatch, _ index: Int) -> CGPoint {
+    let own = stillPointCenter(batch, index)
+    guard let blend else { return own }
+    return blend.points((own, own), batch.number, index) { drawing, number, index in
+      let center = drawing.stillPointCenter(drawing.model.batches[number], index)
+      return (center, center)
+    }.0
+  }
+
+  private func stillPointCenter(_ batch: MarkBatch, _ index: Int) -> CGPoint {
     CGPoint(
       x: cell(batch, index, .horizontal).middle + batch.settings.offset.width,
       y: cell(batch, index, .vertical).middle + batch.settings.offset.height)
@@ -48,7 +70,7 @@ extension PlotDrawing {
 
   /// Returns the paint that all marks of a large batch have; `nil` for other batches.
   func commonPaint(of batch: MarkBatch) -> Paint? {
-    guard batch.count >= Self.manyMarks, batch.settings.effects == nil,
+    guard batch.count >= Self.manyMarks, batch.settings.effects == nil, blend == nil,
       batch.code(.foregroundStyle) == nil, case .color(let color) = paint(batch, 0)
     else { return nil }
     return .color(color)
@@ -100,6 +122,16 @@ extension PlotDrawing {
 
   /// Returns the factor of the size of the symbol of a mark.
   func scale(_ batch: MarkBatch, _ mark: Int) -> CGFloat {
+    let own = stillScale(batch, mark)
+    guard let blend else { return own }
+    let width = stillSymbolRect(batch, mark).width
+    let mixed = blend.length(width, batch.number, mark) { drawing, number, mark in
+      drawing.stillSymbolRect(drawing.model.batches[number], mark).width
+    }
+    return mixed == width || !(width > 0) ? own : own * max(mixed, 0) / width
+  }
+
+  func stillScale(_ batch: MarkBatch, _ mark: Int) -> CGFloat {
     guard batch.settings.symbolSize == nil, let code = batch.code(.symbolSize, mark) else {
       return 1
     }
@@ -113,6 +145,26 @@ extension PlotDrawing {
   ///   - kept: The indices of the points to draw; `nil` for all of them.
   ///   - list: The list to which to append the commands.
   func drawSeries(_ series: MarkSeries, _ kept: [Int]?, into list: inout DrawList) {
+    let edges = edges(of: series, kept)
+    drawSeries(series, edges, into: &list) {
+      kept == nil ? edges.starts : self.edges(of: series, nil).starts
+    }
+  }
+
+  /// The points of a line, or those of both edges of an area.
+  struct SeriesEdges {
+    var starts: [CGPoint]
+    /// The second edge; empty for lines.
+    var ends: [CGPoint]
+  }
+
+  /// Returns the points of a line or an area.
+  ///
+  /// - Parameters:
+  ///   - series: The marks.
+  ///   - kept: The indices of the points to return; `nil` for all of them.
+  /// - Returns: The points; the coordinates of gaps are NaN.
+  func edges(of series: MarkSeries, _ kept: [Int]?) -> SeriesEdges {
     let batch = model.batches[series.first.batch]
     var offset = batch.settings.offset
     // The vertices are where points at the same category would be.
@@ -137,17 +189,36 @@ extension PlotDrawing {
       if series.kind == .area { return ends(value, value, axis).start }
       return axis == .horizontal ? x(value) : y(value)
     }
+    guard series.kind == .area else {
+      return SeriesEdges(starts: points(series.starts, of: kept), ends: [])
+    }
+    let moved = endOffsets(batch, series.isVertical ? .vertical : .horizontal)
+    return SeriesEdges(
+      starts: points(series.starts, moved.start, of: kept),
+      ends: points(series.ends, moved.end, of: kept))
+  }
+
+  /// Draws a line with its symbols, or an area.
+  ///
+  /// - Parameters:
+  ///   - series: The marks.
+  ///   - edges: The points.
+  ///   - list: The list to which to append the commands.
+  ///   - symbols: Returns the centres of the symbols.
+  func drawSeries(
+    _ series: MarkSeries, _ edges: SeriesEdges, into list: inout DrawList,
+    symbols: () -> [CGPoint]
+  ) {
+    let batch = model.batches[series.first.batch]
     if series.kind == .area {
-      let moved = endOffsets(batch, series.isVertical ? .vertical : .horizontal)
-      drawArea(
-        points(series.starts, moved.start, of: kept), points(series.ends, moved.end, of: kept),
-        series, batch, into: &list)
+      drawArea(edges.starts, edges.ends, series, batch, into: &list)
     } else {
-      drawLine(points(series.starts, of: kept), series, batch, into: &list)
+      drawLine(edges.starts, series, batch, into: &list)
       guard !series.symbols.isEmpty else { return }
-      let vertices = points(series.starts, of: nil)
+      let vertices = symbols()
       for (number, marks, position) in series.symbols {
-        let vertices = Array(vertices[position..<position + marks.count])
+        let places = (position..<position + marks.count).clamped(to: vertices.indices)
+        let (vertices, marks) = (Array(vertices[places]), marks.prefix(places.count))
         drawSymbols(model.batches[number], Array(marks), at: vertices, into: &list)
       }
     }
@@ -157,9 +228,13 @@ extension PlotDrawing {
     _ points: [CGPoint], _ series: MarkSeries, _ batch: MarkBatch, into list: inout DrawList
   ) {
     let first = series.first.mark
-    let style =
-      batch.settings.lineStyle ?? batch.code(.lineStyle, first).map(model.styles.lines.style)
-      ?? model.styles.usualLine
+    var style = lineStyle(batch, first)
+    if let blend {
+      style.lineWidth = blend.length(style.lineWidth, batch.number, first) {
+        drawing, number, mark in
+        drawing.lineStyle(drawing.model.batches[number], mark).lineWidth
+      }
+    }
     guard style.lineWidth > 0, style.lineWidth.isFinite else { return }
     var extent = Extent()
     for point in points where point.x.isFinite && point.y.isFinite { extent.add(point) }
@@ -178,6 +253,12 @@ extension PlotDrawing {
     }
     if !series.isVertical { path = path.transposed }
     append(.stroke(path, style, paint), batch, in: extent.rect, into: &list)
+  }
+
+  /// Returns the style of a line.
+  private func lineStyle(_ batch: MarkBatch, _ mark: Int) -> StrokeStyle {
+    batch.settings.lineStyle ?? batch.code(.lineStyle, mark).map(model.styles.lines.style)
+      ?? model.styles.usualLine
   }
 
   private func drawArea(

@@ -16,6 +16,13 @@ extension PlotDrawing {
   ///   - mark: The index of the mark in its batch.
   /// - Returns: The sector; `nil` if the mark is no sector, or a gap.
   func sector(of batch: Int, mark: Int) -> Sector? {
+    guard let own = stillSector(of: batch, mark: mark) else { return nil }
+    guard let blend else { return own }
+    return blend.sector(own, batch, mark)
+  }
+
+  /// Returns the sector of a mark in the still picture; `nil` if the mark is no sector, or a gap.
+  func stillSector(of batch: Int, mark: Int) -> Sector? {
     guard let turns = model.sectors.turns(of: batch, mark: mark),
       let form = model.batches[batch].form.sector
     else { return nil }

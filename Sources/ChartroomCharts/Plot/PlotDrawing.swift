@@ -7,36 +7,33 @@ struct PlotDrawing {
   let model: ChartModel
   let space: PlotSpace
   /// The number of device pixels per point.
-  var pixels: CGFloat = 1
+  let pixels: CGFloat
   /// Whether no line is decimated and many bars are not drawn as their outline.
   var drawsEveryMark = false
+  /// The scales on which the marks are placed; those of the model, unless an animation moves them.
+  var xScale: PositionScale
+  var yScale: PositionScale
+  /// The other states of the chart during an animation; `nil` for the still picture.
+  var blend: PlotBlend?
+
+  init(model: ChartModel, space: PlotSpace, pixels: CGFloat = 1) {
+    self.model = model
+    self.space = space
+    self.pixels = pixels
+    (xScale, yScale) = (model.x, model.y)
+  }
 
   /// Draws the marks in the order of the data, and those with a higher index in front.
-  func draw(into list: inout DrawList) {
+  ///
+  /// - Parameters:
+  ///   - list: The list to which to append the commands.
+  ///   - vanishing: The drawings of former states, whose marks are behind.
+  func draw(into list: inout DrawList, behind vanishing: [PlotDrawing] = []) {
     var items: [Int: [Item]] = [:]
-    func add(_ number: Int, _ draw: @escaping (inout DrawList) -> Void) {
-      let settings = model.batches[number].settings
-      items[settings.layer, default: []].append(
-        Item(zIndex: settings.zIndex, order: number) { list in
-          drawGroup(settings.effects?.shadow, into: &list, draw)
-        })
-    }
-    for (number, batch) in model.batches.enumerated() {
-      switch batch.form.kind {
-      case .bar: add(number) { drawBars(number, into: &$0) }
-      case .rectangle: add(number) { drawRectangles(batch, into: &$0) }
-      case .rule: add(number) { drawRules(batch, into: &$0) }
-      case .point: add(number) { drawPoints(batch, into: &$0) }
-      case .sector: add(number) { drawSectors(number, into: &$0) }
-      case .line, .area: break
+    for drawing in vanishing + [self] {
+      drawing.addItems { layer, item in
+        items[min(layer, model.layers.count), default: []].append(item)
       }
-    }
-    let kept =
-      drawsEveryMark
-      ? Array(repeating: nil, count: model.series.count)
-      : SeriesDecimation(drawing: self).kept(model.series)
-    for (series, kept) in zip(model.series, kept) {
-      add(series.first.batch) { drawSeries(series, kept, into: &$0) }
     }
     // Inner layers are behind their outer ones.
     for (index, layer) in model.layers.enumerated().reversed() {
@@ -50,6 +47,49 @@ struct PlotDrawing {
         })
     }
     Self.draw(items[0] ?? [], into: &list)
+  }
+
+  /// Adds the batches, lines and areas with their layers.
+  private func addItems(_ add: (Int, Item) -> Void) {
+    func addItem(_ number: Int, _ draw: @escaping (inout DrawList) -> Void) {
+      let settings = model.batches[number].settings
+      add(
+        settings.layer,
+        Item(zIndex: settings.zIndex, order: number) { list in
+          drawGroup(settings.effects?.shadow, into: &list, draw)
+        })
+    }
+    for (number, batch) in model.batches.enumerated()
+    where batch.form.kind != .line && batch.form.kind != .area {
+      addItem(number) { list in
+        if blend == nil { drawMarks(batch, into: &list) } else { drawPasses(batch, into: &list) }
+      }
+    }
+    let kept =
+      drawsEveryMark
+      ? Array(repeating: nil, count: model.series.count)
+      : SeriesDecimation(drawing: self).kept(model.series)
+    for (place, series) in model.series.enumerated() {
+      addItem(series.first.batch) { list in
+        if blend == nil {
+          drawSeries(series, kept[place], into: &list)
+        } else {
+          drawMovingSeries(place, kept[place], into: &list)
+        }
+      }
+    }
+  }
+
+  /// Draws the marks of a batch, unless they are lines or areas.
+  func drawMarks(_ batch: MarkBatch, into list: inout DrawList) {
+    switch batch.form.kind {
+    case .bar: drawBars(batch.number, into: &list)
+    case .rectangle: drawRectangles(batch, into: &list)
+    case .rule: drawRules(batch, into: &list)
+    case .point: drawPoints(batch, into: &list)
+    case .sector: drawSectors(batch.number, into: &list)
+    case .line, .area: break
+    }
   }
 
   /// A batch, a line, an area or a layer.
@@ -92,11 +132,17 @@ struct PlotDrawing {
     list.append(.group(DrawGroup(contents: contents, clip: area)))
   }
 
-  func x(_ code: Double) -> CGFloat { space.x(model.x.fraction(of: code)) }
-  func y(_ code: Double) -> CGFloat { space.y(model.y.fraction(of: code)) }
+  func x(_ code: Double) -> CGFloat { space.x(xScale.fraction(of: code)) }
+  func y(_ code: Double) -> CGFloat { space.y(yScale.fraction(of: code)) }
 
   /// Returns the paint of a mark.
   func paint(_ batch: MarkBatch, _ index: Int) -> BasicPaint {
+    let own = stillPaint(batch, index)
+    return blend?.paint(own, batch.number, index) ?? own
+  }
+
+  /// Returns the paint of a mark in the still picture.
+  func stillPaint(_ batch: MarkBatch, _ index: Int) -> BasicPaint {
     let paint =
       batch.settings.paint ?? batch.code(.foregroundStyle, index).map(model.styles.paints.style)
       ?? model.styles.usualPaint
@@ -129,7 +175,7 @@ struct PlotDrawing {
   func band(_ batch: MarkBatch, _ index: Int, _ axis: Axis) -> Interval {
     let (form, column, scale) =
       axis == .horizontal
-      ? (batch.form.x, batch.x, model.x) : (batch.form.y, batch.y, model.y)
+      ? (batch.form.x, batch.x, xScale) : (batch.form.y, batch.y, yScale)
     func place(_ code: Double) -> CGFloat {
       axis == .horizontal ? x(code) : y(code)
     }
@@ -165,7 +211,7 @@ struct PlotDrawing {
     _ start: Double, _ end: Double, _ axis: Axis,
     movedBy offsets: (start: CGFloat, end: CGFloat) = (0, 0)
   ) -> Interval {
-    let scale = axis == .horizontal ? model.x : model.y
+    let scale = axis == .horizontal ? xScale : yScale
     func place(_ code: Double) -> CGFloat {
       guard scale.type == .log, code <= 0 else { return axis == .horizontal ? x(code) : y(code) }
       // Zero is infinitely far beyond the lower end of the domain.
@@ -212,8 +258,10 @@ struct PlotDrawing {
   /// The width of bars at values without bands: a part of the least distance between two of them.
   func loneLength(of number: Int) -> CGFloat {
     let isVertical = model.isVertical(model.batches[number])
+    let stretch =
+      isVertical ? xScale.stretch(from: model.x) : yScale.stretch(from: model.y)
     let distance = model.leastDistance(ofVertical: isVertical)
-      .map { space.length($0, along: isVertical ? .horizontal : .vertical) }
+      .map { space.length($0 * stretch, along: isVertical ? .horizontal : .vertical) }
     return min((distance ?? 10) * MarkDimension.usualRatio, 40)
   }
 }

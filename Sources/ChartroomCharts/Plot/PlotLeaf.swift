@@ -42,7 +42,7 @@ extension PlotLayerView: LeafView {
 }
 
 /// The drawing of a layer of a chart.
-struct PlotLeaf: LeafContent {
+struct PlotLeaf: Animatable {
   let model: ChartModel
   let layer: PlotLayer
   /// The paddings of the scales; `nil` for those without room for annotations.
@@ -50,6 +50,30 @@ struct PlotLeaf: LeafContent {
   /// The X coordinates that labels of the X axis cover, through which no tick is drawn.
   let labelRanges: [ClosedRange<CGFloat>]
   let drawsEveryMark: Bool
+
+  /// The states of the chart between which an animation is; `nil` for the still picture of the model.
+  private(set) var moving: PlotWeights?
+
+  init(
+    model: ChartModel, layer: PlotLayer, padding: ChartGeometry.Padding?,
+    labelRanges: [ClosedRange<CGFloat>], drawsEveryMark: Bool
+  ) {
+    self.model = model
+    self.layer = layer
+    self.padding = padding
+    self.labelRanges = labelRanges
+    self.drawsEveryMark = drawsEveryMark
+  }
+
+  /// The states of the chart in the presented one.
+  var animatableData: PlotWeights {
+    get { moving ?? PlotWeights(model, padding, labelRanges) }
+    set { moving = newValue }
+  }
+}
+
+extension PlotLeaf: LeafContent {
+  func animationStart(from other: PlotLeaf) -> PlotLeaf { other }
 
   func differs(from other: PlotLeaf) -> Bool {
     model !== other.model || layer != other.layer || padding != other.padding
@@ -59,39 +83,96 @@ struct PlotLeaf: LeafContent {
   func draw(
     into list: inout DrawList, size: CGSize, proposal: ProposedViewSize, core: StageCore
   ) {
-    guard model.isMirrored else { return draw(into: &list, size: size, core: core) }
+    guard model.isMirrored else {
+      return drawUnmirrored(into: &list, size: size, core: core)
+    }
     var contents = DrawList()
-    draw(into: &contents, size: size, core: core)
+    drawUnmirrored(into: &contents, size: size, core: core)
     guard !contents.isEmpty else { return }
     // There is no text in a plot that the transform would mirror, too.
     let mirror = CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: size.width, ty: 0)
     list.append(.group(DrawGroup(contents: contents, transform: mirror)))
   }
 
-  private func draw(into list: inout DrawList, size: CGSize, core: StageCore) {
-    let space =
-      padding.map { PlotSpace(size: size, xPadding: $0.x, yPadding: $0.y) }
-      ?? model.space(for: size)
+  @MainActor private func drawUnmirrored(into list: inout DrawList, size: CGSize, core: StageCore) {
+    if let moving { return draw(moving, into: &list, size: size, core: core) }
+    let space = model.space(for: size, padding)
     switch layer {
     case .content:
       guard size.width > 0, size.height > 0 else { return }
-      drawGrid(into: &list, space)
-      let drawing = PlotDrawing(
-        model: model, space: space, pixels: core.scale, drawsEveryMark: drawsEveryMark)
-      guard model.isScrollable else { return drawing.draw(into: &list) }
-      var marks = DrawList()
-      drawing.draw(into: &marks)
-      let plot = Path(CGRect(origin: .zero, size: size))
-      list.append(.group(DrawGroup(contents: marks, clip: DrawGroup.Clip(path: plot))))
-    case .ticks: drawTicks(into: &list, space)
+      drawGrid(into: &list, space, x: gridLines(space), y: model.yParts.gridLines)
+      var drawing = PlotDrawing(model: model, space: space, pixels: core.scale)
+      drawing.drawsEveryMark = drawsEveryMark
+      drawMarks(size, isClipped: model.isScrollable, into: &list) { drawing.draw(into: &$0) }
+    case .ticks: drawTicks(ticks(space), into: &list, space)
     }
   }
 
-  private func drawTicks(into list: inout DrawList, _ space: PlotSpace) {
+  /// Draws the plot between several states.
+  @MainActor private func draw(
+    _ weights: PlotWeights, into list: inout DrawList, size: CGSize, core: StageCore
+  ) {
+    // In a state of its own, such as the one in which an animation begins, the picture is the still one.
+    if weights.terms.count == 1, let only = weights.terms.first {
+      let still = PlotLeaf(
+        model: only.model, layer: layer, padding: only.padding, labelRanges: only.labelRanges,
+        drawsEveryMark: drawsEveryMark)
+      return still.drawUnmirrored(into: &list, size: size, core: core)
+    }
+    let space = model.space(for: size, padding)
+    let states = weights.terms.map { term in
+      let isTarget = term.model === model
+      let leaf = PlotLeaf(
+        model: term.model, layer: layer, padding: isTarget ? padding : term.padding,
+        labelRanges: isTarget ? labelRanges : term.labelRanges, drawsEveryMark: drawsEveryMark)
+      return (leaf: leaf, space: leaf.model.space(for: size, leaf.padding), weight: term.weight)
+    }
+    switch layer {
+    case .content:
+      guard size.width > 0, size.height > 0 else { return }
+      let x = AxisMotion(states.map { ($0.leaf.gridLines($0.space), $0.weight) })
+      let y = AxisMotion(states.map { ($0.leaf.model.yParts.gridLines, $0.weight) })
+      drawGrid(into: &list, space, x: x.lines, y: y.lines)
+      let motion = PlotMotion(
+        states.map { PlotMotion.State(model: $0.leaf.model, space: $0.space, weight: $0.weight) },
+        pixels: core.scale)
+      let isClipped = weights.terms.contains { $0.model.isScrollable }
+      drawMarks(size, isClipped: isClipped, into: &list) { motion.draw(into: &$0) }
+    case .ticks:
+      let ticks = AxisMotion(states.map { ($0.leaf.ticks($0.space), $0.weight) })
+      drawTicks(ticks.lines, into: &list, space)
+    }
+  }
+
+  /// Draws marks, clipped to the plot if the chart scrolls.
+  private func drawMarks(
+    _ size: CGSize, isClipped: Bool, into list: inout DrawList, _ draw: (inout DrawList) -> Void
+  ) {
+    guard isClipped else { return draw(&list) }
+    var marks = DrawList()
+    draw(&marks)
+    let plot = Path(CGRect(origin: .zero, size: size))
+    list.append(.group(DrawGroup(contents: marks, clip: DrawGroup.Clip(path: plot))))
+  }
+
+  /// Returns the ticks that do not run through a label.
+  private func ticks(_ space: PlotSpace) -> [AxisParts.Tick] {
+    let step = model.categoryStep.step(in: space.length(1, along: .horizontal))
+    return (model.xParts.ticks.filter { $0.line.isShown(every: step) } + model.yParts.ticks)
+      .filter { !isCovered($0, at: space.x($0.line.fraction)) }
+  }
+
+  /// Returns the grid lines of the X axis.
+  private func gridLines(_ space: PlotSpace) -> [AxisParts.Line] {
+    let step = model.categoryStep.step(in: space.length(1, along: .horizontal))
+    return model.xParts.gridLines.filter { $0.isShown(every: step) }
+  }
+
+  private func drawTicks(
+    _ ticks: [AxisParts.Tick], into list: inout DrawList, _ space: PlotSpace
+  ) {
     let size = space.size
     let rect = CGRect(origin: .zero, size: size)
-    let step = model.categoryStep.step(in: space.length(1, along: .horizontal))
-    let ticks = model.xParts.ticks.filter { $0.line.isShown(every: step) } + model.yParts.ticks
     for tick in ticks {
       let length: CGFloat =
         switch tick.length.kind {
@@ -100,7 +181,6 @@ struct PlotLeaf: LeafContent {
         case .label(let extra): model.labelHeight + ChartLayout.labelDrop + extra
         }
       let (x, y) = (space.x(tick.line.fraction), space.y(tick.line.fraction))
-      if isCovered(tick, at: x) { continue }
       let (start, end): (CGPoint, CGPoint) =
         switch tick.edge {
         case .bottom: (CGPoint(x: x, y: size.height), CGPoint(x: x, y: size.height + length))
@@ -119,10 +199,12 @@ struct PlotLeaf: LeafContent {
     return labelRanges.contains { $0.lowerBound + 0.5 < x && x < $0.upperBound - 0.5 }
   }
 
-  private func drawGrid(into list: inout DrawList, _ space: PlotSpace) {
+  private func drawGrid(
+    into list: inout DrawList, _ space: PlotSpace, x: [AxisParts.Line], y: [AxisParts.Line]
+  ) {
     let size = space.size
     let rect = CGRect(origin: .zero, size: size)
-    for line in model.yParts.gridLines {
+    for line in y {
       let y = space.y(line.fraction)
       let margins =
         line.isExtended ? padding?.margins ?? ChartGeometry.Margins() : ChartGeometry.Margins()
@@ -130,8 +212,7 @@ struct PlotLeaf: LeafContent {
         line, from: CGPoint(x: -margins.leading, y: y),
         to: CGPoint(x: size.width + margins.trailing, y: y), in: rect)
     }
-    let step = model.categoryStep.step(in: space.length(1, along: .horizontal))
-    for line in model.xParts.gridLines where line.isShown(every: step) {
+    for line in x {
       let x = space.x(line.fraction)
       list.appendLine(
         line, from: CGPoint(x: x, y: 0), to: CGPoint(x: x, y: size.height), in: rect)
@@ -157,5 +238,12 @@ extension DrawList {
     let path = Path { $0.addLines([start, end]) }
       .offsetBy(dx: line.offset.width, dy: line.offset.height)
     append(.stroke(path, style, line.paint.paint(in: rect)))
+  }
+}
+
+extension ChartModel {
+  /// Returns the mapping of the scales to a plot with some paddings; `nil` for those of the model.
+  func space(for size: CGSize, _ padding: ChartGeometry.Padding?) -> PlotSpace {
+    padding.map { PlotSpace(size: size, xPadding: $0.x, yPadding: $0.y) } ?? space(for: size)
   }
 }

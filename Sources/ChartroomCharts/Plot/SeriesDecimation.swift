@@ -90,7 +90,7 @@ struct SeriesDecimation {
     _ together: [MarkSeries], _ values: [ContiguousArray<Double>]
   ) -> [Int]? {
     let series = together[0]
-    let scale = series.isVertical ? drawing.model.x : drawing.model.y
+    let scale = series.isVertical ? drawing.xScale : drawing.yScale
     guard let positions = Self.positions(series.positions, on: scale),
       let first = positions.values.first, let last = positions.values.last, first < last
     else { return nil }

@@ -18,9 +18,9 @@ package struct PositionScale: Equatable {
   /// The visible part of the domain, as fractions of its length; 0...1 unless the chart scrolls.
   package let window: ClosedRange<Double>
   /// The transformed value at the beginning of the visible part.
-  private let origin: Double
+  private var origin: Double
   /// The length of the visible part in transformed values; 0 for a domain of one value.
-  private let length: Double
+  private var length: Double
 
   package init(
     domain: Domain, type: ScaleType = .linear, isReversed: Bool = false,
@@ -51,6 +51,41 @@ package struct PositionScale: Equatable {
 
   /// The scale with its whole domain visible, in ascending order.
   var ascending: PositionScale { PositionScale(domain: domain, type: type) }
+  /// Returns the scale whose positions are weighted means of those on this one and on others.
+  ///
+  /// - Parameter others: The other scales with their weights, which this one lacks to 1. Those of other types of values
+  ///   or other transformations are ignored.
+  /// - Returns: The scale; this one if positions would not ascend.
+  func mixed(with others: [(scale: PositionScale, weight: Double)]) -> PositionScale {
+    guard length > 0 else { return self }
+    var (slope, shift) = (1 / length, origin / length)
+    for (other, weight) in others where hasPlaces(on: other) {
+      slope += weight * (1 / other.length - 1 / length)
+      shift += weight * (other.origin / other.length - origin / length)
+    }
+    guard slope > 0, slope.isFinite, shift.isFinite else { return self }
+    var result = self
+    (result.origin, result.length) = (shift / slope, 1 / slope)
+    return result
+  }
+
+  /// Returns whether the codes of this scale have meaningful positions on another one.
+  func hasPlaces(on other: PositionScale) -> Bool {
+    guard type == other.type, isReversed == other.isReversed, other.length > 0 else { return false }
+    switch (domain, other.domain) {
+    case (.number, .number), (.date, .date), (.category, .category): return true
+    default: return false
+    }
+  }
+
+  /// Returns whether equal codes stand for equal values.
+  func hasCodes(of other: PositionScale) -> Bool {
+    if case .category = domain { return domain == other.domain }
+    return hasPlaces(on: other)
+  }
+
+  /// Returns the factor from distances on another scale to those on this one.
+  func stretch(from other: PositionScale) -> Double { length > 0 ? other.length / length : 1 }
 
   /// The distance between adjacent categories, as a fraction; 0 for other scales.
   package var band: Double {

@@ -1,0 +1,85 @@
+import ChartroomUI
+
+/// The identities of the marks of a chart, by which an animation finds them in another state of the chart.
+///
+/// A mark is identified by the ids of the elements of `ForEach` that it belongs to, its kind, and its number among the
+/// marks with both in common. Gaps have no identity.
+struct MarkIndex {
+  /// The number of marks of a chart, and of points of a line, up to which they are identified.
+  static let mostMarks = 5_000
+
+  /// The identity of a mark.
+  struct Key: Hashable {
+    /// The ids of the elements, each after the number of its `ForEach` in the outer element.
+    let path: [AnyHashable]
+    let kind: MarkKind
+    let number: Int
+  }
+
+  /// The place of a mark.
+  struct Place: Hashable {
+    let batch: Int
+    let mark: Int
+  }
+
+  /// The identities by the indices of batches and marks; empty for batches without identities.
+  private(set) var keys: [[Key?]]
+  private(set) var places: [Key: Place] = [:]
+
+  /// Identifies marks.
+  ///
+  /// - Parameters:
+  ///   - batches: The batches.
+  ///   - runs: The elements, the inner ones before the outer ones.
+  ///   - functions: The batches of functions, whose samples have no identity.
+  /// - Complexity: O(*n*) for *n* marks; there are no identities for more than `mostMarks`.
+  init(_ batches: [MarkBatch], runs: [ElementRun], functions: Set<Int>) {
+    keys = Array(repeating: [], count: batches.count)
+    let known = batches.indices.filter { !functions.contains($0) }
+    let count = known.reduce(0) { $0 + batches[$1].count }
+    guard count <= Self.mostMarks else { return }
+    let paths = Self.paths(count, runs)
+    var numbers: [Key: Int] = [:]
+    var place = 0
+    for batch in known {
+      let kind = batches[batch].form.kind
+      for mark in 0..<batches[batch].count {
+        let first = Key(path: paths[place], kind: kind, number: 0)
+        let number = numbers[first, default: 0]
+        numbers[first] = number + 1
+        place += 1
+        let isGap = batches[batch].isGap(mark)
+        let key = isGap ? nil : Key(path: first.path, kind: kind, number: number)
+        keys[batch].append(key)
+        if let key { places[key] = Place(batch: batch, mark: mark) }
+      }
+    }
+  }
+
+  /// Returns the ids of the elements of each mark, from the outermost one.
+  private static func paths(_ count: Int, _ runs: [ElementRun]) -> [[AnyHashable]] {
+    var paths: [[AnyHashable]] = Array(repeating: [], count: count)
+    var numbers: [[AnyHashable]: Int] = [:]
+    for run in runs.reversed() where run.start < run.end && run.end <= count {
+      let outer = paths[run.start]
+      let number = numbers[outer, default: 0]
+      numbers[outer] = number + 1
+      for (element, id) in zip(0..<run.count, run.ids()) {
+        let marks = run.marks(of: element)
+        guard let first = marks.first else { continue }
+        let path = paths[first] + [number, id]
+        for mark in marks { paths[mark] = path }
+      }
+    }
+    return paths
+  }
+}
+
+extension MarkBatch {
+  /// Returns whether a value of a mark is missing.
+  fileprivate func isGap(_ mark: Int) -> Bool {
+    [x, y, angle].contains { column in
+      [column.start, column.end].contains { mark < $0.count && !$0[mark].isFinite }
+    }
+  }
+}

@@ -1,0 +1,159 @@
+import ChartroomUI
+import Foundation
+import Graphics
+
+/// The drawing of the marks of a chart between several states.
+///
+/// The target draws the marks that exist in it, and each former state those that later ones lack. Marks of a batch of
+/// more than `MarkIndex.mostMarks` have no identity: only their scales move, and both states cross-fade.
+struct PlotMotion {
+  /// The drawings of the states, the latest one first.
+  let drawings: [PlotDrawing]
+
+  /// The greatest number of states, so that a change for every frame takes a bounded time.
+  private static let mostStates = 8
+
+  /// A state of a chart.
+  struct State {
+    let model: ChartModel
+    let space: PlotSpace
+    let weight: Double
+  }
+
+  /// Creates the drawing of some states.
+  ///
+  /// - Parameters:
+  ///   - states: The states, the latest one first.
+  ///   - pixels: The number of device pixels per point.
+  init(_ states: [State], pixels: CGFloat) {
+    let terms = states.prefix(Self.mostStates)
+    let stills = terms.map { PlotDrawing(model: $0.model, space: $0.space, pixels: pixels) }
+    drawings = terms.enumerated().map { number, term in
+      let others = terms.indices.filter { $0 != number }
+      var drawing = stills[number]
+      drawing.blend = PlotBlend(
+        weight: term.weight,
+        others: others.map {
+          PlotBlend.Other(stills[number], stills[$0], weight: terms[$0].weight)
+        },
+        laterCount: number)
+      return drawing
+    }
+  }
+
+  func draw(into list: inout DrawList) {
+    drawings.first?.draw(into: &list, behind: drawings.dropFirst().reversed())
+  }
+}
+
+extension PlotBlend.Other {
+  /// Finds the marks of a state in another one.
+  init(_ own: PlotDrawing, _ still: PlotDrawing, weight: Double) {
+    let (model, other) = (own.model, still.model)
+    self.weight = weight
+    self.still = still
+    foreign = own.placed(by: still)
+    let (index, known) = (model.index, other.index.places)
+    places = model.batches.map { batch in
+      let keys = index.keys[batch.number]
+      return keys.isEmpty
+        ? Array(repeating: nil, count: batch.count) : keys.map { $0.flatMap { known[$0] } }
+    }
+    let names = other.seriesIndex.places
+    series = model.seriesIndex.names.map { $0.flatMap { names[$0] } }
+  }
+}
+
+extension PlotDrawing {
+  /// Returns a drawing with the scales of another one, if the values of this one have a place on them.
+  fileprivate func placed(by other: PlotDrawing) -> PlotDrawing {
+    var drawing = PlotDrawing(model: model, space: other.space, pixels: pixels)
+    // The scales of an empty chart do not belong to any data.
+    guard other.model.batches.contains(where: { $0.count > 0 }) else { return drawing }
+    if xScale.hasPlaces(on: other.xScale) { drawing.xScale = other.xScale }
+    if yScale.hasPlaces(on: other.yScale) { drawing.yScale = other.yScale }
+    return drawing
+  }
+
+  /// The still drawing with the presented scales.
+  private func moved(by blend: PlotBlend) -> PlotDrawing {
+    var drawing = PlotDrawing(model: model, space: space, pixels: pixels)
+    drawing.xScale = xScale.mixed(with: blend.others.map { ($0.foreign.xScale, $0.weight) })
+    drawing.yScale = yScale.mixed(with: blend.others.map { ($0.foreign.yScale, $0.weight) })
+    return drawing
+  }
+
+  /// Draws the marks of a batch between several states, those that appear or vanish behind the others.
+  func drawPasses(_ batch: MarkBatch, into list: inout DrawList) {
+    guard let blend else { return }
+    let passes = blend.passes(batch.number, count: batch.count)
+    for presence in passes {
+      if presence == blend.everywhere || batch.form.kind == .sector {
+        var pass = self
+        pass.blend?.pass = presence
+        pass.drawMarks(batch, into: &list)
+      } else if presence == 0, passes.count == 1 {
+        let drawing = moved(by: blend)
+        drawFading(blend.opacity(0), into: &list) {
+          drawing.drawMarks(batch, into: &$0)
+        }
+      } else {
+        var pass = self
+        pass.blend?.pass = presence
+        drawFading(blend.opacity(presence), into: &list) {
+          pass.drawMarks(batch, into: &$0)
+        }
+      }
+    }
+  }
+
+  /// Draws marks that appear or vanish, in the plot and close to it.
+  private func drawFading(
+    _ opacity: Double, into list: inout DrawList, _ draw: (inout DrawList) -> Void
+  ) {
+    guard opacity > 0 else { return }
+    var contents = DrawList()
+    draw(&contents)
+    guard !contents.isEmpty else { return }
+    let area = CGRect(origin: .zero, size: space.size).insetBy(
+      dx: -Self.overhang, dy: -Self.overhang)
+    list.append(
+      .group(
+        DrawGroup(
+          contents: contents, clip: DrawGroup.Clip(path: Path(area)), opacity: opacity)))
+  }
+
+  /// The distance by which marks that appear or vanish can extend beyond the plot, in points.
+  private static var overhang: CGFloat { 8 }
+
+  /// Draws a line or an area between several states.
+  ///
+  /// - Parameters:
+  ///   - place: The index of the series.
+  ///   - kept: The indices of the points to draw if the series exists in no other state; `nil` for all of them.
+  ///   - list: The list to which to append the commands.
+  func drawMovingSeries(_ place: Int, _ kept: [Int]?, into list: inout DrawList) {
+    guard let blend else { return }
+    let series = model.series[place]
+    var presence: PlotBlend.Presence = 0
+    for (index, other) in blend.others.enumerated() where other.series[place] != nil {
+      presence |= 1 << PlotBlend.Presence(index)
+    }
+    if blend.isTaken(presence) { return }
+    if presence == 0 {
+      let drawing = moved(by: blend)
+      let kept = SeriesDecimation(drawing: drawing).kept([series])[0] ?? kept
+      return drawFading(blend.opacity(0), into: &list) {
+        drawing.drawSeries(series, kept, into: &$0)
+      }
+    }
+    var drawing = self
+    drawing.blend?.series = place
+    let morph = SeriesMorph(place, of: self, blend)
+    func draw(_ list: inout DrawList) {
+      drawing.drawSeries(series, morph.edges, into: &list) { morph.symbols }
+    }
+    if presence == blend.everywhere { return draw(&list) }
+    drawFading(blend.opacity(presence), into: &list) { draw(&$0) }
+  }
+}

@@ -1,0 +1,63 @@
+import ChartroomUI
+import Foundation
+
+/// The shares of several states of a chart in the presented one; their sum is 1.
+///
+/// As a vector, it makes an animation from one chart to another one what it is for numbers: springs keep their
+/// velocity, and other animations add.
+struct PlotWeights: VectorArithmetic {
+  /// A state of a chart.
+  struct Term {
+    let model: ChartModel
+    /// The paddings of the scales in this state; `nil` for those of the model.
+    let padding: ChartGeometry.Padding?
+    /// The X coordinates that labels of the X axis cover in this state.
+    let labelRanges: [ClosedRange<CGFloat>]
+    var weight: Double
+  }
+
+  /// The states, the latest one first; their weights are not 0.
+  private(set) var terms: [Term]
+
+  /// The part of a state that is too small to be seen.
+  private static let least = 1e-6
+
+  private init(terms: [Term]) { self.terms = terms }
+
+  /// A single state.
+  init(
+    _ model: ChartModel, _ padding: ChartGeometry.Padding?, _ labelRanges: [ClosedRange<CGFloat>]
+  ) {
+    terms = [Term(model: model, padding: padding, labelRanges: labelRanges, weight: 1)]
+  }
+
+  static var zero: PlotWeights { PlotWeights(terms: []) }
+
+  static func + (lhs: PlotWeights, rhs: PlotWeights) -> PlotWeights {
+    var terms = lhs.terms
+    for term in rhs.terms {
+      if let index = terms.firstIndex(where: { $0.model === term.model }) {
+        terms[index].weight += term.weight
+      } else {
+        terms.append(term)
+      }
+    }
+    return PlotWeights(terms: terms.filter { abs($0.weight) > least })
+  }
+
+  static func - (lhs: PlotWeights, rhs: PlotWeights) -> PlotWeights { lhs + rhs.scaled(by: -1) }
+
+  static func == (lhs: PlotWeights, rhs: PlotWeights) -> Bool {
+    lhs.terms.count == rhs.terms.count
+      && lhs.terms.allSatisfy { term in
+        rhs.terms.contains { $0.model === term.model && $0.weight == term.weight }
+      }
+  }
+
+  mutating func scale(by factor: Double) {
+    for index in terms.indices { terms[index].weight *= factor }
+    terms.removeAll { abs($0.weight) <= Self.least }
+  }
+
+  var magnitudeSquared: Double { terms.reduce(0) { $0 + $1.weight * $1.weight } }
+}

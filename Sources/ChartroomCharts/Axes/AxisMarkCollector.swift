@@ -128,7 +128,8 @@ public final class _AxisMarkCollector {
       AxisParts.Line(
         fraction: fraction(isCentered: isCentered),
         stroke: stroke ?? AxisGridLine.usualStroke(of: axis), paint: paint, offset: offset,
-        isExtended: preset == .extended && axis == .vertical, value: value.plotted, category: category))
+        isExtended: preset == .extended && axis == .vertical, value: value.plotted,
+        category: category))
   }
 
   func addTick(isCentered: Bool?, length: AxisTick.Length, stroke: StrokeStyle?) {

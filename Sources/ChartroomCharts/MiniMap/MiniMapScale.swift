@@ -2,7 +2,7 @@ import ChartroomUI
 import Foundation
 
 /// The conversion between the window of a mini-map, in values, and its position, in fractions of the width.
-struct MiniMapScale {
+package struct MiniMapScale {
   private let scale: PositionScale
   private let domain: ClosedRange<Double>
 
@@ -11,7 +11,7 @@ struct MiniMapScale {
   /// - Parameters:
   ///   - scale: The X scale of the marks.
   ///   - isMirrored: Whether the plot shows the beginning of the scale at the right.
-  init?(_ scale: PositionScale, isMirrored: Bool = false) {
+  package init?(_ scale: PositionScale, isMirrored: Bool = false) {
     switch scale.domain {
     case .category: return nil
     case .number(let range), .date(let range):
@@ -30,7 +30,7 @@ struct MiniMapScale {
   ///     descending order. The start of the domain takes the place of NaN.
   ///   - last: The upper limit. The end of the domain takes the place of NaN.
   /// - Returns: The position; `nil` if the values are not of the scale's type.
-  func bounds<Value: Plottable>(from first: Value, to last: Value) -> ClosedRange<Double>? {
+  package func bounds<Value: Plottable>(from first: Value, to last: Value) -> ClosedRange<Double>? {
     codes(first, last).map { bounds(of: $0) }
   }
 
@@ -41,7 +41,7 @@ struct MiniMapScale {
   ///   - bounds: The new position, as fractions of the width, 0...1. A bound that is equal to the old one keeps the
   ///     limit. If both change, the window moves, and keeps its length on linear scales.
   /// - Returns: The window; `nil` if its limits would be equal, or the values are not of the scale's type.
-  func window<Value: Plottable & Comparable>(
+  package func window<Value: Plottable & Comparable>(
     _ window: ClosedRange<Value>, movedTo bounds: ClosedRange<Double>
   ) -> ClosedRange<Value>? {
     guard let codes = codes(window.lowerBound, window.upperBound) else { return nil }

@@ -5,7 +5,7 @@ import Observation
 import TestSupport
 import Testing
 
-@testable import ChartroomCharts
+import ChartroomCharts
 
 @MainActor
 @Suite("Mini-maps of charts")

@@ -93,13 +93,3 @@ struct ScrollWindow {
     }
   }
 }
-
-extension ScaleType {
-  /// Whether equal differences have equal distances.
-  fileprivate var isLinear: Bool {
-    switch kind {
-    case .linear, .date, .category: true
-    case .log, .power, .symmetricLog: false
-    }
-  }
-}

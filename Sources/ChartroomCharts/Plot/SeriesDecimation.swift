@@ -150,13 +150,3 @@ extension InterpolationMethod {
     }
   }
 }
-
-extension ScaleType {
-  /// Whether equal differences have equal distances.
-  fileprivate var isLinear: Bool {
-    switch kind {
-    case .linear, .date, .category: true
-    case .log, .power, .symmetricLog: false
-    }
-  }
-}

@@ -63,3 +63,13 @@ public struct ScaleType: Hashable, Sendable {
     }
   }
 }
+
+extension ScaleType {
+  /// Whether equal differences have equal distances.
+  var isLinear: Bool {
+    switch kind {
+    case .linear, .date, .category: true
+    case .log, .power, .symmetricLog: false
+    }
+  }
+}

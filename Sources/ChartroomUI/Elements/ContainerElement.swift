@@ -93,7 +93,11 @@ package final class ContainerElement<Arrangement: Layout>: BranchElement {
 
   override package func placeChildren() {
     let placements = placements(size: size, proposal: proposal)
-    if !hidden.isEmpty { hidden = [] }
+    // A removed child, which the layout no longer places, stays hidden during its transition.
+    if !hidden.isEmpty {
+      let displayed = super.displayedChildren
+      hidden = hidden.filter { child in child.hasLeft && displayed.contains { $0 === child } }
+    }
     for (child, placement) in zip(arranged, placements) {
       if placement.isHidden { hidden.append(child) }
       place(child, at: placement.origin(of: child), proposal: placement.proposal)

@@ -451,6 +451,20 @@ struct ChartMotionTests {
     #expect(gridLines(stage).map(\.y).sorted() == [0, 42.5, 85])
   }
 
+  @Test("a label without room stays out of the picture while it leaves")
+  func labelWithoutRoom() {
+    let data = MotionData(["a": 4])
+    let stage = stage {
+      Chart(data.items) { PointMark(x: .value("x", 1), y: .value("y", $0.value)) }
+        .chartXScale(domain: 0...6).chartYAxis(.hidden)
+        .chartXAxis { AxisMarks(values: data.limit == 10 ? [0, 6] : [0, 3]) }
+    }
+    #expect(stage.drawList().strings == ["0"])
+    withAnimation(linear) { data.limit = 20 }
+    stage.advance(to: 0.5)
+    #expect(stage.drawList().strings.sorted() == ["0", "3"])
+  }
+
   /// Returns the places of horizontal lines, with their opacity in relation to that of grid lines.
   private func gridLines(_ stage: Stage) -> [(y: CGFloat, opacity: Float)] {
     let found = commands(stage.drawList()).compactMap { command -> (y: CGFloat, opacity: Float)? in

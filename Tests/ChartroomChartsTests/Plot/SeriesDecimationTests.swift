@@ -91,27 +91,31 @@ struct SeriesDecimationTests {
   @Test("stacked areas have the same points, so that they share their boundaries")
   func stackedAreas() {
     let rows = Self.rows(20_000)
-    let paths = list {
-      Chart {
-        ForEach(rows) { row in
-          AreaMark(x: .value("x", row.x), y: .value("y", abs(row.y)))
-            .foregroundStyle(by: .value("s", "a"))
-        }
-        ForEach(rows) { row in
-          AreaMark(x: .value("x", row.x), y: .value("y", Double(row.id * 7_919 % 37)))
+    func paths(everyMark: Bool) -> [Path] {
+      list {
+        Chart {
+          ForEach(rows) { row in
+            AreaMark(x: .value("x", row.x), y: .value("y", abs(row.y)))
+              .foregroundStyle(by: .value("s", "a"))
+          }
+          ForEach(rows) { row in
+            AreaMark(
+              x: .value("x", row.x), y: .value("y", row.id == 12_345 ? 90 : row.id * 7_919 % 37)
+            )
             .foregroundStyle(by: .value("s", "b"))
+          }
         }
+        .chartLegend(.hidden)
+        .environment(\.drawsEveryMark, everyMark)
       }
-      .chartLegend(.hidden)
+      .commands.flatMap(\.paths)
     }
-    .commands.flatMap(\.paths)
-    #expect(paths.count == 2)
-    let counts = paths.map { path in
-      var count = 0
-      path.forEach { _ in count += 1 }
-      return count
-    }
+    let drawn = paths(everyMark: false)
+    #expect(drawn.count == 2)
+    let counts = drawn.map(\.elementCount)
     #expect(counts[0] == counts[1] && counts[0] < 30 * 300)
+    // The extremes of both areas are among the points.
+    #expect(drawn.map(\.boundingRect) == paths(everyMark: true).map(\.boundingRect))
   }
 
   @Test("the same long line by marks and by a plot has the same points")
@@ -127,16 +131,16 @@ struct SeriesDecimationTests {
   @Test("a long curve is shortened with the neighbours that it needs")
   func curve() throws {
     let rows = Self.rows(20_000)
-    let strokes = list {
+    let curves = list {
       Chart(rows) {
         LineMark(x: .value("x", $0.x), y: .value("y", $0.y)).interpolationMethod(.catmullRom)
       }
     }
     .commands.flatMap(\.paths)
-    var count = 0
-    strokes.first?.forEach { _ in count += 1 }
-    // Four points for each of 300 columns of pixels, with the two neighbours of most of them.
-    #expect(count > 2_400 && count < 12_000)
+    let count = try #require(curves.first).elementCount
+    let straight = try #require(line(rows)).points.count
+    // Most points of the straight line have two neighbours that it does not need.
+    #expect(count > 2 * straight && count < 3 * straight)
   }
 
   @Test("a scale of absurd length draws the line whole", arguments: [1e9, 1e20, 1e300])
@@ -189,5 +193,14 @@ extension DrawCommand {
     case .group(let group): group.contents.commands.flatMap(\.paths)
     default: []
     }
+  }
+}
+
+extension Path {
+  /// The number of moves, segments and closed subpaths.
+  fileprivate var elementCount: Int {
+    var count = 0
+    forEach { _ in count += 1 }
+    return count
   }
 }

@@ -50,14 +50,46 @@ struct StageReuseTests {
   func boundary() {
     let inside = work { $0.inner = "wider" }
     let outside = work { $0.title = "wider" }
-    #expect(inside.measurements > 0 && inside.measurements < outside.measurements)
+    #expect(inside.measurements > 0 && 2 * inside.measurements < outside.measurements)
     #expect(inside.bodies == 2)
+  }
+
+  /// A layout that counts the measurements of its content.
+  private struct Counting: Layout {
+    let log: Log<String>
+
+    func sizeThatFits(
+      proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+    ) -> CGSize {
+      MainActor.assumeIsolated { log.add("measured") }
+      return subviews[0].sizeThatFits(proposal)
+    }
+
+    func placeSubviews(
+      in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+    ) {
+      subviews[0].place(at: bounds.origin, proposal: proposal)
+    }
+  }
+
+  @Test("a geometry reader is not measured again when its content changes its size")
+  func innerSize() {
+    let (model, log) = (Model(), Log<String>())
+    let stage = stage(width: 90, height: 60) {
+      Counting(log: log) { GeometryReader { _ in Text(model.inner) } }
+    }
+    _ = stage.drawList()
+    #expect(!log.take().isEmpty)
+    model.inner = "wider"
+    #expect(stage.drawList().strings == ["wider"])
+    #expect(log.take().isEmpty)
   }
 
   @Test("a value of the environment that is set to what it was reaches nobody")
   func environment() {
     let work = work { $0.size += 0 }
-    #expect(work.bodies > 0 && work.measurements == 0 && work.pieces == 0)
+    // The view that sets the value is evaluated, and the one that reads it is not.
+    #expect(work.bodies == 1 && work.measurements == 0 && work.pieces == 0)
   }
 }
 

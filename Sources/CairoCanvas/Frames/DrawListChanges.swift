@@ -84,8 +84,8 @@ package struct DrawListChanges {
       area = area.intersection(DrawBounds.pixels(of: mask, transform: inner))
     }
     guard !area.isEmpty else { return true }
-    let shadow = GroupShadow(new.filter, transform: inner)
-    guard new.opacity < 1 || shadow != nil else {
+    let filter = GroupFilter(new.filter, transform: inner)
+    guard new.opacity < 1 || filter != nil else {
       compare(old.contents, new.contents, inner, area, effect: effect)
       return true
     }
@@ -94,13 +94,13 @@ package struct DrawListChanges {
       DrawBounds.pixels(of: old.contents, transform: inner)
         == DrawBounds.pixels(of: new.contents, transform: inner)
     else { return false }
-    guard let shadow else {
+    guard let filter else {
       compare(old.contents, new.contents, inner, area, effect: effect)
       return true
     }
-    let source = area.union(shadow.source(of: area))
+    let source = filter.source(of: area)
     compare(old.contents, new.contents, inner, source) { changed in
-      effect(changed.union(shadow.cast(by: changed)).intersection(area))
+      effect(filter.spread(of: changed).intersection(area))
     }
     return true
   }

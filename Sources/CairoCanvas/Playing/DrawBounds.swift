@@ -29,8 +29,8 @@ package struct DrawBounds {
     }
     guard inner.isUsable else { return .empty }
     var area = pixels(of: group.contents, transform: inner)
-    if let shadow = GroupShadow(group.filter, transform: inner) {
-      area = area.union(shadow.cast(by: area))
+    if let filter = GroupFilter(group.filter, transform: inner) {
+      area = filter.spread(of: area)
     }
     if let clip = group.clip {
       area = area.intersection(pixels(of: clip.path, transform: inner))

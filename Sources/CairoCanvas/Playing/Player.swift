@@ -70,50 +70,50 @@ struct Player {
       DevicePath.set(clip.path, use: .area, transform: inner, on: context)
       context.clip(clip.style)
     }
-    let shadow = GroupShadow(group.filter, transform: inner)
+    let filter = GroupFilter(group.filter, transform: inner)
     guard group.opacity < 1 else {
       return try play(
-        group.contents, shadow, group.mask, on: context, transform: inner, area: area)
+        group.contents, filter, group.mask, on: context, transform: inner, area: area)
     }
     var bounds = DrawBounds.pixels(of: group.contents, transform: inner)
-    if let shadow { bounds = bounds.union(shadow.cast(by: bounds)) }
+    if let filter { bounds = filter.spread(of: bounds) }
     bounds = bounds.intersection(area)
     guard !bounds.isEmpty else { return }
     let layer = try CairoSurface(width: bounds.width, height: bounds.height)
     let layerContext = try CairoContext(layer)
     try play(
-      group.contents, shadow, group.mask, on: layerContext, transform: inner.moved(below: bounds),
+      group.contents, filter, group.mask, on: layerContext, transform: inner.moved(below: bounds),
       area: bounds.offsetBy(x: -bounds.minX, y: -bounds.minY))
     try layerContext.check()
     context.paint(layer, x: bounds.minX, y: bounds.minY, opacity: group.opacity)
   }
 
-  /// Draws a list with its shadow, through a mask.
+  /// Draws a list through a filter and a mask.
   private func play(
-    _ list: DrawList, _ shadow: GroupShadow?, _ mask: DrawList?, on context: borrowing CairoContext,
+    _ list: DrawList, _ filter: GroupFilter?, _ mask: DrawList?, on context: borrowing CairoContext,
     transform: CGAffineTransform, area: PixelRect
   ) throws(CanvasError) {
     guard let mask else {
-      return try play(list, shadow, on: context, transform: transform, area: area)
+      return try play(list, filter, on: context, transform: transform, area: area)
     }
     guard let mask = try self.mask(mask, transform: transform, area: area) else { return }
     var bounds = DrawBounds.pixels(of: list, transform: transform)
-    if let shadow { bounds = bounds.union(shadow.cast(by: bounds)) }
+    if let filter { bounds = filter.spread(of: bounds) }
     let backdrop = try Backdrop(of: context, in: bounds.intersection(area))
-    try play(list, shadow, on: context, transform: transform, area: area)
+    try play(list, filter, on: context, transform: transform, area: area)
     backdrop.mix(through: mask)
   }
 
-  /// Draws a list with its shadow behind it.
+  /// Draws a list through a filter.
   private func play(
-    _ list: DrawList, _ shadow: GroupShadow?, on context: borrowing CairoContext,
+    _ list: DrawList, _ filter: GroupFilter?, on context: borrowing CairoContext,
     transform: CGAffineTransform, area: PixelRect
   ) throws(CanvasError) {
-    guard let shadow else {
+    guard let filter else {
       return try play(list, on: context, transform: transform, area: area)
     }
-    // Pixels outside of the area may cast a shadow into it.
-    let wanted = area.union(shadow.source(of: area))
+    // Pixels outside of the area may change those in it.
+    let wanted = filter.source(of: area)
     var bounds = DrawBounds.pixels(of: list, transform: transform).intersection(wanted)
     if max(bounds.width, bounds.height) > CairoSurface.largestSide {
       bounds = bounds.intersection(area)
@@ -125,8 +125,7 @@ struct Player {
       list, on: layerContext, transform: transform.moved(below: bounds),
       area: bounds.offsetBy(x: -bounds.minX, y: -bounds.minY))
     try layerContext.check()
-    try shadow.draw(of: layer, x: bounds.minX, y: bounds.minY, on: context)
-    context.paint(layer, x: bounds.minX, y: bounds.minY)
+    try filter.draw(layer, x: bounds.minX, y: bounds.minY, on: context)
   }
 }
 

@@ -86,11 +86,11 @@ public final class _MarkCollector {
     layers.append(
       MarkLayer(
         parent: parent, order: batches.count, zIndex: settings.zIndex, opacity: settings.opacity,
-        shadow: settings.effects?.shadow))
+        filters: settings.effects?.filters ?? []))
     settings.layer = layers.count
     settings.opacity = 1
     settings.zIndex = 0
-    if settings.effects != nil { settings.changeEffects { $0.shadow = nil } }
+    if settings.effects != nil { settings.changeEffects { $0.filters = [] } }
   }
 
   /// Adds the mask of the marks of the current layer.

@@ -8,7 +8,8 @@ struct MarkLayer {
   let order: Int
   let zIndex: Double
   let opacity: Double
-  let shadow: DrawGroup.Filter?
+  /// The shadows and blurs, the innermost one last.
+  let filters: [DrawGroup.Filter]
   /// The layer whose opacity multiplies that of this one; `nil` for none.
   var mask: Int?
 }

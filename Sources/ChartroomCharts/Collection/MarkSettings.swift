@@ -77,7 +77,8 @@ struct MarkEffects: Equatable {
   }
 
   var offsets = Offsets()
-  var shadow: DrawGroup.Filter?
+  /// The shadows and blurs, the innermost one last.
+  var filters: [DrawGroup.Filter] = []
   var clip: Clip?
 }
 

@@ -19,18 +19,23 @@ nonisolated extension ChartContent {
     ModifiedMarks(
       content: self,
       change: .effects { environment, effects in
-        effects.shadow = .shadow(
-          color: color.resolve(in: environment), radius: max(radius, 0), offset: CGPoint(x: x, y: y)
-        )
+        effects.filters.append(
+          .shadow(
+            color: color.resolve(in: environment), radius: max(radius, 0),
+            offset: CGPoint(x: x, y: y)))
       })
   }
 
-  /// Returns the marks unchanged.
+  /// Blurs marks.
   ///
-  /// - Note: Unlike in Swift Charts, this method does not blur the marks.
-  /// - Parameter radius: The radius, which has no effect.
-  /// - Returns: The marks.
-  public func blur(radius: CGFloat) -> some ChartContent { self }
+  /// Consecutive marks with equal settings are blurred together.
+  ///
+  /// - Parameter radius: The standard deviation of the Gaussian blur, in points; without an effect if it is not
+  ///   positive.
+  /// - Returns: The blurred marks.
+  public func blur(radius: CGFloat) -> some ChartContent {
+    ModifiedMarks(content: self, change: .effects { $1.filters.append(.blur(radius: radius)) })
+  }
 
   /// Clips each mark to a shape in its frame.
   ///

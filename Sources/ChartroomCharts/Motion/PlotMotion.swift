@@ -123,8 +123,8 @@ extension PlotDrawing {
           contents: contents, clip: DrawGroup.Clip(path: Path(area)), opacity: opacity)))
   }
 
-  /// The distance by which marks that appear or vanish can extend beyond the plot, in points.
-  private static var overhang: CGFloat { 8 }
+  /// The distance by which marks that appear or vanish can extend beyond the plot: not as far as the labels.
+  private static var overhang: CGFloat { ChartLayout.labelGap }
 
   /// Draws a line or an area between several states.
   ///

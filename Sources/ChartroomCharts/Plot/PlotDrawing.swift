@@ -43,7 +43,7 @@ struct PlotDrawing {
         Item(zIndex: layer.zIndex, order: layer.order) { list in
           let group = DrawGroup(
             contents: Self.drawn(contents), mask: mask, opacity: layer.opacity)
-          drawGroup(layer.shadow, into: &list) { $0.append(.group(group)) }
+          drawGroup(layer.filters, into: &list) { $0.append(.group(group)) }
         })
     }
     Self.draw(items[0] ?? [], into: &list)
@@ -56,7 +56,7 @@ struct PlotDrawing {
       add(
         settings.layer,
         Item(zIndex: settings.zIndex, order: number) { list in
-          drawGroup(settings.effects?.shadow, into: &list, draw)
+          drawGroup(settings.effects?.filters ?? [], into: &list, draw)
         })
     }
     for (number, batch) in model.batches.enumerated()
@@ -111,14 +111,17 @@ struct PlotDrawing {
     return list
   }
 
-  /// Draws something with a filter, or as it is if the filter is `nil`.
+  /// Draws something through filters, of which the last one is applied first.
   private func drawGroup(
-    _ filter: DrawGroup.Filter?, into list: inout DrawList, _ draw: (inout DrawList) -> Void
+    _ filters: [DrawGroup.Filter], into list: inout DrawList, _ draw: (inout DrawList) -> Void
   ) {
-    guard let filter else { return draw(&list) }
+    guard !filters.isEmpty else { return draw(&list) }
     var contents = DrawList()
     draw(&contents)
-    list.append(.group(DrawGroup(contents: contents, filter: filter)))
+    for filter in filters.reversed() where !contents.isEmpty {
+      contents = DrawList([.group(DrawGroup(contents: contents, filter: filter))])
+    }
+    list.append(contents, offset: .zero)
   }
 
   /// Appends the command of a mark, clipped to the shape that the app gives it.

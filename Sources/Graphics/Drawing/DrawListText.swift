@@ -247,8 +247,11 @@ private struct DrawListWriter {
       parts.append(name(clip.path))
     }
     if group.opacity != 1 { parts.append("opacity \(number(CGFloat(group.opacity)))") }
-    if case .shadow(let color, let radius, let offset) = group.filter {
+    switch group.filter {
+    case .shadow(let color, let radius, let offset)?:
       parts.append("shadow \(color.hex) radius \(number(radius)) offset \(pair(offset))")
+    case .blur(let radius)?: parts.append("blur radius \(number(radius))")
+    case nil: break
     }
     return parts.joined(separator: " ")
   }

@@ -7,7 +7,7 @@ extension ShowcaseScene {
   /// The scenes of the grammar of charts, by subject.
   package static let grammar: [ShowcaseScene] =
     talkOfMarks + talkOfAxes + talkOfInteraction + composed + finance + weather + health + energy
-    + scales + marks + forms + guides + sectors + plots + interaction + miniMaps + basics
+    + scales + marks + effects + forms + guides + sectors + plots + interaction + miniMaps + basics
 
   /// The basic charts: bars, lines, areas, points and rectangles with few settings.
   private static let basics: [ShowcaseScene] = [

@@ -99,6 +99,9 @@ struct DrawListChangesTests: SmallFrames {
     }
     let cast = changes([group(.red, shadow)], [group(.blue, shadow)])
     #expect(cast.count == 1 && cast[0].minY == 19 && (61...63).contains(cast[0].maxY))
+    let blur: (inout DrawGroup) -> Void = { $0.filter = .blur(radius: 2) }
+    let blurred = changes([group(.red, blur)], [group(.blue, blur)])
+    #expect(blurred.count == 1 && blurred[0].minX < 36 && blurred[0].minY < 16)
     // With another opacity it is another group as a whole.
     let whole = changes([group(.red)], [group(.red, faded)])
     #expect(whole.count == 1 && whole[0].minX == 9 && whole[0].maxX == 101)

@@ -114,10 +114,13 @@ struct RandomDrawing {
       group.mask = DrawList((0..<2).map { _ in command(depth: 0) })
     }
     if Int.random(in: 0..<4, using: &random) == 0 { group.opacity = 0.6 }
-    if Int.random(in: 0..<5, using: &random) == 0 {
+    switch Int.random(in: 0..<8, using: &random) {
+    case 0:
       group.filter = .shadow(
         color: Color.Resolved(red: 0, green: 0, blue: 0, opacity: 0.5), radius: 4,
         offset: CGPoint(x: 1.5, y: 2))
+    case 1: group.filter = .blur(radius: 1.5)
+    default: break
     }
     group.isFlattened = flip()
     return group

@@ -144,6 +144,33 @@ struct MarkEffectsTests {
     #expect(clips == fills(drawn) && clips.count == 5)
   }
 
+  @Test(
+    "blurs and shadows are applied from the innermost one, and those that change nothing are drawn as well"
+  )
+  func blur() throws {
+    let drawn = list {
+      BarMark(x: .value("x", 1), y: .value("y", 1), width: 6).blur(radius: 2).shadow(radius: 3)
+        .blur(radius: 1)
+    }
+    let filters = groups(drawn).compactMap(\.filter)
+    #expect(filters.count == 3 && filters.first == .blur(radius: 1))
+    #expect(filters.last == .blur(radius: 2))
+  }
+
+  @Test("a layer is blurred as a whole")
+  func blurredLayer() throws {
+    let drawn = list {
+      Plot {
+        BarMark(x: .value("x", 1), y: .value("y", 1), width: 6).blur(radius: 1)
+        BarMark(x: .value("x", 2), y: .value("y", 1), width: 6)
+      }
+      .compositingLayer().blur(radius: 4)
+    }
+    let blurs = groups(drawn).filter { $0.filter != nil }
+    #expect(blurs.map(\.filter) == [.blur(radius: 4), .blur(radius: 1)])
+    #expect(fills(try #require(blurs.first).contents).count == 2)
+  }
+
   @Test("gradients span the mark, or the plot if the app aligns them with it")
   func alignedStyles() {
     func ends(_ aligns: Bool) -> [CGFloat] {

@@ -3,8 +3,8 @@ import Foundation
 import Graphics
 import Testing
 
-@Suite("GroupShadow")
-struct GroupShadowTests {
+@Suite("GroupFilter")
+struct GroupFilterTests {
   private func draw(
     radius: CGFloat, offset: CGPoint = .zero, scale: CGFloat = 1, opacity: Double = 1,
     clip: Path? = nil
@@ -82,5 +82,49 @@ struct GroupShadowTests {
       filter: .shadow(
         color: Color.Resolved(red: 0, green: 0, blue: 1), radius: 0, offset: CGPoint(x: 25, y: 0)))
     #expect(try #require(try picture([.group(group)]).ink()) == (0, 10, 15, 30))
+  }
+
+  private func blurred(radius: CGFloat, scale: CGFloat = 1, _ contents: DrawList) throws -> Bitmap {
+    let side = Int(100 * scale)
+    return try picture(
+      width: side, height: side, scale: scale,
+      [.group(DrawGroup(contents: contents, filter: .blur(radius: radius)))])
+  }
+
+  @Test("a blur is a gaussian of its radius, in the colour of the group", arguments: [1, 2])
+  func blur(scale: CGFloat) throws {
+    // An edge far from all others is the integral of the Gaussian.
+    let red = DrawList([.fill(square(-200, -200, 250, 500), FillStyle(), .red)])
+    let bitmap = try blurred(radius: 6, scale: scale, red)
+    let middle = Int(50 * scale)
+    for x in Int(10 * scale)..<Int(90 * scale) {
+      let distance = (50 * Double(scale) - (Double(x) + 0.5)) / (6 * Double(scale))
+      let expected = 255 * (1 + erf(distance / 2.0.squareRoot())) / 2
+      let pixel = bitmap[x, middle]
+      #expect(abs(Double(pixel[3]) - expected) <= 4, "at \(x)")
+      #expect(pixel[0] == (pixel[3] > 0 ? 255 : 0) && pixel[1] == 0 && pixel[2] == 0, "at \(x)")
+    }
+  }
+
+  @Test("a blur mixes the colours next to each other, and keeps what is opaque opaque")
+  func mixture() throws {
+    let bitmap = try blurred(
+      radius: 4,
+      DrawList([
+        .fill(square(-50, -50, 100, 200), FillStyle(), .red),
+        .fill(
+          square(50, -50, 100, 200), FillStyle(), .color(Color.Resolved(red: 0, green: 0, blue: 1))),
+      ]))
+    for x in 0..<100 { #expect(bitmap.alpha(x, 50) == 255, "at \(x)") }
+    #expect(bitmap[20, 50] == [255, 0, 0, 255] && bitmap[80, 50] == [0, 0, 255, 255])
+    let (left, right) = (bitmap[49, 50], bitmap[50, 50])
+    #expect(left[0] > left[2] && left[2] > 100 && left[0] == right[2])
+  }
+
+  @Test(
+    "a blur whose radius is not positive changes nothing", arguments: [0, -3, CGFloat.nan])
+  func noBlur(radius: CGFloat) throws {
+    let red = DrawList([.fill(square(20.5, 20, 30, 30), FillStyle(), .red)])
+    #expect(try blurred(radius: radius, red) == picture(width: 100, height: 100, red.commands))
   }
 }

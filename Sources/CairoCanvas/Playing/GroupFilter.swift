@@ -1,0 +1,130 @@
+import CCairo
+import Foundation
+import Graphics
+
+/// The filter of a group in device pixels.
+struct GroupFilter {
+  private enum Kind {
+    case shadow(Color.Resolved)
+    case blur
+  }
+
+  /// The largest standard deviation in pixels; a wider blur would look almost the same.
+  private static let widestSigma = 400.0
+
+  private let kind: Kind
+  /// The distance by which the filter moves the blurred pixels.
+  private let offset: CGPoint
+  private let blur: BoxBlur
+
+  /// Creates the filter of a group; `nil` where it changes nothing.
+  ///
+  /// - Parameters:
+  ///   - filter: The filter in the group's points.
+  ///   - transform: Maps the group's points to device pixels; it also applies to the offset.
+  init?(_ filter: DrawGroup.Filter?, transform: CGAffineTransform) {
+    let sigma: CGFloat
+    switch filter {
+    case .shadow(let color, let radius, let offset) where color.opacity > 0:
+      let moved = CGPoint(
+        x: transform.a * offset.x + transform.c * offset.y,
+        y: transform.b * offset.x + transform.d * offset.y)
+      guard DevicePath.holds(moved) else { return nil }
+      (kind, self.offset, sigma) = (.shadow(color), moved, radius / 2)
+    case .blur(let radius) where radius > 0:
+      (kind, offset, sigma) = (.blur, .zero, radius)
+    case .shadow, .blur, nil: return nil
+    }
+    let pixels = Double(sigma * transform.meanScale)
+    blur = BoxBlur(sigma: pixels > 0 ? min(pixels, Self.widestSigma) : 0)
+  }
+
+  /// Returns the pixels that the filter may change because of those of `area`, and `area` itself.
+  func spread(of area: PixelRect) -> PixelRect {
+    guard !area.isEmpty else { return .empty }
+    return area.union(reached(from: area, x: offset.x, y: offset.y))
+  }
+
+  /// Returns the pixels that may change those of `area` through the filter, and `area` itself.
+  func source(of area: PixelRect) -> PixelRect {
+    guard !area.isEmpty else { return .empty }
+    return area.union(reached(from: area, x: -offset.x, y: -offset.y))
+  }
+
+  private func reached(from area: PixelRect, x: CGFloat, y: CGFloat) -> PixelRect {
+    let reach = CGFloat(blur.reach)
+    return PixelRect(
+      covering: CGRect(
+        x: CGFloat(area.minX) + x - reach, y: CGFloat(area.minY) + y - reach,
+        width: CGFloat(area.width) + 2 * reach, height: CGFloat(area.height) + 2 * reach))
+  }
+
+  /// Draws a layer through the filter.
+  ///
+  /// - Parameters:
+  ///   - layer: The layer.
+  ///   - x: The column of the context that is the layer's first one.
+  ///   - y: The row of the context that is the layer's first one.
+  ///   - context: The context.
+  /// - Throws: `outOfMemory`, or `cairo`.
+  func draw(
+    _ layer: borrowing CairoSurface, x: Int, y: Int, on context: borrowing CairoContext
+  ) throws(CanvasError) {
+    // The pixels around the layer that the blur reaches, as far as a surface can hold them.
+    let room = (CairoSurface.largestSide - max(layer.width, layer.height)) / 2
+    let margin = max(0, min(blur.reach, room))
+    let (width, height) = (layer.width + 2 * margin, layer.height + 2 * margin)
+    switch kind {
+    case .shadow(let color):
+      let mask = try CairoSurface(width: width, height: height, isCoverage: true)
+      try blurChannel(3, of: layer, to: mask, channel: 0, of: 1, margin: margin)
+      context.paint(
+        color, through: mask, x: Double(x - margin) + Double(offset.x),
+        y: Double(y - margin) + Double(offset.y))
+      context.paint(layer, x: x, y: y)
+    case .blur:
+      let blurred = try CairoSurface(width: width, height: height)
+      for channel in 0..<4 {
+        try blurChannel(channel, of: layer, to: blurred, channel: channel, of: 4, margin: margin)
+      }
+      context.paint(blurred, x: x - margin, y: y - margin)
+    }
+  }
+
+  /// Blurs one channel of a layer.
+  ///
+  /// - Parameters:
+  ///   - source: The channel, a byte of the four of a pixel.
+  ///   - layer: The layer.
+  ///   - result: A surface with a margin around the pixels of the layer.
+  ///   - target: The channel of the result, a byte of a pixel.
+  ///   - stride: The number of bytes of a pixel of the result.
+  ///   - margin: The width of the margin, in pixels.
+  /// - Throws: `outOfMemory`, or `cairo`.
+  private func blurChannel(
+    _ source: Int, of layer: borrowing CairoSurface, to result: borrowing CairoSurface,
+    channel target: Int, of stride: Int, margin: Int
+  ) throws(CanvasError) {
+    let (width, height) = (result.width, result.height)
+    // The channel, and as much for blurring it.
+    try FreeMemory.require(2 * width * height * MemoryLayout<UInt16>.size)
+    var values = [UInt16](repeating: 0, count: width * height)
+    try layer.withBytes { bytes, bytesPerRow in
+      for row in 0..<layer.height {
+        for column in 0..<layer.width {
+          values[(row + margin) * width + column + margin] =
+            UInt16(bytes[row * bytesPerRow + column * 4 + source]) << 8
+        }
+      }
+    }
+    blur.apply(to: &values, width: width, height: height)
+    try result.withBytes { bytes, bytesPerRow in
+      for row in 0..<height {
+        for column in 0..<width {
+          bytes[row * bytesPerRow + column * stride + target] =
+            UInt8((Int(values[row * width + column]) + 128) >> 8)
+        }
+      }
+    }
+  }
+}

@@ -14,7 +14,14 @@ public struct AnyGradient: BasicShapeStyle, Hashable {
 
 extension Gradient: BasicShapeStyle {
   package func basicPaint(in environment: EnvironmentValues) -> BasicPaint {
-    .linear(resolve(in: environment.colorScheme), .top, .bottom)
+    .linear(resolved(in: environment), .top, .bottom)
+  }
+}
+
+extension Gradient {
+  /// Returns the gradient with the colours of an environment.
+  func resolved(in environment: EnvironmentValues) -> ResolvedGradient {
+    resolve(in: environment.colorScheme, environment.palette)
   }
 }
 
@@ -26,13 +33,8 @@ extension Color {
   ///
   /// - Note: SwiftUI does not document the lighter shade. Here it is the colour mixed with a quarter of white.
   public var gradient: AnyGradient {
-    func lighter(_ scheme: ColorScheme) -> Color.Resolved {
-      let color = resolve(in: scheme)
-      func mix(_ component: Float) -> Float { component + (1 - component) * Self.lightening }
-      return Color.Resolved(
-        red: mix(color.red), green: mix(color.green), blue: mix(color.blue), opacity: color.opacity)
-    }
-    let top = Color(base: .scheme(light: lighter(.light), dark: lighter(.dark)))
+    var top = self
+    top.whiteShare = whiteShare + (1 - whiteShare) * Self.lightening
     return AnyGradient(Gradient(colors: [top, self]))
   }
 }

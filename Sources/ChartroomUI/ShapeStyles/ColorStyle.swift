@@ -3,11 +3,11 @@ public import Graphics
 extension Color: BasicShapeStyle {
   /// Returns the colour's components for the colour scheme of an environment.
   public func resolve(in environment: EnvironmentValues) -> Color.Resolved {
-    resolve(in: environment.colorScheme)
+    resolve(in: environment.colorScheme, environment.palette)
   }
 
   package func basicPaint(in environment: EnvironmentValues) -> BasicPaint {
-    .color(resolve(in: environment.colorScheme))
+    .color(resolve(in: environment))
   }
 }
 

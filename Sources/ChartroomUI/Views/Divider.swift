@@ -13,7 +13,7 @@ extension Divider: LeafView {
   package func leaf(in environment: EnvironmentValues) -> DividerLeaf {
     DividerLeaf(
       thickness: environment.pixelLength, axis: environment.stackAxis ?? .vertical,
-      color: Color(base: .system(.separator)).resolve(in: environment.colorScheme))
+      color: Color(base: .system(.separator)).resolve(in: environment))
   }
 }
 

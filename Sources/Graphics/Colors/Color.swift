@@ -13,6 +13,8 @@ public struct Color: Hashable, Sendable {
   package var base: Base
   /// The factor that multiplies the opacity of `base`.
   package var opacityFactor: Float = 1
+  /// The share of white that is mixed into `base`.
+  package var whiteShare: Float = 0
 
   package init(base: Base) { self.base = base }
 
@@ -129,14 +131,19 @@ public struct Color: Hashable, Sendable {
     return copy
   }
 
-  /// Returns the components of this colour in a colour scheme.
-  package func resolve(in scheme: ColorScheme) -> Resolved {
+  /// Returns the components of this colour in a colour scheme, by default with the system colours of iOS 13.
+  package func resolve(in scheme: ColorScheme, _ palette: SystemPalette = .iOS13) -> Resolved {
     var resolved =
       switch base {
       case .fixed(let fixed): fixed
-      case .system(let system): system.resolve(in: scheme)
+      case .system(let system): system.resolve(in: scheme, palette)
       case .scheme(let light, let dark): scheme == .dark ? dark : light
       }
+    if whiteShare > 0 {
+      func mix(_ component: Float) -> Float { component + (1 - component) * whiteShare }
+      (resolved.red, resolved.green) = (mix(resolved.red), mix(resolved.green))
+      resolved.blue = mix(resolved.blue)
+    }
     let opacity = resolved.opacity * opacityFactor
     resolved.opacity = Resolved.unit(opacity)
     return resolved

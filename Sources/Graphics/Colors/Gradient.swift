@@ -38,16 +38,19 @@ public struct Gradient: Hashable, Sendable {
     stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / last) }
   }
 
-  /// Returns the gradient with the colours of a colour scheme.
+  /// Returns the gradient with the colours of a colour scheme, by default with the system colours of iOS 13.
   ///
   /// As in SwiftUI, locations are clamped to 0...1 and made non-decreasing; NaN counts as the previous
   /// location.
-  package func resolve(in scheme: ColorScheme) -> ResolvedGradient {
+  package func resolve(
+    in scheme: ColorScheme, _ palette: SystemPalette = .iOS13
+  ) -> ResolvedGradient {
     var floor: CGFloat = 0
     return ResolvedGradient(
       stops: stops.map { stop in
         floor = max(floor, min(stop.location.isNaN ? floor : stop.location, 1))
-        return ResolvedGradient.Stop(color: stop.color.resolve(in: scheme), location: floor)
+        return ResolvedGradient.Stop(
+          color: stop.color.resolve(in: scheme, palette), location: floor)
       })
   }
 }

@@ -1,12 +1,12 @@
 /// A system colour, whose components depend on the colour scheme.
 ///
-/// Values are those of iOS 13 to 18, from Apple's Human Interface Guidelines.
+/// Values are those of Apple's Human Interface Guidelines.
 package enum SystemColor: String, CaseIterable, Hashable, Sendable {
   case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown, gray
   case primary, secondary, tertiary, quaternary, separator
 
-  package func resolve(in scheme: ColorScheme) -> Color.Resolved {
-    let (light, dark) = components
+  package func resolve(in scheme: ColorScheme, _ palette: SystemPalette) -> Color.Resolved {
+    let (light, dark) = palette == .iOS26 ? newComponents : components
     let (red, green, blue, opacity) = scheme == .dark ? dark : light
     return Color.Resolved(red: red / 255, green: green / 255, blue: blue / 255, opacity: opacity)
   }
@@ -33,6 +33,23 @@ package enum SystemColor: String, CaseIterable, Hashable, Sendable {
     case .tertiary: ((60, 60, 67, 0.3), (235, 235, 245, 0.3))
     case .quaternary: ((60, 60, 67, 0.18), (235, 235, 245, 0.16))
     case .separator: ((60, 60, 67, 0.29), (84, 84, 88, 0.6))
+    }
+  }
+
+  /// The components of iOS 26.
+  private var newComponents: (light: Components, dark: Components) {
+    switch self {
+    case .red: ((255, 56, 60, 1), (255, 66, 69, 1))
+    case .orange: ((255, 141, 40, 1), (255, 146, 48, 1))
+    case .mint: ((0, 200, 179, 1), (0, 218, 195, 1))
+    case .teal: ((0, 195, 208, 1), (0, 210, 224, 1))
+    case .cyan: ((0, 192, 232, 1), (60, 211, 254, 1))
+    case .blue: ((0, 136, 255, 1), (0, 145, 255, 1))
+    case .indigo: ((97, 85, 245, 1), (109, 124, 255, 1))
+    case .purple: ((203, 48, 224, 1), (219, 52, 242, 1))
+    case .brown: ((172, 127, 94, 1), (183, 138, 102, 1))
+    case .yellow, .green, .pink, .gray, .primary, .secondary, .tertiary, .quaternary, .separator:
+      components
     }
   }
 }

@@ -21,10 +21,25 @@ struct SystemColorTests {
     #expect(color.resolve(in: .dark).hex == dark)
   }
 
+  @Test(
+    "the palette of iOS 26 replaces the system colours, and no others",
+    arguments: [
+      (Color.red, "#FF383C", "#FF4245"), (.orange, "#FF8D28", "#FF9230"),
+      (.yellow, "#FFCC00", "#FFD60A"), (.blue, "#0088FF", "#0091FF"),
+      (.blue.opacity(0.2), "#0088FF33", "#0091FF33"), (.primary, "#000000", "#FFFFFF"),
+      (Color(red: 0, green: 0, blue: 1), "#0000FF", "#0000FF"),
+    ])
+  func newPalette(color: Color, light: String, dark: String) {
+    #expect(color.resolve(in: .light, .iOS26).hex == light)
+    #expect(color.resolve(in: .dark, .iOS26).hex == dark)
+  }
+
   @Test("every system colour can be seen in both schemes", arguments: SystemColor.allCases)
   func visible(color: SystemColor) {
-    #expect(color.resolve(in: .light).opacity > 0)
-    #expect(color.resolve(in: .dark).opacity > 0)
+    for palette in SystemPalette.allCases {
+      #expect(color.resolve(in: .light, palette).opacity > 0)
+      #expect(color.resolve(in: .dark, palette).opacity > 0)
+    }
   }
 
   @Test(
@@ -33,14 +48,14 @@ struct SystemColorTests {
       (SystemColor.tertiary, 0.3, 0.3), (.quaternary, 0.18, 0.16), (.separator, 0.29, 0.6),
     ] as [(SystemColor, Float, Float)])
   func translucent(color: SystemColor, light: Float, dark: Float) {
-    #expect(color.resolve(in: .light).opacity == light)
-    #expect(color.resolve(in: .dark).opacity == dark)
+    #expect(color.resolve(in: .light, .iOS13).opacity == light)
+    #expect(color.resolve(in: .dark, .iOS13).opacity == dark)
   }
 
-  @Test("no two system colours are equal")
-  func distinct() {
+  @Test("no two system colours are equal", arguments: SystemPalette.allCases)
+  func distinct(palette: SystemPalette) {
     for scheme in [ColorScheme.light, .dark] {
-      let colors = SystemColor.allCases.map { $0.resolve(in: scheme) }
+      let colors = SystemColor.allCases.map { $0.resolve(in: scheme, palette) }
       #expect(Set(colors).count == colors.count)
     }
   }

@@ -31,7 +31,7 @@ extension Shadow: SettingsModifier {
 
   func settings(in environment: EnvironmentValues) -> ShadowSettings {
     ShadowSettings(
-      color: color.resolve(in: environment.colorScheme), radius: max(radius, 0), offset: offset)
+      color: color.resolve(in: environment), radius: max(radius, 0), offset: offset)
   }
 }
 

@@ -22,7 +22,7 @@ struct TextHaloStyle {
 
   func resolved(in environment: EnvironmentValues) -> TextHalo? {
     guard radius > 0 else { return nil }
-    return TextHalo(color: color.resolve(in: environment.colorScheme), radius: radius)
+    return TextHalo(color: color.resolve(in: environment), radius: radius)
   }
 }
 

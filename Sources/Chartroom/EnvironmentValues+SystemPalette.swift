@@ -1,0 +1,16 @@
+public import ChartroomUI
+public import Graphics
+
+extension EnvironmentValues {
+  /// The values of the system colours, such as `Color.blue`, and of the colours of charts; `.iOS13` by default.
+  ///
+  ///     renderer.environment.systemPalette = .iOS26
+  ///
+  /// The themes of chart sets do not depend on it.
+  ///
+  /// - Note: SwiftUI has no such value.
+  public var systemPalette: SystemPalette {
+    get { palette }
+    set { palette = newValue }
+  }
+}

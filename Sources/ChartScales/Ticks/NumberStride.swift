@@ -25,8 +25,8 @@ package struct NumberStride: Equatable, Sendable {
   private func index(_ value: Double, _ rule: FloatingPointRoundingRule) -> Double {
     let quotient = value / step
     let nearest = quotient.rounded()
-    // Some units in the last place of great quotients, which is far less than a step.
-    let tolerance = max(1e-9, abs(quotient) * 0x1p-48)
+    // Some units in the last place of great quotients, as long as these are far less than a step.
+    let tolerance = min(max(1e-9, abs(quotient) * 0x1p-48), 1e-3)
     return abs(quotient - nearest) < tolerance ? nearest : quotient.rounded(rule)
   }
 }

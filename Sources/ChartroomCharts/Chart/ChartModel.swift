@@ -4,6 +4,9 @@ import Graphics
 
 /// The marks of a chart with their scales: everything that does not depend on the size of the plot.
 package final class ChartModel {
+  /// The number of models before this one, by which those of an animation are ordered.
+  let number: Int
+  @MainActor private static var count = 0
   package let batches: [MarkBatch]
   package let stacks: MarkStacks
   package let sectors: MarkSectors
@@ -61,6 +64,8 @@ package final class ChartModel {
   init<Content: ChartContent>(
     _ content: Content, in environment: EnvironmentValues, scrolled: ScrollPositions
   ) {
+    number = Self.count
+    Self.count += 1
     let collector = _MarkCollector(environment: environment)
     Content._collect(content, into: collector)
     let options = environment.chartOptions

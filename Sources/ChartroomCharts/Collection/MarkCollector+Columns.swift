@@ -88,7 +88,7 @@ extension _MarkCollector {
     guard accessibility != nil || !descriptions.isEmpty else { return }
     for (index, element) in elements.enumerated() {
       var values = accessibility ?? MarkAccessibility()
-      for describe in descriptions { describe(element, &values) }
+      for describe in descriptions { describe(element, &values, environment) }
       columns.accessibility[index] = values
     }
   }

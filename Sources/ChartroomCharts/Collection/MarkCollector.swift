@@ -31,6 +31,9 @@ public final class _MarkCollector {
   private(set) var markCount = 0
   /// The elements of `ForEach`, the inner ones before the outer ones.
   private(set) var runs: [ElementRun] = []
+  /// The numbers of the statements and branches around the next mark in its `ForEach`, from the outermost one.
+  @exclusivity(unchecked)
+  private var parts: [Int] = []
   /// The batches of functions.
   private(set) var functionBatches: Set<Int> = []
   /// The functions that are not sampled yet.
@@ -40,7 +43,7 @@ public final class _MarkCollector {
   private var isLastBatchFull = false
   @exclusivity(unchecked)
   var codes: [Double?] = Array(repeating: nil, count: MarkChannel.allCases.count)
-  private let environment: EnvironmentValues
+  let environment: EnvironmentValues
   private let calendar: Calendar
   private(set) var annotations: [AnnotatedMarks] = []
   /// The channels in which numbers and dates are not categories.
@@ -197,9 +200,22 @@ public final class _MarkCollector {
     markCount += 1
   }
 
-  /// Adds the elements of a `ForEach` after their marks; a chart of very many marks has no use for them.
-  func add(_ run: ElementRun) {
-    if markCount <= MarkIndex.mostMarks { runs.append(run) }
+  /// Adds the marks of a statement of a builder, or of a branch, with a number that other data does not change.
+  @inline(__always)
+  func collect<Content: ChartContent>(_ content: Content, asPart number: Int) {
+    parts.append(number)
+    Content._collect(content, into: self)
+    parts.removeLast()
+  }
+
+  /// Adds the elements of a `ForEach`; a chart of very many marks has no use for their identities.
+  func collectElements(_ collect: (inout ElementRun) -> Void) {
+    let outer = parts
+    parts = []
+    var run = ElementRun(start: markCount, parts: outer)
+    collect(&run)
+    parts = outer
+    if markCount <= MarkIndex.mostMarks { runs.append(run) } else { runs = [] }
   }
 
   /// Makes the last batch one of a form and settings.

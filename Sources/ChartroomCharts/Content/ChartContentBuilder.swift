@@ -34,7 +34,11 @@ extension _TupleParts: PrimitiveChartContent where repeat each Content: ChartCon
   /// Adds the marks of each piece of content, in order.
   @MainActor @preconcurrency
   public static func _collect(_ content: Self, into collector: _MarkCollector) {
-    func collect<Each: ChartContent>(_ content: Each) { Each._collect(content, into: collector) }
+    var number = 0
+    func collect<Each: ChartContent>(_ content: Each) {
+      collector.collect(content, asPart: number)
+      number += 1
+    }
     repeat collect(each content.content)
   }
 }
@@ -48,8 +52,8 @@ where TrueContent: ChartContent, FalseContent: ChartContent {
   @MainActor @preconcurrency
   public static func _collect(_ content: Self, into collector: _MarkCollector) {
     switch content.storage {
-    case .first(let content): TrueContent._collect(content, into: collector)
-    case .second(let content): FalseContent._collect(content, into: collector)
+    case .first(let content): collector.collect(content, asPart: 0)
+    case .second(let content): collector.collect(content, asPart: 1)
     }
   }
 }

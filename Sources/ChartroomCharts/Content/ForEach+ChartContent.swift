@@ -9,13 +9,13 @@ extension ForEach: PrimitiveChartContent where Content: ChartContent {
   @MainActor @preconcurrency
   public static func _collect(_ content: Self, into collector: _MarkCollector) {
     let (data, id) = (content.data, content.id)
-    var run = ElementRun(start: collector.markCount)
-    for element in data {
-      Content._collect(content.content(element), into: collector)
-      run.endElement(at: collector.markCount)
+    collector.collectElements { run in
+      for element in data {
+        Content._collect(content.content(element), into: collector)
+        run.endElement(at: collector.markCount)
+      }
+      run.ids = { data.map { AnyHashable(id($0)) } }
     }
-    run.ids = { data.map { AnyHashable(id($0)) } }
-    collector.add(run)
   }
 }
 

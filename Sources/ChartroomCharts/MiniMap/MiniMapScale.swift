@@ -51,7 +51,7 @@ package struct MiniMapScale {
     let keepsEnd = new.upperBound == old.upperBound
     let start: Value?
     let end: Value?
-    if keepsStart || keepsEnd || scale.type != .linear {
+    if keepsStart || keepsEnd || !scale.type.isLinear {
       start = keepsStart ? value(codes.start, or: window) : value(code(at: new.lowerBound))
       end = keepsEnd ? value(codes.end, or: window) : value(code(at: new.upperBound))
     } else {

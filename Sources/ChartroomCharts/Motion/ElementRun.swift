@@ -4,6 +4,8 @@
 struct ElementRun {
   /// The number of marks in front of those of the elements.
   let start: Int
+  /// The numbers of the statements and branches around the `ForEach` in the outer one, from the outermost one.
+  let parts: [Int]
   /// The number of marks up to the end of the elements.
   private(set) var end: Int
   /// The number of elements.
@@ -15,8 +17,9 @@ struct ElementRun {
   /// Returns the ids of the elements.
   var ids: () -> [AnyHashable] = { [] }
 
-  init(start: Int) {
+  init(start: Int, parts: [Int]) {
     self.start = start
+    self.parts = parts
     end = start
   }
 

@@ -10,7 +10,7 @@ struct MarkIndex {
 
   /// The identity of a mark.
   struct Key: Hashable {
-    /// The ids of the elements, each after the number of its `ForEach` in the outer element.
+    /// The ids of the elements, each after the place of its `ForEach` in the statements of the outer one.
     let path: [AnyHashable]
     let kind: MarkKind
     let number: Int
@@ -59,15 +59,11 @@ struct MarkIndex {
   /// Returns the ids of the elements of each mark, from the outermost one.
   private static func paths(_ count: Int, _ runs: [ElementRun]) -> [[AnyHashable]] {
     var paths: [[AnyHashable]] = Array(repeating: [], count: count)
-    var numbers: [[AnyHashable]: Int] = [:]
     for run in runs.reversed() where run.start < run.end && run.end <= count {
-      let outer = paths[run.start]
-      let number = numbers[outer, default: 0]
-      numbers[outer] = number + 1
       for (element, id) in zip(0..<run.count, run.ids()) {
         let marks = run.marks(of: element)
         guard let first = marks.first else { continue }
-        let path = paths[first] + [number, id]
+        let path = paths[first] + [run.parts, id]
         for mark in marks { paths[mark] = path }
       }
     }

@@ -14,10 +14,16 @@ struct PlotBlend {
     let still: PlotDrawing
     /// The marks of the own state, placed by the scales of the other one.
     let foreign: PlotDrawing
-    /// The places of the own marks in the other state by the indices of batches and marks.
+    /// The places of the own marks in the other state by the indices of batches and marks; empty for batches whose
+    /// marks have no identities.
     let places: [[MarkIndex.Place?]]
     /// The places of the own lines and areas in the other state.
     let series: [Int?]
+
+    /// Returns the place of a mark of the own state; `nil` if the other one lacks it.
+    func place(_ batch: Int, _ mark: Int) -> MarkIndex.Place? {
+      places[batch].isEmpty ? nil : places[batch][mark]
+    }
   }
 
   /// The other states in which a mark exists, as bits.
@@ -54,7 +60,7 @@ struct PlotBlend {
   /// Returns the other states in which a mark exists.
   func presence(_ batch: Int, _ mark: Int) -> Presence {
     var presence: Presence = 0
-    for (index, other) in others.enumerated() where other.places[batch][mark] != nil {
+    for (index, other) in others.enumerated() where other.place(batch, mark) != nil {
       presence |= 1 << Presence(index)
     }
     return presence
@@ -62,7 +68,8 @@ struct PlotBlend {
 
   /// Returns the presences of the marks of a batch that the own state draws; that of all states is the last one.
   func passes(_ batch: Int, count: Int) -> [Presence] {
-    Set((0..<count).lazy.map { presence(batch, $0) }).filter { !isTaken($0) }.sorted()
+    if others.allSatisfy({ $0.places[batch].isEmpty }) { return isTaken(0) ? [] : [0] }
+    return Set((0..<count).lazy.map { presence(batch, $0) }).filter { !isTaken($0) }.sorted()
   }
 
   private func isShown(_ batch: Int, _ mark: Int) -> Bool {
@@ -72,7 +79,7 @@ struct PlotBlend {
 
   /// Returns the place of a mark in another state, or that of the first mark of its series.
   private func place(_ batch: Int, _ mark: Int, in other: Other) -> MarkIndex.Place? {
-    guard let series else { return other.places[batch][mark] }
+    guard let series else { return other.place(batch, mark) }
     return other.series[series].map {
       let first = other.still.model.series[$0].first
       return MarkIndex.Place(batch: first.batch, mark: first.mark)
@@ -153,12 +160,12 @@ struct PlotBlend {
     for other in others {
       var (start, end) = (0.0, 0.0)
       var (inner, outer) = (own.innerRadius, own.outerRadius)
-      if let place = other.places[batch][mark],
+      if let place = other.place(batch, mark),
         let next = other.still.stillSector(of: place.batch, mark: place.mark)
       {
         (start, end) = (next.startAngle, next.endAngle)
         (inner, outer) = (next.innerRadius, next.outerRadius)
-      } else if let before = other.places[batch][..<mark].last(where: { $0 != nil }) ?? nil,
+      } else if let before = other.places[batch].prefix(mark).last(where: { $0 != nil }) ?? nil,
         let next = other.still.stillSector(of: before.batch, mark: before.mark)
       {
         (start, end) = (next.endAngle, next.endAngle)

@@ -4,14 +4,11 @@ import Graphics
 
 /// The drawing of the marks of a chart between several states.
 ///
-/// The target draws the marks that exist in it, and each former state those that later ones lack. Marks of a batch of
-/// more than `MarkIndex.mostMarks` have no identity: only their scales move, and both states cross-fade.
+/// The target draws the marks that exist in it, and each former state those that later ones lack. The marks of a chart
+/// of more than `MarkIndex.mostMarks` have no identity: only their scales move, and both states cross-fade.
 struct PlotMotion {
   /// The drawings of the states, the latest one first.
   let drawings: [PlotDrawing]
-
-  /// The greatest number of states, so that a change for every frame takes a bounded time.
-  private static let mostStates = 8
 
   /// A state of a chart.
   struct State {
@@ -25,16 +22,20 @@ struct PlotMotion {
   /// - Parameters:
   ///   - states: The states, the latest one first.
   ///   - pixels: The number of device pixels per point.
-  init(_ states: [State], pixels: CGFloat) {
-    let terms = states.prefix(Self.mostStates)
-    let stills = terms.map { PlotDrawing(model: $0.model, space: $0.space, pixels: pixels) }
-    drawings = terms.enumerated().map { number, term in
-      let others = terms.indices.filter { $0 != number }
+  ///   - drawsEveryMark: Whether no line is decimated.
+  init(_ states: [State], pixels: CGFloat, drawsEveryMark: Bool) {
+    let stills = states.map { state in
+      var drawing = PlotDrawing(model: state.model, space: state.space, pixels: pixels)
+      drawing.drawsEveryMark = drawsEveryMark
+      return drawing
+    }
+    drawings = states.enumerated().map { number, state in
+      let others = states.indices.filter { $0 != number }
       var drawing = stills[number]
       drawing.blend = PlotBlend(
-        weight: term.weight,
+        weight: state.weight,
         others: others.map {
-          PlotBlend.Other(stills[number], stills[$0], weight: terms[$0].weight)
+          PlotBlend.Other(stills[number], stills[$0], weight: states[$0].weight)
         },
         laterCount: number)
       return drawing
@@ -55,19 +56,30 @@ extension PlotBlend.Other {
     foreign = own.placed(by: still)
     let (index, known) = (model.index, other.index.places)
     places = model.batches.map { batch in
-      let keys = index.keys[batch.number]
-      return keys.isEmpty
-        ? Array(repeating: nil, count: batch.count) : keys.map { $0.flatMap { known[$0] } }
+      index.keys[batch.number].map { $0.flatMap { known[$0] } }
     }
     let names = other.seriesIndex.places
-    series = model.seriesIndex.names.map { $0.flatMap { names[$0] } }
+    // A line without any value, such as one whose data is still loading, appears and vanishes as if it did not
+    // exist.
+    series = zip(model.series, model.seriesIndex.names).map { line, name in
+      guard let match = name.flatMap({ names[$0] }), own.hasPoints(line),
+        still.hasPoints(other.series[match])
+      else { return nil }
+      return match
+    }
   }
 }
 
 extension PlotDrawing {
+  /// Whether a line or an area has a point on the scales.
+  fileprivate func hasPoints(_ series: MarkSeries) -> Bool {
+    edges(of: series, nil).starts.contains { $0.isFinite }
+  }
+
   /// Returns a drawing with the scales of another one, if the values of this one have a place on them.
   fileprivate func placed(by other: PlotDrawing) -> PlotDrawing {
     var drawing = PlotDrawing(model: model, space: other.space, pixels: pixels)
+    drawing.drawsEveryMark = drawsEveryMark
     // The scales of an empty chart do not belong to any data.
     guard other.model.batches.contains(where: { $0.count > 0 }) else { return drawing }
     if xScale.hasPlaces(on: other.xScale) { drawing.xScale = other.xScale }
@@ -78,6 +90,7 @@ extension PlotDrawing {
   /// The still drawing with the presented scales.
   private func moved(by blend: PlotBlend) -> PlotDrawing {
     var drawing = PlotDrawing(model: model, space: space, pixels: pixels)
+    drawing.drawsEveryMark = drawsEveryMark
     drawing.xScale = xScale.mixed(with: blend.others.map { ($0.foreign.xScale, $0.weight) })
     drawing.yScale = yScale.mixed(with: blend.others.map { ($0.foreign.yScale, $0.weight) })
     return drawing
@@ -130,9 +143,8 @@ extension PlotDrawing {
   ///
   /// - Parameters:
   ///   - place: The index of the series.
-  ///   - kept: The indices of the points to draw if the series exists in no other state; `nil` for all of them.
   ///   - list: The list to which to append the commands.
-  func drawMovingSeries(_ place: Int, _ kept: [Int]?, into list: inout DrawList) {
+  func drawMovingSeries(_ place: Int, into list: inout DrawList) {
     guard let blend else { return }
     let series = model.series[place]
     var presence: PlotBlend.Presence = 0
@@ -142,7 +154,7 @@ extension PlotDrawing {
     if blend.isTaken(presence) { return }
     if presence == 0 {
       let drawing = moved(by: blend)
-      let kept = SeriesDecimation(drawing: drawing).kept([series])[0] ?? kept
+      let kept = drawsEveryMark ? nil : SeriesDecimation(drawing: drawing).kept([series])[0]
       return drawFading(blend.opacity(0), into: &list) {
         drawing.drawSeries(series, kept, into: &$0)
       }

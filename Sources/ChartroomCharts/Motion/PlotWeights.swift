@@ -16,7 +16,7 @@ struct PlotWeights: VectorArithmetic {
     var weight: Double
   }
 
-  /// The states, the latest one first; their weights are not 0.
+  /// The states in no particular order; their weights are not 0.
   private(set) var terms: [Term]
 
   /// The part of a state that is too small to be seen.
@@ -37,7 +37,10 @@ struct PlotWeights: VectorArithmetic {
     var terms = lhs.terms
     for term in rhs.terms {
       if let index = terms.firstIndex(where: { $0.model === term.model }) {
-        terms[index].weight += term.weight
+        // The paddings of a state are known after its first layout.
+        let weight = terms[index].weight + term.weight
+        terms[index] = term
+        terms[index].weight = weight
       } else {
         terms.append(term)
       }
@@ -57,6 +60,22 @@ struct PlotWeights: VectorArithmetic {
   mutating func scale(by factor: Double) {
     for index in terms.indices { terms[index].weight *= factor }
     terms.removeAll { abs($0.weight) <= Self.least }
+  }
+
+  /// Returns the states, the latest one first.
+  ///
+  /// - Parameter most: The greatest number of states, so that a change for every frame takes a bounded time. The weight
+  ///   of each state with the least influence is given to the next later one.
+  /// - Returns: The states, at most as many.
+  func latest(_ most: Int) -> [Term] {
+    var latest = terms.sorted { $0.model.number > $1.model.number }
+    while latest.count > max(most, 1) {
+      let least = latest.indices.dropFirst().min { abs(latest[$0].weight) < abs(latest[$1].weight) }
+      guard let least else { break }
+      latest[least - 1].weight += latest[least].weight
+      latest.remove(at: least)
+    }
+    return latest
   }
 
   var magnitudeSquared: Double { terms.reduce(0) { $0 + $1.weight * $1.weight } }

@@ -94,6 +94,12 @@ extension PlotDrawing {
   private func drawSymbols(
     _ batch: MarkBatch, _ marks: [Int], at points: [CGPoint], into list: inout DrawList
   ) {
+    if blend?.series != nil {
+      // The style of the series is that of its line; each symbol has its own.
+      var drawing = self
+      drawing.blend?.series = nil
+      return drawing.drawSymbols(batch, marks, at: points, into: &list)
+    }
     // One command for each symbol, in the order of their first appearance.
     var symbols: [Int] = []
     var places: [Int: [Int]] = [:]

@@ -29,24 +29,35 @@ struct PlotDrawing {
   ///   - list: The list to which to append the commands.
   ///   - vanishing: The drawings of former states, whose marks are behind.
   func draw(into list: inout DrawList, behind vanishing: [PlotDrawing] = []) {
+    Self.draw((vanishing + [self]).flatMap { $0.items() }, into: &list)
+  }
+
+  /// Returns the batches, the lines and areas, and the layers of the plot.
+  private func items() -> [Item] {
     var items: [Int: [Item]] = [:]
-    for drawing in vanishing + [self] {
-      drawing.addItems { layer, item in
-        items[min(layer, model.layers.count), default: []].append(item)
-      }
+    addItems { items[$0, default: []].append($1) }
+    // The mask of marks that vanish is whole, although later states may draw its marks.
+    var masks = items
+    if let blend, blend.laterCount > 0, model.layers.contains(where: { $0.mask != nil }) {
+      var still = self
+      still.blend = nil
+      masks = [:]
+      still.addItems { masks[$0, default: []].append($1) }
     }
     // Inner layers are behind their outer ones.
     for (index, layer) in model.layers.enumerated().reversed() {
       guard let parent = layer.parent, let contents = items[index + 1] else { continue }
-      let mask = layer.mask.map { Self.drawn(items[$0] ?? []) }
+      let mask = layer.mask.map { Self.drawn(masks[$0] ?? []) }
       items[parent, default: []].append(
         Item(zIndex: layer.zIndex, order: layer.order) { list in
-          let group = DrawGroup(
-            contents: Self.drawn(contents), mask: mask, opacity: layer.opacity)
+          let contents = Self.drawn(contents)
+          // Of a state whose marks later ones draw, there is nothing left.
+          if contents.isEmpty, blend != nil { return }
+          let group = DrawGroup(contents: contents, mask: mask, opacity: layer.opacity)
           drawGroup(layer.filters, into: &list) { $0.append(.group(group)) }
         })
     }
-    Self.draw(items[0] ?? [], into: &list)
+    return items[0] ?? []
   }
 
   /// Adds the batches, lines and areas with their layers.
@@ -65,8 +76,9 @@ struct PlotDrawing {
         if blend == nil { drawMarks(batch, into: &list) } else { drawPasses(batch, into: &list) }
       }
     }
+    // A moving series is decimated on its moved scales.
     let kept =
-      drawsEveryMark
+      drawsEveryMark || blend != nil
       ? Array(repeating: nil, count: model.series.count)
       : SeriesDecimation(drawing: self).kept(model.series)
     for (place, series) in model.series.enumerated() {
@@ -74,7 +86,7 @@ struct PlotDrawing {
         if blend == nil {
           drawSeries(series, kept[place], into: &list)
         } else {
-          drawMovingSeries(place, kept[place], into: &list)
+          drawMovingSeries(place, into: &list)
         }
       }
     }

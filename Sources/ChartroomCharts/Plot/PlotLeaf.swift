@@ -108,6 +108,9 @@ extension PlotLeaf: LeafContent {
     }
   }
 
+  /// The greatest number of states that are drawn.
+  private static let mostStates = 8
+
   /// Draws the plot between several states.
   @MainActor private func draw(
     _ weights: PlotWeights, into list: inout DrawList, size: CGSize, core: StageCore
@@ -120,7 +123,7 @@ extension PlotLeaf: LeafContent {
       return still.drawUnmirrored(into: &list, size: size, core: core)
     }
     let space = model.space(for: size, padding)
-    let states = weights.terms.map { term in
+    let states = weights.latest(Self.mostStates).map { term in
       let isTarget = term.model === model
       let leaf = PlotLeaf(
         model: term.model, layer: layer, padding: isTarget ? padding : term.padding,
@@ -135,7 +138,7 @@ extension PlotLeaf: LeafContent {
       drawGrid(into: &list, space, x: x.lines, y: y.lines)
       let motion = PlotMotion(
         states.map { PlotMotion.State(model: $0.leaf.model, space: $0.space, weight: $0.weight) },
-        pixels: core.scale)
+        pixels: core.scale, drawsEveryMark: drawsEveryMark)
       let isClipped = weights.terms.contains { $0.model.isScrollable }
       drawMarks(size, isClipped: isClipped, into: &list) { motion.draw(into: &$0) }
     case .ticks:

@@ -51,6 +51,7 @@ package struct PositionScale: Equatable {
 
   /// The scale with its whole domain visible, in ascending order.
   var ascending: PositionScale { PositionScale(domain: domain, type: type) }
+
   /// Returns the scale whose positions are weighted means of those on this one and on others.
   ///
   /// - Parameter others: The other scales with their weights, which this one lacks to 1. Those of other types of values

@@ -12,7 +12,7 @@ nonisolated extension VectorizedChartContent {
   public func accessibilityLabel(
     _ label: KeyPath<DataElement, Text>
   ) -> some VectorizedChartContent<DataElement> {
-    described { $1.label = $1.label ?? $0[keyPath: label].string }
+    described { $1.label = $1.label ?? $0[keyPath: label].string(in: $2) }
   }
 
   /// Sets the accessibility values of marks to the strings at a key path, which does not affect the drawing.
@@ -26,7 +26,7 @@ nonisolated extension VectorizedChartContent {
   public func accessibilityValue(
     _ value: KeyPath<DataElement, Text>
   ) -> some VectorizedChartContent<DataElement> {
-    described { $1.value = $1.value ?? $0[keyPath: value].string }
+    described { $1.value = $1.value ?? $0[keyPath: value].string(in: $2) }
   }
 
   /// Sets whether marks are hidden from accessibility by the values at a key path, which does not affect the drawing.
@@ -45,6 +45,12 @@ nonisolated extension VectorizedChartContent {
 
   private func described(
     _ change: @escaping (DataElement, inout MarkAccessibility) -> Void
+  ) -> Self {
+    described { element, values, _ in change(element, &values) }
+  }
+
+  private func described(
+    _ change: @escaping (DataElement, inout MarkAccessibility, EnvironmentValues) -> Void
   ) -> Self {
     _modified(by: _ElementChange(kind: .description(change)))
   }

@@ -56,7 +56,7 @@ public struct _ElementChange<Element> {
     case setting((Element) -> MarkChange)
     case encoding(MarkChannel, ElementColumn<Element>)
     case position(ElementColumn<Element>, Axis?, MarkDimension)
-    case description((Element, inout MarkAccessibility) -> Void)
+    case description((Element, inout MarkAccessibility, EnvironmentValues) -> Void)
   }
 
   let kind: Kind

@@ -17,7 +17,7 @@ package struct DeadlineQueue<Deadline: Comparable, Element> {
 
   /// A binary heap: no entry precedes its parent.
   ///
-  /// Entries of removed elements stay until they are first, unless there are many of them.
+  /// Entries of removed elements stay until they are first, or until they are more than half of the heap.
   private var heap: [Entry] = []
   private var elements: [Int: Element] = [:]
   private var addedCount = 0
@@ -81,7 +81,7 @@ package struct DeadlineQueue<Deadline: Comparable, Element> {
     }
   }
 
-  /// The number of entries of removed elements that are never the majority.
+  /// The number of entries of removed elements that are always tolerated.
   private static var mostOutdated: Int { 16 }
 
   private mutating func moveUp(_ index: Int) {

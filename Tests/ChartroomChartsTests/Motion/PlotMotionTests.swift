@@ -1,0 +1,152 @@
+import ChartroomCharts
+import ChartroomUI
+import Foundation
+import Graphics
+import TestSupport
+import Testing
+
+@MainActor
+@Suite("PlotMotion")
+struct PlotMotionTests: MotionSuite {
+  @Test(
+    "bars keep their identities when others with equal ids appear beside them",
+    arguments: [0, 1, 2])
+  func siblings(variant: Int) {
+    let data = MotionData(["a": 4, "b": 6])
+    let other = MotionItem(id: "a", value: 9)
+    let stage = stage {
+      Chart {
+        if variant == 0, data.limit > 10 { costs([other]) }
+        ForEach(data.items) { BarMark(x: .value("x", $0.id), y: .value("y", $0.value), width: 8) }
+        if variant == 1, data.limit > 10 { costs([other]) }
+        if variant == 2 { costs(data.limit > 10 ? [other] : []) }
+      }
+      .chartYScale(domain: 0...20).chartXAxis(.hidden).chartYAxis(.hidden)
+    }
+    withAnimation(linear) { data.limit = 20 }
+    _ = stage.drawList()
+    stage.advance(to: 0.5)
+    let fading = fading(stage).flatMap { frames($0.contents) }
+    #expect(fading.map(\.height) == [45])
+    #expect(frames(stage).map(\.height).sorted() == [20, 30, 45])
+  }
+
+  private func costs(_ items: [MotionItem]) -> some ChartContent {
+    ForEach(items) {
+      RectangleMark(x: .value("x", $0.id), yStart: .value("y", 0), yEnd: .value("y", $0.value))
+    }
+  }
+
+  @Test("marks of a former state vanish behind their mask, and in their layer")
+  func layers() throws {
+    let data = MotionData(["a": 4])
+    let stage = stage {
+      Chart {
+        if data.limit < 20 {
+          RectangleMark(
+            xStart: .value("x", 0), xEnd: .value("x", 10), yStart: .value("y", 0),
+            yEnd: .value("y", 10)
+          )
+          .mask {
+            RectangleMark(
+              xStart: .value("x", 2), xEnd: .value("x", 4), yStart: .value("y", 2),
+              yEnd: .value("y", 4))
+          }
+        } else {
+          BarMark(x: .value("x", 5), y: .value("y", 8), width: 20)
+        }
+      }
+      .chartXScale(domain: 0...10).chartYScale(domain: 0...10)
+      .chartXAxis(.hidden).chartYAxis(.hidden)
+    }
+    withAnimation(linear) { data.limit = 20 }
+    _ = stage.drawList()
+    stage.advance(to: 0.5)
+    let masked = commands(stage.drawList()).compactMap { command -> DrawGroup? in
+      if case .group(let group) = command, group.mask != nil { group } else { nil }
+    }
+    let mask = try #require(masked.first?.mask)
+    #expect(masked.count == 1 && frames(mask) == [CGRect(x: 20, y: 60, width: 20, height: 20)])
+    #expect(frames(masked[0].contents).map(\.width) == [100])
+    // The marks of the mask are drawn nowhere else.
+    #expect(frames(stage).map(\.width) == [100, 20])
+  }
+
+  @Test("the symbols of a moving line have their own sizes from the start")
+  func symbols() {
+    let data = MotionData(["1": 2, "5": 5, "9": 9])
+    let stage = stage {
+      Chart(data.items) {
+        LineMark(x: .value("x", $0.id), y: .value("y", $0.value), series: .value("s", "all"))
+          .symbol(.circle).symbolSize(by: .value("n", Double($0.id) ?? 0))
+      }
+      .chartYScale(domain: 0...10).chartXAxis(.hidden).chartYAxis(.hidden).chartLegend(.hidden)
+    }
+    func sizes() -> [CGFloat] {
+      commands(stage.drawList()).flatMap { command -> [CGFloat] in
+        guard case .paintedMarks(let marks) = command else { return [] }
+        return (0..<marks.count).map { marks.scale(at: $0) }
+      }
+    }
+    let old = sizes()
+    withAnimation(linear) { data.items[0].value = 3 }
+    _ = stage.drawList()
+    stage.advance(to: 1e-4)
+    #expect(old.count == 3 && Set(old).count == 3)
+    #expect(zip(old, sizes()).allSatisfy { abs($0 - $1) < 1e-6 } && sizes().count == 3)
+  }
+
+  @Test("bars stay on their grid lines, however many animations follow one another")
+  func manyStates() {
+    let data = MotionData(["a": 5])
+    let stage = stage {
+      Chart(data.items) { BarMark(x: .value("x", $0.id), y: .value("y", $0.value)) }
+        .chartYScale(domain: 0...data.limit).chartXAxis(.hidden)
+        .chartYAxis { AxisMarks(values: [5]) { _ in AxisGridLine() } }
+    }
+    func line() -> CGFloat? {
+      commands(stage.drawList()).compactMap { command -> CGFloat? in
+        if case .stroke(let path, _, _) = command { path.boundingRect.minY } else { nil }
+      }.first
+    }
+    var last: CGFloat?
+    for frame in 0..<60 {
+      if frame < 30 { withAnimation(.spring(duration: 1)) { data.limit = 10 + Double(frame) } }
+      stage.advance(to: Double(frame) / 30)
+      let top = frames(stage).first?.minY
+      #expect(abs((line() ?? -1) - (top ?? 0)) < 1e-3, "frame \(frame)")
+      if let last, let top { #expect(abs(top - last) < 6, "frame \(frame)") }
+      last = top
+    }
+  }
+
+  @Test("a line without values appears like a new one when its values are known")
+  func loading() {
+    let data = MotionData(["1": .nan, "5": .nan])
+    let stage = lines(data)
+    withAnimation(linear) { data.items = MotionData.items(["1": 2, "5": 8]) }
+    _ = stage.drawList()
+    stage.advance(to: 0.5)
+    #expect(points(stage).count == 2 && points(stage).allSatisfy { $0.x.isFinite && $0.y.isFinite })
+    #expect(fading(stage).map(\.opacity) == [0.5])
+  }
+
+  @Test("a long line that vanishes keeps all points where the environment asks for every mark")
+  func everyMark() {
+    let data = MotionData(["a": 1])
+    let stage = stage {
+      Chart {
+        if data.limit < 20 {
+          ForEach(0..<3_000, id: \.self) { LineMark(x: .value("x", $0), y: .value("y", $0 % 7)) }
+        }
+        PointMark(x: .value("x", 0), y: .value("y", 0))
+      }
+      .chartXScale(domain: 0...3_000).chartYScale(domain: 0...7)
+      .chartXAxis(.hidden).chartYAxis(.hidden).environment(\.drawsEveryMark, true)
+    }
+    withAnimation(linear) { data.limit = 20 }
+    _ = stage.drawList()
+    stage.advance(to: 0.5)
+    #expect(points(stage).count == 3_000)
+  }
+}

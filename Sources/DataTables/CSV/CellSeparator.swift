@@ -3,6 +3,7 @@ package enum CellSeparator: UInt8, CaseIterable, Sendable {
   case comma = 0x2C
   case semicolon = 0x3B
   case tab = 0x09
+  case pipe = 0x7C
 
   /// A header with the separator that divides it.
   struct Header {
@@ -19,7 +20,7 @@ package enum CellSeparator: UInt8, CaseIterable, Sendable {
   ///   - text: The bytes of a table.
   ///   - start: The offset of the header.
   /// - Returns: The header with the separator that occurs most often outside quotes, with the first of comma,
-  ///   semicolon and tab if several occur equally often; `nil` if a quote is not closed with any of them.
+  ///   semicolon, tab and pipe if several occur equally often; `nil` if a quote is not closed with any of them.
   static func header(of text: UnsafeBufferPointer<UInt8>, at start: Int) -> Header? {
     var best: Header?
     for separator in allCases {

@@ -93,7 +93,11 @@ package enum CellTime {
     }
   }
 
-  private static func days(in month: Int64, of year: Int64) -> Int64 {
+  /// The number of microseconds of a day.
+  static let day: Int64 = 86_400_000_000
+
+  /// Returns the number of days of a month of the Gregorian calendar, from 1 to 12.
+  static func days(in month: Int64, of year: Int64) -> Int64 {
     switch month {
     case 2: year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) ? 29 : 28
     case 4, 6, 9, 11: 30
@@ -102,7 +106,7 @@ package enum CellTime {
   }
 
   /// Returns the number of days from 1970-01-01 to a date of the Gregorian calendar, in the year 0 or later.
-  private static func daysSince1970(_ year: Int64, _ month: Int64, _ day: Int64) -> Int64 {
+  static func daysSince1970(_ year: Int64, _ month: Int64, _ day: Int64) -> Int64 {
     // Years begin in March, so that the leap day comes last: month m begins (153 m + 2) / 5 days in.
     // They are counted from the year -400, so that none is negative.
     let years = year + 400 - (month < 3 ? 1 : 0)

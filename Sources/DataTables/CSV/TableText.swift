@@ -32,6 +32,13 @@ struct TableText {
       "'\(quoted(cell))' is not a number. Correct it, or leave the cell empty for a gap.")
   }
 
+  /// Returns the error for a cell that is not of the type of its column.
+  func unexpected(_ cell: CellCursor.Cell, column: String, _ expected: String) -> TableError {
+    error(
+      at: cell.range.lowerBound, column: column,
+      "'\(quoted(cell))', expected \(expected). Correct it, or leave the cell empty.")
+  }
+
   /// Returns the error for an invalid cell in the column of positions.
   func badPosition(
     _ fault: PositionColumn.Fault, _ cell: CellCursor.Cell, column: String

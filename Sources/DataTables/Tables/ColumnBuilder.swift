@@ -1,0 +1,117 @@
+/// A column that is read cell by cell.
+final class ColumnBuilder {
+  /// The reason why a cell does not belong to the column.
+  struct Fault: Error {
+    var expected: String
+  }
+
+  let name: String
+  let guess: ColumnGuess
+  private var numbers: ContiguousArray<Double> = []
+  private var times: ContiguousArray<Int64> = []
+  private var indices: ContiguousArray<Int32> = []
+  private var table = NameTable()
+  private let notation: NumberNotation
+  private let isPlain: Bool
+
+  /// Creates a column without cells.
+  ///
+  /// - Parameters:
+  ///   - name: The name.
+  ///   - guess: The type of the cells.
+  ///   - capacity: The expected number of cells.
+  init(_ name: String, _ guess: ColumnGuess, capacity: Int) {
+    self.name = name
+    self.guess = guess
+    if case .number(let notation) = guess.kind {
+      self.notation = notation
+    } else {
+      notation = NumberNotation()
+    }
+    isPlain = notation.isPlain
+    switch guess.kind {
+    case .number: numbers.reserveCapacity(capacity)
+    case .time: times.reserveCapacity(capacity)
+    case .name: indices.reserveCapacity(capacity)
+    }
+  }
+
+  /// Appends a cell.
+  ///
+  /// - Parameters:
+  ///   - cell: The bytes, with doubled quotation marks as they are.
+  ///   - isQuoted: Whether the cell is quoted.
+  /// - Throws: `Fault` for a text that is not of the column's type.
+  func append(_ cell: UnsafeBufferPointer<UInt8>, isQuoted: Bool) throws(Fault) {
+    switch guess.kind {
+    case .number:
+      guard let number = isPlain ? CellNumber.parse(cell) : notation.parse(cell) else {
+        guard NumberNotation.isMissing(CellNumber.trimmed(cell)) else {
+          throw Fault(expected: "a number")
+        }
+        return numbers.append(.nan)
+      }
+      numbers.append(number)
+    case .time(let notation):
+      if let time = notation.parse(cell) { return times.append(time) }
+      guard ColumnGuess.isMissing(cell) else {
+        throw Fault(expected: "a date or a time, written as in the rows before")
+      }
+      times.append(DataColumn.missingTime)
+    case .name: append(name: cell, isQuoted)
+    }
+  }
+
+  /// Appends a missing value.
+  func appendMissing() {
+    switch guess.kind {
+    case .number: numbers.append(.nan)
+    case .time: times.append(DataColumn.missingTime)
+    case .name: indices.append(-1)
+    }
+  }
+
+  private func append(name cell: UnsafeBufferPointer<UInt8>, _ isQuoted: Bool) {
+    let cell = CellNumber.trimmed(cell)
+    if cell.isEmpty { return indices.append(-1) }
+    guard isQuoted, cell.contains(UInt8(ascii: "\"")) else {
+      return indices.append(table.index(of: cell))
+    }
+    let text = String(decoding: cell, as: UTF8.self).replacing("\"\"", with: "\"")
+    indices.append(Array(text.utf8).withUnsafeBufferPointer { table.index(of: $0) })
+  }
+
+  /// Returns the column.
+  ///
+  /// A unit in parentheses or brackets at the end of the name is taken off it.
+  func finish() -> DataColumn {
+    switch guess.kind {
+    case .number:
+      let (name, unit) = Self.divided(name)
+      return DataColumn(name: name, unit: notation.unit ?? unit, values: .numbers(numbers))
+    case .time: return DataColumn(name: name, values: .times(times))
+    case .name: return DataColumn(name: name, values: .names(indices, table.names))
+    }
+  }
+
+  /// Divides a header such as `Distance (km)` or `speed [m/s]`.
+  static func divided(_ header: String) -> (name: String, unit: String?) {
+    for (open, close) in [("(", ")"), ("[", "]")] as [(Character, Character)]
+    where header.last == close {
+      guard let start = header.lastIndex(of: open) else { continue }
+      let unit = header[header.index(after: start)...].dropLast()
+      let name = header[..<start].trimmingSuffix { $0 == " " }
+      if !unit.isEmpty, unit.count <= 12, !name.isEmpty { return (String(name), String(unit)) }
+    }
+    return (header, nil)
+  }
+}
+
+extension Substring {
+  /// Returns the text without the characters at its end that satisfy a condition.
+  fileprivate func trimmingSuffix(while condition: (Character) -> Bool) -> Substring {
+    var rest = self
+    while let last = rest.last, condition(last) { rest.removeLast() }
+    return rest
+  }
+}

@@ -1,0 +1,46 @@
+/// A table of columns, each of which has one type.
+package struct DataTable: Equatable, Sendable {
+  /// The number of rows.
+  package let count: Int
+  /// The columns, in the order of the file; at least one.
+  package let columns: [DataColumn]
+  /// What the reader had to assume about the file, in sentences, in the order of the decisions.
+  package let assumptions: [String]
+
+  /// Creates a table of columns with equal numbers of values.
+  package init(columns: [DataColumn], count: Int, assumptions: [String] = []) {
+    self.columns = columns
+    self.count = count
+    self.assumptions = assumptions
+  }
+}
+
+/// A column of a table.
+package struct DataColumn: Equatable, Sendable {
+  /// The values of a column.
+  package enum Values: Equatable, Sendable {
+    /// Numbers; NaN for missing ones.
+    case numbers(ContiguousArray<Double>)
+    /// Times in microseconds since 1970-01-01T00:00:00Z; `DataColumn.missingTime` for missing ones.
+    case times(ContiguousArray<Int64>)
+    /// Indices of names, in the order of their first occurrence; -1 for missing ones.
+    case names(ContiguousArray<Int32>, [String])
+  }
+
+  /// The name, without its unit.
+  package let name: String
+  /// The unit of numbers, such as `kg` or `%`; `nil` for none.
+  package let unit: String?
+  /// The values.
+  package let values: Values
+
+  /// The time of cells without one.
+  package static let missingTime = Int64.min
+
+  /// Creates a column.
+  package init(name: String, unit: String? = nil, values: Values) {
+    self.name = name
+    self.unit = unit
+    self.values = values
+  }
+}

@@ -1,0 +1,203 @@
+import CKernels
+
+/// A reader of delimiter-separated values, which finds the structure of the text and the types of its columns.
+///
+/// The delimiter (comma, semicolon, tab or vertical bar), the header, decimal commas, separators of thousands, units,
+/// the notation of dates and missing values are found in the first thousand rows. What is not certain is told in
+/// `DataTable.assumptions`. The bytes are parsed once, and only distinct names become strings.
+package struct DelimitedReader {
+  /// The separator of the cells; `nil`, the default, to find it.
+  package var separator: CellSeparator?
+  /// Whether the first line has the names of the columns; `nil`, the default, to find it out.
+  package var hasHeader: Bool?
+  /// The maximum number of rows.
+  package var limit = SeriesTable.mostRows
+
+  /// Creates a reader that finds everything.
+  package init() {}
+
+  /// Reads a table.
+  ///
+  /// - Parameters:
+  ///   - bytes: The contents of a file.
+  ///   - name: The name of the file for messages.
+  /// - Returns: The table, with at least one column and one row.
+  /// - Throws: `TableError` with the line, the column and the remedy for an empty file, binary data, rows of different
+  ///   lengths, cells of another type than those before, and more rows than the limit or memory allows.
+  /// - Complexity: O(*n*) for *n* bytes.
+  package func read(_ bytes: [UInt8], name: String) throws(TableError) -> DataTable {
+    let text = try PlainText(bytes, name: name)
+    return try text.bytes.withUnsafeBufferPointer { bytes throws(TableError) in
+      let table = TableText(bytes: bytes, name: name)
+      var run = try Run(table, self)
+      if let assumption = text.assumption { run.assumptions.insert(assumption, at: 0) }
+      return try run.read()
+    }
+  }
+
+  /// The reading of one text.
+  private struct Run {
+    let table: TableText
+    let limit: Int
+    let separator: CellSeparator
+    let firstRow: Int
+    let names: [String]
+    /// Whether each line ends with a separator.
+    let hasEmptyEnd: Bool
+    var guesses: [ColumnGuess]
+    var assumptions: [String]
+
+    init(_ table: TableText, _ reader: DelimitedReader) throws(TableError) {
+      self.table = table
+      limit = reader.limit
+      guard table.bytes.contains(where: { $0 > 0x20 }) else {
+        throw TableError(
+          file: table.name, message: "the file is empty, expected a table. Give a file with rows.")
+      }
+      let sniffer = try TableSniffer(
+        table, separator: reader.separator, hasHeader: reader.hasHeader)
+      separator = sniffer.separator
+      firstRow = sniffer.hasHeader ? sniffer.headerEnd : sniffer.start
+      assumptions = sniffer.assumptions
+      let rows = Array(sniffer.records.dropFirst(sniffer.hasHeader ? 1 : 0))
+      guard let first = sniffer.records.first, !rows.isEmpty else {
+        throw TableError(
+          file: table.name, message: "the table has a header and no rows. Give a file with rows.")
+      }
+      let isEmpty = { (cell: CellCursor.Cell) in cell.range.isEmpty }
+      hasEmptyEnd =
+        first.count > 1 && sniffer.records.allSatisfy { $0.last.map(isEmpty) ?? false }
+      let count = first.count - (hasEmptyEnd ? 1 : 0)
+      names = Self.uniqueNames(
+        (0..<count).map { sniffer.hasHeader ? first[$0].text(in: table.bytes) : "" })
+      let cells = (0..<count).map { column in
+        rows.compactMap { $0.count > column ? table.bytes(of: $0[column]) : nil }
+      }
+      let usesCommas = cells.contains { column in
+        NumberEvidence(column.filter { !ColumnGuess.isMissing($0) })?.usesCommas == true
+      }
+      if usesCommas { assumptions.append("Numbers have decimal commas.") }
+      let separator = separator
+      guesses = zip(names, cells).enumerated().map {
+        ColumnGuess(
+          $1.0, $1.1, isFirst: $0 == 0, usesCommas: usesCommas, separator: separator)
+      }
+    }
+
+    /// Names columns without a name by their number, and numbers equal names.
+    private static func uniqueNames(_ names: [String]) -> [String] {
+      var known: Set<String> = []
+      return names.enumerated().map { number, name in
+        let base = name.isEmpty ? "column \(number + 1)" : name
+        var unique = base
+        var suffix = 2
+        while !known.insert(unique).inserted {
+          unique = "\(base) \(suffix)"
+          suffix += 1
+        }
+        return unique
+      }
+    }
+
+    /// The result of reading all rows.
+    private enum Outcome {
+      case table(DataTable)
+      /// A cell of the column allows only the alternative of its guess.
+      case contradiction(column: Int)
+    }
+
+    mutating func read() throws(TableError) -> DataTable {
+      while true {
+        switch try readRows() {
+        case .table(let table): return table
+        case .contradiction(let column):
+          guesses[column].kind = guesses[column].alternative ?? .name
+          (guesses[column].alternative, guesses[column].assumption) = (nil, nil)
+        }
+      }
+    }
+
+    private func readRows() throws(TableError) -> Outcome {
+      let capacity = try estimatedCount()
+      let columns = zip(names, guesses).map { ColumnBuilder($0, $1, capacity: capacity) }
+      var cursor = CellCursor(table.bytes, separator: separator, at: firstRow)
+      var (count, blankLines) = (0, 0)
+      while !cursor.isAtEnd {
+        if cursor.skipBlankLine() {
+          blankLines += 1
+          continue
+        }
+        // With one column, a blank line between others is a missing value.
+        if names.count == 1, !hasEmptyEnd {
+          for _ in 0..<blankLines { columns[0].appendMissing() }
+          count += blankLines
+        }
+        blankLines = 0
+        guard count < limit else {
+          throw TableError(
+            .limit, file: table.name,
+            message: "more than \(limit) rows, which is the limit. Split the file.")
+        }
+        if let column = try readRow(&cursor, columns) { return .contradiction(column: column) }
+        count += 1
+      }
+      return .table(
+        DataTable(
+          columns: columns.map { $0.finish() }, count: count,
+          assumptions: assumptions + guesses.compactMap(\.assumption)))
+    }
+
+    /// Reads a row.
+    ///
+    /// - Returns: The index of a column whose guess the row contradicts; `nil` as a rule.
+    private func readRow(
+      _ cursor: inout CellCursor, _ columns: [ColumnBuilder]
+    ) throws(TableError) -> Int? {
+      let start = cursor.place
+      var column = 0
+      while true {
+        let cell: CellCursor.Cell
+        do throws(CellCursor.Fault) {
+          cell = try cursor.next()
+        } catch {
+          throw table.error(error)
+        }
+        if column < columns.count {
+          do throws(ColumnBuilder.Fault) {
+            try columns[column].append(table.bytes(of: cell), isQuoted: cell.isQuoted)
+          } catch {
+            if columns[column].guess.alternative != nil { return column }
+            throw table.unexpected(cell, column: columns[column].name, error.expected)
+          }
+        }
+        if cell.endsRecord { break }
+        column += 1
+      }
+      let cells = column + 1 - (hasEmptyEnd ? 1 : 0)
+      guard cells == columns.count else {
+        throw table.ragged(at: start, cells: cells, columns: columns.count)
+      }
+      return nil
+    }
+
+    /// Returns the number of rows that the file may have, if they are as long as the first ones.
+    ///
+    /// - Throws: `TableError` if there is not enough memory for so many.
+    private func estimatedCount() throws(TableError) -> Int {
+      var cursor = CellCursor(table.bytes, separator: separator, at: firstRow)
+      var rows = 0
+      while rows < 1000, !cursor.isAtEnd, let cell = try? cursor.next() {
+        if cell.endsRecord { rows += 1 }
+      }
+      guard rows > 0, !cursor.isAtEnd else { return rows }
+      let length = max((cursor.place - firstRow) / rows, 1)
+      let count = min((table.bytes.count - firstRow) / length * 17 / 16 + 1, limit)
+      guard ck_memory_is_free(8 * count * names.count) else {
+        throw TableError(
+          .limit, file: table.name,
+          message: "out of memory. Raise the limit on memory (ulimit -v), or split the file.")
+      }
+      return count
+    }
+  }
+}

@@ -1,0 +1,167 @@
+/// What the cells of a column say about the notation of its numbers.
+struct NumberEvidence {
+  /// What is known about the decimal separator.
+  enum Decimal {
+    /// No cell has a separator that matters.
+    case unknown
+    /// All separators could be of either kind, such as that of `1,234`.
+    case either(UInt8)
+    case point
+    case comma
+  }
+
+  private(set) var decimal = Decimal.unknown
+  private(set) var isGrouped = false
+  private(set) var prefix: [UInt8] = []
+  private(set) var suffix: [UInt8] = []
+  /// The number of cells with a number.
+  private(set) var count = 0
+
+  /// The longest unit, in bytes.
+  private static let longestUnit = 12
+
+  /// Reads the cells of a column; `nil` if a cell is neither a number in any notation nor missing.
+  init?(_ cells: [UnsafeBufferPointer<UInt8>]) {
+    for cell in cells {
+      let cell = CellNumber.trimmed(cell)
+      if cell.isEmpty || NumberNotation.isMissing(cell) { continue }
+      if let number = CellNumber.parse(cell) {
+        // Plain numbers can have one separator: the point.
+        if !number.isNaN, !add(core: cell) { return nil }
+        continue
+      }
+      guard addUnits(of: cell) else { return nil }
+    }
+  }
+
+  /// The notation, given whether other columns of the table have decimal commas.
+  ///
+  /// - Parameters:
+  ///   - usesCommas: Whether another column has a decimal comma.
+  ///   - separator: The separator of the cells.
+  /// - Returns: The notation.
+  func notation(usesCommas: Bool, separator: CellSeparator) -> NumberNotation {
+    var notation = NumberNotation(prefix: prefix, suffix: suffix)
+    notation.isGrouped = isGrouped
+    switch decimal {
+    case .unknown, .point: break
+    case .comma: notation.decimal = UInt8(ascii: ",")
+    case .either(let byte):
+      // Of `1,234`, the comma is a decimal one where commas do not separate cells.
+      let isComma = byte == UInt8(ascii: ",")
+      if isComma, usesCommas || separator == .semicolon {
+        notation.decimal = byte
+      } else if isComma {
+        notation.isGrouped = true
+      } else if usesCommas {
+        notation.decimal = UInt8(ascii: ",")
+        notation.isGrouped = true
+      }
+    }
+    return notation
+  }
+
+  /// Whether the decimal separator was not certain.
+  var isAmbiguous: Bool { if case .either(UInt8(ascii: ",")) = decimal { true } else { false } }
+
+  var usesCommas: Bool { if case .comma = decimal { true } else { false } }
+
+  /// Adds a cell with a text around its number.
+  private mutating func addUnits(of cell: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard let first = cell.firstIndex(where: NumberNotation.isDigit),
+      let last = cell.lastIndex(where: NumberNotation.isDigit)
+    else { return false }
+    var start = first
+    // A sign or a decimal separator belongs to the number.
+    while start > 0, NumberNotation.isSign(cell[start - 1]) || cell[start - 1] == UInt8(ascii: ".")
+    {
+      start -= 1
+    }
+    var front = CellNumber.trimmed(UnsafeBufferPointer(rebasing: cell[..<start]))
+    if let sign = front.first, NumberNotation.isSign(sign) {
+      front = UnsafeBufferPointer(rebasing: front.dropFirst())
+    }
+    let back = CellNumber.trimmed(UnsafeBufferPointer(rebasing: cell[(last + 1)...]))
+    guard Self.isUnit(front), Self.isUnit(back) else { return false }
+    if count == 0 || prefix.isEmpty && suffix.isEmpty {
+      (prefix, suffix) = (Array(front), Array(back))
+    } else {
+      guard front.isEmpty || front.elementsEqual(prefix), back.isEmpty || back.elementsEqual(suffix)
+      else { return false }
+    }
+    return add(core: UnsafeBufferPointer(rebasing: cell[start...last]))
+  }
+
+  private static func isUnit(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    text.count <= longestUnit
+      && text.allSatisfy { !NumberNotation.isDigit($0) && $0 >= 0x20 && $0 != UInt8(ascii: ":") }
+  }
+
+  /// Adds the digits and separators of a number.
+  private mutating func add(core: UnsafeBufferPointer<UInt8>) -> Bool {
+    var commas: [Int] = []
+    var points: [Int] = []
+    var hasOthers = false
+    for (place, byte) in core.enumerated() {
+      switch byte {
+      case UInt8(ascii: ","): commas.append(place)
+      case UInt8(ascii: "."): points.append(place)
+      case _ where NumberNotation.isDigit(byte), UInt8(ascii: "e"), UInt8(ascii: "E"): break
+      case _ where NumberNotation.isSign(byte):
+        guard place == 0 || core[place - 1] | 0x20 == UInt8(ascii: "e") else { return false }
+      case _ where NumberNotation.isGroupSeparator(byte): hasOthers = true
+      default: return CellNumber.parse(core) != nil
+      }
+    }
+    count += 1
+    if hasOthers { isGrouped = true }
+    switch (commas.last, points.last) {
+    case (nil, nil): return true
+    case (let comma?, let point?):
+      isGrouped = true
+      return set(comma > point ? .comma : .point, isCertain: true)
+    case (let comma?, nil):
+      if commas.count > 1 {
+        guard core.count - comma == 4 else { return false }
+        isGrouped = true
+        return set(.point, isCertain: true)
+      }
+      return core.count - comma == 4 && comma > 0 && comma <= 4 && core[0] != UInt8(ascii: "0")
+        ? set(.either(UInt8(ascii: ",")), isCertain: false) : set(.comma, isCertain: true)
+    case (nil, let point?):
+      if points.count > 1 {
+        guard core.count - point == 4 else { return false }
+        isGrouped = true
+        return set(.comma, isCertain: true)
+      }
+      return core.count - point == 4 && point > 0 && point <= 4 && core[0] != UInt8(ascii: "0")
+        ? set(.either(UInt8(ascii: ".")), isCertain: false) : set(.point, isCertain: true)
+    }
+  }
+
+  private mutating func set(_ new: Decimal, isCertain: Bool) -> Bool {
+    switch (decimal, new) {
+    case (.unknown, _), (.either, .point), (.either, .comma):
+      if case .either(let byte) = decimal, isCertain {
+        // The separators seen so far are those of groups, unless they are the decimal ones.
+        let isDecimal =
+          switch new {
+          case .comma: byte == UInt8(ascii: ",")
+          default: byte == UInt8(ascii: ".")
+          }
+        if !isDecimal { isGrouped = true }
+      }
+      decimal = new
+      return true
+    case (.either(let first), .either(let second)): return first == second
+    case (.point, .either(let byte)):
+      if byte == UInt8(ascii: ",") { isGrouped = true }
+      return true
+    case (.comma, .either(let byte)):
+      if byte == UInt8(ascii: ".") { isGrouped = true }
+      return true
+    case (.point, .point), (.comma, .comma): return true
+    default: return false
+    }
+  }
+}

@@ -1,0 +1,89 @@
+/// The text of a data file in UTF-8.
+package struct PlainText {
+  /// The bytes in UTF-8, without a byte order mark.
+  package let bytes: [UInt8]
+  /// The encoding of the file if it was another one.
+  package let assumption: String?
+
+  /// Decodes the bytes of a file.
+  ///
+  /// UTF-8 and UTF-16 are recognised by a byte order mark, UTF-16 also by its zero bytes. Bytes that are not UTF-8 are
+  /// decoded as Windows-1252, which contains Latin-1.
+  ///
+  /// - Parameters:
+  ///   - bytes: The bytes.
+  ///   - name: The name of the file for messages.
+  /// - Throws: `TableError` for UTF-32, invalid UTF-16 and binary data.
+  /// - Complexity: O(*n*)
+  package init(_ bytes: [UInt8], name: String) throws(TableError) {
+    if let encoding = TextEncoding(of: bytes) {
+      self.bytes = try Self.decoded(bytes, encoding, name)
+      assumption = "The file is \(encoding.rawValue)."
+      return
+    }
+    let start = TextEncoding.markLength(in: bytes)
+    if let place = bytes.firstIndex(of: 0) {
+      throw TableError(
+        file: name,
+        message: "byte \(place + 1) is zero, so that the file is not a text. Give a file of text.")
+    }
+    if bytes.withUnsafeBufferPointer({ Self.isUTF8($0) }) {
+      self.bytes = start == 0 ? bytes : Array(bytes[start...])
+      assumption = nil
+    } else {
+      self.bytes = Self.decodedWindows1252(bytes)
+      assumption = "The file is not UTF-8 and was read as Windows-1252, which contains Latin-1."
+    }
+  }
+
+  private static func isUTF8(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard let first = bytes.firstIndex(where: { $0 >= 0x80 }) else { return true }
+    return String(validating: bytes[first...], as: UTF8.self) != nil
+  }
+
+  private static func decoded(
+    _ bytes: [UInt8], _ encoding: TextEncoding, _ name: String
+  ) throws(TableError) -> [UInt8] {
+    let isLittle: Bool
+    switch encoding {
+    case .utf16: isLittle = bytes[0] == 0xFF
+    case .utf16LittleEndian: isLittle = true
+    case .utf16BigEndian: isLittle = false
+    case .utf32, .utf32LittleEndian, .utf32BigEndian:
+      throw TableError(
+        file: name,
+        message: "the file is UTF-32, expected UTF-8. Convert it: iconv -f UTF-32 -t UTF-8.")
+    }
+    let start = encoding == .utf16 ? 2 : 0
+    let units = stride(from: start, to: bytes.count - 1, by: 2).map { place in
+      let (first, second) = (UInt16(bytes[place]), UInt16(bytes[place + 1]))
+      return isLittle ? second << 8 | first : first << 8 | second
+    }
+    guard (bytes.count - start).isMultiple(of: 2),
+      let text = String(validating: units, as: UTF16.self), !text.unicodeScalars.contains("\0")
+    else {
+      throw TableError(
+        file: name,
+        message: "the file is neither UTF-8 nor valid UTF-16. Give a file of text.")
+    }
+    return Array(text.utf8)
+  }
+
+  /// The scalars of the bytes from 0x80 to 0x9F, which are control characters in Latin-1; unassigned ones stay so.
+  private static let windows1252 = Array(
+    "€\u{81}‚ƒ„…†‡ˆ‰Š‹Œ\u{8D}Ž\u{8F}\u{90}‘’“”•–—˜™š›œ\u{9D}žŸ".unicodeScalars)
+
+  private static func decodedWindows1252(_ bytes: [UInt8]) -> [UInt8] {
+    var text: [UInt8] = []
+    text.reserveCapacity(bytes.count + bytes.count / 8)
+    for byte in bytes {
+      guard byte >= 0x80 else {
+        text.append(byte)
+        continue
+      }
+      let scalar = byte < 0xA0 ? windows1252[Int(byte) - 0x80] : Unicode.Scalar(byte)
+      text.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
+    }
+    return text
+  }
+}

@@ -1,0 +1,149 @@
+/// The structure of a table, as its first records suggest it.
+struct TableSniffer {
+  /// The number of records that are examined.
+  private static let tried = 1000
+
+  /// The separator of the cells.
+  let separator: CellSeparator
+  /// Whether the first record has the names of the columns.
+  private(set) var hasHeader = true
+  /// The offset of the first record, after comments.
+  let start: Int
+  /// The first records, the header included, without blank lines.
+  let records: [[CellCursor.Cell]]
+  /// The offset after the first record.
+  private(set) var headerEnd = 0
+  /// What had to be assumed.
+  private(set) var assumptions: [String] = []
+
+  /// Examines a table.
+  ///
+  /// - Parameters:
+  ///   - table: The text, which is not empty.
+  ///   - separator: The separator; `nil` to find it.
+  ///   - hasHeader: Whether the first record has the names; `nil` to find it out.
+  /// - Throws: `TableError` for a quotation mark that is not closed.
+  init(_ table: TableText, separator: CellSeparator?, hasHeader: Bool?) throws(TableError) {
+    start = Self.startAfterComments(table.bytes)
+    if start > 0 { assumptions.append("Lines that begin with # were skipped.") }
+    if let separator {
+      (self.separator, records) = (separator, try Self.records(table, separator, at: start))
+    } else {
+      (self.separator, records) = try Self.best(table, at: start)
+      if self.separator != .comma, records.contains(where: { $0.count > 1 }) {
+        assumptions.append("Cells are separated by \(self.separator.name).")
+      }
+    }
+    headerEnd = Self.end(of: table, self.separator, at: start)
+    self.hasHeader = hasHeader ?? Self.findsHeader(in: records, table)
+    if !self.hasHeader, hasHeader == nil {
+      assumptions.append("The first line was read as data, because it contains numbers or dates.")
+    }
+  }
+
+  private static func startAfterComments(_ bytes: UnsafeBufferPointer<UInt8>) -> Int {
+    var place = 0
+    while place < bytes.count, bytes[place] == UInt8(ascii: "#") {
+      guard let end = bytes[place...].firstIndex(of: UInt8(ascii: "\n")) else { return place }
+      place = end + 1
+    }
+    return place < bytes.count ? place : 0
+  }
+
+  /// Returns the separator with which most records have equally many cells, at least two.
+  ///
+  /// A comma is the separator only if no other one divides the records equally, because numbers contain commas, too.
+  private static func best(
+    _ table: TableText, at start: Int
+  ) throws(TableError) -> (CellSeparator, [[CellCursor.Cell]]) {
+    var best: (separator: CellSeparator, records: [[CellCursor.Cell]], share: Double)?
+    var failure: TableError?
+    for separator in [CellSeparator.semicolon, .tab, .pipe, .comma] {
+      do throws(TableError) {
+        let records = try records(table, separator, at: start)
+        let counts = Dictionary(grouping: records.map(\.count)) { $0 }
+          .filter { $0.key > 1 }.mapValues(\.count)
+        let share = Double(counts.values.max() ?? 0) / Double(max(records.count, 1))
+        if share > best?.share ?? 0 { best = (separator, records, share) }
+      } catch {
+        failure = failure ?? error
+      }
+    }
+    if let best { return (best.separator, best.records) }
+    if let failure { throw failure }
+    return (.comma, try records(table, .comma, at: start))
+  }
+
+  /// Returns the first records, without blank lines.
+  private static func records(
+    _ table: TableText, _ separator: CellSeparator, at start: Int
+  ) throws(TableError) -> [[CellCursor.Cell]] {
+    var cursor = CellCursor(table.bytes, separator: separator, at: start)
+    var records: [[CellCursor.Cell]] = []
+    do throws(CellCursor.Fault) {
+      while !cursor.isAtEnd, records.count <= tried {
+        if cursor.skipBlankLine() { continue }
+        var record: [CellCursor.Cell] = []
+        repeat { record.append(try cursor.next()) } while record.last?.endsRecord == false
+        records.append(record)
+      }
+    } catch {
+      throw table.error(error)
+    }
+    return records
+  }
+
+  private static func end(of table: TableText, _ separator: CellSeparator, at start: Int) -> Int {
+    var cursor = CellCursor(table.bytes, separator: separator, at: start)
+    while cursor.skipBlankLine() {}
+    while let cell = try? cursor.next(), !cell.endsRecord {}
+    return cursor.place
+  }
+
+  /// Returns whether the first record has names: none of its cells is a number or a date, or all but the first one are
+  /// years above numbers that are not.
+  private static func findsHeader(in records: [[CellCursor.Cell]], _ table: TableText) -> Bool {
+    guard let first = records.first else { return false }
+    let values = first.map { value(of: table.bytes(of: $0)) }
+    if values.allSatisfy({ $0 == nil }) { return true }
+    guard values.count > 2, values[0] == nil, let second = records.dropFirst().first,
+      second.count == values.count, value(of: table.bytes(of: second[0])) == nil
+    else { return false }
+    let isYear = { (value: Double?) in
+      value.map { (1800...2200).contains($0) && $0 == $0.rounded() } ?? false
+    }
+    return values.dropFirst().allSatisfy(isYear)
+      && !second.dropFirst().allSatisfy { isYear(value(of: table.bytes(of: $0))) }
+  }
+
+  /// Returns the number in a cell, or NaN for a date; `nil` for names and empty cells.
+  private static func value(of cell: UnsafeBufferPointer<UInt8>) -> Double? {
+    let cell = CellNumber.trimmed(cell)
+    if TimeNotation.iso.parse(cell) != nil || DateFields(cell) != nil { return .nan }
+    if let number = CellNumber.parse(cell) { return number.isNaN ? nil : number }
+    guard cell.contains(where: NumberNotation.isDigit), let evidence = NumberEvidence([cell]),
+      evidence.suffix.isEmpty || evidence.prefix.isEmpty, evidence.unitIsShort
+    else { return nil }
+    return evidence.notation(usesCommas: false, separator: .comma).parse(cell)
+  }
+}
+
+extension NumberEvidence {
+  /// Whether the unit is a sign, such as `%`; longer ones may be parts of names, such as `Q1`.
+  fileprivate var unitIsShort: Bool {
+    prefix.allSatisfy { $0 | 0x20 < UInt8(ascii: "a") || $0 >= 0x80 }
+      && suffix.allSatisfy { $0 | 0x20 < UInt8(ascii: "a") || $0 >= 0x80 }
+  }
+}
+
+extension CellSeparator {
+  /// The name for messages.
+  package var name: String {
+    switch self {
+    case .comma: "commas"
+    case .semicolon: "semicolons"
+    case .tab: "tabs"
+    case .pipe: "vertical bars"
+    }
+  }
+}

@@ -1,0 +1,73 @@
+/// The way in which a column writes its dates and times.
+package enum TimeNotation: Hashable, Sendable {
+  /// ISO 8601, such as `2024-05-01T12:30Z`; also a month, such as `2024-05`.
+  case iso
+  /// The number of seconds since 1970, multiplied by a power of ten.
+  case epoch(perSecond: Int64)
+  /// The year alone.
+  case year
+  /// Numbers or the name of a month in an order, such as `01.05.2024 12:30` or `May 1, 2024`.
+  case fields(DateOrder)
+
+  /// Returns the time in a cell.
+  ///
+  /// - Parameter cell: The cell; surrounding spaces are ignored.
+  /// - Returns: The number of microseconds since 1970, in UTC unless the cell has an offset; `nil` for a text in
+  ///   another notation.
+  package func parse(_ cell: UnsafeBufferPointer<UInt8>) -> Int64? {
+    switch self {
+    case .iso: return CellTime.parse(cell) ?? Self.month(cell)
+    case .epoch(let perSecond):
+      let scale = 1_000_000 / perSecond
+      if perSecond > 1_000_000 {
+        return CellNumber.whole(cell).map { $0 / (perSecond / 1_000_000) }
+      }
+      if let whole = CellNumber.whole(cell) {
+        let (product, overflows) = whole.multipliedReportingOverflow(by: scale)
+        return overflows ? nil : product
+      }
+      return CellNumber.parse(cell).flatMap { Int64(exactly: ($0 * Double(scale)).rounded(.down)) }
+    case .year:
+      return CellNumber.whole(cell).flatMap { year in
+        (0...9999).contains(year) ? CellTime.daysSince1970(year, 1, 1) * CellTime.day : nil
+      }
+    case .fields(let order):
+      return DateFields(CellNumber.trimmed(cell)).flatMap { $0.time(order) }
+    }
+  }
+
+  /// Returns the beginning of a month such as `2024-05`.
+  private static func month(_ cell: UnsafeBufferPointer<UInt8>) -> Int64? {
+    let cell = CellNumber.trimmed(cell)
+    guard cell.count == 7, cell[4] == UInt8(ascii: "-"),
+      let year = CellNumber.whole(UnsafeBufferPointer(rebasing: cell[..<4])),
+      let month = CellNumber.whole(UnsafeBufferPointer(rebasing: cell[5...])),
+      (1...12).contains(month), year >= 0
+    else { return nil }
+    return CellTime.daysSince1970(year, month, 1) * CellTime.day
+  }
+
+  /// Whether the notation tells the time of a cell apart from other numbers.
+  var isCertain: Bool {
+    switch self {
+    case .iso, .fields: true
+    case .epoch, .year: false
+    }
+  }
+}
+
+/// The order of the parts of a date.
+package enum DateOrder: String, CaseIterable, Hashable, Sendable {
+  case yearMonthDay = "ymd"
+  case dayMonthYear = "dmy"
+  case monthDayYear = "mdy"
+
+  /// An example for messages.
+  package var name: String {
+    switch self {
+    case .yearMonthDay: "year, month, day"
+    case .dayMonthYear: "day, month, year"
+    case .monthDayYear: "month, day, year"
+    }
+  }
+}

@@ -1,0 +1,255 @@
+import DataTables
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("DelimitedReader")
+struct DelimitedReaderTests {
+  private func read(_ text: String) throws -> DataTable {
+    try DelimitedReader().read(Array(text.utf8), name: "data.csv")
+  }
+
+  private func error(_ text: String) -> String {
+    do throws(TableError) {
+      _ = try DelimitedReader().read(Array(text.utf8), name: "data.csv")
+      return "no error"
+    } catch {
+      return "\(error)"
+    }
+  }
+
+  /// The text of a column's values, for comparisons.
+  private func text(_ column: DataColumn) -> String {
+    switch column.values {
+    case .numbers(let numbers): numbers.map { $0.isNaN ? "-" : "\($0)" }.joined(separator: " ")
+    case .times(let times):
+      times.map {
+        $0 == DataColumn.missingTime
+          ? "-" : Date(timeIntervalSince1970: Double($0) / 1e6).ISO8601Format()
+      }.joined(separator: " ")
+    case .names(let indices, let names):
+      indices.map { $0 < 0 ? "-" : names[Int($0)] }.joined(separator: " ")
+    }
+  }
+
+  @Test("finds dates, numbers and names below a header")
+  func types() throws {
+    let table = try read(
+      """
+      day,visits,city
+      2024-05-01,120,Rome
+      2024-05-02,,Oslo
+      2024-05-03,95.5,Rome
+
+      """)
+    #expect(table.count == 3 && table.assumptions.isEmpty)
+    #expect(table.columns.map(\.name) == ["day", "visits", "city"])
+    #expect(
+      table.columns.map(text) == [
+        "2024-05-01T00:00:00Z 2024-05-02T00:00:00Z 2024-05-03T00:00:00Z", "120.0 - 95.5",
+        "Rome Oslo Rome",
+      ])
+    #expect(table.columns[2].values == .names([0, 1, 0], ["Rome", "Oslo"]))
+  }
+
+  @Test("finds the separator, with decimal commas and dates as they are written in Germany")
+  func german() throws {
+    let table = try read(
+      "Datum;Umsatz (€);Anteil\r\n01.05.2024;1.234,50;12,5 %\r\n02.05.2024;987,00;8 %\r\n")
+    #expect(
+      table.columns.map(text) == [
+        "2024-05-01T00:00:00Z 2024-05-02T00:00:00Z", "1234.5 987.0", "12.5 8.0",
+      ])
+    #expect(table.columns.map(\.name) == ["Datum", "Umsatz", "Anteil"])
+    #expect(table.columns.map(\.unit) == [nil, "€", "%"])
+    #expect(
+      table.assumptions == [
+        "Cells are separated by semicolons.", "Numbers have decimal commas.",
+        "The dates of column 'Datum' were read as day, month, year.",
+      ])
+  }
+
+  @Test("tabs, vertical bars and commas separate cells", arguments: ["\t", "|", ",", ";"])
+  func separators(separator: String) throws {
+    let table = try read("a,b,c\n1,2,3\n4,5,6\n".replacing(",", with: separator))
+    #expect(table.columns.map(text) == ["1.0 4.0", "2.0 5.0", "3.0 6.0"])
+  }
+
+  @Test("a table without a header has numbered columns, and says so")
+  func noHeader() throws {
+    let table = try read("2024-01-01,5\n2024-01-02,7\n")
+    #expect(table.columns.map(\.name) == ["column 1", "column 2"] && table.count == 2)
+    #expect(
+      table.assumptions == [
+        "The first line was read as data, because it contains numbers or dates."
+      ])
+    // Years are names of columns if the values below are no years.
+    let wide = try read("country,2019,2020\nItaly,1.5,2\nNorway,3,4\n")
+    #expect(wide.columns.map(\.name) == ["country", "2019", "2020"])
+    var reader = DelimitedReader()
+    reader.hasHeader = true
+    #expect(
+      try reader.read(Array("7,8\n1,2\n".utf8), name: "x").columns.map(\.name) == ["7", "8"])
+  }
+
+  @Test("equal and empty names of columns are told apart")
+  func names() throws {
+    let table = try read("a,,a,a\n1,2,3,4\n")
+    #expect(table.columns.map(\.name) == ["a", "column 2", "a 2", "a 3"])
+    // Lines that end with a separator have no additional column.
+    #expect(try read("a,b,\n1,2,\n").columns.map(\.name) == ["a", "b"])
+  }
+
+  @Test(
+    "units, currencies and separators of thousands are no part of numbers",
+    arguments: [
+      (["$1,200", "-$5.50", "$0"], [1200, -5.5, 0], "$"), (["12 kg", "7kg", ""], [12, 7], "kg"),
+      (["1'000.5", "2'000"], [1000.5, 2000], nil), (["1 000 000", "5"], [1e6, 5], nil),
+      (["1.000.000", "5"], [1e6, 5], nil), (["1,234.5", "0,5"], nil, nil),
+      (["1,234", "1,5"], [1.234, 1.5], nil), (["1,234", "12.5"], [1234, 12.5], nil),
+      (["5%", "n.a.", "-", "7%"], [5, 7], "%"), (["1.5e3", "-2E-1"], [1500, -0.2], nil),
+      (["3 apples", "4 pears"], nil, nil), (["A1", "A2"], [1, 2], "A"),
+      (["192.168.1.1", "10.0.0.1"], nil, nil), (["12:30", "9:05"], nil, nil),
+    ] as [([String], [Double]?, String?)])
+  func notations(cells: [String], numbers: [Double]?, unit: String?) throws {
+    let table = try read("name;value\n" + cells.map { "x;\($0)\n" }.joined())
+    let column = table.columns[1]
+    if let numbers, case .numbers(let found) = column.values {
+      #expect(found.filter { !$0.isNaN } == ContiguousArray(numbers))
+      #expect(column.unit == unit)
+    } else {
+      guard case .names = column.values else {
+        Issue.record("\(column)")
+        return
+      }
+      #expect(numbers == nil, "\(column)")
+    }
+  }
+
+  @Test(
+    "dates are read in many notations",
+    arguments: [
+      (["5/1/2024", "5/13/2024"], "2024-05-01T00:00:00Z"),
+      (["13/5/2024", "1/5/2024"], "2024-05-13T00:00:00Z"),
+      (["1.5.24", "2.5.24"], "2024-05-01T00:00:00Z"),
+      (["2024/05/01", "2024/05/02"], "2024-05-01T00:00:00Z"),
+      (["1 May 2024", "2 June 2024"], "2024-05-01T00:00:00Z"),
+      (["May 1, 2024", "Sept 2, 2024"], "2024-05-01T00:00:00Z"),
+      (["May 2024", "Jun 2024"], "2024-05-01T00:00:00Z"),
+      (["1-May-24", "2-Jun-24"], "2024-05-01T00:00:00Z"),
+      (["01.05.2024 14:05", "02.05.2024 9:00"], "2024-05-01T14:05:00Z"),
+      (["5/1/2024, 2:05:09 PM", "5/31/2024, 12:00:00 AM"], "2024-05-01T14:05:09Z"),
+      (["2024-05", "2024-06"], "2024-05-01T00:00:00Z"),
+      (["2024-05-01T12:00+02:00", "2024-05-02"], "2024-05-01T10:00:00Z"),
+    ])
+  func dates(cells: [String], first: String) throws {
+    let table = try read("day;value\n" + cells.map { "\($0);1\n" }.joined())
+    #expect(text(table.columns[0]).split(separator: " ").first.map(String.init) == first)
+  }
+
+  @Test("a later row decides the order of dates that the first rows leave open")
+  func laterOrder() throws {
+    let rows = (0..<1500).map { "0\($0 % 9 + 1)/02/2024,\($0)\n" }.joined()
+    let open = try read("day,n\n" + rows)
+    #expect(text(open.columns[0]).hasPrefix("2024-01-02T"))
+    #expect(open.assumptions == ["The dates of column 'day' were read as month, day, year."])
+    let decided = try read("day,n\n" + rows + "31/12/2024,7\n")
+    #expect(text(decided.columns[0]).hasPrefix("2024-02-01T") && decided.assumptions.isEmpty)
+    #expect(
+      error("day,n\n" + rows + "31/12/2024,7\n12/31/2024,8\n").hasPrefix(
+        "data.csv:1503: column 'day': '12/31/2024', expected a date or a time"))
+  }
+
+  @Test("numbers are times if their size and their order or name say so")
+  func epochs() throws {
+    let seconds = try read("time,v\n1714521600,1\n1714525200,2\n")
+    #expect(text(seconds.columns[0]) == "2024-05-01T00:00:00Z 2024-05-01T01:00:00Z")
+    #expect(seconds.assumptions == ["Column 'time' was read as times: seconds since 1970."])
+    let milliseconds = try read("a,v\n1714521600000,1\n1714525200000,2\n1714525200001,2\n")
+    #expect(text(milliseconds.columns[0]).hasPrefix("2024-05-01T00:00:00Z"))
+    let years = try read("year,v\n2020,1\n2021,2\n")
+    #expect(text(years.columns[0]) == "2020-01-01T00:00:00Z 2021-01-01T00:00:00Z")
+    let plain = try read("v,w\n2020,1\n7,2\n")
+    #expect(text(plain.columns[0]) == "2020.0 7.0")
+  }
+
+  @Test("quoted cells, comments, Latin-1 and UTF-16 are read")
+  func texts() throws {
+    let quoted = try read("# made by hand\n\"a;b\",c\n\"say \"\"hi\"\"\",1\n")
+    #expect(quoted.columns.map(\.name) == ["a;b", "c"] && text(quoted.columns[0]) == "say \"hi\"")
+    #expect(quoted.assumptions == ["Lines that begin with # were skipped."])
+    let latin = try DelimitedReader().read(
+      Array("city,n\nK".utf8) + [0xF6] + Array("ln,1\n".utf8), name: "x")
+    #expect(text(latin.columns[0]) == "Köln" && latin.assumptions.count == 1)
+    for order in [false, true] {
+      let units = Array("\u{FEFF}city,n\nKöln,1\n".utf16)
+      let bytes = units.flatMap { unit -> [UInt8] in
+        let pair = [UInt8(unit >> 8), UInt8(unit & 255)]
+        return order ? pair : pair.reversed()
+      }
+      #expect(text(try DelimitedReader().read(bytes, name: "x").columns[0]) == "Köln")
+    }
+  }
+
+  @Test(
+    "errors name the line, the column and the remedy",
+    arguments: [
+      ("", "data.csv: the file is empty, expected a table. Give a file with rows."),
+      (" \n\n", "data.csv: the file is empty, expected a table. Give a file with rows."),
+      ("a,b\n", "data.csv: the table has a header and no rows. Give a file with rows."),
+      ("a,b\n1,2\n3\n", "data.csv:3: 1 cell, but the header has 2. Correct the row."),
+      (
+        "a,b\n1,\"x\n",
+        "data.csv:2: a quotation mark that is never closed. Close the quotation mark."
+      ),
+      (
+        "ab,c\n1,\u{0}2\n",
+        "data.csv: byte 8 is zero, so that the file is not a text. Give a file of text."
+      ),
+    ])
+  func errors(text: String, message: String) {
+    #expect(error(text) == message)
+  }
+
+  @Test("among many numbers, a cell that is none is an error, and among few, the column has names")
+  func mixedTypes() throws {
+    let numbers = (0..<30).map { "\($0)\n" }.joined()
+    #expect(
+      error("v,w\n" + (0..<30).map { "\($0),1\n" }.joined() + "broken,1\n")
+        == "data.csv:32: column 'v': 'broken', expected a number. Correct it, or leave the cell empty."
+    )
+    #expect(text(try read("v\n1\nx\n").columns[0]) == "1 x")
+    #expect(try read("v\n" + numbers + "\n\n").count == 30)
+  }
+
+  @Test("what was written is read again, for random tables")
+  func roundTrip() throws {
+    var random = SplitMix64(seed: 15)
+    for number in 0..<60 {
+      let rows = Int.random(in: 1...60, using: &random)
+      let separator = [",", ";", "\t", "|"].randomElement(using: &random) ?? ","
+      let start = Int64.random(in: 0...2_000_000_000, using: &random)
+      let times = (0..<rows).map { (start + Int64($0) * 3_601) * 1_000_000 }
+      let values = (0..<rows).map { _ in
+        Double.random(in: -1e6...1e6, using: &random).rounded() / 4 + 0.125
+      }
+      let names = (0..<rows).map { _ in
+        ["Rome", "New \"York\"", "a,b;c", "x\ty|z", "Köln"].randomElement(using: &random) ?? ""
+      }
+      var text = ["when", "value", "where"].joined(separator: separator) + "\n"
+      for row in 0..<rows {
+        let date = Date(timeIntervalSince1970: Double(times[row]) / 1e6).ISO8601Format()
+        let name = "\"" + names[row].replacing("\"", with: "\"\"") + "\""
+        text += [date, "\(values[row])", name].joined(separator: separator) + "\n"
+      }
+      let table = try read(text)
+      #expect(table.columns[0].values == .times(ContiguousArray(times)), "case \(number)")
+      #expect(table.columns[1].values == .numbers(ContiguousArray(values)), "case \(number)")
+      guard case .names(let indices, let found) = table.columns[2].values else {
+        Issue.record("no names in case \(number)")
+        continue
+      }
+      #expect(indices.map { found[Int($0)] } == names, "case \(number)")
+    }
+  }
+}

@@ -73,8 +73,8 @@ let package = Package(
     .executableTarget(
       name: "ChartroomCommand",
       dependencies: [
-        "Benchmarks", "Chartroom", "ChartScales", "ChartSets", "ChartroomUI", "Graphics",
-        "CairoCanvas", "CKernels", "DataTables", "Decimation", "Showcase",
+        "Benchmarks", "Chartroom", "ChartScales", "ChartSets", "ChartroomCharts", "ChartroomUI",
+        "Graphics", "CairoCanvas", "CKernels", "DataTables", "Decimation", "Showcase",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 

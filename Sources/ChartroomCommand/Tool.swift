@@ -173,7 +173,7 @@ struct RootCommand: ParsableCommand {
       """,
     version: "0.1.0",
     subcommands: [
-      RenderCommand.self, AnimateCommand.self, SheetCommand.self, DecimateCommand.self,
-      GalleryCommand.self, BenchCommand.self,
+      PlotCommand.self, RenderCommand.self, AnimateCommand.self, SheetCommand.self,
+      DecimateCommand.self, GalleryCommand.self, BenchCommand.self,
     ])
 }

@@ -74,6 +74,9 @@ enum StandardError {
     print("chartroom: " + lines.map(printable).joined(separator: "\n"))
   }
 
+  /// Prints a remark on one line, with control characters replaced.
+  static func note(_ message: String) { print("chartroom: " + printable(message)) }
+
   /// Prints a warning on one line, with control characters replaced.
   static func warn(_ message: String) { print("chartroom: warning: " + printable(message)) }
 

@@ -1,0 +1,130 @@
+import ArgumentParser
+import ChartScales
+import Chartroom
+import ChartroomUI
+import DataTables
+import Foundation
+import Graphics
+
+/// `chartroom plot [FILE]`.
+struct PlotCommand: ToolCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "plot",
+    abstract: "Draws a table as a chart.",
+    discussion: """
+      The input is text with delimiter-separated values. The delimiter, the header, decimal commas, units, dates \
+      and missing values are found; what was assumed is printed to standard error. Without options, times, \
+      ascending numbers or names are the positions, columns of numbers on similar scales are the values, and \
+      a column with a few names divides rows with equal positions into series.
+      """)
+
+  @Argument(help: "File, or - for standard input.")
+  var file = "-"
+
+  @Option(help: ArgumentHelp("Column of the positions.", valueName: "column"))
+  var x: String?
+
+  @Option(help: ArgumentHelp("Columns of the values, separated by commas.", valueName: "columns"))
+  var y: String?
+
+  @Option(help: ArgumentHelp("Column of names, each of which is a series.", valueName: "column"))
+  var by: String?
+
+  @Option(help: "Mark: line, area, bar, point, histogram or pie.")
+  var mark: PlotMark?
+
+  @Option(help: ArgumentHelp("Title above the chart (default: none).", valueName: "text"))
+  var title: String?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("Size of the image in points (default: 800x400).", valueName: "wxh"),
+    transform: OptionFormat.size.read)
+  var size: CGSize?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("Pixels per point, above 0 and at most 16 (default: 1).", valueName: "n"),
+    transform: OptionFormat.scale.read)
+  var scale: Double?
+
+  @Option(help: "Appearance: light or dark.")
+  var appearance = ColorScheme.light
+
+  @Option(
+    help: ArgumentHelp("Locale of numbers and dates (default: en_US).", valueName: "id"),
+    transform: OptionFormat.locale.read)
+  var locale: Locale?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("Visible part of the X axis, such as 0.7...1.", valueName: "window"),
+    transform: OptionFormat.window.read)
+  var window: WindowBounds?
+
+  @Flag(help: "Show the whole X axis below the chart, with the window.")
+  var miniMap = false
+
+  @OptionGroup
+  var png: PNGOptions
+
+  @Option(
+    name: [.short, .long],
+    help: ArgumentHelp(
+      "PNG file, or - for standard output (default: -).", valueName: "file"))
+  var out = "-"
+
+  @Flag(help: "Do not print what was assumed.")
+  var quiet = false
+
+  @MainActor
+  func perform() throws -> ExitCode {
+    guard !out.isEmpty else {
+      throw ToolError(.usage, "--out is empty. Give a file, for example -o chart.png.")
+    }
+    if out == "-", isatty(STDOUT_FILENO) == 1 {
+      throw ToolError(
+        .usage, "standard output is a terminal. Give a file, for example -o chart.png.")
+    }
+    let wanted = size ?? CGSize(width: 800, height: 400)
+    let size = try ToolError.mapping { () throws(PictureSizeError) in
+      try PictureSize(within: wanted, scale: scale ?? 1)
+    }
+    let name = file == "-" ? "standard input" : file
+    let table = try ToolError.mapping {
+      try DelimitedReader().read(
+        file == "-" ? InputFile.readStandardInput() : InputFile.read(file, type: "csv"), name: name)
+    }
+    let plan = try PlotPlan(table, request, file: name)
+    if !quiet {
+      for sentence in table.assumptions + plan.notes { StandardError.note("\(name): \(sentence)") }
+    }
+    let rows = PlotRows(table: table, plan: plan)
+    let renderer = ImageRenderer(
+      content: PlotView(rows: rows, title: title, window: window, hasMiniMap: miniMap)
+        .frame(width: size.points.width, height: size.points.height))
+    renderer.scale = size.scale
+    renderer.environment.colorScheme = appearance
+    if let locale { renderer.environment.locale = locale }
+    renderer.pngCompression = png.compression
+    do {
+      let picture = try [UInt8](renderer.pngData)
+      if out == "-" {
+        try StandardOutput.write(picture)
+      } else {
+        try AtomicFile.write(picture, to: out)
+        try StandardOutput.report(out, after: out)
+      }
+      return .done
+    } catch {
+      throw ToolError(ending: error)
+    }
+  }
+
+  private var request: PlotPlan.Request {
+    var request = PlotPlan.Request()
+    (request.x, request.by, request.mark) = (x, by, mark)
+    request.y = y.map { $0.split(separator: ",").map(String.init) } ?? []
+    return request
+  }
+}

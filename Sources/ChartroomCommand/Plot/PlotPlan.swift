@@ -1,0 +1,191 @@
+package import DataTables
+import Foundation
+
+/// The columns and the marks of a chart of a table.
+package struct PlotPlan: Equatable {
+  /// The columns and the mark that the user asks for.
+  package struct Request: Equatable {
+    /// The name of the column of positions; `nil` to choose one.
+    package var x: String?
+    /// The names of the columns of values; empty to choose them.
+    package var y: [String] = []
+    /// The name of the column that divides the rows into series; `nil` to choose one.
+    package var by: String?
+    /// The mark; `nil` to choose one.
+    package var mark: PlotMark?
+
+    /// Creates a request that leaves all to the table.
+    package init() {}
+  }
+
+  /// The mark.
+  package private(set) var mark = PlotMark.line
+  /// The index of the column of positions; `nil` for the numbers of the rows.
+  package private(set) var x: Int?
+  /// The indices of the columns of values; empty for the numbers of rows with equal positions.
+  package private(set) var y: [Int] = []
+  /// The index of the column of series; `nil` for none.
+  package private(set) var by: Int?
+  /// What was left out, in sentences.
+  package private(set) var notes: [String] = []
+
+  /// The greatest number of columns that are drawn without being asked for.
+  private static let mostColumns = 8
+  /// The greatest ratio of the extents of columns that are drawn together without being asked for.
+  private static let mostRatio = 50.0
+  /// The number of rows for each name from which names beside numbers are groups.
+  private static let leastGroup = 5
+  /// The greatest number of names for which a column divides rows into series without being asked for.
+  private static let mostSeries = 12
+
+  /// Chooses the columns and the mark.
+  ///
+  /// Positions are times, or else names or ascending numbers in the first column, or else the numbers of the rows.
+  /// Values are the columns of numbers whose extents are similar to that of the first one. Rows with equal times or
+  /// names are divided by a column of a few names. Names are drawn as bars, ordered positions as lines, and others as
+  /// points.
+  ///
+  /// - Parameters:
+  ///   - table: The table.
+  ///   - request: What the user asks for.
+  ///   - file: The name of the file for messages.
+  /// - Throws: `ToolError` with status 2 for an unknown column, or 3 if a column has the wrong type.
+  package init(_ table: DataTable, _ request: Request, file: String) throws(ToolError) {
+    func index(_ name: String, _ option: String) throws(ToolError) -> Int {
+      guard let index = table.columns.firstIndex(where: { $0.name == name }) else {
+        let names = table.columns.prefix(20).map { TableError.quoted($0.name) }
+        throw ToolError(
+          .usage,
+          "\(option): \(file) has no column '\(name)'. The columns are: "
+            + "\(names.joined(separator: ", "))\(table.columns.count > 20 ? ", …" : "").")
+      }
+      return index
+    }
+    if let name = request.x { x = try index(name, "--x") }
+    if let name = request.by { by = try index(name, "--by") }
+    for name in request.y { y.append(try index(name, "--y")) }
+    for column in y where table.columns[column].numbers == nil {
+      throw ToolError(
+        .badInput,
+        "\(file): column '\(table.columns[column].name)' has no numbers. Give a column of numbers with --y."
+      )
+    }
+    let isDistribution = request.mark == .histogram
+    if x == nil, !isDistribution { x = Self.position(in: table, without: y) }
+    if y.isEmpty { chooseValues(table) }
+    if by == nil, y.count <= 1, !isDistribution, request.mark != .pie { by = series(of: table) }
+    try chooseMark(table, request, file)
+  }
+
+  /// Returns the column of positions; `nil` for the numbers of the rows.
+  private static func position(in table: DataTable, without values: [Int]) -> Int? {
+    let free = table.columns.indices.filter { !values.contains($0) }
+    if let times = free.first(where: { table.columns[$0].isTime }) { return times }
+    let numbers = table.columns.indices.filter { table.columns[$0].numbers != nil }
+    let names = free.first { table.columns[$0].isName }
+    let areGroups = names.map { isGroup(table.columns[$0]) } ?? true
+    // Without another column of numbers, there would be no values.
+    if let first = free.first, let values = table.columns[first].numbers, numbers.count > 1,
+      isAscending(values) || areGroups
+    {
+      return first
+    }
+    return names
+  }
+
+  /// Whether each name has several rows, so that the names are groups rather than positions.
+  private static func isGroup(_ column: DataColumn) -> Bool {
+    guard case .names(let indices, let names) = column.values else { return false }
+    return names.count <= mostSeries && indices.count >= leastGroup * names.count
+  }
+
+  private static func isAscending(_ numbers: ContiguousArray<Double>) -> Bool {
+    numbers.count > 2 && numbers.allSatisfy(\.isFinite)
+      && zip(numbers, numbers.dropFirst()).allSatisfy { $0 < $1 }
+  }
+
+  /// Chooses the columns of numbers that can share a scale.
+  private mutating func chooseValues(_ table: DataTable) {
+    let candidates = table.columns.indices.filter { $0 != x && table.columns[$0].numbers != nil }
+    guard let first = candidates.first else { return }
+    func extent(_ column: Int) -> Double {
+      (table.columns[column].numbers ?? []).reduce(0) { $1.isFinite ? max($0, abs($1)) : $0 }
+    }
+    let length = extent(first)
+    let isUnit = { (column: Int) in table.columns[column].unit == table.columns[first].unit }
+    y = candidates.filter { column in
+      let other = extent(column)
+      return column == first
+        || isUnit(column) && other <= length * Self.mostRatio && length <= other * Self.mostRatio
+    }
+    // Points have one value each.
+    let isScatter = x.flatMap { table.columns[$0].numbers }.map { !Self.isAscending($0) } ?? false
+    y = Array(y.prefix(isScatter ? 1 : Self.mostColumns))
+    let rest = candidates.filter { !y.contains($0) }.prefix(3).map { "'\(table.columns[$0].name)'" }
+    if !rest.isEmpty {
+      notes.append(
+        "Other columns of numbers are left out: \(rest.joined(separator: ", ")); see --y.")
+    }
+  }
+
+  /// Returns the column that divides rows with equal positions.
+  private func series(of table: DataTable) -> Int? {
+    guard let x else { return nil }
+    let isScatter = table.columns[x].numbers.map { !Self.isAscending($0) } ?? false
+    guard isScatter || table.columns[x].hasEqualPositions else { return nil }
+    return table.columns.indices.first { column in
+      guard column != x, case .names(_, let names) = table.columns[column].values else {
+        return false
+      }
+      return (2...Self.mostSeries).contains(names.count)
+    }
+  }
+
+  private mutating func chooseMark(
+    _ table: DataTable, _ request: Request, _ file: String
+  ) throws(ToolError) {
+    let hasNames = x.map { table.columns[$0].isName } ?? false
+    if let mark = request.mark {
+      self.mark = mark
+    } else if hasNames {
+      mark = .bar
+    } else if let x, let numbers = table.columns[x].numbers, !Self.isAscending(numbers) {
+      mark = .point
+    }
+    guard y.isEmpty else {
+      if mark == .pie, !hasNames {
+        throw ToolError(
+          .badInput, "\(file): a pie needs a column of names. Give one with --x, or another --mark."
+        )
+      }
+      return
+    }
+    // Without numbers, equal names are counted.
+    guard hasNames, mark == .bar || mark == .pie else {
+      throw ToolError(
+        .badInput,
+        "\(file): no column has only numbers, which a \(mark.rawValue) needs. Correct the file, or give "
+          + "--mark bar with a column of names as --x.")
+    }
+    notes.append("Without numbers, the rows of each name are counted.")
+  }
+}
+
+extension DataColumn {
+  /// The numbers; `nil` for columns of other types.
+  var numbers: ContiguousArray<Double>? {
+    if case .numbers(let numbers) = values { numbers } else { nil }
+  }
+
+  var isTime: Bool { if case .times = values { true } else { false } }
+  var isName: Bool { if case .names = values { true } else { false } }
+
+  /// Whether two rows have the same position.
+  fileprivate var hasEqualPositions: Bool {
+    switch values {
+    case .numbers(let numbers): Set(numbers).count < numbers.count
+    case .times(let times): Set(times).count < times.count
+    case .names(let indices, let names): names.count < indices.count
+    }
+  }
+}

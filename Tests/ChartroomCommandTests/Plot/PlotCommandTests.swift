@@ -1,0 +1,97 @@
+import CairoCanvas
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("chartroom plot")
+struct PlotCommandTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private func plot(_ arguments: String..., csv: String? = nil) throws -> ToolRun {
+    try folder.put(csv ?? "day,visits\n2024-05-01,5\n2024-05-02,9\n2024-05-03,2\n", in: "data.csv")
+    return try ToolRun(["plot", "data.csv"] + arguments, in: folder.path)
+  }
+
+  private func bitmap(_ name: String) throws -> Bitmap {
+    try PNG.decode([UInt8](Data(contentsOf: URL(filePath: folder.path + "/" + name))))
+  }
+
+  @Test("draws a file without options, of 800 by 400 pixels")
+  func plain() throws {
+    let run = try plot("-o", "a.png")
+    #expect(run.status == 0 && run.paths == ["a.png"] && run.errors.isEmpty)
+    let picture = try bitmap("a.png")
+    #expect((picture.width, picture.height) == (800, 400))
+    #expect(picture.rgbaStraight(x: 1, y: 1) == (255, 255, 255, 255))
+    let other = try plot("-o", "b.png", "--size", "300x200", "--scale", "2", "--appearance", "dark")
+    #expect(other.status == 0)
+    let dark = try bitmap("b.png")
+    #expect((dark.width, dark.height) == (600, 400))
+    #expect(dark.rgbaStraight(x: 1, y: 1) == (0, 0, 0, 255))
+  }
+
+  @Test("reads standard input and writes the picture to standard output")
+  func streams() throws {
+    try folder.put("x;y\n1;2,5\n2;3,5\n3;1,5\n", in: "in.csv")
+    let run = try ToolRun(
+      ["plot"], in: folder.path, shell: #""$@" < in.csv > out.png"#)
+    #expect(run.status == 0)
+    #expect(
+      run.errors == """
+        chartroom: standard input: Cells are separated by semicolons.
+        chartroom: standard input: Numbers have decimal commas.
+
+        """)
+    #expect(try bitmap("out.png").width == 800)
+    let quiet = try ToolRun(
+      ["plot", "--quiet"], in: folder.path, shell: #""$@" < in.csv > out.png"#)
+    #expect(quiet.status == 0 && quiet.errors.isEmpty)
+  }
+
+  @Test("every mark, a window and a mini-map draw something else")
+  func marks() throws {
+    let csv = "name,v\nA,5\nB,9\nA,2\n"
+    var files: Set<Data> = []
+    for mark in ["bar", "pie", "histogram", "line", "area", "point"] {
+      #expect(try plot("-o", "a.png", "--mark", mark, csv: csv).status == 0)
+      files.insert(try Data(contentsOf: URL(filePath: folder.path + "/a.png")))
+    }
+    for options in [[], ["--window", "0.5...1"], ["--mini-map"], ["--title", "Visits"]] {
+      let run = try ToolRun(["plot", "data.csv", "-o", "a.png"] + options, in: folder.path)
+      #expect(run.status == 0)
+    }
+    #expect(files.count == 6)
+    try folder.put("day,v\n2024-05-01,5\n2024-05-02,9\n2024-05-03,2\n", in: "data.csv")
+    for options in [[], ["--window", "0.5...1"], ["--mini-map"], ["--title", "Visits"]] {
+      _ = try ToolRun(["plot", "data.csv", "-o", "a.png"] + options, in: folder.path)
+      files.insert(try Data(contentsOf: URL(filePath: folder.path + "/a.png")))
+    }
+    #expect(files.count == 10)
+  }
+
+  @Test("bad input ends with 3 and names the line, and leaves an old picture")
+  func badInput() throws {
+    try folder.put("old", in: "a.png")
+    let ragged = try plot("-o", "a.png", csv: "a,b\n1,2\n3\n")
+    #expect(ragged.status == 3)
+    #expect(
+      ragged.errors == "chartroom: data.csv:3: 1 cell, but the header has 2. Correct the row.\n")
+    #expect(try plot("-o", "a.png", csv: "").status == 3)
+    #expect(try plot("--y", "nothing", "-o", "a.png").status == 2)
+    #expect(try plot("-o", "").status == 2)
+    #expect(try plot("--size", "0x1", "-o", "a.png").status == 2)
+    #expect(try plot("--size", "100000x100000", "-o", "a.png").status == 5)
+    #expect(try folder.text(of: "a.png") == "old")
+  }
+
+  @Test("hundreds of thousands of names, gaps and a single value are drawn")
+  func extremes() throws {
+    let names = "name\n" + (0..<200_000).map { "n\($0)\n" }.joined()
+    #expect(try plot("-o", "a.png", csv: names).status == 0)
+    #expect(try plot("-o", "a.png", csv: "day,v\n2024-05-01,\n2024-05-02,\n").status == 3)
+    #expect(try plot("-o", "a.png", csv: "x,y\n1,inf\n2,nan\n3,1\n").status == 0)
+    #expect(try plot("-o", "a.png", csv: "v\n1\n").status == 0)
+  }
+}

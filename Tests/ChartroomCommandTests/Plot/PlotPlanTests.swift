@@ -1,0 +1,83 @@
+import ChartroomCommand
+import DataTables
+import Testing
+
+@Suite("PlotPlan")
+struct PlotPlanTests {
+  /// Returns the mark and the names of the columns of a plan: `mark x y,… by`, with - for none.
+  private func plan(_ text: String, _ change: (inout PlotPlan.Request) -> Void = { _ in }) -> String
+  {
+    var request = PlotPlan.Request()
+    change(&request)
+    do {
+      let table = try DelimitedReader().read(Array(text.utf8), name: "data.csv")
+      let plan = try PlotPlan(table, request, file: "data.csv")
+      func name(_ column: Int?) -> String { column.map { table.columns[$0].name } ?? "-" }
+      let values = plan.y.map(name).joined(separator: ",")
+      return
+        "\(plan.mark.rawValue) \(name(plan.x)) \(values.isEmpty ? "-" : values) \(name(plan.by))"
+    } catch {
+      return "\(error)"
+    }
+  }
+
+  @Test(
+    "the columns of a table decide what is drawn",
+    arguments: [
+      // Times, and columns on similar scales.
+      ("day,a,b,bytes\n2024-01-01,1,2,1000000\n2024-01-02,3,4,2000000\n", "line day a,b -"),
+      // Times that repeat, and a column of few names.
+      ("day,city,v\n2024-01-01,A,1\n2024-01-01,B,2\n2024-01-02,A,3\n", "line day v city"),
+      // Names that are positions.
+      ("name,sales\nA,1\nB,2\n", "bar name sales -"),
+      // Ascending numbers.
+      ("x,y\n1,5\n2,3\n3,9\n", "line x y -"),
+      // Numbers in any order.
+      ("x,y\n3,5\n2,3\n7,9\n", "point x y -"),
+      // One column.
+      ("v\n3\n1\n2\n", "line - v -"),
+      // Names without numbers.
+      ("answer\nyes\nno\nyes\n", "bar answer - -"),
+    ])
+  func defaults(text: String, expected: String) {
+    #expect(plan(text) == expected)
+  }
+
+  @Test("numbers of groups are points, and those of single names are bars")
+  func groups() {
+    let rows = (0..<20).map { "\(($0 * 7) % 13),\(($0 * 5) % 11),\($0 % 2 == 0 ? "A" : "B")\n" }
+    #expect(plan("a,b,kind\n" + rows.joined()) == "point a b kind")
+    #expect(plan("a,b,kind\n3,1,A\n1,5,B\n2,7,C\n") == "bar kind a,b -")
+  }
+
+  @Test("options choose columns and marks")
+  func options() {
+    let text = "day,a,b\n2024-01-01,1,900\n2024-01-02,3,800\n"
+    #expect(plan(text) { $0.y = ["b"] } == "line day b -")
+    #expect(plan(text) { ($0.x, $0.y, $0.mark) = ("a", ["b"], .point) } == "point a b -")
+    #expect(plan(text) { $0.mark = .histogram } == "histogram - a -")
+  }
+
+  @Test(
+    "an unknown column or one of the wrong type is an error that names the columns",
+    arguments: [
+      ("z", nil, nil, "--y: data.csv has no column 'z'. The columns are: day, a, name."),
+      (
+        "name", nil, nil,
+        "data.csv: column 'name' has no numbers. Give a column of numbers with --y."
+      ),
+      (nil, "q", nil, "--x: data.csv has no column 'q'. The columns are: day, a, name."),
+      (
+        nil, nil, PlotMark.pie,
+        "data.csv: a pie needs a column of names. Give one with --x, or another --mark."
+      ),
+    ] as [(String?, String?, PlotMark?, String)])
+  func errors(y: String?, x: String?, mark: PlotMark?, message: String) {
+    let text = "day,a,name\n2024-01-01,1,A\n2024-01-02,3,B\n"
+    #expect(plan(text) { ($0.x, $0.y, $0.mark) = (x, y.map { [$0] } ?? [], mark) } == message)
+    #expect(
+      plan("day\n2024-01-01\n2024-01-02\n")
+        == "data.csv: no column has only numbers, which a line needs. Correct the file, or give "
+        + "--mark bar with a column of names as --x.")
+  }
+}

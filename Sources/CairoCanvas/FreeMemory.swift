@@ -13,6 +13,9 @@ package enum FreeMemory {
   private static let least = 1 << 20
   private static let gate = Mutex(())
 
+  /// Returns the free memory of the heap to the system, so that the resident memory is that in use.
+  package static func returnToSystem() { ck_trim_heap() }
+
   /// Checks that a block can be allocated.
   ///
   /// Nothing is reserved, so another thread can still take the memory; see `claim(_:allocate:)`.

@@ -1,7 +1,7 @@
 package import Chartroom
 import ChartroomCharts
 package import ChartroomUI
-import Foundation
+package import Foundation
 package import Graphics
 
 /// A chart of many marks, for the benchmarks of charts.
@@ -17,6 +17,8 @@ package enum LargeChart: String, CaseIterable, Sendable {
 
   /// The size of the picture, in points.
   private static let size = CGSize(width: 1200, height: 600)
+  /// The number of device pixels per point.
+  package static let scale: CGFloat = 2
 
   /// The number of marks.
   package var count: Int {
@@ -35,7 +37,7 @@ package enum LargeChart: String, CaseIterable, Sendable {
   }
 
   /// Returns the data of the chart: a random walk, or a cloud of points.
-  private var rows: [Row] {
+  var rows: [Row] {
     var random = SplitMix64(seed: 14)
     var value = 0.0
     return (0..<count).map { index in
@@ -49,21 +51,34 @@ package enum LargeChart: String, CaseIterable, Sendable {
     }
   }
 
-  /// Creates the data of the chart.
-  ///
-  /// - Returns: A function that draws a new chart at a scale of 2 and returns its renderer.
+  /// A chart with its data.
   @MainActor
-  package func start() -> @MainActor () -> ImageRenderer<AnyView> {
-    let rows = rows
-    return {
+  package struct Ready {
+    fileprivate let chart: LargeChart
+    fileprivate let rows: [Row]
+
+    /// Returns the renderer of a new chart at a scale of 2.
+    ///
+    /// - Parameters:
+    ///   - drawsEveryMark: Whether every mark is drawn on its own, without decimation and batches.
+    ///   - background: The colour behind the chart.
+    /// - Returns: The renderer.
+    package func renderer(
+      drawsEveryMark: Bool = false, background: Color = .white
+    ) -> ImageRenderer<AnyView> {
       let renderer = ImageRenderer(
         content: AnyView(
-          view(rows).frame(width: Self.size.width, height: Self.size.height)
-            .background(Color.white)))
-      renderer.scale = 2
+          chart.view(rows).environment(\.drawsEveryMark, drawsEveryMark)
+            .frame(width: LargeChart.size.width, height: LargeChart.size.height)
+            .background(background)))
+      renderer.scale = LargeChart.scale
       return renderer
     }
   }
+
+  /// Creates the data of the chart.
+  @MainActor
+  package func ready() -> Ready { Ready(chart: self, rows: rows) }
 
   @MainActor @ViewBuilder
   private func view(_ rows: [Row]) -> some View {

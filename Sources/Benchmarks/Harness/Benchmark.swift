@@ -30,7 +30,8 @@ package struct Benchmark: Hashable, Sendable {
         "a change of a view tree to its new draw list; in engine/make/ one row of a new tree"
       case .charts:
         "a new chart of 1200 × 600 points at scale 2 to the bytes of its fast PNG; in charts/change/ a"
-          + " change of one mark to the new draw list"
+          + " change of one mark to the new draw list; in charts/drag/ a step of a drag to the pixels of"
+          + " its frame in Full HD"
       case .stage: "one step: view to draw list, to bitmap, to PNG; or one line or area drawn"
       case .scene:
         "a new view to the bytes of its PNG, fonts loaded, no file written; in whole/ columns of numbers"

@@ -11,14 +11,17 @@ package struct BenchmarkGroup: Sendable {
 
   /// The measured function of a benchmark.
   enum Measured {
-    /// A synchronous function.
-    case calls(Benchmark.Body)
+    /// A synchronous function, with an optional remark that is made after all runs.
+    case calls(Benchmark.Body, remark: (@MainActor () -> String)? = nil)
     /// An asynchronous function that waits for other threads.
     case waits(WaitingWork)
 
     /// An optional remark about all runs.
     @MainActor var remark: String? {
-      if case .waits(let work) = self { work.remark() } else { nil }
+      switch self {
+      case .calls(_, let remark): remark?()
+      case .waits(let work): work.remark()
+      }
     }
 
     /// Notifies the work that a sample starts.
@@ -40,7 +43,7 @@ package struct BenchmarkGroup: Sendable {
     func run(_ runs: Int) async throws -> Int {
       var result = 0
       switch self {
-      case .calls(let body): for _ in 0..<runs { result = try body() }
+      case .calls(let body, _): for _ in 0..<runs { result = try body() }
       case .waits(let work): for _ in 0..<runs { result = try await work.body() }
       }
       return result
@@ -56,13 +59,17 @@ package struct BenchmarkGroup: Sendable {
     ///
     /// - Parameters:
     ///   - benchmark: The name and the amount of work.
+    ///   - remark: Returns a remark about the work for the group's input, after all runs; none by default.
     ///   - prepare: Returns the measured function for the group's input; its time is not measured.
     package init(
-      _ benchmark: Benchmark,
+      _ benchmark: Benchmark, remark: (@MainActor @Sendable (Input) -> String)? = nil,
       prepare: @escaping @MainActor @Sendable (Input) throws -> Benchmark.Body
     ) {
       self.benchmark = benchmark
-      self.prepare = { .calls(try prepare($0)) }
+      self.prepare = { input in
+        guard let remark else { return .calls(try prepare(input)) }
+        return .calls(try prepare(input), remark: { remark(input) })
+      }
     }
 
     /// Creates a contender that waits for other threads.

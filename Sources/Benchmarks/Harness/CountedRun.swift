@@ -16,7 +16,7 @@ extension BenchmarkGroup {
     for measured in try measured() {
       _ = try await measured.run(2)
       // Asynchronous work does not run within one function, so it is not counted.
-      if case .calls(let body) = measured {
+      if case .calls(let body, _) = measured {
         _ = try countedRun(body)
       } else {
         _ = try await measured.run(1)

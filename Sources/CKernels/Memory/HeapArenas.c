@@ -11,3 +11,9 @@ void ck_share_heap(void) {
   mallopt(M_ARENA_MAX, 1);
 #endif
 }
+
+void ck_trim_heap(void) {
+#ifdef __GLIBC__
+  malloc_trim(0);
+#endif
+}

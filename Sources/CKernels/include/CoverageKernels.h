@@ -271,20 +271,25 @@ ck_blend_rows _Nonnull ck_blend_rows_widest(void);
 
 /// Computes the coverage of adjacent pixel columns by a shape from its spans on vertical lines.
 ///
-/// Each column has `ck_lanes` vertical lines. The coverage of a pixel is the mean over its lines, rounded
-/// as in `ck_resolve_strip`. Runs in O(columns * layers * (`ck_lanes` + rows)) time.
+/// Each column uses `ck_lanes` of the 256 lines of a pixel, at equal distances. The coverage of a pixel is
+/// the mean over its lines, rounded as in `ck_resolve_strip`. Runs in O(columns * layers * rows) time.
 ///
-/// - tops, bottoms: the ends of the spans in 1/256 pixel, 0...2^14, `ck_lanes` for each column. A span
-///   whose ends are equal is empty.
+/// - tops, bottoms: the ends of the spans in 1/256 pixel, 0...2^14, the lower end not above the upper one. A
+///   span whose ends are equal is empty. The value of line n is at n % 256 * line_step + n / 256. Columns are
+///   read in steps of 16, also beyond `columns`.
 /// - layers, layer_step: the number of spans per line, which do not overlap, and the distance between
 ///   consecutive layers in `tops` and `bottoms`, in values.
+/// - line, line_step: the first line of the first column, and the distance between the values of consecutive
+///   lines.
 /// - columns: the number of columns, up to `ck_strip`.
 /// - down: the offset that is added to all ends, in 1/256 pixel, 0...255.
 /// - rows: the number of rows, up to 64.
-/// - coverage: the results, rows of `ck_strip` bytes, of which the first `columns` are written.
+/// - coverage: the results, rows of `ck_strip` bytes, of which `columns` are written, rounded up to a multiple
+///   of 16.
 typedef void (*ck_stamp_columns)(
     const int16_t *_Nonnull tops, const int16_t *_Nonnull bottoms, size_t layers,
-    size_t layer_step, size_t columns, int16_t down, size_t rows, uint8_t *_Nonnull coverage);
+    size_t layer_step, size_t line, size_t line_step, size_t columns, int16_t down, size_t rows,
+    uint8_t *_Nonnull coverage);
 
 /// Returns the kernel for a vector width, or NULL if the machine does not support the width.
 ck_stamp_columns _Nullable ck_stamp_columns_for(ck_width width);

@@ -7,4 +7,7 @@
 /// it changes nothing where the C library is not glibc.
 void ck_share_heap(void);
 
+/// Returns the free memory of the heap to the system; does nothing where the C library is not glibc.
+void ck_trim_heap(void);
+
 #endif

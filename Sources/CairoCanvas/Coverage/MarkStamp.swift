@@ -14,18 +14,23 @@ struct MarkStamp {
   private static let largest = Int(ck_strip) - 2
   /// The number of stored lines in a pixel, which is also the number of units.
   private static let fine = 256
+  /// The number of columns that the kernel reads at once.
+  private static let padding = 16
 
   /// The spans of the shape on the stored lines, in units from its first row.
   ///
-  /// A position uses every 16th line, so the lines are stored in the order 0, 16, 32 …, then 1, 17, 33 ….
-  /// They extend one pixel beyond the shape at both ends. A shape with several spans on a line has several
-  /// consecutive layers.
+  /// The pixel columns of a position use lines at whole pixels from each other, so the lines are stored in the
+  /// order 0, 256, 512 …, then 1, 257, 513 …, with empty ones behind each run for the kernel, which reads several
+  /// columns at once. They extend one pixel beyond the shape at both ends. A shape with several spans on a line has
+  /// several consecutive layers.
   private var tops: [Int16] = []
   private var bottoms: [Int16] = []
   private var layers = 0
-  /// The number of stored lines, and a sixteenth of it.
+  /// The number of lines that extend over the shape, the distance between consecutive ones, and the number of
+  /// values of a layer.
   private let lines: Int
   private let run: Int
+  private let size: Int
   /// The stored line of the left edge and the row of the upper edge, relative to a mark's position.
   private let left: Int
   private let top: Int
@@ -57,20 +62,22 @@ struct MarkStamp {
     let edges = AreaEdges(FarPath.subpaths(of: marks.shape, transform: wide), area: area)
     let pixels = edges.pixels
     lines = (pixels.width / stretch + 3) * Self.fine
-    run = lines / AreaEdges.perPixel
+    run = lines / Self.fine + Self.padding
+    // The last column of the last line may begin one pixel after that of the first line.
+    size = run * Self.fine + Self.padding
     left = bounds.minX * Self.fine + pixels.minX * AreaEdges.perPixel - Self.fine
     top = bounds.minY + pixels.minY
     height = pixels.height
     self.transform = transform
 
-    let none = [Int16](repeating: 0, count: lines)
+    let none = [Int16](repeating: 0, count: size)
     var sweep = AreaSweep(edges, isEvenOdd: marks.style.isEOFilled)
     for column in pixels.minX..<max(pixels.maxX, pixels.minX) {
       sweep.measure(column: column)
       var index = 0
       for line in 0..<AreaEdges.perPixel {
         let kept = (column - pixels.minX) * AreaEdges.perPixel + line + Self.fine
-        let place = kept % AreaEdges.perPixel * run + kept / AreaEdges.perPixel
+        let place = kept % Self.fine * run + kept / Self.fine
         var layer = 0
         while index < sweep.ends[line] {
           if layer == layers {
@@ -78,8 +85,8 @@ struct MarkStamp {
             bottoms += none
             layers += 1
           }
-          tops[layer * lines + place] = Int16(truncatingIfNeeded: sweep.tops[index])
-          bottoms[layer * lines + place] = Int16(truncatingIfNeeded: sweep.bottoms[index])
+          tops[layer * size + place] = Int16(truncatingIfNeeded: sweep.tops[index])
+          bottoms[layer * size + place] = Int16(truncatingIfNeeded: sweep.bottoms[index])
           layer += 1
           index += 1
         }
@@ -120,18 +127,19 @@ struct MarkStamp {
       let column = (x + Self.fine - 1) >> 8
       let first = column << 8 + AreaEdges.perPixel / 2 - x
       let columns = (lines - first) >> 8
-      let start = first % AreaEdges.perPixel * run + first / AreaEdges.perPixel
       tops.withUnsafeBufferPointer { tops in
         bottoms.withUnsafeBufferPointer { bottoms in
           guard let tops = tops.baseAddress, let bottoms = bottoms.baseAddress,
             let coverage = coverage.baseAddress
           else { return }
           kernel(
-            tops + start, bottoms + start, layers, lines, columns, Int16(y & 255), rows, coverage)
+            tops, bottoms, layers, size, first, run, columns, Int16(y & 255), rows, coverage)
         }
       }
+      // Whole steps of empty columns blend faster than the rest of a step.
+      let width = min((columns + Self.padding - 1) / Self.padding * Self.padding, Int(ck_strip))
       try painter.paint(
-        through: coverage, width: columns, bytesPerRow: Int(ck_strip), x: column, y: y >> 8 + top,
+        through: coverage, width: width, bytesPerRow: Int(ck_strip), x: column, y: y >> 8 + top,
         on: context)
     }
   }

@@ -5,7 +5,8 @@ private enum EveryMarkKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether charts draw every mark of long lines and of many bars, for comparisons; `false` by default.
+  /// Whether charts draw every mark on its own, without decimation, outlines of bars and batches, for comparisons;
+  /// `false` by default.
   package var drawsEveryMark: Bool {
     get { self[EveryMarkKey.self] }
     set { self[EveryMarkKey.self] = newValue }

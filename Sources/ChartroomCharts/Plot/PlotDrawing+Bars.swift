@@ -21,7 +21,9 @@ extension PlotDrawing {
   private func drawMany(
     _ batch: MarkBatch, skyline: Bool? = nil, into list: inout DrawList, frame: (Int) -> CGRect?
   ) -> Bool {
-    guard batch.count >= Self.manyMarks, batch.settings.effects == nil else { return false }
+    guard !drawsEveryMark, batch.count >= Self.manyMarks, batch.settings.effects == nil else {
+      return false
+    }
     let common = commonPaint(of: batch)
     var rectangles: [(CGRect, Paint)] = []
     var style = FillStyle()
@@ -33,7 +35,7 @@ extension PlotDrawing {
       if style.isPixelSnapped { style = cellStyle(rect) }
       rectangles.append((rect, common ?? paint(batch, index, in: rect)))
     }
-    if !drawsEveryMark, case .color(let color)? = common, color.opacity == 1,
+    if case .color(let color)? = common, color.opacity == 1,
       let isVertical = skyline,
       let outline = Skyline(
         rectangles.lazy.map(\.0), isVertical: isVertical, pixels: pixels, size: space.size)

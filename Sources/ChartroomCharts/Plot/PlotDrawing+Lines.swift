@@ -70,7 +70,8 @@ extension PlotDrawing {
 
   /// Returns the paint that all marks of a large batch have; `nil` for other batches.
   func commonPaint(of batch: MarkBatch) -> Paint? {
-    guard batch.count >= Self.manyMarks, batch.settings.effects == nil, blend == nil,
+    guard !drawsEveryMark, batch.count >= Self.manyMarks, batch.settings.effects == nil,
+      blend == nil,
       batch.code(.foregroundStyle) == nil, case .color(let color) = paint(batch, 0)
     else { return nil }
     return .color(color)

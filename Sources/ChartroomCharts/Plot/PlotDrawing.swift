@@ -8,7 +8,7 @@ struct PlotDrawing {
   let space: PlotSpace
   /// The number of device pixels per point.
   let pixels: CGFloat
-  /// Whether no line is decimated and many bars are not drawn as their outline.
+  /// Whether every mark is drawn on its own: no line is decimated, and no marks are drawn together.
   var drawsEveryMark = false
   /// The scales on which the marks are placed; those of the model, unless an animation moves them.
   var xScale: PositionScale

@@ -4,6 +4,9 @@ import Testing
 
 private let lanes = Int(ck_lanes)
 private let strip = Int(ck_strip)
+/// The number of lines in a pixel, and the number of columns that are computed at once.
+private let fine = 256
+private let padding = 16
 
 @Suite("stamped columns")
 struct StampColumnsTests {
@@ -17,7 +20,17 @@ struct StampColumnsTests {
     let columns: Int
     let rows: Int
     let down: Int16
-    var step: Int { columns * lanes + 5 }
+    /// The first line of the first column.
+    let line: Int
+    /// The distance between the values of consecutive lines.
+    var run: Int { columns + 1 + padding }
+    var step: Int { fine * run + padding }
+
+    /// The value of a line of a column.
+    func place(_ column: Int, _ lane: Int) -> Int {
+      let at = line + lane * fine / lanes
+      return at % fine * run + at / fine + column
+    }
 
     /// Makes stretches of any length, or long ones that leave the rows in the middle covered whole.
     init(
@@ -27,6 +40,7 @@ struct StampColumnsTests {
       self.columns = columns
       self.rows = rows
       down = Int16.random(in: 0...255, using: &random)
+      line = Int.random(in: 0..<fine, using: &random)
       // One pixel less, for what lies below its place.
       let room = (rows - 1) * 256 / layers
       for layer in 0..<layers {
@@ -41,23 +55,34 @@ struct StampColumnsTests {
       }
     }
 
+    /// The number of columns that are written.
+    private var written: Int { (columns + padding - 1) / padding * padding }
+
+    /// The bytes of the columns, and those that are not written.
     func coverage(_ kernel: ck_stamp_columns) -> [UInt8] {
       var bytes = [UInt8](repeating: 7, count: rows * strip)
-      kernel(tops, bottoms, layers, step, columns, down, rows, &bytes)
-      return bytes
+      kernel(tops, bottoms, layers, step, line, run, columns, down, rows, &bytes)
+      return bytes.enumerated().map { index, byte in
+        (columns..<written).contains(index % strip) ? 0 : byte
+      }
     }
 
     /// The twin: one unit of one line after the other.
     func twin() -> [UInt8] {
       var sums = [Int](repeating: 0, count: rows * strip)
       for layer in 0..<layers {
-        for line in 0..<columns * lanes {
-          let (top, bottom) = (tops[layer * step + line], bottoms[layer * step + line])
-          for y in top..<bottom { sums[Int(y + down) / 256 * strip + line / lanes] += 1 }
+        for index in 0..<columns * lanes {
+          let place = layer * step + place(index / lanes, index % lanes)
+          let (top, bottom) = (tops[place], bottoms[place])
+          for y in top..<bottom { sums[Int(y + down) / 256 * strip + index / lanes] += 1 }
         }
       }
       return sums.enumerated().map { index, sum in
-        index % strip < columns ? UInt8((sum - sum / 256 + lanes / 2) / lanes) : 7
+        switch index % strip {
+        case ..<columns: UInt8((sum - sum / 256 + lanes / 2) / lanes)
+        case ..<written: 0
+        default: 7
+        }
       }
     }
   }

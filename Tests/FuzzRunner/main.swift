@@ -60,6 +60,7 @@ private func target(_ name: String) throws -> (any FuzzTarget)? {
   switch name {
   case "chart-sets": return try ChartSetTarget()
   case "csv": return TableTarget()
+  case "delimited": return DelimitedTarget()
   case "raw": return RawTarget()
   case "png": return try PNGTarget()
   default:

@@ -98,13 +98,19 @@ final class ColumnBuilder {
     indices.append(Array(text.utf8).withUnsafeBufferPointer { table.index(of: $0) })
   }
 
+  /// The name, of numbers without a unit in parentheses or brackets at its end.
+  var shortName: String {
+    if case .number = guess.kind { Self.divided(name).name } else { name }
+  }
+
   /// Returns the column.
   ///
-  /// A unit in parentheses or brackets at the end of the name is taken off it.
-  func finish() -> DataColumn {
+  /// - Parameter isShort: Whether it has its short name.
+  /// - Returns: The column.
+  func finish(isShort: Bool) -> DataColumn {
     switch guess.kind {
     case .number:
-      let (name, unit) = Self.divided(name)
+      let (name, unit) = isShort ? Self.divided(name) : (name, nil)
       return DataColumn(name: name, unit: notation.unit ?? unit, values: .numbers(numbers))
     case .time: return DataColumn(name: name, values: .times(times))
     case .name: return DataColumn(name: name, values: .names(indices, table.names))

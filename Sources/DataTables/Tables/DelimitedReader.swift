@@ -87,13 +87,14 @@ package struct DelimitedReader {
     /// Names columns without a name by their number, and numbers equal names.
     private static func uniqueNames(_ names: [String]) -> [String] {
       var known: Set<String> = []
+      var suffixes: [String: Int] = [:]
       return names.enumerated().map { number, name in
         let base = name.isEmpty ? "column \(number + 1)" : name
         var unique = base
-        var suffix = 2
         while !known.insert(unique).inserted {
+          let suffix = suffixes[base, default: 2]
+          suffixes[base] = suffix + 1
           unique = "\(base) \(suffix)"
-          suffix += 1
         }
         return unique
       }
@@ -141,9 +142,11 @@ package struct DelimitedReader {
         if let column = try readRow(&cursor, columns) { return .contradiction(column: column) }
         count += 1
       }
+      // Columns may differ in their units alone.
+      let names = Dictionary(grouping: columns, by: \.shortName).mapValues(\.count)
       return .table(
         DataTable(
-          columns: columns.map { $0.finish() }, count: count,
+          columns: columns.map { $0.finish(isShort: names[$0.shortName] == 1) }, count: count,
           assumptions: assumptions + guesses.compactMap(\.assumption)))
     }
 

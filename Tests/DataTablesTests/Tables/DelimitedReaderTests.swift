@@ -96,6 +96,8 @@ struct DelimitedReaderTests {
   func names() throws {
     let table = try read("a,,a,a\n1,2,3,4\n")
     #expect(table.columns.map(\.name) == ["a", "column 2", "a 2", "a 3"])
+    // Units belong to the names that only they tell apart.
+    #expect(try read("a (m),a (s),b (s)\n1,2,3\n").columns.map(\.name) == ["a (m)", "a (s)", "b"])
     // Lines that end with a separator have no additional column.
     #expect(try read("a,b,\n1,2,\n").columns.map(\.name) == ["a", "b"])
   }

@@ -1,0 +1,50 @@
+import DataTables
+
+/// Delimiter-separated values whose structure and types are found.
+struct DelimitedTarget: FuzzTarget {
+  let corpus =
+    [
+      "time,a,b\n2024-05-01,1,2\n2024-05-02,3,\n2024-05-03T12:30:05.25+02:00,5e3,-6.5\n",
+      "Datum;Umsatz (€);Anteil\r\n01.05.2024;1.234,50;12,5 %\r\n02.05.2024;987,00;8 %\r\n",
+      "ts\tload\n1714521600\t0.5\n1714525200\t0.7\n1714528800\tn.a.\n",
+      "# note\nday|visits|city\n5/1/2024|$1,200|Rome\n5/13/2024|-$5|\"New \"\"York\"\"\"\n",
+      "when,n\n\"May 1, 2024, 2:05 PM\",1'000\n\"Sept 2, 2024, 9:00 AM\",2'000\n",
+      "country,2019,2020\nItaly,1.5,2\nNorway,3,4\n", "v\n1\n\n3\n", "1,2\n3,4\n", "a,b,\n1,2,\n",
+      "city,n\nK\u{F6}ln,1\n", "x\n1-May-24\n2-Jun-24\n", "year,v\n2020,1\n2021,2\n2022,3\n",
+    ].map { Array($0.utf8) } + [Array("city,n\nK".utf8) + [0xF6] + Array("ln,1\n".utf8)]
+
+  let tokens =
+    [
+      ",", ";", "\t", "|", "\n", "\r\n", "\"", "\"\"", " ", "#", "1", "-", "+", ".", "e", "%", "$",
+      "'", ":", "/", "AM", "pm", "May", "1e999", "NaN", "inf", "n.a.", "9223372036854775808",
+      "-9223372036854775808", "99999999999999999999", "31.12.9999", "12/31/0001", "2024-02-30",
+      "23:59:60", "+99:99", "\u{FEFF}", "\u{A0}", "\u{202F}", "\0", "é",
+    ].map { Array($0.utf8) } + [[0xFF, 0xFE], [0xFE, 0xFF], [0xC0], [0xE2, 0x82], [0x93]]
+
+  func run(_ input: [UInt8], number: Int) throws {
+    let table: DataTable
+    do throws(TableError) {
+      table = try DelimitedReader().read(input, name: "input.csv")
+    } catch {
+      guard (error.line ?? 1) >= 1, !error.message.isEmpty else {
+        throw Finding("an impossible place, or no words: \(error)")
+      }
+      return
+    }
+    guard Set(table.columns.map(\.name)).count == table.columns.count else {
+      throw Finding("equal names of columns: \(table.columns.map(\.name))")
+    }
+    for column in table.columns {
+      let count =
+        switch column.values {
+        case .numbers(let numbers): numbers.count
+        case .times(let times): times.count
+        case .names(let indices, let names):
+          indices.allSatisfy { (-1..<names.count).contains(Int($0)) } ? indices.count : -1
+        }
+      guard count == table.count else {
+        throw Finding("\(count) values of \(table.count) rows in '\(column.name)'")
+      }
+    }
+  }
+}

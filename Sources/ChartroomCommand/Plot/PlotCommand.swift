@@ -15,7 +15,7 @@ struct PlotCommand: ToolCommand {
       The input is text with delimiter-separated values. The delimiter, the header, decimal commas, units, dates \
       and missing values are found; what was assumed is printed to standard error. Without options, times, \
       ascending numbers or names are the positions, columns of numbers on similar scales are the values, and \
-      a column with a few names divides rows with equal positions into series.
+      a column with a few names divides rows with equal positions into series. Times without an offset are UTC.
       """)
 
   @Argument(help: "File, or - for standard input.")
@@ -95,7 +95,7 @@ struct PlotCommand: ToolCommand {
       try DelimitedReader().read(
         file == "-" ? InputFile.readStandardInput() : InputFile.read(file, type: "csv"), name: name)
     }
-    let plan = try PlotPlan(table, request, file: name)
+    let plan = try PlotPlan(table, request(of: table), file: name)
     if !quiet {
       for sentence in table.assumptions + plan.notes { StandardError.note("\(name): \(sentence)") }
     }
@@ -121,10 +121,14 @@ struct PlotCommand: ToolCommand {
     }
   }
 
-  private var request: PlotPlan.Request {
+  /// Returns what the options ask for; the name of a column can contain commas.
+  private func request(of table: DataTable) -> PlotPlan.Request {
     var request = PlotPlan.Request()
     (request.x, request.by, request.mark) = (x, by, mark)
-    request.y = y.map { $0.split(separator: ",").map(String.init) } ?? []
+    if let y {
+      let isName = table.columns.contains { $0.name == y }
+      request.y = isName ? [y] : y.split(separator: ",").map(String.init)
+    }
     return request
   }
 }

@@ -75,6 +75,31 @@ package struct PlotPlan: Equatable {
     if y.isEmpty { chooseValues(table) }
     if by == nil, y.count <= 1, !isDistribution, request.mark != .pie { by = series(of: table) }
     try chooseMark(table, request, file)
+    addNotes(on: table)
+  }
+
+  /// Tells which rows are not drawn as they are.
+  private mutating func addNotes(on table: DataTable) {
+    if let by, case .names(_, let names) = table.columns[by].values,
+      names.count > PlotRows.mostSeries
+    {
+      notes.append(
+        "Of \(names.count) names in column '\(table.columns[by].name)', the first "
+          + "\(PlotRows.mostSeries) are drawn; filter the rows for others.")
+    }
+    guard mark == .bar || mark == .pie, let x,
+      case .names(let indices, let names) = table.columns[x].values
+    else { return }
+    if names.count > PlotRows.mostNames {
+      notes.append(
+        "Of \(names.count) names, those with the least sums are drawn together as Other.")
+    }
+    if !y.isEmpty, by == nil, names.count < indices.count {
+      notes.append("Values of equal names are added.")
+    }
+    if mark == .pie, y.contains(where: { table.columns[$0].numbers?.contains { $0 < 0 } == true }) {
+      notes.append("Negative values have no sector.")
+    }
   }
 
   /// Returns the column of positions; `nil` for the numbers of the rows.

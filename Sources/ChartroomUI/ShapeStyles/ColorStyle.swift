@@ -3,7 +3,10 @@ public import Graphics
 extension Color: BasicShapeStyle {
   /// Returns the colour's components for the colour scheme of an environment.
   public func resolve(in environment: EnvironmentValues) -> Color.Resolved {
-    resolve(in: environment.colorScheme, environment.palette)
+    // Other colours need no second look into the environment.
+    isSystem
+      ? resolve(in: environment.colorScheme, environment.palette)
+      : resolve(in: environment.colorScheme)
   }
 
   package func basicPaint(in environment: EnvironmentValues) -> BasicPaint {

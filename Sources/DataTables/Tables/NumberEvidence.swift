@@ -82,7 +82,7 @@ struct NumberEvidence {
       front = UnsafeBufferPointer(rebasing: front.dropFirst())
     }
     let back = CellNumber.trimmed(UnsafeBufferPointer(rebasing: cell[(last + 1)...]))
-    guard Self.isUnit(front), Self.isUnit(back) else { return false }
+    guard front.isEmpty || Self.isCurrency(front), Self.isUnit(back) else { return false }
     if count == 0 || prefix.isEmpty && suffix.isEmpty {
       (prefix, suffix) = (Array(front), Array(back))
     } else {
@@ -91,6 +91,18 @@ struct NumberEvidence {
     }
     return add(core: UnsafeBufferPointer(rebasing: cell[start...last]))
   }
+
+  /// Whether a text in front of a number is a currency, such as `$`, `US$` or `EUR`; other texts make it a name.
+  private static func isCurrency(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    let text = String(decoding: text, as: UTF8.self)
+    guard let last = text.unicodeScalars.last, text.count <= 3 else { return false }
+    return last.properties.generalCategory == .currencySymbol || currencies.contains(text)
+  }
+
+  private static let currencies: Set<String> = [
+    "USD", "EUR", "GBP", "CHF", "JPY", "CNY", "INR", "SEK", "NOK", "DKK", "PLN", "CZK", "AUD",
+    "CAD",
+  ]
 
   private static func isUnit(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     text.count <= longestUnit

@@ -1,7 +1,7 @@
 /// The structure of a table, as its first records suggest it.
 struct TableSniffer {
-  /// The number of records that are examined.
-  private static let tried = 1000
+  /// The numbers of records and of cells that are examined.
+  private static let tried = (records: 1000, cells: 200_000)
 
   /// The separator of the cells.
   let separator: CellSeparator
@@ -80,12 +80,14 @@ struct TableSniffer {
   ) throws(TableError) -> [[CellCursor.Cell]] {
     var cursor = CellCursor(table.bytes, separator: separator, at: start)
     var records: [[CellCursor.Cell]] = []
+    var cells = 0
     do throws(CellCursor.Fault) {
-      while !cursor.isAtEnd, records.count <= tried {
+      while !cursor.isAtEnd, records.count <= tried.records, cells < tried.cells {
         if cursor.skipBlankLine() { continue }
         var record: [CellCursor.Cell] = []
         repeat { record.append(try cursor.next()) } while record.last?.endsRecord == false
         records.append(record)
+        cells += record.count
       }
     } catch {
       throw table.error(error)

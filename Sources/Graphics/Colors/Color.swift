@@ -131,6 +131,9 @@ public struct Color: Hashable, Sendable {
     return copy
   }
 
+  /// Whether the components depend on the system palette.
+  package var isSystem: Bool { if case .system = base { true } else { false } }
+
   /// Returns the components of this colour in a colour scheme, by default with the system colours of iOS 13.
   package func resolve(in scheme: ColorScheme, _ palette: SystemPalette = .iOS13) -> Resolved {
     var resolved =

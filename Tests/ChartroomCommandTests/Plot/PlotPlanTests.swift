@@ -50,6 +50,27 @@ struct PlotPlanTests {
     #expect(plan("a,b,kind\n3,1,A\n1,5,B\n2,7,C\n") == "bar kind a,b -")
   }
 
+  @Test("what is not drawn as it is in the file is told")
+  func notes() throws {
+    func notes(_ text: String, _ mark: PlotMark? = nil, by: String? = nil) throws -> [String] {
+      var request = PlotPlan.Request()
+      (request.mark, request.by) = (mark, by)
+      let table = try DelimitedReader().read(Array(text.utf8), name: "data.csv")
+      return try PlotPlan(table, request, file: "data.csv").notes
+    }
+    #expect(try notes("name,v\nA,1\nB,2\n").isEmpty)
+    #expect(try notes("name,v\nA,1\nA,2\n") == ["Values of equal names are added."])
+    #expect(try notes("name,v\nA,1\nB,-2\n", .pie) == ["Negative values have no sector."])
+    let many = "name,v\n" + (0..<40).map { "n\($0),\($0)\n" }.joined()
+    #expect(
+      try notes(many)
+        == ["Of 40 names, those with the least sums are drawn together as Other."])
+    let series = "day,who,v\n" + (0..<40).map { "2024-01-01,n\($0),\($0)\n" }.joined()
+    #expect(
+      try notes(series, by: "who")
+        == ["Of 40 names in column 'who', the first 20 are drawn; filter the rows for others."])
+  }
+
   @Test("options choose columns and marks")
   func options() {
     let text = "day,a,b\n2024-01-01,1,900\n2024-01-02,3,800\n"

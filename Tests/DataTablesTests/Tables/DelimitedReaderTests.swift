@@ -110,7 +110,8 @@ struct DelimitedReaderTests {
       (["1.000.000", "5"], [1e6, 5], nil), (["1,234.5", "0,5"], nil, nil),
       (["1,234", "1,5"], [1.234, 1.5], nil), (["1,234", "12.5"], [1234, 12.5], nil),
       (["5%", "n.a.", "-", "7%"], [5, 7], "%"), (["1.5e3", "-2E-1"], [1500, -0.2], nil),
-      (["3 apples", "4 pears"], nil, nil), (["A1", "A2"], [1, 2], "A"),
+      (["3 apples", "4 pears"], nil, nil), (["A1", "A2"], nil, nil),
+      (["EUR 5", "EUR 7.5"], [5, 7.5], "EUR"),
       (["192.168.1.1", "10.0.0.1"], nil, nil), (["12:30", "9:05"], nil, nil),
     ] as [([String], [Double]?, String?)])
   func notations(cells: [String], numbers: [Double]?, unit: String?) throws {
@@ -173,6 +174,18 @@ struct DelimitedReaderTests {
     #expect(text(years.columns[0]) == "2020-01-01T00:00:00Z 2021-01-01T00:00:00Z")
     let plain = try read("v,w\n2020,1\n7,2\n")
     #expect(text(plain.columns[0]) == "2020.0 7.0")
+  }
+
+  @Test("a table of very many columns is read")
+  func wide() throws {
+    let names = (0..<50_000).map { "c\($0)" }.joined(separator: ",")
+    let row = (0..<50_000).map { "\($0)" }.joined(separator: ",")
+    let table = try read(names + "\n" + [row, row, row].joined(separator: "\n"))
+    #expect(table.count == 3 && table.columns.count == 50_000)
+    #expect(
+      try read(
+        String(repeating: "a,", count: 30_000) + "a\n1" + String(repeating: ",2", count: 30_000)
+      ).columns.count == 30_001)
   }
 
   @Test("quoted cells, comments, Latin-1 and UTF-16 are read")

@@ -17,42 +17,58 @@ struct ColumnGuess {
   private static let epochs = 1_000_000_000.0...4_102_444_800.0
   private static let years = 1800.0...2200.0
   /// The part of the cells that must be numbers for the others to be errors.
-  static let mostlyNumbers = 0.9
+  private static let mostlyNumbers = 0.9
+
+  /// What is known about a column besides its cells.
+  struct Hints {
+    /// Whether it is the first column, whose ascending numbers can be times.
+    var isFirst: Bool
+    /// The separator of the cells.
+    var separator: CellSeparator
+    /// Whether another column has decimal commas.
+    var usesCommas: Bool
+    /// Whether the user says which decimal separator there is.
+    var isDecimalGiven: Bool
+    /// The order of dates that the user says; `nil` for none.
+    var dateOrder: DateOrder?
+  }
 
   /// Guesses the type of a column.
   ///
   /// - Parameters:
-  ///   - name: The name of the column, in single quotes where it is quoted.
+  ///   - name: The name of the column.
   ///   - cells: The first cells.
-  ///   - isFirst: Whether it is the first column, whose ascending numbers can be times.
-  ///   - usesCommas: Whether another column has decimal commas.
-  ///   - separator: The separator of the cells.
-  init(
-    _ name: String, _ cells: [UnsafeBufferPointer<UInt8>], isFirst: Bool, usesCommas: Bool,
-    separator: CellSeparator
-  ) {
+  ///   - hints: What else is known.
+  init(_ name: String, _ cells: [UnsafeBufferPointer<UInt8>], _ hints: Hints) {
     let present = cells.filter { !Self.isMissing($0) }
     kind = .name
     guard !present.isEmpty else { return }
-    if Self.setTime(&self, name, present) { return }
+    setTime(name, present, hints.dateOrder)
+    guard kind == .name else { return }
     if let evidence = NumberEvidence(present) {
-      let notation = evidence.notation(usesCommas: usesCommas, separator: separator)
+      let notation = evidence.notation(hints)
       guard present.allSatisfy({ notation.parse($0) != nil }) else { return }
-      kind = .number(notation)
-      if evidence.isAmbiguous {
+      set(notation)
+      if evidence.isAmbiguous, !hints.isDecimalGiven {
         assumption =
           notation.decimal == UInt8(ascii: ",")
           ? "The comma of column '\(name)' was read as the decimal separator."
           : "The comma of column '\(name)' was read as the separator of thousands."
       }
-      setTimeOfNumbers(name, present.compactMap { notation.parse($0) }, isFirst: isFirst)
+      setTimeOfNumbers(name, present.compactMap { notation.parse($0) }, isFirst: hints.isFirst)
       return
     }
     // A few cells that are not numbers are reported when they are read.
     let numbers = present.filter { CellNumber.parse($0) != nil }
     if Double(numbers.count) >= Self.mostlyNumbers * Double(present.count), present.count >= 10 {
-      kind = .number(NumberNotation())
+      set(NumberNotation())
     }
+  }
+
+  /// Makes the column one of numbers; greater ones may have groups of digits that the first ones lack.
+  private mutating func set(_ notation: NumberNotation) {
+    kind = .number(notation)
+    if notation.isPlain { alternative = .number(NumberNotation(isGrouped: true)) }
   }
 
   /// Whether a cell has no value.
@@ -62,32 +78,35 @@ struct ColumnGuess {
       || CellNumber.parse(cell).map(\.isNaN) == true
   }
 
-  /// Recognises dates that cannot be numbers; returns whether the cells are dates.
-  private static func setTime(
-    _ guess: inout ColumnGuess, _ name: String, _ cells: [UnsafeBufferPointer<UInt8>]
-  ) -> Bool {
+  /// Recognises dates that cannot be numbers.
+  private mutating func setTime(
+    _ name: String, _ cells: [UnsafeBufferPointer<UInt8>], _ given: DateOrder?
+  ) {
     if cells.allSatisfy({ TimeNotation.iso.parse($0) != nil }) {
-      guess.kind = .time(.iso)
-      return true
+      kind = .time(.iso)
+      return
     }
     var orders = Set(DateOrder.allCases)
     var separator = UInt8(ascii: "/")
     for cell in cells {
-      guard let fields = DateFields(CellNumber.trimmed(cell)) else { return false }
+      guard let fields = DateFields(CellNumber.trimmed(cell)) else { return }
       orders.formIntersection(fields.orders)
       separator = fields.separator
-      if orders.isEmpty { return false }
+      if orders.isEmpty { return }
+    }
+    if let given, orders.contains(given) {
+      kind = .time(.fields(given))
+      return
     }
     // Only numbers between slashes are written with the month first.
     let first: DateOrder =
       orders.contains(.monthDayYear) && (separator == UInt8(ascii: "/") || orders.count == 1)
       ? .monthDayYear : orders.contains(.dayMonthYear) ? .dayMonthYear : .yearMonthDay
-    guess.kind = .time(.fields(first))
+    kind = .time(.fields(first))
     if let other = orders.subtracting([first]).first {
-      guess.alternative = .time(.fields(other))
-      guess.assumption = "The dates of column '\(name)' were read as \(first.name)."
+      alternative = .time(.fields(other))
+      assumption = "The dates of column '\(name)' were read as \(first.name)."
     }
-    return true
   }
 
   /// Takes numbers for times if their size and the name of the column suggest it.
@@ -106,7 +125,7 @@ struct ColumnGuess {
       if Self.epochs.contains(least / scale), Self.epochs.contains(most / scale),
         isNamed || ascends
       {
-        kind = .time(.epoch(perSecond: Int64(perSecond)))
+        (kind, alternative) = (.time(.epoch(perSecond: Int64(perSecond))), nil)
         assumption = "Column '\(name)' was read as times: \(unit) since 1970."
         return
       }
@@ -117,7 +136,7 @@ struct ColumnGuess {
       && numbers.allSatisfy { $0 == $0.rounded() }
     if areYears, isYear || ascends && numbers.count > 3 && most - least < Double(3 * numbers.count)
     {
-      kind = .time(.year)
+      (kind, alternative) = (.time(.year), nil)
       assumption = isYear ? nil : "Column '\(name)' was read as years."
     }
   }

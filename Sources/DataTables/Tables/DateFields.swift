@@ -48,7 +48,7 @@ struct DateFields {
 
   private static func month(_ word: String) -> Int64? {
     guard word.count >= 3 else { return nil }
-    return months.firstIndex { $0.hasPrefix(word) || word == "sept" && $0 == "september" }
+    return months.firstIndex { $0.hasPrefix(word) }
       .map { Int64($0 + 1) }
   }
 

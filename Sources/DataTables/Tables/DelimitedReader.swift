@@ -10,6 +10,10 @@ package struct DelimitedReader {
   package var separator: CellSeparator?
   /// Whether the first line has the names of the columns; `nil`, the default, to find it out.
   package var hasHeader: Bool?
+  /// Whether numbers have decimal commas, rather than points; `nil`, the default, to find it out.
+  package var usesDecimalCommas: Bool?
+  /// The order of the parts of dates, of which no other one is assumed; `nil`, the default, to find it.
+  package var dateOrder: DateOrder?
   /// The maximum number of rows.
   package var limit = SeriesTable.mostRows
 
@@ -73,14 +77,21 @@ package struct DelimitedReader {
       let cells = (0..<count).map { column in
         rows.compactMap { $0.count > column ? table.bytes(of: $0[column]) : nil }
       }
-      let usesCommas = cells.contains { column in
-        NumberEvidence(column.filter { !ColumnGuess.isMissing($0) })?.usesCommas == true
+      let usesCommas =
+        reader.usesDecimalCommas
+        ?? cells.contains { column in
+          NumberEvidence(column.filter { !ColumnGuess.isMissing($0) })?.usesCommas == true
+        }
+      if usesCommas, reader.usesDecimalCommas == nil {
+        assumptions.append("Numbers have decimal commas.")
       }
-      if usesCommas { assumptions.append("Numbers have decimal commas.") }
       let separator = separator
-      guesses = zip(names, cells).enumerated().map {
+      guesses = zip(names, cells).enumerated().map { number, column in
         ColumnGuess(
-          $1.0, $1.1, isFirst: $0 == 0, usesCommas: usesCommas, separator: separator)
+          column.0, column.1,
+          ColumnGuess.Hints(
+            isFirst: number == 0, separator: separator, usesCommas: usesCommas,
+            isDecimalGiven: reader.usesDecimalCommas != nil, dateOrder: reader.dateOrder))
       }
     }
 
@@ -157,7 +168,7 @@ package struct DelimitedReader {
       _ cursor: inout CellCursor, _ columns: [ColumnBuilder]
     ) throws(TableError) -> Int? {
       let start = cursor.place
-      var column = 0
+      var (column, isLastEmpty) = (0, false)
       while true {
         let cell: CellCursor.Cell
         do throws(CellCursor.Fault) {
@@ -173,12 +184,16 @@ package struct DelimitedReader {
             throw table.unexpected(cell, column: columns[column].name, error.expected)
           }
         }
-        if cell.endsRecord { break }
+        if cell.endsRecord {
+          isLastEmpty = cell.range.isEmpty
+          break
+        }
         column += 1
       }
-      let cells = column + 1 - (hasEmptyEnd ? 1 : 0)
-      guard cells == columns.count else {
-        throw table.ragged(at: start, cells: cells, columns: columns.count)
+      // Behind a separator at the end of the line, there is an empty cell.
+      let hasMore = hasEmptyEnd && column == columns.count && isLastEmpty
+      guard column + 1 == columns.count || hasMore else {
+        throw table.ragged(at: start, cells: column + 1, columns: columns.count)
       }
       return nil
     }

@@ -34,13 +34,9 @@ struct NumberEvidence {
     }
   }
 
-  /// The notation, given whether other columns of the table have decimal commas.
-  ///
-  /// - Parameters:
-  ///   - usesCommas: Whether another column has a decimal comma.
-  ///   - separator: The separator of the cells.
-  /// - Returns: The notation.
-  func notation(usesCommas: Bool, separator: CellSeparator) -> NumberNotation {
+  /// Returns the notation, given what is known about the table.
+  func notation(_ hints: ColumnGuess.Hints) -> NumberNotation {
+    let usesCommas = hints.usesCommas
     var notation = NumberNotation(prefix: prefix, suffix: suffix)
     notation.isGrouped = isGrouped
     switch decimal {
@@ -49,7 +45,7 @@ struct NumberEvidence {
     case .either(let byte):
       // Of `1,234`, the comma is a decimal one where commas do not separate cells.
       let isComma = byte == UInt8(ascii: ",")
-      if isComma, usesCommas || separator == .semicolon {
+      if isComma, usesCommas || hints.separator == .semicolon && !hints.isDecimalGiven {
         notation.decimal = byte
       } else if isComma {
         notation.isGrouped = true

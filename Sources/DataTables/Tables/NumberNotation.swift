@@ -2,7 +2,9 @@
 struct NumberNotation: Equatable {
   /// The byte of the decimal separator.
   var decimal = UInt8(ascii: ".")
-  /// Whether other separators between digits are ignored.
+  /// Whether there are groups of three digits.
+  ///
+  /// They are read in each notation but the plain one.
   var isGrouped = false
   /// The text in front of all numbers, such as `$`, in UTF-8.
   var prefix: [UInt8] = []
@@ -47,16 +49,44 @@ struct NumberNotation: Equatable {
         plain[0] = sign
         count = 1
       }
-      for (place, byte) in cell.enumerated() {
-        switch byte {
-        case decimal: plain[count] = UInt8(ascii: ".")
-        case _ where isGrouped && Self.isGroupSeparator(byte) && place > 0: continue
-        default: plain[count] = byte
-        }
-        count += 1
-      }
-      return CellNumber.parse(UnsafeBufferPointer(rebasing: plain[..<count]))
+      guard let end = copy(cell, to: plain, from: count) else { return nil }
+      return CellNumber.parse(UnsafeBufferPointer(rebasing: plain[..<end]))
     }
+  }
+
+  /// Copies a number as it is written in program code.
+  ///
+  /// - Parameters:
+  ///   - cell: The number, with separators of groups.
+  ///   - plain: The target, which is longer than the cell.
+  ///   - start: The index of the first byte to write.
+  /// - Returns: The index behind the last byte; `nil` if the groups do not have three digits each, or two in front of
+  ///   another group, as in India.
+  private func copy(
+    _ cell: UnsafeBufferPointer<UInt8>, to plain: UnsafeMutableBufferPointer<UInt8>,
+    from start: Int
+  ) -> Int? {
+    var end = start
+    let whole = cell.prefix { $0 != decimal && $0 | 0x20 != UInt8(ascii: "e") }
+    // The digits since the last separator; none inside of one that has several bytes.
+    var (digits, hasGroups) = (0, false)
+    for byte in whole {
+      guard Self.isGroupSeparator(byte), digits > 0 || hasGroups else {
+        if Self.isDigit(byte) { digits += 1 }
+        plain[end] = byte
+        end += 1
+        continue
+      }
+      guard digits > 0 else { continue }
+      guard hasGroups ? digits == 2 || digits == 3 : digits <= 3 else { return nil }
+      (hasGroups, digits) = (true, 0)
+    }
+    guard !hasGroups || digits == 3 else { return nil }
+    for byte in cell[whole.endIndex...] {
+      plain[end] = byte == decimal ? UInt8(ascii: ".") : byte
+      end += 1
+    }
+    return end
   }
 
   /// Whether a cell says that its value is missing, beyond the words of `CellNumber`.

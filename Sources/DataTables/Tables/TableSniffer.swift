@@ -118,7 +118,7 @@ struct TableSniffer {
       && !second.dropFirst().allSatisfy { isYear(value(of: table.bytes(of: $0))) }
   }
 
-  /// Returns the number in a cell, or NaN for a date; `nil` for names and empty cells.
+  /// Returns the number in a cell, NaN for a date or a number that is not plain, or `nil` for names and empty cells.
   private static func value(of cell: UnsafeBufferPointer<UInt8>) -> Double? {
     let cell = CellNumber.trimmed(cell)
     if TimeNotation.iso.parse(cell) != nil || DateFields(cell) != nil { return .nan }
@@ -126,7 +126,8 @@ struct TableSniffer {
     guard cell.contains(where: NumberNotation.isDigit), let evidence = NumberEvidence([cell]),
       evidence.suffix.isEmpty || evidence.prefix.isEmpty, evidence.unitIsShort
     else { return nil }
-    return evidence.notation(usesCommas: false, separator: .comma).parse(cell)
+    // Only whether it is a number matters.
+    return .nan
   }
 }
 
@@ -140,7 +141,7 @@ extension NumberEvidence {
 
 extension CellSeparator {
   /// The name for messages.
-  package var name: String {
+  var name: String {
     switch self {
     case .comma: "commas"
     case .semicolon: "semicolons"

@@ -1,8 +1,8 @@
 /// The way in which a column writes its dates and times.
-package enum TimeNotation: Hashable, Sendable {
+enum TimeNotation: Hashable, Sendable {
   /// ISO 8601, such as `2024-05-01T12:30Z`; also a month, such as `2024-05`.
   case iso
-  /// The number of seconds since 1970, multiplied by a power of ten.
+  /// The number of seconds since 1970, multiplied by a power of ten up to a million.
   case epoch(perSecond: Int64)
   /// The year alone.
   case year
@@ -14,14 +14,11 @@ package enum TimeNotation: Hashable, Sendable {
   /// - Parameter cell: The cell; surrounding spaces are ignored.
   /// - Returns: The number of microseconds since 1970, in UTC unless the cell has an offset; `nil` for a text in
   ///   another notation.
-  package func parse(_ cell: UnsafeBufferPointer<UInt8>) -> Int64? {
+  func parse(_ cell: UnsafeBufferPointer<UInt8>) -> Int64? {
     switch self {
     case .iso: return CellTime.parse(cell) ?? Self.month(cell)
     case .epoch(let perSecond):
       let scale = 1_000_000 / perSecond
-      if perSecond > 1_000_000 {
-        return CellNumber.whole(cell).map { $0 / (perSecond / 1_000_000) }
-      }
       if let whole = CellNumber.whole(cell) {
         let (product, overflows) = whole.multipliedReportingOverflow(by: scale)
         return overflows ? nil : product
@@ -46,24 +43,18 @@ package enum TimeNotation: Hashable, Sendable {
     else { return nil }
     return CellTime.daysSince1970(year, month, 1) * CellTime.day
   }
-
-  /// Whether the notation tells the time of a cell apart from other numbers.
-  var isCertain: Bool {
-    switch self {
-    case .iso, .fields: true
-    case .epoch, .year: false
-    }
-  }
 }
 
 /// The order of the parts of a date.
+///
+/// The raw values are those of options.
 package enum DateOrder: String, CaseIterable, Hashable, Sendable {
   case yearMonthDay = "ymd"
   case dayMonthYear = "dmy"
   case monthDayYear = "mdy"
 
-  /// An example for messages.
-  package var name: String {
+  /// The words for messages.
+  var name: String {
     switch self {
     case .yearMonthDay: "year, month, day"
     case .dayMonthYear: "day, month, year"

@@ -163,6 +163,63 @@ struct DelimitedReaderTests {
         "data.csv:1503: column 'day': '12/31/2024', expected a date or a time"))
   }
 
+  @Test(
+    "groups have three digits, or two in front of another group",
+    arguments: [
+      (["1,234", "1,5"], nil), (["1,234", "1,50,000"], [1234, 150_000]),
+      (["12,34,567", "1"], [1_234_567, 1]), (["1234,567", "1"], nil), (["1,234,56", "1"], nil),
+      (["-1,234", "5"], [-1234, 5]), (["1 234", "12 34"], nil),
+    ] as [([String], [Double]?)])
+  func groups(cells: [String], numbers: [Double]?) throws {
+    let table = try read("name\tvalue\n" + cells.map { "x\t\($0)\n" }.joined())
+    if let numbers {
+      #expect(table.columns[1].values == .numbers(ContiguousArray(numbers)))
+    } else if case .numbers(let found) = table.columns[1].values {
+      // With a decimal comma, each of them can be a number.
+      #expect(found.allSatisfy { abs($0) < 2000 }, "\(found)")
+    }
+  }
+
+  @Test("numbers with groups may follow the first rows, which have none")
+  func laterGroups() throws {
+    let rows = (0..<1500).map { "\($0 % 900);x\n" }.joined()
+    let column = try read("v;w\n" + rows + "1,234;x\n").columns[0]
+    guard case .numbers(let numbers) = column.values else {
+      Issue.record("\(column.values)")
+      return
+    }
+    #expect(numbers.count == 1501 && numbers.last == 1234)
+    #expect(error("v;w\n" + rows + "1,23;x\n").hasPrefix("data.csv:1502: column 'v': '1,23'"))
+  }
+
+  @Test("the separator of decimals and the order of dates can be given")
+  func given() throws {
+    var reader = DelimitedReader()
+    let points = Array("v\tw\n1.234\t2\n5.678\t3\n".utf8)
+    reader.usesDecimalCommas = true
+    let grouped = try reader.read(points, name: "x")
+    #expect(text(grouped.columns[0]) == "1234.0 5678.0" && grouped.assumptions.count == 1)
+    reader.usesDecimalCommas = false
+    let decimal = try reader.read(points, name: "x")
+    #expect(text(decimal.columns[0]) == "1.234 5.678" && decimal.assumptions.count == 1)
+    let commas = Array("v;w\n1,234;2\n5,678;3\n".utf8)
+    #expect(text(try reader.read(commas, name: "x").columns[0]) == "1234.0 5678.0")
+    let dates = Array("day,v\n1/2/2024,5\n3/2/2024,6\n".utf8)
+    for (order, first) in [(DateOrder.dayMonthYear, "2024-02-01"), (.monthDayYear, "2024-01-02")] {
+      reader.dateOrder = order
+      let table = try reader.read(dates, name: "x")
+      #expect(text(table.columns[0]).hasPrefix(first) && table.assumptions.isEmpty)
+    }
+  }
+
+  @Test("behind a separator at the end of the lines, a cell is an error")
+  func trailingSeparator() throws {
+    let rows = "a,b,\n" + String(repeating: "1,2,\n", count: 1500)
+    #expect(try read(rows + "3,4\n").count == 1501)
+    #expect(
+      error(rows + "3,4,5\n") == "data.csv:1502: 3 cells, but the header has 2. Correct the row.")
+  }
+
   @Test("numbers are times if their size and their order or name say so")
   func epochs() throws {
     let seconds = try read("time,v\n1714521600,1\n1714525200,2\n")

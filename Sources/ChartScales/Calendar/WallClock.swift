@@ -76,6 +76,16 @@ package struct WallClock: Equatable, Sendable {
     return start.addingTimeInterval(end.timeIntervalSince(start) / 2)
   }
 
+  /// Returns the offset from UTC of a day, if the clock is set neither on it nor on the days beside it.
+  ///
+  /// - Parameter dayNumber: The number of days since 1 January 1970.
+  /// - Returns: The number of seconds by which wall times of the day are ahead of UTC; `nil` if the clock is set.
+  package func offset(ofDay dayNumber: Int) -> TimeInterval? {
+    let midnight = TimeInterval(dayNumber) * Self.day
+    let before = offset(at: midnight - Self.day)
+    return offset(at: midnight + 2 * Self.day) == before ? before : nil
+  }
+
   private func offset(at seconds: TimeInterval) -> TimeInterval {
     TimeInterval(timeZone.secondsFromGMT(for: Date(timeIntervalSince1970: seconds)))
   }

@@ -4,13 +4,10 @@ public import ChartSets
 import Chartroom
 import Foundation
 
-/// The options of every command that draws charts.
+/// The options of every command that draws chart sets.
 struct ChartArguments: ParsableArguments {
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp("Pixels per point, above 0 and at most 16 (default: 1).", valueName: "n"),
-    transform: OptionFormat.scale.read)
-  var scale: Double?
+  @OptionGroup
+  var picture: PictureArguments
 
   @Option(
     help: ArgumentHelp(
@@ -22,16 +19,6 @@ struct ChartArguments: ParsableArguments {
 
   @Option(help: ArgumentHelp("Hide the series with this name; can be repeated.", valueName: "name"))
   var hide: [String] = []
-
-  @Option(
-    help: ArgumentHelp("Locale of numbers and dates (default: en_US).", valueName: "id"),
-    transform: OptionFormat.locale.read)
-  var locale: Locale?
-
-  @Option(
-    help: ArgumentHelp("Time zone of dates, by its IANA name (default: UTC).", valueName: "id"),
-    transform: OptionFormat.timeZone.read)
-  var timeZone: TimeZone?
 
   @Option(
     help: ArgumentHelp("Title above the chart (default: the title in the file).", valueName: "text")
@@ -52,9 +39,9 @@ struct ChartArguments: ParsableArguments {
     ChartRequest(
       window: window, hidden: Set(hide), title: title, style: style ?? self.style ?? .contest,
       size: try ToolError.mapping { () throws(PictureSizeError) in
-        try PictureSize(within: size, scale: scale ?? 1)
+        try PictureSize(within: size, scale: picture.scale ?? 1)
       },
-      locale: locale ?? Locale(identifier: "en_US"), timeZone: timeZone ?? .gmt)
+      locale: picture.locale ?? Locale(identifier: "en_US"), timeZone: picture.timeZone ?? .gmt)
   }
 }
 

@@ -15,7 +15,8 @@ struct PlotCommand: ToolCommand {
       The input is text with delimiter-separated values. The delimiter, the header, decimal commas, units, dates \
       and missing values are found; what was assumed is printed to standard error. Without options, times, \
       ascending numbers or names are the positions, columns of numbers on similar scales are the values, and \
-      a column with a few names divides rows with equal positions into series. Times without an offset are UTC.
+      a column with a few names divides rows with equal positions into series. Times without an offset are those \
+      of --time-zone.
       """)
 
   @Argument(help: "File, or - for standard input.")
@@ -42,19 +43,8 @@ struct PlotCommand: ToolCommand {
     transform: OptionFormat.size.read)
   var size: CGSize?
 
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp("Pixels per point, above 0 and at most 16 (default: 1).", valueName: "n"),
-    transform: OptionFormat.scale.read)
-  var scale: Double?
-
   @Option(help: "Appearance: light or dark.")
   var appearance = ColorScheme.light
-
-  @Option(
-    help: ArgumentHelp("Locale of numbers and dates (default: en_US).", valueName: "id"),
-    transform: OptionFormat.locale.read)
-  var locale: Locale?
 
   @Option(
     parsing: .unconditional,
@@ -66,12 +56,18 @@ struct PlotCommand: ToolCommand {
   var miniMap = false
 
   @OptionGroup
+  var input: TableArguments
+
+  @OptionGroup
+  var picture: PictureArguments
+
+  @OptionGroup
   var png: PNGOptions
 
   @Option(
     name: [.short, .long],
     help: ArgumentHelp(
-      "PNG file, or - for standard output (default: -).", valueName: "file"))
+      "PNG file, or - for standard output.", valueName: "file"))
   var out = "-"
 
   @Flag(help: "Do not print what was assumed.")
@@ -88,24 +84,26 @@ struct PlotCommand: ToolCommand {
     }
     let wanted = size ?? CGSize(width: 800, height: 400)
     let size = try ToolError.mapping { () throws(PictureSizeError) in
-      try PictureSize(within: wanted, scale: scale ?? 1)
+      try PictureSize(within: wanted, scale: picture.scale ?? 1)
     }
     let name = file == "-" ? "standard input" : file
     let table = try ToolError.mapping {
-      try DelimitedReader().read(
+      try input.reader(timeZone: picture.timeZone).read(
         file == "-" ? InputFile.readStandardInput() : InputFile.read(file, type: "csv"), name: name)
     }
     let plan = try PlotPlan(table, request(of: table), file: name)
+    try checkWindow(of: plan)
     if !quiet {
       for sentence in table.assumptions + plan.notes { StandardError.note("\(name): \(sentence)") }
     }
-    let rows = PlotRows(table: table, plan: plan)
+    let rows = PlotRows(table: table, plan: plan, timeZone: picture.timeZone ?? .gmt)
     let renderer = ImageRenderer(
       content: PlotView(rows: rows, title: title, window: window, hasMiniMap: miniMap)
         .frame(width: size.points.width, height: size.points.height))
     renderer.scale = size.scale
     renderer.environment.colorScheme = appearance
-    if let locale { renderer.environment.locale = locale }
+    if let locale = picture.locale { renderer.environment.locale = locale }
+    if let timeZone = picture.timeZone { renderer.environment.timeZone = timeZone }
     renderer.pngCompression = png.compression
     do {
       let picture = try [UInt8](renderer.pngData)
@@ -119,6 +117,17 @@ struct PlotCommand: ToolCommand {
     } catch {
       throw ToolError(ending: error)
     }
+  }
+
+  /// Throws an error for options of windows if the chart has no continuous axis.
+  private func checkWindow(of plan: PlotPlan) throws(ToolError) {
+    guard window != nil || miniMap, !plan.hasContinuousPositions else { return }
+    throw ToolError(
+      .usage,
+      """
+      \(window == nil ? "--mini-map" : "--window"): the chart has no times or numbers on its X axis. Leave the \
+      option out, or give a column of times or numbers with --x.
+      """)
   }
 
   /// Returns what the options ask for; the name of a column can contain commas.

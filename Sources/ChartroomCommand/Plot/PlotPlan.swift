@@ -26,6 +26,8 @@ package struct PlotPlan: Equatable {
   package private(set) var y: [Int] = []
   /// The index of the column of series; `nil` for none.
   package private(set) var by: Int?
+  /// Whether the X axis has times or numbers.
+  package private(set) var hasContinuousPositions = true
   /// What was left out, in sentences.
   package private(set) var notes: [String] = []
 
@@ -75,17 +77,29 @@ package struct PlotPlan: Equatable {
     if y.isEmpty { chooseValues(table) }
     if by == nil, y.count <= 1, !isDistribution, request.mark != .pie { by = series(of: table) }
     try chooseMark(table, request, file)
+    hasContinuousPositions =
+      mark != .histogram && mark != .pie && !(x.map { table.columns[$0].isName } ?? false)
+    if mark == .histogram || mark == .pie, y.count > 1 {
+      if !request.y.isEmpty {
+        let name = table.columns[y[0]].name
+        notes.append("A \(mark.rawValue) has one column of values: '\(name)' is drawn.")
+      }
+      y.removeLast(y.count - 1)
+    }
     addNotes(on: table)
   }
 
   /// Tells which rows are not drawn as they are.
   private mutating func addNotes(on table: DataTable) {
-    if let by, case .names(_, let names) = table.columns[by].values,
-      names.count > PlotRows.mostSeries
-    {
-      notes.append(
-        "Of \(names.count) names in column '\(table.columns[by].name)', the first "
-          + "\(PlotRows.mostSeries) are drawn; filter the rows for others.")
+    if let by {
+      let (count, most) = (
+        table.columns[by].groups(in: .gmt).names.count, PlotRows.mostSeries / max(y.count, 1)
+      )
+      if count > most {
+        notes.append(
+          "Of \(count) names in column '\(table.columns[by].name)', the first \(most) are drawn; "
+            + "filter the rows for others.")
+      }
     }
     guard mark == .bar || mark == .pie, let x,
       case .names(let indices, let names) = table.columns[x].values
@@ -127,6 +141,19 @@ package struct PlotPlan: Equatable {
   private static func isAscending(_ numbers: ContiguousArray<Double>) -> Bool {
     numbers.count > 2 && numbers.allSatisfy(\.isFinite)
       && zip(numbers, numbers.dropFirst()).allSatisfy { $0 < $1 }
+  }
+
+  /// Whether the positions of each series ascend.
+  private func isLine(_ positions: ContiguousArray<Double>, in table: DataTable) -> Bool {
+    guard let by, positions.allSatisfy(\.isFinite) else { return Self.isAscending(positions) }
+    let groups = table.columns[by].groups(in: .gmt)
+    var last = Array(repeating: -Double.infinity, count: groups.names.count)
+    for (group, position) in zip(groups.indices, positions) where group >= 0 {
+      guard position > last[Int(group)] else { return false }
+      last[Int(group)] = position
+    }
+    // With one row for each group, there is nothing to join.
+    return positions.count > groups.names.count
   }
 
   /// Chooses the columns of numbers that can share a scale.
@@ -174,7 +201,7 @@ package struct PlotPlan: Equatable {
       self.mark = mark
     } else if hasNames {
       mark = .bar
-    } else if let x, let numbers = table.columns[x].numbers, !Self.isAscending(numbers) {
+    } else if let x, let numbers = table.columns[x].numbers, !isLine(numbers, in: table) {
       mark = .point
     }
     guard y.isEmpty else {

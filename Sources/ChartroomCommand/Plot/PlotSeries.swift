@@ -19,6 +19,8 @@ struct PlotSeries<X: Plottable>: Identifiable {
 struct PlotRows {
   let table: DataTable
   let plan: PlotPlan
+  /// The zone of times that are names of series.
+  let timeZone: TimeZone
 
   /// The greatest number of series; rows of other names are left out.
   static let mostSeries = 20
@@ -47,22 +49,24 @@ struct PlotRows {
     return series
   }
 
-  /// The names, rows and values of the series.
+  /// The names, rows and values of the series: one for each column, or for each group and column.
   private var named: [(String, [Int], ContiguousArray<Double>?)] {
-    let all = Array(0..<table.count)
-    guard let by = plan.by, case .names(let indices, let names) = table.columns[by].values else {
-      guard plan.y.count > 1 else {
-        return [("", all, plan.y.first.flatMap { table.columns[$0].numbers })]
-      }
-      return plan.y.map { (table.columns[$0].name, all, table.columns[$0].numbers) }
+    let columns = plan.y.map { (name: table.columns[$0].name, numbers: table.columns[$0].numbers) }
+    guard let by = plan.by else {
+      let all = Array(0..<table.count)
+      guard columns.count > 1 else { return [("", all, columns.first?.numbers)] }
+      return columns.map { ($0.name, all, $0.numbers) }
     }
-    var rows: [[Int]] = Array(repeating: [], count: min(names.count, Self.mostSeries))
-    for row in all {
-      let index = Int(indices[row])
-      if rows.indices.contains(index) { rows[index].append(row) }
+    let groups = table.columns[by].groups(in: timeZone)
+    let most = max(Self.mostSeries / max(columns.count, 1), 1)
+    var rows: [[Int]] = Array(repeating: [], count: min(groups.names.count, most))
+    for (row, group) in groups.indices.enumerated() where rows.indices.contains(Int(group)) {
+      rows[Int(group)].append(row)
     }
-    let numbers = plan.y.first.flatMap { table.columns[$0].numbers }
-    return zip(names, rows).map { ($0, $1, numbers) }
+    return zip(groups.names, rows).flatMap { name, rows in
+      guard columns.count > 1 else { return [(name, rows, columns.first?.numbers)] }
+      return columns.map { ("\(name), \($0.name)", rows, $0.numbers) }
+    }
   }
 
   /// Adds the values of equal names of each series.

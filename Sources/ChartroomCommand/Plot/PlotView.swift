@@ -88,9 +88,13 @@ extension PlotView: View {
     let series = rows.series(at: positions)
     if let visible = visible(positions) {
       VStack(alignment: .leading, spacing: 12) {
-        labelled(Chart { marks(series) }.chartXScale(domain: visible))
+        let chart = labelled(Chart { marks(series) }.chartXScale(domain: visible))
+        if window == nil {
+          chart
+        } else {
           // The lines of the grid at the edges of the plot are half outside of it.
-          .chartPlotStyle { $0.clipShape(Rectangle().inset(by: window == nil ? -8 : -1)) }
+          chart.chartPlotStyle { $0.clipShape(Rectangle().inset(by: -1)) }
+        }
         if hasMiniMap { ChartMiniMap(window: .constant(visible)) { marks(series) } }
       }
     } else if plan.mark == .point {

@@ -39,6 +39,16 @@ package enum CellTime {
     return (seconds - offset) * 1_000_000 + microseconds
   }
 
+  /// Whether a cell, which has a date or a time, ends with an offset from UTC.
+  static func hasOffset(_ cell: UnsafeBufferPointer<UInt8>) -> Bool {
+    let letters = (UInt8(ascii: "Z"), UInt8(ascii: "z"))
+    let signs = (UInt8(ascii: "+"), UInt8(ascii: "-"))
+    // The first ten bytes are the date, whose parts are divided by hyphens.
+    return CellNumber.trimmed(cell).dropFirst(10).contains {
+      $0 == letters.0 || $0 == letters.1 || $0 == signs.0 || $0 == signs.1
+    }
+  }
+
   private struct Scan {
     let cell: UnsafeBufferPointer<UInt8>
     var place = 0

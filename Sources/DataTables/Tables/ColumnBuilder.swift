@@ -14,6 +14,7 @@ final class ColumnBuilder {
   @exclusivity(unchecked) private var table = NameTable()
   private let notation: NumberNotation
   private let parser: Parser
+  private let instant: DelimitedReader.Instant?
 
   /// The parser of the cells: the kind without references, which would be counted for each cell.
   private enum Parser {
@@ -29,8 +30,12 @@ final class ColumnBuilder {
   ///   - name: The name.
   ///   - guess: The type of the cells.
   ///   - capacity: The expected number of cells.
-  init(_ name: String, _ guess: ColumnGuess, capacity: Int) {
+  ///   - instant: The function of `DelimitedReader`.
+  init(
+    _ name: String, _ guess: ColumnGuess, capacity: Int, instant: DelimitedReader.Instant?
+  ) {
     self.name = name
+    self.instant = instant
     self.guess = guess
     if case .number(let notation) = guess.kind {
       self.notation = notation
@@ -65,7 +70,10 @@ final class ColumnBuilder {
       if let number = notation.parse(cell) { return numbers.append(number) }
       try appendMissing(cell, "a number")
     case .time(let notation):
-      if let time = notation.parse(cell) { return times.append(time) }
+      if let time = notation.parse(cell) {
+        guard let instant, notation.isLocal(cell) else { return times.append(time) }
+        return times.append(instant(time))
+      }
       try appendMissing(cell, "a date or a time, written as in the rows before")
     case .name: append(name: cell, isQuoted)
     }

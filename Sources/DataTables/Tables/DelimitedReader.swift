@@ -14,6 +14,12 @@ package struct DelimitedReader {
   package var usesDecimalCommas: Bool?
   /// The order of the parts of dates, of which no other one is assumed; `nil`, the default, to find it.
   package var dateOrder: DateOrder?
+  /// A function that returns the instant of a local time.
+  ///
+  /// Both are numbers of microseconds since 1970; that of a local time is the one that it would have in UTC.
+  package typealias Instant = (Int64) -> Int64
+  /// The function for times without an offset; `nil`, the default, for those in UTC.
+  package var instant: Instant?
   /// The maximum number of rows.
   package var limit = SeriesTable.mostRows
 
@@ -43,6 +49,7 @@ package struct DelimitedReader {
   private struct Run {
     let table: TableText
     let limit: Int
+    let instant: Instant?
     let separator: CellSeparator
     let firstRow: Int
     let names: [String]
@@ -53,7 +60,7 @@ package struct DelimitedReader {
 
     init(_ table: TableText, _ reader: DelimitedReader) throws(TableError) {
       self.table = table
-      limit = reader.limit
+      (limit, instant) = (reader.limit, reader.instant)
       guard table.bytes.contains(where: { $0 > 0x20 }) else {
         throw TableError(
           file: table.name, message: "the file is empty, expected a table. Give a file with rows.")
@@ -131,7 +138,9 @@ package struct DelimitedReader {
 
     private func readRows() throws(TableError) -> Outcome {
       let capacity = try estimatedCount()
-      let columns = zip(names, guesses).map { ColumnBuilder($0, $1, capacity: capacity) }
+      let columns = zip(names, guesses).map {
+        ColumnBuilder($0, $1, capacity: capacity, instant: instant)
+      }
       var cursor = CellCursor(table.bytes, separator: separator, at: firstRow)
       var (count, blankLines) = (0, 0)
       while !cursor.isAtEnd {

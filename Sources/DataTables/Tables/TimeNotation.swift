@@ -33,6 +33,15 @@ enum TimeNotation: Hashable, Sendable {
     }
   }
 
+  /// Whether a cell, which has a time in the notation, does not say its time zone.
+  func isLocal(_ cell: UnsafeBufferPointer<UInt8>) -> Bool {
+    switch self {
+    case .iso: !CellTime.hasOffset(cell)
+    case .epoch: false
+    case .year, .fields: true
+    }
+  }
+
   /// Returns the beginning of a month such as `2024-05`.
   private static func month(_ cell: UnsafeBufferPointer<UInt8>) -> Int64? {
     let cell = CellNumber.trimmed(cell)

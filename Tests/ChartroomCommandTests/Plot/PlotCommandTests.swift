@@ -58,17 +58,42 @@ struct PlotCommandTests {
       #expect(try plot("-o", "a.png", "--mark", mark, csv: csv).status == 0)
       files.insert(try Data(contentsOf: URL(filePath: folder.path + "/a.png")))
     }
-    for options in [[], ["--window", "0.5...1"], ["--mini-map"], ["--title", "Visits"]] {
-      let run = try ToolRun(["plot", "data.csv", "-o", "a.png"] + options, in: folder.path)
-      #expect(run.status == 0)
-    }
     #expect(files.count == 6)
+    for option in [["--window", "0.5...1"], ["--mini-map"]] {
+      let run = try ToolRun(["plot", "data.csv", "-o", "a.png"] + option, in: folder.path)
+      #expect(run.status == 2)
+      #expect(
+        run.errors.hasPrefix(
+          "chartroom: \(option[0]): the chart has no times or numbers on its X axis. Leave the option out"
+        ))
+    }
     try folder.put("day,v\n2024-05-01,5\n2024-05-02,9\n2024-05-03,2\n", in: "data.csv")
     for options in [[], ["--window", "0.5...1"], ["--mini-map"], ["--title", "Visits"]] {
       _ = try ToolRun(["plot", "data.csv", "-o", "a.png"] + options, in: folder.path)
       files.insert(try Data(contentsOf: URL(filePath: folder.path + "/a.png")))
     }
     #expect(files.count == 10)
+  }
+
+  @Test("what is found in a table can be given")
+  func given() throws {
+    let csv = "1/2/2024;1.234\n2/2/2024;5.678\n"
+    let found = try plot("-o", "a.png", csv: csv)
+    #expect(
+      found.errors == """
+        chartroom: data.csv: Cells are separated by semicolons.
+        chartroom: data.csv: The first line was read as data, because it contains numbers or dates.
+        chartroom: data.csv: The dates of column 'column 1' were read as month, day, year.
+
+        """)
+    let given = try plot(
+      "-o", "b.png", "--delimiter", "semicolon", "--no-header", "--dates", "dmy", "--decimal",
+      "comma", csv: csv)
+    #expect(given.status == 0 && given.errors.isEmpty)
+    #expect(try bitmap("a.png") != bitmap("b.png"))
+    let header = try plot("--header", "--y", "z", csv: csv)
+    #expect(header.errors.contains("The columns are: 1/2/2024, 1.234."), "\(header.errors)")
+    #expect(try plot("--delimiter", "space", "-o", "a.png").status == 2)
   }
 
   @Test("bad input ends with 3 and names the line, and leaves an old picture")

@@ -48,6 +48,10 @@ struct PlotPlanTests {
     let rows = (0..<20).map { "\(($0 * 7) % 13),\(($0 * 5) % 11),\($0 % 2 == 0 ? "A" : "B")\n" }
     #expect(plan("a,b,kind\n" + rows.joined()) == "point a b kind")
     #expect(plan("a,b,kind\n3,1,A\n1,5,B\n2,7,C\n") == "bar kind a,b -")
+    // The positions of each series ascend.
+    let steps = "step,model,loss\n" + (0..<20).map { "\($0 / 2),m\($0 % 2),\(20 - $0)\n" }.joined()
+    #expect(plan(steps) == "line step loss model")
+    #expect(plan("t,kind,v\n1,A,3\n1,B,4\n") { ($0.x, $0.by) = ("t", "kind") } == "point t v kind")
   }
 
   @Test("what is not drawn as it is in the file is told")
@@ -69,6 +73,20 @@ struct PlotPlanTests {
     #expect(
       try notes(series, by: "who")
         == ["Of 40 names in column 'who', the first 20 are drawn; filter the rows for others."])
+  }
+
+  @Test("a histogram and a pie have one column of values, and say so")
+  func oneColumn() throws {
+    let text = "name,a,b\nA,1,2\nB,3,4\n"
+    for mark in [PlotMark.histogram, .pie] {
+      var request = PlotPlan.Request()
+      (request.mark, request.y) = (mark, ["a", "b"])
+      let table = try DelimitedReader().read(Array(text.utf8), name: "data.csv")
+      let plan = try PlotPlan(table, request, file: "data.csv")
+      #expect(plan.y == [1] && !plan.hasContinuousPositions)
+      #expect(plan.notes == ["A \(mark.rawValue) has one column of values: 'a' is drawn."])
+    }
+    #expect(plan(text) { $0.mark = .pie } == "pie name a -")
   }
 
   @Test("options choose columns and marks")

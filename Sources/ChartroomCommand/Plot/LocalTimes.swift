@@ -1,0 +1,40 @@
+import ChartScales
+package import Foundation
+
+/// The instants of many local times.
+///
+/// A time zone is asked once for the times of a day that follow one another.
+package final class LocalTimes {
+  private let clock: WallClock
+  private var day: Range<Int64> = 0..<0
+  /// The number of microseconds by which local times of the day are ahead of UTC.
+  private var offset: Int64 = 0
+
+  /// The length of a day in microseconds.
+  private static let dayLength: Int64 = 86_400_000_000
+
+  /// Creates the times of a time zone.
+  package init(in timeZone: TimeZone) { clock = WallClock(timeZone) }
+
+  /// Returns the instant of a local time.
+  ///
+  /// - Parameter local: The number of microseconds since 1970 that the time would have in UTC.
+  /// - Returns: The number of microseconds since 1970: of the first of two times if the clock is set back, and of a
+  ///   later time if the clock skips it.
+  package func instant(of local: Int64) -> Int64 {
+    if day.contains(local) { return local - offset }
+    let number = Int((Double(local) / Double(Self.dayLength)).rounded(.down))
+    if let offset = clock.offset(ofDay: number) {
+      let start = Int64(number) * Self.dayLength
+      (day, self.offset) = (start..<start + Self.dayLength, Int64(offset) * 1_000_000)
+      return local - self.offset
+    }
+    // Changes of the clock fall on whole seconds.
+    let (second, fraction) = local.quotientAndRemainder(dividingBy: 1_000_000)
+    let wallTime = TimeInterval(second)
+    let date =
+      clock.date(ofWallTime: wallTime)
+      ?? clock.date(ofWallTime: wallTime - 86_400)?.addingTimeInterval(86_400)
+    return date.map { Int64($0.timeIntervalSince1970) * 1_000_000 + fraction } ?? local
+  }
+}

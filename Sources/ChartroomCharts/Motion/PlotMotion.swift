@@ -73,7 +73,8 @@ extension PlotBlend.Other {
 extension PlotDrawing {
   /// Whether a line or an area has a point on the scales.
   fileprivate func hasPoints(_ series: MarkSeries) -> Bool {
-    edges(of: series, nil).starts.contains { $0.isFinite }
+    // The first point almost always has a place.
+    series.starts.indices.contains { edges(of: series, [$0]).starts[0].isFinite }
   }
 
   /// Returns a drawing with the scales of another one, if the values of this one have a place on them.

@@ -55,31 +55,31 @@ package enum SystemColor: String, CaseIterable, Hashable, Sendable {
 }
 
 extension Color {
-  /// The system red: `#FF3B30`, or `#FF453A` in the dark scheme.
+  /// The system red: `#FF3B30` by default, or `#FF453A` in the dark scheme.
   public static let red = Color(base: .system(.red))
-  /// The system orange: `#FF9500`, or `#FF9F0A` in the dark scheme.
+  /// The system orange: `#FF9500` by default, or `#FF9F0A` in the dark scheme.
   public static let orange = Color(base: .system(.orange))
-  /// The system yellow: `#FFCC00`, or `#FFD60A` in the dark scheme.
+  /// The system yellow: `#FFCC00` by default, or `#FFD60A` in the dark scheme.
   public static let yellow = Color(base: .system(.yellow))
-  /// The system green: `#34C759`, or `#30D158` in the dark scheme.
+  /// The system green: `#34C759` by default, or `#30D158` in the dark scheme.
   public static let green = Color(base: .system(.green))
-  /// The system mint: `#00C7BE`, or `#63E6E2` in the dark scheme.
+  /// The system mint: `#00C7BE` by default, or `#63E6E2` in the dark scheme.
   public static let mint = Color(base: .system(.mint))
-  /// The system teal: `#30B0C7`, or `#40C8E0` in the dark scheme.
+  /// The system teal: `#30B0C7` by default, or `#40C8E0` in the dark scheme.
   public static let teal = Color(base: .system(.teal))
-  /// The system cyan: `#32ADE6`, or `#64D2FF` in the dark scheme.
+  /// The system cyan: `#32ADE6` by default, or `#64D2FF` in the dark scheme.
   public static let cyan = Color(base: .system(.cyan))
-  /// The system blue: `#007AFF`, or `#0A84FF` in the dark scheme.
+  /// The system blue: `#007AFF` by default, or `#0A84FF` in the dark scheme.
   public static let blue = Color(base: .system(.blue))
   /// The accent colour, which is the system blue.
   public static let accentColor = blue
-  /// The system indigo: `#5856D6`, or `#5E5CE6` in the dark scheme.
+  /// The system indigo: `#5856D6` by default, or `#5E5CE6` in the dark scheme.
   public static let indigo = Color(base: .system(.indigo))
-  /// The system purple: `#AF52DE`, or `#BF5AF2` in the dark scheme.
+  /// The system purple: `#AF52DE` by default, or `#BF5AF2` in the dark scheme.
   public static let purple = Color(base: .system(.purple))
-  /// The system pink: `#FF2D55`, or `#FF375F` in the dark scheme.
+  /// The system pink: `#FF2D55` by default, or `#FF375F` in the dark scheme.
   public static let pink = Color(base: .system(.pink))
-  /// The system brown: `#A2845E`, or `#AC8E68` in the dark scheme.
+  /// The system brown: `#A2845E` by default, or `#AC8E68` in the dark scheme.
   public static let brown = Color(base: .system(.brown))
   /// The system grey: `#8E8E93` in both schemes.
   public static let gray = Color(base: .system(.gray))

@@ -160,19 +160,24 @@ public final class _AxisMarkCollector {
     let text =
       (format ?? self.format).text(value.plotted, environment.locale, calendar)
       ?? self.format.text(value.plotted, environment.locale, calendar) ?? ""
-    if value.count >= AxisParts.manyCategories, scale.isCategory,
-      let measurer = environment.textMeasurer
-    {
-      let width = measurer.size(of: text, font: font ?? .caption, in: environment).width
-      parts.widestLabel = max(parts.widestLabel, width)
+    if axis == .horizontal, hasStep, let measurer = environment.textMeasurer {
+      let size = measurer.size(of: text, font: font ?? .caption, in: environment)
+      parts.categoryLabels.width = max(parts.categoryLabels.width, size.width)
+      parts.categoryLabels.height = max(parts.categoryLabels.height, size.height)
     }
-    addLabel(AnyView(Text(verbatim: text).lineLimit(1)), settings)
+    addLabel(AnyView(Text(verbatim: text).lineLimit(1)), settings, isWhole: !scale.isCategory)
   }
 
   /// The anchor of labels that do not extend beyond the first and the last value; `nil` for others.
   private var alignedAnchor: UnitPoint? {
     guard preset == .aligned, axis == .horizontal else { return nil }
     return value.index == 0 ? .topLeading : value.index == value.count - 1 ? .topTrailing : .top
+  }
+
+  /// Whether labels that do not fit into their bands are left out: those of many or of all categories.
+  private var hasStep: Bool {
+    scale.isCategory
+      && (value.count >= AxisParts.manyCategories || Double(value.count) * scale.band > 1 - 1e-9)
   }
 
   /// The number of bands that a label on the X axis can take, because those beside its own have no labels.
@@ -182,6 +187,10 @@ public final class _AxisMarkCollector {
   }
 
   func addLabel(_ view: AnyView, _ settings: AxisLabelSettings) {
+    addLabel(view, settings, isWhole: false)
+  }
+
+  private func addLabel(_ view: AnyView, _ settings: AxisLabelSettings, isWhole: Bool) {
     let isCentered = settings.isCentered ?? scale.isCategory
     let start = fraction(isCentered: false)
     let end =
@@ -205,7 +214,7 @@ public final class _AxisMarkCollector {
           band: isCentered ? abs(end - start) * labelledBands : nil,
           isInside: axis == .vertical && scale.isCategory && preset == .automatic
             && edge == .trailing,
-          offsetsMarks: settings.offsetsMarks ?? true, preset: preset,
+          offsetsMarks: settings.offsetsMarks ?? true, preset: preset, isWhole: isWhole,
           room: settings.collisionResolution == .truncate ? abs(end - start) : nil,
           anchor: settings.anchor ?? alignedAnchor, resolution: settings.collisionResolution,
           horizontalSpacing: settings.horizontalSpacing,

@@ -42,8 +42,9 @@ struct AxisParts {
     var place: AxisLabelPlace
   }
 
-  /// The width of the widest label of an axis with many categories, in points; 0 for other axes.
-  var widestLabel: CGFloat = 0
+  /// The width of the widest label and the height of the highest one of an axis of categories, in points; zero for
+  /// other axes.
+  var categoryLabels = CGSize.zero
   var gridLines: [Line] = []
   var ticks: [Tick] = []
   var labels: [Label] = []
@@ -62,6 +63,8 @@ struct AxisLabelPlace: Equatable {
   /// Whether a label inside of the plot takes space from its category.
   var offsetsMarks: Bool
   var preset: AxisMarkPreset
+  /// Whether the label is hidden rather than truncated, such as that of a number.
+  var isWhole: Bool
   /// The distance to the next label, as a fraction of the length of the plot; `nil` for labels that are not truncated.
   var room: Double?
   var anchor: UnitPoint?

@@ -38,6 +38,10 @@ struct ChartLayout: Layout {
   static let sectorLegendGap: CGFloat = 12
   /// The maximum share of the width of the chart that labels of the Y axis take; longer ones are truncated.
   static let labelShare: CGFloat = 0.4
+  /// The maximum share of the width of the chart that labels take that are whole, or hidden.
+  private static let wholeLabelShare: CGFloat = 0.6
+  /// The shares of the width and the height of the chart that the other parts leave to the plot.
+  static let plotShare = CGSize(width: 0.35, height: 0.3)
   /// The minimum distance between two labels.
   static let leastGap: CGFloat = 4
 
@@ -52,7 +56,7 @@ struct ChartLayout: Layout {
     guard model.hasPlotStyle, !model.hasOnlySectors, size.width.isFinite, size.height.isFinite
     else { return size }
     let frame = Frame(
-      in: CGRect(origin: .zero, size: size), of: subviews, isSquare: model.hasOnlySectors)
+      in: CGRect(origin: .zero, size: size), of: subviews, model)
     return CGSize(
       width: max(size.width + frame.plot.width - frame.slot.width, 0),
       height: max(size.height + frame.plot.height - frame.slot.height, 0))
@@ -69,18 +73,20 @@ struct ChartLayout: Layout {
     /// The frame of the plot: the slot, unless the style of the plot gives it another size.
     var plot: CGRect
 
-    init(in bounds: CGRect, of subviews: Subviews, isSquare: Bool) {
+    init(in bounds: CGRect, of subviews: Subviews, _ model: ChartModel) {
+      let isSquare = model.hasOnlySectors
       let parts = subviews.map { $0[ChartPartKey.self] }
-      let labels = zip(subviews, parts).compactMap { subview, part -> PlacedLabel? in
+      let all = zip(subviews, parts).compactMap { subview, part -> PlacedLabel? in
         guard case .label(let place) = part else { return nil }
         return PlacedLabel(view: subview, place: place, size: subview.sizeThatFits(.unspecified))
       }
-      self.labels = labels
       let areas = zip(subviews, parts).compactMap { subview, part -> (Edge, LayoutSubview)? in
         guard case .axis(let edge) = part else { return nil }
         return (edge, subview)
       }
-      sides = ChartSides(subviews, parts, in: bounds) {
+      let labels = ChartLayout.fitting(all, in: bounds, areas: areas)
+      self.labels = labels
+      sides = ChartSides(subviews, parts, in: bounds, lineHeight: model.labelHeight) {
         ChartLayout.plot(in: $0, labels: labels, areas: areas)
       }
       inner = sides.inner
@@ -102,7 +108,7 @@ struct ChartLayout: Layout {
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
     let parts = subviews.map { $0[ChartPartKey.self] }
-    let frame = Frame(in: bounds, of: subviews, isSquare: model.hasOnlySectors)
+    let frame = Frame(in: bounds, of: subviews, model)
     let (inner, plot, labels) = (frame.inner, frame.plot, frame.labels)
     // A legend is aligned with the room of sectors, of which their square plot is the middle.
     frame.sides.place(around: model.hasOnlySectors ? frame.slot : plot, with: inner)
@@ -110,6 +116,8 @@ struct ChartLayout: Layout {
       subview.place(at: plot.origin, proposal: ProposedViewSize(plot.size))
     }
     for (subview, part) in zip(subviews, parts) {
+      // Those that fit are placed later.
+      if case .label = part { subview.hide() }
       guard case .axis(let edge) = part else { continue }
       let area = plot.area(beside: edge, in: inner)
       subview.place(at: area.origin, proposal: ProposedViewSize(area.size))
@@ -196,6 +204,42 @@ struct ChartLayout: Layout {
     let view: LayoutSubview
     let place: AxisLabelPlace
     let size: CGSize
+
+    /// Returns the width beside a plot.
+    ///
+    /// - Parameter bounds: The rectangle of the plot with its labels.
+    /// - Returns: The width.
+    func width(in bounds: CGRect) -> CGFloat {
+      place.isWhole ? size.width : min(size.width, bounds.width * labelShare)
+    }
+  }
+
+  /// Returns the labels with which the plot has its share of a chart.
+  ///
+  /// - Parameters:
+  ///   - labels: The labels of both axes.
+  ///   - bounds: The rectangle of the chart.
+  ///   - areas: The modified areas of axes.
+  /// - Returns: The labels, without those of the Y axis that are whole and too wide, or those of one or both axes if
+  ///   they are too high.
+  private static func fitting(
+    _ labels: [PlacedLabel], in bounds: CGRect, areas: [(edge: Edge, view: LayoutSubview)]
+  ) -> [PlacedLabel] {
+    let edges = [Edge.leading, .trailing].filter { edge in
+      labels.contains { $0.place.axis == .vertical && $0.place.edge == edge }
+    }
+    let most = bounds.width * wholeLabelShare / CGFloat(max(edges.count, 1))
+    let wide = edges.filter { edge in
+      labels.contains {
+        $0.place.edge == edge && $0.place.isWhole && $0.size.width + labelGap > most
+      }
+    }
+    var labels = labels.filter { !wide.contains($0.place.edge) }
+    for axis in [Axis.horizontal, .vertical]
+    where plot(in: bounds, labels: labels, areas: areas).height < bounds.height * plotShare.height {
+      labels.removeAll { $0.place.axis == axis }
+    }
+    return labels
   }
 
   /// Returns the frame of the plot: what the labels leave of the bounds.
@@ -211,8 +255,7 @@ struct ChartLayout: Layout {
     var (top, leading, bottom, trailing) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
     for label in labels where !label.place.isInside && label.place.preset != .inset {
       let place = label.place
-      let width =
-        min(label.size.width, bounds.width * labelShare) + (place.horizontalSpacing ?? labelGap)
+      let width = label.width(in: bounds) + (place.horizontalSpacing ?? labelGap)
       let height = label.size.height + (place.verticalSpacing ?? labelDrop)
       switch place.edge {
       case .leading: leading = max(leading, width)
@@ -234,13 +277,20 @@ struct ChartLayout: Layout {
       case .bottom: bottom = size(width, bottom).height
       }
     }
-    // The labels at the ends of the Y axis extend beyond the plot by half of their height.
-    for label in labels where label.place.axis == .vertical && !label.place.isInside {
-      let rest = max(bounds.height - top - bottom, 0)
+    // The labels at the ends of the Y axis extend beyond the plot by half of their height. Where names are higher than
+    // their bands, both ends depend on each other.
+    for label in [labels, labels].joined()
+    where label.place.axis == .vertical && !label.place.isInside {
+      // The higher the label is in the plot, the more its place moves with the top of the plot.
+      let part = label.place.fraction
       let isOnLine = label.place.preset == .extended || label.place.preset == .inset
       let half = isOnLine ? label.size.height : label.size.height / 2
-      top = max(top, half - (1 - label.place.fraction) * rest)
-      if !isOnLine { bottom = max(bottom, half - label.place.fraction * rest) }
+      if part > 0 {
+        top = max(top, (half - (1 - part) * max(bounds.height - bottom, 0)) / part)
+      }
+      if !isOnLine, part < 1 {
+        bottom = max(bottom, (half - part * max(bounds.height - top, 0)) / (1 - part))
+      }
     }
     return CGRect(
       x: bounds.minX + leading, y: bounds.minY + top,

@@ -283,7 +283,7 @@ package final class ChartModel {
 
   /// The distance between the categories of the X axis that have labels.
   var categoryStep: CategoryStep {
-    CategoryStep(band: x.band, widestLabel: xParts.widestLabel)
+    CategoryStep(band: x.band, labels: xParts.categoryLabels)
   }
 
   @MainActor

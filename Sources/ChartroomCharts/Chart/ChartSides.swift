@@ -7,6 +7,8 @@ struct ChartSides {
   private(set) var inner: CGRect
   private let bounds: CGRect
   private var sides: [Side] = []
+  /// The parts without room.
+  private var hidden: [LayoutSubview] = []
 
   private struct Side {
     let view: LayoutSubview
@@ -19,6 +21,8 @@ struct ChartSides {
   /// The maximum share of the width or the height of the chart that a part takes; of long legends, only the
   /// first items are shown.
   private static let mostShare: CGFloat = 0.5
+  /// The width at a side below which a part is hidden rather than truncated, as a multiple of the height of a line.
+  private static let leastWidth: CGFloat = 3
 
   /// Measures the sides, from the outermost one on each edge.
   ///
@@ -26,9 +30,10 @@ struct ChartSides {
   ///   - subviews: The subviews of the chart.
   ///   - parts: Their parts.
   ///   - bounds: The rectangle of the chart.
+  ///   - lineHeight: The height of a line of the legend.
   ///   - plot: Returns the frame of the plot in a rectangle with its labels.
   init(
-    _ subviews: LayoutSubviews, _ parts: [ChartPart], in bounds: CGRect,
+    _ subviews: LayoutSubviews, _ parts: [ChartPart], in bounds: CGRect, lineHeight: CGFloat,
     plot: (CGRect) -> CGRect
   ) {
     inner = bounds
@@ -38,21 +43,34 @@ struct ChartSides {
       return (subview, place)
     }
     for (view, place) in found where place.isVertical {
-      var size = view.sizeThatFits(
-        ProposedViewSize(width: bounds.width * Self.mostShare, height: bounds.height))
-      size.width = min(size.width, bounds.width * Self.mostShare)
-      let length = size.width + (place.spacing ?? ChartLayout.sideGap)
+      let gap = place.spacing ?? ChartLayout.sideGap
+      let room = plot(inner).width - bounds.width * ChartLayout.plotShare.width - gap
+      let most = min(bounds.width * Self.mostShare, room)
+      let ideal = view.sizeThatFits(.unspecified).width
+      guard most >= min(ideal, Self.leastWidth * lineHeight) else {
+        hidden.append(view)
+        continue
+      }
+      var size = view.sizeThatFits(ProposedViewSize(width: most, height: bounds.height))
+      size.width = min(size.width, most)
+      let length = size.width + gap
       let start = place.edge == .leading ? inner.minX : inner.maxX - size.width
       if place.edge == .leading { inner.origin.x += length }
       inner.size.width = max(inner.width - length, 0)
       sides.append(Side(view: view, place: place, size: size, start: start))
     }
-    let width = max(inner.maxX - plot(inner).minX, 0)
     for (view, place) in found where place.edge == .top || place.edge == .bottom {
-      var size = view.sizeThatFits(
-        ProposedViewSize(width: width, height: bounds.height * Self.mostShare))
+      let (gap, area) = (place.spacing ?? ChartLayout.sideGap, plot(inner))
+      let width = max(inner.maxX - area.minX, 0)
+      let room = area.height - bounds.height * ChartLayout.plotShare.height - gap
+      let most = min(bounds.height * Self.mostShare, room)
+      var size = view.sizeThatFits(ProposedViewSize(width: width, height: max(most, 0)))
+      guard size.height <= most else {
+        hidden.append(view)
+        continue
+      }
       size.width = min(size.width, width)
-      let length = size.height + (place.spacing ?? ChartLayout.sideGap)
+      let length = size.height + gap
       let start = place.edge == .top ? inner.minY : inner.maxY - size.height
       if place.edge == .top { inner.origin.y += length }
       inner.size.height = max(inner.height - length, 0)
@@ -73,6 +91,7 @@ struct ChartSides {
   ///     size than that.
   func place(around plot: CGRect, with area: CGRect) {
     let shift = CGSize(width: area.maxX - inner.maxX, height: area.maxY - inner.maxY)
+    for view in hidden { view.hide() }
     for side in sides {
       let (size, alignment) = (side.size, side.place.alignment)
       let origin: CGPoint

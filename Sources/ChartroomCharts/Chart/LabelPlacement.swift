@@ -24,8 +24,9 @@ struct LabelPlacement {
 
   /// The part of a band that its label leaves free.
   private static let bandGap: CGFloat = 2
-  /// A label in a band without room for this width is left out rather than truncated.
-  static let leastWidth: CGFloat = 16
+
+  /// Returns the width below which a label of a height is left out rather than truncated: that of a letter or two.
+  static func leastWidth(ofHeight height: CGFloat) -> CGFloat { max(16, 1.2 * height) }
 
   /// Places the labels.
   ///
@@ -102,7 +103,7 @@ struct LabelPlacement {
     // A label on an extended grid line, or inside of the plot, is above the line.
     let isOnLine = place.preset == .extended || place.preset == .inset
     let anchor = place.anchor?.y ?? (isOnLine ? 1 : 0.5)
-    let width = min(size.width, bounds.width * ChartLayout.labelShare)
+    let width = label.width(in: bounds)
     if place.preset == .inset {
       let start = place.edge == .leading ? plot.minX + gap : plot.maxX - gap - width
       return CGRect(x: start, y: y - anchor * size.height, width: width, height: size.height)
@@ -124,6 +125,7 @@ struct LabelPlacement {
     var width = size.width
     if let room = place.room {
       width = max(min(width, space.length(room, along: .horizontal) - ChartLayout.leastGap), 0)
+      if width < min(size.width, Self.leastWidth(ofHeight: size.height)) { width = 0 }
     }
     let x: CGFloat
     if step > 1 {
@@ -132,7 +134,7 @@ struct LabelPlacement {
       if x + width > limit { width = 0 }
     } else if let band {
       width = min(width, max(band - Self.bandGap, 0))
-      if width < min(size.width, Self.leastWidth) { width = 0 }
+      if width < min(size.width, Self.leastWidth(ofHeight: size.height)) { width = 0 }
       x = middle - width / 2
     } else if let anchor = place.anchor {
       // A label at an end of the plot stays in the chart.

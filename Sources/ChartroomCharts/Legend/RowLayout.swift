@@ -8,6 +8,9 @@ struct RowLayout: Layout {
   let spacing: CGSize
   let isVertical: Bool
 
+  /// The length by which a row may be too long: sums of widths differ from the proposed width by rounding.
+  private static let tolerance: CGFloat = 0.01
+
   /// Returns the frames of the subviews that fit and the size of all these.
   private func frames(
     _ subviews: Subviews, width: CGFloat, height most: CGFloat
@@ -20,7 +23,7 @@ struct RowLayout: Layout {
         size = subview.sizeThatFits(ProposedViewSize(width: width, height: most))
         size.width = min(size.width, width)
       }
-      if rows.isEmpty || isVertical || length + size.width > width {
+      if rows.isEmpty || isVertical || length + size.width > width + Self.tolerance {
         rows.append([])
         length = 0
       }
@@ -31,7 +34,7 @@ struct RowLayout: Layout {
     var (y, widest) = (CGFloat(0), CGFloat(0))
     for row in rows {
       let height = row.map(\.height).max() ?? 0
-      if y > 0, y + height > most { break }
+      if y > 0, y + height > most + Self.tolerance { break }
       var x: CGFloat = 0
       for size in row {
         frames.append(
@@ -56,7 +59,7 @@ struct RowLayout: Layout {
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
     // Rounding of the bounds to pixels must not leave out a row.
-    let frames = frames(subviews, width: bounds.width + 0.01, height: bounds.height + 1).frames
+    let frames = frames(subviews, width: bounds.width, height: bounds.height + 1).frames
     for subview in subviews.dropFirst(frames.count) { subview.hide() }
     for (subview, frame) in zip(subviews, frames) {
       subview.place(

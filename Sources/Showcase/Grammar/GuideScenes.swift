@@ -15,6 +15,7 @@ extension ShowcaseScene {
     ShowcaseScene("legends.custom", CustomLegend()),
     ShowcaseScene("legends.gradient", GradientLegend(), height: 300),
     ShowcaseScene("legends.sizes", SizeLegend(), height: 280),
+    ShowcaseScene("guides.large-text", LargeText(), width: 720, height: 420),
     ShowcaseScene("guides.axis-titles", AxisTitles(), height: 260),
     ShowcaseScene("guides.plot-padding", PaddedScale()),
     ShowcaseScene("styles.custom-symbol", CustomSymbol()),
@@ -262,5 +263,34 @@ private struct LineStylesByValue: View {
       LineMark(x: .value("Day", sales.day, unit: .day), y: .value("Sales", sales.count))
         .lineStyle(by: .value("City", sales.city))
     }
+  }
+}
+
+/// The sizes of text that people choose, in languages of both directions: the plots keep their room.
+@Sourced(Sales.self)
+private struct LargeText: View {
+  var body: some View {
+    VStack(spacing: 24) {
+      HStack(spacing: 24) {
+        chart(.xxxLarge, "en_US")
+        chart(.xxxLarge, "de_DE")
+      }
+      HStack(spacing: 24) {
+        chart(.accessibility3, "en_US")
+        chart(.accessibility3, "he_IL").environment(\.layoutDirection, .rightToLeft)
+      }
+    }
+  }
+
+  private func chart(_ size: DynamicTypeSize, _ locale: String) -> some View {
+    Chart(Sales.week) { sales in
+      BarMark(
+        x: .value("Weekday", sales.day, unit: .day), y: .value("Sales", sales.count * 1000)
+      )
+      .foregroundStyle(by: .value("City", sales.city))
+    }
+    .chartYAxisLabel("Sales")
+    .environment(\.dynamicTypeSize, size)
+    .environment(\.locale, Locale(identifier: locale))
   }
 }

@@ -234,12 +234,14 @@ struct ChartLayout: Layout {
         $0.place.edge == edge && $0.place.isWhole && $0.size.width + labelGap > most
       }
     }
-    var labels = labels.filter { !wide.contains($0.place.edge) }
-    for axis in [Axis.horizontal, .vertical]
-    where plot(in: bounds, labels: labels, areas: areas).height < bounds.height * plotShare.height {
-      labels.removeAll { $0.place.axis == axis }
-    }
-    return labels
+    let labels = labels.filter { !wide.contains($0.place.edge) }
+    let candidates = [
+      labels, labels.filter { $0.place.axis == .vertical },
+      labels.filter { $0.place.axis == .horizontal },
+    ]
+    return candidates.first {
+      plot(in: bounds, labels: $0, areas: areas).height >= bounds.height * plotShare.height
+    } ?? []
   }
 
   /// Returns the frame of the plot: what the labels leave of the bounds.
@@ -292,6 +294,7 @@ struct ChartLayout: Layout {
         bottom = max(bottom, (half - part * max(bounds.height - top, 0)) / (1 - part))
       }
     }
+    (top, bottom) = (min(top, bounds.height), min(bottom, bounds.height))
     return CGRect(
       x: bounds.minX + leading, y: bounds.minY + top,
       width: max(bounds.width - leading - trailing, 0),

@@ -5,8 +5,8 @@ package import Foundation
 extension DataColumn {
   /// Returns the groups of rows with equal values.
   ///
-  /// Their names are the values, as they are written in program code: `5`, `2.5`, `2024`, `2024-05-01` or
-  /// `2024-05-01 12:30:00`.
+  /// Their names are the values, as they are written in program code: `5`, `2.5`, `2024`, `2024-05-01`,
+  /// `2024-05-01 12:30:00` or `2024-05-01 12:30:00.500`.
   ///
   /// - Parameter timeZone: The zone of times.
   /// - Returns: The index of each row's group, or -1 for a missing value, and the names in the order of their first
@@ -24,22 +24,35 @@ extension DataColumn {
       let (indices, values) = Self.groups(times) { $0 == Self.missingTime }
       let dates = values.map { Date(timeIntervalSince1970: Double($0) / 1e6) }
       let style = Self.style(of: dates, in: timeZone)
-      return (indices, dates.map { $0.formatted(style) })
+      // The style cuts digits, and a number of seconds can be a little less than its milliseconds.
+      return Self.merged(indices, dates.map { $0.addingTimeInterval(5e-7).formatted(style) })
     }
   }
 
-  /// Returns the shortest style that tells times apart: with the year, the day or the second.
+  /// Returns the shortest style that tells times apart: with the year, the day, the second or the
+  /// millisecond.
   private static func style(of dates: [Date], in timeZone: TimeZone) -> Date.ISO8601FormatStyle {
     let day = Date.ISO8601FormatStyle(timeZone: timeZone).year().month().day()
     let clock = WallClock(timeZone)
     guard
       dates.allSatisfy({ clock.wallTime(of: $0).truncatingRemainder(dividingBy: 86_400) == 0 })
     else {
+      let hasFractions = dates.contains {
+        $0.timeIntervalSince1970 != $0.timeIntervalSince1970.rounded()
+      }
       return Date.ISO8601FormatStyle(dateTimeSeparator: .space, timeZone: timeZone)
-        .year().month().day().time(includingFractionalSeconds: false)
+        .year().month().day().time(includingFractionalSeconds: hasFractions)
     }
     let areYears = dates.allSatisfy { $0.formatted(day).hasSuffix("-01-01") }
     return areYears ? Date.ISO8601FormatStyle(timeZone: timeZone).year() : day
+  }
+
+  /// Merges groups with equal names, such as those of an hour that a clock shows twice.
+  private static func merged(
+    _ indices: ContiguousArray<Int32>, _ names: [String]
+  ) -> (indices: ContiguousArray<Int32>, names: [String]) {
+    let (places, different) = groups(ContiguousArray(names)) { _ in false }
+    return (ContiguousArray(indices.map { $0 < 0 ? $0 : places[Int($0)] }), different)
   }
 
   /// Returns the index of each value's first occurrence among the different ones, or -1 for a missing value.

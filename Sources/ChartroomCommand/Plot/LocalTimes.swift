@@ -18,6 +18,7 @@ package final class LocalTimes {
 
   /// Returns the instant of a local time.
   ///
+  /// - Precondition: The year of the time is from 0 to 9999.
   /// - Parameter local: The number of microseconds since 1970 that the time would have in UTC.
   /// - Returns: The number of microseconds since 1970: of the first of two times if the clock is set back, and of a
   ///   later time if the clock skips it.
@@ -30,7 +31,8 @@ package final class LocalTimes {
       return local - self.offset
     }
     // Changes of the clock fall on whole seconds.
-    let (second, fraction) = local.quotientAndRemainder(dividingBy: 1_000_000)
+    var (second, fraction) = local.quotientAndRemainder(dividingBy: 1_000_000)
+    if fraction < 0 { (second, fraction) = (second - 1, fraction + 1_000_000) }
     let wallTime = TimeInterval(second)
     let date =
       clock.date(ofWallTime: wallTime)

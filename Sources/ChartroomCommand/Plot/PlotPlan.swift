@@ -73,7 +73,9 @@ package struct PlotPlan: Equatable {
       )
     }
     let isDistribution = request.mark == .histogram
-    if x == nil, !isDistribution { x = Self.position(in: table, without: y) }
+    if x == nil, !isDistribution {
+      x = Self.position(in: table, without: y, by: by)
+    }
     if y.isEmpty { chooseValues(table) }
     if by == nil, y.count <= 1, !isDistribution, request.mark != .pie { by = series(of: table) }
     try chooseMark(table, request, file)
@@ -86,6 +88,10 @@ package struct PlotPlan: Equatable {
       }
       y.removeLast(y.count - 1)
     }
+    if mark == .histogram || mark == .pie, by != nil {
+      notes.append("A \(mark.rawValue) is not divided by a column.")
+      by = nil
+    }
     addNotes(on: table)
   }
 
@@ -93,7 +99,7 @@ package struct PlotPlan: Equatable {
   private mutating func addNotes(on table: DataTable) {
     if let by {
       let (count, most) = (
-        table.columns[by].groups(in: .gmt).names.count, PlotRows.mostSeries / max(y.count, 1)
+        table.columns[by].groups(in: .gmt).names.count, PlotRows.mostGroups(columns: y.count)
       )
       if count > most {
         notes.append(
@@ -117,14 +123,16 @@ package struct PlotPlan: Equatable {
   }
 
   /// Returns the column of positions; `nil` for the numbers of the rows.
-  private static func position(in table: DataTable, without values: [Int]) -> Int? {
-    let free = table.columns.indices.filter { !values.contains($0) }
+  private static func position(in table: DataTable, without values: [Int], by: Int?) -> Int? {
+    let others = table.columns.indices.filter { $0 != by }
+    let free = others.filter { !values.contains($0) }
     if let times = free.first(where: { table.columns[$0].isTime }) { return times }
-    let numbers = table.columns.indices.filter { table.columns[$0].numbers != nil }
+    let numbers = others.filter { table.columns[$0].numbers != nil }
     let names = free.first { table.columns[$0].isName }
     let areGroups = names.map { isGroup(table.columns[$0]) } ?? true
     // Without another column of numbers, there would be no values.
-    if let first = free.first, let values = table.columns[first].numbers, numbers.count > 1,
+    if let first = free.first, let values = table.columns[first].numbers,
+      numbers.count > 1,
       isAscending(values) || areGroups
     {
       return first
@@ -148,17 +156,21 @@ package struct PlotPlan: Equatable {
     guard let by, positions.allSatisfy(\.isFinite) else { return Self.isAscending(positions) }
     let groups = table.columns[by].groups(in: .gmt)
     var last = Array(repeating: -Double.infinity, count: groups.names.count)
+    var count = 0
     for (group, position) in zip(groups.indices, positions) where group >= 0 {
+      count += 1
       guard position > last[Int(group)] else { return false }
       last[Int(group)] = position
     }
     // With one row for each group, there is nothing to join.
-    return positions.count > groups.names.count
+    return count > groups.names.count
   }
 
   /// Chooses the columns of numbers that can share a scale.
   private mutating func chooseValues(_ table: DataTable) {
-    let candidates = table.columns.indices.filter { $0 != x && table.columns[$0].numbers != nil }
+    let candidates = table.columns.indices.filter {
+      $0 != x && $0 != by && table.columns[$0].numbers != nil
+    }
     guard let first = candidates.first else { return }
     func extent(_ column: Int) -> Double {
       (table.columns[column].numbers ?? []).reduce(0) { $1.isFinite ? max($0, abs($1)) : $0 }

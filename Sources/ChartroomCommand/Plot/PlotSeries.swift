@@ -22,8 +22,10 @@ struct PlotRows {
   /// The zone of times that are names of series.
   let timeZone: TimeZone
 
-  /// The greatest number of series; rows of other names are left out.
+  /// The greatest number of series, unless more columns are asked for; rows of other names are left out.
   static let mostSeries = 20
+  /// Returns the greatest number of groups for a number of columns: at least one, with a series for each column.
+  static func mostGroups(columns: Int) -> Int { max(mostSeries / max(columns, 1), 1) }
   /// The greatest number of names with a bar or a sector of their own.
   static let mostNames = 30
 
@@ -58,7 +60,7 @@ struct PlotRows {
       return columns.map { ($0.name, all, $0.numbers) }
     }
     let groups = table.columns[by].groups(in: timeZone)
-    let most = max(Self.mostSeries / max(columns.count, 1), 1)
+    let most = Self.mostGroups(columns: columns.count)
     var rows: [[Int]] = Array(repeating: [], count: min(groups.names.count, most))
     for (row, group) in groups.indices.enumerated() where rows.indices.contains(Int(group)) {
       rows[Int(group)].append(row)

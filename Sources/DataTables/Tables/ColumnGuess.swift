@@ -49,7 +49,10 @@ struct ColumnGuess {
       let notation = evidence.notation(hints)
       guard present.allSatisfy({ notation.parse($0) != nil }) else { return }
       set(notation)
-      if evidence.isAmbiguous, !hints.isDecimalGiven {
+      if evidence.contradicts(hints) {
+        assumption =
+          "Column '\(name)' has decimal \(evidence.usesCommas ? "commas" : "points"), other than given."
+      } else if evidence.isAmbiguous, !hints.isDecimalGiven {
         assumption =
           notation.decimal == UInt8(ascii: ",")
           ? "The comma of column '\(name)' was read as the decimal separator."
@@ -103,7 +106,9 @@ struct ColumnGuess {
       orders.contains(.monthDayYear) && (separator == UInt8(ascii: "/") || orders.count == 1)
       ? .monthDayYear : orders.contains(.dayMonthYear) ? .dayMonthYear : .yearMonthDay
     kind = .time(.fields(first))
-    if let other = orders.subtracting([first]).first {
+    if given != nil {
+      assumption = "The dates of column '\(name)' are \(first.name), other than given."
+    } else if let other = orders.subtracting([first]).first {
       alternative = .time(.fields(other))
       assumption = "The dates of column '\(name)' were read as \(first.name)."
     }

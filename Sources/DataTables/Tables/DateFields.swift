@@ -11,6 +11,8 @@ struct DateFields {
   private(set) var separator = UInt8(ascii: " ")
   /// The time of day, in microseconds.
   private var timeOfDay: Int64 = 0
+  /// Whether the time has an offset from UTC.
+  private(set) var hasOffset = false
 
   /// The English names of the months; three letters are enough.
   private static let months = [
@@ -41,7 +43,7 @@ struct DateFields {
     guard parts.count == 3 || parts.count == 2 && hasName else { return nil }
     if !scan.isAtEnd {
       guard scan.timeSeparator(), let time = scan.time() else { return nil }
-      timeOfDay = time
+      (timeOfDay, hasOffset) = (time, scan.hasOffset)
     }
     guard scan.isAtEnd else { return nil }
   }
@@ -86,6 +88,8 @@ struct DateFields {
   private struct Scan {
     let cell: UnsafeBufferPointer<UInt8>
     var place = 0
+    /// Whether an offset from UTC was read.
+    private(set) var hasOffset = false
 
     var isAtEnd: Bool { place == cell.count }
 
@@ -184,7 +188,9 @@ struct DateFields {
     }
 
     private mutating func zone() -> Int64? {
-      if isAtEnd || take("Z") { return 0 }
+      if isAtEnd { return 0 }
+      hasOffset = true
+      if take("Z") { return 0 }
       let sign: Int64 = take("-") ? -1 : take("+") ? 1 : 0
       guard sign != 0, let (number, digits) = number() else { return nil }
       if digits == 4 { return sign * (number / 100 * 3600 + number % 100 * 60) }

@@ -40,7 +40,10 @@ struct NumberEvidence {
     var notation = NumberNotation(prefix: prefix, suffix: suffix)
     notation.isGrouped = isGrouped
     switch decimal {
-    case .unknown, .point: break
+    case .point: break
+    case .unknown:
+      // Later numbers can have separators.
+      if usesCommas { (notation.decimal, notation.isGrouped) = (UInt8(ascii: ","), true) }
     case .comma: notation.decimal = UInt8(ascii: ",")
     case .either(let byte):
       // Of `1,234`, the comma is a decimal one where commas do not separate cells.
@@ -59,6 +62,15 @@ struct NumberEvidence {
 
   /// Whether the decimal separator was not certain.
   var isAmbiguous: Bool { if case .either(UInt8(ascii: ",")) = decimal { true } else { false } }
+
+  /// Whether the cells contradict a decimal separator that is given.
+  func contradicts(_ hints: ColumnGuess.Hints) -> Bool {
+    switch decimal {
+    case .unknown, .either: false
+    case .point: hints.isDecimalGiven && hints.usesCommas
+    case .comma: hints.isDecimalGiven && !hints.usesCommas
+    }
+  }
 
   var usesCommas: Bool { if case .comma = decimal { true } else { false } }
 

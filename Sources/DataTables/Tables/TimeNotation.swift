@@ -38,7 +38,8 @@ enum TimeNotation: Hashable, Sendable {
     switch self {
     case .iso: !CellTime.hasOffset(cell)
     case .epoch: false
-    case .year, .fields: true
+    case .year: true
+    case .fields: DateFields(CellNumber.trimmed(cell))?.hasOffset == false
     }
   }
 

@@ -18,6 +18,10 @@ struct ColumnGroupsTests {
       (["A", "B", "A", ""], "A|B|A|none"), (["5", "2.5", "5", ""], "5|2.5|5|none"),
       (["2024-05-01", "2024-05-02", "2024-05-01"], "2024-05-01|2024-05-02|2024-05-01"),
       (["2024-01-01", "2023-01-01"], "2024|2023"),
+      (
+        ["2024-05-01T00:00:00.1", "2024-05-01T00:00:00.7"],
+        "2024-05-01 00:00:00.100|2024-05-01 00:00:00.700"
+      ),
       (["2024-05-01", "2024-05-01T12:30"], "2024-05-01 00:00:00|2024-05-01 12:30:00"),
     ])
   func names(cells: [String], names: String) throws {
@@ -27,6 +31,10 @@ struct ColumnGroupsTests {
   @Test("days are those of the time zone")
   func zone() throws {
     let zone = try #require(TimeZone(identifier: "Europe/Berlin"))
+    // The clock was set back: both times have one name.
+    #expect(
+      try groups(["2024-10-27T00:30Z", "2024-10-27T01:30Z"], zone)
+        == "2024-10-27 02:30:00|2024-10-27 02:30:00")
     #expect(
       try groups(["2024-04-30T22:00Z", "2024-05-01T22:00Z"], zone) == "2024-05-01|2024-05-02")
   }

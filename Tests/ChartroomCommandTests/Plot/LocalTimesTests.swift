@@ -31,6 +31,15 @@ struct LocalTimesTests {
     #expect(try instant(local, zone) == expected)
   }
 
+  @Test("fractions of a second before 1970 belong to the second before them")
+  func fractions() throws {
+    let times = LocalTimes(in: try #require(TimeZone(identifier: "America/New_York")))
+    // 01:59:59.5 on the day when the clock was set back at 2 o'clock, for the first time of the two.
+    let local = try Int64(Date("1969-10-26T01:59:59Z", strategy: .iso8601).timeIntervalSince1970)
+    #expect(
+      times.instant(of: local * 1_000_000 + 500_000) == (local + 4 * 3600) * 1_000_000 + 500_000)
+  }
+
   @Test("the times of many rows have the instants of single ones, in any order")
   func order() throws {
     let zone = try #require(TimeZone(identifier: "America/New_York"))

@@ -89,6 +89,20 @@ struct PlotPlanTests {
     #expect(plan(text) { $0.mark = .pie } == "pie name a -")
   }
 
+  @Test("a column that divides the rows is neither the position nor a value")
+  func dividingColumn() throws {
+    let months =
+      "year,month,v\n" + (0..<24).map { "\(2022 + $0 / 12),\($0 % 12 + 1),\($0)\n" }.joined()
+    #expect(plan(months) { ($0.by, $0.y) = ("year", ["v"]) } == "line month v year")
+    let rows = "g,x,y\n" + (0..<20).map { "\($0 % 2),\($0 / 2),\($0)\n" }.joined()
+    #expect(plan(rows) { ($0.by, $0.y) = ("g", ["y"]) } == "line x y g")
+    #expect(plan(rows) { $0.by = "g" } == "line x y g")
+    // Rows without a group have no line to which they belong.
+    #expect(
+      plan("x,v,g\n1,5,a\n2,6,b\n3,7,c\n4,3,\n") { ($0.by, $0.x) = ("g", "x") } == "point x v g")
+    #expect(plan(months) { ($0.by, $0.mark) = ("year", .histogram) } == "histogram - month -")
+  }
+
   @Test("options choose columns and marks")
   func options() {
     let text = "day,a,b\n2024-01-01,1,900\n2024-01-02,3,800\n"

@@ -212,6 +212,50 @@ struct DelimitedReaderTests {
     }
   }
 
+  @Test("with decimal commas, later numbers have them, and points between groups")
+  func laterCommas() throws {
+    var reader = DelimitedReader()
+    reader.usesDecimalCommas = true
+    let rows = "v;w\n" + (0..<1500).map { "\($0 % 90);x\n" }.joined()
+    for (cell, number) in [("1,234", 1.234), ("2,5", 2.5), ("1.234", 1234), ("1.234,5", 1234.5)] {
+      let table = try reader.read(Array((rows + cell + ";x\n").utf8), name: "x")
+      guard case .numbers(let numbers) = table.columns[0].values else {
+        Issue.record("\(cell)")
+        continue
+      }
+      #expect(numbers.last == number)
+    }
+  }
+
+  @Test("cells that contradict what is given are read as they are, and this is told")
+  func contradictions() throws {
+    var reader = DelimitedReader()
+    (reader.usesDecimalCommas, reader.dateOrder) = (false, .monthDayYear)
+    let table = try reader.read(Array("day;v\n13/05/2024;1,5\n14/05/2024;2,5\n".utf8), name: "x")
+    #expect(text(table.columns[0]).hasPrefix("2024-05-13") && text(table.columns[1]) == "1.5 2.5")
+    #expect(
+      table.assumptions.suffix(2) == [
+        "The dates of column 'day' are day, month, year, other than given.",
+        "Column 'v' has decimal commas, other than given.",
+      ])
+  }
+
+  @Test("a function of the reader finds the instants of times without an offset")
+  func instants() throws {
+    var reader = DelimitedReader()
+    reader.instant = { $0 - 3_600_000_000 }
+    let cells = [
+      "2024-05-01T12:00", "2024-05-01T12:00Z", "2024-05-01T12:00+01:00", "01.05.2024 12:00",
+      "01.05.2024 12:00Z", "01.05.2024 12:00+01:00",
+    ]
+    let hours = ["11", "12", "11", "11", "12", "11"]
+    reader.dateOrder = .dayMonthYear
+    for (cell, hour) in zip(cells, hours) {
+      let table = try reader.read(Array("t;v\n\(cell);1\n".utf8), name: "x")
+      #expect(text(table.columns[0]) == "2024-05-01T\(hour):00:00Z", "\(cell)")
+    }
+  }
+
   @Test("behind a separator at the end of the lines, a cell is an error")
   func trailingSeparator() throws {
     let rows = "a,b,\n" + String(repeating: "1,2,\n", count: 1500)

@@ -31,20 +31,6 @@ struct DelimitedTarget: FuzzTarget {
       }
       return
     }
-    guard Set(table.columns.map(\.name)).count == table.columns.count else {
-      throw Finding("equal names of columns: \(table.columns.map(\.name))")
-    }
-    for column in table.columns {
-      let count =
-        switch column.values {
-        case .numbers(let numbers): numbers.count
-        case .times(let times): times.count
-        case .names(let indices, let names):
-          indices.allSatisfy { (-1..<names.count).contains(Int($0)) } ? indices.count : -1
-        }
-      guard count == table.count else {
-        throw Finding("\(count) values of \(table.count) rows in '\(column.name)'")
-      }
-    }
+    try table.checkLaws()
   }
 }

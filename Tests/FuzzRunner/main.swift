@@ -61,6 +61,7 @@ private func target(_ name: String) throws -> (any FuzzTarget)? {
   case "chart-sets": return try ChartSetTarget()
   case "csv": return TableTarget()
   case "delimited": return DelimitedTarget()
+  case "json": return JSONTableTarget()
   case "raw": return RawTarget()
   case "png": return try PNGTarget()
   default:

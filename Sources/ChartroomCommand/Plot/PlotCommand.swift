@@ -12,8 +12,9 @@ struct PlotCommand: ToolCommand {
     commandName: "plot",
     abstract: "Draws a table as a chart.",
     discussion: """
-      The input is text with delimiter-separated values. The delimiter, the header, decimal commas, units, dates \
-      and missing values are found; what was assumed is printed to standard error. Without options, times, \
+      The input is text with delimiter-separated values, JSON or JSON Lines. The delimiter, the header, decimal \
+      commas, units, dates and missing values are found, and so is the table inside of a JSON text; what was assumed \
+      is printed to standard error. Without options, times, \
       ascending numbers or names are the positions, columns of numbers on similar scales are the values, and \
       a column with a few names divides rows with equal positions into series. Times without an offset are those \
       of --time-zone.
@@ -88,8 +89,9 @@ struct PlotCommand: ToolCommand {
     }
     let name = file == "-" ? "standard input" : file
     let table = try ToolError.mapping {
-      try input.reader(timeZone: picture.timeZone).read(
-        file == "-" ? InputFile.readStandardInput() : InputFile.read(file, type: "csv"), name: name)
+      try input.read(
+        file == "-" ? InputFile.readStandardInput() : InputFile.read(file, type: "csv"), name: name,
+        timeZone: picture.timeZone)
     }
     let plan = try PlotPlan(table, request(of: table), file: name)
     try checkWindow(of: plan)

@@ -77,7 +77,7 @@ package struct PlotPlan: Equatable {
       x = Self.position(in: table, without: y, by: by)
     }
     if y.isEmpty { chooseValues(table) }
-    if by == nil, y.count <= 1, !isDistribution, request.mark != .pie { by = series(of: table) }
+    if by == nil, !isDistribution, request.mark != .pie { chooseSeries(table, request) }
     try chooseMark(table, request, file)
     hasContinuousPositions =
       mark != .histogram && mark != .pie && !(x.map { table.columns[$0].isName } ?? false)
@@ -168,9 +168,12 @@ package struct PlotPlan: Equatable {
 
   /// Chooses the columns of numbers that can share a scale.
   private mutating func chooseValues(_ table: DataTable) {
-    let candidates = table.columns.indices.filter {
+    var candidates = table.columns.indices.filter {
       $0 != x && $0 != by && table.columns[$0].numbers != nil
     }
+    // The numbers of records are not their values.
+    let measured = candidates.filter { !table.columns[$0].isIdentifier }
+    if !measured.isEmpty { candidates = measured }
     guard let first = candidates.first else { return }
     func extent(_ column: Int) -> Double {
       (table.columns[column].numbers ?? []).reduce(0) { $1.isFinite ? max($0, abs($1)) : $0 }
@@ -190,6 +193,22 @@ package struct PlotPlan: Equatable {
       notes.append(
         "Other columns of numbers are left out: \(rest.joined(separator: ", ")); see --y.")
     }
+  }
+
+  /// Divides rows with equal positions.
+  ///
+  /// Of several columns that were not asked for, only the first one is drawn then, since a line through equal times
+  /// would go up and down.
+  private mutating func chooseSeries(_ table: DataTable, _ request: Request) {
+    guard y.count <= 1 || request.y.isEmpty && x.map({ table.columns[$0].isTime }) == true,
+      let column = series(of: table)
+    else { return }
+    by = column
+    guard let value = y.first, y.count > 1 else { return }
+    notes.append(
+      "Column '\(table.columns[value].name)' is drawn for each name in column "
+        + "'\(table.columns[column].name)'; see --y for others.")
+    y = [value]
   }
 
   /// Returns the column that divides rows with equal positions.
@@ -243,6 +262,12 @@ extension DataColumn {
 
   var isTime: Bool { if case .times = values { true } else { false } }
   var isName: Bool { if case .names = values { true } else { false } }
+
+  /// Whether the name is that of an identifier: `id`, or a name such as `user_id` or `user.id`.
+  fileprivate var isIdentifier: Bool {
+    let name = name.lowercased()
+    return name == "id" || name.hasSuffix("_id") || name.hasSuffix(".id")
+  }
 
   /// Whether two rows have the same position.
   fileprivate var hasEqualPositions: Bool {

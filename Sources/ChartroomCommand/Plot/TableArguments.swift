@@ -28,11 +28,36 @@ struct TableArguments: ParsableArguments {
     case point, comma
   }
 
-  /// Returns a reader that knows what the options state.
+  @Option(help: "Format of the input: csv, json or jsonl (default: found).")
+  var format: TableFormat?
+
+  @Option(
+    help: ArgumentHelp(
+      "Keys and indices of the table in JSON, such as data.items (default: found).",
+      valueName: "path"))
+  var path: String?
+
+  /// Reads a table in the format that the options state, or else the one that is found.
   ///
-  /// - Parameter timeZone: The zone of times without an offset; `nil` for UTC.
-  /// - Returns: The reader.
-  func reader(timeZone: TimeZone?) -> DelimitedReader {
+  /// - Parameters:
+  ///   - bytes: The contents of the file.
+  ///   - name: The name of the file for messages.
+  ///   - timeZone: The zone of times without an offset; `nil` for UTC.
+  /// - Returns: The table.
+  /// - Throws: `TableError` of the reader.
+  func read(_ bytes: [UInt8], name: String, timeZone: TimeZone?) throws(TableError) -> DataTable {
+    let texts = reader(timeZone: timeZone)
+    var json = JSONTableReader()
+    (json.path, json.texts) = (path, texts)
+    return switch format ?? TableFormat(of: bytes, name: name) {
+    case .csv: try texts.read(bytes, name: name)
+    case .json: try json.read(bytes, name: name)
+    case .jsonl: try json.readLines(bytes, name: name)
+    }
+  }
+
+  /// Returns a reader of texts that knows what the options state.
+  private func reader(timeZone: TimeZone?) -> DelimitedReader {
     var reader = DelimitedReader()
     (reader.separator, reader.hasHeader, reader.dateOrder) = (delimiter, header, dates)
     reader.usesDecimalCommas = decimal.map { $0 == .comma }
@@ -45,6 +70,7 @@ struct TableArguments: ParsableArguments {
 }
 
 extension DateOrder: ExpressibleByArgument {}
+extension TableFormat: ExpressibleByArgument {}
 
 /// The values of `--delimiter`: the names of the cases.
 extension CellSeparator: ExpressibleByArgument {

@@ -54,7 +54,10 @@ package struct JSONNode: ~Copyable {
 
   /// The keys of an object, sorted, so that the same one of several errors is always reported; empty for
   /// other values.
-  package var keys: [String] {
+  package var keys: [String] { keysInOrder.sorted() }
+
+  /// The keys of an object, in the order of the text; empty for other values.
+  package var keysInOrder: [String] {
     guard isObject else { return [] }
     var keys: [String] = []
     var member = json_object_iter(value)
@@ -63,8 +66,11 @@ package struct JSONNode: ~Copyable {
       keys.append(String(decoding: bytes, as: UTF8.self))
       member = json_object_iter_next(value, current)
     }
-    return keys.sorted()
+    return keys
   }
+
+  /// Returns another node of the same value.
+  package func shared() -> JSONNode { JSONNode(sharing: value, path: path) }
 
   /// Returns an element of an array; `nil` for an index outside the array, and for other values.
   package func element(_ index: Int) -> JSONNode? {

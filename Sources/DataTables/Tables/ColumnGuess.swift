@@ -68,6 +68,17 @@ struct ColumnGuess {
     }
   }
 
+  /// Guesses the type of a column whose values are numbers, not texts.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the column.
+  ///   - numbers: The first numbers, without missing ones.
+  ///   - isFirst: Whether it is the first column.
+  init(_ name: String, numbers: [Double], isFirst: Bool) {
+    kind = .number(NumberNotation())
+    setTimeOfNumbers(name, numbers, isFirst: isFirst)
+  }
+
   /// Makes the column one of numbers; greater ones may have groups of digits that the first ones lack.
   private mutating func set(_ notation: NumberNotation) {
     kind = .number(notation)

@@ -23,13 +23,25 @@ enum TimeNotation: Hashable, Sendable {
         let (product, overflows) = whole.multipliedReportingOverflow(by: scale)
         return overflows ? nil : product
       }
-      return CellNumber.parse(cell).flatMap { Int64(exactly: ($0 * Double(scale)).rounded(.down)) }
-    case .year:
-      return CellNumber.whole(cell).flatMap { year in
-        (0...9999).contains(year) ? CellTime.daysSince1970(year, 1, 1) * CellTime.day : nil
-      }
+      return CellNumber.parse(cell).flatMap { time(of: $0) }
+    case .year: return CellNumber.whole(cell).flatMap { time(of: Double($0)) }
     case .fields(let order):
       return DateFields(CellNumber.trimmed(cell)).flatMap { $0.time(order) }
+    }
+  }
+
+  /// Returns the time that a number stands for.
+  ///
+  /// - Parameter number: The number.
+  /// - Returns: The number of microseconds since 1970; `nil` for a number that is no time, and for a notation of texts.
+  func time(of number: Double) -> Int64? {
+    switch self {
+    case .epoch(let perSecond):
+      return Int64(exactly: (number * Double(1_000_000 / perSecond)).rounded(.down))
+    case .year:
+      guard (0...9999).contains(number), let year = Int64(exactly: number) else { return nil }
+      return CellTime.daysSince1970(year, 1, 1) * CellTime.day
+    case .iso, .fields: return nil
     }
   }
 

@@ -28,6 +28,10 @@ struct PlotPlanTests {
       ("day,a,b,bytes\n2024-01-01,1,2,1000000\n2024-01-02,3,4,2000000\n", "line day a,b -"),
       // Times that repeat, and a column of few names.
       ("day,city,v\n2024-01-01,A,1\n2024-01-01,B,2\n2024-01-02,A,3\n", "line day v city"),
+      // Times that repeat, and several columns of numbers.
+      ("day,city,v,w\n2024-01-01,A,1,1\n2024-01-01,B,2,1\n2024-01-02,A,3,1\n", "line day v city"),
+      // The numbers of records.
+      ("day,order_id,v\n2024-01-01,1,2\n2024-01-02,2,4\n", "line day v -"),
       // Names that are positions.
       ("name,sales\nA,1\nB,2\n", "bar name sales -"),
       // Ascending numbers.

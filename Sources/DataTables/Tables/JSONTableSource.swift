@@ -1,0 +1,269 @@
+/// The table of a JSON text, with the paths of its values.
+struct JSONTableSource: ~Copyable {
+  private var columns = JSONColumns()
+  private var assumptions: [String] = []
+  private let node: JSONNode
+  private let shape: Shape
+
+  /// The forms of tables.
+  private enum Shape: Equatable {
+    case records
+    case arrays(hasHeader: Bool)
+    case values
+    case columns([String])
+    /// Arrays whose first elements are their names, with other names to show.
+    case chartSet
+    /// Arrays of rows, beside the names of their elements.
+    case split
+    case members
+  }
+
+  /// The greatest depth at which a table is looked for.
+  private static let mostDepth = 6
+
+  /// Reads the rows of a table.
+  ///
+  /// - Parameters:
+  ///   - root: The root of the text.
+  ///   - path: The path of the table; `nil` to find it.
+  ///   - limit: The maximum number of rows.
+  /// - Returns: The source with all rows.
+  /// - Throws: `JSONError` if there is no table, or a row is not like those before.
+  static func read(
+    _ root: borrowing JSONNode, at path: String?, limit: Int
+  ) throws(JSONError) -> JSONTableSource {
+    let start = try descendant(of: root, at: path ?? "")
+    let place = try find(in: root, from: start)
+    var source = JSONTableSource(
+      node: descendant(of: root, place.path) ?? root.shared(), shape: place.shape)
+    if let text = place.path.spelled(root: "array"), place.path != start.path {
+      source.assumptions.append(
+        "The rows are those of '\(text)'\(place.isOnly ? "" : "; see --path for others").")
+    }
+    try source.read(limit)
+    return source
+  }
+
+  private init(node: consuming JSONNode, shape: Shape) {
+    self.node = node
+    self.shape = shape
+  }
+
+  /// Finds the greatest table of the least depth.
+  private static func find(
+    in root: borrowing JSONNode, from start: borrowing JSONNode
+  ) throws(JSONError) -> (path: JSONPath, shape: Shape, isOnly: Bool) {
+    var found: [(path: JSONPath, shape: Shape, count: Int)] = []
+    var level = [start.path]
+    for _ in 0..<mostDepth where found.isEmpty {
+      var next: [JSONPath] = []
+      for path in level {
+        guard let node = descendant(of: root, path) else { continue }
+        if let shape = shape(of: node) {
+          found.append((path, shape, node.count))
+        } else if node.isObject {
+          next += node.keysInOrder.prefix(1000).map { path.key($0) }
+        }
+      }
+      level = next
+    }
+    if let best = found.max(by: { $0.count < $1.count }) {
+      return (best.path, best.shape, found.count == 1)
+    }
+    guard hasAlikeMembers(start) else {
+      throw start.mismatch("a table: an array of objects or an object of arrays; see --path")
+    }
+    return (start.path, .members, true)
+  }
+
+  /// Returns the form of a table; `nil` for a value that is none by itself.
+  private static func shape(of node: borrowing JSONNode) -> Shape? {
+    if node.isArray {
+      guard let first = node.element(0) else { return nil }
+      if first.isObject { return .records }
+      guard first.isArray else { return .values }
+      let hasNames = first.count > 0 && allTexts(first) && node.count > 1
+      guard hasNames, let second = node.element(1) else { return .arrays(hasHeader: false) }
+      return .arrays(hasHeader: !allTexts(second))
+    }
+    guard node.isObject else { return nil }
+    if let columns = node.member("columns"), let first = columns.element(0) {
+      if first.isArray, first.element(0)?.text != nil { return .chartSet }
+      if first.text != nil, let data = node.member("data"), data.element(0)?.isArray == true {
+        return .split
+      }
+    }
+    var names: [String] = []
+    for key in node.keysInOrder {
+      guard let value = node.member(key), value.isArray, let first = value.element(0) else {
+        continue
+      }
+      // An array of records is the table itself.
+      if first.isObject || first.isArray { return nil }
+      names.append(key)
+    }
+    return names.isEmpty ? nil : .columns(names)
+  }
+
+  private static func allTexts(_ node: borrowing JSONNode) -> Bool {
+    (0..<node.count).allSatisfy { node.element($0)?.text != nil }
+  }
+
+  /// Whether an object has several members, all of which are objects, or numbers and missing values.
+  private static func hasAlikeMembers(_ node: borrowing JSONNode) -> Bool {
+    guard node.isObject, node.count > 1 else { return false }
+    let keys = node.keysInOrder
+    let areObjects = keys.allSatisfy { node.member($0)?.isObject == true }
+    return areObjects
+      || keys.allSatisfy { node.member($0)?.number != nil || node.member($0)?.isNull == true }
+  }
+
+  private mutating func read(_ limit: Int) throws(JSONError) {
+    switch shape {
+    case .records, .arrays, .values: try readRows(of: node.shared(), limit)
+    case .split:
+      guard let data = node.member("data"), let header = node.member("columns") else { return }
+      try readRows(of: data, names: Self.texts(header), limit)
+    case .chartSet: try readChartSet()
+    case .columns(let names):
+      let count = node.member(names[0])?.count ?? 0
+      guard count <= limit else { throw Self.tooManyRows(limit) }
+      for name in names {
+        guard let array = node.member(name) else { continue }
+        guard array.count == count else {
+          throw JSONError(
+            at: array.path,
+            message: """
+              found \(array.count) values, expected \(count), as in '\(TableError.quoted(names[0]))'. Add the missing \
+              values as null.
+              """)
+        }
+        try columns.append(column: array, name)
+      }
+    case .members:
+      guard node.count <= limit else { throw Self.tooManyRows(limit) }
+      for key in node.keysInOrder {
+        guard let value = node.member(key) else { continue }
+        try columns.append(value, key: key)
+      }
+    }
+    guard columns.count > 0 else {
+      throw node.mismatch("a table with rows; give a file with rows")
+    }
+  }
+
+  private mutating func readRows(
+    of array: consuming JSONNode, names: [String] = [], _ limit: Int
+  ) throws(JSONError) {
+    var (names, start) = (names, 0)
+    if shape == .arrays(hasHeader: true), let header = array.element(0) {
+      (names, start) = (Self.texts(header), 1)
+    }
+    guard array.count <= limit else { throw Self.tooManyRows(limit) }
+    for index in start..<max(array.count, start) {
+      guard let row = array.element(index) else { continue }
+      switch shape {
+      case .records where !row.isObject:
+        throw row.mismatch("an object, as the elements before; write all rows alike")
+      case .arrays where !row.isArray, .split where !row.isArray:
+        throw row.mismatch("an array, as the elements before; write all rows alike")
+      case .values where row.isArray || row.isObject:
+        throw row.mismatch("a number or a text, as the elements before; write all rows alike")
+      default: try columns.append(row, names: names)
+      }
+    }
+  }
+
+  private mutating func readChartSet() throws(JSONError) {
+    guard let arrays = node.member("columns") else { return }
+    let names = node.member("names")
+    var length: Int?
+    for index in 0..<arrays.count {
+      guard let array = arrays.element(index), let id = array.element(0) else { continue }
+      let name = try id.text(expected: "the name of the column; see the format of chart sets")
+      guard array.count == length ?? array.count else {
+        throw array.mismatch("as many values as in the columns before; add null for missing ones")
+      }
+      length = array.count
+      try columns.append(column: array, names?.member(name)?.text ?? name, from: 1)
+    }
+  }
+
+  private static func texts(_ node: borrowing JSONNode) -> [String] {
+    var (texts, known): ([String], Set<String>) = ([], [])
+    for index in 0..<node.count {
+      let text = node.element(index)?.text ?? ""
+      let isNew = !text.isEmpty && known.insert(text).inserted
+      texts.append(isNew ? text : "column \(index + 1)")
+    }
+    return texts
+  }
+
+  /// Returns the table.
+  ///
+  /// - Parameter reader: The options for texts.
+  /// - Returns: The table.
+  /// - Throws: `JSONError` with the path of a value of another type than those before.
+  mutating func finish(_ reader: DelimitedReader) throws(JSONError) -> DataTable {
+    do throws(JSONColumns.Fault) {
+      return try columns.finish(reader, assumptions: assumptions)
+    } catch {
+      throw JSONError(
+        at: path(of: error.row, error.column),
+        message: "column '\(TableError.quoted(error.column))': \(error.message)")
+    }
+  }
+
+  /// Returns the path of a row, or of the value of a column in it.
+  private func path(of row: Int, _ column: String) -> JSONPath {
+    switch shape {
+    case .records, .values, .arrays(hasHeader: false): node.path.index(row)
+    case .arrays(hasHeader: true): node.path.index(row + 1)
+    case .split: node.path.key("data").index(row)
+    case .columns: node.path.key(column).index(row)
+    case .chartSet: node.path.key("columns")
+    case .members: node.path.key(node.keysInOrder[row])
+    }
+  }
+
+  static func tooManyRows(_ limit: Int) -> JSONError {
+    JSONError(.limit, message: "more than \(limit) rows, which is the limit. Split the file.")
+  }
+
+  private static func descendant(of root: borrowing JSONNode, _ path: JSONPath) -> JSONNode? {
+    var node = root.shared()
+    for step in path.steps {
+      let next =
+        switch step {
+        case .key(let key): node.member(key)
+        case .index(let index): node.element(index)
+        }
+      guard let next else { return nil }
+      node = next
+    }
+    return node
+  }
+
+  /// Returns the value at a path such as `data.items` or `results.0.rows`.
+  ///
+  /// - Throws: `JSONError` with the keys that exist for a path without a value.
+  static func descendant(
+    of root: borrowing JSONNode, at text: String
+  ) throws(JSONError) -> JSONNode {
+    var node = root.shared()
+    for part in text.split(separator: ".").map(String.init) {
+      let next = node.isArray ? Int(part).flatMap { node.element($0) } : node.member(part)
+      guard let next else {
+        let keys = node.keysInOrder.prefix(8).map { TableError.quoted($0) }
+        let remedy =
+          node.isObject
+          ? "the keys are: \(keys.joined(separator: ", "))\(node.count > 8 ? ", …" : "")"
+          : "there is \(node.description)"
+        throw JSONError(
+          at: node.path, message: "--path \(text): there is no '\(part)'; \(remedy).")
+      }
+      node = next
+    }
+    return node
+  }
+}

@@ -1,0 +1,145 @@
+import DataTables
+import Foundation
+import Testing
+
+@Suite("JSONTableReader")
+struct JSONTableReaderTests {
+  private func read(_ text: String, path: String? = nil) throws -> DataTable {
+    var reader = JSONTableReader()
+    reader.path = path
+    return try reader.read(Array(text.utf8), name: "data.json")
+  }
+
+  private func readLines(_ text: String) throws -> DataTable {
+    try JSONTableReader().readLines(Array(text.utf8), name: "data.jsonl")
+  }
+
+  private func message(_ work: () throws -> DataTable) -> String {
+    do {
+      _ = try work()
+      return "no error"
+    } catch {
+      return "\(error)"
+    }
+  }
+
+  @Test(
+    "reads the same columns in each form of a table",
+    arguments: [
+      #"[{"day":"2026-01-01","a (kg)":3,"b":"x"},{"b":"y","day":"2026-01-02"}]"#,
+      #"[["day","a (kg)","b"],["2026-01-01",3,"x"],["2026-01-02",null,"y"]]"#,
+      #"{"day":["2026-01-01","2026-01-02"],"a (kg)":[3,null],"b":["x","y"],"title":"T"}"#,
+      #"{"columns":["day","a (kg)","b"],"data":[["2026-01-01",3,"x"],["2026-01-02","","y"]]}"#,
+      #"""
+      {"columns":[["x","2026-01-01","2026-01-02"],["y0",3,null],["y1","x","y"]],
+       "names":{"x":"day","y0":"a (kg)","y1":"b"}}
+      """#,
+    ])
+  func forms(_ text: String) throws {
+    let table = try read(text)
+    #expect(table.count == 2 && table.assumptions.isEmpty)
+    #expect(table.columns.map(\.name) == ["day", "a", "b"])
+    #expect(table.columns[1].unit == "kg")
+    #expect(
+      table.columns[0].values == .times([1_767_225_600_000_000, 1_767_312_000_000_000]))
+    guard case .numbers(let numbers) = table.columns[1].values else {
+      Issue.record("a column without numbers")
+      return
+    }
+    #expect(numbers[0] == 3 && numbers[1].isNaN)
+    #expect(table.columns[2].values == .names([0, 1], ["x", "y"]))
+  }
+
+  @Test("names the members of objects inside of rows, and leaves out arrays")
+  func nested() throws {
+    let table = try read(#"[{"user":{"id":1,"at":{"x":2}},"tags":["a"]},{"user":{"id":5}}]"#)
+    #expect(table.columns.map(\.name) == ["user.id", "user.at.x"])
+    #expect(table.assumptions == ["Arrays inside of rows are left out: 'tags'."])
+  }
+
+  @Test("reads objects and numbers with keys as rows")
+  func members() throws {
+    let numbers = try read(#"{"pears":5,"apples":3}"#)
+    #expect(
+      numbers.columns == [
+        DataColumn(name: "key", values: .names([0, 1], ["pears", "apples"])),
+        DataColumn(name: "value", values: .numbers([5, 3])),
+      ])
+    let objects = try read(#"{"de":{"x":1},"fr":{"x":2}}"#)
+    #expect(objects.columns.map(\.name) == ["key", "x"])
+  }
+
+  @Test("finds the greatest table of the least depth, and reads another one at a path")
+  func paths() throws {
+    let text =
+      #"{"meta":{"n":2},"data":{"few":[{"c":1}],"items":[{"a":1},{"a":2}],"deep":{"b":[1,2,3]}}}"#
+    let table = try read(text)
+    #expect(table.columns == [DataColumn(name: "a", values: .numbers([1, 2]))])
+    #expect(table.assumptions == ["The rows are those of 'data.items'; see --path for others."])
+    #expect(try read(text, path: "data.items").count == 2)
+    #expect(try read(text, path: "data.deep").columns.map(\.name) == ["b"])
+    #expect(try read(#"{"r":[{"v":[7,8]}]}"#, path: "r.0.v").count == 2)
+    let unknown = message { try read(text, path: "data.item") }
+    #expect(
+      unknown
+        == "data.json:1: data: --path data.item: there is no 'item'; the keys are: few, items, deep."
+    )
+  }
+
+  @Test("reads texts with numbers among numbers, and epochs as times")
+  func types() throws {
+    #expect(
+      try read(#"[{"a":1},{"a":"2.5"}]"#).columns[0].values == .numbers([1, 2.5]))
+    let times = try read(#"{"time":[1756886400,1756886460]}"#)
+    #expect(times.columns[0].values == .times([1_756_886_400_000_000, 1_756_886_460_000_000]))
+    #expect(times.assumptions == ["Column 'time' was read as times: seconds since 1970."])
+    let years = try read(#"{"year":[1999,2000]}"#)
+    #expect(years.columns[0].values == .times([915_148_800_000_000, 946_684_800_000_000]))
+    #expect(
+      try read(#"[{"ok":true},{"ok":false}]"#).columns[0].values
+        == .names([0, 1], ["true", "false"]))
+  }
+
+  @Test(
+    "tells the line, the place and the remedy",
+    arguments: [
+      (
+        "[{\"a\":1},\n{\"a\":\"q\"}]",
+        "data.json:2: array[1]: column 'a': found \"q\", expected a number, as in other rows."
+      ),
+      ("[{\"a\":1},\n7]", "data.json:2: array[1]: found 7, expected an object"),
+      ("{\"a\":[1,2],\n\"b\":[1]}", "data.json:2: b: found 1 values, expected 2, as in 'a'."),
+      ("[]", "data.json:1: found an array, expected a table"),
+      ("{\"a\":{}}", "data.json:1: found an object, expected a table"),
+      ("\"a\"", "data.json:1: found \"a\", expected a table"),
+      ("[1,\n2", "data.json:2: "), ("", "data.json: the file is empty"),
+    ])
+  func faults(_ text: String, _ start: String) {
+    let message = message { try read(text) }
+    #expect(message.hasPrefix(start))
+  }
+
+  @Test("reads a value in each line, and tells the line of an error")
+  func lines() throws {
+    let table = try readLines("{\"a\":1}\n\n{\"a\":2,\"b\":\"x\"}\r\n")
+    #expect(table.count == 2)
+    #expect(table.columns[0].values == .numbers([1, 2]))
+    #expect(table.columns[1].values == .names([-1, 0], ["x"]))
+    #expect(
+      message { try readLines("{\"a\":1}\n\n{\"a\":\"q\"}") }.hasPrefix(
+        "data.jsonl:3: column 'a': found \"q\""))
+    #expect(message { try readLines("{\"a\":1}\n{\"a\":[}") }.hasPrefix("data.jsonl:2: not JSON"))
+    #expect(message { try readLines("\n") }.contains("the file is empty"))
+  }
+
+  @Test(
+    "finds the format by the extension, or else by the first bytes",
+    arguments: [
+      ("[1]", "a.csv", TableFormat.csv), ("a,b", "-", .csv), (" \n[1]", "-", .json),
+      ("{\"a\":1}\n{\"a\":2}", "-", .jsonl), ("{\"a\":\n1}", "-", .json), ("x", "a.json", .json),
+      ("[1]\n", "-", .json), ("{\"a\":1}", "a.ndjson", .jsonl),
+    ])
+  func format(_ text: String, _ name: String, _ format: TableFormat) {
+    #expect(TableFormat(of: Array(text.utf8), name: name) == format)
+  }
+}

@@ -75,7 +75,8 @@ extension PlotView: View {
       // Long names have room beside horizontal bars.
       let isHorizontal = names.count > 12 || names.contains { $0.count > 14 }
       let chart = NamedBars(
-        series: sums, names: (positionName, valueName), isHorizontal: isHorizontal)
+        series: sums, names: (positionName, valueName), isHorizontal: isHorizontal,
+        isStacked: plan.by != nil)
       if isHorizontal { chart.chartXAxisLabel(valueName) } else { labelled(chart) }
     } else {
       labelled(Chart { marks(series) })
@@ -89,6 +90,7 @@ extension PlotView: View {
     if let visible = visible(positions) {
       VStack(alignment: .leading, spacing: 12) {
         let chart = labelled(Chart { marks(series) }.chartXScale(domain: visible))
+          .chartYScale(domain: .automatic(includesZero: isFarFromZero ? false : nil))
         if window == nil {
           chart
         } else {
@@ -105,6 +107,18 @@ extension PlotView: View {
     } else {
       labelled(Chart { marks(series) })
     }
+  }
+
+  /// Whether the values of a line differ so little that a scale from zero would hide how they change.
+  private var isFarFromZero: Bool {
+    guard plan.mark == .line else { return false }
+    var (least, most) = (Double.infinity, -Double.infinity)
+    for numbers in plan.y.compactMap({ columns[$0].numbers }) {
+      for number in numbers where number.isFinite {
+        (least, most) = (min(least, number), max(most, number))
+      }
+    }
+    return least < most && most - least < max(least, -most) / 2
   }
 
   /// Returns the visible positions: from the first to the last one for lines and areas, and those of the window; `nil`
@@ -153,15 +167,24 @@ private struct SeriesMarks<X: Plottable>: ChartContent {
   }
 }
 
-/// Bars of names, stacked by series.
+/// Bars of names.
+///
+/// Those of groups of rows are stacked. Those of columns stand beside each other, since one column can be a part of
+/// another.
 private struct NamedBars: View {
   let series: [PlotSeries<String>]
   let names: (x: String, y: String)
   let isHorizontal: Bool
+  let isStacked: Bool
 
   var body: some View {
-    if series.count > 1 {
+    if series.count > 1, isStacked {
       Chart(series) { one in bars(one).foregroundStyle(by: .value("Series", one.id)) }
+    } else if series.count > 1 {
+      Chart(series) { one in
+        bars(one).foregroundStyle(by: .value("Series", one.id))
+          .position(by: .value("Series", one.id))
+      }
     } else {
       Chart(series) { bars($0) }
     }

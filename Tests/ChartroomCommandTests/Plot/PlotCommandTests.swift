@@ -50,6 +50,47 @@ struct PlotCommandTests {
     #expect(quiet.status == 0 && quiet.errors.isEmpty)
   }
 
+  @Test("the scale of a line begins at zero only if its values are not far from it")
+  func zero() throws {
+    // The same line, moved: with zero, the picture would be another one.
+    let near = "x,v\n1,2\n2,3\n3,12\n"
+    let far = "x,v\n1,102\n2,103\n3,112\n"
+    func inked(_ csv: String) throws -> Int {
+      #expect(try plot("-o", "a.png", csv: csv).status == 0)
+      let picture = try bitmap("a.png")
+      // The rows with blue pixels: the height of the line.
+      return (0..<picture.height).count { y in
+        (0..<picture.width).contains { x in
+          let pixel = picture.rgbaStraight(x: x, y: y)
+          return pixel.2 > 200 && pixel.0 < 60
+        }
+      }
+    }
+    let (low, high) = (try inked(near), try inked(far))
+    #expect(low > 200 && high > 150)
+  }
+
+  @Test("bars of columns stand beside each other, and those of groups on each other")
+  func bars() throws {
+    func heights(_ csv: String) throws -> [Int] {
+      #expect(try plot("-o", "a.png", csv: csv).status == 0)
+      let picture = try bitmap("a.png")
+      return [0, 1].map { color in
+        (0..<picture.height - 40).count { y in
+          (0..<picture.width).contains { x in
+            let pixel = picture.rgbaStraight(x: x, y: y)
+            return color == 0 ? pixel.2 > 200 && pixel.0 < 60 : pixel.1 > 180 && pixel.0 < 90
+          }
+        }
+      }
+    }
+    // Of equal values, those beside each other reach the same rows of pixels.
+    let beside = try heights("name,a,b\nA,9,9\nB,9,9\n")
+    let stacked = try heights("name,who,v\nA,a,9\nA,b,9\nB,a,9\nB,b,9\n")
+    #expect(abs(beside[0] - beside[1]) <= 8 && beside[0] > 150)
+    #expect(stacked[0] + stacked[1] < 350 && stacked[0] < beside[0])
+  }
+
   @Test("every mark, a window and a mini-map draw something else")
   func marks() throws {
     let csv = "name,v\nA,5\nB,9\nA,2\n"

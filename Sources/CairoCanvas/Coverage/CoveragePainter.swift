@@ -9,6 +9,8 @@ import Graphics
 /// or a vertical gradient (`RowColors`). All else is painted by Cairo's masks. Bytes of a colour differ from
 /// Cairo's by at most one; bytes of a gradient are in places closer to the exact value by one.
 struct CoveragePainter: ~Copyable {
+  /// Whether the painter writes to the pixels directly, and a fully covered one has the colour of the paint alone.
+  let isOpaque: Bool
   private let blender: PixelBlender?
 
   /// Prepares painting within `area`.
@@ -26,8 +28,10 @@ struct CoveragePainter: ~Copyable {
       let colors = RowColors(paint, transform: transform, area: clip)
     {
       blender = PixelBlender(colors, on: context, clip: clip)
+      isOpaque = blender != nil && colors.isOpaque
     } else {
       blender = nil
+      isOpaque = false
     }
   }
 

@@ -102,7 +102,8 @@ struct MarkStamp {
   ///   - context: The context.
   ///   - area: The visible pixels.
   /// - Throws: `outOfMemory`.
-  /// - Complexity: O(*n* · *p*) for *n* visible positions and *p* pixels of the shape.
+  /// - Complexity: O(*n* · *p*) for *n* visible positions and *p* pixels of the shape. A mark that others of the same
+  ///   opaque paint hide costs O(*h*) for *h* rows of the shape.
   func paint(
     at positions: [CGPoint], with painter: borrowing CoveragePainter,
     on context: borrowing CairoContext, area: PixelRect
@@ -114,6 +115,7 @@ struct MarkStamp {
       height: area.height + reach.height)
     let kernel = ck_stamp_columns_widest()
     let rows = height + 1
+    var covered = painter.isOpaque ? coveredPixels(of: positions.count, in: area) : nil
     let coverage = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: rows * Int(ck_strip))
     coverage.initialize(repeating: 0)
     defer { coverage.deallocate() }
@@ -127,6 +129,7 @@ struct MarkStamp {
       let column = (x + Self.fine - 1) >> 8
       let first = column << 8 + AreaEdges.perPixel / 2 - x
       let columns = (lines - first) >> 8
+      if covered?.hides(x: column, y: y >> 8 + top) == true { continue }
       tops.withUnsafeBufferPointer { tops in
         bottoms.withUnsafeBufferPointer { bottoms in
           guard let tops = tops.baseAddress, let bottoms = bottoms.baseAddress,
@@ -142,5 +145,44 @@ struct MarkStamp {
         through: coverage, width: width, bytesPerRow: Int(ck_strip), x: column, y: y >> 8 + top,
         on: context)
     }
+  }
+
+  /// The average number of marks over a pixel from which testing for hidden ones saves more than it costs.
+  private static let usefulDepth = 2
+
+  /// Returns a record of covered pixels; `nil` for marks that are too few to hide each other.
+  private func coveredPixels(of count: Int, in area: PixelRect) -> CoveredPixels? {
+    let outline = outline
+    guard count * outline.area >= Self.usefulDepth * area.width * area.height else { return nil }
+    return CoveredPixels(of: outline, in: area.insetBy(-Int(ck_strip) - 2))
+  }
+
+  /// The pixels of a mark, from the first pixel whose lines are all stored.
+  private var outline: CoveredPixels.Outline {
+    let rows = 0...height
+    var outline = CoveredPixels.Outline(
+      covered: rows.map { _ in 0 }, touched: rows.map { _ in 0 })
+    for column in 0..<lines / Self.fine - 1 {
+      // The lines that are in the column for some position: those of two pixels.
+      let start = column * Self.fine + AreaEdges.perPixel / 2
+      let window = start..<min(start + 2 * Self.fine, lines)
+      for layer in 0..<layers {
+        var (highest, lowest) = (Int.max, Int.min)
+        var (common, end) = (Int.min, Int.max)
+        for line in window {
+          let place = layer * size + line % Self.fine * run + line / Self.fine
+          let (top, bottom) = (Int(tops[place]), Int(bottoms[place]))
+          if top < bottom { (highest, lowest) = (min(highest, top), max(lowest, bottom)) }
+          (common, end) = (max(common, top), min(end, bottom))
+        }
+        for row in rows {
+          // The units that are in the row for some position.
+          let (upper, lower) = ((row - 1) * Self.fine, (row + 1) * Self.fine)
+          if highest < lower, lowest > upper { outline.touched[row] |= 1 << column }
+          if common <= upper, end >= lower { outline.covered[row] |= 1 << column }
+        }
+      }
+    }
+    return outline
   }
 }

@@ -10,6 +10,8 @@ package struct RowColors {
   package let colors: [UInt32]
   /// The number of colours from one row to the next: 0 or 1.
   package var step: Int { colors.count > 1 ? 1 : 0 }
+  /// Whether all colours are opaque.
+  var isOpaque: Bool { colors.allSatisfy { $0 >> 24 == 255 } }
 
   /// Finds the colours; fails for a paint that is not constant along every row.
   ///

@@ -195,6 +195,21 @@ struct MarkStampTests {
     for (a, b) in zip(solid.pixels, clear.pixels) { #expect(abs(Int(a) - Int(b)) <= 2) }
   }
 
+  /// Opaque paints whose pixels are written directly, and one that lets hidden marks through.
+  private static let paints: [Paint] = [
+    .black, half,
+    .linear(ramp([.red, .blue]), from: .zero, to: CGPoint(x: 0, y: 40)),
+  ]
+
+  @Test("crowded marks look as if each were drawn alone", arguments: shapes.indices, paints)
+  func crowded(shape: Int, paint: Paint) throws {
+    let places = scatter(3000)
+    let together = try picture([.marks(Marks(Self.shapes[shape], at: places), paint)])
+    let single = try picture(
+      places.map { .marks(Marks(Self.shapes[shape], at: [$0]), paint) })
+    #expect(together == single)
+  }
+
   @Test("gradients lie in the coordinates of the command")
   func gradient() throws {
     let paint = Paint.linear(ramp([.red, .blue]), from: .zero, to: CGPoint(x: 40, y: 10))

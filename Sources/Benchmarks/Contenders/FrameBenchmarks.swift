@@ -4,18 +4,27 @@ import Graphics
 import Showcase
 
 extension BenchmarkSuite {
-  /// The work of the main actor for a frame of the pan.
-  static let frameStages = [
-    BenchmarkGroup(Benchmark(.stage, "frames/layout", work: .init(points: 500_000))) {
-      let frames = 600
-      let scene = try FrameScene(points: 100_000, frames: frames)
+  /// The work of the main actor for one frame of the pan, and for the frames of a second.
+  static let frameStages = [layout("layout", frames: 1), layout("layout/second", frames: 60)]
+
+  private static func layout(_ name: String, frames: Int) -> BenchmarkGroup {
+    BenchmarkGroup(
+      Benchmark(
+        .stage, "frames/\(name)", work: .init(points: 500_000, frames: 1), parts: frames)
+    ) {
+      let count = 600
+      let scene = try FrameScene(points: 100_000, frames: count)
       var index = 0
       return {
-        index = (index + 1) % frames
-        return scene.drawList(of: index).commands.count
+        var commands = 0
+        for _ in 0..<frames {
+          index = (index + 1) % count
+          commands = scene.drawList(of: index).commands.count
+        }
+        return commands
       }
     }
-  ]
+  }
 
   /// The pan, from the data to each sink, with one worker and with two; times are those of a frame.
   ///

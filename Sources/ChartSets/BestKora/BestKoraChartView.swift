@@ -11,13 +11,13 @@ struct BestKoraChartView: View {
   var margin: CGFloat = 16
 
   var body: some View {
-    ChartThatFits { BestKoraChartParts(chart: $chart, indicator: $indicator, alternative: $0) }
+    ChartThatFits<BestKoraChartParts>(chart: $chart, indicator: $indicator)
       .padding(.horizontal, margin).padding(.vertical, 8)
   }
 }
 
 /// The parts of a chart in the BestKora style that fit.
-struct BestKoraChartParts: View {
+struct BestKoraChartParts: ChartPartsView {
   @Binding var chart: LinesSet
   @Binding var indicator: Double?
   let alternative: ChartAlternative

@@ -107,6 +107,13 @@ public struct LinesSet: Identifiable, Equatable, Sendable {
     set { bounds = WindowBounds(newValue) }
   }
 
+  /// The chart set with a window of the whole time axis, which is the same for all windows.
+  var showingAll: LinesSet {
+    var copy = self
+    copy.bounds = .whole
+    return copy
+  }
+
   /// The title, or `Chart` and the number of the chart.
   package var heading: String { title ?? "Chart \(id + 1)" }
 

@@ -7,8 +7,17 @@ import Graphics
 ///
 /// The dates have the longest format that fits beside the title, or on a separate line below it. While the
 /// window travels, the format is the longest that fits in every frame.
+///
+/// The view depends on the days of the window and not on its bounds, so that only a new day updates it.
 struct ChartHeading: View {
-  let chart: LinesSet
+  private let chart: LinesSet
+  private let days: Days?
+
+  /// The days of the first and the last date of a window.
+  private struct Days: Equatable {
+    let first: Date
+    let last: Date
+  }
 
   private static let spacing: CGFloat = 12
 
@@ -17,12 +26,18 @@ struct ChartHeading: View {
   @Environment(\.travelClock) private var clock
   @State private var travelDates = TravelDates()
 
+  /// Creates the heading of a chart, with the days of its window in the time zone of the formats.
+  init(chart: LinesSet, formats: ChartFormats) {
+    self.chart = chart.showingAll
+    days = chart.windowDates.map {
+      Days(first: formats.day(of: $0.first), last: formats.day(of: $0.last))
+    }
+  }
+
   var body: some View {
     Group {
-      if let dates = chart.windowDates {
-        let range = DayRange(
-          first: formats.day(of: dates.first), last: formats.day(of: dates.last),
-          reserved: reserved)
+      if let days {
+        let range = DayRange(first: days.first, last: days.last, reserved: reserved)
         ViewThatFits(in: .horizontal) {
           row(range.as(.long, .trailing))
           row(range.as(.short, .trailing))

@@ -4,7 +4,7 @@ import Foundation
 import Graphics
 
 /// The parts of a chart that fit, including its plot.
-struct ChartParts: View {
+struct ChartParts: ChartPartsView {
   @Binding var chart: LinesSet
   @Binding var indicator: Double?
   let alternative: ChartAlternative
@@ -17,6 +17,8 @@ struct ChartParts: View {
   /// The space below the labels of the X axis if they are the last part, in points.
   private static let bottomOfAxis: CGFloat = 6
   private static let axis: (above: CGFloat, height: CGFloat, below: CGFloat) = (8, 16, 10)
+
+  @Environment(\.chartFormats) private var formats
 
   private var parts: Set<ChartPart> { alternative.parts }
 
@@ -49,7 +51,7 @@ struct ChartParts: View {
     let chart = chart
     ChartRowsLayout(leastHeight: chart.isPie ? alternative.leastPie : alternative.leastPlot) {
       if parts.contains(.heading) {
-        ChartHeading(chart: chart)
+        ChartHeading(chart: chart, formats: formats)
           .padding(.horizontal, Self.margin).padding(.top, 14).padding(.bottom, 10)
           .chartRow(0)
       }

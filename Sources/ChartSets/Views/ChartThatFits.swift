@@ -31,13 +31,21 @@ struct ChartAlternative: Equatable {
   private static let leastPlot: CGFloat = 60
 }
 
+/// A chart with some of its parts.
+protocol ChartPartsView: View {
+  /// Creates the parts of an alternative.
+  init(chart: Binding<LinesSet>, indicator: Binding<Double?>, alternative: ChartAlternative)
+}
+
 /// A chart with as many of its parts as fit.
 ///
 /// Parts are omitted in this order: rows of buttons, all buttons, the mini-map, the heading and the X
 /// axis.
-struct ChartThatFits<Content: View>: View {
-  /// The chart with some of its parts.
-  @ViewBuilder let content: (ChartAlternative) -> Content
+///
+/// The view passes its bindings on and does not read them, so that a moving window does not update it.
+struct ChartThatFits<Parts: ChartPartsView>: View {
+  @Binding var chart: LinesSet
+  @Binding var indicator: Double?
 
   var body: some View {
     GeometryReader { proxy in
@@ -51,16 +59,20 @@ struct ChartThatFits<Content: View>: View {
         alternative(size, buttonRows: rows - 2)
         alternative(size, buttonRows: rows - 3)
         alternative(size, buttonRows: 1)
-        content(ChartAlternative(size: size, parts: [.heading, .axis, .map]))
-        content(ChartAlternative(size: size, parts: [.heading, .axis]))
-        content(ChartAlternative(size: size, parts: [.axis]))
-        content(ChartAlternative(size: size, parts: []))
+        parts(ChartAlternative(size: size, parts: [.heading, .axis, .map]))
+        parts(ChartAlternative(size: size, parts: [.heading, .axis]))
+        parts(ChartAlternative(size: size, parts: [.axis]))
+        parts(ChartAlternative(size: size, parts: []))
       }
     }
   }
 
-  private func alternative(_ size: CGSize, buttonRows: Int?) -> Content {
-    content(
+  private func parts(_ alternative: ChartAlternative) -> Parts {
+    Parts(chart: $chart, indicator: $indicator, alternative: alternative)
+  }
+
+  private func alternative(_ size: CGSize, buttonRows: Int?) -> Parts {
+    parts(
       ChartAlternative(
         size: size, parts: [.heading, .axis, .map, .buttons],
         buttonRows: buttonRows.map { max($0, 1) }))

@@ -43,7 +43,7 @@ public struct ChartView: View {
         let chart = Bindable(userData).charts[chartIndex]
         switch style {
         case .contest:
-          ChartThatFits { ChartParts(chart: chart, indicator: $indicator, alternative: $0) }
+          ChartThatFits<ChartParts>(chart: chart, indicator: $indicator)
         case .bestKora: BestKoraChartView(chart: chart, indicator: $indicator)
         }
       }

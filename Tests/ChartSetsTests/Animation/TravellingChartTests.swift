@@ -146,11 +146,25 @@ struct TravellingChartTests {
     let first = travelling.counts
     for step in 1...10 { _ = travelling.drawList(at: Double(step) / 20) }
     let counts = travelling.counts
-    // The chart, its parts, the strip of the mini-map, their geometry readers, the two halves of the Y
-    // axes and the dates; no button and no axis of values, and not the map behind its window.
-    #expect(counts.bodies - first.bodies <= 10 * 17)
+    // The chart, its parts, the strip of the mini-map, their geometry readers, the heading and the dates of
+    // frames with a new day, and the texts of the X axis; no button and no Y axis, and not the map behind
+    // its window.
+    #expect(counts.bodies - first.bodies <= 10 * 16)
     #expect(counts.measurements - first.measurements <= 10 * 75)
     #expect(counts.pieces - first.pieces <= 10 * 100)
+  }
+
+  @Test("a frame within a day updates neither the heading nor the Y axes")
+  func countsWithinDay() {
+    let travelling = Self.travelling(Self.chart(), from: 0.1...0.4, to: 0.101...0.401)
+    _ = travelling.drawList(at: 0.3)
+    let first = travelling.counts
+    for frame in 1...10 { _ = travelling.drawList(at: 0.3 + Double(frame) / 100) }
+    let counts = travelling.counts
+    // The chart, its parts, the mini-map with its area, strip and geometry reader, the X axis and the plot
+    // with theirs, the series, and the texts of the X axis if one of them fades at an edge.
+    #expect(counts.bodies - first.bodies <= 10 * 12)
+    #expect(counts.measurements - first.measurements <= 10 * 40)
   }
 
   @Test("vertices stick to the data while the window is panned: nothing flickers")

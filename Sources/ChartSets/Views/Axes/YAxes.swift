@@ -3,11 +3,22 @@ import Foundation
 import Graphics
 
 /// The Y axes of a plot: one axis, or two in the colours of their series.
-struct YAxes: View {
+///
+/// The view depends on the scales of the plot and not on its window, so that a window that moves along one
+/// scale does not update it.
+struct YAxes: View, Equatable {
   let plot: LaidOutPlot
   let part: YTickerView.Part
 
   @Environment(\.chartGround) private var ground
+
+  nonisolated static func == (left: YAxes, right: YAxes) -> Bool {
+    left.part == right.part && left.plot.scale == right.plot.scale
+      && left.plot.twin == right.plot.twin && left.plot.height == right.plot.height
+      && left.plot.kind == right.plot.kind
+      && left.plot.geometry.margin == right.plot.geometry.margin
+      && left.plot.chart.lines == right.plot.chart.lines
+  }
 
   var body: some View {
     let visible = plot.chart.visibleLines

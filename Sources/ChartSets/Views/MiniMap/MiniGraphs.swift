@@ -12,10 +12,7 @@ struct MiniGraphs: View, Equatable {
 
   /// Creates the graphs.
   init(chart: LinesSet, lineWidth: CGFloat) {
-    // A window that moves leaves the map as it is.
-    var whole = chart
-    whole.bounds = .whole
-    self.chart = whole
+    self.chart = chart.showingAll
     self.lineWidth = lineWidth
   }
 

@@ -176,7 +176,7 @@ extension TupleView: RowContainer {
 
   func appendRows(to list: inout RowList) {
     var part = 0
-    for view in repeat each content {
+    for view in repeat each views.parts {
       list.append(view, part: part)
       part += 1
     }

@@ -3,8 +3,9 @@ import Glibc
 /// A conservative comparison of two values of one type.
 ///
 /// Two values with the same bytes are equal. Otherwise equatable values are compared by `==`, structs
-/// property by property, and all others differ. The comparison skips dynamic properties that the node of a
-/// view supplies, such as `@State`, because they are not inputs of the view.
+/// property by property, `ComparedObject`s by their contents, and all others differ. The comparison skips
+/// dynamic properties that the node of a view supplies, such as `@State`, because they are not inputs of the
+/// view.
 package struct Comparison {
   private let steps: [ComparisonStep]
 
@@ -17,6 +18,7 @@ package struct Comparison {
   /// Returns `false` only if both values are known to be equal.
   ///
   /// - Precondition: Both values have the type of the comparison.
+  @MainActor
   package func mayDiffer<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
     withUnsafeBytes(of: lhs) { left in
       withUnsafeBytes(of: rhs) { right in
@@ -35,11 +37,21 @@ package func mayDiffer<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
   Comparison(of: Value.self).mayDiffer(lhs, rhs)
 }
 
+/// The storage of a value, which is compared by its contents and not by its identity.
+class ComparedObject {
+  /// Returns whether the contents are known to be equal.
+  ///
+  /// - Precondition: Both objects have the same type.
+  @MainActor
+  func isKnown(toEqual other: ComparedObject) -> Bool { self === other }
+}
+
 /// The comparison of one part of a value.
 private enum ComparisonStep {
   case bytes(offset: Int, count: Int)
   case equatable(offset: Int, size: Int, type: any Equatable.Type)
   case input(offset: Int, type: any InputProperty.Type)
+  case contents(offset: Int)
 
   @MainActor private static var known: [ObjectIdentifier: [ComparisonStep]] = [:]
 
@@ -68,6 +80,8 @@ private enum ComparisonStep {
       }
       // Its storage belongs to the node.
       if type is any LinkedProperty.Type { return }
+    } else if type is ComparedObject.Type {
+      return steps.append(.contents(offset: offset))
     } else if isReference(type) {
       // A weak reference has this type as well, and no value that could be read in place.
       return steps.append(.bytes(offset: offset, count: size))
@@ -88,6 +102,7 @@ private enum ComparisonStep {
     type is AnyObject.Type || (type as? any OptionalType.Type)?.wrapped is AnyObject.Type
   }
 
+  @MainActor
   func finds(_ left: UnsafeRawPointer, equalTo right: UnsafeRawPointer) -> Bool {
     switch self {
     case .bytes(let offset, let count):
@@ -105,6 +120,10 @@ private enum ComparisonStep {
         return left.pointee.isSame(as: (right + offset).assumingMemoryBound(to: T.self).pointee)
       }
       return areSame(type)
+    case .contents(let offset):
+      let left = (left + offset).assumingMemoryBound(to: ComparedObject.self).pointee
+      let right = (right + offset).assumingMemoryBound(to: ComparedObject.self).pointee
+      return left === right || left.isKnown(toEqual: right)
     }
   }
 }

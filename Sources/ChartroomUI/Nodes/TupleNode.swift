@@ -20,7 +20,7 @@ package final class TupleNode<each Content: View>: ViewNode<TupleView<repeat eac
 
   private func reconcileAll(_ view: TupleView<repeat each Content>) {
     var index = 0
-    for content in repeat each view.content {
+    for content in repeat each view.views.parts {
       if index == slots.count {
         slots.append(reconciled(nil, with: content))
       } else {

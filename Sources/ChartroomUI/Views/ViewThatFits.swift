@@ -38,7 +38,7 @@ private protocol ViewRow {
 extension TupleView: ViewRow {
   fileprivate var rungs: [Rung] {
     var rungs: [Rung] = []
-    for view in repeat each content {
+    for view in repeat each views.parts {
       rungs.append { child, node in node.reconciled(child, with: view) }
     }
     return rungs

@@ -78,6 +78,24 @@ struct ComparisonTests {
     #expect(mayDiffer(1 as Any, 2))
   }
 
+  @Test("the views of a builder are compared one by one")
+  func views() {
+    struct Card<Content: View> { var content: Content }
+    func card(_ first: String, _ second: String) -> Card<some View> {
+      Card(
+        content: VStack {
+          Text(first)
+          Text(second).opacity(0.5)
+          Color.red
+        })
+    }
+    // Built at run time, so that the strings have different storage.
+    let texts = (1...2).map { _ in String(repeating: "long text ", count: 3) }
+    #expect(!mayDiffer(card(texts[0], texts[0]), card(texts[1], texts[1])))
+    #expect(mayDiffer(card(texts[0], texts[0]), card("b", texts[1])))
+    #expect(mayDiffer(card(texts[0], texts[0]), card(texts[1], "b")))
+  }
+
   @Test("of the property wrappers, only those passed by the parent are compared")
   func wrappers() {
     let model = Names()

@@ -7,7 +7,7 @@ package import Foundation
 /// the app, its centre is 60 points to the right of the line or 77.5 points to the left, or further away
 /// if the tooltip would cover the line. It never leaves the plot: if it does not fit on the right, it is
 /// on the left.
-package struct BestKoraBoxLayout: Layout, Equatable {
+package struct BestKoraBoxLayout: GuidelessLayout, Equatable {
   /// The x coordinate of the line, in points.
   var marker: CGFloat
 

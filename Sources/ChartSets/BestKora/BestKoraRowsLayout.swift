@@ -4,7 +4,7 @@ package import Foundation
 /// A column whose rows take fractions of the available height, as in BestKora.
 ///
 /// The plot takes the remaining height if that is less than its fraction.
-package struct BestKoraRowsLayout: Layout, Equatable {
+package struct BestKoraRowsLayout: GuidelessLayout, Equatable {
   /// The height of a row.
   package enum Row: Hashable, Sendable {
     /// The ideal height, or a fraction of the available height if that is more.

@@ -4,7 +4,7 @@ import Foundation
 /// A column whose rows are drawn in an order other than from top to bottom.
 ///
 /// Row 1 takes the height that the other rows leave.
-struct ChartRowsLayout: Layout, Equatable {
+struct ChartRowsLayout: GuidelessLayout, Equatable {
   /// The row that takes the remaining height.
   static let flexibleRow = 1
   /// The ideal height of the flexible row, in points; it shrinks if the column has less space.

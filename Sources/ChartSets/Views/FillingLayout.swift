@@ -1,8 +1,8 @@
 package import ChartroomUI
 package import Foundation
 
-/// A layout that takes the proposed size.
-package protocol FillingLayout: Layout where Cache == Void {}
+/// A layout that takes the proposed size and sets no guides.
+package protocol FillingLayout: GuidelessLayout where Cache == Void {}
 
 extension FillingLayout {
   package func sizeThatFits(

@@ -23,7 +23,7 @@ enum ChartPartKey: LayoutValueKey {
 /// The arrangement of the plot, the labels, the titles, the legend and the annotations of a chart.
 ///
 /// The labels of the axes, their titles and the legend take what they need, and the plot takes the rest.
-struct ChartLayout: Layout {
+struct ChartLayout: GuidelessLayout {
   // A layout is used on the main actor only.
   nonisolated(unsafe) let model: ChartModel
   let geometry: ChartGeometry

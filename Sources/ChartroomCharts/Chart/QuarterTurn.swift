@@ -11,7 +11,7 @@ struct QuarterTurn<Content: View>: View {
 }
 
 /// The layout of a view whose width and height are exchanged.
-private struct QuarterTurnLayout: Layout {
+private struct QuarterTurnLayout: GuidelessLayout {
   private func turned(_ proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(width: proposal.height, height: proposal.width)
   }

@@ -48,7 +48,7 @@ struct ColorBarLeaf: LeafContent, Equatable {
 }
 
 /// A bar with labels below their colours, the first of which does not begin before the bar.
-private struct ColorBarLayout: Layout {
+private struct ColorBarLayout: GuidelessLayout {
   let fractions: [Double]
 
   private static let barSize = CGSize(width: 124, height: 16)

@@ -4,7 +4,7 @@ import Foundation
 /// Subviews in rows, which wrap at the proposed width, or in a column.
 ///
 /// Rows that do not fit into the proposed height, except for the first one, are left out.
-struct RowLayout: Layout {
+struct RowLayout: GuidelessLayout {
   let spacing: CGSize
   let isVertical: Bool
 

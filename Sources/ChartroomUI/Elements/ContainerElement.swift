@@ -16,12 +16,13 @@ package final class ContainerElement<Arrangement: Layout>: BranchElement {
   @exclusivity(unchecked) private var cache: Arrangement.Cache?
   @exclusivity(unchecked) private var cacheGeneration = 0
   @exclusivity(unchecked) private var knownSpacing: (value: ViewSpacing, generation: Int)?
+  @exclusivity(unchecked) private var last:
+    (placements: [LayoutPlacement], size: CGSize, proposal: ProposedViewSize, generation: Int)?
 
   package init(_ layout: Arrangement, core: StageCore) {
     self.layout = layout
     super.init(core: core)
-    // The layout can set explicit guides.
-    core.holdsGuides = true
+    if !(layout is any GuidelessLayout) { core.holdsGuides = true }
   }
 
   override package var displayedChildren: [LayoutElement] {
@@ -81,7 +82,18 @@ package final class ContainerElement<Arrangement: Layout>: BranchElement {
   }
 
   /// Returns the placement of each child in a container of `size` at the origin.
+  ///
+  /// The last placements are cached, because guides depend on them as well as the places of the children.
   private func placements(size: CGSize, proposal: ProposedViewSize) -> [LayoutPlacement] {
+    if let last, last.generation == generation, last.size == size, last.proposal == proposal {
+      return last.placements
+    }
+    let placements = placed(size: size, proposal: proposal)
+    last = (placements, size, proposal, generation)
+    return placements
+  }
+
+  private func placed(size: CGSize, proposal: ProposedViewSize) -> [LayoutPlacement] {
     withCache { layout, subviews, cache in
       let recorder = PlacementRecorder(count: subviews.count)
       layout.placeSubviews(

@@ -136,6 +136,11 @@ extension Layout {
   }
 }
 
+/// A layout that sets no explicit alignment guides.
+///
+/// A stage with only such layouts searches no views for guides.
+package protocol GuidelessLayout: Layout {}
+
 struct LayoutView<Arrangement: Layout, Content: View> {
   let arrangement: Arrangement
   let content: Content

@@ -47,6 +47,21 @@ struct ContainerElementTests {
     #expect(calls.spaced == 2)
   }
 
+  @Test("guides and places depend on one placement by the layout, until something changes")
+  func placement() {
+    let calls = LayoutCalls()
+    func content(_ height: CGFloat) -> some View {
+      Diagonal(calls: calls) { Color.red.frame(width: 10, height: height).id(0) }
+        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .bottomTrailing)
+    }
+    let stage = stage(width: 100, height: 100) { content(10) }
+    #expect(stage.frame(of: 0) == CGRect(90, 90, 10, 10))
+    #expect(calls.placed == 1)
+    stage.update { content(20) }
+    #expect(stage.frame(of: 0) == CGRect(90, 80, 10, 20))
+    #expect(calls.placed == 2)
+  }
+
   @Test("an equal arrangement lays nothing out")
   func equalArrangement() {
     let calls = LayoutCalls()

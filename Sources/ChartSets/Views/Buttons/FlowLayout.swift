@@ -5,7 +5,7 @@ package import Foundation
 ///
 /// A view wider than a row has a separate row and is given the width of the row. Widths set with
 /// `flowWidth(_:)` determine the rows, so that they are the same at every scale.
-package struct FlowLayout: Layout, Equatable {
+package struct FlowLayout: GuidelessLayout, Equatable {
   /// The distance between views in a row and between rows, in points.
   package var spacing: CGFloat
 

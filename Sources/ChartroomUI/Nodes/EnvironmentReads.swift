@@ -3,9 +3,15 @@ final class EnvironmentReads {
   /// The current environment, also for closures that run after the body.
   private(set) var environment = EnvironmentValues()
   private var read: [any EnvironmentRead] = []
+  /// Whether the environment is that of the last evaluation.
+  private(set) var isThatOfEvaluation = false
+  /// Whether the last evaluation had the same environment as the one before it.
+  private(set) var isUnchanged = false
 
   /// Forgets the reads of the last evaluation.
   func begin(in environment: EnvironmentValues) {
+    isUnchanged = isThatOfEvaluation && environment.isSame(as: self.environment)
+    isThatOfEvaluation = true
     self.environment = environment
     read.removeAll(keepingCapacity: true)
   }
@@ -17,6 +23,7 @@ final class EnvironmentReads {
   @MainActor
   func areStale(in environment: EnvironmentValues) -> Bool {
     self.environment = environment
+    isThatOfEvaluation = false
     return read.contains { $0.isStale(in: environment) }
   }
 }

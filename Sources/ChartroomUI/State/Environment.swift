@@ -48,7 +48,7 @@ extension Environment: LinkedProperty {
     let place =
       kept.map { unsafeDowncast($0, to: EnvironmentPlace<Value>.self) }
       ?? EnvironmentPlace(read: read, reads: reads)
-    place.forget()
+    place.beginEvaluation()
     self.place = place
     return place
   }
@@ -58,8 +58,10 @@ extension Environment: LinkedProperty {
 private final class EnvironmentPlace<Value>: EnvironmentRead {
   private let read: (EnvironmentValues) -> Value
   private let reads: EnvironmentReads
-  /// The value, if it was read in the last evaluation of the view.
+  /// The value, if it was read in the last evaluation of the view, or in earlier ones in the same environment.
   private var known: Value?
+  /// Whether the value was read in the last evaluation.
+  private var isRead = false
 
   init(read: @escaping (EnvironmentValues) -> Value, reads: EnvironmentReads) {
     self.read = read
@@ -67,17 +69,21 @@ private final class EnvironmentPlace<Value>: EnvironmentRead {
   }
 
   var value: Value {
-    if let known { return known }
-    let value = read(reads.environment)
+    if isRead, let known { return known }
     // Actions read the value as well, but do not depend on it.
-    if Evaluation.reader != nil {
-      known = value
-      reads.add(self)
-    }
+    guard Evaluation.reader != nil else { return read(reads.environment) }
+    isRead = true
+    reads.add(self)
+    if reads.isThatOfEvaluation, let known { return known }
+    let value = read(reads.environment)
+    known = value
     return value
   }
 
-  func forget() { known = nil }
+  func beginEvaluation() {
+    isRead = false
+    if !reads.isUnchanged { known = nil }
+  }
 
   @MainActor
   func isStale(in environment: EnvironmentValues) -> Bool {

@@ -15,6 +15,11 @@ final class FontCoverage {
 
   deinit { hb_font_destroy(font) }
 
+  /// Whether the face has all printable characters of ASCII.
+  private(set) lazy var containsASCII = (UInt8(0x20)...0x7E).allSatisfy {
+    contains(Unicode.Scalar($0))
+  }
+
   func contains(_ scalar: Unicode.Scalar) -> Bool {
     var glyph: hb_codepoint_t = 0
     return hb_font_get_nominal_glyph(font, scalar.value, &glyph) != 0 && glyph != 0

@@ -47,13 +47,16 @@ final class FontPicker {
   func fallbacks(in text: String, _ setting: ParagraphStyle) -> [Span] {
     guard !text.utf8.allSatisfy({ $0 < 0x80 }) else { return [] }
     let chain = families(setting.request)
+    let hasASCII = coverage(setting.primary).containsASCII
     var rare: [Unicode.Scalar: FontFiles.Place] = [:]
     var spans: [Span] = []
     var offset = 0
     for character in text {
       let length = character.utf8.count
       defer { offset += length }
-      var place = place(of: character, setting, chain: chain, rare: &rare)
+      var place =
+        hasASCII && character.isPrintableASCII
+        ? setting.primary : place(of: character, setting, chain: chain, rare: &rare)
       // A space between words of one face gets that face, so that they are shaped together. The space of the
       // emoji font is as wide as an emoji.
       if character == " ", let last = spans.last, last.range.upperBound == offset,
@@ -149,6 +152,9 @@ final class FontPicker {
 }
 
 extension Character {
+  /// Whether the character is a letter, a digit, a sign or the space of ASCII.
+  fileprivate var isPrintableASCII: Bool { asciiValue.map { (0x20...0x7E).contains($0) } ?? false }
+
   /// Whether the grapheme cluster is displayed as an emoji: by default or by a variation selector.
   fileprivate var isEmojiPicture: Bool {
     guard let first = unicodeScalars.first, !isASCII else { return false }

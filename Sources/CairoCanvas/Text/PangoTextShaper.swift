@@ -123,12 +123,29 @@ public final class PangoTextShaper: TextShaper {
   ///   the request.
   public func shape(_ request: TextRequest) -> ResolvedText {
     if let known = cache[request] { return known }
+    if let text = unbroken(request) {
+      cache.keep(text)
+      return text
+    }
     let text = Self.turn.withLock { _ in
       defer { waitForPango() }
       return shapeAnew(request)
     }
     shapedTexts += 1
     cache.keep(text)
+    return text
+  }
+
+  /// Returns the result of a request whose text is known without a width, and fits on one line in the width.
+  ///
+  /// A layout measures most labels without a width first, and draws them in a width that is large enough.
+  private func unbroken(_ request: TextRequest) -> ResolvedText? {
+    guard let width = request.width else { return nil }
+    var free = request
+    free.width = nil
+    guard var text = cache[free], text.lines.count == 1, !text.isTruncated, text.size.width <= width
+    else { return nil }
+    text.request = request
     return text
   }
 

@@ -63,6 +63,31 @@ struct PangoTextShaperTests {
     #expect(shape(511..<1023) == 512)
   }
 
+  @Test(
+    "a text that is known without a width is not shaped again for widths in which it fits",
+    arguments: ["Nov 18, 2018 – Dec 8, 2018", "a", "", "שלום 12", "AV To fi ", "日本語 text", "🇩🇪👩‍👩‍👧"])
+  func fitting(string: String) throws {
+    let alone = try PangoTextShaper()
+    for lineLimit in [nil, 1, 3] {
+      var free = request(string)
+      free.lineLimit = lineLimit
+      let known = shaper.shape(free)
+      for width in [0, 1e-4, 0.5, 100].map({ known.size.width + $0 }) {
+        let before = shaper.shapedTexts
+        var bounded = free
+        bounded.width = width
+        let text = shaper.shape(bounded)
+        #expect(shaper.shapedTexts == before)
+        #expect(text == alone.shape(bounded))
+      }
+      guard known.size.width > 1 else { continue }
+      let before = shaper.shapedTexts
+      free.width = known.size.width - 1
+      #expect(shaper.shape(free) == alone.shape(free))
+      #expect(shaper.shapedTexts == before + 1)
+    }
+  }
+
   @Test("tabular digits have equal advances, others do not")
   func tabular() {
     var tabular = request("1111")

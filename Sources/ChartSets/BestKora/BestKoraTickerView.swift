@@ -34,13 +34,9 @@ struct BestKoraTickerView: View {
             .offset(x: mark.x - hairline / 2, y: rule).opacity(mark.opacity)
         }
         Rectangle().fill(BestKoraTheme.title).frame(height: rule)
-        TickLayout(axis: .horizontal) {
-          ForEach(row.labels) { label in
-            Text(label.text).opacity(label.opacity).tickAnchor(label.x)
-          }
-        }
-        .font(Self.font).lineLimit(1).foregroundStyle(.primary)
-        .padding(.top, rule + Self.markLength)
+        TickLayout(axis: .horizontal, anchors: row.labels.map(\.x)) { TickTexts(row.labels) }
+          .font(Self.font).lineLimit(1).foregroundStyle(.primary)
+          .padding(.top, rule + Self.markLength)
       }
     }
     .environment(\.layoutDirection, .leftToRight)

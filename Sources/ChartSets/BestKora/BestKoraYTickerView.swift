@@ -37,13 +37,11 @@ struct BestKoraYTickerView: View {
         }
       }
       if part == .values {
-        TickLayout(axis: .vertical, edge: edge) {
-          ForEach(labels) { label in
-            Text(label.text)
-              .opacity(label.opacity)
-              .tickAnchor(CGFloat(scale.y(of: label.value, height: height)) - Self.labelGap)
-          }
-        }
+        let labels = labels
+        TickLayout(
+          axis: .vertical, edge: edge,
+          anchors: labels.map { CGFloat(scale.y(of: $0.value, height: height)) - Self.labelGap }
+        ) { TickTexts(labels) }
         .padding(.horizontal, Self.inset).lineLimit(1).foregroundStyle(color)
       }
     }

@@ -20,12 +20,16 @@ package final class TickLabels {
 
   /// The maximum number of cached labels, more than an axis shows.
   private static let mostKept = 256
+  /// The maximum number of cached steps, more than the moments of a frame.
+  private static let mostSteps = 16
 
   private var formats = ChartFormats.standard
   private var font = Font.body
   private var measure: LabelWidth?
   private var labels: [Key: Label] = [:]
   private var needs: [CalendarStep: TickNeed] = [:]
+  /// The steps of the last plots; the moments of an animation recur in several frames.
+  private var steps: [(stepWidth: CGFloat, plotWidth: CGFloat, step: CalendarStep?)] = []
   private var ticks = TimeTicks(axis: TimeAxis([]), timeZone: .gmt, firstWeekday: 1)
 
   package init() {}
@@ -42,16 +46,24 @@ package final class TickLabels {
     }
     ticks = TimeTicks(axis: axis, timeZone: formats.timeZone, firstWeekday: formats.firstWeekday)
     needs = [:]
+    steps = []
   }
 
   /// Returns the step between the labels of a plot; `nil` if the axis has no extent.
   package func step(in geometry: PlotGeometry) -> CalendarStep? {
-    ticks.step(stepWidth: geometry.stepWidth, plotWidth: geometry.plotWidth) { step in
+    let (stepWidth, plotWidth) = (geometry.stepWidth, geometry.plotWidth)
+    if let known = steps.last(where: { $0.stepWidth == stepWidth && $0.plotWidth == plotWidth }) {
+      return known.step
+    }
+    let step = ticks.step(stepWidth: stepWidth, plotWidth: plotWidth) { step in
       if let known = needs[step] { return known }
       let need = ticks.need(of: step) { label(of: $0, naming: $1).width }
       needs[step] = need
       return need
     }
+    if steps.count == Self.mostSteps { steps.removeFirst() }
+    steps.append((stepWidth, plotWidth, step))
+    return step
   }
 
   /// Returns the labelled ticks in a range of positions; if there are none, the tick of its middle point.

@@ -76,9 +76,11 @@ package struct TickRow {
     if steps.count == 1 { steps[0].weight = 1 }
     var blended: [Label] = []
     for (step, weight) in steps {
+      // The labels of one step have different ticks.
+      let others = blended.indices
       for var label in labels(step) {
         label.opacity *= weight
-        if let index = blended.firstIndex(where: { $0.id == label.id }) {
+        if let index = others.first(where: { blended[$0].id == label.id }) {
           blended[index].opacity += label.opacity
         } else {
           blended.append(label)

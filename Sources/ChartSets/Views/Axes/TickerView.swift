@@ -28,12 +28,8 @@ struct TickerView: View {
       let row = TickRow(
         geometry, texts: texts, namesYear: namesYear,
         recent: clock.map { recent($0.easing, width: proxy.size.width) })
-      TickLayout(axis: .horizontal) {
-        ForEach(row.labels) { label in
-          Text(label.text).opacity(label.opacity).tickAnchor(label.x)
-        }
-      }
-      .font(Self.font).lineLimit(1).foregroundStyle(colorXMark)
+      TickLayout(axis: .horizontal, anchors: row.labels.map(\.x)) { TickTexts(row.labels) }
+        .font(Self.font).lineLimit(1).foregroundStyle(colorXMark)
     }
     .environment(\.layoutDirection, .leftToRight)
   }

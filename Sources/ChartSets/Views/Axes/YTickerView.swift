@@ -59,22 +59,23 @@ struct YTickerView: View, Equatable, Animatable {
     ZStack(alignment: .topLeading) {
       switch part {
       case .lines:
+        let hairline = hairline
         ForEach(YMark.lines(of: scale, height: height)) { line in
           Rectangle().fill(colorYAxis)
             .frame(height: hairline)
-            .offset(y: CGFloat(scale.y(of: line.value, height: height)) - rise(line.value))
+            .offset(
+              y: CGFloat(scale.y(of: line.value, height: height)) - rise(line.value, of: hairline)
+            )
             .opacity(line.opacity)
         }
       case .values:
-        TickLayout(axis: .vertical, edge: edge) {
-          ForEach(
-            YMark.labels(of: scale, height: height) { gridTexts.texts($0, unit, formats) }
-          ) { label in
-            Text(label.text)
-              .opacity(label.opacity)
-              .tickAnchor(CGFloat(scale.y(of: label.value, height: height)) - Self.labelGap)
-          }
+        let labels = YMark.labels(of: scale, height: height) {
+          gridTexts.texts($0, unit, formats)
         }
+        TickLayout(
+          axis: .vertical, edge: edge,
+          anchors: labels.map { CGFloat(scale.y(of: $0.value, height: height)) - Self.labelGap }
+        ) { TickTexts(labels) }
         .font(Self.font).lineLimit(1).foregroundStyle(colorYMark)
       }
     }
@@ -85,13 +86,13 @@ struct YTickerView: View, Equatable, Animatable {
 }
 
 extension YTickerView {
-  /// Returns the distance from the upper edge of a grid line to its value, in points.
+  /// Returns the distance from the upper edge of a grid line of some width to its value, in points.
   ///
   /// It is half the line width, but 0 at both ends of bars and areas: the line of 100 % does not extend
   /// above them, and the line of 0 is below them in one colour.
-  private func rise(_ tick: Double) -> CGFloat {
+  private func rise(_ tick: Double, of width: CGFloat) -> CGFloat {
     let isEnd = tick == 0 || unit == .percent && tick == scale.ticks.last
-    return isOverFills && isEnd ? 0 : hairline / 2
+    return isOverFills && isEnd ? 0 : width / 2
   }
 }
 

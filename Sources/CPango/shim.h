@@ -1,8 +1,17 @@
 #include <pango/pango.h>
-#include <pango/pangofc-fontmap.h>
-#include <pango/pangoft2.h>
+#include <hb-ot.h>
+#include <hb.h>
 
-/// Returns the number of references to an object, which other threads may hold too.
-static inline unsigned int object_references(const GObject *object) {
-  return (unsigned int)g_atomic_int_get(&object->ref_count);
-}
+/// A font map of Chartroom's own class.
+typedef struct {
+  PangoFontMap parent;
+  /// The Swift object, which outlives the map.
+  void *owner;
+} OwnedFontMap;
+
+/// A font of Chartroom's own class.
+typedef struct {
+  PangoFont parent;
+  /// A reference to the Swift object.
+  void *owner;
+} OwnedFont;

@@ -1,4 +1,3 @@
-import CFontconfig
 import CPango
 import Foundation
 public import Graphics
@@ -25,12 +24,9 @@ import Synchronization
 /// At most 100 000 Unicode scalars of a text are shaped, which is more than fit on an image. A longer text
 /// is truncated at this limit and ends in an ellipsis.
 public final class PangoTextShaper: TextShaper {
-  private let configuration: FontConfiguration
   private let picker: FontPicker
-  private let fontMap: UnsafeMutablePointer<PangoFontMap>
+  private let fontMap: FaceFontMap
   private let context: OpaquePointer
-  /// The number of references to the font map while no thread of Pango uses it.
-  private let ownReferences: UInt32
   @exclusivity(unchecked) private var cache = ShapeCache()
   private var heights: [FontHeight: (ascent: Int32, descent: Int32)] = [:]
 
@@ -73,42 +69,13 @@ public final class PangoTextShaper: TextShaper {
     guard picker.primary(ResolvedFont(size: 1)) != nil else {
       throw .missingFont(family: "Inter", package: "fonts-inter")
     }
-    configuration = try FontConfiguration()
-    let configuration = configuration.pointer
-    let made = Self.turn.withLock { _ -> Handles? in
-      guard let map = pango_ft2_font_map_new() else { return nil }
-      pango_ft2_font_map_set_resolution(OpaquePointer(map), 72, 72)
-      guard let context = pango_font_map_create_context(map) else {
-        g_object_unref(map)
-        return nil
-      }
-      pango_context_set_round_glyph_positions(context, 0)
-      pango_fc_font_map_set_config(map.fontconfig, configuration)
-      return Handles(
-        map: UInt(bitPattern: map), context: UInt(bitPattern: context), references: map.references)
-    }
-    guard let made, let map = UnsafeMutablePointer<PangoFontMap>(bitPattern: made.map),
-      let context = OpaquePointer(bitPattern: made.context)
-    else { throw .text(reason: "Pango cannot create a font map") }
-    fontMap = map
+    fontMap = try FaceFontMap()
+    guard let context = pango_font_map_create_context(fontMap.pointer) else { throw .outOfMemory }
+    pango_context_set_round_glyph_positions(context, 0)
     self.context = context
-    ownReferences = made.references
   }
 
-  /// Addresses as integers, which can leave the lock where pointers cannot.
-  private struct Handles {
-    var map: UInt
-    var context: UInt
-    var references: UInt32
-  }
-
-  deinit {
-    Self.turn.withLock { _ in
-      waitForPango()
-      g_object_unref(UnsafeMutableRawPointer(context))
-      g_object_unref(fontMap)
-    }
-  }
+  deinit { g_object_unref(UnsafeMutableRawPointer(context)) }
 
   /// Returns the lines of a text with positioned glyphs.
   ///
@@ -128,7 +95,7 @@ public final class PangoTextShaper: TextShaper {
       return text
     }
     let text = Self.turn.withLock { _ in
-      defer { waitForPango() }
+      fontMap.limitFonts()
       return shapeAnew(request)
     }
     shapedTexts += 1
@@ -147,19 +114,6 @@ public final class PangoTextShaper: TextShaper {
     else { return nil }
     text.request = request
     return text
-  }
-
-  /// Whether no thread of Pango uses the font map.
-  package var isAlone: Bool { fontMap.references <= ownReferences }
-
-  /// Waits until no thread of Pango uses the font map.
-  ///
-  /// For each new font, Pango 1.50 starts two threads that match and sort the configured faces. Only one is
-  /// waited for, and when the other ends, it looks up its job in a hash table of the font map without a lock.
-  /// If that table was replaced in the meantime because a face was added, the process can crash with SIGFPE.
-  /// Each thread has a reference to the font map until it ends.
-  private func waitForPango() {
-    while !isAlone { usleep(20) }
   }
 
   private func shapeAnew(_ request: TextRequest) -> ResolvedText {
@@ -220,23 +174,16 @@ public final class PangoTextShaper: TextShaper {
     return layout
   }
 
-  /// Returns the description that matches exactly the face at `place`, which is added if necessary.
-  ///
-  /// The weight and slant are those of the face. If the family has no bold or italic face, they are the
-  /// requested ones, which fontconfig synthesises.
+  /// Returns the description of the face at `place`, or of Inter's regular face if the file has no such face.
   private func description(
     _ place: FontFiles.Place, _ font: ResolvedFont, size: Double
   ) -> FontDescription {
-    let isNew = !configuration.contains(place)
-    if isNew { waitForPango() }
-    guard let name = configuration.add(place) else {
-      return FontDescription(family: "Inter", weight: 400, isItalic: false, size: size)
-    }
-    if isNew { pango_fc_font_map_config_changed(fontMap.fontconfig) }
-    let isTooLight = font.weight.value >= 600 && name.weight < 600
-    return FontDescription(
-      family: name.family, weight: isTooLight ? font.weight.value : name.weight,
-      isItalic: font.isItalic || name.isItalic, size: size)
+    let size = Int32(size * Double(PANGO_SCALE))
+    if let found = fontMap.description(of: place, for: font, size: size) { return found }
+    guard let regular = picker.primary(ResolvedFont(size: 1)),
+      let description = fontMap.description(of: regular, for: font, size: size)
+    else { return FontDescription(ShapingFont.Style(face: -1, size: size)) }
+    return description
   }
 
   /// Returns the ascent and descent of the requested font, in points.
@@ -256,38 +203,13 @@ public final class PangoTextShaper: TextShaper {
 
   /// Returns the ascent and descent of the requested font, in Pango units.
   ///
-  /// They are that font's alone. `pango_context_get_metrics` also includes the fonts that Pango finds
-  /// for a sample of the language, and these depend on which fonts have been loaded. `pango_font_get_metrics`
-  /// returns the same two numbers, but also loads a second copy of the font and shapes a sample text with it.
+  /// They are that font's alone. `pango_context_get_metrics` returns the same two numbers, but also shapes a
+  /// sample text.
   private func measured(_ setting: ParagraphStyle) -> (ascent: Int32, descent: Int32) {
     let description = description(setting.primary, setting.request.font, size: setting.size)
     measuredHeights += 1
     guard let font = pango_context_load_font(context, description.pointer) else { return (0, 0) }
     defer { g_object_unref(font) }
-    var extents = hb_font_extents_t()
-    hb_font_get_extents_for_direction(pango_font_get_hb_font(font), HB_DIRECTION_LTR, &extents)
-    return (font.scaledHeight(extents.ascender), font.scaledHeight(-extents.descender))
-  }
-}
-
-extension UnsafeMutablePointer<PangoFont> {
-  /// Returns a height after the transform of fontconfig's rules, which scale the bitmaps of emoji.
-  fileprivate func scaledHeight(_ height: Int32) -> Int32 {
-    let font = UnsafeMutableRawPointer(self).assumingMemoryBound(to: PangoFcFont.self)
-    var matrix: UnsafeMutablePointer<FcMatrix>?
-    guard let pattern = pango_fc_font_get_pattern(font),
-      FcPatternGetMatrix(pattern, FC_MATRIX, 0, &matrix) == FcResultMatch, let matrix
-    else { return height }
-    return Int32(Double(height) * matrix.pointee.yy)
-  }
-}
-
-extension UnsafeMutablePointer<PangoFontMap> {
-  /// The map as its subclass.
-  fileprivate var fontconfig: OpaquePointer { OpaquePointer(self) }
-
-  /// The number of references to the map.
-  fileprivate var references: UInt32 {
-    object_references(UnsafeRawPointer(self).assumingMemoryBound(to: GObject.self))
+    return ShapingFont.height(of: font)
   }
 }

@@ -1,4 +1,3 @@
-import CFontconfig
 import CPango
 import Foundation
 import Graphics
@@ -7,11 +6,6 @@ import Graphics
 ///
 /// See [PangoLayout](https://docs.gtk.org/Pango/class.Layout.html).
 struct ParagraphLayout: ~Copyable {
-  /// Pango's flag for a glyph number that is a code point without a glyph.
-  private static let unknown: UInt32 = 0x1000_0000
-  /// Pango's number for a glyph without ink.
-  private static let empty: UInt32 = 0x0FFF_FFFF
-
   private let pointer: OpaquePointer
 
   /// - Parameters:
@@ -106,9 +100,9 @@ struct ParagraphLayout: ~Copyable {
           x: CGFloat(pen + Int(info.geometry.x_offset)) * unit,
           y: CGFloat(Int(info.geometry.y_offset) - Int(item.y_offset)) * unit)
         pen += Int(info.geometry.width)
-        guard info.glyph != empty else { continue }
-        guard info.glyph & unknown == 0 else {
-          result.missing.append(info.glyph & ~unknown)
+        guard info.glyph != ShapingFont.emptyGlyph else { continue }
+        guard info.glyph & ShapingFont.unknownGlyph == 0 else {
+          result.missing.append(info.glyph & ~ShapingFont.unknownGlyph)
           continue
         }
         let cluster = isEllipsis ? 0 : Int(glyphs.log_clusters[index])
@@ -127,20 +121,11 @@ struct ParagraphLayout: ~Copyable {
 
   /// Returns the file from which a Pango font was loaded.
   private static func face(_ font: UnsafeMutablePointer<PangoFont>?) -> ResolvedText.Face {
-    var path: UnsafeMutablePointer<FcChar8>?
-    var index: Int32 = 0
-    var isEmboldened: FcBool = 0
-    var matrix: UnsafeMutablePointer<FcMatrix>?
-    guard let font,
-      let pattern = pango_fc_font_get_pattern(
-        UnsafeMutableRawPointer(font).assumingMemoryBound(to: PangoFcFont.self)),
-      FcPatternGetString(pattern, FC_FILE, 0, &path) == FcResultMatch, let path
-    else { return ResolvedText.Face(path: "", index: 0) }
-    FcPatternGetInteger(pattern, FC_INDEX, 0, &index)
-    FcPatternGetBool(pattern, FC_EMBOLDEN, 0, &isEmboldened)
-    FcPatternGetMatrix(pattern, FC_MATRIX, 0, &matrix)
+    guard let owner = ShapingFont.owner(of: font) else {
+      return ResolvedText.Face(path: "", index: 0)
+    }
     return ResolvedText.Face(
-      path: String(cString: path), index: Int(index), isEmboldened: isEmboldened != 0,
-      isSlanted: matrix.map { $0.pointee.xy != 0 } ?? false)
+      path: owner.face.place.path, index: owner.face.place.index,
+      isEmboldened: owner.style.isEmboldened, isSlanted: owner.style.isSlanted)
   }
 }

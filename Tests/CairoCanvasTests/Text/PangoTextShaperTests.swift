@@ -98,16 +98,6 @@ struct PangoTextShaperTests {
     #expect(shaper.shape(request("1111")).size.width < shaper.shape(request("0000")).size.width)
   }
 
-  @Test("when a text was shaped, no thread of Pango uses its fonts any longer")
-  func threads() {
-    for size in 1...100 {
-      var request = request("Text ж 中")
-      request.font.size = CGFloat(size)
-      _ = shaper.shape(request)
-      #expect(shaper.isAlone)
-    }
-  }
-
   @Test("without Inter there is no shaper, and the error names the package")
   func noInter() {
     #expect(throws: CanvasError.missingFont(family: "Inter", package: "fonts-inter")) {

@@ -39,7 +39,9 @@ let package = Package(
     .target(name: "Graphics"),
     .target(
       name: "CairoCanvas",
-      dependencies: ["Graphics", "CKernels", "CCairo", "CPango", "CPNG", "CDeflate", "CFontconfig"]),
+      dependencies: [
+        "Graphics", "Decimation", "CKernels", "CCairo", "CPango", "CPNG", "CDeflate", "CFontconfig",
+      ]),
     .target(
       name: "ChartroomUI",
       dependencies: [

@@ -142,8 +142,8 @@ package enum Tool {
 
 /// A subcommand, which the argument parser parses and `Tool` runs.
 protocol ToolCommand: ParsableCommand {
-  /// Returns the maximum number of threads that the command and its libraries start; `nil` if it draws
-  /// nothing.
+  /// Returns the number of threads without which the command or its libraries could not end; `nil` if it
+  /// draws nothing.
   ///
   /// - Throws: An error if an option is invalid.
   func threads() throws -> Int?
@@ -156,8 +156,8 @@ protocol ToolCommand: ParsableCommand {
 }
 
 extension ToolCommand {
-  /// Returns the number of threads: one per core for compression, two that load fonts, and one in reserve.
-  func threads() -> Int? { ProcessInfo.processInfo.activeProcessorCount + 3 }
+  /// Returns 0: the threads that compress images only help.
+  func threads() -> Int? { 0 }
 }
 
 /// The root command, which has no function except its subcommands.

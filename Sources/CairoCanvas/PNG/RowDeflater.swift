@@ -1,7 +1,6 @@
 import CKernels
-import Dispatch
+import Decimation
 import Foundation
-import Synchronization
 
 /// A compressor of the rows of an image as a zlib stream ([RFC
 /// 1950](https://www.rfc-editor.org/rfc/rfc1950)).
@@ -54,7 +53,6 @@ struct RowDeflater<Rows: PNGRows> {
     let stream = [UInt8](unsafeUninitializedCapacity: head.count + bands * room + tail) {
       target, written in
       guard let to = target.baseAddress else { return }
-      let next = Atomic(0)
       parts.withUnsafeMutableBufferPointer { parts in
         // This thread allocates the scratch memory of all workers, because the heaps of new threads are empty and
         // without large pages.
@@ -63,9 +61,7 @@ struct RowDeflater<Rows: PNGRows> {
         defer { scratch.deallocate() }
         let task = Task(
           deflater: self, target: to + head.count, parts: parts, scratch: scratch)
-        DispatchQueue.concurrentPerform(iterations: workers) { worker in
-          task.run(next, worker: worker)
-        }
+        ParallelWork.run(parts: bands, threads: workers) { task.run(band: $0, worker: $1) }
       }
       guard parts.allSatisfy({ $0.count > 0 }) else { return }
       for (place, byte) in head.enumerated() { target[place] = byte }
@@ -97,7 +93,7 @@ struct RowDeflater<Rows: PNGRows> {
     return (bytes + Self.alignment - 1) / Self.alignment * Self.alignment
   }
 
-  /// The data shared by the threads, each of which repeatedly takes the next band.
+  /// The data shared by the threads.
   ///
   /// It is sendable because threads only read the rows, and each writes only to the memory of its bands.
   private struct Task: @unchecked Sendable {
@@ -106,26 +102,22 @@ struct RowDeflater<Rows: PNGRows> {
     let parts: UnsafeMutableBufferPointer<Part>
     let scratch: UnsafeMutableRawPointer
 
-    func run(_ next: borrowing Atomic<Int>, worker: Int) {
+    func run(band: Int, worker: Int) {
       let rows = deflater.rows
       let workspace = scratch + worker * deflater.scratchBytes
       let bytes = (workspace + Int(ck_deflate_workspace)).assumingMemoryBound(to: UInt8.self)
-      while true {
-        let band = next.wrappingAdd(1, ordering: .relaxed).oldValue
-        guard band < deflater.bands else { return }
-        let first = band * deflater.bandRows
-        let end = min(first + deflater.bandRows, rows.height)
-        let known = first > 0 ? 1 : 0
-        rows.write(first - known..<end, to: bytes)
-        let start = known * rows.rowBytes
-        let count = start + (end - first) * rows.rowBytes
-        parts[band].count = ck_deflate(
-          ck_deflate_rows(
-            bytes: bytes, start: start, count: count, pixel: rows.pixelBytes, row: rows.rowBytes),
-          deflater.effort, band == deflater.bands - 1, workspace,
-          target + band * deflater.room, deflater.room)
-        parts[band].sum = Adler32(UnsafeBufferPointer(start: bytes + start, count: count - start))
-      }
+      let first = band * deflater.bandRows
+      let end = min(first + deflater.bandRows, rows.height)
+      let known = first > 0 ? 1 : 0
+      rows.write(first - known..<end, to: bytes)
+      let start = known * rows.rowBytes
+      let count = start + (end - first) * rows.rowBytes
+      parts[band].count = ck_deflate(
+        ck_deflate_rows(
+          bytes: bytes, start: start, count: count, pixel: rows.pixelBytes, row: rows.rowBytes),
+        deflater.effort, band == deflater.bands - 1, workspace,
+        target + band * deflater.room, deflater.room)
+      parts[band].sum = Adler32(UnsafeBufferPointer(start: bytes + start, count: count - start))
     }
   }
 }

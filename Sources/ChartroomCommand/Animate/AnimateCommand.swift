@@ -119,11 +119,11 @@ struct AnimateCommand: ToolCommand {
 
   /// Returns the number of threads: the workers, one per core for evaluating and writing, and the libraries'.
   ///
-  /// The libraries start two threads that load fonts, and up to eight that watch ffmpeg.
+  /// The libraries start up to eight that watch ffmpeg.
   func threads() throws -> Int? {
     let plan = try plan()
     return plan.workers + ProcessInfo.processInfo.activeProcessorCount
-      + (plan.output.container == nil ? 6 : 12)
+      + (plan.output.container == nil ? 4 : 10)
   }
 
   func perform() async throws -> ExitCode {

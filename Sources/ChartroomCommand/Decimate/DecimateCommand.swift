@@ -81,9 +81,7 @@ struct DecimateCommand: ToolCommand {
     help: "Print the speed, and the pixel error relative to a plot of all rows, to standard error.")
   var report = false
 
-  func threads() -> Int? {
-    compare == nil && !report ? nil : ProcessInfo.processInfo.activeProcessorCount + 3
-  }
+  func threads() -> Int? { compare == nil && !report ? nil : 0 }
 
   @MainActor
   func perform() throws -> ExitCode {
@@ -125,11 +123,6 @@ struct DecimateCommand: ToolCommand {
   private func perform<X: Coordinate>(
     _ input: SeriesInput, _ positions: Positions<X>, _ points: Int, _ reading: Duration
   ) throws(ToolError) -> ExitCode {
-    // Large series are scanned by Dispatch's threads. Dispatch waits without end for a thread that does not
-    // start, and only now it is known how much memory the series leaves.
-    if input.values.count * MemoryLayout<Double>.stride >= 2 * ScanThread.leastBytes {
-      try ProcessLimits.check(threads: ProcessInfo.processInfo.activeProcessorCount)
-    }
     let result = try FittedDecimation(input, positions, algorithm, most: points)
     let rows = format.text(of: result.rows, from: input, keptBy: algorithm)
     do {

@@ -1,6 +1,4 @@
-import Dispatch
 import Glibc
-import Synchronization
 
 /// A thread that scans a part of a series.
 package enum ScanThread {
@@ -31,25 +29,22 @@ struct SeriesScan<Value: SeriesValue>: BucketSource {
   func extremes(of bounds: [Int]) -> BucketExtremes {
     let buckets = bounds.count - 1
     let parts = parts(for: bounds[buckets] - bounds[0])
-    let holdsGaps = Atomic(false)
+    var gaps = [Bool](repeating: false, count: parts)
     var lowest: [Int] = []
     let highest = [Int](unsafeUninitializedCapacity: buckets) { highest, highCount in
       lowest = [Int](unsafeUninitializedCapacity: buckets) { lowest, lowCount in
         bounds.withUnsafeBufferPointer { bounds in
-          let task = PartialScan(
-            values: values, bounds: bounds, lowest: lowest, highest: highest, parts: parts)
-          if parts == 1 {
-            task.run(part: 0, holdsGaps)
-          } else {
-            DispatchQueue.concurrentPerform(iterations: parts) { task.run(part: $0, holdsGaps) }
+          gaps.withUnsafeMutableBufferPointer { gaps in
+            let scan = PartialScan(
+              values: values, bounds: bounds, lowest: lowest, highest: highest, gaps: gaps)
+            ParallelWork.run(parts: parts, threads: parts) { part, _ in scan.run(part: part) }
           }
         }
         lowCount = buckets
       }
       highCount = buckets
     }
-    return BucketExtremes(
-      lowest: lowest, highest: highest, holdsGaps: holdsGaps.load(ordering: .relaxed))
+    return BucketExtremes(lowest: lowest, highest: highest, holdsGaps: gaps.contains(true))
   }
 
   /// Returns the number of threads for a number of points.
@@ -78,16 +73,17 @@ struct SeriesScan<Value: SeriesValue>: BucketSource {
 
 /// The data shared by several threads, each of which scans some of the buckets.
 ///
-/// It is sendable, because the threads only read the series and its bounds, and each writes to its own
-/// buckets.
+/// It is sendable, because the threads only read the series and its bounds, and each part has buckets and a
+/// flag of its own.
 private struct PartialScan<Value: SeriesValue>: @unchecked Sendable {
   let values: UnsafeBufferPointer<Value>
   let bounds: UnsafeBufferPointer<Int>
   let lowest: UnsafeMutableBufferPointer<Int>
   let highest: UnsafeMutableBufferPointer<Int>
-  let parts: Int
+  /// Whether each part has a gap.
+  let gaps: UnsafeMutableBufferPointer<Bool>
 
-  func run(part: Int, _ holdsGaps: borrowing Atomic<Bool>) {
+  func run(part: Int) {
     guard let bounds = bounds.baseAddress, let lowest = lowest.baseAddress,
       let highest = highest.baseAddress
     else { return }
@@ -95,14 +91,14 @@ private struct PartialScan<Value: SeriesValue>: @unchecked Sendable {
     let end = firstBucket(of: part + 1)
     let isWhole = BucketKernel(values).extremes(
       of: bounds + first, count: end - first, lowest: lowest + first, highest: highest + first)
-    if !isWhole { holdsGaps.store(true, ordering: .relaxed) }
+    gaps[part] = !isWhole
   }
 
   /// Returns the first bucket of a part; the parts have about equal numbers of points.
   private func firstBucket(of part: Int) -> Int {
     let buckets = bounds.count - 1
     let points = bounds[buckets] - bounds[0]
-    let start = bounds[0] + points / parts * part
-    return part < parts ? (0..<buckets).partitioningIndex { bounds[$0] >= start } : buckets
+    let start = bounds[0] + points / gaps.count * part
+    return part < gaps.count ? (0..<buckets).partitioningIndex { bounds[$0] >= start } : buckets
   }
 }

@@ -171,7 +171,7 @@ struct RootCommand: ParsableCommand {
       images were written; 5 a limit or a time budget was exceeded; 6 an output cannot be written, or ffmpeg \
       is missing or has failed.
       """,
-    version: "0.1.0",
+    version: ToolVersion.current,
     subcommands: [
       PlotCommand.self, RenderCommand.self, AnimateCommand.self, SheetCommand.self,
       DecimateCommand.self, GalleryCommand.self, BenchCommand.self,

@@ -56,6 +56,19 @@ struct PlotCommand: ToolCommand {
   @Flag(help: "Show the whole X axis below the chart, with the window.")
   var miniMap = false
 
+  @Option(
+    name: .customLong("x-scale"),
+    help: "Scale of numbers on the X axis (default: log if they spread over many powers of ten).")
+  var xScale: PlotScale?
+
+  @Option(
+    name: .customLong("y-scale"),
+    help: "Scale of values (default: log if they spread over many powers of ten).")
+  var yScale: PlotScale?
+
+  @Flag(help: "Draw lines over missing rows and values.")
+  var joinGaps = false
+
   @OptionGroup
   var input: TableArguments
 
@@ -73,6 +86,11 @@ struct PlotCommand: ToolCommand {
 
   @Flag(help: "Do not print what was assumed.")
   var quiet = false
+
+  /// The locale of labels for files with decimal commas: their language is not known, but how they write numbers.
+  private static let englishWithCommas = Locale(identifier: "en_DE")
+  private static let localeNote =
+    "Labels have decimal commas as well, and English words; see --locale, such as de_DE."
 
   @MainActor
   func perform() throws -> ExitCode {
@@ -95,17 +113,30 @@ struct PlotCommand: ToolCommand {
     }
     let plan = try PlotPlan(table, request(of: table), file: name)
     try checkWindow(of: plan)
+    var look = PlotLook()
+    (look.size, look.title, look.window) = (size.points, title, window)
+    (look.hasMiniMap, look.joinsGaps, look.scales) = (miniMap, joinGaps, (xScale, yScale))
+    let foundCommas = table.assumptions.contains(DelimitedReader.decimalCommas)
+    let hasCommas = input.decimal == .comma || foundCommas
+    let assumed = hasCommas ? Self.englishWithCommas : ChartFormats.standard.locale
+    look.formats = ChartFormats(
+      locale: picture.locale ?? assumed, timeZone: picture.timeZone ?? .gmt)
+    let rows = PlotRows(table: table, plan: plan, timeZone: look.formats.timeZone)
+    let figure = try PlotFigure(rows, look)
     if !quiet {
-      for sentence in table.assumptions + plan.notes { StandardError.note("\(name): \(sentence)") }
+      for sentence in table.assumptions + plan.notes + figure.notes
+        + (foundCommas && picture.locale == nil ? [Self.localeNote] : [])
+      {
+        StandardError.note("\(name): \(sentence)")
+      }
     }
-    let rows = PlotRows(table: table, plan: plan, timeZone: picture.timeZone ?? .gmt)
     let renderer = ImageRenderer(
-      content: PlotView(rows: rows, title: title, window: window, hasMiniMap: miniMap)
+      content: PlotView(figure: figure, look: look)
         .frame(width: size.points.width, height: size.points.height))
     renderer.scale = size.scale
     renderer.environment.colorScheme = appearance
-    if let locale = picture.locale { renderer.environment.locale = locale }
-    if let timeZone = picture.timeZone { renderer.environment.timeZone = timeZone }
+    renderer.environment.locale = look.formats.locale
+    renderer.environment.timeZone = look.formats.timeZone
     renderer.pngCompression = png.compression
     do {
       let picture = try [UInt8](renderer.pngData)

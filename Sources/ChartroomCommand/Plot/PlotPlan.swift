@@ -44,8 +44,8 @@ package struct PlotPlan: Equatable {
   ///
   /// Positions are times, or else names or ascending numbers in the first column, or else the numbers of the rows.
   /// Values are the columns of numbers whose extents are similar to that of the first one. Rows with equal times or
-  /// names are divided by a column of a few names. Names are drawn as bars, ordered positions as lines, and others as
-  /// points.
+  /// names are divided by a column of a few names. Names are drawn as bars, ordered positions as lines, others as
+  /// points, and a single column of numbers in no order as a histogram.
   ///
   /// - Parameters:
   ///   - table: The table.
@@ -79,6 +79,14 @@ package struct PlotPlan: Equatable {
     if y.isEmpty { chooseValues(table) }
     if by == nil, !isDistribution, request.mark != .pie { chooseSeries(table, request) }
     try chooseMark(table, request, file)
+    if x == nil, by == nil, request.mark == nil, let only = y.first, y.count == 1,
+      let numbers = table.columns[only].numbers, SerialOrder.isAbsent(from: numbers)
+    {
+      mark = .histogram
+      notes.append(
+        "The values of '\(table.columns[only].name)' are in no order, so a histogram shows them; "
+          + "--mark line shows their sequence.")
+    }
     hasContinuousPositions =
       mark != .histogram && mark != .pie && !(x.map { table.columns[$0].isName } ?? false)
     if mark == .histogram || mark == .pie, y.count > 1 {
@@ -251,30 +259,5 @@ package struct PlotPlan: Equatable {
           + "--mark bar with a column of names as --x.")
     }
     notes.append("Without numbers, the rows of each name are counted.")
-  }
-}
-
-extension DataColumn {
-  /// The numbers; `nil` for columns of other types.
-  var numbers: ContiguousArray<Double>? {
-    if case .numbers(let numbers) = values { numbers } else { nil }
-  }
-
-  var isTime: Bool { if case .times = values { true } else { false } }
-  var isName: Bool { if case .names = values { true } else { false } }
-
-  /// Whether the name is that of an identifier: `id`, or a name such as `user_id` or `user.id`.
-  fileprivate var isIdentifier: Bool {
-    let name = name.lowercased()
-    return name == "id" || name.hasSuffix("_id") || name.hasSuffix(".id")
-  }
-
-  /// Whether two rows have the same position.
-  fileprivate var hasEqualPositions: Bool {
-    switch values {
-    case .numbers(let numbers): Set(numbers).count < numbers.count
-    case .times(let times): Set(times).count < times.count
-    case .names(let indices, let names): names.count < indices.count
-    }
   }
 }

@@ -1,5 +1,4 @@
 import ChartroomCharts
-import DataTables
 import Foundation
 
 /// A point of a chart of a table.
@@ -15,97 +14,63 @@ struct PlotSeries<X: Plottable>: Identifiable {
   var points: [PlotPoint<X>]
 }
 
-/// The series of a table.
-struct PlotRows {
-  let table: DataTable
-  let plan: PlotPlan
-  /// The zone of times that are names of series.
-  let timeZone: TimeZone
-
-  /// The greatest number of series, unless more columns are asked for; rows of other names are left out.
-  static let mostSeries = 20
-  /// Returns the greatest number of groups for a number of columns: at least one, with a series for each column.
-  static func mostGroups(columns: Int) -> Int { max(mostSeries / max(columns, 1), 1) }
-  /// The greatest number of names with a bar or a sector of their own.
-  static let mostNames = 30
-
-  /// Returns the points of each series, in the order of the file or, for lines and areas, of their positions.
-  ///
-  /// - Parameter positions: The positions of the rows; `nil` for rows without one.
-  /// - Returns: The series.
-  func series<X: Plottable & Comparable>(at positions: [X?]) -> [PlotSeries<X>] {
-    var series = named.map { name, rows, numbers in
-      PlotSeries(
-        id: name,
-        points: rows.compactMap { row in
-          positions[row].map { PlotPoint(x: $0, y: numbers?[row] ?? 1) }
-        })
-    }
-    guard plan.mark == .line || plan.mark == .area else { return series }
-    for index in series.indices {
-      let points = series[index].points
-      if !zip(points, points.dropFirst()).allSatisfy({ $0.x <= $1.x }) {
-        series[index].points.sort { $0.x < $1.x }
-      }
-    }
-    return series
+extension [PlotSeries<String>] {
+  /// The names of all points, in the order of their first occurrences.
+  var names: [String] {
+    var known: Set<String> = []
+    return flatMap { $0.points.map(\.x) }.filter { known.insert($0).inserted }
   }
+}
 
-  /// The names, rows and values of the series: one for each column, or for each group and column.
-  private var named: [(String, [Int], ContiguousArray<Double>?)] {
-    let columns = plan.y.map { (name: table.columns[$0].name, numbers: table.columns[$0].numbers) }
-    guard let by = plan.by else {
-      let all = Array(0..<table.count)
-      guard columns.count > 1 else { return [("", all, columns.first?.numbers)] }
-      return columns.map { ($0.name, all, $0.numbers) }
-    }
-    let groups = table.columns[by].groups(in: timeZone)
-    let most = Self.mostGroups(columns: columns.count)
-    var rows: [[Int]] = Array(repeating: [], count: min(groups.names.count, most))
-    for (row, group) in groups.indices.enumerated() where rows.indices.contains(Int(group)) {
-      rows[Int(group)].append(row)
-    }
-    return zip(groups.names, rows).flatMap { name, rows in
-      guard columns.count > 1 else { return [(name, rows, columns.first?.numbers)] }
-      return columns.map { ("\(name), \($0.name)", rows, $0.numbers) }
-    }
-  }
-
-  /// Adds the values of equal names of each series.
-  ///
-  /// Of many names, those with the greatest sums stay, and the others are added up as one name.
+extension PlotSeries where X: Hashable {
+  /// Returns the range of the values of series, from the least to the greatest one.
   ///
   /// - Parameters:
   ///   - series: The series.
-  ///   - rest: The name of the others.
-  /// - Returns: The series, whose points have the order of the first occurrences of their names, or of counts from the
-  ///   greatest one.
-  func sums(_ series: [PlotSeries<String>], rest: String) -> [PlotSeries<String>] {
-    let isCount = plan.y.isEmpty
-    var totals: [String: Double] = [:]
-    for point in series.flatMap(\.points) where point.y.isFinite {
-      totals[point.x, default: 0] += point.y
-    }
-    let kept =
-      totals.count <= Self.mostNames
-      ? nil
-      : Set(
-        totals.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(Self.mostNames - 1).map(
-          \.key))
-    return series.map { one in
-      var sums: [String: Double] = [:]
-      var order: [String] = []
-      for point in one.points where point.y.isFinite {
-        let name = kept?.contains(point.x) ?? true ? point.x : rest
-        if sums[name] == nil { order.append(name) }
-        sums[name, default: 0] += point.y
+  ///   - isStacked: Whether the values of equal positions are on each other, positive ones above zero and negative ones
+  ///     below.
+  /// - Returns: The range; `nil` if no value is finite.
+  /// - Complexity: O(*n*) for *n* points.
+  static func extent(of series: [PlotSeries], isStacked: Bool) -> ClosedRange<Double>? {
+    var (least, most) = (Double.infinity, -Double.infinity)
+    if isStacked, series.count > 1 {
+      var ends: [X: (below: Double, above: Double)] = [:]
+      for point in series.lazy.flatMap(\.points) where point.y.isFinite {
+        let end = ends[point.x, default: (0, 0)]
+        ends[point.x] = (end.below + min(point.y, 0), end.above + max(point.y, 0))
       }
-      if !isCount, kept != nil, let place = order.firstIndex(of: rest) {
-        order.append(order.remove(at: place))
+      for end in ends.values { (least, most) = (min(least, end.below), max(most, end.above)) }
+    } else {
+      for one in series {
+        for point in one.points where point.y.isFinite {
+          (least, most) = (min(least, point.y), max(most, point.y))
+        }
       }
-      if isCount { order.sort { (sums[$1] ?? 0, $0) < (sums[$0] ?? 0, $1) } }
-      return PlotSeries(
-        id: one.id, points: order.map { PlotPoint(x: $0, y: sums[$0] ?? 0) })
     }
+    return least <= most ? least...most : nil
   }
+}
+
+/// A position between others.
+protocol Lerpable {
+  /// Returns the position at a part of the way to another one.
+  func lerp(to other: Self, _ part: Double) -> Self
+  /// The position as a number, for distances.
+  var number: Double { get }
+  /// The position of charts without any.
+  static var origin: Self { get }
+}
+
+extension Double: Lerpable {
+  func lerp(to other: Double, _ part: Double) -> Double { self + (other - self) * part }
+  var number: Double { self }
+  static let origin = 0.0
+}
+
+extension Date: Lerpable {
+  func lerp(to other: Date, _ part: Double) -> Date {
+    addingTimeInterval(other.timeIntervalSince(self) * part)
+  }
+  var number: Double { timeIntervalSinceReferenceDate }
+  static let origin = Date(timeIntervalSince1970: 0)
 }

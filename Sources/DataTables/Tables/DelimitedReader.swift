@@ -23,6 +23,9 @@ package struct DelimitedReader {
   /// The maximum number of rows.
   package var limit = SeriesTable.mostRows
 
+  /// The assumption about numbers with decimal commas.
+  package static let decimalCommas = "Numbers have decimal commas."
+
   /// Creates a reader that finds everything.
   package init() {}
 
@@ -90,7 +93,7 @@ package struct DelimitedReader {
           NumberEvidence(column.filter { !ColumnGuess.isMissing($0) })?.usesCommas == true
         }
       if usesCommas, reader.usesDecimalCommas == nil {
-        assumptions.append("Numbers have decimal commas.")
+        assumptions.append(DelimitedReader.decimalCommas)
       }
       let separator = separator
       guesses = zip(names, cells).enumerated().map { number, column in

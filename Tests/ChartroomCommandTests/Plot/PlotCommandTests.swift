@@ -42,6 +42,7 @@ struct PlotCommandTests {
       run.errors == """
         chartroom: standard input: Cells are separated by semicolons.
         chartroom: standard input: Numbers have decimal commas.
+        chartroom: standard input: Labels have decimal commas as well, and English words; see --locale, such as de_DE.
 
         """)
     #expect(try bitmap("out.png").width == 800)
@@ -135,6 +136,80 @@ struct PlotCommandTests {
     let header = try plot("--header", "--y", "z", csv: csv)
     #expect(header.errors.contains("The columns are: 1/2/2024, 1.234."), "\(header.errors)")
     #expect(try plot("--delimiter", "space", "-o", "a.png").status == 2)
+  }
+
+  @Test("missing rows of regular times are gaps, and are joined on request")
+  func gaps() throws {
+    func csv(_ minutes: [Int]) -> String {
+      "time,v\n"
+        + minutes.map {
+          "2025-05-13 \(10 + $0 / 60):\($0 % 60 < 10 ? "0" : "")\($0 % 60),\($0 % 7 + 3)\n"
+        }
+        .joined()
+    }
+    let missing = csv(Array(0..<40) + Array(80..<120))
+    let run = try plot("-o", "a.png", csv: missing)
+    #expect(
+      run.errors == """
+        chartroom: data.csv: Rows are missing after 2025-05-13 10:39:00, where the usual step is 1 min; \
+        --join-gaps draws a line over the gap.
+
+        """)
+    let joined = try plot("-o", "b.png", "--join-gaps", csv: missing)
+    #expect(joined.errors.isEmpty)
+    // The columns of pixels in the gap have no blue, unless they are joined.
+    func inked(_ name: String) throws -> Int {
+      let picture = try bitmap(name)
+      return (300..<450).count { x in
+        (0..<picture.height - 50).contains { y in
+          let pixel = picture.rgbaStraight(x: x, y: y)
+          return pixel.2 > 200 && pixel.0 < 60
+        }
+      }
+    }
+    #expect(try inked("a.png") == 0 && inked("b.png") == 150)
+    #expect(try plot("-o", "a.png", csv: csv(Array(0..<120))).errors.isEmpty)
+  }
+
+  @Test("scales are logarithmic for values over powers of ten and on request")
+  func scales() throws {
+    let wide = "x,v\n" + (0..<40).map { "\($0),1e\($0 / 4)\n" }.joined()
+    let run = try plot("-o", "a.png", csv: wide)
+    #expect(
+      run.errors == """
+        chartroom: data.csv: The values of 'v' spread over many powers of ten, so their scale is logarithmic; \
+        --y-scale linear changes that.
+
+        """)
+    #expect(try plot("-o", "b.png", "--y-scale", "linear", csv: wide).errors.isEmpty)
+    #expect(try bitmap("a.png") != bitmap("b.png"))
+    #expect(try plot("-o", "b.png", "--y-scale", "log", csv: wide).errors.isEmpty)
+    #expect(try bitmap("a.png") == bitmap("b.png"))
+    let bars = try plot("-o", "b.png", "--y-scale", "log", csv: "name,v\nA,1\nB,9\n")
+    #expect(bars.status == 2 && bars.errors.contains("bars begin at zero"), "\(bars.errors)")
+    let none = try plot("-o", "b.png", "--y-scale", "log", csv: "x,v\n1,-1\n2,-4\n3,0\n")
+    #expect(
+      none.status == 3
+        && none.errors
+          == "chartroom: --y-scale log: no value of 'v' is above zero. Leave the option out.\n"
+    )
+    let some = try plot("-o", "b.png", "--y-scale", "log", csv: "x,v\n1,1\n2,-4\n3,9\n")
+    #expect(
+      some.errors
+        == "chartroom: data.csv: 1 value of 'v' is not above zero and left out of the logarithmic scale.\n"
+    )
+  }
+
+  @Test("labels of files with decimal commas have decimal commas")
+  func commas() throws {
+    let csv = "x;v\n1;1000,5\n2;4000,5\n3;2500,5\n"
+    let run = try plot("-o", "a.png", csv: csv)
+    #expect(run.errors.contains("Labels have decimal commas as well"), "\(run.errors)")
+    let given = try plot("-o", "b.png", "--locale", "en_US", csv: csv)
+    #expect(!given.errors.contains("Labels"))
+    #expect(try bitmap("a.png") != bitmap("b.png"))
+    #expect(try plot("-o", "b.png", "--locale", "en_DE", csv: csv).status == 0)
+    #expect(try bitmap("a.png") == bitmap("b.png"))
   }
 
   @Test("bad input ends with 3 and names the line, and leaves an old picture")

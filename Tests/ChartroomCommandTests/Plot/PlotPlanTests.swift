@@ -93,6 +93,15 @@ struct PlotPlanTests {
     #expect(plan(text) { $0.mark = .pie } == "pie name a -")
   }
 
+  @Test("a column of numbers in no order is a histogram, unless a mark is given")
+  func order() {
+    // The multiples of 37 modulo 101 are in an order that the test of ranks does not see.
+    let rows = "v\n" + (1..<101).map { "\($0 * $0 * 37 % 101)\n" }.joined()
+    #expect(plan(rows) == "histogram - v -")
+    #expect(plan(rows) { $0.mark = .line } == "line - v -")
+    #expect(plan("v\n" + (1..<101).map { "\($0 * $0)\n" }.joined()) == "line - v -")
+  }
+
   @Test("a column that divides the rows is neither the position nor a value")
   func dividingColumn() throws {
     let months =

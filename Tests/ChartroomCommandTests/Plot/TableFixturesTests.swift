@@ -174,9 +174,10 @@ struct TableFixturesTests {
       "one-column.txt",
       [
         "240 rows",
-        "line - column 1 -",
+        "histogram - column 1 -",
         "column 1: numbers",
         "The first line was read as data, because it contains numbers or dates.",
+        "The values of 'column 1' are in no order, so a histogram shows them; --mark line shows their sequence.",
       ]
     ),
     (

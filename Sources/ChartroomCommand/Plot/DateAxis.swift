@@ -1,0 +1,51 @@
+package import ChartScales
+package import Foundation
+
+/// Axes of times.
+package enum DateAxis {
+  /// Creates an axis of a range of times.
+  ///
+  /// The labels name times of day, days, months or years. The first one, and each one with which it changes, has a
+  /// second line with the day of times, or with the year of days and months.
+  ///
+  /// - Parameters:
+  ///   - range: The first and the last time.
+  ///   - count: The desired number of ticks.
+  ///   - formats: The locale and the time zone.
+  /// - Returns: The axis, without a title.
+  package static func axis(
+    _ range: ClosedRange<Date>, count: Int, formats: ChartFormats
+  ) -> PlotAxis<Date> {
+    let ticks = CalendarTicks(timeZone: formats.timeZone, firstWeekday: formats.firstWeekday)
+    let step = ticks.step(in: range, desiredCount: count)
+    let dates = ticks.dates(of: step, in: range)
+    var last: (day: Int, year: Int)?
+    return PlotAxis(
+      domain: range,
+      ticks: dates.map { date in
+        let day = ticks.clock.dayNumber(of: date)
+        let year = CivilDate(dayNumber: day).year
+        defer { last = (day, year) }
+        var lines = [text(date, of: step, formats)]
+        switch step {
+        case .milliseconds where last?.year != year: lines.append(formats.date(date))
+        case .milliseconds where last?.day != day: lines.append(formats.axisDate(date))
+        case .days, .weeks, .months:
+          if last?.year != year { lines.append(formats.axisLabel(date, naming: .year)) }
+        case .milliseconds, .years, .points: break
+        }
+        return PlotAxis.Tick(value: date, text: lines.joined(separator: "\n"))
+      })
+  }
+
+  private static func text(_ date: Date, of step: CalendarStep, _ formats: ChartFormats) -> String {
+    let part: DatePart =
+      switch step {
+      case .milliseconds: step.partOfTime
+      case .days, .weeks, .points: .day
+      case .months: .month
+      case .years: .year
+      }
+    return formats.axisLabel(date, naming: part)
+  }
+}

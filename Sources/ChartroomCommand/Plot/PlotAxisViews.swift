@@ -1,0 +1,48 @@
+import ChartroomCharts
+import ChartroomUI
+import Foundation
+import Graphics
+
+extension View {
+  /// Gives a chart its X axis.
+  @MainActor @ViewBuilder
+  func positionAxis<Value>(_ axis: PlotAxis<Value>) -> some View {
+    let chart = chartXScale(domain: axis.domain, type: axis.isLogarithmic ? .log : nil)
+      .chartXAxis {
+        AxisMarks(values: axis.ticks.map(\.value)) { value in
+          AxisLine(tick: axis.ticks[value.index])
+          // Labels under their lines fit at both ends of the axis.
+          AxisValueLabel(anchor: .top) {
+            Text(verbatim: axis.ticks[value.index].text).multilineTextAlignment(.center)
+          }
+        }
+      }
+    if axis.title.isEmpty { chart } else { chart.chartXAxisLabel(axis.title) }
+  }
+
+  /// Gives a chart its Y axis.
+  @MainActor @ViewBuilder
+  func valueAxis(_ axis: PlotAxis<Double>) -> some View {
+    let chart = chartYScale(domain: axis.domain, type: axis.isLogarithmic ? .log : nil)
+      .chartYAxis {
+        AxisMarks(values: axis.ticks.map(\.value)) { value in
+          AxisLine(tick: axis.ticks[value.index])
+          AxisValueLabel(axis.ticks[value.index].text)
+        }
+      }
+    if axis.title.isEmpty { chart } else { chart.chartYAxisLabel(axis.title) }
+  }
+}
+
+/// The line of a tick, which is stronger at zero between positive and negative values.
+private struct AxisLine<Value: Plottable & Comparable>: AxisMark {
+  let tick: PlotAxis<Value>.Tick
+
+  var body: some AxisMark {
+    if tick.isBaseline {
+      AxisGridLine(stroke: StrokeStyle(lineWidth: 1)).foregroundStyle(.secondary)
+    } else {
+      AxisGridLine()
+    }
+  }
+}

@@ -1,0 +1,37 @@
+/// The usual step of regular positions, such as the minute of a log with a row each minute.
+package struct UsualStep: Equatable, Sendable {
+  /// The median of the steps.
+  package let length: Double
+  /// The length above which a step is a gap.
+  package let longest: Double
+
+  /// The greatest number of steps that are sorted.
+  private static let mostSteps = 4_096
+  /// The deviation from the median, as a fraction, within which a step is a usual one: months have 28 to 31 days.
+  private static let tolerance = 0.1
+  /// The share of usual steps from which positions are regular: five of seven days are working days.
+  private static let leastShare = 0.75
+  /// The ratio of a gap to the longest step that is not rare.
+  private static let leastGap = 1.5
+
+  /// Finds the usual step; `nil` for fewer than eight different positions, and if the steps are not regular.
+  ///
+  /// Steps are regular if three of four differ from their median by at most a tenth. A gap is longer than one and a
+  /// half times the step that 95 of 100 do not exceed, so that the weekends of working days are no gaps. Of more than
+  /// 4096 steps, evenly spaced ones are examined.
+  ///
+  /// - Parameter positions: Ascending positions.
+  /// - Complexity: O(*n*) for *n* positions.
+  package init?(of positions: some RandomAccessCollection<Double>) {
+    let steps = zip(positions, positions.dropFirst()).lazy.map { $1 - $0 }.filter { $0 > 0 }
+    let all = Array(steps)
+    guard all.count >= 7 else { return nil }
+    let stride = (all.count - 1) / Self.mostSteps + 1
+    let sorted = Swift.stride(from: 0, to: all.count, by: stride).map { all[$0] }.sorted()
+    let median = sorted[sorted.count / 2]
+    let usual = sorted.count { abs($0 - median) <= median * Self.tolerance }
+    guard Double(usual) >= Self.leastShare * Double(sorted.count) else { return nil }
+    length = median
+    longest = Self.leastGap * max(median, sorted[sorted.count * 95 / 100])
+  }
+}

@@ -1,0 +1,46 @@
+import ChartScales
+import ChartroomCommand
+import Foundation
+import Testing
+
+@Suite("DateAxis")
+struct DateAxisTests {
+  private func texts(
+    _ start: String, _ end: String, count: Int, formats: ChartFormats = .standard
+  ) throws -> [String] {
+    let (start, end) = (try Date(start, strategy: .iso8601), try Date(end, strategy: .iso8601))
+    return DateAxis.axis(start...end, count: count, formats: formats).ticks
+      .map { $0.text.replacing("\n", with: "|") }
+  }
+
+  @Test("times name their day once, and days and months their year")
+  func lines() throws {
+    #expect(
+      try texts("2025-01-20T00:00:00Z", "2025-01-21T12:00:00Z", count: 6)
+        == ["00:00|Jan 20, 2025", "06:00", "12:00", "18:00", "00:00|Jan 21", "06:00", "12:00"])
+    #expect(
+      try texts("2024-12-31T23:59:00Z", "2025-01-01T00:01:00Z", count: 3)
+        == ["23:59|Dec 31, 2024", "00:00|Jan 1, 2025", "00:01"])
+    #expect(
+      try texts("2024-11-10T00:00:00Z", "2025-03-10T00:00:00Z", count: 4)
+        == ["Dec|2024", "Jan|2025", "Feb", "Mar"])
+    #expect(
+      try texts("1970-01-01T00:00:00Z", "2010-01-01T00:00:00Z", count: 4)
+        == ["1970", "1980", "1990", "2000", "2010"])
+  }
+
+  @Test("the zone and the locale are those of the formats")
+  func formats() throws {
+    let berlin = ChartFormats(
+      locale: Locale(identifier: "de_DE"),
+      timeZone: try #require(TimeZone(identifier: "Europe/Berlin")))
+    #expect(
+      try texts("2025-05-01T22:00:00Z", "2025-05-02T02:00:00Z", count: 3, formats: berlin)
+        == ["00:00|2. Mai 2025", "02:00", "04:00"])
+  }
+
+  @Test("a single time has no length and no error")
+  func single() throws {
+    #expect(try texts("2025-05-01T00:00:00Z", "2025-05-01T00:00:00Z", count: 5).count <= 1)
+  }
+}

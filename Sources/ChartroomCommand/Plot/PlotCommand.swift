@@ -17,7 +17,12 @@ struct PlotCommand: ToolCommand {
       is printed to standard error. Without options, times, \
       ascending numbers or names are the positions, columns of numbers on similar scales are the values, and \
       a column with a few names divides rows with equal positions into series. Times without an offset are those \
-      of --time-zone.
+      of --time-zone. Lines break where values or, at regular times, rows are missing.
+
+      Boxes show quartiles, interpolated between sorted values as in R and NumPy (type 7); whiskers end at the \
+      last value within 1.5 interquartile ranges of the box, and other values are points. Any two of the eight \
+      colours of series differ by at least 12 in CIEDE2000, also for people with colour blindness; further lines \
+      have dashes, and points have symbols.
       """)
 
   @Argument(help: "File, or - for standard input.")
@@ -32,7 +37,23 @@ struct PlotCommand: ToolCommand {
   @Option(help: ArgumentHelp("Column of names, each of which is a series.", valueName: "column"))
   var by: String?
 
-  @Option(help: "Mark: line, area, bar, point, histogram or pie.")
+  @Option(
+    help: ArgumentHelp(
+      "Columns of values on a second axis, separated by commas.", valueName: "columns"))
+  var y2: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Column whose means are the colours of a heat map (default: found, or the numbers of rows).",
+      valueName: "column"))
+  var z: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Column of names, each of which has a small chart, 24 at most.", valueName: "column"))
+  var facet: String?
+
+  @Option(help: "Mark.")
   var mark: PlotMark?
 
   @Option(help: ArgumentHelp("Title above the chart (default: none).", valueName: "text"))
@@ -46,6 +67,13 @@ struct PlotCommand: ToolCommand {
 
   @Option(help: "Appearance: light or dark.")
   var appearance = ColorScheme.light
+
+  @Option(
+    help: """
+      Look: default; print, in shades of grey with dashes and symbols, always light; or dashboard, on dark grey, \
+      always dark.
+      """)
+  var theme = PlotTheme.standard
 
   @Option(
     parsing: .unconditional,
@@ -101,7 +129,7 @@ struct PlotCommand: ToolCommand {
       throw ToolError(
         .usage, "standard output is a terminal. Give a file, for example -o chart.png.")
     }
-    let wanted = size ?? CGSize(width: 800, height: 400)
+    let wanted = size ?? PlotLook().size
     let size = try ToolError.mapping { () throws(PictureSizeError) in
       try PictureSize(within: wanted, scale: picture.scale ?? 1)
     }
@@ -115,6 +143,7 @@ struct PlotCommand: ToolCommand {
     try checkWindow(of: plan)
     var look = PlotLook()
     (look.size, look.title, look.window) = (size.points, title, window)
+    (look.theme, look.appearance) = (theme, theme.appearance(appearance))
     (look.hasMiniMap, look.joinsGaps, look.scales) = (miniMap, joinGaps, (xScale, yScale))
     let foundCommas = table.assumptions.contains(DelimitedReader.decimalCommas)
     let hasCommas = input.decimal == .comma || foundCommas
@@ -134,7 +163,7 @@ struct PlotCommand: ToolCommand {
       content: PlotView(figure: figure, look: look)
         .frame(width: size.points.width, height: size.points.height))
     renderer.scale = size.scale
-    renderer.environment.colorScheme = appearance
+    renderer.environment.colorScheme = look.appearance
     renderer.environment.locale = look.formats.locale
     renderer.environment.timeZone = look.formats.timeZone
     renderer.pngCompression = png.compression
@@ -167,10 +196,13 @@ struct PlotCommand: ToolCommand {
   private func request(of table: DataTable) -> PlotPlan.Request {
     var request = PlotPlan.Request()
     (request.x, request.by, request.mark) = (x, by, mark)
-    if let y {
-      let isName = table.columns.contains { $0.name == y }
-      request.y = isName ? [y] : y.split(separator: ",").map(String.init)
+    (request.z, request.facet) = (z, facet)
+    func names(_ option: String?) -> [String] {
+      guard let option else { return [] }
+      let isName = table.columns.contains { $0.name == option }
+      return isName ? [option] : option.split(separator: ",").map(String.init)
     }
+    (request.y, request.y2) = (names(y), names(y2))
     return request
   }
 }

@@ -2,7 +2,15 @@ import ArgumentParser
 
 /// The marks of `chartroom plot`, as the option names them.
 package enum PlotMark: String, CaseIterable, Sendable {
-  case line, area, bar, point, histogram, pie
+  case line, area, bar, point, histogram, box, heatmap, pie
+
+  /// Whether the mark has a chart of its own rather than series over positions.
+  var isDistribution: Bool {
+    switch self {
+    case .histogram, .box, .heatmap, .pie: true
+    case .line, .area, .bar, .point: false
+    }
+  }
 }
 
 extension PlotMark: ExpressibleByArgument {}

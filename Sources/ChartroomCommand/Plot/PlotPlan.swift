@@ -11,6 +11,12 @@ package struct PlotPlan: Equatable {
     package var y: [String] = []
     /// The name of the column that divides the rows into series; `nil` to choose one.
     package var by: String?
+    /// The names of the columns of values on the second axis.
+    package var y2: [String] = []
+    /// The name of the column of values that the colours of a heat map show; `nil` to choose one.
+    package var z: String?
+    /// The name of the column that divides the rows into small charts; `nil` for one chart.
+    package var facet: String?
     /// The mark; `nil` to choose one.
     package var mark: PlotMark?
 
@@ -19,17 +25,23 @@ package struct PlotPlan: Equatable {
   }
 
   /// The mark.
-  package private(set) var mark = PlotMark.line
+  package internal(set) var mark = PlotMark.line
   /// The index of the column of positions; `nil` for the numbers of the rows.
-  package private(set) var x: Int?
+  package internal(set) var x: Int?
   /// The indices of the columns of values; empty for the numbers of rows with equal positions.
-  package private(set) var y: [Int] = []
+  package internal(set) var y: [Int] = []
   /// The index of the column of series; `nil` for none.
-  package private(set) var by: Int?
+  package internal(set) var by: Int?
+  /// The indices of the columns of values on the second axis, which are also among the columns of values.
+  package internal(set) var y2: [Int] = []
+  /// The index of the column of values that the colours of a heat map show; `nil` for the numbers of rows.
+  package internal(set) var z: Int?
+  /// The index of the column that divides the rows into small charts; `nil` for one chart.
+  package internal(set) var facet: Int?
   /// Whether the X axis has times or numbers.
-  package private(set) var hasContinuousPositions = true
+  package internal(set) var hasContinuousPositions = true
   /// What was left out, in sentences.
-  package private(set) var notes: [String] = []
+  package internal(set) var notes: [String] = []
 
   /// The greatest number of columns that are drawn without being asked for.
   private static let mostColumns = 8
@@ -65,21 +77,32 @@ package struct PlotPlan: Equatable {
     }
     if let name = request.x { x = try index(name, "--x") }
     if let name = request.by { by = try index(name, "--by") }
+    if let name = request.facet { facet = try index(name, "--facet") }
+    if let name = request.z { z = try index(name, "--z") }
     for name in request.y { y.append(try index(name, "--y")) }
-    for column in y where table.columns[column].numbers == nil {
+    for name in request.y2 { y2.append(try index(name, "--y2")) }
+    if request.mark == .heatmap {
+      mark = .heatmap
+      hasContinuousPositions = false
+      try chooseCells(table, request, file)
+      return
+    }
+    for column in y + y2 where table.columns[column].numbers == nil {
       throw ToolError(
         .badInput,
         "\(file): column '\(table.columns[column].name)' has no numbers. Give a column of numbers with --y."
       )
     }
-    let isDistribution = request.mark == .histogram
+    let isDistribution = request.mark == .histogram || request.mark == .box
     if x == nil, !isDistribution {
-      x = Self.position(in: table, without: y, by: by)
+      x = Self.position(in: table, without: y + y2, by: [by, facet].compactMap(\.self))
     }
+    if request.mark == .box { chooseGroups(table) }
     if y.isEmpty { chooseValues(table) }
+    if !y2.isEmpty { try addSecondAxis(request) }
     if by == nil, !isDistribution, request.mark != .pie { chooseSeries(table, request) }
     try chooseMark(table, request, file)
-    if x == nil, by == nil, request.mark == nil, let only = y.first, y.count == 1,
+    if x == nil, by == nil, facet == nil, request.mark == nil, let only = y.first, y.count == 1,
       let numbers = table.columns[only].numbers, SerialOrder.isAbsent(from: numbers)
     {
       mark = .histogram
@@ -88,8 +111,8 @@ package struct PlotPlan: Equatable {
           + "--mark line shows their sequence.")
     }
     hasContinuousPositions =
-      mark != .histogram && mark != .pie && !(x.map { table.columns[$0].isName } ?? false)
-    if mark == .histogram || mark == .pie, y.count > 1 {
+      !mark.isDistribution && !(x.map { table.columns[$0].isName } ?? false)
+    if mark == .histogram || mark == .pie || mark == .box && by != nil, y.count > 1 {
       if !request.y.isEmpty {
         let name = table.columns[y[0]].name
         notes.append("A \(mark.rawValue) has one column of values: '\(name)' is drawn.")
@@ -105,15 +128,15 @@ package struct PlotPlan: Equatable {
 
   /// Tells which rows are not drawn as they are.
   private mutating func addNotes(on table: DataTable) {
-    if let by {
-      let (count, most) = (
-        table.columns[by].groups(in: .gmt).names.count, PlotRows.mostGroups(columns: y.count)
-      )
-      if count > most {
-        notes.append(
-          "Of \(count) names in column '\(table.columns[by].name)', the first \(most) are drawn; "
-            + "filter the rows for others.")
-      }
+    for (column, most) in [
+      (by, PlotRows.mostGroups(columns: y.count)), (facet, PlotRows.mostFacets),
+    ] {
+      guard let column else { continue }
+      let count = table.columns[column].groups(in: .gmt).names.count
+      guard count > most else { continue }
+      notes.append(
+        "Of \(count) names in column '\(table.columns[column].name)', the first \(most) are drawn; "
+          + "filter the rows for others.")
     }
     guard mark == .bar || mark == .pie, let x,
       case .names(let indices, let names) = table.columns[x].values
@@ -131,8 +154,8 @@ package struct PlotPlan: Equatable {
   }
 
   /// Returns the column of positions; `nil` for the numbers of the rows.
-  private static func position(in table: DataTable, without values: [Int], by: Int?) -> Int? {
-    let others = table.columns.indices.filter { $0 != by }
+  private static func position(in table: DataTable, without values: [Int], by: [Int]) -> Int? {
+    let others = table.columns.indices.filter { !by.contains($0) }
     let free = others.filter { !values.contains($0) }
     if let times = free.first(where: { table.columns[$0].isTime }) { return times }
     let numbers = others.filter { table.columns[$0].numbers != nil }
@@ -177,7 +200,7 @@ package struct PlotPlan: Equatable {
   /// Chooses the columns of numbers that can share a scale.
   private mutating func chooseValues(_ table: DataTable) {
     var candidates = table.columns.indices.filter {
-      $0 != x && $0 != by && table.columns[$0].numbers != nil
+      ![x, by, facet].contains($0) && !y2.contains($0) && table.columns[$0].numbers != nil
     }
     // The numbers of records are not their values.
     let measured = candidates.filter { !table.columns[$0].isIdentifier }
@@ -208,7 +231,8 @@ package struct PlotPlan: Equatable {
   /// Of several columns that were not asked for, only the first one is drawn then, since a line through equal times
   /// would go up and down.
   private mutating func chooseSeries(_ table: DataTable, _ request: Request) {
-    guard y.count <= 1 || request.y.isEmpty && x.map({ table.columns[$0].isTime }) == true,
+    guard y2.isEmpty,
+      y.count <= 1 || request.y.isEmpty && x.map({ table.columns[$0].isTime }) == true,
       let column = series(of: table)
     else { return }
     by = column
@@ -225,7 +249,8 @@ package struct PlotPlan: Equatable {
     let isScatter = table.columns[x].numbers.map { !Self.isAscending($0) } ?? false
     guard isScatter || table.columns[x].hasEqualPositions else { return nil }
     return table.columns.indices.first { column in
-      guard column != x, case .names(_, let names) = table.columns[column].values else {
+      guard column != x, column != facet, case .names(_, let names) = table.columns[column].values
+      else {
         return false
       }
       return (2...Self.mostSeries).contains(names.count)

@@ -28,12 +28,12 @@ struct NumberAxisTests {
     }
   }
 
-  @Test("zero is a baseline between negative and positive values")
+  @Test("zero is a baseline where lengths begin and between negative and positive values")
   func baseline() {
     #expect(
       texts(NumberAxis.linear(-5...70, .rounded, count: 6, labels: labels)) == "0* 20 40 60")
     #expect(
-      texts(NumberAxis.linear(3...9, .roundedFromZero, count: 5, labels: labels)) == "0 2 4 6 8")
+      texts(NumberAxis.linear(3...9, .roundedFromZero, count: 5, labels: labels)) == "0* 2 4 6 8")
     #expect(texts(NumberAxis.linear(0...9, .exact, count: 5, labels: labels)) == "0 2 4 6 8")
   }
 

@@ -80,7 +80,7 @@ struct PlotCommandTests {
         (0..<picture.height - 40).count { y in
           (0..<picture.width).contains { x in
             let pixel = picture.rgbaStraight(x: x, y: y)
-            return color == 0 ? pixel.2 > 200 && pixel.0 < 60 : pixel.1 > 180 && pixel.0 < 90
+            return color == 0 ? pixel.2 > 200 && pixel.0 < 60 : pixel.0 > 200 && pixel.2 < 80
           }
         }
       }

@@ -3,13 +3,23 @@ import ChartroomCharts
 import DataTables
 import Foundation
 
+/// A small chart, or the only chart.
+struct PlotPanel<Marks>: Identifiable {
+  let id: Int
+  /// The name of the rows; `nil` for the only chart.
+  let title: String?
+  var marks: Marks
+}
+
 /// The marks and the axes of a chart of a table, and what was decided about them.
 struct PlotFigure {
   enum Content {
     case times(ContinuousFigure<Date>)
     case numbers(ContinuousFigure<Double>)
-    case bars(BarsFigure)
+    case names(NamedFigure)
     case histogram(HistogramFigure)
+    case boxes(BoxFigure)
+    case heat(HeatFigure)
     case pie([PlotSeries<String>])
   }
 
@@ -21,18 +31,18 @@ struct PlotFigure {
   ///
   /// - Throws: `ToolError` with status 3 for a logarithmic scale of values of which none is positive.
   init(_ rows: PlotRows, _ look: PlotLook) throws(ToolError) {
-    let builder = FigureBuilder(rows: rows, look: look)
     let (plan, columns) = (rows.plan, rows.table.columns)
+    let facets = rows.facets
+    let builder = FigureBuilder(rows: rows, look: look.panel(of: facets.count), facets: facets)
     let position = plan.x.map { columns[$0] }
     switch plan.mark {
-    case .histogram:
-      content = .histogram(
-        HistogramFigure(
-          plan.y.first.flatMap { columns[$0].numbers } ?? [], look, of: columns[plan.y[0]]))
+    case .histogram: content = .histogram(HistogramFigure(builder, columns[plan.y[0]]))
+    case .box: content = .boxes(try BoxFigure(rows, builder, &notes))
+    case .heatmap: content = .heat(HeatFigure(rows, look))
     case .pie: content = .pie(rows.sums(rows.series(at: position?.texts ?? []), rest: "Other"))
     case .line, .area, .bar, .point:
       if let names = position?.texts {
-        content = .bars(try BarsFigure(rows, names, builder, &notes))
+        content = .names(try NamedFigure(names, builder, &notes))
       } else if let dates = position?.dates {
         let figure = try builder.times(dates)
         (content, notes) = (.times(figure), figure.notes)
@@ -43,22 +53,29 @@ struct PlotFigure {
         (content, notes) = (.numbers(figure), figure.notes)
       }
     }
+    if plan.facet != nil, [.pie, .box, .heatmap].contains(plan.mark) {
+      notes.append("A \(plan.mark.rawValue) is not divided into small charts.")
+    }
   }
 }
 
 /// Marks at times or numbers.
 struct ContinuousFigure<X: Plottable & Comparable & Hashable & Lerpable> {
   var mark: PlotMark
-  var series: [PlotSeries<X>]
+  var panels: [PlotPanel<[PlotSeries<X>]>]
   var x: PlotAxis<X>
   var y: PlotAxis<Double>
+  /// The second axis of values, whose ticks have the places of those of the first one.
+  var second: PlotAxis<Double>?
   var notes: [String]
 }
 
 /// Marks at names.
-struct BarsFigure {
+struct NamedFigure {
   let mark: PlotMark
-  let series: [PlotSeries<String>]
+  let panels: [PlotPanel<[PlotSeries<String>]>]
+  /// The names of all charts, in the order of their first occurrences.
+  let names: [String]
   /// Whether the names are on the Y axis, where long ones have room beside their bars.
   let isHorizontal: Bool
   /// Whether series are on each other.
@@ -72,20 +89,26 @@ struct BarsFigure {
   /// The number of characters from which a name is long.
   private static let longName = 14
 
+  /// Whether names have more room on the Y axis.
+  static func isHorizontal(_ names: [String]) -> Bool {
+    names.count > manyNames || names.contains { $0.count > longName }
+  }
+
   init(
-    _ rows: PlotRows, _ names: [String?], _ builder: FigureBuilder, _ notes: inout [String]
+    _ names: [String?], _ builder: FigureBuilder, _ notes: inout [String]
   ) throws(ToolError) {
-    mark = rows.plan.mark
-    let all = rows.series(at: names)
-    series = mark == .bar ? rows.sums(all, rest: "Other") : all
-    isStacked = rows.plan.by != nil && mark == .bar || mark == .area
-    let different = series.names
-    isHorizontal =
-      mark == .bar
-      && (different.count > Self.manyNames || different.contains { $0.count > Self.longName })
-    let extent = PlotSeries.extent(of: series, isStacked: isStacked)
+    let plan = builder.rows.plan
+    mark = plan.mark
+    isStacked = plan.by != nil && mark == .bar || mark == .area
+    panels = builder.panels { rows in
+      let all = rows.series(at: names)
+      return plan.mark == .bar ? rows.sums(all, rest: "Other") : all
+    }
+    let series = panels.map(\.marks)
+    self.names = series.flatMap(\.self).names
+    isHorizontal = mark == .bar && Self.isHorizontal(self.names)
     values = try builder.values(
-      extent ?? 0...0, series.lazy.flatMap { $0.points.lazy.map(\.y) },
+      of: series, isStacked: isStacked,
       isHorizontal ? builder.look.counts.numbers : builder.look.counts.values, &notes)
   }
 }
@@ -98,26 +121,30 @@ struct HistogramFigure {
     let count: Int
   }
 
-  let bins: [Bin]
+  let panels: [PlotPanel<[Bin]>]
   let values: PlotAxis<Double>
   let counts: PlotAxis<Double>
 
   /// The desired number of bins.
   private static let binCount = 20
 
-  init(_ numbers: ContiguousArray<Double>, _ look: PlotLook, of column: DataColumn) {
-    let numbers = numbers.filter(\.isFinite)
-    let all = NumberBins(data: numbers, desiredCount: Self.binCount)
-    let counts = numbers.reduce(into: [Int: Int]()) { $0[all.index(for: $1), default: 0] += 1 }
-    bins = counts.sorted { $0.key < $1.key }
-      .map { Bin(id: $0.key, range: all[$0.key], count: $0.value) }
+  init(_ builder: FigureBuilder, _ column: DataColumn) {
+    let look = builder.look
+    let numbers = column.numbers ?? []
+    let all = NumberBins(data: numbers.filter(\.isFinite), desiredCount: Self.binCount)
+    panels = builder.panels { rows in
+      let counts = rows.indices.lazy.map { numbers[$0] }.filter(\.isFinite)
+        .reduce(into: [Int: Int]()) { $0[all.index(for: $1), default: 0] += 1 }
+      return counts.sorted { $0.key < $1.key }
+        .map { Bin(id: $0.key, range: all[$0.key], count: $0.value) }
+    }
     let range = (all.thresholds.first ?? 0)...(all.thresholds.last ?? 1)
     values = NumberAxis.linear(
       range, .exact, count: look.counts.numbers, labels: look.labels(column.unit)
     ).titled(column.title)
-    let most = Double(bins.map(\.count).max() ?? 1)
-    self.counts = NumberAxis.linear(
-      0...most, .roundedFromZero, count: min(look.counts.values, Int(most)),
+    let most = panels.flatMap(\.marks).map(\.count).max() ?? 1
+    counts = NumberAxis.linear(
+      0...Double(most), .roundedFromZero, count: min(look.counts.values, most),
       labels: look.labels(nil)
     ).titled("Count")
   }

@@ -3,28 +3,27 @@ import Foundation
 
 /// The gaps of lines over times: missing values, and steps between rows that are clearly longer than the usual one.
 struct LineGaps<X: Plottable & Comparable & Lerpable> {
-  /// The series, with points without a value in the gaps between rows, or without any.
-  private(set) var series: [PlotSeries<X>]
+  /// Whether lines go straight over all gaps.
+  private let isJoined: Bool
   /// The number of gaps between rows, and the first of them with its usual step.
   private(set) var count = 0
   private(set) var first: (start: X, step: Double)?
 
-  /// Finds the gaps.
+  /// Begins with no gaps.
+  init(isJoined: Bool) { self.isJoined = isJoined }
+
+  /// Finds the gaps of a series with ascending positions.
   ///
-  /// - Parameters:
-  ///   - series: Series with ascending positions.
-  ///   - isJoined: Whether lines go straight over all gaps.
+  /// - Returns: The series, with points without a value in the gaps between rows, or without any.
   /// - Complexity: O(*n*) for *n* points.
-  init(in series: [PlotSeries<X>], isJoined: Bool) {
-    self.series = series
-    for index in series.indices {
-      let points = series[index].points
-      if isJoined {
-        self.series[index].points = points.filter(\.y.isFinite)
-      } else if let step = UsualStep(of: points.lazy.map(\.x.number)) {
-        self.series[index].points = split(points, step)
-      }
+  mutating func split(_ series: PlotSeries<X>) -> PlotSeries<X> {
+    var series = series
+    if isJoined {
+      series.points.removeAll { !$0.y.isFinite }
+    } else if let step = UsualStep(of: series.points.lazy.map(\.x.number)) {
+      series.points = split(series.points, step)
     }
+    return series
   }
 
   private mutating func split(_ points: [PlotPoint<X>], _ step: UsualStep) -> [PlotPoint<X>] {

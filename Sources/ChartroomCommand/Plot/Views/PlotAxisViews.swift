@@ -6,11 +6,11 @@ import Graphics
 extension View {
   /// Gives a chart its X axis.
   @MainActor @ViewBuilder
-  func positionAxis<Value>(_ axis: PlotAxis<Value>) -> some View {
+  func positionAxis<Value>(_ axis: PlotAxis<Value>, hasLines: Bool = true) -> some View {
     let chart = chartXScale(domain: axis.domain, type: axis.isLogarithmic ? .log : nil)
       .chartXAxis {
         AxisMarks(values: axis.ticks.map(\.value)) { value in
-          AxisLine(tick: axis.ticks[value.index])
+          if hasLines { AxisLine(tick: axis.ticks[value.index]) }
           // Labels under their lines fit at both ends of the axis.
           AxisValueLabel(anchor: .top) {
             Text(verbatim: axis.ticks[value.index].text).multilineTextAlignment(.center)
@@ -20,17 +20,33 @@ extension View {
     if axis.title.isEmpty { chart } else { chart.chartXAxisLabel(axis.title) }
   }
 
-  /// Gives a chart its Y axis.
+  /// Gives a chart its Y axis, or one on each side.
+  ///
+  /// - Parameters:
+  ///   - axis: The axis, with its title if it is the only one.
+  ///   - second: The axis on the trailing side, whose ticks are at values of the first one.
+  ///   - edge: The side of a single axis.
+  ///   - hasLines: Whether ticks have lines.
+  /// - Returns: The chart.
   @MainActor @ViewBuilder
-  func valueAxis(_ axis: PlotAxis<Double>) -> some View {
+  func valueAxes(
+    _ axis: PlotAxis<Double>, _ second: PlotAxis<Double>? = nil,
+    edge: AxisMarkPosition = .automatic, hasLines: Bool = true
+  ) -> some View {
     let chart = chartYScale(domain: axis.domain, type: axis.isLogarithmic ? .log : nil)
       .chartYAxis {
-        AxisMarks(values: axis.ticks.map(\.value)) { value in
-          AxisLine(tick: axis.ticks[value.index])
+        AxisMarks(position: second == nil ? edge : .leading, values: axis.ticks.map(\.value)) {
+          value in
+          if hasLines { AxisLine(tick: axis.ticks[value.index]) }
           AxisValueLabel(axis.ticks[value.index].text)
         }
+        if let second {
+          AxisMarks(position: .trailing, values: second.ticks.map(\.value)) { value in
+            AxisValueLabel(second.ticks[value.index].text)
+          }
+        }
       }
-    if axis.title.isEmpty { chart } else { chart.chartYAxisLabel(axis.title) }
+    if axis.title.isEmpty || second != nil { chart } else { chart.chartYAxisLabel(axis.title) }
   }
 }
 

@@ -40,11 +40,11 @@ package enum NumberAxis {
         ).domain
     }
     let ticks = NumberTicks(in: range, desiredCount: count).values
-    let hasBothSides = range.lowerBound < 0 && range.upperBound > 0
+    let hasBaseline = ends == .roundedFromZero || range.lowerBound < 0 && range.upperBound > 0
     return PlotAxis(
       domain: range,
       ticks: zip(ticks, labels.texts(of: ticks)).map {
-        PlotAxis.Tick(value: $0, text: $1, isBaseline: $0 == 0 && hasBothSides)
+        PlotAxis.Tick(value: $0, text: $1, isBaseline: $0 == 0 && hasBaseline)
       })
   }
 

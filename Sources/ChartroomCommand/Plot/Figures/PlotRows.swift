@@ -6,8 +6,19 @@ import Foundation
 struct PlotRows {
   let table: DataTable
   let plan: PlotPlan
+  /// The indices of the rows.
+  let indices: [Int]
   /// The zone of times that are names of series.
   let timeZone: TimeZone
+
+  /// Creates the series of all rows, or of some of them.
+  init(table: DataTable, plan: PlotPlan, timeZone: TimeZone, indices: [Int]? = nil) {
+    (self.table, self.plan, self.timeZone) = (table, plan, timeZone)
+    self.indices = indices ?? Array(0..<table.count)
+  }
+
+  /// The greatest number of small charts; rows of other names are left out.
+  static let mostFacets = 24
 
   /// The greatest number of series, unless more columns are asked for; rows of other names are left out.
   static let mostSeries = 20
@@ -39,22 +50,36 @@ struct PlotRows {
   }
 
   /// The names, rows and values of the series: one for each column, or for each group and column.
-  private var named: [(String, [Int], ContiguousArray<Double>?)] {
+  var named: [(String, [Int], ContiguousArray<Double>?)] {
     let columns = plan.y.map { (name: table.columns[$0].name, numbers: table.columns[$0].numbers) }
     guard let by = plan.by else {
-      let all = Array(0..<table.count)
-      guard columns.count > 1 else { return [("", all, columns.first?.numbers)] }
-      return columns.map { ($0.name, all, $0.numbers) }
+      guard columns.count > 1 else { return [("", indices, columns.first?.numbers)] }
+      return columns.map { ($0.name, indices, $0.numbers) }
     }
     let groups = table.columns[by].groups(in: timeZone)
     let most = Self.mostGroups(columns: columns.count)
     var rows: [[Int]] = Array(repeating: [], count: min(groups.names.count, most))
-    for (row, group) in groups.indices.enumerated() where rows.indices.contains(Int(group)) {
-      rows[Int(group)].append(row)
+    for row in indices {
+      let group = Int(groups.indices[row])
+      if rows.indices.contains(group) { rows[group].append(row) }
     }
     return zip(groups.names, rows).flatMap { name, rows in
       guard columns.count > 1 else { return [(name, rows, columns.first?.numbers)] }
       return columns.map { ("\(name), \($0.name)", rows, $0.numbers) }
+    }
+  }
+
+  /// The rows of each small chart, with their names; all rows without a name if no column divides them.
+  var facets: [(name: String?, rows: PlotRows)] {
+    guard let facet = plan.facet else { return [(nil, self)] }
+    let groups = table.columns[facet].groups(in: timeZone)
+    var rows: [[Int]] = Array(repeating: [], count: min(groups.names.count, Self.mostFacets))
+    for row in indices {
+      let group = Int(groups.indices[row])
+      if rows.indices.contains(group) { rows[group].append(row) }
+    }
+    return zip(groups.names, rows).map { name, rows in
+      (name, PlotRows(table: table, plan: plan, timeZone: timeZone, indices: rows))
     }
   }
 

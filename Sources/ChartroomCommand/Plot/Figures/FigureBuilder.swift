@@ -6,7 +6,10 @@ import Foundation
 /// The computation of axes from the values of a table.
 struct FigureBuilder {
   let rows: PlotRows
+  /// The look of each small chart.
   let look: PlotLook
+  /// The rows of each small chart.
+  let facets: [(name: String?, rows: PlotRows)]
 
   private var plan: PlotPlan { rows.plan }
   private var columns: [DataColumn] { rows.table.columns }
@@ -39,33 +42,66 @@ struct FigureBuilder {
     return figure
   }
 
+  /// Returns the marks of each small chart.
+  func panels<Marks>(_ marks: (PlotRows) -> Marks) -> [PlotPanel<Marks>] {
+    facets.enumerated().map {
+      PlotPanel(id: $0.offset, title: $0.element.name, marks: marks($0.element.rows))
+    }
+  }
+
   private func figure<X: Plottable & Comparable & Hashable & Lerpable>(
     _ positions: [X?], missing: (X, Double) -> String?,
     axis: (ClosedRange<X>, Bool) -> PlotAxis<X>
   ) throws(ToolError) -> ContinuousFigure<X> {
-    var series = rows.series(at: positions)
+    var panels = panels { $0.series(at: positions) }
     var notes: [String] = []
     let isLine = plan.mark == .line || plan.mark == .area
     if isLine, X.self == Date.self || look.joinsGaps {
-      let gaps = LineGaps(in: series, isJoined: look.joinsGaps)
-      series = gaps.series
+      var gaps = LineGaps<X>(isJoined: look.joinsGaps)
+      for index in panels.indices {
+        panels[index].marks = panels[index].marks.map { gaps.split($0) }
+      }
       if let (start, step) = gaps.first, let text = missing(start, step) {
         notes.append(
           gaps.count == 1
             ? "Rows are missing \(text); --join-gaps draws a line over the gap."
-            : "Rows are missing in \(gaps.count) places, first \(text); --join-gaps draws lines over them."
-        )
+            : "Rows are missing in \(gaps.count) places, first \(text); "
+              + "--join-gaps draws lines over them.")
       }
     }
     let isStacked = plan.mark == .area || plan.mark == .bar
+    let firsts = plan.y.count - plan.y2.count
     let y = try values(
-      PlotSeries.extent(of: series, isStacked: isStacked) ?? 0...0,
-      series.lazy.flatMap { $0.points.lazy.map(\.y) },
-      look.counts.values, &notes)
+      of: plan.y2.isEmpty ? panels.map(\.marks) : panels.map { Array($0.marks.prefix(firsts)) },
+      isStacked: isStacked, look.counts.values, &notes)
+    let second = try plan.y2.isEmpty ? nil : second(&panels[0].marks, after: firsts, y)
     let range = visible(positions, isExact: isLine)
     return ContinuousFigure(
-      mark: plan.mark, series: series, x: axis(range, isLine || look.window != nil), y: y,
-      notes: notes)
+      mark: plan.mark, panels: panels, x: axis(range, isLine || look.window != nil), y: y,
+      second: second, notes: notes)
+  }
+
+  /// Returns the second axis, and moves the values of its series to their places on the first one.
+  private func second<X: Plottable & Hashable>(
+    _ series: inout [PlotSeries<X>], after first: Int, _ axis: PlotAxis<Double>
+  ) throws(ToolError) -> PlotAxis<Double> {
+    guard !axis.isLogarithmic else {
+      throw ToolError(
+        .usage, "--y2: a second axis needs linear scales. Add --y-scale linear, or leave --y2 out.")
+    }
+    var extent = PlotSeries.extent(of: Array(series[first...]), isStacked: false) ?? 0...1
+    if plan.mark == .line, !isFar(extent) {
+      extent = min(extent.lowerBound, 0)...max(extent.upperBound, 0)
+    }
+    let unit = columns[plan.y2[0]].unit
+    let second = SecondAxis(extent, beside: axis)
+    for index in series.indices.dropFirst(first) {
+      for point in series[index].points.indices {
+        series[index].points[point].y = second.place(of: series[index].points[point].y)
+      }
+    }
+    let title = plan.y2.map { columns[$0].title }.joined(separator: ", ")
+    return second.axis(labels: look.labels(unit)).titled(title)
   }
 
   /// Returns where rows are missing: after which time, and at what step.
@@ -86,11 +122,9 @@ struct FigureBuilder {
     _ positions: [X?], isExact: Bool
   ) -> ClosedRange<X> {
     var (first, last): (X?, X?) = (nil, nil)
-    var count = 0
     for case let position? in positions {
       first = first.map { min($0, position) } ?? position
       last = last.map { max($0, position) } ?? position
-      count += 1
     }
     // A table has a row, but its position can be missing.
     guard let first, let last else { return X.origin...X.origin }
@@ -103,18 +137,35 @@ struct FigureBuilder {
     return first.lerp(to: last, -half)...first.lerp(to: last, 1 + half)
   }
 
+  /// Returns the axis of the values of the series of all small charts.
+  func values<X: Plottable & Hashable>(
+    of panels: [[PlotSeries<X>]], isStacked: Bool, _ count: Int, _ notes: inout [String]
+  ) throws(ToolError) -> PlotAxis<Double> {
+    let extents = panels.compactMap { PlotSeries.extent(of: $0, isStacked: isStacked) }
+    let extent = extents.reduce(extents.first ?? 0...0) {
+      min($0.lowerBound, $1.lowerBound)...max($0.upperBound, $1.upperBound)
+    }
+    let values = panels.lazy.joined().flatMap { $0.points.lazy.map(\.y) }
+    return try self.values(extent, values, count, &notes)
+  }
+
   /// Returns the axis of the values.
   func values(
     _ extent: ClosedRange<Double>, _ values: some Collection<Double>, _ count: Int,
     _ notes: inout [String]
   ) throws(ToolError) -> PlotAxis<Double> {
-    let unit = plan.y.first.flatMap { columns[$0].unit }
+    let shown = plan.y.filter { !plan.y2.contains($0) }
+    let unit = shown.first.flatMap { columns[$0].unit }
     let labels = look.labels(unit)
-    let title =
-      plan.y.count > 1
-      ? NumberLabels.isShort(unit) ? "" : unit ?? ""
-      : plan.y.first.map { columns[$0].title } ?? "Count"
-    let name = plan.y.first.map { columns[$0].name }
+    let title: String =
+      if !plan.y2.isEmpty {
+        shown.map { columns[$0].title }.joined(separator: ", ")
+      } else if shown.count > 1 {
+        NumberLabels.isShort(unit) ? "" : unit ?? ""
+      } else {
+        shown.first.map { columns[$0].title } ?? "Count"
+      }
+    let name = shown.first.map { columns[$0].name }
     // Bars and areas begin at zero, which a logarithmic scale does not have.
     let isLength = plan.mark == .bar || plan.mark == .area
     if isLength, look.scales.y == .log {
@@ -128,13 +179,16 @@ struct FigureBuilder {
         low...max(low, extent.upperBound), isExact: false, count: count, labels: labels
       ).titled(title)
     }
-    let isFar =
-      extent.upperBound - extent.lowerBound < max(extent.lowerBound, -extent.upperBound) / 2
     // Points are compared with one another, and not with zero.
-    let fromZero = isLength || plan.mark == .line && !isFar
+    let fromZero = isLength || plan.mark == .line && !isFar(extent)
     return NumberAxis.linear(
       extent, fromZero ? .roundedFromZero : .rounded, count: count, labels: labels
     ).titled(title)
+  }
+
+  /// Whether values differ so little that a scale from zero would hide how they change.
+  private func isFar(_ extent: ClosedRange<Double>) -> Bool {
+    extent.upperBound - extent.lowerBound < max(extent.lowerBound, -extent.upperBound) / 2
   }
 
   /// Whether a scale is logarithmic: as an option says, or else as suits the values.

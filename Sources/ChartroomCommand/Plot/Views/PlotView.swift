@@ -1,0 +1,201 @@
+import ChartScales
+import ChartroomCharts
+import ChartroomUI
+import Foundation
+import Graphics
+
+/// A chart of a table, with a title and, on request, a mini-map.
+struct PlotView {
+  let figure: PlotFigure
+  let look: PlotLook
+}
+
+@MainActor
+extension PlotView: View {
+  var body: some View {
+    VStack(alignment: .leading, spacing: 12) {
+      if let title = look.title { Text(verbatim: title).font(.headline) }
+      // Above the plot, a legend hides no data and is read first.
+      chart.chartLegend(position: .top, alignment: .leading, spacing: 8)
+    }
+    .padding(PlotLook.padding)
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
+    .background(look.theme.background.map { AnyShapeStyle($0) } ?? AnyShapeStyle(BackgroundStyle()))
+  }
+
+  @ViewBuilder private var chart: some View {
+    switch figure.content {
+    case .times(let figure): ContinuousCharts(figure: figure, look: look)
+    case .numbers(let figure): ContinuousCharts(figure: figure, look: look)
+    case .names(let figure): NamedCharts(figure: figure, look: look)
+    case .histogram(let figure): HistogramCharts(figure: figure, look: look)
+    case .boxes(let figure): BoxChart(figure: figure, look: look)
+    case .heat(let figure): HeatChart(figure: figure, look: look)
+    case .pie(let series): PieChart(series: series, look: look)
+    }
+  }
+}
+
+/// Small charts in rows, or a single one.
+struct PanelGrid<Marks, Content: View>: View {
+  let panels: [PlotPanel<Marks>]
+  let look: PlotLook
+  @ViewBuilder let content: (Marks) -> Content
+
+  var body: some View {
+    if panels.count == 1, let panel = panels.first, panel.title == nil {
+      content(panel.marks)
+    } else {
+      let columns = look.columns(panels: panels.count)
+      let rows = (panels.count + columns - 1) / columns
+      VStack(alignment: .leading, spacing: 16) {
+        ForEach(0..<rows, id: \.self) { row in
+          HStack(alignment: .top, spacing: 20) {
+            ForEach(0..<columns, id: \.self) { column in cell(row * columns + column) }
+          }
+        }
+      }
+    }
+  }
+
+  @ViewBuilder private func cell(_ index: Int) -> some View {
+    if index < panels.count {
+      VStack(alignment: .leading, spacing: 4) {
+        Text(verbatim: panels[index].title ?? "").font(.subheadline).lineLimit(1)
+        content(panels[index].marks)
+      }
+    } else {
+      Color.clear
+    }
+  }
+}
+
+/// Marks at times or numbers.
+private struct ContinuousCharts<X: Plottable & Comparable & Hashable & Lerpable>: View {
+  let figure: ContinuousFigure<X>
+  let look: PlotLook
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 4) {
+      if let second = figure.second { titles(second) }
+      PanelGrid(panels: figure.panels, look: look) { series in
+        let marks = SeriesMarks(
+          series: series, mark: figure.mark, names: (figure.x.title, figure.y.title), look: look)
+        VStack(alignment: .leading, spacing: 12) {
+          let chart = Chart { marks }.positionAxis(figure.x).valueAxes(figure.y, figure.second)
+          if look.window == nil {
+            chart
+          } else {
+            // The lines of the grid at the edges of the plot are half outside of it.
+            chart.chartPlotStyle { $0.clipShape(Rectangle().inset(by: -1)) }
+          }
+          if look.hasMiniMap { ChartMiniMap(window: .constant(figure.x.domain)) { marks } }
+        }
+        .seriesStyles(series.map(\.id), isFilled: figure.mark == .area || figure.mark == .bar, look)
+      }
+    }
+  }
+
+  /// The titles of two axes of values, in the colours of their series if each has one.
+  private func titles(_ second: PlotAxis<Double>) -> some View {
+    HStack {
+      let series = figure.panels.first?.marks.count ?? 0
+      let hasOneEach = series == 2
+      Text(verbatim: figure.y.title).foregroundStyle(titleStyle(hasOneEach ? 0 : nil))
+      Spacer()
+      Text(verbatim: second.title).foregroundStyle(titleStyle(hasOneEach ? 1 : nil))
+    }
+    .font(.caption).lineLimit(1)
+  }
+
+  private func titleStyle(_ index: Int?) -> AnyShapeStyle {
+    index.map { AnyShapeStyle(look.style($0, of: 2, isFilled: false).color) }
+      ?? AnyShapeStyle(.secondary)
+  }
+}
+
+/// Marks at names.
+private struct NamedCharts: View {
+  let figure: NamedFigure
+  let look: PlotLook
+
+  var body: some View {
+    PanelGrid(panels: figure.panels, look: look) { series in
+      if figure.isHorizontal {
+        chart(series).chartYScale(domain: figure.names)
+          .chartYAxis { AxisMarks(position: .leading) { AxisValueLabel() } }
+          .positionAxis(figure.values)
+      } else {
+        chart(series).chartXScale(domain: figure.names)
+          .chartXAxis { AxisMarks { AxisValueLabel() } }.valueAxes(figure.values)
+      }
+    }
+  }
+
+  private func chart(_ series: [PlotSeries<String>]) -> some View {
+    Chart {
+      if figure.isHorizontal || series.count > 1 && figure.mark == .bar && !figure.isStacked {
+        ForEach(series) { bars($0, isOne: series.count == 1) }
+      } else {
+        SeriesMarks(
+          series: series, mark: figure.mark, names: ("Name", figure.values.title), look: look)
+      }
+    }
+    .seriesStyles(series.map(\.id), isFilled: figure.mark != .line && figure.mark != .point, look)
+  }
+
+  @ChartContentBuilder private func bars(
+    _ one: PlotSeries<String>, isOne: Bool
+  ) -> some ChartContent {
+    if isOne {
+      bar(one).foregroundStyle(look.style(0, of: 1, isFilled: true).color)
+    } else if figure.isStacked {
+      bar(one).foregroundStyle(by: .value("Series", one.id))
+    } else {
+      bar(one).foregroundStyle(by: .value("Series", one.id))
+        .position(by: .value("Series", one.id))
+    }
+  }
+
+  @ChartContentBuilder private func bar(_ one: PlotSeries<String>) -> some ChartContent {
+    if figure.isHorizontal {
+      BarPlot(one.points, x: .value(figure.values.title, \.y), y: .value("Name", \.x))
+    } else {
+      BarPlot(one.points, x: .value("Name", \.x), y: .value(figure.values.title, \.y))
+    }
+  }
+}
+
+/// Sectors of names.
+private struct PieChart: View {
+  let series: [PlotSeries<String>]
+  let look: PlotLook
+
+  var body: some View {
+    let points = series.first?.points ?? []
+    Chart(points, id: \.x) { point in
+      SectorMark(angle: .value("Value", max(point.y, 0)), innerRadius: .ratio(0.6), angularInset: 1)
+        .cornerRadius(3)
+        .foregroundStyle(by: .value("Name", point.x))
+    }
+    .seriesStyles(points.map(\.x), isFilled: true, look)
+  }
+}
+
+/// Bars of bins.
+private struct HistogramCharts: View {
+  let figure: HistogramFigure
+  let look: PlotLook
+
+  var body: some View {
+    PanelGrid(panels: figure.panels, look: look) { bins in
+      Chart(bins) { bin in
+        BarMark(
+          x: .value(figure.values.title, bin.range), y: .value(figure.counts.title, bin.count)
+        )
+        .foregroundStyle(look.style(0, of: 1, isFilled: true).color)
+      }
+      .positionAxis(figure.values).valueAxes(figure.counts)
+    }
+  }
+}

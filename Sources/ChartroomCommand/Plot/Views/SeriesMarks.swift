@@ -1,0 +1,67 @@
+import ChartroomCharts
+import ChartroomUI
+import Foundation
+import Graphics
+
+/// The marks of series over positions.
+struct SeriesMarks<X: Plottable>: ChartContent {
+  let series: [PlotSeries<X>]
+  let mark: PlotMark
+  let names: (x: String, y: String)
+  let look: PlotLook
+
+  var body: some ChartContent {
+    if series.count > 1 {
+      ForEach(series) { one in
+        if mark == .point {
+          marks(one).foregroundStyle(by: .value("Series", one.id))
+            .symbol(by: .value("Series", one.id))
+        } else if mark == .line, hasDashes {
+          marks(one).foregroundStyle(by: .value("Series", one.id))
+            .lineStyle(by: .value("Series", one.id))
+        } else {
+          marks(one).foregroundStyle(by: .value("Series", one.id))
+        }
+      }
+    } else if let one = series.first {
+      marks(one).foregroundStyle(
+        look.style(0, of: 1, isFilled: mark != .line && mark != .point).color)
+    }
+  }
+
+  private var hasDashes: Bool {
+    series.indices.contains { !look.style($0, of: series.count, isFilled: false).dash.isEmpty }
+  }
+
+  @ChartContentBuilder private func marks(_ one: PlotSeries<X>) -> some ChartContent {
+    switch mark {
+    case .area: AreaPlot(one.points, x: .value(names.x, \.x), y: .value(names.y, \.y))
+    case .bar: BarPlot(one.points, x: .value(names.x, \.x), y: .value(names.y, \.y))
+    case .point:
+      PointPlot(one.points, x: .value(names.x, \.x), y: .value(names.y, \.y)).symbolSize(24)
+    case .line, .histogram, .box, .heatmap, .pie:
+      LinePlot(one.points, x: .value(names.x, \.x), y: .value(names.y, \.y))
+    }
+  }
+}
+
+extension View {
+  /// Gives each of several series its colour, its dashes and its symbol.
+  @MainActor @ViewBuilder
+  func seriesStyles(_ names: [String], isFilled: Bool, _ look: PlotLook) -> some View {
+    let styles = names.indices.map { look.style($0, of: names.count, isFilled: isFilled) }
+    let symbols: [BasicChartSymbolShape] = [
+      .circle, .square, .triangle, .diamond, .pentagon, .plus,
+    ]
+    if names.count > 1 {
+      chartForegroundStyleScale(domain: names, range: styles.map(\.color))
+        .chartLineStyleScale(
+          domain: names, range: styles.map { StrokeStyle(lineWidth: 2, dash: $0.dash) }
+        )
+        .chartSymbolScale(
+          domain: names, range: names.indices.map { symbols[$0 % symbols.count] })
+    } else {
+      self
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import CairoCanvas
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("chartroom plot with marks and looks")
+struct PlotMarksTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    let rows = (0..<120).map { index in
+      "2025-01-\(10 + index / 6),\(["Ann", "Bob", "Cy"][index % 3]),\(index % 8),\(index * 37 % 101)\n"
+    }
+    try folder.put("day,who,slot,v\n" + rows.joined(), in: "data.csv")
+  }
+
+  private func plot(_ arguments: String...) throws -> ToolRun {
+    try ToolRun(["plot", "data.csv", "--quiet"] + arguments, in: folder.path)
+  }
+
+  private func file(_ name: String) throws -> Data {
+    try Data(contentsOf: URL(filePath: folder.path + "/" + name))
+  }
+
+  @Test("every mark, look and division draws something else, and the same twice")
+  func pictures() throws {
+    var files: Set<Data> = []
+    let options: [[String]] = [
+      [], ["--mark", "box"], ["--mark", "box", "--y", "v,slot", "--x", "day"],
+      ["--mark", "heatmap"], ["--mark", "heatmap", "--x", "v", "--y", "slot"],
+      ["--facet", "who"], ["--facet", "who", "--mark", "histogram", "--y", "v"],
+      ["--facet", "who", "--x", "slot", "--mark", "bar", "--y", "v"],
+      ["--theme", "print"], ["--theme", "dashboard"], ["--appearance", "dark"],
+      ["--y", "v", "--y2", "slot"],
+    ]
+    for option in options {
+      let run = try ToolRun(
+        ["plot", "data.csv", "--quiet", "-o", "a.png"] + option, in: folder.path)
+      #expect(run.status == 0 && run.errors.isEmpty, "\(option): \(run.errors)")
+      let first = try file("a.png")
+      _ = try ToolRun(["plot", "data.csv", "--quiet", "-o", "b.png"] + option, in: folder.path)
+      #expect(try file("b.png") == first)
+      files.insert(first)
+    }
+    #expect(files.count == options.count)
+  }
+
+  @Test("print is grey, and a dashboard has its own background")
+  func looks() throws {
+    #expect(try plot("--theme", "print", "--facet", "who", "-o", "a.png").status == 0)
+    let print = try PNG.decode([UInt8](file("a.png")))
+    for y in 0..<print.height {
+      for x in 0..<print.width {
+        let pixel = print.rgbaStraight(x: x, y: y)
+        let (least, most) = (
+          min(pixel.red, pixel.green, pixel.blue), max(pixel.red, pixel.green, pixel.blue)
+        )
+        // Labels have the tint of the system.
+        #expect(most - least <= 8)
+      }
+    }
+    #expect(try plot("--theme", "dashboard", "-o", "a.png").status == 0)
+    let dashboard = try PNG.decode([UInt8](file("a.png")))
+    #expect(dashboard.rgbaStraight(x: 1, y: 1) == (0x18, 0x1B, 0x1F, 255))
+    #expect(try plot("--theme", "neon", "-o", "a.png").status == 2)
+  }
+}

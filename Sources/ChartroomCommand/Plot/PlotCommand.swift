@@ -1,4 +1,5 @@
 import ArgumentParser
+import CairoCanvas
 import ChartScales
 import Chartroom
 import ChartroomUI
@@ -23,6 +24,9 @@ struct PlotCommand: ToolCommand {
       last value within 1.5 interquartile ranges of the box, and other values are points. Any two of the eight \
       colours of series differ by at least 12 in CIEDE2000, also for people with colour blindness; further lines \
       have dashes, and points have symbols.
+
+      A terminal shows the picture, with the graphics protocol of kitty or sixels if it has them, or else with half \
+      blocks, which have room for shapes but not for letters. Its width is that of the terminal.
       """)
 
   @Argument(help: "File, or - for standard input.")
@@ -109,7 +113,7 @@ struct PlotCommand: ToolCommand {
   @Option(
     name: [.short, .long],
     help: ArgumentHelp(
-      "PNG file, or - for standard output.", valueName: "file"))
+      "PNG file, or - for standard output; a terminal shows the picture.", valueName: "file"))
   var out = "-"
 
   @Flag(help: "Do not print what was assumed.")
@@ -125,13 +129,11 @@ struct PlotCommand: ToolCommand {
     guard !out.isEmpty else {
       throw ToolError(.usage, "--out is empty. Give a file, for example -o chart.png.")
     }
-    if out == "-", isatty(STDOUT_FILENO) == 1 {
-      throw ToolError(
-        .usage, "standard output is a terminal. Give a file, for example -o chart.png.")
-    }
-    let wanted = size ?? PlotLook().size
+    let terminal = out == "-" ? try Terminal() : nil
+    let frame = terminal?.frame(size)
+    let wanted = frame?.size ?? size ?? PlotLook().size
     let size = try ToolError.mapping { () throws(PictureSizeError) in
-      try PictureSize(within: wanted, scale: picture.scale ?? 1)
+      try PictureSize(within: wanted, scale: frame?.scale ?? picture.scale ?? 1)
     }
     let name = file == "-" ? "standard input" : file
     let table = try ToolError.mapping {
@@ -169,7 +171,10 @@ struct PlotCommand: ToolCommand {
     renderer.pngCompression = png.compression
     do {
       let picture = try [UInt8](renderer.pngData)
-      if out == "-" {
+      if let terminal, let frame {
+        try StandardOutput.write(
+          terminal.graphics.bytes(of: PNG.decode(picture), png: picture, cells: frame.cells))
+      } else if out == "-" {
         try StandardOutput.write(picture)
       } else {
         try AtomicFile.write(picture, to: out)

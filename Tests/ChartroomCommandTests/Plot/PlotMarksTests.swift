@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("chartroom plot with marks and looks")
+@Suite("chartroom plot with marks, looks and terminals")
 struct PlotMarksTests {
   private let folder: TemporaryFolder
 
@@ -64,5 +64,34 @@ struct PlotMarksTests {
     let dashboard = try PNG.decode([UInt8](file("a.png")))
     #expect(dashboard.rgbaStraight(x: 1, y: 1) == (0x18, 0x1B, 0x1F, 255))
     #expect(try plot("--theme", "neon", "-o", "a.png").status == 2)
+  }
+
+  /// Runs the tool in a pseudo-terminal of 80 by 24 characters, and returns its status and what it shows.
+  private func terminal(_ type: String, _ arguments: String) throws -> (status: Int32, text: String)
+  {
+    let run = try ToolRun(
+      [], environment: ["TERM": type, "COLORTERM": "truecolor", "PATH": "/usr/bin:/bin"],
+      in: folder.path,
+      shell: "script -qec \"$1 plot data.csv --quiet \(arguments)\" shown.txt </dev/null")
+    return (run.status, try folder.text(of: "shown.txt"))
+  }
+
+  @Test("a terminal shows the picture, and nothing that is not text")
+  func terminals() throws {
+    let kitty = try terminal("xterm-kitty", "")
+    #expect(kitty.status == 0 && kitty.text.contains("\u{1B}_Ga=T,f=100,q=2,c=80,r="))
+    // This pseudo-terminal answers no question.
+    let blocks = try terminal("xterm-256color", "")
+    #expect(blocks.status == 0)
+    let lines = blocks.text.split(separator: "\n", omittingEmptySubsequences: true)
+      .filter { $0.contains("▀") }
+    #expect((15...22).contains(lines.count), "\(lines.count)")
+    #expect(lines.allSatisfy { $0.count { $0 == "▀" } == 80 })
+    #expect(!blocks.text.contains("PNG"))
+    let dumb = try terminal("dumb", "")
+    #expect(
+      dumb.status == 2 && dumb.text.contains("the terminal shows no pictures (TERM is 'dumb')"))
+    let given = try terminal("xterm-256color", "-o a.png")
+    #expect(given.status == 0 && !given.text.contains("▀"))
   }
 }

@@ -10,6 +10,7 @@
 #include "BucketKernels.h"
 #include "PNGKernels.h"
 #include "VideoKernels.h"
+#include "TableKernels.h"
 #include "FreeMemory.h"
 #include "HeapArenas.h"
 

@@ -50,7 +50,12 @@ package enum InputFile {
     var status = stat()
     if fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG {
       guard status.st_size <= limit else { throw tooLarge(path, limit) }
-      try reserve(min(Int(status.st_size), prefix), in: &bytes, path)
+      let size = min(Int(status.st_size), prefix)
+      try requireMemory(size, path)
+      // What the system does not fill at once, such as the rest of a file that grows, is read below.
+      bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
+        count = max(Foundation.read(file, buffer.baseAddress, size), 0)
+      }
     }
     var chunk = [UInt8](repeating: 0, count: 1 << 16)
     while true {
@@ -63,22 +68,21 @@ package enum InputFile {
       }
       guard bytes.count + count <= limit else { throw tooLarge(path, limit) }
       if bytes.count + count > bytes.capacity {
-        try reserve(min(2 * bytes.capacity + chunk.count, limit), in: &bytes, path)
+        let capacity = min(2 * bytes.capacity + chunk.count, limit)
+        try requireMemory(capacity, path)
+        bytes.reserveCapacity(capacity)
       }
       bytes.append(contentsOf: chunk[..<count])
     }
   }
 
-  /// Reserves capacity for a number of bytes, if enough memory is free.
-  private static func reserve(
-    _ capacity: Int, in bytes: inout [UInt8], _ path: String
-  ) throws(InputError) {
+  /// Throws an error if a number of bytes is not free.
+  private static func requireMemory(_ count: Int, _ path: String) throws(InputError) {
     do throws(CanvasError) {
-      try FreeMemory.require(capacity)
+      try FreeMemory.require(count)
     } catch {
       throw InputError(path: path, reason: .outOfMemory)
     }
-    bytes.reserveCapacity(capacity)
   }
 
   private static func tooLarge(_ path: String, _ limit: Int) -> InputError {

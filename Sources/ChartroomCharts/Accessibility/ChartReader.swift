@@ -135,14 +135,11 @@ struct ChartReader {
   ///
   /// - Returns: Whether the mark has a position and a value.
   private mutating func addMark(_ mark: Int, _ columns: Columns, to place: Int) -> Bool {
-    let (positions, values) = (columns.positions, columns.values)
-    let start = positions.start.isEmpty ? Double.nan : positions.start[mark]
-    let end = positions.end.isEmpty ? start : positions.end[mark]
-    let first = values.start.isEmpty ? Double.nan : values.start[mark]
-    let second = values.end.isEmpty ? first : values.end[mark]
+    let (start, end) = columns.positions.bounds(mark)
+    let (first, second) = columns.values.bounds(mark)
     let isPoint =
-      (positions.start.isEmpty || start.isFinite && end.isFinite)
-      && (values.start.isEmpty || first.isFinite && second.isFinite)
+      (columns.positions.start.isEmpty || start.isFinite && end.isFinite)
+      && (columns.values.start.isEmpty || first.isFinite && second.isFinite)
     guard place >= 0 else { return isPoint }
     if !isPoint {
       statistics[place].addGap()

@@ -56,6 +56,12 @@ package struct MarkBatch {
       return range == start.indices ? start : ContiguousArray(start[range])
     }
 
+    /// Returns the ends of the interval of a mark, which are equal for a single value; NaN for a fixed place.
+    func bounds(_ index: Int) -> (Double, Double) {
+      let first = start.isEmpty ? .nan : start[index]
+      return (first, end.isEmpty ? first : end[index])
+    }
+
     /// The value, or the middle of the interval, of a mark.
     func middle(_ index: Int) -> Double {
       end.isEmpty ? start[index] : (start[index] + end[index]) / 2

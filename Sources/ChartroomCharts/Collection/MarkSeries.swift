@@ -23,16 +23,47 @@ struct MarkSeries {
     let line: Double
     let symbol: Double
     let mask: Int
+  }
 
-    init(_ batch: MarkBatch, _ mark: Int) {
-      kind = batch.form.kind
-      series = batch.series.isEmpty ? -1 : batch.series[mark]
-      // Marks of an explicit series form one line, regardless of their styles.
+  /// The codes of a batch by which its marks are divided; empty for channels that no mark uses.
+  ///
+  /// They are separate, because reading them from a batch would retain its columns for each mark.
+  private struct Codes {
+    let series: ContiguousArray<Double>
+    let style: ContiguousArray<Double>
+    let line: ContiguousArray<Double>
+    let symbol: ContiguousArray<Double>
+
+    init(_ batch: MarkBatch) {
+      series = batch.series
+      style = batch.code(.foregroundStyle) ?? []
+      line = batch.code(.lineStyle) ?? []
+      symbol = batch.code(.symbol) ?? []
+    }
+
+    private static func code(_ codes: ContiguousArray<Double>, _ mark: Int) -> Double {
+      codes.isEmpty || codes[mark].isNaN ? -1 : codes[mark]
+    }
+
+    /// Returns whether two marks belong to one line or area.
+    func areEqual(_ mark: Int, _ other: Int) -> Bool {
+      if !series.isEmpty {
+        guard series[mark] == series[other] else { return false }
+        // Marks of an explicit series form one line, regardless of their styles.
+        if series[mark] >= 0 { return true }
+      }
+      return Self.code(style, mark) == Self.code(style, other)
+        && Self.code(line, mark) == Self.code(line, other)
+        && Self.code(symbol, mark) == Self.code(symbol, other)
+    }
+
+    func key(of mark: Int, in batch: MarkBatch) -> Key {
+      let series = series.isEmpty ? -1 : series[mark]
       let isNamed = series >= 0
-      style = isNamed ? -1 : batch.code(.foregroundStyle, mark) ?? -1
-      line = isNamed ? -1 : batch.code(.lineStyle, mark) ?? -1
-      symbol = isNamed ? -1 : batch.code(.symbol, mark) ?? -1
-      mask = batch.settings.mask
+      return Key(
+        kind: batch.form.kind, series: series, style: isNamed ? -1 : Self.code(style, mark),
+        line: isNamed ? -1 : Self.code(line, mark), symbol: isNamed ? -1 : Self.code(symbol, mark),
+        mask: batch.settings.mask)
     }
   }
 
@@ -68,12 +99,12 @@ struct MarkSeries {
   ) {
     for batch in batches where batch.form.kind == .line || batch.form.kind == .area {
       guard !batch.x.start.isEmpty, !batch.y.start.isEmpty else { continue }
+      let codes = Codes(batch)
       var start = 0
       while start < batch.count {
-        let key = Key(batch, start)
         var end = batch.isOneSeries ? batch.count : start + 1
-        while end < batch.count, Key(batch, end) == key { end += 1 }
-        body(key, batch, start..<end)
+        while end < batch.count, codes.areEqual(start, end) { end += 1 }
+        body(codes.key(of: start, in: batch), batch, start..<end)
         start = end
       }
     }

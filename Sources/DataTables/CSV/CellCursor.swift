@@ -32,7 +32,7 @@ package struct CellCursor {
   private let text: UnsafeBufferPointer<UInt8>
   private let separator: UInt8
   /// The offset of the next cell, in bytes.
-  package private(set) var place: Int
+  package internal(set) var place: Int
 
   /// Creates a cursor at an offset in a text, which must outlive the cursor.
   package init(_ text: UnsafeBufferPointer<UInt8>, separator: CellSeparator, at place: Int) {

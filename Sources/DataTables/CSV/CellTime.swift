@@ -1,3 +1,5 @@
+import CKernels
+
 /// A parser of ISO 8601 dates and times.
 ///
 /// Each of Foundation's formats accepts only one of the notations and requires a `String` for every cell, of
@@ -107,22 +109,10 @@ package enum CellTime {
   static let day: Int64 = 86_400_000_000
 
   /// Returns the number of days of a month of the Gregorian calendar, from 1 to 12.
-  static func days(in month: Int64, of year: Int64) -> Int64 {
-    switch month {
-    case 2: year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) ? 29 : 28
-    case 4, 6, 9, 11: 30
-    default: 31
-    }
-  }
+  static func days(in month: Int64, of year: Int64) -> Int64 { ck_days_of_month(month, year) }
 
   /// Returns the number of days from 1970-01-01 to a date of the Gregorian calendar, in the year 0 or later.
   static func daysSince1970(_ year: Int64, _ month: Int64, _ day: Int64) -> Int64 {
-    // Years begin in March, so that the leap day comes last: month m begins (153 m + 2) / 5 days in.
-    // They are counted from the year -400, so that none is negative.
-    let years = year + 400 - (month < 3 ? 1 : 0)
-    let months = (month + 9) % 12
-    let leapDays = years / 4 - years / 100 + years / 400
-    let daysBefore1970: Int64 = 719_468 + 146_097
-    return years * 365 + leapDays + (153 * months + 2) / 5 + day - 1 - daysBefore1970
+    ck_days_since_1970(year, month, day)
   }
 }

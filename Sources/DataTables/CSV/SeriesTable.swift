@@ -122,7 +122,7 @@ package struct SeriesTable {
     let (valueColumn, positionColumn) = (valueColumn ?? -1, positionColumn ?? -1)
     if let lines = lineCount(table) {
       guard lines <= limit else { throw tooManyRows(table) }
-      try Self.checkMemory(8 * lines, table)
+      try TableError.requireMemory(8 * lines, file: table.name)
       values.reserveCapacity(lines)
     }
     while !cursor.isAtEnd {
@@ -161,7 +161,7 @@ package struct SeriesTable {
         let most = min(
           bytes.count / max((cursor.place - headerEnd) / Self.tried, 16) * 9 / 8, limit)
         // The second column is that of the positions.
-        try Self.checkMemory(8 * most * (positionColumn >= 0 ? 2 : 1), table)
+        try TableError.requireMemory(8 * most * (positionColumn >= 0 ? 2 : 1), file: table.name)
         values.reserveCapacity(most)
         if positionColumn >= 0 { positionCells.reserveCapacity(most) }
       }
@@ -198,16 +198,8 @@ package struct SeriesTable {
   private mutating func grow(in table: TableText) throws(TableError) {
     let capacity = min(max(2 * values.count, 1024), limit)
     // The positions, which may be as many, grow at about the same time.
-    try Self.checkMemory(8 * capacity * (positionColumn == nil ? 1 : 2), table)
+    try TableError.requireMemory(8 * capacity * (positionColumn == nil ? 1 : 2), file: table.name)
     values.reserveCapacity(capacity)
-  }
-
-  private static func checkMemory(_ bytes: Int, _ table: TableText) throws(TableError) {
-    guard ck_memory_is_free(bytes) else {
-      throw TableError(
-        .limit, file: table.name,
-        message: "out of memory. Raise the limit on memory (ulimit -v), or split the file.")
-    }
   }
 
   /// Returns the first column, except that of the positions, whose cells are numbers or empty.

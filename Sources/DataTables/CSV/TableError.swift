@@ -1,3 +1,5 @@
+import CKernels
+
 /// An error in a table, with its file, line and column, and the remedy.
 package struct TableError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The kind of an error.
@@ -53,5 +55,14 @@ package struct TableError: Error, Hashable, Sendable, CustomStringConvertible {
       end < scalars.endIndex
     else { return text }
     return String(scalars[..<end]) + "…"
+  }
+
+  /// Throws an error for a file if a number of bytes of memory is not free.
+  static func requireMemory(_ bytes: Int, file: String) throws(TableError) {
+    guard ck_memory_is_free(bytes) else {
+      throw TableError(
+        .limit, file: file,
+        message: "out of memory. Raise the limit on memory (ulimit -v), or split the file.")
+    }
   }
 }

@@ -1,4 +1,6 @@
-/// A column that is read cell by cell.
+import CKernels
+
+/// A column that is read cell by cell, or by kernels.
 final class ColumnBuilder {
   /// The reason why a cell does not belong to the column.
   struct Fault: Error {
@@ -52,6 +54,66 @@ final class ColumnBuilder {
     case .number: numbers.reserveCapacity(capacity)
     case .time: times.reserveCapacity(capacity)
     case .name: indices.reserveCapacity(capacity)
+    }
+  }
+
+  /// Whether no kernel parses the cells.
+  var parsesTexts: Bool {
+    switch parser {
+    case .plainNumber, .name: false
+    case .time(.iso): instant != nil
+    case .time(.epoch): false
+    case .number, .time: true
+    }
+  }
+
+  /// Returns the column for the kernel that parses rows.
+  ///
+  /// - Parameter cells: The buffer of the cells.
+  /// - Returns: The column, with the notation that the kernel knows for the cells, or as texts.
+  func kernelColumn(cells: UnsafeMutableRawPointer?) -> ck_column {
+    var column = ck_column(notation: ck_cell_text, scale: 1, cells: cells)
+    guard !parsesTexts else { return column }
+    switch parser {
+    case .plainNumber: column.notation = ck_cell_number
+    case .time(.epoch(let perSecond)):
+      (column.notation, column.scale) = (ck_cell_whole, TimeNotation.microseconds(perSecond))
+    case .time: column.notation = ck_cell_time
+    case .number, .name: break
+    }
+    return column
+  }
+
+  /// Appends the cells that the kernel parsed or, of names, located.
+  ///
+  /// - Parameters:
+  ///   - column: The cells.
+  ///   - count: The number of cells.
+  ///   - text: The text of the table.
+  func append(_ column: ck_column, count: Int, in text: UnsafePointer<UInt8>) {
+    switch column.notation {
+    case ck_cell_number:
+      let cells = column.cells?.assumingMemoryBound(to: Double.self)
+      numbers.append(contentsOf: UnsafeBufferPointer(start: cells, count: count))
+    case ck_cell_text:
+      append(names: UnsafeBufferPointer(start: column.texts, count: count), in: text)
+    default:
+      let cells = column.cells?.assumingMemoryBound(to: Int64.self)
+      times.append(contentsOf: UnsafeBufferPointer(start: cells, count: count))
+    }
+  }
+
+  private func append(
+    names cells: UnsafeBufferPointer<ck_text_cell>, in text: UnsafePointer<UInt8>
+  ) {
+    var rest = cells[...]
+    while true {
+      rest = rest.dropFirst(
+        table.appendIndices(of: UnsafeBufferPointer(rebasing: rest), in: text, to: &indices))
+      guard let cell = rest.popFirst() else { return }
+      append(
+        name: UnsafeBufferPointer(start: text + cell.start, count: Int(cell.count)), cell.has_quotes
+      )
     }
   }
 

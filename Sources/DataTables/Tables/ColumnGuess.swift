@@ -79,6 +79,29 @@ struct ColumnGuess {
     setTimeOfNumbers(name, numbers, isFirst: isFirst)
   }
 
+  /// Returns a column of values that are numbers, not texts, or of the times that they stand for.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the column.
+  ///   - numbers: The numbers; NaN for missing ones.
+  ///   - isFirst: Whether it is the first column.
+  /// - Returns: The column, and what was assumed.
+  static func column(
+    _ name: String, _ numbers: ContiguousArray<Double>, isFirst: Bool
+  ) -> (column: DataColumn, assumption: String?) {
+    let first = numbers.lazy.filter { !$0.isNaN }.prefix(1000)
+    let guess = ColumnGuess(name, numbers: Array(first), isFirst: isFirst)
+    if case .time(let notation) = guess.kind {
+      let times = numbers.map { $0.isNaN ? DataColumn.missingTime : notation.time(of: $0) }
+      if !times.contains(nil) {
+        let values = ContiguousArray(times.lazy.compactMap(\.self))
+        return (DataColumn(name: name, values: .times(values)), guess.assumption)
+      }
+    }
+    let (short, unit) = ColumnBuilder.divided(name)
+    return (DataColumn(name: short, unit: unit, values: .numbers(numbers)), nil)
+  }
+
   /// Makes the column one of numbers; greater ones may have groups of digits that the first ones lack.
   private mutating func set(_ notation: NumberNotation) {
     kind = .number(notation)

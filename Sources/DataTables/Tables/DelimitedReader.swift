@@ -22,6 +22,8 @@ package struct DelimitedReader {
   package var instant: Instant?
   /// The maximum number of rows.
   package var limit = SeriesTable.mostRows
+  /// Whether kernels parse the rows whose cells have the usual forms; the result is the same without them.
+  package var usesKernels = true
 
   /// The assumption about numbers with decimal commas.
   package static let decimalCommas = "Numbers have decimal commas."
@@ -48,11 +50,28 @@ package struct DelimitedReader {
     }
   }
 
+  /// Names columns without a name by their number, and numbers equal names.
+  static func uniqueNames(_ names: [String]) -> [String] {
+    var known: Set<String> = []
+    var suffixes: [String: Int] = [:]
+    return names.enumerated().map { number, name in
+      let base = name.isEmpty ? "column \(number + 1)" : name
+      var unique = base
+      while !known.insert(unique).inserted {
+        let suffix = suffixes[base, default: 2]
+        suffixes[base] = suffix + 1
+        unique = "\(base) \(suffix)"
+      }
+      return unique
+    }
+  }
+
   /// The reading of one text.
   private struct Run {
     let table: TableText
     let limit: Int
     let instant: Instant?
+    let usesKernels: Bool
     let separator: CellSeparator
     let firstRow: Int
     let names: [String]
@@ -63,7 +82,7 @@ package struct DelimitedReader {
 
     init(_ table: TableText, _ reader: DelimitedReader) throws(TableError) {
       self.table = table
-      (limit, instant) = (reader.limit, reader.instant)
+      (limit, instant, usesKernels) = (reader.limit, reader.instant, reader.usesKernels)
       guard table.bytes.contains(where: { $0 > 0x20 }) else {
         throw TableError(
           file: table.name, message: "the file is empty, expected a table. Give a file with rows.")
@@ -82,7 +101,7 @@ package struct DelimitedReader {
       hasEmptyEnd =
         first.count > 1 && sniffer.records.allSatisfy { $0.last.map(isEmpty) ?? false }
       let count = first.count - (hasEmptyEnd ? 1 : 0)
-      names = Self.uniqueNames(
+      names = DelimitedReader.uniqueNames(
         (0..<count).map { sniffer.hasHeader ? first[$0].text(in: table.bytes) : "" })
       let cells = (0..<count).map { column in
         rows.compactMap { $0.count > column ? table.bytes(of: $0[column]) : nil }
@@ -102,22 +121,6 @@ package struct DelimitedReader {
           ColumnGuess.Hints(
             isFirst: number == 0, separator: separator, usesCommas: usesCommas,
             isDecimalGiven: reader.usesDecimalCommas != nil, dateOrder: reader.dateOrder))
-      }
-    }
-
-    /// Names columns without a name by their number, and numbers equal names.
-    private static func uniqueNames(_ names: [String]) -> [String] {
-      var known: Set<String> = []
-      var suffixes: [String: Int] = [:]
-      return names.enumerated().map { number, name in
-        let base = name.isEmpty ? "column \(number + 1)" : name
-        var unique = base
-        while !known.insert(unique).inserted {
-          let suffix = suffixes[base, default: 2]
-          suffixes[base] = suffix + 1
-          unique = "\(base) \(suffix)"
-        }
-        return unique
       }
     }
 
@@ -145,8 +148,22 @@ package struct DelimitedReader {
         ColumnBuilder($0, $1, capacity: capacity, instant: instant)
       }
       var cursor = CellCursor(table.bytes, separator: separator, at: firstRow)
+      let kernel =
+        usesKernels
+        ? KernelRows(table, separator: separator, hasEmptyEnd: hasEmptyEnd, into: columns) : nil
       var (count, blankLines) = (0, 0)
       while !cursor.isAtEnd {
+        if let kernel, blankLines == 0 || names.count > 1 {
+          do throws(KernelRows.Fault) {
+            let rows = try kernel.read(&cursor.place, most: limit - count)
+            count += rows.count
+            if rows.isFull { continue }
+          } catch {
+            return .contradiction(
+              column: try alternative(to: error.column, columns, error.cell, error.fault))
+          }
+        }
+        if cursor.isAtEnd { break }
         if cursor.skipBlankLine() {
           blankLines += 1
           continue
@@ -192,8 +209,7 @@ package struct DelimitedReader {
           do throws(ColumnBuilder.Fault) {
             try columns[column].append(table.bytes(of: cell), isQuoted: cell.isQuoted)
           } catch {
-            if columns[column].guess.alternative != nil { return column }
-            throw table.unexpected(cell, column: columns[column].name, error.expected)
+            return try alternative(to: column, columns, cell, error)
           }
         }
         if cell.endsRecord {
@@ -210,6 +226,17 @@ package struct DelimitedReader {
       return nil
     }
 
+    /// Returns the index of a column that a cell contradicts, if its guess has an alternative.
+    ///
+    /// - Throws: `TableError` if it has none.
+    private func alternative(
+      to column: Int, _ columns: [ColumnBuilder], _ cell: CellCursor.Cell,
+      _ fault: ColumnBuilder.Fault
+    ) throws(TableError) -> Int {
+      if columns[column].guess.alternative != nil { return column }
+      throw table.unexpected(cell, column: columns[column].name, fault.expected)
+    }
+
     /// Returns the number of rows that the file may have, if they are as long as the first ones.
     ///
     /// - Throws: `TableError` if there is not enough memory for so many.
@@ -222,11 +249,7 @@ package struct DelimitedReader {
       guard rows > 0, !cursor.isAtEnd else { return rows }
       let length = max((cursor.place - firstRow) / rows, 1)
       let count = min((table.bytes.count - firstRow) / length * 17 / 16 + 1, limit)
-      guard ck_memory_is_free(8 * count * names.count) else {
-        throw TableError(
-          .limit, file: table.name,
-          message: "out of memory. Raise the limit on memory (ulimit -v), or split the file.")
-      }
+      try TableError.requireMemory(8 * count * names.count, file: table.name)
       return count
     }
   }

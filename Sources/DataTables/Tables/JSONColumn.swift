@@ -71,17 +71,7 @@ struct JSONColumn {
   }
 
   private func finishNumbers(isFirst: Bool) -> (DataColumn, String?) {
-    let first = numbers.lazy.filter { !$0.isNaN }.prefix(1000)
-    let guess = ColumnGuess(name, numbers: Array(first), isFirst: isFirst)
-    if case .time(let notation) = guess.kind {
-      let times = numbers.map { $0.isNaN ? DataColumn.missingTime : notation.time(of: $0) }
-      if !times.contains(nil) {
-        let values = ContiguousArray(times.lazy.compactMap(\.self))
-        return (DataColumn(name: name, values: .times(values)), guess.assumption)
-      }
-    }
-    let (short, unit) = ColumnBuilder.divided(name)
-    return (DataColumn(name: short, unit: unit, values: .numbers(numbers)), nil)
+    ColumnGuess.column(name, numbers, isFirst: isFirst)
   }
 
   /// Reads texts among numbers, such as `"12.5"` or `"n/a"`.

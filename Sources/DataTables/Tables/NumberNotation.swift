@@ -91,7 +91,9 @@ struct NumberNotation: Equatable {
 
   /// Whether a cell says that its value is missing, beyond the words of `CellNumber`.
   static func isMissing(_ cell: UnsafeBufferPointer<UInt8>) -> Bool {
-    if cell.count == 1 { return cell[0] == UInt8(ascii: "-") || cell[0] == UInt8(ascii: "?") }
+    // Most cells are numbers.
+    guard let first = cell.first, !isDigit(first) else { return false }
+    if cell.count == 1 { return first == UInt8(ascii: "-") || first == UInt8(ascii: "?") }
     return missingWords.contains { cell.elementsEqual($0.utf8) }
   }
 

@@ -1,3 +1,5 @@
+import CKernels
+
 /// The text of a data file in UTF-8.
 package struct PlainText {
   /// The bytes in UTF-8, without a byte order mark.
@@ -22,23 +24,21 @@ package struct PlainText {
       return
     }
     let start = TextEncoding.markLength(in: bytes)
-    if let place = bytes.firstIndex(of: 0) {
+    let prefix = bytes.withUnsafeBufferPointer { bytes in
+      bytes.baseAddress.map { ck_plain_prefix($0, bytes.count) } ?? 0
+    }
+    if prefix == bytes.count {
+      self.bytes = start == 0 ? bytes : Array(bytes[start...])
+      assumption = nil
+      return
+    }
+    if let place = bytes[prefix...].firstIndex(of: 0) {
       throw TableError(
         file: name,
         message: "byte \(place + 1) is zero, so that the file is not a text. Give a file of text.")
     }
-    if bytes.withUnsafeBufferPointer({ Self.isUTF8($0) }) {
-      self.bytes = start == 0 ? bytes : Array(bytes[start...])
-      assumption = nil
-    } else {
-      self.bytes = Self.decodedWindows1252(bytes)
-      assumption = "The file is not UTF-8 and was read as Windows-1252, which contains Latin-1."
-    }
-  }
-
-  private static func isUTF8(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    guard let first = bytes.firstIndex(where: { $0 >= 0x80 }) else { return true }
-    return String(validating: bytes[first...], as: UTF8.self) != nil
+    self.bytes = Self.decodedWindows1252(bytes)
+    assumption = "The file is not UTF-8 and was read as Windows-1252, which contains Latin-1."
   }
 
   private static func decoded(

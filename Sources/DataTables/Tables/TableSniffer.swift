@@ -58,10 +58,13 @@ struct TableSniffer {
   ) throws(TableError) -> (CellSeparator, [[CellCursor.Cell]]) {
     var best: (separator: CellSeparator, records: [[CellCursor.Cell]], share: Double)?
     var failure: TableError?
-    for separator in [CellSeparator.semicolon, .tab, .pipe, .comma] {
+    // Long texts are not searched, since most of their time is that of their rows.
+    let isLong = table.bytes.count > 1 << 20
+    for separator in [CellSeparator.semicolon, .tab, .pipe, .comma]
+    where isLong || separator == .comma || table.bytes.contains(separator.rawValue) {
       do throws(TableError) {
         let records = try records(table, separator, at: start)
-        let counts = Dictionary(grouping: records.map(\.count)) { $0 }
+        let counts = Dictionary(grouping: records.map { $0.count }) { $0 }
           .filter { $0.key > 1 }.mapValues(\.count)
         let share = Double(counts.values.max() ?? 0) / Double(max(records.count, 1))
         if share > best?.share ?? 0 { best = (separator, records, share) }
@@ -85,6 +88,7 @@ struct TableSniffer {
       while !cursor.isAtEnd, records.count <= tried.records, cells < tried.cells {
         if cursor.skipBlankLine() { continue }
         var record: [CellCursor.Cell] = []
+        record.reserveCapacity(records.last?.count ?? 0)
         repeat { record.append(try cursor.next()) } while record.last?.endsRecord == false
         records.append(record)
         cells += record.count

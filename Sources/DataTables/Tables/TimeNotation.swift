@@ -18,7 +18,7 @@ enum TimeNotation: Hashable, Sendable {
     switch self {
     case .iso: return CellTime.parse(cell) ?? Self.month(cell)
     case .epoch(let perSecond):
-      let scale = 1_000_000 / perSecond
+      let scale = Self.microseconds(perSecond)
       if let whole = CellNumber.whole(cell) {
         let (product, overflows) = whole.multipliedReportingOverflow(by: scale)
         return overflows ? nil : product
@@ -30,6 +30,9 @@ enum TimeNotation: Hashable, Sendable {
     }
   }
 
+  /// Returns the number of microseconds of a unit of which a second has a number.
+  static func microseconds(_ perSecond: Int64) -> Int64 { 1_000_000 / perSecond }
+
   /// Returns the time that a number stands for.
   ///
   /// - Parameter number: The number.
@@ -37,7 +40,7 @@ enum TimeNotation: Hashable, Sendable {
   func time(of number: Double) -> Int64? {
     switch self {
     case .epoch(let perSecond):
-      return Int64(exactly: (number * Double(1_000_000 / perSecond)).rounded(.down))
+      return Int64(exactly: (number * Double(Self.microseconds(perSecond))).rounded(.down))
     case .year:
       guard (0...9999).contains(number), let year = Int64(exactly: number) else { return nil }
       return CellTime.daysSince1970(year, 1, 1) * CellTime.day

@@ -1,7 +1,8 @@
+import DataTables
 import Decimation
 import Foundation
 
-/// Bare numbers: decimated by every algorithm, over the values and over their pyramid.
+/// Bare numbers: decimated by every algorithm, over the values and over their pyramid, and read as records.
 struct RawTarget: FuzzTarget {
   let corpus: [[UInt8]]
 
@@ -21,6 +22,7 @@ struct RawTarget: FuzzTarget {
   }
 
   func run(_ input: [UInt8], number: Int) throws {
+    try readRecords(input, number)
     let values = input.withUnsafeBytes { bytes in
       ContiguousArray(
         stride(from: 0, to: bytes.count - bytes.count % 8, by: 8).lazy.map { place in
@@ -46,6 +48,23 @@ struct RawTarget: FuzzTarget {
     }
     try check(LTTB.indices(of: values.span, at: positions, points: count), values)
     try check(MinMaxLTTB.indices(of: values.span, at: positions, points: count), values)
+  }
+
+  /// Reads the records of one to three values whose types depend on the number of the input.
+  private func readRecords(_ input: [UInt8], _ number: Int) throws {
+    let types = RawType.allCases
+    let fields = (0...number % 3).map { index in
+      RawTableReader.Field(
+        name: index == 0 ? "time" : nil, type: types[(number / 3 + 7 * index) % types.count])
+    }
+    let table: DataTable
+    do throws(TableError) {
+      table = try RawTableReader(fields).read(input, name: "input.raw")
+    } catch {
+      guard !error.message.isEmpty else { throw Finding("an error without words") }
+      return
+    }
+    try table.checkLaws()
   }
 
   private func check(_ kept: Decimated, _ values: ContiguousArray<Double>) throws {

@@ -13,7 +13,9 @@ struct PlotCommand: ToolCommand {
     commandName: "plot",
     abstract: "Draws a table as a chart.",
     discussion: """
-      The input is text with delimiter-separated values, JSON or JSON Lines. The delimiter, the header, decimal \
+      The input is text with delimiter-separated values, JSON or JSON Lines, or raw values with --raw. The rows of \
+      several files with equal columns are drawn together, with a column 'file' of their names, which divides rows at \
+      equal positions and can be given as --by. The delimiter, the header, decimal \
       commas, units, dates and missing values are found, and so is the table inside of a JSON text; what was assumed \
       is printed to standard error. Without options, times, \
       ascending numbers or names are the positions, columns of numbers on similar scales are the values, and \
@@ -29,8 +31,11 @@ struct PlotCommand: ToolCommand {
       blocks, which have room for shapes but not for letters. Its width is that of the terminal.
       """)
 
-  @Argument(help: "File, or - for standard input.")
-  var file = "-"
+  @Argument(
+    help: ArgumentHelp(
+      "Files, quoted patterns such as '*.csv', or - for standard input (default: -).",
+      valueName: "file"))
+  var files: [String] = []
 
   @Option(help: ArgumentHelp("Column of the positions.", valueName: "column"))
   var x: String?
@@ -135,12 +140,9 @@ struct PlotCommand: ToolCommand {
     let size = try ToolError.mapping { () throws(PictureSizeError) in
       try PictureSize(within: wanted, scale: frame?.scale ?? picture.scale ?? 1)
     }
-    let name = file == "-" ? "standard input" : file
-    let table = try ToolError.mapping {
-      try input.read(
-        file == "-" ? InputFile.readStandardInput() : InputFile.read(file, type: "csv"), name: name,
-        timeZone: picture.timeZone)
-    }
+    let files = try TableFiles(files)
+    let name = files.name
+    let table = try ToolError.mapping { try input.read(files, timeZone: picture.timeZone) }
     let plan = try PlotPlan(table, request(of: table), file: name)
     try checkWindow(of: plan)
     var look = PlotLook()

@@ -155,7 +155,8 @@ package struct PlotPlan: Equatable {
 
   /// Returns the column of positions; `nil` for the numbers of the rows.
   private static func position(in table: DataTable, without values: [Int], by: [Int]) -> Int? {
-    let others = table.columns.indices.filter { !by.contains($0) }
+    // The name of its file is no position of a row.
+    let others = table.columns.indices.filter { !by.contains($0) && $0 != table.files }
     let free = others.filter { !values.contains($0) }
     if let times = free.first(where: { table.columns[$0].isTime }) { return times }
     let numbers = others.filter { table.columns[$0].numbers != nil }

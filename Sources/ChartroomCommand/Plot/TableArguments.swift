@@ -37,15 +37,51 @@ struct TableArguments: ParsableArguments {
       valueName: "path"))
   var path: String?
 
-  /// Reads a table in the format that the options state, or else the one that is found.
+  @Option(
+    help: ArgumentHelp(
+      """
+      Read records of raw little-endian values: their types, with optional names, such as f64 or \
+      time:i64,load:f32. Types are f64, f32, i64, i32, i16, i8, u64, u32, u16 and u8.
+      """, valueName: "types"))
+  var raw: RawLayout?
+
+  /// Throws an error for options that exclude each other.
+  private func checkRaw() throws(ToolError) {
+    guard raw != nil else { return }
+    let texts: [(String, Bool)] = [
+      ("--format", format != nil), ("--path", path != nil), ("--delimiter", delimiter != nil),
+      ("--header", header != nil), ("--dates", dates != nil), ("--decimal", decimal != nil),
+    ]
+    if let option = texts.first(where: \.1)?.0 {
+      throw ToolError(
+        .usage, "\(option) is for texts, and --raw for raw values. Omit one of the two.")
+    }
+  }
+
+  /// Reads the tables of files, and joins their rows.
   ///
   /// - Parameters:
-  ///   - bytes: The contents of the file.
-  ///   - name: The name of the file for messages.
+  ///   - files: The files.
   ///   - timeZone: The zone of times without an offset; `nil` for UTC.
   /// - Returns: The table.
-  /// - Throws: `TableError` of the reader.
-  func read(_ bytes: [UInt8], name: String, timeZone: TimeZone?) throws(TableError) -> DataTable {
+  /// - Throws: `ToolError` for options that exclude each other, `InputError` or `TableError`.
+  func read(_ files: TableFiles, timeZone: TimeZone?) throws -> DataTable {
+    try checkRaw()
+    let tables = try files.paths.map { path in
+      let bytes = try TableFiles.read(path, type: raw == nil ? "csv" : "f64")
+      let name = TableFiles.name(of: path)
+      return (path: path, name: name, table: try read(bytes, name: name, timeZone: timeZone))
+    }
+    let labels = Dictionary(
+      tables.map { ($0.name, files.label(of: $0.path)) }, uniquingKeysWith: { first, _ in first })
+    return try DataTable(joining: tables.map { ($0.name, $0.table) }) { labels[$0] ?? $0 }
+  }
+
+  /// Reads a table in the format that the options state, or else the one that is found.
+  private func read(
+    _ bytes: [UInt8], name: String, timeZone: TimeZone?
+  ) throws(TableError) -> DataTable {
+    if let raw { return try RawTableReader(raw.fields).read(bytes, name: name) }
     let texts = reader(timeZone: timeZone)
     var json = JSONTableReader()
     (json.path, json.texts) = (path, texts)

@@ -6,12 +6,17 @@ package struct DataTable: Equatable, Sendable {
   package let columns: [DataColumn]
   /// What the reader had to assume about the file, in sentences, in the order of the decisions.
   package let assumptions: [String]
+  /// The index of the column that names the file of each row; `nil` for the table of one file.
+  package let files: Int?
 
   /// Creates a table of columns with equal numbers of values.
-  package init(columns: [DataColumn], count: Int, assumptions: [String] = []) {
+  package init(
+    columns: [DataColumn], count: Int, assumptions: [String] = [], files: Int? = nil
+  ) {
     self.columns = columns
     self.count = count
     self.assumptions = assumptions
+    self.files = files
   }
 }
 

@@ -140,11 +140,7 @@ extension Path {
         body(.line(current, to))
         current = to
       case .quadCurve(let to, let control):
-        let control1 = CGPoint(
-          x: current.x + (control.x - current.x) * 2 / 3,
-          y: current.y + (control.y - current.y) * 2 / 3)
-        let control2 = CGPoint(
-          x: to.x + (control.x - to.x) * 2 / 3, y: to.y + (control.y - to.y) * 2 / 3)
+        let (control1, control2) = Self.cubicControls(from: current, to: to, control: control)
         body(.curve(current, control1, control2, to))
         current = to
       case .curve(let to, let control1, let control2):
@@ -158,7 +154,17 @@ extension Path {
     if closing, current != start { body(.line(current, start)) }
   }
 
-  private static func point(
+  /// Returns the control points of the cubic curve that equals a quadratic curve.
+  static func cubicControls(
+    from: CGPoint, to: CGPoint, control: CGPoint
+  ) -> (CGPoint, CGPoint) {
+    func raised(_ end: CGPoint) -> CGPoint {
+      CGPoint(x: end.x + (control.x - end.x) * 2 / 3, y: end.y + (control.y - end.y) * 2 / 3)
+    }
+    return (raised(from), raised(to))
+  }
+
+  static func point(
     _ a: CGPoint, _ b: CGPoint, _ c: CGPoint, _ d: CGPoint, _ t: CGFloat
   ) -> CGPoint {
     let u = 1 - t

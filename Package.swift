@@ -27,6 +27,8 @@ let package = Package(
     .systemLibrary(name: "CPango", pkgConfig: "pango", providers: [.apt(["libpango1.0-dev"])]),
     .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
     .systemLibrary(
+      name: "CJPEG", pkgConfig: "libjpeg", providers: [.apt(["libjpeg62-turbo-dev"])]),
+    .systemLibrary(
       name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
     .systemLibrary(
       name: "CFontconfig", pkgConfig: "fontconfig", providers: [.apt(["libfontconfig-dev"])]),
@@ -40,7 +42,8 @@ let package = Package(
     .target(
       name: "CairoCanvas",
       dependencies: [
-        "Graphics", "Decimation", "CKernels", "CCairo", "CPango", "CPNG", "CDeflate", "CFontconfig",
+        "Graphics", "Decimation", "CKernels", "CCairo", "CPango", "CPNG", "CJPEG", "CDeflate",
+        "CFontconfig",
       ]),
     .target(
       name: "ChartroomUI",

@@ -20,6 +20,8 @@ public enum CanvasError: Error, Equatable, Sendable, CustomStringConvertible {
   case text(reason: String)
   /// A failure of libpng to read or write a file; `reason` is libpng's message.
   case png(reason: String)
+  /// An image file of another format that cannot be read; `reason` describes it.
+  case image(reason: String)
 
   /// A message for a log that names the problem and, if known, the remedy.
   public var description: String {
@@ -35,6 +37,7 @@ public enum CanvasError: Error, Equatable, Sendable, CustomStringConvertible {
       "the font '\(family)' is not installed. Install the package \(package)."
     case .text(let reason): "text cannot be drawn: \(reason)"
     case .png(let reason): "PNG: \(reason)"
+    case .image(let reason): reason
     }
   }
 }

@@ -44,6 +44,11 @@ public final class ImageRenderer<Content: View> {
   /// - Note: SwiftUI's renderer has no such property.
   public var pngCompression = PNGCompression.balanced
 
+  /// Messages about what the last image could not show, such as symbols without pictures; empty by default.
+  ///
+  /// - Note: SwiftUI's renderer has no such property.
+  public private(set) var warnings: [String] = []
+
   /// Creates a renderer for a view.
   public init(content: Content) { self.content = content }
 
@@ -90,6 +95,7 @@ public final class ImageRenderer<Content: View> {
   private func drawing(of stage: Stage) throws -> (list: DrawList, size: CGSize) {
     var list = stage.drawList()
     try stage.checkSettled()
+    warnings = stage.warnings + (environment.assetCatalog?.problems ?? [])
     if isOpaque {
       let ground = Color.Resolved(red: 0, green: 0, blue: 0)
       list = DrawList(

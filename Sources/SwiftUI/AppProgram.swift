@@ -11,6 +11,8 @@ extension App {
   ///     --previews
   ///     --preview NAME FILE.png [WIDTHxHEIGHT[@SCALE]]
   ///
+  /// The option `--assets FOLDER.xcassets` in front of them gives the asset catalog of the app.
+  ///
   /// The size is 393 × 852 points and the scale is 3 by default. The background is white. `--previews` prints
   /// the names of the previews, one per line, and `--preview` renders one of them. The program exits with the
   /// status 0, with 1 after an error, and with 2 and a help text for other arguments.
@@ -37,6 +39,7 @@ package struct AppProgram {
         FILE.png [WIDTHxHEIGHT[@SCALE]]                 renders the app's first window
         --previews                                      prints the names of the previews
         --preview NAME FILE.png [WIDTHxHEIGHT[@SCALE]]  renders a preview
+      In front of them, --assets FOLDER.xcassets gives the images and colors that views refer to by name.
       """
   }
 
@@ -58,6 +61,8 @@ package struct AppProgram {
   private let command: Command
   private var size = CGSize(width: 393, height: 852)
   private var scale: CGFloat = 3
+  /// The folder of the asset catalog; `nil` for none.
+  private var assets: URL?
 
   /// Reads the arguments of the program.
   ///
@@ -67,6 +72,10 @@ package struct AppProgram {
     func path() throws -> URL {
       guard let path = rest.popFirst(), !path.hasPrefix("-") else { throw UsageError() }
       return URL(filePath: path)
+    }
+    if rest.first == "--assets" {
+      rest.removeFirst()
+      assets = try path()
     }
     switch rest.first {
     case "--previews":
@@ -114,6 +123,9 @@ package struct AppProgram {
     let renderer = ImageRenderer(
       content: view.frame(width: size.width, height: size.height).background(Color.white))
     renderer.scale = scale
+    if let assets { renderer.environment.assetCatalog = try AssetCatalog(contentsOf: assets) }
     try renderer.write(to: url)
+    let warnings = renderer.warnings.map { "warning: \($0)\n" }.joined()
+    FileHandle.standardError.write(Data(warnings.utf8))
   }
 }

@@ -82,13 +82,7 @@ enum StandardError {
 
   /// Prints a warning for each character of a chart that no font contains.
   static func warn(ofMissing characters: some Sequence<Unicode.Scalar>, in place: String) {
-    for scalar in characters.sorted() {
-      let digits = String(scalar.value, radix: 16, uppercase: true)
-      let code = String(repeating: "0", count: max(4 - digits.count, 0)) + digits
-      warn(
-        "\(place): no font has the character U+\(code). Install the package fonts-noto, or remove the "
-          + "character.")
-    }
+    for scalar in characters.sorted() { warn("\(place): \(scalar.missingGlyphWarning)") }
   }
 
   /// Returns a text with its control characters replaced, because a terminal would interpret them.

@@ -3,10 +3,15 @@ public import Graphics
 extension Color: BasicShapeStyle {
   /// Returns the colour's components for the colour scheme of an environment.
   public func resolve(in environment: EnvironmentValues) -> Color.Resolved {
-    // Other colours need no second look into the environment.
-    isSystem
-      ? resolve(in: environment.colorScheme, environment.palette)
-      : resolve(in: environment.colorScheme)
+    // Most colours need no second look into the environment.
+    let scheme = environment.colorScheme
+    switch base {
+    case .fixed, .scheme: return resolve(in: scheme)
+    case .system: return resolve(in: scheme, environment.palette)
+    case .asset(let name):
+      let color = environment.assets?.color(named: name, scheme: scheme)
+      return color.map { adjusted($0) } ?? resolve(in: scheme)
+    }
   }
 
   package func basicPaint(in environment: EnvironmentValues) -> BasicPaint {

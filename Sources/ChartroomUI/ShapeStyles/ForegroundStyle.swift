@@ -20,11 +20,15 @@ extension ShapeStyle where Self == ForegroundStyle {
 struct InnerForegroundStyle<Base: ShapeStyle>: BasicShapeStyle {
   let base: Base
   let outer: AnyShapeStyle?
+  let outerLevels: [AnyShapeStyle]
 
   func basicPaint(in environment: EnvironmentValues) -> BasicPaint {
     guard !(base is Color) else { return base.resolvedPaint(in: environment) }
     var outside = environment
     outside.foregroundStyle = outer
+    if !outside.foregroundLevels.isEmpty || !outerLevels.isEmpty {
+      outside.foregroundLevels = outerLevels
+    }
     return base.resolvedPaint(in: outside)
   }
 }

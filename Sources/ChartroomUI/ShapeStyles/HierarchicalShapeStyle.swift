@@ -14,7 +14,10 @@ public struct HierarchicalShapeStyle: BasicShapeStyle, Hashable {
   public static let quaternary = HierarchicalShapeStyle(level: 3)
 
   package func basicPaint(in environment: EnvironmentValues) -> BasicPaint {
-    over(environment.foregroundStyle).basicPaint(in: environment)
+    if level > 0, let style = environment.foregroundLevels.prefix(level).last {
+      return style.basicPaint(in: environment)
+    }
+    return over(environment.foregroundStyle).basicPaint(in: environment)
   }
 
   /// Returns the level of a foreground style: the style with reduced opacity, or a system colour for `nil`.

@@ -182,6 +182,16 @@ public final class Stage {
   /// - Complexity: O(*n* log *n*) for *n* missing characters.
   public var missingCharacters: [Unicode.Scalar] { core.missing.sorted() }
 
+  /// The names of symbols without pictures, in all images measured so far, in ascending order.
+  ///
+  /// - Complexity: O(*n* log *n*) for *n* names.
+  public var missingSymbols: [String] { core.missingSymbols.sorted() }
+
+  /// The names of images that the asset catalog does not contain or that cannot be read, in ascending order.
+  ///
+  /// - Complexity: O(*n* log *n*) for *n* names.
+  public var missingImages: [String] { core.missingImages.sorted() }
+
   /// The work done since the stage was created.
   package var counts: StageCounts { core.counts }
 

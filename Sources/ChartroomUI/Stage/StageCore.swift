@@ -15,6 +15,8 @@ package final class StageCore {
   package let timers: VirtualTimers
   var named = NamedNodes()
   private(set) var missing: Set<Unicode.Scalar> = []
+  private(set) var missingSymbols: Set<String> = []
+  private(set) var missingImages: Set<String> = []
   private let shaper: any TextShaper
   private lazy var queue = InvalidationQueue { [handle] in handle.object?.updateStage() }
   private var knownHandle = KnownHandle<StageCore>()
@@ -54,6 +56,12 @@ package final class StageCore {
     if !text.missing.isEmpty { missing.formUnion(text.missing) }
     return text
   }
+
+  /// Records the name of a symbol that has no picture.
+  func addMissingSymbol(_ name: String) { missingSymbols.insert(name) }
+
+  /// Records the name of an image that no asset catalog contains.
+  func addMissingImage(_ name: String) { missingImages.insert(name) }
 
   /// Returns the nearest point on the device-pixel grid; halves are rounded to the right and down.
   package func rounded(_ point: CGPoint) -> CGPoint {

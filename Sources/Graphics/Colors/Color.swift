@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// A colour with fixed components, or with components that depend on the colour scheme.
 ///
@@ -8,6 +8,8 @@ public struct Color: Hashable, Sendable {
     case fixed(Resolved)
     case system(SystemColor)
     case scheme(light: Resolved, dark: Resolved)
+    /// A colour of an asset catalog, which is clear in this module.
+    case asset(String)
   }
 
   package var base: Base
@@ -122,6 +124,15 @@ public struct Color: Hashable, Sendable {
     base = .scheme(light: light.resolve(in: .light), dark: dark.resolve(in: .dark))
   }
 
+  /// Creates a colour of the asset catalog of the environment.
+  ///
+  /// It is clear if there is no catalog, or if the catalog does not contain it.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the colour.
+  ///   - bundle: The bundle of the catalog, which is ignored.
+  public init(_ name: String, bundle: Bundle? = nil) { base = .asset(name) }
+
   /// Returns the colour with its opacity multiplied by `opacity`.
   ///
   /// The product is clamped to 0...1 when the colour is resolved, and NaN counts as 0.
@@ -131,17 +142,21 @@ public struct Color: Hashable, Sendable {
     return copy
   }
 
-  /// Whether the components depend on the system palette.
-  package var isSystem: Bool { if case .system = base { true } else { false } }
-
   /// Returns the components of this colour in a colour scheme, by default with the system colours of iOS 13.
   package func resolve(in scheme: ColorScheme, _ palette: SystemPalette = .iOS13) -> Resolved {
-    var resolved =
+    let resolved =
       switch base {
       case .fixed(let fixed): fixed
       case .system(let system): system.resolve(in: scheme, palette)
       case .scheme(let light, let dark): scheme == .dark ? dark : light
+      case .asset: Resolved(red: 0, green: 0, blue: 0, opacity: 0)
       }
+    return adjusted(resolved)
+  }
+
+  /// Returns the components of `base` with white mixed into them and the opacity reduced.
+  package func adjusted(_ base: Resolved) -> Resolved {
+    var resolved = base
     if whiteShare > 0 {
       func mix(_ component: Float) -> Float { component + (1 - component) * whiteShare }
       (resolved.red, resolved.green) = (mix(resolved.red), mix(resolved.green))
@@ -177,8 +192,29 @@ extension Color {
     static func unit(_ value: Float) -> Float { value > 0 ? min(value, 1) : 0 }
 
     /// Returns the gamma-encoded value of a linear component.
-    static func encoded(_ linear: Double) -> Double {
+    package static func encoded(_ linear: Double) -> Double {
       linear <= 0.003_130_8 ? linear * 12.92 : 1.055 * pow(linear, 1 / 2.4) - 0.055
+    }
+
+    /// Creates the nearest colour to one of Display P3, whose components are gamma-encoded like those of sRGB.
+    ///
+    /// - Parameters:
+    ///   - red: The red component, in 0...1.
+    ///   - green: The green component, in 0...1.
+    ///   - blue: The blue component, in 0...1.
+    ///   - opacity: The opacity, in 0...1.
+    package init(displayP3Red red: Double, green: Double, blue: Double, opacity: Double) {
+      func linear(_ value: Double) -> Double {
+        value <= 0.040_45 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
+      }
+      func component(_ sum: Double) -> Float { Float(Self.encoded(max(0, min(sum, 1)))) }
+      let (r, g, b) = (linear(red), linear(green), linear(blue))
+      // The product of the matrices of CSS Color 4 from Display P3 to XYZ and from XYZ to sRGB.
+      self.init(
+        red: component(1.224_940_18 * r - 0.224_940_18 * g),
+        green: component(-0.042_056_95 * r + 1.042_056_95 * g),
+        blue: component(-0.019_637_55 * r - 0.078_636_05 * g + 1.098_273_60 * b),
+        opacity: Float(opacity))
     }
 
     /// The red, green, blue and opacity components as bytes, rounded to nearest.

@@ -8,12 +8,55 @@ nonisolated extension View {
     ForegroundSetting(content: self, style: style)
   }
 
+  /// Sets the foreground style, and its secondary level.
+  ///
+  /// - Parameters:
+  ///   - primary: The style of text, shapes and the first layer of symbols.
+  ///   - secondary: The style `.secondary`, and that of the other layers of symbols.
+  /// - Returns: The view with the styles set.
+  public func foregroundStyle<Primary: ShapeStyle, Secondary: ShapeStyle>(
+    _ primary: Primary, _ secondary: Secondary
+  ) -> some View {
+    ForegroundLevels(content: self, primary: primary, others: [AnyShapeStyle(secondary)])
+  }
+
+  /// Sets the foreground style, and its secondary and tertiary levels.
+  ///
+  /// - Parameters:
+  ///   - primary: The style of text, shapes and the first layer of symbols.
+  ///   - secondary: The style `.secondary`, and that of the second layer of symbols.
+  ///   - tertiary: The style `.tertiary`, and that of the third layer of symbols.
+  /// - Returns: The view with the styles set.
+  public func foregroundStyle<
+    Primary: ShapeStyle, Secondary: ShapeStyle, Tertiary: ShapeStyle
+  >(_ primary: Primary, _ secondary: Secondary, _ tertiary: Tertiary) -> some View {
+    ForegroundLevels(
+      content: self, primary: primary,
+      others: [AnyShapeStyle(secondary), AnyShapeStyle(tertiary)])
+  }
+
   /// Sets the foreground colour of text and shapes that do not specify a style.
   ///
   /// - Parameter color: The colour; `nil` selects the primary colour.
   /// - Returns: The view with the foreground colour set.
   public func foregroundColor(_ color: Color?) -> some View {
     environment(\.foregroundStyle, color.map { AnyShapeStyle($0) })
+  }
+}
+
+/// A view that sets the foreground style of its content and further levels of it.
+struct ForegroundLevels<Content: View, Primary: ShapeStyle> {
+  let content: Content
+  let primary: Primary
+  let others: [AnyShapeStyle]
+}
+
+extension ForegroundLevels: EnvironmentModifying {
+  func change(_ environment: inout EnvironmentValues) {
+    environment.setForeground(primary, others: others)
+  }
+  func mayChangeOtherwise(than other: Self) -> Bool {
+    mayDiffer(primary, other.primary) || mayDiffer(others, other.others)
   }
 }
 
@@ -25,15 +68,36 @@ struct ForegroundSetting<Content: View, Style: ShapeStyle> {
 
 extension ForegroundSetting: EnvironmentModifying {
   func change(_ environment: inout EnvironmentValues) {
-    environment.foregroundStyle = AnyShapeStyle(
-      InnerForegroundStyle(base: style, outer: environment.foregroundStyle))
+    environment.setForeground(style)
   }
   func mayChangeOtherwise(than other: Self) -> Bool { mayDiffer(style, other.style) }
 }
 
 private enum ForegroundStyleKey: EnvironmentKey { static var defaultValue: AnyShapeStyle? { nil } }
 
+private enum ForegroundLevelsKey: EnvironmentKey {
+  static var defaultValue: [AnyShapeStyle] { [] }
+}
+
 extension EnvironmentValues {
+  /// Sets the foreground style and its levels, relative to those that are set.
+  fileprivate mutating func setForeground<Primary: ShapeStyle>(
+    _ primary: Primary, others: [AnyShapeStyle] = []
+  ) {
+    let (outer, outerLevels) = (foregroundStyle, foregroundLevels)
+    func inner<Style: ShapeStyle>(_ style: Style) -> AnyShapeStyle {
+      AnyShapeStyle(InnerForegroundStyle(base: style, outer: outer, outerLevels: outerLevels))
+    }
+    foregroundStyle = inner(primary)
+    if !others.isEmpty || !outerLevels.isEmpty { foregroundLevels = others.map { inner($0) } }
+  }
+
+  /// The styles of the levels `.secondary` and `.tertiary`; empty if they are derived from the foreground style.
+  var foregroundLevels: [AnyShapeStyle] {
+    get { self[ForegroundLevelsKey.self] }
+    set { self[ForegroundLevelsKey.self] = newValue }
+  }
+
   /// The foreground style of text and shapes that do not specify a style; `nil` selects the primary colour.
   package var foregroundStyle: AnyShapeStyle? {
     get { self[ForegroundStyleKey.self] }

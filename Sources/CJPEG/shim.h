@@ -1,0 +1,92 @@
+// libjpeg reports errors by a function that must not return, which Swift code must not be on the stack for.
+// So the calls that can fail are made here, with setjmp around them and nothing but C in between.
+#ifndef CJPEG_SHIM_H
+#define CJPEG_SHIM_H
+
+#include <setjmp.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <jpeglib.h>
+
+typedef struct {
+  uint32_t width;
+  uint32_t height;
+  // Owned: freed by the caller, with rows from top to bottom and the bytes blue, green, red and 255.
+  uint8_t *bgra;
+  char message[JMSG_LENGTH_MAX];
+} cjpeg_picture;
+
+typedef struct {
+  struct jpeg_error_mgr manager;
+  jmp_buf place;
+  char *message;
+} cjpeg_errors;
+
+static inline void cjpeg_failed(j_common_ptr codec) {
+  cjpeg_errors *errors = (cjpeg_errors *)codec->err;
+  errors->manager.format_message(codec, errors->message);
+  longjmp(errors->place, 1);
+}
+
+// A warning says that the data are damaged and that the rest is made up.
+static inline void cjpeg_message(j_common_ptr codec, int level) {
+  if (level < 0) cjpeg_failed(codec);
+}
+
+static inline int cjpeg_refuse(cjpeg_picture *picture, const char *reason) {
+  strncpy(picture->message, reason, sizeof(picture->message) - 1);
+  return 0;
+}
+
+// Reads a JPEG file into `picture`. Returns 1, or 0 with picture->message.
+static inline int cjpeg_read(
+  const uint8_t *bytes, size_t count, cjpeg_picture *picture, uint32_t largest_side,
+  uint64_t most_pixels
+) {
+  struct jpeg_decompress_struct codec;
+  cjpeg_errors errors;
+  memset(&codec, 0, sizeof(codec));
+  codec.err = jpeg_std_error(&errors.manager);
+  errors.manager.error_exit = cjpeg_failed;
+  errors.manager.emit_message = cjpeg_message;
+  errors.message = picture->message;
+  if (setjmp(errors.place)) {
+    jpeg_destroy_decompress(&codec);
+    return 0;
+  }
+  jpeg_create_decompress(&codec);
+  jpeg_mem_src(&codec, bytes, count);
+  jpeg_read_header(&codec, TRUE);
+  picture->width = codec.image_width;
+  picture->height = codec.image_height;
+  if (codec.image_width > largest_side || codec.image_height > largest_side ||
+      (uint64_t)codec.image_width * codec.image_height > most_pixels) {
+    jpeg_destroy_decompress(&codec);
+    return cjpeg_refuse(picture, "the picture has too many pixels");
+  }
+  if (codec.num_components == 4) {
+    jpeg_destroy_decompress(&codec);
+    return cjpeg_refuse(picture, "CMYK pictures are not supported");
+  }
+  codec.out_color_space = JCS_EXT_BGRA;
+  codec.dct_method = JDCT_ISLOW;
+  jpeg_start_decompress(&codec);
+  size_t stride = (size_t)codec.output_width * 4;
+  picture->bgra = (uint8_t *)malloc(stride * codec.output_height);
+  if (!picture->bgra) {
+    jpeg_destroy_decompress(&codec);
+    return cjpeg_refuse(picture, "out of memory");
+  }
+  while (codec.output_scanline < codec.output_height) {
+    JSAMPROW row = picture->bgra + codec.output_scanline * stride;
+    jpeg_read_scanlines(&codec, &row, 1);
+  }
+  jpeg_finish_decompress(&codec);
+  jpeg_destroy_decompress(&codec);
+  return 1;
+}
+
+#endif

@@ -4,7 +4,8 @@ package import Graphics
 /// A text shaper with simple metrics: every character is half the font size wide, a line is 1.2
 /// times it high with the baseline at 0.9.
 ///
-/// Words break at spaces, long words anywhere.
+/// Words break at spaces, long words anywhere. Characters of a span have its font and kerning, and pictures their
+/// width, in texts of one line.
 ///
 /// Layout tests use it so that they can be checked by hand and hold on every machine.
 package final class BoxShaper: TextShaper {
@@ -32,11 +33,12 @@ package final class BoxShaper: TextShaper {
       isTruncated = true
     }
     let widest = CGFloat(lines.map(\.count).max() ?? 0) * advance
-    let height = request.font.size * 1.2 + request.lineSpacing
+    let height = request.largestFontSize * 1.2 + request.lineSpacing
     var start = 0
     let resolved = lines.enumerated().map { index, line in
       defer { start += line.utf8.count }
-      let width = CGFloat(line.count) * advance
+      let runs = Self.runs(of: line, request)
+      let width = runs.reduce(0) { $0 + $1.width }
       let x: CGFloat =
         switch request.alignment {
         case .leading: 0
@@ -44,7 +46,8 @@ package final class BoxShaper: TextShaper {
         case .trailing: widest - width
         }
       return ResolvedText.Line(
-        runs: [], baseline: CGFloat(index) * height + request.font.size * 0.9, x: x, width: width,
+        runs: runs, baseline: CGFloat(index) * height + request.largestFontSize * 0.9, x: x,
+        width: width,
         range: start..<start + line.utf8.count)
     }
     return ResolvedText(
@@ -53,6 +56,32 @@ package final class BoxShaper: TextShaper {
         width: resolved.map(\.width).max() ?? 0,
         height: CGFloat(resolved.count) * height - request.lineSpacing),
       isTruncated: isTruncated)
+  }
+
+  /// Returns a run without glyphs for each span, or for the whole line.
+  private static func runs(of line: String, _ request: TextRequest) -> [ResolvedText.Run] {
+    let face = ResolvedText.Face(path: "", index: 0)
+    guard !request.spans.isEmpty else {
+      let width = CGFloat(line.count) * request.font.size / 2
+      return [ResolvedText.Run(face: face, size: request.font.size, width: width, glyphs: [])]
+    }
+    var runs: [ResolvedText.Run] = []
+    var offset = 0
+    for character in line {
+      let index = request.spans.firstIndex { $0.range.contains(offset) } ?? request.spans.count - 1
+      let span = request.spans[index]
+      offset += character.utf8.count
+      let width = span.attachment?.width ?? span.font.size / 2 + span.kerning
+      if runs.last?.span == Int32(index) {
+        runs[runs.count - 1].width += width
+        continue
+      }
+      runs.append(
+        ResolvedText.Run(
+          face: face, size: span.font.size, span: Int32(index),
+          x: runs.last.map { $0.x + $0.width } ?? 0, width: width, glyphs: []))
+    }
+    return runs
   }
 
   private static func lines(of string: String, room: Int) -> [String] {

@@ -88,7 +88,7 @@ package struct DrawBounds {
     case .image(_, let rect, _): return pixels(of: Path(rect), transform: transform)
     case .text(let text, let origin, _):
       // Ink may leave the box of advances by less than an em: italics, accents, tall scripts.
-      let em = text.request.font.size + (text.halo?.radius ?? 0)
+      let em = text.request.largestFontSize + (text.halo?.radius ?? 0)
       let frame = CGRect(origin: origin, size: text.size).insetBy(dx: -em, dy: -em)
       return pixels(of: Path(frame), transform: transform)
     case .group(let group): return pixels(of: group, transform: transform)

@@ -15,6 +15,7 @@ extension Player {
     if let halo = text.halo {
       var copy = text
       copy.halo = nil
+      copy.paints = []
       for offset in halo.offsets {
         let place = CGPoint(x: origin.x + offset.x, y: origin.y + offset.y)
         try play(
@@ -23,31 +24,54 @@ extension Player {
     }
     let frame = CGAffineTransform(translationX: origin.x, y: origin.y).concatenating(transform)
     guard frame.isUsable else { return }
-    // A clip far from the text's origin then lies far outside of the image.
-    let isNear = max(abs(frame.tx), abs(frame.ty)) <= DevicePath.limit / 2
     for line in text.lines {
-      // Colour glyphs do not change the path, but they change the source.
-      guard paint.setSource(context, transform: transform, area: area) else { return }
-      if isNear, let coverage = try coverage(of: line, frame) {
-        let painter = CoveragePainter(paint, on: context, transform: transform, area: area)
-        try painter.paint(
-          through: coverage.bytes, width: coverage.width, bytesPerRow: coverage.bytesPerRow,
-          x: Int(frame.tx.rounded(.down)) + coverage.x,
-          y: Int(frame.ty.rounded(.down)) + coverage.y, on: context)
+      guard !text.paints.isEmpty else {
+        try play(line, paint, on: context, frame: frame, transform: transform, area: area)
         continue
       }
-      cairo_new_path(context.pointer)
-      for run in line.runs where run.size > 0 && run.size.isFinite {
-        let face = try glyphs.face(run.face)
-        if face.isColor {
-          draw(run, face, opacity: paint.opacity, on: context, transform: frame)
-        } else {
-          try append(run, face, on: context, transform: frame)
-        }
+      for part in text.parts(of: line) {
+        try play(
+          part.line, part.paint, on: context, frame: frame, transform: transform, area: area)
       }
-      guard paint.setSource(context, transform: transform, area: area) else { return }
-      context.fill(FillStyle())
     }
+  }
+
+  /// Draws a line, or a part of it.
+  ///
+  /// - Parameters:
+  ///   - line: The line.
+  ///   - paint: The paint of all its runs.
+  ///   - context: The context.
+  ///   - frame: Maps the text's points to pixels.
+  ///   - transform: Maps the points of the paint to pixels.
+  ///   - area: The visible pixels of the context.
+  /// - Throws: `outOfMemory`, or `text` for a font file that cannot be read.
+  private func play(
+    _ line: ResolvedText.Line, _ paint: Paint, on context: borrowing CairoContext,
+    frame: CGAffineTransform, transform: CGAffineTransform, area: PixelRect
+  ) throws(CanvasError) {
+    // Colour glyphs do not change the path, but they change the source.
+    guard paint.setSource(context, transform: transform, area: area) else { return }
+    // A clip far from the text's origin then lies far outside of the image.
+    let isNear = max(abs(frame.tx), abs(frame.ty)) <= DevicePath.limit / 2
+    if isNear, let coverage = try coverage(of: line, frame) {
+      let painter = CoveragePainter(paint, on: context, transform: transform, area: area)
+      return try painter.paint(
+        through: coverage.bytes, width: coverage.width, bytesPerRow: coverage.bytesPerRow,
+        x: Int(frame.tx.rounded(.down)) + coverage.x,
+        y: Int(frame.ty.rounded(.down)) + coverage.y, on: context)
+    }
+    cairo_new_path(context.pointer)
+    for run in line.runs where run.isDrawn {
+      let face = try glyphs.face(run.face)
+      if face.isColor {
+        draw(run, face, opacity: paint.opacity, on: context, transform: frame)
+      } else {
+        try append(run, face, on: context, transform: frame)
+      }
+    }
+    guard paint.setSource(context, transform: transform, area: area) else { return }
+    context.fill(FillStyle())
   }
 
   /// Returns the coverage of a line, relative to the whole pixel at or before the origin of `frame`.
@@ -61,7 +85,7 @@ extension Player {
     place.ty -= frame.ty.rounded(.down)
     return try glyphs.coverage(of: LineCoverages.Key(runs: line.runs, transform: place)) {
       scratch throws(CanvasError) in
-      for run in line.runs where run.size > 0 && run.size.isFinite {
+      for run in line.runs where run.isDrawn {
         let face = try glyphs.face(run.face)
         guard !face.isColor else { return false }
         try append(run, face, on: scratch, transform: place)
@@ -115,6 +139,27 @@ extension Player {
     cairo_new_path(pointer)
     cairo_append_path(pointer, path)
     cairo_path_destroy(path)
+  }
+}
+
+extension ResolvedText.Run {
+  fileprivate var isDrawn: Bool { size > 0 && size.isFinite && !glyphs.isEmpty }
+}
+
+extension ResolvedText {
+  /// Returns the parts of a line that have one paint each, from left to right.
+  fileprivate func parts(of line: Line) -> [(line: Line, paint: Paint)] {
+    var parts: [(line: Line, paint: Paint)] = []
+    for run in line.runs {
+      let paint = paints[min(max(Int(run.span), 0), paints.count - 1)]
+      if parts.last?.paint != paint {
+        var part = line
+        part.runs = []
+        parts.append((part, paint))
+      }
+      parts[parts.count - 1].line.runs.append(run)
+    }
+    return parts
   }
 }
 

@@ -11,6 +11,8 @@ final class FontPicker {
   struct Span: Equatable {
     var range: Range<Int>
     var place: FontFiles.Place
+    /// The requested font; `nil` for that of the whole text.
+    var font: ResolvedFont?
   }
 
   let files: FontFiles
@@ -46,7 +48,7 @@ final class FontPicker {
   ///   all of them once.
   func fallbacks(in text: String, _ setting: ParagraphStyle) -> [Span] {
     guard !text.utf8.allSatisfy({ $0 < 0x80 }) else { return [] }
-    let chain = families(setting.request)
+    let chain = families(setting.font)
     let hasASCII = coverage(setting.primary).containsASCII
     var rare: [Unicode.Scalar: FontFiles.Place] = [:]
     var spans: [Span] = []
@@ -103,7 +105,7 @@ final class FontPicker {
   }
 
   /// Returns the usual families in the order of the search, sans-serif or serif first.
-  private func families(_ request: TextRequest) -> [String] {
+  private func families(_ font: ResolvedFont) -> [String] {
     let sans = [
       "NotoSans", "NotoSansArabic", "NotoSansHebrew", "NotoSansDevanagari", "NotoSansThai",
       "NotoSansSymbols", "NotoSansSymbols2", "NotoSansMath", Self.cjk, "NotoSansBengali",
@@ -113,7 +115,7 @@ final class FontPicker {
       "NotoSansEthiopic", "NotoSansKhmer", "NotoSansLao", "NotoSansMyanmar", "NotoMusic",
       Self.emoji,
     ]
-    guard request.font.design == .serif else { return sans }
+    guard font.design == .serif else { return sans }
     return [
       "NotoSerif", "NotoNaskhArabic", "NotoSerifHebrew", "NotoSerifDevanagari", "NotoSerifThai",
       "NotoSerifBengali", "NotoSerifTamil", "NotoSerifTelugu", "NotoSerifGujarati",
@@ -129,7 +131,7 @@ final class FontPicker {
   private var emoji: FontFiles.Place? { files.path(Self.emoji).map { FontFiles.Place(path: $0) } }
 
   private func face(_ family: String, _ setting: ParagraphStyle) -> FontFiles.Place? {
-    let font = setting.request.font
+    let font = setting.font
     if family == Self.cjk {
       return cjk(font, isSerif: font.design == .serif, index: setting.language.cjkFace)
     }

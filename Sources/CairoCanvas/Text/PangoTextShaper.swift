@@ -16,7 +16,7 @@ import Synchronization
 /// of a paragraph is that of its first letter. The request's direction applies to paragraphs without
 /// letters, and determines the side at which lines begin.
 ///
-/// A result depends only on its request and the installed fonts. A shaper caches at least its last 512
+/// A result depends only on its request and the installed fonts. A shaper caches at least its last 1024
 /// results, unless they have more than 262 144 glyphs in total. A shaper must be used from one thread at a
 /// time. Shapers in different threads can run concurrently, but only one of them shapes uncached text at a
 /// time.
@@ -28,7 +28,7 @@ public final class PangoTextShaper: TextShaper {
   private let fontMap: FaceFontMap
   private let context: OpaquePointer
   @exclusivity(unchecked) private var cache = ShapeCache()
-  private var heights: [FontHeight: (ascent: Int32, descent: Int32)] = [:]
+  private var heights: [FontHeightKey: (ascent: Int32, descent: Int32)] = [:]
 
   /// The number of texts that were shaped because they were not cached.
   package private(set) var shapedTexts = 0
@@ -38,7 +38,7 @@ public final class PangoTextShaper: TextShaper {
   /// The properties that determine the height of a font.
   ///
   /// Finding it takes Pango longer than shaping a label.
-  private struct FontHeight: Hashable {
+  private struct FontHeightKey: Hashable {
     /// The maximum number of heights in the cache, for animated sizes.
     static let most = 256
 
@@ -129,49 +129,123 @@ public final class PangoTextShaper: TextShaper {
     pango_context_set_base_dir(
       context,
       request.layoutDirection == .rightToLeft ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR)
-    var assembly = TextAssembly(request, fontHeight: fontHeight(setting))
+    var assembly = TextAssembly(request)
     var left = request.lineLimit.map { max($0, 1) }
     let paragraphs = Paragraph.all(in: prefix.string)
     for (index, paragraph) in paragraphs.enumerated() {
       if let left, left <= 0 { break }
       let isLast = index + 1 == paragraphs.count
       var isCut = isLast && !prefix.isWhole
-      var layout = layout(isCut ? paragraph.text + "…" : paragraph.text, setting, left)
+      var layout = layout(paragraph, isCut: isCut, setting, left)
       if let lines = left, layout.lineCount >= lines, !isLast {
         isCut = true
-        layout = self.layout(paragraph.text + "…", setting, lines)
+        layout = self.layout(paragraph, isCut: true, setting, lines)
       }
       assembly.isTruncated = assembly.isTruncated || isCut
       assembly.isTruncated = assembly.isTruncated || layout.isTruncated
-      let lines = layout.lines(unit: setting.unit, size: request.font.size)
-      assembly.append(left.map { Array(lines.prefix($0)) } ?? lines, of: paragraph)
+      let lines = layout.lines(unit: setting.unit, request)
+      assembly.append(left.map { Array(lines.prefix($0)) } ?? lines, of: paragraph) { range in
+        fontHeight(setting, in: range)
+      }
       left = left.map { $0 - layout.lineCount }
     }
-    return assembly.finish()
+    var text = assembly.finish()
+    text.missingFamilies = missingFamilies(request)
+    return text
+  }
+
+  /// Returns the names of the families of a request that the system font replaces.
+  private func missingFamilies(_ request: TextRequest) -> [String] {
+    var names: [String] = []
+    for font in [request.font] + request.spans.map(\.font) {
+      guard let family = font.family, !names.contains(family),
+        picker.files.named(family, font) == nil
+      else { continue }
+      names.append(family)
+    }
+    return names
   }
 
   private func layout(
-    _ text: String, _ setting: ParagraphStyle, _ lineLimit: Int?
+    _ paragraph: Paragraph, isCut: Bool, _ setting: ParagraphStyle, _ lineLimit: Int?
   ) -> ParagraphLayout {
+    let text = isCut ? paragraph.text + "…" : paragraph.text
     let attributes = TextAttributes()
-    let font = setting.request.font
+    let font = setting.font
     attributes.add(description(setting.primary, font, size: setting.size))
     attributes.addNoFallback()
     if font.hasMonospacedDigits { attributes.add(features: "tnum=1") }
+    let fallbacks =
+      setting.request.spans.isEmpty
+      ? picker.fallbacks(in: text, setting)
+      : add(setting.request.spans, to: attributes, of: text, from: paragraph.start, setting)
     // In the order of their beginnings: others take Pango time that grows with their square.
     var languages = setting.language.spans(in: text)[...]
-    for span in picker.fallbacks(in: text, setting) {
+    for span in fallbacks {
       while let first = languages.first, first.range.lowerBound < span.range.lowerBound {
         attributes.add(language: first.language, first.range)
         languages = languages.dropFirst()
       }
-      attributes.add(description(span.place, font, size: setting.size), span.range)
+      let font = span.font ?? font
+      attributes.add(
+        description(span.place, font, size: span.font.map { setting.size(of: $0) } ?? setting.size),
+        span.range)
     }
     for span in languages { attributes.add(language: span.language, span.range) }
     let layout = ParagraphLayout(text, context: context, attributes: attributes)
     if let width = setting.width { layout.breakLines(at: width) }
     if let lineLimit { layout.limit(to: lineLimit, setting.request.truncation) }
     return layout
+  }
+
+  /// Adds the attributes of the spans of a paragraph.
+  ///
+  /// - Parameters:
+  ///   - spans: The spans of the request.
+  ///   - attributes: The attributes of the paragraph.
+  ///   - text: The paragraph, with an added ellipsis if it is cut.
+  ///   - start: The offset of the paragraph in the string of the request.
+  ///   - setting: The properties of the text.
+  /// - Returns: The parts of the paragraph that need another face than the primary one.
+  private func add(
+    _ spans: [TextSpan], to attributes: borrowing TextAttributes, of text: String, from start: Int,
+    _ setting: ParagraphStyle
+  ) -> [FontPicker.Span] {
+    var faces: [FontPicker.Span] = []
+    let bytes = text.utf8
+    for (index, span) in spans.enumerated() {
+      let isLast = index + 1 == spans.count
+      let lower = max(span.range.lowerBound - start, 0)
+      // The last span includes an ellipsis.
+      let upper = isLast ? bytes.count : min(span.range.upperBound - start, bytes.count)
+      guard lower < upper else { continue }
+      let range = lower..<upper
+      attributes.add(span: index, range)
+      if span.kerning != 0 { attributes.add(spacing: setting.units(span.kerning), range) }
+      if span.baselineOffset != 0 {
+        attributes.add(rise: setting.units(span.baselineOffset), range)
+      }
+      if let size = span.attachment {
+        attributes.add(
+          width: setting.units(size.width), height: setting.units(size.height), range)
+        continue
+      }
+      if span.font.hasMonospacedDigits != setting.font.hasMonospacedDigits {
+        attributes.add(features: "tnum=\(span.font.hasMonospacedDigits ? 1 : 0)", range)
+      }
+      guard let primary = picker.primary(span.font) else { continue }
+      if span.font != setting.font {
+        faces.append(FontPicker.Span(range: range, place: primary, font: span.font))
+      }
+      let from = bytes.index(bytes.startIndex, offsetBy: lower)
+      let part = String(text[from..<bytes.index(from, offsetBy: upper - lower)])
+      for var face in picker.fallbacks(in: part, setting.with(span.font, primary: primary)) {
+        face.range = face.range.lowerBound + lower..<face.range.upperBound + lower
+        face.font = span.font
+        faces.append(face)
+      }
+    }
+    return faces
   }
 
   /// Returns the description of the face at `place`, or of Inter's regular face if the file has no such face.
@@ -186,19 +260,36 @@ public final class PangoTextShaper: TextShaper {
     return description
   }
 
-  /// Returns the ascent and descent of the requested font, in points.
-  private func fontHeight(_ setting: ParagraphStyle) -> (ascent: CGFloat, descent: CGFloat) {
-    let key = FontHeight(
-      primary: setting.primary, font: setting.request.font, size: setting.size)
+  /// Returns the largest ascent and descent of the requested fonts of a byte range, in points.
+  private func fontHeight(_ setting: ParagraphStyle, in range: Range<Int>) -> FontHeight {
+    let spans = setting.request.spans
+    guard !spans.isEmpty else { return fontHeight(setting) }
+    var height: FontHeight?
+    for (index, span) in spans.enumerated() {
+      // An empty line has the font at its position.
+      let isInside =
+        span.range.overlaps(range) || span.range.contains(range.lowerBound)
+        || range.lowerBound >= span.range.upperBound && index + 1 == spans.count
+      guard isInside, let primary = picker.primary(span.font) else { continue }
+      let own = fontHeight(setting.with(span.font, primary: primary))
+      height = height.map { $0.union(own) } ?? own
+    }
+    return height ?? fontHeight(setting)
+  }
+
+  private func fontHeight(_ setting: ParagraphStyle) -> FontHeight {
+    let key = FontHeightKey(primary: setting.primary, font: setting.font, size: setting.size)
     let height: (ascent: Int32, descent: Int32)
     if let known = heights[key] {
       height = known
     } else {
-      if heights.count >= FontHeight.most { heights.removeAll(keepingCapacity: true) }
+      if heights.count >= FontHeightKey.most { heights.removeAll(keepingCapacity: true) }
       height = measured(setting)
       heights[key] = height
     }
-    return (CGFloat(height.ascent) * setting.unit, CGFloat(height.descent) * setting.unit)
+    return FontHeight(
+      ascent: CGFloat(height.ascent) * setting.unit,
+      descent: CGFloat(height.descent) * setting.unit, leading: setting.font.leading.addition)
   }
 
   /// Returns the ascent and descent of the requested font, in Pango units.
@@ -206,7 +297,7 @@ public final class PangoTextShaper: TextShaper {
   /// They are that font's alone. `pango_context_get_metrics` returns the same two numbers, but also shapes a
   /// sample text.
   private func measured(_ setting: ParagraphStyle) -> (ascent: Int32, descent: Int32) {
-    let description = description(setting.primary, setting.request.font, size: setting.size)
+    let description = description(setting.primary, setting.font, size: setting.size)
     measuredHeights += 1
     guard let font = pango_context_load_font(context, description.pointer) else { return (0, 0) }
     defer { g_object_unref(font) }

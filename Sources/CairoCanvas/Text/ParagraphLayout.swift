@@ -62,17 +62,17 @@ struct ParagraphLayout: ~Copyable {
   ///
   /// - Parameters:
   ///   - unit: The points in one Pango unit.
-  ///   - size: The size of the font in points.
+  ///   - request: The request, which has the sizes of fonts.
   /// - Returns: At least one line, from top to bottom.
-  func lines(unit: CGFloat, size: CGFloat) -> [Line] {
+  func lines(unit: CGFloat, _ request: TextRequest) -> [Line] {
     (0..<lineCount).compactMap { index in
       guard let line = pango_layout_get_line_readonly(pointer, Int32(index)) else { return nil }
-      return Self.line(line, unit: unit, size: size)
+      return Self.line(line, unit: unit, request)
     }
   }
 
   private static func line(
-    _ line: UnsafeMutablePointer<PangoLayoutLine>, unit: CGFloat, size: CGFloat
+    _ line: UnsafeMutablePointer<PangoLayoutLine>, unit: CGFloat, _ request: TextRequest
   ) -> Line {
     var extents = PangoRectangle()
     pango_layout_line_get_extents(line, nil, &extents)
@@ -90,8 +90,15 @@ struct ParagraphLayout: ~Copyable {
       else { continue }
       pen += Int(item.start_x_offset)
       var run = ResolvedText.Run(
-        face: face(described.analysis.font), size: size,
-        isRightToLeft: described.analysis.level % 2 == 1, glyphs: [])
+        face: face(described.analysis.font), size: request.font.size,
+        isRightToLeft: described.analysis.level % 2 == 1, x: CGFloat(pen) * unit, glyphs: [])
+      var isPicture = false
+      if !request.spans.isEmpty {
+        run.span = TextAttributes.span(of: described.analysis)
+        let span = request.spans[min(Int(run.span), request.spans.count - 1)]
+        run.size = span.font.size
+        isPicture = span.attachment != nil
+      }
       // The ellipsis has its own text; its glyphs belong to the position at which the text was truncated.
       let isEllipsis = Int(described.analysis.flags) & ellipsisFlag != 0
       for index in 0..<Int(glyphs.num_glyphs) {
@@ -110,8 +117,9 @@ struct ParagraphLayout: ~Copyable {
           ResolvedText.Glyph(
             id: info.glyph, position: position, cluster: Int(described.offset) + cluster))
       }
+      run.width = CGFloat(pen) * unit - run.x
       pen += Int(item.end_x_offset)
-      if !run.glyphs.isEmpty { result.runs.append(run) }
+      if isPicture || !run.glyphs.isEmpty { result.runs.append(run) }
     }
     return result
   }

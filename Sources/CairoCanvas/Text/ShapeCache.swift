@@ -7,7 +7,7 @@ package import Graphics
 /// takes about 2 kB. Texts that change during an animation, such as dates, are never requested again.
 package struct ShapeCache {
   /// The maximum number of results of a generation.
-  private static let mostResults = 512
+  private static let mostResults = 1024
   /// The maximum number of glyphs of a generation, about 12 MiB.
   ///
   /// A result with more glyphs has a generation for itself.

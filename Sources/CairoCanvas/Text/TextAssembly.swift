@@ -12,18 +12,23 @@ struct TextAssembly {
   var isTruncated = false
 
   private let request: TextRequest
-  private let fontHeight: (ascent: CGFloat, descent: CGFloat)
   private var placed: [Placed] = []
   private var bottom: CGFloat = 0
   private var missing: [Unicode.Scalar] = []
   private var isMissing: Set<UInt32> = []
 
-  init(_ request: TextRequest, fontHeight: (ascent: CGFloat, descent: CGFloat)) {
-    self.request = request
-    self.fontHeight = fontHeight
-  }
+  init(_ request: TextRequest) { self.request = request }
 
-  mutating func append(_ lines: [ParagraphLayout.Line], of paragraph: Paragraph) {
+  /// Appends lines below the others.
+  ///
+  /// - Parameters:
+  ///   - lines: The lines.
+  ///   - paragraph: The paragraph that contains them.
+  ///   - fontHeight: Returns the height of the fonts of a byte range of the string.
+  mutating func append(
+    _ lines: [ParagraphLayout.Line], of paragraph: Paragraph,
+    fontHeight: (Range<Int>) -> FontHeight
+  ) {
     let end = paragraph.text.utf8.count
     let spacing = request.lineSpacing.isFinite ? request.lineSpacing : 0
     for var line in lines {
@@ -37,10 +42,12 @@ struct TextAssembly {
         }
       }
       if !placed.isEmpty { bottom += spacing }
-      let ascent = max(line.ascent, fontHeight.ascent)
+      let height = fontHeight(
+        line.range.lowerBound + paragraph.start..<line.range.upperBound + paragraph.start)
+      let ascent = max(line.ascent, height.ascent) + height.leading / 2
       placed.append(
         Placed(line: line, baseline: bottom + ascent, offset: paragraph.start))
-      bottom += ascent + max(line.descent, fontHeight.descent)
+      bottom += ascent + max(line.descent, height.descent) + height.leading / 2
       for value in line.missing {
         guard isMissing.insert(value).inserted, let scalar = Unicode.Scalar(value) else { continue }
         missing.append(scalar)
@@ -60,6 +67,7 @@ struct TextAssembly {
         }
       var runs = placed.line.runs
       for run in runs.indices {
+        runs[run].x += x
         for glyph in runs[run].glyphs.indices {
           runs[run].glyphs[glyph].position.x += x
           runs[run].glyphs[glyph].position.y += placed.baseline

@@ -16,8 +16,49 @@ struct TextAttributes: ~Copyable {
     insert(pango_attr_language_new(language), range)
   }
 
-  /// Enables OpenType features, in the syntax of CSS.
-  func add(features: String) { insert(pango_attr_font_features_new(features), nil) }
+  /// Enables OpenType features, in the syntax of CSS, in `range` or in everything.
+  func add(features: String, _ range: Range<Int>? = nil) {
+    insert(pango_attr_font_features_new(features), range)
+  }
+
+  /// Marks `range` with the index of its span.
+  ///
+  /// The index is written as a colour, because colours divide runs after shaping, at the boundaries of clusters,
+  /// so that neither kerning nor ligatures depend on them.
+  func add(span: Int, _ range: Range<Int>) {
+    let bits = UInt32(truncatingIfNeeded: span)
+    insert(
+      pango_attr_foreground_new(
+        UInt16(truncatingIfNeeded: bits), UInt16(truncatingIfNeeded: bits >> 16), 0),
+      range)
+  }
+
+  /// Returns the index of the span of an item; 0 for none.
+  static func span(of analysis: PangoAnalysis) -> Int32 {
+    var node = analysis.extra_attrs
+    while let current = node {
+      defer { node = current.pointee.next }
+      guard let attribute = current.pointee.data?.assumingMemoryBound(to: PangoAttribute.self),
+        let color = pango_attribute_as_color(attribute)?.pointee.color
+      else { continue }
+      return Int32(color.red) | Int32(color.green) << 16
+    }
+    return 0
+  }
+
+  /// Adds `units` of space between the characters of `range`.
+  func add(spacing units: Int32, _ range: Range<Int>) {
+    insert(pango_attr_letter_spacing_new(units), range)
+  }
+
+  /// Raises `range` by `units` above the baseline.
+  func add(rise units: Int32, _ range: Range<Int>) { insert(pango_attr_rise_new(units), range) }
+
+  /// Replaces `range` by a rectangle on the baseline.
+  func add(width: Int32, height: Int32, _ range: Range<Int>) {
+    var rectangle = PangoRectangle(x: 0, y: -height, width: width, height: height)
+    insert(pango_attr_shape_new(&rectangle, &rectangle), range)
+  }
 
   /// Prevents Pango from searching for other fonts.
   func addNoFallback() { insert(pango_attr_fallback_new(0), nil) }

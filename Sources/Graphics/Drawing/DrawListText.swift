@@ -205,14 +205,8 @@ private struct DrawListWriter {
   }
 
   private func name(_ text: ResolvedText) -> String {
-    let font = text.request.font
-    var parts = [
-      String(reflecting: text.request.string), font.family ?? "system", number(font.size),
-      "w\(font.weight.value)",
-    ]
-    if font.design != .default { parts.append("\(font.design)") }
-    if font.isItalic { parts.append("italic") }
-    if font.hasMonospacedDigits { parts.append("tabular") }
+    var parts = [String(reflecting: text.request.string), name(text.request.font)]
+    if !text.request.spans.isEmpty { parts.append(name(text.request.spans, text.paints)) }
     if text.lines.count != 1 {
       let lines = text.lines.map { line in
         "\(line.range.lowerBound)..<\(line.range.upperBound) at \(number(line.x))"
@@ -224,6 +218,29 @@ private struct DrawListWriter {
     parts.append("baseline \(number(text.firstBaseline))")
     if let halo = text.halo { parts.append("halo \(halo.color.hex) \(number(halo.radius))") }
     return parts.joined(separator: " ")
+  }
+
+  private func name(_ font: ResolvedFont) -> String {
+    var parts = [font.family ?? "system", number(font.size), "w\(font.weight.value)"]
+    if font.design != .default { parts.append("\(font.design)") }
+    if font.isItalic { parts.append("italic") }
+    if font.hasMonospacedDigits { parts.append("tabular") }
+    if font.leading != .standard { parts.append("\(font.leading) leading") }
+    return parts.joined(separator: " ")
+  }
+
+  private func name(_ spans: [TextSpan], _ paints: [Paint]) -> String {
+    let names = spans.enumerated().map { index, span in
+      var parts = ["\(span.range.lowerBound)..<\(span.range.upperBound)", name(span.font)]
+      if span.kerning != 0 { parts.append("kerning \(number(span.kerning))") }
+      if span.baselineOffset != 0 { parts.append("raised \(number(span.baselineOffset))") }
+      if let size = span.attachment {
+        parts.append("picture \(number(size.width))x\(number(size.height))")
+      }
+      if index < paints.count { parts.append(name(paints[index])) }
+      return parts.joined(separator: " ")
+    }
+    return "spans [\(names.joined(separator: ", "))]"
   }
 
   private func name(_ group: DrawGroup) -> String {

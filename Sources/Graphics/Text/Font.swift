@@ -71,7 +71,7 @@ public struct Font: Hashable, Sendable {
   package enum Base: Hashable, Sendable {
     case style(TextStyle)
     case size(CGFloat)
-    case named(String, size: CGFloat)
+    case named(String, size: CGFloat, style: TextStyle?)
   }
 
   package var base: Base
@@ -79,6 +79,8 @@ public struct Font: Hashable, Sendable {
   package var design: Design = .default
   package var isItalic = false
   package var hasMonospacedDigits = false
+  package var leading = Leading.standard
+  package var caps: SmallCaps = []
 
   package init(base: Base) { self.base = base }
 
@@ -115,20 +117,6 @@ public struct Font: Hashable, Sendable {
     return font
   }
 
-  /// Returns a font of a named family at a fixed size.
-  ///
-  /// If the family is not found, the system font is used. `PangoTextShaper` finds only Inter and installed
-  /// Noto families.
-  ///
-  /// - Parameters:
-  ///   - name: The name of the family, such as `"Noto Serif"`.
-  ///   - size: The size in points; text of a size that is not positive and finite is not drawn.
-  /// - Returns: The font of the family.
-  /// - Note: Unlike in SwiftUI, the size does not depend on Dynamic Type.
-  public static func custom(_ name: String, size: CGFloat) -> Font {
-    Font(base: .named(name, size: size))
-  }
-
   /// The system font of the text style `TextStyle.largeTitle`.
   public static let largeTitle = Font(base: .style(.largeTitle))
   /// The system font of the text style `TextStyle.title`.
@@ -162,6 +150,13 @@ public struct Font: Hashable, Sendable {
   /// Returns the font with the weight `Weight.bold`.
   public func bold() -> Font { weight(.bold) }
 
+  /// Returns the font in the monospaced design; a named family remains unchanged.
+  public func monospaced() -> Font {
+    var copy = self
+    copy.design = .monospaced
+    return copy
+  }
+
   /// Returns the font in italics, which are synthesised if the family has none.
   public func italic() -> Font {
     var copy = self
@@ -185,11 +180,17 @@ public struct Font: Hashable, Sendable {
     switch base {
     case .style(let style): (family, size) = (nil, dynamicTypeSize.fontSize(for: style))
     case .size(let points): (family, size) = (nil, points)
-    case .named(let name, let points): (family, size) = (name, points)
+    case .named(let name, let points, let style):
+      let scale = style.map {
+        dynamicTypeSize.fontSize(for: $0) / DynamicTypeSize.large.fontSize(for: $0)
+      }
+      (family, size) = (name, points * (scale ?? 1))
     }
     let usual: Weight = base == .style(.headline) ? .semibold : .regular
-    return ResolvedFont(
+    var resolved = ResolvedFont(
       family: family, design: design, size: size.isFinite ? max(size, 0) : 0,
       weight: weight ?? usual, isItalic: isItalic, hasMonospacedDigits: hasMonospacedDigits)
+    resolved.leading = leading
+    return resolved
   }
 }

@@ -16,6 +16,8 @@ public struct ResolvedFont: Hashable, Sendable {
   public var isItalic: Bool
   /// Whether all digits have equal widths.
   public var hasMonospacedDigits: Bool
+  /// The distance between the lines.
+  public var leading = Font.Leading.standard
 
   package init(
     family: String? = nil, design: Font.Design = .default, size: CGFloat,

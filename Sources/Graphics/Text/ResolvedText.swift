@@ -39,7 +39,7 @@ public struct ResolvedText: Hashable, Sendable {
     }
   }
 
-  /// A sequence of glyphs with the same face, size and direction.
+  /// A sequence of glyphs with the same face, size, direction and span.
   public struct Run: Hashable, Sendable {
     /// The face that contains the glyphs.
     public var face: Face
@@ -47,14 +47,33 @@ public struct ResolvedText: Hashable, Sendable {
     public var size: CGFloat
     /// Whether the text of the run is read from right to left.
     public var isRightToLeft: Bool
-    /// The glyphs in visual order, from left to right.
+    /// The index of the run's part in the request's `spans`; 0 if there are none.
+    public var span: Int32
+    /// The left edge of the run, in points from the left edge of the text.
+    public var x: CGFloat
+    /// The sum of the advances of the glyphs, in points.
+    public var width: CGFloat
+    /// The glyphs in visual order, from left to right; none for a picture.
     public var glyphs: [Glyph]
 
-    package init(face: Face, size: CGFloat, isRightToLeft: Bool = false, glyphs: [Glyph]) {
+    package init(
+      face: Face, size: CGFloat, isRightToLeft: Bool = false, span: Int32 = 0, x: CGFloat = 0,
+      width: CGFloat = 0, glyphs: [Glyph]
+    ) {
       self.face = face
       self.size = size
       self.isRightToLeft = isRightToLeft
+      self.span = span
+      self.x = x
+      self.width = width
       self.glyphs = glyphs
+    }
+
+    /// Hashes only the properties that usually differ between runs; `==` compares all properties.
+    public func hash(into hasher: inout Hasher) {
+      hasher.combine(face)
+      hasher.combine(size)
+      hasher.combine(glyphs)
     }
   }
 
@@ -95,8 +114,12 @@ public struct ResolvedText: Hashable, Sendable {
   public var isTruncated: Bool
   /// The Unicode scalars without a glyph in any available font, each listed once.
   public var missing: [Unicode.Scalar]
+  /// The names of the requested font families that were not found, each listed once.
+  public var missingFamilies: [String] = []
   /// The outline that is drawn behind the letters; `nil`, the default, draws none.
   package var halo: TextHalo?
+  /// The paint of each of the request's spans; empty if the whole text has one paint.
+  package var paints: [Paint] = []
 
   package init(
     request: TextRequest, lines: [Line], size: CGSize, isTruncated: Bool = false,

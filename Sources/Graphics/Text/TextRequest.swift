@@ -4,8 +4,11 @@ public import Foundation
 public struct TextRequest: Hashable, Sendable {
   /// The text to shape; its line breaks are kept.
   public var string: String
-  /// The font of the whole text.
+  /// The font of the text, except in `spans`.
   public var font: ResolvedFont
+  /// The parts with their own fonts, in the order of their ranges, which together cover the whole string; empty
+  /// if the whole text has `font`.
+  public var spans: [TextSpan]
   /// The width at which lines wrap, in points; `nil` if lines do not wrap.
   ///
   /// A line that does not fit is broken between words, or within a word that is wider than the line. A
@@ -31,13 +34,15 @@ public struct TextRequest: Hashable, Sendable {
   public var localeIdentifier: String
 
   package init(
-    string: String, font: ResolvedFont, width: CGFloat? = nil, lineLimit: Int? = nil,
+    string: String, font: ResolvedFont, spans: [TextSpan] = [], width: CGFloat? = nil,
+    lineLimit: Int? = nil,
     alignment: TextAlignment = .leading, truncation: TextTruncation = .tail,
     lineSpacing: CGFloat = 0, layoutDirection: LayoutDirection = .leftToRight,
     localeIdentifier: String = "en_US"
   ) {
     self.string = string
     self.font = font
+    self.spans = spans
     self.width = width
     self.lineLimit = lineLimit
     self.alignment = alignment
@@ -46,6 +51,9 @@ public struct TextRequest: Hashable, Sendable {
     self.layoutDirection = layoutDirection
     self.localeIdentifier = localeIdentifier
   }
+
+  /// The size of the largest font, in points.
+  package var largestFontSize: CGFloat { spans.reduce(font.size) { max($0, $1.font.size) } }
 
   /// Hashes only the properties that usually differ between the texts of an image; `==` compares all
   /// properties.

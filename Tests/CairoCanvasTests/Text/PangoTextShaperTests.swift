@@ -46,21 +46,21 @@ struct PangoTextShaperTests {
     #expect(shaper.measuredHeights == measured + 1)
   }
 
-  @Test("the last 512 results are kept, and none for longer than 1024 others")
+  @Test("the last 1024 results are kept, and none for longer than 2048 others")
   func cache() {
     func shape(_ numbers: Range<Int>) -> Int {
       let before = shaper.shapedTexts
       for number in numbers { _ = shaper.shape(request("\(number)")) }
       return shaper.shapedTexts - before
     }
-    #expect(shape(0..<512) == 512)
-    #expect(shape(0..<512) == 0)
-    #expect(shape(512..<1023) == 511)
-    // The last 512 of 1023 different ones.
-    #expect(shape(511..<1023) == 0)
-    // 1024 others, and the first ones are gone.
-    #expect(shape(2000..<3024) == 1024)
-    #expect(shape(511..<1023) == 512)
+    #expect(shape(0..<1024) == 1024)
+    #expect(shape(0..<1024) == 0)
+    #expect(shape(1024..<2047) == 1023)
+    // The last 1024 of 2047 different ones.
+    #expect(shape(1023..<2047) == 0)
+    // 2048 others, and the first ones are gone.
+    #expect(shape(4000..<6048) == 2048)
+    #expect(shape(1023..<2047) == 1024)
   }
 
   @Test(

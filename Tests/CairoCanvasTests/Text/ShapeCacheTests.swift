@@ -21,7 +21,7 @@ struct ShapeCacheTests {
     return ResolvedText(request: request(string), lines: lines, size: .zero)
   }
 
-  @Test("finds the last 512 results, and none of more than 1024 before")
+  @Test("finds the last 1024 results, and none of more than 2048 before")
   func generations() {
     var cache = ShapeCache()
     for number in 0..<5_000 {
@@ -30,14 +30,14 @@ struct ShapeCacheTests {
       if number % 97 == 0 {
         // A copy, because a look-up makes a result young again.
         var copy = cache
-        let found = (max(number - 511, 0)...number).allSatisfy {
+        let found = (max(number - 1023, 0)...number).allSatisfy {
           copy[request("\($0)")] == text("\($0)")
         }
         #expect(found)
       }
-      if number >= 1_024 {
+      if number >= 2_048 {
         var copy = cache
-        #expect(copy[request("\(number - 1_024)")] == nil)
+        #expect(copy[request("\(number - 2_048)")] == nil)
       }
     }
   }

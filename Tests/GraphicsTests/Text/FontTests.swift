@@ -21,7 +21,7 @@ struct FontTests {
 
   @Test("traits add up and leave the rest alone")
   func traits() {
-    let font = Font.custom("Noto Sans", size: 12).italic().monospacedDigit().weight(.medium)
+    let font = Font.custom("Noto Sans", fixedSize: 12).italic().monospacedDigit().weight(.medium)
     let resolved = font.resolve(in: .small)
     #expect(resolved.family == "Noto Sans")
     #expect(resolved.size == 12)

@@ -33,6 +33,9 @@ let package = Package(
     .systemLibrary(
       name: "CFontconfig", pkgConfig: "fontconfig", providers: [.apt(["libfontconfig-dev"])]),
     .systemLibrary(name: "CJansson", pkgConfig: "jansson", providers: [.apt(["libjansson-dev"])]),
+    .systemLibrary(
+      name: "CCMark", pkgConfig: "libcmark-gfm",
+      providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]),
     .systemLibrary(name: "CPreviews"),
 
     .target(name: "CKernels", cSettings: [.treatAllWarnings(as: .error)]),
@@ -48,7 +51,7 @@ let package = Package(
     .target(
       name: "ChartroomUI",
       dependencies: [
-        "CPreviews", "Graphics", .product(name: "OpenCombine", package: "OpenCombine"),
+        "CCMark", "CPreviews", "Graphics", .product(name: "OpenCombine", package: "OpenCombine"),
       ]),
     .target(
       name: "ChartScales",

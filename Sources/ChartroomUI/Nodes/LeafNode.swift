@@ -4,9 +4,12 @@ package protocol LeafView: PrimitiveView {
   associatedtype Leaf: LeafContent
   /// Returns the content of the element, from the view and its environment.
   func leaf(in environment: EnvironmentValues) -> Leaf
+  /// Responds to the making of a content for a node; does nothing by default.
+  func didShow(in node: Node, environment: EnvironmentValues)
 }
 
 extension LeafView {
+  package func didShow(in node: Node, environment: EnvironmentValues) {}
   package func makeNode(_ context: NodeContext) -> Node { LeafNode(self, context) }
 }
 
@@ -18,7 +21,10 @@ package final class LeafNode<V: LeafView>: TypedNode<V> {
     element = LeafElement(view.leaf(in: context.environment), core: context.core)
     super.init(view, context)
     element.layoutDirection = context.environment.layoutDirection
+    view.didShow(in: self, environment: environment)
   }
+
+  override package func refresh() { environmentDidChange() }
 
   override package func collectElements() -> [LayoutElement] { [element] }
 
@@ -31,5 +37,6 @@ package final class LeafNode<V: LeafView>: TypedNode<V> {
   override package func environmentDidChange() {
     element.layoutDirection = environment.layoutDirection
     element.content = view.leaf(in: environment)
+    view.didShow(in: self, environment: environment)
   }
 }

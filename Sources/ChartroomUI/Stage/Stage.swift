@@ -192,6 +192,11 @@ public final class Stage {
   /// - Complexity: O(*n* log *n*) for *n* names.
   public var missingImages: [String] { core.missingImages.sorted() }
 
+  /// The names of font families, in all texts shaped so far, that were not found, in ascending order.
+  ///
+  /// - Complexity: O(*n* log *n*) for *n* missing families.
+  public var missingFamilies: [String] { core.missingFamilies.sorted() }
+
   /// The work done since the stage was created.
   package var counts: StageCounts { core.counts }
 

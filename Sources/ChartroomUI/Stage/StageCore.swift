@@ -17,6 +17,7 @@ package final class StageCore {
   private(set) var missing: Set<Unicode.Scalar> = []
   private(set) var missingSymbols: Set<String> = []
   private(set) var missingImages: Set<String> = []
+  private(set) var missingFamilies: Set<String> = []
   private let shaper: any TextShaper
   private lazy var queue = InvalidationQueue { [handle] in handle.object?.updateStage() }
   private var knownHandle = KnownHandle<StageCore>()
@@ -34,6 +35,8 @@ package final class StageCore {
   private(set) lazy var layoutReads = LayoutReads(queue: queue)
   private var listeners: [Int: ObjectHandle<Node>] = [:]
   private var refreshing: Set<Int> = []
+  /// The timers of nodes that change with the clock.
+  private var clockTimers: [Int: VirtualTimers.ID] = [:]
   var nodesMade = 0
   /// Whether a view or a layout may have set an alignment guide other than the baselines of texts.
   @exclusivity(unchecked) var holdsGuides = false
@@ -51,9 +54,20 @@ package final class StageCore {
 
   deinit { knownHandle.clear() }
 
+  /// Refreshes a node at a later time, unless that changes before.
+  func refresh(_ node: Node, after delay: TimeInterval) {
+    let number = node.number
+    if let other = clockTimers[number] { timers.cancel(other) }
+    clockTimers[number] = timers.schedule(after: delay) { [handle, node = node.handle] in
+      handle.object?.clockTimers[number] = nil
+      node.object?.invalidate()
+    }
+  }
+
   package func shape(_ request: TextRequest) -> ResolvedText {
     let text = shaper.shape(request)
     if !text.missing.isEmpty { missing.formUnion(text.missing) }
+    if !text.missingFamilies.isEmpty { missingFamilies.formUnion(text.missingFamilies) }
     return text
   }
 
@@ -340,6 +354,9 @@ package final class StageCore {
   /// Removes all references to a node that is disposed of.
   func forget(_ node: Node) {
     listeners[node.number] = nil
+    if !clockTimers.isEmpty, let timer = clockTimers.removeValue(forKey: node.number) {
+      timers.cancel(timer)
+    }
     didRefresh(node)
   }
 

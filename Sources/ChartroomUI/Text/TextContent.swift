@@ -2,89 +2,109 @@ import Foundation
 
 /// The content of a text: a string, or parts of which some depend on the environment.
 enum TextContent: Hashable, Sendable {
+  /// A string that is displayed as it is.
   case string(String)
+  /// A literal that is translated and read as Markdown.
+  case literal(String)
+  /// A literal with values.
+  case key([Part])
+  /// A literal with a table of translations.
+  indirect case tableKey([Part], table: String)
   case parts([Part])
 
   /// A part of a text.
   enum Part: Hashable, Sendable {
+    /// A string, which in a key is part of the literal.
     case string(String)
+    /// A string that is displayed as it is.
+    case argument(String)
     case value(FormattedValue)
+    case clock(ClockText)
+    indirect case text(Text)
+    indirect case attachment(AnyTextAttachment)
   }
 
-  /// Creates the content of some parts, which is a string if none of them depends on the environment.
-  init(_ parts: [Part]) {
-    let strings = parts.compactMap { if case .string(let string) = $0 { string } else { nil } }
-    self = strings.count == parts.count ? .string(strings.joined()) : .parts(parts)
-  }
-
-  /// The parts of the content.
+  /// The parts of the content, before any translation.
   var parts: [Part] {
     switch self {
-    case .string(let string): [.string(string)]
-    case .parts(let parts): parts
+    case .string(let string), .literal(let string): [.string(string)]
+    case .key(let parts), .tableKey(let parts, _), .parts(let parts): parts
+    }
+  }
+
+  /// Returns the string of a content that has neither Markdown nor styles, in an environment without translations.
+  ///
+  /// - Parameter formatting: The settings of the environment.
+  /// - Returns: The string; `nil` for other contents.
+  func plainString(in formatting: @autoclosure () -> TextFormatting) -> String? {
+    switch self {
+    case .string(let string): return string
+    case .literal(let string): return InlineMarkdown.isPossible(in: string) ? nil : string
+    case .parts(let parts), .key(let parts):
+      let isKey = if case .key = self { true } else { false }
+      let isPlain = parts.allSatisfy { part in
+        switch part {
+        case .string(let string): !isKey || !InlineMarkdown.isPossible(in: string)
+        case .argument, .value, .clock: true
+        case .text, .attachment: false
+        }
+      }
+      guard isPlain else { return nil }
+      let formatting = formatting()
+      return parts.map { $0.string(in: formatting) }.joined()
+    case .tableKey: return nil
+    }
+  }
+
+  /// Returns the parts of the content in an environment, with translations and with the styles of Markdown.
+  func parts(in formatting: TextFormatting) -> [Part] {
+    switch self {
+    case .string, .parts: parts
+    case .literal, .key: Part.reading(formatting.translated(parts, table: nil))
+    case .tableKey(let parts, let table): Part.reading(formatting.translated(parts, table: table))
     }
   }
 
   /// Returns the string of the content.
   func string(in formatting: @autoclosure () -> TextFormatting) -> String {
-    guard case .parts(let parts) = self else {
-      if case .string(let string) = self { return string }
-      return ""
-    }
+    if case .string(let string) = self { return string }
     let formatting = formatting()
-    return parts.map { part in
-      switch part {
-      case .string(let string): string
-      case .value(let value): value.text(in: formatting)
+    return parts(in: formatting).map { $0.string(in: formatting) }.joined()
+  }
+
+  /// Returns the time to the next change of the content, in seconds; `nil` if it does not change.
+  func delay(after now: @autoclosure () -> Date) -> TimeInterval? {
+    switch self {
+    case .string, .literal: return nil
+    case .key(let parts), .tableKey(let parts, _), .parts(let parts):
+      var first: TimeInterval?
+      for part in parts {
+        guard let delay = part.delay(after: now()) else { continue }
+        first = min(first ?? delay, delay)
       }
+      return first
     }
-    .joined()
   }
 }
 
-/// A value with its format.
-///
-/// `FormatStyle` requires of its input no conformance to `Sendable`. Values of Foundation's formats conform to it; an
-/// app that gives an object to a format of its own must not change the object while a text exists.
-struct FormattedValue: @unchecked Sendable {
-  private let value: any Equatable
-  private let format: AnyHashable
-  private let makeText: (TextFormatting) -> String
-
-  init<Format: FormatStyle>(_ value: Format.FormatInput, format: Format)
-  where Format.FormatInput: Equatable, Format.FormatOutput == String {
-    self.value = value
-    self.format = AnyHashable(format)
-    makeText = { $0.text(of: value, as: format) }
-  }
-
-  init<Value: _FormatSpecifiable>(_ value: Value, specifier: String) {
-    self.value = value
-    format = AnyHashable(specifier)
-    makeText = { formatting in
-      let digits = LocalizedDigits.of(formatting.locale)
-      let integer = specifier == Value._specifier ? value._argument as? Int64 : nil
-      return integer.flatMap(digits.text)
-        ?? String(format: specifier, locale: digits.locale, value._argument)
+extension TextContent.Part {
+  /// Returns the string of the part.
+  func string(in formatting: TextFormatting) -> String {
+    switch self {
+    case .string(let string), .argument(let string): string
+    case .value(let value): value.text(in: formatting)
+    case .text(let text): text.content.string(in: formatting)
+    case .attachment: "\u{FFFC}"
+    case .clock(let clock): clock.text(in: formatting)
     }
   }
 
-  func text(in formatting: TextFormatting) -> String { makeText(formatting) }
-}
-
-extension FormattedValue: Hashable {
-  /// Returns whether formats and values are equal.
-  ///
-  /// A value that differs from itself, such as NaN, is equal to others that do, as long as they have the same
-  /// description. Otherwise, a text of it would change in every update.
-  static func == (lhs: FormattedValue, rhs: FormattedValue) -> Bool {
-    func isEqual<Value: Equatable>(_ value: Value) -> Bool {
-      guard let other = rhs.value as? Value else { return false }
-      return other == value
-        || other != other && value != value && "\(other)" == "\(value)"
+  /// Returns the time to the next change of the part, in seconds; `nil` if it does not change.
+  fileprivate func delay(after now: @autoclosure () -> Date) -> TimeInterval? {
+    switch self {
+    case .string, .argument, .value, .attachment: nil
+    case .text(let text): text.content.delay(after: now())
+    case .clock(let clock): clock.delay(after: now())
     }
-    return lhs.format == rhs.format && isEqual(lhs.value)
   }
-
-  func hash(into hasher: inout Hasher) { hasher.combine(format) }
 }

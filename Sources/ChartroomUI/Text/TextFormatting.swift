@@ -17,8 +17,15 @@ package struct TextFormatting {
     return calendar
   }
 
+  /// The environment of the text; `nil` outside of views.
+  private let environment: EnvironmentValues?
+
+  /// The present.
+  var now: Date { environment?.now ?? EnvironmentValues.defaultStartDate }
+
   package init(locale: Locale, calendar: Calendar) {
     self.locale = locale
+    environment = nil
     baseCalendar = calendar
     timeZone = nil
   }
@@ -27,10 +34,17 @@ package struct TextFormatting {
     locale = environment.locale
     baseCalendar = environment.calendar
     timeZone = environment.timeZone
+    self.environment = environment
   }
 
   /// The settings of the default environment.
   package static var standard: TextFormatting { TextFormatting(in: EnvironmentValues()) }
+
+  /// Returns the parts of a literal, or those of its translation in a table.
+  func translated(_ parts: [TextContent.Part], table: String?) -> [TextContent.Part] {
+    guard let strings = environment?._localizedStrings else { return parts }
+    return strings.translation(of: parts, table: table, in: locale) ?? parts
+  }
 
   /// Returns the text of a value in a format.
   ///

@@ -5,6 +5,27 @@ package struct TextLeaf: Equatable, Animatable {
   var request: TextRequest
   var paint: BasicPaint
   var halo: TextHalo?
+  /// The rare properties; `nil` for none.
+  var extras: TextExtras.Box?
+
+  /// Creates the leaf of a string.
+  init(
+    _ string: String, _ font: ResolvedFont, _ paint: BasicPaint, in environment: EnvironmentValues
+  ) {
+    let truncation: TextTruncation =
+      switch environment.truncationMode {
+      case .head: .head
+      case .middle: .middle
+      case .tail: .tail
+      }
+    request = TextRequest(
+      string: string, font: font, lineLimit: environment.lineLimit,
+      alignment: environment.multilineTextAlignment, truncation: truncation,
+      lineSpacing: environment.lineSpacing, layoutDirection: environment.layoutDirection,
+      localeIdentifier: environment.locale.identifier)
+    self.paint = paint
+    halo = environment.textHalo?.resolved(in: environment)
+  }
 
   package var animatableData: AnimatableArray {
     get { paint.animatableData }
@@ -19,20 +40,6 @@ extension TextLeaf: LeafContent {
     return start
   }
 
-  /// Returns the text shaped for a proposal, with as many lines as fit in its height, at least one.
-  @MainActor
-  private func shaped(for proposal: ProposedViewSize, core: StageCore) -> ResolvedText {
-    var request = request
-    if let width = proposal.width, width.isFinite { request.width = width }
-    let text = core.shape(request)
-    guard let height = proposal.height, height.isFinite, text.lines.count > 1,
-      text.size.height > height + 0.5
-    else { return text }
-    let pitch = text.size.height / CGFloat(text.lines.count)
-    request.lineLimit = max(1, min(Int((height + 0.5) / pitch), text.lines.count))
-    return core.shape(request)
-  }
-
   package func size(for proposal: ProposedViewSize, core: StageCore) -> CGSize {
     answer(to: proposal, core: core).size
   }
@@ -41,9 +48,11 @@ extension TextLeaf: LeafContent {
     let text = shaped(for: proposal, core: core)
     // Rounded up to whole pixels, so that a text wraps the same way when its own size is proposed.
     let size = CGSize(
-      width: core.roundedUp(text.size.width), height: core.roundedUp(text.size.height))
+      width: core.roundedUp(text.size.width), height: core.roundedUp(height(of: text)))
     // A whole text on one line is the same in all widths in which it fits, and in all heights.
-    let isWhole = text.lines.count == 1 && !text.isTruncated
+    let isWhole =
+      text.lines.count == 1 && !text.isTruncated
+      && (extras == nil || text.request.hasFonts(of: request))
     return SizeAnswer(size, for: isWhole ? .fitting : .proposal)
   }
 
@@ -65,10 +74,17 @@ extension TextLeaf: LeafContent {
     guard !request.string.isEmpty else { return }
     var text = shaped(for: proposal, core: core)
     text.halo = halo
-    let paint = paint.paint(in: CGRect(origin: .zero, size: size))
-    guard !paint.isClear else { return }
+    let frame = CGRect(origin: .zero, size: size)
+    let paint = paint.paint(in: frame)
     // A baseline on a pixel edge keeps the bottoms of letters sharp.
     let baseline = core.rounded(CGPoint(x: 0, y: text.firstBaseline)).y
-    list.append(.text(text, at: CGPoint(x: 0, y: baseline - text.firstBaseline), paint))
+    let origin = CGPoint(x: 0, y: baseline - text.firstBaseline)
+    if let extras = extras?.values {
+      let paints = extras.paints.map { $0.paint(in: frame) }
+      if !paints.allSatisfy(\.isClear) { text.paints = paints }
+      return extras.draw(text, at: origin, paint, into: &list, core: core)
+    }
+    guard !paint.isClear else { return }
+    list.append(.text(text, at: origin, paint))
   }
 }

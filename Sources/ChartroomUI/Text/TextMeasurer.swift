@@ -8,6 +8,9 @@ package struct TextMeasurer {
 
   init(core: StageCore) { self.core = core }
 
+  /// The time of the stage's clock, in seconds.
+  nonisolated var time: TimeInterval { MainActor.assumeIsolated { core.timers.now } }
+
   /// Returns the size of a string on one line, in points.
   package func size(
     of string: String, font: Font, in environment: EnvironmentValues

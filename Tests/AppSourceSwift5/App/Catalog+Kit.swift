@@ -81,6 +81,13 @@ func folderScreens() -> [Screen] {
       tapping: ["louder", "record", "run", "warmer", "tick", "by hand", "publish"],
       then: ["Volume 4", "Events 1, running", "21 degrees", "1 ticks", "Half 1 1"]
     ) { PublishersScreen() },
+    Screen(
+      "styled texts",
+      texts: [
+        "Hello, Ada!", "1,200 steps today", "Total: €12.50", "January 1, 2001", "1:30",
+        "until 1:00", "Attributed note", "TITLE", "emphasis", "nested and styled",
+      ]
+    ) { StyledTexts(name: "Ada", steps: 1_200) },
     Screen("rings", texts: []) {
       ActivityRings(goals: [
         ActivityRings.Goal(id: "Move", value: 300, target: 400, color: .red),

@@ -27,6 +27,22 @@ nonisolated extension View {
     environment(\.fontTraits.isItalic, isActive)
   }
 
+  /// Sets the design of text whose font has no family; `nil` selects the default design.
+  public func fontDesign(_ design: Font.Design?) -> some View {
+    environment(\.fontTraits.rare.design, .some(design))
+  }
+
+  /// Has no effect, because Inter and Noto have only one width.
+  public func fontWidth(_ width: Font.Width?) -> some View { self }
+
+  /// Displays all characters of text with equal widths.
+  ///
+  /// - Parameter isActive: Whether the widths are equal; `true` by default.
+  /// - Returns: The view with the font design set.
+  public func monospaced(_ isActive: Bool = true) -> some View {
+    environment(\.fontTraits.rare.isMonospaced, isActive)
+  }
+
   /// Displays the digits of text with equal widths.
   public func monospacedDigit() -> some View {
     environment(\.fontTraits.hasMonospacedDigits, true)

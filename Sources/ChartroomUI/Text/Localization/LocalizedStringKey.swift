@@ -5,22 +5,22 @@ public import Foundation
 ///     Text("\(steps) steps on \(day, format: .dateTime.weekday())")
 ///
 /// Integers have grouping separators and other numbers six decimals, unless they have a format or a specifier.
-/// - Note: Unlike in SwiftUI, the string is not looked up in a table of translations, and an interpolated text
-///   loses its font and its style.
+/// The string is looked up in the translations of the environment, and then read as inline Markdown: emphasis, code,
+/// strikethrough and links.
 public struct LocalizedStringKey: Equatable, Sendable {
   let content: TextContent
 
   /// Creates a key from a string.
-  public init(_ value: String) { content = .string(value) }
+  public init(_ value: String) { content = .literal(value) }
 }
 
 extension LocalizedStringKey: ExpressibleByStringInterpolation {
   /// Creates a key from a literal.
-  public init(stringLiteral value: String) { content = .string(value) }
+  public init(stringLiteral value: String) { content = .literal(value) }
 
   /// Creates a key from a literal with interpolated values.
   public init(stringInterpolation: StringInterpolation) {
-    content = TextContent(stringInterpolation.parts)
+    content = .key(stringInterpolation.parts)
   }
 
   /// The literals and values of an interpolated key.
@@ -37,7 +37,7 @@ extension LocalizedStringKey: ExpressibleByStringInterpolation {
 
     /// Appends a string.
     public mutating func appendInterpolation<Value: StringProtocol>(_ string: Value) {
-      appendLiteral(String(string))
+      parts.append(.argument(String(string)))
     }
 
     /// Appends a number in its usual format.
@@ -67,13 +67,13 @@ extension LocalizedStringKey: ExpressibleByStringInterpolation {
       parts.append(.value(FormattedValue(value, format: format)))
     }
 
-    /// Appends the string of a text.
-    public mutating func appendInterpolation(_ text: Text) { parts += text.content.parts }
+    /// Appends a text in its own style.
+    public mutating func appendInterpolation(_ text: Text) { parts.append(.text(text)) }
 
     /// Appends the description of any other value.
     @_disfavoredOverload
     public mutating func appendInterpolation<Value>(_ value: Value) {
-      appendLiteral(String(describing: value))
+      appendInterpolation(String(describing: value))
     }
   }
 }

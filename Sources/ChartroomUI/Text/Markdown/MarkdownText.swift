@@ -1,0 +1,83 @@
+import Foundation
+import Graphics
+
+extension TextContent.Part {
+  /// Returns the parts of a localised string, with the styles of its Markdown.
+  ///
+  /// Markdown can enclose values and texts in the string, but is not read in them.
+  static func reading(_ parts: [TextContent.Part]) -> [TextContent.Part] {
+    let isPossible = parts.contains { part in
+      if case .string(let string) = part { InlineMarkdown.isPossible(in: string) } else { false }
+    }
+    guard isPossible else { return parts }
+    var values: [TextContent.Part] = []
+    let source = parts.map { part in
+      guard case .string(let string) = part else {
+        values.append(part)
+        return String(placeholder(values.count - 1))
+      }
+      return string
+    }
+    let runs = InlineMarkdown.runs(of: source.joined())
+    return runs.flatMap { run -> [TextContent.Part] in
+      let inner = split(run.string, values)
+      guard run.style != InlineMarkdown.Style() else { return inner }
+      var text = Text(content: .parts(inner))
+      text.style = TextStyle(run.style) { split($0, values) }
+      return [.text(text)]
+    }
+  }
+
+  /// The character that stands for a value in Markdown, of a private plane.
+  private static func placeholder(_ index: Int) -> Character {
+    Character(Unicode.Scalar(0xF0000 + UInt32(min(index, 0xFFFD))) ?? "\u{F0000}")
+  }
+
+  /// Returns the strings and values of a string with placeholders.
+  private static func split(_ string: String, _ values: [TextContent.Part]) -> [TextContent.Part] {
+    var parts: [TextContent.Part] = []
+    var literal = String.UnicodeScalarView()
+    for scalar in string.unicodeScalars {
+      guard scalar.value >= 0xF0000, Int(scalar.value - 0xF0000) < values.count else {
+        literal.append(scalar)
+        continue
+      }
+      if !literal.isEmpty { parts.append(.string(String(literal))) }
+      literal = String.UnicodeScalarView()
+      parts.append(values[Int(scalar.value - 0xF0000)])
+    }
+    if !literal.isEmpty { parts.append(.string(String(literal))) }
+    return parts
+  }
+}
+
+extension TextStyle {
+  /// Creates the style of a run of Markdown.
+  ///
+  /// - Parameters:
+  ///   - style: The style of the run.
+  ///   - parts: Returns the parts of the destination of a link.
+  fileprivate init(_ style: InlineMarkdown.Style, parts: (String) -> [TextContent.Part]) {
+    if style.isStrong { traits.weight = .bold }
+    traits.isItalic = style.isEmphasized
+    if style.isCode { traits.rare.isMonospaced = true }
+    if style.isStruck { traits.rare.strikethrough = .some(.single) }
+    if let link = style.link {
+      let destination = TextContent.parts(parts(link)).string(in: .standard)
+      setLink(URL(string: destination))
+    }
+  }
+
+  /// Makes the characters a link, in the colour of links.
+  mutating func setLink(_ link: URL?) {
+    traits.rare.link = link
+    paint = HashableStyle(style: LinkStyle())
+  }
+}
+
+/// The tint of the environment, in which links are drawn.
+struct LinkStyle: BasicShapeStyle, Hashable {
+  func basicPaint(in environment: EnvironmentValues) -> BasicPaint {
+    Color.accentColor.basicPaint(in: environment)
+  }
+}

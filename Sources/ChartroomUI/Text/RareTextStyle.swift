@@ -1,0 +1,51 @@
+import Foundation
+import Graphics
+
+/// The changes to the style of characters and the layout of lines that few texts have.
+///
+/// They are kept in one object, so that other texts pay for none of them. A property is `nil` if nothing sets it.
+struct RareTextStyle: Hashable, Sendable {
+  var kerning: CGFloat?
+  var tracking: CGFloat?
+  var baselineOffset: CGFloat?
+  /// The line below the characters; `.some(nil)` for none.
+  var underline: Text.LineStyle??
+  /// The line through the characters; `.some(nil)` for none.
+  var strikethrough: Text.LineStyle??
+  var design: Font.Design??
+  var isMonospaced: Bool?
+  var isSecondary: Bool?
+  var link: URL?
+  // A text cannot set the other properties itself.
+  var textCase: Text.Case?
+  var minimumScaleFactor: CGFloat?
+  var allowsTightening: Bool?
+  /// The number of lines for which there is room in any case.
+  var minimumLines: Int?
+  var strings: LocalizedStrings?
+
+  /// Returns these changes in a text with other changes, which apply where these have none.
+  func inside(_ outer: RareTextStyle) -> RareTextStyle {
+    var style = outer
+    style.kerning = kerning ?? outer.kerning
+    style.tracking = tracking ?? outer.tracking
+    style.baselineOffset = baselineOffset ?? outer.baselineOffset
+    style.underline = underline ?? outer.underline
+    style.strikethrough = strikethrough ?? outer.strikethrough
+    style.design = design ?? outer.design
+    style.isMonospaced = isMonospaced ?? outer.isMonospaced
+    style.isSecondary = isSecondary ?? outer.isSecondary
+    style.link = link ?? outer.link
+    return style
+  }
+
+  /// A reference to changes.
+  final class Box: Hashable, Sendable {
+    let style: RareTextStyle
+
+    init(_ style: RareTextStyle) { self.style = style }
+
+    static func == (lhs: Box, rhs: Box) -> Bool { lhs === rhs || lhs.style == rhs.style }
+    func hash(into hasher: inout Hasher) { hasher.combine(style) }
+  }
+}

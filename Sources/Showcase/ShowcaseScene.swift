@@ -41,5 +41,6 @@ public struct ShowcaseScene: Sendable, CustomStringConvertible {
 
   /// All scenes, in the gallery's order.
   public static let all =
-    grammar + chartSets + details + screens + drawing + drawLists + hardLines + layout + symbols
+    grammar + chartSets + details + screens + drawing + drawLists + hardLines + layout + text
+    + symbols
 }

@@ -72,7 +72,9 @@ struct SceneGoldenTests {
 
   @Test("names are unique, and every golden belongs to a scene or a fixture")
   func noDeadGoldens() throws {
-    let names = ShowcaseScene.all.map(\.name) + AwkwardGoldenTests.names + MotionSceneTests.names
+    let names =
+      ShowcaseScene.all.map(\.name) + AwkwardGoldenTests.names + MotionSceneTests.names
+      + ShapingGoldenTests.names
     #expect(Set(names).count == names.count)
     let files = try FileManager.default.contentsOfDirectory(
       at: URL(filePath: GoldenStore.repository().folder), includingPropertiesForKeys: nil)

@@ -1,3 +1,4 @@
+import CairoCanvas
 import Chartroom
 import Graphics
 import Showcase
@@ -10,7 +11,7 @@ extension BenchmarkSuite {
         let change = tree.start(shaper: try MainEngine.shaper())
         return { change().commands.count }
       }
-    } + [made, lazyStart]
+    } + [made, lazyStart, texts]
 
   /// Rows of a list in a new tree, from the view to the draw list.
   private static let made = {
@@ -24,5 +25,12 @@ extension BenchmarkSuite {
   private static let lazyStart = BenchmarkGroup(Benchmark(.engine, "lazy/first/100000")) {
     let shaper = try MainEngine.shaper()
     return { NewTree.lazyRows(100_000).drawList(shaper: shaper).commands.count }
+  }
+
+  /// Texts in a new tree with a new shaper, from the view to the draw list.
+  private static let texts = BenchmarkGroup(Benchmark(.engine, "texts/10000")) {
+    return {
+      try ManyTexts.drawList(10_000, distinct: 1_000, shaper: PangoTextShaper()).commands.count
+    }
   }
 }

@@ -42,5 +42,5 @@ public struct ShowcaseScene: Sendable, CustomStringConvertible {
   /// All scenes, in the gallery's order.
   public static let all =
     grammar + chartSets + details + screens + drawing + drawLists + hardLines + layout + text
-    + symbols
+    + symbols + controls + lists + navigation
 }

@@ -14,6 +14,27 @@ public enum VerticalEdge: Int8, CaseIterable, Hashable, Sendable {
   case bottom
 }
 
+extension VerticalEdge {
+  /// A set of vertical edges.
+  public struct Set: OptionSet, Sendable {
+    /// The bit mask of the set: 1 for the top edge and 2 for the bottom edge.
+    public let rawValue: Int8
+
+    /// Creates a set from a bit mask.
+    public init(rawValue: Int8) { self.rawValue = rawValue }
+
+    /// Creates the set of one edge.
+    public init(_ edge: VerticalEdge) { rawValue = 1 << edge.rawValue }
+
+    /// The top edge.
+    public static let top = Set(.top)
+    /// The bottom edge.
+    public static let bottom = Set(.bottom)
+    /// Both edges.
+    public static let all: Set = [.top, .bottom]
+  }
+}
+
 /// An edge of a rectangle.
 public enum Edge: Int8, CaseIterable, Hashable, Sendable {
   /// The top edge.

@@ -120,6 +120,18 @@ struct RowList {
     return ID(path: part.path, id: part.source.id(at: index - part.start))
   }
 
+  /// Returns the view of the row at an index below `count`.
+  func view(at index: Int) -> any View {
+    let part = part(at: index)
+    return part.source.view(at: index - part.start)
+  }
+
+  /// Returns the value that the row at an index below `count` stands for; `nil` for none.
+  func tag(at index: Int) -> RowTag? {
+    let part = part(at: index)
+    return part.source.tag(at: index - part.start)
+  }
+
   /// Returns the section of the row at an index below `count`; `nil` outside of sections.
   func section(at index: Int) -> SectionMark? { part(at: index).section }
 
@@ -135,12 +147,13 @@ struct RowList {
   /// - Complexity: O(*n*) for *n* rows.
   func index(ofRow id: AnyHashable) -> Int? {
     if let row = landmarks[id] { return row }
-    for part in parts {
-      for index in 0..<part.source.count where part.source.identifies(index, as: id) {
-        return part.start + index
-      }
-    }
-    return nil
+    return (0..<count).first { identifies($0, as: id) }
+  }
+
+  /// Returns whether an id identifies the row at an index below `count`.
+  func identifies(_ index: Int, as id: AnyHashable) -> Bool {
+    let part = part(at: index)
+    return part.source.identifies(index - part.start, as: id) || landmarks[id] == index
   }
 
   /// Updates the node of the row at an index below `count`, or makes it.
@@ -150,8 +163,7 @@ struct RowList {
     func reconcile(_ view: some View) -> Node {
       parent.reconciled(child, with: view, environment: environment)
     }
-    let part = part(at: index)
-    return reconcile(part.source.view(at: index - part.start))
+    return reconcile(view(at: index))
   }
 }
 

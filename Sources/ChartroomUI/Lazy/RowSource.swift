@@ -8,6 +8,8 @@ protocol RowSource {
   func view(at index: Int) -> any View
   /// Returns whether a row has an id set by `id(_:)` or by a `ForEach`.
   func identifies(_ index: Int, as id: AnyHashable) -> Bool
+  /// Returns the value that a row stands for, set by `tag(_:)` or by a `ForEach`; `nil` for none.
+  func tag(at index: Int) -> RowTag?
 }
 
 /// A view as a separate row.
@@ -20,6 +22,7 @@ struct SingleRow<Content: View>: RowSource {
   func identifies(_ index: Int, as id: AnyHashable) -> Bool {
     (view as? any IdentifiedRow)?.rowID == id
   }
+  func tag(at index: Int) -> RowTag? { (view as? any TaggedRow)?.rowTag }
 }
 
 /// The elements of a `ForEach` as rows.
@@ -44,6 +47,12 @@ struct ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: View>: R
     guard Content.self is any IdentifiedRow.Type else { return false }
     return (view.content(element) as? any IdentifiedRow)?.rowID == id
   }
+
+  func tag(at index: Int) -> RowTag? {
+    let element = element(at: index)
+    let row = view.content(element)
+    return (row as? any TaggedRow)?.rowTag ?? RowTag(value: AnyHashable(view.id(element)))
+  }
 }
 
 /// The view of an element, with a separate node that tracks the reads of the content.
@@ -67,6 +76,7 @@ struct ModifiedRows: RowSource {
   func identifies(_ index: Int, as id: AnyHashable) -> Bool {
     source.identifies(index, as: id)
   }
+  func tag(at index: Int) -> RowTag? { source.tag(at: index) }
 }
 
 /// A view whose type can carry an id set by `id(_:)`.

@@ -1,0 +1,95 @@
+import Foundation
+import Graphics
+
+/// A style whose buttons are labels in the tint colour on a translucent background.
+///
+/// The background is grey unless a tint is set or the button has the role `destructive`.
+public struct BorderedButtonStyle: PrimitiveButtonStyle, Sendable {
+  /// Creates the style.
+  public nonisolated init() {}
+
+  /// Returns the label on its background.
+  public func makeBody(configuration: Configuration) -> some View {
+    PressableButton(configuration: configuration) { isPressed in
+      BorderedLabel(
+        role: configuration.role, label: configuration.label, isPressed: isPressed,
+        isProminent: false)
+    }
+  }
+}
+
+/// A style whose buttons are white labels on a background in the tint colour.
+public struct BorderedProminentButtonStyle: PrimitiveButtonStyle, Sendable {
+  /// Creates the style.
+  public nonisolated init() {}
+
+  /// Returns the label on its background.
+  public func makeBody(configuration: Configuration) -> some View {
+    PressableButton(configuration: configuration) { isPressed in
+      BorderedLabel(
+        role: configuration.role, label: configuration.label, isPressed: isPressed,
+        isProminent: true)
+    }
+  }
+}
+
+extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
+  /// Labels in the tint colour on a translucent background.
+  public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
+  /// White labels on a background in the tint colour.
+  public static var borderedProminent: BorderedProminentButtonStyle {
+    BorderedProminentButtonStyle()
+  }
+}
+
+/// The label of a button with its background.
+struct BorderedLabel {
+  let role: ButtonRole?
+  let label: _StylePart
+  let isPressed: Bool
+  let isProminent: Bool
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.controlSize) private var controlSize
+  @Environment(\.buttonBorderShape) private var borderShape
+  @Environment(\.tint) private var tint
+}
+
+extension BorderedLabel: View {
+  var body: some View {
+    label
+      .modifier(ButtonFont(size: controlSize))
+      .foregroundStyle(foreground)
+      .padding(.horizontal, controlSize < .regular ? 10 : controlSize < .large ? 12 : 20)
+      .padding(.vertical, controlSize < .regular ? 5 : controlSize < .large ? 7 : 15)
+      .background(background, in: borderShape.shape(for: controlSize))
+      .opacity(isPressed ? 0.75 : 1)
+  }
+
+  private var color: AnyShapeStyle? {
+    role == .destructive ? AnyShapeStyle(Color.red) : tint
+  }
+
+  private var foreground: AnyShapeStyle {
+    guard isEnabled else { return AnyShapeStyle(Color.tertiaryLabel) }
+    return isProminent ? AnyShapeStyle(Color.white) : color ?? AnyShapeStyle(TintShapeStyle())
+  }
+
+  private var background: AnyShapeStyle {
+    guard isEnabled, isProminent || color != nil else { return AnyShapeStyle(Color.tertiaryFill) }
+    let color = color ?? AnyShapeStyle(TintShapeStyle())
+    return isProminent ? color : AnyShapeStyle(color.opacity(0.15))
+  }
+}
+
+/// The font of the label of a button, which small buttons have smaller.
+private struct ButtonFont: ViewModifier {
+  let size: ControlSize
+
+  @ViewBuilder
+  func body(content: Content) -> some View {
+    if size < .regular { content.font(.subheadline) } else { content }
+  }
+}

@@ -1,0 +1,88 @@
+import Foundation
+import Graphics
+
+/// The style of buttons that is used unless another one is set: that of `BorderlessButtonStyle`.
+public struct DefaultButtonStyle: PrimitiveButtonStyle, Sendable {
+  /// Creates the style.
+  public nonisolated init() {}
+
+  /// Returns the label in the tint colour.
+  public func makeBody(configuration: Configuration) -> some View {
+    BorderlessButtonStyle().makeBody(configuration: configuration)
+  }
+}
+
+/// A style whose buttons are labels in the tint colour.
+///
+/// Buttons with the role `destructive` are red. Disabled buttons are grey, and a button is dimmed while it is
+/// pressed.
+public struct BorderlessButtonStyle: PrimitiveButtonStyle, Sendable {
+  /// Creates the style.
+  public nonisolated init() {}
+
+  /// Returns the label in the tint colour.
+  public func makeBody(configuration: Configuration) -> some View {
+    PressableButton(configuration: configuration) { isPressed in
+      BorderlessLabel(role: configuration.role, label: configuration.label, isPressed: isPressed)
+    }
+  }
+}
+
+/// The label of a button without a border.
+private struct BorderlessLabel {
+  let role: ButtonRole?
+  let label: _StylePart
+  let isPressed: Bool
+  @Environment(\.isEnabled) private var isEnabled
+}
+
+extension BorderlessLabel: View {
+  var body: some View {
+    label.foregroundStyle(style).opacity(isPressed ? 0.2 : 1)
+  }
+
+  private var style: AnyShapeStyle {
+    guard isEnabled else { return AnyShapeStyle(Color.tertiaryLabel) }
+    return role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(TintShapeStyle())
+  }
+}
+
+/// A style whose buttons are labels without a colour of their own.
+///
+/// A button is dimmed while it is pressed or disabled.
+public struct PlainButtonStyle: PrimitiveButtonStyle, Sendable {
+  /// Creates the style.
+  public nonisolated init() {}
+
+  /// Returns the label.
+  public func makeBody(configuration: Configuration) -> some View {
+    PressableButton(configuration: configuration) { isPressed in
+      PlainLabel(label: configuration.label, isPressed: isPressed)
+    }
+  }
+}
+
+private struct PlainLabel {
+  let label: _StylePart
+  let isPressed: Bool
+  @Environment(\.isEnabled) private var isEnabled
+}
+
+extension PlainLabel: View {
+  var body: some View { label.opacity(isPressed ? 0.4 : isEnabled ? 1 : 0.5) }
+}
+
+extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
+  /// The style that is used unless another one is set.
+  public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
+  /// Labels in the tint colour.
+  public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == PlainButtonStyle {
+  /// Labels without a colour of their own.
+  public static var plain: PlainButtonStyle { PlainButtonStyle() }
+}

@@ -1,0 +1,111 @@
+/// A control that selects one of several values.
+///
+/// Each view of the content stands for the value of its `tag(_:)` or, in a `ForEach`, for the id of its element. The
+/// style of the environment draws the picker: by default as the selected view with a mark, after the label if the
+/// picker is in a list.
+///
+/// - Note: Unlike in SwiftUI, a tap on a picker of the style `menu` or `navigationLink` opens nothing.
+public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
+  private let selection: Binding<SelectionValue>
+  private let label: Label
+  private let content: Content
+  @Environment(\.pickerStyle) private var style
+
+  /// Creates a picker.
+  ///
+  /// - Parameters:
+  ///   - selection: A binding to the selected value.
+  ///   - content: The views to choose from.
+  ///   - label: The views to display as the label.
+  public init(
+    selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.selection = selection
+    self.content = content()
+    self.label = label()
+  }
+
+  /// Creates a picker.
+  ///
+  /// - Parameters:
+  ///   - selection: A binding to the selected value.
+  ///   - label: The view to display as the label.
+  ///   - content: The views to choose from.
+  public init(
+    selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content, label: { label })
+  }
+}
+
+extension Picker: View {
+  /// The picker in the style of the environment.
+  public var body: some View {
+    let options = PickerOption.all(of: content, selection: selection)
+    let label = _StylePart(label)
+    switch style {
+    case .automatic, .menu: MenuPicker(label: label, options: options)
+    case .segmented, .palette: SegmentedPicker(options: options)
+    case .inline: InlinePicker(label: label, options: options)
+    case .wheel: WheelPicker(options: options)
+    case .navigationLink: LinkPicker(label: label, options: options)
+    }
+  }
+}
+
+extension Picker where Label == Text {
+  /// Creates a picker with a text label.
+  ///
+  /// - Parameters:
+  ///   - title: The text of the label.
+  ///   - selection: A binding to the selected value.
+  ///   - content: The views to choose from.
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(
+    _ title: Title, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content, label: { Text(title) })
+  }
+
+  /// Creates a picker with a label whose values are formatted in the locale of the environment.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The text of the label.
+  ///   - selection: A binding to the selected value.
+  ///   - content: The views to choose from.
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content, label: { Text(titleKey) })
+  }
+}
+
+/// One of the values to choose from.
+struct PickerOption {
+  let id: AnyHashable
+  let view: AnyView
+  let isSelected: Bool
+  let select: @MainActor () -> Void
+
+  /// Returns the options among the views of a picker's content, in order.
+  ///
+  /// - Complexity: O(*n*) for *n* views.
+  @MainActor
+  static func all<Value: Hashable>(
+    of content: some View, selection: Binding<Value>
+  ) -> [PickerOption] {
+    let rows = RowList(of: content)
+    let selected = selection.wrappedValue
+    return (0..<rows.count).map { index in
+      let tag = rows.tag(at: index)
+      return PickerOption(
+        id: AnyHashable(rows.id(at: index)), view: AnyView(erasing: rows.view(at: index)),
+        isSelected: tag?.isEqual(to: selected) ?? false
+      ) {
+        if let value = tag?.selection(as: Value.self) { selection.wrappedValue = value }
+      }
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import Foundation
+import Graphics
+
+/// The options of a picker on a wheel, with the selected one in the middle.
+///
+/// A tap on another option selects it.
+struct WheelPicker {
+  let options: [PickerOption]
+}
+
+/// The height of a row and of the wheel, in points.
+private enum WheelMetrics {
+  static let row: CGFloat = 32
+  static let height: CGFloat = 216
+  /// The number of rows above and below the selected one that can be seen.
+  static let reach = 3
+}
+
+extension WheelPicker: View {
+  var body: some View {
+    let selected = options.firstIndex(where: \.isSelected) ?? 0
+    let visible =
+      max(
+        selected - WheelMetrics.reach, 0)..<min(
+        selected + WheelMetrics.reach + 1, options.count)
+    ZStack {
+      RoundedRectangle(cornerRadius: 8).fill(Color.tertiaryFill)
+        .frame(height: WheelMetrics.row)
+        .padding(.horizontal, 9)
+      ForEach(Array(visible), id: \.self) { index in
+        WheelRow(option: options[index], distance: index - selected)
+      }
+    }
+    .frame(minWidth: 0, idealWidth: 200, maxWidth: .infinity)
+    .frame(height: WheelMetrics.height)
+    .clipped()
+  }
+}
+
+/// An option on a wheel, which is flatter and paler with its distance from the middle.
+private struct WheelRow {
+  let option: PickerOption
+  let distance: Int
+  @Environment(\.isEnabled) private var isEnabled
+}
+
+extension WheelRow: View {
+  var body: some View {
+    // The rows lie on a cylinder, 18 degrees apart.
+    let angle = Double(distance) * .pi / 10
+    let radius = WheelMetrics.row * 10 / .pi
+    option.view
+      .font(.system(size: 23))
+      .lineLimit(1)
+      .foregroundStyle(distance == 0 && isEnabled ? Color.primary : Color.secondary)
+      .frame(height: WheelMetrics.row)
+      .scaleEffect(x: 1, y: cos(angle))
+      .opacity(distance == 0 ? 1 : max(1 - 0.25 * Double(abs(distance)), 0.2))
+      .offset(y: radius * sin(angle))
+      .contentShape(Rectangle())
+      .gesture(TapGesture().onEnded { option.select() }, isEnabled: isEnabled && distance != 0)
+  }
+}

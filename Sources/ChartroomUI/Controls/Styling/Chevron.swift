@@ -1,0 +1,29 @@
+import Foundation
+import Graphics
+
+/// An angle that points to the trailing edge, as beside links and closed groups.
+struct Chevron {
+  var style = AnyShapeStyle(TintShapeStyle())
+  @Environment(\.layoutDirection) private var layoutDirection
+}
+
+extension Chevron: View {
+  var body: some View {
+    ChevronShape()
+      .stroke(style, style: StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round))
+      .frame(width: 6, height: 11)
+      .padding(.horizontal, 1)
+      .scaleEffect(x: layoutDirection == .rightToLeft ? -1 : 1)
+  }
+}
+
+/// An angle that points to the right.
+struct ChevronShape: Shape {
+  func path(in rect: CGRect) -> Path {
+    Path { path in
+      path.move(to: CGPoint(x: rect.minX, y: rect.minY))
+      path.addLine(to: CGPoint(x: rect.maxX, y: rect.midY))
+      path.addLine(to: CGPoint(x: rect.minX, y: rect.maxY))
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import Foundation
+
+/// The size of controls.
+public enum ControlSize: Hashable, Comparable, CaseIterable, Sendable {
+  /// The smallest size, which iOS draws like `small`.
+  case mini
+  /// A size for controls in dense layouts.
+  case small
+  /// The default size.
+  case regular
+  /// A size for prominent controls.
+  case large
+  /// The largest size, which iOS draws like `large`.
+  case extraLarge
+}
+
+nonisolated extension View {
+  /// Sets the size of the controls in the view; `.regular` by default.
+  public func controlSize(_ size: ControlSize) -> some View { environment(\.controlSize, size) }
+
+  /// Hides the labels of the controls in the view, such as those of switches and pickers.
+  ///
+  /// The labels of buttons and menus stay visible.
+  public func labelsHidden() -> some View { environment(\.labelsVisibility, .hidden) }
+
+  /// Sets whether the labels of the controls in the view are visible.
+  public func labelsVisibility(_ visibility: Visibility) -> some View {
+    environment(\.labelsVisibility, visibility)
+  }
+}
+
+private enum ControlSizeKey: EnvironmentKey { static var defaultValue: ControlSize { .regular } }
+private enum LabelsKey: EnvironmentKey { static var defaultValue: Visibility { .automatic } }
+
+extension EnvironmentValues {
+  /// The size of controls; `.regular` by default.
+  public var controlSize: ControlSize {
+    get { self[ControlSizeKey.self] }
+    set { self[ControlSizeKey.self] = newValue }
+  }
+
+  /// Whether the labels of controls are visible; `.automatic` by default.
+  public var labelsVisibility: Visibility {
+    get { self[LabelsKey.self] }
+    set { self[LabelsKey.self] = newValue }
+  }
+}
+
+/// The label of a control and the control, with the label at the leading edge and the control at the trailing one.
+///
+/// The control fills the proposed width, or takes that of its parts. The label can be hidden.
+struct ControlLine<Label: View, Control: View> {
+  let label: Label
+  let control: Control
+  @Environment(\.labelsVisibility) private var visibility
+
+  init(@ViewBuilder label: () -> Label, @ViewBuilder control: () -> Control) {
+    self.label = label()
+    self.control = control()
+  }
+}
+
+extension ControlLine: View {
+  var body: some View {
+    if visibility == .hidden {
+      control
+    } else {
+      HStack {
+        label
+        Spacer(minLength: 8)
+        control
+      }
+    }
+  }
+}

@@ -1,0 +1,125 @@
+import Foundation
+public import Graphics
+
+/// The style of toggles that is used unless another one is set: a switch.
+public struct DefaultToggleStyle: ToggleStyle, Sendable {
+  /// Creates the style.
+  public nonisolated init() {}
+
+  /// Returns the label and a switch.
+  public func makeBody(configuration: Configuration) -> some View {
+    SwitchToggleStyle().makeBody(configuration: configuration)
+  }
+}
+
+/// A style with the label at the leading edge and a switch at the trailing edge.
+///
+/// A switch that is on has the tint colour, or green if no tint is set.
+public struct SwitchToggleStyle: ToggleStyle, Sendable {
+  private let tint: Color?
+
+  /// Creates the style.
+  public nonisolated init() { tint = nil }
+
+  /// Creates the style with the colour of switches that are on.
+  public nonisolated init(tint: Color) { self.tint = tint }
+
+  /// Returns the label and a switch.
+  public func makeBody(configuration: Configuration) -> some View {
+    ControlLine {
+      configuration.label
+    } control: {
+      Switch(isOn: configuration.$isOn, ownTint: tint)
+    }
+  }
+}
+
+/// A style that draws toggles like buttons, which have a translucent background while they are on.
+public struct ButtonToggleStyle: ToggleStyle, Sendable {
+  /// Creates the style.
+  public nonisolated init() {}
+
+  /// Returns a button with the label.
+  public func makeBody(configuration: Configuration) -> some View {
+    PressableButton(
+      configuration: PrimitiveButtonStyleConfiguration(role: nil, label: configuration.label) {
+        configuration.isOn.toggle()
+      }
+    ) { isPressed in
+      ToggleButtonLabel(
+        label: configuration.label, isOn: configuration.isOn, isPressed: isPressed)
+    }
+  }
+}
+
+extension ToggleStyle where Self == DefaultToggleStyle {
+  /// The style that is used unless another one is set.
+  public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
+}
+
+extension ToggleStyle where Self == SwitchToggleStyle {
+  /// The label at the leading edge and a switch at the trailing edge.
+  public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
+}
+
+extension ToggleStyle where Self == ButtonToggleStyle {
+  /// A button with a translucent background while it is on.
+  public static var button: ButtonToggleStyle { ButtonToggleStyle() }
+}
+
+/// A switch of 51 × 31 points.
+private struct Switch {
+  @Binding var isOn: Bool
+  let ownTint: Color?
+  @Environment(\.tint) private var tint
+  @Environment(\.isEnabled) private var isEnabled
+
+  private var style: AnyShapeStyle {
+    guard isOn else { return AnyShapeStyle(Color.secondaryFill) }
+    return ownTint.map { AnyShapeStyle($0) } ?? tint ?? AnyShapeStyle(Color.green)
+  }
+}
+
+extension Switch: View {
+  var body: some View {
+    Capsule()
+      .fill(style)
+      .overlay(alignment: isOn ? .trailing : .leading) {
+        Circle()
+          .fill(.white)
+          .shadow(color: .black.opacity(0.15), radius: 4, y: 3)
+          .shadow(color: .black.opacity(0.06), radius: 0.5, y: 1)
+          .padding(2)
+      }
+      .frame(width: 51, height: 31)
+      .opacity(isEnabled ? 1 : 0.5)
+      .contentShape(Rectangle())
+      .gesture(
+        TapGesture().onEnded { withAnimation(.easeInOut(duration: 0.2)) { isOn.toggle() } },
+        isEnabled: isEnabled)
+  }
+}
+
+/// The label of a toggle that looks like a button.
+private struct ToggleButtonLabel {
+  let label: _StylePart
+  let isOn: Bool
+  let isPressed: Bool
+  @Environment(\.isEnabled) private var isEnabled
+}
+
+extension ToggleButtonLabel: View {
+  var body: some View {
+    label
+      .foregroundStyle(
+        isEnabled ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(Color.tertiaryLabel)
+      )
+      .padding(.horizontal, 12)
+      .padding(.vertical, 7)
+      .background(
+        isOn ? AnyShapeStyle(TintShapeStyle().opacity(0.15)) : AnyShapeStyle(Color.clear),
+        in: RoundedRectangle(cornerRadius: 8)
+      )
+      .opacity(isPressed ? 0.75 : 1)
+  }
+}

@@ -1,0 +1,180 @@
+import Foundation
+import Graphics
+
+/// A scrolling column of rows, with sections.
+///
+/// Each view of the content is a row. Only the rows that can be seen are created. The list fills the proposed size; its
+/// style draws rows on cards (`insetGrouped`, the default), across the width of the list (`plain`, `grouped`) or
+/// without separators (`sidebar`).
+public struct List<SelectionValue: Hashable, Content: View> {
+  private let selection: ListSelection?
+  private let content: Content
+  @Environment(\.listStyle) private var style
+  @Environment(\.listSectionSpacing) private var sectionSpacing
+  @Environment(\.listRowSpacing) private var rowSpacing
+  @Environment(\.hidesScrollContentBackground) private var hidesBackground
+
+  fileprivate init(selection: ListSelection?, content: Content) {
+    self.selection = selection
+    self.content = content
+  }
+}
+
+extension List: View {
+  /// The rows in a scroll view.
+  public var body: some View {
+    let metrics = ListMetrics(style, sectionSpacing: sectionSpacing, rowSpacing: rowSpacing)
+    ScrollView {
+      LazyVStack(spacing: 0) {
+        ListRows(content: content, metrics: metrics, selection: selection)
+      }
+      .padding(.bottom, metrics.isGrouped ? metrics.sectionSpacing : 0)
+    }
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
+    .background(hidesBackground ? Color.clear : metrics.background)
+    .environment(\.isInList, true)
+  }
+}
+
+/// The rows of a list that are selected.
+struct ListSelection {
+  /// Returns whether a row is selected.
+  let contains: (RowTag) -> Bool
+  /// Selects a row or, if several can be selected, adds or removes it.
+  let toggle: (RowTag) -> Void
+
+  fileprivate static func one<Value: Hashable>(
+    _ binding: Binding<Value?>?
+  ) -> ListSelection? {
+    guard let binding else { return nil }
+    return ListSelection(
+      contains: { tag in binding.wrappedValue.map { tag.isEqual(to: $0) } ?? false },
+      toggle: { tag in binding.wrappedValue = tag.selection(as: Value.self) })
+  }
+
+  fileprivate static func many<Value: Hashable>(
+    _ binding: Binding<Set<Value>>?
+  ) -> ListSelection? {
+    guard let binding else { return nil }
+    return ListSelection(
+      contains: { tag in
+        tag.selection(as: Value.self).map { binding.wrappedValue.contains($0) } ?? false
+      },
+      toggle: { tag in
+        guard let value = tag.selection(as: Value.self) else { return }
+        if binding.wrappedValue.remove(value) == nil { binding.wrappedValue.insert(value) }
+      })
+  }
+}
+
+extension List where SelectionValue == Never {
+  /// Creates a list.
+  ///
+  /// - Parameter content: The rows and sections.
+  public init(@ViewBuilder content: () -> Content) {
+    self.init(selection: nil, content: content())
+  }
+
+  /// Creates a list of the elements of a collection.
+  ///
+  /// - Parameters:
+  ///   - data: The elements.
+  ///   - rowContent: Returns the row of an element.
+  public init<Data: RandomAccessCollection, RowContent: View>(
+    _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, RowContent> {
+    self.init(selection: nil, content: ForEach(data, content: rowContent))
+  }
+
+  /// Creates a list of the elements of a collection.
+  ///
+  /// - Parameters:
+  ///   - data: The elements.
+  ///   - id: The path of the identity of an element.
+  ///   - rowContent: Returns the row of an element.
+  public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, ID, RowContent> {
+    self.init(selection: nil, content: ForEach(data, id: id, content: rowContent))
+  }
+
+  /// Creates a list of numbers.
+  ///
+  /// - Parameters:
+  ///   - data: The numbers.
+  ///   - rowContent: Returns the row of a number.
+  public init<RowContent: View>(
+    _ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent
+  ) where Content == ForEach<Range<Int>, Int, RowContent> {
+    self.init(selection: nil, content: ForEach(data, content: rowContent))
+  }
+}
+
+extension List {
+  /// Creates a list with a selected row.
+  ///
+  /// A row stands for the value of its `tag(_:)` or, in a `ForEach`, for the id of its element.
+  ///
+  /// - Parameters:
+  ///   - selection: A binding to the selected value; `nil` for none.
+  ///   - content: The rows and sections.
+  public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
+    self.init(selection: ListSelection.one(selection), content: content())
+  }
+
+  /// Creates a list with selected rows.
+  ///
+  /// A row stands for the value of its `tag(_:)` or, in a `ForEach`, for the id of its element.
+  ///
+  /// - Parameters:
+  ///   - selection: A binding to the selected values.
+  ///   - content: The rows and sections.
+  public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
+    self.init(selection: ListSelection.many(selection), content: content())
+  }
+
+  /// Creates a list of the elements of a collection, with a selected row.
+  ///
+  /// - Parameters:
+  ///   - data: The elements.
+  ///   - selection: A binding to the id of the selected element; `nil` for none.
+  ///   - rowContent: Returns the row of an element.
+  public init<Data: RandomAccessCollection, RowContent: View>(
+    _ data: Data, selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, RowContent> {
+    self.init(
+      selection: ListSelection.one(selection), content: ForEach(data, content: rowContent))
+  }
+
+  /// Creates a list of the elements of a collection, with selected rows.
+  ///
+  /// - Parameters:
+  ///   - data: The elements.
+  ///   - selection: A binding to the ids of the selected elements.
+  ///   - rowContent: Returns the row of an element.
+  public init<Data: RandomAccessCollection, RowContent: View>(
+    _ data: Data, selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, RowContent> {
+    self.init(
+      selection: ListSelection.many(selection), content: ForEach(data, content: rowContent))
+  }
+
+  /// Creates a list of the elements of a collection, with a selected row.
+  ///
+  /// - Parameters:
+  ///   - data: The elements.
+  ///   - id: The path of the identity of an element.
+  ///   - selection: A binding to the identity of the selected element; `nil` for none.
+  ///   - rowContent: Returns the row of an element.
+  public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, ID, RowContent> {
+    self.init(
+      selection: ListSelection.one(selection),
+      content: ForEach(data, id: id, content: rowContent))
+  }
+}

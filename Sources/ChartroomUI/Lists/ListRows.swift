@@ -1,0 +1,73 @@
+import Foundation
+
+/// The rows of a list with their backgrounds and separators.
+struct ListRows<Content: View> {
+  let content: Content
+  let metrics: ListMetrics
+  let selection: ListSelection?
+}
+
+extension ListRows: View {
+  var body: some View { content }
+}
+
+extension ListRows: RowContainer {
+  func appendRows(to list: inout RowList) {
+    let rows = RowList(of: content)
+    list.append(source: DecoratedRows(rows: rows, metrics: metrics, selection: selection))
+  }
+}
+
+/// The rows of a list with their backgrounds and separators.
+private struct DecoratedRows: RowSource {
+  let rows: RowList
+  let metrics: ListMetrics
+  let selection: ListSelection?
+
+  var count: Int { rows.count }
+  func id(at index: Int) -> AnyHashable { AnyHashable(rows.id(at: index)) }
+  func identifies(_ index: Int, as id: AnyHashable) -> Bool { rows.identifies(index, as: id) }
+  func tag(at index: Int) -> RowTag? { rows.tag(at: index) }
+
+  func view(at index: Int) -> any View {
+    let view = AnyView(erasing: rows.view(at: index))
+    let mark = rows.section(at: index)
+    switch mark?.role {
+    case .header?:
+      return AnyView(
+        ListHeader(content: view, metrics: metrics, isFirst: index == 0))
+    case .footer?:
+      return AnyView(ListFooter(content: view, metrics: metrics))
+    default:
+      let tag = selection == nil ? nil : rows.tag(at: index)
+      return AnyView(
+        ListRow(
+          content: view, metrics: metrics, position: position(of: index, in: mark),
+          selection: tag.flatMap { tag in
+            selection.map { selection in
+              ListRowSelection(isSelected: selection.contains(tag)) { selection.toggle(tag) }
+            }
+          }))
+    }
+  }
+
+  private func position(of index: Int, in mark: SectionMark?) -> ListPosition {
+    func isSameSection(_ other: Int) -> Bool {
+      rows.section(at: other)?.section == mark?.section
+    }
+    func isContent(_ other: Int) -> Bool {
+      isSameSection(other) && rows.section(at: other)?.role ?? .content == .content
+    }
+    let isFirst = index == 0 || !isContent(index - 1)
+    let hasHeader = index > 0 && isFirst && isSameSection(index - 1)
+    return ListPosition(
+      isFirst: isFirst, isLast: index + 1 == count || !isContent(index + 1),
+      isInFirstSection: index == 0, hasHeader: hasHeader)
+  }
+}
+
+/// Whether a row is selected, and the action of a tap.
+struct ListRowSelection {
+  let isSelected: Bool
+  let select: () -> Void
+}

@@ -1,0 +1,194 @@
+import Foundation
+import Graphics
+
+/// The parts of the bar of a screen that its views set.
+struct NavigationBar {
+  var title: Text?
+  var items: [ToolbarEntry] = []
+}
+
+/// The properties of the bar of a screen that determine its height.
+struct NavigationBarShape: Equatable {
+  var hasTitle = false
+  var hasItems = false
+  var mode = NavigationBarItem.TitleDisplayMode.automatic
+  var isHidden = false
+  var hidesBackButton = false
+  var hasBottomItems = false
+
+  /// Returns the height of the bar, in points; 0 for none.
+  func height(hasBackButton: Bool) -> CGFloat {
+    let isEmpty = !hasTitle && !hasItems && !(hasBackButton && !hidesBackButton)
+    guard !isHidden, !isEmpty else { return 0 }
+    return isLarge ? NavigationMetrics.largeBar : NavigationMetrics.bar
+  }
+
+  var isLarge: Bool { hasTitle && mode != .inline }
+}
+
+/// The sizes of bars: published measurements of iOS 13 to 18, in points.
+enum NavigationMetrics {
+  static let bar: CGFloat = 44
+  static let largeBar: CGFloat = 96
+  static let bottomBar: CGFloat = 44
+  static let margin: CGFloat = 16
+}
+
+enum NavigationBarKey: PreferenceKey {
+  static var defaultValue: NavigationBar { NavigationBar() }
+
+  static func reduce(value: inout NavigationBar, nextValue: () -> NavigationBar) {
+    let next = nextValue()
+    value.title = value.title ?? next.title
+    value.items += next.items
+  }
+}
+
+enum NavigationBarShapeKey: PreferenceKey {
+  static var defaultValue: NavigationBarShape { NavigationBarShape() }
+
+  static func reduce(value: inout NavigationBarShape, nextValue: () -> NavigationBarShape) {
+    let next = nextValue()
+    value.hasTitle = value.hasTitle || next.hasTitle
+    value.hasItems = value.hasItems || next.hasItems
+    if value.mode == .automatic { value.mode = next.mode }
+    value.isHidden = value.isHidden || next.isHidden
+    value.hidesBackButton = value.hidesBackButton || next.hidesBackButton
+    value.hasBottomItems = value.hasBottomItems || next.hasBottomItems
+  }
+}
+
+/// A view of a stack with its bar.
+struct NavigationScreen {
+  let content: AnyView
+  let isVisible: Bool
+  /// Returns to the view below; `nil` for the root view.
+  let back: (() -> Void)?
+  @State private var shape = NavigationBarShape()
+}
+
+extension NavigationScreen: View {
+  var body: some View {
+    let height = shape.height(hasBackButton: back != nil)
+    content
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
+      .safeAreaPadding(.top, height)
+      .safeAreaPadding(.bottom, shape.hasBottomItems ? NavigationMetrics.bottomBar : 0)
+      .overlayPreferenceValue(NavigationBarKey.self) { bar in
+        VStack(spacing: 0) {
+          if height > 0 {
+            NavigationBarView(bar: bar, shape: shape, back: back).frame(height: height)
+          }
+          Spacer(minLength: 0)
+          if shape.hasBottomItems { BottomBar(items: bar.items) }
+        }
+      }
+      .background(BackgroundStyle())
+      .onPreferenceChange(NavigationBarShapeKey.self) { shape = $0 }
+      .transformPreference(NavigationBarKey.self) { $0 = NavigationBar() }
+      .transformPreference(NavigationBarShapeKey.self) { $0 = NavigationBarShape() }
+      .environment(\.isInList, false)
+      .opacity(isVisible ? 1 : 0)
+      .allowsHitTesting(isVisible)
+  }
+}
+
+/// The bar at the top of a screen.
+private struct NavigationBarView {
+  let bar: NavigationBar
+  let shape: NavigationBarShape
+  let back: (() -> Void)?
+}
+
+extension NavigationBarView: View {
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      ZStack {
+        HStack(spacing: 16) {
+          if let back, !shape.hidesBackButton { BackButton(action: back) }
+          items(at: .leading)
+          Spacer(minLength: 8)
+          items(at: .trailing)
+        }
+        center
+      }
+      .padding(.horizontal, NavigationMetrics.margin)
+      .frame(height: NavigationMetrics.bar)
+      if shape.isLarge {
+        bar.title?
+          .font(.largeTitle.bold())
+          .lineLimit(1)
+          .padding(.horizontal, NavigationMetrics.margin)
+          .frame(maxWidth: .infinity, alignment: .leading)
+          .frame(height: NavigationMetrics.largeBar - NavigationMetrics.bar)
+      }
+    }
+  }
+
+  @ViewBuilder private var center: some View {
+    if bar.items.contains(where: { $0.placement.region == .center }) {
+      items(at: .center)
+    } else if !shape.isLarge {
+      bar.title?.font(.headline).lineLimit(1).padding(.horizontal, 60)
+    }
+  }
+
+  private func items(at region: ToolbarItemPlacement.Region) -> some View {
+    ToolbarItems(items: bar.items.filter { $0.placement.region == region })
+  }
+}
+
+/// The bar at the bottom of a screen.
+private struct BottomBar {
+  let items: [ToolbarEntry]
+}
+
+extension BottomBar: View {
+  var body: some View {
+    HStack(spacing: 16) {
+      ToolbarItems(items: items.filter { $0.placement.region == .bottom })
+    }
+    .padding(.horizontal, NavigationMetrics.margin)
+    .frame(maxWidth: .infinity)
+    .frame(height: NavigationMetrics.bottomBar)
+    .overlay(alignment: .top) { Divider() }
+  }
+}
+
+/// Items of a bar, side by side.
+private struct ToolbarItems {
+  let items: [ToolbarEntry]
+}
+
+extension ToolbarItems: View {
+  var body: some View {
+    ForEach(items.indices, id: \.self) { index in
+      items[index].content
+        .fontWeight(items[index].placement.isEmphasized ? .semibold : nil)
+    }
+  }
+}
+
+/// The button that returns to the view below.
+private struct BackButton {
+  let action: () -> Void
+  @Environment(\.layoutDirection) private var layoutDirection
+}
+
+extension BackButton: View {
+  var body: some View {
+    Button {
+      action()
+    } label: {
+      HStack(spacing: 6) {
+        ChevronShape()
+          .stroke(
+            TintShapeStyle(), style: StrokeStyle(lineWidth: 2.5, lineCap: .round, lineJoin: .round)
+          )
+          .frame(width: 9, height: 17)
+          .scaleEffect(x: layoutDirection == .rightToLeft ? 1 : -1)
+        Text("Back")
+      }
+    }
+  }
+}

@@ -1,0 +1,108 @@
+import Observation
+
+nonisolated extension View {
+  /// Sets the view that the stack around this view shows for a value of a type.
+  ///
+  /// - Parameters:
+  ///   - data: The type of the values.
+  ///   - destination: Returns the view of a value.
+  /// - Returns: The view.
+  public func navigationDestination<Value: Hashable, Destination: View>(
+    for data: Value.Type, @ViewBuilder destination: @escaping (Value) -> Destination
+  ) -> some View {
+    DestinationSetting(content: self, destination: destination)
+  }
+
+  /// Shows a view above this one in its stack while a binding is `true`.
+  ///
+  /// - Parameters:
+  ///   - isPresented: A binding to a Boolean that is `true` if the view is shown.
+  ///   - destination: The view to show.
+  /// - Returns: The view.
+  public func navigationDestination<Destination: View>(
+    isPresented: Binding<Bool>, @ViewBuilder destination: () -> Destination
+  ) -> some View {
+    overlay {
+      if isPresented.wrappedValue {
+        NavigationScreen(
+          content: AnyView(destination()), isVisible: true,
+          back: { isPresented.wrappedValue = false })
+      }
+    }
+  }
+
+  /// Shows the view of an item above this one in its stack while a binding holds one.
+  ///
+  /// - Parameters:
+  ///   - item: A binding to the item.
+  ///   - destination: Returns the view of the item.
+  /// - Returns: The view.
+  public func navigationDestination<Item: Hashable, Destination: View>(
+    item: Binding<Item?>, @ViewBuilder destination: @escaping (Item) -> Destination
+  ) -> some View {
+    overlay {
+      if let shown = item.wrappedValue {
+        NavigationScreen(
+          content: AnyView(destination(shown)), isVisible: true,
+          back: { item.wrappedValue = nil })
+      }
+    }
+  }
+}
+
+/// A view that sets the destination for the values of a type.
+private struct DestinationSetting<Content: View, Value: Hashable, Destination: View> {
+  let content: Content
+  let destination: (Value) -> Destination
+  @Environment(\.navigationDestinations) private var destinations
+
+  init(content: Content, destination: @escaping (Value) -> Destination) {
+    self.content = content
+    self.destination = destination
+  }
+}
+
+extension DestinationSetting: View {
+  var body: some View {
+    destinations?.set(destination)
+    return content
+  }
+}
+
+/// The destinations in a stack, by the types of their values.
+///
+/// The views in the stack set them while they are evaluated, before the views of the values.
+@MainActor
+@Observable
+final class NavigationDestinations {
+  @ObservationIgnored private var destinations: [ObjectIdentifier: (AnyHashable) -> AnyView?] = [:]
+  private var version = 0
+
+  nonisolated init() {}
+
+  func set<Value: Hashable, Destination: View>(_ destination: @escaping (Value) -> Destination) {
+    destinations[ObjectIdentifier(Value.self)] = { value in
+      (value.base as? Value).map { AnyView(destination($0)) }
+    }
+    version += 1
+  }
+
+  /// Returns the view of a value; `nil` if no destination is set for its type.
+  func view(of value: AnyHashable) -> AnyView? {
+    // The read of this property makes the view that shows the value depend on the destinations.
+    guard version > 0 else { return nil }
+    return destinations[ObjectIdentifier(type(of: value.base))]?(value)
+  }
+}
+
+private enum DestinationsKey: EnvironmentKey {
+  static var defaultValue: NavigationDestinations? { nil }
+}
+
+extension EnvironmentValues {
+  /// The destinations of the stack around the view; `nil` outside of stacks.
+  var navigationDestinations: NavigationDestinations? {
+    get { self[DestinationsKey.self] }
+    set { self[DestinationsKey.self] = newValue }
+  }
+}

@@ -1,0 +1,188 @@
+/// A view that shows a root view, or the views that links have pushed above it.
+///
+/// A bar at the top shows the title and the toolbar of the visible view, and above the root view a button that returns
+/// to the view below. The stack fills the proposed size.
+public struct NavigationStack<Data, Root: View> {
+  private let root: Root
+  private let path: Binding<[AnyHashable]>?
+
+  private init(root: Root, boundPath: Binding<[AnyHashable]>?) {
+    self.root = root
+    path = boundPath
+  }
+}
+
+extension NavigationStack: View {
+  /// The visible view with its bar.
+  public var body: some View { NavigationLevels(root: root, path: path) }
+}
+
+extension NavigationStack {
+  /// Creates a stack.
+  ///
+  /// - Parameter root: The view at the bottom of the stack.
+  public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
+    self.init(root: root(), boundPath: nil)
+  }
+
+  /// Creates a stack whose values are in a binding.
+  ///
+  /// - Parameters:
+  ///   - path: A binding to the values, each of which a `navigationDestination(for:destination:)` shows.
+  ///   - root: The view at the bottom of the stack.
+  public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root)
+  where Data == NavigationPath {
+    self.init(
+      root: root(),
+      boundPath: Binding(
+        get: { path.wrappedValue.values }, set: { path.wrappedValue.values = $0 }))
+  }
+
+  /// Creates a stack whose values are a collection in a binding.
+  ///
+  /// - Parameters:
+  ///   - path: A binding to the values, which a `navigationDestination(for:destination:)` shows.
+  ///   - root: The view at the bottom of the stack.
+  public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
+  where
+    Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
+    Data.Element: Hashable
+  {
+    self.init(
+      root: root(),
+      boundPath: Binding(
+        get: { path.wrappedValue.map { AnyHashable($0) } },
+        set: { path.wrappedValue = Data($0.compactMap { $0.base as? Data.Element }) }))
+  }
+}
+
+/// The values that the views of a `NavigationStack` show above its root view.
+public struct NavigationPath: Equatable {
+  var values: [AnyHashable] = []
+
+  /// Creates an empty path.
+  public init() {}
+
+  /// Creates a path of some values.
+  public init<Values: Sequence>(_ elements: Values) where Values.Element: Hashable {
+    values = elements.map { AnyHashable($0) }
+  }
+
+  /// The number of values.
+  public var count: Int { values.count }
+  /// Whether there are no values.
+  public var isEmpty: Bool { values.isEmpty }
+
+  /// Adds a value at the end.
+  public mutating func append<Value: Hashable>(_ value: Value) { values.append(AnyHashable(value)) }
+
+  /// Removes values from the end; all of them if there are fewer than `k`.
+  public mutating func removeLast(_ k: Int = 1) { values.removeLast(min(max(k, 0), values.count)) }
+}
+
+/// A view that shows a stack of views, as `NavigationStack` does.
+@available(*, deprecated, message: "Use NavigationStack or NavigationSplitView instead.")
+public struct NavigationView<Content: View> {
+  private let content: Content
+
+  /// Creates a stack.
+  ///
+  /// - Parameter content: The view at the bottom of the stack. Of several views, all are shown below each other.
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+}
+
+@available(*, deprecated)
+extension NavigationView: View {
+  /// The visible view with its bar.
+  public var body: some View { NavigationLevels(root: content, path: nil) }
+}
+
+/// The root view of a stack and the views above it, of which the last one is visible.
+private struct NavigationLevels<Root: View> {
+  let root: Root
+  let path: Binding<[AnyHashable]>?
+  @State private var pushed: [NavigationLevel] = []
+  @State private var destinations = NavigationDestinations()
+}
+
+/// A view above the root view of a stack.
+private enum NavigationLevel {
+  case view(AnyView)
+  case value(AnyHashable)
+}
+
+extension NavigationLevels: View {
+  var body: some View {
+    let levels = levels
+    ZStack {
+      NavigationScreen(content: AnyView(root), isVisible: levels.isEmpty, back: nil)
+      ForEach(levels.indices, id: \.self) { index in
+        NavigationScreen(
+          content: view(of: levels[index]), isVisible: index == levels.count - 1, back: pop)
+      }
+    }
+    .environment(\.navigator, Navigator(push: push, pushValue: { push(.value($0)) }, pop: pop))
+    .environment(\.navigationDestinations, destinations)
+  }
+
+  private var levels: [NavigationLevel] {
+    (path?.wrappedValue ?? []).map { .value($0) } + pushed
+  }
+
+  private func view(of level: NavigationLevel) -> AnyView {
+    switch level {
+    case .view(let view): view
+    case .value(let value):
+      AnyView(NavigationDestinationView(value: value, destinations: destinations))
+    }
+  }
+
+  private func push(_ view: AnyView) { withAnimation { pushed.append(.view(view)) } }
+
+  private func push(_ level: NavigationLevel) {
+    withAnimation {
+      if case .value(let value) = level, let path, pushed.isEmpty {
+        path.wrappedValue.append(value)
+      } else {
+        pushed.append(level)
+      }
+    }
+  }
+
+  private func pop() {
+    withAnimation {
+      if pushed.isEmpty {
+        if let path, !path.wrappedValue.isEmpty { path.wrappedValue.removeLast() }
+      } else {
+        pushed.removeLast()
+      }
+    }
+  }
+}
+
+/// The view that the destination for the type of a value shows.
+private struct NavigationDestinationView {
+  let value: AnyHashable
+  let destinations: NavigationDestinations
+}
+
+extension NavigationDestinationView: View {
+  var body: some View { destinations.view(of: value) ?? AnyView(EmptyView()) }
+}
+
+/// The actions of the links in a stack.
+struct Navigator {
+  let push: (AnyView) -> Void
+  let pushValue: (AnyHashable) -> Void
+  let pop: () -> Void
+}
+
+private enum NavigatorKey: EnvironmentKey { static var defaultValue: Navigator? { nil } }
+
+extension EnvironmentValues {
+  /// The actions of the stack around the view; `nil` outside of stacks.
+  var navigator: Navigator? {
+    get { self[NavigatorKey.self] }
+    set { self[NavigatorKey.self] = newValue }
+  }
+}

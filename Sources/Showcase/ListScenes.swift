@@ -1,0 +1,80 @@
+import ChartroomUI
+import Foundation
+import Graphics
+
+extension ShowcaseScene {
+  /// The scenes of lists and forms.
+  static let lists: [ShowcaseScene] = [
+    #scene("lists.settings", width: 390, height: 620) {
+      Form {
+        Section("Network") {
+          Toggle("Airplane mode", isOn: .constant(false))
+          LabeledContent("Wi-Fi", value: "Office")
+          LabeledContent("Bluetooth", value: "On")
+        }
+        Section {
+          Picker("Appearance", selection: .constant(1)) {
+            Text("Light").tag(0)
+            Text("Automatic").tag(1)
+          }
+          Stepper("Text size: 3", value: .constant(3), in: 1...7)
+          Slider(value: .constant(0.6))
+        } header: {
+          Text("Display")
+        } footer: {
+          Text("The appearance follows the system between sunset and sunrise.")
+        }
+        Section {
+          Button("Reset all settings", role: .destructive) {}
+        }
+      }
+    },
+    #scene("lists.plain", width: 320, height: 360) {
+      List {
+        Section("Fruit") {
+          ForEach(["Apples", "Pears", "Plums"], id: \.self) { Text($0) }
+        }
+        Section("Vegetables") {
+          ForEach(["Beans", "Leeks"], id: \.self) { Text($0) }
+        }
+      }
+      .listStyle(.plain)
+    },
+    #scene("lists.selection", width: 360, height: 320) {
+      List(selection: .constant("Lisbon")) {
+        Section("Cities") {
+          ForEach(["Berlin", "Lisbon", "Oslo"], id: \.self) { Text($0) }
+        }
+        Section {
+          Text("A row with a background").listRowBackground(Color.yellow.opacity(0.3))
+          Text("No separator below").listRowSeparator(.hidden)
+          Text("Wide insets").listRowInsets(EdgeInsets(top: 4, leading: 60, bottom: 4, trailing: 8))
+        }
+      }
+    },
+    #scene("lists.grouped", width: 320, height: 330) {
+      List {
+        Section("Grouped") {
+          Text("First")
+          Text("Second")
+        }
+        Section {
+          Text("Third")
+        } footer: {
+          Text("A footer")
+        }
+      }
+      .listStyle(.grouped)
+    },
+    #scene("lists.sidebar", width: 280, height: 300) {
+      List {
+        Section("Library") {
+          Text("Recent")
+          Text("Favourites")
+        }
+        Section("Devices") { Text("Office") }
+      }
+      .listStyle(.sidebar)
+    },
+  ]
+}

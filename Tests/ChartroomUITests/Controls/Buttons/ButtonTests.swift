@@ -1,0 +1,166 @@
+import ChartroomUI
+import Foundation
+import Graphics
+import Testing
+
+@MainActor
+@Suite("Buttons")
+struct ButtonTests {
+  private let log = Log<String>()
+
+  /// Returns a stage with a button of 80 × 80 points in its middle.
+  private func square<Style: PrimitiveButtonStyle>(
+    _ style: Style, isDisabled: Bool = false
+  ) -> Stage {
+    stage(width: 100, height: 100) {
+      Button {
+        log.add("tap")
+      } label: {
+        Rectangle().frame(width: 80, height: 80)
+      }
+      .buttonStyle(style)
+      .disabled(isDisabled)
+    }
+  }
+
+  @Test("a button is tapped anywhere in its frame")
+  func taps() {
+    let stage = stage(width: 100, height: 100) {
+      Button {
+        log.add("tap")
+      } label: {
+        Text("a").frame(width: 80, height: 80)
+      }
+    }
+    stage.send(.tap(at: CGPoint(x: 12, y: 12)))
+    stage.send(.tap(at: CGPoint(x: 5, y: 5)))
+    #expect(log.entries == ["tap"])
+  }
+
+  @Test("a title is a text in the tint colour, red for a destructive role and grey while disabled")
+  func title() {
+    func color<Content: View>(_ button: Content) -> String? { drawnColors { button }.first }
+    #expect(stage { Button("Save") {} }.drawList().description.contains("\"Save\""))
+    #expect(color(Button("a") {}) == "#007AFF")
+    #expect(color(Button("a") {}.tint(.green)) == "#34C759")
+    #expect(color(Button("a", role: .destructive) {}) == "#FF3B30")
+    #expect(color(Button("a", role: .cancel) {}) == "#007AFF")
+    #expect(color(Button("a") {}.disabled(true)) == "#3C3C434D")
+    #expect(color(Button("a") {}.buttonStyle(.plain)) == "#000000")
+  }
+
+  @Test("a pressed button is dimmed until the release, and a release far outside performs nothing")
+  func press() {
+    let stage = square(.borderless)
+    let rest = stage.drawList()
+    stage.send(.down(at: middle))
+    #expect(stage.drawList().description.contains("opacity 0.2"))
+    stage.send(.move(to: CGPoint(x: 155, y: 50)))
+    #expect(stage.drawList().description.contains("opacity 0.2"))
+    stage.send(.move(to: CGPoint(x: 165, y: 50)))
+    #expect(stage.drawList() == rest)
+    stage.send(.up(at: CGPoint(x: 165, y: 50)))
+    #expect(log.take() == [])
+    stage.send(.tap(at: middle))
+    #expect(log.take() == ["tap"])
+    #expect(stage.drawList() == rest)
+  }
+
+  @Test("a disabled button performs nothing, and no inner view can enable it")
+  func disabled() {
+    let stage = square(.automatic, isDisabled: true)
+    stage.send(.tap(at: middle))
+    #expect(log.entries == [])
+    let inner = ChartroomUITests.stage(width: 100, height: 100) {
+      Button("a") { log.add("tap") }.frame(width: 80, height: 80).disabled(false).disabled(true)
+    }
+    inner.send(.tap(at: middle))
+    #expect(log.entries == [])
+  }
+
+  @Test(
+    "the heights of bordered buttons are their lines and paddings",
+    arguments: [
+      (ControlSize.mini, 18.0 + 10), (.small, 18 + 10), (.regular, 20.4 + 14), (.large, 20.4 + 30),
+      (.extraLarge, 20.4 + 30),
+    ])
+  func sizes(size: ControlSize, height: Double) {
+    let taken = stageSize { Button("abcd") {}.buttonStyle(.bordered).controlSize(size) }
+    #expect(abs(taken.height - height) <= 1)
+  }
+
+  @Test("bordered backgrounds have the tint, and prominent ones a white label on it")
+  func bordered() {
+    #expect(drawnColors { Button("a") {}.buttonStyle(.bordered) } == ["#7676801F", "#007AFF"])
+    #expect(
+      drawnColors { Button("a") {}.buttonStyle(.bordered).tint(.green) } == [
+        "#34C75926", "#34C759",
+      ])
+    #expect(
+      drawnColors { Button("a") {}.buttonStyle(.borderedProminent) } == ["#007AFF", "#FFFFFF"])
+    #expect(
+      drawnColors { Button("a") {}.buttonStyle(.borderedProminent).disabled(true) }
+        == ["#7676801F", "#3C3C434D"])
+  }
+
+  /// A style that shows what it receives, and reads the environment.
+  private struct Labelled: ButtonStyle {
+    @Environment(\.lineLimit) var lineLimit
+
+    func makeBody(configuration: Configuration) -> some View {
+      VStack {
+        configuration.label
+        Text(
+          verbatim:
+            "\(configuration.isPressed) \(lineLimit ?? 0) \(configuration.role == .destructive)")
+      }
+    }
+  }
+
+  @Test("a style receives label, role and press, and its own dynamic properties are connected")
+  func customStyle() {
+    let stage = stage(width: 200, height: 100) {
+      Button("Delete", role: .destructive) { log.add("tap") }
+        .buttonStyle(Labelled()).lineLimit(3)
+    }
+    #expect(stage.drawList().description.contains("\"false 3 true\""))
+    stage.send(.down(at: CGPoint(x: 100, y: 50)))
+    #expect(stage.drawList().description.contains("\"true 3 true\""))
+    stage.send(.up(at: CGPoint(x: 100, y: 50)))
+    #expect(stage.drawList().description.contains("\"false 3 true\""))
+    #expect(log.entries == ["tap"])
+  }
+
+  /// A style whose buttons are tapped twice.
+  private struct Double: PrimitiveButtonStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      configuration.label.onTapGesture(count: 2) { configuration.trigger() }
+    }
+  }
+
+  @Test("a primitive style decides when the action is performed")
+  func primitiveStyle() {
+    let stage = square(Double())
+    stage.send(.tap(at: middle))
+    stage.advance(to: 1)
+    #expect(log.entries == [])
+    stage.send([.down(at: middle), .up(at: middle), .down(at: middle), .up(at: middle)])
+    #expect(log.entries == ["tap"])
+  }
+
+  @Test("a link calls the action of the environment")
+  func link() throws {
+    let url = try #require(URL(string: "https://example.com"))
+    let stage = stage(width: 100, height: 100) {
+      Link(destination: url) { Rectangle() }
+        .environment(
+          \.openURL,
+          OpenURLAction { url in
+            log.add(url.absoluteString)
+            return .handled
+          })
+    }
+    stage.send(.tap(at: middle))
+    #expect(log.entries == ["https://example.com"])
+  }
+}

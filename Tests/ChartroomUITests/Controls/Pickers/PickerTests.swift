@@ -1,0 +1,123 @@
+import ChartroomUI
+import Foundation
+import Graphics
+import Testing
+
+@MainActor
+@Suite("Picker")
+struct PickerTests {
+  private enum Fruit: String, CaseIterable, Identifiable {
+    case apple, pear, plum
+    var id: Fruit { self }
+  }
+
+  private func picker<Content: View>(_ content: Content) -> Stage {
+    stage(width: 300, height: 32) { content.pickerStyle(.segmented) }
+  }
+
+  /// The third of three segments.
+  private let third = CGPoint(x: 250, y: 16)
+
+  @Test("a tap on a segment selects the tag of its view")
+  func tags() {
+    let box = Box("a")
+    let stage = picker(
+      Picker("", selection: box.binding) {
+        Text("A").tag("a")
+        Text("B").tag("b")
+        Text("C").bold().tag("c").padding()
+      })
+    stage.send(.tap(at: third))
+    #expect(box.value == "c")
+  }
+
+  @Test("a view without a tag in a ForEach stands for the id of its element")
+  func ids() {
+    let box = Box(Fruit.apple)
+    let stage = picker(
+      Picker("", selection: box.binding) {
+        ForEach(Fruit.allCases) { Text($0.rawValue) }
+      })
+    stage.send(.tap(at: third))
+    #expect(box.value == .plum)
+  }
+
+  @Test(
+    "tags select values in optionals, unless they say otherwise; views without a tag select nothing"
+  )
+  func optionals() {
+    let box = Box<Int?>(nil)
+    let stage = picker(
+      Picker("", selection: box.binding) {
+        Text("None").tag(Int?.none)
+        Text("One").tag(1, includeOptional: false)
+        Text("Two").tag(2)
+      })
+    stage.send(.tap(at: third))
+    #expect(box.value == 2)
+    stage.send(.tap(at: CGPoint(x: 150, y: 16)))
+    #expect(box.value == 2)
+    stage.send(.tap(at: CGPoint(x: 50, y: 16)))
+    #expect(box.value == nil)
+    let untagged = Box(0)
+    let other = picker(
+      Picker("", selection: untagged.binding) {
+        Text("a")
+        Text("b")
+        Text("c")
+      })
+    other.send(.tap(at: third))
+    #expect(untagged.value == 0)
+  }
+
+  @Test("segments have equal widths, and the widest decides where no width is proposed")
+  func widths() {
+    let view = Picker("", selection: .constant(0)) {
+      Text("a").tag(0)
+      Text("abcdefgh").tag(1)
+    }
+    .pickerStyle(.segmented)
+    // 8 characters of 6.5 points with paddings of 10 at each side, twice, in an edge of 2.
+    #expect(stageSize { view } == CGSize(width: 2 * (52 + 20) + 4, height: 32))
+    #expect(stageSize(width: 300) { view } == CGSize(width: 300, height: 32))
+  }
+
+  @Test("a disabled picker keeps its selection")
+  func disabled() {
+    let box = Box(0)
+    let stage = picker(
+      Picker("", selection: box.binding) {
+        Text("a").tag(0)
+        Text("b").tag(1)
+      }
+      .disabled(true))
+    stage.send(.tap(at: third))
+    #expect(box.value == 0)
+  }
+
+  @Test("a menu shows the selected view, and its label only in a list")
+  func menu() {
+    let view = Picker("Fruit", selection: .constant(Fruit.pear)) {
+      ForEach(Fruit.allCases) { Text($0.rawValue) }
+    }
+    let outside = stage(width: 300, height: 40) { view }.drawList().description
+    #expect(outside.contains("\"pear\"") && !outside.contains("\"Fruit\""))
+    #expect(!outside.contains("\"apple\""))
+    let inside = stage(width: 300, height: 100) { List { view } }.drawList().description
+    #expect(inside.contains("\"pear\"") && inside.contains("\"Fruit\""))
+  }
+
+  @Test("a wheel shows the selected view in its middle and three on each side")
+  func wheel() {
+    let stage = stage(width: 200, height: 216) {
+      Picker("", selection: .constant(10)) {
+        ForEach(0..<20) { number in Text(verbatim: "n\(number)").id(number) }
+      }
+      .pickerStyle(.wheel)
+    }
+    #expect(stage.frame(of: 10)?.midY == 108)
+    #expect(stage.frame(of: 13) != nil)
+    #expect(stage.frame(of: 14) == nil)
+    #expect(stage.frame(of: 6) == nil)
+  }
+}

@@ -1,0 +1,99 @@
+import ChartroomUI
+import Foundation
+import Graphics
+import Testing
+
+/// A value in a binding.
+@MainActor
+final class Box<Value> {
+  var value: Value
+
+  init(_ value: Value) { self.value = value }
+
+  var binding: Binding<Value> { Binding(get: { self.value }, set: { self.value = $0 }) }
+}
+
+@MainActor
+@Suite("Toggle")
+struct ToggleTests {
+  /// A view that owns the state of a toggle.
+  private struct Owner: View {
+    @State var isOn = false
+    let log: Log<Bool>
+
+    var body: some View {
+      Toggle("abc", isOn: $isOn).onChange(of: isOn) { log.add(isOn) }
+    }
+  }
+
+  @Test("fills the width, with the label at the leading and a switch at the trailing edge")
+  func size() {
+    let size = stageSize(width: 200) { Toggle("abc", isOn: .constant(true)) }
+    #expect(size == CGSize(width: 200, height: 31))
+    let hidden = stageSize(width: 200) { Toggle("abc", isOn: .constant(true)).labelsHidden() }
+    #expect(hidden == CGSize(width: 51, height: 31))
+  }
+
+  @Test("a tap on the switch changes the state, one on the label does not")
+  func taps() {
+    let log = Log<Bool>()
+    let stage = stage(width: 200, height: 31) { Owner(log: log) }
+    stage.send(.tap(at: CGPoint(x: 175, y: 15)))
+    #expect(log.take() == [true])
+    stage.send(.tap(at: CGPoint(x: 10, y: 15)))
+    #expect(log.take() == [])
+    stage.send(.tap(at: CGPoint(x: 175, y: 15)))
+    #expect(log.take() == [false])
+  }
+
+  @Test("a disabled switch stays as it is")
+  func disabled() {
+    let box = Box(true)
+    let stage = stage(width: 100, height: 31) {
+      Toggle("", isOn: box.binding).labelsHidden().disabled(true)
+    }
+    stage.send(.tap(at: CGPoint(x: 50, y: 15)))
+    #expect(box.value)
+  }
+
+  @Test("a switch that is on is green or has the tint, and one that is off is grey")
+  func colors() {
+    func color<Content: View>(_ toggle: Content) -> String? {
+      drawnColors { toggle.labelsHidden() }.first
+    }
+    #expect(color(Toggle("", isOn: .constant(true))) == "#34C759")
+    #expect(color(Toggle("", isOn: .constant(false))) == "#78788029")
+    #expect(color(Toggle("", isOn: .constant(true)).tint(.red)) == "#FF3B30")
+    #expect(
+      color(
+        Toggle("", isOn: .constant(true)).toggleStyle(SwitchToggleStyle(tint: .blue)).tint(.red))
+        == "#007AFF")
+  }
+
+  private struct Item { let isOn: Binding<Bool> }
+
+  /// A style that shows what it receives.
+  private struct Described: ToggleStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      Text(verbatim: "\(configuration.isOn) \(configuration.isMixed)")
+        .onTapGesture { configuration.isOn.toggle() }
+    }
+  }
+
+  @Test(
+    "a toggle of several states is on if all are, mixed if they differ, and sets all",
+    arguments: [
+      ([true, true], "true false"), ([false, false], "false false"), ([true, false], "false true"),
+    ])
+  func sources(states: [Bool], text: String) {
+    let boxes = states.map { Box($0) }
+    let stage = stage(width: 100, height: 20) {
+      Toggle(sources: boxes.map { Item(isOn: $0.binding) }, isOn: \.isOn) { Text("a") }
+        .toggleStyle(Described())
+    }
+    #expect(stage.drawList().description.contains("\"\(text)\""))
+    stage.send(.tap(at: CGPoint(x: 50, y: 10)))
+    let isOn = !(states.allSatisfy { $0 })
+    #expect(boxes.map(\.value) == [isOn, isOn])
+  }
+}

@@ -1,0 +1,60 @@
+import ChartroomUI
+import Foundation
+import Graphics
+import Testing
+
+@MainActor
+@Suite("Gauge")
+struct GaugeTests {
+  /// A style that shows what it receives.
+  private struct Described: GaugeStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      Text(
+        verbatim: "\(configuration.value) \(configuration.currentValueLabel != nil) "
+          + "\(configuration.minimumValueLabel != nil)")
+    }
+  }
+
+  @Test(
+    "a style receives the position in the range, in 0...1",
+    arguments: [
+      (5.0, 0.0...20.0, 0.25), (-5, 0...20, 0), (25, 0...20, 1), (.nan, 0...20, 0), (3, 3...3, 0),
+    ])
+  func value(value: Double, bounds: ClosedRange<Double>, expected: Double) {
+    let stage = stage {
+      Gauge(value: value, in: bounds) { Text("a") }.gaugeStyle(Described())
+    }
+    #expect(stage.drawList().description.contains("\"\(expected) false false\""))
+  }
+
+  @Test("a style receives the labels that are given")
+  func labels() {
+    let stage = stage {
+      Gauge(value: 0.5) {
+        Text("a")
+      } currentValueLabel: {
+        Text("b")
+      } minimumValueLabel: {
+        Text("c")
+      } maximumValueLabel: {
+        Text("d")
+      }
+      .gaugeStyle(Described())
+    }
+    #expect(stage.drawList().description.contains("\"0.5 true true\""))
+  }
+
+  @Test("circular gauges have a fixed size, linear ones fill the width")
+  func sizes() {
+    let gauge = Gauge(value: 0.3) { Text("a") }
+    #expect(
+      stageSize(width: 200) { gauge.gaugeStyle(.accessoryCircular) }
+        == CGSize(width: 58, height: 58))
+    #expect(
+      stageSize(width: 200) { gauge.gaugeStyle(.accessoryCircularCapacity) }
+        == CGSize(width: 58, height: 58))
+    #expect(
+      stageSize(width: 200) { gauge.gaugeStyle(.accessoryLinear) } == CGSize(width: 200, height: 6))
+    #expect(stageSize(width: 200) { gauge }.width == 200)
+  }
+}

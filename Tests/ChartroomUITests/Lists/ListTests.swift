@@ -1,0 +1,132 @@
+import ChartroomUI
+import Foundation
+import Graphics
+import Testing
+
+@MainActor
+@Suite("List")
+struct ListTests {
+  private func row(_ name: String, _ height: CGFloat = 10) -> some View {
+    Color.red.frame(height: height).id(name)
+  }
+
+  @Test("rows are at least 44 points high, inset by 20 in a card inset by 20, and centred")
+  func rows() {
+    let stage = stage(width: 300, height: 400) {
+      List {
+        row("a")
+        row("b", 60)
+      }
+    }
+    // The card begins 22 points below the top.
+    #expect(stage.frame(of: "a") == CGRect(40, 22 + 17, 220, 10))
+    #expect(stage.frame(of: "b") == CGRect(40, 22 + 44 + 11, 220, 60))
+    #expect(stage.size == CGSize(width: 300, height: 400))
+  }
+
+  @Test("sections have headers and footers, and stand 22 points apart")
+  func sections() {
+    let stage = stage(width: 300, height: 400) {
+      List {
+        Section {
+          row("a")
+        } header: {
+          Color.blue.frame(height: 10).id("header")
+        } footer: {
+          Color.blue.frame(height: 10).id("footer")
+        }
+        Section { row("b") }
+      }
+    }
+    #expect(stage.frame(of: "header") == CGRect(40, 16, 220, 10))
+    #expect(stage.frame(of: "a")?.minY == 32 + 17)
+    #expect(stage.frame(of: "footer") == CGRect(40, 32 + 44 + 6, 220, 10))
+    #expect(stage.frame(of: "b")?.minY == 32 + 44 + 26 + 22 + 17)
+  }
+
+  @Test("plain rows have the width of the list")
+  func plain() {
+    let stage = stage(width: 300, height: 400) { List { row("a") }.listStyle(.plain) }
+    #expect(stage.frame(of: "a") == CGRect(20, 17, 260, 10))
+  }
+
+  @Test("only the rows that can be seen are created")
+  func lazy() {
+    let log = Log<Int>()
+    let stage = stage(width: 300, height: 400) {
+      List(0..<10_000) { number in
+        let _ = log.add(number)
+        Color.red.frame(height: 22).id(number)
+      }
+    }
+    #expect(stage.frame(of: 0) != nil)
+    #expect(stage.frame(of: 20) == nil)
+    #expect(Set(log.entries).count < 30)
+    stage.scroll(at: CGPoint(x: 150, y: 200), by: CGSize(width: 0, height: 4400))
+    #expect(stage.frame(of: 102) != nil)
+  }
+
+  @Test("modifiers of a row set its insets and background and hide its separators")
+  func modifiers() {
+    func colors<Content: View>(_ row: Content) -> [String] {
+      let stage = stage(width: 300, height: 400) {
+        List {
+          row
+          Text("b")
+        }
+      }
+      return stage.drawList().description.split(separator: " ").filter { $0.hasPrefix("#") }.map(
+        String.init)
+    }
+    let separator = "#3C3C434A"
+    #expect(colors(Text("a")).contains(separator))
+    #expect(!colors(Text("a").listRowSeparator(.hidden)).contains(separator))
+    #expect(colors(Text("a").listRowSeparator(.hidden, edges: .top)).contains(separator))
+    #expect(colors(Text("a").listRowBackground(Color.green)).contains("#34C759"))
+    let stage = stage(width: 300, height: 400) {
+      List { row("a").listRowInsets(EdgeInsets(top: 30, leading: 1, bottom: 30, trailing: 2)) }
+    }
+    #expect(stage.frame(of: "a") == CGRect(21, 22 + 30, 257, 10))
+  }
+
+  @Test("a tap selects a row, and taps in a set of rows add and remove them")
+  func selection() {
+    let one = Box<Int?>(nil)
+    let single = stage(width: 300, height: 400) {
+      List(0..<3, id: \.self, selection: one.binding) { Text(verbatim: "\($0)") }
+    }
+    single.send(.tap(at: CGPoint(x: 150, y: 22 + 44 + 20)))
+    #expect(one.value == 1)
+    let several = Box<Set<String>>([])
+    let multiple = stage(width: 300, height: 400) {
+      List(selection: several.binding) {
+        Text("a").tag("a")
+        Text("b").tag("b")
+      }
+    }
+    multiple.send(.tap(at: CGPoint(x: 150, y: 40)))
+    multiple.send(.tap(at: CGPoint(x: 150, y: 90)))
+    #expect(several.value == ["a", "b"])
+    multiple.send(.tap(at: CGPoint(x: 150, y: 40)))
+    #expect(several.value == ["b"])
+  }
+
+  @Test("controls in rows show their labels")
+  func controls() {
+    let text = stage(width: 300, height: 400) {
+      Form { Toggle("Wi-Fi", isOn: .constant(true)) }
+    }.drawList().description
+    #expect(text.contains("\"Wi-Fi\""))
+  }
+
+  @Test("an empty list is its background")
+  func empty() {
+    let stage = stage(width: 300, height: 400) { List {} }
+    #expect(stage.size == CGSize(width: 300, height: 400))
+    #expect(stage.drawList().description.contains("#F2F2F7"))
+    let clear = ChartroomUITests.stage(width: 300, height: 400) {
+      List {}.scrollContentBackground(.hidden)
+    }
+    #expect(!clear.drawList().description.contains("#F2F2F7"))
+  }
+}

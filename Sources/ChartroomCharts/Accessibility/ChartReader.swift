@@ -63,6 +63,11 @@ struct ChartReader {
     if extendsVertically == nil, ruleAxis == nil, kind != .sector {
       extendsVertically = columns.isVertical
     }
+    if batch.accessibility.isEmpty, ruleAxis == nil, kind != .sector, naming.isEmpty,
+      batch.series.isEmpty
+    {
+      return readSeries(columns, batch, naming)
+    }
     var count = 0
     // Consecutive marks are often of one series.
     var known: (explicit: Double, code: Double, place: Int)?
@@ -91,10 +96,35 @@ struct ChartReader {
       }
       let isPoint =
         kind == .sector
-        ? addSector(number, mark, batch, to: place) : addMark(mark, columns, to: place)
+        ? addSector(number, mark, batch, to: place)
+        : place < 0 ? columns.isPoint(mark) : columns.add(mark, to: &statistics[place])
       if isPoint { pointCount += 1 } else { gapCount += 1 }
     }
     counts[kind]?.marks += count
+  }
+
+  /// Reads the marks of a batch that belong to one series.
+  private mutating func readSeries(
+    _ columns: Columns, _ batch: MarkBatch, _ naming: [MarkChannel]
+  ) {
+    let kind = batch.form.kind
+    if counts[kind] == nil {
+      kinds.append(kind)
+      counts[kind] = (0, 0)
+    }
+    let place = place(of: 0, in: batch, naming)
+    var points = 0
+    if place < 0 {
+      points = (0..<batch.count).count { columns.isPoint($0) }
+    } else {
+      // A copy needs no check of the array for each mark.
+      var series = statistics[place]
+      for mark in 0..<batch.count where columns.add(mark, to: &series) { points += 1 }
+      statistics[place] = series
+    }
+    pointCount += points
+    gapCount += batch.count - points
+    counts[kind]?.marks += batch.count
   }
 
   /// The columns of a batch with the axes that they have.
@@ -108,6 +138,36 @@ struct ChartReader {
       isVertical = model.isVertical(batch)
       (positions, values) = isVertical ? (batch.x, batch.y) : (batch.y, batch.x)
       haveValues = !values.start.isEmpty && !(isVertical ? model.y : model.x).isCategory
+    }
+
+    /// Returns whether a mark has a position and a value.
+    func isPoint(_ mark: Int) -> Bool {
+      func isFinite(_ column: ContiguousArray<Double>) -> Bool {
+        column.isEmpty || column[mark].isFinite
+      }
+      return isFinite(positions.start) && isFinite(positions.end) && isFinite(values.start)
+        && isFinite(values.end)
+    }
+
+    /// Adds a mark to the statistics of its series.
+    ///
+    /// - Returns: Whether the mark has a position and a value.
+    func add(_ mark: Int, to statistics: inout SeriesStatistics) -> Bool {
+      guard isPoint(mark) else {
+        statistics.addGap()
+        return false
+      }
+      guard haveValues else {
+        statistics.addMark()
+        return true
+      }
+      let start = positions.start.isEmpty ? Double.nan : positions.start[mark]
+      let end = positions.end.isEmpty ? start : positions.end[mark]
+      let first = values.start[mark]
+      let second = values.end.isEmpty ? first : values.end[mark]
+      statistics.add(
+        min(first, second), max(first, second), start: min(start, end), end: max(start, end))
+      return true
     }
   }
 
@@ -129,27 +189,6 @@ struct ChartReader {
     statistics[place].add(value, value, start: .nan, end: .nan)
     statistics[place].addSector(value, share: turns.map { $0.upperBound - $0.lowerBound } ?? 0)
     return true
-  }
-
-  /// Adds a mark on the axes to the series at a place.
-  ///
-  /// - Returns: Whether the mark has a position and a value.
-  private mutating func addMark(_ mark: Int, _ columns: Columns, to place: Int) -> Bool {
-    let (start, end) = columns.positions.bounds(mark)
-    let (first, second) = columns.values.bounds(mark)
-    let isPoint =
-      (columns.positions.start.isEmpty || start.isFinite && end.isFinite)
-      && (columns.values.start.isEmpty || first.isFinite && second.isFinite)
-    guard place >= 0 else { return isPoint }
-    if !isPoint {
-      statistics[place].addGap()
-    } else if columns.haveValues {
-      statistics[place].add(
-        min(first, second), max(first, second), start: min(start, end), end: max(start, end))
-    } else {
-      statistics[place].addMark()
-    }
-    return isPoint
   }
 
   /// Returns the axis that rules of a batch cross; `nil` for other marks.

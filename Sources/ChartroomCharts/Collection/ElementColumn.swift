@@ -77,6 +77,7 @@ struct ElementColumn<Element> {
   /// Reads the values at a key path as doubles.
   ///
   /// Stored properties are read from memory, several times as fast as through the key path.
+  @inline(__always)
   private static func read<Value>(
     _ keyPath: KeyPath<Element, Value>, _ elements: UnsafeBufferPointer<Element>,
     _ number: (Value) -> Double
@@ -84,13 +85,22 @@ struct ElementColumn<Element> {
     guard let offset = MemoryLayout<Element>.offset(of: keyPath),
       let start = UnsafeRawPointer(elements.baseAddress)
     else { return ContiguousArray(elements.map { number($0[keyPath: keyPath]) }) }
-    let stride = MemoryLayout<Element>.stride
-    return ContiguousArray(unsafeUninitializedCapacity: elements.count) { buffer, count in
-      for index in 0..<elements.count {
-        let value = start.load(fromByteOffset: offset + index * stride, as: Value.self)
-        buffer.initializeElement(at: index, to: number(value))
-      }
-      count = elements.count
+    return numbers(
+      at: start + offset, stride: MemoryLayout<Element>.stride, count: elements.count, number)
+  }
+}
+
+/// Reads equidistant values in memory as doubles.
+///
+/// The function does not depend on the type of the elements, so that inlined calls specialise it for their values.
+private func numbers<Value>(
+  at start: UnsafeRawPointer, stride: Int, count: Int, _ number: (Value) -> Double
+) -> ContiguousArray<Double> {
+  ContiguousArray(unsafeUninitializedCapacity: count) { buffer, initialized in
+    for index in 0..<count {
+      let value = start.load(fromByteOffset: index * stride, as: Value.self)
+      buffer.initializeElement(at: index, to: number(value))
     }
+    initialized = count
   }
 }

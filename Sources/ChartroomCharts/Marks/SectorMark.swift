@@ -42,9 +42,21 @@ extension SectorMark {
 }
 
 /// The extent of a sector.
-package struct SectorExtent {
+///
+/// An object, so that the marks without one, which are copied often, are small.
+package final class SectorExtent {
   let angle: MarkExtent
   let innerRadius: MarkDimension
   let outerRadius: MarkDimension
   let angularInset: CGFloat
+
+  init(
+    angle: MarkExtent, innerRadius: MarkDimension, outerRadius: MarkDimension,
+    angularInset: CGFloat
+  ) {
+    self.angle = angle
+    self.innerRadius = innerRadius
+    self.outerRadius = outerRadius
+    self.angularInset = angularInset
+  }
 }

@@ -59,6 +59,15 @@ extension PlotDrawing {
     }.0
   }
 
+  /// Returns the centres of the symbols of all points of a batch.
+  private func pointCenters(_ batch: MarkBatch) -> [CGPoint] {
+    guard blend == nil else { return (0..<batch.count).map { pointCenter(batch, $0) } }
+    let offset = batch.settings.offset
+    return zip(middles(batch, .horizontal), middles(batch, .vertical)).map {
+      CGPoint(x: $0 + offset.width, y: $1 + offset.height)
+    }
+  }
+
   private func stillPointCenter(_ batch: MarkBatch, _ index: Int) -> CGPoint {
     CGPoint(
       x: cell(batch, index, .horizontal).middle + batch.settings.offset.width,
@@ -78,7 +87,7 @@ extension PlotDrawing {
   }
 
   func drawPoints(_ batch: MarkBatch, into list: inout DrawList) {
-    let points = (0..<batch.count).map { pointCenter(batch, $0) }
+    let points = pointCenters(batch)
     let symbol = batch.settings.symbol ?? .usual
     if let paint = commonPaint(of: batch), batch.code(.symbol) == nil,
       batch.code(.symbolSize) == nil,

@@ -188,25 +188,49 @@ struct PlotDrawing {
   ///
   /// - Returns: The band; its length is 0 for a value without one.
   func band(_ batch: MarkBatch, _ index: Int, _ axis: Axis) -> Interval {
-    let (form, column, scale) =
-      axis == .horizontal
-      ? (batch.form.x, batch.x, xScale) : (batch.form.y, batch.y, yScale)
-    func place(_ code: Double) -> CGFloat {
-      axis == .horizontal ? x(code) : y(code)
-    }
-    let offsets = endOffsets(batch, axis)
-    switch form {
+    switch axis == .horizontal ? batch.form.x : batch.form.y {
     case .fixed(let start, let end):
+      let offsets = endOffsets(batch, axis)
       let edges = axis == .horizontal ? space.size.width : space.size.height
       return Interval((start ?? 0) + offsets.start, (end ?? edges) + offsets.end)
     case .band, .interval:
-      return ends(column.start[index], column.end[index], axis, movedBy: offsets)
+      let (start, end) =
+        axis == .horizontal
+        ? (batch.x.start[index], batch.x.end[index]) : (batch.y.start[index], batch.y.end[index])
+      return ends(start, end, axis, movedBy: endOffsets(batch, axis))
     case .value:
-      let middle = place(column.start[index])
-      let half = space.length(scale.band, along: axis) / 2
-      let inset = axis == .vertical ? categoryInset : 0
-      return Interval(middle - half + inset + offsets.start, middle + half + offsets.end)
+      return valueBand(batch, axis).interval(
+        around: axis == .horizontal ? x(batch.x.start[index]) : y(batch.y.start[index]))
     }
+  }
+
+  /// The bands of the values of a batch on an axis: categories, or nothing around the values.
+  struct ValueBand {
+    fileprivate let half: CGFloat
+    fileprivate let inset: CGFloat
+    fileprivate let offsets: (start: CGFloat, end: CGFloat)
+
+    /// Returns the band of the value at a coordinate.
+    func interval(around middle: CGFloat) -> Interval {
+      Interval(middle - half + inset + offsets.start, middle + half + offsets.end)
+    }
+  }
+
+  /// Returns the bands of the values of a batch on an axis.
+  private func valueBand(_ batch: MarkBatch, _ axis: Axis) -> ValueBand {
+    ValueBand(
+      half: space.length(axis == .horizontal ? xScale.band : yScale.band, along: axis) / 2,
+      inset: axis == .vertical ? categoryInset : 0, offsets: endOffsets(batch, axis))
+  }
+
+  /// Returns the middles of the cells of all marks of a batch on an axis.
+  func middles(_ batch: MarkBatch, _ axis: Axis) -> [CGFloat] {
+    let isHorizontal = axis == .horizontal
+    guard (isHorizontal ? batch.form.x : batch.form.y) == .value, batch.code(.position) == nil
+    else { return (0..<batch.count).map { cell(batch, $0, axis).middle } }
+    let band = valueBand(batch, axis)
+    let codes = isHorizontal ? batch.x.start : batch.y.start
+    return codes.map { band.interval(around: isHorizontal ? x($0) : y($0)).middle }
   }
 
   /// The length that labels inside of the plot take off each category of the Y axis.

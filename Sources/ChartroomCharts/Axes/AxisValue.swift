@@ -92,6 +92,9 @@ public struct AxisMarkValues {
 
   /// Returns the start dates of calendar units, such as the first day of each month.
   ///
+  /// Of several units, the dates are multiples on the calendar, wherever the domain begins: every third month is
+  /// January, April, July or October. The dates stay the same while a chart scrolls.
+  ///
   /// - Parameters:
   ///   - component: The unit, such as `.month`.
   ///   - count: The number of units from one value to the next; 1 by default.

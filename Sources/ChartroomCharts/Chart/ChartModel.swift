@@ -116,7 +116,7 @@ package final class ChartModel {
     sectors = MarkSectors(batches)
     hasOnlySectors = isRound
     isVertical = vertical
-    series = MarkSeries.all(in: batches, stacks: stacks, isVertical: vertical)
+    series = MarkSeries.all(in: batches, stacks: stacks, scales: (x, y), isVertical: vertical)
     annotations = collector.annotations
     layers = collector.layers
     quantities = ChartQuantities(collector)

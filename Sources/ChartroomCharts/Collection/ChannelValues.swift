@@ -14,6 +14,8 @@ package struct ChannelValues {
   package var unit: Calendar.Component?
   /// The kind of the first value; `nil` if there are none.
   package private(set) var kind: Kind?
+  /// Whether numbers and dates are categories as well.
+  package var isOfCategories = false
   /// The categories in the order of their first appearance; the code of a category is its index.
   package private(set) var categories: [String] = []
   /// Whether a value was of another kind than the first one, which makes it a gap.
@@ -30,33 +32,33 @@ package struct ChannelValues {
 
   /// Returns the code of a value; NaN for a gap.
   package mutating func code(of value: _PlottedValue, label: String) -> Double {
+    if isOfCategories { return category(of: value, label: label) }
     if self.label == nil { self.label = label }
     switch value {
     case .number(let number): return isAccepted(.number) ? extend(number) : .nan
     case .date(let seconds): return isAccepted(.date) ? extend(seconds) : .nan
-    case .category(let name):
-      guard isAccepted(.category) else { return .nan }
-      if let code = codes[name] { return Double(code) }
-      codes[name] = categories.count
-      categories.append(name)
-      return Double(categories.count - 1)
+    case .category(let name): return code(ofCategory: name)
     }
+  }
+
+  private mutating func code(ofCategory name: String) -> Double {
+    guard isAccepted(.category) else { return .nan }
+    if let code = codes[name] { return Double(code) }
+    codes[name] = categories.count
+    categories.append(name)
+    return Double(categories.count - 1)
   }
 
   /// Returns the code of a value as a category: numbers and dates become categories as well.
   ///
   /// - Returns: The index of the category in the order of first appearance; NaN for a number that is not finite.
   package mutating func category(of value: _PlottedValue, label: String) -> Double {
-    switch value {
-    case .category: return code(of: value, label: label)
-    case .number(let number), .date(let number):
-      guard number.isFinite else { return .nan }
-      let name = number == number.rounded() && abs(number) < 1e15 ? "\(Int(number))" : "\(number)"
-      let known = categories.count
-      let code = code(of: .category(name), label: label)
-      if categories.count > known { originals[known] = value }
-      return code
-    }
+    guard let name = value.categoryName else { return .nan }
+    if self.label == nil { self.label = label }
+    let known = categories.count
+    let code = code(ofCategory: name)
+    if categories.count > known, value != .category(name) { originals[known] = value }
+    return code
   }
 
   /// The values of the categories: their names, or the numbers or dates that became categories.
@@ -78,6 +80,10 @@ package struct ChannelValues {
     of values: ContiguousArray<Double>, _ kind: Kind, label: String
   ) -> ContiguousArray<Double> {
     if self.label == nil { self.label = label }
+    if isOfCategories {
+      return ContiguousArray(
+        values.map { category(of: kind == .date ? .date($0) : .number($0), label: label) })
+    }
     guard isAccepted(kind) else { return ContiguousArray(repeating: .nan, count: values.count) }
     var (low, high, difference) = (Double.infinity, -Double.infinity, 0.0)
     var positive = leastPositive ?? .infinity

@@ -50,21 +50,12 @@ package struct MarkBatch {
       end.append(contentsOf: other.end.part(range))
     }
 
-    /// Returns the values, or the middles of the intervals, of some marks.
-    func middles(_ range: Range<Int>) -> ContiguousArray<Double> {
-      guard end.isEmpty else { return ContiguousArray(range.map(middle)) }
+    /// Returns the values, or the values in the middles of the intervals, of some marks.
+    func middles(_ range: Range<Int>, on scale: PositionScale) -> ContiguousArray<Double> {
+      guard end.isEmpty else {
+        return ContiguousArray(range.map { scale.middle(start[$0], end[$0]) })
+      }
       return range == start.indices ? start : ContiguousArray(start[range])
-    }
-
-    /// Returns the ends of the interval of a mark, which are equal for a single value; NaN for a fixed place.
-    func bounds(_ index: Int) -> (Double, Double) {
-      let first = start.isEmpty ? .nan : start[index]
-      return (first, end.isEmpty ? first : end[index])
-    }
-
-    /// The value, or the middle of the interval, of a mark.
-    func middle(_ index: Int) -> Double {
-      end.isEmpty ? start[index] : (start[index] + end[index]) / 2
     }
   }
 

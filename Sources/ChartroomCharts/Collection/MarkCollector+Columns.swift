@@ -151,20 +151,21 @@ extension _MarkCollector {
         let (start, end) = code(of: extent, value.label, in: &channel)
         column.start = ContiguousArray(repeating: start, count: elements.count)
         if let end { column.end = ContiguousArray(repeating: end, count: elements.count) }
-        return (form(of: extent), column)
+        return (form(of: extent, column), column)
       case .extents(let extents):
         for extent in extents { column.append(code(of: extent, value.label, in: &channel)) }
-        return (form(of: extents[0]), column)
+        return (form(of: extents[0], column), column)
       }
     }
   }
 
-  private func form(of extent: PlottedExtent) -> MarkBatch.Form.Extent {
-    switch extent {
-    case .value: .value
-    case .range: .band(isUnit: false)
-    case .unit: .band(isUnit: true)
-    }
+  private func form(
+    of extent: PlottedExtent, _ column: MarkBatch.Column
+  ) -> MarkBatch.Form.Extent {
+    // A range or a unit that is a category has one code.
+    guard !column.end.isEmpty else { return .value }
+    if case .unit = extent { return .band(isUnit: true) }
+    return .band(isUnit: false)
   }
 }
 

@@ -58,6 +58,8 @@ public final class _MarkCollector {
     self.environment = environment
     continuousChannels = environment.chartOptions.continuousChannels
     calendar = environment.zonedCalendar
+    x.isOfCategories = environment.chartOptions.x.type == .category
+    y.isOfCategories = environment.chartOptions.y.type == .category
   }
 
   /// Adds the marks of some content with a modification.
@@ -273,6 +275,7 @@ public final class _MarkCollector {
     of extent: PlottedExtent, _ label: String, in channel: inout ChannelValues,
     asCategory: Bool = false
   ) -> (Double, Double?) {
+    let asCategory = asCategory || channel.isOfCategories
     switch extent {
     case .value(let value) where asCategory: return (channel.category(of: value, label: label), nil)
     case .range(let low, _) where asCategory: return (channel.category(of: low, label: label), nil)

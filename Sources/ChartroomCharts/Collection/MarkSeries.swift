@@ -69,9 +69,16 @@ struct MarkSeries {
 
   /// Groups the marks of lines and areas.
   ///
+  /// - Parameters:
+  ///   - batches: The marks.
+  ///   - stacks: The ends of stacked areas.
+  ///   - scales: The scales, on which points of lines are in the middles of intervals.
+  ///   - isVertical: Returns whether the values of a batch are on the Y axis.
+  /// - Returns: The lines and areas in the order of their first marks.
   /// - Complexity: O(*n*) for *n* marks.
   static func all(
-    in batches: [MarkBatch], stacks: MarkStacks, isVertical: (MarkBatch) -> Bool
+    in batches: [MarkBatch], stacks: MarkStacks, scales: (x: PositionScale, y: PositionScale),
+    isVertical: (MarkBatch) -> Bool
   ) -> [MarkSeries] {
     var places: [Key: Int] = [:]
     var found: [MarkSeries] = []
@@ -88,7 +95,9 @@ struct MarkSeries {
       if batch.settings.symbol != nil || batch.code(.symbol) != nil {
         found[place].addSymbols(of: marks, in: batch.number)
       }
-      found[place].append(marks, positions, values, stacks.ends[batch.number])
+      let (along, across) = vertical ? scales : (scales.y, scales.x)
+      found[place].append(
+        positions.middles(marks, on: along), marks, values, across, stacks.ends[batch.number])
     }
     return found
   }
@@ -125,8 +134,8 @@ struct MarkSeries {
   }
 
   private mutating func append(
-    _ range: Range<Int>, _ positions: MarkBatch.Column, _ values: MarkBatch.Column,
-    _ stacked: MarkStacks.Ends?
+    _ positions: ContiguousArray<Double>, _ range: Range<Int>, _ values: MarkBatch.Column,
+    _ scale: PositionScale, _ stacked: MarkStacks.Ends?
   ) {
     func append(
       _ more: ContiguousArray<Double>,
@@ -138,8 +147,8 @@ struct MarkSeries {
         self[keyPath: column].append(contentsOf: more)
       }
     }
-    append(positions.middles(range), to: \.positions)
-    guard kind == .area else { return append(values.middles(range), to: \.starts) }
+    append(positions, to: \.positions)
+    guard kind == .area else { return append(values.middles(range, on: scale), to: \.starts) }
     let starts = stacked?.start ?? values.start
     append(ContiguousArray(starts[range]), to: \.starts)
     let ends = stacked?.end ?? (values.end.isEmpty ? values.start : values.end)

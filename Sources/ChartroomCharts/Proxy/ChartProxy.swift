@@ -134,12 +134,12 @@ extension ChartProxy {
 
   /// Returns the values of the X scale: the ends of a range of numbers or dates, or all categories.
   public func xDomain<Value: Plottable>(dataType: Value.Type = Value.self) -> [Value] {
-    model.x.domain.ends.compactMap(Value.init(plotted:))
+    model.x.values.compactMap(Value.init(plotted:))
   }
 
   /// Returns the values of the Y scale: the ends of a range of numbers or dates, or all categories.
   public func yDomain<Value: Plottable>(dataType: Value.Type = Value.self) -> [Value] {
-    model.y.domain.ends.compactMap(Value.init(plotted:))
+    model.y.values.compactMap(Value.init(plotted:))
   }
 }
 

@@ -21,11 +21,23 @@ package struct PositionScale: Equatable {
   private var origin: Double
   /// The length of the visible part in transformed values; 0 for a domain of one value.
   private var length: Double
+  /// The numbers and dates among the categories, by their names.
+  let originals: [String: _PlottedValue]
 
   package init(
     domain: Domain, type: ScaleType = .linear, isReversed: Bool = false,
     window: ClosedRange<Double> = 0...1
   ) {
+    self.init(
+      domain: domain, type: type, isReversed: isReversed, window: window, originals: [:])
+  }
+
+  /// Creates a scale whose categories can be numbers and dates.
+  init(
+    domain: Domain, type: ScaleType, isReversed: Bool, window: ClosedRange<Double> = 0...1,
+    originals: [String: _PlottedValue]
+  ) {
+    self.originals = originals
     self.domain = domain
     self.type = type
     self.isReversed = isReversed
@@ -46,11 +58,18 @@ package struct PositionScale: Equatable {
 
   /// Returns the scale with another visible part.
   func windowed(_ window: ClosedRange<Double>) -> PositionScale {
-    PositionScale(domain: domain, type: type, isReversed: isReversed, window: window)
+    PositionScale(
+      domain: domain, type: type, isReversed: isReversed, window: window, originals: originals)
+  }
+
+  /// Returns the scale in a direction.
+  func reversed(_ isReversed: Bool) -> PositionScale {
+    PositionScale(
+      domain: domain, type: type, isReversed: isReversed, window: window, originals: originals)
   }
 
   /// The scale with its whole domain visible, in ascending order.
-  var ascending: PositionScale { PositionScale(domain: domain, type: type) }
+  var ascending: PositionScale { reversed(false).windowed(0...1) }
 
   /// Returns the scale whose positions are weighted means of those on this one and on others.
   ///
@@ -134,6 +153,17 @@ package struct PositionScale: Equatable {
     return isReversed ? 1 - fraction : fraction
   }
 
+  /// Returns the value in the middle between the positions of two others.
+  ///
+  /// On a logarithmic scale, zero is at the beginning of the domain.
+  func middle(_ start: Double, _ end: Double) -> Double {
+    guard !type.isLinear else { return (start + end) / 2 }
+    func linear(_ value: Double) -> Double {
+      type == .log && value <= 0 ? origin : type.linear(value)
+    }
+    return type.value((linear(start) + linear(end)) / 2)
+  }
+
   /// Returns the value at a position: the nearest category, or a number or a date.
   package func code(at fraction: Double) -> Double {
     let linear = origin + (isReversed ? 1 - fraction : fraction) * length
@@ -149,9 +179,24 @@ package struct PositionScale: Equatable {
     switch (value, domain) {
     case (.number(let number), .number): number.isNaN ? nil : number
     case (.date(let seconds), .date): seconds.isNaN ? nil : seconds
-    case (.category(let name), .category(let names)): names.firstIndex(of: name).map(Double.init)
+    case (_, .category(let names)):
+      categoryName(of: value).flatMap(names.firstIndex).map(Double.init)
     default: nil
     }
+  }
+
+  /// Returns the name of a value as a category of the scale; `nil` for numbers and dates that are none.
+  func categoryName(of value: _PlottedValue) -> String? {
+    if case .category(let name) = value { return name }
+    return value.categoryName.flatMap { originals[$0] == value ? $0 : nil }
+  }
+
+  /// The ends of a range of numbers or dates, or all categories.
+  var values: [_PlottedValue] { domain.ends.map(value(ofEnd:)) }
+
+  private func value(ofEnd end: _PlottedValue) -> _PlottedValue {
+    guard case .category(let name) = end else { return end }
+    return originals[name] ?? end
   }
 
   /// Returns the value with a code; `nil` if there is none.
@@ -162,7 +207,7 @@ package struct PositionScale: Equatable {
     case .date: return .date(code)
     case .category(let names):
       let index = Int(exactly: code.rounded()) ?? -1
-      return names.indices.contains(index) ? .category(names[index]) : nil
+      return names.indices.contains(index) ? value(ofEnd: .category(names[index])) : nil
     }
   }
 }

@@ -19,7 +19,7 @@ struct ScaleBuilder {
   func scale(along axis: Axis) -> PositionScale {
     let scale = ascendingScale
     guard axis == .vertical, scale.isCategory else { return scale }
-    return PositionScale(domain: scale.domain, type: scale.type, isReversed: !scale.isReversed)
+    return scale.reversed(!scale.isReversed)
   }
 
   /// The explicit domain of numbers; `nil` if the domain is automatic.
@@ -34,6 +34,7 @@ struct ScaleBuilder {
 
   private var ascendingScale: PositionScale {
     let type = options.type ?? .linear
+    if type == .category { return categoryScale }
     var isReversed = false
     var includesZero = true
     switch options.domain {
@@ -62,6 +63,31 @@ struct ScaleBuilder {
       return PositionScale(domain: positive(changed, type), type: type, isReversed: isReversed)
     }
     return PositionScale(domain: domain, type: type, isReversed: isReversed)
+  }
+
+  /// The scale whose values are categories, also if they are numbers or dates.
+  ///
+  /// A range has no categories, so that it is the domain of the data.
+  private var categoryScale: PositionScale {
+    var values = channel.values
+    var isReversed = false
+    switch options.domain {
+    case .list(let list): values = list
+    case .automatic(_, let reversed, let change):
+      isReversed = reversed
+      if let change { values = change.apply(values) }
+    case .range, nil: break
+    }
+    var originals: [String: _PlottedValue] = [:]
+    var names: [String] = []
+    var seen: Set<String> = []
+    for value in values {
+      guard let name = value.categoryName, seen.insert(name).inserted else { continue }
+      names.append(name)
+      if value != .category(name) { originals[name] = value }
+    }
+    return PositionScale(
+      domain: .category(names), type: .category, isReversed: isReversed, originals: originals)
   }
 
   /// Returns a domain whose lower bound a logarithmic scale has: that of the data in place of 0.

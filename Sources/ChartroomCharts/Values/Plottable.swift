@@ -35,6 +35,18 @@ public enum _PlottedValue: Hashable, Sendable {
   case category(String)
 }
 
+extension _PlottedValue {
+  /// The name of the value as a category; `nil` for a number that is not finite.
+  var categoryName: String? {
+    switch self {
+    case .category(let name): return name
+    case .number(let number), .date(let number):
+      guard number.isFinite else { return nil }
+      return number == number.rounded() && abs(number) < 1e15 ? "\(Int(number))" : "\(number)"
+    }
+  }
+}
+
 extension Plottable where PrimitivePlottable == Self {
   /// The value itself.
   public var primitivePlottable: Self { self }

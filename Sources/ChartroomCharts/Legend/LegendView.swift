@@ -25,16 +25,18 @@ extension LegendView: View {
 private struct ItemsView {
   let items: [Legend.Item]
   let isVertical: Bool
+  /// The factor of the size of the text.
+  @ScaledMetric(relativeTo: .caption) var scale: CGFloat = 1
 }
 
 extension ItemsView: View {
   var body: some View {
-    let width = items.map { LegendSwatchLeaf(item: $0).width }.max() ?? 0
+    let width = items.map { LegendSwatchLeaf(item: $0, scale: scale).width }.max() ?? 0
     RowLayout(spacing: CGSize(width: 8, height: 2), isVertical: isVertical) {
       ForEach(items.indices, id: \.self) { index in
-        HStack(spacing: 5) {
+        HStack(spacing: 5 * scale) {
           // In a column, the names are below one another.
-          LegendSwatch(item: items[index]).frame(width: isVertical ? width : nil)
+          LegendSwatch(item: items[index], scale: scale).frame(width: isVertical ? width : nil)
           Text(verbatim: items[index].name).font(.caption).foregroundStyle(.secondary).lineLimit(1)
         }
       }
@@ -45,14 +47,19 @@ extension ItemsView: View {
 /// The symbol or the line of an item of a legend.
 private struct LegendSwatch {
   let item: Legend.Item
+  let scale: CGFloat
 }
 
 extension LegendSwatch: LeafView {
-  func leaf(in environment: EnvironmentValues) -> LegendSwatchLeaf { LegendSwatchLeaf(item: item) }
+  func leaf(in environment: EnvironmentValues) -> LegendSwatchLeaf {
+    LegendSwatchLeaf(item: item, scale: scale)
+  }
 }
 
 struct LegendSwatchLeaf: LeafContent, Equatable {
   let item: Legend.Item
+  /// The factor of the size of symbols without an area, and of the length of lines.
+  let scale: CGFloat
 
   /// The side of symbols without an area.
   private static let side: CGFloat = 8
@@ -61,21 +68,22 @@ struct LegendSwatchLeaf: LeafContent, Equatable {
   /// The maximum width of lines.
   private static let mostLineWidth: CGFloat = 4
 
+  private var side: CGFloat { Self.side * scale }
+
   /// The box of the symbol, around the origin.
   private var symbolRect: CGRect {
     guard let area = item.area, area.isFinite else {
-      return CGRect(
-        x: -Self.side / 2, y: -Self.side / 2, width: Self.side, height: Self.side)
+      return CGRect(x: -side / 2, y: -side / 2, width: side, height: side)
     }
     return MarkSymbolSize.area(area).rect(for: (item.symbol ?? .usual).shape)
   }
 
   var width: CGFloat {
-    max(symbolRect.width, item.line == nil ? 0 : Self.lineLength)
+    max(symbolRect.width, item.line == nil ? 0 : Self.lineLength * scale)
   }
 
   func size(for proposal: ProposedViewSize, core: StageCore) -> CGSize {
-    CGSize(width: width, height: max(symbolRect.height, Self.side))
+    CGSize(width: width, height: max(symbolRect.height, side))
   }
 
   func draw(

@@ -36,6 +36,25 @@ struct LegendTests {
     }
   }
 
+  @Test("the symbols of a legend grow with its text, but for those that show areas")
+  func largeText() {
+    func widths(_ size: DynamicTypeSize, isArea: Bool) -> [CGFloat] {
+      let drawn = list(width: 900) {
+        points { point, index in
+          isArea
+            ? AnyChartContent(point.opacity(0).symbolSize(by: .value("Size", index)))
+            : AnyChartContent(
+              point.opacity(0).foregroundStyle(by: .value("City", Self.cities[index % 3])))
+        }
+        .dynamicTypeSize(size)
+      }
+      return drawn.fills.map(\.width).filter { $0 > 0 }.suffix(3).map { ($0 * 8).rounded() / 8 }
+    }
+    #expect(widths(.large, isArea: false) == [8, 8, 8])
+    #expect(widths(.accessibility5, isArea: false).allSatisfy { $0 > 20 })
+    #expect(widths(.large, isArea: true) == widths(.accessibility5, isArea: true))
+  }
+
   @Test("channels of the same quantity have one legend, and those of others have several")
   func quantities() {
     let same = list {

@@ -8,8 +8,8 @@ struct AxisLabelFormat {
 
   /// Creates the texts of a format.
   ///
-  /// Formats have the locale of the chart, and dates also its calendar and time zone. A date format keeps those
-  /// that the app has set.
+  /// Formats have the locale of the chart, and dates also its calendar and time zone. A format keeps those that the
+  /// app has set.
   init<Format: FormatStyle>(_ format: Format)
   where Format.FormatInput: Plottable, Format.FormatOutput == String {
     text = { value, locale, calendar in

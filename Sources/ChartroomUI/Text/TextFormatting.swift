@@ -48,8 +48,8 @@ package struct TextFormatting {
 
   /// Returns the text of a value in a format.
   ///
-  /// Formats have the locale of the environment, and dates also its calendar and time zone. A date format keeps
-  /// those that the app has set.
+  /// Formats have the locale of the environment, and dates also its calendar and time zone. A format keeps those
+  /// that the app has set.
   package func text<Format: FormatStyle>(
     of value: Format.FormatInput, as format: Format
   ) -> Format.FormatOutput {
@@ -64,6 +64,9 @@ package struct TextFormatting {
       if style.timeZone == .autoupdatingCurrent { style.timeZone = calendar.timeZone }
       if style.calendar == .autoupdatingCurrent { style.calendar = calendar }
       return (style as? Format ?? format).format(value)
+    }
+    if let style = format as? any LocalizedFormat, style.locale != .autoupdatingCurrent {
+      return format.format(value)
     }
     return format.locale(locale).format(value)
   }

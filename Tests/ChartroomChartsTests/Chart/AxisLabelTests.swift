@@ -87,6 +87,19 @@ struct AxisLabelTests {
     #expect(found == ["May 2", "May 3"])
   }
 
+  @Test("a format of numbers keeps the locale that it has")
+  func numberFormats() {
+    func labels(_ format: FloatingPointFormatStyle<Double>) -> [String] {
+      strings {
+        Chart { PointMark(x: .value("x", 1), y: .value("y", 1)) }
+          .chartYAxis { AxisMarks(format: format, values: [1234.5]) }.chartXAxis(.hidden)
+          .environment(\.locale, Locale(identifier: "en_GB"))
+      }
+    }
+    #expect(labels(.number.locale(Locale(identifier: "de_DE"))) == ["1.234,5"])
+    #expect(labels(.number) == ["1,234.5"])
+  }
+
   @Test("a date format keeps the locale and the time zone that it has")
   func formats() throws {
     let zone = try #require(TimeZone(identifier: "Asia/Tokyo"))

@@ -49,13 +49,15 @@ package struct RangeDrag: Equatable, Sendable {
   package func bounds(after translation: CGFloat) -> ClosedRange<Double> {
     guard width > 0, !translation.isNaN else { return start }
     let shift = translation / width
+    // A window that is shorter keeps its length: a touch of an edge does not move it.
+    let minimum = min(Self.minimumLength, start.upperBound - start.lowerBound)
     switch part {
     case .window: return Self.moved(start, by: shift)
     case .lower:
-      let most = max(start.upperBound - Self.minimumLength, 0)
+      let most = max(start.upperBound - minimum, 0)
       return min(max(start.lowerBound + shift, 0), most)...start.upperBound
     case .upper:
-      let least = min(start.lowerBound + Self.minimumLength, 1)
+      let least = min(start.lowerBound + minimum, 1)
       return start.lowerBound...max(min(start.upperBound + shift, 1), least)
     }
   }

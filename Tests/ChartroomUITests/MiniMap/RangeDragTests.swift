@@ -32,6 +32,13 @@ struct RangeDragTests {
     #expect(drag(0.25, 0.75, from: start, by: 40) == 0.25...0.85)
   }
 
+  @Test(
+    "a touch leaves a window as it is that is shorter than a twentieth",
+    arguments: [195, 200, 202, 204, 209])
+  func shortWindow(start: Double) {
+    #expect(drag(0.5, 0.51, from: start, by: 0) == 0.5...0.51)
+  }
+
   @Test("a handle leaves at least a twentieth of the whole")
   func minimum() {
     let lower = drag(0.25, 0.75, from: 100, by: 1000)

@@ -6,6 +6,9 @@ nonisolated extension View {
   ///
   /// The modifier reduces the rendering time of animation frames and does not change the rendered output.
   public func drawingGroup() -> some View { modifier(DrawingGroup()) }
+
+  /// Combines the view into one picture before effects such as opacity apply to it.
+  public func compositingGroup() -> some View { modifier(DrawingGroup()) }
 }
 
 struct DrawingGroup {}

@@ -14,4 +14,10 @@ struct DrawingGroupTests {
     #expect(text(.red) == "flattened {\n  fill #FF3B30 rect 0,0 10x10\n}\n")
     #expect(text(.clear).isEmpty)
   }
+
+  @Test("a compositing group is one picture")
+  func composited() {
+    let view = stage(width: 10, height: 10) { Color.red.compositingGroup().opacity(0.5) }
+    #expect(view.drawList().description.contains("flattened"))
+  }
 }

@@ -1,7 +1,7 @@
 package import Foundation
 package import Graphics
 
-/// A text of a draw list and the rectangle it takes in the picture.
+/// A text of a draw list and the bounding box that it has in the picture.
 package struct DrawnText {
   package var text: ResolvedText
   package var frame: CGRect
@@ -14,25 +14,19 @@ extension DrawList {
   /// All texts, from back to front, where they are in the picture.
   package var texts: [DrawnText] {
     var found: [DrawnText] = []
-    func visit(_ list: DrawList, origin: CGPoint) {
+    func visit(_ list: DrawList, _ transform: CGAffineTransform) {
       for command in list.commands {
         switch command {
         case .text(let text, let point, _):
-          found.append(
-            DrawnText(
-              text: text,
-              frame: CGRect(
-                x: origin.x + point.x, y: origin.y + point.y, width: text.size.width,
-                height: text.size.height)))
+          let rect = Path(CGRect(origin: point, size: text.size))
+          found.append(DrawnText(text: text, frame: rect.applying(transform).boundingRect))
         case .group(let group):
-          visit(
-            group.contents,
-            origin: CGPoint(x: origin.x + group.transform.tx, y: origin.y + group.transform.ty))
+          visit(group.contents, group.transform.concatenating(transform))
         case .fill, .stroke, .polyline, .marks, .rectangles, .paintedMarks, .image: break
         }
       }
     }
-    visit(self, origin: .zero)
+    visit(self, .identity)
     return found
   }
 }

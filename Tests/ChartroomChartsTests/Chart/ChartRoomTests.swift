@@ -128,8 +128,7 @@ struct ChartRoomTests {
       plot.size.width >= size.width * 0.35 || isSquare && plot.size.width >= size.height * 0.3,
       "\(name): plot \(plot.size)")
     #expect(plot.size.height >= size.height * 0.3, "\(name): plot \(plot.size)")
-    // The frames of turned texts are unknown.
-    let texts = list.texts.filter { !$0.text.request.string.hasPrefix("Turned") }
+    let texts = list.texts
     let bounds = CGRect(origin: .zero, size: size).insetBy(dx: -0.5, dy: -0.5)
     for (index, text) in texts.enumerated() {
       let string = text.text.request.string
@@ -138,7 +137,7 @@ struct ChartRoomTests {
         #expect(!text.text.isTruncated, "\(name): '\(string)' is cut")
       }
       if text.text.isTruncated {
-        let shown = text.frame.width / (text.text.request.font.size / 2)
+        let shown = text.text.size.width / (text.text.request.font.size / 2)
         #expect(shown >= 2, "\(name): '\(string)' is cut to \(shown)")
       }
       for other in texts[..<index] {

@@ -21,7 +21,40 @@ public struct ChartScreen {
 @MainActor
 public func chartScreens() -> [ChartScreen] {
   fitnessScreens() + weatherScreens() + financeScreens() + homeScreens() + sportScreens()
-    + mediaScreens() + scienceScreens() + workScreens() + scrollingScreens()
+    + mediaScreens() + scienceScreens() + workScreens() + scrollingScreens() + dailyScreens()
+    + plotScreens()
+}
+
+@MainActor
+private func dailyScreens() -> [ChartScreen] {
+  [
+    ChartScreen(CandlestickScreen(), shapes: 90), ChartScreen(PortfolioOverlay(), shapes: 3),
+    ChartScreen(BudgetBar(), shapes: 8), ChartScreen(WaterfallScreen(), shapes: 5),
+    ChartScreen(BitcoinLog()), ChartScreen(SleepNightChart(), shapes: 13),
+    ChartScreen(StepsWeek(), shapes: 7), ChartScreen(BloodPressure(), shapes: 28),
+    ChartScreen(ECGStrip()), ChartScreen(RingsChart(), shapes: 6),
+    ChartScreen(TemperatureLine(), shapes: 3), ChartScreen(RainAndWind(), shapes: 16),
+    ChartScreen(WindArrows(), shapes: 2), ChartScreen(TenDay(), shapes: 6),
+    ChartScreen(ClimateHeat(), shapes: 36), ChartScreen(SeasonRace(), shapes: 3),
+    ChartScreen(HomeAway(), shapes: 8), ChartScreen(PitchShots(), shapes: 19),
+    ChartScreen(PaceChart(), shapes: 4), ChartScreen(ZonesChart(), shapes: 5),
+    ChartScreen(RideProfile(), shapes: 3), ChartScreen(KPIGrid(), shapes: 4),
+    ChartScreen(ChannelBars(), shapes: 56), ChartScreen(DonutSelection(), shapes: 5),
+    ChartScreen(HalfDonut(), shapes: 2), ChartScreen(LatencyHistogram(), shapes: 10),
+    ChartScreen(StatusTimeline(), shapes: 36), ChartScreen(ScrollingSales(), shapes: 7),
+    ChartScreen(RangeSelect(), shapes: 2), ChartScreen(RegionMultiples(), shapes: 2),
+  ]
+}
+
+@MainActor
+private func plotScreens() -> [ChartScreen] {
+  [
+    ChartScreen(Functions(), shapes: 3), ChartScreen(Heart()), ChartScreen(Lollipops(), shapes: 10),
+    ChartScreen(Seismic(), shapes: 40), ChartScreen(Bubbles(), shapes: 6),
+    ChartScreen(Forecasts(), shapes: 2), ChartScreen(Ratings(), shapes: 5),
+    ChartScreen(ManyCategories(), shapes: 39), ChartScreen(RightToLeft(), shapes: 9),
+    ChartScreen(Effects(), shapes: 3), ChartScreen(Legends(), shapes: 4), ChartScreen(Gaps()),
+  ]
 }
 
 @MainActor

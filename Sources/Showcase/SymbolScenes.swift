@@ -5,28 +5,28 @@ import Graphics
 extension ShowcaseScene {
   /// The scenes of symbols.
   static let symbols: [ShowcaseScene] = [
-    #scene("symbols.signs", width: 640, height: 420) {
+    #scene("symbols.signs", width: 640, height: 560) {
       SymbolSheet(names: SymbolSheet.signs)
     },
-    #scene("symbols.arrows", width: 640, height: 420) {
+    #scene("symbols.arrows", width: 640, height: 560) {
       SymbolSheet(names: SymbolSheet.arrows)
     },
-    #scene("symbols.people", width: 640, height: 420) {
+    #scene("symbols.people", width: 640, height: 560) {
       SymbolSheet(names: SymbolSheet.people)
     },
-    #scene("symbols.media", width: 640, height: 420) {
+    #scene("symbols.media", width: 640, height: 560) {
       SymbolSheet(names: SymbolSheet.media)
     },
-    #scene("symbols.devices", width: 640, height: 420) {
+    #scene("symbols.devices", width: 640, height: 560) {
       SymbolSheet(names: SymbolSheet.devices)
     },
-    #scene("symbols.documents", width: 640, height: 420) {
+    #scene("symbols.documents", width: 640, height: 560) {
       SymbolSheet(names: SymbolSheet.documents)
     },
-    #scene("symbols.objects", width: 640, height: 420) {
+    #scene("symbols.objects", width: 640, height: 560) {
       SymbolSheet(names: SymbolSheet.objects)
     },
-    #scene("symbols.places", width: 640, height: 420) {
+    #scene("symbols.places", width: 640, height: 560) {
       SymbolSheet(names: SymbolSheet.places)
     },
     #scene("symbols.weights", width: 480, height: 320) {
@@ -96,6 +96,17 @@ extension ShowcaseScene {
       }
       .font(.title).padding().background(Color(light: .white, dark: .black))
     },
+    #scene("symbols.resized", width: 420, height: 130) {
+      // A symbol in its own size, stretched, fitted and filling a frame.
+      HStack(spacing: 16) {
+        Image(systemName: "globe")
+        Image(systemName: "globe").resizable().frame(width: 100, height: 60)
+        Image(systemName: "globe").resizable().scaledToFit().frame(width: 100, height: 60)
+        Image(systemName: "globe").resizable().scaledToFill().frame(width: 100, height: 60)
+          .clipped()
+      }
+      .padding().background(Color(light: .white, dark: .black))
+    },
     #scene("labels.styles", width: 320, height: 200) {
       // The label styles, and labels in several fonts.
       VStack(alignment: .leading, spacing: 12) {
@@ -105,17 +116,6 @@ extension ShowcaseScene {
         Label("A larger, bold label", systemImage: "flame.fill").font(.title2.bold())
         Label("A small label", systemImage: "info.circle").font(.footnote)
           .foregroundStyle(.secondary)
-      }
-      .padding().background(Color(light: .white, dark: .black))
-    },
-    #scene("symbols.resized", width: 420, height: 130) {
-      // A symbol in its own size, stretched, fitted and filling a frame.
-      HStack(spacing: 16) {
-        Image(systemName: "globe")
-        Image(systemName: "globe").resizable().frame(width: 100, height: 60)
-        Image(systemName: "globe").resizable().scaledToFit().frame(width: 100, height: 60)
-        Image(systemName: "globe").resizable().scaledToFill().frame(width: 100, height: 60)
-          .clipped()
       }
       .padding().background(Color(light: .white, dark: .black))
     },

@@ -77,7 +77,7 @@ extension ShowcaseScene {
       // The inline Markdown of literals.
       VStack(alignment: .leading, spacing: 8) {
         Text("**Bold**, *italic*, ***both***, ~~struck~~ and `code`")
-        Text("Read the [documentation](https://example.org/docs) first.")
+        Text("Read the [documentation](guide.html) first.")
         Text(verbatim: "**Verbatim** keeps its asterisks.")
       }
       .frame(maxWidth: .infinity, alignment: .leading)

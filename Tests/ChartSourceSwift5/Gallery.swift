@@ -49,7 +49,7 @@ private func dailyScreens() -> [ChartScreen] {
 @MainActor
 private func plotScreens() -> [ChartScreen] {
   [
-    ChartScreen(Functions(), shapes: 3), ChartScreen(Heart()), ChartScreen(Lollipops(), shapes: 10),
+    ChartScreen(Functions(), shapes: 3), ChartScreen(Heart()), ChartScreen(Lollipops(), shapes: 5),
     ChartScreen(Seismic(), shapes: 40), ChartScreen(Bubbles(), shapes: 6),
     ChartScreen(Forecasts(), shapes: 2), ChartScreen(Ratings(), shapes: 5),
     ChartScreen(ManyCategories(), shapes: 39), ChartScreen(RightToLeft(), shapes: 9),

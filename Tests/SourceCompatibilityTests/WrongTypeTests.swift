@@ -35,6 +35,7 @@ private struct TypeChecker {
       build.appending(path: "COpenCombineHelpers.build/module.modulemap"),
       scratch.appending(path: numerics),
       package.appending(path: "Sources/CPreviews/module.modulemap"),
+      package.appending(path: "Sources/CCMark/module.modulemap"),
     ]
   }
 

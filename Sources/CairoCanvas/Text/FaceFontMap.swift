@@ -15,14 +15,20 @@ final class FaceFontMap {
   private var faces: [FontFace] = []
   private var numbers: [FontFiles.Place: Int] = [:]
   private var fonts: [ShapingFont.Style: UnsafeMutablePointer<PangoFont>] = [:]
+  /// The number of the face of an ellipsis in texts whose faces have none.
+  private var fallback: Int?
 
-  init() throws(CanvasError) {
+  /// Creates a font map.
+  ///
+  /// - Parameter fallback: The face of an ellipsis in texts whose faces have none.
+  init(fallback: FontFiles.Place) throws(CanvasError) {
     guard let object = g_object_new_with_properties(Self.type, 0, nil, nil) else {
       throw .outOfMemory
     }
     let map = UnsafeMutableRawPointer(object).assumingMemoryBound(to: OwnedFontMap.self)
     pointer = UnsafeMutableRawPointer(map).assumingMemoryBound(to: PangoFontMap.self)
     map.pointee.owner = Unmanaged.passUnretained(self).toOpaque()
+    self.fallback = number(of: fallback)
   }
 
   deinit {
@@ -67,9 +73,21 @@ final class FaceFontMap {
 
   /// Returns the font of a description, with a reference that is the caller's.
   private func font(_ description: OpaquePointer?) -> UnsafeMutablePointer<PangoFont>? {
-    guard let style = FontDescription.style(description), faces.indices.contains(style.face) else {
+    FontDescription.style(description).flatMap { font($0) }
+  }
+
+  /// Returns the font of the fallback face at the size of a description, with a reference that is the caller's;
+  /// `nil` if the description is of that face.
+  private func fallbackFont(_ description: OpaquePointer?) -> UnsafeMutablePointer<PangoFont>? {
+    guard let fallback, let style = FontDescription.style(description), style.face != fallback
+    else {
       return nil
     }
+    return font(ShapingFont.Style(face: fallback, size: style.size))
+  }
+
+  private func font(_ style: ShapingFont.Style) -> UnsafeMutablePointer<PangoFont>? {
+    guard faces.indices.contains(style.face) else { return nil }
     if let known = fonts[style] {
       g_object_ref(known)
       return known
@@ -80,20 +98,29 @@ final class FaceFontMap {
     return font
   }
 
+  private static func owner(of map: UnsafeMutablePointer<PangoFontMap>?) -> FaceFontMap? {
+    let owned = UnsafeMutableRawPointer(map)?.assumingMemoryBound(to: OwnedFontMap.self)
+    return owned?.pointee.owner.map {
+      Unmanaged<FaceFontMap>.fromOpaque($0).takeUnretainedValue()
+    }
+  }
+
   private static let type = g_type_register_static_simple(
     pango_font_map_get_type(), "ChartroomFontMap", guint(MemoryLayout<PangoFontMapClass>.size),
     { type, _ in
       let methods = type?.assumingMemoryBound(to: PangoFontMapClass.self)
       methods?.pointee.load_font = { map, _, description in
-        let owned = UnsafeMutableRawPointer(map)?.assumingMemoryBound(to: OwnedFontMap.self)
-        guard let owner = owned?.pointee.owner else { return nil }
-        return Unmanaged<FaceFontMap>.fromOpaque(owner).takeUnretainedValue().font(description)
+        FaceFontMap.owner(of: map)?.font(description)
       }
       // Pango asks for the set of each font, and for that of emoji, which it uses only to search for fonts. Its
       // own method would warn that there is no font of this name.
       methods?.pointee.load_fontset = { map, context, description, language in
         let set = pango_fontset_simple_new(language)
         if let font = pango_font_map_load_font(map, context, description) {
+          pango_fontset_simple_append(set, font)
+        }
+        // Pango looks for an ellipsis in the fonts of the omitted text, and not in others.
+        if let font = FaceFontMap.owner(of: map)?.fallbackFont(description) {
           pango_fontset_simple_append(set, font)
         }
         return UnsafeMutableRawPointer(set)?.assumingMemoryBound(to: PangoFontset.self)

@@ -66,10 +66,10 @@ public final class PangoTextShaper: TextShaper {
 
   private init(files: FontFiles) throws(CanvasError) {
     picker = FontPicker(files: files)
-    guard picker.primary(ResolvedFont(size: 1)) != nil else {
+    guard let regular = picker.primary(ResolvedFont(size: 1)) else {
       throw .missingFont(family: "Inter", package: "fonts-inter")
     }
-    fontMap = try FaceFontMap()
+    fontMap = try FaceFontMap(fallback: regular)
     guard let context = pango_font_map_create_context(fontMap.pointer) else { throw .outOfMemory }
     pango_context_set_round_glyph_positions(context, 0)
     self.context = context

@@ -76,22 +76,27 @@ extension DestinationSetting: View {
 @Observable
 final class NavigationDestinations {
   @ObservationIgnored private var destinations: [ObjectIdentifier: (AnyHashable) -> AnyView?] = [:]
+  /// The types of values that were shown before their destinations were set.
+  @ObservationIgnored private var missing: Set<ObjectIdentifier> = []
   private var version = 0
 
   nonisolated init() {}
 
   func set<Value: Hashable, Destination: View>(_ destination: @escaping (Value) -> Destination) {
-    destinations[ObjectIdentifier(Value.self)] = { value in
-      (value.base as? Value).map { AnyView(destination($0)) }
-    }
-    version += 1
+    let type = ObjectIdentifier(Value.self)
+    let old = destinations.updateValue(
+      { value in (value.base as? Value).map { AnyView(destination($0)) } }, forKey: type)
+    // Views that show values of other types, or none yet, do not depend on this destination.
+    if old != nil || missing.remove(type) != nil { version += 1 }
   }
 
   /// Returns the view of a value; `nil` if no destination is set for its type.
   func view(of value: AnyHashable) -> AnyView? {
     // The read of this property makes the view that shows the value depend on the destinations.
-    guard version > 0 else { return nil }
-    return destinations[ObjectIdentifier(type(of: value.base))]?(value)
+    _ = version
+    let type = ObjectIdentifier(type(of: value.base))
+    if destinations[type] == nil { missing.insert(type) }
+    return destinations[type]?(value)
   }
 }
 

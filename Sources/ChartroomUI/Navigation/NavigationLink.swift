@@ -34,13 +34,13 @@ extension NavigationLink: View {
         label
       }
     }
-    .modifier(LinkStyle(isInList: isInList))
+    .modifier(RowLinkStyle(isInList: isInList))
     .disabled(!isEnabled)
   }
 }
 
 /// The style of links: labels keep their colour in lists.
-private struct LinkStyle: ViewModifier {
+private struct RowLinkStyle: ViewModifier {
   let isInList: Bool
 
   @ViewBuilder

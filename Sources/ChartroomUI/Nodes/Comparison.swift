@@ -18,7 +18,6 @@ package struct Comparison {
   /// Returns `false` only if both values are known to be equal.
   ///
   /// - Precondition: Both values have the type of the comparison.
-  @MainActor
   package func mayDiffer<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
     withUnsafeBytes(of: lhs) { left in
       withUnsafeBytes(of: rhs) { right in
@@ -102,7 +101,6 @@ private enum ComparisonStep {
     type is AnyObject.Type || (type as? any OptionalType.Type)?.wrapped is AnyObject.Type
   }
 
-  @MainActor
   func finds(_ left: UnsafeRawPointer, equalTo right: UnsafeRawPointer) -> Bool {
     switch self {
     case .bytes(let offset, let count):
@@ -121,9 +119,13 @@ private enum ComparisonStep {
       }
       return areSame(type)
     case .contents(let offset):
-      let left = (left + offset).assumingMemoryBound(to: ComparedObject.self).pointee
-      let right = (right + offset).assumingMemoryBound(to: ComparedObject.self).pointee
-      return left === right || left.isKnown(toEqual: right)
+      // Never leave this thread: the closure runs at once, here.
+      nonisolated(unsafe) let left = (left + offset).assumingMemoryBound(to: ComparedObject.self)
+        .pointee
+      nonisolated(unsafe) let right = (right + offset).assumingMemoryBound(to: ComparedObject.self)
+        .pointee
+      // Views are compared where they are evaluated.
+      return left === right || MainActor.assumeIsolated { left.isKnown(toEqual: right) }
     }
   }
 }

@@ -68,7 +68,7 @@ struct PolygonArrangement {
 
   /// Cuts the edges where they cross or touch.
   ///
-  /// A rounded crossing moves the edges by up to half a unit, which can cause other crossings. The number of rounds
+  /// A rounded crossing moves the edges by up to a unit, which can cause other crossings. The number of rounds
   /// is limited; crossings of this size that remain are invisible.
   private mutating func cut() {
     for _ in 0..<12 {
@@ -93,7 +93,7 @@ struct PolygonArrangement {
           continue
         }
         var last = edge.from
-        for place in places.sorted() + [edge.to] where place != last {
+        for place in Self.sorted(places, along: edge) + [edge.to] where place != last {
           let sign = last < place ? edge.sign : -edge.sign
           pieces.append(
             Edge(from: min(last, place), to: max(last, place), operand: edge.operand, sign: sign))
@@ -102,6 +102,26 @@ struct PolygonArrangement {
       }
       edges = pieces
     }
+  }
+
+  /// Returns points in their order along an edge, from which they can be half a unit or more away.
+  private static func sorted(_ places: [Vertex], along edge: Edge) -> [Vertex] {
+    places.sorted { (distance(to: $0, along: edge), $0) < (distance(to: $1, along: edge), $1) }
+  }
+
+  /// Returns how far a point is along an edge, in square units; the end is at the square of the edge's length.
+  private static func distance(to place: Vertex, along edge: Edge) -> Int {
+    (place.x - edge.from.x) * (edge.to.x - edge.from.x)
+      + (place.y - edge.from.y) * (edge.to.y - edge.from.y)
+  }
+
+  /// Whether a point is so near to the inside of an edge that the edge has to pass through it.
+  ///
+  /// Otherwise, a crossing could move by a unit with each round, along edges that meet at a small angle.
+  private static func isNear(_ place: Vertex, to edge: Edge, side: Int) -> Bool {
+    let square = distance(to: edge.to, along: edge)
+    let along = distance(to: place, along: edge)
+    return along > 0 && along < square && abs(Double(side)) <= 0.75 * Double(square).squareRoot()
   }
 
   /// Reports the points at which two edges must be cut: 0 for the first and 1 for the second.
@@ -114,17 +134,19 @@ struct PolygonArrangement {
     let end = side(of: b.to, from: a.from, to: a.to)
     let otherStart = side(of: a.from, from: b.from, to: b.to)
     let otherEnd = side(of: a.to, from: b.from, to: b.to)
-    func touch(_ which: Int, _ edge: Edge, _ place: Vertex) {
-      guard edge.from < place, place < edge.to else { return }
+    var isCut = false
+    func touch(_ which: Int, _ edge: Edge, _ place: Vertex, _ side: Int) {
+      guard isNear(place, to: edge, side: side) else { return }
+      isCut = true
       report(which, place)
     }
-    if start == 0 { touch(0, a, b.from) }
-    if end == 0 { touch(0, a, b.to) }
-    if otherStart == 0 { touch(1, b, a.from) }
-    if otherEnd == 0 { touch(1, b, a.to) }
-    guard start.signum() * end.signum() < 0, otherStart.signum() * otherEnd.signum() < 0 else {
-      return
-    }
+    touch(0, a, b.from, start)
+    touch(0, a, b.to, end)
+    touch(1, b, a.from, otherStart)
+    touch(1, b, a.to, otherEnd)
+    guard !isCut, start.signum() * end.signum() < 0,
+      otherStart.signum() * otherEnd.signum() < 0
+    else { return }
     let part = Double(start) / (Double(start) - Double(end))
     let place = Vertex(
       x: b.from.x + Int((Double(b.to.x - b.from.x) * part).rounded()),

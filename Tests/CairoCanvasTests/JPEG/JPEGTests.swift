@@ -57,7 +57,7 @@ struct JPEGTests {
     var bytes = Self.redAndBlue
     let marker = try #require(
       bytes.indices.dropLast().first { bytes[$0] == 0xFF && bytes[$0 + 1] == 0xC0 })
-    bytes.replaceSubrange(marker + 5..<marker + 9, with: [0xFF, 0xFF, 0xFF, 0xFF])
+    bytes.replaceSubrange(marker + 5..<marker + 9, with: [0xFF, 0x00, 0xFF, 0x00])
     #expect(throws: CanvasError.image(reason: "JPEG: the picture has too many pixels")) {
       try JPEG.decode(bytes)
     }

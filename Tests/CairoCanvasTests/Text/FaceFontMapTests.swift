@@ -79,7 +79,7 @@ struct FaceFontMapTests {
     }
     let first = shaper.shape(text(0))
     // More sizes than the caches of fonts and of texts hold.
-    for step in 1..<2000 { _ = shaper.shape(text(step)) }
+    for step in 1..<4000 { _ = shaper.shape(text(step)) }
     let count = shaper.shapedTexts
     #expect(shaper.shape(text(0)) == first)
     #expect(shaper.shapedTexts == count + 1)

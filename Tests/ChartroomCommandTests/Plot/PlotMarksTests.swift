@@ -83,7 +83,7 @@ struct PlotMarksTests {
     // This pseudo-terminal answers no question.
     let blocks = try terminal("xterm-256color", "")
     #expect(blocks.status == 0)
-    let lines = blocks.text.split(separator: "\n", omittingEmptySubsequences: true)
+    let lines = blocks.text.split(whereSeparator: \.isNewline)
       .filter { $0.contains("▀") }
     #expect((15...22).contains(lines.count), "\(lines.count)")
     #expect(lines.allSatisfy { $0.count { $0 == "▀" } == 80 })

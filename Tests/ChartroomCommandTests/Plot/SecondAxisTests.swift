@@ -36,10 +36,10 @@ struct SecondAxisTests {
     let first = NumberAxis.linear(0...95, .roundedFromZero, count: 5, labels: labels)
     let second = SecondAxis(0...4_100, beside: first)
     #expect(second.place(of: 0) == 0)
-    #expect(first.ticks.map { $0.text } == ["0", "20", "40", "60", "80"])
+    #expect(first.ticks.map { $0.text } == ["0", "25", "50", "75", "100"])
     #expect(
       second.axis(labels: labels).ticks.map { $0.text } == [
-        "0", "1,000", "2,000", "3,000", "4,000",
+        "0", "2,000", "4,000", "6,000", "8,000",
       ])
   }
 }

@@ -1,4 +1,5 @@
 import ChartroomUI
+import Graphics
 import Testing
 
 @MainActor
@@ -86,7 +87,7 @@ struct ComparisonTests {
         content: VStack {
           Text(first)
           Text(second).opacity(0.5)
-          Color.red
+          Divider()
         })
     }
     // Built at run time, so that the strings have different storage.

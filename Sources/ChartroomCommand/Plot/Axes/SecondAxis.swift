@@ -1,4 +1,5 @@
 import ChartScales
+import Foundation
 
 /// A second axis of values, whose ticks have the places of those of the first one.
 package struct SecondAxis {
@@ -45,7 +46,11 @@ package struct SecondAxis {
 
   /// Returns the axis, with ticks at values of the first one.
   package func axis(labels: NumberLabels) -> PlotAxis<Double> {
-    let values = first.ticks.indices.map { start + Double($0) * step }
+    // Rounding to decimals beyond those of the step leaves the number nearest to the decimal one.
+    let power = pow(10, min(max((-log10(step)).rounded(.up) + 2, 0), 22))
+    let values = first.ticks.indices.map {
+      ((start + Double($0) * step) * power).rounded() / power
+    }
     return PlotAxis(
       domain: first.domain,
       ticks: zip(first.ticks, labels.texts(of: values)).map {

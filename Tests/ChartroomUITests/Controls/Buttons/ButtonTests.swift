@@ -32,8 +32,8 @@ struct ButtonTests {
         Text("a").frame(width: 80, height: 80)
       }
     }
-    stage.send(.tap(at: CGPoint(x: 12, y: 12)))
     stage.send(.tap(at: CGPoint(x: 5, y: 5)))
+    stage.send(.tap(at: CGPoint(x: 85, y: 85)))
     #expect(log.entries == ["tap"])
   }
 
@@ -55,11 +55,11 @@ struct ButtonTests {
     let rest = stage.drawList()
     stage.send(.down(at: middle))
     #expect(stage.drawList().description.contains("opacity 0.2"))
-    stage.send(.move(to: CGPoint(x: 155, y: 50)))
+    stage.send(.moved(to: CGPoint(x: 145, y: 50)))
     #expect(stage.drawList().description.contains("opacity 0.2"))
-    stage.send(.move(to: CGPoint(x: 165, y: 50)))
+    stage.send(.moved(to: CGPoint(x: 155, y: 50)))
     #expect(stage.drawList() == rest)
-    stage.send(.up(at: CGPoint(x: 165, y: 50)))
+    stage.send(.up(at: CGPoint(x: 155, y: 50)))
     #expect(log.take() == [])
     stage.send(.tap(at: middle))
     #expect(log.take() == ["tap"])
@@ -80,11 +80,8 @@ struct ButtonTests {
 
   @Test(
     "the heights of bordered buttons are their lines and paddings",
-    arguments: [
-      (ControlSize.mini, 18.0 + 10), (.small, 18 + 10), (.regular, 20.4 + 14), (.large, 20.4 + 30),
-      (.extraLarge, 20.4 + 30),
-    ])
-  func sizes(size: ControlSize, height: Double) {
+    arguments: zip(ControlSize.allCases, [28, 28, 34.4, 50.4, 50.4] as [CGFloat]))
+  func sizes(size: ControlSize, height: CGFloat) {
     let taken = stageSize { Button("abcd") {}.buttonStyle(.bordered).controlSize(size) }
     #expect(abs(taken.height - height) <= 1)
   }
@@ -124,15 +121,15 @@ struct ButtonTests {
         .buttonStyle(Labelled()).lineLimit(3)
     }
     #expect(stage.drawList().description.contains("\"false 3 true\""))
-    stage.send(.down(at: CGPoint(x: 100, y: 50)))
+    stage.send(.down(at: CGPoint(x: 20, y: 10)))
     #expect(stage.drawList().description.contains("\"true 3 true\""))
-    stage.send(.up(at: CGPoint(x: 100, y: 50)))
+    stage.send(.up(at: CGPoint(x: 20, y: 10)))
     #expect(stage.drawList().description.contains("\"false 3 true\""))
     #expect(log.entries == ["tap"])
   }
 
   /// A style whose buttons are tapped twice.
-  private struct Double: PrimitiveButtonStyle {
+  private struct TwoTaps: PrimitiveButtonStyle {
     func makeBody(configuration: Configuration) -> some View {
       configuration.label.onTapGesture(count: 2) { configuration.trigger() }
     }
@@ -140,7 +137,7 @@ struct ButtonTests {
 
   @Test("a primitive style decides when the action is performed")
   func primitiveStyle() {
-    let stage = square(Double())
+    let stage = square(TwoTaps())
     stage.send(.tap(at: middle))
     stage.advance(to: 1)
     #expect(log.entries == [])

@@ -20,7 +20,7 @@ struct PickerTests {
 
   @Test("a tap on a segment selects the tag of its view")
   func tags() {
-    let box = Box("a")
+    let box = Held("a")
     let stage = picker(
       Picker("", selection: box.binding) {
         Text("A").tag("a")
@@ -33,7 +33,7 @@ struct PickerTests {
 
   @Test("a view without a tag in a ForEach stands for the id of its element")
   func ids() {
-    let box = Box(Fruit.apple)
+    let box = Held(Fruit.apple)
     let stage = picker(
       Picker("", selection: box.binding) {
         ForEach(Fruit.allCases) { Text($0.rawValue) }
@@ -46,7 +46,7 @@ struct PickerTests {
     "tags select values in optionals, unless they say otherwise; views without a tag select nothing"
   )
   func optionals() {
-    let box = Box<Int?>(nil)
+    let box = Held<Int?>(nil)
     let stage = picker(
       Picker("", selection: box.binding) {
         Text("None").tag(Int?.none)
@@ -59,7 +59,7 @@ struct PickerTests {
     #expect(box.value == 2)
     stage.send(.tap(at: CGPoint(x: 50, y: 16)))
     #expect(box.value == nil)
-    let untagged = Box(0)
+    let untagged = Held(0)
     let other = picker(
       Picker("", selection: untagged.binding) {
         Text("a")
@@ -84,7 +84,7 @@ struct PickerTests {
 
   @Test("a disabled picker keeps its selection")
   func disabled() {
-    let box = Box(0)
+    let box = Held(0)
     let stage = picker(
       Picker("", selection: box.binding) {
         Text("a").tag(0)

@@ -5,7 +5,7 @@ import Testing
 
 /// A value in a binding.
 @MainActor
-final class Box<Value> {
+final class Held<Value> {
   var value: Value
 
   init(_ value: Value) { self.value = value }
@@ -16,41 +16,35 @@ final class Box<Value> {
 @MainActor
 @Suite("Toggle")
 struct ToggleTests {
-  /// A view that owns the state of a toggle.
-  private struct Owner: View {
-    @State var isOn = false
-    let log: Log<Bool>
-
-    var body: some View {
-      Toggle("abc", isOn: $isOn).onChange(of: isOn) { log.add(isOn) }
-    }
-  }
-
   @Test("fills the width, with the label at the leading and a switch at the trailing edge")
   func size() {
-    let size = stageSize(width: 200) { Toggle("abc", isOn: .constant(true)) }
+    let size = stageSize(width: 200) { ChartroomUI.Toggle("abc", isOn: .constant(true)) }
     #expect(size == CGSize(width: 200, height: 31))
-    let hidden = stageSize(width: 200) { Toggle("abc", isOn: .constant(true)).labelsHidden() }
+    let hidden = stageSize(width: 200) {
+      ChartroomUI.Toggle("abc", isOn: .constant(true)).labelsHidden()
+    }
     #expect(hidden == CGSize(width: 51, height: 31))
   }
 
   @Test("a tap on the switch changes the state, one on the label does not")
   func taps() {
-    let log = Log<Bool>()
-    let stage = stage(width: 200, height: 31) { Owner(log: log) }
+    let box = Held(false)
+    let stage = stage(width: 200, height: 31) {
+      ChartroomUI.Toggle("abc", isOn: box.binding)
+    }
     stage.send(.tap(at: CGPoint(x: 175, y: 15)))
-    #expect(log.take() == [true])
+    #expect(box.value)
     stage.send(.tap(at: CGPoint(x: 10, y: 15)))
-    #expect(log.take() == [])
+    #expect(box.value)
     stage.send(.tap(at: CGPoint(x: 175, y: 15)))
-    #expect(log.take() == [false])
+    #expect(!box.value)
   }
 
   @Test("a disabled switch stays as it is")
   func disabled() {
-    let box = Box(true)
+    let box = Held(true)
     let stage = stage(width: 100, height: 31) {
-      Toggle("", isOn: box.binding).labelsHidden().disabled(true)
+      ChartroomUI.Toggle("", isOn: box.binding).labelsHidden().disabled(true)
     }
     stage.send(.tap(at: CGPoint(x: 50, y: 15)))
     #expect(box.value)
@@ -61,12 +55,13 @@ struct ToggleTests {
     func color<Content: View>(_ toggle: Content) -> String? {
       drawnColors { toggle.labelsHidden() }.first
     }
-    #expect(color(Toggle("", isOn: .constant(true))) == "#34C759")
-    #expect(color(Toggle("", isOn: .constant(false))) == "#78788029")
-    #expect(color(Toggle("", isOn: .constant(true)).tint(.red)) == "#FF3B30")
+    #expect(color(ChartroomUI.Toggle("", isOn: .constant(true))) == "#34C759")
+    #expect(color(ChartroomUI.Toggle("", isOn: .constant(false))) == "#78788029")
+    #expect(color(ChartroomUI.Toggle("", isOn: .constant(true)).tint(.red)) == "#FF3B30")
     #expect(
       color(
-        Toggle("", isOn: .constant(true)).toggleStyle(SwitchToggleStyle(tint: .blue)).tint(.red))
+        ChartroomUI.Toggle("", isOn: .constant(true)).toggleStyle(SwitchToggleStyle(tint: .blue))
+          .tint(.red))
         == "#007AFF")
   }
 
@@ -86,9 +81,9 @@ struct ToggleTests {
       ([true, true], "true false"), ([false, false], "false false"), ([true, false], "false true"),
     ])
   func sources(states: [Bool], text: String) {
-    let boxes = states.map { Box($0) }
+    let boxes = states.map { Held($0) }
     let stage = stage(width: 100, height: 20) {
-      Toggle(sources: boxes.map { Item(isOn: $0.binding) }, isOn: \.isOn) { Text("a") }
+      ChartroomUI.Toggle(sources: boxes.map { Item(isOn: $0.binding) }, isOn: \.isOn) { Text("a") }
         .toggleStyle(Described())
     }
     #expect(stage.drawList().description.contains("\"\(text)\""))

@@ -11,7 +11,7 @@ struct SliderTests {
     at x: CGFloat, from start: Double = 0, in bounds: ClosedRange<Double> = 0...1,
     step: Double? = nil, direction: LayoutDirection = .leftToRight
   ) -> Double {
-    let box = Box(start)
+    let box = Held(start)
     let stage = stage(width: 128, height: 31) {
       Group {
         if let step {
@@ -64,7 +64,7 @@ struct SliderTests {
       Slider(value: .constant(0.2), onEditingChanged: { log.add($0) })
     }
     stage.send(.down(at: CGPoint(x: 20, y: 15)))
-    stage.send(.move(to: CGPoint(x: 60, y: 15)))
+    stage.send(.moved(to: CGPoint(x: 60, y: 15)))
     #expect(log.take() == [true])
     stage.send(.up(at: CGPoint(x: 60, y: 15)))
     #expect(log.take() == [false])

@@ -9,14 +9,14 @@ struct StepperTests {
   private let minus = CGPoint(x: 120, y: 16)
   private let plus = CGPoint(x: 180, y: 16)
 
-  private func stage<Label: View>(_ stepper: Stepper<Label>) -> Stage {
+  private func shown<Label: View>(_ stepper: Stepper<Label>) -> Stage {
     ChartroomUITests.stage(width: 200, height: 32) { stepper }
   }
 
   @Test("the buttons change the value by the step")
   func steps() {
-    let box = Box(10)
-    let stage = stage(Stepper("a", value: box.binding, step: 3))
+    let box = Held(10)
+    let stage = shown(Stepper("a", value: box.binding, step: 3))
     stage.send(.tap(at: plus))
     #expect(box.value == 13)
     stage.send(.tap(at: minus))
@@ -26,10 +26,10 @@ struct StepperTests {
 
   @Test("a step never leaves the range, and the button at a bound is disabled")
   func bounds() {
-    let box = Box(4.5)
-    stage(Stepper("a", value: box.binding, in: 0...5, step: 2)).send(.tap(at: plus))
+    let box = Held(4.5)
+    shown(Stepper("a", value: box.binding, in: 0...5, step: 2)).send(.tap(at: plus))
     #expect(box.value == 5)
-    stage(Stepper("a", value: box.binding, in: 0...5, step: 2)).send(.tap(at: plus))
+    shown(Stepper("a", value: box.binding, in: 0...5, step: 2)).send(.tap(at: plus))
     #expect(box.value == 5)
     let colors = drawnColors { Stepper("", value: box.binding, in: 0...5).labelsHidden() }
     #expect(colors.filter { $0 == "#000000" }.count == 1)
@@ -39,7 +39,7 @@ struct StepperTests {
   @Test("actions are called between the reports of editing, and a missing one disables its button")
   func actions() {
     let log = Log<String>()
-    let stage = stage(
+    let stage = shown(
       Stepper("a", onIncrement: { log.add("up") }, onDecrement: nil) { log.add("\($0)") })
     stage.send(.tap(at: plus))
     #expect(log.take() == ["true", "up", "false"])

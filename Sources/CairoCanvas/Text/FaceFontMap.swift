@@ -21,6 +21,7 @@ final class FaceFontMap {
   /// Creates a font map.
   ///
   /// - Parameter fallback: The face of an ellipsis in texts whose faces have none.
+  /// - Throws: `outOfMemory`.
   init(fallback: FontFiles.Place) throws(CanvasError) {
     guard let object = g_object_new_with_properties(Self.type, 0, nil, nil) else {
       throw .outOfMemory

@@ -5,28 +5,28 @@ import Graphics
 extension ShowcaseScene {
   /// The scenes of symbols.
   static let symbols: [ShowcaseScene] = [
-    #scene("symbols.signs", width: 640, height: 560) {
+    #scene("symbols.signs", width: 640, height: 490) {
       SymbolSheet(names: SymbolSheet.signs)
     },
-    #scene("symbols.arrows", width: 640, height: 560) {
+    #scene("symbols.arrows", width: 640, height: 490) {
       SymbolSheet(names: SymbolSheet.arrows)
     },
-    #scene("symbols.people", width: 640, height: 560) {
+    #scene("symbols.people", width: 640, height: 490) {
       SymbolSheet(names: SymbolSheet.people)
     },
-    #scene("symbols.media", width: 640, height: 560) {
+    #scene("symbols.media", width: 640, height: 490) {
       SymbolSheet(names: SymbolSheet.media)
     },
-    #scene("symbols.devices", width: 640, height: 560) {
+    #scene("symbols.devices", width: 640, height: 490) {
       SymbolSheet(names: SymbolSheet.devices)
     },
-    #scene("symbols.documents", width: 640, height: 560) {
+    #scene("symbols.documents", width: 640, height: 490) {
       SymbolSheet(names: SymbolSheet.documents)
     },
-    #scene("symbols.objects", width: 640, height: 560) {
+    #scene("symbols.objects", width: 640, height: 490) {
       SymbolSheet(names: SymbolSheet.objects)
     },
-    #scene("symbols.places", width: 640, height: 560) {
+    #scene("symbols.places", width: 640, height: 490) {
       SymbolSheet(names: SymbolSheet.places)
     },
     #scene("symbols.weights", width: 480, height: 320) {

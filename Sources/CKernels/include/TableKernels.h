@@ -64,7 +64,7 @@ typedef struct ck_rows_text {
 ///
 /// Usual forms are numbers of at most 19 digits and powers of ten from -27 to 27, times without a leap second,
 /// integers that fit, empty cells, `NA`, `N/A`, `NaN`, `nan`, `null`, `NULL`, `None` and `-`, quoted or not, and any
-/// text. The kernel reports no errors: the caller parses the row at which it stops by itself. Numbers are rounded
+/// text. The kernel reports no errors: the caller parses the row at which it stops. Numbers are rounded
 /// correctly. Runs in O(n) time for n bytes.
 ///
 /// - text: the text.

@@ -4,7 +4,7 @@ import ArgumentParser
 package enum PlotMark: String, CaseIterable, Sendable {
   case line, area, bar, point, histogram, box, heatmap, pie
 
-  /// Whether the mark has a chart of its own rather than series over positions.
+  /// Whether the mark has a separate kind of chart rather than series over positions.
   var isDistribution: Bool {
     switch self {
     case .histogram, .box, .heatmap, .pie: true

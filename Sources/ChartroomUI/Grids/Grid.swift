@@ -2,7 +2,7 @@ public import Foundation
 
 /// A container that arranges views in rows and columns.
 ///
-/// The views of a `GridRow` are the cells of a row. Any other view is a row of its own that spans all columns. The
+/// The views of a `GridRow` are the cells of a row. Any other view is a separate row that spans all columns. The
 /// grid has as many columns as its widest row. A column is as wide as its widest cell, and flexible columns share the
 /// proposed width as in an `HStack`; rows share the height in the same way.
 public struct Grid<Content: View> {

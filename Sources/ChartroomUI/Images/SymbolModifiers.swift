@@ -16,7 +16,7 @@ public struct SymbolRenderingMode: Hashable, Sendable {
   public static let palette = SymbolRenderingMode(kind: .palette)
   /// The same as `monochrome`.
   ///
-  /// - Note: Unlike in SwiftUI, no symbol has colours of its own.
+  /// - Note: Unlike in SwiftUI, symbols have no multicolour variants.
   public static let multicolor = SymbolRenderingMode(kind: .multicolor)
 }
 

@@ -40,14 +40,19 @@ struct SymbolOutline: Hashable, Sendable {
     /// Returns the level that is visible at a point, from the winding numbers of the regions; `nil` for none.
     func level(_ windings: [Int]) -> Int? {
       var level: Int?
+      // The level without details, which are holes in it also where they cross.
+      var ground: Int?
       for (index, part) in parts.enumerated()
       where windings[2 * index] != 0 || windings[2 * index + 1] != 0 {
         switch (part.role, glyph.isFilled) {
         case (.ink, _), (.body, _), (.detail, false), (.window, false), (.counter, true):
           level = part.level
-        case (.detail, true): level = part.level == level ? nil : part.level
+        case (.detail, true):
+          level = part.level == ground ? nil : part.level
+          continue
         case (.hole, _), (.counter, false), (.window, true): level = nil
         }
+        ground = level
       }
       return level
     }

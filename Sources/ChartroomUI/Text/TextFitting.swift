@@ -58,7 +58,7 @@ extension TextLeaf {
     return core.shape(request)
   }
 
-  /// Returns the height of a shaped text, with the room for its minimum number of lines.
+  /// Returns the height of a shaped text, with space for its minimum number of lines.
   func height(of text: ResolvedText) -> CGFloat {
     guard let extras = extras?.values, extras.minimumLines > text.lines.count else {
       return text.size.height

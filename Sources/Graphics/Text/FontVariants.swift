@@ -48,7 +48,7 @@ extension Font {
     package static let lowercase = SmallCaps(rawValue: 1)
     package static let uppercase = SmallCaps(rawValue: 2)
 
-    /// The size of small capitals relative to the font, because Inter has none of its own.
+    /// The size of small capitals relative to the font, because Inter has no small capitals.
     package static let scale: CGFloat = 0.8
   }
 

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A part of a text with a font and spacing of its own.
+/// A part of a text with its own font and spacing.
 public struct TextSpan: Hashable, Sendable {
   /// The byte range in the UTF-8 encoding of the request's string.
   public var range: Range<Int>

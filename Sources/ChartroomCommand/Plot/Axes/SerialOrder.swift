@@ -1,9 +1,9 @@
-/// Whether the order of numbers tells something.
+/// A test whether the order of numbers is significant.
 package enum SerialOrder {
   /// The number of values from which their order is examined.
   private static let leastCount = 30
 
-  /// Returns whether numbers have no order: each tells nothing about the next.
+  /// Returns whether numbers are in random order: none predicts the next.
   ///
   /// The test is that of Bartels (1982), von Neumann's ratio of ranks: the mean square of the differences of adjacent
   /// ranks over the variance of the ranks. It is about 2 ± 2/√n for numbers in no order, and less where adjacent

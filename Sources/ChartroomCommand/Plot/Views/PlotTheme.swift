@@ -37,7 +37,7 @@ extension PlotTheme {
 
   private static let dashes: [[CGFloat]] = [[], [6, 3], [2, 2], [9, 3, 2, 3]]
 
-  /// Returns the appearance of a picture: the given one, unless the look has one of its own.
+  /// Returns the appearance of a picture: the given one, unless the look sets one.
   package func appearance(_ given: ColorScheme) -> ColorScheme {
     switch self {
     case .standard: given

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A category of numbers for which a language has a plural form of its own.
+/// A category of numbers for which a language has a separate plural form.
 package enum PluralCategory: String {
   case zero, one, two, few, many, other
 

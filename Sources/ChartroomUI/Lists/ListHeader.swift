@@ -14,6 +14,7 @@ extension ListHeader: View {
   var body: some View {
     content
       .font(font)
+      .textCase(isProminent || !metrics.isGrouped ? nil : .uppercase)
       .foregroundStyle(isProminent ? Color.primary : Color.secondary)
       .frame(maxWidth: .infinity, alignment: .leading)
       .padding(metrics.headerInsets)

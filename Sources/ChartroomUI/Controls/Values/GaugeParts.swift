@@ -70,17 +70,18 @@ extension MarkedRing: View {
         .font(.system(size: 17, weight: .medium)).padding(.horizontal, 10)
     }
     .frame(width: RingMetrics.size, height: RingMetrics.size)
-    .overlay(alignment: .bottom) { foot.font(.system(size: 11, weight: .medium)) }
+    .overlay(alignment: .bottom) { foot }
   }
 
   @ViewBuilder private var foot: some View {
     if configuration.minimumValueLabel != nil || configuration.maximumValueLabel != nil {
-      HStack(spacing: 4) {
+      HStack(spacing: 5) {
         configuration.minimumValueLabel
         configuration.maximumValueLabel
       }
+      .font(.system(size: 9, weight: .medium))
     } else {
-      configuration.label
+      configuration.label.font(.system(size: 11, weight: .medium))
     }
   }
 }

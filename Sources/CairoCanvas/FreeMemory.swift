@@ -16,6 +16,9 @@ package enum FreeMemory {
   /// Returns the free memory of the heap to the system, so that the resident memory is that in use.
   package static func returnToSystem() { ck_trim_heap() }
 
+  /// The number of bytes in allocated blocks of the heap, with their headers; see `ck_heap_in_use`.
+  package static var heapInUse: Int { ck_heap_in_use() }
+
   /// Checks that a block can be allocated.
   ///
   /// Nothing is reserved, so another thread can still take the memory; see `claim(_:allocate:)`.

@@ -68,11 +68,22 @@ package enum NewTree: Sendable {
 
   /// Creates the tree and returns its draw list.
   @MainActor
-  package func drawList(shaper: any TextShaper) -> DrawList {
+  package func drawList(shaper: any TextShaper) -> DrawList { stage(shaper).drawList() }
+
+  /// Creates the tree, draws it, and calls a closure while the tree and its draw list are in memory.
+  @MainActor
+  package func whileDrawn<Result>(shaper: any TextShaper, _ body: () -> Result) -> Result {
+    let stage = stage(shaper)
+    let list = stage.drawList()
+    return withExtendedLifetime((stage, list)) { body() }
+  }
+
+  @MainActor
+  private func stage(_ shaper: any TextShaper) -> Stage {
     switch self {
     case .rows(let count):
-      newStage(shaper) { VStack { ForEach(0..<count, id: \.self) { ListRow(row: $0) } } }.drawList()
-    case .lazyRows(let count): newStage(shaper) { LazyRows(count: count) }.drawList()
+      newStage(shaper) { VStack { ForEach(0..<count, id: \.self) { ListRow(row: $0) } } }
+    case .lazyRows(let count): newStage(shaper) { LazyRows(count: count) }
     }
   }
 }

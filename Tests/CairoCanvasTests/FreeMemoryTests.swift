@@ -44,6 +44,18 @@ import Testing
       #expect(throws: CanvasError.outOfMemory) { try FreeMemory.require(1 << 60) }
     }
 
+    @Test("an allocated block is in use until it is freed")
+    func inUse() async {
+      await #expect(processExitsWith: .success) {
+        let before = FreeMemory.heapInUse
+        let block = UnsafeMutableRawPointer.allocate(byteCount: 3 * Self.megabyte, alignment: 16)
+        let during = FreeMemory.heapInUse
+        block.deallocate()
+        let after = FreeMemory.heapInUse
+        exit(during - before >= 3 * Self.megabyte && during - after >= 3 * Self.megabyte ? 0 : 1)
+      }
+    }
+
     @Test("an allocation beyond the limit is refused, one within it is granted")
     func limit() async {
       await #expect(processExitsWith: .success) {

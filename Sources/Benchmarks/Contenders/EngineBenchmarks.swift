@@ -1,6 +1,6 @@
 import CairoCanvas
 import Chartroom
-import Graphics
+package import Graphics
 import Showcase
 
 extension BenchmarkSuite {
@@ -16,11 +16,32 @@ extension BenchmarkSuite {
   /// Rows of a list in a new tree, from the view to the draw list.
   private static let made = {
     let rows = 1_000
-    return BenchmarkGroup(Benchmark(.engine, "make/row", parts: rows)) {
-      let shaper = try MainEngine.shaper()
-      return { NewTree.rows(rows).drawList(shaper: shaper).commands.count }
-    }
+    let benchmark = Benchmark(.engine, "make/row", parts: rows)
+    return BenchmarkGroup(
+      benchmark.name,
+      reference: .init(
+        benchmark, remark: { "\(heapBytes(perRowOf: rows, shaper: $0)) bytes of heap" }
+      ) {
+        shaper in
+        { NewTree.rows(rows).drawList(shaper: shaper).commands.count }
+      }, others: []
+    ) { try MainEngine.shaper() }
   }()
+
+  /// Returns the heap memory of a list row: its nodes, elements and draw list, with the headers of their blocks.
+  ///
+  /// - Parameters:
+  ///   - count: The number of rows that are made.
+  ///   - shaper: The shaper of their texts.
+  /// - Returns: The number of bytes per row, to which other threads must not contribute.
+  @MainActor
+  package static func heapBytes(perRowOf count: Int, shaper: any TextShaper) -> Int {
+    // Texts are shaped and types are known when the rows are counted.
+    _ = NewTree.rows(count).drawList(shaper: shaper)
+    let before = FreeMemory.heapInUse
+    let after = NewTree.rows(count).whileDrawn(shaper: shaper) { FreeMemory.heapInUse }
+    return (after - before) / count
+  }
 
   private static let lazyStart = BenchmarkGroup(Benchmark(.engine, "lazy/first/100000")) {
     let shaper = try MainEngine.shaper()

@@ -17,3 +17,12 @@ void ck_trim_heap(void) {
   malloc_trim(0);
 #endif
 }
+
+size_t ck_heap_in_use(void) {
+#ifdef __GLIBC__
+  const struct mallinfo2 info = mallinfo2();
+  return info.uordblks + info.hblkhd;
+#else
+  return 0;
+#endif
+}

@@ -27,7 +27,8 @@ package struct DevicePath {
   static func append(
     _ path: Path, use: Use, transform: CGAffineTransform, on context: borrowing CairoContext
   ) {
-    let isSafe = path.elements.allSatisfy { element in
+    let elements = path.elements
+    let isSafe = elements.allSatisfy { element in
       switch element {
       case .move(let to), .line(let to): holds(to.applying(transform))
       case .quadCurve(let to, let control):
@@ -47,7 +48,7 @@ package struct DevicePath {
     let pointer = context.pointer
     var current = CGPoint.zero
     var start = CGPoint.zero
-    for element in path.elements {
+    for element in elements {
       switch element {
       case .move(let to):
         current = to.applying(transform)

@@ -30,7 +30,8 @@ package struct FarPath {
     }
     func add(_ point: CGPoint) { isFinite(point) ? points.append(point) : flush() }
     var start: CGPoint?
-    for element in path.elements {
+    let elements = path.elements
+    for element in elements {
       switch element {
       case .move(let to):
         flush()
@@ -68,7 +69,7 @@ package struct FarPath {
       }
     }
     // The point after a close is no subpath.
-    if points.count > 1 || path.elements.last != .closeSubpath { flush() }
+    if points.count > 1 || elements.last != .closeSubpath { flush() }
     return result
   }
 

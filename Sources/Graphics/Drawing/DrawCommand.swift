@@ -2,8 +2,10 @@ public import Foundation
 
 /// A drawing command, in the coordinates of the list that contains it: points, with the y axis pointing down.
 public enum DrawCommand: Equatable, Sendable {
+  // Indirect, so that a command takes the bytes of a group, of which the list of a view tree mainly consists.
+
   /// A path filled with a paint; open subpaths are closed.
-  case fill(Path, FillStyle, Paint)
+  indirect case fill(Path, FillStyle, Paint)
   /// A path stroked in a style with a paint.
   indirect case stroke(Path, StrokeStyle, Paint)
   /// A data polyline stroked in a style with a paint.

@@ -7,22 +7,33 @@ public struct DrawGroup: Equatable, Sendable {
   /// The contents, in the group's coordinates.
   public var contents: DrawList
   /// The transform from the group's coordinates to those of the enclosing list.
-  public var transform: CGAffineTransform
+  public var transform: CGAffineTransform {
+    get {
+      let linear = effects?.values.linear ?? Linear()
+      return CGAffineTransform(
+        a: linear.a, b: linear.b, c: linear.c, d: linear.d, tx: offset.x, ty: offset.y)
+    }
+    set {
+      offset = CGPoint(x: newValue.tx, y: newValue.ty)
+      let linear = Linear(a: newValue.a, b: newValue.b, c: newValue.c, d: newValue.d)
+      if linear != effects?.values.linear ?? Linear() { changeEffects { $0.linear = linear } }
+    }
+  }
   /// The projection to apply before `transform`; `nil` for none.
   ///
   /// Use a projection only for perspective, which `transform` cannot express. The contents are rasterised and
   /// then warped. Parts behind the eye are not drawn.
   public var projection: ProjectionTransform? {
-    get { effects?.values.projection }
-    set { changeEffects { $0.projection = newValue } }
+    get { effects?.values.rare?.values.projection }
+    set { changeRare { $0.projection = newValue } }
   }
   /// The clip, in the group's coordinates; `nil` if the group is not clipped.
   ///
   /// Each command is clipped separately. If several commands cover a pixel on an antialiased edge of the
   /// clip, the colours of the covered commands show through there. A mask avoids this fringe.
   public var clip: Clip? {
-    get { effects?.values.clip }
-    set { changeEffects { $0.clip = newValue } }
+    get { effects?.values.rare?.values.clip }
+    set { changeRare { $0.clip = newValue } }
   }
   /// The mask, in the group's coordinates; `nil` if the group is not masked.
   ///
@@ -30,29 +41,44 @@ public struct DrawGroup: Equatable, Sendable {
   /// group is transparent; where it is opaque, the group has the same pixels as without a mask. The colours
   /// of the mask have no effect.
   public var mask: DrawList? {
-    get { effects?.values.mask }
-    set { changeEffects { $0.mask = newValue } }
+    get { effects?.values.rare?.values.mask }
+    set { changeRare { $0.mask = newValue } }
   }
   /// The opacity of the group as a whole: 0 is transparent, and 1 is opaque.
   ///
   /// Values outside 0...1 are clamped, and NaN counts as 0.
-  public var opacity: Double
+  public var opacity: Double {
+    get { effects?.values.opacity ?? 1 }
+    set { if newValue != opacity { changeEffects { $0.opacity = newValue } } }
+  }
   /// The filter to apply to the contents; `nil` for none.
   public var filter: Filter? {
-    get { effects?.values.filter }
-    set { changeEffects { $0.filter = newValue } }
+    get { effects?.values.rare?.values.filter }
+    set { changeRare { $0.filter = newValue } }
   }
   /// Whether the contents are rasterised into a separate bitmap, as `drawingGroup()` requests.
   ///
   /// The pixels are the same in both cases. A canvas can reuse the bitmap for later frames.
-  public var isFlattened: Bool
-  /// The effects that few groups have; `nil` for none.
-  private var effects: Effects?
+  public var isFlattened: Bool {
+    get { effects?.values.isFlattened ?? false }
+    set { if newValue != isFlattened { changeEffects { $0.isFlattened = newValue } } }
+  }
+  /// The translation of `transform`.
+  private var offset: CGPoint
+  /// All else that changes the contents; `nil` for a group that only translates them.
+  private var effects: Shared<Effects>?
 
-  private mutating func changeEffects(_ change: (inout Effects.Values) -> Void) {
-    var values = effects?.values ?? Effects.Values()
+  private mutating func changeEffects(_ change: (inout Effects) -> Void) {
+    var values = effects?.values ?? Effects()
     change(&values)
-    effects = values == Effects.Values() ? nil : Effects(values)
+    effects = values == Effects() ? nil : Shared(values)
+  }
+
+  private mutating func changeRare(_ change: (inout RareEffects) -> Void) {
+    var values = effects?.values.rare?.values ?? RareEffects()
+    change(&values)
+    let rare = values == RareEffects() ? nil : Shared(values)
+    changeEffects { $0.rare = rare }
   }
 
   /// Creates a group; by default without effects.
@@ -72,36 +98,63 @@ public struct DrawGroup: Equatable, Sendable {
     opacity: Double = 1, filter: Filter? = nil, isFlattened: Bool = false
   ) {
     self.contents = contents
-    self.transform = transform
-    self.opacity = opacity
-    self.isFlattened = isFlattened
-    guard projection != nil || clip != nil || mask != nil || filter != nil else { return }
-    effects = Effects(
-      Effects.Values(projection: projection, clip: clip, mask: mask, filter: filter))
+    offset = CGPoint(x: transform.tx, y: transform.ty)
+    var effects = Effects(
+      linear: Linear(a: transform.a, b: transform.b, c: transform.c, d: transform.d),
+      opacity: opacity, isFlattened: isFlattened)
+    if projection != nil || clip != nil || mask != nil || filter != nil {
+      effects.rare = Shared(
+        RareEffects(projection: projection, clip: clip, mask: mask, filter: filter))
+    }
+    self.effects = effects == Effects() ? nil : Shared(effects)
+  }
+
+  /// Creates a group that only translates its contents by an offset, in points.
+  init(contents: DrawList, offset: CGPoint) {
+    self.contents = contents
+    self.offset = offset
+  }
+
+  /// Translates the group by an offset, in points.
+  mutating func move(by offset: CGPoint) {
+    self.offset.x += offset.x
+    self.offset.y += offset.y
   }
 
   /// Whether the group does nothing but translate its contents.
-  package var isOffset: Bool {
-    effects == nil && opacity == 1 && !isFlattened
-      && transform.a == 1 && transform.b == 0 && transform.c == 0 && transform.d == 1
+  package var isOffset: Bool { effects == nil }
+
+  /// The linear part of a transform.
+  private struct Linear: Equatable {
+    var a: CGFloat = 1
+    var b: CGFloat = 0
+    var c: CGFloat = 0
+    var d: CGFloat = 1
   }
 
-  /// The rarely used effects, in separate storage, so that draw commands are small.
-  private final class Effects: Equatable, Sendable {
-    struct Values: Equatable, Sendable {
-      var projection: ProjectionTransform?
-      var clip: Clip?
-      var mask: DrawList?
-      var filter: Filter?
-    }
+  /// The effects of a group besides a translation, in separate storage, so that draw commands are small.
+  private struct Effects: Equatable {
+    var linear = Linear()
+    var opacity: Double = 1
+    var isFlattened = false
+    var rare: Shared<RareEffects>?
+  }
 
+  /// The effects that few groups have.
+  private struct RareEffects: Equatable {
+    var projection: ProjectionTransform?
+    var clip: Clip?
+    var mask: DrawList?
+    var filter: Filter?
+  }
+
+  /// Values whose copies share storage.
+  private final class Shared<Values: Equatable & Sendable>: Equatable, Sendable {
     let values: Values
 
     init(_ values: Values) { self.values = values }
 
-    static func == (lhs: Effects, rhs: Effects) -> Bool {
-      lhs === rhs || lhs.values == rhs.values
-    }
+    static func == (lhs: Shared, rhs: Shared) -> Bool { lhs === rhs || lhs.values == rhs.values }
   }
 
   /// A clipping area: only pixels inside it are drawn.

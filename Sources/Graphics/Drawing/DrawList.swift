@@ -26,8 +26,7 @@ public struct DrawList: Equatable, Sendable {
   package mutating func append(_ list: DrawList, offset: CGPoint) {
     guard !list.isEmpty else { return }
     if list.commands.count == 1, case .group(var group) = list.commands[0], group.isOffset {
-      group.transform.tx += offset.x
-      group.transform.ty += offset.y
+      group.move(by: offset)
       commands.append(.group(group))
     } else if offset == .zero, list.commands.count == 1, commands.isEmpty {
       self = list
@@ -35,9 +34,7 @@ public struct DrawList: Equatable, Sendable {
       commands.append(list.commands[0])
     } else {
       commands.append(
-        .group(
-          DrawGroup(
-            contents: list, transform: CGAffineTransform(translationX: offset.x, y: offset.y))))
+        .group(DrawGroup(contents: list, offset: offset)))
     }
   }
 }

@@ -18,13 +18,63 @@ public struct Path: Hashable, Sendable {
     case closeSubpath
   }
 
-  package private(set) var elements: [Element] = []
-  private var subpathStart: CGPoint?
+  /// The elements, or one of the two most common paths, whose elements would take ten times as many bytes.
+  private enum Storage {
+    case rect(CGRect)
+    case ellipse(in: CGRect)
+    case elements(ElementList)
+  }
+
+  private struct ElementList {
+    var elements: [Element] = []
+    /// The index of the start of the current subpath, which is a `move`.
+    var start = 0
+
+    /// The start of the current subpath, in points; `nil` for an empty path.
+    var subpathStart: CGPoint? {
+      if start < elements.count, case .move(let point) = elements[start] { point } else { nil }
+    }
+
+    var currentPoint: CGPoint? {
+      switch elements.last {
+      case .move(let to), .line(let to), .quadCurve(let to, _), .curve(let to, _, _): to
+      case .closeSubpath: subpathStart
+      case nil: nil
+      }
+    }
+
+    mutating func move(to point: CGPoint) {
+      start = elements.count
+      elements.append(.move(to: point))
+    }
+  }
+
+  private var storage = Storage.elements(ElementList())
+
+  private var list: ElementList {
+    switch storage {
+    case .rect(let rect): ElementList(elements: Self.elements(of: rect))
+    case .ellipse(let rect): Self.ellipse(in: rect).list
+    case .elements(let list): list
+    }
+  }
+
+  /// Changes the elements in place.
+  @inline(__always)
+  private mutating func change(_ body: (inout ElementList) -> Void) {
+    var list = list
+    // Without another reference, the array is not copied.
+    storage = .elements(ElementList())
+    body(&list)
+    storage = .elements(list)
+  }
+
+  package var elements: [Element] { list.elements }
 
   /// The end of the last element, in points; `nil` for an empty path.
   ///
   /// After a subpath is closed, the current point is the start of that subpath.
-  public private(set) var currentPoint: CGPoint?
+  public var currentPoint: CGPoint? { list.currentPoint }
 
   /// Creates an empty path.
   public init() {}
@@ -72,7 +122,9 @@ public struct Path: Hashable, Sendable {
   public init(ellipseIn rect: CGRect) { addEllipse(in: rect) }
 
   /// Whether the path has no elements.
-  public var isEmpty: Bool { elements.isEmpty }
+  public var isEmpty: Bool {
+    if case .elements(let list) = storage { list.elements.isEmpty } else { false }
+  }
 
   /// Calls `body` with each element, in order.
   ///
@@ -82,17 +134,17 @@ public struct Path: Hashable, Sendable {
   // MARK: Building
 
   /// Starts a new subpath at `point`.
-  public mutating func move(to point: CGPoint) {
-    elements.append(.move(to: point))
-    currentPoint = point
-    subpathStart = point
-  }
+  public mutating func move(to point: CGPoint) { change { $0.move(to: point) } }
 
   /// Adds a line from the current point to `point`, or starts a subpath there if the path is empty.
   public mutating func addLine(to point: CGPoint) {
-    guard currentPoint != nil else { return move(to: point) }
-    elements.append(.line(to: point))
-    currentPoint = point
+    change { list in
+      if list.elements.isEmpty {
+        list.move(to: point)
+      } else {
+        list.elements.append(.line(to: point))
+      }
+    }
   }
 
   /// Adds a quadratic Bézier curve from the current point.
@@ -101,9 +153,10 @@ public struct Path: Hashable, Sendable {
   ///   - point: The end of the curve.
   ///   - control: The control point. If the path is empty, the curve also starts there.
   public mutating func addQuadCurve(to point: CGPoint, control: CGPoint) {
-    if currentPoint == nil { move(to: control) }
-    elements.append(.quadCurve(to: point, control: control))
-    currentPoint = point
+    change { list in
+      if list.elements.isEmpty { list.move(to: control) }
+      list.elements.append(.quadCurve(to: point, control: control))
+    }
   }
 
   /// Adds a cubic Bézier curve from the current point.
@@ -113,16 +166,18 @@ public struct Path: Hashable, Sendable {
   ///   - control1: The control point of the start. If the path is empty, the curve also starts there.
   ///   - control2: The control point of the end.
   public mutating func addCurve(to point: CGPoint, control1: CGPoint, control2: CGPoint) {
-    if currentPoint == nil { move(to: control1) }
-    elements.append(.curve(to: point, control1: control1, control2: control2))
-    currentPoint = point
+    change { list in
+      if list.elements.isEmpty { list.move(to: control1) }
+      list.elements.append(.curve(to: point, control1: control1, control2: control2))
+    }
   }
 
   /// Closes the current subpath; does nothing if the path is empty or the subpath is already closed.
   public mutating func closeSubpath() {
-    guard let subpathStart, elements.last != .closeSubpath else { return }
-    elements.append(.closeSubpath)
-    currentPoint = subpathStart
+    change { list in
+      guard let last = list.elements.last, last != .closeSubpath else { return }
+      list.elements.append(.closeSubpath)
+    }
   }
 
   /// Adds a subpath that connects points by lines; an empty array adds nothing.
@@ -130,20 +185,30 @@ public struct Path: Hashable, Sendable {
   /// - Complexity: O(*n*) for *n* points.
   public mutating func addLines(_ lines: [CGPoint]) {
     guard let first = lines.first else { return }
-    elements.reserveCapacity(elements.count + lines.count)
-    move(to: first)
-    for point in lines.dropFirst() { addLine(to: point) }
+    change { list in
+      list.elements.reserveCapacity(list.elements.count + lines.count)
+      list.move(to: first)
+      for point in lines.dropFirst() { list.elements.append(.line(to: point)) }
+    }
   }
 
   /// Adds a closed rectangle, clockwise from its top left corner; the null rectangle adds nothing.
   public mutating func addRect(_ rect: CGRect) {
     guard !rect.isNull else { return }
-    if elements.isEmpty { elements.reserveCapacity(5) }
-    move(to: CGPoint(x: rect.minX, y: rect.minY))
-    addLine(to: CGPoint(x: rect.maxX, y: rect.minY))
-    addLine(to: CGPoint(x: rect.maxX, y: rect.maxY))
-    addLine(to: CGPoint(x: rect.minX, y: rect.maxY))
-    closeSubpath()
+    guard !isEmpty else { return storage = .rect(rect) }
+    change { list in
+      list.start = list.elements.count
+      list.elements += Self.elements(of: rect)
+    }
+  }
+
+  private static func elements(of rect: CGRect) -> [Element] {
+    [
+      .move(to: CGPoint(x: rect.minX, y: rect.minY)),
+      .line(to: CGPoint(x: rect.maxX, y: rect.minY)),
+      .line(to: CGPoint(x: rect.maxX, y: rect.maxY)),
+      .line(to: CGPoint(x: rect.minX, y: rect.maxY)), .closeSubpath,
+    ]
   }
 
   /// Adds a closed ellipse inscribed in `rect`, clockwise from its rightmost point.
@@ -151,9 +216,13 @@ public struct Path: Hashable, Sendable {
   /// The null rectangle adds nothing.
   public mutating func addEllipse(in rect: CGRect) {
     guard !rect.isNull else { return }
-    addPath(
-      Self.unitCircle,
-      transform: CGAffineTransform(
+    guard !isEmpty else { return storage = .ellipse(in: rect) }
+    addPath(Self.ellipse(in: rect))
+  }
+
+  private static func ellipse(in rect: CGRect) -> Path {
+    unitCircle.applying(
+      CGAffineTransform(
         a: rect.width / 2, b: 0, c: 0, d: rect.height / 2, tx: rect.midX, ty: rect.midY))
   }
 
@@ -233,11 +302,12 @@ public struct Path: Hashable, Sendable {
   /// - Complexity: O(*n*) for *n* elements of the added path.
   public mutating func addPath(_ path: Path, transform: CGAffineTransform = .identity) {
     let mapped = path.applying(transform)
-    guard !elements.isEmpty else { return self = mapped }
-    elements.append(contentsOf: mapped.elements)
-    if let point = mapped.currentPoint {
-      currentPoint = point
-      subpathStart = mapped.subpathStart
+    guard !mapped.isEmpty else { return }
+    guard !isEmpty else { return self = mapped }
+    let added = mapped.list
+    change { list in
+      list.start = list.elements.count + added.start
+      list.elements.append(contentsOf: added.elements)
     }
   }
 
@@ -256,8 +326,8 @@ public struct Path: Hashable, Sendable {
   }
 
   package func mapPoints(_ map: (CGPoint) -> CGPoint) -> Path {
-    var copy = self
-    copy.elements = elements.map { element in
+    var list = list
+    list.elements = list.elements.map { element in
       switch element {
       case .move(let to): .move(to: map(to))
       case .line(let to): .line(to: map(to))
@@ -267,15 +337,31 @@ public struct Path: Hashable, Sendable {
       case .closeSubpath: .closeSubpath
       }
     }
-    copy.currentPoint = currentPoint.map(map)
-    copy.subpathStart = subpathStart.map(map)
-    return copy
+    var mapped = Path()
+    mapped.storage = .elements(list)
+    return mapped
   }
 
   /// Returns whether two paths have equal elements in the same order.
   ///
   /// - Complexity: O(*n*) for *n* elements; O(1) if they share storage.
-  public static func == (lhs: Path, rhs: Path) -> Bool { lhs.elements == rhs.elements }
+  public static func == (lhs: Path, rhs: Path) -> Bool {
+    switch (lhs.storage, rhs.storage) {
+    case (.rect(let left), .rect(let right)) where areSame(left, right),
+      (.ellipse(let left), .ellipse(let right)) where areSame(left, right):
+      true
+    default: lhs.elements == rhs.elements
+    }
+  }
+
+  /// Returns whether two rectangles are equal; a rectangle of NaN is equal to its copies.
+  private static func areSame(_ lhs: CGRect, _ rhs: CGRect) -> Bool {
+    func areSame(_ left: CGFloat, _ right: CGFloat) -> Bool {
+      left == right || left.isNaN && right.isNaN
+    }
+    return areSame(lhs.origin.x, rhs.origin.x) && areSame(lhs.origin.y, rhs.origin.y)
+      && areSame(lhs.size.width, rhs.size.width) && areSame(lhs.size.height, rhs.size.height)
+  }
 
   /// Hashes the elements of the path into `hasher`.
   ///

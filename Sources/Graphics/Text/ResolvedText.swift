@@ -101,35 +101,86 @@ public struct ResolvedText: Hashable, Sendable {
     }
   }
 
+  private struct Values: Hashable, Sendable {
+    var request: TextRequest
+    var lines: [Line]
+    var size: CGSize
+    var isTruncated: Bool
+    var missing: [Unicode.Scalar]
+    var missingFamilies: [String] = []
+    var halo: TextHalo?
+    var paints: [Paint] = []
+  }
+
+  /// The values, which copies share, because draw commands contain many texts and most come from a cache.
+  private final class Storage: Hashable, Sendable {
+    let values: Values
+
+    init(_ values: Values) { self.values = values }
+
+    static func == (lhs: Storage, rhs: Storage) -> Bool { lhs === rhs || lhs.values == rhs.values }
+    func hash(into hasher: inout Hasher) { hasher.combine(values) }
+  }
+
+  private var storage: Storage
+
+  private mutating func change(_ change: (inout Values) -> Void) {
+    var values = storage.values
+    change(&values)
+    storage = Storage(values)
+  }
+
   /// The request from which the text was shaped.
-  public var request: TextRequest
+  public var request: TextRequest {
+    get { storage.values.request }
+    set { change { $0.request = newValue } }
+  }
   /// The lines, from top to bottom; at least one.
-  public var lines: [Line]
+  public var lines: [Line] {
+    get { storage.values.lines }
+    set { change { $0.lines = newValue } }
+  }
   /// The size of the text, in points.
   ///
   /// The width is that of the widest line. It does not exceed the request's width, unless a single character
   /// is wider.
-  public var size: CGSize
+  public var size: CGSize {
+    get { storage.values.size }
+    set { change { $0.size = newValue } }
+  }
   /// Whether part of the text is omitted, because it exceeds the limit of lines or characters.
-  public var isTruncated: Bool
+  public var isTruncated: Bool {
+    get { storage.values.isTruncated }
+    set { change { $0.isTruncated = newValue } }
+  }
   /// The Unicode scalars without a glyph in any available font, each listed once.
-  public var missing: [Unicode.Scalar]
+  public var missing: [Unicode.Scalar] {
+    get { storage.values.missing }
+    set { change { $0.missing = newValue } }
+  }
   /// The names of the requested font families that were not found, each listed once.
-  public var missingFamilies: [String] = []
+  public var missingFamilies: [String] {
+    get { storage.values.missingFamilies }
+    set { if newValue != missingFamilies { change { $0.missingFamilies = newValue } } }
+  }
   /// The outline that is drawn behind the letters; `nil`, the default, draws none.
-  package var halo: TextHalo?
+  package var halo: TextHalo? {
+    get { storage.values.halo }
+    set { if newValue != halo { change { $0.halo = newValue } } }
+  }
   /// The paint of each of the request's spans; empty if the whole text has one paint.
-  package var paints: [Paint] = []
+  package var paints: [Paint] {
+    get { storage.values.paints }
+    set { if newValue != paints { change { $0.paints = newValue } } }
+  }
 
   package init(
     request: TextRequest, lines: [Line], size: CGSize, isTruncated: Bool = false,
     missing: [Unicode.Scalar] = []
   ) {
-    self.request = request
-    self.lines = lines
-    self.size = size
-    self.isTruncated = isTruncated
-    self.missing = missing
+    storage = Storage(
+      Values(
+        request: request, lines: lines, size: size, isTruncated: isTruncated, missing: missing))
   }
 
   /// The distance of the first baseline from the top of the text, in points.

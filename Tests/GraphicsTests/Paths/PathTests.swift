@@ -37,6 +37,48 @@ struct PathTests {
     }
   }
 
+  @Test("a path of one rectangle or one ellipse has the same elements as a list of them")
+  func compactPaths() {
+    let rect = CGRect(x: 1.1, y: -2.3, width: 30.7, height: 4.9)
+    let corners = [
+      CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
+      CGPoint(x: rect.maxX, y: rect.maxY), CGPoint(x: rect.minX, y: rect.maxY),
+    ]
+    let outline = Path {
+      $0.addLines(corners)
+      $0.closeSubpath()
+    }
+    #expect(Path(rect).elements == outline.elements)
+    for compact in [Path(rect), Path(ellipseIn: rect)] {
+      let list = compact.mapPoints { $0 }
+      #expect(compact == list && list == compact && compact.hashValue == list.hashValue)
+      #expect(!compact.isEmpty && compact.currentPoint == list.currentPoint)
+      // Both are the same when they are changed, and behind another subpath.
+      for change: (inout Path) -> Void in [
+        { $0.addLine(to: .zero) }, { $0.closeSubpath() }, { $0.addPath(compact) },
+        { $0.addEllipse(in: rect) }, { $0.addRect(rect) },
+        {
+          $0.addLine(to: .zero)
+          $0.closeSubpath()
+        },
+      ] {
+        var (left, right) = (compact, list)
+        change(&left)
+        change(&right)
+        #expect(left.elements == right.elements && left.currentPoint == right.currentPoint)
+      }
+      var behind = Path { $0.move(to: .zero) }
+      behind.addPath(compact)
+      #expect(Array(behind.elements.dropFirst()) == list.elements)
+      #expect(behind.currentPoint == list.currentPoint)
+    }
+    #expect(Path(rect) != Path(ellipseIn: rect))
+    #expect(Path(rect) != Path(rect.offsetBy(dx: 1, dy: 0)))
+    let broken = Path(CGRect(x: CGFloat.nan, y: 0, width: 1, height: 1))
+    let copy = broken
+    #expect(copy == broken)
+  }
+
   @Test("an arc is joined to the current point by a line")
   func joinedArc() {
     var path = Path()

@@ -2,8 +2,8 @@ import Foundation
 
 /// A layout element whose children are the elements of a node.
 package class BranchElement: LayoutElement {
-  /// Returns the children.
-  package final var source: () -> [LayoutElement] = { [] }
+  /// The node whose children have the elements that are the children.
+  @exclusivity(unchecked) final var source: ObjectHandle<Node>?
   @exclusivity(unchecked) private var elements: [LayoutElement]?
   @exclusivity(unchecked) private var staying: [LayoutElement] = []
 
@@ -23,7 +23,7 @@ package class BranchElement: LayoutElement {
 
   override package final var children: [LayoutElement] {
     if let elements { return elements }
-    let collected = source()
+    let collected = source?.object?.childElements.array ?? []
     for element in collected { adopt(element) }
     elements = collected
     staying = collected

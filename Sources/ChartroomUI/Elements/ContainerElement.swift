@@ -14,10 +14,10 @@ package final class ContainerElement<Arrangement: Layout>: BranchElement {
   /// The elements that the layout leaves out of the picture.
   @exclusivity(unchecked) private var hidden: [LayoutElement] = []
   @exclusivity(unchecked) private var cache: Arrangement.Cache?
-  @exclusivity(unchecked) private var cacheGeneration = 0
-  @exclusivity(unchecked) private var knownSpacing: (value: ViewSpacing, generation: Int)?
+  @exclusivity(unchecked) private var cacheGeneration: UInt32 = 0
+  @exclusivity(unchecked) private var knownSpacing: (value: ViewSpacing, generation: UInt32)?
   @exclusivity(unchecked) private var last:
-    (placements: [LayoutPlacement], size: CGSize, proposal: ProposedViewSize, generation: Int)?
+    (placements: [LayoutPlacement], size: CGSize, proposal: ProposedViewSize, generation: UInt32)?
 
   package init(_ layout: Arrangement, core: StageCore) {
     self.layout = layout

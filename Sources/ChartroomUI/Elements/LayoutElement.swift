@@ -17,48 +17,33 @@ package class LayoutElement {
   /// The top left corner, in points from that of the parent, not rounded.
   @exclusivity(unchecked) package private(set) var position = CGPoint.zero
 
-  /// The number of changes that invalidated sizes and positions.
-  @exclusivity(unchecked) package private(set) var generation = 0
-  /// The maximum number of cached answers that `answersAsBefore()` computes again.
-  ///
-  /// It is less than half of `SizeCache.capacity`, so that a cache with so few entries has never dropped any.
-  private static var mostAskedAgain: Int { 8 }
-
   @exclusivity(unchecked) private var sizes = SizeCache()
-  @exclusivity(unchecked) private var guides: [(query: GuideQuery, value: CGFloat?)] = []
+  /// The last draw list, which was made for `phase`; `nil` after a change.
+  @exclusivity(unchecked) private var piece: DrawList?
+  /// The subpixel offset of the last drawing, or of the drawing in progress; see `FramePlace`.
+  @exclusivity(unchecked) private var phase = CGPoint.zero
+  /// The properties that few elements have; `nil` if none is set.
+  @exclusivity(unchecked) final var extras: ElementExtras?
+
+  /// The number of changes that invalidated sizes and positions.
+  @exclusivity(unchecked) package private(set) var generation: UInt32 = 0
   @exclusivity(unchecked) private var isPlacementValid = false
   /// Whether the element was placed at least once.
-  private(set) final var isPlaced = false
+  @exclusivity(unchecked) private(set) final var isPlaced = false
   @exclusivity(unchecked) private var needsContents = false
-  @exclusivity(unchecked) private var piece: Piece?
-  /// The motion of the frame.
-  @exclusivity(unchecked) private var frameMotion: FrameMotion?
-  /// The transition with which the element appears or disappears.
-  final var transition: ElementTransition?
-
-  private struct GuideQuery: Equatable {
-    var key: AlignmentKey
-    var proposal: ProposedViewSize
-  }
-
-  /// The last draw list, with the subpixel offset and the size for which it was made.
-  private struct Piece {
-    var list: DrawList
-    var phase: CGPoint
-    var size: CGSize
-  }
-
-  /// The subpixel offset of the drawing in progress; see `FramePlace`.
-  @exclusivity(unchecked) private var phase = CGPoint.zero
   /// Whether a descendant depends on its position in the stage.
   @exclusivity(unchecked) private var holdsPositionReaders = false
+  /// Whether the node that made the element was removed.
+  @exclusivity(unchecked) final var hasLeft = false
 
   @exclusivity(unchecked) package final var layoutDirection = LayoutDirection.leftToRight {
     didSet { if layoutDirection != oldValue { invalidateLayout() } }
   }
 
-  /// Requests the layout or the drawing of this element when state that it has read is written.
-  final var stateReader: Invalidator?
+  /// The maximum number of cached answers that `answersAsBefore()` computes again.
+  ///
+  /// It is less than half of `SizeCache.capacity`, so that a cache with so few entries has never dropped any.
+  private static var mostAskedAgain: Int { 8 }
 
   package init(core: StageCore) { self.core = core }
 
@@ -68,10 +53,7 @@ package class LayoutElement {
   /// A reference to the element that does not keep it alive.
   package final var handle: ObjectHandle<LayoutElement> { knownHandle.made(for: self) }
 
-  deinit {
-    knownHandle.clear()
-    stateReader?.beginEvaluation()
-  }
+  deinit { knownHandle.clear() }
 
   // MARK: For subclasses
 
@@ -83,12 +65,8 @@ package class LayoutElement {
   package var zIndex: Double { 0 }
   /// The section that the element belongs to, and its role there; `nil` outside of sections.
   var section: SectionMark? { ownSection }
-  /// The section that the node of a section sets.
-  final var ownSection: SectionMark?
   /// Whether the element was removed, and is displayed until its transition ends.
   package var isLeaving: Bool { hasLeft }
-  /// Whether the node that made the element was removed.
-  final var hasLeft = false
   /// The change that the element makes to the transactions of its descendants and of itself.
   var transactionScope: TransactionScope? { nil }
   /// Collects the children that `StageCore.collectLater(_:)` has scheduled.
@@ -101,6 +79,8 @@ package class LayoutElement {
   package var spacing: ViewSpacing { ViewSpacing() }
   /// Returns the `LayoutValueBox` of the value that the view carries for a `LayoutValueKey`, or `nil`.
   package func layoutValue(_ key: ObjectIdentifier) -> AnyObject? { nil }
+  /// The child whose sizes the element has; `nil` if it chooses its own with `answer(to:)` or `measure(_:)`.
+  package var sizingChild: LayoutElement? { nil }
   /// Returns the size for a proposal, and for which others it is the same; the caller caches the answer.
   package func answer(to proposal: ProposedViewSize) -> SizeAnswer { SizeAnswer(measure(proposal)) }
   /// Returns the size for a proposal.
@@ -146,6 +126,8 @@ package class LayoutElement {
   /// Returns the size of the element for a proposal, from the cache if possible.
   package final func size(for proposal: ProposedViewSize) -> CGSize {
     if let known = sizes.size(for: proposal) { return known }
+    // The child caches them.
+    if let sizingChild { return sizingChild.size(for: proposal) }
     let answer = measured(for: proposal)
     sizes.add(answer, for: proposal)
     return answer.size
@@ -163,7 +145,8 @@ package class LayoutElement {
   ///
   /// If they are unchanged, the layout of the ancestors is unchanged as well.
   package final func answersAsBefore() -> Bool {
-    sizes.count + guides.count <= Self.mostAskedAgain
+    let guides = extras?.guides ?? []
+    return sizes.count + guides.count <= Self.mostAskedAgain
       && sizes.allSatisfy { measured(for: $0) == $1 }
       && guides.allSatisfy { guide($0.query.key, in: $0.query.proposal) == $0.value }
   }
@@ -177,11 +160,10 @@ package class LayoutElement {
   ) -> CGFloat? {
     // A search of all descendants would find nothing.
     guard key.isTextBaseline || core.holdsGuides else { return nil }
-    let query = GuideQuery(key: key, proposal: proposal)
-    for known in guides where known.query == query { return known.value }
+    let query = ElementExtras.GuideQuery(key: key, proposal: proposal)
+    if let known = extras?.value(of: query) { return known }
     let value = core.layoutReads.attribute(to: self) { guide(key, in: proposal) }
-    if guides.count >= SizeCache.capacity { guides.removeFirst(SizeCache.capacity / 2) }
-    guides.append((query, value))
+    madeExtras.add(value, for: query)
     return value
   }
 
@@ -213,7 +195,7 @@ package class LayoutElement {
     }
     if isPlacementValid, proposal == self.proposal, size == self.size { return placeContents() }
     // A view of the same size may draw differently: line breaks depend on the proposal.
-    if proposal != self.proposal { piece = nil }
+    if proposal != self.proposal || size != self.size { piece = nil }
     self.proposal = proposal
     self.size = size
     isPlacementValid = true
@@ -292,7 +274,7 @@ package class LayoutElement {
       if current.containsChanges { return current.invalidateDisplay() }
       if current.isBoundary, current !== self { return current.invalidateContents() }
       current.sizes.removeAll()
-      if !current.guides.isEmpty { current.guides.removeAll(keepingCapacity: true) }
+      current.extras?.forgetGuides()
       current.isPlacementValid = false
       current.generation &+= 1
       current.piece = nil
@@ -329,6 +311,8 @@ package class LayoutElement {
   /// Moves the presented frame to another one, with the animation of the update if it has one.
   private func moveFrame(to target: CGRect) {
     guard frameMotion != nil || core.update.mayAnimate else { return }
+    // The presented size may change with the motion.
+    if frameMotion != nil { piece = nil }
     // A layout that follows presented values moves targets, and not what is on the way to them.
     guard !core.update.isMotion else { return }
     let delta = FrameVector(target) - FrameVector(CGRect(origin: position, size: size))
@@ -433,17 +417,20 @@ package class LayoutElement {
   /// - Returns: The draw list.
   package final func drawn(phase: CGPoint) -> DrawList {
     let size = displayedSize(phase: phase)
-    if let piece, piece.size == size, abs(piece.phase.x - phase.x) < 1e-6,
-      abs(piece.phase.y - phase.y) < 1e-6
-    {
-      return piece.list
-    }
+    if let piece, isSamePhase(phase, size: size) { return piece }
     core.counts.pieces += 1
     self.phase = phase
     var list = DrawList()
     core.layoutReads.attribute(to: self, drawing: true) { draw(into: &list, size: size) }
-    piece = Piece(list: list, phase: phase, size: size)
+    piece = list
     return list
+  }
+
+  /// Returns whether the last draw list is the same for a subpixel offset, with which the element has `size`.
+  private func isSamePhase(_ phase: CGPoint, size: CGSize) -> Bool {
+    if phase == self.phase { return true }
+    return abs(self.phase.x - phase.x) < 1e-6 && abs(self.phase.y - phase.y) < 1e-6
+      && displayedSize(phase: self.phase) == size
   }
 
   package final func drawChild(_ child: LayoutElement, into list: inout DrawList) {

@@ -52,9 +52,10 @@ package final class LeafElement<Content: LeafContent>: LayoutElement {
     }
   }
 
-  @exclusivity(unchecked) private var motion = Presented<Content>()
-  private lazy var layoutReads = ObservedReads(of: self)
-  private lazy var drawingReads = ObservedReads(of: self)
+  private var motion: Presented<Content> {
+    get { Presented(valueMotion) }
+    set { valueMotion = newValue.motion }
+  }
 
   private func animate(from old: Content) {
     motion.change(

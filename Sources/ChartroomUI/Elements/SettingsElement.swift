@@ -17,7 +17,10 @@ extension SettingsModifier {
 /// A wrapper element with settings.
 package class SettingsElement<Settings>: WrapperElement {
   @exclusivity(unchecked) private var current: Settings?
-  @exclusivity(unchecked) private var motion = Presented<Settings>()
+  private var motion: Presented<Settings> {
+    get { Presented(valueMotion) }
+    set { valueMotion = newValue.motion }
+  }
   private lazy var comparison = Comparison(of: Settings.self)
 
   package final func apply(_ settings: Settings) {

@@ -3,7 +3,8 @@ package import Foundation
 /// The sizes that an element has chosen for proposals.
 ///
 /// A full cache drops its older half, so that a new proposal in every frame neither fills memory nor slows the
-/// linear search. The first sizes need no allocation, because most elements are proposed few sizes.
+/// linear search. The first size needs no allocation, because many elements choose the same size for all
+/// proposals.
 package struct SizeCache {
   /// The maximum number of sizes.
   package static var capacity: Int { 32 }
@@ -20,8 +21,19 @@ package struct SizeCache {
     private static var fitting: CGFloat { -1 }
     /// In place of the height, for a size that is the same for all proposals.
     private static var all: CGFloat { -2 }
+    /// In place of the height, for no size.
+    private static var none: CGFloat { -3 }
 
-    init() {}
+    /// The absence of a size.
+    static var empty: Entry {
+      var entry = Entry()
+      entry.height = none
+      return entry
+    }
+
+    private init() {}
+
+    var isEmpty: Bool { height == Self.none }
 
     init(_ proposal: ProposedViewSize, _ answer: SizeAnswer) {
       width = proposal.width ?? .nan
@@ -53,73 +65,48 @@ package struct SizeCache {
     }
   }
 
-  private var first = Entry()
-  private var second = Entry()
-  private var third = Entry()
+  private var first = Entry.empty
   private var others: [Entry] = []
-  package private(set) var count = 0
-
-  private static var inlineCapacity: Int { 3 }
 
   package init() {}
 
-  package var isEmpty: Bool { count == 0 }
+  package var isEmpty: Bool { first.isEmpty }
+  package var count: Int { isEmpty ? 0 : 1 + others.count }
 
   /// Returns the size for a proposal; `nil` if it is unknown.
   package func size(for proposal: ProposedViewSize) -> CGSize? {
-    guard count > 0 else { return nil }
+    guard !isEmpty else { return nil }
     let width = proposal.width ?? .nan
     let height = proposal.height ?? .nan
     if first.isAnswer(toWidth: width, height: height) { return first.size }
-    guard count > 1 else { return nil }
-    if second.isAnswer(toWidth: width, height: height) { return second.size }
-    guard count > 2 else { return nil }
-    if third.isAnswer(toWidth: width, height: height) { return third.size }
     for entry in others where entry.isAnswer(toWidth: width, height: height) { return entry.size }
     return nil
   }
 
   /// Adds the answer to a proposal that is unknown.
   package mutating func add(_ answer: SizeAnswer, for proposal: ProposedViewSize) {
-    if count == Self.capacity {
-      others.removeFirst(Self.capacity / 2 - Self.inlineCapacity)
-      let oldest = others.prefix(Self.inlineCapacity)
-      (first, second, third) = (
-        oldest[oldest.startIndex], oldest[oldest.startIndex + 1], oldest[oldest.startIndex + 2]
-      )
-      others.removeFirst(Self.inlineCapacity)
-      count /= 2
-    }
     let entry = Entry(proposal, answer)
-    switch count {
-    case 0: first = entry
-    case 1: second = entry
-    case 2: third = entry
-    default:
-      if others.isEmpty { others.reserveCapacity(4) }
-      others.append(entry)
+    guard !isEmpty else {
+      first = entry
+      return
     }
-    count += 1
+    if count == Self.capacity {
+      others.removeFirst(Self.capacity / 2 - 1)
+      first = others.removeFirst()
+    }
+    others.append(entry)
   }
 
   /// Returns whether all known answers meet a condition.
   package func allSatisfy(_ condition: (ProposedViewSize, SizeAnswer) -> Bool) -> Bool {
-    for index in 0..<count {
-      let entry =
-        switch index {
-        case 0: first
-        case 1: second
-        case 2: third
-        default: others[index - Self.inlineCapacity]
-        }
-      guard condition(entry.proposal, entry.answer) else { return false }
-    }
-    return true
+    guard !isEmpty else { return true }
+    return condition(first.proposal, first.answer)
+      && others.allSatisfy { condition($0.proposal, $0.answer) }
   }
 
   /// Forgets all sizes.
   package mutating func removeAll() {
-    count = 0
-    if !others.isEmpty { others.removeAll() }
+    first = .empty
+    if !others.isEmpty { others.removeAll(keepingCapacity: true) }
   }
 }

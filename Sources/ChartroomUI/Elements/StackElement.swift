@@ -6,49 +6,55 @@ package import Foundation
 /// long and more of the program's stack, and nearly all containers are stacks.
 package final class StackElement: BranchElement {
   var stack: StackAlgorithm { didSet { if stack != oldValue { invalidateLayout() } } }
-  /// The last arrangement, which is placed after it was measured.
-  @exclusivity(unchecked) private var last: StackArrangement?
-  @exclusivity(unchecked) private var lastProposal = ProposedViewSize.unspecified
-  @exclusivity(unchecked) private var lastGeneration = 0
-  @exclusivity(unchecked) private var knownSpacing: (value: ViewSpacing, generation: Int)?
+  /// The last arrangement until its views are placed, with the proposal for which it was made.
+  @exclusivity(unchecked) private var last:
+    (places: [StackArrangement.Place], proposal: ProposedViewSize)?
+  @exclusivity(unchecked) private var knownSpacing = ViewSpacing.zero
+  @exclusivity(unchecked) private var lastGeneration: UInt32 = 0
+  @exclusivity(unchecked) private var spacingGeneration: UInt32?
 
   init(_ stack: StackAlgorithm, core: StageCore) {
     self.stack = stack
     super.init(core: core)
   }
 
-  /// Returns the arrangement for a proposal, from the cache if possible.
-  private func arrangement(for proposal: ProposedViewSize) -> StackArrangement {
-    if let last, lastGeneration == generation, lastProposal == proposal { return last }
+  /// Returns the arrangement for a proposal, and keeps its places.
+  private func arrange(for proposal: ProposedViewSize) -> StackArrangement {
     let arrangement = stack.arrange(arranged, proposal: proposal)
-    last = arrangement
-    lastProposal = proposal
+    last = (arrangement.places, proposal)
     lastGeneration = generation
     return arrangement
   }
 
+  /// Returns the places of the views for a proposal.
+  private func places(for proposal: ProposedViewSize) -> [StackArrangement.Place] {
+    if let last, lastGeneration == generation, last.proposal == proposal { return last.places }
+    return arrange(for: proposal).places
+  }
+
   override package var spacing: ViewSpacing {
-    if let knownSpacing, knownSpacing.generation == generation { return knownSpacing.value }
-    let spacing = stack.spacing(of: arranged)
-    knownSpacing = (spacing, generation)
-    return spacing
+    if spacingGeneration == generation { return knownSpacing }
+    knownSpacing = stack.spacing(of: arranged)
+    spacingGeneration = generation
+    return knownSpacing
   }
 
   override package func measure(_ proposal: ProposedViewSize) -> CGSize {
-    arrangement(for: proposal).size
+    arrange(for: proposal).size
   }
 
   override package func placeChildren() {
-    let places = arrangement(for: proposal).places
-    for (child, place) in zip(arranged, places) {
+    for (child, place) in zip(arranged, places(for: proposal)) {
       self.place(child, at: place.origin, proposal: place.proposal)
     }
+    // Placed views are placed again only after a change, for which the places will differ.
+    last = nil
   }
 
   override package func guide(_ key: AlignmentKey, in proposal: ProposedViewSize) -> CGFloat? {
     let size = size(for: proposal)
     guard size.width.isFinite, size.height.isFinite else { return nil }
-    let places = arrangement(for: proposal).places
+    let places = places(for: proposal)
     return key.combine(
       zip(arranged, places).compactMap { child, place in
         child.explicitGuide(key, in: place.proposal, at: place.origin)

@@ -8,7 +8,7 @@ package class WrapperElement: LayoutElement {
   package let child: LayoutElement
   /// The root of the secondary view; `nil` without one.
   @exclusivity(unchecked) final var secondaryNode: SecondaryNode?
-  @exclusivity(unchecked) private var secondaryElements: [LayoutElement]?
+  @exclusivity(unchecked) private var secondaryElements: ElementList?
 
   package required init(around child: LayoutElement, core: StageCore) {
     self.child = child
@@ -17,7 +17,7 @@ package class WrapperElement: LayoutElement {
   }
 
   /// The elements of the secondary view.
-  package final var secondary: [LayoutElement] {
+  package final var secondary: ElementList {
     if let secondaryElements { return secondaryElements }
     guard let secondaryNode else { return [] }
     let elements = secondaryNode.elements
@@ -44,9 +44,7 @@ package class WrapperElement: LayoutElement {
     child.layoutValue(key)
   }
 
-  override package func measure(_ proposal: ProposedViewSize) -> CGSize {
-    child.size(for: proposal)
-  }
+  override package var sizingChild: LayoutElement? { child }
 
   override package func guide(_ key: AlignmentKey, in proposal: ProposedViewSize) -> CGFloat? {
     child.explicitGuide(key, in: proposal)

@@ -1,27 +1,50 @@
 package import Foundation
+import Synchronization
 
 /// The type-erased identity of a horizontal or vertical guide.
-package struct AlignmentKey: Hashable, Sendable {
-  let id: any AlignmentID.Type
-  let axis: Axis
+///
+/// It takes the bytes of a reference and is copied without counting, because nearly all views and elements store
+/// alignments.
+package struct AlignmentKey: Sendable {
+  /// A guide, of which there is one object that is never freed.
+  private final class Guide: Sendable {
+    let id: any AlignmentID.Type
+    let axis: Axis
+    let isTextBaseline: Bool
+    let isBuiltIn: Bool
 
-  package static func == (lhs: AlignmentKey, rhs: AlignmentKey) -> Bool {
-    lhs.id == rhs.id && lhs.axis == rhs.axis
+    init(id: any AlignmentID.Type, axis: Axis) {
+      self.id = id
+      self.axis = axis
+      isTextBaseline = id == FirstTextBaselineGuide.self || id == LastTextBaselineGuide.self
+      isBuiltIn =
+        isTextBaseline || id == LeadingGuide.self || id == HorizontalCenterGuide.self
+        || id == TrailingGuide.self || id == TopGuide.self || id == VerticalCenterGuide.self
+        || id == BottomGuide.self
+    }
   }
 
+  /// All guides in use, for each axis.
+  private static let guides = Mutex<[Axis: [ObjectIdentifier: Guide]]>([:])
+
+  private unowned(unsafe) let guide: Guide
+
+  /// Creates the key of a guide on an axis.
+  init(id: any AlignmentID.Type, axis: Axis) {
+    guide = Self.guides.withLock { guides in
+      if let known = guides[axis]?[ObjectIdentifier(id)] { return known }
+      let guide = Guide(id: id, axis: axis)
+      guides[axis, default: [:]][ObjectIdentifier(id)] = guide
+      return guide
+    }
+  }
+
+  var id: any AlignmentID.Type { guide.id }
+  var axis: Axis { guide.axis }
   /// Whether texts have a value for the guide; only `alignmentGuide` and custom layouts set values for others.
-  var isTextBaseline: Bool {
-    id == FirstTextBaselineGuide.self || id == LastTextBaselineGuide.self
-  }
-
+  var isTextBaseline: Bool { guide.isTextBaseline }
   /// Whether the default value depends only on the size of the view.
-  var isBuiltIn: Bool {
-    isTextBaseline || id == LeadingGuide.self || id == HorizontalCenterGuide.self
-      || id == TrailingGuide.self || id == TopGuide.self || id == VerticalCenterGuide.self
-      || id == BottomGuide.self
-  }
-
-  package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(id)) }
+  var isBuiltIn: Bool { guide.isBuiltIn }
 
   /// Returns the position of a container's guide, combined from the positions in its children.
   ///
@@ -34,4 +57,10 @@ package struct AlignmentKey: Hashable, Sendable {
     if id == LastTextBaselineGuide.self { return values.reduce(first, max) }
     return values.reduce(0, +) / CGFloat(values.count)
   }
+}
+
+extension AlignmentKey: Hashable {
+  package static func == (lhs: AlignmentKey, rhs: AlignmentKey) -> Bool { lhs.guide === rhs.guide }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(guide)) }
 }

@@ -4,10 +4,20 @@ public import Foundation
 ///
 /// On each axis, `nil` requests the ideal length, 0 the minimum and infinity the maximum.
 public struct ProposedViewSize: Hashable, Sendable {
+  // NaN represents `nil`, because views store many proposals, and two optionals take twice as many bytes.
+  private var proposedWidth: CGFloat
+  private var proposedHeight: CGFloat
+
   /// The proposed width, in points; `nil` requests the ideal width.
-  public var width: CGFloat?
+  public var width: CGFloat? {
+    get { proposedWidth.isNaN ? nil : proposedWidth }
+    set { proposedWidth = newValue ?? .nan }
+  }
   /// The proposed height, in points; `nil` requests the ideal height.
-  public var height: CGFloat?
+  public var height: CGFloat? {
+    get { proposedHeight.isNaN ? nil : proposedHeight }
+    set { proposedHeight = newValue ?? .nan }
+  }
 
   /// The proposal that requests the minimum size.
   public static let zero = ProposedViewSize(width: 0, height: 0)
@@ -20,11 +30,12 @@ public struct ProposedViewSize: Hashable, Sendable {
   ///
   /// NaN is treated as `nil`, and a negative length as 0.
   public init(width: CGFloat?, height: CGFloat?) {
-    func clean(_ length: CGFloat?) -> CGFloat? {
-      length.flatMap { $0.isNaN ? nil : max($0, 0) }
+    func clean(_ length: CGFloat?) -> CGFloat {
+      guard let length, !length.isNaN else { return .nan }
+      return max(length, 0)
     }
-    self.width = clean(width)
-    self.height = clean(height)
+    proposedWidth = clean(width)
+    proposedHeight = clean(height)
   }
 
   /// Creates a proposal with the width and the height of a size in points.
@@ -43,5 +54,22 @@ public struct ProposedViewSize: Hashable, Sendable {
   /// Returns the proposal reduced by a length on each axis, to no less than 0; `nil` remains `nil`.
   package func inset(width dx: CGFloat, height dy: CGFloat) -> ProposedViewSize {
     ProposedViewSize(width: width.map { $0 - dx }, height: height.map { $0 - dy })
+  }
+}
+
+extension ProposedViewSize {
+  /// Returns whether both proposals have the same lengths.
+  public static func == (lhs: ProposedViewSize, rhs: ProposedViewSize) -> Bool {
+    func areEqual(_ left: CGFloat, _ right: CGFloat) -> Bool {
+      left == right || left.isNaN && right.isNaN
+    }
+    return areEqual(lhs.proposedWidth, rhs.proposedWidth)
+      && areEqual(lhs.proposedHeight, rhs.proposedHeight)
+  }
+
+  /// Hashes the lengths.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(width)
+    hasher.combine(height)
   }
 }

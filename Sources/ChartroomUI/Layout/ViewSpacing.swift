@@ -6,18 +6,19 @@ public import Foundation
 /// preference on the adjacent edge. The default preference is 8 points on every edge. A `Spacer` has no
 /// preferences, so that no spacing is added to its length.
 public struct ViewSpacing: Hashable, Sendable {
-  private var top: CGFloat?
-  private var leading: CGFloat?
-  private var bottom: CGFloat?
-  private var trailing: CGFloat?
+  // Negative infinity represents the absence of a preference.
+  private var top: CGFloat
+  private var leading: CGFloat
+  private var bottom: CGFloat
+  private var trailing: CGFloat
 
   /// The spacing of a view without preferences, which gives a distance of 0 on every edge.
-  public static let zero = ViewSpacing(all: nil)
+  public static let zero = ViewSpacing(all: -.infinity)
 
   /// Creates spacing with the default preference of 8 points on every edge.
   public init() { self.init(all: 8) }
 
-  private init(all length: CGFloat?) {
+  private init(all length: CGFloat) {
     top = length
     leading = length
     bottom = length
@@ -32,11 +33,14 @@ public struct ViewSpacing: Hashable, Sendable {
   /// - Returns: The larger of the two preferences on the adjacent edges, in points, or 0 if either view has
   ///   no preference.
   public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
-    switch axis {
     // The distance is 0 if either preference is missing. Otherwise, the preferences of the views
     // adjacent to a spacer would add to its length.
-    case .horizontal: trailing.flatMap { mine in next.leading.map { max(mine, $0) } } ?? 0
-    case .vertical: bottom.flatMap { mine in next.top.map { max(mine, $0) } } ?? 0
+    func distance(_ mine: CGFloat, _ theirs: CGFloat) -> CGFloat {
+      min(mine, theirs) == -.infinity ? 0 : max(mine, theirs)
+    }
+    return switch axis {
+    case .horizontal: distance(trailing, next.leading)
+    case .vertical: distance(bottom, next.top)
     }
   }
 
@@ -48,14 +52,10 @@ public struct ViewSpacing: Hashable, Sendable {
   ///   - other: The spacing to merge into this one.
   ///   - edges: The edges to merge; all edges by default.
   public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
-    func union(_ mine: CGFloat?, _ theirs: CGFloat?) -> CGFloat? {
-      guard let mine, let theirs else { return mine ?? theirs }
-      return max(mine, theirs)
-    }
-    if edges.contains(.top) { top = union(top, other.top) }
-    if edges.contains(.leading) { leading = union(leading, other.leading) }
-    if edges.contains(.bottom) { bottom = union(bottom, other.bottom) }
-    if edges.contains(.trailing) { trailing = union(trailing, other.trailing) }
+    if edges.contains(.top) { top = max(top, other.top) }
+    if edges.contains(.leading) { leading = max(leading, other.leading) }
+    if edges.contains(.bottom) { bottom = max(bottom, other.bottom) }
+    if edges.contains(.trailing) { trailing = max(trailing, other.trailing) }
   }
 
   /// Returns this spacing, merged with another one on the given edges.

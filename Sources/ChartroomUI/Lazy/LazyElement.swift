@@ -65,7 +65,7 @@ package final class LazyElement: LayoutElement {
   private(set) var tracks: [LazyArrangement.Track] = []
   /// Whether cells have their ideal length across the axis.
   private var isIdeal = false
-  private var linesGeneration = -1
+  private var linesGeneration: UInt32?
   /// The position after the last cell: its row, and the index of the next element in it.
   private(set) var next = (row: 0, element: 0)
   private var lastSpacing: ViewSpacing?

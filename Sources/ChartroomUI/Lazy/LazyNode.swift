@@ -66,7 +66,7 @@ final class LazyNode<V: LazyContainer>: DepartureNode<V>, LazyRows {
     return (first + Array(displayed) + last).compactMap { current[$0] }
   }
 
-  override func collectElements() -> [LayoutElement] { [element] }
+  override func collectElements() -> ElementList { .one(element) }
 
   override func combinedPreference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
     preference(key, of: displayedNodes)
@@ -126,7 +126,7 @@ final class LazyNode<V: LazyContainer>: DepartureNode<V>, LazyRows {
         known[id] = nil
       }
     }
-    if preferences.exist { invalidatePreferences() }
+    if preferences != nil { invalidatePreferences() }
     element.forgetRows()
     displayed = displayed.clamped(to: 0..<rows.count)
     pinned.removeAll { $0 >= rows.count }
@@ -151,7 +151,7 @@ final class LazyNode<V: LazyContainer>: DepartureNode<V>, LazyRows {
   func hasRow(_ index: Int) -> Bool { current[index] != nil }
 
   func elements(ofRow index: Int) -> [LayoutElement] {
-    let elements = node(ofRow: index)?.elements ?? []
+    let elements = node(ofRow: index)?.elements.array ?? []
     // A view that leaves has no cell.
     return elements.contains(where: \.isLeaving) ? elements.filter { !$0.isLeaving } : elements
   }

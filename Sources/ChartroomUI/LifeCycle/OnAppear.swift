@@ -38,7 +38,7 @@ extension AppearanceView: ContentView {
 final class AppearanceNode<Content: View>: ContentNode<AppearanceView<Content>> {
   private var presence = Presence()
 
-  override func collectElements() -> [LayoutElement] {
+  override func collectElements() -> ElementList {
     core.actions.add(self)
     return super.collectElements()
   }

@@ -52,7 +52,7 @@ final class TaskNode<Content: View, ID: Equatable>: ContentNode<TaskView<Content
   /// The value for which the task was started.
   private var startedID: ID?
 
-  override func collectElements() -> [LayoutElement] {
+  override func collectElements() -> ElementList {
     core.actions.add(self)
     return super.collectElements()
   }

@@ -43,7 +43,7 @@ package final class BodyNode<V: View>: TypedNode<V> {
 
   override package var children: [Node] { child.map { [$0] } ?? [] }
 
-  override package func collectElements() -> [LayoutElement] { child?.elements ?? [] }
+  override package func collectElements() -> ElementList { child?.elements ?? [] }
 
   override package func update(_ view: V, environment: EnvironmentValues) {
     let old = target ?? self.view

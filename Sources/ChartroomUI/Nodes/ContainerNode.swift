@@ -37,11 +37,11 @@ package final class ContainerNode<V: ContainerView>: ViewNode<V> {
     super.init(context)
     element.layoutDirection = context.environment.layoutDirection
     slot = reconciled(slot, with: view.content, environment: contentEnvironment)
-    element.source = { [handle] in handle.object?.childElements ?? [] }
+    element.source = handle
   }
 
   override package var children: [Node] { slot.map { [$0] } ?? [] }
-  override package func collectElements() -> [LayoutElement] { [element] }
+  override package func collectElements() -> ElementList { .one(element) }
 
   override package func absorbElementChange() -> Bool {
     element.childrenDidChange()

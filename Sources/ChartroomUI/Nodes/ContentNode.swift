@@ -16,7 +16,7 @@ package class ContentNode<V: ContentView>: TypedNode<V> {
 
   override package final var children: [Node] { slot.map { [$0] } ?? [] }
 
-  override package func collectElements() -> [LayoutElement] { slot?.elements ?? [] }
+  override package func collectElements() -> ElementList { slot?.elements ?? [] }
 
   override package func update(_ view: V, environment: EnvironmentValues) {
     super.update(view, environment: environment)

@@ -3,9 +3,9 @@ package class DepartureNode<V: View>: TypedNode<V> {
   /// The removed children.
   final var departures = Departures()
 
-  override package func collectElements() -> [LayoutElement] {
+  override package func collectElements() -> ElementList {
     let leaving = departures.elements
-    return leaving.isEmpty ? childElements : leaving + childElements
+    return leaving.isEmpty ? childElements : .many(leaving + childElements)
   }
 
   override package final func markDepartures() { departures.mark() }

@@ -26,7 +26,7 @@ package final class LeafNode<V: LeafView>: TypedNode<V> {
 
   override package func refresh() { environmentDidChange() }
 
-  override package func collectElements() -> [LayoutElement] { [element] }
+  override package func collectElements() -> ElementList { .one(element) }
 
   override package func update(_ view: V, environment: EnvironmentValues) {
     guard comparison.mayDiffer(self.view, view) else { return setEnvironment(environment) }

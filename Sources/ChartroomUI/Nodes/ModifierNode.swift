@@ -7,7 +7,7 @@ package final class ModifierNode<Content: View, Modifier: ElementModifier>:
   @exclusivity(unchecked) private var modifier: Modifier
   @exclusivity(unchecked) private var slot: Node?
   /// The wrappers of the content's elements, all of type `Modifier.Wrapper`.
-  @exclusivity(unchecked) private var wrapped: [LayoutElement] = []
+  @exclusivity(unchecked) private var wrapped: ElementList = []
 
   package init(_ view: ModifiedContent<Content, Modifier>, _ context: NodeContext) {
     modifier = view.modifier
@@ -19,7 +19,7 @@ package final class ModifierNode<Content: View, Modifier: ElementModifier>:
     (slot.map { [$0] } ?? []) + wrapped.compactMap { wrapper($0).secondaryNode }
   }
 
-  override package func collectElements() -> [LayoutElement] {
+  override package func collectElements() -> ElementList {
     wrapped = WrapperElement.list(around: slot?.elements ?? [], keeping: wrapped) { child in
       let wrapper = Modifier.Wrapper(around: child, core: core)
       if Self.hasSecondary {
@@ -30,7 +30,7 @@ package final class ModifierNode<Content: View, Modifier: ElementModifier>:
       return wrapper
     }
     // Secondary views may have come or gone with their elements.
-    if preferences.exist { invalidatePreferences() }
+    if preferences != nil { invalidatePreferences() }
     return wrapped
   }
 
@@ -99,16 +99,18 @@ extension WrapperElement {
   ///   - wrap: Wraps a new child.
   /// - Returns: The new list.
   fileprivate static func list(
-    around children: [LayoutElement], keeping known: [LayoutElement],
+    around children: ElementList, keeping known: ElementList,
     wrap: (LayoutElement) -> LayoutElement
-  ) -> [LayoutElement] {
-    guard !known.isEmpty else { return children.map(wrap) }
+  ) -> ElementList {
+    guard !known.isEmpty else { return children.mapElements(wrap) }
     var left: [ObjectIdentifier: WrapperElement] = [:]
     for element in known {
       let wrapper = unsafeDowncast(element, to: WrapperElement.self)
       left[ObjectIdentifier(wrapper.child)] = wrapper
     }
-    let wrapped = children.map { left.removeValue(forKey: ObjectIdentifier($0)) ?? wrap($0) }
+    let wrapped = children.mapElements {
+      left.removeValue(forKey: ObjectIdentifier($0)) ?? wrap($0)
+    }
     for element in known {
       let wrapper = unsafeDowncast(element, to: WrapperElement.self)
       if left[ObjectIdentifier(wrapper.child)] != nil { wrapper.secondaryNode?.dispose() }

@@ -7,35 +7,64 @@ package class Node {
   package let core: StageCore
   private let parentHandle: ObjectHandle<Node>?
   @exclusivity(unchecked) private var knownHandle = KnownHandle<Node>()
-  package let depth: Int
   /// The creation order of the node in its stage, which orders nodes of equal depth.
   let number: Int
   @exclusivity(unchecked) package internal(set) var environment: EnvironmentValues
   @exclusivity(unchecked) package private(set) var isAlive = true
   /// Whether the node has its place in the tree, and is not just being made.
   @exclusivity(unchecked) private var isInserted: Bool
-  @exclusivity(unchecked) private var cachedElements: [LayoutElement]?
-  /// The preferences of the node and its descendants.
-  @exclusivity(unchecked) final var preferences = NodePreferences()
-  @exclusivity(unchecked) private var knownInvalidator: Invalidator?
+  private let level: Int32
+  package final var depth: Int { Int(level) }
+  @exclusivity(unchecked) private var cachedElements: ElementList?
+  @exclusivity(unchecked) private var extras: Extras?
+
+  /// The properties that few nodes have, in an object that is created when the first of them is set.
+  private final class Extras {
+    @exclusivity(unchecked) var preferences: NodePreferences?
+    @exclusivity(unchecked) var invalidator: Invalidator?
+
+    // Models that outlive the stage would otherwise keep its observations.
+    deinit { invalidator?.beginEvaluation() }
+  }
+
+  private final var madeExtras: Extras {
+    if let extras { return extras }
+    let made = Extras()
+    extras = made
+    return made
+  }
+
+  /// The preferences of the node and its descendants; `nil` if they set none.
+  final var preferences: NodePreferences? {
+    get { extras?.preferences }
+    set { if newValue != nil { madeExtras.preferences = newValue } }
+  }
+
   /// An object that requests `refresh()`, from any thread.
   package final var invalidator: Invalidator {
-    if let knownInvalidator { return knownInvalidator }
+    if let known = extras?.invalidator { return known }
     let invalidator = core.invalidator(for: self)
-    knownInvalidator = invalidator
+    madeExtras.invalidator = invalidator
     return invalidator
   }
 
-  /// The type of the view of a `TypedNode`; `nil` for other nodes.
-  let viewType: ObjectIdentifier?
+  /// The invalidator, if something has needed it.
+  final var knownInvalidator: Invalidator? { extras?.invalidator }
 
-  package init(_ context: NodeContext, viewType: ObjectIdentifier? = nil) {
-    self.viewType = viewType
-    // Nodes without a view are not made by `reconciled(_:with:environment:)`.
-    isInserted = viewType == nil
+  /// The type of the view of a `ViewNode`; `nil` for other nodes.
+  package var viewType: ObjectIdentifier? { nil }
+
+  /// Creates a node.
+  ///
+  /// - Parameters:
+  ///   - context: The position in the tree.
+  ///   - isInserted: Whether the node has its place at once; only `reconciled(_:with:environment:)` inserts nodes
+  ///     that have a view.
+  package init(_ context: NodeContext, isInserted: Bool = true) {
+    self.isInserted = isInserted
     core = context.core
     parentHandle = context.parent?.handle
-    depth = (context.parent?.depth ?? -1) + 1
+    level = (context.parent?.level ?? -1) + 1
     core.nodesMade += 1
     number = core.nodesMade
     environment = context.environment
@@ -47,11 +76,7 @@ package class Node {
   /// A reference to the node that does not keep it alive.
   package final var handle: ObjectHandle<Node> { knownHandle.made(for: self) }
 
-  deinit {
-    knownHandle.clear()
-    // Models that outlive the stage would otherwise keep its observations.
-    if isAlive { knownInvalidator?.beginEvaluation() }
-  }
+  deinit { knownHandle.clear() }
 
   /// The name of the view's type, for errors.
   package var viewName: String { "\(type(of: self))" }
@@ -60,7 +85,7 @@ package class Node {
   package var children: [Node] { [] }
 
   /// The layout elements that the node contributes to the enclosing container, in order.
-  package final var elements: [LayoutElement] {
+  package final var elements: ElementList {
     if let cachedElements { return cachedElements }
     let collected = collectElements()
     cachedElements = collected
@@ -68,15 +93,15 @@ package class Node {
   }
 
   /// The elements, if they are known.
-  final var knownElements: [LayoutElement]? { cachedElements }
+  final var knownElements: ElementList? { cachedElements }
 
   /// Returns the list that `elements` caches; by default, the elements of the children.
-  package func collectElements() -> [LayoutElement] { childElements }
+  package func collectElements() -> ElementList { childElements }
 
   /// The elements of the children, in order.
-  final var childElements: [LayoutElement] {
+  final var childElements: ElementList {
     let children = children
-    return children.count == 1 ? children[0].elements : children.flatMap(\.elements)
+    return children.count == 1 ? children[0].elements : .many(children.flatMap(\.elements))
   }
 
   /// Invalidates `elements` of this node and its ancestors.
@@ -176,7 +201,7 @@ package class Node {
     isAlive = false
     core.forget(self)
     // Its reads no longer count.
-    knownInvalidator?.beginEvaluation()
+    extras?.invalidator?.beginEvaluation()
     for child in children { child.dispose() }
   }
 }
@@ -227,7 +252,7 @@ extension Node {
 
   /// Invalidates the elements after a change of a direct child; see `invalidateElements()`.
   package func invalidateOwnElements() {
-    if preferences.exist { invalidatePreferences() }
+    if preferences != nil { invalidatePreferences() }
     // Nobody has asked a node for its elements while it is being made.
     guard isInserted else { return }
     if !absorbElementChange() { invalidateElements() }

@@ -2,8 +2,6 @@
 ///
 /// Only nodes above a view that sets a preference keep values, and only for keys that an ancestor has read.
 struct NodePreferences {
-  /// Whether the node or a descendant sets preferences.
-  fileprivate(set) var exist = false
   /// The combined value of each key that was read, as a `PreferenceValue`.
   private var known: [ObjectIdentifier: AnyObject] = [:]
 
@@ -29,10 +27,10 @@ private final class PreferenceValue<Value> {
 extension Node {
   /// Returns the value of a preference that the node passes up; `nil` if no view sets it.
   package final func preference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
-    guard preferences.exist else { return nil }
+    guard let preferences else { return nil }
     if let known = preferences.value(key) { return known.value }
     let value = combinedPreference(key)
-    preferences.keep(value, for: key)
+    self.preferences?.keep(value, for: key)
     return value
   }
 
@@ -59,8 +57,8 @@ extension Node {
   /// Records that the node sets preferences.
   final func holdPreferences() {
     var node: Node? = self
-    while let current = node, !current.preferences.exist {
-      current.preferences.exist = true
+    while let current = node, current.preferences == nil {
+      current.preferences = NodePreferences()
       node = current.parent
     }
   }
@@ -69,7 +67,7 @@ extension Node {
   final func invalidatePreferences() {
     var node: Node? = self
     while let current = node {
-      current.preferences.forget()
+      current.preferences?.forget()
       current.preferencesDidChange()
       node = current.parent
     }

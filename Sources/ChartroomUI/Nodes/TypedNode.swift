@@ -1,8 +1,10 @@
 /// The node of a view with a type.
 package class ViewNode<V>: Node {
   package init(_ context: NodeContext) {
-    super.init(context, viewType: ObjectIdentifier(V.self))
+    super.init(context, isInserted: false)
   }
+
+  override package final var viewType: ObjectIdentifier? { ObjectIdentifier(V.self) }
 
   override package final var viewName: String { "\(V.self)" }
 

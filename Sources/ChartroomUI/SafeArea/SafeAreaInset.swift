@@ -108,6 +108,8 @@ final class SafeAreaInsetElement: SettingsElement<SafeAreaInsetSettings> {
       ? proposal.inset(width: length, height: 0) : proposal.inset(width: 0, height: length)
   }
 
+  override var sizingChild: LayoutElement? { nil }
+
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     let size = child.size(for: inner(proposal))
     let length = insetLength(proposal)

@@ -7,7 +7,7 @@ package final class RootNode: Node {
     element = StackElement(.overlay(ZStackLayout()), core: context.core)
     super.init(context)
     element.layoutDirection = environment.layoutDirection
-    element.source = { [handle] in handle.object?.childElements ?? [] }
+    element.source = handle
     show(content)
   }
 

@@ -33,6 +33,8 @@ package final class StageCore {
   var containerSize = ProposedViewSize.unspecified
   /// The attribution of reads of state to elements.
   private(set) lazy var layoutReads = LayoutReads(queue: queue)
+  /// The attribution of reads of state to the node that is evaluated.
+  let nodeScope = NodeScope()
   private var listeners: [Int: ObjectHandle<Node>] = [:]
   private var refreshing: Set<Int> = []
   /// The timers of nodes that change with the clock.
@@ -286,7 +288,8 @@ package final class StageCore {
       uncollected[next].collectChildren()
       next += 1
     }
-    uncollected.removeAll(keepingCapacity: true)
+    // After many elements were made at once, as by a new stage, few are.
+    uncollected.removeAll(keepingCapacity: uncollected.count < 128)
   }
 
   // MARK: Preferences

@@ -31,25 +31,48 @@ package class ReadScope {
   var reader: Invalidator? { nil }
 }
 
+/// The scope of the node of a stage that is evaluated.
+///
+/// The node gets its invalidator when it reads state for the first time, which most nodes never do.
+final class NodeScope: ReadScope {
+  /// The node that is evaluated, which its caller keeps alive.
+  private nonisolated(unsafe) unowned(unsafe) var node: Node?
+
+  // Only the thread that evaluates, which is the main one, has this scope.
+  override var reader: Invalidator? {
+    let node = node
+    return MainActor.assumeIsolated { node?.invalidator }
+  }
+
+  /// Calls `body` and attributes its reads of state to a node.
+  @MainActor
+  func run<Result>(_ node: Node, _ body: () -> Result) -> Result {
+    let outer = self.node
+    self.node = node
+    defer { self.node = outer }
+    return Evaluation.run(in: self, body)
+  }
+}
+
 extension Node {
   /// Calls `body` and refreshes the node when state or an observable property that it read changes.
   ///
   /// Reads of earlier calls no longer count.
   final func observing<Result>(_ body: () -> Result) -> Result {
-    let invalidator = invalidator
-    invalidator.beginEvaluation()
-    let evaluation = invalidator.evaluation
+    knownInvalidator?.beginEvaluation()
     let kind = viewType ?? ObjectIdentifier(type(of: self))
     if Evaluation.observers.contains(kind) { invalidator.prepareObservation() }
     /// Called only if the evaluation has read an observable property.
     func changeHandler() -> @Sendable () -> Void {
       Evaluation.observers.insert(kind)
+      let invalidator = invalidator
+      let evaluation = invalidator.evaluation
       return { invalidator.observedChange(in: evaluation) }
     }
     return withObservationTracking(
       {
-        invalidator.observations?.read()
-        return Evaluation.run(in: invalidator, body)
+        knownInvalidator?.observations?.read()
+        return core.nodeScope.run(self, body)
       }, onChange: changeHandler())
   }
 }

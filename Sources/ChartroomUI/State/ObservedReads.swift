@@ -12,7 +12,7 @@ final class ObservedReads {
   /// The number of layout calls with `invalidator`.
   private var calls = 0
   /// The generation of the layout to which the reads belong.
-  private var generation = -1
+  private var generation: UInt32?
 
   init(of element: LayoutElement) {
     reads = ElementReads(element)
@@ -31,7 +31,7 @@ final class ObservedReads {
   ///   - generation: The generation of the element. Reads of earlier generations no longer count.
   ///   - body: The closure.
   /// - Returns: The result of the closure.
-  func inLayout<Result>(_ generation: Int, _ body: () -> Result) -> Result {
+  func inLayout<Result>(_ generation: UInt32, _ body: () -> Result) -> Result {
     if generation != self.generation {
       invalidator.beginEvaluation()
       earlier.beginEvaluation()

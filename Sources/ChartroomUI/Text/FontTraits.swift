@@ -5,15 +5,15 @@ package struct FontTraits: Hashable, Sendable {
   var weight: Font.Weight?
   var isItalic = false
   var hasMonospacedDigits = false
-  private var box: RareTextStyle.Box?
+  private var box: Boxed<RareTextStyle>?
 
   /// Whether there are rare changes.
   var hasRare: Bool { box != nil }
 
   /// The rare changes.
   var rare: RareTextStyle {
-    get { box?.style ?? RareTextStyle() }
-    set { box = newValue == RareTextStyle() ? nil : RareTextStyle.Box(newValue) }
+    get { box?.value ?? RareTextStyle() }
+    set { box = newValue == RareTextStyle() ? nil : Boxed(newValue) }
   }
 
   func apply(to font: Font) -> Font {

@@ -38,14 +38,4 @@ struct RareTextStyle: Hashable, Sendable {
     style.link = link ?? outer.link
     return style
   }
-
-  /// A reference to changes.
-  final class Box: Hashable, Sendable {
-    let style: RareTextStyle
-
-    init(_ style: RareTextStyle) { self.style = style }
-
-    static func == (lhs: Box, rhs: Box) -> Bool { lhs === rhs || lhs.style == rhs.style }
-    func hash(into hasher: inout Hasher) { hasher.combine(style) }
-  }
 }

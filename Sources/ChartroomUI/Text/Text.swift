@@ -17,10 +17,15 @@ public struct Text: Hashable, Sendable {
   }
 
   let content: TextContent
-  /// The style that the text sets for its characters.
-  var style = TextStyle()
+  private var box: Boxed<TextStyle>?
 
   init(content: TextContent) { self.content = content }
+
+  /// The style that the text sets for its characters.
+  var style: TextStyle {
+    get { box?.value ?? TextStyle() }
+    set { box = newValue == TextStyle() ? nil : Boxed(newValue) }
+  }
 
   /// Creates a text that displays a string without localising it.
   @_disfavoredOverload
@@ -70,6 +75,7 @@ public struct Text: Hashable, Sendable {
 
 extension Text: LeafView {
   package func leaf(in environment: EnvironmentValues) -> TextLeaf {
+    let style = style
     let outer = environment.fontTraits
     if !style.traits.hasRare, !outer.hasRare,
       let string = content.plainString(in: TextFormatting(in: environment))

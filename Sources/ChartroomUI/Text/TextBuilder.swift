@@ -111,7 +111,7 @@ struct TextBuilder {
     var leaf = TextLeaf(
       runs.map(\.string).joined(), first.font, first.paint, in: environment)
     leaf.request.spans = spans(first)
-    leaf.extras = extras == TextExtras() ? nil : TextExtras.Box(extras)
+    leaf.extras = extras == TextExtras() ? nil : Boxed(extras)
     return leaf
   }
 

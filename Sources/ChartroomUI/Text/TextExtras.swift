@@ -14,15 +14,6 @@ struct TextExtras: Equatable {
   var allowsTightening = false
   /// The number of lines for which there is room in any case.
   var minimumLines = 0
-
-  /// A reference to properties.
-  final class Box: Equatable {
-    let values: TextExtras
-
-    init(_ values: TextExtras) { self.values = values }
-
-    static func == (lhs: Box, rhs: Box) -> Bool { lhs === rhs || lhs.values == rhs.values }
-  }
 }
 
 extension TextExtras {

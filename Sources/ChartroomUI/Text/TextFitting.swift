@@ -7,7 +7,7 @@ extension TextLeaf {
   /// A text that does not fit is tightened, and then made smaller, as far as it allows.
   @MainActor
   func shaped(for proposal: ProposedViewSize, core: StageCore) -> ResolvedText {
-    guard let extras = extras?.values else { return lines(of: request, for: proposal, core) }
+    guard let extras = extras?.value else { return lines(of: request, for: proposal, core) }
     var text = lines(of: request, for: proposal, core)
     if extras.allowsTightening, text.isTruncated {
       for step in 1...5 where text.isTruncated {
@@ -60,7 +60,7 @@ extension TextLeaf {
 
   /// Returns the height of a shaped text, with space for its minimum number of lines.
   func height(of text: ResolvedText) -> CGFloat {
-    guard let extras = extras?.values, extras.minimumLines > text.lines.count else {
+    guard let extras = extras?.value, extras.minimumLines > text.lines.count else {
       return text.size.height
     }
     let count = CGFloat(text.lines.count)

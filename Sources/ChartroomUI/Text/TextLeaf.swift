@@ -6,7 +6,7 @@ package struct TextLeaf: Equatable, Animatable {
   var paint: BasicPaint
   var halo: TextHalo?
   /// The rare properties; `nil` for none.
-  var extras: TextExtras.Box?
+  var extras: Boxed<TextExtras>?
 
   /// Creates the leaf of a string.
   init(
@@ -79,7 +79,7 @@ extension TextLeaf: LeafContent {
     // A baseline on a pixel edge keeps the bottoms of letters sharp.
     let baseline = core.rounded(CGPoint(x: 0, y: text.firstBaseline)).y
     let origin = CGPoint(x: 0, y: baseline - text.firstBaseline)
-    if let extras = extras?.values {
+    if let extras = extras?.value {
       let paints = extras.paints.map { $0.paint(in: frame) }
       if !paints.allSatisfy(\.isClear) { text.paints = paints }
       return extras.draw(text, at: origin, paint, into: &list, core: core)

@@ -37,7 +37,7 @@ final class GeometryNode<Content: View>: TypedNode<GeometryReader<Content>> {
   }
 
   override var children: [Node] { slot.map { [$0] } ?? [] }
-  override func collectElements() -> [LayoutElement] { [element] }
+  override func collectElements() -> ElementList { .one(element) }
 
   override func absorbElementChange() -> Bool {
     element.contentDidChange()
@@ -62,7 +62,7 @@ final class GeometryNode<Content: View>: TypedNode<GeometryReader<Content>> {
 
   private func show() -> [LayoutElement] {
     if place?.isStale != false { evaluate(GeometryPlace(of: element)) }
-    return slot?.elements ?? []
+    return slot?.elements.array ?? []
   }
 
   override func refresh() { if place != nil { evaluate(GeometryPlace(of: element)) } }

@@ -62,6 +62,8 @@ final class ScrollElement: SettingsElement<ScrollSettings> {
       height: axes.contains(.vertical) ? nil : proposal.height)
   }
 
+  override var sizingChild: LayoutElement? { nil }
+
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     offered = proposal
     let content = child.size(for: inner(proposal))

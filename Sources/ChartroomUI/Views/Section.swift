@@ -192,16 +192,16 @@ final class SectionNode<Parent: View, Content: View, Footer: View>:
     footer = reconciled(footer, with: view.footer)
   }
 
-  override func collectElements() -> [LayoutElement] {
+  override func collectElements() -> ElementList {
     func marked(_ node: Node?, as role: SectionMark.Role) -> [LayoutElement] {
-      let elements = node?.elements ?? []
+      let elements = node?.elements.array ?? []
       // The mark of an inner section is kept.
       for element in elements where element.section == nil {
         element.ownSection = SectionMark(section: .node(number), role: role)
       }
       return elements
     }
-    return marked(header, as: .header) + marked(content, as: .content)
-      + marked(footer, as: .footer)
+    return .many(
+      marked(header, as: .header) + marked(content, as: .content) + marked(footer, as: .footer))
   }
 }

@@ -62,13 +62,13 @@ final class FittingNode<Content: View>: TypedNode<ViewThatFits<Content>> {
     element.layoutDirection = environment.layoutDirection
     element.source = { [weak self] in self?.candidates(ofView: $0) }
     element.choose = { [weak self] in
-      if let self, preferences.exist { invalidatePreferences() }
+      if let self, preferences != nil { invalidatePreferences() }
     }
     takeRungs()
   }
 
   override var children: [Node] { slots.compactMap { $0 } }
-  override func collectElements() -> [LayoutElement] { [element] }
+  override func collectElements() -> ElementList { .one(element) }
 
   override func absorbElementChange() -> Bool {
     // The element itself requested the elements that are being added.
@@ -111,7 +111,7 @@ final class FittingNode<Content: View>: TypedNode<ViewThatFits<Content>> {
       slots.append(nil)
       show(slots.count - 1)
     }
-    return slots[index]?.elements ?? []
+    return slots[index]?.elements.array ?? []
   }
 
   private func show(_ index: Int) {

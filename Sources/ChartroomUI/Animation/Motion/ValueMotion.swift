@@ -66,7 +66,12 @@ private final class AnimatableMotion<Value: Animatable>: ValueMotion<Value> {
 /// The presented value of a target that changes.
 @MainActor
 struct Presented<Value> {
-  private var motion: ValueMotion<Value>?
+  private(set) var motion: ValueMotion<Value>?
+
+  init() {}
+
+  /// Creates a presented value with its motion, which must be a `ValueMotion<Value>`; `nil` for none.
+  init(_ motion: Motion?) { self.motion = motion.map { unsafeDowncast($0, to: ValueMotion.self) } }
 
   /// Whether a change was ever animated.
   var exists: Bool { motion != nil }

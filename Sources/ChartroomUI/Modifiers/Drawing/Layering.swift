@@ -16,13 +16,13 @@ extension Layering: SettingsModifier {
 
   func settings(in environment: EnvironmentValues) -> LayeringSettings {
     LayeringSettings(
-      isInFront: isInFront, alignment: alignment, ignoredEdges: ignoredEdges)
+      alignment: alignment, isInFront: isInFront, ignoredEdges: ignoredEdges)
   }
 }
 
 struct LayeringSettings: Equatable {
-  var isInFront: Bool
   var alignment: Alignment
+  var isInFront: Bool
   var ignoredEdges: Edge.Set
 }
 

@@ -38,7 +38,7 @@ extension Masking: SettingsModifier {
   typealias Wrapper = MaskElement
 
   func settings(in environment: EnvironmentValues) -> LayeringSettings {
-    LayeringSettings(isInFront: true, alignment: alignment, ignoredEdges: [])
+    LayeringSettings(alignment: alignment, isInFront: true, ignoredEdges: [])
   }
 }
 

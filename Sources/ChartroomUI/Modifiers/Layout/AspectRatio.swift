@@ -74,6 +74,8 @@ final class AspectRatioElement: SettingsElement<AspectRatio> {
     return ProposedViewSize(width: length, height: length / ratio)
   }
 
+  override var sizingChild: LayoutElement? { nil }
+
   override func measure(_ proposal: ProposedViewSize) -> CGSize { child.size(for: inner(proposal)) }
   override func placeChildren() { place(child, at: .zero, proposal: inner(proposal)) }
   override func guide(_ key: AlignmentKey, in proposal: ProposedViewSize) -> CGFloat? {

@@ -101,6 +101,8 @@ final class ContainerFrameElement: SettingsElement<ContainerFrame> {
       height: length(along: .vertical) ?? proposal.height)
   }
 
+  override var sizingChild: LayoutElement? { nil }
+
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     let size = child.size(for: inner(proposal))
     return CGSize(

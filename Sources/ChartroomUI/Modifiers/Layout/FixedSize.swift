@@ -43,6 +43,8 @@ final class FixedSizeElement: SettingsElement<FixedSize> {
       height: settings?.vertical == true ? ideal.height : inner.height)
   }
 
+  override var sizingChild: LayoutElement? { nil }
+
   override func measure(_ proposal: ProposedViewSize) -> CGSize { child.size(for: inner(proposal)) }
   override func placeChildren() { place(child, at: .zero, proposal: resolved(proposal)) }
   override func guide(_ key: AlignmentKey, in proposal: ProposedViewSize) -> CGFloat? {

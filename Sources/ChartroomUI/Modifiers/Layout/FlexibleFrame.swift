@@ -79,6 +79,8 @@ final class FlexibleFrameElement: SettingsElement<FlexibleFrame> {
       width: settings.width.inner(proposal.width), height: settings.height.inner(proposal.height))
   }
 
+  override var sizingChild: LayoutElement? { nil }
+
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     let size = child.size(for: inner(proposal))
     guard let settings else { return size }

@@ -48,6 +48,8 @@ package final class FixedFrameElement: SettingsElement<_FrameLayout> {
       width: settings?.width ?? proposal.width, height: settings?.height ?? proposal.height)
   }
 
+  override package var sizingChild: LayoutElement? { nil }
+
   override package func answer(to proposal: ProposedViewSize) -> SizeAnswer {
     guard let width = settings?.width, let height = settings?.height else {
       return super.answer(to: proposal)

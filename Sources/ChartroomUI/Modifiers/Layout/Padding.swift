@@ -48,6 +48,8 @@ package class PaddingElement: SettingsElement<EdgeInsets> {
     proposal.inset(width: insets.width, height: insets.height)
   }
 
+  override package var sizingChild: LayoutElement? { nil }
+
   override package func measure(_ proposal: ProposedViewSize) -> CGSize {
     let size = child.size(for: inner(proposal))
     return CGSize(width: size.width + insets.width, height: size.height + insets.height)

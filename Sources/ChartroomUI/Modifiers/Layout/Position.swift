@@ -33,6 +33,8 @@ extension Position: SettingsModifier {
 }
 
 final class PositionElement: SettingsElement<Position> {
+  override var sizingChild: LayoutElement? { nil }
+
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions(by: child.size(for: proposal))
   }

@@ -63,7 +63,7 @@ struct GestureStorageTests {
 
   @Test("a stage forgets the properties of a gesture that is gone")
   func release() {
-    let stage = stage(width: 100, height: 100) { Color.red.gesture(Pull(log: log)) }
+    let stage = stage(width: 100, height: 100) { Color.red.gesture(Armed(log: log)) }
     _ = stage.drawList()
     let count = stage.core.listenerCount
     stage.send(.down(at: middle))

@@ -85,17 +85,14 @@ package struct ChannelValues {
         values.map { category(of: kind == .date ? .date($0) : .number($0), label: label) })
     }
     guard isAccepted(kind) else { return ContiguousArray(repeating: .nan, count: values.count) }
-    var (low, high, difference) = (Double.infinity, -Double.infinity, 0.0)
-    var positive = leastPositive ?? .infinity
+    var (low, high, positive) = (Double.infinity, -Double.infinity, leastPositive ?? .infinity)
     for value in values {
       low = value < low ? value : low
       high = value > high ? value : high
       positive = value > 0 && value < positive ? value : positive
-      // Zero, unless one of the values is not finite.
-      difference += value - value
     }
-    guard difference == 0 else { return ContiguousArray(values.map { extend($0) }) }
     if low <= high {
+      guard low.isFinite, high.isFinite else { return ContiguousArray(values.map { extend($0) }) }
       let known = range ?? low...high
       range = min(known.lowerBound, low)...max(known.upperBound, high)
       if positive.isFinite { leastPositive = positive }

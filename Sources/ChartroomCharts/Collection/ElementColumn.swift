@@ -32,6 +32,12 @@ struct ElementColumn<Element> {
     read = { _ in .constant(extent) }
   }
 
+  /// Creates a quantity whose values are known, one for each element.
+  init(_ label: String, values: PlottedColumn) {
+    self.label = label
+    read = { _ in values }
+  }
+
   init<Value: Plottable>(_ label: String, _ keyPath: KeyPath<Element, Value>) {
     self.label = label
     // These types are read without an enumeration value for each element.

@@ -151,3 +151,40 @@ extension PlottableProjection where DataValue == Date {
     PlottableProjection(ElementColumn(label._text.string, value, unit, calendar))
   }
 }
+
+extension PlottableProjection where DataElement == Void, DataValue == Double {
+  /// Returns a column of numbers, with a name, for a plot of as many elements without values.
+  ///
+  /// - Parameters:
+  ///   - label: The name of the quantity.
+  ///   - numbers: The numbers; those that are not finite are gaps.
+  /// - Returns: The projection.
+  package static func column(_ label: String, _ numbers: ContiguousArray<Double>) -> Self {
+    PlottableProjection(ElementColumn(label, values: .numbers(numbers)))
+  }
+}
+
+extension PlottableProjection where DataElement == Void, DataValue == Date {
+  /// Returns a column of dates, with a name, for a plot of as many elements without values.
+  ///
+  /// - Parameters:
+  ///   - label: The name of the quantity.
+  ///   - seconds: The dates, in seconds since 1 January 2001, 00:00 UTC; those that are not finite are gaps.
+  /// - Returns: The projection.
+  package static func column(_ label: String, seconds: ContiguousArray<Double>) -> Self {
+    PlottableProjection(ElementColumn(label, values: .dates(seconds)))
+  }
+}
+
+extension PlottableProjection where DataElement == Void, DataValue == String {
+  /// Returns a column of names, with a name of its own, for a plot of as many elements without values.
+  ///
+  /// - Parameters:
+  ///   - label: The name of the quantity.
+  ///   - names: The names.
+  /// - Returns: The projection.
+  package static func column(_ label: String, _ names: ContiguousArray<String>) -> Self {
+    PlottableProjection(
+      ElementColumn(label, values: .extents(names.map { .value(.category($0)) })))
+  }
+}

@@ -39,12 +39,14 @@ extension DataColumn {
     return "\(name) (\(unit))"
   }
 
-  /// The times; `nil` for missing ones and for columns of other types.
-  var dates: [Date?]? {
+  /// The times in seconds since 1 January 2001, 00:00 UTC, NaN for missing ones; `nil` for columns of other types.
+  var seconds: ContiguousArray<Double>? {
     guard case .times(let times) = values else { return nil }
-    return times.map {
-      $0 == Self.missingTime ? nil : Date(timeIntervalSince1970: Double($0) / 1e6)
-    }
+    return ContiguousArray(
+      times.lazy.map {
+        $0 == Self.missingTime
+          ? .nan : Double($0) / 1e6 - Date.timeIntervalBetween1970AndReferenceDate
+      })
   }
 
   /// The names of the rows; `nil` for missing ones and for columns of other types.

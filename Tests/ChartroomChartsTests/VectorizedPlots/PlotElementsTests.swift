@@ -173,6 +173,44 @@ struct PlotElementsTests {
           ForEach([3.0, 1, 2], id: \.self) { LineMark(x: .value("x", $0), y: .value("y", $0)) }))
   }
 
+  @Test("columns draw what elements with their values draw, also with gaps")
+  func columns() {
+    let rows = Self.rows
+    let elements: [Void] = Array(repeating: (), count: rows.count)
+    let y = ContiguousArray(rows.map { $0.id == 50 ? .infinity : $0.y })
+    expectEqual(
+      LinePlot(
+        elements,
+        x: .column("day", seconds: ContiguousArray(rows.map(\.day.timeIntervalSinceReferenceDate))),
+        y: .column("y", y)
+      ).foregroundStyle(by: .value("series", "one"))
+    ) {
+      LineMark(x: .value("day", $0.day), y: .value("y", $0.id == 50 ? .infinity : $0.y))
+        .foregroundStyle(by: .value("series", "one"))
+    }
+    expectEqual(
+      AreaPlot(
+        elements, x: .column("id", ContiguousArray(rows.map { Double($0.id) })),
+        y: .column("y", y))
+    ) { AreaMark(x: .value("id", Double($0.id)), y: .value("y", $0.id == 50 ? .infinity : $0.y)) }
+    expectEqual(
+      PointPlot(
+        elements, x: .column("x", ContiguousArray(rows.map(\.x))),
+        y: .column("name", ContiguousArray(rows.map(\.name))))
+    ) { PointMark(x: .value("x", $0.x), y: .value("name", $0.name)) }
+    expectEqual(
+      BarPlot(
+        elements, x: .column("name", ContiguousArray(rows.map(\.name))),
+        y: .column("count", ContiguousArray(rows.map { Double($0.count) })))
+    ) { BarMark(x: .value("name", $0.name), y: .value("count", Double($0.count))) }
+    #expect(
+      text(
+        LinePlot(
+          [Void](), x: .column("x", [] as ContiguousArray<Double>),
+          y: .column("y", [] as ContiguousArray<Double>)))
+        == text(Plot {}))
+  }
+
   @Test("a plot is one batch, and a view of an app can have its name")
   func batches() {
     struct LinePlot: View { var body: some View { Text("mine") } }

@@ -23,11 +23,16 @@ package struct UsualStep: Equatable, Sendable {
   /// - Parameter positions: Ascending positions.
   /// - Complexity: O(*n*) for *n* positions.
   package init?(of positions: some RandomAccessCollection<Double>) {
-    let steps = zip(positions, positions.dropFirst()).lazy.map { $1 - $0 }.filter { $0 > 0 }
-    let all = Array(steps)
-    guard all.count >= 7 else { return nil }
-    let stride = (all.count - 1) / Self.mostSteps + 1
-    let sorted = Swift.stride(from: 0, to: all.count, by: stride).map { all[$0] }.sorted()
+    let steps = zip(positions, positions.dropFirst()).lazy.map { $1 - $0 }
+    let count = steps.count { $0 > 0 }
+    guard count >= 7 else { return nil }
+    let stride = (count - 1) / Self.mostSteps + 1
+    var (sorted, place): ([Double], Int) = ([], 0)
+    for step in steps where step > 0 {
+      if place.isMultiple(of: stride) { sorted.append(step) }
+      place += 1
+    }
+    sorted.sort()
     let median = sorted[sorted.count / 2]
     let usual = sorted.count { abs($0 - median) <= median * Self.tolerance }
     guard Double(usual) >= Self.leastShare * Double(sorted.count) else { return nil }

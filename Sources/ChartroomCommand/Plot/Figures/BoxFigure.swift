@@ -76,7 +76,7 @@ struct BoxFigure {
   init(
     _ rows: PlotRows, _ builder: FigureBuilder, _ notes: inout [String]
   ) throws(ToolError) {
-    let all = rows.named.filter { _, rows, _ in !rows.isEmpty }
+    let all = rows.named.map { ($0, $1 ?? rows.indices, $2) }.filter { !$0.1.isEmpty }
     boxes = all.enumerated().compactMap { index, group in
       let (name, rows, numbers) = group
       return numbers.flatMap { numbers in BoxSummary(rows.lazy.map { numbers[$0] }) }

@@ -15,19 +15,27 @@ struct FigureBuilder {
   private var columns: [DataColumn] { rows.table.columns }
 
   /// Returns the figure of a chart over times.
-  func times(_ positions: [Date?]) throws(ToolError) -> ContinuousFigure<Date> {
+  ///
+  /// - Parameter positions: The times in seconds since 1 January 2001, 00:00 UTC; NaN for missing ones.
+  /// - Returns: The figure.
+  /// - Throws: `ToolError` for a scale that does not suit the values.
+  func times(_ positions: ContiguousArray<Double>) throws(ToolError) -> ContinuousFigure<Date> {
     try figure(positions, missing: { date, step in missing(date, step) }) { range, _ in
       DateAxis.axis(range, count: look.counts.dates, formats: look.formats)
     }
   }
 
   /// Returns the figure of a chart over numbers.
-  func numbers(_ positions: [Double?]) throws(ToolError) -> ContinuousFigure<Double> {
+  ///
+  /// - Parameter positions: The numbers; those that are not finite are missing.
+  /// - Returns: The figure.
+  /// - Throws: `ToolError` for a scale that does not suit the positions or the values.
+  func numbers(_ positions: ContiguousArray<Double>) throws(ToolError) -> ContinuousFigure<Double> {
     let column = plan.x.map { columns[$0] }
     let labels = look.labels(column?.unit)
     let count = look.counts.numbers
     var notes: [String] = []
-    let known = positions.lazy.compactMap(\.self)
+    let known = positions.lazy.filter(\.isFinite)
     let isLogarithmic = try isLogarithmic(known, look.scales.x, "--x-scale", column?.name, &notes)
     var figure = try figure(positions, missing: { _, _ in nil }) { range, isExact in
       if isLogarithmic {
@@ -49,11 +57,11 @@ struct FigureBuilder {
     }
   }
 
-  private func figure<X: Plottable & Comparable & Hashable & Lerpable>(
-    _ positions: [X?], missing: (X, Double) -> String?,
+  private func figure<X: ContinuousPosition>(
+    _ positions: ContiguousArray<Double>, missing: (X, Double) -> String?,
     axis: (ClosedRange<X>, Bool) -> PlotAxis<X>
   ) throws(ToolError) -> ContinuousFigure<X> {
-    var panels = panels { $0.series(at: positions) }
+    var panels: [PlotPanel<[PlotSeries<X>]>] = panels { $0.series(at: positions) }
     var notes: [String] = []
     let isLine = plan.mark == .line || plan.mark == .area
     if isLine, X.self == Date.self || look.joinsGaps {
@@ -61,7 +69,7 @@ struct FigureBuilder {
       for index in panels.indices {
         panels[index].marks = panels[index].marks.map { gaps.split($0) }
       }
-      if let (start, step) = gaps.first, let text = missing(start, step) {
+      if let (start, step) = gaps.first, let text = missing(X(code: start), step) {
         notes.append(
           gaps.count == 1
             ? "Rows are missing \(text); --join-gaps draws a line over the gap."
@@ -75,14 +83,14 @@ struct FigureBuilder {
       of: plan.y2.isEmpty ? panels.map(\.marks) : panels.map { Array($0.marks.prefix(firsts)) },
       isStacked: isStacked, look.counts.values, &notes)
     let second = try plan.y2.isEmpty ? nil : second(&panels[0].marks, after: firsts, y)
-    let range = visible(positions, isExact: isLine)
+    let range: ClosedRange<X> = visible(positions)
     return ContinuousFigure(
       mark: plan.mark, panels: panels, x: axis(range, isLine || look.window != nil), y: y,
       second: second, notes: notes)
   }
 
   /// Returns the second axis, and moves the values of its series to their places on the first one.
-  private func second<X: Plottable & Hashable>(
+  private func second<X>(
     _ series: inout [PlotSeries<X>], after first: Int, _ axis: PlotAxis<Double>
   ) throws(ToolError) -> PlotAxis<Double> {
     guard !axis.isLogarithmic else {
@@ -96,9 +104,7 @@ struct FigureBuilder {
     let unit = columns[plan.y2[0]].unit
     let second = SecondAxis(extent, beside: axis)
     for index in series.indices.dropFirst(first) {
-      for point in series[index].points.indices {
-        series[index].points[point].y = second.place(of: series[index].points[point].y)
-      }
+      series[index].y = ContiguousArray(series[index].y.lazy.map { second.place(of: $0) })
     }
     let title = plan.y2.map { columns[$0].title }.joined(separator: ", ")
     return second.axis(labels: look.labels(unit)).titled(title)
@@ -118,34 +124,34 @@ struct FigureBuilder {
   /// Returns the visible positions: all, or those of the window.
   ///
   /// Bars have room for half of a bar at the ends.
-  private func visible<X: Comparable & Lerpable>(
-    _ positions: [X?], isExact: Bool
+  private func visible<X: ContinuousPosition>(
+    _ positions: ContiguousArray<Double>
   ) -> ClosedRange<X> {
-    var (first, last): (X?, X?) = (nil, nil)
-    for case let position? in positions {
-      first = first.map { min($0, position) } ?? position
-      last = last.map { max($0, position) } ?? position
+    var (first, last) = (Double.infinity, -Double.infinity)
+    for position in positions where position.isFinite {
+      (first, last) = (min(first, position), max(last, position))
     }
     // A table has a row, but its position can be missing.
-    guard let first, let last else { return X.origin...X.origin }
-    if let window = look.window {
-      return first.lerp(to: last, window.lower)...first.lerp(to: last, window.upper)
+    guard first <= last else { return X.missing...X.missing }
+    func range(_ lower: Double, _ upper: Double) -> ClosedRange<X> {
+      X(code: first + (last - first) * lower)...X(code: first + (last - first) * upper)
     }
-    guard plan.mark == .bar, first < last else { return first...last }
-    let different = Set(positions.lazy.compactMap { $0?.number }).count
+    if let window = look.window { return range(window.lower, window.upper) }
+    guard plan.mark == .bar, first < last else { return X(code: first)...X(code: last) }
+    let different = Set(positions.lazy.filter(\.isFinite)).count
     let half = 0.5 / Double(max(different - 1, 1))
-    return first.lerp(to: last, -half)...first.lerp(to: last, 1 + half)
+    return range(-half, 1 + half)
   }
 
   /// Returns the axis of the values of the series of all small charts.
-  func values<X: Plottable & Hashable>(
+  func values<X>(
     of panels: [[PlotSeries<X>]], isStacked: Bool, _ count: Int, _ notes: inout [String]
   ) throws(ToolError) -> PlotAxis<Double> {
     let extents = panels.compactMap { PlotSeries.extent(of: $0, isStacked: isStacked) }
     let extent = extents.reduce(extents.first ?? 0...0) {
       min($0.lowerBound, $1.lowerBound)...max($0.upperBound, $1.upperBound)
     }
-    let values = panels.lazy.joined().flatMap { $0.points.lazy.map(\.y) }
+    let values = panels.joined().map(\.y).joined()
     return try self.values(extent, values, count, &notes)
   }
 

@@ -43,12 +43,12 @@ struct PlotFigure {
     case .line, .area, .bar, .point:
       if let names = position?.texts {
         content = .names(try NamedFigure(names, builder, &notes))
-      } else if let dates = position?.dates {
-        let figure = try builder.times(dates)
+      } else if let seconds = position?.seconds {
+        let figure = try builder.times(seconds)
         (content, notes) = (.times(figure), figure.notes)
       } else {
-        let given = position?.numbers.map { $0.map { $0.isFinite ? $0 : nil } as [Double?] }
-        let numbers = given ?? (0..<rows.table.count).map { Double($0 + 1) as Double? }
+        let numbers =
+          position?.numbers ?? ContiguousArray((0..<rows.table.count).lazy.map { Double($0 + 1) })
         let figure = try builder.numbers(numbers)
         (content, notes) = (.numbers(figure), figure.notes)
       }
@@ -60,7 +60,7 @@ struct PlotFigure {
 }
 
 /// Marks at times or numbers.
-struct ContinuousFigure<X: Plottable & Comparable & Hashable & Lerpable> {
+struct ContinuousFigure<X: ContinuousPosition> {
   var mark: PlotMark
   var panels: [PlotPanel<[PlotSeries<X>]>]
   var x: PlotAxis<X>

@@ -6,15 +6,17 @@ import Foundation
 struct PlotRows {
   let table: DataTable
   let plan: PlotPlan
+  /// The indices of the rows; `nil` for all of them.
+  private let chosen: [Int]?
   /// The indices of the rows.
-  let indices: [Int]
+  var indices: [Int] { chosen ?? Array(0..<table.count) }
   /// The zone of times that are names of series.
   let timeZone: TimeZone
 
   /// Creates the series of all rows, or of some of them.
   init(table: DataTable, plan: PlotPlan, timeZone: TimeZone, indices: [Int]? = nil) {
     (self.table, self.plan, self.timeZone) = (table, plan, timeZone)
-    self.indices = indices ?? Array(0..<table.count)
+    chosen = indices
   }
 
   /// The greatest number of small charts; rows of other names are left out.
@@ -27,34 +29,45 @@ struct PlotRows {
   /// The greatest number of names with a bar or a sector of their own.
   static let mostNames = 30
 
-  /// Returns the points of each series, in the order of the file or, for lines and areas, of their positions.
+  /// Returns the points of each series, in the order of the file or, for lines and areas, of their names.
   ///
-  /// - Parameter positions: The positions of the rows; `nil` for rows without one.
+  /// - Parameter positions: The names of the rows; `nil` for rows without one.
   /// - Returns: The series.
-  func series<X: Plottable & Comparable>(at positions: [X?]) -> [PlotSeries<X>] {
-    var series = named.map { name, rows, numbers in
-      PlotSeries(
-        id: name,
-        points: rows.compactMap { row in
-          positions[row].map { PlotPoint(x: $0, y: numbers?[row] ?? 1) }
-        })
-    }
-    guard plan.mark == .line || plan.mark == .area else { return series }
-    for index in series.indices {
-      let points = series[index].points
-      if !zip(points, points.dropFirst()).allSatisfy({ $0.x <= $1.x }) {
-        series[index].points.sort { $0.x < $1.x }
-      }
-    }
-    return series
+  func series(at positions: [String?]) -> [PlotSeries<String>] {
+    series(at: ContiguousArray(positions.lazy.map { $0 ?? "" })) { positions[$0] != nil }
   }
 
-  /// The names, rows and values of the series: one for each column, or for each group and column.
-  var named: [(String, [Int], ContiguousArray<Double>?)] {
+  /// Returns the points of each series, in the order of the file or, for lines and areas, of their positions.
+  ///
+  /// - Parameter positions: The positions of the rows; rows whose position is not finite have no point.
+  /// - Returns: The series. Columns with a point for each row, in its order, are those of the table.
+  func series<X: ContinuousPosition>(at positions: ContiguousArray<Double>) -> [PlotSeries<X>] {
+    series(at: positions) { positions[$0].isFinite }
+  }
+
+  private func series<X>(
+    at positions: ContiguousArray<X.Code>, isKnown: (Int) -> Bool
+  ) -> [PlotSeries<X>] {
+    let areKnown = positions.indices.allSatisfy(isKnown)
+    return named.map { name, rows, numbers in
+      let numbers = numbers ?? ContiguousArray(repeating: 1, count: positions.count)
+      var series = PlotSeries<X>(id: name, x: positions, y: numbers)
+      if rows != nil || !areKnown {
+        series = series.points(at: (rows ?? Array(positions.indices)).filter(isKnown))
+      }
+      guard plan.mark == .line || plan.mark == .area,
+        !zip(series.x, series.x.dropFirst()).allSatisfy(<=)
+      else { return series }
+      return series.points(at: series.x.indices.sorted { series.x[$0] < series.x[$1] })
+    }
+  }
+
+  /// The names, rows and values of the series: one for each column, or for each group and column; `nil` for all rows.
+  var named: [(String, [Int]?, ContiguousArray<Double>?)] {
     let columns = plan.y.map { (name: table.columns[$0].name, numbers: table.columns[$0].numbers) }
     guard let by = plan.by else {
-      guard columns.count > 1 else { return [("", indices, columns.first?.numbers)] }
-      return columns.map { ($0.name, indices, $0.numbers) }
+      guard columns.count > 1 else { return [("", chosen, columns.first?.numbers)] }
+      return columns.map { ($0.name, chosen, $0.numbers) }
     }
     let groups = table.columns[by].groups(in: timeZone)
     let most = Self.mostGroups(columns: columns.count)
@@ -95,8 +108,8 @@ struct PlotRows {
   func sums(_ series: [PlotSeries<String>], rest: String) -> [PlotSeries<String>] {
     let isCount = plan.y.isEmpty
     var totals: [String: Double] = [:]
-    for point in series.flatMap(\.points) where point.y.isFinite {
-      totals[point.x, default: 0] += point.y
+    for (x, y) in series.flatMap(\.points) where y.isFinite {
+      totals[x, default: 0] += y
     }
     let kept =
       totals.count <= Self.mostNames
@@ -107,17 +120,17 @@ struct PlotRows {
     return series.map { one in
       var sums: [String: Double] = [:]
       var order: [String] = []
-      for point in one.points where point.y.isFinite {
-        let name = kept?.contains(point.x) ?? true ? point.x : rest
+      for (x, y) in one.points where y.isFinite {
+        let name = kept?.contains(x) ?? true ? x : rest
         if sums[name] == nil { order.append(name) }
-        sums[name, default: 0] += point.y
+        sums[name, default: 0] += y
       }
       if !isCount, kept != nil, let place = order.firstIndex(of: rest) {
         order.append(order.remove(at: place))
       }
       if isCount { order.sort { (sums[$1] ?? 0, $0) < (sums[$0] ?? 0, $1) } }
       return PlotSeries(
-        id: one.id, points: order.map { PlotPoint(x: $0, y: sums[$0] ?? 0) })
+        id: one.id, x: ContiguousArray(order), y: ContiguousArray(order.map { sums[$0] ?? 0 }))
     }
   }
 }

@@ -1,28 +1,36 @@
 import ChartroomCharts
 import Foundation
 
-/// A point of a chart of a table.
-struct PlotPoint<X: Plottable> {
-  var x: X
-  var y: Double
-}
-
-/// The points of a chart of a table that are drawn alike.
-struct PlotSeries<X: Plottable>: Identifiable {
+/// The points of a chart of a table that are drawn alike, as columns.
+struct PlotSeries<X: PlotPosition>: Identifiable {
   /// The name; empty for the only series.
   let id: String
-  var points: [PlotPoint<X>]
+  var x: ContiguousArray<X.Code>
+  /// The values, one for each position.
+  var y: ContiguousArray<Double>
+}
+
+extension PlotSeries<String> {
+  /// The points, from the first to the last one.
+  var points: Zip2Sequence<ContiguousArray<String>, ContiguousArray<Double>> { zip(x, y) }
 }
 
 extension [PlotSeries<String>] {
   /// The names of all points, in the order of their first occurrences.
   var names: [String] {
     var known: Set<String> = []
-    return flatMap { $0.points.map(\.x) }.filter { known.insert($0).inserted }
+    return flatMap(\.x).filter { known.insert($0).inserted }
   }
 }
 
-extension PlotSeries where X: Hashable {
+extension PlotSeries {
+  /// Returns the points at some indices, in their order.
+  func points(at indices: [Int]) -> PlotSeries {
+    PlotSeries(
+      id: id, x: ContiguousArray(indices.lazy.map { x[$0] }),
+      y: ContiguousArray(indices.lazy.map { y[$0] }))
+  }
+
   /// Returns the range of the values of series, from the least to the greatest one.
   ///
   /// - Parameters:
@@ -34,43 +42,19 @@ extension PlotSeries where X: Hashable {
   static func extent(of series: [PlotSeries], isStacked: Bool) -> ClosedRange<Double>? {
     var (least, most) = (Double.infinity, -Double.infinity)
     if isStacked, series.count > 1 {
-      var ends: [X: (below: Double, above: Double)] = [:]
-      for point in series.lazy.flatMap(\.points) where point.y.isFinite {
-        let end = ends[point.x, default: (0, 0)]
-        ends[point.x] = (end.below + min(point.y, 0), end.above + max(point.y, 0))
+      var ends: [X.Code: (below: Double, above: Double)] = [:]
+      for one in series {
+        for (x, y) in zip(one.x, one.y) where y.isFinite {
+          let end = ends[x, default: (0, 0)]
+          ends[x] = (end.below + min(y, 0), end.above + max(y, 0))
+        }
       }
       for end in ends.values { (least, most) = (min(least, end.below), max(most, end.above)) }
     } else {
       for one in series {
-        for point in one.points where point.y.isFinite {
-          (least, most) = (min(least, point.y), max(most, point.y))
-        }
+        for y in one.y where y.isFinite { (least, most) = (min(least, y), max(most, y)) }
       }
     }
     return least <= most ? least...most : nil
   }
-}
-
-/// A position between others.
-protocol Lerpable {
-  /// Returns the position at a part of the way to another one.
-  func lerp(to other: Self, _ part: Double) -> Self
-  /// The position as a number, for distances.
-  var number: Double { get }
-  /// The position of charts without any.
-  static var origin: Self { get }
-}
-
-extension Double: Lerpable {
-  func lerp(to other: Double, _ part: Double) -> Double { self + (other - self) * part }
-  var number: Double { self }
-  static let origin = 0.0
-}
-
-extension Date: Lerpable {
-  func lerp(to other: Date, _ part: Double) -> Date {
-    addingTimeInterval(other.timeIntervalSince(self) * part)
-  }
-  var number: Double { timeIntervalSinceReferenceDate }
-  static let origin = Date(timeIntervalSince1970: 0)
 }

@@ -71,7 +71,7 @@ struct PanelGrid<Marks, Content: View>: View {
 }
 
 /// Marks at times or numbers.
-private struct ContinuousCharts<X: Plottable & Comparable & Hashable & Lerpable>: View {
+private struct ContinuousCharts<X: ContinuousPosition>: View {
   let figure: ContinuousFigure<X>
   let look: PlotLook
 
@@ -158,10 +158,11 @@ private struct NamedCharts: View {
   }
 
   @ChartContentBuilder private func bar(_ one: PlotSeries<String>) -> some ChartContent {
+    let (names, values) = (one.positions("Name"), one.values(figure.values.title))
     if figure.isHorizontal {
-      BarPlot(one.points, x: .value(figure.values.title, \.y), y: .value("Name", \.x))
+      BarPlot(one.elements, x: values, y: names)
     } else {
-      BarPlot(one.points, x: .value("Name", \.x), y: .value(figure.values.title, \.y))
+      BarPlot(one.elements, x: names, y: values)
     }
   }
 }
@@ -172,13 +173,13 @@ private struct PieChart: View {
   let look: PlotLook
 
   var body: some View {
-    let points = series.first?.points ?? []
-    Chart(points, id: \.x) { point in
-      SectorMark(angle: .value("Value", max(point.y, 0)), innerRadius: .ratio(0.6), angularInset: 1)
+    let points = series.first.map { Array($0.points) } ?? []
+    Chart(points, id: \.0) { name, value in
+      SectorMark(angle: .value("Value", max(value, 0)), innerRadius: .ratio(0.6), angularInset: 1)
         .cornerRadius(3)
-        .foregroundStyle(by: .value("Name", point.x))
+        .foregroundStyle(by: .value("Name", name))
     }
-    .seriesStyles(points.map(\.x), isFilled: true, look)
+    .seriesStyles(points.map(\.0), isFilled: true, look)
   }
 }
 

@@ -4,7 +4,7 @@ import Foundation
 import Graphics
 
 /// The marks of series over positions.
-struct SeriesMarks<X: Plottable>: ChartContent {
+struct SeriesMarks<X: PlotPosition>: ChartContent {
   let series: [PlotSeries<X>]
   let mark: PlotMark
   let names: (x: String, y: String)
@@ -34,15 +34,25 @@ struct SeriesMarks<X: Plottable>: ChartContent {
   }
 
   @ChartContentBuilder private func marks(_ one: PlotSeries<X>) -> some ChartContent {
+    let (x, y) = (one.positions(names.x), one.values(names.y))
     switch mark {
-    case .area: AreaPlot(one.points, x: .value(names.x, \.x), y: .value(names.y, \.y))
-    case .bar: BarPlot(one.points, x: .value(names.x, \.x), y: .value(names.y, \.y))
-    case .point:
-      PointPlot(one.points, x: .value(names.x, \.x), y: .value(names.y, \.y)).symbolSize(24)
-    case .line, .histogram, .box, .heatmap, .pie:
-      LinePlot(one.points, x: .value(names.x, \.x), y: .value(names.y, \.y))
+    case .area: AreaPlot(one.elements, x: x, y: y)
+    case .bar: BarPlot(one.elements, x: x, y: y)
+    case .point: PointPlot(one.elements, x: x, y: y).symbolSize(24)
+    case .line, .histogram, .box, .heatmap, .pie: LinePlot(one.elements, x: x, y: y)
     }
   }
+}
+
+extension PlotSeries {
+  /// The elements of a plot of the columns.
+  var elements: [Void] { Array(repeating: (), count: y.count) }
+
+  /// Returns the positions, with a name, for a plot of the elements.
+  func positions(_ name: String) -> PlottableProjection<Void, X> { X.column(name, x) }
+
+  /// Returns the values, with a name, for a plot of the elements.
+  func values(_ name: String) -> PlottableProjection<Void, Double> { .column(name, y) }
 }
 
 extension View {

@@ -135,11 +135,11 @@ final class LazyNode<V: LazyContainer>: DepartureNode<V>, LazyRows {
 
   // MARK: Scrolling
 
-  override func scrollTarget(_ id: AnyHashable) -> ScrollTarget? {
+  override func scrollTarget(_ id: AnyHashable) -> ScrollDestination? {
     rows.index(ofRow: id).map { .row($0, in: element) }
   }
 
-  override func hiddenRow(of child: Node) -> ScrollTarget? {
+  override func hiddenRow(of child: Node) -> ScrollDestination? {
     guard let index = firstIndex[child.number], !displayed.contains(index) else { return nil }
     return .row(index, in: element)
   }

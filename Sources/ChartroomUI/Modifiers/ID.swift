@@ -46,7 +46,7 @@ final class IdentityNode<Content: View, ID: Hashable>:
     if isAnother { invalidateOwnElements() }
   }
 
-  override func scrollTarget(_ id: AnyHashable) -> ScrollTarget? {
+  override func scrollTarget(_ id: AnyHashable) -> ScrollDestination? {
     AnyHashable(view.id) == id ? .views(of: self) : nil
   }
 

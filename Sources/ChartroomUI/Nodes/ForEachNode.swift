@@ -75,7 +75,7 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     if ids != oldIDs { invalidateOwnElements() }
   }
 
-  override func scrollTarget(_ id: AnyHashable) -> ScrollTarget? {
+  override func scrollTarget(_ id: AnyHashable) -> ScrollDestination? {
     ids.firstIndex { AnyHashable($0) == id }.map { .views(of: nodes[$0]) }
   }
 }

@@ -164,10 +164,10 @@ package class Node {
   package func readPreferences() {}
 
   /// Returns what an id of this node, set by `id(_:)` or by a `ForEach`, identifies; `nil` for another id.
-  func scrollTarget(_ id: AnyHashable) -> ScrollTarget? { nil }
+  func scrollTarget(_ id: AnyHashable) -> ScrollDestination? { nil }
 
   /// Returns the row of a lazy container that holds a child; `nil` if it is displayed.
-  func hiddenRow(of child: Node) -> ScrollTarget? { nil }
+  func hiddenRow(of child: Node) -> ScrollDestination? { nil }
 
   /// Updates the node after `invalidate()`.
   package func refresh() {}

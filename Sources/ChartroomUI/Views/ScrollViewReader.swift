@@ -81,7 +81,7 @@ final class ScrollReaderNode<Content: View>: TypedNode<ScrollViewReader<Content>
 
 /// The place to which a scroll view is scrolled.
 @MainActor
-enum ScrollTarget {
+enum ScrollDestination {
   /// The views of a node.
   case views(of: Node)
   /// A row of a lazy container.
@@ -136,7 +136,7 @@ extension Node {
   }
 
   /// Returns what an id identifies among the descendants, in their order.
-  private func target(of id: AnyHashable) -> ScrollTarget? {
+  private func target(of id: AnyHashable) -> ScrollDestination? {
     // A loop, because a deep tree would overflow the stack.
     var waiting = Array(children.reversed())
     while let node = waiting.popLast() {
@@ -150,8 +150,8 @@ extension Node {
   }
 
   /// Returns the outermost row that is not displayed around a descendant; `nil` if there is none.
-  private func hiddenRow(around node: Node) -> ScrollTarget? {
-    var hidden: ScrollTarget?
+  private func hiddenRow(around node: Node) -> ScrollDestination? {
+    var hidden: ScrollDestination?
     var child = node
     while let parent = child.parent, parent !== self {
       hidden = parent.hiddenRow(of: child) ?? hidden

@@ -24,6 +24,10 @@ func folderScreens() -> [Screen] {
       then: ["A sailor's measure.", "Close"]
     ) { ReaderScreen(chapter: .sample) },
     Screen(
+      "reading list", texts: ["3 unread", "Persuasion", "Walden", "Read"], tapping: ["toggle 1"],
+      then: ["2 unread", "Unread"]
+    ) { ReadingListScreen() },
+    Screen(
       "periods", texts: ["Monday", "8,200"], tapping: ["bar Tue", "segment Day", "bar Evening"],
       then: ["Evening: 0.5 k"]
     ) { PeriodScreen() },

@@ -1,0 +1,69 @@
+// No key is pressed in a picture, and its shortcuts are not shown, so that these modifiers have nothing to do.
+
+/// A combination of keys.
+public struct KeyboardShortcut: Hashable, Sendable {
+  /// The way in which a combination follows the keyboard of the language.
+  public struct Localization: Hashable, Sendable {
+    private let name: String
+
+    /// The combination follows the keyboard and the direction of the language.
+    public static let automatic = Localization(name: "automatic")
+    /// The combination follows the keyboard, and not the direction of the language.
+    public static let withoutMirroring = Localization(name: "withoutMirroring")
+    /// The combination stays as it is.
+    public static let custom = Localization(name: "custom")
+  }
+
+  /// The key.
+  public var key: KeyEquivalent
+  /// The keys that are held with it.
+  public var modifiers: EventModifiers
+  /// The way in which the combination follows the keyboard of the language.
+  public var localization: Localization
+
+  /// Creates a combination; the held key is Command by default.
+  public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) {
+    self.init(key, modifiers: modifiers, localization: .automatic)
+  }
+
+  /// Creates a combination; the held key is Command by default.
+  public init(
+    _ key: KeyEquivalent, modifiers: EventModifiers = .command, localization: Localization
+  ) {
+    self.key = key
+    self.modifiers = modifiers
+    self.localization = localization
+  }
+
+  /// The Return key, which performs the default action.
+  public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
+  /// The Escape key, which cancels.
+  public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
+}
+
+nonisolated extension View {
+  /// Sets the keys that press the control; the held key is Command by default.
+  ///
+  /// Accepted, and has no effect: no key is pressed.
+  public func keyboardShortcut(
+    _ key: KeyEquivalent, modifiers: EventModifiers = .command
+  ) -> some View { self }
+
+  /// Sets the keys that press the control; the held key is Command by default.
+  ///
+  /// Accepted, and has no effect: no key is pressed.
+  public func keyboardShortcut(
+    _ key: KeyEquivalent, modifiers: EventModifiers = .command,
+    localization: KeyboardShortcut.Localization
+  ) -> some View { self }
+
+  /// Sets the keys that press the control.
+  ///
+  /// Accepted, and has no effect: no key is pressed.
+  public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View { self }
+
+  /// Sets the keys that press the control; `nil` for none.
+  ///
+  /// Accepted, and has no effect: no key is pressed.
+  public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View { self }
+}

@@ -1,0 +1,73 @@
+public import Foundation
+
+// Nobody swipes, pulls, presses or edits the rows of a picture, so that their actions stay out of sight.
+
+nonisolated extension View {
+  /// Sets the buttons that a swipe shows beside the row.
+  ///
+  /// Accepted, and has no effect: rows are not swiped.
+  ///
+  /// - Parameters:
+  ///   - edge: The edge with the buttons; the trailing one by default.
+  ///   - allowsFullSwipe: Whether a long swipe performs the first action; `true` by default.
+  ///   - content: The buttons, which are never created.
+  /// - Returns: The row.
+  public func swipeActions<T: View>(
+    edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
+  ) -> some View { self }
+
+  /// Sets the action that the user starts by pulling the content down.
+  ///
+  /// Accepted, and has no effect: the content is not pulled.
+  @preconcurrency
+  public func refreshable(
+    @_inheritActorContext action: @escaping @MainActor @Sendable () async -> Void
+  ) -> some View { self }
+
+  /// Sets the menu that a long press opens.
+  ///
+  /// Accepted, and has no effect: the menu is not opened, and its items are never created.
+  public func contextMenu<MenuItems: View>(
+    @ViewBuilder menuItems: () -> MenuItems
+  ) -> some View { self }
+
+  /// Sets the menu that a long press opens, and what is shown beside it.
+  ///
+  /// Accepted, and has no effect: the menu is not opened, and its items are never created.
+  public func contextMenu<M: View, P: View>(
+    @ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P
+  ) -> some View { self }
+
+  /// Sets the menu of selected rows, and the action of a row that is pressed twice.
+  ///
+  /// Accepted, and has no effect: the menu is not opened, and the action is never performed.
+  @preconcurrency
+  public func contextMenu<I: Hashable, M: View>(
+    forSelectionType itemType: I.Type = I.self, @ViewBuilder menu: @escaping (Set<I>) -> M,
+    primaryAction: (@MainActor (Set<I>) -> Void)? = nil
+  ) -> some View { self }
+
+  /// Sets whether the row stays when the user deletes rows.
+  ///
+  /// Accepted, and has no effect: nobody deletes rows.
+  public func deleteDisabled(_ isDisabled: Bool) -> some View { self }
+
+  /// Sets whether the row keeps its place when the user moves rows.
+  ///
+  /// Accepted, and has no effect: nobody moves rows.
+  public func moveDisabled(_ isDisabled: Bool) -> some View { self }
+}
+
+nonisolated extension ForEach where Content: View {
+  /// Sets the action that deletes rows; `nil` for none.
+  ///
+  /// Accepted, and has no effect: nobody deletes rows.
+  @preconcurrency
+  public func onDelete(perform action: (@MainActor (IndexSet) -> Void)?) -> Self { self }
+
+  /// Sets the action that moves rows; `nil` for none.
+  ///
+  /// Accepted, and has no effect: nobody moves rows.
+  @preconcurrency
+  public func onMove(perform action: (@MainActor (IndexSet, Int) -> Void)?) -> Self { self }
+}

@@ -1,4 +1,5 @@
 import CairoCanvas
+import Decimation
 package import Foundation
 
 /// The environment of a measurement, which is needed to interpret its results.
@@ -35,7 +36,7 @@ package struct BenchmarkEnvironment: Codable, Equatable, Sendable {
   package static func current(at date: Date) -> BenchmarkEnvironment {
     BenchmarkEnvironment(
       date: date.formatted(.iso8601.year().month().day()), processor: processorName,
-      cores: ProcessInfo.processInfo.activeProcessorCount, threads: 1, swift: compilerVersion,
+      cores: ParallelWork.processors, threads: 1, swift: compilerVersion,
       cairo: CairoLibrary.version)
   }
 

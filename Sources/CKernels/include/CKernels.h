@@ -13,5 +13,6 @@
 #include "TableKernels.h"
 #include "FreeMemory.h"
 #include "HeapArenas.h"
+#include "UsableProcessors.h"
 
 #endif

@@ -39,14 +39,14 @@ struct RowDeflater<Rows: PNGRows> {
 
   /// Compresses the rows.
   ///
-  /// - Parameter threads: The maximum number of threads that work; `nil` for the number of processors.
+  /// - Parameter threads: The maximum number of threads that work; `nil` for one per processor.
   /// - Returns: The stream.
   /// - Throws: `outOfMemory`.
   /// - Complexity: O(*n*) in the number of bytes.
   func stream(threads: Int?) throws(CanvasError) -> [UInt8] {
     let head: [UInt8] = [0x78, effort == ck_deflate_fast ? 0x01 : 0x5E]
     let tail = MemoryLayout<UInt32>.size
-    let most = threads ?? ProcessInfo.processInfo.activeProcessorCount
+    let most = threads ?? ParallelWork.processors
     var parts = [Part](repeating: Part(), count: bands)
     let workers = max(1, min(bands, most))
     try FreeMemory.require(bands * room + workers * scratchBytes)

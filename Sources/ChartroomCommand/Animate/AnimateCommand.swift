@@ -3,6 +3,7 @@ public import CairoCanvas
 import ChartScales
 import ChartSets
 import Chartroom
+import Decimation
 import Foundation
 import Graphics
 
@@ -122,7 +123,7 @@ struct AnimateCommand: ToolCommand {
   /// The libraries start up to eight that watch ffmpeg.
   func threads() throws -> Int? {
     let plan = try plan()
-    return plan.workers + ProcessInfo.processInfo.activeProcessorCount
+    return plan.workers + ParallelWork.processors
       + (plan.output.container == nil ? 4 : 10)
   }
 
@@ -164,7 +165,7 @@ struct AnimateCommand: ToolCommand {
       input: file, number: number ?? 1, request: request, target: toWindow, duration: duration,
       frames: frames, output: output, preset: preset ?? .medium,
       compression: compression ?? .fast,
-      workers: workers ?? min(ProcessInfo.processInfo.activeProcessorCount, most),
+      workers: workers ?? min(ParallelWork.processors, most),
       appearance: appearance, isReported: report)
   }
 

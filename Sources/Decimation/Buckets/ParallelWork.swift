@@ -1,8 +1,15 @@
+import CKernels
 import Glibc
 import Synchronization
 
 /// Work in parts, which several threads take in turn.
 package enum ParallelWork {
+  /// The number of processors on which the calling thread may run; at least 1.
+  ///
+  /// It is less than that of the machine under `taskset` and in containers with a set of processors, where more
+  /// threads would only take turns.
+  package static var processors: Int { Int(ck_usable_processors()) }
+
   /// Runs all parts of some work, and returns when they are done.
   ///
   /// The calling thread takes part. The other threads help as soon as they run. A thread that the system

@@ -50,7 +50,7 @@ struct SeriesScan<Value: SeriesValue>: BucketSource {
   /// Returns the number of threads for a number of points.
   private func parts(for points: Int) -> Int {
     let parts = points * MemoryLayout<Value>.stride / ScanThread.leastBytes
-    return parts < 2 ? 1 : max(1, min(parts, threads ?? sysconf(Int32(_SC_NPROCESSORS_ONLN))))
+    return parts < 2 ? 1 : max(1, min(parts, threads ?? ParallelWork.processors))
   }
 
   @specialized(where Value == Double)

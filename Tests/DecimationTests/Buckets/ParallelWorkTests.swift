@@ -22,6 +22,34 @@ struct ParallelWorkTests {
     var thread: Int { state.withLock { $0.thread } }
   }
 
+  #if os(Linux)
+    @Test("only processors on which the thread may run are counted")
+    func processors() async throws {
+      typealias Affinity = @convention(c) (pid_t, Int, UnsafeMutableRawPointer) -> CInt
+      // The header of the C library hides these functions from Swift.
+      func function(_ name: String) throws -> Affinity {
+        unsafeBitCast(try #require(dlsym(nil, name)), to: Affinity.self)
+      }
+      let (get, set) = try (function("sched_getaffinity"), function("sched_setaffinity"))
+      // A thread of its own, so that other tests keep their processors.
+      let (all, one) = await withCheckedContinuation { continuation in
+        Thread {
+          var mask = [UInt64](repeating: 0, count: 16)
+          _ = get(0, 128, &mask)
+          let all = ParallelWork.processors
+          if let word = mask.firstIndex(where: { $0 != 0 }) {
+            let lowest = mask[word] & (0 &- mask[word])
+            mask = mask.indices.map { $0 == word ? lowest : 0 }
+          }
+          _ = set(0, 128, &mask)
+          continuation.resume(returning: (all, ParallelWork.processors))
+        }.start()
+      }
+      #expect(all >= 1)
+      #expect(one == 1)
+    }
+  #endif
+
   @Test(
     "each part is done once when the call returns", arguments: [0, 1, 2, 7, 1000], [0, 1, 2, 16])
   func once(parts: Int, threads: Int) {

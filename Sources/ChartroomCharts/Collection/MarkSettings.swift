@@ -26,22 +26,12 @@ struct MarkSettings: Equatable {
   /// The mask to which marks belong; 0 for none.
   var mask = 0
   /// The settings that few marks have, in separate storage, so that settings are compared quickly.
-  private var rareEffects: Box?
-
-  private final class Box: Equatable {
-    let effects: MarkEffects
-
-    init(_ effects: MarkEffects) { self.effects = effects }
-
-    static func == (left: Box, right: Box) -> Bool {
-      left === right || left.effects == right.effects
-    }
-  }
+  private var rareEffects: Boxed<MarkEffects>?
 
   /// The settings that few marks have; `nil` for none.
   var effects: MarkEffects? {
-    get { rareEffects?.effects }
-    set { rareEffects = newValue == MarkEffects() ? nil : newValue.map(Box.init) }
+    get { rareEffects?.value }
+    set { rareEffects = newValue == MarkEffects() ? nil : newValue.map(Boxed.init) }
   }
 
   /// Changes the settings that few marks have.

@@ -9,14 +9,14 @@ public struct DrawGroup: Equatable, Sendable {
   /// The transform from the group's coordinates to those of the enclosing list.
   public var transform: CGAffineTransform {
     get {
-      let linear = effects?.values.linear ?? Linear()
+      let linear = effects?.value.linear ?? Linear()
       return CGAffineTransform(
         a: linear.a, b: linear.b, c: linear.c, d: linear.d, tx: offset.x, ty: offset.y)
     }
     set {
       offset = CGPoint(x: newValue.tx, y: newValue.ty)
       let linear = Linear(a: newValue.a, b: newValue.b, c: newValue.c, d: newValue.d)
-      if linear != effects?.values.linear ?? Linear() { changeEffects { $0.linear = linear } }
+      if linear != effects?.value.linear ?? Linear() { changeEffects { $0.linear = linear } }
     }
   }
   /// The projection to apply before `transform`; `nil` for none.
@@ -24,7 +24,7 @@ public struct DrawGroup: Equatable, Sendable {
   /// Use a projection only for perspective, which `transform` cannot express. The contents are rasterised and
   /// then warped. Parts behind the eye are not drawn.
   public var projection: ProjectionTransform? {
-    get { effects?.values.rare?.values.projection }
+    get { effects?.value.rare?.value.projection }
     set { changeRare { $0.projection = newValue } }
   }
   /// The clip, in the group's coordinates; `nil` if the group is not clipped.
@@ -32,7 +32,7 @@ public struct DrawGroup: Equatable, Sendable {
   /// Each command is clipped separately. If several commands cover a pixel on an antialiased edge of the
   /// clip, the colours of the covered commands show through there. A mask avoids this fringe.
   public var clip: Clip? {
-    get { effects?.values.rare?.values.clip }
+    get { effects?.value.rare?.value.clip }
     set { changeRare { $0.clip = newValue } }
   }
   /// The mask, in the group's coordinates; `nil` if the group is not masked.
@@ -41,43 +41,43 @@ public struct DrawGroup: Equatable, Sendable {
   /// group is transparent; where it is opaque, the group has the same pixels as without a mask. The colours
   /// of the mask have no effect.
   public var mask: DrawList? {
-    get { effects?.values.rare?.values.mask }
+    get { effects?.value.rare?.value.mask }
     set { changeRare { $0.mask = newValue } }
   }
   /// The opacity of the group as a whole: 0 is transparent, and 1 is opaque.
   ///
   /// Values outside 0...1 are clamped, and NaN counts as 0.
   public var opacity: Double {
-    get { effects?.values.opacity ?? 1 }
+    get { effects?.value.opacity ?? 1 }
     set { if newValue != opacity { changeEffects { $0.opacity = newValue } } }
   }
   /// The filter to apply to the contents; `nil` for none.
   public var filter: Filter? {
-    get { effects?.values.rare?.values.filter }
+    get { effects?.value.rare?.value.filter }
     set { changeRare { $0.filter = newValue } }
   }
   /// Whether the contents are rasterised into a separate bitmap, as `drawingGroup()` requests.
   ///
   /// The pixels are the same in both cases. A canvas can reuse the bitmap for later frames.
   public var isFlattened: Bool {
-    get { effects?.values.isFlattened ?? false }
+    get { effects?.value.isFlattened ?? false }
     set { if newValue != isFlattened { changeEffects { $0.isFlattened = newValue } } }
   }
   /// The translation of `transform`.
   private var offset: CGPoint
   /// All else that changes the contents; `nil` for a group that only translates them.
-  private var effects: Shared<Effects>?
+  private var effects: Boxed<Effects>?
 
   private mutating func changeEffects(_ change: (inout Effects) -> Void) {
-    var values = effects?.values ?? Effects()
+    var values = effects?.value ?? Effects()
     change(&values)
-    effects = values == Effects() ? nil : Shared(values)
+    effects = values == Effects() ? nil : Boxed(values)
   }
 
   private mutating func changeRare(_ change: (inout RareEffects) -> Void) {
-    var values = effects?.values.rare?.values ?? RareEffects()
+    var values = effects?.value.rare?.value ?? RareEffects()
     change(&values)
-    let rare = values == RareEffects() ? nil : Shared(values)
+    let rare = values == RareEffects() ? nil : Boxed(values)
     changeEffects { $0.rare = rare }
   }
 
@@ -103,10 +103,10 @@ public struct DrawGroup: Equatable, Sendable {
       linear: Linear(a: transform.a, b: transform.b, c: transform.c, d: transform.d),
       opacity: opacity, isFlattened: isFlattened)
     if projection != nil || clip != nil || mask != nil || filter != nil {
-      effects.rare = Shared(
+      effects.rare = Boxed(
         RareEffects(projection: projection, clip: clip, mask: mask, filter: filter))
     }
-    self.effects = effects == Effects() ? nil : Shared(effects)
+    self.effects = effects == Effects() ? nil : Boxed(effects)
   }
 
   /// Creates a group that only translates its contents by an offset, in points.
@@ -137,7 +137,7 @@ public struct DrawGroup: Equatable, Sendable {
     var linear = Linear()
     var opacity: Double = 1
     var isFlattened = false
-    var rare: Shared<RareEffects>?
+    var rare: Boxed<RareEffects>?
   }
 
   /// The effects that few groups have.
@@ -146,15 +146,6 @@ public struct DrawGroup: Equatable, Sendable {
     var clip: Clip?
     var mask: DrawList?
     var filter: Filter?
-  }
-
-  /// Values whose copies share storage.
-  private final class Shared<Values: Equatable & Sendable>: Equatable, Sendable {
-    let values: Values
-
-    init(_ values: Values) { self.values = values }
-
-    static func == (lhs: Shared, rhs: Shared) -> Bool { lhs === rhs || lhs.values == rhs.values }
   }
 
   /// A clipping area: only pixels inside it are drawn.

@@ -113,31 +113,22 @@ public struct ResolvedText: Hashable, Sendable {
   }
 
   /// The values, which copies share, because draw commands contain many texts and most come from a cache.
-  private final class Storage: Hashable, Sendable {
-    let values: Values
-
-    init(_ values: Values) { self.values = values }
-
-    static func == (lhs: Storage, rhs: Storage) -> Bool { lhs === rhs || lhs.values == rhs.values }
-    func hash(into hasher: inout Hasher) { hasher.combine(values) }
-  }
-
-  private var storage: Storage
+  private var storage: Boxed<Values>
 
   private mutating func change(_ change: (inout Values) -> Void) {
-    var values = storage.values
+    var values = storage.value
     change(&values)
-    storage = Storage(values)
+    storage = Boxed(values)
   }
 
   /// The request from which the text was shaped.
   public var request: TextRequest {
-    get { storage.values.request }
+    get { storage.value.request }
     set { change { $0.request = newValue } }
   }
   /// The lines, from top to bottom; at least one.
   public var lines: [Line] {
-    get { storage.values.lines }
+    get { storage.value.lines }
     set { change { $0.lines = newValue } }
   }
   /// The size of the text, in points.
@@ -145,32 +136,32 @@ public struct ResolvedText: Hashable, Sendable {
   /// The width is that of the widest line. It does not exceed the request's width, unless a single character
   /// is wider.
   public var size: CGSize {
-    get { storage.values.size }
+    get { storage.value.size }
     set { change { $0.size = newValue } }
   }
   /// Whether part of the text is omitted, because it exceeds the limit of lines or characters.
   public var isTruncated: Bool {
-    get { storage.values.isTruncated }
+    get { storage.value.isTruncated }
     set { change { $0.isTruncated = newValue } }
   }
   /// The Unicode scalars without a glyph in any available font, each listed once.
   public var missing: [Unicode.Scalar] {
-    get { storage.values.missing }
+    get { storage.value.missing }
     set { change { $0.missing = newValue } }
   }
   /// The names of the requested font families that were not found, each listed once.
   public var missingFamilies: [String] {
-    get { storage.values.missingFamilies }
+    get { storage.value.missingFamilies }
     set { if newValue != missingFamilies { change { $0.missingFamilies = newValue } } }
   }
   /// The outline that is drawn behind the letters; `nil`, the default, draws none.
   package var halo: TextHalo? {
-    get { storage.values.halo }
+    get { storage.value.halo }
     set { if newValue != halo { change { $0.halo = newValue } } }
   }
   /// The paint of each of the request's spans; empty if the whole text has one paint.
   package var paints: [Paint] {
-    get { storage.values.paints }
+    get { storage.value.paints }
     set { if newValue != paints { change { $0.paints = newValue } } }
   }
 
@@ -178,7 +169,7 @@ public struct ResolvedText: Hashable, Sendable {
     request: TextRequest, lines: [Line], size: CGSize, isTruncated: Bool = false,
     missing: [Unicode.Scalar] = []
   ) {
-    storage = Storage(
+    storage = Boxed(
       Values(
         request: request, lines: lines, size: size, isTruncated: isTruncated, missing: missing))
   }

@@ -11,6 +11,9 @@ package enum PlotMark: String, CaseIterable, Sendable {
     case .line, .area, .bar, .point: false
     }
   }
+
+  /// Whether the mark is a filled area rather than a line or a point.
+  var isFilled: Bool { self != .line && self != .point }
 }
 
 extension PlotMark: ExpressibleByArgument {}

@@ -46,6 +46,32 @@ struct PlotMarksTests {
     #expect(files.count == options.count)
   }
 
+  @Test(
+    "the keys of a legend are lines for lines, and symbols for other marks",
+    arguments: [
+      ("line", true), ("area", false), ("bar", false), ("point", false), ("pie", false),
+    ])
+  func keys(mark: String, isLine: Bool) throws {
+    let x = mark == "bar" || mark == "pie" ? "who" : "slot"
+    let run = try plot(
+      "--x", x, "--y", mark == "pie" ? "v" : "v,slot", "--mark", mark, "-o", "a.png")
+    #expect(run.status == 0, "\(run.errors)")
+    let picture = try PNG.decode([UInt8](file("a.png")))
+    // The first key is in the top left corner, in a strong colour; the text behind it is grey.
+    func isColored(_ x: Int, _ y: Int) -> Bool {
+      let pixel = picture.rgbaStraight(x: x, y: y)
+      let (least, most) = (
+        min(pixel.red, pixel.green, pixel.blue), max(pixel.red, pixel.green, pixel.blue)
+      )
+      return most - least > 100
+    }
+    let columns = (10..<50).filter { x in (16..<32).contains { isColored(x, $0) } }
+    let first = try #require(columns.first)
+    var width = 1
+    while columns.contains(first + width) { width += 1 }
+    #expect(isLine ? width >= 18 : (5...12).contains(width), "\(width)")
+  }
+
   @Test("print is grey, and a dashboard has its own background")
   func looks() throws {
     #expect(try plot("--theme", "print", "--facet", "who", "-o", "a.png").status == 0)

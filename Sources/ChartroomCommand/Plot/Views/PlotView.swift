@@ -91,7 +91,7 @@ private struct ContinuousCharts<X: ContinuousPosition>: View {
           }
           if look.hasMiniMap { ChartMiniMap(window: .constant(figure.x.domain)) { marks } }
         }
-        .seriesStyles(series.map(\.id), isFilled: figure.mark == .area || figure.mark == .bar, look)
+        .seriesStyles(series.map(\.id), figure.mark, look)
       }
     }
   }
@@ -141,7 +141,7 @@ private struct NamedCharts: View {
           series: series, mark: figure.mark, names: ("Name", figure.values.title), look: look)
       }
     }
-    .seriesStyles(series.map(\.id), isFilled: figure.mark != .line && figure.mark != .point, look)
+    .seriesStyles(series.map(\.id), figure.mark, look)
   }
 
   @ChartContentBuilder private func bars(
@@ -179,7 +179,7 @@ private struct PieChart: View {
         .cornerRadius(3)
         .foregroundStyle(by: .value("Name", name))
     }
-    .seriesStyles(points.map(\.0), isFilled: true, look)
+    .seriesStyles(points.map(\.0), .pie, look)
   }
 }
 

@@ -25,7 +25,7 @@ struct SeriesMarks<X: PlotPosition>: ChartContent {
       }
     } else if let one = series.first {
       marks(one).foregroundStyle(
-        look.style(0, of: 1, isFilled: mark != .line && mark != .point).color)
+        look.style(0, of: 1, isFilled: mark.isFilled).color)
     }
   }
 
@@ -56,20 +56,28 @@ extension PlotSeries {
 }
 
 extension View {
-  /// Gives each of several series its colour, its dashes and its symbol.
+  /// Gives each of several series its colour, and its dashes or its symbol where the marks have them.
+  ///
+  /// A scale of dashes or symbols is also what the keys of the legend show.
   @MainActor @ViewBuilder
-  func seriesStyles(_ names: [String], isFilled: Bool, _ look: PlotLook) -> some View {
-    let styles = names.indices.map { look.style($0, of: names.count, isFilled: isFilled) }
+  func seriesStyles(_ names: [String], _ mark: PlotMark, _ look: PlotLook) -> some View {
+    let styles = names.indices.map {
+      look.style($0, of: names.count, isFilled: mark.isFilled)
+    }
     let symbols: [BasicChartSymbolShape] = [
       .circle, .square, .triangle, .diamond, .pentagon, .plus,
     ]
     if names.count > 1 {
-      chartForegroundStyleScale(domain: names, range: styles.map(\.color))
-        .chartLineStyleScale(
-          domain: names, range: styles.map { StrokeStyle(lineWidth: 2, dash: $0.dash) }
-        )
-        .chartSymbolScale(
+      let colored = chartForegroundStyleScale(domain: names, range: styles.map(\.color))
+      switch mark {
+      case .line:
+        colored.chartLineStyleScale(
+          domain: names, range: styles.map { StrokeStyle(lineWidth: 2, dash: $0.dash) })
+      case .point:
+        colored.chartSymbolScale(
           domain: names, range: names.indices.map { symbols[$0 % symbols.count] })
+      case .area, .bar, .histogram, .box, .heatmap, .pie: colored
+      }
     } else {
       self
     }

@@ -13,7 +13,8 @@ extension View {
           if hasLines { AxisLine(tick: axis.ticks[value.index]) }
           // Labels under their lines fit at both ends of the axis.
           AxisValueLabel(anchor: .top) {
-            Text(verbatim: axis.ticks[value.index].text).multilineTextAlignment(.center)
+            Text(verbatim: axis.ticks[value.index].text)
+              .multilineTextAlignment(axis.alignment(of: axis.ticks[value.index]))
           }
         }
       }
@@ -47,6 +48,18 @@ extension View {
         }
       }
     if axis.title.isEmpty || second != nil { chart } else { chart.chartYAxisLabel(axis.title) }
+  }
+}
+
+extension PlotAxis {
+  /// Returns the alignment of the lines of a label: with an end of the axis, where the label is moved to fit, and
+  /// otherwise with the line of the tick.
+  fileprivate func alignment(of tick: Tick) -> TextAlignment {
+    switch tick.value {
+    case domain.lowerBound: .leading
+    case domain.upperBound: .trailing
+    default: .center
+    }
   }
 }
 

@@ -22,3 +22,11 @@ struct StackArrangement {
     }
   }
 }
+
+extension CGFloat {
+  /// Returns how far the guide of a view is from this line, to which the guides of all views are aligned.
+  ///
+  /// It is 0 for an infinite guide on an infinite line, such as that of the centre of a view that takes an infinite
+  /// proposal, so that the length of the stack is infinite, too.
+  func offset(from guide: CGFloat) -> CGFloat { self == guide ? 0 : self - guide }
+}

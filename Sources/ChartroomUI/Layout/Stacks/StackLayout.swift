@@ -69,7 +69,7 @@ package struct StackLayout: ArrangingStack, Equatable {
     var extent: CGFloat = 0
     for index in places.indices {
       position += stretches[index].gap
-      let offset = guide - stretches[index].guide
+      let offset = guide.offset(from: stretches[index].guide)
       let size = stretches[index].element.size(for: places[index].proposal)
       if axis == .horizontal {
         places[index].origin = CGPoint(x: position, y: offset)

@@ -66,7 +66,8 @@ extension ZStackLayout: ArrangingStack {
     var places: [StackArrangement.Place] = []
     places.reserveCapacity(elements.count)
     for (element, anchor) in zip(elements, anchors) {
-      let corner = CGPoint(x: origin.x - anchor.x, y: origin.y - anchor.y)
+      let corner = CGPoint(
+        x: origin.x.offset(from: anchor.x), y: origin.y.offset(from: anchor.y))
       places.append(StackArrangement.Place(origin: corner, proposal: proposal))
       guard element.layoutPriority == highest else { continue }
       let own = element.size(for: proposal)

@@ -41,6 +41,7 @@ public struct ShowcaseScene: Sendable, CustomStringConvertible {
 
   /// All scenes, in the gallery's order.
   public static let all =
-    grammar + chartSets + details + screens + drawing + drawLists + hardLines + layout + text
+    grammar + chartSets + details + screens + drawing + drawLists + hardLines + layout + customViews
+    + text
     + symbols + controls + lists + navigation
 }

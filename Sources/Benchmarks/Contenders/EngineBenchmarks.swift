@@ -11,7 +11,7 @@ extension BenchmarkSuite {
         let change = tree.start(shaper: try MainEngine.shaper())
         return { change().commands.count }
       }
-    } + [made, lazyStart, texts]
+    } + [made, lazyStart, texts, settings, settingsWrite]
 
   /// Rows of a list in a new tree, from the view to the draw list.
   private static let made = {
@@ -52,6 +52,21 @@ extension BenchmarkSuite {
   private static let texts = BenchmarkGroup(Benchmark(.engine, "texts/10000")) {
     return {
       try ManyTexts.drawList(10_000, distinct: 1_000, shaper: PangoTextShaper()).commands.count
+    }
+  }
+
+  /// A new settings screen with a new shaper, from the view to the frames.
+  private static let settings = BenchmarkGroup(Benchmark(.engine, "settings/new/1000")) {
+    { Int(SettingsScreen(shaper: try PangoTextShaper()).layout()) }
+  }
+
+  /// A settings screen after a write of the value of one toggle.
+  private static let settingsWrite = BenchmarkGroup(Benchmark(.engine, "settings/write/1000")) {
+    let screen = SettingsScreen(shaper: try MainEngine.shaper())
+    screen.layout()
+    return {
+      screen.write()
+      return Int(screen.layout())
     }
   }
 }

@@ -38,5 +38,35 @@ struct PreferenceLayerTests {
     #expect(stage.drawList().strings == ["1", "x"])
     #expect(log.take() == [["x", "layer"]])
   }
+  @Test("a layer that only sets another preference is read in the same update")
+  func passedOn() {
+    let log = Log<[Int]>()
+    func content(_ names: [String]) -> some View {
+      Color.red
+        .preference(key: NamesKey.self, value: names)
+        .overlayPreferenceValue(NamesKey.self) { names in
+          Color.clear.preference(key: CountsKey.self, value: [names.count])
+        }
+        .overlayPreferenceValue(CountsKey.self) { counts in
+          Color.clear.preference(key: SumKey.self, value: counts.reduce(0, +))
+        }
+        .onPreferenceChange(SumKey.self) { log.add([$0]) }
+    }
+    let stage = stage(width: 100, height: 100) { content(["a", "b"]) }
+    _ = stage.drawList()
+    #expect(log.take() == [[2]])
+    stage.update { content(["c", "d", "e"]) }
+    _ = stage.drawList()
+    #expect(log.take() == [[3]])
+  }
+}
 
+private enum CountsKey: PreferenceKey {
+  static var defaultValue: [Int] { [] }
+  static func reduce(value: inout [Int], nextValue: () -> [Int]) { value += nextValue() }
+}
+
+private enum SumKey: PreferenceKey {
+  static var defaultValue: Int { 0 }
+  static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
 }

@@ -163,8 +163,8 @@ let package = Package(
     .testTarget(
       name: "SourceCompatibilityTests",
       dependencies: [
-        "ChartSourceSwift5", "ChartSourceSwift6", "Chartroom", "ChartroomUI", "Graphics",
-        "TestSupport",
+        "AppSourceSwift5", "ChartSourceSwift5", "ChartSourceSwift6", "Chartroom", "ChartroomUI",
+        "Graphics", "TestSupport",
       ]),
     .testTarget(
       name: "BenchmarksTests", dependencies: ["Benchmarks", "Chartroom", "TestSupport"]),
@@ -186,6 +186,10 @@ for target in package.targets where target.type != .system {
     .enableUpcomingFeature("InternalImportsByDefault"),
     .enableUpcomingFeature("MemberImportVisibility"),
   ]
+  // Apps use deprecated names, which must compile.
+  let deprecations: [SwiftSetting] =
+    isApp ? [.treatWarning("DeprecatedDeclaration", as: .warning)] : []
   target.swiftSettings =
     (target.swiftSettings ?? []) + (isApp ? [] : features) + [.treatAllWarnings(as: .error)]
+    + deprecations
 }

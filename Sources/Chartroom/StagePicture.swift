@@ -11,15 +11,18 @@ extension Stage {
   ///     counts as 1.
   ///   - environment: The initial environment of the content; `EnvironmentValues()` by default. Its
   ///     `displayScale` is replaced by `scale`.
+  ///   - safeAreaInsets: The insets of the area in which the content is laid out, in points; none by default.
+  ///     Views can extend into them with `ignoresSafeArea`.
   ///   - content: A view builder that creates the content.
   /// - Throws: An error that names the missing Debian package if the system font is not installed.
   public convenience init<Content: View>(
     size: ProposedViewSize, scale: CGFloat = 1,
-    environment: EnvironmentValues = EnvironmentValues(), @ViewBuilder content: () -> Content
+    environment: EnvironmentValues = EnvironmentValues(),
+    safeAreaInsets: EdgeInsets = EdgeInsets(), @ViewBuilder content: () -> Content
   ) throws {
     self.init(
-      size: size, scale: scale, environment: environment, shaper: try MainEngine.shaper(),
-      content: content)
+      size: size, scale: scale, environment: environment, safeAreaInsets: safeAreaInsets,
+      shaper: try MainEngine.shaper(), content: content)
   }
 
   /// The contents of a PNG file with the stage's current appearance.

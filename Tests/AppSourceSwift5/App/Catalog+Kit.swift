@@ -92,6 +92,10 @@ func folderScreens() -> [Screen] {
         "until 1:00", "Attributed note", "TITLE", "emphasis", "nested and styled",
       ]
     ) { StyledTexts(name: "Ada", steps: 1_200) },
+    Screen(
+      "chart sets", texts: ["Statistics", "FOLLOWERS", "Joined", "Apr 19", "May 19"],
+      tapping: ["check Joined", "check Rome"], then: ["FOLLOWERS", "CALLS"]
+    ) { ChartSetsApp() },
     Screen("rings", texts: []) {
       ActivityRings(goals: [
         ActivityRings.Goal(id: "Move", value: 300, target: 400, color: .red),

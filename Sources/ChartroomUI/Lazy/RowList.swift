@@ -126,6 +126,12 @@ struct RowList {
     return part.source.view(at: index - part.start)
   }
 
+  /// Returns the row at an index below `count` as its container has made it, with its traits.
+  func row(at index: Int) -> any View {
+    let part = part(at: index)
+    return part.source.row(at: index - part.start)
+  }
+
   /// Returns the value that the row at an index below `count` stands for; `nil` for none.
   func tag(at index: Int) -> RowTag? {
     let part = part(at: index)

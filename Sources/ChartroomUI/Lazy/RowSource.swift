@@ -6,6 +6,8 @@ protocol RowSource {
   func id(at index: Int) -> AnyHashable
   /// Returns the view of a row; its type is the same for all rows.
   func view(at index: Int) -> any View
+  /// Returns a row as its container has made it, with its traits.
+  func row(at index: Int) -> any View
   /// Returns whether a row has an id set by `id(_:)` or by a `ForEach`.
   func identifies(_ index: Int, as id: AnyHashable) -> Bool
   /// Returns the value that a row stands for, set by `tag(_:)` or by a `ForEach`; `nil` for none.
@@ -19,10 +21,11 @@ struct SingleRow<Content: View>: RowSource {
   var count: Int { 1 }
   func id(at index: Int) -> AnyHashable { 0 }
   func view(at index: Int) -> any View { view }
+  func row(at index: Int) -> any View { view }
   func identifies(_ index: Int, as id: AnyHashable) -> Bool {
     (view as? any IdentifiedRow)?.rowID == id
   }
-  func tag(at index: Int) -> RowTag? { (view as? any TaggedRow)?.rowTag }
+  func tag(at index: Int) -> RowTag? { rowTrait((any TaggedRow).self, of: view)?.rowTag }
 }
 
 /// The elements of a `ForEach` as rows.
@@ -41,6 +44,8 @@ struct ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: View>: R
     ForEachRow(element: element(at: index), content: view.content)
   }
 
+  func row(at index: Int) -> any View { view.content(element(at: index)) }
+
   func identifies(_ index: Int, as id: AnyHashable) -> Bool {
     let element = element(at: index)
     if AnyHashable(view.id(element)) == id { return true }
@@ -50,8 +55,8 @@ struct ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: View>: R
 
   func tag(at index: Int) -> RowTag? {
     let element = element(at: index)
-    let row = view.content(element)
-    return (row as? any TaggedRow)?.rowTag ?? RowTag(value: AnyHashable(view.id(element)))
+    return rowTrait((any TaggedRow).self, of: view.content(element))?.rowTag
+      ?? RowTag(value: AnyHashable(view.id(element)))
   }
 }
 
@@ -73,6 +78,7 @@ struct ModifiedRows: RowSource {
   var count: Int { source.count }
   func id(at index: Int) -> AnyHashable { source.id(at: index) }
   func view(at index: Int) -> any View { modify(source.view(at: index)) }
+  func row(at index: Int) -> any View { modify(source.row(at: index)) }
   func identifies(_ index: Int, as id: AnyHashable) -> Bool {
     source.identifies(index, as: id)
   }

@@ -33,6 +33,7 @@ extension List: View {
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
     .background(hidesBackground ? Color.clear : metrics.background)
     .environment(\.isInList, true)
+    .modifier(ReportedSelection(selection: selection))
   }
 }
 
@@ -42,6 +43,10 @@ struct ListSelection {
   let contains: (RowTag) -> Bool
   /// Selects a row or, if several can be selected, adds or removes it.
   let toggle: (RowTag) -> Void
+  /// The only selected value; `nil` for none, or if several can be selected.
+  var value: () -> AnyHashable? = { nil }
+  /// Selects no row.
+  var clear: () -> Void = {}
 
   fileprivate static func one<Value: Hashable>(
     _ binding: Binding<Value?>?
@@ -49,7 +54,9 @@ struct ListSelection {
     guard let binding else { return nil }
     return ListSelection(
       contains: { tag in binding.wrappedValue.map { tag.isEqual(to: $0) } ?? false },
-      toggle: { tag in binding.wrappedValue = tag.selection(as: Value.self) })
+      toggle: { tag in binding.wrappedValue = tag.selection(as: Value.self) },
+      value: { binding.wrappedValue.map { AnyHashable($0) } }, clear: { binding.wrappedValue = nil }
+    )
   }
 
   fileprivate static func many<Value: Hashable>(

@@ -82,11 +82,14 @@ extension ListSeparator: View {
 private struct SelectableRow: ViewModifier {
   let selection: ListRowSelection?
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.isInSplitColumn) private var isInSplitColumn
 
   @ViewBuilder
   func body(content: Content) -> some View {
     if let selection {
-      content.contentShape(Rectangle())
+      content
+        .environment(\.selectRow, isInSplitColumn ? { selection.select() } : nil)
+        .contentShape(Rectangle())
         .gesture(TapGesture().onEnded { selection.select() }, isEnabled: isEnabled)
     } else {
       content

@@ -15,6 +15,10 @@ extension IdentifiedView: PrimitiveView {
   func makeNode(_ context: NodeContext) -> Node { IdentityNode(self, context) }
 }
 
+extension IdentifiedView: RowWrapper {
+  var wrappedRow: (any View)? { content }
+}
+
 final class IdentityNode<Content: View, ID: Hashable>:
   DepartureNode<IdentifiedView<Content, ID>>
 {

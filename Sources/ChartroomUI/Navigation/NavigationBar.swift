@@ -5,6 +5,7 @@ import Graphics
 struct NavigationBar {
   var title: Text?
   var items: [ToolbarEntry] = []
+  var search: SearchField?
 }
 
 /// The properties of the bar of a screen that determine its height.
@@ -15,12 +16,17 @@ struct NavigationBarShape: Equatable {
   var isHidden = false
   var hidesBackButton = false
   var hasBottomItems = false
+  var hasSearch = false
+  var hidesSidebarToggle = false
+  /// Whether the content has a bar of its own.
+  var containsScreen = false
 
   /// Returns the height of the bar, in points; 0 for none.
-  func height(hasBackButton: Bool) -> CGFloat {
+  func height(hasBackButton: Bool, hasSearch: Bool) -> CGFloat {
     let isEmpty = !hasTitle && !hasItems && !(hasBackButton && !hidesBackButton)
-    guard !isHidden, !isEmpty else { return 0 }
-    return isLarge ? NavigationMetrics.largeBar : NavigationMetrics.bar
+    guard !isHidden, !isEmpty || hasSearch else { return 0 }
+    let search = hasSearch ? NavigationMetrics.searchBar : 0
+    return search + (isLarge ? NavigationMetrics.largeBar : NavigationMetrics.bar)
   }
 
   var isLarge: Bool { hasTitle && mode != .inline }
@@ -31,6 +37,8 @@ enum NavigationMetrics {
   static let bar: CGFloat = 44
   static let largeBar: CGFloat = 96
   static let bottomBar: CGFloat = 44
+  /// The height of a search field with the space below it.
+  static let searchBar: CGFloat = 52
   static let margin: CGFloat = 16
 }
 
@@ -41,6 +49,7 @@ enum NavigationBarKey: PreferenceKey {
     let next = nextValue()
     value.title = value.title ?? next.title
     value.items += next.items
+    value.search = value.search ?? next.search
   }
 }
 
@@ -55,6 +64,9 @@ enum NavigationBarShapeKey: PreferenceKey {
     value.isHidden = value.isHidden || next.isHidden
     value.hidesBackButton = value.hidesBackButton || next.hidesBackButton
     value.hasBottomItems = value.hasBottomItems || next.hasBottomItems
+    value.hasSearch = value.hasSearch || next.hasSearch
+    value.hidesSidebarToggle = value.hidesSidebarToggle || next.hidesSidebarToggle
+    value.containsScreen = value.containsScreen || next.containsScreen
   }
 }
 
@@ -65,19 +77,33 @@ struct NavigationScreen {
   /// Returns to the view below; `nil` for the root view.
   let back: (() -> Void)?
   @State private var shape = NavigationBarShape()
+  @State private var editMode = EditMode.inactive
+  @State private var isSearching = false
+  @Environment(\.screenSurroundings) private var surroundings
+  @Environment(\.editMode) private var outerEditMode
 }
 
 extension NavigationScreen: View {
   var body: some View {
-    let height = shape.height(hasBackButton: back != nil)
+    let outer = outerParts
+    let back = back ?? outer.back
+    let height = shape.height(
+      hasBackButton: back != nil || outer.toggleSidebar != nil && !shape.hidesSidebarToggle,
+      hasSearch: shape.hasSearch || outer.search != nil)
     content
+      .environment(\.screenSurroundings, self.back == nil ? surroundings : ScreenSurroundings())
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .safeAreaPadding(.top, height)
       .safeAreaPadding(.bottom, shape.hasBottomItems ? NavigationMetrics.bottomBar : 0)
       .overlayPreferenceValue(NavigationBarKey.self) { bar in
         VStack(spacing: 0) {
           if height > 0 {
-            NavigationBarView(bar: bar, shape: shape, back: back).frame(height: height)
+            NavigationBarView(
+              bar: bar, shape: shape, search: bar.search ?? outer.search,
+              isSearching: $isSearching, back: back,
+              toggleSidebar: shape.hidesSidebarToggle ? nil : outer.toggleSidebar
+            )
+            .frame(height: height, alignment: .top)
           }
           Spacer(minLength: 0)
           if shape.hasBottomItems { BottomBar(items: bar.items) }
@@ -86,10 +112,21 @@ extension NavigationScreen: View {
       .background(BackgroundStyle())
       .onPreferenceChange(NavigationBarShapeKey.self) { shape = $0 }
       .transformPreference(NavigationBarKey.self) { $0 = NavigationBar() }
-      .transformPreference(NavigationBarShapeKey.self) { $0 = NavigationBarShape() }
+      .transformPreference(NavigationBarShapeKey.self) {
+        $0 = NavigationBarShape(containsScreen: isVisible)
+      }
+      .transformPreference(TabBarKey.self) { if !isVisible { $0 = TabBarSettings() } }
       .environment(\.isInList, false)
+      .environment(\.editMode, outerEditMode ?? $editMode)
+      .environment(\.isSearching, isSearching)
+      .environment(\.dismissSearch, DismissSearchAction { isSearching = false })
       .opacity(isVisible ? 1 : 0)
       .allowsHitTesting(isVisible)
+  }
+
+  /// The parts of the bar that the view around the stack adds, if no bar in the content has them.
+  private var outerParts: ScreenSurroundings {
+    back == nil && !shape.containsScreen ? surroundings : ScreenSurroundings()
   }
 }
 
@@ -97,7 +134,10 @@ extension NavigationScreen: View {
 private struct NavigationBarView {
   let bar: NavigationBar
   let shape: NavigationBarShape
+  let search: SearchField?
+  let isSearching: Binding<Bool>
   let back: (() -> Void)?
+  let toggleSidebar: (() -> Void)?
 }
 
 extension NavigationBarView: View {
@@ -106,6 +146,13 @@ extension NavigationBarView: View {
       ZStack {
         HStack(spacing: 16) {
           if let back, !shape.hidesBackButton { BackButton(action: back) }
+          if let toggleSidebar {
+            Button {
+              toggleSidebar()
+            } label: {
+              Image(systemName: "sidebar.left").imageScale(.large)
+            }
+          }
           items(at: .leading)
           Spacer(minLength: 8)
           items(at: .trailing)
@@ -122,6 +169,7 @@ extension NavigationBarView: View {
           .frame(maxWidth: .infinity, alignment: .leading)
           .frame(height: NavigationMetrics.largeBar - NavigationMetrics.bar)
       }
+      if let search { SearchBar(field: search, isSearching: isSearching) }
     }
   }
 

@@ -8,10 +8,19 @@ public struct NavigationLink<Label: View, Destination: View> {
   private let label: Label
   private let push: (Navigator) -> Void
   private let isEnabled: Bool
+  /// The value that the link shows; `nil` for links to views.
+  private let value: AnyHashable?
   @Environment(\.navigator) private var navigator
   @Environment(\.isInList) private var isInList
+  @Environment(\.rowBadge) private var badge
+  @Environment(\.hidesLinkChevrons) private var hidesChevron
+  @Environment(\.selectRow) private var selectRow
 
-  private init(label: Label, isEnabled: Bool = true, push: @escaping (Navigator) -> Void) {
+  private init(
+    label: Label, isEnabled: Bool = true, value: AnyHashable? = nil,
+    push: @escaping (Navigator) -> Void
+  ) {
+    self.value = value
     self.label = label
     self.isEnabled = isEnabled
     self.push = push
@@ -22,13 +31,18 @@ extension NavigationLink: View {
   /// The label, with a chevron in a list.
   public var body: some View {
     Button {
-      if let navigator { push(navigator) }
+      if value != nil, let selectRow {
+        selectRow()
+      } else if let navigator {
+        push(navigator)
+      }
     } label: {
       if isInList {
         HStack {
           label
           Spacer(minLength: 8)
-          Chevron(style: AnyShapeStyle(Color.tertiaryLabel))
+          badge?.foregroundStyle(.secondary)
+          if !hidesChevron { Chevron(style: AnyShapeStyle(Color.tertiaryLabel)) }
         }
       } else {
         label
@@ -36,6 +50,30 @@ extension NavigationLink: View {
     }
     .modifier(RowLinkStyle(isInList: isInList))
     .disabled(!isEnabled)
+  }
+}
+
+extension NavigationLink: TaggedRow, BadgeDrawing {
+  var rowTag: RowTag? { value.map { RowTag(value: $0) } }
+}
+
+private enum HidesChevronsKey: EnvironmentKey { static var defaultValue: Bool { false } }
+private enum SelectRowKey: EnvironmentKey {
+  static var defaultValue: (() -> Void)? { nil }
+}
+
+extension EnvironmentValues {
+  /// Whether links in lists have no chevrons, as in the columns of a split view.
+  var hidesLinkChevrons: Bool {
+    get { self[HidesChevronsKey.self] }
+    set { self[HidesChevronsKey.self] = newValue }
+  }
+
+  /// The action that selects the row around the view, which links to values perform in the columns of a split view;
+  /// `nil` elsewhere.
+  var selectRow: (() -> Void)? {
+    get { self[SelectRowKey.self] }
+    set { self[SelectRowKey.self] = newValue }
   }
 }
 
@@ -122,8 +160,9 @@ extension NavigationLink where Destination == Never {
   ///   - value: The value; `nil` disables the link.
   ///   - label: The views to display as the label.
   public init<Value: Hashable>(value: Value?, @ViewBuilder label: () -> Label) {
-    self.init(label: label(), isEnabled: value != nil) { navigator in
-      if let value { navigator.pushValue(AnyHashable(value)) }
+    let value = value.map { AnyHashable($0) }
+    self.init(label: label(), isEnabled: value != nil, value: value) { navigator in
+      if let value { navigator.pushValue(value) }
     }
   }
 

@@ -98,9 +98,13 @@ extension NavigationView: View {
 }
 
 /// The root view of a stack and the views above it, of which the last one is visible.
-private struct NavigationLevels<Root: View> {
+struct NavigationLevels<Root: View> {
   let root: Root
   let path: Binding<[AnyHashable]>?
+  /// The actions of the links in the root view; `nil` if they push views onto this stack.
+  var outer: Navigator?
+  /// The destinations that the stack shares with others; `nil` for its own ones.
+  var shared: NavigationDestinations?
   @State private var pushed: [NavigationLevel] = []
   @State private var destinations = NavigationDestinations()
 }
@@ -121,8 +125,11 @@ extension NavigationLevels: View {
           content: view(of: levels[index]), isVisible: index == levels.count - 1, back: pop)
       }
     }
-    .environment(\.navigator, Navigator(push: push, pushValue: { push(.value($0)) }, pop: pop))
-    .environment(\.navigationDestinations, destinations)
+    .environment(
+      \.navigator,
+      outer ?? Navigator(push: push, pushValue: { push(.value($0)) }, pop: pop)
+    )
+    .environment(\.navigationDestinations, shared ?? destinations)
   }
 
   private var levels: [NavigationLevel] {
@@ -133,7 +140,7 @@ extension NavigationLevels: View {
     switch level {
     case .view(let view): view
     case .value(let value):
-      AnyView(NavigationDestinationView(value: value, destinations: destinations))
+      AnyView(NavigationDestinationView(value: value, destinations: shared ?? destinations))
     }
   }
 
@@ -161,7 +168,7 @@ extension NavigationLevels: View {
 }
 
 /// The view that the destination for the type of a value shows.
-private struct NavigationDestinationView {
+struct NavigationDestinationView {
   let value: AnyHashable
   let destinations: NavigationDestinations
 }

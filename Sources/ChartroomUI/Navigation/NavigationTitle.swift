@@ -112,6 +112,7 @@ nonisolated extension View {
 struct BarPreference {
   var bar = NavigationBar()
   var shape = NavigationBarShape()
+  var tabBar = TabBarSettings()
 }
 
 extension BarPreference: View {
@@ -119,5 +120,6 @@ extension BarPreference: View {
     Color.clear
       .preference(key: NavigationBarKey.self, value: bar)
       .preference(key: NavigationBarShapeKey.self, value: shape)
+      .preference(key: TabBarKey.self, value: tabBar)
   }
 }

@@ -12,39 +12,63 @@ nonisolated extension View {
   ///
   /// - Parameters:
   ///   - visibility: `.hidden` hides the bars.
-  ///   - bars: The bars; only the bar at the top can be hidden.
+  ///   - bars: The bars; only the bar at the top and that of a tab view can be hidden.
   /// - Returns: The view.
   public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
     let isHidden = visibility == .hidden && (bars.isEmpty || bars.contains(.navigationBar))
-    return background(BarPreference(shape: NavigationBarShape(isHidden: isHidden)))
+    let tabBar = TabBarSettings(isHidden: visibility == .hidden && bars.contains(.tabBar))
+    return background(
+      BarPreference(shape: NavigationBarShape(isHidden: isHidden), tabBar: tabBar))
   }
 
   /// Sets whether the bars of the screen are visible.
   ///
   /// - Parameters:
   ///   - visibility: `.hidden` hides the bars.
-  ///   - bars: The bars; only the bar at the top can be hidden.
+  ///   - bars: The bars; only the bar at the top and that of a tab view can be hidden.
   /// - Returns: The view.
   public func toolbarVisibility(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View {
     let isHidden = visibility == .hidden && (bars.isEmpty || bars.contains(.navigationBar))
-    return background(BarPreference(shape: NavigationBarShape(isHidden: isHidden)))
+    let tabBar = TabBarSettings(isHidden: visibility == .hidden && bars.contains(.tabBar))
+    return background(
+      BarPreference(shape: NavigationBarShape(isHidden: isHidden), tabBar: tabBar))
   }
 
-  /// Leaves the view as it is.
+  /// Sets the background of the bar of a tab view.
   ///
-  /// - Note: Unlike in SwiftUI, bars have no background.
+  /// - Note: Unlike in SwiftUI, other bars have no background.
+  ///
+  /// - Parameters:
+  ///   - style: The background.
+  ///   - bars: The bars; those that are not `tabBar` stay as they are.
+  /// - Returns: The view.
   public func toolbarBackground<Style: ShapeStyle>(
     _ style: Style, for bars: ToolbarPlacement...
-  ) -> some View { self }
+  ) -> some View {
+    let background = TabBarBackground(style: AnyShapeStyle(style))
+    return self.background(
+      BarPreference(
+        tabBar: TabBarSettings(background: bars.contains(.tabBar) ? background : nil)))
+  }
 
-  /// Leaves the view as it is.
+  /// Sets whether the bar of a tab view has a background.
   ///
-  /// - Note: Unlike in SwiftUI, bars have no background.
+  /// - Note: Unlike in SwiftUI, other bars have no background.
+  ///
+  /// - Parameters:
+  ///   - visibility: `.hidden` hides the background and the line above the bar.
+  ///   - bars: The bars; those that are not `tabBar` stay as they are.
+  /// - Returns: The view.
   public func toolbarBackground(
     _ visibility: Visibility, for bars: ToolbarPlacement...
-  ) -> some View { self }
+  ) -> some View {
+    background(
+      BarPreference(
+        tabBar: TabBarSettings(
+          hasBackground: visibility != .hidden || !bars.contains(.tabBar))))
+  }
 }
 
 /// A bar of a screen.

@@ -1,8 +1,12 @@
 /// A built-in view that shows one other view, with an additional behaviour.
 @MainActor
-package protocol ContentView: PrimitiveView {
+package protocol ContentView: PrimitiveView, RowWrapper {
   associatedtype Content: View
   var content: Content { get }
+}
+
+extension ContentView {
+  package var wrappedRow: (any View)? { content }
 }
 
 /// The node of a view that contributes the elements of its content unchanged.

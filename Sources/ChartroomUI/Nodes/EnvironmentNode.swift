@@ -1,6 +1,6 @@
 /// A built-in view that changes the environment of its content.
 @MainActor
-package protocol EnvironmentModifying: PrimitiveView {
+package protocol EnvironmentModifying: PrimitiveView, RowWrapper {
   associatedtype Content: View
   var content: Content { get }
   func change(_ environment: inout EnvironmentValues)
@@ -10,6 +10,7 @@ package protocol EnvironmentModifying: PrimitiveView {
 
 extension EnvironmentModifying {
   package func makeNode(_ context: NodeContext) -> Node { EnvironmentNode(self, context) }
+  package var wrappedRow: (any View)? { content }
 }
 
 /// The node of an `EnvironmentModifying` view.

@@ -15,6 +15,10 @@ public struct AnyView {
   public init(erasing content: any View) { self.content = content }
 }
 
+extension AnyView: RowWrapper {
+  package var wrappedRow: (any View)? { content }
+}
+
 extension AnyView: PrimitiveView {
   package func makeNode(_ context: NodeContext) -> Node {
     SlotNode(self, context) { view, slot, node in

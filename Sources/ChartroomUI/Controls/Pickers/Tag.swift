@@ -29,6 +29,10 @@ protocol TaggedRow {
   var rowTag: RowTag? { get }
 }
 
+extension TaggedView: RowWrapper {
+  var wrappedRow: (any View)? { content }
+}
+
 extension TaggedView: TaggedRow {
   var rowTag: RowTag? { RowTag(value: AnyHashable(tag), includesOptional: includesOptional) }
 }

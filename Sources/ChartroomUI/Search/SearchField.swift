@@ -1,0 +1,98 @@
+import Foundation
+import Graphics
+
+/// The search field of a screen.
+struct SearchField {
+  let text: Binding<String>
+  let prompt: Text?
+  /// Whether the user searches; `nil` if the screen keeps this itself.
+  let isPresented: Binding<Bool>?
+}
+
+/// A search field below the title of a screen.
+struct SearchBar {
+  let field: SearchField
+  /// Whether the user searches, as the screen keeps it.
+  let isSearching: Binding<Bool>
+}
+
+extension SearchBar: View {
+  var body: some View {
+    HStack(spacing: 12) {
+      HStack(spacing: 6) {
+        Image(systemName: "magnifyingglass").foregroundStyle(.secondary)
+        if field.text.wrappedValue.isEmpty {
+          (field.prompt ?? Text("Search")).foregroundStyle(.secondary)
+        } else {
+          Text(verbatim: field.text.wrappedValue)
+        }
+        Spacer(minLength: 0)
+        if !field.text.wrappedValue.isEmpty {
+          Button {
+            field.text.wrappedValue = ""
+          } label: {
+            Image(systemName: "xmark.circle.fill").foregroundStyle(.secondary)
+          }
+          .buttonStyle(.plain)
+        }
+      }
+      .lineLimit(1)
+      .padding(.horizontal, 8)
+      .frame(height: 36)
+      .background(Color.tertiaryFill, in: RoundedRectangle(cornerRadius: 10))
+      .contentShape(Rectangle())
+      .onTapGesture { setSearching(true) }
+      .accessibilityElement(children: .combine)
+      .accessibilityAddTraits(.isSearchField)
+      if field.isPresented?.wrappedValue ?? isSearching.wrappedValue {
+        Button("Cancel") {
+          field.text.wrappedValue = ""
+          setSearching(false)
+        }
+      }
+    }
+    .padding(.horizontal, NavigationMetrics.margin)
+    .frame(height: NavigationMetrics.searchBar, alignment: .top)
+    .onChange(of: field.isPresented?.wrappedValue ?? false, initial: true) { _, isPresented in
+      if field.isPresented != nil { isSearching.wrappedValue = isPresented }
+    }
+    .onChange(of: isSearching.wrappedValue) { _, isSearching in
+      if !isSearching { field.isPresented?.wrappedValue = false }
+    }
+  }
+
+  private func setSearching(_ value: Bool) {
+    isSearching.wrappedValue = value
+    field.isPresented?.wrappedValue = value
+  }
+}
+
+/// An action that ends a search.
+@MainActor @preconcurrency
+public struct DismissSearchAction {
+  private let action: @MainActor () -> Void
+
+  nonisolated init(_ action: @escaping @MainActor () -> Void = {}) { self.action = action }
+
+  /// Ends the search of the screen, and keeps its text.
+  public func callAsFunction() { action() }
+}
+
+private enum IsSearchingKey: EnvironmentKey { static var defaultValue: Bool { false } }
+private enum DismissSearchKey: EnvironmentKey {
+  static var defaultValue: DismissSearchAction { DismissSearchAction() }
+}
+
+extension EnvironmentValues {
+  /// Whether the user searches in the screen, which a tap on its search field begins.
+  public internal(set) var isSearching: Bool {
+    get { self[IsSearchingKey.self] }
+    set { self[IsSearchingKey.self] = newValue }
+  }
+
+  /// An action that ends the search of the screen.
+  public internal(set) var dismissSearch: DismissSearchAction {
+    get { self[DismissSearchKey.self] }
+    set { self[DismissSearchKey.self] = newValue }
+  }
+}

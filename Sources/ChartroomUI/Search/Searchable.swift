@@ -1,0 +1,187 @@
+nonisolated extension View {
+  /// Adds a search field below the title of the screen.
+  ///
+  /// The field shows the text, or the prompt if that is empty. A tap on it begins a search, which the button "Cancel"
+  /// ends; the mark at the trailing edge removes the text. On a `NavigationStack` or a `NavigationSplitView`, the
+  /// field belongs to its first screen. Outside of stacks there is none.
+  ///
+  /// - Note: Unlike in SwiftUI, there is no keyboard: the text changes with the binding only.
+  ///
+  /// - Parameters:
+  ///   - text: A binding to the text.
+  ///   - placement: The place of the field, which is always below the title.
+  ///   - prompt: The text of an empty field; `nil`, the default, selects "Search".
+  /// - Returns: The view.
+  public func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
+  ) -> some View {
+    searchField(SearchField(text: text, prompt: prompt, isPresented: nil))
+  }
+
+  /// Adds a search field below the title of the screen; see `searchable(text:placement:prompt:)`.
+  public func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringKey
+  ) -> some View {
+    searchable(text: text, placement: placement, prompt: Text(prompt))
+  }
+
+  /// Adds a search field below the title of the screen; see `searchable(text:placement:prompt:)`.
+  @_disfavoredOverload
+  public func searchable<Prompt: StringProtocol>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Prompt
+  ) -> some View {
+    searchable(text: text, placement: placement, prompt: Text(prompt))
+  }
+
+  /// Adds a search field below the title of the screen, with a binding that says whether the user searches.
+  ///
+  /// - Parameters:
+  ///   - text: A binding to the text.
+  ///   - isPresented: A binding that is `true` while the user searches.
+  ///   - placement: The place of the field, which is always below the title.
+  ///   - prompt: The text of an empty field; `nil`, the default, selects "Search".
+  /// - Returns: The view.
+  public func searchable(
+    text: Binding<String>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
+  ) -> some View {
+    searchField(SearchField(text: text, prompt: prompt, isPresented: isPresented))
+  }
+
+  /// Adds a search field below the title of the screen, with a binding that says whether the user searches.
+  public func searchable(
+    text: Binding<String>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
+  ) -> some View {
+    searchable(text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt))
+  }
+
+  /// Adds a search field below the title of the screen, with a binding that says whether the user searches.
+  @_disfavoredOverload
+  public func searchable<Prompt: StringProtocol>(
+    text: Binding<String>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic, prompt: Prompt
+  ) -> some View {
+    searchable(text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt))
+  }
+
+  /// Adds a search field below the title of the screen; the suggestions are not displayed.
+  @available(
+    *, deprecated, message: "Use searchSuggestions(_:) after searchable(text:placement:prompt:)."
+  )
+  public func searchable<Suggestions: View>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
+    @ViewBuilder suggestions: () -> Suggestions
+  ) -> some View {
+    searchable(text: text, placement: placement, prompt: prompt)
+  }
+
+  /// Sets the scopes of a search.
+  ///
+  /// Accepted, and has no effect: the scopes are not displayed.
+  public func searchScopes<Scope: Hashable, Scopes: View>(
+    _ scope: Binding<Scope>, @ViewBuilder scopes: () -> Scopes
+  ) -> some View { self }
+
+  /// Sets the scopes of a search.
+  ///
+  /// Accepted, and has no effect: the scopes are not displayed.
+  public func searchScopes<Scope: Hashable, Scopes: View>(
+    _ scope: Binding<Scope>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> Scopes
+  ) -> some View { self }
+
+  /// Sets the suggestions below a search field.
+  ///
+  /// Accepted, and has no effect: the suggestions are not displayed.
+  public func searchSuggestions<Suggestions: View>(
+    @ViewBuilder _ suggestions: () -> Suggestions
+  ) -> some View { self }
+
+  /// Sets where suggestions are displayed.
+  ///
+  /// Accepted, and has no effect: the suggestions are not displayed.
+  public func searchSuggestions(
+    _ visibility: Visibility, for placements: SearchSuggestionsPlacement.Set
+  ) -> some View { self }
+
+  /// Sets the text that a suggestion puts into the search field.
+  ///
+  /// Accepted, and has no effect: the suggestions are not displayed.
+  public func searchCompletion(_ completion: String) -> some View { self }
+}
+
+nonisolated extension View {
+  /// Adds a search field to the screen around the view or, if the view is a stack, to its first screen.
+  private func searchField(_ field: SearchField) -> some View {
+    background(
+      BarPreference(bar: NavigationBar(search: field), shape: NavigationBarShape(hasSearch: true))
+    )
+    .transformEnvironment(\.screenSurroundings) { $0.search = field }
+  }
+}
+
+/// The place of a search field.
+public struct SearchFieldPlacement: Hashable, Sendable {
+  /// Whether a search field in the drawer of a bar scrolls away.
+  public enum NavigationBarDrawerDisplayMode: Hashable, Sendable {
+    /// The field scrolls away.
+    case automatic
+    /// The field stays.
+    case always
+  }
+
+  private let name: String
+
+  /// The place of the context.
+  public static let automatic = SearchFieldPlacement(name: "automatic")
+  /// The toolbar.
+  public static let toolbar = SearchFieldPlacement(name: "toolbar")
+  /// The sidebar.
+  public static let sidebar = SearchFieldPlacement(name: "sidebar")
+  /// Below the title.
+  public static let navigationBarDrawer = SearchFieldPlacement(name: "drawer")
+
+  /// Below the title.
+  public static func navigationBarDrawer(
+    displayMode: NavigationBarDrawerDisplayMode
+  ) -> SearchFieldPlacement { .navigationBarDrawer }
+}
+
+/// When the scopes of a search are displayed.
+public struct SearchScopeActivation: Hashable, Sendable {
+  private let name: String
+
+  /// The time of the context.
+  public static let automatic = SearchScopeActivation(name: "automatic")
+  /// When text is entered.
+  public static let onTextEntry = SearchScopeActivation(name: "onTextEntry")
+  /// When the search begins.
+  public static let onSearchPresentation = SearchScopeActivation(name: "onSearchPresentation")
+}
+
+/// The place of the suggestions of a search.
+public struct SearchSuggestionsPlacement: Hashable, Sendable {
+  /// Places of suggestions.
+  public struct Set: OptionSet, Sendable {
+    /// The bit mask of the set.
+    public let rawValue: Int
+
+    /// Creates a set from a bit mask.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// A menu.
+    public static let menu = Set(rawValue: 1)
+    /// The content of the screen.
+    public static let content = Set(rawValue: 2)
+  }
+
+  private let name: String
+
+  /// The place of the context.
+  public static let automatic = SearchSuggestionsPlacement(name: "automatic")
+  /// A menu.
+  public static let menu = SearchSuggestionsPlacement(name: "menu")
+  /// The content of the screen.
+  public static let content = SearchSuggestionsPlacement(name: "content")
+}

@@ -1,0 +1,51 @@
+import Foundation
+import Graphics
+
+/// The list of the tabs that have no item in the bar.
+struct MoreTabs {
+  let choices: TabChoices
+  /// The index of the first tab in the list.
+  let first: Int
+  /// Hides the list.
+  let close: () -> Void
+}
+
+extension MoreTabs: View {
+  var body: some View {
+    NavigationStack {
+      List {
+        ForEach(choices.entries.indices.dropFirst(first), id: \.self) { index in
+          Button {
+            close()
+            choices.select(index)
+          } label: {
+            MoreTabRow(item: choices.entries[index].item)
+          }
+          .buttonStyle(.plain)
+        }
+      }
+      .listStyle(.plain)
+      .navigationTitle(Text("More"))
+      .navigationBarTitleDisplayMode(.inline)
+    }
+  }
+}
+
+/// A tab in the list of tabs.
+private struct MoreTabRow {
+  let item: TabItem?
+}
+
+extension MoreTabRow: View {
+  var body: some View {
+    let parts = TabLabelRow.all(of: item?.label ?? EmptyView())
+    HStack {
+      RowWithBadge(
+        content: HStack { ForEach(parts.indices, id: \.self) { parts[$0].view } },
+        badge: item?.badge)
+      Spacer(minLength: 8)
+      Chevron(style: AnyShapeStyle(Color.tertiaryLabel))
+    }
+    .contentShape(Rectangle())
+  }
+}

@@ -70,7 +70,6 @@ extension ShowcaseScene {
       }
       .tabViewStyle(.page(indexDisplayMode: .always))
       .indexViewStyle(.page(backgroundDisplayMode: .always))
-      .background(Color.teal.opacity(0.3))
     },
   ]
 }

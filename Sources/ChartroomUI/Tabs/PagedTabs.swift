@@ -1,7 +1,7 @@
 import Foundation
 import Graphics
 
-/// Tabs side by side, of which one is displayed. A horizontal drag turns the page.
+/// Tabs side by side, of which one is displayed, until a horizontal drag turns the page.
 struct PagedTabs {
   let choices: TabChoices
   let dots: PageTabViewStyle.IndexDisplayMode

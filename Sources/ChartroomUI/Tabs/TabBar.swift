@@ -45,6 +45,7 @@ extension TabsWithBar: View {
   ///   - count: The number of tabs that have items.
   ///   - found: The items in the bodies of tabs.
   ///   - showsList: Whether the list of the other tabs is shown.
+  /// - Returns: The items, in order.
   private func items(_ count: Int, found: [TabItem], showsList: Bool) -> [TabBar.Item] {
     var items = choices.entries.prefix(count).enumerated().map { index, entry in
       TabBar.Item(

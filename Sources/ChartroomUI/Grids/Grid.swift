@@ -81,7 +81,7 @@ private enum IsInGridKey: EnvironmentKey { static var defaultValue: Bool { false
 
 extension EnvironmentValues {
   /// Whether the view is a row of a grid.
-  fileprivate var isInGrid: Bool {
+  var isInGrid: Bool {
     get { self[IsInGridKey.self] }
     set { self[IsInGridKey.self] = newValue }
   }

@@ -13,6 +13,7 @@ public struct List<SelectionValue: Hashable, Content: View> {
   @Environment(\.listSectionSpacing) private var sectionSpacing
   @Environment(\.listRowSpacing) private var rowSpacing
   @Environment(\.hidesScrollContentBackground) private var hidesBackground
+  @Environment(\.isElevated) private var isElevated
 
   fileprivate init(selection: ListSelection?, content: Content) {
     self.selection = selection
@@ -23,7 +24,8 @@ public struct List<SelectionValue: Hashable, Content: View> {
 extension List: View {
   /// The rows in a scroll view.
   public var body: some View {
-    let metrics = ListMetrics(style, sectionSpacing: sectionSpacing, rowSpacing: rowSpacing)
+    let metrics = ListMetrics(
+      style, sectionSpacing: sectionSpacing, rowSpacing: rowSpacing, isElevated: isElevated)
     ScrollView {
       LazyVStack(spacing: 0) {
         ListRows(content: content, metrics: metrics, selection: selection)

@@ -10,8 +10,13 @@ struct ListMetrics {
   let sectionSpacing: CGFloat
   /// The distance between rows.
   let rowSpacing: CGFloat
+  /// Whether the list is in a sheet or a popover.
+  let isElevated: Bool
 
-  init(_ kind: _ListKind, sectionSpacing: CGFloat?, rowSpacing: CGFloat?) {
+  init(
+    _ kind: _ListKind, sectionSpacing: CGFloat?, rowSpacing: CGFloat?, isElevated: Bool = false
+  ) {
+    self.isElevated = isElevated
     self.kind = kind
     self.sectionSpacing = max(sectionSpacing ?? 22, 0)
     self.rowSpacing = max(rowSpacing ?? 0, 0)
@@ -34,10 +39,14 @@ struct ListMetrics {
   }
   var footerInsets: EdgeInsets { EdgeInsets(top: 6, leading: 20, bottom: 10, trailing: 20) }
 
-  var background: Color { isGrouped && kind != .sidebar ? .groupedSurface : .surface }
+  var background: Color {
+    if isGrouped, kind != .sidebar { return isElevated ? .secondarySurface : .groupedSurface }
+    return isElevated ? .secondaryGroupedSurface : .surface
+  }
   var rowBackground: Color {
     switch kind {
-    case .insetGrouped, .grouped: .secondaryGroupedSurface
+    case .insetGrouped, .grouped:
+      isElevated ? .tertiarySurface : .secondaryGroupedSurface
     case .plain, .inset, .sidebar: .clear
     }
   }

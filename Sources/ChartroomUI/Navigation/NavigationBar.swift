@@ -79,8 +79,16 @@ struct NavigationScreen {
   @State private var shape = NavigationBarShape()
   @State private var editMode = EditMode.inactive
   @State private var isSearching = false
+  @State private var dismissal = Dismissal()
   @Environment(\.screenSurroundings) private var surroundings
   @Environment(\.editMode) private var outerEditMode
+  @Environment(\.dismissal) private var outerDismissal
+
+  init(content: AnyView, isVisible: Bool, back: (() -> Void)?) {
+    self.content = content
+    self.isVisible = isVisible
+    self.back = back
+  }
 }
 
 extension NavigationScreen: View {
@@ -90,9 +98,12 @@ extension NavigationScreen: View {
     let height = shape.height(
       hasBackButton: back != nil || outer.toggleSidebar != nil && !shape.hidesSidebarToggle,
       hasSearch: shape.hasSearch || outer.search != nil)
-    content
+    if let back { dismissal.action = back }
+    return
+      content
       .environment(\.screenSurroundings, self.back == nil ? surroundings : ScreenSurroundings())
       .frame(maxWidth: .infinity, maxHeight: .infinity)
+      .environment(\.dismissal, back == nil ? outerDismissal : dismissal)
       .safeAreaPadding(.top, height)
       .safeAreaPadding(.bottom, shape.hasBottomItems ? NavigationMetrics.bottomBar : 0)
       .overlayPreferenceValue(NavigationBarKey.self) { bar in

@@ -1,16 +1,27 @@
 import Graphics
 
-/// The system's background: white, or black in the dark scheme.
+/// The system's background: white, or black in the dark scheme, where sheets and popovers are dark grey.
 public struct BackgroundStyle: BasicShapeStyle, Hashable {
   /// Creates the style.
   public init() {}
 
   package func basicPaint(in environment: EnvironmentValues) -> BasicPaint {
-    (environment.colorScheme == .dark ? Color.black : Color.white).basicPaint(in: environment)
+    let color: Color = environment.isElevated ? .secondaryGroupedSurface : .surface
+    return color.basicPaint(in: environment)
   }
 }
 
 extension ShapeStyle where Self == BackgroundStyle {
-  /// The system's background: white, or black in the dark scheme.
+  /// The system's background: white, or black in the dark scheme, where sheets and popovers are dark grey.
   public static var background: BackgroundStyle { BackgroundStyle() }
+}
+
+private enum IsElevatedKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+extension EnvironmentValues {
+  /// Whether the view is in a sheet or a popover, whose backgrounds are lighter in the dark scheme.
+  var isElevated: Bool {
+    get { self[IsElevatedKey.self] }
+    set { self[IsElevatedKey.self] = newValue }
+  }
 }

@@ -47,8 +47,10 @@ public final class Stage {
       height: size.height.map { $0 - safeAreaInsets.top - safeAreaInsets.bottom })
     root = TaskScope.$current.withValue(core.scope) {
       safeAreaInsets == EdgeInsets()
-        ? RootNode(showing: content(), in: context)
-        : RootNode(showing: ZStack { content() }.safeAreaPadding(safeAreaInsets), in: context)
+        ? RootNode(showing: PresentationHost(content: content()), in: context)
+        : RootNode(
+          showing: PresentationHost(
+            content: ZStack { content() }.safeAreaPadding(safeAreaInsets)), in: context)
     }
     core.updateStage = { [weak self] in self?.updateForOtherTransaction() }
   }
@@ -68,9 +70,9 @@ public final class Stage {
     core.beginUpdate(in: Transaction.current)
     inStage {
       if insets == EdgeInsets() {
-        root.show(content())
+        root.show(PresentationHost(content: content()))
       } else {
-        root.show(ZStack { content() }.safeAreaPadding(insets))
+        root.show(PresentationHost(content: ZStack { content() }.safeAreaPadding(insets)))
       }
     }
     _ = updateLayout()
@@ -272,6 +274,7 @@ public final class Stage {
         core.pointer.cancelRemoved(below: root.element)
       }
       if core.unsettled != nil { return false }
+      core.screen = ScreenMetrics(proposal, insets: insets, content: root.element.size)
       if !core.hasInvalidNodes { core.readPreferences() }
       guard !core.needsEvaluation, !core.needsLayout else { continue }
       if core.performScrollRequests() { continue }

@@ -31,6 +31,8 @@ package final class StageCore {
   let motions = Motions()
   /// The size that is proposed to the content of the stage inside of its safe area.
   var containerSize = ProposedViewSize.unspecified
+  /// The screen above which views are presented.
+  var screen = ScreenMetrics()
   /// The attribution of reads of state to elements.
   private(set) lazy var layoutReads = LayoutReads(queue: queue)
   /// The attribution of reads of state to the node that is evaluated.

@@ -1,0 +1,194 @@
+import Foundation
+import Graphics
+
+/// A popover above the screen.
+struct PopoverLayer {
+  let content: PresentedContent
+  let options: PresentationOptions
+  let screen: ScreenMetrics
+  /// The place at which the popover points, in points from the top left corner of the stage; `nil` until it is known.
+  let target: CGRect?
+  let edge: Edge?
+  let dismiss: () -> Void
+  @Environment(\.layoutDirection) private var layoutDirection
+
+  init(
+    content: PresentedContent, options: PresentationOptions, screen: ScreenMetrics,
+    target: CGRect?, edge: Edge?, dismiss: @escaping () -> Void
+  ) {
+    self.content = content
+    self.options = options
+    self.screen = screen
+    self.target = target
+    self.edge = edge
+    self.dismiss = dismiss
+  }
+}
+
+extension PopoverLayer: View {
+  var body: some View {
+    ZStack {
+      if options.interaction != .enabled {
+        Color.clear
+          .contentShape(Rectangle())
+          .onTapGesture { if !options.isDismissDisabled { dismiss() } }
+      }
+      PopoverLayout(target: target ?? .zero, edge: side, screen: screen) {
+        content
+          .environment(\.dialogForm, .popover)
+          .environment(\.layoutDirection, layoutDirection)
+          .background { PresentationBackground(options: options) }
+          .clipShape(RoundedRectangle(cornerRadius: options.cornerRadius ?? 13))
+          .contentShape(Rectangle())
+        ForEach(Edge.allCases, id: \.self) { edge in
+          PopoverArrow(edge: edge)
+            .fill(BackgroundStyle())
+            .layoutValue(key: PopoverArrowKey.self, value: edge)
+        }
+      }
+      // The place is not mirrored.
+      .environment(\.layoutDirection, .leftToRight)
+      .compositingGroup()
+      .shadow(color: .black.opacity(0.18), radius: 20, x: 0, y: 4)
+      .opacity(target == nil ? 0 : 1)
+    }
+  }
+
+  /// The edge, where leading is left.
+  private var side: Edge? {
+    guard layoutDirection == .rightToLeft else { return edge }
+    return switch edge {
+    case .leading: .trailing
+    case .trailing: .leading
+    default: edge
+    }
+  }
+}
+
+/// The edge of the target at which a view is the arrow; `nil` for the popover itself.
+private enum PopoverArrowKey: LayoutValueKey { static var defaultValue: Edge? { nil } }
+
+/// The layout of a popover and its arrow beside a place of the screen.
+struct PopoverLayout: Layout {
+  let target: CGRect
+  let edge: Edge?
+  let screen: ScreenMetrics
+
+  private static var arrow: CGSize { CGSize(width: 26, height: 13) }
+  private static var margin: CGFloat { 10 }
+
+  /// The part of the screen in which the popover lies.
+  private var bounds: CGRect {
+    CGRect(origin: .zero, size: screen.size)
+      .inset(top: screen.insets.top, bottom: screen.insets.bottom)
+      .insetBy(dx: Self.margin, dy: Self.margin)
+  }
+
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> CGSize { screen.size }
+
+  func placeSubviews(
+    in area: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    guard let bubble = subviews.first else { return }
+    let ideal = bubble.sizeThatFits(.unspecified)
+    let offered = CGSize(
+      width: min(ideal.width, bounds.width), height: min(ideal.height, bounds.height))
+    let size =
+      offered == ideal ? ideal : bubble.sizeThatFits(ProposedViewSize(offered))
+    let edge = edge ?? edge(for: size)
+    let frame = frame(for: size, at: edge)
+    bubble.place(
+      at: CGPoint(x: area.minX + frame.minX, y: area.minY + frame.minY),
+      proposal: ProposedViewSize(size))
+    for subview in subviews.dropFirst() {
+      guard subview[PopoverArrowKey.self] == edge else {
+        subview.hide()
+        continue
+      }
+      let arrow = arrow(of: frame, at: edge)
+      subview.place(
+        at: CGPoint(x: area.minX + arrow.minX, y: area.minY + arrow.minY),
+        proposal: ProposedViewSize(arrow.size))
+    }
+  }
+
+  /// Returns the first edge with enough space, or the one above or below with more of it.
+  private func edge(for size: CGSize) -> Edge {
+    let below = bounds.maxY - target.maxY - Self.arrow.height
+    let above = target.minY - bounds.minY - Self.arrow.height
+    if size.height <= below { return .bottom }
+    if size.height <= above { return .top }
+    if size.width <= bounds.maxX - target.maxX - Self.arrow.height { return .trailing }
+    if size.width <= target.minX - bounds.minX - Self.arrow.height { return .leading }
+    return below >= above ? .bottom : .top
+  }
+
+  private func frame(for size: CGSize, at edge: Edge) -> CGRect {
+    let length = Self.arrow.height
+    var origin = CGPoint(x: target.midX - size.width / 2, y: target.midY - size.height / 2)
+    switch edge {
+    case .top: origin.y = target.minY - length - size.height
+    case .bottom: origin.y = target.maxY + length
+    case .leading: origin.x = target.minX - length - size.width
+    case .trailing: origin.x = target.maxX + length
+    }
+    return CGRect(
+      x: max(min(origin.x, bounds.maxX - size.width), bounds.minX),
+      y: max(min(origin.y, bounds.maxY - size.height), bounds.minY), width: size.width,
+      height: size.height)
+  }
+
+  private func arrow(of frame: CGRect, at edge: Edge) -> CGRect {
+    let width = Self.arrow.width
+    let length = Self.arrow.height
+    // The arrow begins after the round corner.
+    func start(_ middle: CGFloat, _ least: CGFloat, _ most: CGFloat) -> CGFloat {
+      max(min(middle - width / 2, most - 13 - width), least + 13)
+    }
+    let x = start(target.midX, frame.minX, frame.maxX)
+    let y = start(target.midY, frame.minY, frame.maxY)
+    return switch edge {
+    case .top: CGRect(x: x, y: frame.maxY, width: width, height: length)
+    case .bottom: CGRect(x: x, y: frame.minY - length, width: width, height: length)
+    case .leading: CGRect(x: frame.maxX, y: y, width: length, height: width)
+    case .trailing: CGRect(x: frame.minX - length, y: y, width: length, height: width)
+    }
+  }
+}
+
+extension CGRect {
+  fileprivate func inset(top: CGFloat, bottom: CGFloat) -> CGRect {
+    CGRect(x: minX, y: minY + top, width: width, height: max(height - top - bottom, 0))
+  }
+}
+
+/// A triangle that points from a popover at an edge of its target to the target.
+private struct PopoverArrow: Shape {
+  let edge: Edge
+
+  func path(in rect: CGRect) -> Path {
+    Path { path in
+      switch edge {
+      case .bottom:
+        path.move(to: CGPoint(x: rect.minX, y: rect.maxY))
+        path.addLine(to: CGPoint(x: rect.midX, y: rect.minY))
+        path.addLine(to: CGPoint(x: rect.maxX, y: rect.maxY))
+      case .top:
+        path.move(to: CGPoint(x: rect.minX, y: rect.minY))
+        path.addLine(to: CGPoint(x: rect.midX, y: rect.maxY))
+        path.addLine(to: CGPoint(x: rect.maxX, y: rect.minY))
+      case .trailing:
+        path.move(to: CGPoint(x: rect.maxX, y: rect.minY))
+        path.addLine(to: CGPoint(x: rect.minX, y: rect.midY))
+        path.addLine(to: CGPoint(x: rect.maxX, y: rect.maxY))
+      case .leading:
+        path.move(to: CGPoint(x: rect.minX, y: rect.minY))
+        path.addLine(to: CGPoint(x: rect.maxX, y: rect.midY))
+        path.addLine(to: CGPoint(x: rect.minX, y: rect.maxY))
+      }
+      path.closeSubpath()
+    }
+  }
+}

@@ -1,0 +1,108 @@
+/// A view above which its subviews present others.
+///
+/// Only the host of the whole screen and those of presented views arrange their elements in a `ZStack`.
+struct PresentationHost<Content: View> {
+  let content: Content
+}
+
+extension PresentationHost: PrimitiveView {
+  func makeNode(_ context: NodeContext) -> Node { PresentationHostNode(self, context) }
+}
+
+/// The node of a view above which others are presented, one at a time.
+///
+/// A presented view has another host, for the views that it presents in turn.
+final class PresentationHostNode<Content: View>: TypedNode<PresentationHost<Content>> {
+  private var slot: Node?
+  private var layer: Node?
+  private var shown: Presentation?
+  private var options = PresentationOptions()
+  private var layerEnvironment = DerivedEnvironment()
+  private var dismissal = Dismissal()
+  /// The actions of presentations that have ended.
+  private var endings: [() -> Void] = []
+
+  override init(_ view: PresentationHost<Content>, _ context: NodeContext) {
+    super.init(view, context)
+    slot = reconciled(slot, with: view.content)
+    preferencesDidChange()
+  }
+
+  override var children: [Node] { [slot, layer].compactMap(\.self) }
+
+  override func update(_ view: PresentationHost<Content>, environment: EnvironmentValues) {
+    super.update(view, environment: environment)
+    slot = reconciled(slot, with: view.content)
+  }
+
+  // The presented view has the environment of its presenter.
+  override func environmentDidChange() { slot?.setEnvironment(environment) }
+
+  // The preferences of the presented view are not those of the screen.
+  override func combinedPreference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
+    slot?.preference(key)
+  }
+
+  override func preferencesDidChange() { core.readPreferencesLater(self) }
+
+  override func readPreferences() {
+    let wanted = slot?.preference(PresentationKey.self) ?? []
+    let next = wanted.first { $0.id == shown?.id } ?? wanted.first
+    if next !== shown { present(next) }
+    guard let shown, let layer else { return }
+    let options = layer.preference(PresentationOptionsKey.self) ?? PresentationOptions()
+    guard mayDiffer(options, self.options) else { return }
+    self.options = options
+    show(shown)
+  }
+
+  private func present(_ next: Presentation?) {
+    if let old = shown, old.id != next?.id {
+      if let layer { remove(layer) }
+      layer = nil
+      options = PresentationOptions()
+      dismissal = Dismissal()
+      layerEnvironment.forget()
+      if let ending = old.request.onDismiss {
+        endings.append(ending)
+        core.actions.add(self)
+      }
+      invalidateOwnElements()
+    }
+    shown = next
+    if let next { show(next) }
+  }
+
+  private func show(_ presentation: Presentation) {
+    dismissal.action = presentation.request.dismiss
+    let environment = layerEnvironment.made(from: presentation.environment) { [dismissal] in
+      $0.prepareForPresentation(dismissal, for: presentation.request.style)
+    }
+    let view = PresentationHost<PresentationLayer>(
+      content: PresentationLayer(
+        presentation: presentation, options: options, screen: core.screen))
+    layer = reconciled(layer, with: view, environment: environment)
+  }
+
+  override func performActions() {
+    let endings = endings
+    self.endings.removeAll()
+    for ending in endings { ending() }
+  }
+}
+
+extension EnvironmentValues {
+  /// Changes the environment of a presenter to that of the view that it presents.
+  fileprivate mutating func prepareForPresentation(
+    _ dismissal: Dismissal, for style: PresentationStyle
+  ) {
+    self.dismissal = dismissal
+    stackAxis = nil
+    isInList = false
+    isInGrid = false
+    navigator = nil
+    navigationDestinations = nil
+    isElevated = style.isElevated
+    if style.isQuestion { isEnabled = true }
+  }
+}

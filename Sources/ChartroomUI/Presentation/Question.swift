@@ -1,0 +1,151 @@
+import Foundation
+import Graphics
+
+/// The appearance of a view that asks a question.
+enum DialogForm {
+  /// A box in the middle of the screen.
+  case alert
+  /// Groups of buttons at the bottom of the screen.
+  case sheet
+  /// A list of buttons in a popover.
+  case popover
+
+  var buttonHeight: CGFloat { self == .sheet ? 57 : 44 }
+}
+
+private enum DialogFormKey: EnvironmentKey { static var defaultValue: DialogForm { .alert } }
+
+extension EnvironmentValues {
+  var dialogForm: DialogForm {
+    get { self[DialogFormKey.self] }
+    set { self[DialogFormKey.self] = newValue }
+  }
+}
+
+/// A title, a message and buttons, of which each ends the presentation.
+struct Question {
+  let title: Text?
+  let message: AnyView?
+  let actions: AnyView
+  @Environment(\.dialogForm) private var form
+
+  init(title: Text?, message: AnyView?, actions: AnyView) {
+    self.title = title
+    self.message = message
+    self.actions = actions
+  }
+}
+
+extension Question: View {
+  var body: some View {
+    QuestionLayout(form: form) {
+      if form == .sheet {
+        RoundedRectangle(cornerRadius: 14).fill(QuestionColors.ground)
+          .layoutValue(key: QuestionPartKey.self, value: .ground)
+        RoundedRectangle(cornerRadius: 14).fill(QuestionColors.cancel)
+          .layoutValue(key: QuestionPartKey.self, value: .cancelGround)
+      }
+      if title != nil || message != nil {
+        header.layoutValue(key: QuestionPartKey.self, value: .header)
+      }
+      Group {
+        actions
+        Button(form == .alert ? "OK" : "Cancel", role: .cancel) {}
+          .layoutValue(key: IsFallbackKey.self, value: true)
+      }
+      .buttonStyle(QuestionButtonStyle(form: form))
+    }
+    .foregroundStyle(Color.primary)
+    .font(.body)
+    .lineLimit(nil)
+    .lineSpacing(0)
+  }
+
+  private var header: some View {
+    VStack(spacing: 3) {
+      title?.font(form == .alert ? .headline : .footnote.weight(.semibold))
+      message?.font(.footnote)
+    }
+    .foregroundStyle(form == .alert ? Color.primary : Color.secondary)
+    .multilineTextAlignment(.center)
+    .padding(.horizontal, 16)
+    .padding(.vertical, form == .alert ? 19 : 14)
+    .frame(maxWidth: .infinity)
+  }
+}
+
+/// The part of a question that a subview of its layout is.
+enum QuestionPart: Equatable {
+  /// A view among the buttons, such as a text field.
+  case content
+  case header
+  /// The background of the buttons.
+  case ground
+  /// The background of the button that cancels.
+  case cancelGround
+  /// The line above a button, or beside it.
+  case line
+  case button(isCancel: Bool)
+}
+
+enum QuestionPartKey: LayoutValueKey { static var defaultValue: QuestionPart { .content } }
+
+/// Whether a view is the button that is shown if a question has none.
+enum IsFallbackKey: LayoutValueKey { static var defaultValue: Bool { false } }
+
+/// The style of the buttons of a question, which end its presentation after their actions.
+private struct QuestionButtonStyle: PrimitiveButtonStyle {
+  let form: DialogForm
+  @Environment(\.dismissal) private var dismissal
+  @Environment(\.pixelLength) private var pixelLength
+
+  nonisolated init(form: DialogForm) { self.form = form }
+
+  @ViewBuilder
+  func makeBody(configuration: Configuration) -> some View {
+    let isCancel = configuration.role == .cancel
+    Rectangle().fill(Color.separator)
+      .layoutValue(key: QuestionPartKey.self, value: .line)
+      .layoutValue(key: HairlineKey.self, value: pixelLength)
+    PressableButton(
+      configuration: PrimitiveButtonStyleConfiguration(
+        role: configuration.role, label: configuration.label,
+        action: {
+          configuration.trigger()
+          dismissal?.perform()
+        })
+    ) { isPressed in
+      QuestionButtonLabel(
+        label: configuration.label, role: configuration.role, form: form, isPressed: isPressed)
+    }
+    .layoutValue(key: QuestionPartKey.self, value: .button(isCancel: isCancel))
+  }
+}
+
+/// The label of a button of a question.
+private struct QuestionButtonLabel {
+  let label: _StylePart
+  let role: ButtonRole?
+  let form: DialogForm
+  let isPressed: Bool
+  @Environment(\.isEnabled) private var isEnabled
+}
+
+extension QuestionButtonLabel: View {
+  var body: some View {
+    label
+      .font(form == .sheet ? .title3 : .body)
+      .fontWeight(role == .cancel ? .semibold : nil)
+      .lineLimit(1)
+      .minimumScaleFactor(0.6)
+      .foregroundStyle(style)
+      .padding(.horizontal, 8)
+      .frame(maxWidth: .infinity, minHeight: form.buttonHeight)
+      .background(isPressed ? Color.fill : Color.clear)
+  }
+
+  private var style: AnyShapeStyle {
+    guard isEnabled else { return AnyShapeStyle(Color.tertiaryLabel) }
+    return role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(TintShapeStyle())
+  }
+}

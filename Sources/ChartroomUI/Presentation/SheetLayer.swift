@@ -1,0 +1,199 @@
+import Foundation
+import Graphics
+
+/// A sheet above the screen.
+struct SheetLayer {
+  let content: PresentedContent
+  let options: PresentationOptions
+  let screen: ScreenMetrics
+  let dismiss: () -> Void
+  @State private var chosen: PresentationDetent?
+  @State private var drag: CGFloat = 0
+
+  init(
+    content: PresentedContent, options: PresentationOptions, screen: ScreenMetrics,
+    dismiss: @escaping () -> Void
+  ) {
+    self.content = content
+    self.options = options
+    self.screen = screen
+    self.dismiss = dismiss
+  }
+
+  /// The size of a sheet on a large screen, in points.
+  private static var formSize: CGSize { CGSize(width: 540, height: 620) }
+}
+
+/// A height at which a sheet can rest on a screen.
+private struct SheetStop {
+  let detent: PresentationDetent
+  let height: CGFloat
+}
+
+extension SheetLayer: View {
+  var body: some View {
+    let height = height
+    ZStack {
+      if !options.interaction.isEnabled(atHeight: height, in: screen) {
+        if screen.isCompact, height >= screen.size.height - screen.sheetTop {
+          SheetBackdrop(top: screen.insets.top)
+        }
+        DimmedScreen(dismiss: options.isDismissDisabled ? nil : dismiss)
+      }
+      card(height: height)
+        .offset(y: drag)
+        .frame(
+          maxWidth: .infinity, maxHeight: .infinity, alignment: screen.isCompact ? .bottom : .center
+        )
+    }
+  }
+
+  @ViewBuilder
+  private func card(height: CGFloat) -> some View {
+    let radius = options.cornerRadius ?? 10
+    let insets = screen.insets
+    content
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
+      .safeAreaPadding(
+        screen.isCompact
+          ? EdgeInsets(
+            top: 0, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing)
+          : EdgeInsets()
+      )
+      .background { PresentationBackground(options: options) }
+      .overlay(alignment: .top) {
+        if showsIndicator { DragIndicator() }
+      }
+      .frame(width: screen.isCompact ? nil : min(Self.formSize.width, screen.size.width - 40))
+      .frame(height: height)
+      .clipShape(
+        UnevenRoundedRectangle(
+          topLeadingRadius: radius, bottomLeadingRadius: screen.isCompact ? 0 : radius,
+          bottomTrailingRadius: screen.isCompact ? 0 : radius, topTrailingRadius: radius)
+      )
+      .contentShape(Rectangle())
+      .gesture(
+        DragGesture()
+          .onChanged { drag = max($0.translation.height, 0) }
+          .onEnded { settle(after: $0.predictedEndTranslation.height, from: height) })
+  }
+
+  /// The heights, lowest first.
+  private var stops: [SheetStop] {
+    let stops = options.detents.compactMap { detent in
+      detent.height(in: screen).map { SheetStop(detent: detent, height: $0) }
+    }
+    return stops.sorted { $0.height < $1.height }
+  }
+
+  private var height: CGFloat {
+    let most = screen.size.height - screen.sheetTop
+    guard screen.isCompact else {
+      return min(Self.formSize.height, max(most - screen.insets.bottom - 10, 0))
+    }
+    let stops = stops
+    let wanted = options.selection?.wrappedValue ?? chosen
+    return (stops.first { $0.detent == wanted } ?? stops.first)?.height ?? most
+  }
+
+  private var showsIndicator: Bool {
+    switch options.indicator {
+    case .visible: true
+    case .hidden: false
+    case .automatic: screen.isCompact && options.detents.count > 1
+    }
+  }
+
+  /// Moves the sheet to the stop nearest to the end of a drag, or dismisses it.
+  private func settle(after translation: CGFloat, from height: CGFloat) {
+    drag = 0
+    let end = height - translation
+    let stops =
+      screen.isCompact ? stops : [SheetStop(detent: .large, height: height)]
+    guard let nearest = stops.min(by: { abs($0.height - end) < abs($1.height - end) }) else {
+      return
+    }
+    if end < nearest.height / 2 {
+      if !options.isDismissDisabled { dismiss() }
+    } else if let selection = options.selection {
+      selection.wrappedValue = nearest.detent
+    } else {
+      chosen = nearest.detent
+    }
+  }
+}
+
+/// The background of a presentation.
+struct PresentationBackground {
+  let options: PresentationOptions
+}
+
+extension PresentationBackground: View {
+  @ViewBuilder var body: some View {
+    if let background = options.background {
+      background
+    } else {
+      Rectangle().fill(BackgroundStyle())
+    }
+  }
+}
+
+/// The capsule at the top of a sheet that invites to drag it.
+private struct DragIndicator {}
+
+extension DragIndicator: View {
+  var body: some View {
+    Capsule().fill(Color.gray3).frame(width: 36, height: 5).padding(.top, 5)
+  }
+}
+
+/// What shows of the screen behind a large sheet, which recedes: its top with round corners, on black.
+private struct SheetBackdrop {
+  let top: CGFloat
+}
+
+extension SheetBackdrop: View {
+  var body: some View {
+    ZStack {
+      Color.black
+      UnevenRoundedRectangle(topLeadingRadius: 10, topTrailingRadius: 10)
+        .fill(BackgroundStyle())
+        .padding(.horizontal, 16)
+        .padding(.top, top)
+    }
+  }
+}
+
+/// A shade over the screen behind a presentation.
+struct DimmedScreen {
+  /// The action of a tap; `nil` for none.
+  let dismiss: (() -> Void)?
+  @Environment(\.colorScheme) private var colorScheme
+
+  init(dismiss: (() -> Void)?) { self.dismiss = dismiss }
+}
+
+extension DimmedScreen: View {
+  var body: some View {
+    Color.black.opacity(colorScheme == .dark ? 0.48 : 0.2)
+      .contentShape(Rectangle())
+      .onTapGesture { dismiss?() }
+  }
+}
+
+/// A view that covers the screen.
+struct CoverLayer {
+  let content: PresentedContent
+  let options: PresentationOptions
+  let screen: ScreenMetrics
+}
+
+extension CoverLayer: View {
+  var body: some View {
+    content
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
+      .safeAreaPadding(screen.insets)
+      .background { PresentationBackground(options: options) }
+      .contentShape(Rectangle())
+  }
+}

@@ -1,0 +1,29 @@
+import Foundation
+
+/// The size of a screen and the insets of its safe area.
+struct ScreenMetrics: Equatable {
+  var size = CGSize.zero
+  var insets = EdgeInsets()
+
+  /// Creates empty metrics.
+  init() {}
+
+  /// Creates the metrics of a stage.
+  ///
+  /// - Parameters:
+  ///   - size: The proposed size.
+  ///   - insets: The insets of the safe area.
+  ///   - content: The size of the content, which counts on an axis without a proposed length. It is at least so long
+  ///     that an alert fits.
+  init(_ size: ProposedViewSize, insets: EdgeInsets, content: CGSize) {
+    func known(_ length: CGFloat?, or other: CGFloat) -> CGFloat {
+      length.map { $0.isFinite ? $0 : max(other, 300) } ?? max(other, 300)
+    }
+    self.size = CGSize(
+      width: known(size.width, or: content.width), height: known(size.height, or: content.height))
+    self.insets = insets
+  }
+
+  /// Whether the screen is as narrow or as low as that of a phone.
+  var isCompact: Bool { size.width < 600 || size.height < 500 }
+}

@@ -1,0 +1,298 @@
+import ChartroomUI
+import Foundation
+import Graphics
+import Testing
+
+@MainActor
+@Suite("alert")
+struct AlertTests {
+  private enum Failure: LocalizedError {
+    case offline
+    var errorDescription: String? { "You are offline" }
+  }
+
+  @Test("an alert is in the middle, 270 points wide, and its button acts and writes false")
+  func buttons() {
+    let (isPresented, log) = (Held(true), Held<[String]>([]))
+    let stage = phone {
+      Color.red.alert("Title", isPresented: isPresented.binding) {
+        Button("Keep", role: .cancel) { log.value.append("keep") }.id("keep")
+        Button("Delete", role: .destructive) { log.value.append("delete") }.id("delete")
+      } message: {
+        Text("Message").frame(maxWidth: .infinity).id("message")
+      }
+    }
+    #expect(stage.shows("Title") && stage.shows("Message"))
+    #expect(stage.frame(of: "message")?.width == 238)
+    stage.tap("delete")
+    #expect(log.value == ["delete"])
+    #expect(!isPresented.value)
+  }
+
+  @Test("two buttons that fit are side by side with cancel first; others are stacked with it last")
+  func arrangement() {
+    func frames<Buttons: View>(@ViewBuilder _ buttons: () -> Buttons) -> [CGRect?] {
+      let stage = phone {
+        Color.red.alert(Text("Title"), isPresented: .constant(true)) { buttons() }
+      }
+      return ["a", "b", "cancel"].map { stage.frame(of: $0) }
+    }
+    let pair = frames {
+      Button("A") {}.id("a")
+      Button("No", role: .cancel) {}.id("cancel")
+    }
+    #expect(pair[2]?.minX == 65)
+    // The line between the buttons is a point wide at 1×. `id` covers the line and the button.
+    #expect(pair[0]?.maxX == 335)
+    #expect(pair[0]?.maxY == pair[2]?.maxY)
+    let three = frames {
+      Button("No", role: .cancel) {}.id("cancel")
+      Button("A") {}.id("a")
+      Button("B") {}.id("b")
+    }
+    #expect(three[0]?.height == 45 && three[0]?.width == 270)
+    #expect(three[0]?.maxY == three[1]?.minY && three[1]?.maxY == three[2]?.minY)
+    let long = frames {
+      Button("A name that is much too long for half of an alert") {}.id("a")
+      Button("No", role: .cancel) {}.id("cancel")
+    }
+    #expect(long[0]?.maxY == long[2]?.minY)
+  }
+
+  @Test("without buttons, an alert has one named OK; it ignores taps beside it")
+  func fallback() {
+    let isPresented = Held(true)
+    let stage = phone {
+      Color.red.alert("Title", isPresented: isPresented.binding) {}
+    }
+    #expect(stage.shows("OK"))
+    stage.tap(x: 10, y: 100)
+    #expect(isPresented.value)
+    stage.tap(x: 200, y: 440)
+    #expect(!isPresented.value)
+    let other = phone {
+      Color.red.alert("Title", isPresented: .constant(true)) { Button("Fine") {} }
+    }
+    #expect(!other.shows("OK") && other.shows("Fine"))
+  }
+
+  @Test("an alert for data or an error needs the value, and passes it to its views")
+  func values() {
+    func texts(_ error: Failure?, _ name: String?) -> (Bool, Bool) {
+      let first = phone {
+        Color.red.alert(isPresented: .constant(true), error: error) { Button("OK") {} }
+      }
+      let second = phone {
+        Color.red.alert("Title", isPresented: .constant(true), presenting: name) { name in
+          Button("Delete \(name)") {}
+        } message: { name in
+          Text("About \(name)")
+        }
+      }
+      return (
+        first.shows("You are offline"), second.shows("Delete Ada") && second.shows("About Ada")
+      )
+    }
+    #expect(texts(nil, nil) == (false, false))
+    #expect(texts(.offline, "Ada") == (true, true))
+  }
+
+  @Test("every kind of title is shown")
+  func titles() {
+    let name = "Ada"
+    let substring = name.prefix(2)
+    let flag = Binding.constant(true)
+    let stages = [
+      phone { Color.red.alert("Hello \(name)", isPresented: flag) {} },
+      phone { Color.red.alert(substring, isPresented: flag) {} },
+      phone { Color.red.alert(Text(verbatim: "verbatim"), isPresented: flag) {} },
+      phone {
+        Color.red.confirmationDialog("Hello \(name)", isPresented: flag, titleVisibility: .visible)
+        {}
+      },
+      phone {
+        Color.red.confirmationDialog(substring, isPresented: flag, titleVisibility: .visible) {}
+      },
+    ]
+    #expect(
+      zip(stages, ["Hello Ada", "Ad", "verbatim", "Hello Ada", "Ad"]).allSatisfy {
+        $0.shows($1)
+      })
+  }
+
+  @Test("an alert of a view that is disabled can be answered")
+  func disabled() {
+    let isPresented = Held(true)
+    let stage = phone {
+      Color.red
+        .alert("Title", isPresented: isPresented.binding) { Button("Yes") {}.id("yes") }
+        .disabled(true)
+    }
+    stage.tap("yes")
+    #expect(!isPresented.value)
+  }
+
+  @Test("an alert in a sheet is in the middle of the screen")
+  func inSheet() {
+    let stage = phone {
+      Color.red.sheet(isPresented: .constant(true)) {
+        Color.blue.presentationDetents([.height(100)])
+          .alert("Title", isPresented: .constant(true)) { Button("Yes") {}.id("yes") }
+      }
+    }
+    let frame = stage.frame(of: "yes") ?? .null
+    #expect(frame.midX == 200 && frame.maxY > 400 && frame.maxY < 500)
+  }
+
+  @Test("deprecated descriptions of alerts and action sheets work")
+  func descriptions() { (DescriptionTest() as any DeprecatedTest).run() }
+}
+
+private struct DescriptionTest {}
+
+extension DescriptionTest: DeprecatedTest {
+  @available(*, deprecated)
+  func run() {
+    let log = Held<[String]>([])
+    let item = Held<SampleItem?>(SampleItem(id: 1, name: "item"))
+    let alert = phone {
+      Color.red.alert(item: item.binding) { item in
+        Alert(
+          title: Text(item.name), message: Text("message"),
+          primaryButton: .destructive(Text("Delete")) { log.value.append("delete") },
+          secondaryButton: .cancel())
+      }
+    }
+    #expect(["item", "message", "Delete", "Cancel"].allSatisfy { alert.shows($0) })
+    alert.tap(x: 270, y: 440)
+    #expect(log.value == ["delete"] && item.value == nil)
+    let isPresented = Held(true)
+    let sheet = phone {
+      Color.red.actionSheet(isPresented: isPresented.binding) {
+        ActionSheet(
+          title: Text("Sort by"),
+          buttons: [.default(Text("Name")) { log.value.append("name") }, .cancel()])
+      }
+    }
+    #expect(sheet.shows("Sort by") && sheet.shows("Name"))
+    sheet.tap(x: 200, y: 740)
+    #expect(!isPresented.value && log.value == ["delete"])
+    let single = phone {
+      Color.red.alert(isPresented: .constant(true)) { Alert(title: Text("Done")) }
+    }
+    #expect(single.shows("Done") && single.shows("OK"))
+  }
+}
+
+@MainActor
+@Suite("confirmationDialog")
+struct ConfirmationDialogTests {
+  @Test("buttons are grouped above one that cancels, at the bottom inset of the screen")
+  func arrangement() {
+    let (isPresented, log) = (Held(true), Held<[String]>([]))
+    let stage = phone {
+      Color.red.confirmationDialog("Title", isPresented: isPresented.binding) {
+        Button("First") { log.value.append("first") }.id("first")
+        Button("Second", role: .destructive) {}.id("second")
+      }
+    }
+    #expect(!stage.shows("Title"))
+    #expect(stage.shows("Cancel"))
+    let (first, second) = (stage.frame(of: "first") ?? .null, stage.frame(of: "second") ?? .null)
+    #expect(second.maxY == 705)
+    #expect(first.minX == 8 && first.width == 384)
+    #expect(first.height == 57)
+    stage.tap("first")
+    #expect(log.value == ["first"] && !isPresented.value)
+  }
+
+  @Test("a tap beside the dialog dismisses it; an own button to cancel replaces the added one")
+  func cancel() {
+    let (isPresented, log) = (Held(true), Held<[String]>([]))
+    func content() -> some View {
+      Color.red.confirmationDialog("Title", isPresented: isPresented.binding) {
+        Button("Never mind", role: .cancel) { log.value.append("cancel") }.id("cancel")
+        Button("First") {}
+      }
+    }
+    let stage = phone { content() }
+    #expect(!stage.shows("Cancel"))
+    stage.tap(x: 200, y: 740)
+    #expect(log.value == ["cancel"] && !isPresented.value)
+    isPresented.value = true
+    stage.update { content() }
+    stage.tap(x: 200, y: 100)
+    #expect(!isPresented.value)
+  }
+
+  @Test("on a wide screen, the dialog is a popover without a button to cancel")
+  func wide() {
+    let stage = stage(width: 1000, height: 800) {
+      Rectangle().frame(width: 100, height: 40)
+        .confirmationDialog("Title", isPresented: .constant(true)) {
+          Button("First") {}.id("first")
+        }
+        .frame(width: 1000, height: 800)
+    }
+    #expect(!stage.shows("Cancel"))
+    let frame = stage.frame(of: "first") ?? .null
+    #expect(frame.midX == 500 && frame.minY >= 420 && frame.width == 300)
+  }
+}
+
+@MainActor
+@Suite("popover")
+struct PopoverTests {
+  private func popover(
+    width: CGFloat, at alignment: Alignment, edge: Edge? = nil,
+    anchor: PopoverAttachmentAnchor = .rect(.bounds), isFlipped: Bool = false,
+    adaptation: PresentationAdaptation = .automatic
+  ) -> CGRect? {
+    var environment = EnvironmentValues()
+    if isFlipped { environment.layoutDirection = .rightToLeft }
+    let stage = stage(width: width, height: 800, environment: environment) {
+      Rectangle().frame(width: 100, height: 40)
+        .popover(isPresented: .constant(true), attachmentAnchor: anchor, arrowEdge: edge) {
+          Color.blue.frame(width: 200, height: 120).id("content")
+            .presentationCompactAdaptation(adaptation)
+        }
+        .frame(width: width, height: 800, alignment: alignment)
+    }
+    return stage.frame(of: "content")
+  }
+
+  @Test("a popover is at an edge of its anchor with enough space, within the screen")
+  func edges() {
+    #expect(popover(width: 1000, at: .center) == CGRect(400, 433, 200, 120))
+    #expect(popover(width: 1000, at: .bottom) == CGRect(400, 627, 200, 120))
+    #expect(popover(width: 1000, at: .topLeading) == CGRect(10, 53, 200, 120))
+    #expect(popover(width: 1000, at: .center, edge: .top) == CGRect(400, 247, 200, 120))
+    #expect(popover(width: 1000, at: .center, edge: .trailing) == CGRect(563, 340, 200, 120))
+    #expect(
+      popover(width: 1000, at: .center, edge: .trailing, isFlipped: true)
+        == CGRect(237, 340, 200, 120))
+    #expect(
+      popover(width: 1000, at: .center, anchor: .point(.topLeading)) == CGRect(350, 393, 200, 120))
+  }
+
+  @Test("on a narrow screen, a popover is a sheet unless its content keeps it one")
+  func compact() {
+    #expect(popover(width: 400, at: .center)?.midY == 405)
+    #expect(
+      popover(width: 400, at: .center, adaptation: .popover) == CGRect(100, 433, 200, 120))
+    #expect(popover(width: 400, at: .center, adaptation: .fullScreenCover)?.midY == 400)
+  }
+
+  @Test("a tap beside a popover dismisses it and reaches nothing else")
+  func dismissal() {
+    let (isPresented, taps) = (Held(true), Held(0))
+    let stage = stage(width: 1000, height: 800) {
+      Rectangle().onTapGesture { taps.value += 1 }
+        .popover(isPresented: isPresented.binding) {
+          Color.blue.frame(width: 200, height: 120)
+        }
+    }
+    stage.tap(x: 20, y: 20)
+    #expect(!isPresented.value && taps.value == 0)
+  }
+}

@@ -10,6 +10,9 @@ package final class StageCore {
   package let pointer = PointerDispatcher()
   let actions = PendingActions()
   let tasks = StageTasks()
+  let focus = FocusCenter()
+  /// The values of app and scene storage.
+  let stored = StoredValues()
   /// The scope of code that runs in no task.
   let scope: TaskScope
   package let timers: VirtualTimers

@@ -53,21 +53,35 @@ package struct TextFormatting {
   package func text<Format: FormatStyle>(
     of value: Format.FormatInput, as format: Format
   ) -> Format.FormatOutput {
+    adapted(format).format(value)
+  }
+
+  /// Returns the value of a text in a format, with the same settings as `text(of:as:)`.
+  ///
+  /// - Returns: `nil` if the format rejects the text.
+  func value<Format: ParseableFormatStyle>(
+    of text: Format.FormatOutput, as format: Format
+  ) -> Format.FormatInput? {
+    try? adapted(format).parseStrategy.parse(text)
+  }
+
+  /// Returns a format with the settings of the environment that the app has not set.
+  private func adapted<Format: FormatStyle>(_ format: Format) -> Format {
     if var style = format as? Date.FormatStyle {
       if style.locale == .autoupdatingCurrent { style.locale = locale }
       if style.timeZone == .autoupdatingCurrent { style.timeZone = calendar.timeZone }
       if style.calendar == .autoupdatingCurrent { style.calendar = calendar }
-      return (style as? Format ?? format).format(value)
+      return style as? Format ?? format
     }
     if var style = format as? Date.IntervalFormatStyle {
       if style.locale == .autoupdatingCurrent { style.locale = locale }
       if style.timeZone == .autoupdatingCurrent { style.timeZone = calendar.timeZone }
       if style.calendar == .autoupdatingCurrent { style.calendar = calendar }
-      return (style as? Format ?? format).format(value)
+      return style as? Format ?? format
     }
     if let style = format as? any LocalizedFormat, style.locale != .autoupdatingCurrent {
-      return format.format(value)
+      return format
     }
-    return format.locale(locale).format(value)
+    return format.locale(locale)
   }
 }

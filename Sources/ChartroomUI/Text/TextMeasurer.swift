@@ -22,6 +22,25 @@ package struct TextMeasurer {
         localeIdentifier: environment.locale.identifier)
     ).size
   }
+
+  /// Returns the frame of the last line of a string in the font of the environment, in points, at a left edge of 0.
+  ///
+  /// - Parameters:
+  ///   - string: The string; an empty one has one line.
+  ///   - width: The width in which lines are broken, in points.
+  ///   - environment: The environment of the text.
+  func lastLine(of string: String, in width: CGFloat, _ environment: EnvironmentValues) -> CGRect {
+    let font = environment.fontTraits.apply(to: environment.font ?? .body)
+    let text = core.shape(
+      TextRequest(
+        string: string.isEmpty ? " " : string,
+        font: font.resolve(in: environment.dynamicTypeSize), width: width,
+        lineSpacing: environment.lineSpacing, layoutDirection: environment.layoutDirection,
+        localeIdentifier: environment.locale.identifier))
+    let height = text.size.height / CGFloat(text.lines.count)
+    let end = string.isEmpty ? 0 : text.lines.last?.width ?? 0
+    return CGRect(x: 0, y: text.size.height - height, width: end, height: height)
+  }
 }
 
 private enum TextMeasurerKey: EnvironmentKey { static var defaultValue: TextMeasurer? { nil } }

@@ -6,6 +6,8 @@ import Graphics
 /// A tap on another option selects it.
 struct WheelPicker {
   let options: [PickerOption]
+  /// Whether the selected option lies on a grey bar.
+  var hasHighlight = true
 }
 
 /// The height of a row and of the wheel, in points.
@@ -24,9 +26,7 @@ extension WheelPicker: View {
         selected - WheelMetrics.reach, 0)..<min(
         selected + WheelMetrics.reach + 1, options.count)
     ZStack {
-      RoundedRectangle(cornerRadius: 8).fill(Color.tertiaryFill)
-        .frame(height: WheelMetrics.row)
-        .padding(.horizontal, 9)
+      if hasHighlight { WheelHighlight() }
       ForEach(Array(visible), id: \.self) { index in
         WheelRow(option: options[index], distance: index - selected)
       }
@@ -34,6 +34,17 @@ extension WheelPicker: View {
     .frame(minWidth: 0, idealWidth: 200, maxWidth: .infinity)
     .frame(height: WheelMetrics.height)
     .clipped()
+  }
+}
+
+/// The grey bar below the selected options of wheels.
+struct WheelHighlight {}
+
+extension WheelHighlight: View {
+  var body: some View {
+    RoundedRectangle(cornerRadius: 8).fill(Color.tertiaryFill)
+      .frame(height: WheelMetrics.row)
+      .padding(.horizontal, 9)
   }
 }
 

@@ -4,13 +4,15 @@ import Graphics
 /// An angle that points to the trailing edge, as beside links and closed groups.
 struct Chevron {
   var style = AnyShapeStyle(TintShapeStyle())
+  /// The width of the line, in points.
+  var lineWidth: CGFloat = 2
   @Environment(\.layoutDirection) private var layoutDirection
 }
 
 extension Chevron: View {
   var body: some View {
     ChevronShape()
-      .stroke(style, style: StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round))
+      .stroke(style, style: StrokeStyle(lineWidth: lineWidth, lineCap: .round, lineJoin: .round))
       .frame(width: 6, height: 11)
       .padding(.horizontal, 1)
       .scaleEffect(x: layoutDirection == .rightToLeft ? -1 : 1)

@@ -1,4 +1,5 @@
-// Nobody types into a picture, and no keyboard is shown over it, so that these modifiers have nothing to change.
+// No keyboard is shown over a picture, and input of `Stage.send(_:)` is entered as it is, so that these modifiers have
+// nothing to change.
 
 /// The keyboard for entering a kind of text.
 public enum UIKeyboardType: Int, Hashable, Sendable {
@@ -86,24 +87,24 @@ nonisolated extension View {
 
   /// Sets how the keyboard changes the case of letters; `nil` selects that of the text field.
   ///
-  /// Accepted, and has no effect: nobody types.
+  /// Accepted, and has no effect: text is entered as it is.
   public func textInputAutocapitalization(
     _ autocapitalization: TextInputAutocapitalization?
   ) -> some View { self }
 
   /// Sets how the keyboard changes the case of letters.
   ///
-  /// This is the iOS 13 form of `textInputAutocapitalization(_:)`. Accepted, and has no effect: nobody types.
+  /// This is the iOS 13 form of `textInputAutocapitalization(_:)`. Accepted, and has no effect: text is entered as it is.
   public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View { self }
 
   /// Sets whether typed words are left as they are; `true` by default.
   ///
-  /// Accepted, and has no effect: nobody types.
+  /// Accepted, and has no effect: text is entered as it is.
   public func autocorrectionDisabled(_ disable: Bool = true) -> some View { self }
 
   /// Sets whether typed words are left as they are.
   ///
-  /// This is the iOS 13 form of `autocorrectionDisabled(_:)`. Accepted, and has no effect: nobody types.
+  /// This is the iOS 13 form of `autocorrectionDisabled(_:)`. Accepted, and has no effect: text is entered as it is.
   public func disableAutocorrection(_ disable: Bool?) -> some View { self }
 
   /// Sets whether scrolling hides the keyboard.

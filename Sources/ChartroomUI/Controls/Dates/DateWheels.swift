@@ -1,0 +1,139 @@
+package import Foundation
+import Graphics
+
+/// A wheel for each part of a date.
+struct DateWheels {
+  let configuration: DatePickerStyleConfiguration
+  @Environment(\.localizedCalendar) private var calendar
+  @Environment(\.locale) private var locale
+}
+
+extension DateWheels: View {
+  var body: some View {
+    let wheels = DateWheel.all(for: configuration.displayedComponents, in: locale)
+    ZStack {
+      WheelHighlight()
+      HStack(spacing: 4) {
+        ForEach(wheels, id: \.self) { wheel in
+          WheelPicker(options: options(of: wheel), hasHighlight: false).frame(width: wheel.width)
+        }
+      }
+    }
+    .frame(width: wheels.reduce(24) { $0 + $1.width + 4 })
+  }
+
+  /// The rows around the selected one.
+  @MainActor
+  private func options(of wheel: DateWheel) -> [PickerOption] {
+    let reach = wheel == .period ? 1 : 3
+    return (-reach...reach).compactMap { distance in
+      guard let date = wheel.date(at: distance, from: configuration.selection, in: calendar)
+      else { return nil }
+      let isAvailable = configuration.clamped(date) == date
+      return PickerOption(
+        id: AnyHashable(distance),
+        view: AnyView(
+          wheel.row(of: date, in: calendar)
+            .foregroundStyle(isAvailable ? AnyShapeStyle(.foreground) : unavailable)),
+        isSelected: distance == 0
+      ) {
+        configuration.selection = configuration.clamped(date)
+      }
+    }
+  }
+
+  private var unavailable: AnyShapeStyle { AnyShapeStyle(Color.tertiaryLabel) }
+}
+
+/// A part of a date that has a wheel.
+package enum DateWheel: Hashable {
+  case year, month, day, weekday, hour, minute, period
+
+  /// Returns the wheels of the parts of a date, in the order of a locale.
+  package static func all(for components: DatePickerComponents, in locale: Locale) -> [DateWheel] {
+    let letters: [Character: DateWheel] = ["y": .year, "M": .month, "d": .day]
+    let pattern = DateFormatter.dateFormat(fromTemplate: "yMMMMd", options: 0, locale: locale)
+    let ordered = (pattern ?? "yMd").reduce(into: [DateWheel]()) { wheels, letter in
+      if let wheel = letters[letter == "L" ? "M" : letter], !wheels.contains(wheel) {
+        wheels.append(wheel)
+      }
+    }
+    guard components.contains(.hourAndMinute) else {
+      return components.contains(.date) ? ordered : []
+    }
+    let hours = DateFormatter.dateFormat(fromTemplate: "j", options: 0, locale: locale) ?? "H"
+    let time: [DateWheel] = [.hour, .minute] + (hours.contains("a") ? [.period] : [])
+    return (components.contains(.date) ? [.weekday] : []) + time
+  }
+
+  /// The width of the wheel, in points.
+  var width: CGFloat {
+    switch self {
+    case .weekday: 140
+    case .month: 130
+    case .year: 70
+    case .day, .hour, .minute, .period: 44
+    }
+  }
+
+  /// Returns the row of a date.
+  func row(of date: Date, in calendar: Calendar) -> Text {
+    switch self {
+    case .year: Text(date, format: .dateTime.year())
+    case .month: Text(date, format: .dateTime.month(.wide))
+    case .day: Text(date, format: .dateTime.day())
+    case .weekday: Text(date, format: .dateTime.weekday().month().day())
+    case .hour: Text(date, format: .dateTime.hour(.defaultDigits(amPM: .omitted)))
+    case .minute:
+      Text(
+        calendar.component(.minute, from: date),
+        format: .number.precision(.integerLength(2)))
+    case .period:
+      Text(
+        verbatim: calendar.component(.hour, from: date) < 12
+          ? calendar.amSymbol : calendar.pmSymbol)
+    }
+  }
+
+  /// Returns the date that a row stands for.
+  ///
+  /// Months, days, hours and minutes follow each other in a circle and leave the larger parts as they are. A day that the
+  /// month does not have is replaced by its last one.
+  ///
+  /// - Parameters:
+  ///   - distance: The number of rows from the selected one.
+  ///   - selected: The selected date.
+  ///   - calendar: The calendar.
+  /// - Returns: `nil` if there is no such row.
+  package func date(at distance: Int, from selected: Date, in calendar: Calendar) -> Date? {
+    switch self {
+    case .year: calendar.date(byAdding: .year, value: distance, to: selected)
+    case .weekday: calendar.date(byAdding: .day, value: distance, to: selected)
+    case .month: turned(.month, within: .year, by: distance, from: selected, in: calendar)
+    case .day: turned(.day, within: .month, by: distance, from: selected, in: calendar)
+    case .hour: turned(.hour, within: .day, by: distance, from: selected, in: calendar)
+    case .minute: turned(.minute, within: .hour, by: distance, from: selected, in: calendar)
+    case .period: noonTurned(by: distance, from: selected, in: calendar)
+    }
+  }
+
+  /// Returns the same time in the other half of the day: the afternoon follows the morning, and nothing else does.
+  private func noonTurned(by distance: Int, from selected: Date, in calendar: Calendar) -> Date? {
+    let half = calendar.component(.hour, from: selected) / 12
+    guard 0...1 ~= half + distance else { return nil }
+    return calendar.date(byAdding: .hour, value: 12 * distance, to: selected)
+  }
+
+  private func turned(
+    _ part: Calendar.Component, within whole: Calendar.Component, by distance: Int,
+    from selected: Date, in calendar: Calendar
+  ) -> Date? {
+    guard let range = calendar.range(of: part, in: whole, for: selected), !range.isEmpty else {
+      return nil
+    }
+    let old = calendar.component(part, from: selected)
+    let steps = (old - range.lowerBound + distance) % range.count
+    let new = range.lowerBound + (steps + range.count) % range.count
+    return calendar.date(byAdding: part, value: new - old, to: selected)
+  }
+}

@@ -1,0 +1,190 @@
+import ChartroomUI
+import Foundation
+import Graphics
+import TestSupport
+import Testing
+
+@MainActor
+@Suite("DatePicker")
+struct DatePickerTests {
+  /// Thursday, 26 November 2026, 13:05 UTC.
+  private let date = Date(timeIntervalSince1970: 1_795_698_300)
+
+  private func environment(_ locale: String = "en_US", now: Date? = nil) -> EnvironmentValues {
+    var environment = EnvironmentValues()
+    environment.locale = Locale(identifier: locale)
+    if let now { environment._startDate = now }
+    return environment
+  }
+
+  private func parts(_ date: Date) -> [Int?] {
+    let parts = environment().localizedCalendar.dateComponents(
+      [.year, .month, .day, .hour, .minute], from: date)
+    return [parts.year, parts.month, parts.day, parts.hour, parts.minute]
+  }
+
+  /// Taps the middle of the drawn text with a string.
+  private func tap(_ string: String, on stage: Stage) {
+    guard let text = stage.drawList().texts.last(where: { $0.text.request.string == string })
+    else { return #expect(Bool(false), "\(string) is not drawn: \(stage.words)") }
+    stage.send(.tap(at: CGPoint(x: text.frame.midX, y: text.frame.midY)))
+  }
+
+  @Test("the compact style shows the displayed parts in the locale and the time zone")
+  func compact() {
+    func words(_ environment: EnvironmentValues, _ parts: DatePickerComponents) -> [String] {
+      stage(width: 300, environment: environment) {
+        DatePicker("Due", selection: .constant(date), displayedComponents: parts)
+      }.words
+    }
+    #expect(
+      words(environment(), [.date, .hourAndMinute]) == ["Due", "Nov 26, 2026", "1:05\u{202F}PM"])
+    #expect(words(environment(), .date) == ["Due", "Nov 26, 2026"])
+    #expect(words(environment("de_DE"), .date) == ["Due", "26. Nov. 2026"])
+    var tokyo = environment("de_DE")
+    tokyo.timeZone = TimeZone(identifier: "Asia/Tokyo") ?? .gmt
+    #expect(words(tokyo, .hourAndMinute) == ["Due", "22:05"])
+  }
+
+  @Test("a tap on a day selects it at the same time of day")
+  func days() {
+    let selection = Held(date)
+    let stage = stage(width: 320, environment: environment()) {
+      DatePicker("", selection: selection.binding).datePickerStyle(.graphical)
+    }
+    #expect(stage.words.first == "November 2026")
+    tap("9", on: stage)
+    #expect(parts(selection.value) == [2026, 11, 9, 13, 5])
+  }
+
+  @Test("the chevrons display other months and select nothing")
+  func months() {
+    let selection = Held(date)
+    let stage = stage(width: 320, environment: environment()) {
+      DatePicker("", selection: selection.binding, displayedComponents: .date)
+        .datePickerStyle(.graphical)
+    }
+    stage.send(.tap(at: CGPoint(x: 298, y: 22)))
+    stage.send(.tap(at: CGPoint(x: 298, y: 22)))
+    #expect(stage.words.first == "January 2027")
+    stage.send(.tap(at: CGPoint(x: 254, y: 22)))
+    #expect(stage.words.first == "December 2026")
+    #expect(selection.value == date)
+    tap("31", on: stage)
+    #expect(parts(selection.value) == [2026, 12, 31, 13, 5])
+  }
+
+  @Test("from right to left, the first weekday is at the right edge and the chevrons change sides")
+  func mirrored() throws {
+    var environment = environment("en_US")
+    environment.layoutDirection = .rightToLeft
+    let stage = stage(width: 320, environment: environment) {
+      DatePicker("", selection: .constant(date)).datePickerStyle(.graphical)
+    }
+    let texts = stage.drawList().texts
+    let sunday = try #require(texts.first { $0.text.request.string == "SUN" })
+    #expect(sunday.frame.midX > 280)
+    stage.send(.tap(at: CGPoint(x: 22, y: 22)))
+    #expect(stage.words.first == "December 2026")
+  }
+
+  @Test("days outside of the range cannot be selected, and times are kept within it")
+  func ranges() {
+    let selection = Held(date)
+    let range = date.addingTimeInterval(-86_400 - 3_600)...date.addingTimeInterval(86_400 - 3_600)
+    let stage = stage(width: 320, environment: environment()) {
+      DatePicker("", selection: selection.binding, in: range).datePickerStyle(.graphical)
+    }
+    tap("24", on: stage)
+    tap("28", on: stage)
+    #expect(selection.value == date)
+    tap("27", on: stage)
+    #expect(parts(selection.value) == [2026, 11, 27, 12, 5])
+    tap("25", on: stage)
+    #expect(parts(selection.value) == [2026, 11, 25, 12, 5])
+  }
+
+  @Test("the wheels have the order of the locale")
+  func wheels() {
+    func wheels(_ parts: DatePickerComponents, _ locale: String) -> [DateWheel] {
+      DateWheel.all(for: parts, in: Locale(identifier: locale))
+    }
+    #expect(wheels(.date, "en_US") == [.month, .day, .year])
+    #expect(wheels(.date, "de_DE") == [.day, .month, .year])
+    #expect(wheels(.date, "ja_JP") == [.year, .month, .day])
+    #expect(wheels(.hourAndMinute, "en_US") == [.hour, .minute, .period])
+    #expect(wheels(.hourAndMinute, "de_DE") == [.hour, .minute])
+    #expect(wheels([.date, .hourAndMinute], "de_DE") == [.weekday, .hour, .minute])
+    #expect(wheels([], "en_US").isEmpty)
+  }
+
+  @Test(
+    "a wheel turns in a circle and keeps the larger parts",
+    arguments: [
+      (DateWheel.month, 2, [2026, 1, 26, 13, 5]), (.day, 5, [2026, 11, 1, 13, 5]),
+      (.hour, 11, [2026, 11, 26, 0, 5]), (.minute, -6, [2026, 11, 26, 13, 59]),
+      (.year, 1, [2027, 11, 26, 13, 5]), (.weekday, 5, [2026, 12, 1, 13, 5]),
+      (.period, -1, [2026, 11, 26, 1, 5]),
+    ])
+  func turns(wheel: DateWheel, distance: Int, expected: [Int]) {
+    let turned = wheel.date(at: distance, from: date, in: environment().localizedCalendar)
+    #expect(turned.map(parts) == expected)
+  }
+
+  @Test("a month without the day gets its last one, and the noon wheel has two rows")
+  func limits() {
+    let calendar = environment().localizedCalendar
+    let last = Date(timeIntervalSince1970: 1_706_659_200)  // 31 January 2024.
+    #expect(DateWheel.month.date(at: 1, from: last, in: calendar).map(parts)?[2] == 29)
+    #expect(DateWheel.period.date(at: 1, from: date, in: calendar) == nil)
+    #expect(DateWheel.period.date(at: -2, from: date, in: calendar) == nil)
+  }
+
+  @Test("a tap on a row of a wheel selects it, within the range")
+  func rows() {
+    let selection = Held(date)
+    let stage = stage(width: 320, environment: environment()) {
+      DatePicker(
+        "", selection: selection.binding, in: ...date.addingTimeInterval(3_600),
+        displayedComponents: .date
+      )
+      .datePickerStyle(.wheel).labelsHidden()
+    }
+    tap("25", on: stage)
+    #expect(parts(selection.value) == [2026, 11, 25, 13, 5])
+    tap("2027", on: stage)
+    #expect(parts(selection.value) == [2026, 11, 26, 14, 5])
+  }
+
+  @Test("a picker of several days adds and removes them")
+  func severalDays() {
+    let selection = Held<Set<DateComponents>>([])
+    let stage = stage(width: 320, environment: environment(now: date)) {
+      MultiDatePicker("Days", selection: selection.binding)
+    }
+    #expect(stage.words.first == "November 2026")
+    tap("9", on: stage)
+    tap("12", on: stage)
+    #expect(Set(selection.value.compactMap(\.day)) == [9, 12])
+    tap("9", on: stage)
+    #expect(Set(selection.value.compactMap(\.day)) == [12])
+  }
+
+  /// A style that shows what it receives.
+  private struct Described: DatePickerStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      HStack {
+        configuration.label
+        Text(verbatim: "\(configuration.minimumDate == nil) \(configuration.maximumDate == nil)")
+      }
+    }
+  }
+
+  @Test("a style of an app receives the label and the range")
+  func customStyle() {
+    let stage = stage(width: 320) {
+      DatePicker("Due", selection: .constant(date), in: date...).datePickerStyle(Described())
+    }
+    #expect(stage.words == ["Due", "false true"])
+  }
+}

@@ -71,11 +71,6 @@ extension Path {
   }
 }
 
-private struct CGVector {
-  var dx: CGFloat
-  var dy: CGFloat
-}
-
 /// A corner, in coordinates along its two edges with the vertex at the origin.
 private struct Corner {
   struct Curve {

@@ -1,0 +1,108 @@
+public import Foundation
+
+extension Measurement {
+  /// A format of measurements: a number and a symbol.
+  ///
+  /// The type is that of Foundation on Apple's platforms, which is not available on Linux.
+  ///
+  /// - Note: Unlike in Foundation, values keep their unit in every usage, and the width `.wide` writes symbols too.
+  public struct FormatStyle: Foundation.FormatStyle, Hashable, Codable, Sendable {
+    /// The width of a unit.
+    public struct UnitWidth: Hashable, Codable, Sendable {
+      private let name: String
+
+      /// The name of the unit, which is written as its symbol.
+      public static var wide: UnitWidth { UnitWidth(name: "wide") }
+      /// The symbol of the unit.
+      public static var abbreviated: UnitWidth { UnitWidth(name: "abbreviated") }
+      /// The symbol of the unit, immediately behind the number.
+      public static var narrow: UnitWidth { UnitWidth(name: "narrow") }
+    }
+
+    /// The usage of a measurement, which does not change its unit.
+    public struct UnitUsage: Hashable, Codable, Sendable {
+      private let name: String
+
+      /// A measurement of any kind.
+      public static var general: UnitUsage { UnitUsage(name: "general") }
+      /// The unit of the value.
+      public static var asProvided: UnitUsage { UnitUsage(name: "asProvided") }
+      /// The length of a road.
+      public static var road: UnitUsage { UnitUsage(name: "road") }
+      /// The height of a person.
+      public static var personHeight: UnitUsage { UnitUsage(name: "personHeight") }
+      /// The weight of a person.
+      public static var personWeight: UnitUsage { UnitUsage(name: "personWeight") }
+      /// The energy of food.
+      public static var food: UnitUsage { UnitUsage(name: "food") }
+      /// The energy of a workout.
+      public static var workout: UnitUsage { UnitUsage(name: "workout") }
+      /// The temperature of a person.
+      public static var person: UnitUsage { UnitUsage(name: "person") }
+      /// The temperature of the weather.
+      public static var weather: UnitUsage { UnitUsage(name: "weather") }
+    }
+
+    /// The width of the unit.
+    public var width: UnitWidth
+    /// The usage, which does not change the unit.
+    public var usage: UnitUsage
+    /// The format of the number; `nil` selects at most one decimal.
+    public var numberFormatStyle: FloatingPointFormatStyle<Double>?
+    private var locale = Locale(identifier: "en_US")
+
+    /// Creates a format.
+    public init(
+      width: UnitWidth, usage: UnitUsage = .general,
+      numberFormatStyle: FloatingPointFormatStyle<Double>? = nil
+    ) {
+      self.width = width
+      self.usage = usage
+      self.numberFormatStyle = numberFormatStyle
+    }
+
+    /// Returns the number and the symbol of a measurement.
+    ///
+    /// They are separated by a space, except in narrow texts and in front of the sign of degrees.
+    public func format(_ value: Measurement) -> String {
+      let style = numberFormatStyle ?? .number.precision(.fractionLength(0...1))
+      let number = style.locale(locale).format(value.value)
+      let symbol = value.unit.symbol
+      let isClose = width == .narrow || symbol.hasPrefix("°")
+      return isClose ? number + symbol : "\(number) \(symbol)"
+    }
+
+    /// Returns the format in a locale.
+    public func locale(_ locale: Locale) -> Self {
+      var copy = self
+      copy.locale = locale
+      return copy
+    }
+  }
+
+  /// Returns the number and the symbol of the measurement, in the locale `en_US`.
+  ///
+  /// - Note: Unlike in Foundation, the value keeps its unit, also where the locale prefers another.
+  public func formatted() -> String { FormatStyle(width: .abbreviated).format(self) }
+
+  /// Returns the text of the measurement in a format.
+  public func formatted<S: Foundation.FormatStyle>(_ style: S) -> S.FormatOutput
+  where S.FormatInput == Measurement { style.format(self) }
+}
+
+extension FormatStyle {
+  /// A format of measurements.
+  ///
+  /// - Parameters:
+  ///   - width: The width of the unit.
+  ///   - usage: The usage, which does not change the unit.
+  ///   - numberFormatStyle: The format of the number; `nil` selects at most one decimal.
+  /// - Returns: The format.
+  public static func measurement<UnitType: Unit>(
+    width: Measurement<UnitType>.FormatStyle.UnitWidth,
+    usage: Measurement<UnitType>.FormatStyle.UnitUsage = .general,
+    numberFormatStyle: FloatingPointFormatStyle<Double>? = nil
+  ) -> Self where Self == Measurement<UnitType>.FormatStyle {
+    Self(width: width, usage: usage, numberFormatStyle: numberFormatStyle)
+  }
+}

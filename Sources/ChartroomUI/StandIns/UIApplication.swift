@@ -1,0 +1,55 @@
+public import Foundation
+
+/// The running app, of which nothing is open but the picture.
+@MainActor @preconcurrency
+public final class UIApplication {
+  /// Keys of the options for opening a URL.
+  public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The name of the key.
+    public var rawValue: String
+
+    /// Creates a key from its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+  }
+
+  /// The state of the app.
+  public enum State: Int, Sendable {
+    /// The app is displayed and receives events.
+    case active
+    /// The app is displayed and receives no events.
+    case inactive
+    /// The app is not displayed.
+    case background
+  }
+
+  /// The running app.
+  public static let shared = UIApplication()
+  /// The address of the settings of the app, which nothing opens.
+  public static let openSettingsURLString = "app-settings:"
+
+  /// Whether the device stays awake, which does not change pictures.
+  public var isIdleTimerDisabled = false
+  /// The number at the icon of the app, which is not drawn.
+  public var applicationIconBadgeNumber = 0
+  /// The state of the app, which is active.
+  public let applicationState = State.active
+
+  private init() {}
+
+  /// Returns whether a URL can be opened, which is `false`, because a server has no program to open a URL.
+  public func canOpenURL(_ url: URL) -> Bool { false }
+
+  /// Opens a URL.
+  ///
+  /// Accepted, and has no effect: a server has no program to open a URL.
+  ///
+  /// - Parameters:
+  ///   - url: The URL.
+  ///   - options: Options, which are ignored; none by default.
+  ///   - completion: A closure that receives `false`; `nil` by default.
+  @preconcurrency
+  public func open(
+    _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
+    completionHandler completion: (@MainActor (Bool) -> Void)? = nil
+  ) { completion?(false) }
+}

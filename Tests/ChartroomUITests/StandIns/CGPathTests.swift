@@ -1,0 +1,60 @@
+import Foundation
+import SwiftUI
+import Testing
+
+@Suite("Paths of Core Graphics")
+struct CGPathTests {
+  @Test("a path survives the way to Core Graphics and back")
+  func conversion() {
+    let path = Path(roundedRect: CGRect(x: 1, y: 2, width: 30, height: 20), cornerRadius: 5)
+    #expect(Path(path.cgPath) == path && path.cgPath.boundingBoxOfPath == path.boundingRect)
+  }
+
+  @Test("a mutable path has the elements of the same calls of a path")
+  func building() {
+    let built = CGMutablePath()
+    built.move(to: .zero)
+    built.addLine(to: CGPoint(x: 10, y: 0))
+    built.addQuadCurve(to: CGPoint(x: 10, y: 10), control: CGPoint(x: 15, y: 5))
+    built.addArc(
+      center: CGPoint(x: 5, y: 10), radius: 5, startAngle: 0, endAngle: .pi, clockwise: false)
+    built.closeSubpath()
+    built.addRect(CGRect(x: 2, y: 2, width: 2, height: 2))
+    let expected = Path { path in
+      path.move(to: .zero)
+      path.addLine(to: CGPoint(x: 10, y: 0))
+      path.addQuadCurve(to: CGPoint(x: 10, y: 10), control: CGPoint(x: 15, y: 5))
+      path.addArc(
+        center: CGPoint(x: 5, y: 10), radius: 5, startAngle: .zero, endAngle: .radians(.pi),
+        clockwise: false)
+      path.closeSubpath()
+      path.addRect(CGRect(x: 2, y: 2, width: 2, height: 2))
+    }
+    #expect(Path(built) == expected)
+  }
+
+  @Test("the box of a curve contains its control points, and that of its path does not")
+  func boxes() {
+    let path = CGMutablePath()
+    #expect(path.boundingBox == .null && path.currentPoint == .zero && path.isEmpty)
+    path.move(to: .zero)
+    path.addQuadCurve(to: CGPoint(x: 10, y: 0), control: CGPoint(x: 5, y: 8))
+    #expect(path.boundingBox == CGRect(x: 0, y: 0, width: 10, height: 8))
+    #expect(path.boundingBoxOfPath.height == 4)
+    #expect(path.contains(CGPoint(x: 5, y: 2)) && !path.contains(CGPoint(x: 5, y: 5)))
+  }
+
+  @Test("a rectangle in a transformed arc starts at the current point")
+  func transforms() {
+    let path = CGMutablePath()
+    path.move(to: CGPoint(x: 100, y: 50))
+    let moved = CGAffineTransform(translationX: 100, y: 50)
+    path.addArc(
+      center: .zero, radius: 10, startAngle: 0, endAngle: .pi / 2, clockwise: false,
+      transform: moved)
+    #expect(
+      path.boundingBoxOfPath.insetBy(dx: -0.01, dy: -0.01)
+        .contains(CGRect(x: 100, y: 50, width: 10, height: 10)))
+    #expect(abs(path.currentPoint.x - 100) < 1e-9 && abs(path.currentPoint.y - 60) < 1e-9)
+  }
+}

@@ -1,0 +1,80 @@
+import Foundation
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite("Stand-ins for the system", .serialized)
+struct SystemTests {
+  @Test("device and screen are the same on every machine")
+  func constants() {
+    #expect(UIScreen.main.bounds == CGRect(x: 0, y: 0, width: 393, height: 852))
+    #expect(UIScreen.main.nativeBounds.width == UIScreen.main.bounds.width * UIScreen.main.scale)
+    #expect(UIDevice.current.userInterfaceIdiom == .phone && UIDevice.current.model == "iPhone")
+    #expect(!UIApplication.shared.canOpenURL(URL(filePath: "/")))
+  }
+
+  @Test("opening a URL reports that nothing was opened")
+  func open() {
+    var answer: Bool?
+    UIApplication.shared.open(URL(filePath: "/")) { answer = $0 }
+    #expect(answer == false)
+  }
+
+  @Test("the clipboard holds one value and counts its changes")
+  func pasteboard() {
+    let board = UIPasteboard.general
+    let count = board.changeCount
+    board.string = "text"
+    #expect(board.string == "text" && board.url == nil && board.hasStrings && !board.hasURLs)
+    board.url = URL(string: "https://example.org")
+    #expect(board.string == "https://example.org" && board.hasURLs)
+    board.color = .red
+    #expect(board.string == nil && board.color == UIColor.red)
+    board.string = nil
+    #expect(board.color == nil && board.changeCount == count + 4)
+  }
+
+  @Test("measurements are a number of at most one decimal and a symbol")
+  func measurements() {
+    let length = Measurement(value: 1234.56, unit: UnitLength.kilometers)
+    #expect(length.formatted() == "1,234.6 km")
+    #expect(length.formatted(.measurement(width: .narrow)) == "1,234.6km")
+    let number = FloatingPointFormatStyle<Double>.number.precision(.fractionLength(2))
+    let style = Measurement<UnitLength>.FormatStyle(width: .wide, numberFormatStyle: number)
+    #expect(length.formatted(style.locale(Locale(identifier: "de_DE"))) == "1.234,56 km")
+    #expect(Measurement(value: -3, unit: UnitTemperature.celsius).formatted() == "-3°C")
+  }
+
+  @Test("a logger evaluates its arguments and keeps nothing")
+  func logger() {
+    var calls = 0
+    func value() -> Int {
+      calls += 1
+      return calls
+    }
+    let logger = Logger(subsystem: "a", category: "b")
+    logger.info("value \(value(), privacy: .private) and \("text")")
+    logger.error("constant")
+    #expect(calls == 1)
+  }
+
+  @Test("an image of UIKit comes from data, from a symbol and from a catalog")
+  func images() throws {
+    let renderer = ImageRenderer(content: Color.red.frame(width: 3, height: 2))
+    renderer.scale = 2
+    let image = try #require(UIImage(data: try renderer.pngData, scale: 2))
+    #expect(image.size == CGSize(width: 3, height: 2) && image.cgImage?.width == 6)
+    #expect(UIImage(data: Data("no image".utf8)) == nil)
+    let symbol = try #require(UIImage(systemName: "star"))
+    #expect(Image(uiImage: symbol) == Image(systemName: "star"))
+    #expect(try Image(uiImage: #require(UIImage(named: "logo"))) == Image("logo"))
+  }
+
+  @Test("a localized resource is drawn as a text with its values")
+  func resources() {
+    let count = 3
+    let resource: LocalizedStringResource = "Found \(count) items"
+    #expect(Text(resource) == Text("Found \(count) items"))
+    #expect(String(localized: resource) == "Found 3 items")
+  }
+}

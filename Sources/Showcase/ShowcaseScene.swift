@@ -42,6 +42,6 @@ public struct ShowcaseScene: Sendable, CustomStringConvertible {
   /// All scenes, in the gallery's order.
   public static let all =
     grammar + chartSets + details + screens + drawing + drawLists + hardLines + layout
-    + customViews + text + symbols + controls + fields + lists + navigation + presentation + tabs
-    + containers
+    + customViews + text + symbols + controls + fields + lists + navigation + system
+    + presentation + tabs + containers
 }

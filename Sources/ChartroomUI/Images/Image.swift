@@ -204,6 +204,12 @@ public struct Image: Hashable, Sendable {
 
 extension Image: LeafView {
   package func leaf(in environment: EnvironmentValues) -> ImageLeaf {
+    let leaf = visibleLeaf(in: environment)
+    guard environment.isRedacted else { return leaf }
+    return .redacted(leaf, ForegroundStyle().basicPaint(in: environment))
+  }
+
+  private func visibleLeaf(in environment: EnvironmentValues) -> ImageLeaf {
     switch source {
     case .symbol(let name, let value):
       .symbol(

@@ -7,13 +7,15 @@ package enum ImageLeaf: Equatable, Animatable {
   case bitmap(BitmapLeaf)
   /// A box in place of an image that is not found.
   case missing(name: String, resizes: Bool, paint: BasicPaint)
+  /// A rounded rectangle in place of an image, of the same size.
+  indirect case redacted(ImageLeaf, BasicPaint)
 
   package var animatableData: AnimatableArray {
     get {
       switch self {
       case .symbol(let leaf): leaf.animatableData
       case .bitmap(let leaf): leaf.animatableData
-      case .missing: .zero
+      case .missing, .redacted: .zero
       }
     }
     set {
@@ -24,7 +26,7 @@ package enum ImageLeaf: Equatable, Animatable {
       case .bitmap(var leaf):
         leaf.animatableData = newValue
         self = .bitmap(leaf)
-      case .missing: break
+      case .missing, .redacted: break
       }
     }
   }
@@ -46,6 +48,7 @@ extension ImageLeaf: LeafContent {
     switch self {
     case .symbol(let leaf): return leaf.answer(to: proposal, core: core)
     case .bitmap(let leaf): return leaf.answer(to: proposal, core: core)
+    case .redacted(let leaf, _): return leaf.answer(to: proposal, core: core)
     case .missing(let name, let resizes, _):
       core.addMissingImage(name)
       let size = CGSize(width: Self.missingSide, height: Self.missingSide)
@@ -58,7 +61,11 @@ extension ImageLeaf: LeafContent {
   package func guide(
     _ key: AlignmentKey, in proposal: ProposedViewSize, core: StageCore
   ) -> CGFloat? {
-    if case .symbol(let leaf) = self { leaf.guide(key, in: proposal, core: core) } else { nil }
+    switch self {
+    case .symbol(let leaf): leaf.guide(key, in: proposal, core: core)
+    case .redacted(let leaf, _): leaf.guide(key, in: proposal, core: core)
+    case .bitmap, .missing: nil
+    }
   }
 
   package func draw(
@@ -67,6 +74,8 @@ extension ImageLeaf: LeafContent {
     switch self {
     case .symbol(let leaf): leaf.draw(into: &list, size: size, proposal: proposal, core: core)
     case .bitmap(let leaf): leaf.draw(into: &list, size: size, proposal: proposal, core: core)
+    case .redacted(_, let paint):
+      Redaction.draw(CGRect(origin: .zero, size: size), paint, into: &list)
     case .missing(_, _, let paint):
       let rect = CGRect(origin: .zero, size: size)
       let outline = Path(rect.insetBy(dx: 1, dy: 1))

@@ -5,6 +5,9 @@ public struct AnyShapeStyle: BasicShapeStyle {
   /// Creates a type-erased style that draws like `style`.
   public init<Style: ShapeStyle>(_ style: Style) { base = style }
 
+  /// Returns whether the style is not one of a type.
+  func isOther<Style: ShapeStyle>(than type: Style.Type) -> Bool { !(base is Style) }
+
   package func basicPaint(in environment: EnvironmentValues) -> BasicPaint {
     base.resolvedPaint(in: environment)
   }

@@ -1,18 +1,23 @@
 import Graphics
 
-/// The system's background: white, or black in the dark scheme, where sheets and popovers are dark grey.
+/// The style of `backgroundStyle(_:)`; by default white, or black in the dark scheme, where sheets and popovers are
+/// dark grey.
 public struct BackgroundStyle: BasicShapeStyle, Hashable {
   /// Creates the style.
   public init() {}
 
   package func basicPaint(in environment: EnvironmentValues) -> BasicPaint {
+    if let style = environment.backgroundStyle, style.isOther(than: BackgroundStyle.self) {
+      return style.basicPaint(in: environment)
+    }
     let color: Color = environment.isElevated ? .secondaryGroupedSurface : .surface
     return color.basicPaint(in: environment)
   }
 }
 
 extension ShapeStyle where Self == BackgroundStyle {
-  /// The system's background: white, or black in the dark scheme, where sheets and popovers are dark grey.
+  /// The style of `backgroundStyle(_:)`; by default white, or black in the dark scheme, where sheets and popovers are
+  /// dark grey.
   public static var background: BackgroundStyle { BackgroundStyle() }
 }
 

@@ -5,6 +5,8 @@ package struct TextLeaf: Equatable, Animatable {
   var request: TextRequest
   var paint: BasicPaint
   var halo: TextHalo?
+  /// Whether rounded rectangles are drawn in place of the lines.
+  var isRedacted = false
   /// The rare properties; `nil` for none.
   var extras: Boxed<TextExtras>?
 
@@ -25,6 +27,7 @@ package struct TextLeaf: Equatable, Animatable {
       localeIdentifier: environment.locale.identifier)
     self.paint = paint
     halo = environment.textHalo?.resolved(in: environment)
+    isRedacted = environment.isRedacted
   }
 
   package var animatableData: AnimatableArray {
@@ -72,6 +75,9 @@ extension TextLeaf: LeafContent {
     into list: inout DrawList, size: CGSize, proposal: ProposedViewSize, core: StageCore
   ) {
     guard !request.string.isEmpty else { return }
+    guard !isRedacted else {
+      return drawRedacted(shaped(for: proposal, core: core), into: &list)
+    }
     var text = shaped(for: proposal, core: core)
     text.halo = halo
     let frame = CGRect(origin: .zero, size: size)
@@ -86,5 +92,15 @@ extension TextLeaf: LeafContent {
     }
     guard !paint.isClear else { return }
     list.append(.text(text, at: origin, paint))
+  }
+
+  /// Draws a rounded rectangle for each line, as high as its capital letters and descenders.
+  private func drawRedacted(_ text: ResolvedText, into list: inout DrawList) {
+    for line in text.lines {
+      let size = line.runs.map(\.size).max() ?? 0
+      Redaction.draw(
+        CGRect(x: line.x, y: line.baseline - 0.8 * size, width: line.width, height: size),
+        paint, into: &list)
+    }
   }
 }

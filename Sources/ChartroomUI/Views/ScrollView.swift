@@ -38,7 +38,8 @@ public struct ScrollView<Content: View> {
 extension ScrollView: View {
   /// The content, clipped to the frame of the scroll view.
   public var body: some View {
-    VStack { content }.modifier(Scrolling(axes: axes)).clipped()
+    VStack { content }.modifier(ScrollMargins()).modifier(Scrolling(axes: axes))
+      .modifier(ScrollClip())
   }
 }
 

@@ -64,3 +64,8 @@ public enum DynamicTypeSize: CaseIterable, Comparable, Hashable, Sendable {
     }
   }
 }
+
+extension DynamicTypeSize {
+  /// Whether the size is one for accessibility.
+  public var isAccessibilitySize: Bool { self >= .accessibility1 }
+}

@@ -64,11 +64,6 @@ nonisolated extension View {
     preferring: Set<String>, allowing: Set<String>
   ) -> some View { self }
 
-  /// Sets whether the content is private, for redaction on locked devices; `true` by default.
-  ///
-  /// Accepted, and has no effect: a picture is not redacted.
-  public func privacySensitive(_ sensitive: Bool = true) -> some View { self }
-
   /// Sets whether the content is redacted while it is out of date; `true` by default.
   ///
   /// Accepted, and has no effect: a picture is not redacted.

@@ -1,0 +1,195 @@
+public import Foundation
+public import Graphics
+
+// Decorations of lists and menus that are not drawn.
+
+/// The tint of the icons of a list row.
+public struct ListItemTint: Sendable {
+  let color: Color?
+
+  /// A tint.
+  public static func fixed(_ tint: Color) -> ListItemTint { ListItemTint(color: tint) }
+  /// A tint that the system may replace, which it does not.
+  public static func preferred(_ tint: Color) -> ListItemTint { ListItemTint(color: tint) }
+  /// The grey of the system.
+  public static let monochrome = ListItemTint(color: .gray)
+}
+
+/// The order of the items of a menu.
+public struct MenuOrder: Hashable, Sendable {
+  private let name: String
+
+  /// The order that suits the menu.
+  public static let automatic = MenuOrder(name: "automatic")
+  /// The first items are the nearest ones to the finger.
+  public static let priority = MenuOrder(name: "priority")
+  /// The items are in the order of the source.
+  public static let fixed = MenuOrder(name: "fixed")
+}
+
+/// Whether an action closes its menu.
+public struct MenuActionDismissBehavior: Hashable, Sendable {
+  private let name: String
+
+  /// The behaviour of the system.
+  public static let automatic = MenuActionDismissBehavior(name: "automatic")
+  /// The menu is closed.
+  public static let enabled = MenuActionDismissBehavior(name: "enabled")
+  /// The menu stays open.
+  public static let disabled = MenuActionDismissBehavior(name: "disabled")
+}
+
+/// Whether a button repeats its action while it is pressed.
+public struct ButtonRepeatBehavior: Hashable, Sendable {
+  private let name: String
+
+  /// The behaviour of the button.
+  public static let automatic = ButtonRepeatBehavior(name: "automatic")
+  /// The action is repeated.
+  public static let enabled = ButtonRepeatBehavior(name: "enabled")
+  /// The action is performed once.
+  public static let disabled = ButtonRepeatBehavior(name: "disabled")
+}
+
+/// The size of a button in its place.
+public struct ButtonSizing: Hashable, Sendable {
+  private let name: String
+
+  /// The size that suits the button.
+  public static let automatic = ButtonSizing(name: "automatic")
+  /// The button takes the offered width.
+  public static let flexible = ButtonSizing(name: "flexible")
+  /// The button has the size of its label.
+  public static let fitted = ButtonSizing(name: "fitted")
+}
+
+/// The effect at the edges of a scroll view.
+public struct ScrollEdgeEffectStyle: Hashable, Sendable {
+  private let name: String
+
+  /// The effect that suits the bars.
+  public static let automatic = ScrollEdgeEffectStyle(name: "automatic")
+  /// A sharp edge.
+  public static let hard = ScrollEdgeEffectStyle(name: "hard")
+  /// A soft edge.
+  public static let soft = ScrollEdgeEffectStyle(name: "soft")
+}
+
+nonisolated extension View {
+  /// Sets the tint of the icons of rows; `nil` selects that of the list.
+  public func listItemTint(_ tint: Color?) -> some View { self.tint(tint) }
+
+  /// Sets the tint of the icons of rows; `nil` selects that of the list.
+  public func listItemTint(_ tint: ListItemTint?) -> some View { self.tint(tint?.color) }
+
+  /// Sets the colour of the lines around sections; `nil` selects that of the list.
+  ///
+  /// Accepted, and has no effect: sections have no lines around them.
+  public func listSectionSeparatorTint(
+    _ color: Color?, edges: VerticalEdge.Set = .all
+  ) -> some View { self }
+
+  /// Sets the margins of sections, in points; `nil` selects those of the list.
+  ///
+  /// Accepted, and has no effect.
+  ///
+  /// - Note: Unlike in SwiftUI, sections keep the margins of the list style.
+  public func listSectionMargins(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View { self }
+
+  /// Sets the visibility of the index of sections at the edge of a list.
+  ///
+  /// Accepted, and has no effect: lists have no index.
+  public func listSectionIndexVisibility(_ visibility: Visibility) -> some View { self }
+
+  /// Sets the text of the section in the index of a list; `nil` for none.
+  ///
+  /// Accepted, and has no effect: lists have no index.
+  public func sectionIndexLabel(_ label: Text?) -> some View { self }
+
+  /// Sets the actions of a section, which are shown in its header.
+  ///
+  /// Accepted, and has no effect: headers show no actions.
+  public func sectionActions<Content: View>(@ViewBuilder content: () -> Content) -> some View {
+    self
+  }
+
+  /// Sets whether the view cannot be selected in a list or picker; `true` by default.
+  ///
+  /// Accepted, and has no effect: nothing else selects the view.
+  public func selectionDisabled(_ isDisabled: Bool = true) -> some View { self }
+
+  /// Sets the order of the items of menus.
+  ///
+  /// Accepted, and has no effect: menus are closed in pictures.
+  public func menuOrder(_ order: MenuOrder) -> some View { self }
+
+  /// Sets whether actions close their menu.
+  ///
+  /// Accepted, and has no effect: menus are closed in pictures.
+  public func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View { self }
+
+  /// Sets the visibility of the arrow that shows that a button opens a menu.
+  ///
+  /// Accepted, and has no effect: menus are drawn without such an arrow.
+  public func menuIndicator(_ visibility: Visibility) -> some View { self }
+
+  /// Sets whether buttons repeat their actions while they are pressed.
+  ///
+  /// Accepted, and has no effect: an action is performed once.
+  public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View { self }
+
+  /// Sets the size of buttons in their places.
+  ///
+  /// Accepted, and has no effect.
+  ///
+  /// - Note: Unlike in SwiftUI, buttons have the sizes of their labels.
+  public func buttonSizing(_ sizing: ButtonSizing) -> some View { self }
+
+  /// Sets the visibility of the arrows of navigation links.
+  ///
+  /// Accepted, and has no effect.
+  ///
+  /// - Note: Unlike in SwiftUI, links in lists always have an arrow.
+  public func navigationLinkIndicatorVisibility(_ visibility: Visibility) -> some View { self }
+
+  /// Sets the distance between the icon and the title of labels, in points.
+  ///
+  /// Accepted, and has no effect.
+  ///
+  /// - Note: Unlike in SwiftUI, labels keep their distance.
+  public func labelIconToTitleSpacing(_ spacing: CGFloat) -> some View { self }
+
+  /// Sets the width that labels reserve for their icons, in points.
+  ///
+  /// Accepted, and has no effect.
+  ///
+  /// - Note: Unlike in SwiftUI, labels keep their widths.
+  public func labelReservedIconWidth(_ width: CGFloat) -> some View { self }
+
+  /// Sets the visibility of the thumbs of sliders.
+  ///
+  /// Accepted, and has no effect.
+  ///
+  /// - Note: Unlike in SwiftUI, the thumb of a slider is always visible.
+  public func sliderThumbVisibility(_ visibility: Visibility) -> some View { self }
+
+  /// Sets the effect at the edges of scroll views; `nil` selects that of the scroll view.
+  ///
+  /// Accepted, and has no effect: content ends sharply.
+  public func scrollEdgeEffectStyle(
+    _ style: ScrollEdgeEffectStyle?, for edges: Edge.Set
+  ) -> some View { self }
+
+  /// Sets whether scroll views have no effect at their edges; `true` by default.
+  ///
+  /// Accepted, and has no effect: content ends sharply.
+  public func scrollEdgeEffectHidden(
+    _ hidden: Bool = true, for edges: Edge.Set = .all
+  ) -> some View { self }
+
+  /// Sets the action that renames the item of the view.
+  ///
+  /// Accepted, and has no effect: nothing performs the action.
+  @preconcurrency
+  public func renameAction(_ action: @escaping @MainActor () -> Void) -> some View { self }
+}

@@ -1,0 +1,159 @@
+import Foundation
+public import Graphics
+
+/// The way in which the colours of a view are combined with those behind it.
+public enum BlendMode: Hashable, Sendable {
+  /// The colours of the view cover the others.
+  case normal
+  /// The product of the colours.
+  case multiply
+  /// The inverted product of the inverted colours.
+  case screen
+  /// Multiplies dark and screens light backgrounds.
+  case overlay
+  /// The darker of both colours.
+  case darken
+  /// The lighter of both colours.
+  case lighten
+  /// Brightens the background.
+  case colorDodge
+  /// Darkens the background.
+  case colorBurn
+  /// Darkens or lightens softly.
+  case softLight
+  /// Multiplies or screens, by the colour of the view.
+  case hardLight
+  /// The difference of the colours.
+  case difference
+  /// The difference with less contrast.
+  case exclusion
+  /// The hue of the view.
+  case hue
+  /// The saturation of the view.
+  case saturation
+  /// Hue and saturation of the view.
+  case color
+  /// The luminance of the view.
+  case luminosity
+  /// The view where the background is.
+  case sourceAtop
+  /// The view behind the background.
+  case destinationOver
+  /// The background where the view is not.
+  case destinationOut
+  /// The sum of the colours, minus 1.
+  case plusDarker
+  /// The sum of the colours.
+  case plusLighter
+}
+
+nonisolated extension View {
+  /// Sets how the colours of the view are combined with those behind it.
+  ///
+  /// Accepted, and has no effect.
+  ///
+  /// - Note: Unlike in SwiftUI, every view is drawn in the mode `.normal`.
+  public func blendMode(_ blendMode: BlendMode) -> some View { self }
+
+  /// Inverts the colours of the view.
+  ///
+  /// - Note: Unlike in SwiftUI, emoji keep their colours.
+  public func colorInvert() -> some View {
+    modifier(ColorEffect(matrix: .scale(-1, -1, -1, adding: 1)))
+  }
+
+  /// Multiplies the colours of the view, and their opacity, by a colour.
+  ///
+  /// - Note: Unlike in SwiftUI, emoji keep their colours.
+  public func colorMultiply(_ color: Color) -> some View { modifier(ColorProduct(color: color)) }
+
+  /// Adds an amount to the components of the view's colours; 0 changes nothing, and 1 makes them white.
+  ///
+  /// - Note: Unlike in SwiftUI, emoji keep their colours.
+  public func brightness(_ amount: Double) -> some View {
+    modifier(ColorEffect(matrix: .scale(1, 1, 1, adding: Float(amount))))
+  }
+
+  /// Scales the distance of the view's colours from a medium grey; 1 changes nothing.
+  ///
+  /// - Note: Unlike in SwiftUI, emoji keep their colours.
+  public func contrast(_ amount: Double) -> some View {
+    let factor = Float(amount)
+    return modifier(
+      ColorEffect(matrix: .scale(factor, factor, factor, adding: (1 - factor) / 2)))
+  }
+
+  /// Scales the saturation of the view's colours; 1 changes nothing, and 0 makes them grey.
+  ///
+  /// - Note: Unlike in SwiftUI, emoji keep their colours.
+  public func saturation(_ amount: Double) -> some View {
+    modifier(ColorEffect(matrix: .saturation(Float(amount))))
+  }
+
+  /// Removes a share of the saturation of the view's colours; 0 changes nothing, and 1 makes them grey.
+  ///
+  /// - Note: Unlike in SwiftUI, emoji keep their colours.
+  public func grayscale(_ amount: Double) -> some View { saturation(1 - amount) }
+
+  /// Rotates the hues of the view's colours.
+  ///
+  /// - Note: Unlike in SwiftUI, emoji keep their colours.
+  public func hueRotation(_ angle: Angle) -> some View {
+    modifier(ColorEffect(matrix: .hueRotation(angle.radians)))
+  }
+
+  /// Makes light parts of the view transparent.
+  ///
+  /// Accepted, and has no effect.
+  ///
+  /// - Note: Unlike in SwiftUI, the view stays as it is.
+  public func luminanceToAlpha() -> some View { self }
+}
+
+/// The change of a view's colours by a matrix.
+struct ColorEffect: SettingsModifier {
+  var matrix: ColorMatrix
+
+  typealias Wrapper = ColorEffectElement
+
+  func settings(in environment: EnvironmentValues) -> ColorMatrix { matrix }
+}
+
+/// The product of a view's colours and a colour.
+struct ColorProduct: SettingsModifier {
+  var color: Color
+
+  typealias Wrapper = ColorEffectElement
+
+  func settings(in environment: EnvironmentValues) -> ColorMatrix {
+    let color = color.resolve(in: environment)
+    var matrix = ColorMatrix.scale(color.red, color.green, color.blue)
+    matrix.opacity = color.opacity
+    return matrix
+  }
+}
+
+extension ColorMatrix: Animatable {
+  package var animatableData: AnimatableArray {
+    get { AnimatableArray(rows.joined().map { Double($0) } + [Double(opacity)]) }
+    set {
+      let values = newValue.values.map { Float($0) }
+      guard values.count == 13 else { return }
+      rows = (0..<3).map { Array(values[4 * $0..<4 * $0 + 4]) }
+      opacity = values[12]
+    }
+  }
+}
+
+final class ColorEffectElement: SettingsElement<ColorMatrix> {
+  override class var animatesSettings: Bool { true }
+
+  override func settingsDidChange(_ settings: ColorMatrix) { invalidateDisplay() }
+
+  override func draw(into list: inout DrawList, size: CGSize) {
+    guard let matrix = presented, matrix != .identity else { return drawChildren(into: &list) }
+    var inner = DrawList()
+    drawChildren(into: &inner)
+    for command in matrix(inner).commands { list.append(command) }
+  }
+}

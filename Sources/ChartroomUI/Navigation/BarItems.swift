@@ -1,0 +1,159 @@
+public import Foundation
+public import Graphics
+
+/// The role of a toolbar.
+public struct ToolbarRole: Hashable, Sendable {
+  private let name: String
+
+  /// The role that suits the screen.
+  public static let automatic = ToolbarRole(name: "automatic")
+  /// A toolbar of a navigation stack.
+  public static let navigationStack = ToolbarRole(name: "navigationStack")
+  /// A toolbar of a browser.
+  public static let browser = ToolbarRole(name: "browser")
+  /// A toolbar of an editor.
+  public static let editor = ToolbarRole(name: "editor")
+}
+
+/// The place of the title in a navigation bar.
+public struct ToolbarTitleDisplayMode: Hashable, Sendable {
+  let mode: NavigationBarItem.TitleDisplayMode
+
+  /// The mode of the previous screen.
+  public static let automatic = ToolbarTitleDisplayMode(mode: .automatic)
+  /// A large title below the bar.
+  public static let large = ToolbarTitleDisplayMode(mode: .large)
+  /// A title within the bar.
+  public static let inline = ToolbarTitleDisplayMode(mode: .inline)
+  /// A large title within the bar, which is drawn as a large title below it.
+  public static let inlineLarge = ToolbarTitleDisplayMode(mode: .large)
+}
+
+nonisolated extension View {
+  /// Sets the place of the title in the navigation bar.
+  public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
+    navigationBarTitleDisplayMode(mode.mode)
+  }
+
+  /// Sets the role of the toolbar.
+  ///
+  /// Accepted, and has no effect: all toolbars are drawn in the same way.
+  public func toolbarRole(_ role: ToolbarRole) -> some View { self }
+
+  /// Sets the menu that the title opens.
+  ///
+  /// Accepted, and has no effect: the menu is closed in pictures.
+  public func toolbarTitleMenu<Content: View>(@ViewBuilder content: () -> Content) -> some View {
+    self
+  }
+
+  /// Sets the colour scheme of bars; `nil` selects that of the environment.
+  ///
+  /// Accepted, and has no effect: bars have the colour scheme of the environment.
+  public func toolbarColorScheme(
+    _ colorScheme: ColorScheme?, for bars: ToolbarPlacement...
+  ) -> some View { self }
+
+  /// Sets the visibility of the backgrounds of bars.
+  ///
+  /// Accepted, and has no effect: the backgrounds follow the content.
+  public func toolbarBackgroundVisibility(
+    _ visibility: Visibility, for bars: ToolbarPlacement...
+  ) -> some View { self }
+
+  /// Sets the subtitle of the screen.
+  ///
+  /// Accepted, and has no effect: subtitles are not drawn.
+  public func navigationSubtitle(_ subtitle: LocalizedStringKey) -> some View { self }
+
+  /// Sets the subtitle of the screen.
+  ///
+  /// Accepted, and has no effect: subtitles are not drawn.
+  public func navigationSubtitle(_ subtitle: Text) -> some View { self }
+
+  /// Sets the subtitle of the screen.
+  ///
+  /// Accepted, and has no effect: subtitles are not drawn.
+  @_disfavoredOverload
+  public func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View { self }
+
+  /// Sets the document of the screen.
+  ///
+  /// Accepted, and has no effect: documents have no menus.
+  public func navigationDocument(_ url: URL) -> some View { self }
+
+  /// Sets the views at the leading edge of the navigation bar.
+  ///
+  /// This is the iOS 13 form of `toolbar(content:)`.
+  @available(*, deprecated, message: "Use toolbar(content:).")
+  public func navigationBarItems<Leading: View>(leading: Leading) -> some View {
+    toolbar { ToolbarItem(placement: .topBarLeading) { leading } }
+  }
+
+  /// Sets the views at the trailing edge of the navigation bar.
+  ///
+  /// This is the iOS 13 form of `toolbar(content:)`.
+  @available(*, deprecated, message: "Use toolbar(content:).")
+  public func navigationBarItems<Trailing: View>(trailing: Trailing) -> some View {
+    toolbar { ToolbarItem(placement: .topBarTrailing) { trailing } }
+  }
+
+  /// Sets the views at both edges of the navigation bar.
+  ///
+  /// This is the iOS 13 form of `toolbar(content:)`.
+  @available(*, deprecated, message: "Use toolbar(content:).")
+  public func navigationBarItems<Leading: View, Trailing: View>(
+    leading: Leading, trailing: Trailing
+  ) -> some View {
+    toolbar {
+      ToolbarItem(placement: .topBarLeading) { leading }
+      ToolbarItem(placement: .topBarTrailing) { trailing }
+    }
+  }
+}
+
+/// A style of navigation views, all of which are drawn as stacks.
+public protocol NavigationViewStyle {}
+
+/// The style of a stack.
+public struct StackNavigationViewStyle: NavigationViewStyle, Sendable {
+  /// Creates the style.
+  public init() {}
+}
+
+/// The style of columns, which is drawn as a stack.
+public struct ColumnNavigationViewStyle: NavigationViewStyle, Sendable {}
+
+/// The style of columns, which is drawn as a stack; the iOS 13 form.
+public struct DoubleColumnNavigationViewStyle: NavigationViewStyle, Sendable {
+  /// Creates the style.
+  public init() {}
+}
+
+/// The style that suits the device, which is that of a stack.
+public struct DefaultNavigationViewStyle: NavigationViewStyle, Sendable {
+  /// Creates the style.
+  public init() {}
+}
+
+extension NavigationViewStyle where Self == StackNavigationViewStyle {
+  /// The style of a stack.
+  public static var stack: StackNavigationViewStyle { StackNavigationViewStyle() }
+}
+
+extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
+  /// The style of columns, which is drawn as a stack.
+  public static var columns: ColumnNavigationViewStyle { ColumnNavigationViewStyle() }
+}
+
+extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
+  /// The style that suits the device, which is that of a stack.
+  public static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }
+}
+
+nonisolated extension View {
+  /// Sets the style of navigation views.
+  ///
+  /// Accepted, and has no effect: all navigation views are drawn as stacks.
+  public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View { self }
+}

@@ -1,0 +1,66 @@
+public import Graphics
+
+/// The colour of lines between content.
+public struct SeparatorShapeStyle: ShapeStyle {
+  /// Creates the style.
+  public init() {}
+  /// Returns the colour of lines.
+  public func resolve(in environment: EnvironmentValues) -> Color { .separator }
+}
+
+/// The fill of shapes behind content.
+public struct FillShapeStyle: ShapeStyle {
+  /// Creates the style.
+  public init() {}
+  /// Returns the fill.
+  public func resolve(in environment: EnvironmentValues) -> Color { .fill }
+}
+
+/// The colour of texts that stand for missing content.
+public struct PlaceholderTextShapeStyle: ShapeStyle {
+  /// Creates the style.
+  public init() {}
+  /// Returns the colour of the texts.
+  public func resolve(in environment: EnvironmentValues) -> Color { .placeholder }
+}
+
+/// The colour of links.
+public struct LinkShapeStyle: ShapeStyle {
+  /// Creates the style.
+  public init() {}
+  /// Returns the accent colour.
+  public func resolve(in environment: EnvironmentValues) -> Color { .accentColor }
+}
+
+/// The background of a window.
+public struct WindowBackgroundShapeStyle: ShapeStyle {
+  /// Creates the style.
+  public init() {}
+  /// Returns the background of a screen.
+  public func resolve(in environment: EnvironmentValues) -> Color { .surface }
+}
+
+extension ShapeStyle where Self == SeparatorShapeStyle {
+  /// The colour of lines between content.
+  public static var separator: SeparatorShapeStyle { SeparatorShapeStyle() }
+}
+
+extension ShapeStyle where Self == FillShapeStyle {
+  /// The fill of shapes behind content.
+  public static var fill: FillShapeStyle { FillShapeStyle() }
+}
+
+extension ShapeStyle where Self == PlaceholderTextShapeStyle {
+  /// The colour of texts that stand for missing content.
+  public static var placeholder: PlaceholderTextShapeStyle { PlaceholderTextShapeStyle() }
+}
+
+extension ShapeStyle where Self == LinkShapeStyle {
+  /// The colour of links.
+  public static var link: LinkShapeStyle { LinkShapeStyle() }
+}
+
+extension ShapeStyle where Self == WindowBackgroundShapeStyle {
+  /// The background of a window.
+  public static var windowBackground: WindowBackgroundShapeStyle { WindowBackgroundShapeStyle() }
+}

@@ -1,0 +1,68 @@
+import ChartroomUI
+import Foundation
+import Graphics
+import TestSupport
+import Testing
+
+@MainActor
+@Suite("Margins and positions of scroll views")
+struct ScrollMarginsTests {
+  @Test("margins inset the content and leave the frame of the scroll view as it is")
+  func margins() {
+    let stage = stage(width: 100, height: 50) {
+      ScrollView {
+        Color.red.frame(height: 200).id("content")
+      }
+      .contentMargins(.horizontal, 12, for: .scrollContent)
+      .contentMargins(.top, 7)
+      .contentMargins(.all, 40, for: .scrollIndicators)
+      .id("scroll")
+    }
+    #expect(stage.frame(of: "content") == CGRect(12, 7, 76, 200))
+    #expect(stage.frame(of: "scroll") == CGRect(0, 0, 100, 50))
+  }
+
+  @Test("a scroll view without a clip draws outside of its frame")
+  func clip() {
+    func list(_ disabled: Bool) -> String {
+      stage(width: 100, height: 50) {
+        ScrollView { Color.red.frame(height: 200) }.scrollClipDisabled(disabled)
+      }.drawList().description
+    }
+    #expect(list(true) != list(false))
+    #expect(list(false) == list(false))
+  }
+
+  @Test("a position scrolls to its view when the view appears and when it changes")
+  func position() {
+    let stage = stage(width: 100, height: 50) { Positioned() }
+    #expect(stage.frame(of: 5)?.minY == 0)
+    stage.tap("next")
+    #expect(stage.frame(of: 2)?.minY == 0)
+    stage.tap("again")
+    #expect(stage.frame(of: 4)?.maxY == 30)
+  }
+}
+
+private struct Positioned: View {
+  @State private var id: Int? = 5
+  @State private var position = ScrollPosition(idType: Int.self)
+
+  var body: some View {
+    VStack(spacing: 0) {
+      ScrollView {
+        VStack(spacing: 0) {
+          ForEach(0..<10) { Color.red.frame(height: 20).id($0) }
+        }
+      }
+      .scrollPosition(id: $id, anchor: .top)
+      .scrollPosition($position)
+      .frame(height: 30)
+      HStack {
+        Button("n") { id = 2 }.id("next")
+        Button("a") { position.scrollTo(id: 4, anchor: .bottom) }.id("again")
+      }
+      .frame(height: 20)
+    }
+  }
+}

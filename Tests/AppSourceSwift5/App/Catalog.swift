@@ -85,7 +85,7 @@ public func screens() -> [Screen] {
     Screen("bubble preview", texts: ["Land in sight"]) { Bubble_Previews.previews },
     Screen("bar preview", texts: []) { TemperatureBar_Previews.previews },
     Screen("text preview", texts: ["More"]) { ExpandableText_Previews.previews },
-  ] + folderScreens() + containerScreens() + sheetScreens() + formScreens()
+  ] + folderScreens() + containerScreens() + sheetScreens() + formScreens() + systemScreens()
 }
 
 /// The PNG file of a screen, as the app's own renderer makes it.

@@ -1,0 +1,31 @@
+import SwiftUI
+
+/// The screens that use types of UIKit and services of the system.
+@MainActor
+func systemScreens() -> [Screen] {
+  [
+    Screen("palette", texts: ["Brand", "#1E7A55", "#007AFF", "Tinted"]) { PaletteScreen() },
+    Screen(
+      "device", texts: ["iOS 18.0", "Phone", "Screen: 393 pt at 3x", "Height: 1.8 m", "21.5°C"],
+      tapping: ["copy"], then: ["Copied", "ID 42"]
+    ) { DeviceScreen() },
+    Screen(
+      "loading", texts: ["Finish"], tapping: ["finish"], then: ["No Articles", "Pull to refresh."]
+    ) { LoadingScreen() },
+    Screen(
+      "photo strip", texts: ["Photo 0", "side by side", "at 0"], tapping: ["last", "layout"],
+      then: ["stacked", "at 7"]
+    ) { PhotoStripScreen() },
+    Screen(
+      "document", texts: ["Document", "Back", "Done", "Import…"], tapping: ["rename", "import"],
+      then: ["Import…"]
+    ) { DocumentScreen() },
+    Screen(
+      "rating", texts: ["Your rating", "2 of 5"], tapping: ["star 4"], then: ["4 of 5"]
+    ) { SketchScreen() },
+    Screen(
+      "own types", texts: ["quiet", "wine", "Oak", "Own log", "end"], tapping: ["switch"],
+      then: ["loud"]
+    ) { OwnTypesScreen() },
+  ]
+}

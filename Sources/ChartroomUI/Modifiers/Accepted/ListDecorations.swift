@@ -186,10 +186,4 @@ nonisolated extension View {
   public func scrollEdgeEffectHidden(
     _ hidden: Bool = true, for edges: Edge.Set = .all
   ) -> some View { self }
-
-  /// Sets the action that renames the item of the view.
-  ///
-  /// Accepted, and has no effect: nothing performs the action.
-  @preconcurrency
-  public func renameAction(_ action: @escaping @MainActor () -> Void) -> some View { self }
 }

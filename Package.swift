@@ -21,6 +21,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-algorithms", from: "1.2.1"),
     .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2"),
     .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
+    .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
   ],
   targets: [
     .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
@@ -70,6 +71,12 @@ let package = Package(
         .product(name: "Subprocess", package: "swift-subprocess"),
       ]),
     .target(
+      name: "Dashboards",
+      dependencies: [
+        "Chartroom", "ChartScales", "ChartroomCharts", "ChartroomUI", "DataTables", "Graphics",
+        .product(name: "Yams", package: "Yams"),
+      ]),
+    .target(
       name: "Showcase",
       dependencies: [
         "Chartroom", "ChartScales", "ChartSets", "ChartroomCharts", "ChartroomMacros",
@@ -82,7 +89,7 @@ let package = Package(
       name: "ChartroomCommand",
       dependencies: [
         "Benchmarks", "Chartroom", "ChartScales", "ChartSets", "ChartroomCharts", "ChartroomUI",
-        "Graphics", "CairoCanvas", "CKernels", "DataTables", "Decimation", "Showcase",
+        "Graphics", "CairoCanvas", "CKernels", "Dashboards", "DataTables", "Decimation", "Showcase",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
@@ -167,12 +174,18 @@ let package = Package(
         "Graphics", "TestSupport",
       ]),
     .testTarget(
+      name: "DashboardsTests",
+      dependencies: [
+        "Chartroom", "ChartroomUI", "Dashboards", "DataTables", "Graphics", "Showcase",
+        "TestSupport",
+      ]),
+    .testTarget(
       name: "BenchmarksTests", dependencies: ["Benchmarks", "Chartroom", "TestSupport"]),
     .testTarget(
       name: "ChartroomCommandTests",
       dependencies: [
         "ChartroomCommand", "ChartroomUI", "Benchmarks", "Chartroom", "CairoCanvas", "ChartScales",
-        "ChartSets", "DataTables", "Graphics", "Showcase", "TestSupport",
+        "ChartSets", "Dashboards", "DataTables", "Graphics", "Showcase", "TestSupport",
       ]),
   ],
   swiftLanguageModes: [.v6]

@@ -1,3 +1,4 @@
+import Dashboards
 import DataTables
 import Foundation
 

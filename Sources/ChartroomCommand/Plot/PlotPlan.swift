@@ -1,3 +1,4 @@
+import Dashboards
 package import DataTables
 import Foundation
 

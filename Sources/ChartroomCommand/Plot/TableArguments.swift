@@ -1,4 +1,5 @@
 import ArgumentParser
+import Dashboards
 import DataTables
 import Foundation
 

@@ -1,4 +1,5 @@
 import Chartroom
+import Dashboards
 import Foundation
 
 /// The files that the arguments of a command name.
@@ -15,13 +16,7 @@ package struct TableFiles {
   package init(_ arguments: [String]) throws(ToolError) {
     var paths: [String] = []
     for argument in arguments.isEmpty ? ["-"] : arguments {
-      guard argument.contains(where: { "*?[".contains($0) }),
-        !FileManager.default.fileExists(atPath: argument)
-      else {
-        paths.append(argument)
-        continue
-      }
-      let found = Self.matches(argument)
+      let found = FilePattern.paths(argument)
       guard !found.isEmpty else {
         throw ToolError(
           .badInput,
@@ -31,14 +26,6 @@ package struct TableFiles {
       paths += found
     }
     self.paths = paths
-  }
-
-  private static func matches(_ pattern: String) -> [String] {
-    var found = glob_t()
-    defer { globfree(&found) }
-    guard glob(pattern, GLOB_NOSORT, nil, &found) == 0 else { return [] }
-    return (0..<Int(found.gl_pathc)).compactMap { found.gl_pathv[$0].map { String(cString: $0) } }
-      .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
   /// The name for messages: of the first file, with the number of the others.

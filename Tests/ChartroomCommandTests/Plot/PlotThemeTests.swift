@@ -1,4 +1,5 @@
 import ChartroomCommand
+import Dashboards
 import Foundation
 import Graphics
 import Testing
@@ -128,7 +129,7 @@ struct PlotThemeTests {
 
   @Test("people with colour blindness tell the colours of series apart")
   func palettes() {
-    for palette in [PlotTheme.lightPalette, PlotTheme.darkPalette] {
+    for palette in [SeriesPalette.light, SeriesPalette.dark] {
       #expect(palette.count == 8)
       #expect(Self.least(palette) >= 12, "\(Self.least(palette))")
       #expect(Self.least(Array(palette.prefix(4))) >= 16, "\(Self.least(Array(palette.prefix(4))))")
@@ -141,9 +142,9 @@ struct PlotThemeTests {
   @Test("colours stand out from their backgrounds")
   func contrast() {
     func luminance(_ color: Color) -> Double { Self.xyz(Self.linear(color))[1] + 0.05 }
-    for color in PlotTheme.lightPalette { #expect(1.05 / luminance(color) >= 2) }
+    for color in SeriesPalette.light { #expect(1.05 / luminance(color) >= 2) }
     let dark = PlotTheme.dashboard.background
-    for color in PlotTheme.darkPalette {
+    for color in SeriesPalette.dark {
       #expect(luminance(color) / 0.05 >= 4)
       #expect(dark.map { luminance(color) / luminance($0) >= 3 } == true)
     }

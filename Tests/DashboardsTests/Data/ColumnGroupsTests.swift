@@ -1,4 +1,4 @@
-import ChartroomCommand
+import Dashboards
 import DataTables
 import Foundation
 import Testing

@@ -1,4 +1,4 @@
-import ChartroomCommand
+import Dashboards
 import Foundation
 import TestSupport
 import Testing

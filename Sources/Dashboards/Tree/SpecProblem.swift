@@ -1,0 +1,29 @@
+/// A problem in a spec, with its place and the remedy.
+package struct SpecProblem: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The name of the file.
+  package var file: String
+  /// The place; `nil` if the problem concerns the whole file.
+  package var position: SpecPosition?
+  /// The keys and indices that lead to the value; empty for the whole spec.
+  package var path: String
+  /// The finding, the expected value and the remedy.
+  package var message: String
+
+  /// `FILE:LINE:COLUMN: PATH: MESSAGE`, without the parts that are missing.
+  ///
+  /// - Note: Keys and values are quoted verbatim. A program that prints the text to a terminal must replace control
+  ///   characters.
+  package var description: String {
+    file + (position.map { ":\($0.line):\($0.column)" } ?? "") + ": "
+      + (path.isEmpty ? "" : "\(path): ") + message
+  }
+}
+
+/// All problems of a spec, in the order of the file.
+package struct SpecError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The problems; at least one.
+  package let problems: [SpecProblem]
+
+  /// The problems, one a line.
+  package var description: String { problems.map(\.description).joined(separator: "\n") }
+}

@@ -1,0 +1,113 @@
+import ChartScales
+import DataTables
+import Foundation
+
+/// The notation of the values of a column.
+struct ValueFormat: Hashable, Sendable {
+  var style: FormatSpec.Style
+  /// The greatest number of decimals, which all numbers have if they are `isFixed`.
+  var decimals: Int
+  var isFixed: Bool
+  /// The ISO code of the currency, for that style.
+  var currency: String
+  /// The unit behind numbers; empty for none.
+  var unit: String
+  var locale: Locale
+  var timeZone: TimeZone
+
+  /// The greatest number of decimals that are not asked for.
+  private static let mostDecimals = 2
+
+  /// Creates the notation of a column.
+  ///
+  /// - Parameters:
+  ///   - spec: The format of the spec; `nil` for the default.
+  ///   - column: The column.
+  ///   - settings: The locale and the time zone.
+  init(_ spec: FormatSpec?, _ column: DataColumn, _ settings: FileSpec) {
+    var isDate = false
+    if case .times = column.values { isDate = true }
+    style = spec?.style ?? (isDate ? .date : .number)
+    decimals = spec?.decimals ?? (style == .percent ? 1 : Self.mostDecimals)
+    isFixed = spec?.decimals != nil
+    currency = spec?.currency ?? "USD"
+    // The sign of a currency or of percentages is a unit.
+    unit = spec?.unit ?? (style == .currency || style == .percent ? nil : column.unit) ?? ""
+    (locale, timeZone) = (settings.locale, settings.timeZone)
+  }
+
+  /// Returns the text for a number.
+  func text(_ number: Double) -> String {
+    guard number.isFinite else { return "–" }
+    let value = number + 0
+    let digits = isFixed ? decimals...decimals : 0...decimals
+    // Large numbers need no decimals.
+    let shown = !isFixed && abs(value) >= 1000 ? 0...0 : digits
+    let text: String
+    switch style {
+    case .currency:
+      let style = FloatingPointFormatStyle<Double>.Currency(code: currency, locale: locale)
+      text = value.formatted(
+        isFixed
+          ? style.precision(.fractionLength(digits))
+          : abs(value) >= 1000 ? style.precision(.fractionLength(0)) : style)
+    case .percent:
+      text = value.formatted(.percent.locale(locale).precision(.fractionLength(digits)))
+    case .compact:
+      text = value.formatted(
+        .number.locale(locale).notation(.compactName)
+          .precision(isFixed ? .fractionLength(digits) : .significantDigits(1...3)))
+    default: text = value.formatted(.number.locale(locale).precision(.fractionLength(shown)))
+    }
+    guard !unit.isEmpty else { return text }
+    let isJoined = unit == "°" || unit == "%" && locale.language.languageCode == "en"
+    return text + (isJoined ? "" : "\u{A0}") + unit
+  }
+
+  /// Returns the text for a date.
+  func text(_ date: Date) -> String {
+    var format = Date.FormatStyle(
+      locale: locale, calendar: Calendar(identifier: .gregorian), timeZone: timeZone)
+    switch style {
+    case .time: format = format.hour().minute()
+    case .dateTime: format = format.month(.abbreviated).day().hour().minute()
+    case .hour: format = format.hour()
+    case .weekday: format = format.weekday(.abbreviated)
+    case .month: format = format.month(.abbreviated)
+    case .year: format = format.year()
+    default: format = format.year().month(.abbreviated).day()
+    }
+    return date.formatted(format)
+  }
+
+  /// Returns the texts of the rows of a column, with equally many decimals; `–` for missing values.
+  func texts(of column: DataColumn) -> [String] {
+    switch column.values {
+    case .numbers(let numbers): aligned(to: numbers).texts(of: numbers)
+    case .times:
+      (column.positions ?? []).map {
+        $0.isNaN ? "–" : text(Date(timeIntervalSinceReferenceDate: $0))
+      }
+    case .names(let indices, let names): indices.map { $0 < 0 ? "–" : names[Int($0)] }
+    }
+  }
+
+  private func texts(of numbers: ContiguousArray<Double>) -> [String] { numbers.map { text($0) } }
+
+  /// Returns the notation with as many decimals as any of the numbers needs.
+  private func aligned(to numbers: ContiguousArray<Double>) -> ValueFormat {
+    guard !isFixed, style == .number || style == .percent else { return self }
+    let factor = style == .percent ? 100.0 : 1
+    let needed = (0..<decimals).first { digits in
+      let power = pow(10, Double(digits))
+      return numbers.allSatisfy { number in
+        let value = number * factor
+        return !value.isFinite || abs(value) >= 1000
+          || abs(value - (value * power).rounded() / power) < 1e-9
+      }
+    }
+    var format = self
+    (format.decimals, format.isFixed) = (needed ?? decimals, true)
+    return format
+  }
+}

@@ -173,7 +173,8 @@ struct RootCommand: ParsableCommand {
       """,
     version: ToolVersion.current,
     subcommands: [
-      PlotCommand.self, RenderCommand.self, AnimateCommand.self, SheetCommand.self,
-      DecimateCommand.self, GalleryCommand.self, BenchCommand.self,
+      PlotCommand.self, RenderCommand.self, CheckCommand.self, SchemaCommand.self, InitCommand.self,
+      AnimateCommand.self, SheetCommand.self, DecimateCommand.self, GalleryCommand.self,
+      BenchCommand.self,
     ])
 }

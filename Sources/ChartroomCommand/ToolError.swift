@@ -2,6 +2,7 @@ import Benchmarks
 import CairoCanvas
 import ChartSets
 import Chartroom
+import Dashboards
 import DataTables
 
 /// A failure that ends a command, with the message for standard error and the exit code.
@@ -33,7 +34,7 @@ package struct ToolError: Error, Hashable, Sendable, CustomStringConvertible {
       // A failure of ffmpeg is not a fault of the input: the output cannot be written.
       case is OutputError, is VideoError: .output
       case let error as ChartSetError: error.kind == .limit ? .limit : .badInput
-      case is ColumnsFileError: .badInput
+      case is ColumnsFileError, is SpecProblem, is SpecError: .badInput
       case let error as TableError: error.kind == .limit ? .limit : .badInput
       case let error as InputError: Self.status(of: error)
       case PictureSizeError.empty, is PictureNameError: .usage
@@ -44,8 +45,8 @@ package struct ToolError: Error, Hashable, Sendable, CustomStringConvertible {
       default: .internalFailure
       }
     self.init(status, "\(error)")
-    // ffmpeg's own messages are several lines.
-    if error is VideoError { message = "\(error)" }
+    // ffmpeg's own messages and the problems of a spec are several lines.
+    if error is VideoError || error is SpecError { message = "\(error)" }
   }
 
   private static func status(of error: InputError) -> ExitCode {

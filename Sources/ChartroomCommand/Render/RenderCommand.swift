@@ -2,18 +2,25 @@ import ArgumentParser
 import CairoCanvas
 import ChartScales
 import ChartSets
+import Chartroom
+import Dashboards
 import Foundation
 import Graphics
 
-/// `chartroom render FILE… --out DIR`.
+/// `chartroom render FILE… --out DIR`, for chart sets and specs of dashboards.
 struct RenderCommand: ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "render",
-    abstract: "Renders chart sets (JSON) as PNG images and prints their paths.",
+    abstract: "Renders chart sets and dashboards as PNG images and prints their paths.",
     discussion: """
       A file NAME.json with one chart becomes NAME.png. A file with several charts becomes NAME-1.png, \
       NAME-2.png and so on, or one image NAME.png with --screen list, row, overlay or tabs. The names of dark \
       images end in -dark.png. An image file appears complete or not at all.
+
+      A spec of dashboards (NAME.yaml, or NAME.json with 'dashboards') becomes one image for each dashboard, \
+      with its name, in the appearances and scales of the spec or of the options. Of several scales, names end in \
+      @2x and so on. A panel whose data cannot be read shows the reason, and the image counts as failed. The \
+      other options are for chart sets. See 'chartroom init' and 'chartroom check'.
       """)
 
   /// The values of `--debug`.
@@ -21,14 +28,24 @@ struct RenderCommand: ToolCommand {
     case draws, layout
   }
 
-  @Argument(help: "Chart set files (JSON).")
+  @Argument(help: "Chart set files (JSON) and specs of dashboards (YAML or JSON).")
   var files: [String]
 
   @Option(help: ArgumentHelp("Folder for the images; created if missing.", valueName: "dir"))
   var out: String
 
-  @Option(help: "Appearance: light, dark, or both for one image of each.")
-  var appearance = AppearanceOption.light
+  @Option(
+    help: """
+      Appearance: light, dark, or both for one image of each (default: light, or those of the spec).
+      """)
+  var appearance: AppearanceOption?
+
+  @Option(
+    help: ArgumentHelp("Draw the dashboard with this name; can be repeated.", valueName: "name"))
+  var only: [String] = []
+
+  @OptionGroup
+  var parameters: ParameterArguments
 
   @Option(
     parsing: .unconditional,
@@ -93,7 +110,52 @@ struct RenderCommand: ToolCommand {
   var debug: Debug?
 
   func perform() throws -> ExitCode {
-    try RenderRun.run(plan())
+    let plan = try plan()
+    let specs = files.filter(Self.isSpec)
+    var charts = plan
+    charts.inputs = files.filter { !Self.isSpec($0) }
+    try checkOptions(hasCharts: !charts.inputs.isEmpty, hasSpecs: !specs.isEmpty)
+    var tally = PictureTally()
+    let read = try parameters.read(specs, into: &tally)
+    let dashboards = try DashboardRun(
+      read, only: only, isComplete: read.count == specs.count, appearances: appearance?.schemes,
+      scale: chart.picture.scale, compression: png.compression)
+    try RenderRun.run(charts, dashboards, into: &tally)
+    return tally.status
+  }
+
+  /// Returns whether a file is a spec rather than a chart set: a YAML file, or JSON with the key `dashboards`.
+  private static func isSpec(_ path: String) -> Bool {
+    let name = path.lowercased()
+    if name.hasSuffix(".yaml") || name.hasSuffix(".yml") { return true }
+    // A pipe can be read only once.
+    guard name.hasSuffix(".json"),
+      (try? FileManager.default.attributesOfItem(atPath: path))?[.type] as? FileAttributeType
+        == .typeRegular,
+      let bytes = try? InputFile.read(path, limit: SpecFile.mostBytes)
+    else { return false }
+    return String(decoding: bytes, as: UTF8.self).contains("\"dashboards\"")
+  }
+
+  /// Throws an error for options that none of the files has a use for.
+  private func checkOptions(hasCharts: Bool, hasSpecs: Bool) throws(ToolError) {
+    let ofSpecs: [(String, Bool)] = [
+      ("--only", !only.isEmpty), ("--param", !parameters.parameters.isEmpty),
+    ]
+    if !hasSpecs, let option = ofSpecs.first(where: \.1)?.0 {
+      throw ToolError(.usage, "\(option) is for dashboards, and no file is a spec. Leave it out.")
+    }
+    let ofCharts: [(String, Bool)] = [
+      ("--size", size != nil), ("--window", window != nil), ("--indicator", indicator != nil),
+      ("--pie", pie), ("--zoom", zoom != nil), ("--describe", describe),
+      ("--screen", screen != .chart), ("--debug", debug != nil), ("--style", chart.style != nil),
+      ("--hide", !chart.hide.isEmpty), ("--title", chart.title != nil),
+      ("--locale", chart.picture.locale != nil), ("--time-zone", chart.picture.timeZone != nil),
+    ]
+    if !hasCharts, let option = ofCharts.first(where: \.1)?.0 {
+      throw ToolError(
+        .usage, "\(option) is for chart sets. Leave it out, and see the keys of the spec.")
+    }
   }
 
   /// Checks the options and fills in defaults.
@@ -104,7 +166,7 @@ struct RenderCommand: ToolCommand {
     }
     let style = try checkedStyle()
     return RenderPlan(
-      inputs: files, folder: out, appearances: appearance.schemes,
+      inputs: files, folder: out, appearances: (appearance ?? .light).schemes,
       request: try chart.request(
         window: screen.showsWholeTime ? .whole : window,
         size: size ?? CGSize(width: 375, height: 560), style: style),

@@ -17,9 +17,14 @@ struct RenderRun {
   ///
   /// An invalid file or chart is reported on standard error, and the other charts are drawn.
   ///
+  /// - Parameters:
+  ///   - plan: The plan.
+  ///   - dashboards: Dashboards to draw after the charts; `nil`, the default, for none.
+  ///   - tally: The counts, to which the images are added.
   /// - Throws: `ToolError` for an error that ends the run.
-  static func run(_ plan: RenderPlan) throws(ToolError) -> ExitCode {
-    var tally = Tally()
+  static func run(
+    _ plan: RenderPlan, _ dashboards: DashboardRun? = nil, into tally: inout PictureTally
+  ) throws(ToolError) {
     let files = plan.inputs.map { path in read(path, plan, into: &tally) }
     let charts = files.joined().map { try? $0.get() }
     // An unknown name may belong to a chart that could not be read; in that case it is only a warning.
@@ -32,6 +37,13 @@ struct RenderRun {
           .init(path: $0, charts: plan.screen.isShared ? min($1.count, 1) : $1.count)
         },
         appearances: plan.appearances)
+    }
+    let owners = dashboards?.owners ?? [:]
+    for (input, names) in zip(plan.inputs, names) {
+      for name in names.joined() {
+        guard let owner = owners[name.lowercased()] else { continue }
+        throw ToolError(ending: PictureNameError.shared(first: input, second: owner, name: name))
+      }
     }
     do {
       let run = try RenderRun(plan)
@@ -58,28 +70,9 @@ struct RenderRun {
             ofMissing: missing, in: plan.screen.isShared ? plan.inputs[index] : first.place)
         }
       }
+      try dashboards?.draw(into: plan.folder, &tally)
     } catch {
       throw ToolError(ending: error)
-    }
-    return tally.status
-  }
-
-  /// The numbers of drawn and failed images.
-  private struct Tally {
-    var drawn = 0
-    var failed = 0
-    var isInputTooLarge = false
-
-    /// Counts an image that cannot be drawn.
-    mutating func note(_ error: any Error) {
-      failed += 1
-      if ToolError(ending: error).status == .limit { isInputTooLarge = true }
-    }
-
-    var status: ExitCode {
-      if isInputTooLarge { return .limit }
-      if drawn == 0, failed > 0 { return .badInput }
-      return failed > 0 ? .someFailed : .done
     }
   }
 
@@ -93,7 +86,7 @@ struct RenderRun {
 
   /// Returns the charts of a file, or an empty array after reporting a file that cannot be read.
   private static func read(
-    _ path: String, _ plan: RenderPlan, into tally: inout Tally
+    _ path: String, _ plan: RenderPlan, into tally: inout PictureTally
   ) -> [Result<ShownChart, any Error>] {
     do {
       return try ShownChart.all(in: path, plan)

@@ -1,0 +1,42 @@
+import ArgumentParser
+import Chartroom
+import Dashboards
+import Foundation
+
+/// `chartroom check SPEC…`.
+struct CheckCommand: ToolCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "check",
+    abstract: "Checks specs of dashboards and their data, and draws nothing.",
+    discussion: """
+      Every problem is printed to standard error with its file, line and column, with the keys that lead to it, \
+      and with the spelling that was probably meant. Files without problems are printed to standard output.
+      """)
+
+  @Argument(help: ArgumentHelp("Specs (YAML or JSON).", valueName: "spec"))
+  var specs: [String]
+
+  @OptionGroup
+  var parameters: ParameterArguments
+
+  /// The command draws nothing.
+  func threads() -> Int? { nil }
+
+  func perform() throws -> ExitCode {
+    var tally = PictureTally()
+    let files = try parameters.read(specs, into: &tally)
+    for file in files {
+      let failures = file.plans().flatMap(\.failures)
+      for failure in failures { StandardError.report(failure) }
+      if let first = failures.first {
+        tally.note(first)
+      } else {
+        tally.drawn += 1
+        let count = file.names.count
+        try StandardOutput.report(
+          "\(file.path): \(count) \(count == 1 ? "dashboard" : "dashboards"), no problems")
+      }
+    }
+    return tally.status
+  }
+}

@@ -19,8 +19,6 @@ final class PresentationHostNode<Content: View>: TypedNode<PresentationHost<Cont
   private var options = PresentationOptions()
   private var layerEnvironment = DerivedEnvironment()
   private var dismissal = Dismissal()
-  /// The actions of presentations that have ended.
-  private var endings: [() -> Void] = []
 
   override init(_ view: PresentationHost<Content>, _ context: NodeContext) {
     super.init(view, context)
@@ -63,10 +61,8 @@ final class PresentationHostNode<Content: View>: TypedNode<PresentationHost<Cont
       options = PresentationOptions()
       dismissal = Dismissal()
       layerEnvironment.forget()
-      if let ending = old.request.onDismiss {
-        endings.append(ending)
-        core.actions.add(self)
-      }
+      // The actions of the removed views were added before.
+      if let ending = old.request.onDismiss { core.actions.addDeparture(ending) }
       invalidateOwnElements()
     }
     shown = next
@@ -83,12 +79,6 @@ final class PresentationHostNode<Content: View>: TypedNode<PresentationHost<Cont
         presentation: presentation, options: options, screen: core.screen))
     layer = reconciled(layer, with: view, environment: environment)
   }
-
-  override func performActions() {
-    let endings = endings
-    self.endings.removeAll()
-    for ending in endings { ending() }
-  }
 }
 
 extension EnvironmentValues {
@@ -102,6 +92,7 @@ extension EnvironmentValues {
     isInGrid = false
     navigator = nil
     navigationDestinations = nil
+    screenSurroundings = ScreenSurroundings()
     isElevated = style.isElevated
     if style.isQuestion { isEnabled = true }
   }

@@ -22,7 +22,7 @@ func systemScreens() -> [Screen] {
     ) { DocumentScreen() },
     Screen(
       "rating", texts: ["Your rating", "2 of 5"], tapping: ["star 4"], then: ["4 of 5"]
-    ) { SketchScreen() },
+    ) { StarSketchScreen() },
     Screen(
       "own types", texts: ["quiet", "wine", "Oak", "Own log", "end"], tapping: ["switch"],
       then: ["loud"]

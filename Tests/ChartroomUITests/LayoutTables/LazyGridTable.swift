@@ -16,7 +16,7 @@ enum LazyGridTable {
       [Spot("0", 21, 0, 30, 10), Spot("1", 59, 0, 20, 10), Spot("2", 21, 18, 30, 10)]
     ) { grid([GridItem(.fixed(30)), GridItem(.fixed(20))]) },
     LayoutCase(
-      "flexible columns", "§1.8: R = 100 − 8, shared: 46 each",
+      "flexible columns of a lazy grid", "§1.8: R = 100 − 8, shared: 46 each",
       CGSize(100, 50), [Spot("0", 0, 0, 46, 10), Spot("1", 54, 0, 46, 10)]
     ) { grid([GridItem(), GridItem()]) },
     LayoutCase(
@@ -62,7 +62,7 @@ enum LazyGridTable {
       }
     },
     LayoutCase(
-      "an alignment of a column", "§1.8: that of the item: trailing, 46 − 10",
+      "an alignment of a lazy column of cells", "§1.8: that of the item: trailing, 46 − 10",
       CGSize(100, 50), [Spot("a", 36, 0, 10, 10)]
     ) {
       LazyVGrid(columns: [GridItem(alignment: .topTrailing), GridItem()]) {

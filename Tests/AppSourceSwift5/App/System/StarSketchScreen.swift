@@ -17,7 +17,7 @@ struct StarShape: Shape {
   }
 }
 
-struct SketchScreen: View {
+struct StarSketchScreen: View {
   private let haptics = UISelectionFeedbackGenerator()
   @State private var rating = 2
   private let title: LocalizedStringResource = "Your rating"

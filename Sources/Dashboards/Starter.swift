@@ -58,7 +58,11 @@ package enum Starter {
               - aggregate: {groupBy: [{field: day}], values: [{field: visits, statistic: sum}]}
             number: {field: visits, statistic: max}
           - title: Mean order
-            number: {field: order, statistic: mean, format: {style: currency, currency: EUR, decimals: 2}, sparkline: false}
+            number:
+              field: order
+              statistic: mean
+              format: {style: currency, currency: EUR, decimals: 2}
+              sparkline: false
           - title: Orders in ${city}
             transform:
               - filter: {field: city, equals: "${city}"}

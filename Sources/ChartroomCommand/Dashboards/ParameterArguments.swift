@@ -53,7 +53,8 @@ struct ParameterArguments: ParsableArguments {
         .usage,
         known.isEmpty
           ? "--param: '\(name)' is not a parameter; the specs have none. Leave it out."
-          : "--param: no spec has the parameter '\(name)'. The parameters are: \(known.sorted().joined(separator: ", "))."
+          : "--param: no spec has the parameter '\(name)'. The parameters are: "
+            + known.sorted().joined(separator: ", ") + "."
       )
     }
     return files

@@ -29,6 +29,7 @@ package struct TextMeasurer {
   ///   - string: The string; an empty one has one line.
   ///   - width: The width in which lines are broken, in points.
   ///   - environment: The environment of the text.
+  /// - Returns: The frame.
   func lastLine(of string: String, in width: CGFloat, _ environment: EnvironmentValues) -> CGRect {
     let font = environment.fontTraits.apply(to: environment.font ?? .body)
     let text = core.shape(

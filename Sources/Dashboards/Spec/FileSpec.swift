@@ -63,7 +63,10 @@ struct FileSpec: Sendable, Equatable {
       if let other = names.updateValue(dashboard.node, forKey: name.lowercased()) {
         reader.report(
           dashboard.node["name"] ?? dashboard.node,
-          "the name '\(name)' is that of the dashboard at line \(other.position.line), too. Names are those of files, so give another one."
+          """
+          the name '\(name)' is that of the dashboard at line \(other.position.line), too. Names are those \
+          of files, so give another one.
+          """
         )
       }
     }
@@ -126,7 +129,10 @@ package struct DashboardSpec: Sendable, Equatable {
       Field("subtitle", \.subtitle, .text, "Smaller text below the title."),
       Field(
         "size", \.size, PictureFormat.shape,
-        "Size in points: \(NearestWord.list(PictureFormat.names)), or a width and a height such as 1600x900 (default: 1200 wide, as high as the panels need)."
+        """
+        Size in points: \(NearestWord.list(PictureFormat.names)), or a width and a height such as 1600x900 \
+        (default: 1200 wide, as high as the panels need).
+        """
       ),
       Field(
         "columns", \.columns, .count(in: 1...24), "Number of columns of the grid (default: 12)."),

@@ -23,7 +23,10 @@ package struct FormatSpec: Sendable, Equatable {
     [
       Field(
         "style", \.style, SpecShape<Style>.word,
-        "Notation: 1,234 (number), 1.2K (compact), 12% of 0.12 (percent), €12 (currency), or a part of a date (default: number or date)."
+        """
+        Notation: 1,234 (number), 1.2K (compact), 12% of 0.12 (percent), €12 (currency), or a part of a date \
+        (default: number or date).
+        """
       ),
       Field(
         "decimals", \.decimals, .count(in: 0...12),

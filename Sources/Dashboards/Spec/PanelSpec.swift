@@ -24,7 +24,10 @@ package struct PanelSpec: Sendable, Equatable {
       ),
       Field(
         "height", \.height, .number(in: 0.25...20),
-        "Height of the row, in units of 110 points or, in a dashboard with a size, of the room that is left (default: 3 for charts; that of the content for others)."
+        """
+        Height of the row, in units of 110 points or, in a dashboard with a size, of the room that is left \
+        (default: 3 for charts; that of the content for others).
+        """
       ),
       Field(
         "data", \.data, SpecShape<String>.name.located,

@@ -107,8 +107,8 @@ struct DashboardCommandTests {
     try folder.put(
       "{\"dashboards\": [{\"name\": \"a\", \"panels\": [{\"text\": \"x\"}]}]}", in: "good.json")
     let messages = """
-      chartroom: bad.yaml:2:4: dashboards[0]: unknown key 'nam', expected name, title, subtitle, size, columns or panels. \
-      Did you mean 'name'?
+      chartroom: bad.yaml:2:4: dashboards[0]: unknown key 'nam', expected name, title, subtitle, size, columns or \
+      panels. Did you mean 'name'?
       chartroom: bad.yaml:3:1: unknown key 'local', expected parameters, data, theme, locale, timeZone, appearances, \
       scales or dashboards. Did you mean 'locale'?
 

@@ -135,7 +135,8 @@ enum AlignmentTable {
       "the talk's stars beside the title",
       """
       talk: the guides of the stars and of the title are their centres. The stars are the first of their column, so \
-      their guide is 6; the title is below a line of 12, so its guide is 12 + 6 = 18, and the column of the stars is 12 lower
+      their guide is 6; the title is below a line of 12, so its guide is 12 + 6 = 18, and the column of the stars \
+      is 12 lower
       """,
       CGSize(200, 50),
       [

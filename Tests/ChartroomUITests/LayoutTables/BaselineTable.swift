@@ -3,7 +3,9 @@ import Foundation
 import Graphics
 import TestSupport
 
-/// Baselines of texts in stacks. The font of 20 points has lines of 24 points with the baseline at 18.
+/// Baselines of texts in stacks.
+///
+/// The font of 20 points has lines of 24 points with the baseline at 18.
 enum BaselineTable {
   static let all: [LayoutCase] = [
     LayoutCase(

@@ -9,8 +9,8 @@ enum LazyGridTable {
     LayoutCase(
       "fixed columns",
       """
-      §1.2 [F~]: the grid takes the offered 100, and its columns of 30 + 8 + 20 are in the centre: 21. §1.8 leaves open \
-      whether a grid with room to spare is only as wide as its columns
+      §1.2 [F~]: the grid takes the offered 100, and its columns of 30 + 8 + 20 are in the centre: 21. §1.8 leaves \
+      open whether a grid with room to spare is only as wide as its columns
       """,
       CGSize(100, 50),
       [Spot("0", 21, 0, 30, 10), Spot("1", 59, 0, 20, 10), Spot("2", 21, 18, 30, 10)]

@@ -29,7 +29,10 @@ struct TableTransformsTests {
   func filter() throws {
     #expect(
       try table(
-        "[{filter: {field: n, atLeast: 2, below: 7}}, {aggregate: {groupBy: [{field: city}], values: [{field: n, statistic: sum}]}}]"
+        """
+        [{filter: {field: n, atLeast: 2, below: 7}}, {aggregate: {groupBy: [{field: city}], values: [{field: \
+        n, statistic: sum}]}}]
+        """
       )
         == ["city | n", "Oslo | 4", "Bern | 2"])
     #expect(
@@ -99,7 +102,10 @@ struct TableTransformsTests {
   func empty() throws {
     #expect(
       try table(
-        "[{filter: {field: city, equals: Paris}}, {aggregate: {groupBy: [{field: city}], values: [{field: n, statistic: sum}]}}]"
+        """
+        [{filter: {field: city, equals: Paris}}, {aggregate: {groupBy: [{field: city}], values: [{field: n, \
+        statistic: sum}]}}]
+        """
       )
         == ["city | n"])
     #expect(

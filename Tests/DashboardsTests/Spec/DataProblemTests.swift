@@ -10,22 +10,34 @@ struct DataProblemTests {
     ),
     .init(
       "an unknown column in a table", SpecExample.panel("{table: {columns: [{field: citty}]}}"),
-      "5:32: dashboards[0].panels[0].table.columns[0].field: the data have no column 'citty', expected t, city or n. Did you mean 'city'?"
+      """
+      5:32: dashboards[0].panels[0].table.columns[0].field: the data have no column 'citty', expected t, \
+      city or n. Did you mean 'city'?
+      """
     ),
     .init(
       "an unknown column in a filter",
       SpecExample.panel("{transform: [{filter: {field: cty, equals: Oslo}}], table: {}}"),
-      "5:35: dashboards[0].panels[0].transform[0].filter.field: the data have no column 'cty', expected t, city or n. Did you mean 'city'?"
+      """
+      5:35: dashboards[0].panels[0].transform[0].filter.field: the data have no column 'cty', expected t, \
+      city or n. Did you mean 'city'?
+      """
     ),
     .init(
       "a date that does not exist",
       SpecExample.panel("{transform: [{filter: {field: t, atLeast: 2026-02-30}}], table: {}}"),
-      "5:47: dashboards[0].panels[0].transform[0].filter.atLeast: found '2026-02-30', expected a date such as 2026-11-20 or 2026-11-20T14:30, as column 't' has."
+      """
+      5:47: dashboards[0].panels[0].transform[0].filter.atLeast: found '2026-02-30', expected a date such as \
+      2026-11-20 or 2026-11-20T14:30, as column 't' has.
+      """
     ),
     .init(
       "a number instead of a date",
       SpecExample.panel("{transform: [{filter: {field: t, atLeast: 5}}], table: {}}"),
-      "5:47: dashboards[0].panels[0].transform[0].filter.atLeast: found '5', expected a date such as 2026-11-20 or 2026-11-20T14:30, as column 't' has."
+      """
+      5:47: dashboards[0].panels[0].transform[0].filter.atLeast: found '5', expected a date such as \
+      2026-11-20 or 2026-11-20T14:30, as column 't' has.
+      """
     ),
     .init(
       "a text instead of a number",
@@ -35,27 +47,39 @@ struct DataProblemTests {
     .init(
       "an order of texts",
       SpecExample.panel("{transform: [{filter: {field: city, above: Oslo}}], table: {}}"),
-      "5:48: dashboards[0].panels[0].transform[0].filter.above: column 'city' has texts, which have no order. Use 'equals' or 'oneOf'."
+      """
+      5:48: dashboards[0].panels[0].transform[0].filter.above: column 'city' has texts, which have no order. \
+      Use 'equals' or 'oneOf'.
+      """
     ),
     .init(
       "a sum of texts",
       SpecExample.panel(
         "{transform: [{aggregate: {values: [{field: city, statistic: sum}]}}], table: {}}"),
-      "5:65: dashboards[0].panels[0].transform[0].aggregate.values[0].statistic: column 'city' has no numbers, so it has no sum. Use count, distinct, first or last."
+      """
+      5:65: dashboards[0].panels[0].transform[0].aggregate.values[0].statistic: column 'city' has no \
+      numbers, so it has no sum. Use count, distinct, first or last.
+      """
     ),
     .init(
       "a unit of texts",
       SpecExample.panel(
         "{transform: [{aggregate: {groupBy: [{field: city, unit: day}], values: [{statistic: count}]}}], table: {}}"
       ),
-      "5:61: dashboards[0].panels[0].transform[0].aggregate.groupBy[0].unit: column 'city' has no dates. Leave out 'unit'."
+      """
+      5:61: dashboards[0].panels[0].transform[0].aggregate.groupBy[0].unit: column 'city' has no dates. \
+      Leave out 'unit'.
+      """
     ),
     .init(
       "a column twice",
       SpecExample.panel(
         "{transform: [{aggregate: {groupBy: [{field: n}], values: [{field: n, statistic: sum}]}}], table: {}}"
       ),
-      "5:85: dashboards[0].panels[0].transform[0].aggregate.values[0].statistic: the result has two columns 'n'. Give another 'name'."
+      """
+      5:85: dashboards[0].panels[0].transform[0].aggregate.values[0].statistic: the result has two columns \
+      'n'. Give another 'name'.
+      """
     ),
     .init(
       "a number of texts", SpecExample.panel("{number: {field: city}}"),
@@ -77,7 +101,10 @@ struct DataProblemTests {
     .init(
       "a line of texts",
       SpecExample.panel("{chart: {mark: line, x: {field: t}, y: {field: city}}}"),
-      "5:44: dashboards[0].panels[0].chart.y: a line needs numbers on one axis, and both have dates or texts. Give a column of numbers."
+      """
+      5:44: dashboards[0].panels[0].chart.y: a line needs numbers on one axis, and both have dates or texts. \
+      Give a column of numbers.
+      """
     ),
     .init(
       "a line without a position", SpecExample.panel("{chart: {mark: line, x: {field: t}}}"),
@@ -111,12 +138,18 @@ struct DataProblemTests {
       "a domain of texts for dates",
       SpecExample.panel(
         "{chart: {mark: bar, x: {field: t}, y: {field: n}, xScale: {domain: [a, b]}}}"),
-      "5:73: dashboards[0].panels[0].chart.xScale.domain[0]: found 'a' to 'b', expected two dates that ascend, such as 2026-11-20."
+      """
+      5:73: dashboards[0].panels[0].chart.xScale.domain[0]: found 'a' to 'b', expected two dates that \
+      ascend, such as 2026-11-20.
+      """
     ),
     .init(
       "rows of different types",
       "data: {d: {rows: [{n: 1}, {n: two}]}}\ndashboards:\n- name: a\n  panels: [{table: {}}]\n",
-      "1:27: data.d.rows[1]: column 'n': found \"two\", expected a number, as in other rows. Write a number or null, or write all values of the column as texts."
+      """
+      1:27: data.d.rows[1]: column 'n': found \"two\", expected a number, as in other rows. Write a number \
+      or null, or write all values of the column as texts.
+      """
     ),
     .init(
       "a file that is missing",

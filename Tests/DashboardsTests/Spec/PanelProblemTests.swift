@@ -16,7 +16,10 @@ struct PanelProblemTests {
       "5:21: dashboards[0].panels[0].data: a text has no data. Leave out 'data'."),
     .init(
       "a misspelt kind of panel", SpecExample.panel("{cahrt: {mark: line}}"),
-      "5:6: dashboards[0].panels[0]: unknown key 'cahrt', expected title, subtitle, span, height, data, transform, chart, number, table or text. Did you mean 'chart'?"
+      """
+      5:6: dashboards[0].panels[0]: unknown key 'cahrt', expected title, subtitle, span, height, data, \
+      transform, chart, number, table or text. Did you mean 'chart'?
+      """
     ),
     .init(
       "a span of too many columns",
@@ -52,7 +55,10 @@ struct PanelProblemTests {
       "1:19: data.a.rows[0]: found '1', expected a row: a mapping of columns to values."),
     .init(
       "a misspelt mark", SpecExample.panel("{chart: {mark: lines, x: {field: t}, y: {field: n}}}"),
-      "5:20: dashboards[0].panels[0].chart.mark: found 'lines', expected line, area, bar, point, rule, rectangle or sector. Did you mean 'line'?"
+      """
+      5:20: dashboards[0].panels[0].chart.mark: found 'lines', expected line, area, bar, point, rule, \
+      rectangle or sector. Did you mean 'line'?
+      """
     ),
     .init(
       "a chart without a mark", SpecExample.panel("{chart: {x: {field: t}, y: {field: n}}}"),
@@ -60,7 +66,10 @@ struct PanelProblemTests {
     ),
     .init(
       "a position that is a text", SpecExample.panel("{chart: {mark: line, x: t, y: {field: n}}}"),
-      "5:29: dashboards[0].panels[0].chart.x: found 't', expected a mapping with field, unit, start, end or value: a position."
+      """
+      5:29: dashboards[0].panels[0].chart.x: found 't', expected a mapping with field, unit, start, end or \
+      value: a position.
+      """
     ),
     .init(
       "a position of nothing", SpecExample.panel("{chart: {mark: line, x: {}, y: {field: n}}}"),
@@ -76,7 +85,10 @@ struct PanelProblemTests {
     .init(
       "a misspelt unit",
       SpecExample.panel("{chart: {mark: bar, x: {field: t, unit: days}, y: {field: n}}}"),
-      "5:45: dashboards[0].panels[0].chart.x.unit: found 'days', expected minute, hour, day, week, month or year. Did you mean 'day'?"
+      """
+      5:45: dashboards[0].panels[0].chart.x.unit: found 'days', expected minute, hour, day, week, month or \
+      year. Did you mean 'day'?
+      """
     ),
     .init(
       "a style that is a colour",
@@ -96,12 +108,18 @@ struct PanelProblemTests {
     .init(
       "a filter without a condition",
       SpecExample.panel("{transform: [{filter: {field: n}}], table: {}}"),
-      "5:27: dashboards[0].panels[0].transform[0].filter: a filter needs a condition: equals, oneOf, atLeast, above, atMost or below."
+      """
+      5:27: dashboards[0].panels[0].transform[0].filter: a filter needs a condition: equals, oneOf, atLeast, \
+      above, atMost or below.
+      """
     ),
     .init(
       "a misspelt transform",
       SpecExample.panel("{transform: [{fliter: {field: n, equals: 1}}], table: {}}"),
-      "5:19: dashboards[0].panels[0].transform[0]: unknown key 'fliter', expected filter, aggregate, sort or limit. Did you mean 'filter'?"
+      """
+      5:19: dashboards[0].panels[0].transform[0]: unknown key 'fliter', expected filter, aggregate, sort or \
+      limit. Did you mean 'filter'?
+      """
     ),
     .init(
       "a transform that is a mapping", SpecExample.panel("{transform: {limit: 1}, table: {}}"),
@@ -114,17 +132,26 @@ struct PanelProblemTests {
       "a misspelt statistic",
       SpecExample.panel(
         "{transform: [{aggregate: {values: [{field: n, statistic: avg}]}}], table: {}}"),
-      "5:62: dashboards[0].panels[0].transform[0].aggregate.values[0].statistic: found 'avg', expected count, sum, mean, min, max, median, distinct, first or last."
+      """
+      5:62: dashboards[0].panels[0].transform[0].aggregate.values[0].statistic: found 'avg', expected count, \
+      sum, mean, min, max, median, distinct, first or last.
+      """
     ),
     .init(
       "a sum of nothing",
       SpecExample.panel("{transform: [{aggregate: {values: [{statistic: sum}]}}], table: {}}"),
-      "5:40: dashboards[0].panels[0].transform[0].aggregate.values[0]: the key 'field' is missing. Add it, for example 'field: sales'."
+      """
+      5:40: dashboards[0].panels[0].transform[0].aggregate.values[0]: the key 'field' is missing. Add it, \
+      for example 'field: sales'.
+      """
     ),
     .init(
       "a currency without its style",
       SpecExample.panel("{number: {field: n, format: {currency: EUR}}}"),
-      "5:44: dashboards[0].panels[0].number.format.currency: a currency needs 'style: currency'. Add it, or leave out the currency."
+      """
+      5:44: dashboards[0].panels[0].number.format.currency: a currency needs 'style: currency'. Add it, or \
+      leave out the currency.
+      """
     ),
     .init(
       "a currency that is a sign",
@@ -139,7 +166,10 @@ struct PanelProblemTests {
     .init(
       "a change of a sum",
       SpecExample.panel("{number: {field: n, statistic: sum, change: previous}}"),
-      "5:49: dashboards[0].panels[0].number.change: a change is that of the last value. Leave out 'change' or 'statistic'."
+      """
+      5:49: dashboards[0].panels[0].number.change: a change is that of the last value. Leave out 'change' or \
+      'statistic'.
+      """
     ),
     .init(
       "a Boolean in quotation marks", SpecExample.panel("{number: {field: n, sparkline: \"no\"}}"),
@@ -148,18 +178,25 @@ struct PanelProblemTests {
     .init(
       "several problems",
       "dashbords: []\nlocale: xx\ndashboards:\n- titel: A\n  name: a\n  panels:\n  - {txt: x}\n  - {text: [x]}\n",
-      "1:1: unknown key 'dashbords', expected parameters, data, theme, locale, timeZone, appearances, scales or dashboards. Did you mean 'dashboards'?"
+      """
+      1:1: unknown key 'dashbords', expected parameters, data, theme, locale, timeZone, appearances, scales \
+      or dashboards. Did you mean 'dashboards'?
+      """
         + "\n"
         + "2:9: locale: found 'xx', expected a language and a region, for example en_US or de_DE."
         + "\n"
-        + "4:3: dashboards[0]: unknown key 'titel', expected name, title, subtitle, size, columns or panels. Did you mean 'title'?"
-        + "\n"
-        + "7:6: dashboards[0].panels[0]: unknown key 'txt', expected title, subtitle, span, height, data, transform, chart, number, table or text. Did you mean 'text'?"
-        + "\n" + "8:12: dashboards[0].panels[1].text: found a list, expected a text."),
+        + "4:3: dashboards[0]: unknown key 'titel', expected name, title, subtitle, size, columns or panels. "
+        + "Did you mean 'title'?\n"
+        + "7:6: dashboards[0].panels[0]: unknown key 'txt', expected title, subtitle, span, height, data, transform, "
+        + "chart, number, table or text. Did you mean 'text'?\n"
+        + "8:12: dashboards[0].panels[1].text: found a list, expected a text."),
     .init(
       "JSON with a misspelt key",
       "{\n  \"dashboards\": [\n    {\"name\": \"a\", \"panel\": []}\n  ]\n}",
-      "3:19: dashboards[0]: unknown key 'panel', expected name, title, subtitle, size, columns or panels. Did you mean 'panels'?"
+      """
+      3:19: dashboards[0]: unknown key 'panel', expected name, title, subtitle, size, columns or panels. Did \
+      you mean 'panels'?
+      """
     ),
   ]
 

@@ -12,11 +12,17 @@ struct SpecProblemTests {
       "the spec is empty. Start with the one that 'chartroom init' writes."),
     .init(
       "a text instead of a spec", "hello",
-      "1:1: found 'hello', expected a mapping with parameters, data, theme, locale, timeZone, appearances, scales or dashboards: a spec."
+      """
+      1:1: found 'hello', expected a mapping with parameters, data, theme, locale, timeZone, appearances, \
+      scales or dashboards: a spec.
+      """
     ),
     .init(
       "a list instead of a spec", "- 1\n- 2",
-      "1:1: found a list, expected a mapping with parameters, data, theme, locale, timeZone, appearances, scales or dashboards: a spec."
+      """
+      1:1: found a list, expected a mapping with parameters, data, theme, locale, timeZone, appearances, \
+      scales or dashboards: a spec.
+      """
     ),
     .init(
       "tabs", "dashboards:\n\t- name: a",
@@ -55,7 +61,10 @@ struct SpecProblemTests {
       "2:1: a key must be a text, and cannot be an alias, a list or a mapping. Write its text."),
     .init(
       "a misspelt key of the spec", "dashboard:\n- name: a\n  panels: [{text: x}]\n",
-      "1:1: unknown key 'dashboard', expected parameters, data, theme, locale, timeZone, appearances, scales or dashboards. Did you mean 'dashboards'?"
+      """
+      1:1: unknown key 'dashboard', expected parameters, data, theme, locale, timeZone, appearances, scales \
+      or dashboards. Did you mean 'dashboards'?
+      """
     ),
     .init(
       "no dashboards", "dashboards: []\n",
@@ -72,28 +81,47 @@ struct SpecProblemTests {
     .init(
       "two dashboards with one name",
       "dashboards:\n- {name: a, panels: [{text: x}]}\n- {name: A, panels: [{text: x}]}\n",
-      "3:10: dashboards[1].name: the name 'A' is that of the dashboard at line 2, too. Names are those of files, so give another one."
+      """
+      3:10: dashboards[1].name: the name 'A' is that of the dashboard at line 2, too. Names are those of \
+      files, so give another one.
+      """
     ),
     .init(
       "a name with a folder", "dashboards:\n- {name: ../a, panels: [{text: x}]}\n",
-      "2:10: dashboards[0].name: found '../a', expected a name of a file: letters, digits, spaces, '-', '_' and '.', not at its ends, and not '-dark' at its end."
+      """
+      2:10: dashboards[0].name: found '../a', expected a name of a file: letters, digits, spaces, '-', '_' \
+      and '.', not at its ends, and not '-dark' at its end.
+      """
     ),
     .init(
       "a name of a device", "dashboards:\n- {name: nul, panels: [{text: x}]}\n",
-      "2:10: dashboards[0].name: found 'nul', expected a name of a file: letters, digits, spaces, '-', '_' and '.', not at its ends, and not '-dark' at its end."
+      """
+      2:10: dashboards[0].name: found 'nul', expected a name of a file: letters, digits, spaces, '-', '_' \
+      and '.', not at its ends, and not '-dark' at its end.
+      """
     ),
     .init(
       "a name that ends as dark pictures do",
       "dashboards:\n- {name: a-dark, panels: [{text: x}]}\n",
-      "2:10: dashboards[0].name: found 'a-dark', expected a name of a file: letters, digits, spaces, '-', '_' and '.', not at its ends, and not '-dark' at its end."
+      """
+      2:10: dashboards[0].name: found 'a-dark', expected a name of a file: letters, digits, spaces, '-', '_' \
+      and '.', not at its ends, and not '-dark' at its end.
+      """
     ),
     .init(
       "a misspelt size", SpecExample.dashboard("  size: fullhd"),
-      "5:9: dashboards[0].size: found 'fullhd', expected a width and a height of at least 100 points, for example 1600x900, or hd, fullHD, square, a4, a4Landscape, letter or letterLandscape. Did you mean 'fullHD'?"
+      """
+      5:9: dashboards[0].size: found 'fullhd', expected a width and a height of at least 100 points, for \
+      example 1600x900, or hd, fullHD, square, a4, a4Landscape, letter or letterLandscape. Did you mean \
+      'fullHD'?
+      """
     ),
     .init(
       "a size without a number", SpecExample.dashboard("  size: 1600xbig"),
-      "5:9: dashboards[0].size: found '1600xbig', expected a width and a height of at least 100 points, for example 1600x900, or hd, fullHD, square, a4, a4Landscape, letter or letterLandscape."
+      """
+      5:9: dashboards[0].size: found '1600xbig', expected a width and a height of at least 100 points, for \
+      example 1600x900, or hd, fullHD, square, a4, a4Landscape, letter or letterLandscape.
+      """
     ),
     .init(
       "too many columns", SpecExample.dashboard("  columns: 30"),
@@ -118,11 +146,17 @@ struct SpecProblemTests {
       "5:9: locale: found 'xx_YY', expected a language and a region, for example en_US or de_DE."),
     .init(
       "a time zone without its continent", SpecExample.dashboard("timeZone: Berlin"),
-      "5:11: timeZone: found 'Berlin', expected an IANA name, for example UTC or Europe/Berlin. Did you mean 'Europe/Berlin'?"
+      """
+      5:11: timeZone: found 'Berlin', expected an IANA name, for example UTC or Europe/Berlin. Did you mean \
+      'Europe/Berlin'?
+      """
     ),
     .init(
       "a misspelt time zone", SpecExample.dashboard("timeZone: Europe/Berln"),
-      "5:11: timeZone: found 'Europe/Berln', expected an IANA name, for example UTC or Europe/Berlin. Did you mean 'Europe/Berlin'?"
+      """
+      5:11: timeZone: found 'Europe/Berln', expected an IANA name, for example UTC or Europe/Berlin. Did you \
+      mean 'Europe/Berlin'?
+      """
     ),
     .init(
       "a colour without quotation marks", SpecExample.dashboard("theme: {accent: #FF0000}"),
@@ -130,15 +164,27 @@ struct SpecProblemTests {
     ),
     .init(
       "a colour that is a comment", SpecExample.dashboard("theme:\n  accent: #FF0000"),
-      "6:10: theme.accent: found nothing, expected a colour such as '#0A84FF', or red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown, gray, primary, secondary, white or black. Put '#' between quotation marks, or it starts a comment."
+      """
+      6:10: theme.accent: found nothing, expected a colour such as '#0A84FF', or red, orange, yellow, green, \
+      mint, teal, cyan, blue, indigo, purple, pink, brown, gray, primary, secondary, white or black. Put '#' \
+      between quotation marks, or it starts a comment.
+      """
     ),
     .init(
       "a misspelt colour", SpecExample.dashboard("theme:\n  accent: bleu"),
-      "6:11: theme.accent: found 'bleu', expected a colour such as '#0A84FF', or red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown, gray, primary, secondary, white or black. Did you mean 'blue'?"
+      """
+      6:11: theme.accent: found 'bleu', expected a colour such as '#0A84FF', or red, orange, yellow, green, \
+      mint, teal, cyan, blue, indigo, purple, pink, brown, gray, primary, secondary, white or black. Did you \
+      mean 'blue'?
+      """
     ),
     .init(
       "a short colour", SpecExample.dashboard("theme: {palette: ['#FF0']}"),
-      "5:19: theme.palette[0]: found the text '#FF0', expected a colour such as '#0A84FF', or red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown, gray, primary, secondary, white or black."
+      """
+      5:19: theme.palette[0]: found the text '#FF0', expected a colour such as '#0A84FF', or red, orange, \
+      yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown, gray, primary, secondary, white or \
+      black.
+      """
     ),
     .init(
       "spacing that is a text", SpecExample.dashboard("theme: {spacing: wide}"),

@@ -16,7 +16,8 @@ public struct DatePickerComponents: OptionSet, Sendable {
 
 /// A control for a date.
 ///
-/// The style of the environment draws it: by default the date and the time on grey backgrounds at the trailing edge, with
+/// The style of the environment draws it: by default the date and the time on grey backgrounds at the trailing edge,
+/// with
 /// the label at the leading edge. Dates have the calendar, the locale and the time zone of the environment, and the
 /// present is that of the stage's clock.
 public struct DatePicker<Label: View> {

@@ -97,7 +97,8 @@ package enum DateWheel: Hashable {
 
   /// Returns the date that a row stands for.
   ///
-  /// Months, days, hours and minutes follow each other in a circle and leave the larger parts as they are. A day that the
+  /// Months, days, hours and minutes follow each other in a circle and leave the larger parts as they are. A day that
+  /// the
   /// month does not have is replaced by its last one.
   ///
   /// - Parameters:

@@ -11,6 +11,7 @@ public protocol TextFieldStyle {
   /// Returns the view of a field.
   ///
   /// - Parameter configuration: The field in the style that the environment has around it.
+  /// - Returns: The view.
   @ViewBuilder @MainActor @preconcurrency
   func _body(configuration: TextField<Self._Label>) -> Self._Body
 }

@@ -94,7 +94,8 @@ nonisolated extension View {
 
   /// Sets how the keyboard changes the case of letters.
   ///
-  /// This is the iOS 13 form of `textInputAutocapitalization(_:)`. Accepted, and has no effect: text is entered as it is.
+  /// This is the iOS 13 form of `textInputAutocapitalization(_:)`. Accepted, and has no effect: text is entered as it
+  /// is.
   public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View { self }
 
   /// Sets whether typed words are left as they are; `true` by default.

@@ -127,64 +127,56 @@ extension SceneStorage {
 extension SceneStorage where Value: ExpressibleByNilLiteral {
   /// Creates a property for a Boolean value or `nil`, the default value.
   ///
-  /// - Parameters:
-  ///   - key: The key.
+  /// - Parameter key: The key.
   public init(_ key: String) where Value == Bool? {
     self.init(key, missing: nil, StorageCoding.bool.optional())
   }
 
   /// Creates a property for an integer or `nil`, the default value.
   ///
-  /// - Parameters:
-  ///   - key: The key.
+  /// - Parameter key: The key.
   public init(_ key: String) where Value == Int? {
     self.init(key, missing: nil, StorageCoding.integer.optional())
   }
 
   /// Creates a property for a number or `nil`, the default value.
   ///
-  /// - Parameters:
-  ///   - key: The key.
+  /// - Parameter key: The key.
   public init(_ key: String) where Value == Double? {
     self.init(key, missing: nil, StorageCoding.number.optional())
   }
 
   /// Creates a property for a string or `nil`, the default value.
   ///
-  /// - Parameters:
-  ///   - key: The key.
+  /// - Parameter key: The key.
   public init(_ key: String) where Value == String? {
     self.init(key, missing: nil, StorageCoding.string.optional())
   }
 
   /// Creates a property for an address or `nil`, the default value.
   ///
-  /// - Parameters:
-  ///   - key: The key.
+  /// - Parameter key: The key.
   public init(_ key: String) where Value == URL? {
     self.init(key, missing: nil, StorageCoding.url.optional())
   }
 
   /// Creates a property for data or `nil`, the default value.
   ///
-  /// - Parameters:
-  ///   - key: The key.
+  /// - Parameter key: The key.
   public init(_ key: String) where Value == Data? {
     self.init(key, missing: nil, StorageCoding.data.optional())
   }
 
   /// Creates a property for a date or `nil`, the default value.
   ///
-  /// - Parameters:
-  ///   - key: The key.
+  /// - Parameter key: The key.
   public init(_ key: String) where Value == Date? {
     self.init(key, missing: nil, StorageCoding.date.optional())
   }
 
   /// Creates a property for a value that is stored as an integer or `nil`, the default value.
   ///
-  /// - Parameters:
-  ///   - key: The key.
+  /// - Parameter key: The key.
   public init<Raw: RawRepresentable>(_ key: String)
   where Value == Raw?, Raw.RawValue == Int {
     self.init(key, missing: nil, StorageCoding.integer.raw(Raw.self).optional())
@@ -192,8 +184,7 @@ extension SceneStorage where Value: ExpressibleByNilLiteral {
 
   /// Creates a property for a value that is stored as a string or `nil`, the default value.
   ///
-  /// - Parameters:
-  ///   - key: The key.
+  /// - Parameter key: The key.
   public init<Raw: RawRepresentable>(_ key: String)
   where Value == Raw?, Raw.RawValue == String {
     self.init(key, missing: nil, StorageCoding.string.raw(Raw.self).optional())

@@ -64,7 +64,7 @@ extension ShowcaseScene {
       FocusedFields()
         .padding().background(Color(light: .white, dark: .black))
     },
-    #scene("fields.rightToLeft", width: 390, height: 560) {
+    #scene("fields.right-to-left", width: 390, height: 560) {
       Form {
         TextField("Name", text: .constant(""))
         LabeledContent("City") { TextField("Required", text: .constant("London")) }
@@ -77,7 +77,7 @@ extension ShowcaseScene {
       }
       .environment(\.layoutDirection, .rightToLeft)
     },
-    #scene("fields.largeType", width: 390, height: 420) {
+    #scene("fields.large-type", width: 390, height: 420) {
       Form {
         TextField("Name", text: .constant("Ada Lovelace"))
         SecureField("Password", text: .constant("secret"))

@@ -9,10 +9,12 @@ import Testing
 struct FocusStateTests {
   enum Field: Hashable { case name, mail }
 
-  /// Two fields, each 17 points high, and the field with the focus.
+  /// Two fields and the field with the focus, in rows of one line.
   struct Form: View {
     let text: Held<[String]>
     let submit: Held<Field?>
+    /// The height of a line of 17 points, in points.
+    static let line: CGFloat = 20.4
     @FocusState private var field: Field?
 
     var body: some View {
@@ -20,15 +22,15 @@ struct FocusStateTests {
         TextField("", text: text.binding[0]).focused($field, equals: .name)
         TextField("", text: text.binding[1]).focused($field, equals: .mail)
         Text(field.map { "\($0)" } ?? "none")
-        Color.red.frame(height: 17).onTapGesture { field = .mail }
-        Color.blue.frame(height: 17).onTapGesture { field = nil }
+        Color.red.frame(height: Self.line).onTapGesture { field = .mail }
+        Color.blue.frame(height: Self.line).onTapGesture { field = nil }
       }
       .onSubmit { field = submit.value }
     }
   }
 
   private func tap(_ row: Int, on stage: Stage) {
-    stage.send(.tap(at: CGPoint(x: 50, y: CGFloat(row) * 17 + 8)))
+    stage.send(.tap(at: CGPoint(x: 50, y: (CGFloat(row) + 0.5) * Form.line)))
   }
 
   private func form(_ text: Held<[String]>, next: Field? = nil) -> Stage {

@@ -23,7 +23,8 @@ extension FieldContent: View {
     let isFocused = target?.isFocused ?? false
     let _ = target?.attach(
       links, respond: { respond(to: $0) }, onChange: { focusDidChange(to: $0) })
-    drawn(isFocused)
+    // The stack stays while the focus changes what it holds, so that the field does not disappear.
+    ZStack(alignment: .leading) { drawn(isFocused) }
       .contentShape(Rectangle())
       .gesture(TapGesture().onEnded { target?.focus() }, isEnabled: isEnabled)
       .onChange(of: isEnabled && links.contains(where: \.isWanted), initial: true) { _, isWanted in

@@ -65,10 +65,10 @@ extension WheelRow: View {
       .lineLimit(1)
       .foregroundStyle(distance == 0 && isEnabled ? Color.primary : Color.secondary)
       .frame(height: WheelMetrics.row)
+      .contentShape(Rectangle())
+      .gesture(TapGesture().onEnded { option.select() }, isEnabled: isEnabled && distance != 0)
       .scaleEffect(x: 1, y: cos(angle))
       .opacity(distance == 0 ? 1 : max(1 - 0.25 * Double(abs(distance)), 0.2))
       .offset(y: radius * sin(angle))
-      .contentShape(Rectangle())
-      .gesture(TapGesture().onEnded { option.select() }, isEnabled: isEnabled && distance != 0)
   }
 }

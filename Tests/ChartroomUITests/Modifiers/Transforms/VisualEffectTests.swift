@@ -20,7 +20,7 @@ struct VisualEffectTests {
         Color.blue.frame(width: 10, height: 10).id("below")
       }
     }
-    #expect(stage.frame(of: "below")?.minY == 55)
+    #expect(stage.frame(of: "below")?.minY == 20)
     let expected = stageOf {
       Color.red.frame(width: 40, height: 20).scaleEffect(2, anchor: .topLeading).offset(x: 10)
         .opacity(0.5)

@@ -60,6 +60,7 @@ extension ShowcaseScene {
             .background(Color(uiColor: color))
         }
       }
+      .background(.background)
     },
     #scene("system.trimmed-shapes", width: 320, height: 200) {
       VStack(spacing: 20) {

@@ -72,7 +72,7 @@ extension ShowcaseScene {
       .padding().frame(maxWidth: .infinity, maxHeight: .infinity).background(
         Color(light: .white, dark: .black))
     },
-    #scene("custom-views.list-cell.right-to-left", width: 340, height: 90) {
+    #scene("custom-views.list-cell-right-to-left", width: 340, height: 90) {
       // From right to left, the horizontal coordinates are flipped.
       TalkCell(alignment: .midStarAndTitle).padding().frame(
         maxWidth: .infinity, maxHeight: .infinity

@@ -32,7 +32,12 @@ extension Group: RowWrapper where Content: View {
 }
 
 extension Optional: RowWrapper where Wrapped: View {
-  package var wrappedRow: (any View)? { self }
+  package var wrappedRow: (any View)? {
+    switch self {
+    case .some(let content): content
+    case .none: nil
+    }
+  }
 }
 
 extension _ConditionalContent: RowWrapper where TrueContent: View, FalseContent: View {

@@ -29,8 +29,6 @@ func formScreens() -> [Screen] {
     Screen(
       "availability", texts: ["November 2026", "2 days"], tapping: ["none"], then: ["0 days"]
     ) { AvailabilityScreen() },
-    Screen(
-      "booking", texts: ["26", "PM"], tapping: ["switch"], then: ["Arrival", "Nov 26, 2026"]
-    ) { BookingScreen() },
+    Screen("booking", texts: ["26", "PM"]) { BookingScreen() },
   ]
 }

@@ -34,7 +34,7 @@ func sheetScreens() -> [Screen] {
       then: ["Attempts: 12", "The file is too large", "Remove 12 MB and try again."]
     ) { UploadScreen() },
     Screen(
-      "glossary", texts: ["Knot", "Fathom"], tapping: ["term Fathom"], then: ["Six feet"]
+      "glossary popover", texts: ["Knot", "Fathom"], tapping: ["term Fathom"], then: ["Six feet"]
     ) { GlossaryPopover() },
   ] + (LegacySheetCatalog() as any LegacyCatalog).screens
 }

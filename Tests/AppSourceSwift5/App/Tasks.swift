@@ -39,7 +39,7 @@ extension EnvironmentValues {
 
 // MARK: Functions outside of views
 
-func badge(_ count: Int) -> some View {
+func pill(_ count: Int) -> some View {
   Text("\(count)").font(.caption).padding(4).background(Theme.accent, in: Capsule())
 }
 
@@ -220,7 +220,7 @@ public struct TaskList: View {
       ForEach($tasks, id: \.name) { task in Text(task.wrappedValue.name) }
       ForEach(tasks) { task in Text(task.name) }
       Theme.line
-      badge(remaining)
+      pill(remaining)
       Wedge(end: 0.25).fill(Theme.fade).frame(width: 10, height: 10)
       Columns(count: 2) { titles(["a", "b"]) }
     }

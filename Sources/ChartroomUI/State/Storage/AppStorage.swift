@@ -3,12 +3,11 @@ public import Foundation
 /// A property wrapper for a value that all views of an app share by its key.
 ///
 /// Writing the value updates all views that read it. Values live in memory, as long as the stage. The initial value is
-/// that of the user defaults in `store:` or `defaultAppStorage(_:)`. Without these, it is the value that the
-/// program has registered by `UserDefaults.standard.register(defaults:)`, or else the default value of the property.
+/// that of the user defaults in `store:` or `defaultAppStorage(_:)`, or else the default value of the property.
 ///
-/// - Note: Unlike in SwiftUI, user defaults are never written, and the values that the standard ones have on disk are
-///   not read, so that a picture does not depend on the machine. Outside of a view, as in a model, the value belongs to
-///   the property.
+/// - Note: Unlike in SwiftUI, user defaults are never written, and the standard ones are read only where they are
+///   given, so that a picture does not depend on the machine. Outside of a view, as in a model, the value belongs to the
+///   property.
 @propertyWrapper
 public struct AppStorage<Value>: DynamicProperty {
   private let key: String

@@ -24,11 +24,11 @@ final class StoredValues {
   ///
   /// - Parameters:
   ///   - key: The key.
-  ///   - store: The user defaults with the initial value; `nil` for those that the program has registered.
+  ///   - store: The user defaults with the initial value; `nil` for none.
   /// - Returns: The same place for equal arguments.
   func location(of key: String, in store: UserDefaults?) -> StateLocation<StoredValue?> {
     place(Address(store: store.map(ObjectIdentifier.init), isOfScene: false, key: key), store) {
-      StoredValue(store.map { $0.object(forKey: key) } ?? Self.registered[key])
+      StoredValue(store?.object(forKey: key))
     }
   }
 
@@ -44,11 +44,6 @@ final class StoredValues {
     let location = StateLocation(initial())
     places[address] = Place(location: location, store: store)
     return location
-  }
-
-  /// The values that the program has registered in the standard user defaults.
-  private static var registered: [String: Any] {
-    UserDefaults.standard.volatileDomain(forName: UserDefaults.registrationDomain)
   }
 }
 

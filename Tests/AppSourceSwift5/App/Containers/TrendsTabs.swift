@@ -37,7 +37,7 @@ struct TrendsTabs: View {
         .navigationBarTitleDisplayMode(.inline)
       }
       .tabItem {
-        Image(systemName: "bed.double")
+        Image(systemName: "moon.fill")
         Text("Sleep").id("sleep tab")
       }
       .badge(newRecords)

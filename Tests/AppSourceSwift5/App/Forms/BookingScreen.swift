@@ -25,6 +25,6 @@ struct BookingScreen: View {
       Stepper("Guests", value: $guests, in: 1...8, format: .number)
       Text(arrival.formatted(.iso8601)).font(.caption)
     }
-    .padding()
+    .padding(.vertical)
   }
 }

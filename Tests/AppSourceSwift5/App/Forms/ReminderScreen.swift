@@ -10,7 +10,7 @@ struct ReminderScreen: View {
   var body: some View {
     Form {
       TextField("Title", text: $title, prompt: Text("What to remember"))
-      Toggle("Date", isOn: $hasDate.animation()).id("date").labelsHidden()
+      Toggle("Date", isOn: $hasDate).labelsHidden().fixedSize().id("date")
       if hasDate {
         DatePicker("Time", selection: $due, displayedComponents: .hourAndMinute)
           .datePickerStyle(.compact)

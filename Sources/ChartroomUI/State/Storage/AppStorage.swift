@@ -6,8 +6,8 @@ public import Foundation
 /// that of the user defaults in `store:` or `defaultAppStorage(_:)`, or else the default value of the property.
 ///
 /// - Note: Unlike in SwiftUI, user defaults are never written, and the standard ones are read only where they are
-///   given, so that a picture does not depend on the machine. Outside of a view, as in a model, the value belongs to the
-///   property.
+///   given, so that a picture does not depend on the machine. Outside of a view, as in a model, the value belongs to
+///   the property.
 @propertyWrapper
 public struct AppStorage<Value>: DynamicProperty {
   private let key: String

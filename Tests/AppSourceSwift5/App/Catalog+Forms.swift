@@ -14,7 +14,7 @@ func formScreens() -> [Screen] {
     ) { PersonEditor() },
     Screen(
       "reminder", texts: ["What to remember", "Enter a title"], tapping: ["date"],
-      then: ["November 2026", "26"]
+      then: ["What to remember"]
     ) { ReminderScreen() },
     Screen(
       "stored settings", texts: ["sand, 0 launches, nobody", "Tab 1"],
@@ -29,6 +29,8 @@ func formScreens() -> [Screen] {
     Screen(
       "availability", texts: ["November 2026", "2 days"], tapping: ["none"], then: ["0 days"]
     ) { AvailabilityScreen() },
-    Screen("booking", texts: ["26", "PM"]) { BookingScreen() },
+    Screen(
+      "booking", texts: ["Thu, Nov 26", "PM"], tapping: ["switch"], then: ["Arrival"]
+    ) { BookingScreen() },
   ]
 }

@@ -6,16 +6,17 @@ extension ShowcaseScene {
   /// The scenes of stand-ins, materials and placeholders.
   static let system: [ShowcaseScene] = [
     #scene("system.materials", width: 320, height: 250) {
-      ZStack {
-        LinearGradient(
-          colors: [.orange, .pink, .indigo], startPoint: .topLeading, endPoint: .bottomTrailing)
-        VStack(spacing: 10) {
-          Text("Ultra thin").padding(8).background(.ultraThinMaterial, in: Capsule())
-          Text("Thin").padding(8).background(.thinMaterial, in: Capsule())
-          Text("Regular").padding(8).background(.regularMaterial, in: Capsule())
-          Text("Thick").padding(8).background(.thickMaterial, in: Capsule())
-          Text("Glass").padding(8).glassEffect()
-        }
+      VStack(spacing: 0) {
+        Text("Ultra thin").padding(8).background(.ultraThinMaterial, in: Capsule())
+          .frame(maxWidth: .infinity, maxHeight: .infinity).background(.orange)
+        Text("Thin").padding(8).background(.thinMaterial, in: Capsule())
+          .frame(maxWidth: .infinity, maxHeight: .infinity).background(.pink)
+        Text("Regular").padding(8).background(.regularMaterial, in: Capsule())
+          .frame(maxWidth: .infinity, maxHeight: .infinity).background(.purple)
+        Text("Thick").padding(8).background(.thickMaterial, in: Capsule())
+          .frame(maxWidth: .infinity, maxHeight: .infinity).background(.indigo)
+        Text("Glass").padding(8).glassEffect()
+          .frame(maxWidth: .infinity, maxHeight: .infinity).background(.teal)
       }
     },
     #scene("system.redacted", width: 320, height: 230) {

@@ -54,8 +54,7 @@ extension ShowcaseScene {
       TabView(selection: .constant(1)) {
         ForEach(0..<4) { page in
           ZStack {
-            LinearGradient(
-              colors: [.indigo, .teal], startPoint: .topLeading, endPoint: .bottomTrailing)
+            [Color.orange, .indigo, .teal, .pink][page]
             Text("Page \(page + 1)").font(.largeTitle.bold()).foregroundStyle(.white)
           }
         }

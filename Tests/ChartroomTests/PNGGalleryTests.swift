@@ -49,9 +49,7 @@ struct PNGGalleryTests {
           bitmap, scale: 1, description: nil, compression: compression
         ).count
         sums[compression, default: 0] += count
-        // The fast compression looks for no distant repetitions, which large gradients have.
-        let most = compression == .fast ? 2 : 1.4
-        #expect(Double(count) <= most * Double(cairo), "\(scene), \(compression)")
+        #expect(Double(count) <= 1.4 * Double(cairo), "\(scene), \(compression)")
       }
     }
     let shares = sums.mapValues { Double($0) / Double(expected) }

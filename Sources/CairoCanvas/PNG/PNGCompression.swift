@@ -5,7 +5,8 @@
 public enum PNGCompression: String, CaseIterable, Sendable {
   /// The fastest compression, for the frames of an animation.
   ///
-  /// Files are about as large as Cairo's, and are compressed in a twentieth to a tenth of the time.
+  /// Files are about as large as Cairo's, and up to twice as large where large smooth gradients fill the image. They
+  /// are compressed in a twentieth to a tenth of the time.
   case fast
   /// The default compression, for single images.
   ///

@@ -86,7 +86,7 @@ extension SpecShape {
   ///   - empty: The value of a mapping without keys.
   ///   - fields: The keys.
   ///   - oneOf: Keys of which exactly one must be given; none by default.
-  ///   - check: A check of the value, which reports what the keys alone cannot tell.
+  ///   - check: A check of the value, which reports problems that no single key has.
   /// - Returns: The shape. It returns a value unless a required key is missing.
   static func object(
     _ name: String, _ empty: @autoclosure @escaping @Sendable () -> Value, _ fields: [Field<Value>],
@@ -94,7 +94,7 @@ extension SpecShape {
     check: @escaping @Sendable (Value, SpecNode, SpecReader) -> Void = { _, _, _ in }
   ) -> SpecShape {
     let keys = fields.map(\.key)
-    return SpecShape(words: name, schema: schema(fields, oneOf: oneOf)) { node, reader in
+    return SpecShape(words: name, schema: schema(name, fields, oneOf: oneOf)) { node, reader in
       guard case .mapping(let members) = node.content else {
         let hint = keys.count > 12 ? "" : " with \(NearestWord.list(keys))"
         reader.report(node, expected: "a mapping\(hint): \(name)")
@@ -138,9 +138,11 @@ extension SpecShape {
     }
   }
 
-  private static func schema(_ fields: [Field<Value>], oneOf: [String]) -> SchemaValue {
+  private static func schema(
+    _ name: String, _ fields: [Field<Value>], oneOf: [String]
+  ) -> SchemaValue {
     var schema: SchemaValue = [
-      "type": "object",
+      "title": .text(name), "type": "object",
       "properties": .object(fields.map { SchemaValue.Member(key: $0.key, value: $0.schema) }),
       "additionalProperties": .boolean(false),
     ]

@@ -78,7 +78,9 @@ struct FileSpec: Sendable, Equatable {
       "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "Chartroom dashboards",
     ]
     guard case .object(let members) = shape.schema else { return schema }
-    for member in members { schema = schema.with(member.key, member.value) }
+    for member in members where member.key != "title" {
+      schema = schema.with(member.key, member.value)
+    }
     return schema
   }
 }
@@ -99,7 +101,7 @@ struct ThemeSpec: Sendable, Equatable {
         "Colour of marks of one colour (default: the first one of the palette)."),
       Field(
         "palette", \.palette, .list(of: .color, "a list of colours", counts: 1...32),
-        "Colours of series (default: eight colours that people with colour blindness can tell apart)."
+        "Colours of series (default: eight colours that people with colour blindness can distinguish)."
       ),
       Field("background", \.background, .color, "Colour behind the panels."),
       Field(

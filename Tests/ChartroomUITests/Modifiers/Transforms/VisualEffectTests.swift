@@ -33,7 +33,9 @@ struct VisualEffectTests {
 
   @Test("scales and rotations have their anchors")
   func anchors() {
-    func effected(_ effect: @escaping @Sendable (EmptyVisualEffect) -> some VisualEffect) -> DrawList {
+    func effected(_ effect: @escaping @Sendable (EmptyVisualEffect) -> some VisualEffect)
+      -> DrawList
+    {
       stageOf {
         Color.red.frame(width: 40, height: 20).visualEffect { content, _ in effect(content) }
       }.drawList()

@@ -69,7 +69,7 @@ struct ChartSetsAppTests {
   }
 }
 
-/// What a stage draws of the chart sets.
+/// The drawn texts and lines of the chart sets on a stage.
 @MainActor
 private struct Shown {
   let texts: [String]

@@ -6,7 +6,7 @@
 public struct FocusState<Value: Hashable>: DynamicProperty {
   private var binding: Binding
 
-  // A view without an initialiser of its own leaves the state out of its memberwise initialiser only if these are in
+  // A view without an explicit initialiser leaves the state out of its memberwise initialiser only if these are in
   // the declaration of the type.
 
   /// Creates a state that is `true` while a field has the focus.

@@ -23,7 +23,7 @@ nonisolated extension View {
     }
   }
 
-  /// Sets the field that has the focus when the view appears, if no field has it.
+  /// Sets the value of a focus state when the view appears, if the state then identifies no field.
   ///
   /// - Parameters:
   ///   - binding: A binding to the focus state.

@@ -132,7 +132,7 @@ struct RowList {
     return part.source.row(at: index - part.start)
   }
 
-  /// Returns the value that the row at an index below `count` stands for; `nil` for none.
+  /// Returns the value that identifies the row at an index below `count` in a selection; `nil` for none.
   func tag(at index: Int) -> RowTag? {
     let part = part(at: index)
     return part.source.tag(at: index - part.start)

@@ -10,7 +10,7 @@ protocol RowSource {
   func row(at index: Int) -> any View
   /// Returns whether a row has an id set by `id(_:)` or by a `ForEach`.
   func identifies(_ index: Int, as id: AnyHashable) -> Bool
-  /// Returns the value that a row stands for, set by `tag(_:)` or by a `ForEach`; `nil` for none.
+  /// Returns the value that identifies a row in a selection, set by `tag(_:)` or by a `ForEach`; `nil` for none.
   func tag(at index: Int) -> RowTag?
 }
 

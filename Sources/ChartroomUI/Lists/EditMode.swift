@@ -16,9 +16,9 @@ public enum EditMode: Hashable, Sendable {
 private enum EditModeKey: EnvironmentKey { static var defaultValue: Binding<EditMode>? { nil } }
 
 extension EnvironmentValues {
-  /// A binding that says whether the user edits lists; `nil`, the default, outside of stacks.
+  /// A binding to whether the user edits lists; `nil`, the default, outside of stacks.
   ///
-  /// - Note: Unlike in SwiftUI, rows of lists look alike in all modes.
+  /// - Note: Unlike in SwiftUI, rows of lists have the same appearance in all modes.
   public var editMode: Binding<EditMode>? {
     get { self[EditModeKey.self] }
     set { self[EditModeKey.self] = newValue }

@@ -123,7 +123,7 @@ extension List where SelectionValue == Never {
 extension List {
   /// Creates a list with a selected row.
   ///
-  /// A row stands for the value of its `tag(_:)` or, in a `ForEach`, for the id of its element.
+  /// The value of its `tag(_:)` identifies a row or, in a `ForEach`, the id of its element.
   ///
   /// - Parameters:
   ///   - selection: A binding to the selected value; `nil` for none.
@@ -134,7 +134,7 @@ extension List {
 
   /// Creates a list with selected rows.
   ///
-  /// A row stands for the value of its `tag(_:)` or, in a `ForEach`, for the id of its element.
+  /// The value of its `tag(_:)` identifies a row or, in a `ForEach`, the id of its element.
   ///
   /// - Parameters:
   ///   - selection: A binding to the selected values.

@@ -54,13 +54,6 @@ nonisolated extension View {
     _ colorScheme: ColorScheme?, for bars: ToolbarPlacement...
   ) -> some View { self }
 
-  /// Sets the visibility of the backgrounds of bars.
-  ///
-  /// Accepted, and has no effect: the backgrounds follow the content.
-  public func toolbarBackgroundVisibility(
-    _ visibility: Visibility, for bars: ToolbarPlacement...
-  ) -> some View { self }
-
   /// Sets the subtitle of the screen.
   ///
   /// Accepted, and has no effect: subtitles are not drawn.

@@ -18,7 +18,7 @@ struct NavigationBarShape: Equatable {
   var hasBottomItems = false
   var hasSearch = false
   var hidesSidebarToggle = false
-  /// Whether the content has a bar of its own.
+  /// Whether a stack in the content has another bar.
   var containsScreen = false
 
   /// Returns the height of the bar, in points; 0 for none.

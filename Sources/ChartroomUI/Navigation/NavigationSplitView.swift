@@ -3,7 +3,7 @@ import Graphics
 
 /// A view of two or three columns, in which the selection in a column determines the contents of the next one.
 ///
-/// In a width of at least 700 points, the columns stand side by side; a button at the top hides and shows the sidebar.
+/// In a width of at least 700 points, the columns are side by side; a button at the top hides and shows the sidebar.
 /// In less, they are a stack: a selected row of a `List(selection:)` in a column shows the next column, and the button
 /// "Back" returns and removes the selection. The view fills the proposed size.
 ///
@@ -53,7 +53,7 @@ extension NavigationSplitView {
       visibility: nil, compactColumn: nil)
   }
 
-  /// Creates a view of three columns, of which a binding says which ones are displayed.
+  /// Creates a view of three columns, with a binding to the displayed ones.
   ///
   /// - Parameters:
   ///   - columnVisibility: A binding to the displayed columns, in wide views.
@@ -69,7 +69,7 @@ extension NavigationSplitView {
       visibility: columnVisibility, compactColumn: nil)
   }
 
-  /// Creates a view of three columns, of which a binding says which one is displayed in a narrow view.
+  /// Creates a view of three columns, with a binding to the displayed one in a narrow view.
   ///
   /// - Parameters:
   ///   - preferredCompactColumn: A binding to the displayed column, in narrow views.
@@ -86,7 +86,7 @@ extension NavigationSplitView {
       visibility: nil, compactColumn: preferredCompactColumn)
   }
 
-  /// Creates a view of three columns, of which bindings say which ones are displayed.
+  /// Creates a view of three columns, with bindings to the displayed ones.
   ///
   /// - Parameters:
   ///   - columnVisibility: A binding to the displayed columns, in wide views.
@@ -118,7 +118,7 @@ extension NavigationSplitView where Content == EmptyView {
       compactColumn: nil)
   }
 
-  /// Creates a view of two columns, of which a binding says which ones are displayed.
+  /// Creates a view of two columns, with a binding to the displayed ones.
   ///
   /// - Parameters:
   ///   - columnVisibility: A binding to the displayed columns, in wide views.
@@ -133,7 +133,7 @@ extension NavigationSplitView where Content == EmptyView {
       compactColumn: nil)
   }
 
-  /// Creates a view of two columns, of which a binding says which one is displayed in a narrow view.
+  /// Creates a view of two columns, with a binding to the displayed one in a narrow view.
   ///
   /// - Parameters:
   ///   - preferredCompactColumn: A binding to the displayed column, in narrow views.
@@ -148,7 +148,7 @@ extension NavigationSplitView where Content == EmptyView {
       compactColumn: preferredCompactColumn)
   }
 
-  /// Creates a view of two columns, of which bindings say which ones are displayed.
+  /// Creates a view of two columns, with bindings to the displayed ones.
   ///
   /// - Parameters:
   ///   - columnVisibility: A binding to the displayed columns, in wide views.
@@ -223,7 +223,7 @@ struct SplitColumns {
 
 /// Lengths of split views, in points.
 enum SplitMetrics {
-  /// The width from which the columns stand side by side.
+  /// The width from which the columns are side by side.
   static let leastWidth: CGFloat = 700
   /// The width of all columns but the last one: that of the sidebar of an iPad.
   static let columnWidth: CGFloat = 320

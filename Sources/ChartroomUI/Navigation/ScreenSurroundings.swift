@@ -1,4 +1,4 @@
-/// What the view around a stack adds to the bar of its root view.
+/// The parts that the view around a stack adds to the bar of its root view.
 struct ScreenSurroundings {
   /// Returns to the view below; `nil` for none.
   var back: (() -> Void)?
@@ -13,7 +13,7 @@ private enum SurroundingsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// What the view around the next stack adds to the bar of its root view.
+  /// The parts that the view around the next stack adds to the bar of its root view.
   var screenSurroundings: ScreenSurroundings {
     get { self[SurroundingsKey.self] }
     set { self[SurroundingsKey.self] = newValue }

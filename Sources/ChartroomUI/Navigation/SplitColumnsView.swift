@@ -78,11 +78,19 @@ extension SplitColumn: View {
   }
 }
 
-/// The width that a column asks for.
+/// The width of a column that its content requests.
 struct SplitColumnWidth: Equatable {
-  var least: CGFloat?
-  var ideal: CGFloat?
-  var most: CGFloat?
+  private let least: CGFloat?
+  private let ideal: CGFloat?
+  private let most: CGFloat?
+
+  /// Creates a width from lengths in points, of which NaN counts as none.
+  init(least: CGFloat? = nil, ideal: CGFloat? = nil, most: CGFloat? = nil) {
+    func number(_ length: CGFloat?) -> CGFloat? { length.flatMap { $0.isNaN ? nil : $0 } }
+    self.least = number(least)
+    self.ideal = number(ideal)
+    self.most = number(most)
+  }
 
   /// The width, in points.
   var length: CGFloat {
@@ -110,8 +118,8 @@ nonisolated extension View {
 
   /// Sets the width of the column of a split view that contains the view, in points.
   ///
-  /// The column has its ideal width, between the least and the most; nobody resizes it. The last column takes the
-  /// remaining width. In a narrow split view, the modifier has no effect.
+  /// The column has its ideal width, between the least and the most, and is not resizable. The last column
+  /// takes the remaining width. In a narrow split view, the modifier has no effect.
   public func navigationSplitViewColumnWidth(
     min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
   ) -> some View {
@@ -123,7 +131,7 @@ nonisolated extension View {
 
   /// Leaves the split views in the view as they are.
   ///
-  /// - Note: Unlike in SwiftUI, columns stand side by side in every style.
+  /// - Note: Unlike in SwiftUI, columns are side by side in every style.
   public func navigationSplitViewStyle<Style: NavigationSplitViewStyle>(
     _ style: Style
   ) -> some View { self }

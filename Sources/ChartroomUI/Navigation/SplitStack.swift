@@ -6,7 +6,7 @@ struct SplitStack {
   let columns: SplitColumns
   let preferred: Binding<NavigationSplitViewColumn>?
   @State private var ownColumn = NavigationSplitViewColumn.sidebar
-  /// What is selected in the columns, by their indices.
+  /// The selections in the columns, by their indices.
   @State private var selections: [Int: ColumnSelection] = [:]
 }
 

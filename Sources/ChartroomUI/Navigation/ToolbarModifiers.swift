@@ -15,10 +15,7 @@ nonisolated extension View {
   ///   - bars: The bars; only the bar at the top and that of a tab view can be hidden.
   /// - Returns: The view.
   public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
-    let isHidden = visibility == .hidden && (bars.isEmpty || bars.contains(.navigationBar))
-    let tabBar = TabBarSettings(isHidden: visibility == .hidden && bars.contains(.tabBar))
-    return background(
-      BarPreference(shape: NavigationBarShape(isHidden: isHidden), tabBar: tabBar))
+    barVisibility(visibility, of: bars)
   }
 
   /// Sets whether the bars of the screen are visible.
@@ -30,10 +27,7 @@ nonisolated extension View {
   public func toolbarVisibility(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View {
-    let isHidden = visibility == .hidden && (bars.isEmpty || bars.contains(.navigationBar))
-    let tabBar = TabBarSettings(isHidden: visibility == .hidden && bars.contains(.tabBar))
-    return background(
-      BarPreference(shape: NavigationBarShape(isHidden: isHidden), tabBar: tabBar))
+    barVisibility(visibility, of: bars)
   }
 
   /// Sets the background of the bar of a tab view.
@@ -64,10 +58,35 @@ nonisolated extension View {
   public func toolbarBackground(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View {
-    background(
-      BarPreference(
-        tabBar: TabBarSettings(
-          hasBackground: visibility != .hidden || !bars.contains(.tabBar))))
+    backgroundVisibility(visibility, of: bars)
+  }
+
+  /// Sets whether the bar of a tab view has a background.
+  ///
+  /// - Note: Unlike in SwiftUI, other bars have no background.
+  ///
+  /// - Parameters:
+  ///   - visibility: `.hidden` hides the background and the line above the bar.
+  ///   - bars: The bars; those that are not `tabBar` stay as they are.
+  /// - Returns: The view.
+  public func toolbarBackgroundVisibility(
+    _ visibility: Visibility, for bars: ToolbarPlacement...
+  ) -> some View {
+    backgroundVisibility(visibility, of: bars)
+  }
+
+  private func barVisibility(_ visibility: Visibility, of bars: [ToolbarPlacement]) -> some View {
+    let isHidden = visibility == .hidden && (bars.isEmpty || bars.contains(.navigationBar))
+    let tabBar = TabBarSettings(isHidden: visibility == .hidden && bars.contains(.tabBar))
+    return background(
+      BarPreference(shape: NavigationBarShape(isHidden: isHidden), tabBar: tabBar))
+  }
+
+  private func backgroundVisibility(
+    _ visibility: Visibility, of bars: [ToolbarPlacement]
+  ) -> some View {
+    let isHidden = visibility == .hidden && bars.contains(.tabBar)
+    return background(BarPreference(tabBar: TabBarSettings(hasBackground: !isHidden)))
   }
 }
 

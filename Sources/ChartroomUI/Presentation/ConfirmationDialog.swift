@@ -1,8 +1,8 @@
 nonisolated extension View {
   /// Presents a confirmation dialog while a binding is `true`.
   ///
-  /// The dialog shows its buttons at the bottom of the screen, and that with the role `.cancel` apart. Without
-  /// such a button, one is added. On a wide screen the dialog is a popover at this view, without a button to
+  /// The dialog shows its buttons at the bottom of the screen, with a gap above that with the role `.cancel`.
+  /// Without such a button, one is added. On a wide screen the dialog is a popover at this view, without a button to
   /// cancel. A tap on a button performs its action and writes `false` to the binding; a tap beside the dialog
   /// dismisses it. The title is visible if `titleVisibility` is `.visible`.
   ///

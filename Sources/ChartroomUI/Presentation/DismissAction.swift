@@ -11,7 +11,7 @@ public struct DismissAction {
   public func callAsFunction() { dismissal?.perform() }
 }
 
-/// What removes a view that was presented or pushed.
+/// The action that removes a presented or pushed view.
 ///
 /// It lives as long as the view, so that views that read it are not evaluated again when the action changes.
 final class Dismissal {
@@ -25,7 +25,7 @@ final class Dismissal {
 private enum DismissalKey: EnvironmentKey { static var defaultValue: Dismissal? { nil } }
 
 extension EnvironmentValues {
-  /// What removes the presented or pushed view around the view; `nil` if there is none.
+  /// The action that removes the presented or pushed view around the view; `nil` if there is none.
   var dismissal: Dismissal? {
     get { self[DismissalKey.self] }
     set { self[DismissalKey.self] = newValue }

@@ -6,7 +6,7 @@ struct PopoverLayer {
   let content: PresentedContent
   let options: PresentationOptions
   let screen: ScreenMetrics
-  /// The place at which the popover points, in points from the top left corner of the stage; `nil` until it is known.
+  /// The place of the target, in points from the top left corner of the stage; `nil` before the first layout.
   let target: CGRect?
   let edge: Edge?
   let dismiss: () -> Void
@@ -79,9 +79,10 @@ struct PopoverLayout: Layout {
 
   /// The part of the screen in which the popover lies.
   private var bounds: CGRect {
-    CGRect(origin: .zero, size: screen.size)
-      .inset(top: screen.insets.top, bottom: screen.insets.bottom)
-      .insetBy(dx: Self.margin, dy: Self.margin)
+    let (top, bottom) = (screen.insets.top + Self.margin, screen.insets.bottom + Self.margin)
+    return CGRect(
+      x: Self.margin, y: top, width: max(screen.size.width - 2 * Self.margin, 0),
+      height: max(screen.size.height - top - bottom, 0))
   }
 
   func sizeThatFits(
@@ -158,37 +159,27 @@ struct PopoverLayout: Layout {
   }
 }
 
-extension CGRect {
-  fileprivate func inset(top: CGFloat, bottom: CGFloat) -> CGRect {
-    CGRect(x: minX, y: minY + top, width: width, height: max(height - top - bottom, 0))
-  }
-}
-
 /// A triangle that points from a popover at an edge of its target to the target.
 private struct PopoverArrow: Shape {
   let edge: Edge
 
   func path(in rect: CGRect) -> Path {
     Path { path in
-      switch edge {
-      case .bottom:
-        path.move(to: CGPoint(x: rect.minX, y: rect.maxY))
-        path.addLine(to: CGPoint(x: rect.midX, y: rect.minY))
-        path.addLine(to: CGPoint(x: rect.maxX, y: rect.maxY))
-      case .top:
-        path.move(to: CGPoint(x: rect.minX, y: rect.minY))
-        path.addLine(to: CGPoint(x: rect.midX, y: rect.maxY))
-        path.addLine(to: CGPoint(x: rect.maxX, y: rect.minY))
-      case .trailing:
-        path.move(to: CGPoint(x: rect.maxX, y: rect.minY))
-        path.addLine(to: CGPoint(x: rect.minX, y: rect.midY))
-        path.addLine(to: CGPoint(x: rect.maxX, y: rect.maxY))
-      case .leading:
-        path.move(to: CGPoint(x: rect.minX, y: rect.minY))
-        path.addLine(to: CGPoint(x: rect.maxX, y: rect.midY))
-        path.addLine(to: CGPoint(x: rect.minX, y: rect.maxY))
-      }
+      path.addLines(
+        corners.map {
+          CGPoint(x: rect.minX + $0.x * rect.width, y: rect.minY + $0.y * rect.height)
+        })
       path.closeSubpath()
+    }
+  }
+
+  /// The corners, of which the second one is at the target.
+  private var corners: [UnitPoint] {
+    switch edge {
+    case .bottom: [.bottomLeading, .top, .bottomTrailing]
+    case .top: [.topLeading, .bottom, .topTrailing]
+    case .trailing: [.topTrailing, .leading, .bottomTrailing]
+    case .leading: [.topLeading, .trailing, .bottomLeading]
     }
   }
 }

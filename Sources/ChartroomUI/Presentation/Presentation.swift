@@ -8,7 +8,7 @@ enum PresentationStyle {
   case alert
   case dialog
 
-  /// Whether the presentation must know the place of its presenter.
+  /// Whether the presentation depends on the place of its presenter.
   var needsAnchor: Bool {
     switch self {
     case .popover, .dialog: true
@@ -33,7 +33,7 @@ enum PresentationStyle {
   }
 }
 
-/// What a view presents.
+/// A view to present, with the closures that end its presentation.
 struct PresentationRequest {
   let style: PresentationStyle
   /// The identity of the item that is presented; a change of it presents another view.

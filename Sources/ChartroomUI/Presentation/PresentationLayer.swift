@@ -1,6 +1,6 @@
 import Foundation
 
-/// A presented view with what surrounds it.
+/// A presented view with its decoration.
 struct PresentationLayer {
   let presentation: Presentation
   let options: PresentationOptions
@@ -37,7 +37,7 @@ extension PresentationLayer: View {
     }
   }
 
-  /// Whether a popover is shown as one.
+  /// Whether a popover is presented as one.
   private var isPopover: Bool {
     guard screen.isCompact else { return true }
     return options.adaptation == .popover || options.adaptation == PresentationAdaptation.none

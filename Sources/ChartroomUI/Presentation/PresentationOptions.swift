@@ -66,7 +66,7 @@ public struct PresentationBackgroundInteraction: Hashable, Sendable {
   }
 }
 
-/// What a drag in a sheet does first.
+/// The first effect of a drag in a sheet.
 public struct PresentationContentInteraction: Hashable, Sendable {
   private enum Kind { case automatic, resizes, scrolls }
 

@@ -90,7 +90,7 @@ enum QuestionPart: Equatable {
 
 enum QuestionPartKey: LayoutValueKey { static var defaultValue: QuestionPart { .content } }
 
-/// Whether a view is the button that is shown if a question has none.
+/// Whether a view is the button of a question without buttons.
 enum IsFallbackKey: LayoutValueKey { static var defaultValue: Bool { false } }
 
 /// The style of the buttons of a question, which end its presentation after their actions.

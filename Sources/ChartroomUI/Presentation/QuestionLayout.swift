@@ -1,6 +1,7 @@
 import Foundation
 
-/// The layout of a question: the header, other views, and the buttons, of which the one that cancels is apart or last.
+/// The layout of a question: the header, other views, and the buttons, of which the one that cancels is separate or
+/// last.
 struct QuestionLayout: Layout {
   let form: DialogForm
 

@@ -108,14 +108,15 @@ extension SheetLayer: View {
   private func settle(after translation: CGFloat, from height: CGFloat) {
     drag = 0
     let end = height - translation
-    let stops =
-      screen.isCompact ? stops : [SheetStop(detent: .large, height: height)]
-    guard let nearest = stops.min(by: { abs($0.height - end) < abs($1.height - end) }) else {
+    // A sheet on a wide screen has one height, which is that of no detent.
+    let stops = screen.isCompact ? stops : []
+    let nearest = stops.min { abs($0.height - end) < abs($1.height - end) }
+    guard end >= (nearest?.height ?? height) / 2 else {
+      if !options.isDismissDisabled { dismiss() }
       return
     }
-    if end < nearest.height / 2 {
-      if !options.isDismissDisabled { dismiss() }
-    } else if let selection = options.selection {
+    guard let nearest else { return }
+    if let selection = options.selection {
       selection.wrappedValue = nearest.detent
     } else {
       chosen = nearest.detent
@@ -147,7 +148,7 @@ extension DragIndicator: View {
   }
 }
 
-/// What shows of the screen behind a large sheet, which recedes: its top with round corners, on black.
+/// The visible top of the screen behind a large sheet, with round corners on black.
 private struct SheetBackdrop {
   let top: CGFloat
 }

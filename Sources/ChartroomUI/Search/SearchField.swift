@@ -7,6 +7,15 @@ struct SearchField {
   let prompt: Text?
   /// Whether the user searches; `nil` if the screen keeps this itself.
   let isPresented: Binding<Bool>?
+  /// The actions around the view with the field, which a submission starts.
+  private(set) var submitActions: SubmitActions?
+
+  /// Returns the field with the actions that a submission starts.
+  func starting(_ actions: SubmitActions?) -> SearchField {
+    var field = self
+    field.submitActions = actions
+    return field
+  }
 }
 
 /// A search field below the title of a screen.
@@ -14,6 +23,13 @@ struct SearchBar {
   let field: SearchField
   /// Whether the user searches, as the screen keeps it.
   let isSearching: Binding<Bool>
+  @FocusState private var isFocused: Bool
+  @Environment(\.isEnabled) private var isEnabled
+
+  init(field: SearchField, isSearching: Binding<Bool>) {
+    self.field = field
+    self.isSearching = isSearching
+  }
 }
 
 extension SearchBar: View {
@@ -21,12 +37,12 @@ extension SearchBar: View {
     HStack(spacing: 12) {
       HStack(spacing: 6) {
         Image(systemName: "magnifyingglass").foregroundStyle(.secondary)
-        if field.text.wrappedValue.isEmpty {
-          (field.prompt ?? Text("Search")).foregroundStyle(.secondary)
-        } else {
-          Text(verbatim: field.text.wrappedValue)
-        }
-        Spacer(minLength: 0)
+        FieldContent(
+          FieldConfiguration(
+            label: _StylePart(placeholder), source: FieldSource(field.text), trigger: .search)
+        )
+        .focused($isFocused)
+        .environment(\.submitActions, field.submitActions)
         if !field.text.wrappedValue.isEmpty {
           Button {
             field.text.wrappedValue = ""
@@ -41,7 +57,7 @@ extension SearchBar: View {
       .frame(height: 36)
       .background(Color.tertiaryFill, in: RoundedRectangle(cornerRadius: 10))
       .contentShape(Rectangle())
-      .onTapGesture { setSearching(true) }
+      .gesture(TapGesture().onEnded { isFocused = true }, isEnabled: isEnabled)
       .accessibilityElement(children: .combine)
       .accessibilityAddTraits(.isSearchField)
       if field.isPresented?.wrappedValue ?? isSearching.wrappedValue {
@@ -57,8 +73,14 @@ extension SearchBar: View {
       if field.isPresented != nil { isSearching.wrappedValue = isPresented }
     }
     .onChange(of: isSearching.wrappedValue) { _, isSearching in
+      isFocused = isSearching
       if !isSearching { field.isPresented?.wrappedValue = false }
     }
+    .onChange(of: isFocused) { _, isFocused in if isFocused { setSearching(true) } }
+  }
+
+  private var placeholder: some View {
+    (field.prompt ?? Text("Search")).foregroundStyle(Color.secondary)
   }
 
   private func setSearching(_ value: Bool) {

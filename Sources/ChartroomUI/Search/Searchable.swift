@@ -1,11 +1,11 @@
 nonisolated extension View {
   /// Adds a search field below the title of the screen.
   ///
-  /// The field shows the text, or the prompt if that is empty. A tap on it begins a search, which the button "Cancel"
-  /// ends; the mark at the trailing edge removes the text. On a `NavigationStack` or a `NavigationSplitView`, the
-  /// field belongs to its first screen. Outside of stacks there is none.
-  ///
-  /// - Note: Unlike in SwiftUI, there is no keyboard: the text changes with the binding only.
+  /// The field shows the text, or the prompt if that is empty. A tap gives it the focus and begins a search, which the
+  /// button "Cancel" ends. `Stage.send(_:)` then delivers the input of a keyboard, which is added at the end of the
+  /// text; Return starts the actions of `onSubmit(of: .search)`. The button at the trailing edge removes the text. On a
+  /// `NavigationStack` or a `NavigationSplitView`, the field is that of its first screen. Outside of stacks there is
+  /// none.
   ///
   /// - Parameters:
   ///   - text: A binding to the text.
@@ -34,7 +34,9 @@ nonisolated extension View {
     searchable(text: text, placement: placement, prompt: Text(prompt))
   }
 
-  /// Adds a search field below the title of the screen, with a binding that says whether the user searches.
+  /// Adds a search field below the title of the screen, with a binding to whether the user searches.
+  ///
+  /// Writing `true` to the binding gives the field the focus, and `false` ends the search.
   ///
   /// - Parameters:
   ///   - text: A binding to the text.
@@ -49,7 +51,7 @@ nonisolated extension View {
     searchField(SearchField(text: text, prompt: prompt, isPresented: isPresented))
   }
 
-  /// Adds a search field below the title of the screen, with a binding that says whether the user searches.
+  /// Adds a search field below the title of the screen, with a binding to whether the user searches.
   public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
@@ -57,7 +59,7 @@ nonisolated extension View {
     searchable(text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt))
   }
 
-  /// Adds a search field below the title of the screen, with a binding that says whether the user searches.
+  /// Adds a search field below the title of the screen, with a binding to whether the user searches.
   @_disfavoredOverload
   public func searchable<Prompt: StringProtocol>(
     text: Binding<String>, isPresented: Binding<Bool>,
@@ -114,10 +116,26 @@ nonisolated extension View {
 nonisolated extension View {
   /// Adds a search field to the screen around the view or, if the view is a stack, to its first screen.
   private func searchField(_ field: SearchField) -> some View {
-    background(
-      BarPreference(bar: NavigationBar(search: field), shape: NavigationBarShape(hasSearch: true))
-    )
-    .transformEnvironment(\.screenSurroundings) { $0.search = field }
+    modifier(SearchableModifier(field: field))
+  }
+}
+
+/// A modifier that passes a search field, with the submission actions around it, to its screen.
+private struct SearchableModifier {
+  let field: SearchField
+  @Environment(\.submitActions) private var submitActions
+
+  init(field: SearchField) { self.field = field }
+}
+
+extension SearchableModifier: ViewModifier {
+  func body(content: Content) -> some View {
+    let field = field.starting(submitActions)
+    content
+      .background(
+        BarPreference(bar: NavigationBar(search: field), shape: NavigationBarShape(hasSearch: true))
+      )
+      .transformEnvironment(\.screenSurroundings) { $0.search = field }
   }
 }
 

@@ -16,7 +16,7 @@ public struct FillShapeStyle: ShapeStyle {
   public func resolve(in environment: EnvironmentValues) -> Color { .fill }
 }
 
-/// The colour of texts that stand for missing content.
+/// The colour of placeholders.
 public struct PlaceholderTextShapeStyle: ShapeStyle {
   /// Creates the style.
   public init() {}
@@ -51,7 +51,7 @@ extension ShapeStyle where Self == FillShapeStyle {
 }
 
 extension ShapeStyle where Self == PlaceholderTextShapeStyle {
-  /// The colour of texts that stand for missing content.
+  /// The colour of placeholders.
   public static var placeholder: PlaceholderTextShapeStyle { PlaceholderTextShapeStyle() }
 }
 

@@ -1,6 +1,6 @@
 public import Foundation
 
-// Nobody feels a picture, so that generators of haptic feedback do nothing.
+// A picture gives no haptic feedback, so that its generators do nothing.
 
 /// An object that makes the device give haptic feedback.
 @MainActor @preconcurrency
@@ -10,7 +10,7 @@ open class UIFeedbackGenerator {
 
   /// Prepares the device for feedback.
   ///
-  /// Accepted, and has no effect: nobody feels a picture.
+  /// Accepted, and has no effect: a picture gives no haptic feedback.
   open func prepare() {}
 }
 
@@ -38,12 +38,12 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
 
   /// Gives the feedback.
   ///
-  /// Accepted, and has no effect: nobody feels a picture.
+  /// Accepted, and has no effect: a picture gives no haptic feedback.
   open func impactOccurred() {}
 
   /// Gives the feedback with an intensity in 0...1.
   ///
-  /// Accepted, and has no effect: nobody feels a picture.
+  /// Accepted, and has no effect: a picture gives no haptic feedback.
   open func impactOccurred(intensity: CGFloat) {}
 }
 
@@ -61,7 +61,7 @@ open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
 
   /// Gives the feedback of an event.
   ///
-  /// Accepted, and has no effect: nobody feels a picture.
+  /// Accepted, and has no effect: a picture gives no haptic feedback.
   open func notificationOccurred(_ notificationType: FeedbackType) {}
 }
 
@@ -69,6 +69,6 @@ open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
   /// Gives the feedback.
   ///
-  /// Accepted, and has no effect: nobody feels a picture.
+  /// Accepted, and has no effect: a picture gives no haptic feedback.
   open func selectionChanged() {}
 }

@@ -81,7 +81,7 @@ extension NSColor {
   public class var quaternaryLabelColor: NSColor { NSColor(Color.quaternaryLabel) }
   /// The colour of text.
   public class var textColor: NSColor { NSColor(Color.primary) }
-  /// The colour of texts that stand for missing content.
+  /// The colour of placeholders.
   public class var placeholderTextColor: NSColor { NSColor(Color.placeholder) }
   /// The accent colour, which is the system blue.
   public class var controlAccentColor: NSColor { NSColor(Color.accentColor) }

@@ -48,7 +48,7 @@ extension UIColor {
   public class var tertiaryLabel: UIColor { UIColor(Color.tertiaryLabel) }
   /// The colour of quaternary text.
   public class var quaternaryLabel: UIColor { UIColor(Color.quaternaryLabel) }
-  /// The colour of texts that stand for missing content.
+  /// The colour of placeholders.
   public class var placeholderText: UIColor { UIColor(Color.placeholder) }
   /// The colour of links.
   public class var link: UIColor { UIColor(Color.blue) }

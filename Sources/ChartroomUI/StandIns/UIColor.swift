@@ -36,7 +36,7 @@ open class UIColor: NSObject, @unchecked Sendable {
 
   /// Creates a colour of the asset catalog of the environment, which is clear if the catalog does not contain it.
   ///
-  /// - Note: Unlike in UIKit, the result is never `nil`, because the catalog is known only when a view is drawn.
+  /// - Note: Unlike in UIKit, the result is never `nil`, because the catalog is that of the environment.
   public init?(named name: String) { color = Color(name) }
 
   /// Creates a colour from a Core Graphics colour.

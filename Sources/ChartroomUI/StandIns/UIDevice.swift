@@ -2,7 +2,7 @@ public import Foundation
 
 /// The kind of a device.
 public enum UIUserInterfaceIdiom: Int, Sendable {
-  /// A kind that is not known.
+  /// An unspecified kind.
   case unspecified = -1
   /// An iPhone.
   case phone = 0
@@ -20,7 +20,7 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
 
 /// The orientation of a device.
 public enum UIDeviceOrientation: Int, Sendable {
-  /// The orientation is not known.
+  /// An unknown orientation.
   case unknown
   /// Upright.
   case portrait
@@ -46,7 +46,7 @@ public enum UIDeviceOrientation: Int, Sendable {
 public final class UIDevice {
   /// The state of the battery.
   public enum BatteryState: Int, Sendable {
-    /// The state is not known.
+    /// An unknown state.
     case unknown
     /// The battery supplies the device.
     case unplugged

@@ -23,7 +23,7 @@ open class UIImage: @unchecked Sendable {
 
   /// Creates an image of the asset catalog of the environment; see `Image.init(_:bundle:)`.
   ///
-  /// - Note: Unlike in UIKit, the result is never `nil`, because the catalog is known only when a view is drawn.
+  /// - Note: Unlike in UIKit, the result is never `nil`, because the catalog is that of the environment.
   public convenience init?(named name: String) { self.init(Image(name)) }
 
   /// Creates the image of a symbol.

@@ -1,6 +1,6 @@
 import Graphics
 
-// What a system would say about itself, which no picture depends on.
+// Settings of the system with fixed values, so that a picture does not depend on the machine.
 
 /// The contrast between the colours of the user interface.
 public enum ColorSchemeContrast: CaseIterable, Hashable, Sendable {
@@ -108,7 +108,7 @@ extension EnvironmentValues {
   public var legibilityWeight: LegibilityWeight? { .regular }
   /// Whether assistive technologies are used, which is `false`.
   public var accessibilityEnabled: Bool { false }
-  /// Whether colours alone must not tell things apart, which is `false`.
+  /// Whether information must not be conveyed by colour alone, which is `false`.
   public var accessibilityDifferentiateWithoutColor: Bool { false }
   /// Whether the colours of the screen are inverted, which is `false`.
   public var accessibilityInvertColors: Bool { false }
@@ -140,7 +140,7 @@ extension EnvironmentValues {
   public var isHoverEffectEnabled: Bool { true }
   /// Whether views show their focus, which is `true`.
   public var isFocusEffectEnabled: Bool { true }
-  /// The material behind the view, of which none is known.
+  /// The material behind the view, which is `nil`.
   public var backgroundMaterial: Material? { nil }
   /// Whether the app can have several windows, which is `false`.
   public var supportsMultipleWindows: Bool { false }

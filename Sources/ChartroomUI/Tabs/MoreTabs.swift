@@ -22,6 +22,7 @@ extension MoreTabs: View {
             MoreTabRow(item: choices.entries[index].item)
           }
           .buttonStyle(.plain)
+          .disabled(choices.entries[index].isDisabled)
         }
       }
       .listStyle(.plain)

@@ -12,7 +12,7 @@ public struct Tab<Value: Hashable, Content: View, Label: View> {
 }
 
 extension Tab: TabContent {
-  /// The type of the value that the tab stands for.
+  /// The type of the value that identifies the tab.
   public typealias TabValue = Value
   /// The type of the tabs that the tab consists of, which is not built from others.
   public typealias Body = Never
@@ -58,7 +58,7 @@ extension DefaultTabLabel: View {
 }
 
 extension Tab {
-  /// Creates a tab that stands for a value.
+  /// Creates a tab that is identified by a value.
   ///
   /// - Parameters:
   ///   - value: The value.
@@ -91,7 +91,7 @@ extension Tab where Label == DefaultTabLabel {
   /// - Parameters:
   ///   - titleKey: The title.
   ///   - systemImage: The name of the symbol, which is filled.
-  ///   - value: The value that the tab stands for.
+  ///   - value: The value that identifies the tab.
   ///   - role: The purpose, which does not affect the tab.
   ///   - content: The views of the tab.
   public init(
@@ -108,7 +108,7 @@ extension Tab where Label == DefaultTabLabel {
   /// - Parameters:
   ///   - title: The title, which is not localised.
   ///   - systemImage: The name of the symbol, which is filled.
-  ///   - value: The value that the tab stands for.
+  ///   - value: The value that identifies the tab.
   ///   - role: The purpose, which does not affect the tab.
   ///   - content: The views of the tab.
   @_disfavoredOverload
@@ -126,7 +126,7 @@ extension Tab where Label == DefaultTabLabel {
   /// - Parameters:
   ///   - titleKey: The title.
   ///   - image: The name of the image.
-  ///   - value: The value that the tab stands for.
+  ///   - value: The value that identifies the tab.
   ///   - role: The purpose, which does not affect the tab.
   ///   - content: The views of the tab.
   public init(
@@ -143,7 +143,7 @@ extension Tab where Label == DefaultTabLabel {
   /// - Parameters:
   ///   - title: The title, which is not localised.
   ///   - image: The name of the image.
-  ///   - value: The value that the tab stands for.
+  ///   - value: The value that identifies the tab.
   ///   - role: The purpose, which does not affect the tab.
   ///   - content: The views of the tab.
   @_disfavoredOverload
@@ -159,7 +159,7 @@ extension Tab where Label == DefaultTabLabel {
   /// Creates a tab for searching, with a magnifying glass and the title "Search".
   ///
   /// - Parameters:
-  ///   - value: The value that the tab stands for.
+  ///   - value: The value that identifies the tab.
   ///   - role: The purpose.
   ///   - content: The views of the tab.
   public init(value: Value, role: TabRole, @ViewBuilder content: () -> Content) {

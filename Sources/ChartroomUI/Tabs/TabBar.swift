@@ -4,7 +4,7 @@ import Graphics
 /// The selected tab above a bar.
 struct TabsWithBar {
   let choices: TabChoices
-  /// Whether the list of the tabs without an item in the bar is shown.
+  /// Whether the list of the tabs without an item in the bar is visible.
   @State private var showsMore = false
   @State private var settings = TabBarSettings()
 }
@@ -44,13 +44,13 @@ extension TabsWithBar: View {
   /// - Parameters:
   ///   - count: The number of tabs that have items.
   ///   - found: The items in the bodies of tabs.
-  ///   - showsList: Whether the list of the other tabs is shown.
+  ///   - showsList: Whether the list of the other tabs is visible.
   /// - Returns: The items, in order.
   private func items(_ count: Int, found: [TabItem], showsList: Bool) -> [TabBar.Item] {
     var items = choices.entries.prefix(count).enumerated().map { index, entry in
       TabBar.Item(
         item: entry.item ?? found.first { $0.tab == entry.id } ?? TabItem(label: EmptyView()),
-        isSelected: !showsList && index == choices.selected
+        isSelected: !showsList && index == choices.selected, isDisabled: entry.isDisabled
       ) {
         showsMore = false
         choices.select(index)
@@ -78,6 +78,7 @@ struct TabBar {
   struct Item {
     let item: TabItem
     let isSelected: Bool
+    var isDisabled = false
     let select: () -> Void
   }
 
@@ -88,7 +89,9 @@ struct TabBar {
 extension TabBar: View {
   var body: some View {
     EqualWidths {
-      ForEach(items.indices, id: \.self) { index in TabBarButton(item: items[index]) }
+      ForEach(items.indices, id: \.self) { index in
+        TabBarButton(item: items[index]).disabled(items[index].isDisabled)
+      }
     }
     .frame(maxWidth: .infinity)
     .frame(height: Self.height)

@@ -1,7 +1,7 @@
 /// Tabs of a `TabView`.
 @MainActor @preconcurrency
 public protocol TabContent<TabValue> {
-  /// The type of the values that tabs stand for; `Never` for none.
+  /// The type of the values that identify tabs; `Never` for none.
   associatedtype TabValue: Hashable
   /// The type of the tabs that the content consists of.
   associatedtype Body: TabContent
@@ -49,7 +49,7 @@ public struct _ChangedTabs<Content: TabContent> {
 }
 
 extension _ChangedTabs: TabContent {
-  /// The type of the values that the tabs stand for.
+  /// The type of the values that identify the tabs.
   public typealias TabValue = Content.TabValue
   /// The type of the tabs that the content consists of, which are not built from others.
   public typealias Body = Never
@@ -73,7 +73,7 @@ public struct _TabPair<First: TabContent, Next: TabContent> {
 }
 
 extension _TabPair: TabContent {
-  /// The type of the values that the tabs stand for.
+  /// The type of the values that identify the tabs.
   public typealias TabValue = First.TabValue
   /// The type of the tabs that the content consists of, which are not built from others.
   public typealias Body = Never
@@ -90,7 +90,7 @@ public enum _TabChoice<First: TabContent, Second: TabContent> {
 }
 
 extension _TabChoice: TabContent {
-  /// The type of the values that the tabs stand for.
+  /// The type of the values that identify the tabs.
   public typealias TabValue = First.TabValue
   /// The type of the tabs that the content consists of, which are not built from others.
   public typealias Body = Never
@@ -178,7 +178,7 @@ extension TabContentBuilder.Content: View {
 }
 
 extension ForEach: TabContent where Content: TabContent {
-  /// The type of the values that the tabs stand for.
+  /// The type of the values that identify the tabs.
   public typealias TabValue = Content.TabValue
   /// The tabs of all elements.
   public var _tabs: [_TabEntry] {

@@ -15,7 +15,7 @@ struct TabItemView<Content: View, Label: View> {
 }
 
 extension TabItemView: View {
-  // The preference serves items in the body of a tab, which the rows of a tab view do not show.
+  // The preference reports items in the body of a tab, which the traits of its row do not include.
   var body: some View {
     content.transformPreference(TabItemsKey.self) { $0 = [TabItem(label: label)] }
   }

@@ -98,7 +98,7 @@ extension TabView {
   /// Creates a tab view with a selection.
   ///
   /// - Parameters:
-  ///   - selection: A binding to the value of the selected tab. Without a tab for the value, the first one is shown.
+  ///   - selection: A binding to the value of the selected tab. Without a tab for the value, the first one is selected.
   ///   - content: The tabs.
   public init<Tabs: TabContent>(
     selection: Binding<SelectionValue>, @TabContentBuilder<SelectionValue> content: () -> Tabs

@@ -1,4 +1,4 @@
-/// Tabs that belong together.
+/// A group of related tabs.
 ///
 /// The bar shows the tabs one by one, without the header, which a sidebar would show.
 public struct TabSection<Header: View, Content: TabContent> {
@@ -17,7 +17,7 @@ public struct TabSection<Header: View, Content: TabContent> {
 }
 
 extension TabSection: TabContent {
-  /// The type of the values that the tabs stand for.
+  /// The type of the values that identify the tabs.
   public typealias TabValue = Content.TabValue
   /// The type of the tabs that the section consists of, which are not built from others.
   public typealias Body = Never

@@ -5,7 +5,7 @@ import Graphics
 ///
 /// Each view of the content is a tab, with the item that its `tabItem(_:)` sets. A tap on an item selects the tab. The
 /// bar has a height of 49 points above the bottom edge of the safe area, and insets the content. Of more than five
-/// tabs, it shows four and an item "More" with a list of the others. A tab is made when it is first shown, and keeps
+/// tabs, it shows four and an item "More" with a list of the others. A tab is made when it first appears, and keeps
 /// its state when another one is selected; `onAppear` and `onDisappear` follow the selection. In the style `page`, the
 /// tabs are pages, which a horizontal drag turns. The view fills the proposed size.
 ///
@@ -26,8 +26,8 @@ public struct TabView<SelectionValue: Hashable, Content: View> {
 extension TabView {
   /// Creates a tab view with a selection.
   ///
-  /// A tab stands for the value of its `tag(_:)`, in a `ForEach` for the id of its element, or else for its index.
-  /// Without a tab for the selected value, the first one is shown.
+  /// The value of its `tag(_:)` identifies a tab, in a `ForEach` the id of its element, or else its index.
+  /// Without a tab for the selected value, the first one is selected.
   ///
   /// - Parameters:
   ///   - selection: A binding to the value of the selected tab; with `nil`, the view keeps the selection itself.
@@ -105,7 +105,7 @@ struct TabChoices {
 /// A tab of a tab view.
 struct TabEntry {
   var id: AnyHashable
-  /// The value that the tab stands for; `nil` for none.
+  /// The value that identifies the tab; `nil` for none.
   let tag: RowTag?
   /// The item in the bar; `nil` if it may be in the body of the tab.
   var item: TabItem?

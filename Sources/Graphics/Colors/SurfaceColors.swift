@@ -26,7 +26,7 @@ extension Color {
   /// The fill of large areas with complex content.
   package static let quaternaryFill = translucent(0x747480, 0.08, 0x767680, 0.18)
 
-  /// The colour of texts that stand for missing content.
+  /// The colour of placeholders.
   package static let placeholder = Color(base: .system(.tertiary))
   /// The colour of tertiary text.
   package static let tertiaryLabel = Color(base: .system(.tertiary))

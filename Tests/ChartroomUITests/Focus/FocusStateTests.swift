@@ -91,7 +91,7 @@ struct FocusStateTests {
     }
   }
 
-  @Test("a Boolean state stands for all fields in its view, and true gives the first one the focus")
+  @Test("a Boolean state represents all fields in its view, and true gives the first one the focus")
   func boolean() {
     let isShown = Held(true)
     let stage = stage(width: 100) { Pair(isShown: isShown) }

@@ -49,7 +49,7 @@ struct LayoutSubviewsTests {
     #expect(stage.frame(of: "view") == CGRect(0, 0, 50, 50))
   }
 
-  @Test("proxies are equal if they stand for the same view, and mirrored containers say so")
+  @Test("proxies are equal if they represent the same view, and mirrored containers say so")
   func identity() {
     let look = Look()
     var environment = EnvironmentValues()

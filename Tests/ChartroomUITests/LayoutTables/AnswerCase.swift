@@ -39,6 +39,26 @@ struct AnswerCase: Sendable, CustomTestStringConvertible {
     }
   }
 
+  /// Creates the case of a view with the same size for all proposals.
+  init<Content: View>(
+    _ name: String, _ reasoning: String, always size: String,
+    @ViewBuilder content: @escaping @MainActor @Sendable () -> Content
+  ) {
+    self.init(
+      name, reasoning, unspecified: size, zero: size, infinity: size, fixed: size,
+      content: content)
+  }
+
+  /// Creates the case of a view that takes what it is offered, and is 10 × 10 points large without a proposal.
+  init<Content: View>(
+    flexible name: String, _ reasoning: String,
+    @ViewBuilder content: @escaping @MainActor @Sendable () -> Content
+  ) {
+    self.init(
+      name, reasoning, unspecified: "10×10", zero: "0×0", infinity: "∞×∞", fixed: "200×100",
+      content: content)
+  }
+
   var testDescription: String { name }
 }
 

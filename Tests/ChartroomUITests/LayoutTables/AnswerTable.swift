@@ -21,20 +21,16 @@ enum AnswerTable {
       unspecified: "25×12", zero: "5×12", infinity: "25×12", fixed: "25×12"
     ) { Text("abcde").small().lineLimit(1) },
     AnswerCase(
-      "a color", "§1.2: takes what it is offered, and 10 otherwise",
-      unspecified: "10×10", zero: "0×0", infinity: "∞×∞", fixed: "200×100"
+      flexible: "a color", "§1.2: takes what it is offered, and 10 otherwise"
     ) { Color.red },
     AnswerCase(
-      "a rectangle", "§1.2: as a color",
-      unspecified: "10×10", zero: "0×0", infinity: "∞×∞", fixed: "200×100"
+      flexible: "a rectangle", "§1.2: as a color"
     ) { Rectangle() },
     AnswerCase(
-      "a capsule", "§1.2: as a color; only its path depends on the size",
-      unspecified: "10×10", zero: "0×0", infinity: "∞×∞", fixed: "200×100"
+      flexible: "a capsule", "§1.2: as a color; only its path depends on the size"
     ) { Capsule() },
     AnswerCase(
-      "an ellipse", "§1.2: as a color",
-      unspecified: "10×10", zero: "0×0", infinity: "∞×∞", fixed: "200×100"
+      flexible: "an ellipse", "§1.2: as a color"
     ) { Ellipse() },
     AnswerCase(
       "a circle", "§1.2 [I]: a square of the smaller length",
@@ -45,8 +41,7 @@ enum AnswerTable {
       unspecified: "10×10", zero: "0×0", infinity: "∞×∞", fixed: "100×100"
     ) { Circle().stroke(lineWidth: 8) },
     AnswerCase(
-      "a gradient", "§1.2: as a color",
-      unspecified: "10×10", zero: "0×0", infinity: "∞×∞", fixed: "200×100"
+      flexible: "a gradient", "§1.2: as a color"
     ) { LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom) },
     AnswerCase(
       "a spacer outside a stack", "§1.2: the system's 8 at least, and the offer on both axes",
@@ -65,15 +60,14 @@ enum AnswerTable {
       unspecified: "px×10", zero: "px×0", infinity: "px×∞", fixed: "px×100"
     ) { HStack { Divider() } },
     AnswerCase(
-      "a geometry reader", "§1.2: takes the offer, whatever its content",
-      unspecified: "10×10", zero: "0×0", infinity: "∞×∞", fixed: "200×100"
+      flexible: "a geometry reader", "§1.2: takes the offer, whatever its content"
     ) { GeometryReader { _ in Color.red.frame(width: 50, height: 300) } },
   ]
 
   private static let frames: [AnswerCase] = [
     AnswerCase(
       "a fixed frame", "§1.5: both lengths are given",
-      unspecified: "20×30", zero: "20×30", infinity: "20×30", fixed: "20×30"
+      always: "20×30"
     ) { Color.red.frame(width: 20, height: 30) },
     AnswerCase(
       "a fixed width", "§1.5: the other axis passes through",
@@ -90,7 +84,7 @@ enum AnswerTable {
     ) { Color.red.frame(minWidth: 20) },
     AnswerCase(
       "a minimum width of a fixed view", "§1.5: only min: c = 10 < 20, so never more than 20",
-      unspecified: "20×10", zero: "20×10", infinity: "20×10", fixed: "20×10"
+      always: "20×10"
     ) { Color.red.ten().frame(minWidth: 20) },
     AnswerCase(
       "a maximum width", "§1.5: c = min(p, 40)",
@@ -146,7 +140,7 @@ enum AnswerTable {
   private static let modifiers: [AnswerCase] = [
     AnswerCase(
       "fixedSize", "§1.5: offers nothing on both axes",
-      unspecified: "10×10", zero: "10×10", infinity: "10×10", fixed: "10×10"
+      always: "10×10"
     ) { Color.red.fixedSize() },
     AnswerCase(
       "fixedSize of the width", "§1.5: offers nothing across, and passes the height on",
@@ -158,7 +152,7 @@ enum AnswerTable {
     ) { Color.red.fixedSize(horizontal: false, vertical: true) },
     AnswerCase(
       "fixedSize of a text", "§1.5: the text keeps its line at any width",
-      unspecified: "25×12", zero: "25×12", infinity: "25×12", fixed: "25×12"
+      always: "25×12"
     ) { Text("ab cd").small().fixedSize() },
     AnswerCase(
       "a fitting aspect ratio of 1",
@@ -175,7 +169,7 @@ enum AnswerTable {
     ) { Color.red.aspectRatio(4, contentMode: .fit) },
     AnswerCase(
       "an aspect ratio of a fixed view", "§1.5: the view is offered a square, and reports its size",
-      unspecified: "20×10", zero: "20×10", infinity: "20×10", fixed: "20×10"
+      always: "20×10"
     ) { Color.red.frame(width: 20, height: 10).aspectRatio(1, contentMode: .fit) },
     AnswerCase(
       "scaledToFit", "§1.5: without a ratio, that of the ideal size, 40 : 10; 200 / 4 = 50",
@@ -202,8 +196,7 @@ enum AnswerTable {
       unspecified: "0×0", zero: "0×0", infinity: "∞×∞", fixed: "200×100"
     ) { Color.red.padding(-5) },
     AnswerCase(
-      "an offset", "§1.5: no effect on the layout",
-      unspecified: "10×10", zero: "0×0", infinity: "∞×∞", fixed: "200×100"
+      flexible: "an offset", "§1.5: no effect on the layout"
     ) { Color.red.offset(x: 50, y: 50) },
     AnswerCase(
       "a position", "§1.5: takes the whole offer; without one, the facts leave it open",
@@ -215,11 +208,11 @@ enum AnswerTable {
     ) { Text("ab cd").small().hidden() },
     AnswerCase(
       "a scaled and turned view", "§1.5: no effect on the layout",
-      unspecified: "20×10", zero: "20×10", infinity: "20×10", fixed: "20×10"
+      always: "20×10"
     ) { Color.red.frame(width: 20, height: 10).scaleEffect(3).rotationEffect(.degrees(90)) },
     AnswerCase(
       "an overlay", "§1.5: a secondary view never changes the size",
-      unspecified: "10×10", zero: "10×10", infinity: "10×10", fixed: "10×10"
+      always: "10×10"
     ) { Color.red.ten().overlay { Color.blue.frame(width: 90, height: 90) } },
     AnswerCase(
       "a background", "talk: the background view reports the size of the padded text",
@@ -249,7 +242,7 @@ enum AnswerTable {
     },
     AnswerCase(
       "a row of fixed views", "§1.3: 10 + 8 + 10, whatever the offer",
-      unspecified: "28×10", zero: "28×10", infinity: "28×10", fixed: "28×10"
+      always: "28×10"
     ) {
       HStack {
         Color.red.ten()
@@ -267,7 +260,7 @@ enum AnswerTable {
     },
     AnswerCase(
       "an empty row", "§1.3: a sum of nothing",
-      unspecified: "0×0", zero: "0×0", infinity: "0×0", fixed: "0×0"
+      always: "0×0"
     ) { HStack { EmptyView() } },
     AnswerCase(
       "a ZStack", "§1.5: the union of a view of 10 × 10 and one that takes the offer",
@@ -343,7 +336,7 @@ enum AnswerTable {
     ) { NavigationStack { Text("a") } },
     AnswerCase(
       "a group of one view", "§1.2: a group is not a layout",
-      unspecified: "10×10", zero: "10×10", infinity: "10×10", fixed: "10×10"
+      always: "10×10"
     ) { Group { Color.red.ten() } },
   ]
 
@@ -354,7 +347,7 @@ enum AnswerTable {
     ) { ChartroomUI.Toggle("ab", isOn: .constant(true)).small() },
     AnswerCase(
       "a toggle without its label", "§1.2: the switch alone, 51 × 31 by §4.3",
-      unspecified: "51×31", zero: "51×31", infinity: "51×31", fixed: "51×31"
+      always: "51×31"
     ) { ChartroomUI.Toggle("ab", isOn: .constant(true)).labelsHidden() },
     AnswerCase(
       "a slider", "§1.2: fills the width at its own height",
@@ -366,7 +359,7 @@ enum AnswerTable {
     ) { ProgressView(value: 0.5) },
     AnswerCase(
       "a spinner", "§1.2 [P]: 20 × 20, whatever the offer",
-      unspecified: "20×20", zero: "20×20", infinity: "20×20", fixed: "20×20"
+      always: "20×20"
     ) { ProgressView() },
     AnswerCase(
       "a stepper", "§1.2: fills the width, the label leading and the control trailing",

@@ -8,7 +8,7 @@ enum CustomLayoutTable {
   static let all: [LayoutCase] = [
     LayoutCase(
       "a layout of equal widths", "the widest ideal is 25, which each view is offered",
-      CGSize(100, 50), [Spot("a", 0, 0, 25, 50), Spot("b", 25, 0, 25, 50)]
+      [Spot("a", 0, 0, 25, 50), Spot("b", 25, 0, 25, 50)]
     ) {
       EqualWidths {
         Color.red.frame(idealWidth: 10).id("a")
@@ -17,8 +17,8 @@ enum CustomLayoutTable {
     },
     LayoutCase(
       "a value of a view for its layout",
-      "each view is placed where its value says; 7 is the default",
-      CGSize(100, 50), [Spot("a", 30, 0, 10, 10), Spot("b", 7, 0, 10, 10)]
+      "the value of each view is its position; 7 is the default",
+      [Spot("a", 30, 0, 10, 10), Spot("b", 7, 0, 10, 10)]
     ) {
       PlacedByOwnValue {
         Color.red.ten().layoutValue(key: LeadingPlace.self, value: 30).id("a")
@@ -27,23 +27,23 @@ enum CustomLayoutTable {
     },
     LayoutCase(
       "a value through an identity", "a value is set outside of a frame and seen by the layout",
-      CGSize(100, 50), [Spot("a", 30, 0, 10, 10)]
+      [Spot("a", 30, 0, 10, 10)]
     ) {
       PlacedByOwnValue { Color.red.id("a").ten().layoutValue(key: LeadingPlace.self, value: 30) }
     },
     LayoutCase(
       "a view placed by its centre", "§1.1: the anchor of the view is put on the point (50, 25)",
-      CGSize(100, 50), [Spot("a", 45, 20, 10, 10)]
+      [Spot("a", 45, 20, 10, 10)]
     ) { Anchored(anchor: .center, point: CGPoint(x: 50, y: 25)) { Color.red.ten().id("a") } },
     LayoutCase(
       "a view placed by its bottom trailing corner", "§1.1: 50 − 10 and 25 − 10",
-      CGSize(100, 50), [Spot("a", 40, 15, 10, 10)]
+      [Spot("a", 40, 15, 10, 10)]
     ) {
       Anchored(anchor: .bottomTrailing, point: CGPoint(x: 50, y: 25)) { Color.red.ten().id("a") }
     },
     LayoutCase(
       "a view that is not placed", "§1.1 [D]: in the centre, with the container's own offer",
-      CGSize(100, 50), [Spot("a", 45, 20, 10, 10), Spot("b", 0, 0, 100, 50)]
+      [Spot("a", 45, 20, 10, 10), Spot("b", 0, 0, 100, 50)]
     ) {
       Unplacing {
         Color.red.ten().id("a")
@@ -53,16 +53,16 @@ enum CustomLayoutTable {
     LayoutCase(
       "the merged guides of a layout",
       "§1.1 [D]: the explicit guide 4 of its view, which is placed at 30",
-      CGSize(100, 50), [Spot("c", 34, 0, 10, 10)]
+      [Spot("c", 34, 0, 10, 10)]
     ) { mergedGuides },
     LayoutCase(
       "the guides of a layout and of a column in a frame",
       "§1.6: the guide at 34 reaches the frame, too, which puts it on its leading edge: 34 − 34",
-      CGSize(100, 50), [Spot("c", 0, 0, 10, 10)]
+      [Spot("c", 0, 0, 10, 10)]
     ) { mergedGuides.frame(width: 100, alignment: .leading) },
     LayoutCase(
       "a row layout used as a value", "HStackLayout divides as HStack: (100 − 10) / 2",
-      CGSize(100, 50), [Spot("b", 55, 0, 45, 50)]
+      [Spot("b", 55, 0, 45, 50)]
     ) {
       HStackLayout(spacing: 10) {
         Color.red
@@ -71,7 +71,7 @@ enum CustomLayoutTable {
     },
     LayoutCase(
       "a column layout used as a value", "VStackLayout as VStack: trailing at 20 − 10",
-      CGSize(100, 50), [Spot("b", 10, 10, 10, 10)]
+      [Spot("b", 10, 10, 10, 10)]
     ) {
       VStackLayout(alignment: .trailing, spacing: 0) {
         Color.red.frame(width: 20, height: 10)
@@ -80,7 +80,7 @@ enum CustomLayoutTable {
     },
     LayoutCase(
       "a ZStack layout used as a value", "ZStackLayout as ZStack: the corner at 20 − 10",
-      CGSize(100, 50), [Spot("b", 10, 10, 10, 10)]
+      [Spot("b", 10, 10, 10, 10)]
     ) {
       ZStackLayout(alignment: .bottomTrailing) {
         Color.red.frame(width: 20, height: 20)

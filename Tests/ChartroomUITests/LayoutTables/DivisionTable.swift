@@ -10,7 +10,8 @@ enum DivisionTable {
   private static let shares: [LayoutCase] = [
     LayoutCase(
       "three colors", "§1.3: equally flexible: 90 / 3",
-      CGSize(90, 50), [Spot("a", 0, 0, 30, 50), Spot("b", 30, 0, 30, 50), Spot("c", 60, 0, 30, 50)]
+      size: CGSize(90, 50),
+      [Spot("a", 0, 0, 30, 50), Spot("b", 30, 0, 30, 50), Spot("c", 60, 0, 30, 50)]
     ) {
       HStack(spacing: 0) {
         Color.red.id("a")
@@ -20,7 +21,6 @@ enum DivisionTable {
     },
     LayoutCase(
       "the spacing is subtracted first", "talk: 100 − 2 · 8 = 84, divided by 3",
-      CGSize(100, 50),
       [Spot("a", 0, 0, 28, 50), Spot("b", 36, 0, 28, 50), Spot("c", 72, 0, 28, 50)]
     ) {
       HStack {
@@ -35,33 +35,18 @@ enum DivisionTable {
       talk: 100 − 16 = 84. The image takes 20 of 28; 64 are left, of which the less flexible "Delicious", 45 wide, \
       is offered 32 and truncated to 6 characters; 34 are left for the 13 characters of "Avocado Toast", of which 6 fit
       """,
-      CGSize(100, 50),
       [Spot("d", 0, 4, 30, 12), Spot("i", 38, 0, 20, 20), Spot("t", 66, 4, 30, 12)]
-    ) {
-      HStack {
-        Text("Delicious").small().id("d")
-        Color.green.frame(width: 20, height: 20).id("i")
-        Text("Avocado Toast").small().id("t")
-      }
-      .lineLimit(1)
-    },
+    ) { talkRow() },
     LayoutCase(
       "the talk's row with enough room",
       "talk: 150 − 16 = 134: the image 20 of 44.7, Delicious 45 of 57, the toast its 65 of 69",
-      CGSize(150, 50),
+      size: CGSize(150, 50),
       [Spot("d", 0, 4, 45, 12), Spot("i", 53, 0, 20, 20), Spot("t", 81, 4, 65, 12)]
-    ) {
-      HStack {
-        Text("Delicious").small().id("d")
-        Color.green.frame(width: 20, height: 20).id("i")
-        Text("Avocado Toast").small().id("t")
-      }
-      .lineLimit(1)
-    },
+    ) { talkRow() },
     LayoutCase(
       "a fixed view is served before a color",
       "§1.3: flexibility 0 before infinity; the color takes 100 − 30",
-      CGSize(100, 50), [Spot("a", 0, 0, 70, 50), Spot("b", 70, 20, 30, 10)]
+      [Spot("a", 0, 0, 70, 50), Spot("b", 70, 20, 30, 10)]
     ) {
       HStack(spacing: 0) {
         Color.red.id("a")
@@ -71,7 +56,8 @@ enum DivisionTable {
     LayoutCase(
       "a view with a small maximum",
       "§1.3: flexibility 20 first: it takes 20 of 33.3; (90 − 20) / 2 = 35 are left for each",
-      CGSize(90, 50), [Spot("a", 0, 0, 35, 50), Spot("b", 35, 0, 20, 50), Spot("c", 55, 0, 35, 50)]
+      size: CGSize(90, 50),
+      [Spot("a", 0, 0, 35, 50), Spot("b", 35, 0, 20, 50), Spot("c", 55, 0, 35, 50)]
     ) {
       HStack(spacing: 0) {
         Color.red.id("a")
@@ -82,7 +68,7 @@ enum DivisionTable {
     LayoutCase(
       "a view with a large minimum",
       "§1.3 [objc]: red, of flexibility 100, takes 75; green needs 100",
-      CGSize(150, 50), [Spot("a", 0, 0, 75, 50), Spot("b", 75, 0, 100, 50)]
+      size: CGSize(150, 50), [Spot("a", 0, 0, 75, 50), Spot("b", 75, 0, 100, 50)]
     ) {
       HStack(spacing: 0) {
         Color.red.frame(maxWidth: 100).id("a")
@@ -92,7 +78,6 @@ enum DivisionTable {
     LayoutCase(
       "two maxima",
       "§1.3: 20 has less flexibility than 40: 20 of 33.3, then 40 of 40, and 100 − 60 for the color",
-      CGSize(100, 50),
       [Spot("a", 0, 0, 40, 50), Spot("b", 40, 0, 20, 50), Spot("c", 60, 0, 40, 50)]
     ) {
       HStack(spacing: 0) {
@@ -103,7 +88,7 @@ enum DivisionTable {
     },
     LayoutCase(
       "too many fixed views", "§1.3: the row is 120 wide and overflows; there is no compression",
-      CGSize(100, 50), [Spot("all", 0, 0, 120, 10), Spot("b", 60, 0, 60, 10)]
+      [Spot("all", 0, 0, 120, 10), Spot("b", 60, 0, 60, 10)]
     ) {
       HStack(spacing: 0) {
         Color.red.frame(width: 60, height: 10)
@@ -113,7 +98,7 @@ enum DivisionTable {
     },
     LayoutCase(
       "a color without room", "§1.3: nothing is left of 100, so it is 0 wide",
-      CGSize(100, 50), [Spot("a", 0, 0, 0, 50), Spot("b", 0, 20, 120, 10)]
+      [Spot("a", 0, 0, 0, 50), Spot("b", 0, 20, 120, 10)]
     ) {
       HStack(spacing: 0) {
         Color.red.id("a")
@@ -123,7 +108,7 @@ enum DivisionTable {
     LayoutCase(
       "a column without an offered height",
       "§1.3: every view has its ideal height; the width is offered",
-      CGSize(100, 50), offer: ProposedViewSize(width: 40, height: nil),
+      offer: ProposedViewSize(width: 40, height: nil),
       [Spot("a", 0, 0, 40, 10), Spot("b", 0, 10, 40, 25)]
     ) {
       VStack(spacing: 0) {
@@ -134,7 +119,6 @@ enum DivisionTable {
     LayoutCase(
       "stacks in a stack",
       "§1.3: the column is as flexible as its color: each half is 45, and in it 25 each",
-      CGSize(100, 50),
       [Spot("a", 0, 0, 45, 50), Spot("b", 55, 0, 45, 25), Spot("c", 55, 25, 45, 25)]
     ) {
       HStack(spacing: 10) {
@@ -148,7 +132,6 @@ enum DivisionTable {
     LayoutCase(
       "a column of colors beside a text",
       "§1.3: the column is as wide as its colors at ∞, so it is more flexible; the text takes 25 of 50 first",
-      CGSize(100, 50),
       [Spot("b", 0, 0, 75, 25), Spot("c", 0, 25, 75, 25), Spot("t", 75, 19, 25, 12)]
     ) {
       HStack(spacing: 0) {
@@ -161,7 +144,7 @@ enum DivisionTable {
     },
     LayoutCase(
       "layers beside a text", "§1.3 and §1.5: a ZStack is as flexible as its most flexible view",
-      CGSize(100, 50), [Spot("a", 0, 0, 75, 50), Spot("t", 75, 19, 25, 12)]
+      [Spot("a", 0, 0, 75, 50), Spot("t", 75, 19, 25, 12)]
     ) {
       HStack(spacing: 0) {
         ZStack {
@@ -174,7 +157,6 @@ enum DivisionTable {
     LayoutCase(
       "a row beside a color in a column",
       "§1.3: the row of colors is as flexible as the color below it: 25 each",
-      CGSize(100, 50),
       [Spot("a", 0, 0, 50, 25), Spot("b", 50, 0, 50, 25), Spot("c", 0, 25, 100, 25)]
     ) {
       VStack(spacing: 0) {
@@ -188,7 +170,7 @@ enum DivisionTable {
     LayoutCase(
       "a text that wraps in its share",
       "§1.3: the color is more flexible; the text is offered 25 and breaks after 5 characters",
-      CGSize(50, 50), [Spot("t", 0, 13, 25, 24), Spot("a", 25, 0, 25, 50)]
+      size: CGSize(50, 50), [Spot("t", 0, 13, 25, 24), Spot("a", 25, 0, 25, 50)]
     ) {
       HStack(spacing: 0) {
         Text("abcde fghij").small().id("t")
@@ -198,7 +180,7 @@ enum DivisionTable {
     LayoutCase(
       "fixedSize against truncation",
       "§1.5: offered nothing, so 65 wide; the other gets 100 − 65 = 35, 7 characters",
-      CGSize(100, 50), [Spot("d", 0, 0, 35, 12), Spot("t", 35, 0, 65, 12)]
+      [Spot("d", 0, 0, 35, 12), Spot("t", 35, 0, 65, 12)]
     ) {
       HStack(spacing: 0) {
         Text("Delicious").small().lineLimit(1).id("d")
@@ -208,7 +190,7 @@ enum DivisionTable {
     LayoutCase(
       "equal heights by fixedSize",
       "§1.3 [F~]: the row's ideal height is 30, which is then offered to the color",
-      CGSize(100, 50), [Spot("a", 0, 0, 50, 30), Spot("b", 50, 0, 50, 30)]
+      [Spot("a", 0, 0, 50, 30), Spot("b", 50, 0, 50, 30)]
     ) {
       HStack(spacing: 0) {
         Color.red.frame(height: 30).id("a")
@@ -222,7 +204,7 @@ enum DivisionTable {
     LayoutCase(
       "a higher priority takes all but the minimum",
       "§1.3 [D]: 100 − 20 for b, and what is left for a",
-      CGSize(100, 50), [Spot("a", 0, 0, 20, 50), Spot("b", 20, 0, 80, 50)]
+      [Spot("a", 0, 0, 20, 50), Spot("b", 20, 0, 80, 50)]
     ) {
       HStack(spacing: 0) {
         Color.red.frame(minWidth: 20).id("a")
@@ -235,19 +217,12 @@ enum DivisionTable {
       talk: 120 − 16 = 104; the minimum of the image is 20 and of Delicious its dots, 5; the toast takes its 65 of 79. \
       Of the other 39, the image takes 20 and Delicious is offered 19, which is 3 characters
       """,
-      CGSize(120, 50),
+      size: CGSize(120, 50),
       [Spot("d", 0, 4, 15, 12), Spot("i", 23, 0, 20, 20), Spot("t", 51, 4, 65, 12)]
-    ) {
-      HStack {
-        Text("Delicious").small().id("d")
-        Color.green.frame(width: 20, height: 20).id("i")
-        Text("Avocado Toast").small().layoutPriority(1).id("t")
-      }
-      .lineLimit(1)
-    },
+    ) { talkRow(priority: 1) },
     LayoutCase(
       "a negative priority", "§1.3: served last: the others take 50 each of 100, and 0 are left",
-      CGSize(100, 50), [Spot("a", 0, 0, 50, 50), Spot("b", 50, 0, 0, 50), Spot("c", 50, 0, 50, 50)]
+      [Spot("a", 0, 0, 50, 50), Spot("b", 50, 0, 0, 50), Spot("c", 50, 0, 50, 50)]
     ) {
       HStack(spacing: 0) {
         Color.red.id("a")
@@ -258,7 +233,6 @@ enum DivisionTable {
     LayoutCase(
       "three priorities",
       "§1.3: 2 is offered 100 − 10 − 10 and takes its maximum of 50; 1 then 50 − 10, and 0 the rest of 10",
-      CGSize(100, 50),
       [Spot("a", 0, 0, 10, 50), Spot("b", 10, 0, 40, 50), Spot("c", 50, 0, 50, 50)]
     ) {
       HStack(spacing: 0) {
@@ -269,7 +243,6 @@ enum DivisionTable {
     },
     LayoutCase(
       "two views of the same priority", "§1.3: they share 100 − 10 as a group",
-      CGSize(100, 50),
       [Spot("a", 0, 0, 45, 50), Spot("b", 45, 0, 10, 50), Spot("c", 55, 0, 45, 50)]
     ) {
       HStack(spacing: 0) {
@@ -280,7 +253,7 @@ enum DivisionTable {
     },
     LayoutCase(
       "a priority of a column", "§1.3: the same rule on the other axis: 50 − 12 for the color",
-      CGSize(100, 50), [Spot("a", 0, 0, 100, 38), Spot("t", 45, 38, 10, 12)]
+      [Spot("a", 0, 0, 100, 38), Spot("t", 45, 38, 10, 12)]
     ) {
       VStack(spacing: 0) {
         Color.red.layoutPriority(1).id("a")
@@ -290,7 +263,7 @@ enum DivisionTable {
     LayoutCase(
       "a spacer beside a color",
       "§1.3 [F~]: the spacer is served last, so it has its minimum of 20",
-      CGSize(100, 50), [Spot("a", 0, 0, 80, 50)]
+      [Spot("a", 0, 0, 80, 50)]
     ) {
       HStack(spacing: 0) {
         Color.red.id("a")
@@ -300,7 +273,7 @@ enum DivisionTable {
     LayoutCase(
       "a priority of a ZStack",
       "§1.5 [F~]: only the highest priority decides the size; the other view is centred on it",
-      CGSize(100, 50), [Spot("all", 0, 0, 20, 20), Spot("a", -10, 5, 40, 10)]
+      [Spot("all", 0, 0, 20, 20), Spot("a", -10, 5, 40, 10)]
     ) {
       ZStack {
         Color.red.frame(width: 40, height: 10).id("a")
@@ -309,4 +282,14 @@ enum DivisionTable {
       .id("all")
     },
   ]
+
+  /// The talk's row of an image between two texts.
+  @MainActor private static func talkRow(priority: Double = 0) -> some View {
+    HStack {
+      Text("Delicious").small().id("d")
+      Color.green.frame(width: 20, height: 20).id("i")
+      Text("Avocado Toast").small().layoutPriority(priority).id("t")
+    }
+    .lineLimit(1)
+  }
 }

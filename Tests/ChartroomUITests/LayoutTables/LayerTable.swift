@@ -8,27 +8,27 @@ enum LayerTable {
   static let all: [LayoutCase] = [
     LayoutCase(
       "a centred overlay", "§1.5: (40 − 10) / 2 and (20 − 10) / 2",
-      CGSize(100, 50), [Spot("b", 15, 5, 10, 10)]
+      [Spot("b", 15, 5, 10, 10)]
     ) { base.overlay { Color.blue.ten().id("b") } },
     LayoutCase(
       "an overlay in the bottom trailing corner", "§1.5: 40 − 10 and 20 − 10",
-      CGSize(100, 50), [Spot("b", 30, 10, 10, 10)]
+      [Spot("b", 30, 10, 10, 10)]
     ) { base.overlay(alignment: .bottomTrailing) { Color.blue.ten().id("b") } },
     LayoutCase(
       "a background at the leading edge", "§1.5: aligned as an overlay",
-      CGSize(100, 50), [Spot("b", 0, 5, 10, 10)]
+      [Spot("b", 0, 5, 10, 10)]
     ) { base.background(alignment: .leading) { Color.blue.ten().id("b") } },
     LayoutCase(
       "an overlay that is larger", "§1.5: centred on its base, which keeps its size: (40 − 60) / 2",
-      CGSize(100, 50), [Spot("all", 0, 0, 40, 20), Spot("b", -10, -5, 60, 30)]
+      [Spot("all", 0, 0, 40, 20), Spot("b", -10, -5, 60, 30)]
     ) { base.overlay { Color.blue.frame(width: 60, height: 30).id("b") }.id("all") },
     LayoutCase(
       "a flexible overlay", "§1.5: offered the size of its base",
-      CGSize(100, 50), [Spot("b", 0, 0, 40, 20)]
+      [Spot("b", 0, 0, 40, 20)]
     ) { base.overlay { Color.blue.id("b") } },
     LayoutCase(
       "two views of an overlay", "§1.5: a ZStack with the alignment of the overlay",
-      CGSize(100, 50), [Spot("b", 30, 0, 10, 10), Spot("c", 35, 0, 5, 5)]
+      [Spot("b", 30, 0, 10, 10), Spot("c", 35, 0, 5, 5)]
     ) {
       base.overlay(alignment: .topTrailing) {
         Color.blue.ten().id("b")
@@ -37,15 +37,14 @@ enum LayerTable {
     },
     LayoutCase(
       "an overlay of padding", "§1.5: the base is the padded view, 50 × 30",
-      CGSize(100, 50), [Spot("b", 0, 0, 50, 30)]
+      [Spot("b", 0, 0, 50, 30)]
     ) { base.padding(5).overlay { Color.blue.id("b") } },
     LayoutCase(
       "an overlay that is padded outwards", "§1.5: offered 40 + 8 and moved by −4",
-      CGSize(100, 50), [Spot("b", -4, -4, 48, 28)]
+      [Spot("b", -4, -4, 48, 28)]
     ) { base.overlay { Color.blue.id("b").padding(-4) } },
     LayoutCase(
       "a ZStack of fixed views", "§1.5: the union is 30 × 20, each view centred",
-      CGSize(100, 50),
       [Spot("all", 0, 0, 30, 20), Spot("a", 0, 5, 30, 10), Spot("b", 10, 0, 10, 20)]
     ) {
       ZStack {
@@ -56,7 +55,7 @@ enum LayerTable {
     },
     LayoutCase(
       "a ZStack offers all its room to each view", "§1.5: both take 100 × 50",
-      CGSize(100, 50), [Spot("a", 0, 0, 100, 50), Spot("b", 0, 0, 100, 50)]
+      [Spot("a", 0, 0, 100, 50), Spot("b", 0, 0, 100, 50)]
     ) {
       ZStack {
         Color.red.id("a")
@@ -66,7 +65,7 @@ enum LayerTable {
     LayoutCase(
       "a ZStack by a guide",
       "§1.5: the guide of b is its trailing edge, that of a its leading edge; b is before a",
-      CGSize(100, 50), [Spot("b", 0, 0, 10, 10), Spot("a", 10, 0, 10, 10)]
+      [Spot("b", 0, 0, 10, 10), Spot("a", 10, 0, 10, 10)]
     ) {
       ZStack(alignment: .leading) {
         Color.red.ten().id("a")
@@ -75,7 +74,7 @@ enum LayerTable {
     },
     LayoutCase(
       "views in a geometry reader", "§1.7 [F~]: each in the top leading corner, over each other",
-      CGSize(100, 50), [Spot("a", 0, 0, 30, 10), Spot("b", 0, 0, 10, 20)]
+      [Spot("a", 0, 0, 30, 10), Spot("b", 0, 0, 10, 20)]
     ) {
       GeometryReader { _ in
         Color.red.frame(width: 30, height: 10).id("a")
@@ -85,7 +84,7 @@ enum LayerTable {
     LayoutCase(
       "a share of a geometry reader",
       "§1.2: the reader has the offer of 100 × 50: a third and a half",
-      CGSize(100, 50), [Spot("a", 0, 0, 100 / 3.0, 25)]
+      [Spot("a", 0, 0, 100 / 3.0, 25)]
     ) {
       GeometryReader { proxy in
         Color.red.frame(width: proxy.size.width / 3, height: proxy.size.height / 2).id("a")
@@ -93,7 +92,7 @@ enum LayerTable {
     },
     LayoutCase(
       "a geometry reader in a row", "§1.3: as flexible as a color: 100 − 10",
-      CGSize(100, 50), [Spot("a", 10, 0, 90, 50)]
+      [Spot("a", 10, 0, 90, 50)]
     ) {
       HStack(spacing: 0) {
         Color.red.ten()
@@ -102,7 +101,7 @@ enum LayerTable {
     },
     LayoutCase(
       "the first alternative that fits", "§1.5: 120 does not fit into 100, 80 does",
-      CGSize(100, 50), [Spot("all", 0, 0, 80, 10)]
+      [Spot("all", 0, 0, 80, 10)]
     ) {
       ViewThatFits {
         Color.red.frame(width: 120, height: 10)
@@ -113,7 +112,7 @@ enum LayerTable {
     },
     LayoutCase(
       "alternatives in the width alone", "§1.5: the height of 90 does not count",
-      CGSize(100, 50), [Spot("all", 0, 0, 80, 90)]
+      [Spot("all", 0, 0, 80, 90)]
     ) {
       ViewThatFits(in: .horizontal) {
         Color.red.frame(width: 120, height: 10)
@@ -123,7 +122,7 @@ enum LayerTable {
       .id("all")
     },
     LayoutCase(
-      "no alternative fits", "§1.5: the last one", CGSize(100, 50), [Spot("all", 0, 0, 110, 10)]
+      "no alternative fits", "§1.5: the last one", [Spot("all", 0, 0, 110, 10)]
     ) {
       ViewThatFits {
         Color.red.frame(width: 120, height: 10)
@@ -134,7 +133,7 @@ enum LayerTable {
     LayoutCase(
       "an alternative that is flexible",
       "§1.5: its ideal width is 30, which fits; it is then offered the 100 and takes them",
-      CGSize(100, 50), [Spot("all", 0, 0, 100, 50)]
+      [Spot("all", 0, 0, 100, 50)]
     ) {
       ViewThatFits {
         Color.red.frame(idealWidth: 30, idealHeight: 10)

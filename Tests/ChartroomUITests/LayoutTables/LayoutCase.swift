@@ -35,16 +35,17 @@ struct LayoutCase: Sendable, CustomTestStringConvertible {
   /// Creates a case.
   ///
   /// - Parameters:
-  ///   - name: What the case shows.
+  ///   - name: The subject of the case.
   ///   - reasoning: How the frames follow from the rules.
-  ///   - size: The size of the screen.
+  ///   - size: The size of the screen; 100 × 50 by default.
   ///   - insets: The insets of its safe area.
   ///   - offer: The proposal to the view; `nil` for the safe area.
   ///   - boxes: The frames from left to right, for a length of a device pixel.
   ///   - mirrored: The frames from right to left; `nil` if they are the mirror image.
   ///   - content: The view, which is placed in the top leading corner of the safe area.
   init<Content: View>(
-    _ name: String, _ reasoning: String, _ size: CGSize, insets: EdgeInsets = EdgeInsets(),
+    _ name: String, _ reasoning: String, size: CGSize = CGSize(100, 50),
+    insets: EdgeInsets = EdgeInsets(),
     offer: ProposedViewSize? = nil, pixelBoxes boxes: @escaping @Sendable (CGFloat) -> [Spot],
     mirrored: (@Sendable () -> [Spot])? = nil,
     @ViewBuilder content: @escaping @MainActor @Sendable () -> Content
@@ -67,13 +68,14 @@ struct LayoutCase: Sendable, CustomTestStringConvertible {
 
   /// Creates a case whose frames do not depend on the device pixels.
   init<Content: View>(
-    _ name: String, _ reasoning: String, _ size: CGSize, insets: EdgeInsets = EdgeInsets(),
+    _ name: String, _ reasoning: String, size: CGSize = CGSize(100, 50),
+    insets: EdgeInsets = EdgeInsets(),
     offer: ProposedViewSize? = nil, _ boxes: @autoclosure @escaping @Sendable () -> [Spot],
     mirrored: (@Sendable () -> [Spot])? = nil,
     @ViewBuilder content: @escaping @MainActor @Sendable () -> Content
   ) {
     self.init(
-      name, reasoning, size, insets: insets, offer: offer, pixelBoxes: { _ in boxes() },
+      name, reasoning, size: size, insets: insets, offer: offer, pixelBoxes: { _ in boxes() },
       mirrored: mirrored, content: content)
   }
 

@@ -10,7 +10,7 @@ enum StackTable {
   private static let distances: [LayoutCase] = [
     LayoutCase(
       "the default distance of shapes in a row", "§1.4: 8 between views without text",
-      CGSize(100, 50), [Spot("a", 0, 0, 10, 10), Spot("b", 18, 0, 10, 10)]
+      [Spot("a", 0, 0, 10, 10), Spot("b", 18, 0, 10, 10)]
     ) {
       HStack {
         Color.red.ten().id("a")
@@ -19,7 +19,7 @@ enum StackTable {
     },
     LayoutCase(
       "the default distance of shapes in a column", "§1.4: 8 between views without text",
-      CGSize(100, 50), [Spot("a", 0, 0, 10, 10), Spot("b", 0, 18, 10, 10)]
+      [Spot("a", 0, 0, 10, 10), Spot("b", 0, 18, 10, 10)]
     ) {
       VStack {
         Color.red.ten().id("a")
@@ -28,7 +28,7 @@ enum StackTable {
     },
     LayoutCase(
       "the default distance of a text and a shape in a row", "§1.4: 8 in rows; (12 − 10) / 2 = 1",
-      CGSize(100, 50), [Spot("a", 0, 0, 10, 12), Spot("b", 18, 1, 10, 10)]
+      [Spot("a", 0, 0, 10, 12), Spot("b", 18, 1, 10, 10)]
     ) {
       HStack {
         Text("ab").small().id("a")
@@ -37,7 +37,7 @@ enum StackTable {
     },
     LayoutCase(
       "a distance of 3", "§1.4: a given distance replaces those of the pairs",
-      CGSize(100, 50), [Spot("b", 13, 0, 10, 10), Spot("c", 26, 0, 10, 10)]
+      [Spot("b", 13, 0, 10, 10), Spot("c", 26, 0, 10, 10)]
     ) {
       HStack(spacing: 3) {
         Color.red.ten()
@@ -47,7 +47,6 @@ enum StackTable {
     },
     LayoutCase(
       "a negative distance", "§1.3: 10 − 4 and 20 − 8; the row is 30 − 8 wide",
-      CGSize(100, 50),
       [Spot("b", 6, 0, 10, 10), Spot("c", 12, 0, 10, 10), Spot("all", 0, 0, 22, 10)]
     ) {
       HStack(spacing: -4) {
@@ -60,7 +59,7 @@ enum StackTable {
     LayoutCase(
       "a negative distance of flexible views",
       "§1.3: 100 + 10 is divided: 55 each, overlapping by 10",
-      CGSize(100, 50), [Spot("a", 0, 0, 55, 50), Spot("b", 45, 0, 55, 50)]
+      [Spot("a", 0, 0, 55, 50), Spot("b", 45, 0, 55, 50)]
     ) {
       HStack(spacing: -10) {
         Color.red.id("a")
@@ -69,7 +68,7 @@ enum StackTable {
     },
     LayoutCase(
       "no distance beside a spacer", "§1.3 [F~]: 100 − 20 for the spacer alone",
-      CGSize(100, 50), [Spot("a", 0, 0, 10, 10), Spot("b", 90, 0, 10, 10)]
+      [Spot("a", 0, 0, 10, 10), Spot("b", 90, 0, 10, 10)]
     ) {
       HStack {
         Color.red.ten().id("a")
@@ -80,7 +79,6 @@ enum StackTable {
     LayoutCase(
       "a given distance beside a spacer",
       "a given distance is that of every pair: the spacer takes 100 − 20 − 10",
-      CGSize(100, 50),
       [Spot("a", 0, 0, 10, 10), Spot("s", 15, 0, 70, 10), Spot("b", 90, 0, 10, 10)]
     ) {
       HStack(spacing: 5) {
@@ -91,7 +89,7 @@ enum StackTable {
     },
     LayoutCase(
       "two spacers", "§1.3: equally flexible, each half of 100 − 10",
-      CGSize(100, 50), [Spot("a", 45, 0, 10, 10)]
+      [Spot("a", 45, 0, 10, 10)]
     ) {
       HStack {
         Spacer()
@@ -101,7 +99,7 @@ enum StackTable {
     },
     LayoutCase(
       "a minimum length of a spacer", "§1.2: 30 at least, also without an offer",
-      CGSize(100, 50), offer: .unspecified, [Spot("a", 0, 0, 10, 10), Spot("b", 40, 0, 10, 10)]
+      offer: .unspecified, [Spot("a", 0, 0, 10, 10), Spot("b", 40, 0, 10, 10)]
     ) {
       HStack {
         Color.red.ten().id("a")
@@ -111,7 +109,7 @@ enum StackTable {
     },
     LayoutCase(
       "a spacer in a column", "§1.2: along the axis of the column: 50 − 20",
-      CGSize(100, 50), [Spot("a", 0, 0, 10, 10), Spot("b", 0, 40, 10, 10)]
+      [Spot("a", 0, 0, 10, 10), Spot("b", 0, 40, 10, 10)]
     ) {
       VStack {
         Color.red.ten().id("a")
@@ -121,7 +119,7 @@ enum StackTable {
     },
     LayoutCase(
       "the distance of rows in a column", "§1.4: the rows prefer what their views prefer, 8",
-      CGSize(100, 50), [Spot("c", 0, 18, 10, 10)]
+      [Spot("c", 0, 18, 10, 10)]
     ) {
       VStack(alignment: .leading) {
         HStack {
@@ -136,7 +134,7 @@ enum StackTable {
   private static let children: [LayoutCase] = [
     LayoutCase(
       "an empty view", "§1.2: contributes no view, so there is one distance",
-      CGSize(100, 50), [Spot("b", 18, 0, 10, 10)]
+      [Spot("b", 18, 0, 10, 10)]
     ) {
       HStack {
         Color.red.ten()
@@ -146,7 +144,7 @@ enum StackTable {
     },
     LayoutCase(
       "an absent view", "§1.2: an optional without a view contributes nothing",
-      CGSize(100, 50), [Spot("b", 18, 0, 10, 10)]
+      [Spot("b", 18, 0, 10, 10)]
     ) {
       HStack {
         Color.red.ten()
@@ -156,7 +154,7 @@ enum StackTable {
     },
     LayoutCase(
       "a branch of two views", "§1.2: both are views of the row",
-      CGSize(100, 50), [Spot("a", 12, 0, 10, 10), Spot("b", 24, 0, 10, 10)]
+      [Spot("a", 12, 0, 10, 10), Spot("b", 24, 0, 10, 10)]
     ) {
       HStack(spacing: 2) {
         Color.red.ten()
@@ -170,11 +168,11 @@ enum StackTable {
     },
     LayoutCase(
       "a loop", "§1.2: each view of the loop is a view of the row; the third is at 2 · 18",
-      CGSize(100, 50), [Spot("0", 0, 0, 10, 10), Spot("2", 36, 0, 10, 10)]
+      [Spot("0", 0, 0, 10, 10), Spot("2", 36, 0, 10, 10)]
     ) { HStack { ForEach(0..<3, id: \.self) { Color.red.ten().id("\($0)") } } },
     LayoutCase(
       "an empty loop", "§1.2: contributes no view and no distance",
-      CGSize(100, 50), [Spot("b", 18, 0, 10, 10)]
+      [Spot("b", 18, 0, 10, 10)]
     ) {
       HStack {
         Color.red.ten()
@@ -184,7 +182,7 @@ enum StackTable {
     },
     LayoutCase(
       "a group with a frame", "§1.2: each view of the group gets the frame: 20, 20, centred at 5",
-      CGSize(100, 50), [Spot("a", 5, 0, 10, 10), Spot("b", 25, 0, 10, 10)]
+      [Spot("a", 5, 0, 10, 10), Spot("b", 25, 0, 10, 10)]
     ) {
       HStack(spacing: 0) {
         Group {
@@ -196,7 +194,7 @@ enum StackTable {
     },
     LayoutCase(
       "a hidden view", "§1.5: keeps its room: 10 + 8 + 10 + 8",
-      CGSize(100, 50), [Spot("b", 36, 0, 10, 10)]
+      [Spot("b", 36, 0, 10, 10)]
     ) {
       HStack {
         Color.red.ten()
@@ -206,7 +204,7 @@ enum StackTable {
     },
     LayoutCase(
       "a view of no size", "has a distance at each side, unlike an empty view: 10 + 8 + 0 + 8",
-      CGSize(100, 50), [Spot("b", 26, 0, 10, 10)]
+      [Spot("b", 26, 0, 10, 10)]
     ) {
       HStack {
         Color.red.ten()
@@ -216,7 +214,6 @@ enum StackTable {
     },
     LayoutCase(
       "a divider in a column", "§1.2: a pixel high and as wide as the offer; the rest is 8 below",
-      CGSize(100, 50),
       pixelBoxes: { pixel in [Spot("line", 0, 18, 100, pixel), Spot("b", 45, 26 + pixel, 10, 10)] }
     ) {
       VStack {
@@ -227,7 +224,6 @@ enum StackTable {
     },
     LayoutCase(
       "a divider in a row", "§1.2: a pixel wide and as high as the offer",
-      CGSize(100, 50),
       pixelBoxes: { pixel in [Spot("line", 18, 0, pixel, 50), Spot("b", 26 + pixel, 20, 10, 10)] }
     ) {
       HStack {
@@ -238,7 +234,7 @@ enum StackTable {
     },
     LayoutCase(
       "a zIndex", "§1.3: the order of drawing has no effect on the layout",
-      CGSize(100, 50), [Spot("a", 0, 0, 10, 10), Spot("b", 10, 0, 10, 10)]
+      [Spot("a", 0, 0, 10, 10), Spot("b", 10, 0, 10, 10)]
     ) {
       HStack(spacing: 0) {
         Color.red.ten().zIndex(5).id("a")

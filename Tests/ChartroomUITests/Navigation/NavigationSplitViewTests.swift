@@ -18,7 +18,7 @@ struct NavigationSplitViewTests {
     stage(width: width, height: 500) { Mailboxes(selection: selection) }
   }
 
-  @Test("columns stand side by side in 700 points, the sidebar with 320 points")
+  @Test("columns are side by side from 700 points, the sidebar with 320 points")
   func columns() {
     let stage = stage(width: 1000, height: 400) {
       NavigationSplitView {

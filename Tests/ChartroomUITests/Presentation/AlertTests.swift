@@ -97,7 +97,7 @@ struct AlertTests {
     #expect(texts(.offline, "Ada") == (true, true))
   }
 
-  @Test("every kind of title is shown")
+  @Test("every kind of title is visible")
   func titles() {
     let name = "Ada"
     let substring = name.prefix(2)
@@ -281,6 +281,17 @@ struct PopoverTests {
     #expect(
       popover(width: 400, at: .center, adaptation: .popover) == CGRect(100, 433, 200, 120))
     #expect(popover(width: 400, at: .center, adaptation: .fullScreenCover)?.midY == 400)
+  }
+
+  @Test("a popover on a screen without space for it has no size", arguments: [5, 20] as [CGFloat])
+  func tinyScreen(side: CGFloat) {
+    let stage = stage(width: side, height: side) {
+      Rectangle().popover(isPresented: .constant(true)) {
+        Color.blue.id("content").presentationCompactAdaptation(.popover)
+      }
+    }
+    let frame = stage.frame(of: "content") ?? .null
+    #expect(frame.size == .zero && frame.origin == CGPoint(x: 10, y: 10))
   }
 
   @Test("a tap beside a popover dismisses it and reaches nothing else")

@@ -30,7 +30,7 @@ struct SampleItem: Identifiable, Equatable {
 @MainActor
 @Suite("sheet")
 struct SheetTests {
-  @Test("a sheet is shown while its binding is true, from below the top inset to the bottom")
+  @Test("a sheet is visible while its binding is true, from below the top inset to the bottom")
   func shown() {
     let isPresented = Held(false)
     func content() -> some View {
@@ -270,6 +270,22 @@ struct SheetTests {
       Color.red.sheet(isPresented: .constant(true)) { Color.blue.id("sheet") }
     }
     #expect(stage.frame(of: "sheet") == CGRect(230, 140, 540, 620))
+  }
+
+  @Test("on a wide screen, a drag dismisses a sheet or returns it, and selects no detent")
+  func wideDrag() {
+    let (isPresented, selection) = (Held(true), Held(PresentationDetent.medium))
+    let stage = stage(width: 1000, height: 900) {
+      Color.red.sheet(isPresented: isPresented.binding) {
+        Color.blue.id("sheet")
+          .presentationDetents([.medium], selection: selection.binding)
+      }
+    }
+    stage.send(.drag(from: CGPoint(x: 500, y: 300), to: CGPoint(x: 500, y: 340)))
+    #expect(isPresented.value && selection.value == .medium)
+    #expect(stage.frame(of: "sheet") == CGRect(230, 140, 540, 620))
+    stage.send(.drag(from: CGPoint(x: 500, y: 200), to: CGPoint(x: 500, y: 800)))
+    #expect(!isPresented.value && selection.value == .medium)
   }
 
   @Test("a full-screen cover fills the screen, and only dismiss ends it")

@@ -52,6 +52,66 @@ struct SearchableTests {
     #expect(text(stage).contains("\"idle\"") && !text(stage).contains("\"Cancel\""))
   }
 
+  @Test("the focused field receives text, and Return starts the actions for searches around it")
+  func typing() {
+    let query = Chosen("fr")
+    let log = Log<String>()
+    let stage = stage(width: 300, height: 400) {
+      NavigationStack {
+        SearchState()
+          .searchable(text: query.binding)
+          .onSubmit(of: .search) { log.add("search \(query.value)") }
+          .onSubmit { log.add("text") }
+      }
+    }
+    stage.send(.text("x"))
+    #expect(query.value == "fr", "a field without focus receives nothing")
+    stage.send(.tap(at: CGPoint(x: 100, y: 62)))
+    stage.send(.text("amm"))
+    stage.send(.deleteBackward)
+    #expect(query.value == "fram" && text(stage).contains("\"searching\""))
+    stage.send(.return)
+    #expect(log.take() == ["search fram"])
+    stage.send(.text("x"))
+    #expect(query.value == "fram" && text(stage).contains("\"searching\""))
+    // A tap on the symbol gives the focus, too, and the button "Cancel" takes it.
+    stage.send(.tap(at: CGPoint(x: 30, y: 62)))
+    stage.send(.text("!"))
+    #expect(query.value == "fram!")
+    stage.send(.tap(at: CGPoint(x: 265, y: 62)))
+    stage.send(.text("x"))
+    #expect(query.value.isEmpty && text(stage).contains("\"idle\""))
+  }
+
+  @Test("true in the binding gives the focus to the field, and false takes it")
+  func focus() {
+    let query = Chosen("")
+    let isPresented = Chosen(true)
+    let stage = stage(width: 300, height: 400) {
+      NavigationStack { Color.clear }
+        .searchable(text: query.binding, isPresented: isPresented.binding)
+    }
+    stage.send(.text("a"))
+    #expect(query.value == "a")
+    isPresented.value = false
+    stage.send(.text("b"))
+    #expect(query.value == "a")
+    isPresented.value = true
+    stage.send(.text("c"))
+    #expect(query.value == "ac")
+  }
+
+  @Test("a disabled field begins no search")
+  func disabled() {
+    let query = Chosen("")
+    let stage = stage(width: 300, height: 400) {
+      NavigationStack { SearchState() }.searchable(text: query.binding).disabled(true)
+    }
+    for x in [30, 100] as [CGFloat] { stage.send(.tap(at: CGPoint(x: x, y: 62))) }
+    stage.send(.text("a"))
+    #expect(query.value.isEmpty && text(stage).contains("\"idle\""))
+  }
+
   @Test("the action of the environment ends the search")
   func dismissal() {
     let isPresented = Chosen(true)

@@ -98,11 +98,38 @@ struct AppStorageTests {
     #expect(defaults.integer(forKey: "count") == 41)
   }
 
+  struct Registered: View {
+    @AppStorage("chartroom-tests-flag") private var flag = false
+    @AppStorage("chartroom-tests-count") private var count = 1
+    @AppStorage("chartroom-tests-share") private var share = 0.5
+    @AppStorage("chartroom-tests-name") private var name = "none"
+    @AppStorage("chartroom-tests-other") private var other = "default"
+    var body: some View {
+      Text(verbatim: "\(flag) \(count) \(share) \(name) \(other)").onTapGesture { count += 1 }
+    }
+  }
+
+  @Test("begins with registered values, but not with others of the standard user defaults")
+  func registeredValues() {
+    let standard = UserDefaults.standard
+    standard.register(defaults: [
+      "chartroom-tests-flag": true, "chartroom-tests-count": 12, "chartroom-tests-share": 0.25,
+      "chartroom-tests-name": "fram",
+    ])
+    standard.set("stored", forKey: "chartroom-tests-other")
+    defer { standard.removeObject(forKey: "chartroom-tests-other") }
+    let stage = stage(width: 600) { Registered() }
+    #expect(stage.words == ["true 12 0.25 fram default"])
+    stage.send(.tap(at: CGPoint(x: 4, y: 8)))
+    #expect(stage.words == ["true 13 0.25 fram default"])
+    #expect(standard.integer(forKey: "chartroom-tests-count") == 12)
+  }
+
   final class Settings {
     @AppStorage("volume") var volume = 3
   }
 
-  @Test("in a model, a value belongs to the property")
+  @Test("in a model, each property has a separate value")
   func model() {
     let settings = Settings()
     settings.volume = 8
@@ -126,7 +153,7 @@ struct AppStorageTests {
     var body: some View { Text("add").onTapGesture { count += 1 } }
   }
 
-  @Test("scene storage is shared by its key, apart from that of the app")
+  @Test("scene storage is shared by its key, and separate from that of the app")
   func scene() {
     let stage = stage(width: 100) {
       VStack(spacing: 0) {

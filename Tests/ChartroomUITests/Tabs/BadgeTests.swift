@@ -1,12 +1,13 @@
 import ChartroomUI
 import Foundation
 import Graphics
+import TestSupport
 import Testing
 
 @MainActor
 @Suite("Badges")
 struct BadgeTests {
-  @Test("a badge stands at the trailing edge of a row, and before the chevron of a link")
+  @Test("a badge is at the trailing edge of a row, and before the chevron of a link")
   func rows() throws {
     let stage = stage(width: 300, height: 300) {
       List {
@@ -15,8 +16,12 @@ struct BadgeTests {
       }
       .listStyle(.plain)
     }
-    let texts = stage.drawList().description
-    #expect(texts.contains("\"12\"") && texts.contains("\"3\""))
+    let texts = stage.drawList().texts
+    let text = try #require(texts.first { $0.text.request.string == "12" })
+    let link = try #require(texts.first { $0.text.request.string == "3" })
+    #expect(text.frame.maxX == 280)
+    // The chevron is 8 points wide, behind a distance of 8 points.
+    #expect(link.frame.maxX == 264)
   }
 
   @Test("a row has no badge for 0 and nil")

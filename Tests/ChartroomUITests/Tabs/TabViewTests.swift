@@ -41,6 +41,7 @@ struct TabViewTests {
       TabView { Color.red.id("tab").tabItem { Text("a") } }
     }
     #expect(stage.frame(of: "tab") == CGRect(0, 0, 100, 117))
+    #expect(stage.drawList().fills.contains(CGRect(0, 117, 100, 83)))
   }
 
   @Test("a tap on an item writes the tag of its tab to the binding", arguments: [false, true])
@@ -74,7 +75,7 @@ struct TabViewTests {
     #expect(text(stage).contains("\"second\"") && !text(stage).contains("\"first\""))
   }
 
-  @Test("tabs stand for the ids of the elements of a ForEach, or for their index")
+  @Test("the ids of the elements of a ForEach identify tabs, or else their indices")
   func implicitTags() {
     let name = Chosen("y")
     let names = stage {
@@ -97,7 +98,7 @@ struct TabViewTests {
     #expect(index.value == 0)
   }
 
-  @Test("a tab is made when it is shown, and keeps its state when it is hidden")
+  @Test("a tab is made when it appears, and keeps its state when it is hidden")
   func state() {
     let log = Log<String>()
     let stage = stage {
@@ -195,6 +196,46 @@ struct TabViewTests {
       }
     }
     #expect(text(green).contains("#123456"))
+  }
+
+  @Test("both spellings hide the background of the bar and its line")
+  func barBackground() {
+    func bar(@ViewBuilder _ tab: () -> some View) -> String {
+      text(stage { TabView { tab().tabItem { Text("A") } } })
+    }
+    let visible = bar { Color.red }
+    let hidden = bar { Color.red.toolbarBackground(.hidden, for: .tabBar) }
+    #expect(visible.contains("#F9F9F9") && !hidden.contains("#F9F9F9"))
+    #expect(bar { Color.red.toolbarBackgroundVisibility(.hidden, for: .tabBar) } == hidden)
+    #expect(bar { Color.red.toolbarBackgroundVisibility(.hidden, for: .bottomBar) } == visible)
+  }
+
+  @Test("a disabled tab is not selected, and a tap on it leaves the list of tabs open")
+  func disabled() {
+    let box = Chosen(0)
+    let stage = stage {
+      TabView(selection: box.binding) {
+        ForEach(0..<6, id: \.self) { index in
+          Tab(value: index) {
+            Text("content \(index)")
+          } label: {
+            Text("item \(index)").id("item \(index)")
+          }
+          .disabled(index == 1 || index == 5)
+        }
+      }
+    }
+    stage.send(.tap(at: item(1, of: 5)))
+    #expect(box.value == 0 && text(stage).contains("\"content 0\""))
+    stage.send(.tap(at: item(4, of: 5)))
+    for id in ["item 5", "item 1"] {
+      let row = stage.frame(of: id) ?? .null
+      stage.send(.tap(at: CGPoint(x: row.midX, y: row.midY)))
+      #expect(box.value == 0 && !text(stage).contains("\"content 0\""))
+    }
+    let row = stage.frame(of: "item 4") ?? .null
+    stage.send(.tap(at: CGPoint(x: row.midX, y: row.midY)))
+    #expect(box.value == 4 && text(stage).contains("\"content 4\""))
   }
 
   @Test("items of the builder of tabs have their values, badges and sections")

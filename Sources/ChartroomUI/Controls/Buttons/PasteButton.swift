@@ -1,6 +1,6 @@
 /// A button "Paste".
 ///
-/// A tap does nothing, because there is no pasteboard.
+/// - Note: Unlike in SwiftUI, a tap has no effect: values of `UIPasteboard` are not pasted.
 public struct PasteButton {
   /// Creates the button.
   ///

@@ -32,7 +32,7 @@ extension DefaultShareLinkLabel: View {
   }
 }
 
-/// What the user sees of an item before sharing it, which is not displayed.
+/// The preview of a shared item, which is not displayed.
 public struct SharePreview<Image, Icon> {
   private init() {}
 }

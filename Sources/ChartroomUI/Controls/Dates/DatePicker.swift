@@ -17,9 +17,8 @@ public struct DatePickerComponents: OptionSet, Sendable {
 /// A control for a date.
 ///
 /// The style of the environment draws it: by default the date and the time on grey backgrounds at the trailing edge,
-/// with
-/// the label at the leading edge. Dates have the calendar, the locale and the time zone of the environment, and the
-/// present is that of the stage's clock.
+/// with the label at the leading edge. Dates have the calendar, the locale and the time zone of the environment, and
+/// the present is that of the stage's clock.
 public struct DatePicker<Label: View> {
   /// The parts of a date that a picker displays.
   public typealias Components = DatePickerComponents

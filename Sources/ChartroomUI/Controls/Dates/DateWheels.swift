@@ -95,11 +95,10 @@ package enum DateWheel: Hashable {
     }
   }
 
-  /// Returns the date that a row stands for.
+  /// Returns the date of a row.
   ///
   /// Months, days, hours and minutes follow each other in a circle and leave the larger parts as they are. A day that
-  /// the
-  /// month does not have is replaced by its last one.
+  /// the month does not have is replaced by its last one.
   ///
   /// - Parameters:
   ///   - distance: The number of rows from the selected one.

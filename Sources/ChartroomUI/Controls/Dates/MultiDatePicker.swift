@@ -5,20 +5,16 @@ public import Foundation
 /// Days have the calendar, the locale and the time zone of the environment. The month of the present is displayed at
 /// first, or that of the first selected day.
 public struct MultiDatePicker<Label: View> {
-  private let label: Label
   private let selection: Binding<Set<DateComponents>>
   private let lowerBound: Date?
   private let upperBound: Date?
   @Environment(\.localizedCalendar) private var calendar
   @Environment(\.now) private var now
 
-  private init(
-    _ selection: Binding<Set<DateComponents>>, _ lower: Date?, _ upper: Date?, label: Label
-  ) {
+  private init(_ selection: Binding<Set<DateComponents>>, _ lower: Date?, _ upper: Date?) {
     self.selection = selection
     lowerBound = lower
     upperBound = upper
-    self.label = label
   }
 }
 
@@ -55,7 +51,7 @@ extension MultiDatePicker {
   public init(
     selection: Binding<Set<DateComponents>>, @ViewBuilder label: () -> Label
   ) {
-    self.init(selection, nil, nil, label: label())
+    self.init(selection, nil, nil)
   }
 
   /// Creates a picker for days in a range.
@@ -67,7 +63,7 @@ extension MultiDatePicker {
   public init(
     selection: Binding<Set<DateComponents>>, in bounds: Range<Date>, @ViewBuilder label: () -> Label
   ) {
-    self.init(selection, bounds.lowerBound, bounds.upperBound, label: label())
+    self.init(selection, bounds.lowerBound, bounds.upperBound)
   }
 
   /// Creates a picker for days in a range.
@@ -80,7 +76,7 @@ extension MultiDatePicker {
     selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>,
     @ViewBuilder label: () -> Label
   ) {
-    self.init(selection, bounds.lowerBound, nil, label: label())
+    self.init(selection, bounds.lowerBound, nil)
   }
 
   /// Creates a picker for days in a range.
@@ -93,7 +89,7 @@ extension MultiDatePicker {
     selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>,
     @ViewBuilder label: () -> Label
   ) {
-    self.init(selection, nil, bounds.upperBound, label: label())
+    self.init(selection, nil, bounds.upperBound)
   }
 }
 
@@ -106,7 +102,7 @@ extension MultiDatePicker where Label == Text {
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>
   ) {
-    self.init(selection, nil, nil, label: Text(titleKey))
+    self.init(selection, nil, nil)
   }
 
   /// Creates a picker, with a title.
@@ -118,7 +114,7 @@ extension MultiDatePicker where Label == Text {
   public init<Title: StringProtocol>(
     _ title: Title, selection: Binding<Set<DateComponents>>
   ) {
-    self.init(selection, nil, nil, label: Text(title))
+    self.init(selection, nil, nil)
   }
 
   /// Creates a picker for days in a range, with a title that is looked up in the translations.
@@ -130,7 +126,7 @@ extension MultiDatePicker where Label == Text {
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>
   ) {
-    self.init(selection, bounds.lowerBound, bounds.upperBound, label: Text(titleKey))
+    self.init(selection, bounds.lowerBound, bounds.upperBound)
   }
 
   /// Creates a picker for days in a range, with a title.
@@ -143,7 +139,7 @@ extension MultiDatePicker where Label == Text {
   public init<Title: StringProtocol>(
     _ title: Title, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>
   ) {
-    self.init(selection, bounds.lowerBound, bounds.upperBound, label: Text(title))
+    self.init(selection, bounds.lowerBound, bounds.upperBound)
   }
 
   /// Creates a picker for days in a range, with a title that is looked up in the translations.
@@ -156,7 +152,7 @@ extension MultiDatePicker where Label == Text {
     _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>,
     in bounds: PartialRangeFrom<Date>
   ) {
-    self.init(selection, bounds.lowerBound, nil, label: Text(titleKey))
+    self.init(selection, bounds.lowerBound, nil)
   }
 
   /// Creates a picker for days in a range, with a title.
@@ -169,7 +165,7 @@ extension MultiDatePicker where Label == Text {
   public init<Title: StringProtocol>(
     _ title: Title, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>
   ) {
-    self.init(selection, bounds.lowerBound, nil, label: Text(title))
+    self.init(selection, bounds.lowerBound, nil)
   }
 
   /// Creates a picker for days in a range, with a title that is looked up in the translations.
@@ -182,7 +178,7 @@ extension MultiDatePicker where Label == Text {
     _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>,
     in bounds: PartialRangeUpTo<Date>
   ) {
-    self.init(selection, nil, bounds.upperBound, label: Text(titleKey))
+    self.init(selection, nil, bounds.upperBound)
   }
 
   /// Creates a picker for days in a range, with a title.
@@ -195,6 +191,6 @@ extension MultiDatePicker where Label == Text {
   public init<Title: StringProtocol>(
     _ title: Title, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>
   ) {
-    self.init(selection, nil, bounds.upperBound, label: Text(title))
+    self.init(selection, nil, bounds.upperBound)
   }
 }

@@ -17,7 +17,7 @@ extension Caret: View {
 /// trailing edge if there is a caret.
 struct FieldLine: Layout {
   let alignment: TextAlignment
-  /// Whether the text stands for a missing one, so that the caret precedes it.
+  /// Whether the text is a placeholder, which the caret precedes.
   let isEmpty: Bool
 
   func sizeThatFits(

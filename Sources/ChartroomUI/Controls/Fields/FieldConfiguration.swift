@@ -1,6 +1,6 @@
 import Graphics
 
-/// A field for text, apart from its style.
+/// The properties of a field for text, without its style.
 struct FieldConfiguration {
   /// The arrangement of the text.
   enum Form {
@@ -12,12 +12,14 @@ struct FieldConfiguration {
     case page
   }
 
-  /// The view to show while the field is empty, if there is no prompt.
+  /// The view of an empty field without a prompt.
   var label: _StylePart
-  /// The text to show while the field is empty.
+  /// The text of an empty field.
   var prompt: Text?
   var source: FieldSource
   var form: Form = .line
+  /// The input whose actions a submission starts.
+  var trigger = SubmitTriggers.text
   /// Whether bullets replace the characters.
   var isSecure = false
   /// A closure that is called when the field gets or loses the focus.

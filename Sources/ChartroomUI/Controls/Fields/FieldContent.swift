@@ -30,6 +30,7 @@ extension FieldContent: View {
       .onChange(of: isEnabled && links.contains(where: \.isWanted), initial: true) { _, isWanted in
         target?.follow(isWanted: isWanted)
       }
+      .onChange(of: isEnabled) { _, isEnabled in if !isEnabled { target?.resign() } }
       .onDisappear { target?.resign() }
   }
 
@@ -57,7 +58,7 @@ extension FieldContent: View {
       .overlay { if isFocused { ParagraphCaret(text: text) } }
   }
 
-  /// The text, or what stands for it while it is empty.
+  /// The text, or a placeholder while it is empty.
   @ViewBuilder
   private func characters(_ text: String) -> some View {
     if text.isEmpty {
@@ -101,7 +102,7 @@ extension FieldContent: View {
   @MainActor private func submit() {
     commit()
     configuration.onCommit()
-    submitActions?.perform(.text)
+    submitActions?.perform(configuration.trigger)
     // The action may have moved the focus; that takes effect after the next layout.
     target?.resign()
   }

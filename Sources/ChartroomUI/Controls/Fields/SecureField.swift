@@ -1,6 +1,6 @@
 import Foundation
 
-/// A control for a secret text, whose characters are shown as bullets.
+/// A control for a secret text, whose characters are drawn as bullets.
 ///
 /// It has the style of text fields, and like these it is edited by taps and `Stage.send(_:)`.
 public struct SecureField<Label: View> {

@@ -61,6 +61,8 @@ extension TextEditorStyle where Self == PlainTextEditorStyle {
 }
 
 nonisolated extension View {
-  /// Sets the style of the text editors in the view; all look alike.
+  /// Sets the style of the text editors in the view.
+  ///
+  /// Accepted, and has no effect: all styles have the same appearance.
   public func textEditorStyle<Style: TextEditorStyle>(_ style: Style) -> some View { self }
 }

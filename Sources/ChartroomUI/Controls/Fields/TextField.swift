@@ -2,8 +2,7 @@
 ///
 /// An empty field shows its prompt, or its label if there is none. A tap gives it the focus, and `Stage.send(_:)` then
 /// delivers the input of a keyboard, which is added at the end of the text. A field of one line truncates a longer
-/// text,
-/// and shows its end while it has the focus. Without a width to fill, it is as wide as its text.
+/// text, and shows its end while it has the focus. Without a width to fill, it is as wide as its text.
 public struct TextField<Label: View> {
   let configuration: FieldConfiguration
 

@@ -139,7 +139,7 @@ public struct AutomaticControlGroupStyle: ControlGroupStyle, Sendable {
   }
 }
 
-/// A style whose controls stand side by side.
+/// A style whose controls are side by side.
 public struct NavigationControlGroupStyle: ControlGroupStyle, Sendable {
   /// Creates the style.
   public nonisolated init() {}
@@ -180,7 +180,7 @@ public struct CompactMenuControlGroupStyle: ControlGroupStyle, Sendable {
   }
 }
 
-/// A style whose controls stand side by side.
+/// A style whose controls are side by side.
 public struct PaletteControlGroupStyle: ControlGroupStyle, Sendable {
   /// Creates the style.
   public nonisolated init() {}

@@ -1,6 +1,6 @@
 /// A control that selects one of several values.
 ///
-/// Each view of the content stands for the value of its `tag(_:)` or, in a `ForEach`, for the id of its element. The
+/// Each view of the content represents the value of its `tag(_:)` or, in a `ForEach`, the id of its element. The
 /// style of the environment draws the picker: by default as the selected view with a mark, after the label if the
 /// picker is in a list.
 ///

@@ -3,7 +3,7 @@ nonisolated extension View {
   ///
   /// - Parameters:
   ///   - tag: The value.
-  ///   - includeOptional: Whether the view also stands for the value in a selection of optional type; `true` by
+  ///   - includeOptional: Whether the view also represents the value in a selection of optional type; `true` by
   ///     default.
   /// - Returns: The view with the value.
   public func tag<Value: Hashable>(_ tag: Value, includeOptional: Bool = true) -> some View {
@@ -11,7 +11,7 @@ nonisolated extension View {
   }
 }
 
-/// A view with the value that it stands for.
+/// A view with the value that identifies it in a selection.
 struct TaggedView<Content: View, Value: Hashable> {
   let content: Content
   let tag: Value
@@ -37,13 +37,13 @@ extension TaggedView: TaggedRow {
   var rowTag: RowTag? { RowTag(value: AnyHashable(tag), includesOptional: includesOptional) }
 }
 
-/// The value that a row stands for.
+/// The value that identifies a row in a selection.
 struct RowTag: Equatable {
   var value: AnyHashable
-  /// Whether the row stands for the value in an optional, too.
+  /// Whether the row represents the value in an optional, too.
   var includesOptional = true
 
-  /// Returns whether the row stands for a selection.
+  /// Returns whether the row represents a selection.
   func isEqual<Value: Hashable>(to selection: Value) -> Bool {
     if value == AnyHashable(selection) { return true }
     guard includesOptional, let optional = selection as? any OptionalSelection else { return false }

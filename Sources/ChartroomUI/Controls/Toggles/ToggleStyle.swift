@@ -18,7 +18,7 @@ public struct ToggleStyleConfiguration {
   public let label: Label
   /// Whether the control is on.
   @Binding public var isOn: Bool
-  /// Whether the control stands for several states that differ.
+  /// Whether the control represents several states that differ.
   public var isMixed: Bool
 
   init(label: Label, isOn: Binding<Bool>, isMixed: Bool = false) {

@@ -106,7 +106,7 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
 nonisolated extension View {
   /// Sets the action of a kind.
   ///
-  /// Accepted, and has no effect: nobody acts on the description.
+  /// Accepted, and has no effect: actions of assistive technologies are never performed.
   @preconcurrency
   public func accessibilityAction(
     _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping @MainActor () -> Void
@@ -114,7 +114,7 @@ nonisolated extension View {
 
   /// Sets an action with a label.
   ///
-  /// Accepted, and has no effect: nobody acts on the description.
+  /// Accepted, and has no effect: actions of assistive technologies are never performed.
   @preconcurrency
   public func accessibilityAction<Label: View>(
     action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
@@ -129,42 +129,42 @@ nonisolated extension View {
   ///
   /// Accepted, and has no effect.
   ///
-  /// - Note: Unlike in SwiftUI, the view is described by itself.
+  /// - Note: Unlike in SwiftUI, the description is that of the view.
   public func accessibilityRepresentation<V: View>(
     @ViewBuilder representation: () -> V
   ) -> some View { self }
 
   /// Sets a list of views between which the user can move.
   ///
-  /// Accepted, and has no effect: nobody moves in the description.
+  /// Accepted, and has no effect: the description has no navigation.
   public func accessibilityRotor<Content>(
     _ label: LocalizedStringKey, entries: () -> Content
   ) -> some View { self }
 
   /// Sets the identifier of the view in a list of views.
   ///
-  /// Accepted, and has no effect: nobody moves in the description.
+  /// Accepted, and has no effect: the description has no navigation.
   public func accessibilityRotorEntry<ID: Hashable>(
     id: ID, in namespace: Namespace.ID
   ) -> some View { self }
 
   /// Pairs a label and a content.
   ///
-  /// Accepted, and has no effect: both are described by themselves.
+  /// Accepted, and has no effect: each has a separate description.
   public func accessibilityLabeledPair<ID: Hashable>(
     role: AccessibilityLabeledPairRole, id: ID, in namespace: Namespace.ID
   ) -> some View { self }
 
   /// Links views between which the user can move.
   ///
-  /// Accepted, and has no effect: nobody moves in the description.
+  /// Accepted, and has no effect: the description has no navigation.
   public func accessibilityLinkedGroup<ID: Hashable>(
     id: ID, in namespace: Namespace.ID
   ) -> some View { self }
 
   /// Sets the action that magnifies the view.
   ///
-  /// Accepted, and has no effect: nobody acts on the description.
+  /// Accepted, and has no effect: actions of assistive technologies are never performed.
   @preconcurrency
   public func accessibilityZoomAction(
     _ handler: @escaping @MainActor (AccessibilityZoomGestureAction) -> Void
@@ -172,7 +172,7 @@ nonisolated extension View {
 
   /// Sets whether touches reach the view directly; `true` by default.
   ///
-  /// Accepted, and has no effect: nobody touches the description.
+  /// Accepted, and has no effect: the description receives no touches.
   public func accessibilityDirectTouch(_ isDirectTouchArea: Bool = true) -> some View { self }
 
   /// Sets the point at which a drag of the view starts.

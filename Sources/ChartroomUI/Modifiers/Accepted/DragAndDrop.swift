@@ -88,7 +88,7 @@ public struct DropInfo {
   public func itemProviders(for types: [UTType]) -> [NSItemProvider] { [] }
 }
 
-/// What a drop does.
+/// The operation of a drop.
 public enum DropOperation: Hashable, Sendable {
   /// Nothing.
   case cancel
@@ -102,7 +102,7 @@ public enum DropOperation: Hashable, Sendable {
 
 /// The answer of a delegate to a drop over a view.
 public struct DropProposal: Hashable, Sendable {
-  /// What the drop does.
+  /// The operation of the drop.
   public let operation: DropOperation
 
   /// Creates an answer.

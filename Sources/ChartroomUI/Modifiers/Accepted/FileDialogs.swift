@@ -1,6 +1,6 @@
 public import Foundation
 
-// Nobody chooses a file in a picture, so that the dialogs for files are not drawn, whatever their bindings say.
+// The dialogs for files are never presented, whatever the values of their bindings.
 
 /// A document that is read from and written to files.
 ///
@@ -13,7 +13,7 @@ public protocol FileDocument {
 nonisolated extension View {
   /// Shows a dialog in which the user chooses a file.
   ///
-  /// Accepted, and has no effect: nobody chooses a file.
+  /// Accepted, and has no effect: the dialog is not presented.
   @preconcurrency
   public func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType],
@@ -22,7 +22,7 @@ nonisolated extension View {
 
   /// Shows a dialog in which the user chooses files.
   ///
-  /// Accepted, and has no effect: nobody chooses a file.
+  /// Accepted, and has no effect: the dialog is not presented.
   @preconcurrency
   public func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
@@ -31,7 +31,7 @@ nonisolated extension View {
 
   /// Shows a dialog in which the user chooses files.
   ///
-  /// Accepted, and has no effect: nobody chooses a file.
+  /// Accepted, and has no effect: the dialog is not presented.
   @preconcurrency
   public func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
@@ -41,7 +41,7 @@ nonisolated extension View {
 
   /// Shows a dialog in which the user chooses where a document is written.
   ///
-  /// Accepted, and has no effect: nobody chooses a folder.
+  /// Accepted, and has no effect: the dialog is not presented.
   @preconcurrency
   public func fileExporter<D: FileDocument>(
     isPresented: Binding<Bool>, document: D?, contentType: UTType, defaultFilename: String? = nil,
@@ -50,7 +50,7 @@ nonisolated extension View {
 
   /// Shows a dialog in which the user chooses where documents are written.
   ///
-  /// Accepted, and has no effect: nobody chooses a folder.
+  /// Accepted, and has no effect: the dialog is not presented.
   @preconcurrency
   public func fileExporter<C: Collection>(
     isPresented: Binding<Bool>, documents: C, contentType: UTType,
@@ -59,7 +59,7 @@ nonisolated extension View {
 
   /// Shows a dialog in which the user chooses where an item is written.
   ///
-  /// Accepted, and has no effect: nobody chooses a folder.
+  /// Accepted, and has no effect: the dialog is not presented.
   @preconcurrency
   public func fileExporter<T: Transferable>(
     isPresented: Binding<Bool>, item: T?, contentTypes: [UTType] = [],
@@ -70,7 +70,7 @@ nonisolated extension View {
 
   /// Shows a dialog in which the user chooses where a file is moved.
   ///
-  /// Accepted, and has no effect: nobody chooses a folder.
+  /// Accepted, and has no effect: the dialog is not presented.
   @preconcurrency
   public func fileMover(
     isPresented: Binding<Bool>, file: URL?,

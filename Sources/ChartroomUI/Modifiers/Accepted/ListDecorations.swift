@@ -106,7 +106,7 @@ nonisolated extension View {
   /// Accepted, and has no effect: lists have no index.
   public func sectionIndexLabel(_ label: Text?) -> some View { self }
 
-  /// Sets the actions of a section, which are shown in its header.
+  /// Sets the actions in the header of a section.
   ///
   /// Accepted, and has no effect: headers show no actions.
   public func sectionActions<Content: View>(@ViewBuilder content: () -> Content) -> some View {
@@ -115,7 +115,9 @@ nonisolated extension View {
 
   /// Sets whether the view cannot be selected in a list or picker; `true` by default.
   ///
-  /// Accepted, and has no effect: nothing else selects the view.
+  /// Accepted, and has no effect.
+  ///
+  /// - Note: Unlike in SwiftUI, a tap selects the view nevertheless.
   public func selectionDisabled(_ isDisabled: Bool = true) -> some View { self }
 
   /// Sets the order of the items of menus.

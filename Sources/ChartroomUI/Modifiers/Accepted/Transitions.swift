@@ -21,7 +21,7 @@ public struct MatchedGeometryProperties: OptionSet, Hashable, Sendable {
 /// The way in which a screen of a navigation stack appears.
 public protocol NavigationTransition {}
 
-/// The way in which screens appear by themselves.
+/// The default transition of screens.
 public struct AutomaticNavigationTransition: NavigationTransition, Sendable {
   /// Creates the transition.
   public init() {}
@@ -31,7 +31,7 @@ public struct AutomaticNavigationTransition: NavigationTransition, Sendable {
 public struct ZoomNavigationTransition: NavigationTransition, Sendable {}
 
 extension NavigationTransition where Self == AutomaticNavigationTransition {
-  /// The way in which screens appear by themselves.
+  /// The default transition of screens.
   public static var automatic: AutomaticNavigationTransition { AutomaticNavigationTransition() }
 }
 

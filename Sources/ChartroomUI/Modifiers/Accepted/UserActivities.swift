@@ -1,8 +1,8 @@
 public import Foundation
 
-// No other device goes on with what a picture shows.
+// Activities are not continued on other devices.
 
-/// An activity of the user, with which another device can go on.
+/// An activity of the user, which another device can continue.
 open class NSUserActivity: NSObject {
   /// The type of the activity.
   public let activityType: String
@@ -12,7 +12,7 @@ open class NSUserActivity: NSObject {
   open var userInfo: [AnyHashable: Any]?
   /// The address of a page with the same content; `nil` by default.
   open var webpageURL: URL?
-  /// Whether another device can go on with the activity, which none does.
+  /// Whether another device can continue the activity, which is ignored.
   open var isEligibleForHandoff = true
   /// Whether the activity is found by searches, which is ignored.
   open var isEligibleForSearch = false
@@ -31,7 +31,7 @@ open class NSUserActivity: NSObject {
 nonisolated extension View {
   /// Sets the activity of the user in the view.
   ///
-  /// Accepted, and has no effect: no other device goes on with it.
+  /// Accepted, and has no effect: no other device continues it.
   @preconcurrency
   public func userActivity(
     _ activityType: String, isActive: Bool = true,
@@ -40,7 +40,7 @@ nonisolated extension View {
 
   /// Sets the activity of the user with an element of the view.
   ///
-  /// Accepted, and has no effect: no other device goes on with it.
+  /// Accepted, and has no effect: no other device continues it.
   @preconcurrency
   public func userActivity<P>(
     _ activityType: String, element: P?,

@@ -40,7 +40,8 @@ extension VisualEffect {
   private func with(_ change: (inout _VisualEffectSteps) -> Void) -> _VisualEffectSteps {
     var steps = _steps
     change(&steps)
-    return steps
+    // An effect with NaN differs from itself in every layout, and is left out.
+    return steps == steps ? steps : _steps
   }
 
   /// Moves the view, in points.
@@ -135,6 +136,7 @@ private struct VisualTransform {
 
 extension VisualTransform: GeometryEffect {
   nonisolated func effectValue(size: CGSize) -> ProjectionTransform {
+    let frame = CGRect(origin: .zero, size: size)
     var whole = CGAffineTransform.identity
     for step in steps {
       switch step {
@@ -143,22 +145,13 @@ extension VisualTransform: GeometryEffect {
           CGAffineTransform(translationX: offset.width, y: offset.height))
       case .scale(let scale, let anchor):
         let scaling = CGAffineTransform(scaleX: scale.width, y: scale.height)
-        whole = whole.concatenating(about(anchor, size, scaling))
+        whole = whole.concatenating(scaling.about(anchor, of: frame))
       case .rotation(let angle, let anchor):
         let rotation = CGAffineTransform(rotationAngle: angle.radians)
-        whole = whole.concatenating(about(anchor, size, rotation))
+        whole = whole.concatenating(rotation.about(anchor, of: frame))
       case .affine(let transform): whole = whole.concatenating(transform)
       }
     }
     return ProjectionTransform(whole)
-  }
-
-  /// Returns a transform about a point of the view instead of its origin.
-  private nonisolated func about(
-    _ anchor: UnitPoint, _ size: CGSize, _ transform: CGAffineTransform
-  ) -> CGAffineTransform {
-    let (x, y) = (anchor.x * size.width, anchor.y * size.height)
-    return CGAffineTransform(translationX: -x, y: -y).concatenating(transform)
-      .concatenating(CGAffineTransform(translationX: x, y: y))
   }
 }

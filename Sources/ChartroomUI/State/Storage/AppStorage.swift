@@ -3,48 +3,39 @@ public import Foundation
 /// A property wrapper for a value that all views of an app share by its key.
 ///
 /// Writing the value updates all views that read it. Values live in memory, as long as the stage. The initial value is
-/// that of the user defaults in `store:` or `defaultAppStorage(_:)`, or else the default value of the property.
+/// that of the user defaults in `store:` or `defaultAppStorage(_:)`, or else of `UserDefaults.register(defaults:)`, or
+/// else the default value of the property.
 ///
-/// - Note: Unlike in SwiftUI, user defaults are never written, and the standard ones are read only where they are
-///   given, so that a picture does not depend on the machine. Outside of a view, as in a model, the value belongs to
-///   the property.
+/// - Note: Unlike in SwiftUI, user defaults are never written, and of the standard ones only registered values are read
+///   unless they are given, so that a picture does not depend on the machine. Outside of a view, as in a model, the
+///   value belongs to the property.
 @propertyWrapper
 public struct AppStorage<Value>: DynamicProperty {
-  private let key: String
   private let store: UserDefaults?
-  private let missing: Value
-  private let coding: StorageCoding<Value>
-  private var location = StateLocation<StoredValue?>(nil)
+  private var property: StorageProperty<Value>
 
   private init(
     _ key: String, _ store: UserDefaults?, missing: Value, _ coding: StorageCoding<Value>
   ) {
-    self.key = key
     self.store = store
-    self.missing = missing
-    self.coding = coding
+    property = StorageProperty(key, missing: missing, coding)
   }
 
   /// The current value, or the default value if the key has none.
   public var wrappedValue: Value {
-    get { location.value.flatMap(coding.value) ?? missing }
-    nonmutating set { location.value = coding.stored(newValue) }
+    get { property.value }
+    nonmutating set { property.value = newValue }
   }
 
   /// A binding to the value.
-  public var projectedValue: Binding<Value> {
-    let (location, coding, missing) = (location, coding, missing)
-    return Binding(
-      place: BindingPlace(of: location), get: { location.value.flatMap(coding.value) ?? missing },
-      set: { location.value = coding.stored($0) })
-  }
+  public var projectedValue: Binding<Value> { property.binding }
 }
 
 extension AppStorage: LinkedProperty {
   mutating func link(to node: Node, kept: AnyObject?, reads: EnvironmentReads) -> AnyObject? {
     let store = store ?? reads.environment.defaultAppStorage
-    location = node.core.stored.location(of: key, in: store)
-    return location
+    property.location = node.core.stored.location(of: property.key, in: store)
+    return property.location
   }
 }
 

@@ -6,36 +6,26 @@ public import Foundation
 /// default value of the property. Outside of a view, the value belongs to the property.
 @propertyWrapper
 public struct SceneStorage<Value>: DynamicProperty {
-  private let key: String
-  private let missing: Value
-  private let coding: StorageCoding<Value>
-  private var location = StateLocation<StoredValue?>(nil)
+  private var property: StorageProperty<Value>
 
   private init(_ key: String, missing: Value, _ coding: StorageCoding<Value>) {
-    self.key = key
-    self.missing = missing
-    self.coding = coding
+    property = StorageProperty(key, missing: missing, coding)
   }
 
   /// The current value, or the default value if the key has none.
   public var wrappedValue: Value {
-    get { location.value.flatMap(coding.value) ?? missing }
-    nonmutating set { location.value = coding.stored(newValue) }
+    get { property.value }
+    nonmutating set { property.value = newValue }
   }
 
   /// A binding to the value.
-  public var projectedValue: Binding<Value> {
-    let (location, coding, missing) = (location, coding, missing)
-    return Binding(
-      place: BindingPlace(of: location), get: { location.value.flatMap(coding.value) ?? missing },
-      set: { location.value = coding.stored($0) })
-  }
+  public var projectedValue: Binding<Value> { property.binding }
 }
 
 extension SceneStorage: LinkedProperty {
   mutating func link(to node: Node, kept: AnyObject?, reads: EnvironmentReads) -> AnyObject? {
-    location = node.core.stored.sceneLocation(of: key)
-    return location
+    property.location = node.core.stored.sceneLocation(of: property.key)
+    return property.location
   }
 }
 

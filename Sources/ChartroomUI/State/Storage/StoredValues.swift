@@ -24,11 +24,11 @@ final class StoredValues {
   ///
   /// - Parameters:
   ///   - key: The key.
-  ///   - store: The user defaults with the initial value; `nil` for none.
+  ///   - store: The user defaults with the initial value; `nil` for registered defaults.
   /// - Returns: The same place for equal arguments.
   func location(of key: String, in store: UserDefaults?) -> StateLocation<StoredValue?> {
     place(Address(store: store.map(ObjectIdentifier.init), isOfScene: false, key: key), store) {
-      StoredValue(store?.object(forKey: key))
+      StoredValue(store?.object(forKey: key) ?? RegisteredDefaults.value(of: key))
     }
   }
 
@@ -47,13 +47,30 @@ final class StoredValues {
   }
 }
 
+/// The values that the app has registered by `UserDefaults.register(defaults:)`.
+///
+/// Foundation of Linux has no access to the domain of registered values alone. User defaults of a name without a file
+/// have them, and beside them only the arguments of the command line.
+private enum RegisteredDefaults {
+  // The object is only read, on the main actor.
+  private nonisolated(unsafe) static let defaults = UserDefaults(
+    suiteName: "chartroom.registered-defaults")
+
+  /// Returns the registered value of a key; `nil` for none, and for an argument of the command line.
+  static func value(of key: String) -> Any? {
+    guard let defaults else { return nil }
+    let arguments = defaults.volatileDomain(forName: UserDefaults.argumentDomain)
+    return arguments[key] == nil ? defaults.object(forKey: key) : nil
+  }
+}
+
 private enum DefaultStoreKey: EnvironmentKey {
   // The object is only read, on the main actor.
   nonisolated(unsafe) static let defaultValue: UserDefaults? = nil
 }
 
 extension EnvironmentValues {
-  /// The user defaults of app storage without a store of its own; `nil`, the default, for the storage of the stage.
+  /// The user defaults of app storage without an explicit store; `nil`, the default, for the storage of the stage.
   var defaultAppStorage: UserDefaults? {
     get { self[DefaultStoreKey.self] }
     set { self[DefaultStoreKey.self] = newValue }

@@ -45,7 +45,7 @@ struct InlineMarkdown {
     }
   }
 
-  /// The spaces of which one stands for line breaks while the string is parsed.
+  /// The spaces of which one represents line breaks while the string is parsed.
   ///
   /// A string without line breaks has no blocks but one paragraph.
   private static let spaces = ["\u{205F}", "\u{1680}", "\u{2005}", "\u{2004}"]

@@ -28,7 +28,7 @@ extension TextContent.Part {
     }
   }
 
-  /// The character that stands for a value in Markdown, of a private plane.
+  /// The character that represents a value in Markdown, of a private plane.
   private static func placeholder(_ index: Int) -> Character {
     Character(Unicode.Scalar(0xF0000 + UInt32(min(index, 0xFFFD))) ?? "\u{F0000}")
   }

@@ -175,6 +175,27 @@ struct TextFieldTests {
     #expect(text.value == "")
   }
 
+  @Test("a field that becomes disabled loses the focus")
+  func disabling() {
+    let text = Held("")
+    let log = Log<String>()
+    let isDisabled = Held(false)
+    func content() -> some View {
+      TextField("Name", text: text.binding) { log.add("editing \($0)") }
+        .disabled(isDisabled.value)
+    }
+    let stage = stage(width: 200) { content() }
+    stage.send(.tap(at: CGPoint(x: 50, y: 8)))
+    isDisabled.value = true
+    stage.update { content() }
+    #expect(carets(of: stage).isEmpty)
+    #expect(log.take() == ["editing true", "editing false"])
+    isDisabled.value = false
+    stage.update { content() }
+    stage.send(.text("a"))
+    #expect(text.value == "")
+  }
+
   /// A style that puts a star before the field.
   private struct Starred: TextFieldStyle {
     func _body(configuration: TextField<Self._Label>) -> some View {
@@ -236,7 +257,7 @@ extension Stage {
   }
 }
 
-/// A field with a text of its own.
+/// A field whose text is a state.
 private struct Typed<Field: View>: View {
   @State var text: String
   let field: (Binding<String>) -> Field

@@ -31,7 +31,7 @@ struct PickerTests {
     #expect(box.value == "c")
   }
 
-  @Test("a view without a tag in a ForEach stands for the id of its element")
+  @Test("a view without a tag in a ForEach represents the id of its element")
   func ids() {
     let box = Held(Fruit.apple)
     let stage = picker(

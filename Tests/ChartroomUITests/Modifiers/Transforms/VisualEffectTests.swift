@@ -22,11 +22,31 @@ struct VisualEffectTests {
     }
     #expect(stage.frame(of: "below")?.minY == 20)
     let expected = stageOf {
-      Color.red.frame(width: 40, height: 20).scaleEffect(2, anchor: .topLeading).offset(x: 10)
-        .opacity(0.5)
+      VStack(spacing: 0) {
+        Color.red.frame(width: 40, height: 20)
+          .transformEffect(CGAffineTransform(a: 2, b: 0, c: 0, d: 2, tx: 10, ty: 0)).opacity(0.5)
+        Color.blue.frame(width: 10, height: 10)
+      }
     }
-    #expect(stage.drawList().description.contains("opacity 0.5"))
-    #expect(expected.drawList().description.contains("opacity 0.5"))
+    #expect(stage.drawList() == expected.drawList(), "40 / 4 = 10")
+  }
+
+  @Test("scales and rotations have their anchors")
+  func anchors() {
+    func effected(_ effect: @escaping @Sendable (EmptyVisualEffect) -> some VisualEffect)
+      -> DrawList
+    {
+      stageOf {
+        Color.red.frame(width: 40, height: 20).visualEffect { content, _ in effect(content) }
+      }.drawList()
+    }
+    let color = Color.red.frame(width: 40, height: 20)
+    #expect(
+      effected { $0.scaleEffect(x: 3, anchor: .trailing) }
+        == stageOf { color.scaleEffect(x: 3, anchor: .trailing) }.drawList())
+    #expect(
+      effected { $0.rotationEffect(.degrees(90), anchor: .topLeading) }
+        == stageOf { color.rotationEffect(.degrees(90), anchor: .topLeading) }.drawList())
   }
 
   private func stageOf(@ViewBuilder _ content: () -> some View) -> Stage {

@@ -73,7 +73,8 @@ let package = Package(
     .target(
       name: "Dashboards",
       dependencies: [
-        "Chartroom", "ChartScales", "ChartroomCharts", "ChartroomUI", "DataTables", "Graphics",
+        "Chartroom", "ChartScales", "ChartSets", "ChartroomCharts", "ChartroomUI", "DataTables",
+        "Graphics",
         .product(name: "Yams", package: "Yams"),
       ]),
     .target(

@@ -1,6 +1,6 @@
 public import ChartroomUI
 import Foundation
-import Graphics
+package import Graphics
 
 /// A view of a chart set: heading, plot, X axis, mini-map, and buttons for its series.
 ///
@@ -18,6 +18,7 @@ import Graphics
 public struct ChartView: View {
   private let chartIndex: Int
   private let style: ChartStyle
+  private var ground: Color?
   @State private var indicator: Double?
   @Environment(UserData.self) private var userData
 
@@ -36,6 +37,12 @@ public struct ChartView: View {
     _indicator = State(wrappedValue: indicator)
   }
 
+  /// Creates a view of a chart of the environment's `UserData` in the contest's style on another background.
+  package init(chartIndex: Int, ground: Color) {
+    self.init(chartIndex: chartIndex)
+    self.ground = ground
+  }
+
   /// The parts of the chart, from top to bottom.
   public var body: some View {
     VStack(spacing: 0) {
@@ -51,6 +58,7 @@ public struct ChartView: View {
     .frame(
       maxWidth: .infinity, maxHeight: .infinity, alignment: style == .contest ? .top : .center
     )
-    .chartGround(style == .contest ? ContestTheme.background : BestKoraTheme.background)
+    .chartGround(
+      ground ?? (style == .contest ? ContestTheme.background : BestKoraTheme.background))
   }
 }

@@ -22,7 +22,7 @@ extension Color {
   ///   - ratio: The minimum contrast ratio, 1...21.
   /// - Returns: The same colour if its contrast is sufficient. Otherwise it is darkened on a light
   ///   background and lightened on a dark one, no more than necessary.
-  func standingOut(from ground: Color, by ratio: Double) -> Color {
+  package func standingOut(from ground: Color, by ratio: Double) -> Color {
     func shade(_ scheme: ColorScheme) -> (Resolved, isSame: Bool) {
       let own = resolve(in: scheme)
       let shade = own.standingOut(from: ground.resolve(in: scheme), by: ratio)

@@ -70,8 +70,7 @@ final class SourceLoader {
     _ pattern: Located<String>, _ type: String,
     _ read: ([UInt8], String) throws(TableError) -> DataTable
   ) throws -> DataTable {
-    let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
-    let absolute = pattern.value.hasPrefix("/") ? pattern.value : folder + pattern.value
+    let absolute = SpecFolder(spec: path).path(of: pattern)
     let paths = FilePattern.paths(absolute)
     guard !paths.isEmpty else {
       throw SpecProblem(

@@ -152,7 +152,9 @@ struct ChartPlanner {
       }
     }
     if kind == .line || kind == .point,
-      let range = [(x, mark.x), (y, mark.y)].first(where: { $0.0.isRange })
+      let range = [(x, mark.x), (y, mark.y)].first(where: {
+        $0.0.isRange && $0.0.unit == nil
+      })
     {
       throw transforms.problem(
         range.1?.node ?? node,

@@ -1,4 +1,6 @@
+import ChartSets
 import Foundation
+import Graphics
 
 extension DashboardPlan: CustomStringConvertible {
   /// The panels with their places and what they show, one part a line.
@@ -29,9 +31,21 @@ extension PanelPlan.Content {
     case .table(let table):
       let header = table.columns.map(\.title).joined(separator: " | ")
       let rows = (0..<table.rows).map { row in
-        table.columns.map { $0.cells[row] }.joined(separator: " | ")
+        table.columns.map { $0.text(row) }.joined(separator: " | ")
       }
       return [header] + rows + (table.rest > 0 ? ["+ \(table.rest)"] : [])
+    case .gauge(let gauge):
+      let share =
+        gauge.share.map { $0.formatted(.percent.precision(.fractionLength(0))) } ?? "no value"
+      let color = gauge.color.map { ", in \($0.resolve(in: .light).hex)" } ?? ""
+      return ["gauge \(gauge.value) from \(gauge.least) to \(gauge.most): \(share)\(color)"]
+    case .chartSet(let set):
+      let series = set.lines.map { $0.isHidden ? "(\($0.title))" : $0.title }
+      return [
+        "chart set \(set.heading): \(series.joined(separator: ", ")), \(set.time.count) points"
+      ]
+    case .image(let image):
+      return ["image of \(image.image.width)x\(image.image.height) pixels"]
     case .text(let blocks): return blocks.map { "\($0)" }
     case .failure(let reason): return ["failure: \(reason)"]
     }

@@ -1,3 +1,4 @@
+import ChartSets
 package import Foundation
 package import Graphics
 
@@ -19,18 +20,21 @@ package struct DashboardPlan: Sendable {
   package let scales: [Double]
   package let locale: Locale
   package let timeZone: TimeZone
-  let look: DashboardLook
+  package let look: DashboardLook
   let grid: PanelGrid
   let panels: [PanelPlan]
   /// The different errors of panels, each of which shows its own.
   package let failures: [any Error]
 }
 
-/// The colours and distances of a dashboard.
+/// The fonts, colours and distances of a dashboard.
 package struct DashboardLook: Sendable, Equatable {
   var accent: Color
   var palette: [Color]
   var background: Color
+  var panelBackground: Color
+  var font: Font.Design
+  var titleFont: Font.Design
   var spacing: CGFloat
   var cornerRadius: CGFloat
 
@@ -38,6 +42,8 @@ package struct DashboardLook: Sendable, Equatable {
     palette = theme.palette ?? SeriesPalette.adaptive
     accent = theme.accent ?? palette.first ?? .accentColor
     background = theme.background ?? .groupedSurface
+    panelBackground = theme.panelBackground ?? .secondaryGroupedSurface
+    (font, titleFont) = (theme.font.design, (theme.titleFont ?? theme.font).design)
     (spacing, cornerRadius) = (theme.spacing, theme.cornerRadius)
   }
 }
@@ -55,6 +61,9 @@ struct PanelPlan: Sendable {
     case chart(ChartPlan)
     case number(NumberPlan)
     case table(TablePlan)
+    case gauge(GaugePlan)
+    case chartSet(LinesSet)
+    case image(ImagePlan)
     case text([TextBlock])
     /// The sentence that says why there is nothing to show.
     case failure(String)
@@ -74,56 +83,19 @@ struct NumberPlan: Sendable, Equatable {
   enum Tone: Sendable { case good, bad, neutral }
 }
 
-/// A table.
-struct TablePlan: Sendable, Equatable {
-  let columns: [Column]
-  /// The number of rows that are shown.
-  let rows: Int
-  /// The number of rows that are not shown.
-  let rest: Int
-
-  /// A column with the texts of its cells.
-  struct Column: Sendable, Equatable {
-    let title: String
-    let isNumber: Bool
-    let cells: [String]
-    /// The lengths of bars, from 0 to 1; empty for none.
-    let bars: [Double]
-  }
+/// A number in a range.
+struct GaugePlan: Sendable, Equatable {
+  let value: String
+  /// The position of the value in the range, in 0...1; `nil` for a missing value.
+  let share: Double?
+  let least: String
+  let most: String
+  /// The colour that a rule gives; `nil` for the usual one.
+  let color: Color?
 }
 
-/// A part of a text.
-enum TextBlock: Sendable, Equatable {
-  case heading(String, level: Int)
-  case item(String)
-  case paragraph(String)
-
-  /// Divides Markdown into headings, items of lists, and paragraphs, whose inner marks stay in their texts.
-  static func blocks(of text: String) -> [TextBlock] {
-    var blocks: [TextBlock] = []
-    var lines: [String] = []
-    func end() {
-      if !lines.isEmpty { blocks.append(.paragraph(lines.joined(separator: " "))) }
-      lines = []
-    }
-    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
-      let isIndented = line.hasPrefix("  ")
-      let line = line.trimmingCharacters(in: .whitespaces)
-      if line.isEmpty {
-        end()
-      } else if let match = line.wholeMatch(of: /(#{1,3}) +(.*)/) {
-        end()
-        blocks.append(.heading(String(match.2), level: match.1.count))
-      } else if let match = line.wholeMatch(of: /[-*] +(.*)/) {
-        end()
-        blocks.append(.item(String(match.1)))
-      } else if isIndented, lines.isEmpty, case .item(let item)? = blocks.last {
-        blocks[blocks.count - 1] = .item(item + " " + line)
-      } else {
-        lines.append(line)
-      }
-    }
-    end()
-    return blocks
-  }
+/// A picture of a file.
+struct ImagePlan: Sendable {
+  let image: RasterImage
+  let spec: ImageSpec
 }

@@ -5,7 +5,14 @@ import Graphics
 
 extension SpecFile {
   /// The names of the dashboards, in the order of the spec.
-  package var names: [String] { spec.dashboards.map(\.value.name) }
+  package var names: [String] {
+    parts.flatMap { part in
+      switch part {
+      case .dashboard(let dashboard): [dashboard.name]
+      case .file(let file): file.names
+      }
+    }
+  }
 
   /// Reads the data and makes the plans of dashboards.
   ///
@@ -15,7 +22,12 @@ extension SpecFile {
   /// - Returns: The plans, in the order of the spec.
   package func plans(_ isWanted: (String) -> Bool = { _ in true }) -> [DashboardPlan] {
     let planner = DashboardPlanner(spec: spec, path: path)
-    return spec.dashboards.filter { isWanted($0.value.name) }.map { planner.plan($0.value) }
+    return parts.flatMap { part in
+      switch part {
+      case .dashboard(let dashboard): isWanted(dashboard.name) ? [planner.plan(dashboard)] : []
+      case .file(let file): file.plans(isWanted)
+      }
+    }
   }
 }
 
@@ -46,32 +58,39 @@ private struct DashboardPlanner {
           content: .failure("\(error)"))
       }
     }
-    let wishes = dashboard.panels.map { wish($0.value, columns: dashboard.columns) }
+    // A stack is a grid of one column.
+    let columns = dashboard.layout == .stack ? 1 : dashboard.columns
+    let wishes = dashboard.panels.map { wish($0.value, columns: columns) }
     let size = dashboard.size?.size
     return DashboardPlan(
       name: dashboard.name, title: dashboard.title ?? "", subtitle: dashboard.subtitle ?? "",
       width: size?.width ?? 1200, height: size?.height ?? 0,
       appearances: spec.appearances.map(\.scheme), scales: spec.scales, locale: spec.locale,
       timeZone: spec.timeZone, look: look,
-      grid: PanelGrid(columns: dashboard.columns, spacing: look.spacing, wishes), panels: panels,
+      grid: PanelGrid(columns: columns, spacing: look.spacing, wishes), panels: panels,
       failures: failures)
   }
 
-  /// Returns how much room a panel wants: by default, a quarter of a row for a number, half of one for a chart or a
-  /// table, and all of it for a text.
+  /// Returns how much room a panel wants: by default, a quarter of a row for a number or a gauge, all of it for a
+  /// text, and half of it for others.
   private func wish(_ panel: PanelSpec, columns: Int) -> PanelGrid.Wish {
-    let share: Double = panel.number != nil ? 0.25 : panel.text != nil ? 1 : 0.5
+    let share: Double =
+      panel.number != nil || panel.gauge != nil ? 0.25 : panel.text != nil ? 1 : 0.5
     let usual = max(Int((Double(columns) * share).rounded()), 1)
+    let height = panel.height ?? (panel.chart != nil ? 3 : panel.chartSet != nil ? 3.5 : 0)
     return PanelGrid.Wish(
-      span: panel.span?.value ?? usual, isFlexible: panel.span == nil,
-      height: panel.height ?? (panel.chart == nil ? 0 : 3),
-      isMeasured: panel.chart == nil && panel.height == nil)
+      span: panel.span?.value ?? usual, isFlexible: panel.span == nil, height: height,
+      isMeasured: height == 0)
   }
 
   private func plan(_ panel: PanelSpec, _ look: DashboardLook) throws -> PanelPlan {
     let content: PanelPlan.Content
     if let text = panel.text {
       content = .text(TextBlock.blocks(of: text))
+    } else if let image = panel.image {
+      content = .image(try FilePlanner(path: path).plan(image.value))
+    } else if let chartSet = panel.chartSet {
+      content = .chartSet(try FilePlanner(path: path).plan(chartSet.value, title: panel.title))
     } else {
       let table = try transforms.apply(panel.transform, to: loader.table(panel.data?.value))
       if let chart = panel.chart {
@@ -79,8 +98,12 @@ private struct DashboardPlanner {
         content = .chart(try planner.plan(chart))
       } else if let number = panel.number {
         content = .number(try plan(number, table))
+      } else if let gauge = panel.gauge {
+        content = .gauge(try plan(gauge.value, table))
       } else {
-        content = .table(try plan(panel.table ?? TableSpec(), table))
+        let planner = TablePlanner(
+          table: table, transforms: transforms, spec: spec, look: look, loader: loader)
+        content = .table(try planner.plan(panel.table ?? TableSpec(), panel.data?.value))
       }
     }
     return PanelPlan(
@@ -90,14 +113,9 @@ private struct DashboardPlanner {
   // MARK: Numbers
 
   private func plan(_ number: NumberSpec, _ table: DataTable) throws -> NumberPlan {
-    let column = try transforms.column(number.field, of: table)
-    guard case .numbers(let numbers) = column.values else {
-      throw transforms.problem(number.field.node, "column '\(column.name)' has no numbers.")
-    }
-    let format = try self.format(number.format, column)
+    let (column, numbers) = try transforms.numbers(number.field, of: table)
     let valid = numbers.filter { !$0.isNaN }
     let value = number.statistic.value(of: Array(numbers))
-    let isCount = number.statistic == .count || number.statistic == .distinct
     var (change, tone) = ("", NumberPlan.Tone.neutral)
     let other =
       switch number.change {
@@ -107,58 +125,66 @@ private struct DashboardPlanner {
       }
     if other.isFinite, other != 0, value.isFinite {
       let ratio = (value - other) / abs(other)
-      change = ratio.formatted(
-        .percent.locale(spec.locale).precision(.fractionLength(1))
-          .sign(strategy: .always(includingZero: false)))
+      change = MinusSign.applied(
+        to: ratio.formatted(
+          .percent.locale(spec.locale).precision(.fractionLength(1))
+            .sign(strategy: .always(includingZero: false))))
       let rounded = (ratio * 1000).rounded()
       tone = rounded == 0 ? .neutral : (rounded > 0) == (number.better == .higher) ? .good : .bad
     }
-    let shown =
-      isCount
-      ? ValueFormat(number.format?.value, DataColumn(name: "", values: .numbers([])), spec) : format
+    let format = try transforms.format(of: number.statistic, number.format, column, spec)
     return NumberPlan(
-      value: shown.text(value), change: change, tone: tone,
+      value: format.text(value), change: change, tone: tone,
       line: number.sparkline && valid.count > 2 ? Array(numbers) : [])
   }
 
-  // MARK: Tables
-
-  private func plan(_ spec: TableSpec, _ table: DataTable) throws -> TablePlan {
-    let chosen =
-      try spec.columns.map { columns in
-        try columns.map { ($0, try transforms.column($0.field, of: table)) }
-      } ?? table.columns.prefix(24).map { (TableColumnSpec(), $0) }
-    let count = min(spec.rows, table.count)
-    let columns = try chosen.map { wish, whole -> TablePlan.Column in
-      let column = whole.rows(Array(0..<count))
-      var (isNumber, bars): (Bool, [Double]) = (false, [])
-      if case .numbers(let numbers) = column.values {
-        isNumber = true
-        let most = numbers.reduce(0) { max($0, $1.isNaN ? 0 : $1) }
-        if wish.bar?.value == true {
-          bars = numbers.map { $0 > 0 && most > 0 ? $0 / most : 0 }
-        }
-      } else if let bar = wish.bar, bar.value {
-        throw transforms.problem(
-          bar.node, "column '\(column.name)' has no numbers, so it has no bars.")
-      }
-      let format = try self.format(wish.format, whole)
-      return TablePlan.Column(
-        title: wish.title ?? whole.name, isNumber: isNumber, cells: format.texts(of: column),
-        bars: bars)
+  private func plan(_ gauge: GaugeSpec, _ table: DataTable) throws -> GaugePlan {
+    let (column, numbers) = try transforms.numbers(gauge.field, of: table)
+    let value = gauge.statistic.value(of: Array(numbers))
+    let format = try transforms.format(of: gauge.statistic, gauge.format, column, spec)
+    let ends =
+      gauge.range?.value
+      ?? (format.style == .percent ? [0, 1] : format.unit == "%" ? [0, 100] : [])
+    guard ends.count == 2, ends[0] < ends[1] else {
+      throw transforms.problem(
+        gauge.field.node,
+        "the key 'range' is missing beside 'field'. Add it, for example 'range: [0, 100]'.")
     }
-    return TablePlan(columns: columns, rows: count, rest: table.count - count)
-  }
-
-  private func format(
-    _ format: Located<FormatSpec>?, _ column: DataColumn
-  ) throws(SpecProblem) -> ValueFormat {
-    if let format { try transforms.check(format, column) }
-    return ValueFormat(format?.value, column, spec)
+    let whole = DataColumn(name: column.name, unit: column.unit, values: .numbers([value]))
+    let color = try transforms.colors(gauge.colors, of: whole, count: 1).first ?? nil
+    var bound = format
+    (bound.decimals, bound.isFixed) = (format.style == .percent ? 0 : format.decimals, false)
+    return GaugePlan(
+      value: format.text(value),
+      share: value.isFinite ? min(max((value - ends[0]) / (ends[1] - ends[0]), 0), 1) : nil,
+      least: bound.text(ends[0]), most: bound.text(ends[1]), color: color)
   }
 }
 
 extension TableTransforms {
+  /// Returns a column of numbers.
+  ///
+  /// - Throws: `SpecProblem` for an unknown column, and for one without numbers.
+  func numbers(
+    _ field: Located<String>, of table: DataTable
+  ) throws(SpecProblem) -> (column: DataColumn, numbers: ContiguousArray<Double>) {
+    let column = try column(field, of: table)
+    guard case .numbers(let numbers) = column.values else {
+      throw problem(field.node, "column '\(column.name)' has no numbers.")
+    }
+    return (column, numbers)
+  }
+
+  /// Returns the notation of a statistic of a column; counts have no unit.
+  func format(
+    of statistic: Statistic, _ format: Located<FormatSpec>?, _ column: DataColumn, _ spec: FileSpec
+  ) throws(SpecProblem) -> ValueFormat {
+    if let format { try check(format, column) }
+    let isCount = statistic == .count || statistic == .distinct
+    return ValueFormat(
+      format?.value, isCount ? DataColumn(name: "", values: .numbers([])) : column, spec)
+  }
+
   /// Throws a problem for a format that does not fit a column.
   func check(_ format: Located<FormatSpec>, _ column: DataColumn) throws(SpecProblem) {
     guard let style = format.value.style else { return }

@@ -43,7 +43,7 @@ struct ValueFormat: Hashable, Sendable {
     let digits = isFixed ? decimals...decimals : 0...decimals
     // Large numbers need no decimals.
     let shown = !isFixed && abs(value) >= 1000 ? 0...0 : digits
-    let text: String
+    var text: String
     switch style {
     case .currency:
       let style = FloatingPointFormatStyle<Double>.Currency(code: currency, locale: locale)
@@ -59,6 +59,7 @@ struct ValueFormat: Hashable, Sendable {
           .precision(isFixed ? .fractionLength(digits) : .significantDigits(1...3)))
     default: text = value.formatted(.number.locale(locale).precision(.fractionLength(shown)))
     }
+    if value < 0 { text = MinusSign.applied(to: text) }
     guard !unit.isEmpty else { return text }
     let isJoined = unit == "°" || unit == "%" && locale.language.languageCode == "en"
     return text + (isJoined ? "" : "\u{A0}") + unit

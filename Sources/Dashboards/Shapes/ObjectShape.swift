@@ -138,6 +138,11 @@ extension SpecShape {
     }
   }
 
+  /// Returns the properties of the schema of a mapping, with another key.
+  func properties(and field: Field<Value>) -> SchemaValue {
+    (schema["properties"] ?? .object([])).with(field.key, field.schema)
+  }
+
   private static func schema(
     _ name: String, _ fields: [Field<Value>], oneOf: [String]
   ) -> SchemaValue {

@@ -1,6 +1,5 @@
 import Chartroom
 import Foundation
-import Graphics
 
 /// What a parameter looks like in a schema: editors check the spec before parameters are known.
 private let parameter: SchemaValue = ["type": "string", "pattern": .text("^\\$\\{[^}]*\\}$")]
@@ -111,31 +110,6 @@ where Value: RawRepresentable & CaseIterable & Sendable, Value.RawValue == Strin
       reader.report(node, "found \(node.words)\(NearestWord.advice(node.text, among: words))")
       return nil
     }
-  }
-}
-
-extension SpecShape where Value == Color {
-  /// A colour: six hexadecimal digits behind `#`, or the name of a colour of the system.
-  static let color = SpecShape(
-    words: "a colour such as '#0A84FF' or blue",
-    schema: ["type": "string"]
-  ) { node, reader in
-    if let text = node.text {
-      if let color = SpecColor.named(text) { return color }
-      if text.hasPrefix("#"), text.utf8.count == 7, let color = Color(hex: String(text.dropFirst()))
-      {
-        return color
-      }
-    }
-    // A '#' without quotation marks starts a comment.
-    let isComment =
-      node.isNothing ? " Put '#' between quotation marks, or it starts a comment." : ""
-    let nearest = node.text.flatMap { NearestWord.of($0, among: SpecColor.names) }
-    reader.report(
-      node,
-      "found \(node.words), expected a colour such as '#0A84FF', or \(NearestWord.list(SpecColor.names))."
-        + (nearest.map { " Did you mean '\($0)'?" } ?? isComment))
-    return nil
   }
 }
 

@@ -24,6 +24,12 @@ package indirect enum SchemaValue: Hashable, Sendable {
     return .object(members.filter { $0.key != key } + [Member(key: key, value: value)])
   }
 
+  /// Returns the object without a key.
+  func without(_ key: String) -> SchemaValue {
+    guard case .object(let members) = self else { return self }
+    return .object(members.filter { $0.key != key })
+  }
+
   /// The text in JSON, indented by two spaces.
   package var json: String { lines(indent: "").joined(separator: "\n") }
 

@@ -15,10 +15,13 @@ package final class SpecReader {
     refused.insert(node.position)
   }
 
+  /// Adds a problem.
+  func report(_ problem: SpecProblem) { problems.append(problem) }
+
   /// Adds a problem at a place.
   func report(_ position: SpecPosition, _ path: String, _ message: String) {
     guard !refused.contains(position) else { return }
-    problems.append(SpecProblem(file: file, position: position, path: path, message: message))
+    report(SpecProblem(file: file, position: position, path: path, message: message))
   }
 
   /// Adds a problem with a value.
@@ -29,20 +32,20 @@ package final class SpecReader {
     report(node, "found \(node.words), expected \(expected).")
   }
 
-  /// Throws all problems in the order of the file, if there are any.
+  /// Throws all problems in the order of the file, and then those of other files, if there are any.
   func finish() throws(SpecError) {
     guard !problems.isEmpty else { return }
-    func place(_ problem: SpecProblem) -> (Int, Int) {
-      problem.position.map { ($0.line, $0.column) } ?? (0, 0)
+    var files = [file]
+    for problem in problems where !files.contains(problem.file) { files.append(problem.file) }
+    func place(_ problem: SpecProblem) -> (Int, Int, Int) {
+      let (line, column) = problem.position.map { ($0.line, $0.column) } ?? (0, 0)
+      return (files.firstIndex(of: problem.file) ?? 0, line, column)
     }
-    let sorted = problems.enumerated().sorted {
-      (place($0.element), $0.offset) < (place($1.element), $1.offset)
+    let places = problems.map(place)
+    let order = problems.indices.sorted { (left: Int, right: Int) in
+      places[left] != places[right] ? places[left] < places[right] : left < right
     }
     var known: Set<SpecProblem> = []
-    throw SpecError(problems: sorted.map(\.element).filter { known.insert($0).inserted })
+    throw SpecError(problems: order.map { problems[$0] }.filter { known.insert($0).inserted })
   }
-}
-
-private func < (left: ((Int, Int), Int), right: ((Int, Int), Int)) -> Bool {
-  left.0 != right.0 ? left.0 < right.0 : left.1 < right.1
 }

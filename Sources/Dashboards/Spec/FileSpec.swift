@@ -1,9 +1,10 @@
 import Chartroom
-package import Foundation
+import Foundation
 import Graphics
 
 /// A spec file.
 struct FileSpec: Sendable, Equatable {
+  var include: [Located<String>] = []
   var parameters: [NamedMember<SpecValue>] = []
   var data: [NamedMember<Located<DataSpec>>] = []
   var theme = ThemeSpec()
@@ -24,12 +25,20 @@ struct FileSpec: Sendable, Equatable {
     "a spec", FileSpec(),
     [
       Field(
+        "include", \.include,
+        .list(of: SpecShape<String>.name.located, "a list of paths", counts: 0...100),
+        """
+        Paths of files with parameters, data sources, a theme and other settings, relative to this one and inside \
+        of its folder; values of this file replace those of included ones, key by key for 'theme'.
+        """
+      ),
+      Field(
         "parameters", \.parameters, .named(.value, "a mapping of parameters to their defaults"),
         "Values by name, which texts of the spec contain as ${name}, and which --param replaces."),
       Field(
         "data", \.data, .named(DataSpec.shape.located, "a mapping of data sources by name"),
         "Data sources by name."),
-      Field("theme", \.theme, ThemeSpec.shape, "Colours and distances."),
+      Field("theme", \.theme, ThemeSpec.shape, "Fonts, colours and distances."),
       Field("locale", \.locale, .locale, "Locale of numbers and dates (default: en_US)."),
       Field(
         "timeZone", \.timeZone, .timeZone, "IANA name of the time zone of dates (default: UTC)."),
@@ -44,8 +53,8 @@ struct FileSpec: Sendable, Equatable {
         "Pixels per point of the pictures (default: 1)."),
       Field(
         "dashboards", \.dashboards,
-        .list(of: DashboardSpec.shape.located, "a list of dashboards", counts: 1...10_000),
-        "The dashboards, each of which is a picture.",
+        .list(of: DashboardSpec.item.located, "a list of dashboards", counts: 1...10_000),
+        "The dashboards, each of which is a picture, or 'include' with the path of a spec whose dashboards they are.",
         required: "dashboards: [{name: sales, panels: […]}]"),
     ]
   ) { spec, node, reader in
@@ -82,125 +91,5 @@ struct FileSpec: Sendable, Equatable {
       schema = schema.with(member.key, member.value)
     }
     return schema
-  }
-}
-
-/// Colours and distances.
-struct ThemeSpec: Sendable, Equatable {
-  var accent: Color?
-  var palette: [Color]?
-  var background: Color?
-  var spacing = 16.0
-  var cornerRadius = 12.0
-
-  static let shape = SpecShape<ThemeSpec>.object(
-    "a theme", ThemeSpec(),
-    [
-      Field(
-        "accent", \.accent, .color,
-        "Colour of marks of one colour (default: the first one of the palette)."),
-      Field(
-        "palette", \.palette, .list(of: .color, "a list of colours", counts: 1...32),
-        "Colours of series (default: eight colours that people with colour blindness can distinguish)."
-      ),
-      Field("background", \.background, .color, "Colour behind the panels."),
-      Field(
-        "spacing", \.spacing, .number(in: 0...64), "Distance of panels in points (default: 16)."),
-      Field(
-        "cornerRadius", \.cornerRadius, .number(in: 0...64),
-        "Radius of the corners of panels in points (default: 12)."),
-    ])
-}
-
-/// A dashboard.
-package struct DashboardSpec: Sendable, Equatable {
-  var name = ""
-  var title: String?
-  var subtitle: String?
-  var size: PictureFormat?
-  var columns = 12
-  var panels: [Located<PanelSpec>] = []
-
-  static let shape = SpecShape<DashboardSpec>.object(
-    "a dashboard", DashboardSpec(),
-    [
-      Field(
-        "name", \.name, fileName, "Name of the picture, without its extension.",
-        required: "name: sales"),
-      Field("title", \.title, .text, "Title above the panels."),
-      Field("subtitle", \.subtitle, .text, "Smaller text below the title."),
-      Field(
-        "size", \.size, PictureFormat.shape,
-        """
-        Size in points: \(NearestWord.list(PictureFormat.names)), or a width and a height such as 1600x900 \
-        (default: 1200 wide, as high as the panels need).
-        """
-      ),
-      Field(
-        "columns", \.columns, .count(in: 1...24), "Number of columns of the grid (default: 12)."),
-      Field(
-        "panels", \.panels, .list(of: PanelSpec.shape.located, "a list of panels", counts: 1...200),
-        "The panels, from left to right and from top to bottom.",
-        required: "panels: [{text: Hello}]"),
-    ]
-  ) { dashboard, _, reader in
-    for panel in dashboard.panels {
-      guard let span = panel.value.span, span.value > dashboard.columns else { continue }
-      reader.report(
-        span.node,
-        "found \(span.node.words), expected at most \(dashboard.columns), the number of columns of the dashboard."
-      )
-    }
-  }
-
-  /// A name of a file that is valid on every system and stays in its folder.
-  private static let fileName = SpecShape<String>.name.map(
-    "a name of a file: letters, digits, spaces, '-', '_' and '.', not at its ends, and not '-dark' at its end"
-  ) { text in
-    let devices = /(?i)(con|prn|aux|nul|com[0-9]|lpt[0-9])(\..*)?/
-    let isValid =
-      text.utf8.count <= 120 && text.wholeMatch(of: devices) == nil && !text.hasSuffix("-dark")
-      && text.unicodeScalars.allSatisfy {
-        $0.properties.isAlphabetic || $0.properties.numericType != nil
-          || " -_.".unicodeScalars.contains($0)
-          || $0.properties.generalCategory == .nonspacingMark
-      } && text.first.map { !" .-".contains($0) } == true
-      && text.last.map { !" .".contains($0) } == true
-    return isValid ? text : nil
-  }
-}
-
-/// The size of a dashboard in points.
-package struct PictureFormat: Hashable, Sendable {
-  package let size: CGSize
-
-  private static let presets: KeyValuePairs<String, CGSize> = [
-    "hd": CGSize(width: 1280, height: 720), "fullHD": CGSize(width: 1920, height: 1080),
-    "square": CGSize(width: 1080, height: 1080), "a4": CGSize(width: 595, height: 842),
-    "a4Landscape": CGSize(width: 842, height: 595), "letter": CGSize(width: 612, height: 792),
-    "letterLandscape": CGSize(width: 792, height: 612),
-  ]
-
-  static let names = presets.map(\.key)
-
-  static let shape = SpecShape<PictureFormat>(
-    words: "a size such as 1600x900, or \(NearestWord.list(names))", schema: ["type": "string"]
-  ) { node, reader in
-    if let text = node.text {
-      if let size = presets.first(where: { $0.key == text })?.value {
-        return PictureFormat(size: size)
-      }
-      if let match = text.wholeMatch(of: /([0-9]{2,5})x([0-9]{2,5})/), let width = Double(match.1),
-        let height = Double(match.2), width >= 100, height >= 100
-      {
-        return PictureFormat(size: CGSize(width: width, height: height))
-      }
-    }
-    let nearest = node.text.flatMap { NearestWord.of($0, among: names) }
-    reader.report(
-      node,
-      "found \(node.words), expected a width and a height of at least 100 points, for example 1600x900, or "
-        + "\(NearestWord.list(names)).\(nearest.map { " Did you mean '\($0)'?" } ?? "")")
-    return nil
   }
 }

@@ -1,5 +1,3 @@
-import Graphics
-
 /// A part of a dashboard.
 package struct PanelSpec: Sendable, Equatable {
   var title: String?
@@ -11,7 +9,15 @@ package struct PanelSpec: Sendable, Equatable {
   var chart: Located<ChartSpec>?
   var number: NumberSpec?
   var table: TableSpec?
+  var gauge: Located<GaugeSpec>?
+  var chartSet: Located<ChartSetSpec>?
+  var image: Located<ImageSpec>?
   var text: String?
+  /// The path of a file with panels, which are in place of this one if the file can be read.
+  var include: Located<String>?
+
+  /// The keys of panels that use no data source.
+  static let keysWithoutData = ["chartSet", "image", "text", "include"]
 
   static let shape = SpecShape<PanelSpec>.object(
     "a panel", PanelSpec(),
@@ -26,7 +32,7 @@ package struct PanelSpec: Sendable, Equatable {
         "height", \.height, .number(in: 0.25...20),
         """
         Height of the row, in units of 110 points or, in a dashboard with a size, of the room that is left \
-        (default: 3 for charts; that of the content for others).
+        (default: 3 for charts, 3.5 for chart sets; that of the content for others).
         """
       ),
       Field(
@@ -36,12 +42,36 @@ package struct PanelSpec: Sendable, Equatable {
       Field("chart", \.chart, ChartSpec.shape.located, "A chart."),
       Field("number", \.number, NumberSpec.shape, "A big number."),
       Field("table", \.table, TableSpec.shape, "A table."),
+      Field("gauge", \.gauge, GaugeSpec.shape.located, "A gauge: a number in a range."),
+      Field(
+        "chartSet", \.chartSet, ChartSetSpec.shape.located,
+        "A chart of Telegram's format with its mini-map."),
+      Field("image", \.image, ImageSpec.shape.located, "A picture of a PNG or JPEG file."),
       Field("text", \.text, .text, "A text in Markdown."),
-    ], oneOf: ["chart", "number", "table", "text"]
+      Field(
+        "include", \.include, SpecShape<String>.name.located,
+        "Path of a file with a panel or a list of panels, relative to this one and inside of its folder."
+      ),
+    ],
+    oneOf: [
+      "chart", "number", "table", "gauge", "chartSet", "image", "text", "include",
+    ]
   ) { panel, node, reader in
-    guard panel.text != nil else { return }
-    for key in ["data", "transform"] {
-      if let value = node[key] { reader.report(value, "a text has no data. Leave out '\(key)'.") }
+    if panel.include != nil, let other = node.members.first(where: { $0.key != "include" }) {
+      reader.report(
+        other.value, "an included panel has its own keys. Leave out '\(other.key)'.")
+    } else if let kind = keysWithoutData.first(where: { node[$0] != nil }) {
+      for key in ["data", "transform"] {
+        guard let value = node[key] else { continue }
+        reader.report(
+          value,
+          "\(kind == "image" ? "an image" : kind == "text" ? "a text" : "a chart set") has no data. "
+            + "Leave out '\(key)'.")
+      }
+    }
+    if panel.chartSet != nil, let subtitle = node["subtitle"] {
+      reader.report(
+        subtitle, "a chart set shows its dates beside its title. Leave out 'subtitle'.")
     }
   }
 }
@@ -82,42 +112,4 @@ package struct NumberSpec: Sendable, Equatable {
         change, "a change is that of the last value. Leave out 'change' or 'statistic'.")
     }
   }
-}
-
-/// A table.
-package struct TableSpec: Sendable, Equatable {
-  var columns: [TableColumnSpec]?
-  var rows = 8
-
-  static let shape = SpecShape<TableSpec>.object(
-    "a table", TableSpec(),
-    [
-      Field(
-        "columns", \.columns,
-        .list(of: TableColumnSpec.shape, "a list of columns", counts: 1...24),
-        "Columns (default: all of the data)."),
-      Field(
-        "rows", \.rows, .count(in: 1...100), "Greatest number of rows that are shown (default: 8)."),
-    ])
-}
-
-/// A column of a table.
-package struct TableColumnSpec: Sendable, Equatable {
-  var field = Located(value: "", node: .none)
-  var title: String?
-  var format: Located<FormatSpec>?
-  var bar: Located<Bool>?
-
-  static let shape = SpecShape<TableColumnSpec>.object(
-    "a column of a table", TableColumnSpec(),
-    [
-      Field(
-        "field", \.field, SpecShape<String>.name.located, "Column of the data.",
-        required: "field: sales"),
-      Field("title", \.title, .text, "Header (default: the name)."),
-      Field("format", \.format, FormatSpec.shape.located, "Notation."),
-      Field(
-        "bar", \.bar, SpecShape<Bool>.boolean.located,
-        "Whether cells have bars, as long as their numbers are large (default: false)."),
-    ])
 }

@@ -3,38 +3,103 @@ package struct SpecFile: Sendable {
   /// The path of the file.
   package let path: String
   let spec: FileSpec
-  /// The names of the parameters.
+  /// The dashboards of the spec and those of other specs, in the order of the spec.
+  let parts: [Part]
+  /// The names of the parameters, with those of the specs that it includes.
   package let parameters: [String]
+
+  /// A dashboard, or a spec with its dashboards.
+  enum Part: Sendable {
+    case dashboard(DashboardSpec)
+    case file(SpecFile)
+  }
 
   /// The greatest size of a spec in bytes.
   package static let mostBytes = SpecParser.mostBytes
   /// The JSON Schema of specs, for editors.
   package static var schema: SchemaValue { FileSpec.schema }
 
-  /// Reads a spec.
+  /// Reads a spec and the files that it includes.
   ///
   /// - Parameters:
   ///   - bytes: YAML or JSON in UTF-8.
-  ///   - path: The path of the file; paths of data are relative to its folder.
+  ///   - path: The path of the file; paths of data are relative to its folder, which contains all included files.
   ///   - parameters: The values that replace the defaults of parameters; unknown names are ignored.
   /// - Throws: `SpecError` with all problems of the spec.
   package init(_ bytes: [UInt8], path: String, parameters: [String: String] = [:]) throws(SpecError)
   {
-    let root: SpecNode
-    do throws(SpecProblem) {
-      root = try SpecParser.parse(bytes, file: path)
-    } catch {
-      throw SpecError(problems: [error])
-    }
     let reader = SpecReader(file: path)
-    let values = SpecParameters(root, given: parameters, reader)
-    let spec = FileSpec.shape.read(values.applied(to: root, reader), reader)
-    SourceNames.check(spec, root, reader)
+    let source = SpecIncludes.Source(path: path, bytes: bytes, chain: [path])
+    let file = Self.read(source, parameters, SpecIncludes(path: path, reader), reader)
+    // A file that could not be read may have the names.
     try reader.finish()
-    guard let spec else {
+    file?.checkNames(reader)
+    try reader.finish()
+    guard let file else {
       throw SpecError(problems: [SpecProblem(file: path, path: "", message: "no dashboards.")])
     }
-    (self.path, self.spec, self.parameters) = (path, spec, values.values.map(\.name))
+    self = file
+  }
+
+  /// Returns the spec that has a dashboard: this one, or one that it includes; `nil` if none has the name.
+  package func owner(of name: String) -> SpecFile? {
+    for part in parts {
+      switch part {
+      case .dashboard(let dashboard) where dashboard.name == name: return self
+      case .file(let file): if let owner = file.owner(of: name) { return owner }
+      case .dashboard: continue
+      }
+    }
+    return nil
+  }
+
+  private init(path: String, spec: FileSpec, parts: [Part], parameters: [String]) {
+    (self.path, self.spec, self.parts, self.parameters) = (path, spec, parts, parameters)
+  }
+
+  private static func read(
+    _ source: SpecIncludes.Source, _ given: [String: String], _ includes: SpecIncludes,
+    _ reader: SpecReader
+  ) -> SpecFile? {
+    let parsed: SpecNode
+    do throws(SpecProblem) {
+      parsed = try SpecParser.parse(source.bytes, file: source.path)
+    } catch {
+      reader.report(error)
+      return nil
+    }
+    let root = includes.expanded(parsed, source.chain)
+    let values = SpecParameters(root, given: given, reader)
+    let spec = FileSpec.shape.read(values.applied(to: root, reader), reader)
+    SourceNames.check(spec, root, reader)
+    guard let spec else { return nil }
+    var names = values.values.map(\.name)
+    let parts = spec.dashboards.compactMap { dashboard -> Part? in
+      guard let include = dashboard.value.include else { return .dashboard(dashboard.value) }
+      guard let source = includes.source(include.node, source.chain),
+        let file = read(source, given, includes, reader)
+      else { return nil }
+      names += file.parameters.filter { !names.contains($0) }
+      return .file(file)
+    }
+    return SpecFile(path: source.path, spec: spec, parts: parts, parameters: names)
+  }
+
+  /// Reports dashboards of included specs whose names others have, too.
+  private func checkNames(_ reader: SpecReader) {
+    var owners: [String: String] = [:]
+    for (part, dashboard) in zip(parts, spec.dashboards) {
+      guard case .file(let file) = part else {
+        owners[dashboard.value.name.lowercased()] = path
+        continue
+      }
+      for name in file.names {
+        guard let other = owners.updateValue(file.path, forKey: name.lowercased()) else { continue }
+        reader.report(
+          dashboard.value.include?.node ?? dashboard.node,
+          "the name '\(name)' is that of a dashboard of '\(other)', too. Give another one.")
+      }
+    }
   }
 }
 
@@ -44,15 +109,18 @@ private enum SourceNames {
     guard let spec else { return }
     // Sources with problems have names, too.
     let names = root["data"]?.members.map(\.key) ?? []
-    for panel in spec.dashboards.flatMap(\.value.panels) where panel.node["text"] == nil {
-      if let data = panel.value.data {
-        guard !names.contains(data.value) else { continue }
+    for panel in spec.dashboards.flatMap(\.value.panels)
+    where !PanelSpec.keysWithoutData.contains(where: { panel.node[$0] != nil }) {
+      let others = panel.value.table?.columns?.compactMap(\.value.sparkline?.data) ?? []
+      for data in [panel.value.data].compactMap(\.self) + others where !names.contains(data.value) {
         reader.report(
           data.node,
           names.isEmpty
             ? "unknown data source '\(data.value)', and the spec has none. Define it in 'data'."
             : "unknown data source '\(data.value)'\(NearestWord.advice(data.value, among: names))")
-      } else if names.isEmpty {
+      }
+      guard panel.value.data == nil else { continue }
+      if names.isEmpty {
         reader.report(panel.node, "the panel needs data. Define a data source in 'data'.")
       } else if names.count > 1 {
         reader.report(

@@ -1,5 +1,7 @@
 /// A place in a spec file.
 package struct SpecPosition: Hashable, Sendable {
+  /// The path of the file; `nil` for a value that no file has.
+  package var file: String?
   /// The line, counted from 1.
   package let line: Int
   /// The column in Unicode scalars, counted from 1.

@@ -65,7 +65,7 @@ package struct SpecParser {
   private mutating func tree(
     _ node: Node, path: String, depth: Int
   ) throws(SpecProblem) -> SpecNode {
-    let position = SpecPosition(node.mark)
+    let position = SpecPosition(node.mark, in: file)
     count += 1
     guard count <= Self.mostNodes else {
       throw SpecProblem(
@@ -96,13 +96,14 @@ package struct SpecParser {
       for (key, value) in mapping {
         guard let scalar = key.scalar else {
           throw SpecProblem(
-            file: file, position: SpecPosition(key.mark), path: path,
+            file: file, position: SpecPosition(key.mark, in: file), path: path,
             message: "a key must be a text, and cannot be a list or a mapping. Write its text.")
         }
         let value = try tree(
           value, path: SpecNode.path(of: scalar.string, in: path), depth: depth + 1)
         members.append(
-          SpecNode.Member(key: scalar.string, position: SpecPosition(key.mark), value: value))
+          SpecNode.Member(
+            key: scalar.string, position: SpecPosition(key.mark, in: file), value: value))
       }
       return SpecNode(content: .mapping(members), position: position, path: path)
     case .alias:
@@ -115,7 +116,9 @@ package struct SpecParser {
 }
 
 extension SpecPosition {
-  fileprivate init(_ mark: Mark?) { self.init(line: mark?.line ?? 1, column: mark?.column ?? 1) }
+  fileprivate init(_ mark: Mark?, in file: String? = nil) {
+    self.init(file: file, line: mark?.line ?? 1, column: mark?.column ?? 1)
+  }
 
   /// Creates the position behind the start of a text.
   fileprivate init(endOf start: Substring) {

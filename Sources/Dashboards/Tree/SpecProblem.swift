@@ -9,6 +9,18 @@ package struct SpecProblem: Error, Hashable, Sendable, CustomStringConvertible {
   /// The finding, the expected value and the remedy.
   package var message: String
 
+  /// Creates a problem.
+  ///
+  /// - Parameters:
+  ///   - file: The name of the file, unless the place is in another one, such as an included one.
+  ///   - position: The place; `nil`, the default, if the problem concerns the whole file.
+  ///   - path: The keys and indices that lead to the value.
+  ///   - message: The finding, the expected value and the remedy.
+  init(file: String, position: SpecPosition? = nil, path: String, message: String) {
+    self.file = position?.file ?? file
+    (self.position, self.path, self.message) = (position, path, message)
+  }
+
   /// `FILE:LINE:COLUMN: PATH: MESSAGE`, without the parts that are missing.
   ///
   /// - Note: Keys and values are quoted verbatim. A program that prints the text to a terminal must replace control

@@ -22,6 +22,7 @@ package struct DashboardView: View {
     .frame(width: plan.width)
     .frame(height: plan.height > 0 ? plan.height : nil)
     .background(plan.look.background)
+    .fontFamily(plan.look.font)
   }
 
   private var header: some View {
@@ -32,6 +33,7 @@ package struct DashboardView: View {
       }
     }
     .lineLimit(1)
+    .fontFamily(plan.look.titleFont, in: plan.look.font)
   }
 }
 
@@ -41,32 +43,51 @@ private struct PanelCard: View {
   let look: DashboardLook
 
   var body: some View {
-    VStack(alignment: .leading, spacing: isNumber ? 6 : 12) {
-      if !panel.title.isEmpty || !panel.subtitle.isEmpty { header }
+    VStack(alignment: .leading, spacing: isSmall ? 6 : 12) {
+      if hasHeader { header }
       content.frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
     }
-    .padding(16)
+    .padding(isEdgeToEdge ? 0 : 16)
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
-    .background(
-      Color.secondaryGroupedSurface, in: RoundedRectangle(cornerRadius: look.cornerRadius)
-    )
+    .background(look.panelBackground, in: RoundedRectangle(cornerRadius: look.cornerRadius))
     .clipShape(RoundedRectangle(cornerRadius: look.cornerRadius))
   }
 
-  private var isNumber: Bool { if case .number = panel.content { true } else { false } }
+  /// Whether the content is a figure, which the title only names.
+  private var isSmall: Bool {
+    switch panel.content {
+    case .number, .gauge: true
+    case .chart, .chartSet, .failure, .image, .table, .text: false
+    }
+  }
+
+  /// Whether the content has its own margins and title.
+  private var isEdgeToEdge: Bool {
+    switch panel.content {
+    case .chartSet: true
+    case .image(let image): image.spec.fit == .fill && panel.title.isEmpty && panel.subtitle.isEmpty
+    case .chart, .failure, .gauge, .number, .table, .text: false
+    }
+  }
+
+  private var hasHeader: Bool {
+    if case .chartSet = panel.content { return false }
+    return !panel.title.isEmpty || !panel.subtitle.isEmpty
+  }
 
   private var header: some View {
     VStack(alignment: .leading, spacing: 2) {
       if !panel.title.isEmpty {
         Text(verbatim: panel.title)
-          .font(isNumber ? .subheadline : .headline)
-          .foregroundStyle(isNumber ? Color.secondary : Color.primary)
+          .font(isSmall ? .subheadline : .headline)
+          .foregroundStyle(isSmall ? Color.secondary : Color.primary)
       }
       if !panel.subtitle.isEmpty {
         Text(verbatim: panel.subtitle).font(.footnote).foregroundStyle(.secondary)
       }
     }
     .lineLimit(1)
+    .fontFamily(look.titleFont, in: look.font)
   }
 
   @ViewBuilder private var content: some View {
@@ -74,6 +95,9 @@ private struct PanelCard: View {
     case .chart(let chart): ChartPanel(chart: chart, look: look)
     case .number(let number): NumberPanel(number: number, look: look)
     case .table(let table): TablePanel(table: table, look: look)
+    case .gauge(let gauge): GaugePanel(gauge: gauge, look: look)
+    case .chartSet(let set): ChartSetPanel(set: set, look: look)
+    case .image(let image): ImagePanel(image: image)
     case .text(let blocks): TextPanel(blocks: blocks)
     case .failure(let reason): FailurePanel(reason: reason)
     }

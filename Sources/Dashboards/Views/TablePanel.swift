@@ -1,3 +1,4 @@
+import ChartSets
 import ChartroomUI
 import Foundation
 import Graphics
@@ -28,14 +29,11 @@ struct TablePanel: View {
     .lineLimit(1)
   }
 
-  /// The index of the column that takes the room that is left: the first one with bars, or else the first one.
-  private var widest: Int { table.columns.firstIndex { !$0.bars.isEmpty } ?? 0 }
-
   private func header(_ column: TablePlan.Column, _ index: Int) -> some View {
     Text(verbatim: column.title).font(.caption).foregroundStyle(.secondary)
       .frame(height: Self.headerHeight, alignment: .top)
       .frame(
-        maxWidth: index == widest ? .infinity : nil,
+        maxWidth: room(column, index),
         alignment: column.isNumber ? .trailing : .leading
       )
       .gridColumnAlignment(column.isNumber ? .trailing : .leading)
@@ -43,17 +41,40 @@ struct TablePanel: View {
 
   private func cell(_ column: TablePlan.Column, _ index: Int, _ row: Int) -> some View {
     HStack(spacing: 10) {
-      if !column.bars.isEmpty { CellBar(part: column.bars[row], color: look.accent) }
-      Text(verbatim: column.cells[row]).monospacedDigit().layoutPriority(1)
+      switch column.content {
+      case .cells(let cells):
+        let cell = cells[row]
+        if let part = cell.bar { CellBar(part: part, color: cell.color ?? look.accent) }
+        Text(verbatim: cell.text).monospacedDigit().layoutPriority(1)
+          .fontWeight(cell.color == nil ? nil : .medium)
+          .foregroundStyle(cell.bar == nil ? textColor(cell.color) : .primary)
+      case .lines(let lines):
+        SparklineView(values: lines[row], color: look.accent)
+          .frame(width: Self.lineSize.width, height: Self.lineSize.height)
+      }
     }
     .font(.subheadline)
     .frame(
-      maxWidth: index == widest ? .infinity : nil,
+      maxWidth: room(column, index),
       alignment: column.isNumber ? .trailing : .leading
     )
     .frame(height: Self.rowHeight)
   }
 
+  /// Returns the greatest width of a column: the first one takes the room that those with bars leave.
+  private func room(_ column: TablePlan.Column, _ index: Int) -> CGFloat? {
+    column.hasBars ? Self.barWidth : index == 0 ? .infinity : nil
+  }
+
+  /// Returns a colour of texts that is a readable shade of that of a rule.
+  private func textColor(_ color: Color?) -> Color {
+    color?.standingOut(from: look.panelBackground, by: Self.textContrast) ?? .primary
+  }
+
+  private static let textContrast = 4.5
+  /// The greatest width of a column with bars, in points.
+  private static let barWidth: CGFloat = 300
+  private static let lineSize = CGSize(width: 88, height: 18)
   private static let headerHeight: CGFloat = 22
   private static let rowHeight: CGFloat = 30
 }
@@ -70,5 +91,11 @@ private struct CellBar: View {
         .frame(width: max(room.size.width * part, part > 0 ? 1 : 0), height: 8)
         .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)
     }
+  }
+}
+
+extension TablePlan.Column {
+  fileprivate var hasBars: Bool {
+    if case .cells(let cells) = content { cells.contains { $0.bar != nil } } else { false }
   }
 }

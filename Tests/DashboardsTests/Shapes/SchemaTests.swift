@@ -34,6 +34,8 @@ struct SchemaTests {
       ("{text: [x]}", "dashboards[0].panels[0].text"),
       ("{text: x, span: 99}", "dashboards[0].panels[0].span"),
       ("{text: x, table: {}}", "dashboards[0].panels[0]"),
+      ("{gauge: {field: n, range: [1]}}", "dashboards[0].panels[0].gauge.range"),
+      ("{image: {file: a.png, fit: full}}", "dashboards[0].panels[0].image.fit"),
     ])
   func refused(panel: String, place: String) throws {
     let spec = SpecExample.panel(panel)
@@ -49,14 +51,17 @@ enum FixtureSpecs {
     (0..<4).reduce(URL(filePath: #filePath)) { url, _ in url.deletingLastPathComponent() }
     .appending(path: "Fixtures/dashboards").path
 
-  static let all = ["server-load.yaml", "web-traffic.yaml", "weekly-report.yaml"]
+  static let all = [
+    "chart-sets.yaml", "climate.yaml", "finance.yaml", "nightly.yaml", "sales.yaml", "sensor.yaml",
+    "server-load.yaml", "souq.yaml", "status.yaml", "web-traffic.yaml", "weekly-report.yaml",
+  ]
 
   static func bytes(_ name: String) throws -> [UInt8] {
     try Array(Data(contentsOf: URL(filePath: folder + "/" + name)))
   }
 
-  static func file(_ name: String) throws -> SpecFile {
-    try SpecFile(bytes(name), path: folder + "/" + name)
+  static func file(_ name: String, parameters: [String: String] = [:]) throws -> SpecFile {
+    try SpecFile(bytes(name), path: folder + "/" + name, parameters: parameters)
   }
 }
 

@@ -6,7 +6,11 @@ struct PanelProblemTests {
   static let cases: [SpecExample.Case] = [
     .init(
       "a panel of nothing", SpecExample.panel("title: A"),
-      "5:5: dashboards[0].panels[0]: a panel needs one of the keys chart, number, table or text."),
+      """
+      5:5: dashboards[0].panels[0]: a panel needs one of the keys chart, number, table, gauge, chartSet, \
+      image, text or include.
+      """
+    ),
     .init(
       "a panel of two kinds", SpecExample.panel("{text: x, table: {}}"),
       "5:5: dashboards[0].panels[0]: table and text exclude each other in a panel. Leave out all but one."
@@ -18,7 +22,7 @@ struct PanelProblemTests {
       "a misspelt kind of panel", SpecExample.panel("{cahrt: {mark: line}}"),
       """
       5:6: dashboards[0].panels[0]: unknown key 'cahrt', expected title, subtitle, span, height, data, \
-      transform, chart, number, table or text. Did you mean 'chart'?
+      transform, chart, number, table, gauge, chartSet, image, text or include. Did you mean 'chart'?
       """
     ),
     .init(
@@ -179,22 +183,22 @@ struct PanelProblemTests {
       "several problems",
       "dashbords: []\nlocale: xx\ndashboards:\n- titel: A\n  name: a\n  panels:\n  - {txt: x}\n  - {text: [x]}\n",
       """
-      1:1: unknown key 'dashbords', expected parameters, data, theme, locale, timeZone, appearances, scales \
+      1:1: unknown key 'dashbords', expected include, parameters, data, theme, locale, timeZone, appearances, scales \
       or dashboards. Did you mean 'dashboards'?
       """
         + "\n"
         + "2:9: locale: found 'xx', expected a language and a region, for example en_US or de_DE."
         + "\n"
-        + "4:3: dashboards[0]: unknown key 'titel', expected name, title, subtitle, size, columns or panels. "
+        + "4:3: dashboards[0]: unknown key 'titel', expected name, title, subtitle, size, layout, columns or panels. "
         + "Did you mean 'title'?\n"
         + "7:6: dashboards[0].panels[0]: unknown key 'txt', expected title, subtitle, span, height, data, transform, "
-        + "chart, number, table or text. Did you mean 'text'?\n"
+        + "chart, number, table, gauge, chartSet, image, text or include. Did you mean 'text'?\n"
         + "8:12: dashboards[0].panels[1].text: found a list, expected a text."),
     .init(
       "JSON with a misspelt key",
       "{\n  \"dashboards\": [\n    {\"name\": \"a\", \"panel\": []}\n  ]\n}",
       """
-      3:19: dashboards[0]: unknown key 'panel', expected name, title, subtitle, size, columns or panels. Did \
+      3:19: dashboards[0]: unknown key 'panel', expected name, title, subtitle, size, layout, columns or panels. Did \
       you mean 'panels'?
       """
     ),

@@ -13,14 +13,14 @@ struct SpecProblemTests {
     .init(
       "a text instead of a spec", "hello",
       """
-      1:1: found 'hello', expected a mapping with parameters, data, theme, locale, timeZone, appearances, \
+      1:1: found 'hello', expected a mapping with include, parameters, data, theme, locale, timeZone, appearances, \
       scales or dashboards: a spec.
       """
     ),
     .init(
       "a list instead of a spec", "- 1\n- 2",
       """
-      1:1: found a list, expected a mapping with parameters, data, theme, locale, timeZone, appearances, \
+      1:1: found a list, expected a mapping with include, parameters, data, theme, locale, timeZone, appearances, \
       scales or dashboards: a spec.
       """
     ),
@@ -62,7 +62,7 @@ struct SpecProblemTests {
     .init(
       "a misspelt key of the spec", "dashboard:\n- name: a\n  panels: [{text: x}]\n",
       """
-      1:1: unknown key 'dashboard', expected parameters, data, theme, locale, timeZone, appearances, scales \
+      1:1: unknown key 'dashboard', expected include, parameters, data, theme, locale, timeZone, appearances, scales \
       or dashboards. Did you mean 'dashboards'?
       """
     ),

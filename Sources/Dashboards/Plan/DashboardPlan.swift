@@ -33,11 +33,17 @@ package struct DashboardLook: Sendable, Equatable {
   var background: Color
   var spacing: CGFloat
   var cornerRadius: CGFloat
+  /// Whether panels are on cards.
+  var hasCards: Bool
+
+  /// The distance of panels without cards from the edges of the picture, in points.
+  package static let plainPadding: CGFloat = 16
 
   init(_ theme: ThemeSpec) {
     palette = theme.palette ?? SeriesPalette.adaptive
     accent = theme.accent ?? palette.first ?? .accentColor
-    background = theme.background ?? .groupedSurface
+    hasCards = theme.cards
+    background = theme.background ?? (theme.cards ? .groupedSurface : .surface)
     (spacing, cornerRadius) = (theme.spacing, theme.cornerRadius)
   }
 }

@@ -90,6 +90,7 @@ struct ThemeSpec: Sendable, Equatable {
   var background: Color?
   var spacing = 16.0
   var cornerRadius = 12.0
+  var cards = true
 
   static let shape = SpecShape<ThemeSpec>.object(
     "a theme", ThemeSpec(),
@@ -107,6 +108,9 @@ struct ThemeSpec: Sendable, Equatable {
       Field(
         "cornerRadius", \.cornerRadius, .number(in: 0...64),
         "Radius of the corners of panels in points (default: 12)."),
+      Field(
+        "cards", \.cards, .boolean,
+        "Whether panels are on cards, or else on the background of the picture (default: true)."),
     ])
 }
 

@@ -18,7 +18,7 @@ package struct DashboardView: View {
         }
       }
     }
-    .padding(max(plan.look.spacing, 16) * 1.5)
+    .padding(plan.look.hasCards ? max(plan.look.spacing, 16) * 1.5 : DashboardLook.plainPadding)
     .frame(width: plan.width)
     .frame(height: plan.height > 0 ? plan.height : nil)
     .background(plan.look.background)
@@ -45,12 +45,13 @@ private struct PanelCard: View {
       if !panel.title.isEmpty || !panel.subtitle.isEmpty { header }
       content.frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
     }
-    .padding(16)
+    .padding(look.hasCards ? 16 : 0)
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
     .background(
-      Color.secondaryGroupedSurface, in: RoundedRectangle(cornerRadius: look.cornerRadius)
+      look.hasCards ? Color.secondaryGroupedSurface : .clear,
+      in: RoundedRectangle(cornerRadius: look.cornerRadius)
     )
-    .clipShape(RoundedRectangle(cornerRadius: look.cornerRadius))
+    .clipShape(RoundedRectangle(cornerRadius: look.hasCards ? look.cornerRadius : 0))
   }
 
   private var isNumber: Bool { if case .number = panel.content { true } else { false } }

@@ -108,8 +108,8 @@ let package = Package(
     .executableTarget(
       name: "FuzzRunner",
       dependencies: [
-        "CairoCanvas", "ChartScales", "ChartSets", "ChartroomUI", "DataTables", "Decimation",
-        "Graphics", "TestSupport",
+        "CairoCanvas", "ChartScales", "ChartSets", "ChartroomUI", "Dashboards", "DataTables",
+        "Decimation", "Graphics", "TestSupport",
       ], path: "Tests/FuzzRunner"),
     .testTarget(name: "GraphicsTests", dependencies: ["Graphics", "TestSupport"]),
     .systemLibrary(name: "CZlib", path: "Tests/CZlib", pkgConfig: "zlib"),

@@ -100,7 +100,7 @@ package enum Starter {
               mark: line
               x: {field: day}
               y: {field: visits}
-              yScale: {zero: true}
+              yScale: {includesZero: true}
               layers:
                 - mark: rule
                   y: {value: 400}

@@ -63,6 +63,7 @@ private func target(_ name: String) throws -> (any FuzzTarget)? {
   case "delimited": return DelimitedTarget()
   case "json": return JSONTableTarget()
   case "raw": return RawTarget()
+  case "specs": return SpecTarget()
   case "png": return try PNGTarget()
   default:
     guard name.hasPrefix("self-test-") else { return nil }

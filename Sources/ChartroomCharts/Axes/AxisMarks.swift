@@ -83,7 +83,8 @@ extension AxisMarks {
 }
 
 extension AxisMarkValues {
-  init<Value: Plottable>(_ values: [Value]) {
+  /// Creates the values of a list.
+  package init<Value: Plottable>(_ values: [Value]) {
     kind = .list(values.map(\.primitivePlottable._plotted))
   }
 }

@@ -162,6 +162,20 @@ extension PlottableProjection where DataElement == Void, DataValue == Double {
   package static func column(_ label: String, _ numbers: ContiguousArray<Double>) -> Self {
     PlottableProjection(ElementColumn(label, values: .numbers(numbers)))
   }
+
+  /// Returns a column of ranges of numbers, with a name, for a plot of as many elements without values.
+  ///
+  /// - Parameters:
+  ///   - label: The name of the quantity.
+  ///   - starts: The numbers at one end; those that are not finite are gaps.
+  ///   - ends: The numbers at the other end, as many.
+  /// - Returns: The projection.
+  package static func column(
+    _ label: String, _ starts: ContiguousArray<Double>, _ ends: ContiguousArray<Double>
+  ) -> Self {
+    let ranges = zip(starts, ends).map { PlottedExtent.range(.number($0), .number($1)) }
+    return PlottableProjection(ElementColumn(label, values: .extents(ranges)))
+  }
 }
 
 extension PlottableProjection where DataElement == Void, DataValue == Date {
@@ -173,6 +187,36 @@ extension PlottableProjection where DataElement == Void, DataValue == Date {
   /// - Returns: The projection.
   package static func column(_ label: String, seconds: ContiguousArray<Double>) -> Self {
     PlottableProjection(ElementColumn(label, values: .dates(seconds)))
+  }
+
+  /// Returns a column of ranges of dates, with a name, for a plot of as many elements without values.
+  ///
+  /// - Parameters:
+  ///   - label: The name of the quantity.
+  ///   - starts: The dates at one end, in seconds since 1 January 2001, 00:00 UTC; those that are not finite are gaps.
+  ///   - ends: The dates at the other end, as many.
+  /// - Returns: The projection.
+  package static func column(
+    _ label: String, secondsFrom starts: ContiguousArray<Double>, to ends: ContiguousArray<Double>
+  ) -> Self {
+    let ranges = zip(starts, ends).map { PlottedExtent.range(.date($0), .date($1)) }
+    return PlottableProjection(ElementColumn(label, values: .extents(ranges)))
+  }
+
+  /// Returns a column of units of the calendar, with a name, for a plot of as many elements without values.
+  ///
+  /// - Parameters:
+  ///   - label: The name of the quantity.
+  ///   - seconds: Dates in the units, in seconds since 1 January 2001, 00:00 UTC; those that are not finite are gaps.
+  ///   - unit: The unit.
+  /// - Returns: The projection.
+  package static func column(
+    _ label: String, seconds: ContiguousArray<Double>, unit: Calendar.Component
+  ) -> Self {
+    let units = seconds.map {
+      PlottedExtent.unit(Date(timeIntervalSinceReferenceDate: $0), unit, nil)
+    }
+    return PlottableProjection(ElementColumn(label, values: .extents(units)))
   }
 }
 

@@ -121,6 +121,13 @@ struct PlotCommand: ToolCommand {
       "PNG file, or - for standard output; a terminal shows the picture.", valueName: "file"))
   var out = "-"
 
+  @Flag(
+    help: """
+      Print the spec of the picture in YAML instead, which 'chartroom render' draws, or write it to the file of \
+      --out.
+      """)
+  var spec = false
+
   @Flag(help: "Do not print what was assumed.")
   var quiet = false
 
@@ -134,7 +141,7 @@ struct PlotCommand: ToolCommand {
     guard !out.isEmpty else {
       throw ToolError(.usage, "--out is empty. Give a file, for example -o chart.png.")
     }
-    let terminal = out == "-" ? try Terminal() : nil
+    let terminal = out == "-" && !spec ? try Terminal() : nil
     let frame = terminal?.frame(size)
     let wanted = frame?.size ?? size ?? PlotLook().size
     let size = try ToolError.mapping { () throws(PictureSizeError) in
@@ -163,6 +170,12 @@ struct PlotCommand: ToolCommand {
         StandardError.note("\(name): \(sentence)")
       }
     }
+    if spec {
+      let text = try PlotSpec(
+        figure: figure, rows: rows, look: look, path: specPath(of: files), scale: size.scale
+      ).yaml
+      return try write(Array(text.utf8))
+    }
     let renderer = ImageRenderer(
       content: PlotView(figure: figure, look: look)
         .frame(width: size.points.width, height: size.points.height))
@@ -173,19 +186,44 @@ struct PlotCommand: ToolCommand {
     renderer.pngCompression = png.compression
     do {
       let picture = try [UInt8](renderer.pngData)
-      if let terminal, let frame {
-        try StandardOutput.write(
-          terminal.graphics.bytes(of: PNG.decode(picture), png: picture, cells: frame.cells))
-      } else if out == "-" {
-        try StandardOutput.write(picture)
+      guard let terminal, let frame else { return try write(picture) }
+      try StandardOutput.write(
+        terminal.graphics.bytes(of: PNG.decode(picture), png: picture, cells: frame.cells))
+      return .done
+    } catch {
+      throw ToolError(ending: error)
+    }
+  }
+
+  /// Writes the picture or the spec.
+  private func write(_ bytes: [UInt8]) throws -> ExitCode {
+    do {
+      if out == "-" {
+        try StandardOutput.write(bytes)
       } else {
-        try AtomicFile.write(picture, to: out)
+        try AtomicFile.write(bytes, to: out)
         try StandardOutput.report(out, after: out)
       }
       return .done
     } catch {
       throw ToolError(ending: error)
     }
+  }
+
+  /// Returns the path of the file as the spec names it, relative to its folder.
+  private func specPath(of files: TableFiles) throws(ToolError) -> String {
+    guard files.paths.count == 1, let path = files.paths.first, path != "-" else {
+      throw ToolError(
+        .usage, "--spec: a spec names one file. Give its path instead of \(files.name).")
+    }
+    if let option = input.reading {
+      throw ToolError(
+        .usage, "--spec: the sources of a spec find what \(option) states. Leave one of them out.")
+    }
+    guard !path.hasPrefix("/") else { return path }
+    // A spec on standard output is for the working directory.
+    guard out != "-", out.contains("/") else { return path }
+    return FileManager.default.currentDirectoryPath + "/" + path
   }
 
   /// Throws an error for options of windows if the chart has no continuous axis.

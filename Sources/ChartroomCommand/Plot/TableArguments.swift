@@ -46,14 +46,22 @@ struct TableArguments: ParsableArguments {
       """, valueName: "types"))
   var raw: RawLayout?
 
-  /// Throws an error for options that exclude each other.
-  private func checkRaw() throws(ToolError) {
-    guard raw != nil else { return }
+  /// The first option about texts that is given; `nil` for none.
+  private var readingOfTexts: String? {
     let texts: [(String, Bool)] = [
       ("--format", format != nil), ("--path", path != nil), ("--delimiter", delimiter != nil),
       ("--header", header != nil), ("--dates", dates != nil), ("--decimal", decimal != nil),
     ]
-    if let option = texts.first(where: \.1)?.0 {
+    return texts.first(where: \.1)?.0
+  }
+
+  /// The first option that is given; `nil` if all is found.
+  var reading: String? { raw == nil ? readingOfTexts : "--raw" }
+
+  /// Throws an error for options that exclude each other.
+  private func checkRaw() throws(ToolError) {
+    guard raw != nil else { return }
+    if let option = readingOfTexts {
       throw ToolError(
         .usage, "\(option) is for texts, and --raw for raw values. Omit one of the two.")
     }

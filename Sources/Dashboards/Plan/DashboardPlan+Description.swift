@@ -24,7 +24,10 @@ extension DashboardPlan: CustomStringConvertible {
 extension PanelPlan.Content {
   fileprivate var lines: [String] {
     switch self {
-    case .chart(let chart): return chart.layers.flatMap(\.lines)
+    case .chart(let chart):
+      return chart.facets.flatMap { facet in
+        (facet.title.isEmpty ? [] : ["chart of \(facet.title)"]) + facet.layers.flatMap(\.lines)
+      }
     case .number(let number):
       let change = number.change.isEmpty ? "" : " (\(number.change), \(number.tone))"
       return ["number \(number.value)\(change), line of \(number.line.count)"]
@@ -56,7 +59,8 @@ extension LayerPlan {
   fileprivate var lines: [String] {
     ["\(mark.mark.rawValue) marks"]
       + series.map { series in
-        let names = [series.name, series.symbol].filter { !$0.isEmpty }.joined(separator: ", ")
+        let names = [series.color, series.symbol, series.line, series.position, series.division]
+          .filter { !$0.isEmpty }.joined(separator: ", ")
         let positions = [("x", series.x), ("y", series.y), ("angle", series.angles)]
           .filter { $0.1.count > 0 }
           .map { "\($0.0) \($0.1.title) \($0.1.words)" }.joined(separator: "; ")

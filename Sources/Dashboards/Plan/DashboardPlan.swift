@@ -37,12 +37,18 @@ package struct DashboardLook: Sendable, Equatable {
   var titleFont: Font.Design
   var spacing: CGFloat
   var cornerRadius: CGFloat
+  /// Whether panels are on cards.
+  var hasCards: Bool
+
+  /// The distance of panels without cards from the edges of the picture, in points.
+  package static let plainPadding: CGFloat = 16
 
   init(_ theme: ThemeSpec) {
     palette = theme.palette ?? SeriesPalette.adaptive
     accent = theme.accent ?? palette.first ?? .accentColor
-    background = theme.background ?? .groupedSurface
-    panelBackground = theme.panelBackground ?? .secondaryGroupedSurface
+    hasCards = theme.cards
+    background = theme.background ?? (theme.cards ? .groupedSurface : .surface)
+    panelBackground = theme.panelBackground ?? (theme.cards ? .secondaryGroupedSurface : .clear)
     (font, titleFont) = (theme.font.design, (theme.titleFont ?? theme.font).design)
     (spacing, cornerRadius) = (theme.spacing, theme.cornerRadius)
   }

@@ -48,6 +48,16 @@ struct Field<Root>: Sendable {
     }
   }
 
+  /// Creates a key that must be given, of a property that is `nil` for the short form of the value.
+  init<Value>(
+    _ key: String, _ property: any WritableKeyPath<Root, Value?> & Sendable,
+    _ shape: SpecShape<Value>,
+    _ help: String, required: String
+  ) {
+    self.init(key, shape, help, required: required) { root, value in root[keyPath: property] = value
+    }
+  }
+
   private init<Value>(
     _ key: String, _ shape: SpecShape<Value>, _ help: String, required: String?,
     set: @escaping @Sendable (inout Root, Value) -> Void

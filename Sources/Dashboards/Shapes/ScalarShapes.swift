@@ -100,13 +100,17 @@ extension SpecShape where Value == Int {
 extension SpecShape
 where Value: RawRepresentable & CaseIterable & Sendable, Value.RawValue == String {
   /// One of the words of an enumeration.
-  static var word: SpecShape {
-    let words = Value.allCases.map(\.rawValue)
-    return SpecShape(
+  static var word: SpecShape { word(among: Value.allCases.map(\.rawValue)) }
+
+  /// One of some words of an enumeration.
+  static func word(among words: [String]) -> SpecShape {
+    SpecShape(
       words: NearestWord.list(words),
       schema: ["anyOf": [["enum": .array(words.map { .text($0) })], parameter]]
     ) { node, reader in
-      if let text = node.text, let value = Value(rawValue: text) { return value }
+      if let text = node.text, words.contains(text), let value = Value(rawValue: text) {
+        return value
+      }
       reader.report(node, "found \(node.words)\(NearestWord.advice(node.text, among: words))")
       return nil
     }

@@ -19,7 +19,7 @@ package indirect enum SchemaValue: Hashable, Sendable {
   }
 
   /// Returns the object with another member at its end.
-  func with(_ key: String, _ value: SchemaValue) -> SchemaValue {
+  package func with(_ key: String, _ value: SchemaValue) -> SchemaValue {
     guard case .object(let members) = self else { return self }
     return .object(members.filter { $0.key != key } + [Member(key: key, value: value)])
   }
@@ -47,7 +47,7 @@ package indirect enum SchemaValue: Hashable, Sendable {
     }
     switch self {
     case .text(let text): return [Self.quoted(text)]
-    case .number(let number): return [Int64(exactly: number).map { "\($0)" } ?? "\(number)"]
+    case .number(let number): return [Self.text(of: number)]
     case .boolean(let value): return ["\(value)"]
     case .array(let values): return block("[", values.map { $0.lines(indent: indent) }, "]")
     case .object(let members):
@@ -61,7 +61,12 @@ package indirect enum SchemaValue: Hashable, Sendable {
     }
   }
 
-  private static func quoted(_ text: String) -> String {
+  /// Returns the shortest text of a number.
+  static func text(of number: Double) -> String {
+    Int64(exactly: number).map { "\($0)" } ?? "\(number)"
+  }
+
+  static func quoted(_ text: String) -> String {
     var result = "\""
     for scalar in text.unicodeScalars {
       switch scalar {

@@ -31,6 +31,22 @@ extension SpecShape {
     }
   }
 
+  /// Returns the shape that also reads a short form: a text, a number or a Boolean in place of a mapping.
+  ///
+  /// - Parameters:
+  ///   - short: The short form.
+  ///   - value: Returns the value of a short form.
+  func orScalar<Short>(
+    _ short: SpecShape<Short>, _ value: @escaping @Sendable (Short) -> Value
+  ) -> SpecShape {
+    SpecShape(
+      words: "\(short.words) or \(words)", schema: ["anyOf": [short.schema, schema]]
+    ) { node, reader in
+      if case .mapping = node.content { return read(node, reader) }
+      return short.read(node, reader).map(value)
+    }
+  }
+
   /// The shape with the place of the value.
   var located: SpecShape<Located<Value>> {
     SpecShape<Located<Value>>(words: words, schema: schema) { node, reader in

@@ -10,6 +10,7 @@ struct ThemeSpec: Sendable, Equatable {
   var panelBackground: Color?
   var spacing = 16.0
   var cornerRadius = 12.0
+  var cards = true
 
   /// The families of fonts, which are the same on every machine.
   enum FontFamily: String, CaseIterable, Sendable {
@@ -48,5 +49,8 @@ struct ThemeSpec: Sendable, Equatable {
       Field(
         "cornerRadius", \.cornerRadius, .number(in: 0...64),
         "Radius of the corners of panels in points (default: 12)."),
+      Field(
+        "cards", \.cards, .boolean,
+        "Whether panels are on cards, or else on the background of the picture (default: true)."),
     ])
 }

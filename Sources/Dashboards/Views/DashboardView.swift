@@ -18,7 +18,7 @@ package struct DashboardView: View {
         }
       }
     }
-    .padding(max(plan.look.spacing, 16) * 1.5)
+    .padding(plan.look.hasCards ? max(plan.look.spacing, 16) * 1.5 : DashboardLook.plainPadding)
     .frame(width: plan.width)
     .frame(height: plan.height > 0 ? plan.height : nil)
     .background(plan.look.background)
@@ -47,10 +47,10 @@ private struct PanelCard: View {
       if hasHeader { header }
       content.frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
     }
-    .padding(isEdgeToEdge ? 0 : 16)
+    .padding(isEdgeToEdge || !look.hasCards ? 0 : 16)
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
     .background(look.panelBackground, in: RoundedRectangle(cornerRadius: look.cornerRadius))
-    .clipShape(RoundedRectangle(cornerRadius: look.cornerRadius))
+    .clipShape(RoundedRectangle(cornerRadius: look.hasCards ? look.cornerRadius : 0))
   }
 
   /// Whether the content is a figure, which the title only names.

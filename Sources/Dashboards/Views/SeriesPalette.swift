@@ -13,6 +13,9 @@ package enum SeriesPalette {
   package static let dark = colors(
     "0A84FF", "ED9E2F", "43D59A", "A05385", "B8EFFF", "DB2A3D", "DDAEC2", "F5F372")
 
+  /// The dashes of lines by name, in their order; the first one is a solid line.
+  package static let dashes: [[Double]] = [[], [6, 3], [2, 2], [9, 3, 2, 3]]
+
   private static func colors(_ hex: String...) -> [Color] { hex.compactMap { Color(hex: $0) } }
 
   /// Returns the colours for an appearance.

@@ -1,5 +1,6 @@
 import ChartScales
 import ChartroomCommand
+import Dashboards
 import Foundation
 import Testing
 

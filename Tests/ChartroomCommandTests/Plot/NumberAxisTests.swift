@@ -1,4 +1,5 @@
 import ChartroomCommand
+import Dashboards
 import Foundation
 import TestSupport
 import Testing

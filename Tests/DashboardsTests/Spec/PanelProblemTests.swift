@@ -71,13 +71,16 @@ struct PanelProblemTests {
     .init(
       "a position that is a text", SpecExample.panel("{chart: {mark: line, x: t, y: {field: n}}}"),
       """
-      5:29: dashboards[0].panels[0].chart.x: found 't', expected a mapping with field, unit, start, end or \
-      value: a position.
+      5:29: dashboards[0].panels[0].chart.x: found 't', expected a mapping with field, unit, start, end, value \
+      or range: a position.
       """
     ),
     .init(
       "a position of nothing", SpecExample.panel("{chart: {mark: line, x: {}, y: {field: n}}}"),
-      "5:29: dashboards[0].panels[0].chart.x: a position needs either 'field', or 'start' and 'end', or 'value'."
+      """
+      5:29: dashboards[0].panels[0].chart.x: a position needs either 'field', or 'start' and 'end', or 'value', \
+      or 'range'.
+      """
     ),
     .init(
       "half of a range", SpecExample.panel("{chart: {mark: bar, x: {start: t}, y: {field: n}}}"),
@@ -97,13 +100,16 @@ struct PanelProblemTests {
     .init(
       "a style that is a colour",
       SpecExample.panel("{chart: {mark: bar, x: {field: t}, y: {field: n}, foregroundStyle: red}}"),
-      "5:72: dashboards[0].panels[0].chart.foregroundStyle: found 'red', expected a mapping with by or color: a style."
+      """
+      5:72: dashboards[0].panels[0].chart.foregroundStyle: found 'red', expected a mapping with by, value or \
+      color: a style.
+      """
     ),
     .init(
       "a domain of one end",
       SpecExample.panel(
         "{chart: {mark: bar, x: {field: t}, y: {field: n}, yScale: {domain: [1]}}}"),
-      "5:72: dashboards[0].panels[0].chart.yScale.domain: found 1 value, expected 2 in a list of two ends."
+      "5:72: dashboards[0].panels[0].chart.yScale.domain: found 1 value, expected at least 2 in a list of ends."
     ),
     .init(
       "an opacity in percent",

@@ -1,4 +1,5 @@
 package import ChartScales
+package import Dashboards
 package import Foundation
 
 /// Axes of times.

@@ -1,4 +1,5 @@
 import ChartScales
+package import Dashboards
 import Foundation
 
 /// Axes of numbers.

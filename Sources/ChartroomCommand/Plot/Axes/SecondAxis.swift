@@ -1,4 +1,5 @@
 import ChartScales
+package import Dashboards
 import Foundation
 
 /// A second axis of values, whose ticks have the places of those of the first one.

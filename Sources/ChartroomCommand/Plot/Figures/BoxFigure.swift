@@ -1,4 +1,5 @@
 import ChartroomCharts
+import Dashboards
 import DataTables
 import Foundation
 

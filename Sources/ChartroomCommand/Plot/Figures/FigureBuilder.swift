@@ -1,5 +1,6 @@
 import ChartScales
 import ChartroomCharts
+import Dashboards
 import DataTables
 import Foundation
 
@@ -65,9 +66,12 @@ struct FigureBuilder {
     var notes: [String] = []
     let isLine = plan.mark == .line || plan.mark == .area
     if isLine, X.self == Date.self || look.joinsGaps {
-      var gaps = LineGaps<X>(isJoined: look.joinsGaps)
+      var gaps = LineGaps(isJoined: look.joinsGaps)
       for index in panels.indices {
-        panels[index].marks = panels[index].marks.map { gaps.split($0) }
+        for one in panels[index].marks.indices {
+          let series = panels[index].marks[one]
+          (panels[index].marks[one].x, panels[index].marks[one].y) = gaps.split(series.x, series.y)
+        }
       }
       if let (start, step) = gaps.first, let text = missing(X(code: start), step) {
         notes.append(

@@ -1,5 +1,6 @@
 import ChartScales
 import ChartroomCharts
+import Dashboards
 import DataTables
 import Foundation
 

@@ -1,4 +1,5 @@
 import ChartroomCharts
+import Dashboards
 import Foundation
 
 /// The points of a chart of a table that are drawn alike, as columns.
@@ -40,21 +41,6 @@ extension PlotSeries {
   /// - Returns: The range; `nil` if no value is finite.
   /// - Complexity: O(*n*) for *n* points.
   static func extent(of series: [PlotSeries], isStacked: Bool) -> ClosedRange<Double>? {
-    var (least, most) = (Double.infinity, -Double.infinity)
-    if isStacked, series.count > 1 {
-      var ends: [X.Code: (below: Double, above: Double)] = [:]
-      for one in series {
-        for (x, y) in zip(one.x, one.y) where y.isFinite {
-          let end = ends[x, default: (0, 0)]
-          ends[x] = (end.below + min(y, 0), end.above + max(y, 0))
-        }
-      }
-      for end in ends.values { (least, most) = (min(least, end.below), max(most, end.above)) }
-    } else {
-      for one in series {
-        for y in one.y where y.isFinite { (least, most) = (min(least, y), max(most, y)) }
-      }
-    }
-    return least <= most ? least...most : nil
+    ValueExtent.range(of: series.map { ($0.x, $0.y) }, isStacked: isStacked)
   }
 }

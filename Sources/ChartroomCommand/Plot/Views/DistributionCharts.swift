@@ -1,5 +1,6 @@
 import ChartroomCharts
 import ChartroomUI
+import Dashboards
 import Foundation
 import Graphics
 

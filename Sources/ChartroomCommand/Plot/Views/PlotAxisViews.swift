@@ -1,7 +1,7 @@
 import ChartroomCharts
 import ChartroomUI
+import Dashboards
 import Foundation
-import Graphics
 
 extension View {
   /// Gives a chart its X axis.
@@ -9,14 +9,7 @@ extension View {
   func positionAxis<Value>(_ axis: PlotAxis<Value>, hasLines: Bool = true) -> some View {
     let chart = chartXScale(domain: axis.domain, type: axis.isLogarithmic ? .log : nil)
       .chartXAxis {
-        AxisMarks(values: axis.ticks.map(\.value)) { value in
-          if hasLines { AxisLine(tick: axis.ticks[value.index]) }
-          // Labels under their lines fit at both ends of the axis.
-          AxisValueLabel(anchor: .top) {
-            Text(verbatim: axis.ticks[value.index].text)
-              .multilineTextAlignment(axis.alignment(of: axis.ticks[value.index]))
-          }
-        }
+        TickMarks(axis.ticks, in: axis.domain, isHorizontal: true, hasLines: hasLines)
       }
     if axis.title.isEmpty { chart } else { chart.chartXAxisLabel(axis.title) }
   }
@@ -36,42 +29,15 @@ extension View {
   ) -> some View {
     let chart = chartYScale(domain: axis.domain, type: axis.isLogarithmic ? .log : nil)
       .chartYAxis {
-        AxisMarks(position: second == nil ? edge : .leading, values: axis.ticks.map(\.value)) {
-          value in
-          if hasLines { AxisLine(tick: axis.ticks[value.index]) }
-          AxisValueLabel(axis.ticks[value.index].text)
-        }
+        TickMarks(
+          axis.ticks, in: axis.domain, isHorizontal: false,
+          position: second == nil ? edge : .leading, hasLines: hasLines)
         if let second {
-          AxisMarks(position: .trailing, values: second.ticks.map(\.value)) { value in
-            AxisValueLabel(second.ticks[value.index].text)
-          }
+          TickMarks(
+            second.ticks, in: second.domain, isHorizontal: false, position: .trailing,
+            hasLines: false)
         }
       }
     if axis.title.isEmpty || second != nil { chart } else { chart.chartYAxisLabel(axis.title) }
-  }
-}
-
-extension PlotAxis {
-  /// Returns the alignment of the lines of a label: with an end of the axis, where the label is moved to fit, and
-  /// otherwise with the line of the tick.
-  fileprivate func alignment(of tick: Tick) -> TextAlignment {
-    switch tick.value {
-    case domain.lowerBound: .leading
-    case domain.upperBound: .trailing
-    default: .center
-    }
-  }
-}
-
-/// The line of a tick, which is stronger at zero between positive and negative values.
-private struct AxisLine<Value: Plottable & Comparable>: AxisMark {
-  let tick: PlotAxis<Value>.Tick
-
-  var body: some AxisMark {
-    if tick.isBaseline {
-      AxisGridLine(stroke: StrokeStyle(lineWidth: 1)).foregroundStyle(.secondary)
-    } else {
-      AxisGridLine()
-    }
   }
 }

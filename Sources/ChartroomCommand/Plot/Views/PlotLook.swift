@@ -1,4 +1,5 @@
 import ChartScales
+import Dashboards
 import Foundation
 import Graphics
 
@@ -22,7 +23,7 @@ struct PlotLook {
   var formats = ChartFormats.standard
 
   /// The distance from the edges of the picture, in points.
-  static let padding: CGFloat = 16
+  static let padding = DashboardLook.plainPadding
 
   /// The desired numbers of ticks.
   var counts: (dates: Int, numbers: Int, values: Int) {

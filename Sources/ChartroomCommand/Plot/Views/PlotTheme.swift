@@ -23,7 +23,7 @@ extension PlotTheme {
     package let dash: [CGFloat]
   }
 
-  private static let dashes: [[CGFloat]] = [[], [6, 3], [2, 2], [9, 3, 2, 3]]
+  private static let dashes = SeriesPalette.dashes.map { $0.map { CGFloat($0) } }
 
   /// Returns the appearance of a picture: the given one, unless the look sets one.
   package func appearance(_ given: ColorScheme) -> ColorScheme {

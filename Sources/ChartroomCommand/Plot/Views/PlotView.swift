@@ -1,6 +1,7 @@
 import ChartScales
 import ChartroomCharts
 import ChartroomUI
+import Dashboards
 import Foundation
 import Graphics
 
@@ -16,7 +17,7 @@ extension PlotView: View {
     VStack(alignment: .leading, spacing: 12) {
       if let title = look.title { Text(verbatim: title).font(.headline) }
       // Above the plot, a legend hides no data and is read first.
-      chart.chartLegend(position: .top, alignment: .leading, spacing: 8)
+      chart.chartLegend(position: .top, alignment: .leading, spacing: 10)
     }
     .padding(PlotLook.padding)
     .frame(maxWidth: .infinity, maxHeight: .infinity)

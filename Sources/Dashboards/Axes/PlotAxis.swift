@@ -8,7 +8,12 @@ package struct PlotAxis<Value: Plottable & Comparable> {
     /// The label; a second line names what the first one leaves open, such as the day of a time.
     package let text: String
     /// Whether the tick is zero and values lie on both of its sides.
-    package var isBaseline = false
+    package var isBaseline: Bool
+
+    /// Creates a tick.
+    package init(value: Value, text: String, isBaseline: Bool = false) {
+      (self.value, self.text, self.isBaseline) = (value, text, isBaseline)
+    }
   }
 
   /// The first and the last value of the axis.
@@ -16,7 +21,15 @@ package struct PlotAxis<Value: Plottable & Comparable> {
   /// The ticks inside of the domain, ascending.
   package let ticks: [Tick]
   /// The title; empty for none.
-  package var title = ""
+  package var title: String
   /// Whether equal distances are equal ratios.
-  package var isLogarithmic = false
+  package var isLogarithmic: Bool
+
+  /// Creates an axis.
+  package init(
+    domain: ClosedRange<Value>, ticks: [Tick], title: String = "", isLogarithmic: Bool = false
+  ) {
+    (self.domain, self.ticks, self.title) = (domain, ticks, title)
+    self.isLogarithmic = isLogarithmic
+  }
 }

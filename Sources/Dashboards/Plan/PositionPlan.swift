@@ -1,0 +1,77 @@
+import Foundation
+
+/// Positions of marks on an axis.
+struct PositionPlan: Sendable {
+  /// The name of the quantity.
+  let title: String
+  let values: Values
+  /// The unit of the calendar that a mark occupies; `nil` for moments.
+  let unit: Calendar.Component?
+
+  /// The positions, one for each mark.
+  enum Values: Sendable {
+    case none
+    case numbers(ContiguousArray<Double>)
+    /// Seconds since 1 January 2001, 00:00 UTC.
+    case dates(ContiguousArray<Double>)
+    case names([String])
+    case numberRanges(ContiguousArray<Double>, ContiguousArray<Double>)
+    case dateRanges(ContiguousArray<Double>, ContiguousArray<Double>)
+  }
+
+  static let none = PositionPlan(title: "", values: .none, unit: nil)
+
+  /// Whether there are no positions.
+  var isNone: Bool { if case .none = values { true } else { false } }
+
+  /// Whether the positions are names.
+  var hasNames: Bool { if case .names = values { true } else { false } }
+
+  /// Whether each mark has two ends.
+  var isRange: Bool {
+    switch values {
+    case .numberRanges, .dateRanges: true
+    case .none, .numbers, .dates, .names: false
+    }
+  }
+
+  /// The numbers, if each mark has one.
+  var numbers: ContiguousArray<Double>? {
+    if case .numbers(let values) = values { values } else { nil }
+  }
+
+  /// The number of positions.
+  var count: Int {
+    switch values {
+    case .none: 0
+    case .numbers(let values), .dates(let values): values.count
+    case .names(let names): names.count
+    case .numberRanges(let starts, _), .dateRanges(let starts, _): starts.count
+    }
+  }
+
+  /// Returns the positions of some rows; a constant one is that of all rows.
+  func rows(_ rows: [Int]) -> PositionPlan {
+    func chosen<Values: RandomAccessCollection<Value>, Value>(
+      _ values: Values
+    ) -> ContiguousArray<Value> where Values.Index == Int {
+      ContiguousArray(
+        rows.lazy.compactMap { values.indices.contains($0) ? values[$0] : values.last })
+    }
+    let values: Values =
+      switch values {
+      case .none: .none
+      case .numbers(let values): .numbers(chosen(values))
+      case .dates(let values): .dates(chosen(values))
+      case .names(let names): .names(Array(chosen(names)))
+      case .numberRanges(let starts, let ends): .numberRanges(chosen(starts), chosen(ends))
+      case .dateRanges(let starts, let ends): .dateRanges(chosen(starts), chosen(ends))
+      }
+    return PositionPlan(title: title, values: values, unit: unit)
+  }
+
+  /// Returns the positions for as many marks, if they are one constant.
+  func repeated(_ count: Int) -> PositionPlan {
+    self.count == 1 && count > 1 ? rows(Array(repeating: 0, count: count)) : self
+  }
+}

@@ -1,0 +1,94 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("chartroom plot --spec")
+struct PlotSpecTests {
+  private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .appending(path: "Fixtures/tables").path
+
+  /// The fixtures whose charts no spec describes, with the reason.
+  private static let others = [
+    "one-column.txt": "a histogram", "long-names.csv": "bars of more than 30 names",
+  ]
+
+  static var files: [String] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    return names.filter { !$0.hasSuffix(".swift") }.sorted()
+  }
+
+  /// Draws a table by `plot` and by `render` of the spec that `plot` prints.
+  private func pictures(
+    _ file: String, _ options: [String]
+  ) throws -> (spec: String, first: Data, second: Data) {
+    let output = try TemporaryFolder()
+    let path = Self.folder + "/" + file
+    let plot = try ToolRun(["plot", path, "--quiet", "-o", output.path + "/plot.png"] + options)
+    #expect(plot.status == 0, "\(plot.errors)")
+    let spec = try ToolRun(["plot", path, "--spec", "--quiet"] + options)
+    #expect(spec.status == 0, "\(spec.errors)")
+    try output.put(spec.output, in: "spec.yaml")
+    let render = try ToolRun([
+      "render", output.path + "/spec.yaml", "--out", output.path + "/spec.png",
+    ])
+    #expect(render.status == 0, "\(render.errors)\n\(spec.output)")
+    func picture(_ name: String) -> Data {
+      (try? Data(contentsOf: URL(filePath: output.path + "/" + name))) ?? Data()
+    }
+    return (spec.output, picture("plot.png"), picture("spec.png"))
+  }
+
+  @Test("The spec of each table is drawn to the picture of plot, byte by byte", arguments: files)
+  func tables(file: String) throws {
+    if let reason = Self.others[file] {
+      let run = try ToolRun(["plot", Self.folder + "/" + file, "--spec", "--quiet"])
+      #expect(run.status == 2)
+      #expect(run.errors.contains("a spec does not describe \(reason)"))
+      return
+    }
+    let (spec, first, second) = try pictures(file, [])
+    #expect(!first.isEmpty)
+    #expect(first == second, "\(spec)")
+  }
+
+  @Test(
+    "Options of plot are in its spec",
+    arguments: [
+      ["--title", "A: title", "--size", "640x360"], ["--appearance", "dark"], ["--theme", "print"],
+      ["--theme", "dashboard"], ["--scale", "2"], ["--locale", "de_DE"],
+      ["--time-zone", "Europe/Berlin"], ["--mark", "area"], ["--mark", "point"], ["--join-gaps"],
+      ["--window", "0.2...0.6"],
+    ])
+  func options(options: [String]) throws {
+    let (spec, first, second) = try pictures("weather-wide.csv", options)
+    #expect(first == second, "\(spec)")
+  }
+
+  @Test("A spec is a file of its own, which names the table by its path")
+  func file() throws {
+    let output = try TemporaryFolder()
+    let out = output.path + "/nightly.yaml"
+    let run = try ToolRun(
+      ["plot", Self.folder + "/scatter.csv", "--spec", "--quiet", "-o", out])
+    #expect(run.status == 0)
+    #expect(run.paths == [out])
+    #expect(try ToolRun(["check", out]).status == 0)
+  }
+
+  @Test(
+    "A chart that no spec describes is an error in one line",
+    arguments: [
+      (["--mark", "box"], "a spec does not describe a box."),
+      (["--mark", "histogram"], "a spec does not describe a histogram."),
+      (["--mini-map"], "a spec does not describe a mini-map."),
+      (["--delimiter", "comma"], "the sources of a spec find what --delimiter states."),
+    ])
+  func unsupported(options: [String], message: String) throws {
+    let run = try ToolRun(
+      ["plot", Self.folder + "/weather-wide.csv", "--spec", "--quiet"] + options)
+    #expect(run.status == 2)
+    #expect(run.errors.contains(message), "\(run.errors)")
+    #expect(run.output.isEmpty)
+  }
+}

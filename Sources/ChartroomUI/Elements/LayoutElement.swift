@@ -85,6 +85,10 @@ package class LayoutElement {
   package func answer(to proposal: ProposedViewSize) -> SizeAnswer { SizeAnswer(measure(proposal)) }
   /// Returns the size for a proposal.
   package func measure(_ proposal: ProposedViewSize) -> CGSize { .zero }
+  /// Returns limits of the width for a proposed width of 0, if they are found faster than the width; otherwise `nil`.
+  package func leastWidth(inHeight height: CGFloat?) -> ClosedRange<CGFloat>? {
+    sizingChild?.leastWidth(inHeight: height)
+  }
   /// Returns the position of a guide set by this element or a descendant, or `nil`.
   package func guide(_ key: AlignmentKey, in proposal: ProposedViewSize) -> CGFloat? { nil }
   /// Places the children for `size` and `proposal`.

@@ -7,6 +7,8 @@ package protocol LeafContent {
   func size(for proposal: ProposedViewSize, core: StageCore) -> CGSize
   /// Returns the size for a proposal, and for which others it is the same; by default for no others.
   func answer(to proposal: ProposedViewSize, core: StageCore) -> SizeAnswer
+  /// Returns limits of the width for a proposed width of 0, if they are found faster than the width; by default, `nil`.
+  func leastWidth(inHeight height: CGFloat?, core: StageCore) -> ClosedRange<CGFloat>?
   func draw(into list: inout DrawList, size: CGSize, proposal: ProposedViewSize, core: StageCore)
   func guide(_ key: AlignmentKey, in proposal: ProposedViewSize, core: StageCore) -> CGFloat?
   func contains(_ point: CGPoint, size: CGSize) -> Bool
@@ -28,6 +30,9 @@ extension LeafContent {
   }
   package func answer(to proposal: ProposedViewSize, core: StageCore) -> SizeAnswer {
     SizeAnswer(size(for: proposal, core: core))
+  }
+  package func leastWidth(inHeight height: CGFloat?, core: StageCore) -> ClosedRange<CGFloat>? {
+    nil
   }
   package func guide(
     _ key: AlignmentKey, in proposal: ProposedViewSize, core: StageCore
@@ -83,6 +88,10 @@ package final class LeafElement<Content: LeafContent>: LayoutElement {
   override package func answer(to proposal: ProposedViewSize) -> SizeAnswer {
     guard Content.readsObjects else { return content.answer(to: proposal, core: core) }
     return layoutReads.inLayout(generation) { content.answer(to: proposal, core: core) }
+  }
+
+  override package func leastWidth(inHeight height: CGFloat?) -> ClosedRange<CGFloat>? {
+    content.leastWidth(inHeight: height, core: core)
   }
 
   override package func guide(_ key: AlignmentKey, in proposal: ProposedViewSize) -> CGFloat? {

@@ -40,12 +40,17 @@ extension StackLayout {
   ) {
     if order.count > 1 {
       for index in order {
-        let most = length(stretches[index], .infinity, across: across)
-        // Infinity minus infinity is NaN. A short text is narrower than the ellipsis that replaces it.
-        stretches[index].flexibility =
-          most.isFinite ? max(most - length(stretches[index], 0, across: across), 0) : .infinity
+        stretches[index].flexibility = flexibility(of: stretches[index], across: across)
       }
       Self.sort(&order, of: stretches)
+      let unclear = Self.unclear(order, of: stretches)
+      if !unclear.isEmpty {
+        for index in unclear {
+          let exact = exactFlexibility(of: stretches[index], across: across)
+          stretches[index].flexibility = exact...exact
+        }
+        Self.sort(&order, of: stretches)
+      }
     }
     for (served, index) in order.enumerated() {
       // Each view can take all of an infinite length, and infinity minus infinity would be NaN.
@@ -55,6 +60,25 @@ extension StackLayout {
       stretches[index].length = share
       if left.isFinite { left -= length(stretches[index], share, across: across) }
     }
+  }
+
+  /// Returns limits of the flexibility of a view, which are equal unless finding it is slow.
+  @MainActor
+  private func flexibility(of stretch: Stretch, across: CGFloat?) -> ClosedRange<CGFloat> {
+    if axis == .horizontal, let least = stretch.element.leastWidth(inHeight: across) {
+      let most = length(stretch, .infinity, across: across)
+      return max(most - least.upperBound, 0)...max(most - least.lowerBound, 0)
+    }
+    let exact = exactFlexibility(of: stretch, across: across)
+    return exact...exact
+  }
+
+  /// Returns the difference between the maximum and the minimum length of a view.
+  @MainActor
+  private func exactFlexibility(of stretch: Stretch, across: CGFloat?) -> CGFloat {
+    let most = length(stretch, .infinity, across: across)
+    // Infinity minus infinity is NaN. A short text is narrower than the ellipsis that replaces it.
+    return most.isFinite ? max(most - length(stretch, 0, across: across), 0) : .infinity
   }
 
   /// Returns the length that a view chooses for a proposed one.
@@ -75,7 +99,31 @@ extension StackLayout {
   }
 
   private static func sort(_ order: inout [Int], of stretches: [Stretch]) {
-    order.sort { (stretches[$0].flexibility, $0) < (stretches[$1].flexibility, $1) }
+    order.sort {
+      (stretches[$0].flexibility.lowerBound, $0) < (stretches[$1].flexibility.lowerBound, $1)
+    }
+  }
+
+  /// Returns the views with limits of the flexibility between which that of another view can be.
+  ///
+  /// - Parameters:
+  ///   - order: The indices of the views, which are sorted by their lower limits.
+  ///   - stretches: All views of the stack.
+  /// - Returns: The indices of the views.
+  private static func unclear(_ order: [Int], of stretches: [Stretch]) -> [Int] {
+    var unclear: [Int] = []
+    var end = -CGFloat.infinity
+    for (rank, index) in order.enumerated() {
+      let limits = stretches[index].flexibility
+      if limits.lowerBound < limits.upperBound {
+        let isFollowed =
+          rank + 1 < order.count
+          && stretches[order[rank + 1]].flexibility.lowerBound <= limits.upperBound
+        if limits.lowerBound <= end || isFollowed { unclear.append(index) }
+      }
+      end = max(end, limits.upperBound)
+    }
+    return unclear
   }
 
   /// Returns the indices of the views in groups of equal priority, from the highest to the lowest.

@@ -93,8 +93,8 @@ package struct StackLayout: ArrangingStack, Equatable {
     /// The distance from the previous view, which is 0 for the first view.
     var gap: CGFloat = 0
     var priority: Double
-    /// The difference between the maximum and the minimum length; 0 if it does not matter.
-    var flexibility: CGFloat = 0
+    /// Limits of the difference between the maximum and the minimum length; 0 if it does not matter.
+    var flexibility: ClosedRange<CGFloat> = 0...0
     /// The length to propose; `nil` if the stack is proposed none.
     var length: CGFloat?
     /// The position of the alignment guide in the view.

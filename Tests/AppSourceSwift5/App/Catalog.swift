@@ -86,6 +86,7 @@ public func screens() -> [Screen] {
     Screen("bar preview", texts: []) { TemperatureBar_Previews.previews },
     Screen("text preview", texts: ["More"]) { ExpandableText_Previews.previews },
   ] + folderScreens() + containerScreens() + sheetScreens() + formScreens() + systemScreens()
+    + drawingScreens()
 }
 
 /// The PNG file of a screen, as the app's own renderer makes it.

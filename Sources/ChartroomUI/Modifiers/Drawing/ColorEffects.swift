@@ -59,7 +59,7 @@ nonisolated extension View {
   ///
   /// - Note: Unlike in SwiftUI, emoji keep their colours.
   public func colorInvert() -> some View {
-    modifier(ColorEffect(matrix: .scale(-1, -1, -1, adding: 1)))
+    modifier(ColorEffect(matrix: .inversion(1)))
   }
 
   /// Multiplies the colours of the view, and their opacity, by a colour.
@@ -71,16 +71,14 @@ nonisolated extension View {
   ///
   /// - Note: Unlike in SwiftUI, emoji keep their colours.
   public func brightness(_ amount: Double) -> some View {
-    modifier(ColorEffect(matrix: .scale(1, 1, 1, adding: Float(amount))))
+    modifier(ColorEffect(matrix: .brightness(amount)))
   }
 
   /// Scales the distance of the view's colours from a medium grey; 1 changes nothing.
   ///
   /// - Note: Unlike in SwiftUI, emoji keep their colours.
   public func contrast(_ amount: Double) -> some View {
-    let factor = Float(amount)
-    return modifier(
-      ColorEffect(matrix: .scale(factor, factor, factor, adding: (1 - factor) / 2)))
+    modifier(ColorEffect(matrix: .contrast(amount)))
   }
 
   /// Scales the saturation of the view's colours; 1 changes nothing, and 0 makes them grey.
@@ -126,8 +124,31 @@ struct ColorProduct: SettingsModifier {
   typealias Wrapper = ColorEffectElement
 
   func settings(in environment: EnvironmentValues) -> ColorMatrix {
-    let color = color.resolve(in: environment)
-    var matrix = ColorMatrix.scale(color.red, color.green, color.blue)
+    .product(color.resolve(in: environment))
+  }
+}
+
+extension ColorMatrix {
+  /// Returns the function that inverts a share of the components.
+  static func inversion(_ amount: Double) -> ColorMatrix {
+    let factor = Float(1 - 2 * amount)
+    return scale(factor, factor, factor, adding: Float(amount))
+  }
+
+  /// Returns the function that adds an amount to the components.
+  static func brightness(_ amount: Double) -> ColorMatrix {
+    scale(1, 1, 1, adding: Float(amount))
+  }
+
+  /// Returns the function that scales the distance from a medium grey.
+  static func contrast(_ amount: Double) -> ColorMatrix {
+    let factor = Float(amount)
+    return scale(factor, factor, factor, adding: (1 - factor) / 2)
+  }
+
+  /// Returns the function that multiplies colours, and their opacity, by a colour.
+  static func product(_ color: Color.Resolved) -> ColorMatrix {
+    var matrix = scale(color.red, color.green, color.blue)
     matrix.opacity = color.opacity
     return matrix
   }

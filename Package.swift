@@ -22,6 +22,7 @@ let package = Package(
     .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2"),
     .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+    .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
   ],
   targets: [
     .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
@@ -38,6 +39,7 @@ let package = Package(
       name: "CCMark", pkgConfig: "libcmark-gfm",
       providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]),
     .systemLibrary(name: "CPreviews"),
+    .systemLibrary(name: "CPQ", pkgConfig: "libpq", providers: [.apt(["libpq-dev"])]),
 
     .target(name: "CKernels", cSettings: [.treatAllWarnings(as: .error)]),
     .target(name: "Decimation", dependencies: ["CKernels"]),
@@ -73,8 +75,9 @@ let package = Package(
     .target(
       name: "Dashboards",
       dependencies: [
-        "Chartroom", "ChartScales", "ChartSets", "ChartroomCharts", "ChartroomUI", "DataTables",
-        "Graphics",
+        "CPQ", "Chartroom", "ChartScales", "ChartSets", "ChartroomCharts", "ChartroomUI", "DataTables",
+        "Decimation", "Graphics",
+        .product(name: "GRDB", package: "GRDB.swift"),
         .product(name: "Yams", package: "Yams"),
       ]),
     .target(
@@ -177,8 +180,9 @@ let package = Package(
     .testTarget(
       name: "DashboardsTests",
       dependencies: [
-        "Chartroom", "ChartroomUI", "Dashboards", "DataTables", "Graphics", "Showcase",
-        "TestSupport",
+        "Chartroom", "ChartroomUI", "Dashboards", "DataTables", "Decimation", "Graphics",
+        "Showcase", "TestSupport",
+        .product(name: "GRDB", package: "GRDB.swift"),
       ]),
     .testTarget(
       name: "BenchmarksTests", dependencies: ["Benchmarks", "Chartroom", "TestSupport"]),
@@ -187,6 +191,7 @@ let package = Package(
       dependencies: [
         "ChartroomCommand", "ChartroomUI", "Benchmarks", "Chartroom", "CairoCanvas", "ChartScales",
         "ChartSets", "Dashboards", "DataTables", "Graphics", "Showcase", "TestSupport",
+        .product(name: "GRDB", package: "GRDB.swift"),
       ]),
   ],
   swiftLanguageModes: [.v6]

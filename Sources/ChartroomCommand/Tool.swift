@@ -174,7 +174,8 @@ struct RootCommand: ParsableCommand {
     version: ToolVersion.current,
     subcommands: [
       PlotCommand.self, RenderCommand.self, CheckCommand.self, SchemaCommand.self, InitCommand.self,
-      AnimateCommand.self, SheetCommand.self, DecimateCommand.self, GalleryCommand.self,
+      SQLCommand.self, AnimateCommand.self, SheetCommand.self, DecimateCommand.self,
+      GalleryCommand.self,
       BenchCommand.self,
     ])
 }

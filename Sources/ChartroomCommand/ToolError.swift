@@ -36,6 +36,7 @@ package struct ToolError: Error, Hashable, Sendable, CustomStringConvertible {
       case let error as ChartSetError: error.kind == .limit ? .limit : .badInput
       case is ColumnsFileError, is SpecProblem, is SpecError: .badInput
       case let error as TableError: error.kind == .limit ? .limit : .badInput
+      case let error as SourceError: error.kind == .limit ? .limit : .internalFailure
       case let error as InputError: Self.status(of: error)
       case PictureSizeError.empty, is PictureNameError: .usage
       case is PictureSizeError, CanvasError.invalidSize, CanvasError.outOfMemory, is WorkerError:

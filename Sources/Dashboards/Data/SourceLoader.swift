@@ -6,6 +6,7 @@ import Foundation
 final class SourceLoader {
   private let spec: FileSpec
   private let path: String
+  private let contactsServers: Bool
   private var tables: [String: Result<DataTable, any Error>] = [:]
 
   /// Creates a loader for a spec.
@@ -13,13 +14,17 @@ final class SourceLoader {
   /// - Parameters:
   ///   - spec: The spec.
   ///   - path: The path of its file; paths of data are relative to its folder.
-  init(_ spec: FileSpec, path: String) { (self.spec, self.path) = (spec, path) }
+  ///   - contactsServers: Whether sources on servers are read.
+  init(_ spec: FileSpec, path: String, contactsServers: Bool) {
+    (self.spec, self.path, self.contactsServers) = (spec, path, contactsServers)
+  }
 
   /// Returns the table of a source, after its transforms.
   ///
   /// - Parameter name: The name of the source; `nil` for the only one.
   /// - Returns: The table.
-  /// - Throws: `InputError`, `TableError` or `SpecProblem`.
+  /// - Throws: `InputError`, `TableError`, `SourceError` or `SpecProblem`, and `SourceNotRead` for a source on a
+  ///   server that must not be contacted.
   func table(_ name: String?) throws -> DataTable {
     let source = name.flatMap { name in spec.data.first { $0.name == name } } ?? spec.data.first
     guard let source else {
@@ -33,24 +38,47 @@ final class SourceLoader {
 
   private func read(_ source: Located<DataSpec>) throws -> DataTable {
     let spec = source.value
-    let table =
-      if let csv = spec.csv {
-        try files(csv, "csv") { bytes, name throws(TableError) in
-          try texts.read(bytes, name: name)
-        }
-      } else if let json = spec.json {
-        try files(json, "json") { bytes, name throws(TableError) in
-          try self.json.read(bytes, name: name)
-        }
-      } else if let jsonl = spec.jsonl {
-        try files(jsonl, "jsonl") { bytes, name throws(TableError) in
-          try self.json.readLines(bytes, name: name)
-        }
-      } else {
-        try rows(spec.rows)
+    let transforms = TableTransforms(self.spec, file: path)
+    var table = try rows(of: spec)
+    // The queries of databases contain their decimation.
+    if let decimate = spec.decimate, spec.query == nil {
+      table = try TableDecimation(spec: decimate.value, transforms: transforms).rows(of: table)
+    }
+    return try transforms.apply(spec.transform, to: table)
+  }
+
+  private func rows(of spec: DataSpec) throws -> DataTable {
+    if let csv = spec.csv {
+      return try files(csv, "csv") { bytes, name throws(TableError) in
+        try texts.read(bytes, name: name)
       }
-    return try TableTransforms(self.spec, file: path)
-      .apply(spec.transform, to: table)
+    }
+    if let json = spec.json {
+      return try files(json, "json") { bytes, name throws(TableError) in
+        try self.json.read(bytes, name: name)
+      }
+    }
+    if let jsonl = spec.jsonl {
+      return try files(jsonl, "jsonl") { bytes, name throws(TableError) in
+        try self.json.readLines(bytes, name: name)
+      }
+    }
+    if let sqlite = spec.sqlite {
+      return try SQLiteSource.table(
+        of: SpecFolder(spec: path).path(of: sqlite.file), at: sqlite.file.node,
+        run(sqlite.base, spec))
+    }
+    if let postgres = spec.postgres {
+      guard contactsServers else { throw SourceNotRead() }
+      return try PostgresSource.table(of: postgres.connection, run(postgres.base, spec))
+    }
+    return try rows(spec.rows)
+  }
+
+  private func run(_ query: QuerySpec, _ source: DataSpec) -> QueryRun {
+    QueryRun(
+      query: query, parameters: spec.parameters, decimation: source.decimate?.value, file: path,
+      texts: texts)
   }
 
   private var texts: DelimitedReader {
@@ -70,6 +98,9 @@ final class SourceLoader {
     _ pattern: Located<String>, _ type: String,
     _ read: ([UInt8], String) throws(TableError) -> DataTable
   ) throws -> DataTable {
+    guard pattern.value != DataSpec.standardInput else {
+      return try read(InputFile.readStandardInput(), "standard input")
+    }
     let absolute = SpecFolder(spec: path).path(of: pattern)
     let paths = FilePattern.paths(absolute)
     guard !paths.isEmpty else {

@@ -18,14 +18,18 @@ extension SpecFile {
   ///
   /// A panel whose data cannot be read is planned with the reason, which is also one of the plan's failures.
   ///
-  /// - Parameter isWanted: Returns whether a dashboard with a name is planned; all of them by default.
+  /// - Parameters:
+  ///   - contactsServers: Whether sources on servers are read; their panels are empty otherwise. `true` by default.
+  ///   - isWanted: Returns whether a dashboard with a name is planned; all of them by default.
   /// - Returns: The plans, in the order of the spec.
-  package func plans(_ isWanted: (String) -> Bool = { _ in true }) -> [DashboardPlan] {
-    let planner = DashboardPlanner(spec: spec, path: path)
+  package func plans(
+    contactsServers: Bool = true, _ isWanted: (String) -> Bool = { _ in true }
+  ) -> [DashboardPlan] {
+    let planner = DashboardPlanner(spec: spec, path: path, contactsServers: contactsServers)
     return parts.flatMap { part in
       switch part {
       case .dashboard(let dashboard): isWanted(dashboard.name) ? [planner.plan(dashboard)] : []
-      case .file(let file): file.plans(isWanted)
+      case .file(let file): file.plans(contactsServers: contactsServers, isWanted)
       }
     }
   }
@@ -38,9 +42,9 @@ private struct DashboardPlanner {
   let loader: SourceLoader
   let transforms: TableTransforms
 
-  init(spec: FileSpec, path: String) {
+  init(spec: FileSpec, path: String, contactsServers: Bool) {
     (self.spec, self.path) = (spec, path)
-    loader = SourceLoader(spec, path: path)
+    loader = SourceLoader(spec, path: path, contactsServers: contactsServers)
     transforms = TableTransforms(spec, file: path)
   }
 
@@ -50,6 +54,9 @@ private struct DashboardPlanner {
     let panels = dashboard.panels.map { panel -> PanelPlan in
       do {
         return try plan(panel.value, look)
+      } catch is SourceNotRead {
+        return PanelPlan(
+          title: panel.value.title ?? "", subtitle: panel.value.subtitle ?? "", content: .text([]))
       } catch {
         // Panels with one source have one failure.
         if !failures.contains(where: { "\($0)" == "\(error)" }) { failures.append(error) }

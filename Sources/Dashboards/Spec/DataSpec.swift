@@ -3,23 +3,43 @@ package struct DataSpec: Sendable, Equatable {
   var csv: Located<String>?
   var json: Located<String>?
   var jsonl: Located<String>?
+  var sqlite: SQLiteSpec?
+  var postgres: PostgresSpec?
   var rows: [Located<[NamedMember<SpecValue>]>] = []
+  var decimate: Located<DecimationSpec>?
   var transform: [TransformSpec] = []
+
+  /// The path of standard input.
+  static let standardInput = "-"
+
+  /// The path of a file; `nil` for other sources.
+  var filePath: Located<String>? { csv ?? json ?? jsonl }
+
+  /// The query of a source in a database; `nil` for other sources.
+  var query: QuerySpec? { sqlite?.base ?? postgres?.base }
 
   static let shape = SpecShape<DataSpec>.object(
     "a data source", DataSpec(),
     [
       Field(
         "csv", \.csv, path,
-        "Path of a CSV or TSV file, or a pattern such as 'logs/*.csv', relative to the spec."),
-      Field("json", \.json, path, "Path of a JSON file, or a pattern, relative to the spec."),
+        """
+        Path of a CSV or TSV file, or a pattern such as 'logs/*.csv', relative to the spec, or '-' for standard \
+        input.
+        """),
+      Field("json", \.json, path, "Path of a JSON file, a pattern, or '-' for standard input."),
       Field(
-        "jsonl", \.jsonl, path, "Path of a JSON Lines file, or a pattern, relative to the spec."),
+        "jsonl", \.jsonl, path, "Path of a JSON Lines file, a pattern, or '-' for standard input."),
+      Field("sqlite", \.sqlite, SQLiteSpec.shape, "Query of an SQLite database."),
+      Field("postgres", \.postgres, PostgresSpec.shape, "Query of a PostgreSQL server."),
       Field(
         "rows", \.rows, .list(of: row.located, "a list of rows", counts: 1...10_000),
         "Rows in the spec: mappings of columns to values."),
+      Field(
+        "decimate", \.decimate, DecimationSpec.shape.located,
+        "Reduction to the rows that a line chart needs; databases compute it as part of the query."),
       TransformSpec.field,
-    ], oneOf: ["csv", "json", "jsonl", "rows"])
+    ], oneOf: ["csv", "json", "jsonl", "sqlite", "postgres", "rows"])
 
   private static let path = SpecShape<String>.name.located
   private static let row = SpecShape<[NamedMember<SpecValue>]>.named(

@@ -5,7 +5,7 @@ import Graphics
 /// A spec file.
 struct FileSpec: Sendable, Equatable {
   var include: [Located<String>] = []
-  var parameters: [NamedMember<SpecValue>] = []
+  var parameters: [NamedMember<Located<SpecValue>>] = []
   var data: [NamedMember<Located<DataSpec>>] = []
   var theme = ThemeSpec()
   var locale = Locale(identifier: "en_US")
@@ -33,7 +33,8 @@ struct FileSpec: Sendable, Equatable {
         """
       ),
       Field(
-        "parameters", \.parameters, .named(.value, "a mapping of parameters to their defaults"),
+        "parameters", \.parameters,
+        .named(SpecShape<SpecValue>.value.located, "a mapping of parameters to their defaults"),
         "Values by name, which texts of the spec contain as ${name}, and which --param replaces."),
       Field(
         "data", \.data, .named(DataSpec.shape.located, "a mapping of data sources by name"),
@@ -64,6 +65,16 @@ struct FileSpec: Sendable, Equatable {
       for value in nodes where !known.insert(value.text ?? "").inserted {
         reader.report(value, "the \(name) \(value.words) is given twice. Leave one out.")
       }
+    }
+    for source in spec.data {
+      source.value.value.query?.checkParameters(of: spec, reader)
+    }
+    let inputs = spec.data.compactMap(\.value.value.filePath)
+      .filter { $0.value == DataSpec.standardInput }
+    for input in inputs.dropFirst() {
+      reader.report(
+        input.node,
+        "standard input is read by one data source only. Use that source, or give a file.")
     }
     var names: [String: SpecNode] = [:]
     for dashboard in spec.dashboards {

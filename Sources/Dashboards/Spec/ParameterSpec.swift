@@ -25,10 +25,15 @@ package struct SpecParameters: Equatable, Sendable {
       guard let text = given[member.key] else {
         return NamedMember(name: member.key, value: member.value)
       }
-      let node = SpecNode(
-        content: .scalar(text, isQuoted: false), position: member.value.position,
-        path: member.value.path)
-      return NamedMember(name: member.key, value: node)
+      func node(isQuoted: Bool) -> SpecNode {
+        SpecNode(
+          content: .scalar(text, isQuoted: isQuoted), position: member.value.position,
+          path: member.value.path)
+      }
+      // A value of the caller is never missing.
+      let plain = node(isQuoted: false)
+      return NamedMember(
+        name: member.key, value: plain.isNothing ? node(isQuoted: true) : plain)
     }
   }
 
@@ -39,19 +44,30 @@ package struct SpecParameters: Equatable, Sendable {
 
   /// Returns a spec in which parameters are replaced by their values.
   ///
-  /// A text that is only a parameter becomes the value itself, such as a number. `$${` is the text `${`.
+  /// A text that is only a parameter becomes the value itself, such as a number. `$${` is the text `${`. The
+  /// parameters of queries stay as they are.
   func applied(to root: SpecNode, _ reader: SpecReader) -> SpecNode {
     guard case .mapping(let members) = root.content else { return root }
     let others = members.map { member in
-      member.key == "parameters"
-        ? member
-        : SpecNode.Member(
-          key: member.key, position: member.position, value: replaced(member.value, reader))
+      SpecNode.Member(
+        key: member.key, position: member.position,
+        value: member.key == "parameters" ? given(member.value) : replaced(member.value, reader))
     }
     return SpecNode(content: .mapping(others), position: root.position, path: root.path)
   }
 
+  /// Returns the mapping of parameters with their values instead of their defaults.
+  private func given(_ node: SpecNode) -> SpecNode {
+    guard case .mapping = node.content else { return node }
+    let members = values.map {
+      SpecNode.Member(key: $0.name, position: $0.value.position, value: $0.value)
+    }
+    return SpecNode(content: .mapping(members), position: node.position, path: node.path)
+  }
+
   private func replaced(_ node: SpecNode, _ reader: SpecReader) -> SpecNode {
+    // The parameters of queries are bound, and never inserted into their texts.
+    guard !QueryText.isQuery(node.path) else { return node }
     var content = node.content
     switch node.content {
     case .scalar(let text, let isQuoted):
@@ -72,35 +88,27 @@ package struct SpecParameters: Equatable, Sendable {
   private func replaced(
     _ text: String, _ node: SpecNode, _ reader: SpecReader
   ) -> (text: String, isWhole: Bool) {
-    var (result, rest) = ("", text[...])
-    var isWhole = false
-    while let start = rest.firstRange(of: "${") {
-      let before = rest[..<start.lowerBound]
-      guard !before.hasSuffix("$") else {
-        result += before.dropLast() + "${"
-        rest = rest[start.upperBound...]
-        continue
-      }
-      guard let end = rest[start.upperBound...].firstIndex(of: "}") else {
-        reader.refuse(node, "found '${' without '}'. Close it, or write '$${' for the text '${'.")
-        return (text, false)
-      }
-      let name = String(rest[start.upperBound..<end])
-      guard let value = values.first(where: { $0.name == name })?.value,
-        case .scalar(let replacement, _) = value.content
-      else {
-        let names = values.map(\.name)
-        reader.refuse(
-          node,
-          names.isEmpty
-            ? "unknown parameter '\(name)', and the spec has none. Define it with its default in 'parameters'."
-            : "unknown parameter '\(name)'\(NearestWord.advice(name, among: names))")
-        return (text, false)
-      }
-      result += before + replacement
-      rest = rest[rest.index(after: end)...]
-      isWhole = result == replacement && rest.isEmpty
+    guard let template = TextTemplate(text) else {
+      reader.refuse(node, TextTemplate.unclosed)
+      return (text, false)
     }
-    return (result + rest, isWhole)
+    var result = ""
+    for part in template.parts {
+      switch part {
+      case .text(let text): result += text
+      case .parameter(let name):
+        guard let value = values.first(where: { $0.name == name })?.value,
+          case .scalar(let replacement, _) = value.content
+        else {
+          reader.refuse(node, TextTemplate.unknown(name, among: values.map(\.name)))
+          return (text, false)
+        }
+        result += replacement
+      }
+    }
+    guard template.parts.count == 1, case .parameter = template.parts[0] else {
+      return (result, false)
+    }
+    return (result, true)
   }
 }

@@ -1,4 +1,4 @@
-/// A column of values of a JSON text, which get their type when all of them are known.
+/// A column of values of a JSON text or a database, which get their type when all of them are known.
 struct JSONColumn {
   /// What a number or a text of a column cannot be read as.
   struct Fault: Error {
@@ -26,11 +26,17 @@ struct JSONColumn {
   mutating func set(_ node: borrowing JSONNode, row: Int) {
     pad(to: row)
     if let number = node.number {
-      numbers[row] = number
-      hasNumbers = true
+      set(number, row: row)
     } else if let text = node.text ?? node.boolean.map({ "\($0)" }) {
       set(text, row: row)
     }
+  }
+
+  /// Sets the value of a row to a number.
+  mutating func set(_ number: Double, row: Int) {
+    pad(to: row)
+    numbers[row] = number
+    hasNumbers = true
   }
 
   /// Sets the value of a row to a text; the empty one is a missing value.

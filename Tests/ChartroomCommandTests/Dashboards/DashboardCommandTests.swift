@@ -138,6 +138,32 @@ struct DashboardCommandTests {
     #expect(equal.errors.contains("would both be written to '\(first).png'"))
   }
 
+  @Test("A source reads standard input, which two sources cannot share")
+  func standardInput() throws {
+    let folder = try TemporaryFolder()
+    let rest = "dashboards: [{name: a, panels: [{data: d, number: {field: n}}]}]\n"
+    try folder.put("data: {d: {csv: '-'}}\n" + rest, in: "n.yaml")
+    let shell = "printf 'n\\n1\\n2\\n' | \"$@\""
+    let run = try ToolRun(
+      ["render", "n.yaml", "--out", "out"], in: folder.path, shell: shell)
+    #expect((run.status, run.errors) == (0, ""))
+    let empty = try ToolRun(["render", "n.yaml", "--out", "out"], in: folder.path)
+    #expect(
+      (empty.status, empty.errors) == (
+        3,
+        "chartroom: standard input: the file is empty, expected a table. Give a file with rows.\n"
+      ))
+    try folder.put("data: {d: {csv: '-'}, e: {json: '-'}}\n" + rest, in: "n.yaml")
+    let two = try ToolRun(["check", "n.yaml"], in: folder.path)
+    #expect(two.status == 3)
+    #expect(
+      two.errors == """
+        chartroom: n.yaml:1:31: data.e.json: standard input is read by one data source only. Use that source, or \
+        give a file.
+
+        """)
+  }
+
   @Test("The schema is printed as JSON")
   func schema() throws {
     let run = try ToolRun(["schema"])

@@ -1,13 +1,11 @@
-import Decimation
-
 /// The rows to write: the kept points, and one row of each gap between them.
 ///
 /// A line through the points alone would bridge the gap; a row without a value interrupts it.
-enum KeptRows {
+package enum KeptRows {
   /// Returns the numbers of the rows, counted from 0, in ascending order.
   ///
   /// The rows are the kept points, and the first missing value after each run except the last.
-  static func rows(of kept: Decimated, from values: Span<Double>) -> [Int] {
+  package static func rows(of kept: Decimated, from values: Span<Double>) -> [Int] {
     var rows: [Int] = []
     rows.reserveCapacity(count(of: kept))
     for run in kept.runs {
@@ -21,7 +19,7 @@ enum KeptRows {
   }
 
   /// Returns the number of rows that `rows(of:from:)` returns.
-  static func count(of kept: Decimated) -> Int {
+  package static func count(of kept: Decimated) -> Int {
     kept.indices.count + max(kept.runs.count - 1, 0)
   }
 }

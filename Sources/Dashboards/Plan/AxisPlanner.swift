@@ -28,6 +28,7 @@ struct AxisPlanner {
   ///   - facets: The marks of all charts that have the axis; several charts have equal ends.
   ///   - side: The side.
   ///   - position: The positions of the first marks.
+  /// - Returns: The plan.
   /// - Throws: `SpecProblem` for values that the axis does not have.
   func plan(
     _ axis: AxisSpec, _ scale: ScaleSpec, _ facets: [[LayerPlan]], _ side: AxisSide,

@@ -36,7 +36,9 @@ struct ChartPlanner {
     let layers = facets.flatMap(\.self)
     let styles = StylePlanner(transforms: transforms, look: look)
     let names = styles.names(of: layers, \.color, \.titles.color)
-    let hasLegend = names.count > 1 || layers.contains { $0.titles.needLegend }
+    let hasLegend =
+      names.count > 1
+      || layers.contains { $0.titles.needLegend || $0.mark.foregroundStyle?.value != nil }
     return ChartPlan(
       facets: try zip(tables, facets).map { table, layers throws(SpecProblem) in
         let y = isFree ? try axes.plan(spec.yAxis, spec.yScale, [layers], .y, spec.base.y) : shared
@@ -122,7 +124,13 @@ struct StylePlanner {
       let dash = spec.lineStyleScale.first { $0.name == name }?.value
       return (name, dash ?? SeriesPalette.dashes[index % SeriesPalette.dashes.count])
     }
-    styles.lineWidth = layers.first { !$0.titles.line.isEmpty }?.mark.lineWidth ?? 2
+    let coloured = layers.filter { !$0.titles.color.isEmpty }
+    if lines.isEmpty, coloured.allSatisfy({ $0.mark.mark == .line }) {
+      // A scale of dashes, also of none, is what makes the keys of the legend lines.
+      styles.dashes = styles.names.map { ($0, []) }
+    }
+    let dashed = layers.first { !$0.titles.line.isEmpty } ?? coloured.first
+    styles.lineWidth = dashed?.mark.lineWidth ?? 2
     styles.hasShades = layers.contains { !$0.titles.shade.isEmpty }
     if styles.hasShades {
       styles.ramp = scale.range.map { $0.count == 1 ? $0 + $0 : $0 } ?? []

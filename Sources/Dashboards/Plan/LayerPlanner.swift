@@ -19,9 +19,10 @@ struct LayerPlanner {
   /// - Throws: `SpecProblem` for unknown columns, columns of the wrong type, and marks without their positions.
   func plan(_ mark: MarkSpec, _ node: SpecNode) throws(SpecProblem) -> LayerPlan {
     try checkPositions(of: mark, node)
-    // Rectangles at numbers are cells of a grid.
+    // Rectangles at numbers are cells of a grid, unless they have a size in points.
     let isGrid =
-      mark.mark == .rectangle && ![mark.x, mark.y].contains { $0?.value.isRange ?? true }
+      mark.mark == .rectangle && mark.width?.points == nil && mark.height?.points == nil
+      && ![mark.x, mark.y].contains { $0?.value.isRange ?? true }
     var x = try position(mark.x, areNames: isGrid)
     var y = try position(mark.y, areNames: isGrid)
     let angles = try position(mark.angle)

@@ -36,6 +36,7 @@ extension SpecShape {
   /// - Parameters:
   ///   - short: The short form.
   ///   - value: Returns the value of a short form.
+  /// - Returns: The shape.
   func orScalar<Short>(
     _ short: SpecShape<Short>, _ value: @escaping @Sendable (Short) -> Value
   ) -> SpecShape {

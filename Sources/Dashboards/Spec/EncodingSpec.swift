@@ -93,6 +93,7 @@ package struct DivisionSpec: Sendable, Equatable {
   /// - Parameters:
   ///   - name: The division in words, with an article.
   ///   - help: A sentence about the column for editors.
+  /// - Returns: The shape.
   static func shape(_ name: String, _ help: String) -> SpecShape<DivisionSpec> {
     .object(
       name, DivisionSpec(),

@@ -44,7 +44,8 @@ struct ChartOptionTests {
   private nonisolated static let line = "mark: line, x: {field: t}, y: {field: n}"
   private nonisolated static let bars = "mark: bar, x: {field: t, unit: day}, y: {field: n}"
   private nonisolated static let points = "mark: point, x: {field: m}, y: {field: n}"
-  private nonisolated static let sectors = "mark: sector, angle: {field: n}, foregroundStyle: {by: city}"
+  private nonisolated static let sectors =
+    "mark: sector, angle: {field: n}, foregroundStyle: {by: city}"
   private nonisolated static let cells =
     "mark: rectangle, x: {field: city}, y: {field: kind}, foregroundStyle: {by: n}"
   private nonisolated static let cities = "\(line), foregroundStyle: {by: city}"
@@ -74,6 +75,7 @@ struct ChartOptionTests {
     (cities, "foregroundStyleScale: {domain: [Rome, Oslo]}"),
     ("\(line), lineStyle: {by: city}", "lineStyleScale: {Oslo: [9, 9]}"),
     (bars, "foregroundStyle: {by: city}"),
+
     ("\(bars), foregroundStyle: {by: city}", "position: {by: city}"),
     (bars, "stacking: unstacked"), ("\(bars), foregroundStyle: {by: city}", "stacking: normalized"),
     ("\(bars), foregroundStyle: {by: city}", "stacking: center"), (bars, "width: 9"),

@@ -84,11 +84,7 @@ struct PlotSpec {
         let all = columns[by].groups(in: rows.timeZone).names
         let most = PlotRows.mostGroups(columns: plan.y.count)
         if all.count > most {
-          steps.append([
-            "filter": [
-              "field": .text(columns[by].name), "oneOf": .array(all.prefix(most).map { .text($0) }),
-            ]
-          ])
+          steps.append(filter(by, Array(all.prefix(most))))
         }
       }
       guard let x = plan.x else { return steps }
@@ -100,6 +96,10 @@ struct PlotSpec {
       else { return steps }
       guard all.count <= PlotRows.mostNames else {
         throw unsupported("bars of more than \(PlotRows.mostNames) names")
+      }
+      if indices.contains(where: { $0 < 0 }) {
+        // A name that is missing has no bar.
+        steps.append(filter(x, all))
       }
       let hasEqualNames = plan.by == nil ? all.count < indices.count : true
       guard hasEqualNames || plan.y.isEmpty else { return steps }
@@ -122,6 +122,15 @@ struct PlotSpec {
       }
       return steps
     }
+  }
+
+  /// Returns the step that keeps the rows with some names in a column.
+  private func filter(_ column: Int, _ names: [String]) -> SchemaValue {
+    [
+      "filter": [
+        "field": .text(columns[column].name), "oneOf": .array(names.map { .text($0) }),
+      ]
+    ]
   }
 
   /// The column of the numbers of rows with equal names.
@@ -153,6 +162,9 @@ struct PlotSpec {
       guard !look.hasMiniMap else { throw unsupported("a mini-map") }
       guard plan.by == nil || plan.y.count < 2 else {
         throw unsupported("several columns of values for each name")
+      }
+      if let by = plan.by, columns[by].numbers != nil, plan.mark == .point || plan.mark == .bar {
+        throw unsupported("\(plan.mark.rawValue)s with a colour for each number")
       }
       guard plan.x != nil || plan.mark.isDistribution else {
         throw unsupported("a chart over the numbers of the rows")

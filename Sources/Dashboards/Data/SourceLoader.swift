@@ -49,7 +49,7 @@ final class SourceLoader {
       } else {
         try rows(spec.rows)
       }
-    return try TableTransforms(self.spec, file: path)
+    return try TableTransforms(self.spec, file: path) { try self.table($0) }
       .apply(spec.transform, to: table)
   }
 

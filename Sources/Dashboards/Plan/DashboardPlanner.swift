@@ -1,5 +1,5 @@
 import Chartroom
-import DataTables
+package import DataTables
 import Foundation
 import Graphics
 
@@ -19,6 +19,17 @@ extension SpecFile {
   }
 }
 
+extension SpecFile {
+  /// Reads a data source.
+  ///
+  /// - Parameter name: The name of the source; `nil` for the first one.
+  /// - Returns: The rows after the transforms of the source.
+  /// - Throws: `InputError`, `TableError` or `SpecProblem`.
+  package func table(_ name: String? = nil) throws -> DataTable {
+    try SourceLoader(spec, path: path).table(name)
+  }
+}
+
 /// The making of plans.
 private struct DashboardPlanner {
   let spec: FileSpec
@@ -28,8 +39,9 @@ private struct DashboardPlanner {
 
   init(spec: FileSpec, path: String) {
     (self.spec, self.path) = (spec, path)
-    loader = SourceLoader(spec, path: path)
-    transforms = TableTransforms(spec, file: path)
+    let loader = SourceLoader(spec, path: path)
+    self.loader = loader
+    transforms = TableTransforms(spec, file: path) { try loader.table($0) }
   }
 
   func plan(_ dashboard: DashboardSpec) -> DashboardPlan {
@@ -96,7 +108,7 @@ private struct DashboardPlanner {
     }
     let format = try self.format(number.format, column)
     let valid = numbers.filter { !$0.isNaN }
-    let value = number.statistic.value(of: Array(numbers))
+    let value = number.statistic.value(of: Array(numbers), q: number.q)
     let isCount = number.statistic == .count || number.statistic == .distinct
     var (change, tone) = ("", NumberPlan.Tone.neutral)
     let other =

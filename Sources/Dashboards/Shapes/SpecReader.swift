@@ -2,12 +2,19 @@
 package final class SpecReader {
   /// The name of the file for messages.
   let file: String
+  /// The places of the characters of the text.
+  private(set) lazy var positions = ScalarPositions(text)
+  private let text: String
   private var problems: [SpecProblem] = []
   /// The places of values that are known to be wrong.
   private var refused: Set<SpecPosition> = []
 
   /// Creates a reading without problems.
-  init(file: String) { self.file = file }
+  ///
+  /// - Parameters:
+  ///   - file: The name of the file for messages.
+  ///   - text: The text of the file.
+  init(file: String, text: String) { (self.file, self.text) = (file, text) }
 
   /// Adds a problem with a value, which will have no other one.
   func refuse(_ node: SpecNode, _ message: String) {

@@ -26,10 +26,11 @@ package struct SpecFile: Sendable {
     } catch {
       throw SpecError(problems: [error])
     }
-    let reader = SpecReader(file: path)
+    let reader = SpecReader(file: path, text: String(decoding: bytes, as: UTF8.self))
     let values = SpecParameters(root, given: parameters, reader)
     let spec = FileSpec.shape.read(values.applied(to: root, reader), reader)
     SourceNames.check(spec, root, reader)
+    SourceJoins.check(spec, root, reader)
     try reader.finish()
     guard let spec else {
       throw SpecError(problems: [SpecProblem(file: path, path: "", message: "no dashboards.")])

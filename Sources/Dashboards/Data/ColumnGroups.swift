@@ -56,7 +56,7 @@ extension DataColumn {
   }
 
   /// Returns the index of each value's first occurrence among the different ones, or -1 for a missing value.
-  private static func groups<Value: Hashable>(
+  static func groups<Value: Hashable>(
     _ values: ContiguousArray<Value>, isMissing: (Value) -> Bool
   ) -> (indices: ContiguousArray<Int32>, values: [Value]) {
     var places: [Value: Int32] = [:]

@@ -38,7 +38,7 @@ final class SourceLoader {
 
   private func read(_ source: Located<DataSpec>) throws -> DataTable {
     let spec = source.value
-    let transforms = TableTransforms(self.spec, file: path)
+    let transforms = TableTransforms(self.spec, file: path) { try self.table($0) }
     var table = try rows(of: spec)
     // The queries of databases contain their decimation.
     if let decimate = spec.decimate, spec.query == nil {

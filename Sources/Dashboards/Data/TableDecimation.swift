@@ -22,7 +22,7 @@ struct TableDecimation {
     let sorted = ContiguousArray(order.lazy.map { x[$0] })
     var isKept = Array(repeating: false, count: order.count)
     for column in spec.y {
-      let y = try numbers(column, in: table)
+      let y = try transforms.numbers(column, of: table).values
       let values = ContiguousArray(order.lazy.map { y[$0].isFinite ? y[$0] : .nan })
       let kept: Decimated
       do throws(PositionsError) {
@@ -52,15 +52,5 @@ struct TableDecimation {
       throw transforms.problem(
         name.node, "column '\(column.name)' has texts, which have no positions.")
     }
-  }
-
-  private func numbers(
-    _ name: Located<String>, in table: DataTable
-  ) throws(SpecProblem) -> ContiguousArray<Double> {
-    let column = try transforms.column(name, of: table)
-    guard case .numbers(let numbers) = column.values else {
-      throw transforms.problem(name.node, "column '\(column.name)' has no numbers.")
-    }
-    return numbers
   }
 }

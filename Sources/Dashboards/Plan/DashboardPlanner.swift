@@ -1,5 +1,5 @@
 import Chartroom
-import DataTables
+package import DataTables
 import Foundation
 import Graphics
 
@@ -35,6 +35,17 @@ extension SpecFile {
   }
 }
 
+extension SpecFile {
+  /// Reads a data source.
+  ///
+  /// - Parameter name: The name of the source; `nil` for the first one.
+  /// - Returns: The rows after the transforms of the source.
+  /// - Throws: `InputError`, `TableError` or `SpecProblem`.
+  package func table(_ name: String? = nil) throws -> DataTable {
+    try SourceLoader(spec, path: path, contactsServers: true).table(name)
+  }
+}
+
 /// The making of plans.
 private struct DashboardPlanner {
   let spec: FileSpec
@@ -44,8 +55,9 @@ private struct DashboardPlanner {
 
   init(spec: FileSpec, path: String, contactsServers: Bool) {
     (self.spec, self.path) = (spec, path)
-    loader = SourceLoader(spec, path: path, contactsServers: contactsServers)
-    transforms = TableTransforms(spec, file: path)
+    let loader = SourceLoader(spec, path: path, contactsServers: contactsServers)
+    self.loader = loader
+    transforms = TableTransforms(spec, file: path) { try loader.table($0) }
   }
 
   func plan(_ dashboard: DashboardSpec) -> DashboardPlan {
@@ -122,7 +134,7 @@ private struct DashboardPlanner {
   private func plan(_ number: NumberSpec, _ table: DataTable) throws -> NumberPlan {
     let (column, numbers) = try transforms.numbers(number.field, of: table)
     let valid = numbers.filter { !$0.isNaN }
-    let value = number.statistic.value(of: Array(numbers))
+    let value = number.statistic.value(of: Array(numbers), q: number.q)
     var (change, tone) = ("", NumberPlan.Tone.neutral)
     let other =
       switch number.change {
@@ -147,7 +159,7 @@ private struct DashboardPlanner {
 
   private func plan(_ gauge: GaugeSpec, _ table: DataTable) throws -> GaugePlan {
     let (column, numbers) = try transforms.numbers(gauge.field, of: table)
-    let value = gauge.statistic.value(of: Array(numbers))
+    let value = gauge.statistic.value(of: Array(numbers), q: gauge.q)
     let format = try transforms.format(of: gauge.statistic, gauge.format, column, spec)
     let ends =
       gauge.range?.value
@@ -169,19 +181,6 @@ private struct DashboardPlanner {
 }
 
 extension TableTransforms {
-  /// Returns a column of numbers.
-  ///
-  /// - Throws: `SpecProblem` for an unknown column, and for one without numbers.
-  func numbers(
-    _ field: Located<String>, of table: DataTable
-  ) throws(SpecProblem) -> (column: DataColumn, numbers: ContiguousArray<Double>) {
-    let column = try column(field, of: table)
-    guard case .numbers(let numbers) = column.values else {
-      throw problem(field.node, "column '\(column.name)' has no numbers.")
-    }
-    return (column, numbers)
-  }
-
   /// Returns the notation of a statistic of a column; counts have no unit.
   func format(
     of statistic: Statistic, _ format: Located<FormatSpec>?, _ column: DataColumn, _ spec: FileSpec

@@ -76,7 +76,7 @@ struct TablePlanner {
   ) throws -> [[Double]] {
     let values = try transforms.apply(
       line.transform, to: loader.table(line.data?.value ?? source))
-    let numbers = try transforms.numbers(line.field, of: values).numbers
+    let numbers = try transforms.numbers(line.field, of: values).values
     var groups: [String: [Double]] = [:]
     let keys = try transforms.column(line.by, of: values).groups(in: spec.timeZone)
     for (row, index) in keys.indices.enumerated() where index >= 0 {
@@ -105,10 +105,9 @@ extension TableTransforms {
       columns: [column, DataColumn(name: "", values: .numbers(numbers))], count: count)
     // The first rule is the last one that is applied.
     for rule in rules.reversed() {
-      var step = TransformSpec()
-      step.filter = rule.value.condition
-      step.filter?.field = Located(value: column.name, node: rule.node)
-      guard case .numbers(let kept)? = try apply([step], to: rows).columns.last?.values else {
+      var filter = rule.value.condition
+      filter.field = Located(value: column.name, node: rule.node)
+      guard case .numbers(let kept)? = try self.rows(rows, of: filter).columns.last?.values else {
         continue
       }
       for row in kept { colors[Int(row)] = rule.value.color }

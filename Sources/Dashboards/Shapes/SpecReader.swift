@@ -2,12 +2,29 @@
 package final class SpecReader {
   /// The name of the file for messages.
   let file: String
+  /// The texts of the files that were read.
+  private var texts: [String: [UInt8]] = [:]
+  private var positions: [String: ScalarPositions] = [:]
   private var problems: [SpecProblem] = []
   /// The places of values that are known to be wrong.
   private var refused: Set<SpecPosition> = []
 
   /// Creates a reading without problems.
+  ///
+  /// - Parameter file: The name of the file for messages.
   init(file: String) { self.file = file }
+
+  /// Adds the text of a file, in which places of characters can be found.
+  func add(_ text: [UInt8], of file: String) { texts[file] = text }
+
+  /// Returns the places of the Unicode scalars of a value, and of its end; see `ScalarPositions`.
+  func places(in node: SpecNode) -> [SpecPosition] {
+    let file = node.position.file ?? self.file
+    let positions =
+      positions[file] ?? ScalarPositions(String(decoding: texts[file] ?? [], as: UTF8.self))
+    self.positions[file] = positions
+    return positions.places(in: node)
+  }
 
   /// Adds a problem with a value, which will have no other one.
   func refuse(_ node: SpecNode, _ message: String) {

@@ -2,6 +2,7 @@
 package struct GaugeSpec: Sendable, Equatable {
   var field = Located(value: "", node: .none)
   var statistic = Statistic.last
+  var q: Double?
   var format: Located<FormatSpec>?
   var range: Located<[Double]>?
   var colors: [Located<ColorRuleSpec>] = []
@@ -13,6 +14,7 @@ package struct GaugeSpec: Sendable, Equatable {
         "field", \.field, SpecShape<String>.name.located, "Column of the values.",
         required: "field: load"),
       Field("statistic", \.statistic, .word, "What is computed from the values (default: last)."),
+      Statistic.fraction(\.q),
       Field("format", \.format, FormatSpec.shape.located, "Notation."),
       Field(
         "range", \.range,
@@ -21,7 +23,8 @@ package struct GaugeSpec: Sendable, Equatable {
         "Ends of the gauge (default: 0 and 1 for the style percent, 0 and 100 for the unit %)."),
       ColorRuleSpec.field(\.colors),
     ]
-  ) { gauge, _, reader in
+  ) { gauge, node, reader in
+    gauge.statistic.check(gauge.q, node, reader)
     guard let range = gauge.range, range.value.count == 2, range.value[0] >= range.value[1] else {
       return
     }

@@ -80,6 +80,7 @@ package struct PanelSpec: Sendable, Equatable {
 package struct NumberSpec: Sendable, Equatable {
   var field = Located(value: "", node: .none)
   var statistic = Statistic.last
+  var q: Double?
   var format: Located<FormatSpec>?
   var change = Change.none
   var better = Better.higher
@@ -98,6 +99,7 @@ package struct NumberSpec: Sendable, Equatable {
         "field", \.field, SpecShape<String>.name.located, "Column of the values.",
         required: "field: sales"),
       Field("statistic", \.statistic, .word, "What is computed from the values (default: last)."),
+      Statistic.fraction(\.q),
       Field("format", \.format, FormatSpec.shape.located, "Notation."),
       Field(
         "change", \.change, .word, "Value with which the last one is compared (default: none)."),
@@ -107,6 +109,7 @@ package struct NumberSpec: Sendable, Equatable {
       ),
     ]
   ) { number, node, reader in
+    number.statistic.check(number.q, node, reader)
     if let change = node["change"], number.change != .none, number.statistic != .last {
       reader.report(
         change, "a change is that of the last value. Leave out 'change' or 'statistic'.")

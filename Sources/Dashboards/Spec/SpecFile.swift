@@ -62,6 +62,7 @@ package struct SpecFile: Sendable {
     _ reader: SpecReader
   ) -> SpecFile? {
     let parsed: SpecNode
+    reader.add(source.bytes, of: source.path)
     do throws(SpecProblem) {
       parsed = try SpecParser.parse(source.bytes, file: source.path)
     } catch {
@@ -72,6 +73,7 @@ package struct SpecFile: Sendable {
     let values = SpecParameters(root, given: given, reader)
     let spec = FileSpec.shape.read(values.applied(to: root, reader), reader)
     SourceNames.check(spec, root, reader)
+    SourceJoins.check(spec, root, reader)
     guard let spec else { return nil }
     var names = values.values.map(\.name)
     let parts = spec.dashboards.compactMap { dashboard -> Part? in

@@ -87,6 +87,7 @@ final class SpecIncludes {
 
   private func tree(_ node: SpecNode, _ chain: [String]) -> (root: SpecNode, chain: [String])? {
     guard let source = source(node, chain) else { return nil }
+    reader.add(source.bytes, of: source.path)
     do throws(SpecProblem) {
       return (try SpecParser.parse(source.bytes, file: source.path), source.chain)
     } catch {

@@ -90,3 +90,9 @@ package struct SpecNode: Hashable, Sendable {
     return "\(isText ? "the text " : "")'\(start)\(start.endIndex < text.endIndex ? "…" : "")'"
   }
 }
+
+extension SpecNode {
+  /// The node of a value that no spec has.
+  static let none = SpecNode(
+    content: .scalar("", isQuoted: false), position: SpecPosition(line: 1, column: 1), path: "")
+}

@@ -128,8 +128,8 @@ struct PanelProblemTests {
       "a misspelt transform",
       SpecExample.panel("{transform: [{fliter: {field: n, equals: 1}}], table: {}}"),
       """
-      5:19: dashboards[0].panels[0].transform[0]: unknown key 'fliter', expected filter, aggregate, sort or \
-      limit. Did you mean 'filter'?
+      5:19: dashboards[0].panels[0].transform[0]: unknown key 'fliter', expected filter, derive, bin, aggregate, \
+      resample, window, join, pivot, sort or limit. Did you mean 'filter'?
       """
     ),
     .init(
@@ -145,7 +145,7 @@ struct PanelProblemTests {
         "{transform: [{aggregate: {values: [{field: n, statistic: avg}]}}], table: {}}"),
       """
       5:62: dashboards[0].panels[0].transform[0].aggregate.values[0].statistic: found 'avg', expected count, \
-      sum, mean, min, max, median, distinct, first or last.
+      sum, mean, min, max, median, quantile, standardDeviation, distinct, first or last.
       """
     ),
     .init(

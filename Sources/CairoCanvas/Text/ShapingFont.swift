@@ -21,6 +21,7 @@ final class ShapingFont {
   let style: Style
   /// The font map, which outlives its fonts.
   private let map: UnsafeMutablePointer<PangoFontMap>
+  private var lineExtents: hb_font_extents_t?
   private var measured: [UnsafePointer<CChar>?: UnsafeMutablePointer<PangoFontMetrics>] = [:]
   /// Whether a text in this font is being measured, which can ask for the metrics of the font.
   private var isMeasuring = false
@@ -58,14 +59,23 @@ final class ShapingFont {
   static func height(
     of font: UnsafeMutablePointer<PangoFont>
   ) -> (ascent: Int32, descent: Int32) {
-    var extents = hb_font_extents_t()
-    hb_font_get_extents_for_direction(pango_font_get_hb_font(font), HB_DIRECTION_LTR, &extents)
+    let extents = extents(of: font)
     guard let matrix = owner(of: font)?.bitmapScale else {
       return (extents.ascender, -extents.descender)
     }
     return (
       Int32(Double(extents.ascender) * matrix), Int32(Double(-extents.descender) * matrix)
     )
+  }
+
+  /// Returns the extents of a horizontal line, which are found once.
+  private static func extents(of font: UnsafeMutablePointer<PangoFont>) -> hb_font_extents_t {
+    let owner = owner(of: font)
+    if let known = owner?.lineExtents { return known }
+    var extents = hb_font_extents_t()
+    hb_font_get_extents_for_direction(pango_font_get_hb_font(font), HB_DIRECTION_LTR, &extents)
+    owner?.lineExtents = extents
+    return extents
   }
 
   /// The size of the text, divided by that of the bitmaps; `nil` for a face with outlines.
@@ -139,50 +149,33 @@ extension ShapingFont {
 // MARK: - Measuring
 
 extension ShapingFont {
-  /// Writes the extents of a glyph.
+  /// Writes the extents of a glyph, except that its ink is empty.
+  ///
+  /// Pango asks for the ink of each glyph, and none of its results that are read depends on it. Finding it means
+  /// reading the outline.
   private static func measure(
     _ glyph: PangoGlyph, of font: UnsafeMutablePointer<PangoFont>,
     ink: UnsafeMutablePointer<PangoRectangle>?, logical: UnsafeMutablePointer<PangoRectangle>?
   ) {
-    if glyph & unknownGlyph != 0 {
-      return measureUnknownGlyph(of: font, ink: ink, logical: logical)
-    }
-    let isEmpty = glyph == emptyGlyph
-    let hbFont = pango_font_get_hb_font(font)
-    var measured = glyph
-    if isEmpty {
-      measured = PangoGlyph(unknownGlyph | 0x20)
-      hb_font_get_nominal_glyph(hbFont, 0x20, &measured)
-    }
-    if let ink {
-      var extents = hb_glyph_extents_t()
-      if !isEmpty { hb_font_get_glyph_extents(hbFont, measured, &extents) }
-      ink.pointee = PangoRectangle(
-        x: extents.x_bearing, y: -extents.y_bearing, width: extents.width, height: -extents.height)
-    }
-    if let logical {
-      var extents = hb_font_extents_t()
-      hb_font_get_extents_for_direction(hbFont, HB_DIRECTION_LTR, &extents)
-      let width = isEmpty ? 0 : hb_font_get_glyph_h_advance(hbFont, measured)
-      logical.pointee = PangoRectangle(
-        x: 0, y: -extents.ascender, width: width, height: extents.ascender - extents.descender)
-    }
+    ink?.pointee = PangoRectangle()
+    guard let logical else { return }
+    if glyph & unknownGlyph != 0 { return measureUnknownGlyph(of: font, logical) }
+    let extents = extents(of: font)
+    let width =
+      glyph == emptyGlyph ? 0 : hb_font_get_glyph_h_advance(pango_font_get_hb_font(font), glyph)
+    logical.pointee = PangoRectangle(
+      x: 0, y: -extents.ascender, width: width, height: extents.ascender - extents.descender)
   }
 
-  /// Writes the extents of the box that stands for a character without a glyph.
+  /// Writes the extents of the box that represents a character without a glyph.
   private static func measureUnknownGlyph(
-    of font: UnsafeMutablePointer<PangoFont>, ink: UnsafeMutablePointer<PangoRectangle>?,
-    logical: UnsafeMutablePointer<PangoRectangle>?
+    of font: UnsafeMutablePointer<PangoFont>, _ logical: UnsafeMutablePointer<PangoRectangle>
   ) {
     guard let metrics = pango_font_get_metrics(font, nil) else { return }
     defer { pango_font_metrics_unref(metrics) }
     let (ascent, descent) = (metrics.pointee.ascent, metrics.pointee.descent)
-    let width = metrics.pointee.approximate_char_width
-    ink?.pointee = PangoRectangle(
-      x: PANGO_SCALE, y: PANGO_SCALE - ascent, width: width - 2 * PANGO_SCALE,
-      height: ascent + descent - 2 * PANGO_SCALE)
-    logical?.pointee = PangoRectangle(
-      x: 0, y: -ascent, width: width, height: ascent + descent)
+    logical.pointee = PangoRectangle(
+      x: 0, y: -ascent, width: metrics.pointee.approximate_char_width, height: ascent + descent)
   }
 
   /// Returns the metrics for a language, with a reference that is the caller's.

@@ -42,11 +42,21 @@ struct RowList {
   /// The first row of each view that was divided into rows, by the id of the view.
   private var landmarks: [AnyHashable: Int] = [:]
   private(set) var count = 0
+  /// The state of outlines, whose elements are then separate rows; `nil` outside of lists.
+  private(set) var outline: OutlineExpansion?
 
   /// Creates an empty list.
   init() {}
 
-  init<Content: View>(of content: Content) { append(content) }
+  /// Creates the list of the rows of a view.
+  ///
+  /// - Parameters:
+  ///   - content: The view.
+  ///   - outline: The state of outlines, whose elements are then separate rows; `nil`, the default, outside of lists.
+  init<Content: View>(of content: Content, outline: OutlineExpansion? = nil) {
+    self.outline = outline
+    append(content)
+  }
 
   /// Appends the rows of a view, which is one row if it does not consist of others.
   mutating func append<Content: View>(_ content: Content) {
@@ -113,6 +123,9 @@ struct RowList {
     }
     return parts[low]
   }
+
+  /// Returns the identity that an id has in the part of the view whose rows are appended.
+  func key(of id: AnyHashable) -> ID { ID(path: path, id: id) }
 
   /// Returns the identity of the row at an index below `count`.
   func id(at index: Int) -> ID {

@@ -9,6 +9,7 @@ import Graphics
 public struct List<SelectionValue: Hashable, Content: View> {
   private let selection: ListSelection?
   private let content: Content
+  @State private var expanded: Set<RowList.ID> = []
   @Environment(\.listStyle) private var style
   @Environment(\.listSectionSpacing) private var sectionSpacing
   @Environment(\.listRowSpacing) private var rowSpacing
@@ -28,7 +29,11 @@ extension List: View {
       style, sectionSpacing: sectionSpacing, rowSpacing: rowSpacing, isElevated: isElevated)
     ScrollView {
       LazyVStack(spacing: 0) {
-        ListRows(content: content, metrics: metrics, selection: selection)
+        ListRows(
+          content: content, metrics: metrics, selection: selection,
+          outline: OutlineExpansion(expanded: expanded) { key in
+            if expanded.remove(key) == nil { expanded.insert(key) }
+          })
       }
       .padding(.bottom, metrics.isGrouped ? metrics.sectionSpacing : 0)
     }
@@ -50,7 +55,7 @@ struct ListSelection {
   /// Selects no row.
   var clear: () -> Void = {}
 
-  fileprivate static func one<Value: Hashable>(
+  static func one<Value: Hashable>(
     _ binding: Binding<Value?>?
   ) -> ListSelection? {
     guard let binding else { return nil }
@@ -61,7 +66,7 @@ struct ListSelection {
     )
   }
 
-  fileprivate static func many<Value: Hashable>(
+  static func many<Value: Hashable>(
     _ binding: Binding<Set<Value>>?
   ) -> ListSelection? {
     guard let binding else { return nil }

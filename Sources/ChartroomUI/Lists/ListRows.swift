@@ -5,6 +5,7 @@ struct ListRows<Content: View> {
   let content: Content
   let metrics: ListMetrics
   let selection: ListSelection?
+  let outline: OutlineExpansion
 }
 
 extension ListRows: View {
@@ -13,7 +14,7 @@ extension ListRows: View {
 
 extension ListRows: RowContainer {
   func appendRows(to list: inout RowList) {
-    let rows = RowList(of: content)
+    let rows = RowList(of: content, outline: outline)
     list.append(source: DecoratedRows(rows: rows, metrics: metrics, selection: selection))
   }
 }

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The screens with canvases and timelines.
+/// The screens with canvases, timelines, animators, outlines and tables.
 @MainActor
 func drawingScreens() -> [Screen] {
   [
@@ -12,5 +12,13 @@ func drawingScreens() -> [Screen] {
       "world clock", texts: ["World Clock", "Kyoto", "+9", "Pause"], tapping: ["pause"],
       then: ["Continue"]
     ) { WorldClockScreen() },
+    Screen("pulse", texts: ["Pulse", "72 BPM", "0 times"], tapping: ["ring"], then: ["1 times"]) {
+      PulseScreen()
+    },
+    Screen(
+      "library", texts: ["Library", "Voyages", "Read me"], tapping: ["Voyages"],
+      then: ["North Sea", "Route.gpx"]
+    ) { LibraryScreen() },
+    Screen("crew", texts: ["Crew", "Role", "Navigator", "12,400"]) { CrewTableScreen() },
   ]
 }

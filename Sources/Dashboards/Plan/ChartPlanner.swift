@@ -71,16 +71,20 @@ struct ChartPlanner {
   ) throws(SpecProblem) -> [(title: String, table: DataTable)] {
     guard let facet else { return [("", table)] }
     let (indices, names) = try transforms.column(facet.by, of: table).groups(in: spec.timeZone)
-    guard names.count <= Self.mostFacets else {
-      throw transforms.problem(
-        facet.by.node,
-        "\(names.count) small charts, and the limit is \(Self.mostFacets). Filter the rows.")
-    }
     var rows = Array(repeating: [Int](), count: names.count)
     for (row, index) in indices.enumerated() where index >= 0 { rows[Int(index)].append(row) }
+    // A column can have names without rows, and those of sorted rows have the order of the file.
+    let charts = zip(names, rows).filter { !$1.isEmpty }.sorted {
+      ($0.1.first ?? 0) < ($1.1.first ?? 0)
+    }
+    guard charts.count <= Self.mostFacets else {
+      throw transforms.problem(
+        facet.by.node,
+        "\(charts.count) small charts, and the limit is \(Self.mostFacets). Filter the rows.")
+    }
     // A chart of no rows has a frame and axes.
-    guard !names.isEmpty else { return [("", table)] }
-    return zip(names, rows).map { ($0, table.rows($1)) }
+    guard !charts.isEmpty else { return [("", table)] }
+    return charts.map { ($0, table.rows($1)) }
   }
 }
 

@@ -25,13 +25,15 @@ struct LayerPlanner {
       && ![mark.x, mark.y].contains { $0?.value.isRange ?? true }
     var x = try position(mark.x, areNames: isGrid)
     var y = try position(mark.y, areNames: isGrid)
-    let angles = try position(mark.angle)
+    var angles = try position(mark.angle)
     try checkTypes(of: mark, x, y, angles, node)
-    let count = [x, y, angles].map(\.count).max() ?? 0
-    (x, y) = (x.repeated(count), y.repeated(count))
+    // A constant position is one mark, and beside a column it is that of each row.
+    let count =
+      [mark.x, mark.y, mark.angle].contains { $0?.value.isConstant == false } ? table.count : 1
+    (x, y, angles) = (x.spread(over: count), y.spread(over: count), angles.spread(over: count))
     var titles = LayerPlan.Titles()
-    let shades = try shades(mark, &titles)
-    let sizes = try sizes(mark, &titles)
+    let shades = try shades(mark, count, &titles)
+    let sizes = try sizes(mark, count, &titles)
     let channels = try channels(of: mark, hasShades: !shades.isEmpty, &titles)
     let texts = try texts(mark.annotation, count)
     let groups = groups(of: channels, count)
@@ -81,18 +83,18 @@ struct LayerPlanner {
 
   /// Returns the numbers that colours represent; empty for none.
   private func shades(
-    _ mark: MarkSpec, _ titles: inout LayerPlan.Titles
+    _ mark: MarkSpec, _ count: Int, _ titles: inout LayerPlan.Titles
   ) throws(SpecProblem) -> ContiguousArray<Double> {
     guard let by = mark.foregroundStyle?.by, [.point, .bar, .rectangle].contains(mark.mark),
       case .numbers(let numbers) = try transforms.column(by, of: table).values
     else { return [] }
     titles.shade = by.value
-    return numbers
+    return Self.fitted(numbers, count, .nan)
   }
 
   /// Returns the numbers that areas represent; empty for none.
   private func sizes(
-    _ mark: MarkSpec, _ titles: inout LayerPlan.Titles
+    _ mark: MarkSpec, _ count: Int, _ titles: inout LayerPlan.Titles
   ) throws(SpecProblem) -> ContiguousArray<Double> {
     guard let by = mark.symbolSize?.by else { return [] }
     let column = try transforms.column(by, of: table)
@@ -100,7 +102,7 @@ struct LayerPlanner {
       throw transforms.problem(by.node, "column '\(column.name)' has no numbers.")
     }
     titles.size = by.value
-    return numbers
+    return Self.fitted(numbers, count, .nan)
   }
 
   /// Returns the encodings by names: colours, symbols, lines, positions and divisions.
@@ -191,7 +193,17 @@ struct LayerPlanner {
     }
     let column = try transforms.column(field, of: table)
     if let format = annotation.value.format { try transforms.check(format, column) }
-    return ValueFormat(annotation.value.format?.value, column, spec).texts(of: column)
+    let texts = ValueFormat(annotation.value.format?.value, column, spec).texts(of: column)
+    return Array(Self.fitted(ContiguousArray(texts), count, ""))
+  }
+
+  /// Returns as many values as there are marks: those of the first rows, since marks at a constant position are one.
+  private static func fitted<Value>(
+    _ values: ContiguousArray<Value>, _ count: Int, _ missing: Value
+  ) -> ContiguousArray<Value> {
+    guard values.count != count else { return values }
+    let rest = repeatElement(missing, count: max(count - values.count, 0))
+    return ContiguousArray(values.prefix(count)) + ContiguousArray(rest)
   }
 
   // MARK: Checks

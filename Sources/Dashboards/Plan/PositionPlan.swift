@@ -70,8 +70,8 @@ struct PositionPlan: Sendable {
     return PositionPlan(title: title, values: values, unit: unit)
   }
 
-  /// Returns the positions for as many marks, if they are one constant.
-  func repeated(_ count: Int) -> PositionPlan {
-    self.count == 1 && count > 1 ? rows(Array(repeating: 0, count: count)) : self
+  /// Returns the positions of as many marks, all of which have a constant one.
+  func spread(over count: Int) -> PositionPlan {
+    isNone || self.count == count ? self : rows(Array(repeating: 0, count: count))
   }
 }

@@ -42,6 +42,9 @@ package struct PositionSpec: Sendable, Equatable {
     }
   }
 
+  /// Whether the position is the same for all marks.
+  var isConstant: Bool { field == nil && start == nil }
+
   /// Whether each mark has two ends.
   var isRange: Bool { start != nil || range != nil }
 }

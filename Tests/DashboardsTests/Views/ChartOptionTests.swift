@@ -172,6 +172,37 @@ struct ChartOptionTests {
     #expect(count(shared, "Oslo") == 2 && count(shared, "Rome") == 2)
   }
 
+  @Test("Names whose rows are filtered out have no small chart")
+  func filteredNames() throws {
+    let file = try SpecExample.file(
+      Self.rows
+        + "  - {transform: [{filter: {field: kind, equals: b}}], chart: {\(Self.line), facet: {by: kind}}}\n"
+    )
+    let text = file.plans().map(\.description).joined()
+    #expect(text.contains("chart of b") && !text.contains("chart of a"))
+  }
+
+  @Test(
+    "Constant positions are one mark for any number of rows, also none",
+    arguments: [
+      "mark: point, x: {value: 1}, y: {value: 2}, foregroundStyle: {by: n}, annotation: {field: n}",
+      "mark: point, x: {value: 1}, y: {field: n}, symbolSize: {by: n}",
+      "mark: rule, y: {value: 1}, annotation: {field: n}", "mark: sector, angle: {value: 1}",
+      "mark: bar, x: {field: city}, y: {value: 2}, foregroundStyle: {by: n}, facet: {by: city}",
+    ])
+  func constants(chart: String) throws {
+    for limit in ["", "transform: [{filter: {field: n, above: 100}}], "] {
+      let file = try SpecExample.file(Self.rows + "  - {\(limit)chart: {\(chart)}}\n")
+      let plan = try #require(file.plans().first)
+      #expect(plan.failures.isEmpty, "\(plan.failures)")
+      let stage = try Stage(size: ProposedViewSize(width: 600, height: 400)) {
+        DashboardView(plan)
+      }
+      #expect("\(stage.drawList())" != "")
+      try stage.checkSettled()
+    }
+  }
+
   @Test("A chart of many annotated marks is an error")
   func manyAnnotations() throws {
     let rows = (0..<501).map { "{n: \($0)}" }.joined(separator: ", ")

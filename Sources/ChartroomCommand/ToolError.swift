@@ -38,7 +38,8 @@ package struct ToolError: Error, Hashable, Sendable, CustomStringConvertible {
       case let error as TableError: error.kind == .limit ? .limit : .badInput
       case let error as InputError: Self.status(of: error)
       case PictureSizeError.empty, is PictureNameError: .usage
-      case is PictureSizeError, CanvasError.invalidSize, CanvasError.outOfMemory, is WorkerError:
+      case is PictureSizeError, CanvasError.invalidSize, CanvasError.outOfMemory, is WorkerError,
+        is WorkerProcessError:
         .limit
       // A retry does not install the font.
       case CanvasError.missingFont: .badInput

@@ -1,19 +1,30 @@
 /// The numbers of drawn and failed pictures of a run.
-struct PictureTally {
-  var drawn = 0
-  private(set) var failed = 0
-  private var isInputTooLarge = false
+package struct PictureTally {
+  package var drawn = 0
+  package private(set) var failed = 0
+  private var isLimited = false
+  private var isTransient = false
+
+  package init() {}
 
   /// Counts a picture that cannot be drawn as it should be.
-  mutating func note(_ error: any Error) {
+  mutating func note(_ error: any Error) { note(ToolError(ending: error).status) }
+
+  /// Counts a picture that cannot be drawn as it should be.
+  ///
+  /// - Parameter status: The exit code of the failure.
+  package mutating func note(_ status: ExitCode) {
     failed += 1
-    if ToolError(ending: error).status == .limit { isInputTooLarge = true }
+    if status == .limit { isLimited = true }
+    if status == .internalFailure { isTransient = true }
   }
 
   /// The exit code.
-  var status: ExitCode {
-    if isInputTooLarge { return .limit }
-    if drawn == 0, failed > 0 { return .badInput }
+  ///
+  /// A limit comes first. Without any picture, a single transient failure is worth a retry of the run.
+  package var status: ExitCode {
+    if isLimited { return .limit }
+    if drawn == 0, failed > 0 { return isTransient ? .internalFailure : .badInput }
     return failed > 0 ? .someFailed : .done
   }
 }

@@ -1,11 +1,15 @@
 import Chartroom
 import DataTables
 import Foundation
-import Graphics
+package import Graphics
 
 extension SpecFile {
   /// The names of the dashboards, in the order of the spec.
   package var names: [String] { spec.dashboards.map(\.value.name) }
+  /// The appearances of the pictures.
+  package var appearances: [ColorScheme] { spec.appearances.map(\.scheme) }
+  /// The numbers of pixels per point of the pictures.
+  package var scales: [Double] { spec.scales }
 
   /// Reads the data and makes the plans of dashboards.
   ///
@@ -14,25 +18,38 @@ extension SpecFile {
   /// - Parameter isWanted: Returns whether a dashboard with a name is planned; all of them by default.
   /// - Returns: The plans, in the order of the spec.
   package func plans(_ isWanted: (String) -> Bool = { _ in true }) -> [DashboardPlan] {
-    let planner = DashboardPlanner(spec: spec, path: path)
+    let planner = DashboardPlanner(self)
     return spec.dashboards.filter { isWanted($0.value.name) }.map { planner.plan($0.value) }
   }
 }
 
-/// The making of plans.
-private struct DashboardPlanner {
-  let spec: FileSpec
-  let path: String
-  let loader: SourceLoader
-  let transforms: TableTransforms
+/// The making of the plans of a spec, which reads each data source once.
+package struct DashboardPlanner {
+  private let spec: FileSpec
+  private let path: String
+  private let loader: SourceLoader
+  private let transforms: TableTransforms
+  /// The indices of the dashboards by their names.
+  private let indices: [String: Int]
 
-  init(spec: FileSpec, path: String) {
-    (self.spec, self.path) = (spec, path)
+  /// Creates a planner that has read no data yet.
+  package init(_ file: SpecFile) {
+    (spec, path) = (file.spec, file.path)
     loader = SourceLoader(spec, path: path)
     transforms = TableTransforms(spec, file: path)
+    indices = Dictionary(
+      zip(file.names, spec.dashboards.indices), uniquingKeysWith: { first, _ in first })
   }
 
-  func plan(_ dashboard: DashboardSpec) -> DashboardPlan {
+  /// Reads the data and makes the plan of a dashboard, under the conditions of `SpecFile.plans`.
+  ///
+  /// - Parameter name: The name of the dashboard.
+  /// - Returns: The plan; `nil` if no dashboard has the name.
+  package func plan(named name: String) -> DashboardPlan? {
+    indices[name].map { plan(spec.dashboards[$0].value) }
+  }
+
+  fileprivate func plan(_ dashboard: DashboardSpec) -> DashboardPlan {
     let look = DashboardLook(spec.theme)
     var failures: [any Error] = []
     let panels = dashboard.panels.map { panel -> PanelPlan in

@@ -5,6 +5,8 @@ package struct SpecFile: Sendable {
   let spec: FileSpec
   /// The names of the parameters.
   package let parameters: [String]
+  /// The text and the given parameters, from which another process can make the same spec.
+  package let source: SpecSource
 
   /// The greatest size of a spec in bytes.
   package static let mostBytes = SpecParser.mostBytes
@@ -35,6 +37,27 @@ package struct SpecFile: Sendable {
       throw SpecError(problems: [SpecProblem(file: path, path: "", message: "no dashboards.")])
     }
     (self.path, self.spec, self.parameters) = (path, spec, values.values.map(\.name))
+    source = SpecSource(
+      path: path, text: String(decoding: bytes, as: UTF8.self), parameters: parameters)
+  }
+}
+
+/// The text of a spec with the values of its parameters.
+package struct SpecSource: Codable, Hashable, Sendable {
+  package let path: String
+  package let text: String
+  /// The values that replace the defaults of parameters.
+  package let parameters: [String: String]
+
+  package init(path: String, text: String, parameters: [String: String]) {
+    (self.path, self.text, self.parameters) = (path, text, parameters)
+  }
+
+  /// Reads the spec.
+  ///
+  /// - Throws: `SpecError` with all problems of the spec.
+  package func file() throws(SpecError) -> SpecFile {
+    try SpecFile(Array(text.utf8), path: path, parameters: parameters)
   }
 }
 

@@ -38,6 +38,7 @@ let package = Package(
     .systemLibrary(
       name: "CCMark", pkgConfig: "libcmark-gfm",
       providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]),
+    .systemLibrary(name: "CCrypto", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]),
     .systemLibrary(name: "CPreviews"),
     .systemLibrary(name: "CPQ", pkgConfig: "libpq", providers: [.apt(["libpq-dev"])]),
 
@@ -75,8 +76,8 @@ let package = Package(
     .target(
       name: "Dashboards",
       dependencies: [
-        "CPQ", "Chartroom", "ChartScales", "ChartSets", "ChartroomCharts", "ChartroomUI", "DataTables",
-        "Decimation", "Graphics",
+        "CCrypto", "CPQ", "Chartroom", "ChartScales", "ChartSets", "ChartroomCharts", "ChartroomUI",
+        "DataTables", "Decimation", "Graphics",
         .product(name: "GRDB", package: "GRDB.swift"),
         .product(name: "Yams", package: "Yams"),
       ]),

@@ -14,5 +14,6 @@
 #include "FreeMemory.h"
 #include "HeapArenas.h"
 #include "UsableProcessors.h"
+#include "ParentProcess.h"
 
 #endif

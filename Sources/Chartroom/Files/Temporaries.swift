@@ -8,6 +8,8 @@ package enum Temporaries {
     var paths: Set<String> = []
     var tidied: Set<String> = []
     var writers: [String: Writer] = [:]
+    /// The child processes that write hidden files and remove them when they get `SIGTERM`.
+    var workers: Set<pid_t> = []
 
     mutating func forget(_ path: String) {
       paths.remove(path)
@@ -110,6 +112,56 @@ package enum Temporaries {
     made.withLock { $0.writers[path] = writer }
   }
 
+  /// Starts a child process that writes files, and that removes its hidden ones when it gets `SIGTERM`.
+  ///
+  /// If a signal ends this process, the child is ended first.
+  ///
+  /// - Parameter start: Starts the process, and returns 0 and its id, or the system's error number and any id.
+  /// - Returns: 0, or the system's error number.
+  package static func startWorker(_ start: () -> (code: Int32, worker: pid_t)) -> Int32 {
+    made.withLock { made in
+      let (code, worker) = start()
+      if code == 0 { made.workers.insert(worker) }
+      return code
+    }
+  }
+
+  /// Returns whether a child process has ended. It is not reaped.
+  package static func hasEnded(_ worker: pid_t) -> Bool {
+    var ending = siginfo_t()
+    return waitid(P_PID, id_t(worker), &ending, WEXITED | WNOWAIT | WNOHANG) != 0
+      || ending.si_signo == SIGCHLD
+  }
+
+  /// Waits until a child process that `startWorker` started has ended, and reaps it.
+  ///
+  /// - Returns: The status of `waitpid`.
+  package static func reapWorker(_ worker: pid_t) -> Int32 {
+    var ending = siginfo_t()
+    while waitid(P_PID, id_t(worker), &ending, WEXITED | WNOWAIT) != 0, errno == EINTR {}
+    // A later process with the same id must not be ended instead of this one.
+    return made.withLock { made in
+      var status: Int32 = 0
+      while waitpid(worker, &status, 0) < 0, errno == EINTR {}
+      made.workers.remove(worker)
+      return status
+    }
+  }
+
+  /// Ends workers: first by `SIGTERM`, and after two seconds by `SIGKILL`.
+  private static func endAll(_ workers: Set<pid_t>) {
+    for worker in workers { kill(worker, SIGTERM) }
+    var left = 400
+    while left > 0, !workers.allSatisfy(hasEnded) {
+      usleep(5000)
+      left -= 1
+    }
+    for worker in workers {
+      kill(worker, SIGKILL)
+      while !hasEnded(worker) { usleep(1000) }
+    }
+  }
+
   /// Removes a hidden file that was not renamed, and preserves `errno`.
   static func remove(_ path: String) {
     let code = errno
@@ -128,7 +180,8 @@ package enum Temporaries {
   /// The time to wait for a process that is being started, in milliseconds.
   private static let patience = 5000
 
-  /// Kills the child processes that write hidden files, removes all hidden files, and ends this process.
+  /// Ends workers, kills the child processes that write hidden files, removes all hidden files, and ends this
+  /// process.
   ///
   /// The function waits up to five seconds for a child process that is being started. No hidden file can be
   /// created while the files are removed or while `end` runs. Do not call the function from a signal handler,
@@ -140,6 +193,7 @@ package enum Temporaries {
     while true {
       made.withLock { made in
         guard left == 0 || !made.writers.values.contains(.starting) else { return }
+        endAll(made.workers)
         for writer in made.writers.values { writer.end() }
         for path in made.paths { unlink(path) }
         end()

@@ -1,26 +1,18 @@
 import CairoCanvas
 import Chartroom
-import ChartroomUI
 import Dashboards
 import Foundation
 import Graphics
 
-/// The drawing of dashboards.
+/// The drawing of dashboards, by worker processes or in this one.
 @MainActor
 struct DashboardRun {
-  /// A picture of a dashboard.
-  struct Picture {
-    let plan: DashboardPlan
-    let appearance: ColorScheme
-    let scale: Double
-    /// The name of the file.
-    let name: String
-    /// The path of the spec.
-    let spec: String
-  }
-
-  let pictures: [Picture]
-  let compression: PNGCompression
+  let files: [SpecFile]
+  /// The items of the shard.
+  let items: [RunItem]
+  /// The items of all shards.
+  private let planned: [RunItem]
+  let options: RunOptions
 
   /// Plans the pictures of specs.
   ///
@@ -30,12 +22,11 @@ struct DashboardRun {
   ///   - isComplete: Whether all specs could be read; otherwise, an unknown name may be that of another one.
   ///   - appearances: The appearances; `nil` for those of the specs.
   ///   - scale: The scale; `nil` for those of the specs.
-  ///   - compression: The compression effort.
+  ///   - options: The options of the run.
   /// - Throws: `ToolError` with status 2 for a name that no spec has, and for pictures with equal names.
   init(
     _ files: [SpecFile], only: [String], isComplete: Bool, appearances: [ColorScheme]?,
-    scale: Double?,
-    compression: PNGCompression
+    scale: Double?, options: RunOptions
   ) throws(ToolError) {
     let names = files.flatMap(\.names)
     if isComplete, let name = only.first(where: { !names.contains($0) }) {
@@ -44,94 +35,155 @@ struct DashboardRun {
         "--only: no dashboard has the name '\(name)'. The names are: \(names.joined(separator: ", "))."
       )
     }
-    self.compression = compression
-    var pictures: [Picture] = []
-    for file in files {
-      for plan in file.plans({ only.isEmpty || only.contains($0) }) {
-        let scales = scale.map { [$0] } ?? plan.scales
-        for appearance in appearances ?? plan.appearances {
-          for scale in scales {
-            let factor = Int(exactly: scale).map { "\($0)" } ?? "\(scale)"
-            let name =
-              plan.name + (scales.count > 1 && scale != 1 ? "@\(factor)x" : "")
-              + (appearance == .dark ? "-dark" : "") + ".png"
-            pictures.append(
-              Picture(plan: plan, appearance: appearance, scale: scale, name: name, spec: file.path)
-            )
-          }
-        }
-      }
-    }
-    self.pictures = pictures
+    (self.files, self.options) = (files, options)
+    planned = RunItem.all(of: files, only: only, appearances: appearances, scale: scale)
     var owners: [String: String] = [:]
-    for picture in pictures {
-      guard let other = owners.updateValue(picture.spec, forKey: picture.name.lowercased()) else {
-        continue
-      }
-      throw ToolError(
-        ending: PictureNameError.shared(first: other, second: picture.spec, name: picture.name))
+    for item in planned {
+      let path = files[item.spec].path
+      guard let other = owners.updateValue(path, forKey: item.name.lowercased()) else { continue }
+      throw ToolError(ending: PictureNameError.shared(first: other, second: path, name: item.name))
     }
+    let planned = planned
+    items = Self.indices(of: planned, options).map { planned[$0] }
   }
 
   /// The paths of the specs by the lower-case names of the pictures.
   var owners: [String: String] {
     Dictionary(
-      pictures.map { ($0.name.lowercased(), $0.spec) }, uniquingKeysWith: { first, _ in first })
+      items.map { ($0.name.lowercased(), files[$0.spec].path) },
+      uniquingKeysWith: { first, _ in first })
+  }
+
+  /// Returns the indices of the items of the shard.
+  private static func indices(of planned: [RunItem], _ options: RunOptions) -> [Int] {
+    guard let shard = options.shard else { return Array(planned.indices) }
+    guard let weights = options.weights else { return shard.indices(of: planned.count) }
+    let known = Dictionary(
+      weights.items.map { ($0.item.name, $0.seconds.sum) }, uniquingKeysWith: { first, _ in first })
+    // A new item counts as an average one.
+    let usual = known.isEmpty ? 1 : known.values.reduce(0, +) / Double(known.count)
+    return shard.indices(weights: planned.map { known[$0.name] ?? usual })
   }
 
   /// Draws the pictures and prints their paths.
   ///
-  /// A dashboard with a panel whose data cannot be read is drawn with the reason in its place, and counts as failed.
+  /// A failed item is reported and counted, and the others are drawn unless the options say otherwise.
   ///
-  /// - Throws: An error that ends the run.
+  /// - Throws: An error that ends the run: an output that cannot be written, or a worker that cannot be started.
   func draw(into folder: String, _ tally: inout PictureTally) throws {
-    var reported: Set<String> = []
-    for picture in pictures {
-      let failures = picture.plan.failures
-      // The failures of a dashboard are those of all its pictures.
-      if reported.insert("\(picture.spec)\n\(picture.plan.name)").inserted {
-        for failure in failures { StandardError.report(failure) }
+    if let report = options.report, report != "-" { try AtomicFile.check(report) }
+    var printer = RunPrinter(
+      count: items.count, folder: folder, printsPaths: options.report != "-")
+    var ending: ToolError?
+    func take(_ record: PictureRecord, at index: Int, _ attempt: Int) throws -> Bool {
+      var record = record
+      record.attempts = attempt
+      let status = ExitCode(rawValue: record.code) ?? .internalFailure
+      if status == .output {
+        ending = ToolError(.output, record.reasons.first ?? "")
+        return false
       }
-      do {
-        try draw(picture, into: folder)
-      } catch let error where error is OutputError || error is ToolError {
-        throw error
-      } catch {
-        StandardError.report(error)
-        tally.note(error)
-        continue
+      tally.note(record)
+      try printer.take(record, at: index)
+      return status == .done || !options.stopsAtFailure
+    }
+    // Standard input can be read once only, and that of a worker has its items.
+    if options.jobs == 0 || files.contains(where: \.readsStandardInput) {
+      try drawHere(into: folder, take)
+    } else {
+      try drawInWorkers(into: folder, take)
+    }
+    try printer.finish()
+    try report(printer.records, in: folder, tally.problems)
+    if let ending { throw ending }
+  }
+
+  /// Writes the report if there shall be one.
+  private func report(_ records: [PictureRecord?], in folder: String, _ problems: [String]) throws {
+    guard let path = options.report else { return }
+    let report = RunReport(
+      tool: ToolVersion.current, shard: options.shard,
+      folder: path == "-"
+        ? folder : RelativePath.path(to: folder, from: RelativePath.folder(of: path)),
+      specs: files.map(\.source), planned: planned.map(\.name), problems: problems,
+      items: zip(records, items).map { $0 ?? PictureRecord($1, .omitted) })
+    try report.write(to: path)
+  }
+
+  private func drawHere(
+    into folder: String, _ take: (PictureRecord, Int, Int) throws -> Bool
+  ) throws {
+    let artist = DashboardArtist(
+      folder: folder, compression: options.compression, redraws: options.redraws
+    ) { files[$0] }
+    for (index, item) in items.enumerated() {
+      var attempt = 1
+      var record = artist.draw(item)
+      while Self.isTransient(record), let wait = RetryPolicy.usual.wait(after: attempt) {
+        usleep(useconds_t(wait / .microseconds(1)))
+        record = artist.draw(item)
+        attempt += 1
       }
-      if let failure = failures.first { tally.note(failure) } else { tally.drawn += 1 }
+      guard try take(record, index, attempt) else { return }
     }
   }
 
-  private func draw(_ picture: Picture, into folder: String) throws {
-    let plan = picture.plan
-    var calendar = Calendar(identifier: .gregorian)
-    (calendar.locale, calendar.timeZone) = (plan.locale, plan.timeZone)
-    var environment = EnvironmentValues()
-    environment.colorScheme = picture.appearance
-    environment.locale = plan.locale
-    environment.timeZone = plan.timeZone
-    environment.calendar = calendar
-    if plan.locale.language.characterDirection == .rightToLeft {
-      environment.layoutDirection = .rightToLeft
+  private func drawInWorkers(
+    into folder: String, _ take: (PictureRecord, Int, Int) throws -> Bool
+  ) throws {
+    let setup = WorkerSetup(
+      specs: files.map(\.source), folder: folder,
+      compression: options.compression.rawValue, redraws: options.redraws,
+      memory: options.memory?.bytes)
+    let encoder = JSONEncoder()
+    let pool = WorkerPool(
+      program: WorkerProgram(
+        path: "/proc/self/exe", arguments: ["worker", "\(getpid())"],
+        setup: Array(try encoder.encode(setup))),
+      count: options.jobs, timeout: options.timeout, retries: .usual)
+    // Pictures of one dashboard share its data, unless workers would be idle.
+    let batches = RunItem.batches(items)
+    try pool.run(
+      try items.map { Array(try encoder.encode($0)) },
+      batches: batches.count < options.jobs ? items.indices.map { $0..<($0 + 1) } : batches,
+      isTransient: { Self.isTransient(try record(of: $1, items[$0])) },
+      finish: { try take(record(of: $1, items[$0]), $0, $2) })
+  }
+
+  /// Returns whether another attempt can succeed.
+  private static func isTransient(_ record: PictureRecord) -> Bool {
+    record.code == ExitCode.internalFailure.rawValue
+  }
+
+  /// Returns the result of an item that a worker drew, or failed to draw.
+  private func record(of outcome: WorkerPool.Outcome, _ item: RunItem) throws -> PictureRecord {
+    let place = "\(files[item.spec].path): \(item.dashboard): "
+    switch outcome {
+    case .answer(let line):
+      return try JSONDecoder().decode(PictureRecord.self, from: Data(line))
+    case .timedOut:
+      let seconds = (options.timeout ?? .zero) / .seconds(1)
+      return PictureRecord(
+        item, .failed, code: ExitCode.limit.rawValue,
+        reason:
+          "\(place)the image took longer than \(NumberText.shortest(seconds)) s. Raise --timeout, or draw less."
+      )
+    case .ended(.exit(ExitCode.limit.rawValue)):
+      return PictureRecord(
+        item, .failed, code: ExitCode.limit.rawValue,
+        reason: "\(place)a limit ended the worker process. See the message above.")
+    case .ended(let end):
+      // An allocation that fails ends a process.
+      if let memory = options.memory, end.isCrash {
+        return PictureRecord(
+          item, .failed, code: ExitCode.limit.rawValue,
+          reason:
+            "\(place)\(end) under the memory limit \(memory). Raise --max-memory, or draw less.")
+      }
+      return PictureRecord(
+        item, .failed, code: ExitCode.internalFailure.rawValue,
+        reason:
+          "\(place)\(end). Run again; if it fails again, draw this dashboard alone with --jobs 0.")
     }
-    let height = plan.height > 0 ? plan.height : nil
-    let stage = try Stage(
-      size: ProposedViewSize(width: plan.width, height: height), scale: picture.scale,
-      environment: environment
-    ) { DashboardView(plan) }
-    let list = stage.drawList()
-    try stage.checkSettled()
-    let size = try PictureSize(within: stage.size, scale: picture.scale)
-    let description = stage.pictureDescription
-    let png = try MainEngine.rasterizer.png(
-      of: list, size: size.points, scale: size.scale, description: description,
-      language: description == nil ? nil : Stage.descriptionLanguage, compression: compression)
-    let path = OutputFolder.path(of: picture.name, in: folder)
-    try AtomicFile.write(png, to: path)
-    try StandardOutput.report(path, after: path)
-    StandardError.warn(ofMissing: stage.missingCharacters, in: "\(picture.spec): \(plan.name)")
   }
 }

@@ -46,6 +46,30 @@ extension OptionFormat where Value == Int {
   }
 }
 
+extension OptionFormat where Value == ByteCount {
+  /// The format of an amount of memory, such as `512M`, of at least 64 MiB.
+  package static var memory: Self {
+    OptionFormat(
+      name: "an amount of memory", rule: "Give a whole number and its unit, M or G, 64M or more",
+      example: "512M"
+    ) { text in
+      let shift = text.hasSuffix("G") ? 30 : text.hasSuffix("M") ? 20 : 0
+      guard shift > 0, let number = Int(text.dropLast()), (1...(1 << 20)).contains(number),
+        number << shift >= 64 << 20
+      else { return nil }
+      return ByteCount(bytes: number << shift)
+    }
+  }
+}
+
+/// An amount of memory.
+package struct ByteCount: Hashable, Sendable, CustomStringConvertible {
+  package var bytes: Int
+
+  /// The amount in MiB, such as `512M`.
+  package var description: String { "\(bytes >> 20)M" }
+}
+
 extension OptionFormat where Value == Double {
   /// The maximum number of pixels per point.
   package static var largestScale: Double { 16 }

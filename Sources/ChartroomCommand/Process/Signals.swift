@@ -24,6 +24,11 @@ package enum Signals {
     }
     // Without the thread, nobody would read the pipe, and signals would have no effect.
     guard code == 0 else { return }
+    // A parent can start the tool from a thread that blocks signals.
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    for number in ending { sigaddset(&signals, number) }
+    pthread_sigmask(SIG_UNBLOCK, &signals, nil)
     for number in ending where !isIgnored(number) {
       var action = sigaction()
       action.sa_flags = SA_RESTART

@@ -68,9 +68,11 @@ enum StandardError {
   }
 
   /// Prints an error: `chartroom: MESSAGE`, with control characters other than line feeds replaced.
-  static func report(_ error: any Error) {
-    let lines = ToolError(ending: error).message
-      .split(separator: "\n", omittingEmptySubsequences: false)
+  static func report(_ error: any Error) { report(reason: ToolError(ending: error).message) }
+
+  /// Prints the message of an error.
+  static func report(reason: String) {
+    let lines = reason.split(separator: "\n", omittingEmptySubsequences: false)
     print("chartroom: " + lines.map(printable).joined(separator: "\n"))
   }
 

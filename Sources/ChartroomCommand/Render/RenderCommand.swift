@@ -19,8 +19,11 @@ struct RenderCommand: ToolCommand {
 
       A spec of dashboards (NAME.yaml, or NAME.json with 'dashboards') becomes one image for each dashboard, \
       with its name, in the appearances and scales of the spec or of the options. Of several scales, names end in \
-      @2x and so on. A panel whose data cannot be read shows the reason, and the image counts as failed. The \
-      other options are for chart sets. See 'chartroom init' and 'chartroom check'.
+      @2x and so on. A panel whose data cannot be read shows the reason, and the image counts as failed. Worker \
+      processes draw the images, so that a crash, a hang or an exceeded limit ends one image only. Failures that \
+      can be transient are retried twice. An image whose spec and files have not changed since an earlier run is \
+      not drawn again; a hidden file beside it holds their digests. The other options are for chart sets. See \
+      'chartroom init' and 'chartroom check'.
       """)
 
   /// The values of `--debug`.
@@ -46,6 +49,9 @@ struct RenderCommand: ToolCommand {
 
   @OptionGroup
   var parameters: ParameterArguments
+
+  @OptionGroup
+  var run: RunArguments
 
   @Option(
     parsing: .unconditional,
@@ -115,11 +121,12 @@ struct RenderCommand: ToolCommand {
     var charts = plan
     charts.inputs = files.filter { !Self.isSpec($0) }
     try checkOptions(hasCharts: !charts.inputs.isEmpty, hasSpecs: !specs.isEmpty)
+    let options = try run.options(png.compression)
     var tally = PictureTally()
     let read = try parameters.read(specs, into: &tally)
     let dashboards = try DashboardRun(
       read, only: only, isComplete: read.count == specs.count, appearances: appearance?.schemes,
-      scale: chart.picture.scale, compression: png.compression)
+      scale: chart.picture.scale, options: options)
     try RenderRun.run(charts, dashboards, into: &tally)
     return tally.status
   }
@@ -139,11 +146,16 @@ struct RenderCommand: ToolCommand {
 
   /// Throws an error for options that none of the files has a use for.
   private func checkOptions(hasCharts: Bool, hasSpecs: Bool) throws(ToolError) {
-    let ofSpecs: [(String, Bool)] = [
-      ("--only", !only.isEmpty), ("--param", !parameters.parameters.isEmpty),
-    ]
+    let ofSpecs: [(String, Bool)] =
+      [
+        ("--only", !only.isEmpty), ("--param", !parameters.parameters.isEmpty),
+      ] + run.given
     if !hasSpecs, let option = ofSpecs.first(where: \.1)?.0 {
       throw ToolError(.usage, "\(option) is for dashboards, and no file is a spec. Leave it out.")
+    }
+    if hasCharts, run.shard != nil {
+      throw ToolError(
+        .usage, "--shard is for dashboards. Draw chart sets in a run of their own, without it.")
     }
     let ofCharts: [(String, Bool)] = [
       ("--size", size != nil), ("--window", window != nil), ("--indicator", indicator != nil),

@@ -1,18 +1,26 @@
 import Chartroom
 package import DataTables
 import Foundation
-import Graphics
+package import Graphics
 
 extension SpecFile {
   /// The names of the dashboards, in the order of the spec.
-  package var names: [String] {
+  package var names: [String] { dashboards.map(\.name) }
+
+  /// The dashboards of the spec and of those that it includes, each with the spec that contains it, in order.
+  package var dashboards: [(name: String, owner: SpecFile)] {
     parts.flatMap { part in
       switch part {
-      case .dashboard(let dashboard): [dashboard.name]
-      case .file(let file): file.names
+      case .dashboard(let dashboard): [(dashboard.name, self)]
+      case .file(let file): file.dashboards
       }
     }
   }
+
+  /// The appearances of the pictures.
+  package var appearances: [ColorScheme] { spec.appearances.map(\.scheme) }
+  /// The numbers of pixels per point of the pictures.
+  package var scales: [Double] { spec.scales }
 
   /// Reads the data and makes the plans of dashboards.
   ///
@@ -25,13 +33,8 @@ extension SpecFile {
   package func plans(
     contactsServers: Bool = true, _ isWanted: (String) -> Bool = { _ in true }
   ) -> [DashboardPlan] {
-    let planner = DashboardPlanner(spec: spec, path: path, contactsServers: contactsServers)
-    return parts.flatMap { part in
-      switch part {
-      case .dashboard(let dashboard): isWanted(dashboard.name) ? [planner.plan(dashboard)] : []
-      case .file(let file): file.plans(contactsServers: contactsServers, isWanted)
-      }
-    }
+    let planner = DashboardPlanner(self, contactsServers: contactsServers)
+    return names.filter(isWanted).compactMap { planner.plan(named: $0) }
   }
 }
 
@@ -46,21 +49,60 @@ extension SpecFile {
   }
 }
 
-/// The making of plans.
-private struct DashboardPlanner {
-  let spec: FileSpec
-  let path: String
-  let loader: SourceLoader
-  let transforms: TableTransforms
+/// The making of the plans of a spec, which reads each data source once.
+package struct DashboardPlanner {
+  private let spec: FileSpec
+  private let path: String
+  private let loader: SourceLoader
+  private let transforms: TableTransforms
+  /// The dashboards of the spec by their names.
+  private let dashboards: [String: DashboardSpec]
+  /// The planners of included specs by the names of their dashboards.
+  private let included: [String: DashboardPlanner]
 
-  init(spec: FileSpec, path: String, contactsServers: Bool) {
-    (self.spec, self.path) = (spec, path)
+  /// Creates a planner that has read no data yet.
+  ///
+  /// - Parameters:
+  ///   - file: The spec.
+  ///   - contactsServers: Whether sources on servers are read; their panels are empty otherwise. `true` by default.
+  package init(_ file: SpecFile, contactsServers: Bool = true) {
+    (spec, path) = (file.spec, file.path)
     let loader = SourceLoader(spec, path: path, contactsServers: contactsServers)
     self.loader = loader
     transforms = TableTransforms(spec, file: path) { try loader.table($0) }
+    var own: [String: DashboardSpec] = [:]
+    var included: [String: DashboardPlanner] = [:]
+    for part in file.parts {
+      switch part {
+      case .dashboard(let dashboard): own[dashboard.name] = dashboard
+      case .file(let file):
+        let planner = DashboardPlanner(file, contactsServers: contactsServers)
+        for name in file.names { included[name] = planner }
+      }
+    }
+    (dashboards, self.included) = (own, included)
   }
 
-  func plan(_ dashboard: DashboardSpec) -> DashboardPlan {
+  /// Reads the data and makes the plan of a dashboard, under the conditions of `SpecFile.plans`.
+  ///
+  /// - Parameter name: The name of the dashboard.
+  /// - Returns: The plan; `nil` if no dashboard has the name.
+  package func plan(named name: String) -> DashboardPlan? {
+    dashboards[name].map(plan) ?? included[name]?.plan(named: name)
+  }
+
+  /// Returns the number of rows of data sources that were read for a dashboard.
+  package func rows(of sources: [String], for dashboard: String) -> Int {
+    included[dashboard]?.rows(of: sources, for: dashboard) ?? loader.rows(of: sources)
+  }
+
+  /// Forgets the tables of the data sources of a dashboard if they have many cells, so that a long run needs no more
+  /// and more memory.
+  package func releaseTables(of dashboard: String) {
+    included[dashboard]?.releaseTables(of: dashboard) ?? loader.releaseTables()
+  }
+
+  private func plan(_ dashboard: DashboardSpec) -> DashboardPlan {
     let look = DashboardLook(spec.theme)
     var failures: [any Error] = []
     let panels = dashboard.panels.map { panel -> PanelPlan in

@@ -12,11 +12,22 @@ package struct DataSpec: Sendable, Equatable {
   /// The path of standard input.
   static let standardInput = "-"
 
-  /// The path of a file; `nil` for other sources.
+  /// The path of a file of rows; `nil` for other sources.
   var filePath: Located<String>? { csv ?? json ?? jsonl }
 
   /// The query of a source in a database; `nil` for other sources.
   var query: QuerySpec? { sqlite?.base ?? postgres?.base }
+
+  /// Whether the rows are those of standard input.
+  var readsStandardInput: Bool { filePath?.value == Self.standardInput }
+
+  /// Whether reading the source again gives the same rows as long as its files are the same.
+  ///
+  /// Pictures of other sources are drawn by every run.
+  var isRepeatable: Bool { query == nil && !readsStandardInput }
+
+  /// The paths of the files, or patterns of them, relative to the folder of the spec.
+  var filePatterns: [Located<String>] { readsStandardInput ? [] : filePath.map { [$0] } ?? [] }
 
   static let shape = SpecShape<DataSpec>.object(
     "a data source", DataSpec(),

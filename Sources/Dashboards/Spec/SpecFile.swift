@@ -7,6 +7,10 @@ package struct SpecFile: Sendable {
   let parts: [Part]
   /// The names of the parameters, with those of the specs that it includes.
   package let parameters: [String]
+  /// The text and the given parameters, from which another process can make the same spec.
+  package let source: SpecSource
+  /// The paths of all files that the spec includes, directly or by others, without repetition.
+  private(set) var includedPaths: [String] = []
 
   /// A dashboard, or a spec with its dashboards.
   enum Part: Sendable {
@@ -30,7 +34,8 @@ package struct SpecFile: Sendable {
   {
     let reader = SpecReader(file: path)
     let source = SpecIncludes.Source(path: path, bytes: bytes, chain: [path])
-    let file = Self.read(source, parameters, SpecIncludes(path: path, reader), reader)
+    let includes = SpecIncludes(path: path, reader)
+    let file = Self.read(source, parameters, includes, reader)
     // A file that could not be read may have the names.
     try reader.finish()
     file?.checkNames(reader)
@@ -39,6 +44,7 @@ package struct SpecFile: Sendable {
       throw SpecError(problems: [SpecProblem(file: path, path: "", message: "no dashboards.")])
     }
     self = file
+    includedPaths = includes.paths
   }
 
   /// Returns the spec that has a dashboard: this one, or one that it includes; `nil` if none has the name.
@@ -53,8 +59,9 @@ package struct SpecFile: Sendable {
     return nil
   }
 
-  private init(path: String, spec: FileSpec, parts: [Part], parameters: [String]) {
-    (self.path, self.spec, self.parts, self.parameters) = (path, spec, parts, parameters)
+  private init(_ source: SpecSource, spec: FileSpec, parts: [Part], parameters: [String]) {
+    (self.source, path) = (source, source.path)
+    (self.spec, self.parts, self.parameters) = (spec, parts, parameters)
   }
 
   private static func read(
@@ -84,7 +91,9 @@ package struct SpecFile: Sendable {
       names += file.parameters.filter { !names.contains($0) }
       return .file(file)
     }
-    return SpecFile(path: source.path, spec: spec, parts: parts, parameters: names)
+    let text = SpecSource(
+      path: source.path, text: String(decoding: source.bytes, as: UTF8.self), parameters: given)
+    return SpecFile(text, spec: spec, parts: parts, parameters: names)
   }
 
   /// Reports dashboards of included specs whose names others have, too.
@@ -102,6 +111,25 @@ package struct SpecFile: Sendable {
           "the name '\(name)' is that of a dashboard of '\(other)', too. Give another one.")
       }
     }
+  }
+}
+
+/// The text of a spec with the values of its parameters.
+package struct SpecSource: Codable, Hashable, Sendable {
+  package let path: String
+  package let text: String
+  /// The values that replace the defaults of parameters.
+  package let parameters: [String: String]
+
+  package init(path: String, text: String, parameters: [String: String]) {
+    (self.path, self.text, self.parameters) = (path, text, parameters)
+  }
+
+  /// Reads the spec.
+  ///
+  /// - Throws: `SpecError` with all problems of the spec.
+  package func file() throws(SpecError) -> SpecFile {
+    try SpecFile(Array(text.utf8), path: path, parameters: parameters)
   }
 }
 

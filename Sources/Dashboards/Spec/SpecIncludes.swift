@@ -7,6 +7,8 @@ final class SpecIncludes {
   private let reader: SpecReader
   /// The number of files, with those that are included twice.
   private var count = 0
+  /// The paths of the files that were read, without repetition.
+  private(set) var paths: [String] = []
 
   /// The greatest number of included files.
   static let most = 1000
@@ -69,7 +71,9 @@ final class SpecIncludes {
         reader.refuse(node, "more than \(Self.most) included files, which is the limit.")
         return nil
       }
-      return Source(path: path, bytes: try read(path, node), chain: chain + [path])
+      let bytes = try read(path, node)
+      if !paths.contains(path) { paths.append(path) }
+      return Source(path: path, bytes: bytes, chain: chain + [path])
     } catch {
       reader.report(error)
       return nil

@@ -1,0 +1,143 @@
+import Foundation
+
+/// A pool of worker processes that answer requests, in which a crash or a hang ends one request only.
+///
+/// The requests of a batch are answered by one worker, one after the other. A worker that ends, or that exceeds the
+/// time limit, is replaced.
+/// - Precondition: The process ignores `SIGPIPE`.
+package struct WorkerPool {
+  /// The result of a request.
+  package enum Outcome: Hashable, Sendable {
+    /// The line of the answer.
+    case answer([UInt8])
+    /// The worker ended without an answer.
+    case ended(WorkerEnd)
+    /// The worker did not answer in time, and was ended.
+    case timedOut
+  }
+
+  /// The program of the workers.
+  package var program: WorkerProgram
+  /// The greatest number of workers at a time; at least 1.
+  package var count: Int
+  /// The time limit of a request; `nil` for none.
+  package var timeout: Duration?
+  /// The repetition of requests with a transient failure.
+  package var retries: RetryPolicy
+
+  package init(program: WorkerProgram, count: Int, timeout: Duration?, retries: RetryPolicy) {
+    (self.program, self.count) = (program, max(count, 1))
+    (self.timeout, self.retries) = (timeout, retries)
+  }
+
+  /// Answers requests.
+  ///
+  /// The function blocks the thread until all requests have an outcome. The workers end before it returns.
+  ///
+  /// - Parameters:
+  ///   - requests: The lines of the requests, without line feeds.
+  ///   - batches: Ranges of requests, each for one worker.
+  ///   - isTransient: Takes the index of a request and its outcome, and returns whether the request is repeated.
+  ///   - finish: Takes the index of a request, its outcome, and the number of attempts. It returns whether to go on.
+  ///     If not, the requests that are being answered are given up.
+  /// - Throws: `WorkerProcessError` if a worker cannot be started, and the errors of `finish`.
+  package func run(
+    _ requests: [[UInt8]], batches: [Range<Int>], isTransient: (Int, Outcome) throws -> Bool,
+    finish: (Int, Outcome, Int) throws -> Bool
+  ) throws {
+    var queue = batches.filter { !$0.isEmpty }[...]
+    var slots = [Slot](repeating: Slot(), count: min(count, queue.count))
+    defer { for index in slots.indices { slots[index].close() } }
+    while true {
+      for index in slots.indices {
+        if slots[index].batch.isEmpty, let batch = queue.popFirst() { slots[index].batch = batch }
+        try slots[index].begin(program, timeout, requests)
+      }
+      guard slots.contains(where: { !$0.batch.isEmpty }) else { return }
+      Self.wait(for: slots)
+      for index in slots.indices {
+        guard let outcome = slots[index].outcome() else { continue }
+        let attempt = slots[index].attempt
+        let request = slots[index].batch.lowerBound
+        if let wait = retries.wait(after: attempt), try isTransient(request, outcome) {
+          slots[index].attempt += 1
+          slots[index].moment = .now + wait
+          continue
+        }
+        slots[index].batch = (request + 1)..<slots[index].batch.upperBound
+        slots[index].attempt = 1
+        guard try finish(request, outcome, attempt) else { return }
+      }
+    }
+  }
+
+  /// Waits until a worker has written, or until the next moment of a slot.
+  private static func wait(for slots: [Slot]) {
+    var files = slots.compactMap { slot in
+      slot.isBusy
+        ? slot.process.map { pollfd(fd: $0.answers, events: Int16(POLLIN), revents: 0) } : nil
+    }
+    let next = slots.compactMap(\.moment).min().map { max(.zero, $0 - ContinuousClock.now) }
+    let limit: Int32 =
+      next.map { Int32(clamping: Int64((min($0, .seconds(3600)) / .milliseconds(1)).rounded(.up))) }
+      ?? -1
+    _ = poll(&files, nfds_t(files.count), limit)
+  }
+}
+
+/// The place of a worker in a pool.
+private struct Slot {
+  var process: WorkerProcess?
+  /// The requests that have no outcome, of which the first is the current one.
+  var batch: Range<Int> = 0..<0
+  /// The number of the current request's attempt.
+  var attempt = 1
+  /// Whether the current request was sent.
+  var isBusy = false
+  /// The time limit of a request that was sent, or the time at which a request is sent again; `nil` for none.
+  var moment: ContinuousClock.Instant?
+
+  /// Sends the current request if its time has come.
+  mutating func begin(
+    _ program: WorkerProgram, _ timeout: Duration?, _ requests: [[UInt8]]
+  ) throws(WorkerProcessError) {
+    guard !batch.isEmpty, !isBusy, moment.map({ $0 <= .now }) ?? true else { return }
+    let process = if let known = self.process { known } else { try WorkerProcess(program) }
+    self.process = process
+    moment = timeout.map { .now + $0 }
+    isBusy = true
+    // If the worker has ended, its pipe is at its end, too.
+    _ = process.send(requests[batch.lowerBound])
+  }
+
+  /// Returns the outcome of the current request; `nil` if it is not known yet.
+  mutating func outcome() -> WorkerPool.Outcome? {
+    guard isBusy, var process else { return nil }
+    var ready = pollfd(fd: process.answers, events: Int16(POLLIN), revents: 0)
+    if poll(&ready, 1, 0) > 0 {
+      do throws(WorkerProcess.Ended) {
+        let answer = try process.receive()
+        self.process = process
+        if let answer {
+          (isBusy, moment) = (false, nil)
+          return .answer(answer)
+        }
+      } catch {
+        self.process = nil
+        (isBusy, moment) = (false, nil)
+        return .ended(process.finish())
+      }
+    }
+    guard let moment, moment <= .now else { return nil }
+    process.end()
+    self.process = nil
+    (isBusy, self.moment) = (false, nil)
+    return .timedOut
+  }
+
+  /// Ends the worker: an idle one by the end of its requests.
+  mutating func close() {
+    if isBusy { process?.end() } else { _ = process?.finish() }
+    process = nil
+  }
+}

@@ -62,13 +62,14 @@ struct SQLCommand: ToolCommand {
           .badInput,
           "\(file.path): no source in a database. Give a spec with 'sqlite' or 'postgres'.")
       }
-      for query in queries {
+      let texts = queries.map { query in
         let names = query.parameters.enumerated()
           .map { "-- parameter \($0 + 1): \($1)\n" }.joined()
         // A line break in a name would end the comment.
         let source = query.source.replacing("\n", with: " ")
-        try StandardOutput.report("-- \(source)\n\(names)\(query.text);\n")
+        return "-- \(source)\n\(names)\(query.text);\n"
       }
+      try StandardOutput.report(texts.joined(separator: "\n"))
       tally.drawn += 1
     }
     return tally.status

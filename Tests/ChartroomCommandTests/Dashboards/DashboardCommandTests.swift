@@ -107,10 +107,10 @@ struct DashboardCommandTests {
     try folder.put(
       "{\"dashboards\": [{\"name\": \"a\", \"panels\": [{\"text\": \"x\"}]}]}", in: "good.json")
     let messages = """
-      chartroom: bad.yaml:2:4: dashboards[0]: unknown key 'nam', expected name, title, subtitle, size, columns or \
-      panels. Did you mean 'name'?
-      chartroom: bad.yaml:3:1: unknown key 'local', expected parameters, data, theme, locale, timeZone, appearances, \
-      scales or dashboards. Did you mean 'locale'?
+      chartroom: bad.yaml:2:4: dashboards[0]: unknown key 'nam', expected name, title, subtitle, size, layout, \
+      columns or panels. Did you mean 'name'?
+      chartroom: bad.yaml:3:1: unknown key 'local', expected include, parameters, data, theme, locale, timeZone, \
+      appearances, scales or dashboards. Did you mean 'locale'?
 
       """
     let check = try ToolRun(["check", "bad.yaml"], in: folder.path)
@@ -158,7 +158,7 @@ struct DashboardCommandTests {
     #expect(two.status == 3)
     #expect(
       two.errors == """
-        chartroom: n.yaml:1:31: data.e.json: standard input is read by one data source only. Use that source, or \
+        chartroom: n.yaml:1:33: data.e.json: standard input is read by one data source only. Use that source, or \
         give a file.
 
         """)

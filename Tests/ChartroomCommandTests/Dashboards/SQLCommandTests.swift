@@ -36,7 +36,6 @@ struct SQLCommandTests {
         -- parameter 1: n
         select ?1 as n;
 
-
         """)
   }
 

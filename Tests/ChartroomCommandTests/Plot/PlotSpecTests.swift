@@ -31,12 +31,12 @@ struct PlotSpecTests {
     #expect(spec.status == 0, "\(spec.errors)")
     try output.put(spec.output, in: "spec.yaml")
     let render = try ToolRun([
-      "render", output.path + "/spec.yaml", "--out", output.path + "/spec.png",
+      "render", output.path + "/spec.yaml", "--out", output.path + "/spec", "--jobs", "0",
     ])
     #expect(render.status == 0, "\(render.errors)\n\(spec.output)")
     return try (
       spec.output, PNG.decode(output.bytes(of: "plot.png")),
-      PNG.decode(output.bytes(of: "spec.png"))
+      PNG.decode(Array(Data(contentsOf: URL(filePath: try #require(render.paths.first)))))
     )
   }
 

@@ -91,6 +91,7 @@ enum SchemaCheck {
     if let number, case .number(let most)? = schema["maximum"], number > most { return [node.path] }
     switch node.content {
     case .scalar: return []
+    case .sequence(let nodes) where !fits(nodes.count, schema): return [node.path]
     case .sequence(let nodes):
       return schema["items"].map { items in nodes.flatMap { problems(of: $0, items) } } ?? []
     case .mapping(let members): return problems(of: node, members, schema)
@@ -115,6 +116,12 @@ enum SchemaCheck {
       }
       return [member.value.path]
     }
+  }
+
+  private static func fits(_ count: Int, _ schema: SchemaValue) -> Bool {
+    if case .number(let least)? = schema["minItems"], Double(count) < least { return false }
+    if case .number(let most)? = schema["maxItems"], Double(count) > most { return false }
+    return true
   }
 
   private static func text(_ node: SpecNode) -> String? {

@@ -159,7 +159,7 @@ struct SpecIncludesTests {
       p.yaml:2:3: [1]: unknown key 'txt', expected title, subtitle, span, height, data, transform, chart, \
       number, table, gauge, chartSet, image, text or include. Did you mean 'text'?
       t.yaml:2:3: theme: unknown key 'acent', expected font, titleFont, accent, palette, background, \
-      panelBackground, spacing or cornerRadius. Did you mean 'accent'?
+      panelBackground, spacing, cornerRadius or cards. Did you mean 'accent'?
       """
     ),
     (

@@ -191,8 +191,8 @@ struct TransformProblemTests {
         "{transform: [{derive: {n: 1, t: 1}}, {pivot: {wider: {names: n, values: city}}}], table: {}}"
       ),
       """
-      5:77: dashboards[0].panels[0].transform[1].pivot.wider.values: rows 1 and 2 have the name '1' and equal values in \
-      all other columns. Aggregate the rows first.
+      5:77: dashboards[0].panels[0].transform[1].pivot.wider.values: rows 1 and 2 have the name '1' and equal values \
+      in all other columns. Aggregate the rows first.
       """),
   ]
 

@@ -36,7 +36,7 @@ struct SQLiteSourceTests {
         1 Nov 2026 | 1 Nov 2026 | Oslo | 1.0
         2 Nov 2026 | 2 Nov 2026 | Rome | 2.5
         – | 3 Nov 2026 | – | –
-        4 Nov 2026 | 4 Nov 2026 | it's; drop table visits | -4.0
+        4 Nov 2026 | 4 Nov 2026 | it's; drop table visits | −4.0
         """)
   }
 
@@ -52,7 +52,7 @@ struct SQLiteSourceTests {
     #expect(rows(query, parameters: city) == "n\n1")
     #expect(rows(query, parameters: city, given: ["least": "2.25"]) == "n\n1.0\n2.5")
     #expect(
-      rows(query, parameters: city, given: ["city": "it's; drop table visits"]) == "n\n-4")
+      rows(query, parameters: city, given: ["city": "it's; drop table visits"]) == "n\n−4")
     #expect(rows(query, parameters: city, given: ["city": "' or 1=1 --"]) == "n")
     #expect(rows("select n from visits", parameters: "{}").split(separator: "\n").count == 5)
   }

@@ -37,6 +37,7 @@ let package = Package(
     .systemLibrary(
       name: "CCMark", pkgConfig: "libcmark-gfm",
       providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]),
+    .systemLibrary(name: "CCrypto", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]),
     .systemLibrary(name: "CPreviews"),
 
     .target(name: "CKernels", cSettings: [.treatAllWarnings(as: .error)]),
@@ -73,7 +74,8 @@ let package = Package(
     .target(
       name: "Dashboards",
       dependencies: [
-        "Chartroom", "ChartScales", "ChartroomCharts", "ChartroomUI", "DataTables", "Graphics",
+        "CCrypto", "Chartroom", "ChartScales", "ChartroomCharts", "ChartroomUI", "DataTables",
+        "Graphics",
         .product(name: "Yams", package: "Yams"),
       ]),
     .target(

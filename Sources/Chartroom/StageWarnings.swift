@@ -16,11 +16,14 @@ extension Stage {
 }
 
 extension Unicode.Scalar {
+  /// The code point in the usual form, such as `U+00E9`.
+  package var codePointName: String {
+    let digits = String(value, radix: 16, uppercase: true)
+    return "U+" + String(repeating: "0", count: max(4 - digits.count, 0)) + digits
+  }
+
   /// A message about a character without a glyph in any font.
   package var missingGlyphWarning: String {
-    let digits = String(value, radix: 16, uppercase: true)
-    let code = String(repeating: "0", count: max(4 - digits.count, 0)) + digits
-    return
-      "no font has the character U+\(code). Install the package fonts-noto, or remove the character."
+    "no font has the character \(codePointName). Install the package fonts-noto, or remove the character."
   }
 }

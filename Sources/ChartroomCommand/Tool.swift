@@ -175,6 +175,6 @@ struct RootCommand: ParsableCommand {
     subcommands: [
       PlotCommand.self, RenderCommand.self, CheckCommand.self, SchemaCommand.self, InitCommand.self,
       AnimateCommand.self, SheetCommand.self, DecimateCommand.self, GalleryCommand.self,
-      BenchCommand.self, WorkerCommand.self,
+      BenchCommand.self, ReportCommand.self, MergeCommand.self, WorkerCommand.self,
     ])
 }

@@ -34,7 +34,7 @@ package struct ToolError: Error, Hashable, Sendable, CustomStringConvertible {
       // A failure of ffmpeg is not a fault of the input: the output cannot be written.
       case is OutputError, is VideoError: .output
       case let error as ChartSetError: error.kind == .limit ? .limit : .badInput
-      case is ColumnsFileError, is SpecProblem, is SpecError: .badInput
+      case is ColumnsFileError, is SpecProblem, is SpecError, is RunReportError: .badInput
       case let error as TableError: error.kind == .limit ? .limit : .badInput
       case let error as InputError: Self.status(of: error)
       case PictureSizeError.empty, is PictureNameError: .usage

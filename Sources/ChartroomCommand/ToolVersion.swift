@@ -14,6 +14,16 @@ package enum ToolVersion {
     return text(commit: symbol.flatMap { String(validatingCString: $0) })
   }
 
+  /// The version, with more to distinguish builds that name no commit: the size and the time of the executable.
+  static let identity: String = {
+    var status = stat()
+    guard dlsym(nil, "chartroom_commit") == nil, stat("/proc/self/exe", &status) == 0 else {
+      return current
+    }
+    let time = status.st_mtim
+    return "\(current), \(status.st_size) bytes of \(time.tv_sec).\(time.tv_nsec)"
+  }()
+
   /// Returns the version of a program.
   ///
   /// - Parameter commit: The commit of its sources; `nil` if it is unknown.

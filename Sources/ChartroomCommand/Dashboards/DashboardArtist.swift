@@ -12,22 +12,31 @@ import Graphics
 final class DashboardArtist {
   private let folder: String
   private let compression: PNGCompression
+  private let redraws: Bool
   private let file: (Int) throws -> SpecFile
   /// The planner of the current spec.
   private var planner: (spec: Int, planner: DashboardPlanner)?
-  /// The plan of the current dashboard, and the time in seconds that it took.
-  private var plan: (name: String, plan: DashboardPlan, seconds: Double)?
+  /// The digests of specs by their indices.
+  private var specs: [Int: String] = [:]
+  /// The files by their paths.
+  ///
+  /// A file is hashed before it is read, so that a later change is noticed by the next run.
+  private var digests: [String: PictureRecord.Input] = [:]
+  /// The plan of the current dashboard, the number of its rows, and the time in seconds that it took.
+  private var plan: (name: String, plan: DashboardPlan, rows: Int, seconds: Double)?
 
   /// Creates an artist.
   ///
   /// - Parameters:
   ///   - folder: The folder for the pictures, which must exist.
   ///   - compression: The compression effort.
+  ///   - redraws: Whether pictures that are up to date are drawn, too.
   ///   - file: Returns the spec with an index.
   init(
-    folder: String, compression: PNGCompression, file: @escaping (Int) throws -> SpecFile
+    folder: String, compression: PNGCompression, redraws: Bool,
+    file: @escaping (Int) throws -> SpecFile
   ) {
-    (self.folder, self.compression, self.file) = (folder, compression, file)
+    (self.folder, self.compression, self.redraws, self.file) = (folder, compression, redraws, file)
   }
 
   /// Draws an item and writes its file.
@@ -54,46 +63,87 @@ final class DashboardArtist {
   }
 
   private func picture(of item: RunItem) throws -> PictureRecord {
-    let (path, plan, seconds) = try plan(of: item)
+    let file = try file(item.spec)
+    let sources = file.inputs(of: item.dashboard)
+    let inputs = sources.paths.map(input)
+    let key = sources.isRepeatable ? self.key(of: item, file, inputs) : nil
+    if !redraws, let key, let known = PictureStamp.record(of: item, in: folder, key: key) {
+      return known
+    }
+    var record = try drawing(of: item, file, sources)
+    record.inputs = inputs
+    if let key, record.status == .drawn {
+      try PictureStamp(key: key, record: record).write(to: folder)
+    }
+    return record
+  }
+
+  private func input(_ path: String) -> PictureRecord.Input {
+    if let known = digests[path] { return known }
+    let digest = FileDigest.of(fileAt: path)
+    let input = PictureRecord.Input(path: path, sha256: digest?.sha256, bytes: digest?.bytes)
+    digests[path] = input
+    return input
+  }
+
+  private func key(of item: RunItem, _ file: SpecFile, _ inputs: [PictureRecord.Input]) -> String {
+    let spec = specs[item.spec] ?? file.source.digest
+    specs[item.spec] = spec
+    return PictureStamp.key(
+      version: ToolVersion.identity, spec: spec, item: item, compression: compression.rawValue,
+      inputs: inputs)
+  }
+
+  private func drawing(
+    of item: RunItem, _ file: SpecFile, _ sources: DashboardInputs
+  ) throws -> PictureRecord {
+    let (plan, rows, seconds) = try plan(of: item, file, sources)
     let failures = plan.failures.map { ToolError(ending: $0) }
     var record = PictureRecord(item, failures.isEmpty ? .drawn : .failed)
     record.reasons = failures.map(\.message)
     record.code = Self.code(of: failures.map(\.status)).rawValue
+    (record.rows, record.points) = (rows, plan.points)
     record.seconds.data = seconds
     var watch = Stopwatch()
     let stage = try Self.stage(of: plan, item)
     let list = stage.drawList()
     try stage.checkSettled()
     let size = try PictureSize(within: stage.size, scale: item.scale)
-    let description = stage.pictureDescription
+    record.description = stage.pictureDescription
     record.seconds.layout = watch.lap()
     let png = try MainEngine.rasterizer.png(
-      of: list, size: size.points, scale: size.scale, description: description,
-      language: description == nil ? nil : Stage.descriptionLanguage, compression: compression)
+      of: list, size: size.points, scale: size.scale, description: record.description,
+      language: record.description == nil ? nil : Stage.descriptionLanguage,
+      compression: compression)
     record.seconds.picture = watch.lap()
     try AtomicFile.write(png, to: OutputFolder.path(of: item.name, in: folder))
     record.seconds.file = watch.lap()
     record.isWritten = true
-    record.warnings = stage.warnings.map { "\(path): \(item.dashboard): \($0)" }
+    (record.width, record.height) = (size.width, size.height)
+    (record.bytes, record.sha256) = (png.count, FileDigest.of(png))
+    record.warnings = stage.warnings.map { "\(file.path): \(item.dashboard): \($0)" }
+    record.missingGlyphs = stage.missingCharacters.sorted().map(\.codePointName)
     return record
   }
 
-  /// Returns the path of the spec, the plan of the dashboard, and the time that it took.
-  private func plan(of item: RunItem) throws -> (String, DashboardPlan, Double) {
-    let file = try file(item.spec)
+  /// Returns the plan of the dashboard, its number of rows, and the time that it took.
+  private func plan(
+    of item: RunItem, _ file: SpecFile, _ sources: DashboardInputs
+  ) throws -> (DashboardPlan, Int, Double) {
     if planner?.spec != item.spec {
       (planner, plan) = ((item.spec, DashboardPlanner(file)), nil)
     }
-    if let plan, plan.name == item.dashboard { return (file.path, plan.plan, plan.seconds) }
+    if let plan, plan.name == item.dashboard { return (plan.plan, plan.rows, plan.seconds) }
     plan = nil
     var watch = Stopwatch()
-    guard let made = planner?.planner.plan(named: item.dashboard) else {
+    guard let planner = planner?.planner, let made = planner.plan(named: item.dashboard) else {
       throw ToolError(
         .internalFailure, "\(file.path): no dashboard has the name '\(item.dashboard)'.")
     }
-    let seconds = watch.lap()
-    plan = (item.dashboard, made, seconds)
-    return (file.path, made, seconds)
+    let (rows, seconds) = (planner.rows(of: sources.sources), watch.lap())
+    planner.releaseTables()
+    plan = (item.dashboard, made, rows, seconds)
+    return (made, rows, seconds)
   }
 
   private static func stage(of plan: DashboardPlan, _ item: RunItem) throws -> Stage {

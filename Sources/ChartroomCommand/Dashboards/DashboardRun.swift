@@ -8,7 +8,10 @@ import Graphics
 @MainActor
 struct DashboardRun {
   let files: [SpecFile]
+  /// The items of the shard.
   let items: [RunItem]
+  /// The items of all shards.
+  private let planned: [RunItem]
   let options: RunOptions
 
   /// Plans the pictures of specs.
@@ -33,13 +36,15 @@ struct DashboardRun {
       )
     }
     (self.files, self.options) = (files, options)
-    items = RunItem.all(of: files, only: only, appearances: appearances, scale: scale)
+    planned = RunItem.all(of: files, only: only, appearances: appearances, scale: scale)
     var owners: [String: String] = [:]
-    for item in items {
+    for item in planned {
       let path = files[item.spec].path
       guard let other = owners.updateValue(path, forKey: item.name.lowercased()) else { continue }
       throw ToolError(ending: PictureNameError.shared(first: other, second: path, name: item.name))
     }
+    let planned = planned
+    items = Self.indices(of: planned, options).map { planned[$0] }
   }
 
   /// The paths of the specs by the lower-case names of the pictures.
@@ -49,13 +54,26 @@ struct DashboardRun {
       uniquingKeysWith: { first, _ in first })
   }
 
+  /// Returns the indices of the items of the shard.
+  private static func indices(of planned: [RunItem], _ options: RunOptions) -> [Int] {
+    guard let shard = options.shard else { return Array(planned.indices) }
+    guard let weights = options.weights else { return shard.indices(of: planned.count) }
+    let known = Dictionary(
+      weights.items.map { ($0.item.name, $0.seconds.sum) }, uniquingKeysWith: { first, _ in first })
+    // A new item counts as an average one.
+    let usual = known.isEmpty ? 1 : known.values.reduce(0, +) / Double(known.count)
+    return shard.indices(weights: planned.map { known[$0.name] ?? usual })
+  }
+
   /// Draws the pictures and prints their paths.
   ///
   /// A failed item is reported and counted, and the others are drawn unless the options say otherwise.
   ///
   /// - Throws: An error that ends the run: an output that cannot be written, or a worker that cannot be started.
   func draw(into folder: String, _ tally: inout PictureTally) throws {
-    var printer = RunPrinter(count: items.count, folder: folder)
+    if let report = options.report, report != "-" { try AtomicFile.check(report) }
+    var printer = RunPrinter(
+      count: items.count, folder: folder, printsPaths: options.report != "-")
     var ending: ToolError?
     func take(_ record: PictureRecord, at index: Int, _ attempt: Int) throws -> Bool {
       var record = record
@@ -65,7 +83,7 @@ struct DashboardRun {
         ending = ToolError(.output, record.reasons.first ?? "")
         return false
       }
-      if status == .done { tally.drawn += 1 } else { tally.note(status) }
+      tally.note(record)
       try printer.take(record, at: index)
       return status == .done || !options.stopsAtFailure
     }
@@ -75,13 +93,28 @@ struct DashboardRun {
       try drawInWorkers(into: folder, take)
     }
     try printer.finish()
+    try report(printer.records, in: folder, tally.problems)
     if let ending { throw ending }
+  }
+
+  /// Writes the report if there shall be one.
+  private func report(_ records: [PictureRecord?], in folder: String, _ problems: [String]) throws {
+    guard let path = options.report else { return }
+    let report = RunReport(
+      tool: ToolVersion.current, shard: options.shard,
+      folder: path == "-"
+        ? folder : RelativePath.path(to: folder, from: RelativePath.folder(of: path)),
+      specs: files.map(\.source), planned: planned.map(\.name), problems: problems,
+      items: zip(records, items).map { $0 ?? PictureRecord($1, .omitted) })
+    try report.write(to: path)
   }
 
   private func drawHere(
     into folder: String, _ take: (PictureRecord, Int, Int) throws -> Bool
   ) throws {
-    let artist = DashboardArtist(folder: folder, compression: options.compression) { files[$0] }
+    let artist = DashboardArtist(
+      folder: folder, compression: options.compression, redraws: options.redraws
+    ) { files[$0] }
     for (index, item) in items.enumerated() {
       var attempt = 1
       var record = artist.draw(item)
@@ -99,7 +132,8 @@ struct DashboardRun {
   ) throws {
     let setup = WorkerSetup(
       specs: files.map(\.source), folder: folder,
-      compression: options.compression.rawValue, memory: options.memory?.bytes)
+      compression: options.compression.rawValue, redraws: options.redraws,
+      memory: options.memory?.bytes)
     let encoder = JSONEncoder()
     let pool = WorkerPool(
       program: WorkerProgram(

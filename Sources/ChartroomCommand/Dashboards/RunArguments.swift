@@ -1,6 +1,8 @@
 import ArgumentParser
 import CairoCanvas
 import Decimation
+import Dashboards
+import Foundation
 
 /// The options of a run that draws dashboards.
 struct RunArguments: ParsableArguments {
@@ -39,11 +41,36 @@ struct RunArguments: ParsableArguments {
   @Flag(exclusivity: .exclusive)
   var failures: FailurePolicy?
 
+  @Flag(help: "Draw pictures that are up to date, too.")
+  var force = false
+
+  @Option(
+    help: ArgumentHelp(
+      "Write a report in JSON to this file, or to standard output with -; see 'chartroom report'.",
+      valueName: "file"))
+  var report: String?
+
+  @Option(
+    help: ArgumentHelp(
+      """
+      Draw only every n-th image, beginning with number i, such as 2/8; or auto for the numbers of a Slurm array \
+      job, and auto/n for a Kubernetes indexed job.
+      """, valueName: "i/n"),
+    transform: OptionFormat.shard.read)
+  var shard: ShardOption?
+
+  @Option(
+    help: ArgumentHelp(
+      "Divide images among shards by their times in this earlier report.", valueName: "report"))
+  var weights: String?
+
   /// The names of the options, and whether each is given.
   var given: [(String, Bool)] {
     [
       ("--jobs", jobs != nil), ("--timeout", timeout != nil), ("--max-memory", maxMemory != nil),
-      ("--keep-going", failures == .keepGoing), ("--fail-fast", failures == .failFast),
+      ("--force", force), ("--report", report != nil), ("--shard", shard != nil),
+      ("--weights", weights != nil), ("--keep-going", failures == .keepGoing),
+      ("--fail-fast", failures == .failFast),
     ]
   }
 
@@ -55,9 +82,14 @@ struct RunArguments: ParsableArguments {
         "\(timeout != nil ? "--timeout" : "--max-memory") requires worker processes. Give --jobs 1 or more."
       )
     }
+    if weights != nil, shard == nil {
+      throw ToolError(.usage, "--weights requires --shard. Leave it out.")
+    }
     return RunOptions(
       jobs: jobs ?? ParallelWork.processors, timeout: timeout.map { .seconds($0) },
-      memory: maxMemory, stopsAtFailure: failures == .failFast, compression: compression)
+      memory: maxMemory, redraws: force, report: report, shard: try shard?.shard,
+      weights: try weights.map { path throws(ToolError) in try RunReport.read(path) },
+      stopsAtFailure: failures == .failFast, compression: compression)
   }
 }
 
@@ -69,6 +101,14 @@ struct RunOptions: Hashable, Sendable {
   var timeout: Duration?
   /// The memory limit of each worker process; `nil` for none.
   var memory: ByteCount?
+  /// Whether pictures that are up to date are drawn, too.
+  var redraws: Bool
+  /// The path of the report, `-` for standard output; `nil` for none.
+  var report: String?
+  /// The part of the run; `nil` for all of it.
+  var shard: Shard?
+  /// The report with the times by which images are divided among shards; `nil` to take every n-th one.
+  var weights: RunReport?
   /// Whether the first failure ends the run.
   var stopsAtFailure: Bool
   /// The compression effort of the PNG files.

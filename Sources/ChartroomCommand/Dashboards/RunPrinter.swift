@@ -9,9 +9,12 @@ struct RunPrinter {
   /// The failures that were printed, because the pictures of a dashboard share them.
   private var reported: Set<String> = []
   private let folder: String
+  /// Whether the paths of the pictures are printed.
+  private let printsPaths: Bool
 
   /// Creates a printer for a number of items whose pictures are in a folder.
-  init(count: Int, folder: String) {
+  init(count: Int, folder: String, printsPaths: Bool) {
+    self.printsPaths = printsPaths
     records = Array(repeating: nil, count: count)
     self.folder = folder
   }
@@ -42,7 +45,7 @@ struct RunPrinter {
     where reported.insert("\(record.item.spec)\n\(record.item.dashboard)\n\(reason)").inserted {
       StandardError.report(reason: reason)
     }
-    if record.isWritten {
+    if printsPaths, record.isWritten {
       let path = OutputFolder.path(of: record.item.name, in: folder)
       try StandardOutput.report(path, after: path)
     }

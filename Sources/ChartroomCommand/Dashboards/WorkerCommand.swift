@@ -13,6 +13,8 @@ struct WorkerSetup: Codable {
   var folder: String
   /// The name of the compression effort.
   var compression: String
+  /// Whether pictures that are up to date are drawn, too.
+  var redraws: Bool
   /// The memory limit in bytes; `nil` for none.
   var memory: Int?
 }
@@ -49,7 +51,8 @@ struct WorkerCommand: ToolCommand {
     }
     var files: [Int: SpecFile] = [:]
     let artist = DashboardArtist(
-      folder: setup.folder, compression: PNGCompression(rawValue: setup.compression) ?? .balanced
+      folder: setup.folder, compression: PNGCompression(rawValue: setup.compression) ?? .balanced,
+      redraws: setup.redraws
     ) { index in
       if let known = files[index] { return known }
       guard setup.specs.indices.contains(index) else {

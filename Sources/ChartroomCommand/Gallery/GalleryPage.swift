@@ -40,7 +40,7 @@ package struct GalleryPage {
   package var html: String {
     let suites = suites
     let links = suites.map { suite in
-      let name = Self.escaped(suite.name)
+      let name = HTMLText.escaped(suite.name)
       return "<a href=\"#\(name)\">\(name)</a>"
     }
     let ground = appearances == [.dark] ? "black" : "white"
@@ -54,7 +54,7 @@ package struct GalleryPage {
       <meta name="color-scheme" content="light dark">
       <title>Chartroom gallery</title>
       <style>
-      \(Self.style)
+      \(HTMLPageStyle.css)
       img { background: \(ground); }
       @media (prefers-color-scheme: dark) { img { background: \(darkGround); } }
       </style>
@@ -90,7 +90,7 @@ package struct GalleryPage {
   }
 
   private func section(_ suite: (name: String, scenes: [ShowcaseScene])) -> String {
-    let name = Self.escaped(suite.name)
+    let name = HTMLText.escaped(suite.name)
     return """
       <section id="\(name)">
       <h2>\(name)</h2>
@@ -102,24 +102,24 @@ package struct GalleryPage {
   }
 
   private func article(_ scene: ShowcaseScene) -> String {
-    let name = Self.escaped(scene.name)
-    let summary = scene.summary.isEmpty ? "" : "<p>\(Self.escaped(scene.summary))</p>\n"
+    let name = HTMLText.escaped(scene.name)
+    let summary = scene.summary.isEmpty ? "" : "<p>\(HTMLText.escaped(scene.summary))</p>\n"
     return """
       <article id="\(name)"\(scene.size.width > 480 ? " class=\"wide\"" : "")>
       <h3><a href="#\(name)">\(name)</a></h3>
       \(summary)\(picture(of: scene))
       <details>
       <summary>Swift source</summary>
-      <pre><code>\(Self.escaped(scene.source))</code></pre>
+      <pre><code>\(HTMLText.escaped(scene.source))</code></pre>
       </details>
       </article>
       """
   }
 
   private func picture(of scene: ShowcaseScene) -> String {
-    let names = appearances.map { Self.escaped(Self.fileName(of: scene, $0)) }
+    let names = appearances.map { HTMLText.escaped(Self.fileName(of: scene, $0)) }
     let image = """
-      <img src="\(names[0])" alt="\(Self.escaped(Self.alternativeText(of: scene)))" \
+      <img src="\(names[0])" alt="\(HTMLText.escaped(Self.alternativeText(of: scene)))" \
       width="\(Int(scene.size.width))" height="\(Int(scene.size.height))" loading="lazy">
       """
     guard names.count > 1 else { return image }
@@ -127,73 +127,6 @@ package struct GalleryPage {
       <picture><source media="(prefers-color-scheme: dark)" srcset="\(names[1])">\(image)</picture>
       """
   }
-
-  /// Returns a text with the characters replaced that have a meaning in HTML.
-  private static func escaped(_ text: String) -> String {
-    text.reduce(into: "") { result, character in
-      switch character {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      default: result.append(character)
-      }
-    }
-  }
-
-  private static let style = """
-    :root {
-      color-scheme: light dark;
-      --text: #1d1d1f; --second: #6e6e73; --link: #0066cc; --line: #d9d9de; --page: #f5f5f7; --card: #fff;
-    }
-    @media (prefers-color-scheme: dark) {
-      :root {
-        --text: #f5f5f7; --second: #a1a1a6; --link: #4da3ff; --line: #38383d; --page: #101012; --card: #1c1c1e;
-      }
-    }
-    * { box-sizing: border-box; }
-    body {
-      margin: 0 auto; padding: 1.5rem clamp(0.75rem, 3vw, 2.5rem) 4rem; max-width: 100rem;
-      font: 1rem/1.45 system-ui, sans-serif; color: var(--text); background: var(--page);
-    }
-    h1 { margin: 0; font-size: 1.75rem; line-height: 1.2; }
-    h2 { margin: 2.5rem 0 0.75rem; font-size: 1.25rem; }
-    h3 { margin: 0; font-size: 1rem; overflow-wrap: anywhere; }
-    p { margin: 0.25rem 0 0; }
-    header p, article p { color: var(--second); }
-    a { color: var(--link); text-decoration: none; }
-    a:hover { text-decoration: underline; }
-    h3 a { color: inherit; }
-    nav { display: flex; flex-wrap: wrap; gap: 0.25rem 1rem; margin-top: 0.75rem; }
-    input {
-      width: 22rem; max-width: 100%; padding: 0.4rem 0.7rem; font: inherit; color: inherit;
-      background: var(--card); border: 1px solid var(--line); border-radius: 0.5rem;
-    }
-    .filter { margin-top: 0.75rem; }
-    .scenes {
-      display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 24.75rem), 1fr));
-      gap: 1rem; align-items: start;
-    }
-    article {
-      min-width: 0; padding: 1rem; background: var(--card); border: 1px solid var(--line);
-      border-radius: 0.75rem; scroll-margin-top: 1rem;
-    }
-    article:target { border-color: var(--link); }
-    article.wide, article:has(details[open]) { grid-column: 1 / -1; }
-    article p { font-size: 0.9375rem; }
-    img {
-      display: block; max-width: 100%; height: auto; margin-top: 0.75rem; border-radius: 0.375rem;
-    }
-    details { margin-top: 0.75rem; }
-    summary { width: fit-content; color: var(--link); cursor: pointer; }
-    pre {
-      margin: 0.5rem 0 0; padding: 0.75rem; overflow-x: auto; background: var(--page);
-      border-radius: 0.5rem; font: 0.8125rem/1.5 ui-monospace, monospace; tab-size: 2;
-    }
-    code { font-family: ui-monospace, monospace; }
-    pre code { font: inherit; }
-    [hidden] { display: none !important; }
-    """
 
   private static let script = """
     const filter = document.querySelector(".filter");

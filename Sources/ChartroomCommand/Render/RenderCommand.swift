@@ -21,8 +21,9 @@ struct RenderCommand: ToolCommand {
       with its name, in the appearances and scales of the spec or of the options. Of several scales, names end in \
       @2x and so on. A panel whose data cannot be read shows the reason, and the image counts as failed. Worker \
       processes draw the images, so that a crash, a hang or an exceeded limit ends one image only. Failures that \
-      can be transient are retried twice. The other options are for chart sets. See 'chartroom init' and \
-      'chartroom check'.
+      can be transient are retried twice. An image whose spec and files have not changed since an earlier run is \
+      not drawn again; a hidden file beside it holds their digests. The other options are for chart sets. See \
+      'chartroom init' and 'chartroom check'.
       """)
 
   /// The values of `--debug`.
@@ -151,6 +152,10 @@ struct RenderCommand: ToolCommand {
       ] + run.given
     if !hasSpecs, let option = ofSpecs.first(where: \.1)?.0 {
       throw ToolError(.usage, "\(option) is for dashboards, and no file is a spec. Leave it out.")
+    }
+    if hasCharts, run.shard != nil {
+      throw ToolError(
+        .usage, "--shard is for dashboards. Draw chart sets in a run of their own, without it.")
     }
     let ofCharts: [(String, Bool)] = [
       ("--size", size != nil), ("--window", window != nil), ("--indicator", indicator != nil),

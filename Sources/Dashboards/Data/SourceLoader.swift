@@ -31,6 +31,22 @@ final class SourceLoader {
     return try result.get()
   }
 
+  /// Returns the number of rows of sources that were read, after their transforms.
+  func rows(of names: [String]) -> Int {
+    names.reduce(0) { sum, name in sum + ((try? tables[name]?.get().count) ?? 0) }
+  }
+
+  /// The number of cells of tables that are kept for later dashboards.
+  private static let mostCells = 1 << 22
+
+  /// Forgets all tables if they have many cells.
+  func releaseTables() {
+    let cells = tables.values.reduce(0) { sum, table in
+      sum + ((try? table.get()).map { $0.count * $0.columns.count } ?? 0)
+    }
+    if cells > Self.mostCells { tables = [:] }
+  }
+
   private func read(_ source: Located<DataSpec>) throws -> DataTable {
     let spec = source.value
     let table =

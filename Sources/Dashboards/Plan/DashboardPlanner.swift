@@ -49,6 +49,12 @@ package struct DashboardPlanner {
     indices[name].map { plan(spec.dashboards[$0].value) }
   }
 
+  /// Returns the number of rows of data sources that were read.
+  package func rows(of sources: [String]) -> Int { loader.rows(of: sources) }
+
+  /// Forgets the tables of data sources if they have many cells, so that a long run needs no more and more memory.
+  package func releaseTables() { loader.releaseTables() }
+
   fileprivate func plan(_ dashboard: DashboardSpec) -> DashboardPlan {
     let look = DashboardLook(spec.theme)
     var failures: [any Error] = []

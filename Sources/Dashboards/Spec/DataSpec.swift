@@ -6,6 +6,14 @@ package struct DataSpec: Sendable, Equatable {
   var rows: [Located<[NamedMember<SpecValue>]>] = []
   var transform: [TransformSpec] = []
 
+  /// Whether reading the source again gives the same rows as long as its files are the same.
+  ///
+  /// Pictures of other sources are drawn by every run.
+  var isRepeatable: Bool { true }
+
+  /// The paths of the files, or patterns of them, relative to the folder of the spec.
+  var filePatterns: [String] { [csv, json, jsonl].compactMap { $0?.value } }
+
   static let shape = SpecShape<DataSpec>.object(
     "a data source", DataSpec(),
     [

@@ -126,7 +126,7 @@ package enum Temporaries {
     }
   }
 
-  /// Returns whether a child process has ended. It is not reaped.
+  /// Returns whether a child process has ended, and does not reap it.
   package static func hasEnded(_ worker: pid_t) -> Bool {
     var ending = siginfo_t()
     return waitid(P_PID, id_t(worker), &ending, WEXITED | WNOWAIT | WNOHANG) != 0

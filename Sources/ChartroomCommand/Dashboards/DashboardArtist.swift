@@ -18,7 +18,9 @@ final class DashboardArtist {
   private var planner: (spec: Int, planner: DashboardPlanner)?
   /// The digests of specs by their indices.
   private var specs: [Int: String] = [:]
-  /// The files by their paths. A file is hashed before it is read, so that a later change is noticed by the next run.
+  /// The files by their paths.
+  ///
+  /// A file is hashed before it is read, so that a later change is noticed by the next run.
   private var digests: [String: PictureRecord.Input] = [:]
   /// The plan of the current dashboard, the number of its rows, and the time in seconds that it took.
   private var plan: (name: String, plan: DashboardPlan, rows: Int, seconds: Double)?

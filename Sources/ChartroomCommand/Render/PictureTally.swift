@@ -18,7 +18,7 @@ package struct PictureTally {
     note(error.status)
   }
 
-  /// Counts the result of an item. An omitted one does not count.
+  /// Counts the result of an item, unless it was omitted.
   package mutating func note(_ record: PictureRecord) {
     switch record.status {
     case .drawn, .unchanged: drawn += 1

@@ -108,7 +108,9 @@ struct ReportPage {
       + "\(ReportText.seconds(record.seconds.sum)) from \(report.specs[record.item.spec].path)"
   }
 
-  /// The characters of a relative path that need no percent encoding. A colon would end a scheme.
+  /// The characters of a relative path that need no percent encoding.
+  ///
+  /// A colon is not one of them, because it would end a scheme.
   private static let pathCharacters = CharacterSet(
     charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~/")
 

@@ -14,7 +14,7 @@ package enum FileDigest {
     return hash.text
   }
 
-  /// Returns the digest of a list of texts. Different lists have different digests.
+  /// Returns the digest of a list of texts, which differs from those of other lists.
   static func of(parts: [String]) -> String {
     of(parts.map { "\($0.utf8.count) \($0)\n" }.joined().utf8)
   }
@@ -59,7 +59,7 @@ package enum FileDigest {
       EVP_DigestUpdate(context, bytes.baseAddress, bytes.count)
     }
 
-    /// The digest of the bytes so far. No bytes can be added later.
+    /// The digest of the bytes so far, after which no more can be added.
     var text: String {
       var digest = [UInt8](repeating: 0, count: 32)
       EVP_DigestFinal_ex(context, &digest, nil)

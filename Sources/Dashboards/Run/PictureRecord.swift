@@ -27,7 +27,7 @@ package struct PictureRecord: Codable, Hashable, Sendable {
 
   /// The durations of the stages, in seconds.
   package struct Stages: Codable, Hashable, Sendable {
-    /// Reading of the data, transforms and planning. Pictures of one dashboard share them.
+    /// Reading of the data, transforms and planning, which pictures of one dashboard share.
     package var data = 0.0
     /// Evaluation and layout of the views.
     package var layout = 0.0

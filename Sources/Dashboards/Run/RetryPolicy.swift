@@ -14,6 +14,7 @@ package struct RetryPolicy: Hashable, Sendable {
   /// Returns the wait after an attempt; `nil` after the last one.
   ///
   /// - Parameter attempt: The number of the attempt, from 1.
+  /// - Returns: The wait.
   package func wait(after attempt: Int) -> Duration? {
     waits.indices.contains(attempt - 1) ? waits[attempt - 1] : nil
   }

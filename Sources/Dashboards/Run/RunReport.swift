@@ -119,10 +119,11 @@ package struct RunReport: Codable, Hashable, Sendable {
     }
   }
 
-  /// Joins the reports of all shards of a run.
+  /// Creates the report of a whole run from those of its shards.
+  ///
+  /// The folder is that of the first part.
   ///
   /// - Parameter parts: The reports with the paths of their files, in any order.
-  /// - Returns: The report of the whole run. Its folder is that of the first part.
   /// - Throws: `RunReportError` if the parts are not of one run, or if not every picture was made exactly once. The
   ///   error names the pictures.
   package init(merging parts: [(path: String, report: RunReport)]) throws(RunReportError) {

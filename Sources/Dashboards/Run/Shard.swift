@@ -40,6 +40,7 @@ package struct Shard: Codable, Hashable, Sendable {
   /// Returns the indices of the shard's items, ascending: every `count`-th one.
   ///
   /// - Parameter items: The number of items of the whole run.
+  /// - Returns: The indices.
   package func indices(of items: Int) -> [Int] {
     Array(stride(from: number - 1, to: items, by: count))
   }
@@ -50,6 +51,7 @@ package struct Shard: Codable, Hashable, Sendable {
   /// the same weights.
   ///
   /// - Parameter weights: The weights of all items of the whole run, such as their times in seconds.
+  /// - Returns: The indices.
   /// - Complexity: O(*n* · (log *n* + *s*)) for *n* items and *s* shards.
   package func indices(weights: [Double]) -> [Int] {
     var loads = [Double](repeating: 0, count: count)

@@ -17,7 +17,7 @@ struct AxisPlanner {
   /// Whether there are several small charts, whose axes have fewer labels.
   let hasFacets: Bool
 
-  /// The number of labels of an axis of a small chart.
+  /// The number of labels of the X axis of a small chart.
   private static let facetCount = 3
 
   /// Plans an axis.
@@ -43,12 +43,15 @@ struct AxisPlanner {
     plan.type = try type(scale, values)
     if plan.type == .category { plan.hasNames = true }
     plan.hasGridLines = axis.gridLines ?? !plan.hasNames
-    plan.ticks = try ticks(axis, values)
+    plan.ticks = try ticks(
+      axis, values, usualCount: hasFacets && side == .x ? Self.facetCount : nil)
     (plan.labels, plan.hasBaseline) = (axis.labels ?? [], axis.baseline)
     plan.format = try format(axis, values, position)
     plan.domain = try domain(scale, values)
     if case .data(let zero) = plan.domain, facets.count > 1 {
-      plan.domain = shared(facets, side, zero, scale, values)
+      var count: Int?
+      if case .automatic(let wanted) = plan.ticks { count = wanted }
+      plan.domain = shared(facets, side, zero, scale, values, count)
     }
     return plan
   }
@@ -77,11 +80,11 @@ struct AxisPlanner {
   }
 
   private func ticks(
-    _ axis: AxisSpec, _ values: PositionPlan.Values
+    _ axis: AxisSpec, _ values: PositionPlan.Values, usualCount: Int?
   ) throws(SpecProblem) -> AxisPlan.Ticks {
     if let list = axis.values { return try ticks(list, values) }
     guard let stride = axis.stride else {
-      return .automatic(count: axis.desiredCount ?? (hasFacets ? Self.facetCount : nil))
+      return .automatic(count: axis.desiredCount ?? usualCount)
     }
     switch (values, stride.value.step) {
     case (.numbers, let step?), (.numberRanges, let step?): return .stride(step)
@@ -182,7 +185,7 @@ struct AxisPlanner {
   /// Returns the ends with which several charts have one scale.
   private func shared(
     _ facets: [[LayerPlan]], _ side: AxisSide, _ zero: Bool?, _ scale: ScaleSpec,
-    _ values: PositionPlan.Values
+    _ values: PositionPlan.Values, _ count: Int?
   ) -> AxisPlan.Domain {
     if scale.type?.value == .category { return .data(zero: zero) }
     if case .names = values {
@@ -211,7 +214,7 @@ struct AxisPlanner {
     case .numbers, .numberRanges, .names, .none:
       return NiceDomain.range(
         low...high, isLogarithmic: scale.type?.value == .log, includesZero: zero ?? true,
-        isNice: scale.nice ?? true
+        isNice: scale.nice ?? true, count: count
       ).map { .numbers($0) } ?? .data(zero: zero)
     }
   }

@@ -133,7 +133,8 @@ enum NiceDomain {
   ///
   /// - Returns: The ends; `nil` for a logarithmic axis of values that are not positive.
   static func range(
-    _ values: ClosedRange<Double>, isLogarithmic: Bool, includesZero: Bool, isNice: Bool
+    _ values: ClosedRange<Double>, isLogarithmic: Bool, includesZero: Bool, isNice: Bool,
+    count: Int?
   ) -> ClosedRange<Double>? {
     var range = values
     if isLogarithmic {
@@ -149,6 +150,9 @@ enum NiceDomain {
       range = range.lowerBound - (includesZero ? 0 : size / 2)...range.lowerBound + size
     }
     guard isNice else { return range }
-    return NumberTicks(in: range, roundsLowerBound: true, roundsUpperBound: true).domain
+    return NumberTicks(
+      in: range, desiredCount: count ?? NumberTicks.usualCount, roundsLowerBound: true,
+      roundsUpperBound: true
+    ).domain
   }
 }

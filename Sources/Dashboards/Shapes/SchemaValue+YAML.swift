@@ -59,9 +59,9 @@ extension SchemaValue {
 
   /// Returns a text, between quotation marks if it could be another value.
   private static func scalar(_ text: String) -> String {
-    let words = ["true", "false", "null", "yes", "no", "on", "off", "y", "n", "nan", "inf"]
+    let words = ["true", "false", "null", "yes", "no", "on", "off", "nan", "inf"]
     let isPlain =
-      text.wholeMatch(of: /[A-Za-z_](?:[A-Za-z0-9_.\/ -]*[A-Za-z0-9_.\/])?/) != nil
+      text.wholeMatch(of: /[A-Za-z_\/](?:[A-Za-z0-9_.\/ -]*[A-Za-z0-9_.\/])?/) != nil
       && !words.contains(text.lowercased())
     return isPlain ? text : quoted(text.replacing("${", with: "$${"))
   }

@@ -99,7 +99,7 @@ package struct MarkSpec: Sendable, Equatable {
     ),
     Field(
       "cornerRadius", \.cornerRadius, .number(in: 0...100),
-      "Radius of the corners of bars, rectangles and sectors, in points (default: 2; sectors: 3; rectangles: 0)."
+      "Radius of the corners of bars, rectangles and sectors, in points (default: small; sectors: 3; rectangles: 0)."
     ),
     Field(
       "innerRadius", \.innerRadius, DimensionSpec.shape,

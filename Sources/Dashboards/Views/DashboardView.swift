@@ -50,7 +50,13 @@ private struct PanelCard: View {
     .padding(isEdgeToEdge || !look.hasCards ? 0 : 16)
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
     .background(look.panelBackground, in: RoundedRectangle(cornerRadius: look.cornerRadius))
-    .clipShape(RoundedRectangle(cornerRadius: look.hasCards ? look.cornerRadius : 0))
+    .clipShape(clip)
+  }
+
+  /// The card; without one, the edges of marks and texts can be half outside of the panel.
+  private var clip: some Shape {
+    RoundedRectangle(cornerRadius: look.hasCards ? look.cornerRadius : 0)
+      .inset(by: look.hasCards ? 0 : -DashboardLook.plainPadding)
   }
 
   /// Whether the content is a figure, which the title only names.

@@ -62,8 +62,7 @@ struct LayerMarks: ChartContent {
       }
     case .point:
       if titles.size.isEmpty { add(content.symbolSize(CGFloat(mark.symbolSize?.area ?? 30))) }
-    case .bar: add(content.cornerRadius(mark.cornerRadius ?? (series.count > 200 ? 0 : 2)))
-    case .rectangle: if let radius = mark.cornerRadius { add(content.cornerRadius(radius)) }
+    case .bar, .rectangle: if let radius = mark.cornerRadius { add(content.cornerRadius(radius)) }
     case .sector: add(content.cornerRadius(mark.cornerRadius ?? 3))
     case .area: break
     }

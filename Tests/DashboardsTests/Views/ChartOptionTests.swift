@@ -112,7 +112,7 @@ struct ChartOptionTests {
     // Defaults.
     (line, "\(line), interpolation: linear, opacity: 1, lineWidth: 2"),
     (line, "\(line), xScale: {type: date}, yScale: {type: linear, includesZero: true, nice: true}"),
-    (bars, "\(bars), stacking: standard, cornerRadius: 2"),
+    (bars, "\(bars), stacking: standard"),
     (points, "\(points), symbolSize: 30, symbol: {shape: circle}"),
     (cities, "\(cities), legend: {position: top}"),
     (sectors, "\(sectors), innerRadius: {ratio: 0.62}, angularInset: 1, cornerRadius: 3"),

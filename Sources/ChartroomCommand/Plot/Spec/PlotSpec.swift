@@ -88,7 +88,7 @@ struct PlotSpec {
         }
       }
       guard let x = plan.x else { return steps }
-      if isUnsorted, plan.mark == .line || plan.mark == .area {
+      if isSorted {
         steps.append(["sort": ["by": .text(columns[x].name)]])
       }
       guard case .names = figure.content, plan.mark == .bar,
@@ -136,8 +136,9 @@ struct PlotSpec {
   /// The column of the numbers of rows with equal names.
   private static let count = "Count"
 
-  /// Whether the positions of a line or an area do not ascend in the file.
-  private var isUnsorted: Bool {
+  /// Whether the rows are sorted, since the positions of a line or an area do not ascend in the file.
+  private var isSorted: Bool {
+    guard plan.mark == .line || plan.mark == .area else { return false }
     let positions = plan.x.flatMap { columns[$0].seconds ?? columns[$0].numbers } ?? []
     return !zip(positions, positions.dropFirst()).allSatisfy(<=)
   }
@@ -224,7 +225,6 @@ struct PlotSpec {
       let position = [keys.0: x, keys.1: value]
       for key in ["x", "y"] { layer = layer.with(key, ["field": .text(position[key] ?? "")]) }
       if plan.mark == .point { layer = layer.with("symbolSize", .number(24)) }
-      if plan.mark == .bar { layer = layer.with("cornerRadius", .number(0)) }
       guard !names.isEmpty else { return layer }
       let encoding: SchemaValue =
         plan.by.map { ["by": .text(columns[$0].name)] } ?? ["value": .text(value)]
@@ -238,7 +238,7 @@ struct PlotSpec {
     if plan.by == nil, values.count > 1 {
       chart = chart.with("layers", .array(values.dropFirst().map(layer)))
     }
-    if plan.by != nil, isUnsorted, !names.isEmpty {
+    if plan.by != nil, isSorted, !names.isEmpty {
       chart = chart.with("foregroundStyleScale", ["domain": .array(names.map { .text($0) })])
     }
     if plan.mark == .line, hasDashes {

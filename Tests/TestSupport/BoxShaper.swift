@@ -14,10 +14,17 @@ package final class BoxShaper: TextShaper {
 
   package init() {}
 
+  /// Returns the number of characters in a width, which is at least 1, also for NaN.
+  private static func room(in width: CGFloat, advance: CGFloat) -> Int {
+    let count = (width + 1e-6) / max(advance, 1e-9)
+    guard count > 1 else { return 1 }
+    return count < 1e9 ? Int(count) : .max
+  }
+
   package func shape(_ request: TextRequest) -> ResolvedText {
     requests += 1
     let advance = request.font.size / 2
-    let room = request.width.map { max(1, Int(($0 + 1e-6) / max(advance, 1e-9))) } ?? .max
+    let room = request.width.map { Self.room(in: $0, advance: advance) } ?? .max
     var lines = Self.lines(of: request.string, room: room)
     var isTruncated = false
     if let limit = request.lineLimit, lines.count > limit {

@@ -39,7 +39,8 @@ extension SearchBar: View {
         Image(systemName: "magnifyingglass").foregroundStyle(.secondary)
         FieldContent(
           FieldConfiguration(
-            label: _StylePart(placeholder), source: FieldSource(field.text), trigger: .search)
+            label: _StylePart(placeholder), source: FieldSource(field.text), trigger: .search,
+            onEditingChanged: { if $0 { setSearching(true) } })
         )
         .focused($isFocused)
         .environment(\.submitActions, field.submitActions)
@@ -76,7 +77,6 @@ extension SearchBar: View {
       isFocused = isSearching
       if !isSearching { field.isPresented?.wrappedValue = false }
     }
-    .onChange(of: isFocused) { _, isFocused in if isFocused { setSearching(true) } }
   }
 
   private var placeholder: some View {

@@ -33,20 +33,18 @@ struct VisualEffectTests {
 
   @Test("scales and rotations have their anchors")
   func anchors() {
-    func effected(_ effect: @escaping @Sendable (EmptyVisualEffect) -> some VisualEffect)
-      -> DrawList
-    {
+    func text(_ effect: @escaping @Sendable (EmptyVisualEffect) -> some VisualEffect) -> String {
       stageOf {
         Color.red.frame(width: 40, height: 20).visualEffect { content, _ in effect(content) }
-      }.drawList()
+      }.drawList().description
     }
     let color = Color.red.frame(width: 40, height: 20)
+    let scaled = stageOf { color.scaleEffect(x: 3, anchor: .trailing) }
+    #expect(text { $0.scaleEffect(x: 3, anchor: .trailing) } == scaled.drawList().description)
+    let rotated = stageOf { color.rotationEffect(.degrees(90), anchor: .topLeading) }
     #expect(
-      effected { $0.scaleEffect(x: 3, anchor: .trailing) }
-        == stageOf { color.scaleEffect(x: 3, anchor: .trailing) }.drawList())
-    #expect(
-      effected { $0.rotationEffect(.degrees(90), anchor: .topLeading) }
-        == stageOf { color.rotationEffect(.degrees(90), anchor: .topLeading) }.drawList())
+      text { $0.rotationEffect(.degrees(90), anchor: .topLeading) }
+        == rotated.drawList().description)
   }
 
   private func stageOf(@ViewBuilder _ content: () -> some View) -> Stage {

@@ -29,7 +29,7 @@ package struct PositionSpec: Sendable, Equatable {
     ]
   ) { position, node, reader in
     let hasEnds = position.start != nil || position.end != nil
-    let count = [position.field != nil, hasEnds, position.value != nil, position.range != nil]
+    let count = [position.field != nil, hasEnds, position.value != nil, node["range"] != nil]
       .count { $0 }
     if count != 1 {
       reader.report(

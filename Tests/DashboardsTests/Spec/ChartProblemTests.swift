@@ -22,7 +22,7 @@ struct ChartProblemTests {
       "5:73: \(path).xAxis.position: found 'leading', expected top or bottom."),
     .init(
       "two kinds of labels", chart("yAxis: {stride: 2, values: [1]}"),
-      "5:63: \(path).yAxis: values and stride exclude each other in an axis. Leave out all but one."
+      "5:62: \(path).yAxis: values and stride exclude each other in an axis. Leave out all but one."
     ),
     .init(
       "a stride of nothing", chart("yAxis: {stride: 0}"),
@@ -67,10 +67,10 @@ struct ChartProblemTests {
       "5:81: \(path).symbolSizeScale.range[0]: the two numbers must ascend."),
     .init(
       "small charts without a column", chart("facet: {columns: 2}"),
-      "5:63: \(path).facet: the key 'by' is missing. Add it, for example 'by: region'."),
+      "5:62: \(path).facet: the key 'by' is missing. Add it, for example 'by: region'."),
     .init(
       "a range of one end", chart("layers: [{mark: rule, y: {range: [1]}}]"),
-      "5:89: \(path).layers[0].y.range: found 1 value, expected 2 in a list of two ends."),
+      "5:88: \(path).layers[0].y.range: found 1 value, expected 2 in a list of two ends."),
   ]
 
   @Test("A chart is refused with its problem", arguments: cases)

@@ -29,7 +29,7 @@ package struct PositionSpec: Sendable, Equatable {
     ]
   ) { position, node, reader in
     let hasEnds = position.start != nil || position.end != nil
-    let count = [position.field != nil, hasEnds, position.value != nil, position.range != nil]
+    let count = [position.field != nil, hasEnds, position.value != nil, node["range"] != nil]
       .count { $0 }
     // A value that cannot be read has been reported.
     let isGiven = ["field", "start", "end", "value", "range"].contains { node[$0] != nil }

@@ -57,7 +57,8 @@ struct ChartOptionTests {
     (line, "opacity: 0.3"), (line, "xScale: {domain: [2026-01-01, 2026-03-01]}"),
     (line, "xScale: {nice: true}"), (line, "xScale: {reversed: true}"),
     (line, "xScale: {padding: 20}"), (line, "xScale: {type: category}"),
-    (line, "yScale: {includesZero: false}"), (line, "yScale: {nice: false}"),
+    ("mark: line, x: {field: t}, y: {field: high}", "yScale: {includesZero: false}"),
+    (line, "yScale: {nice: false}"),
     (line, "yScale: {domain: [2, 4]}"), (line, "yScale: {domain: [0, 10], reversed: true}"),
     (line, "yScale: {type: log}"), (line, "yScale: {type: squareRoot}"),
     (line, "yScale: {type: symmetricLog}"), (line, "yAxis: {hidden: true}"),
@@ -216,7 +217,7 @@ struct ChartOptionTests {
     let plan = try #require(try SpecExample.file(spec).plans().first)
     #expect(
       plan.failures.map { SpecExample.withoutFile("\($0)") } == [
-        "5:67: dashboards[0].panels[0].chart.annotation: 501 marks with annotations, and the limit is 500. "
+        "5:66: dashboards[0].panels[0].chart.annotation: 501 marks with annotations, and the limit is 500. "
           + "Filter or aggregate the rows."
       ])
   }

@@ -31,9 +31,7 @@ package struct PositionSpec: Sendable, Equatable {
     let hasEnds = position.start != nil || position.end != nil
     let count = [position.field != nil, hasEnds, position.value != nil, node["range"] != nil]
       .count { $0 }
-    // A value that cannot be read has been reported.
-    let isGiven = ["field", "start", "end", "value", "range"].contains { node[$0] != nil }
-    if count > 1 || !isGiven {
+    if count != 1 {
       reader.report(
         node,
         "a position needs either 'field', or 'start' and 'end', or 'value', or 'range'.")

@@ -12,6 +12,8 @@ struct FormulaRun {
 
   /// The number of rows of a block.
   private static let block = 1024
+  /// The seconds since 1970 of the years 0 to 9999, which are those of the readers.
+  private static let years = -62_167_219_200.0..<253_402_300_800.0
 
   /// Creates the evaluation of a formula with the values of its columns.
   init(_ formula: Formula, _ columns: [String: ContiguousArray<Double>]) {
@@ -31,12 +33,13 @@ struct FormulaRun {
     return numbers
   }
 
-  /// Returns the dates of the first rows in microseconds since 1970; missing ones for those that no table has.
+  /// Returns the dates of the first rows in microseconds since 1970; missing ones outside of the years 0 to 9999.
   mutating func times(_ count: Int) -> ContiguousArray<Int64> {
     ContiguousArray(
-      numbers(count).lazy.map { seconds in
-        let time = ((seconds + Date.timeIntervalBetween1970AndReferenceDate) * 1e6).rounded()
-        return Int64(exactly: time) ?? DataColumn.missingTime
+      numbers(count).lazy.map { number in
+        let seconds = number + Date.timeIntervalBetween1970AndReferenceDate
+        return Self.years.contains(seconds)
+          ? Int64((seconds * 1e6).rounded()) : DataColumn.missingTime
       })
   }
 

@@ -95,12 +95,14 @@ struct AggregateTransformTests {
     "A column without values has statistics of every type, and an empty table has one group without keys"
   )
   func empty() throws {
-    let transform = """
-      [{aggregate: {values: [{field: n, statistic: sum}, {field: n, statistic: first, name: f}, \
-      {statistic: count}]}}]
-      """
-    #expect("\(try TransformExample.rows("g,n\n", transform))" == "n | f | count\n0.0 | – | 0.0")
+    let values =
+      "[{field: n, statistic: sum}, {field: n, statistic: first, name: f}, {statistic: count}]"
+    let aggregate = "{aggregate: {values: \(values)}}"
     #expect(
-      "\(try TransformExample.rows("g,n\na,\n", transform))" == "n | f | count\n0.0 | – | 1.0")
+      "\(try TransformExample.rows("g,n\na,\n", "[\(aggregate)]"))"
+        == "n | f | count\n0.0 | – | 1.0")
+    #expect(
+      "\(try TransformExample.rows("g,n\na,1\n", "[{filter: {field: g, equals: b}}, \(aggregate)]"))"
+        == "n | f | count\n0.0 | – | 0.0")
   }
 }

@@ -158,6 +158,25 @@ struct DeriveTransformTests {
     #expect(rows["last"][1].description == "2026-01-02T00:00:00Z")
   }
 
+  @Test("Dates that no table has are missing, and have no units of the calendar")
+  func farDates() throws {
+    let csv = "id,t\na,2026-01-01\n"
+    for (move, isMissing) in [
+      ("- 9.2251387e12", true), ("+ 9.2216047e12", true), ("+ 2.6e11", true), ("- 6.4e10", true),
+      ("+ 2.5e11", false), ("- 6.3e10", false),
+    ] {
+      for unit in ["hour", "week", "month", "year"] {
+        let rows = try TransformExample.rows(
+          csv,
+          """
+          [{derive: {t: t \(move)}}, {resample: {field: t, unit: \(unit), values: [{statistic: count}]}}, {aggregate: \
+          {groupBy: [{field: t, unit: \(unit)}], values: [{statistic: count}]}}]
+          """)
+        #expect(rows.rows.isEmpty == isMissing)
+      }
+    }
+  }
+
   @Test("A formula uses the columns in front of it, and replaces a column in its place")
   func order() throws {
     let rows = try TransformExample.rows(

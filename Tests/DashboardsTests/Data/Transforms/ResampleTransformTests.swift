@@ -15,7 +15,9 @@ struct ResampleTransformTests {
     Case(unit: "month", step: 1, component: .month), Case(unit: "year", step: 1, component: .year),
   ]
 
-  private static let zones = ["UTC", "Europe/Berlin", "America/St_Johns", "Australia/Lord_Howe"]
+  private static let zones: ArraySlice = [
+    "UTC", "Europe/Berlin", "America/St_Johns", "Australia/Lord_Howe",
+  ]
 
   @Test("Each unit of the calendar has a row for each group", arguments: 0..<60)
   func twin(seed: Int) throws {
@@ -23,7 +25,9 @@ struct ResampleTransformTests {
     let csv = TransformExample.csv(seed, spread: [40_000, 400_000, 6_000_000][seed % 3])
     let input = try TransformExample.rows(csv, "[]")
     let example = Self.cases[seed % Self.cases.count]
-    let zone = Self.zones[seed / 5 % Self.zones.count]
+    // The clock of Lord Howe Island is set by half an hour, so that hours of it are no oracle.
+    let zones = example.component == .hour ? Self.zones.dropLast() : Self.zones[...]
+    let zone = zones[seed / 5 % zones.count]
     let fill = ["none", "previous", "zero"][seed / 3 % 3]
     let output = try TransformExample.rows(
       csv,
@@ -46,10 +50,20 @@ struct ResampleTransformTests {
       #expect(output == expected)
       return
     }
+    /// Returns the unit that contains a date.
+    func unit(of date: Date) -> DateInterval? {
+      guard example.component == .hour else {
+        return calendar.dateInterval(of: example.component, for: date)
+      }
+      let wallTime =
+        date.timeIntervalSince1970 + Double(calendar.timeZone.secondsFromGMT(for: date))
+      let start = date.addingTimeInterval(-wallTime.truncatingRemainder(dividingBy: 3600))
+      return DateInterval(start: start, duration: 3600)
+    }
     var units: [DateInterval] = []
     var start = first
     repeat {
-      let unit = try #require(calendar.dateInterval(of: example.component, for: start))
+      let unit = try #require(unit(of: start))
       units.append(unit)
       start = unit.end
     } while start <= last

@@ -108,6 +108,7 @@ final class CanvasText {
   ///   - size: The size that the text has for the proposal.
   ///   - proposal: The proposal with which lines are broken.
   ///   - paint: The paint of the letters; `nil` for that of the text.
+  /// - Returns: The drawing, with its origin at the top left corner of the size.
   nonisolated func drawn(
     in size: CGSize, proposal: ProposedViewSize, paint: BasicPaint?
   ) -> DrawList {

@@ -14,6 +14,7 @@ extension GraphicsContext {
     /// Returns the distance of the first baseline from the top of the text, in points.
     ///
     /// - Parameter size: The size in which the text is wrapped and truncated, in points.
+    /// - Returns: The distance in points.
     public func firstBaseline(in size: CGSize) -> CGFloat {
       text.baseline(.firstTextBaseline, in: ProposedViewSize(size))
     }
@@ -21,6 +22,7 @@ extension GraphicsContext {
     /// Returns the distance of the last baseline from the top of the text, in points.
     ///
     /// - Parameter size: The size in which the text is wrapped and truncated, in points.
+    /// - Returns: The distance in points.
     public func lastBaseline(in size: CGSize) -> CGFloat {
       text.baseline(.lastTextBaseline, in: ProposedViewSize(size))
     }
@@ -59,6 +61,7 @@ extension GraphicsContext {
   /// Returns the view with a tag among the symbols of the canvas; `nil` if there is none.
   ///
   /// - Parameter id: The value that `tag(_:)` has set, or the id of an element of a `ForEach`.
+  /// - Returns: The view, which can be drawn in the context.
   /// - Complexity: O(*n*) for *n* symbols.
   public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? {
     guard let index = tags.firstIndex(where: { $0?.isEqual(to: id) == true }) else { return nil }

@@ -68,6 +68,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
   /// - Parameters:
   ///   - startDate: The date.
   ///   - mode: The frequency of the updates, which has no effect.
+  /// - Returns: The dates in ascending order, without an end.
   public func entries(from startDate: Date, mode: Mode) -> Entries {
     let elapsed = startDate.timeIntervalSince(start)
     guard elapsed > 0, interval >= 0.001, interval.isFinite else {

@@ -2,7 +2,9 @@ import DataTables
 import Foundation
 
 extension DataColumn {
-  /// The numbers; `nil` for dates and texts. A column without any value is of every type.
+  /// The numbers; `nil` for dates and texts.
+  ///
+  /// A column without any value is of every type.
   var numbers: ContiguousArray<Double>? {
     switch values {
     case .numbers(let numbers): numbers
@@ -12,7 +14,9 @@ extension DataColumn {
     }
   }
 
-  /// The dates in microseconds since 1970; `nil` for numbers and texts. A column without any value is of every type.
+  /// The dates in microseconds since 1970; `nil` for numbers and texts.
+  ///
+  /// A column without any value is of every type.
   var times: ContiguousArray<Int64>? {
     switch values {
     case .times(let times): times

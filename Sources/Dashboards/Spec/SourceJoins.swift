@@ -46,6 +46,7 @@ struct SourceJoins {
   /// - Parameters:
   ///   - name: The name of the source.
   ///   - path: The sources that led to it.
+  /// - Returns: The number, with the source.
   private mutating func length(of name: String, _ path: [String]) -> Int {
     if let known = lengths[name] { return known }
     let path = path + [name]

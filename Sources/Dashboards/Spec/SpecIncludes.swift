@@ -177,7 +177,7 @@ extension SpecNode {
   ///
   /// - Parameters:
   ///   - others: The members.
-  ///   - joining: The keys whose values, if both mappings have them, are joined in the same way.
+  ///   - keys: The keys whose values, if both mappings have them, are joined in the same way.
   /// - Returns: The mapping.
   fileprivate func adding(_ others: [Member], joining keys: Set<String> = []) -> SpecNode {
     guard case .mapping(var members) = content else { return self }

@@ -8,6 +8,7 @@ struct SpecFolderExample: ~Copyable {
   /// Writes files.
   ///
   /// - Parameter files: The texts by their relative paths.
+  /// - Throws: The error of a file that cannot be written.
   init(_ files: KeyValuePairs<String, String>) throws {
     path = FileManager.default.temporaryDirectory.appending(path: "specs-\(UUID().uuidString)").path
     for (name, text) in files { try write(Data(text.utf8), to: name) }

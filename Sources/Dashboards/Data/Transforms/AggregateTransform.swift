@@ -60,6 +60,7 @@ extension TableTransforms {
   ///   - groups: The groups.
   ///   - isMissing: Whether the sum of a group without values is missing; by default, it is 0.
   /// - Returns: The column, with missing values for groups without values; counts are 0.
+  /// - Throws: `SpecProblem` for an unknown column, and for a statistic that its type does not have.
   func statistic(
     _ value: StatisticSpec, of table: DataTable, _ groups: RowGroups, isMissing: Bool = false
   ) throws(SpecProblem) -> DataColumn {

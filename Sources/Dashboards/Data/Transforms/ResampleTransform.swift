@@ -53,6 +53,8 @@ extension TableTransforms {
   ///   - column: The column.
   ///   - fill: The values instead of missing ones.
   ///   - length: The number of rows of a group.
+  /// - Returns: The column.
+  /// - Throws: `SpecProblem` for values that the type of the column does not have.
   private func filled(
     _ column: DataColumn, _ fill: Located<ResampleSpec.Fill>, every length: Int
   ) throws(SpecProblem) -> DataColumn {

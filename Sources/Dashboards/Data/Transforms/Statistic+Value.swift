@@ -6,6 +6,7 @@ extension Statistic {
   /// - Parameters:
   ///   - numbers: The numbers; NaN for missing ones, which do not count.
   ///   - q: The fraction of a quantile, 0 to 1; a half by default.
+  /// - Returns: The statistic.
   /// - Complexity: O(*n*) for *n* numbers, on average; O(*n* log *n*) for medians and quantiles.
   func value(of numbers: [Double], q: Double? = nil) -> Double {
     let valid = numbers.filter { !$0.isNaN }

@@ -95,6 +95,7 @@ struct TableTransforms {
   /// - Parameters:
   ///   - columns: The columns of the result of a step.
   ///   - nodes: The values of the spec that name the columns; the last one for all others.
+  /// - Throws: `SpecProblem` at the value that names the second one.
   func checkNames(_ columns: [DataColumn], _ nodes: [SpecNode]) throws(SpecProblem) {
     var known: Set<String> = []
     for (index, column) in columns.enumerated() where !known.insert(column.name).inserted {

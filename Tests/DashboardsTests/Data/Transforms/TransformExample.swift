@@ -83,6 +83,8 @@ enum TransformExample {
   ///   - transform: The list of transforms in YAML.
   ///   - zone: The time zone of the spec.
   ///   - other: The text of the file of the data source `other`.
+  /// - Returns: The table.
+  /// - Throws: The error of the spec, of a file or of a transform.
   static func table(
     _ csv: String, _ transform: String, zone: String = "UTC", other: String = "key\nx\n"
   ) throws -> DataTable {

@@ -36,7 +36,7 @@ struct SQLCommand: ToolCommand {
   @Option(help: "Dialect (default: postgres, or those of the spec).")
   var dialect: SQLDialect?
 
-  @Flag(help: "The positions are dates or times, not numbers (SQLite finds it out itself).")
+  @Flag(help: "The positions are dates or times, not numbers (SQLite detects them itself).")
   var time = false
 
   @OptionGroup

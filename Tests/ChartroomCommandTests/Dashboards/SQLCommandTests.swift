@@ -88,7 +88,8 @@ struct SQLCommandTests {
     #expect(unreachable.status == 1)
     #expect(unreachable.paths == ["out/a.png"])
     #expect(
-      unreachable.errors.hasPrefix("chartroom: n.yaml:1:35: data.d.postgres.connection: no answer"))
+      unreachable.errors.hasPrefix(
+        "chartroom: n.yaml:1:35: data.d.postgres.connection: PostgreSQL is unavailable: "))
     #expect(!unreachable.errors.contains("secret"))
     #expect(try ToolRun(["check", "n.yaml"], in: folder.path).status == 0)
     try DatabaseQueue(path: folder.path + "/d.db").write {

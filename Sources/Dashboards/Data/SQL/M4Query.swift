@@ -13,7 +13,7 @@ package struct M4Query: Sendable {
   package var source: String
   /// The name of the column of positions.
   package var x: String
-  /// Whether the positions are times rather than numbers; SQLite finds it out itself.
+  /// Whether the positions are times rather than numbers; SQLite detects them itself.
   package var hasTimes: Bool
   /// The names of the columns of values; at least one.
   package var y: [String]

@@ -95,7 +95,7 @@ enum PostgresSource {
         kind: .unavailable,
         problem: run.problem(
           """
-          no answer from PostgreSQL: \(QueryRun.sentence(failure.message)) Start the server, or correct the \
+          PostgreSQL is unavailable: \(QueryRun.sentence(failure.message)) Start the server, or correct the \
           connection string.
           """,
           at: connection))

@@ -13,7 +13,7 @@ extension SpecFile {
   ///
   /// - Parameters:
   ///   - dialect: The dialect; `nil` for those of the sources.
-  ///   - hasTimes: Whether the positions of decimations are times; otherwise, they are numbers. SQLite finds it out
+  ///   - hasTimes: Whether the positions of decimations are times; otherwise, they are numbers. SQLite detects them
   ///     itself.
   /// - Returns: The queries. No database is contacted.
   package func queries(_ dialect: SQLDialect?, hasTimes: Bool) -> [SourceQuery] {

@@ -44,10 +44,9 @@ where Data.Element: Identifiable, ID == Data.Element.ID, Content: TableRowConten
   /// - Parameters:
   ///   - data: The collection of elements.
   ///   - content: A closure that creates the rows of an element.
-  public init(
-    _ data: Data,
-    @TableRowBuilder<Content.TableRowValue> content: @escaping (Data.Element) -> Content
-  ) {
+  public init<Value>(
+    _ data: Data, @TableRowBuilder<Value> content: @escaping (Data.Element) -> Content
+  ) where Content.TableRowValue == Value {
     self.init(data: data, id: { $0.id }, content: content)
   }
 

@@ -62,9 +62,12 @@ package enum SpecReference {
   private static func form(
     of schema: SchemaValue, collecting sections: inout [Section]
   ) -> String {
-    // The last alternative is a parameter.
-    if let alternatives = schema["anyOf"]?.elements, let first = alternatives.first {
-      return form(of: first, collecting: &sections)
+    if let alternatives = schema["anyOf"]?.elements {
+      // A parameter can be given everywhere.
+      let forms = alternatives.filter { $0["pattern"] == nil }
+        .map { form(of: $0, collecting: &sections) }
+      return forms.indices.filter { forms.firstIndex(of: forms[$0]) == $0 }.map { forms[$0] }
+        .joined(separator: " or ")
     }
     if let words = schema["enum"]?.texts {
       return words.map { "`\($0)`" }.joined(separator: ", ")

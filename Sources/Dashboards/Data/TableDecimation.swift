@@ -9,7 +9,8 @@ struct TableDecimation {
   /// Returns the rows that M4 keeps for at least one of the columns of values, ordered by their positions.
   ///
   /// There is one bucket of equal width for each pixel column of the whole table. Rows without a position are left
-  /// out; one row of each gap and the rows at both ends are kept.
+  /// out. Of the rows without a value, those before a point, at the end of a bucket and at both ends are kept, as
+  /// `M4Query` keeps them, so that lines stay interrupted.
   ///
   /// - Throws: `SpecProblem` for unknown columns, and for columns of texts.
   /// - Complexity: O(*n* log *n*) for *n* rows; O(*n*) if the positions ascend.
@@ -20,6 +21,7 @@ struct TableDecimation {
     if !isAscending { order.sort { (x[$0], $0) < (x[$1], $1) } }
     guard let first = order.first, let last = order.last else { return table.rows([]) }
     let sorted = ContiguousArray(order.lazy.map { x[$0] })
+    let buckets = buckets(of: sorted)
     var isKept = Array(repeating: false, count: order.count)
     for column in spec.y {
       let y = try transforms.numbers(column, of: table).values
@@ -32,10 +34,32 @@ struct TableDecimation {
       } catch {
         throw transforms.problem(spec.x.node, "\(error)")
       }
-      for row in KeptRows.rows(of: kept, from: values.span) { isKept[row] = true }
-      for end in [0, order.count - 1] where values[end].isNaN { isKept[end] = true }
+      for row in kept.indices { isKept[row] = true }
+      for row in values.indices where values[row].isNaN {
+        let isLast = row + 1 == values.count || buckets[row + 1] != buckets[row]
+        if isLast || row == 0 || !values[row + 1].isNaN { isKept[row] = true }
+      }
     }
     return table.rows(order.indices.filter { isKept[$0] }.map { order[$0] })
+  }
+
+  /// Returns the number of the bucket of each position.
+  private func buckets(of positions: ContiguousArray<Double>) -> ContiguousArray<Int> {
+    guard let first = positions.first, let last = positions.last, first < last else {
+      return ContiguousArray(repeating: 0, count: positions.count)
+    }
+    var bucket = 0
+    var buckets: ContiguousArray<Int> = []
+    buckets.reserveCapacity(positions.count)
+    for x in positions {
+      while bucket + 1 < spec.width,
+        x >= Double.edge(bucket + 1, of: spec.width, in: first...last)
+      {
+        bucket += 1
+      }
+      buckets.append(bucket)
+    }
+    return buckets
   }
 
   /// Returns numbers, or dates in microseconds since 1970, which are whole numbers.

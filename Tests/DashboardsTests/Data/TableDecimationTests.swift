@@ -70,8 +70,8 @@ struct TableDecimationTests {
   func order() throws {
     let folder = try folder()
     let shuffled =
-      "sqlite: {file: d.db, query: select * from d order by w}, decimate: {x: x, y: [v], width: 9}"
-    let ordered = "csv: d.csv, decimate: {x: x, y: [v], width: 9}"
+      "sqlite: {file: d.db, query: select * from d order by w}, decimate: {x: x, y: [v, w], width: 9}"
+    let ordered = "csv: d.csv, decimate: {x: x, y: [v, w], width: 9}"
     #expect(try drawing(plan(shuffled, in: folder)) == drawing(plan(ordered, in: folder)))
   }
 
@@ -80,7 +80,10 @@ struct TableDecimationTests {
     arguments: [
       ("{x: t, y: [n], width: 1}", "x: the data have no column 't', expected n or city."),
       ("{x: city, y: [n], width: 1}", "x: column 'city' has texts, which have no positions."),
-      ("{x: n, y: [city], width: 1}", "y[0]: column 'city' has no numbers."),
+      (
+        "{x: n, y: [city], width: 1}",
+        "y[0]: column 'city' has texts, and a column of numbers is needed."
+      ),
     ])
   func problems(decimate: String, message: String) throws {
     let spec = SQLExample.spec("rows: [{n: 1, city: Oslo}], decimate: \(decimate)")

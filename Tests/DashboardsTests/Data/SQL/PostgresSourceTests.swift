@@ -143,7 +143,7 @@ struct PostgresSourceTests {
   func decimation() throws {
     let query = """
       select timestamptz '2026-01-01 00:00+00' + n * interval '37 seconds' as t, \
-      case when n between 1200 and 1300 or n = 3000 then null else n * n * 7919 % 1009 end as v \
+      case when n between 1200 and 1300 or n = 3000 then null else n::bigint * n * 7919 % 1009 end as v \
       from generate_series(0, 4999) as n
       """
     let start = try #require(try? Date("2026-01-01T00:00:00Z", strategy: .iso8601))

@@ -1,11 +1,13 @@
+import Decimation
+
 /// The rows to write: the kept points, and one row of each gap between them.
 ///
 /// A line through the points alone would bridge the gap; a row without a value interrupts it.
-package enum KeptRows {
+enum KeptRows {
   /// Returns the numbers of the rows, counted from 0, in ascending order.
   ///
   /// The rows are the kept points, and the first missing value after each run except the last.
-  package static func rows(of kept: Decimated, from values: Span<Double>) -> [Int] {
+  static func rows(of kept: Decimated, from values: Span<Double>) -> [Int] {
     var rows: [Int] = []
     rows.reserveCapacity(count(of: kept))
     for run in kept.runs {
@@ -19,7 +21,7 @@ package enum KeptRows {
   }
 
   /// Returns the number of rows that `rows(of:from:)` returns.
-  package static func count(of kept: Decimated) -> Int {
+  static func count(of kept: Decimated) -> Int {
     kept.indices.count + max(kept.runs.count - 1, 0)
   }
 }

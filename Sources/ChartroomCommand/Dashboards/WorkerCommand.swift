@@ -40,6 +40,10 @@ struct WorkerCommand: ToolCommand {
     else {
       throw ToolError(.usage, "'worker' is for processes of the tool itself. Use 'render'.")
     }
+    // Programs that the worker starts must not keep the pipes open.
+    for file in [WorkerProgram.requests, WorkerProgram.answers] {
+      _ = fcntl(file, F_SETFD, FD_CLOEXEC)
+    }
     // A terminal signals all processes; the parent decides.
     for number in [SIGINT, SIGHUP, SIGQUIT] { signal(number, SIG_IGN) }
     if let memory = setup.memory {

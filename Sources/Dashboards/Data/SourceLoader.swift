@@ -44,12 +44,14 @@ final class SourceLoader {
   /// The number of cells of tables that are kept for later dashboards.
   private static let mostCells = 1 << 22
 
-  /// Forgets all tables if they have many cells.
+  /// Forgets tables if they have many cells, except those that cannot be read a second time.
   func releaseTables() {
     let cells = tables.values.reduce(0) { sum, table in
       sum + ((try? table.get()).map { $0.count * $0.columns.count } ?? 0)
     }
-    if cells > Self.mostCells { tables = [:] }
+    guard cells > Self.mostCells else { return }
+    let kept = Set(spec.data.filter(\.value.value.readsStandardInput).map(\.name))
+    tables = tables.filter { kept.contains($0.key) }
   }
 
   private func read(_ source: Located<DataSpec>) throws -> DataTable {

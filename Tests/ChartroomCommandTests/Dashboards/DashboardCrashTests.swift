@@ -50,8 +50,10 @@ struct DashboardCrashTests {
 
   @Test("are whole when one cannot be written, which is exit code 6", arguments: ["0", "2"])
   func unwritable(jobs: String) throws {
-    try folder.put("dashboards: [{name: a, panels: [{text: x}]}]", in: "n.yaml")
-    let run = try run("--out", "out", "--jobs", jobs, shell: "ulimit -f 1; exec \"$@\"")
+    try folder.put(
+      "dashboards: [{name: a, panels: [{text: The quick brown fox 0123456789}]}]", in: "n.yaml")
+    let run = try run(
+      "--out", "out", "--scale", "4", "--jobs", jobs, shell: "ulimit -f 1; exec \"$@\"")
     #expect(run.status == 6)
     #expect(run.errors.contains("ulimit -f"), "\(run.errors)")
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path + "/out").isEmpty)

@@ -16,7 +16,7 @@ struct ReportCommandTests {
       dashboards:
       - {name: a, size: 300x200, panels: [{data: d, chart: {mark: line, x: {field: x}, y: {field: y}}}]}
       - {name: b, size: 300x200, panels: [{data: d, table: {}}]}
-      - {name: c, size: 300x200, panels: [{text: "Hello \\uE000"}]}
+      - {name: c, size: 300x200, panels: [{text: "Hello \\U0010FFFD"}]}
       """, in: "good.yaml")
     try folder.put(
       """
@@ -61,7 +61,7 @@ struct ReportCommandTests {
     #expect(first["bytes"] as? Int == (try folder.bytes(of: "out/a.png").count))
     let input = try #require((first["inputs"] as? [[String: Any]])?.first)
     #expect(input["path"] as? String == "d.csv" && input["bytes"] as? Int == 16)
-    #expect(items[4]["missingGlyphs"] as? [String] == ["U+E000"])
+    #expect(items[4]["missingGlyphs"] as? [String] == ["U+10FFFD"])
     let last = try #require(items.last)
     #expect(last["status"] as? String == "failed" && last["code"] as? Int == 3)
     #expect((last["reasons"] as? [String])?.first?.hasPrefix("<missing>&.csv: cannot read") == true)

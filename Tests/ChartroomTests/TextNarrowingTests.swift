@@ -37,8 +37,11 @@ struct TextNarrowingTests {
             let text = Text(word).font(isItalic ? font.italic() : font)
             let leaf = text.leaf(in: EnvironmentValues())
             let least = leaf.size(for: ProposedViewSize(width: 0, height: nil), core: core).width
-            let limits = leaf.leastWidth(inHeight: nil, core: core)
-            #expect(limits?.contains(least) == true, "\(word) \(size) \(weight)")
+            guard let limits = leaf.leastWidth(inHeight: nil, core: core) else {
+              #expect(word.contains("fi"), "\(word) \(size) \(weight)")  // A ligature.
+              continue
+            }
+            #expect(limits.contains(least), "\(word) \(size) \(weight)")
           }
         }
       }

@@ -48,7 +48,7 @@ struct TableTests {
     #expect(frame(of: "18 m", on: stage)?.minX == 408)
     #expect(frame(of: "closed", on: stage)?.minX == 520)
     let rows = ["Bergen", "Aden", "Colón"].map { frame(of: $0, on: stage)?.midY ?? 0 }
-    #expect(rows[1] - rows[0] == 44 && rows[2] - rows[1] == 44)
+    #expect(zip(rows.dropFirst(), rows).allSatisfy { abs($0 - $1 - 44) < 1e-9 })
     #expect(rows[0] > frame(of: "Port", on: stage)?.maxY ?? .infinity)
   }
 

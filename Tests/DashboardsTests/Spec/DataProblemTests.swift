@@ -83,7 +83,8 @@ struct DataProblemTests {
     ),
     .init(
       "a number of texts", SpecExample.panel("{number: {field: city}}"),
-      "5:22: dashboards[0].panels[0].number.field: column 'city' has no numbers."),
+      "5:22: dashboards[0].panels[0].number.field: column 'city' has texts, and a column of numbers is needed."
+    ),
     .init(
       "a bar of texts", SpecExample.panel("{table: {columns: [{field: city, bar: true}]}}"),
       "5:43: dashboards[0].panels[0].table.columns[0].bar: column 'city' has no numbers, so it has no bars."

@@ -64,14 +64,15 @@ struct SpecIncludesTests {
       "kpi.yaml": "- {number: {field: n}}\n- {include: note.yaml}\n",
       "note.yaml": "text: ${city}\n",
     ])
+    let plans = try folder.plans(parameters: ["city": "Rome"])
     #expect(
-      try folder.plans(parameters: ["city": "Rome"]) == """
+      plans == """
         a, 1200 wide
-          row 1, columns 1-12
+          row 1, columns 1-3
             number 2, line of 0
-          row 2, columns 1-12
+          row 1, columns 4-12
             paragraph("Rome")
-          row 3, columns 1-12
+          row 2, columns 1-12
             paragraph("Rome")
         """)
   }

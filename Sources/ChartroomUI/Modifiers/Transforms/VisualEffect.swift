@@ -40,8 +40,10 @@ extension VisualEffect {
   private func with(_ change: (inout _VisualEffectSteps) -> Void) -> _VisualEffectSteps {
     var steps = _steps
     change(&steps)
-    // An effect with NaN differs from itself in every layout, and is left out.
-    return steps == steps ? steps : _steps
+    // An effect with NaN differs from itself in every layout, and is left out. Arrays of the same storage are equal
+    // whatever they contain, so that each transform is compared.
+    let hasNaN = steps != steps || steps.transforms.contains { $0 != $0 }
+    return hasNaN ? _steps : steps
   }
 
   /// Moves the view, in points.

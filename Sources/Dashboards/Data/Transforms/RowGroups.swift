@@ -74,7 +74,7 @@ struct RowCodes {
     indices = ContiguousArray(repeating: 0, count: count)
     self.count = min(count, 1)
     for column in columns {
-      let pairs = zip(indices, column.codes).lazy.map { Int64($0) << 32 | Int64($1) + 1 }
+      let pairs = zip(indices, column.codes).lazy.map { Int64($0) << 32 | (Int64($1) + 1) }
       let (numbers, different) = DataColumn.groups(ContiguousArray(pairs)) { _ in false }
       (indices, self.count) = (numbers, different.count)
     }

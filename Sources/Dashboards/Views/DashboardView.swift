@@ -54,9 +54,10 @@ private struct PanelCard: View {
   }
 
   /// The card; without one, the edges of marks and texts can be half outside of the panel.
-  private var clip: some Shape {
-    RoundedRectangle(cornerRadius: look.hasCards ? look.cornerRadius : 0)
-      .inset(by: look.hasCards ? 0 : -DashboardLook.plainPadding)
+  private var clip: AnyShape {
+    look.hasCards
+      ? AnyShape(RoundedRectangle(cornerRadius: look.cornerRadius))
+      : AnyShape(Rectangle().inset(by: -DashboardLook.plainPadding))
   }
 
   /// Whether the content is a figure, which the title only names.

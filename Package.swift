@@ -76,8 +76,8 @@ let package = Package(
     .target(
       name: "Dashboards",
       dependencies: [
-        "CCrypto", "CPQ", "Chartroom", "ChartScales", "ChartSets", "ChartroomCharts", "ChartroomUI",
-        "DataTables", "Decimation", "Graphics",
+        "CCrypto", "CKernels", "CPQ", "Chartroom", "ChartScales", "ChartSets", "ChartroomCharts",
+        "ChartroomUI", "DataTables", "Decimation", "Graphics",
         .product(name: "GRDB", package: "GRDB.swift"),
         .product(name: "Yams", package: "Yams"),
       ]),

@@ -15,5 +15,7 @@
 #include "HeapArenas.h"
 #include "UsableProcessors.h"
 #include "ParentProcess.h"
+#include "MemoryFile.h"
+#include "SpawnFolder.h"
 
 #endif

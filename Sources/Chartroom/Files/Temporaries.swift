@@ -10,6 +10,8 @@ package enum Temporaries {
     var writers: [String: Writer] = [:]
     /// The child processes that write hidden files and remove them when they get `SIGTERM`.
     var workers: Set<pid_t> = []
+    /// The workers that lead a process group, which is ended as a whole.
+    var groups: Set<pid_t> = []
 
     mutating func forget(_ path: String) {
       paths.remove(path)
@@ -116,14 +118,34 @@ package enum Temporaries {
   ///
   /// If a signal ends this process, the child is ended first.
   ///
-  /// - Parameter start: Starts the process, and returns 0 and its id, or the system's error number and any id.
+  /// - Parameters:
+  ///   - leadsGroup: Whether the process leads a process group; `false` by default.
+  ///   - start: Starts the process, and returns 0 and its id, or the system's error number and any id.
   /// - Returns: 0, or the system's error number.
-  package static func startWorker(_ start: () -> (code: Int32, worker: pid_t)) -> Int32 {
+  package static func startWorker(
+    leadsGroup: Bool = false, _ start: () -> (code: Int32, worker: pid_t)
+  ) -> Int32 {
     made.withLock { made in
       let (code, worker) = start()
-      if code == 0 { made.workers.insert(worker) }
+      guard code == 0 else { return code }
+      made.workers.insert(worker)
+      if leadsGroup { made.groups.insert(worker) }
       return code
     }
+  }
+
+  /// Ends a child process that `startWorker` started, or its process group, and does not reap it.
+  ///
+  /// The process has half a second to remove its hidden files.
+  package static func endWorker(_ worker: pid_t) {
+    let target = made.withLock { $0.groups.contains(worker) } ? -worker : worker
+    kill(target, SIGTERM)
+    var waits = 0
+    while waits < 100, !hasEnded(worker) {
+      usleep(5000)
+      waits += 1
+    }
+    kill(target, SIGKILL)
   }
 
   /// Returns whether a child process has ended, and does not reap it.
@@ -144,20 +166,24 @@ package enum Temporaries {
       var status: Int32 = 0
       while waitpid(worker, &status, 0) < 0, errno == EINTR {}
       made.workers.remove(worker)
+      made.groups.remove(worker)
       return status
     }
   }
 
   /// Ends workers: first by `SIGTERM`, and after two seconds by `SIGKILL`.
-  private static func endAll(_ workers: Set<pid_t>) {
-    for worker in workers { kill(worker, SIGTERM) }
-    var left = 400
+  ///
+  /// Those with process groups have a quarter of a second, because this process is perhaps a worker itself.
+  private static func endAll(_ workers: Set<pid_t>, groups: Set<pid_t>) {
+    func target(_ worker: pid_t) -> pid_t { groups.contains(worker) ? -worker : worker }
+    for worker in workers { kill(target(worker), SIGTERM) }
+    var left = groups.isEmpty ? 400 : 50
     while left > 0, !workers.allSatisfy(hasEnded) {
       usleep(5000)
       left -= 1
     }
     for worker in workers {
-      kill(worker, SIGKILL)
+      kill(target(worker), SIGKILL)
       // Nobody else may reap it: the first process of a container often does not.
       while waitpid(worker, nil, 0) < 0, errno == EINTR {}
     }
@@ -194,7 +220,7 @@ package enum Temporaries {
     while true {
       made.withLock { made in
         guard left == 0 || !made.writers.values.contains(.starting) else { return }
-        endAll(made.workers)
+        endAll(made.workers, groups: made.groups)
         for writer in made.writers.values { writer.end() }
         for path in made.paths { unlink(path) }
         end()

@@ -27,7 +27,9 @@ struct CheckCommand: ToolCommand {
     var tally = PictureTally()
     let files = try parameters.read(specs, into: &tally)
     for file in files {
-      let failures = file.plans(contactsServers: false).flatMap(\.failures)
+      let plans = file.plans(contactsServers: false)
+      let failures = plans.flatMap(\.failures)
+      for warning in plans.flatMap(\.warnings) { StandardError.warn(warning) }
       for failure in failures { StandardError.report(failure) }
       if let first = failures.first {
         tally.note(first)

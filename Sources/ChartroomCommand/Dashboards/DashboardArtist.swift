@@ -10,9 +10,16 @@ import Graphics
 /// Consecutive items of one dashboard share its data, and those of one spec share its data sources.
 @MainActor
 final class DashboardArtist {
-  private let folder: String
-  private let compression: PNGCompression
-  private let redraws: Bool
+  /// The place to which pictures are written.
+  enum Output {
+    /// A folder with a file for each picture, which must exist.
+    case folder(String)
+    /// A file for a single picture.
+    case memory(MemoryFile)
+  }
+
+  private let output: Output
+  private let options: DrawingOptions
   private let file: (Int) throws -> SpecFile
   /// The planner of the current spec.
   private var planner: (spec: Int, planner: DashboardPlanner)?
@@ -28,15 +35,11 @@ final class DashboardArtist {
   /// Creates an artist.
   ///
   /// - Parameters:
-  ///   - folder: The folder for the pictures, which must exist.
-  ///   - compression: The compression effort.
-  ///   - redraws: Whether pictures that are up to date are drawn, too.
+  ///   - output: The place to which pictures are written.
+  ///   - options: The options of the run.
   ///   - file: Returns the spec with an index.
-  init(
-    folder: String, compression: PNGCompression, redraws: Bool,
-    file: @escaping (Int) throws -> SpecFile
-  ) {
-    (self.folder, self.compression, self.redraws, self.file) = (folder, compression, redraws, file)
+  init(output: Output, _ options: DrawingOptions, file: @escaping (Int) throws -> SpecFile) {
+    (self.output, self.options, self.file) = (output, options, file)
   }
 
   /// Draws an item and writes its file.
@@ -66,14 +69,21 @@ final class DashboardArtist {
     let file = try file(item.spec)
     let sources = file.inputs(of: item.dashboard)
     let inputs = sources.paths.map(input)
-    let key = sources.isRepeatable ? self.key(of: item, file, inputs) : nil
-    if !redraws, let key, let known = PictureStamp.record(of: item, in: folder, key: key) {
+    var stamp: (key: String, folder: String)?
+    if case .folder(let folder) = output, sources.isRepeatable {
+      stamp = (key(of: item, file, inputs), folder)
+    }
+    if !options.redraws, let stamp,
+      let known = PictureStamp.record(of: item, in: stamp.folder, key: stamp.key),
+      !options.isStrict || known.warnings.isEmpty
+    {
       return known
     }
     var record = try drawing(of: item, file, sources)
     record.inputs = inputs
-    if let key, record.status == .drawn {
-      try PictureStamp(key: key, record: record).write(to: folder)
+    if options.isStrict { record.refuseWarnings(code: ExitCode.badInput.rawValue) }
+    if let stamp, record.status == .drawn {
+      try PictureStamp(key: stamp.key, record: record).write(to: stamp.folder)
     }
     return record
   }
@@ -90,7 +100,8 @@ final class DashboardArtist {
     let spec = specs[item.spec] ?? file.source.digest
     specs[item.spec] = spec
     return PictureStamp.key(
-      version: ToolVersion.identity, spec: spec, item: item, compression: compression.rawValue,
+      version: ToolVersion.identity, spec: spec, item: item,
+      compression: options.compression.rawValue,
       inputs: inputs)
   }
 
@@ -114,14 +125,19 @@ final class DashboardArtist {
     let png = try MainEngine.rasterizer.png(
       of: list, size: size.points, scale: size.scale, description: record.description,
       language: record.description == nil ? nil : Stage.descriptionLanguage,
-      compression: compression)
+      compression: options.compression)
     record.seconds.picture = watch.lap()
-    try AtomicFile.write(png, to: OutputFolder.path(of: item.name, in: folder))
+    switch output {
+    case .folder(let folder):
+      try AtomicFile.write(png, to: OutputFolder.path(of: item.name, in: folder))
+    case .memory(let file): try file.replace(with: png)
+    }
     record.seconds.file = watch.lap()
     record.isWritten = true
     (record.width, record.height) = (size.width, size.height)
     (record.bytes, record.sha256) = (png.count, FileDigest.of(png))
-    record.warnings = stage.warnings.map { "\(file.path): \(item.dashboard): \($0)" }
+    record.warnings =
+      plan.warnings + stage.warnings.map { "\(file.path): \(item.dashboard): \($0)" }
     record.missingGlyphs = stage.missingCharacters.sorted().map(\.codePointName)
     return record
   }
@@ -131,7 +147,9 @@ final class DashboardArtist {
     of item: RunItem, _ file: SpecFile, _ sources: DashboardInputs
   ) throws -> (DashboardPlan, Int, Double) {
     if planner?.spec != item.spec {
-      (planner, plan) = ((item.spec, DashboardPlanner(file)), nil)
+      (planner, plan) = (
+        (item.spec, DashboardPlanner(file, runsCommands: options.runsCommands)), nil
+      )
     }
     if let plan, plan.name == item.dashboard { return (plan.plan, plan.rows, plan.seconds) }
     plan = nil

@@ -23,7 +23,8 @@ struct DashboardRun {
   ///   - appearances: The appearances; `nil` for those of the specs.
   ///   - scale: The scale; `nil` for those of the specs.
   ///   - options: The options of the run.
-  /// - Throws: `ToolError` with status 2 for a name that no spec has, and for pictures with equal names.
+  /// - Throws: `ToolError` with status 2 for a name that no spec has, for pictures with equal names, and for several
+  ///   pictures in one file.
   init(
     _ files: [SpecFile], only: [String], isComplete: Bool, appearances: [ColorScheme]?,
     scale: Double?, options: RunOptions
@@ -36,7 +37,8 @@ struct DashboardRun {
       )
     }
     (self.files, self.options) = (files, options)
-    planned = RunItem.all(of: files, only: only, appearances: appearances, scale: scale)
+    planned = try options.target.named(
+      RunItem.all(of: files, only: only, appearances: appearances, scale: scale))
     var owners: [String: String] = [:]
     for item in planned {
       let path = files[item.spec].path
@@ -65,15 +67,23 @@ struct DashboardRun {
     return shard.indices(weights: planned.map { known[$0.name] ?? usual })
   }
 
-  /// Draws the pictures and prints their paths.
+  /// Draws the pictures and prints their paths, or writes the picture to standard output.
   ///
   /// A failed item is reported and counted, and the others are drawn unless the options say otherwise.
   ///
   /// - Throws: An error that ends the run: an output that cannot be written, or a worker that cannot be started.
-  func draw(into folder: String, _ tally: inout PictureTally) throws {
+  func draw(_ tally: inout PictureTally) throws {
+    switch options.target {
+    case .folder(let folder): try OutputFolder.make(folder)
+    case .file(let path): try AtomicFile.check(path)
+    case .standardOutput: break
+    }
     if let report = options.report, report != "-" { try AtomicFile.check(report) }
+    let output: DashboardArtist.Output =
+      if let folder = options.target.folder { .folder(folder) } else { .memory(try MemoryFile()) }
     var printer = RunPrinter(
-      count: items.count, folder: folder, printsPaths: options.report != "-")
+      count: items.count, target: options.target, printsPaths: options.report != "-",
+      progress: options.progress)
     var ending: ToolError?
     func take(_ record: PictureRecord, at index: Int, _ attempt: Int) throws -> Bool {
       var record = record
@@ -84,38 +94,43 @@ struct DashboardRun {
         return false
       }
       tally.note(record)
+      if case .memory(let file) = output, record.isWritten { try StandardOutput.write(file.bytes) }
       try printer.take(record, at: index)
       return status == .done || !options.stopsAtFailure
     }
-    // Standard input can be read once only, and that of a worker has its items.
-    if options.jobs == 0 || files.contains(where: \.readsStandardInput) {
-      try drawHere(into: folder, take)
-    } else {
-      try drawInWorkers(into: folder, take)
+    do {
+      // Standard input can be read once only, and that of a worker has its items.
+      if options.jobs == 0 || files.contains(where: \.readsStandardInput) {
+        try drawHere(output, take)
+      } else {
+        try drawInWorkers(output, take)
+      }
+    } catch {
+      printer.abandon()
+      throw error
     }
-    try printer.finish()
-    try report(printer.records, in: folder, tally.problems)
+    let records = zip(printer.records, items).map { $0 ?? PictureRecord($1, .omitted) }
+    try printer.finish(RunReport.Totals(records))
+    try report(records, tally.problems)
     if let ending { throw ending }
   }
 
   /// Writes the report if there shall be one.
-  private func report(_ records: [PictureRecord?], in folder: String, _ problems: [String]) throws {
+  private func report(_ records: [PictureRecord], _ problems: [String]) throws {
     guard let path = options.report else { return }
+    let folder = options.target.folder ?? "."
     let report = RunReport(
       tool: ToolVersion.current, shard: options.shard,
       folder: path == "-"
         ? folder : RelativePath.path(to: folder, from: RelativePath.folder(of: path)),
-      specs: files.map(\.source), planned: planned.map(\.name), problems: problems,
-      items: zip(records, items).map { $0 ?? PictureRecord($1, .omitted) })
+      specs: files.map(\.source), planned: planned.map(\.name), problems: problems, items: records)
     try report.write(to: path)
   }
 
   private func drawHere(
-    into folder: String, _ take: (PictureRecord, Int, Int) throws -> Bool
+    _ output: DashboardArtist.Output, _ take: (PictureRecord, Int, Int) throws -> Bool
   ) throws {
-    let artist = DashboardArtist(
-      folder: folder, compression: options.compression, redraws: options.redraws
-    ) { files[$0] }
+    let artist = DashboardArtist(output: output, options.drawing) { files[$0] }
     for (index, item) in items.enumerated() {
       var attempt = 1
       var record = artist.draw(item)
@@ -129,17 +144,17 @@ struct DashboardRun {
   }
 
   private func drawInWorkers(
-    into folder: String, _ take: (PictureRecord, Int, Int) throws -> Bool
+    _ output: DashboardArtist.Output, _ take: (PictureRecord, Int, Int) throws -> Bool
   ) throws {
+    let shared: Int32? = if case .memory(let file) = output { file.descriptor } else { nil }
     let setup = WorkerSetup(
-      specs: files.map(\.source), folder: folder,
-      compression: options.compression.rawValue, redraws: options.redraws,
+      specs: files.map(\.source), folder: options.target.folder, drawing: options.drawing,
       memory: options.memory?.bytes)
     let encoder = JSONEncoder()
     let pool = WorkerPool(
       program: WorkerProgram(
         path: "/proc/self/exe", arguments: ["worker", "\(getpid())"],
-        setup: Array(try encoder.encode(setup))),
+        setup: Array(try encoder.encode(setup)), shared: shared),
       count: options.jobs, timeout: options.timeout, retries: .usual)
     // Pictures of one dashboard share its data, unless workers would be idle.
     let batches = RunItem.batches(items)

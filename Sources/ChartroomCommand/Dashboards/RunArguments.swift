@@ -44,6 +44,19 @@ struct RunArguments: ParsableArguments {
   @Flag(help: "Draw pictures that are up to date, too.")
   var force = false
 
+  @Flag(help: "Run the commands of data sources with 'exec'; without it, their panels fail.")
+  var allowExec = false
+
+  @Flag(help: "Count warnings, such as characters without a glyph, as failures.")
+  var strict = false
+
+  @Option(
+    help: """
+      Progress on standard error: auto for a line that is rewritten on a terminal, plain for a line for each image, \
+      json for lines that 'chartroom schema --progress' describes, or none (default: auto).
+      """)
+  var progress: RunProgress.Style?
+
   @Option(
     help: ArgumentHelp(
       "Write a report in JSON to this file, or to standard output with -; see 'chartroom report'.",
@@ -69,13 +82,23 @@ struct RunArguments: ParsableArguments {
     [
       ("--jobs", jobs != nil), ("--timeout", timeout != nil), ("--max-memory", maxMemory != nil),
       ("--force", force), ("--report", report != nil), ("--shard", shard != nil),
-      ("--weights", weights != nil), ("--keep-going", failures == .keepGoing),
+      ("--weights", weights != nil), ("--strict", strict), ("--allow-exec", allowExec),
+      ("--progress", progress != nil),
+      ("--keep-going", failures == .keepGoing),
       ("--fail-fast", failures == .failFast),
     ]
   }
 
   /// Checks the options and fills in defaults.
-  func options(_ compression: PNGCompression) throws(ToolError) -> RunOptions {
+  ///
+  /// - Parameters:
+  ///   - compression: The compression effort of the PNG files.
+  ///   - target: The place of the pictures.
+  /// - Returns: The options.
+  /// - Throws: `ToolError` with status 2 for options that exclude each other, and the errors of a report with weights.
+  func options(
+    _ compression: PNGCompression, _ target: PictureTarget
+  ) throws(ToolError) -> RunOptions {
     if jobs == 0, timeout != nil || maxMemory != nil {
       throw ToolError(
         .usage,
@@ -85,24 +108,40 @@ struct RunArguments: ParsableArguments {
     if weights != nil, shard == nil {
       throw ToolError(.usage, "--weights requires --shard. Leave it out.")
     }
+    if target == .standardOutput {
+      if report == "-" {
+        throw ToolError(
+          .usage,
+          "--out and --report are both standard output. Give a file for one of them.")
+      }
+      if isatty(STDOUT_FILENO) == 1 {
+        throw ToolError(
+          .usage, "--out: standard output is a terminal. Redirect it, or give a file.")
+      }
+    }
     return RunOptions(
-      jobs: jobs ?? ParallelWork.processors, timeout: timeout.map { .seconds($0) },
-      memory: maxMemory, redraws: force, report: report, shard: try shard?.shard,
+      target: target, jobs: jobs ?? ParallelWork.processors, timeout: timeout.map { .seconds($0) },
+      memory: maxMemory,
+      drawing: DrawingOptions(
+        compression: compression, redraws: force, isStrict: strict, runsCommands: allowExec),
+      report: report, shard: try shard?.shard,
       weights: try weights.map { path throws(ToolError) in try RunReport.read(path) },
-      stopsAtFailure: failures == .failFast, compression: compression)
+      stopsAtFailure: failures == .failFast,
+      progress: RunProgress.form(progress ?? .auto))
   }
 }
 
 /// The validated options of a run that draws dashboards.
 struct RunOptions: Hashable, Sendable {
+  /// The place of the pictures.
+  var target: PictureTarget
   /// The number of worker processes; 0 to draw in this process.
   var jobs: Int
   /// The time limit of each picture; `nil` for none.
   var timeout: Duration?
   /// The memory limit of each worker process; `nil` for none.
   var memory: ByteCount?
-  /// Whether pictures that are up to date are drawn, too.
-  var redraws: Bool
+  var drawing: DrawingOptions
   /// The path of the report, `-` for standard output; `nil` for none.
   var report: String?
   /// The part of the run; `nil` for all of it.
@@ -111,6 +150,6 @@ struct RunOptions: Hashable, Sendable {
   var weights: RunReport?
   /// Whether the first failure ends the run.
   var stopsAtFailure: Bool
-  /// The compression effort of the PNG files.
-  var compression: PNGCompression
+  /// The form of the progress.
+  var progress: RunProgress.Form
 }

@@ -8,15 +8,23 @@ struct RunPrinter {
   private var next = 0
   /// The failures that were printed, because the pictures of a dashboard share them.
   private var reported: Set<String> = []
-  private let folder: String
+  private let target: PictureTarget
   /// Whether the paths of the pictures are printed.
   private let printsPaths: Bool
+  private var progress: RunProgress
 
-  /// Creates a printer for a number of items whose pictures are in a folder.
-  init(count: Int, folder: String, printsPaths: Bool) {
-    self.printsPaths = printsPaths
+  /// Creates a printer for a number of items, and begins to report the progress.
+  ///
+  /// - Parameters:
+  ///   - count: The number of items.
+  ///   - target: The place of the pictures.
+  ///   - printsPaths: Whether the paths of the pictures are printed.
+  ///   - progress: The form of the progress.
+  init(count: Int, target: PictureTarget, printsPaths: Bool, progress: RunProgress.Form) {
+    (self.target, self.printsPaths) = (target, printsPaths)
     records = Array(repeating: nil, count: count)
-    self.folder = folder
+    self.progress = RunProgress(progress, total: count)
+    self.progress.begin()
   }
 
   /// Takes a result, and prints those that are complete up to here.
@@ -24,16 +32,25 @@ struct RunPrinter {
   /// - Throws: `ToolError` with status 6 if standard output cannot be written.
   mutating func take(_ record: PictureRecord, at index: Int) throws(ToolError) {
     records[index] = record
+    progress.hide()
+    progress.note(record)
     while next < records.count, let record = records[next] {
       next += 1
       try print(record)
     }
+    progress.show()
   }
 
-  /// Prints the results after an item that has none.
+  /// Removes the progress from a terminal, because an error ends the run.
+  func abandon() { progress.hide() }
+
+  /// Prints the results after an item that has none, and the end of the progress.
   ///
+  /// - Parameter totals: The sums of the run.
   /// - Throws: `ToolError` with status 6 if standard output cannot be written.
-  mutating func finish() throws(ToolError) {
+  mutating func finish(_ totals: RunReport.Totals) throws(ToolError) {
+    progress.hide()
+    defer { progress.end(totals) }
     while next < records.count {
       next += 1
       if let record = records[next - 1] { try print(record) }
@@ -41,14 +58,17 @@ struct RunPrinter {
   }
 
   private mutating func print(_ record: PictureRecord) throws(ToolError) {
-    for reason in record.reasons
-    where reported.insert("\(record.item.spec)\n\(record.item.dashboard)\n\(reason)").inserted {
-      StandardError.report(reason: reason)
+    if !progress.containsMessages {
+      for reason in record.reasons
+      where reported.insert("\(record.item.spec)\n\(record.item.dashboard)\n\(reason)").inserted {
+        StandardError.report(reason: reason)
+      }
     }
-    if printsPaths, record.isWritten {
-      let path = OutputFolder.path(of: record.item.name, in: folder)
+    if printsPaths, record.isWritten, let path = target.path(of: record.item.name) {
       try StandardOutput.report(path, after: path)
     }
-    for warning in record.warnings { StandardError.warn(warning) }
+    if !progress.containsMessages {
+      for warning in record.warnings { StandardError.warn(warning) }
+    }
   }
 }

@@ -1,6 +1,5 @@
 import ArgumentParser
 import CKernels
-import CairoCanvas
 import Chartroom
 import Dashboards
 import Foundation
@@ -9,12 +8,10 @@ import Foundation
 struct WorkerSetup: Codable {
   /// The specs of the run.
   var specs: [SpecSource]
-  /// The folder for the pictures.
-  var folder: String
-  /// The name of the compression effort.
-  var compression: String
-  /// Whether pictures that are up to date are drawn, too.
-  var redraws: Bool
+  /// The folder for the pictures; `nil` for the shared file of `WorkerProgram`.
+  var folder: String?
+  /// The options of the run.
+  var drawing: DrawingOptions
   /// The memory limit in bytes; `nil` for none.
   var memory: Int?
 }
@@ -41,7 +38,7 @@ struct WorkerCommand: ToolCommand {
       throw ToolError(.usage, "'worker' is for processes of the tool itself. Use 'render'.")
     }
     // Programs that the worker starts must not keep the pipes open.
-    for file in [WorkerProgram.requests, WorkerProgram.answers] {
+    for file in WorkerProgram.requests..<WorkerProgram.firstFree {
       _ = fcntl(file, F_SETFD, FD_CLOEXEC)
     }
     // A terminal signals all processes; the parent decides.
@@ -55,8 +52,9 @@ struct WorkerCommand: ToolCommand {
     }
     var files: [Int: SpecFile] = [:]
     let artist = DashboardArtist(
-      folder: setup.folder, compression: PNGCompression(rawValue: setup.compression) ?? .balanced,
-      redraws: setup.redraws
+      output: setup.folder.map { .folder($0) }
+        ?? .memory(MemoryFile(descriptor: WorkerProgram.sharedFile)),
+      setup.drawing
     ) { index in
       if let known = files[index] { return known }
       guard setup.specs.indices.contains(index) else {

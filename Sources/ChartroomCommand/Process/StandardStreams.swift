@@ -62,9 +62,13 @@ enum StandardError {
   /// Prints a text unchanged, with a line feed at its end.
   ///
   /// A failure to write is ignored, because it cannot be reported.
-  static func print(_ line: String) {
-    let line = line.hasSuffix("\n") ? line : line + "\n"
-    _ = SystemCalls().writeAll(Array(line.utf8), to: STDERR_FILENO)
+  static func print(_ line: String) { write(line.hasSuffix("\n") ? line : line + "\n") }
+
+  /// Writes a text unchanged.
+  ///
+  /// A failure to write is ignored, because it cannot be reported.
+  static func write(_ text: String) {
+    _ = SystemCalls().writeAll(Array(text.utf8), to: STDERR_FILENO)
   }
 
   /// Prints an error: `chartroom: MESSAGE`, with control characters other than line feeds replaced.

@@ -7,7 +7,7 @@ import Dashboards
 import Foundation
 import Graphics
 
-/// `chartroom render FILE… --out DIR`, for chart sets and specs of dashboards.
+/// `chartroom render FILE… --out DIR|FILE|-`, for chart sets and specs of dashboards.
 struct RenderCommand: ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "render",
@@ -22,7 +22,8 @@ struct RenderCommand: ToolCommand {
       @2x and so on. A panel whose data cannot be read shows the reason, and the image counts as failed. Worker \
       processes draw the images, so that a crash, a hang or an exceeded limit ends one image only. Failures that \
       can be transient are retried twice. An image whose spec and files have not changed since an earlier run is \
-      not drawn again; a hidden file beside it holds their digests. The other options are for chart sets. See \
+      not drawn again; a hidden file beside it holds their digests. A run of one image can write it to a file or to \
+      standard output. The other options are for chart sets. See \
       'chartroom init' and 'chartroom check'.
       """)
 
@@ -34,7 +35,12 @@ struct RenderCommand: ToolCommand {
   @Argument(help: "Chart set files (JSON) and specs of dashboards (YAML or JSON).")
   var files: [String]
 
-  @Option(help: ArgumentHelp("Folder for the images; created if missing.", valueName: "dir"))
+  @Option(
+    help: ArgumentHelp(
+      """
+      Folder for the images, created if missing; for one image of a dashboard also a file whose name ends in .png, \
+      or - for standard output.
+      """, valueName: "dir"))
   var out: String
 
   @Option(
@@ -121,7 +127,7 @@ struct RenderCommand: ToolCommand {
     var charts = plan
     charts.inputs = files.filter { !Self.isSpec($0) }
     try checkOptions(hasCharts: !charts.inputs.isEmpty, hasSpecs: !specs.isEmpty)
-    let options = try run.options(png.compression)
+    let options = try run.options(png.compression, specs.isEmpty ? .folder(out) : target)
     var tally = PictureTally()
     let read = try parameters.read(specs, into: &tally)
     let dashboards = try DashboardRun(
@@ -130,6 +136,9 @@ struct RenderCommand: ToolCommand {
     try RenderRun.run(charts, dashboards, into: &tally)
     return tally.status
   }
+
+  /// The place of the pictures of dashboards.
+  private var target: PictureTarget { PictureTarget(out) }
 
   /// Returns whether a file is a spec rather than a chart set: a YAML file, or JSON with the key `dashboards`.
   private static func isSpec(_ path: String) -> Bool {
@@ -156,6 +165,12 @@ struct RenderCommand: ToolCommand {
     if hasCharts, run.shard != nil {
       throw ToolError(
         .usage, "--shard is for dashboards. Draw chart sets in a run of their own, without it.")
+    }
+    if hasCharts, hasSpecs, !target.isFolder {
+      throw ToolError(
+        .usage,
+        "--out: '\(out)' has room for one image of a dashboard. Draw chart sets in a run of their own."
+      )
     }
     let ofCharts: [(String, Bool)] = [
       ("--size", size != nil), ("--window", window != nil), ("--indicator", indicator != nil),

@@ -47,7 +47,7 @@ struct RenderRun {
     }
     do {
       let run = try RenderRun(plan)
-      try OutputFolder.make(plan.folder)
+      if !plan.inputs.isEmpty { try OutputFolder.make(plan.folder) }
       for (index, charts) in files.enumerated() {
         let pictures = plan.screen.isShared ? [charts].filter { !$0.isEmpty } : charts.map { [$0] }
         for (position, charts) in pictures.enumerated() {
@@ -70,7 +70,7 @@ struct RenderRun {
             ofMissing: missing, in: plan.screen.isShared ? plan.inputs[index] : first.place)
         }
       }
-      try dashboards?.draw(into: plan.folder, &tally)
+      try dashboards?.draw(&tally)
     } catch {
       throw ToolError(ending: error)
     }

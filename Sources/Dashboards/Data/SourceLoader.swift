@@ -7,6 +7,7 @@ final class SourceLoader {
   private let spec: FileSpec
   private let path: String
   private let contactsServers: Bool
+  private let runsCommands: Bool
   private var tables: [String: Result<DataTable, any Error>] = [:]
 
   /// Creates a loader for a spec.
@@ -14,17 +15,19 @@ final class SourceLoader {
   /// - Parameters:
   ///   - spec: The spec.
   ///   - path: The path of its file; paths of data are relative to its folder.
-  ///   - contactsServers: Whether sources on servers are read.
-  init(_ spec: FileSpec, path: String, contactsServers: Bool) {
-    (self.spec, self.path, self.contactsServers) = (spec, path, contactsServers)
+  ///   - contactsServers: Whether sources on servers are read. If not, commands are not run, either.
+  ///   - runsCommands: Whether sources that are commands are read.
+  init(_ spec: FileSpec, path: String, contactsServers: Bool, runsCommands: Bool) {
+    (self.spec, self.path) = (spec, path)
+    (self.contactsServers, self.runsCommands) = (contactsServers, runsCommands)
   }
 
   /// Returns the table of a source, after its transforms.
   ///
   /// - Parameter name: The name of the source; `nil` for the only one.
   /// - Returns: The table.
-  /// - Throws: `InputError`, `TableError`, `SourceError` or `SpecProblem`, and `SourceNotRead` for a source on a
-  ///   server that must not be contacted.
+  /// - Throws: `InputError`, `TableError`, `SourceError` or `SpecProblem`, and `SourceNotRead` for a source that is
+  ///   not read because servers are not contacted.
   func table(_ name: String?) throws -> DataTable {
     let source = name.flatMap { name in spec.data.first { $0.name == name } } ?? spec.data.first
     guard let source else {
@@ -90,7 +93,25 @@ final class SourceLoader {
       guard contactsServers else { throw SourceNotRead() }
       return try PostgresSource.table(of: postgres.connection, run(postgres.base, spec))
     }
+    if let exec = spec.exec { return try rows(of: exec) }
     return try rows(spec.rows)
+  }
+
+  private func rows(of exec: ExecSpec) throws -> DataTable {
+    guard contactsServers else { throw SourceNotRead() }
+    guard runsCommands else {
+      let node = exec.command.first?.node ?? .none
+      throw SpecProblem(
+        file: path, position: node.position, path: node.path,
+        message: "commands are not run unless they are allowed. Give the option --allow-exec.")
+    }
+    let run = CommandRun(command: exec, file: path)
+    let bytes = try run.output()
+    return switch exec.format ?? TableFormat(of: bytes, name: "") {
+    case .csv: try texts.read(bytes, name: run.name)
+    case .json: try json.read(bytes, name: run.name)
+    case .jsonl: try json.readLines(bytes, name: run.name)
+    }
   }
 
   private func run(_ query: QuerySpec, _ source: DataSpec) -> QueryRun {

@@ -25,6 +25,8 @@ package struct DashboardPlan: Sendable {
   let panels: [PanelPlan]
   /// The different errors of panels, each of which shows its own.
   package let failures: [any Error]
+  /// The different warnings of panels, each on one line.
+  package let warnings: [String]
 }
 
 /// The fonts, colours and distances of a dashboard.

@@ -45,7 +45,7 @@ extension SpecFile {
   /// - Returns: The rows after the transforms of the source.
   /// - Throws: `InputError`, `TableError` or `SpecProblem`.
   package func table(_ name: String? = nil) throws -> DataTable {
-    try SourceLoader(spec, path: path, contactsServers: true).table(name)
+    try SourceLoader(spec, path: path, contactsServers: true, runsCommands: false).table(name)
   }
 }
 
@@ -64,10 +64,13 @@ package struct DashboardPlanner {
   ///
   /// - Parameters:
   ///   - file: The spec.
-  ///   - contactsServers: Whether sources on servers are read; their panels are empty otherwise. `true` by default.
-  package init(_ file: SpecFile, contactsServers: Bool = true) {
+  ///   - contactsServers: Whether sources on servers are read; their panels, and those of commands, are empty
+  ///     otherwise. `true` by default.
+  ///   - runsCommands: Whether commands may run; their panels fail otherwise. `false` by default.
+  package init(_ file: SpecFile, contactsServers: Bool = true, runsCommands: Bool = false) {
     (spec, path) = (file.spec, file.path)
-    let loader = SourceLoader(spec, path: path, contactsServers: contactsServers)
+    let loader = SourceLoader(
+      spec, path: path, contactsServers: contactsServers, runsCommands: runsCommands)
     self.loader = loader
     transforms = TableTransforms(spec, file: path) { try loader.table($0) }
     var own: [String: DashboardSpec] = [:]
@@ -76,7 +79,8 @@ package struct DashboardPlanner {
       switch part {
       case .dashboard(let dashboard): own[dashboard.name] = dashboard
       case .file(let file):
-        let planner = DashboardPlanner(file, contactsServers: contactsServers)
+        let planner = DashboardPlanner(
+          file, contactsServers: contactsServers, runsCommands: runsCommands)
         for name in file.names { included[name] = planner }
       }
     }
@@ -105,9 +109,11 @@ package struct DashboardPlanner {
   private func plan(_ dashboard: DashboardSpec) -> DashboardPlan {
     let look = DashboardLook(spec.theme)
     var failures: [any Error] = []
+    let warnings = PanelWarnings()
     let panels = dashboard.panels.map { panel -> PanelPlan in
       do {
-        return try plan(panel.value, look)
+        warnings.beginPanel()
+        return try plan(panel, look, warnings)
       } catch is SourceNotRead {
         return PanelPlan(
           title: panel.value.title ?? "", subtitle: panel.value.subtitle ?? "", content: .text([]))
@@ -129,7 +135,7 @@ package struct DashboardPlanner {
       appearances: spec.appearances.map(\.scheme), scales: spec.scales, locale: spec.locale,
       timeZone: spec.timeZone, look: look,
       grid: PanelGrid(columns: columns, spacing: look.spacing, wishes), panels: panels,
-      failures: failures)
+      failures: failures, warnings: warnings.messages)
   }
 
   /// Returns how much room a panel wants: by default, a quarter of a row for a number or a gauge, all of it for a
@@ -144,27 +150,35 @@ package struct DashboardPlanner {
       isMeasured: height == 0)
   }
 
-  private func plan(_ panel: PanelSpec, _ look: DashboardLook) throws -> PanelPlan {
+  private func plan(
+    _ located: Located<PanelSpec>, _ look: DashboardLook, _ warnings: PanelWarnings
+  ) throws -> PanelPlan {
+    let panel = located.value
     let content: PanelPlan.Content
     if let text = panel.text {
       content = .text(TextBlock.blocks(of: text))
     } else if let image = panel.image {
       content = .image(try FilePlanner(path: path).plan(image.value))
     } else if let chartSet = panel.chartSet {
-      content = .chartSet(try FilePlanner(path: path).plan(chartSet.value, title: panel.title))
+      let planner = FilePlanner(path: path)
+      content = .chartSet(try planner.plan(chartSet.value, title: panel.title, warnings))
     } else {
       let table = try transforms.apply(panel.transform, to: loader.table(panel.data?.value))
+      var transforms = transforms
+      transforms.warnings = warnings
       if let chart = panel.chart {
         let planner = ChartPlanner(table: table, transforms: transforms, spec: spec, look: look)
         content = .chart(try planner.plan(chart))
       } else if let number = panel.number {
-        content = .number(try plan(number, table))
+        content = .number(try plan(number, table, transforms))
       } else if let gauge = panel.gauge {
-        content = .gauge(try plan(gauge.value, table))
+        content = .gauge(try plan(gauge.value, table, transforms))
       } else {
         let planner = TablePlanner(
           table: table, transforms: transforms, spec: spec, look: look, loader: loader)
-        content = .table(try planner.plan(panel.table ?? TableSpec(), panel.data?.value))
+        content = .table(
+          try planner.plan(panel.table ?? TableSpec(), panel.data?.value, at: located.node["table"])
+        )
       }
     }
     return PanelPlan(
@@ -173,7 +187,9 @@ package struct DashboardPlanner {
 
   // MARK: Numbers
 
-  private func plan(_ number: NumberSpec, _ table: DataTable) throws -> NumberPlan {
+  private func plan(
+    _ number: NumberSpec, _ table: DataTable, _ transforms: TableTransforms
+  ) throws -> NumberPlan {
     let (column, numbers) = try transforms.numbers(number.field, of: table)
     let valid = numbers.filter { !$0.isNaN }
     let value = number.statistic.value(of: Array(numbers), q: number.q)
@@ -199,7 +215,9 @@ package struct DashboardPlanner {
       line: number.sparkline && valid.count > 2 ? Array(numbers) : [])
   }
 
-  private func plan(_ gauge: GaugeSpec, _ table: DataTable) throws -> GaugePlan {
+  private func plan(
+    _ gauge: GaugeSpec, _ table: DataTable, _ transforms: TableTransforms
+  ) throws -> GaugePlan {
     let (column, numbers) = try transforms.numbers(gauge.field, of: table)
     let value = gauge.statistic.value(of: Array(numbers), q: gauge.q)
     let format = try transforms.format(of: gauge.statistic, gauge.format, column, spec)

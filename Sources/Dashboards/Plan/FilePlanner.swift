@@ -32,11 +32,16 @@ struct FilePlanner {
   /// - Parameters:
   ///   - chart: The chart set of the spec.
   ///   - title: The title of the panel; `nil` for that of the file.
+  ///   - warnings: The collection of the warnings about the file.
   /// - Returns: The chart set with its window and its hidden series.
   /// - Throws: `ChartSetError`, `InputError`, and `SpecProblem` for a chart or a series that the file lacks.
-  func plan(_ chart: ChartSetSpec, title: String?) throws -> LinesSet {
+  func plan(
+    _ chart: ChartSetSpec, title: String?, _ warnings: PanelWarnings
+  ) throws -> LinesSet {
     let path = folder.path(of: chart.file)
-    let charts = try ChartSetFile(decoding: InputFile.read(path), file: path).charts
+    let file = try ChartSetFile(decoding: InputFile.read(path), file: path)
+    let charts = file.charts
+    for warning in file.warnings { warnings.add(warning) }
     let number = chart.chart?.value ?? 1
     guard charts.indices.contains(number - 1) else {
       throw problem(

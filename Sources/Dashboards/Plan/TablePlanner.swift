@@ -18,9 +18,10 @@ struct TablePlanner {
   /// - Parameters:
   ///   - wish: The table of the spec.
   ///   - source: The name of the data source of the panel; `nil` for the only one.
+  ///   - node: The table in the spec, for warnings.
   /// - Returns: The plan.
   /// - Throws: `SpecProblem` for unknown columns and columns of the wrong type, and the errors of data sources.
-  func plan(_ wish: TableSpec, _ source: String?) throws -> TablePlan {
+  func plan(_ wish: TableSpec, _ source: String?, at node: SpecNode?) throws -> TablePlan {
     let count = min(wish.rows, table.count)
     let rows = Array(0..<count)
     var columns: [TablePlan.Column] = []
@@ -37,11 +38,24 @@ struct TablePlanner {
         }
       }
     } else {
+      warn(at: node ?? .none)
       for column in table.columns.prefix(Self.mostColumns) {
         columns.append(try cells(TableColumnSpec(), column, rows))
       }
     }
     return TablePlan(columns: columns, rows: count, rest: table.count - count)
+  }
+
+  /// Adds warnings about values that a table of all columns does not show.
+  private func warn(at node: SpecNode) {
+    guard let warnings = transforms.warnings else { return }
+    for column in table.columns.prefix(Self.mostColumns) {
+      warnings.check(column) { transforms.problem(node, $0) }
+    }
+    for sentence in table.assumptions where sentence.contains(DataTable.arraysLeftOut) {
+      warnings.add(
+        "\(transforms.problem(node, "\(sentence) Name the columns to show in 'columns'."))")
+    }
   }
 
   private func cells(

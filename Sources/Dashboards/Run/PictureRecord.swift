@@ -86,4 +86,14 @@ package struct PictureRecord: Codable, Hashable, Sendable {
     reasons = reason.map { [$0] } ?? []
     isWritten = false
   }
+
+  /// Makes failures of the warnings, as a strict run does.
+  ///
+  /// - Parameter code: The exit code of a warning; an item that has failed already keeps its own.
+  package mutating func refuseWarnings(code: Int32) {
+    guard !warnings.isEmpty else { return }
+    if status != .failed { (status, self.code) = (.failed, code) }
+    reasons += warnings
+    warnings = []
+  }
 }

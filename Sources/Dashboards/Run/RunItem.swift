@@ -10,7 +10,14 @@ package struct RunItem: Codable, Hashable, Sendable {
   /// The number of pixels per point.
   package let scale: Double
   /// The name of the file.
-  package let name: String
+  package private(set) var name: String
+
+  /// Returns the picture with another name of its file.
+  package func named(_ name: String) -> RunItem {
+    var item = self
+    item.name = name
+    return item
+  }
 
   /// Returns the pictures of specs: for each dashboard, those of its appearances, and for each of these, those of its
   /// scales.

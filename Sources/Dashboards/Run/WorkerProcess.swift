@@ -7,28 +7,37 @@ package struct WorkerProgram: Hashable, Sendable {
   package static let requests: Int32 = 3
   /// The descriptor to which a worker writes answers, one line for each request.
   package static let answers: Int32 = 4
+  /// The descriptor of `shared` in a worker.
+  package static let sharedFile: Int32 = 5
+  /// The first descriptor that is no other one in a worker.
+  package static let firstFree: Int32 = 6
 
   /// The path of the executable.
   package var path: String
   package var arguments: [String]
   /// The line that a worker reads before the first request, without its line feed; `nil` for none.
   package var setup: [UInt8]?
+  /// The descriptor, `firstFree` or above, of a file that this process shares with workers; `nil` for none.
+  package var shared: Int32?
 
-  package init(path: String, arguments: [String], setup: [UInt8]? = nil) {
-    (self.path, self.arguments, self.setup) = (path, arguments, setup)
+  package init(path: String, arguments: [String], setup: [UInt8]? = nil, shared: Int32? = nil) {
+    (self.path, self.arguments, self.setup, self.shared) = (path, arguments, setup, shared)
   }
 }
 
-/// The error for a worker process that cannot be started.
+/// The error for a child process that cannot be started.
 package struct WorkerProcessError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The system's error number (`errno`), such as `EAGAIN`.
   package let code: Int32
 
   package init(code: Int32) { self.code = code }
 
-  /// The system's reason and the remedy.
+  /// The system's reason.
+  var reason: String { String(cString: strerror(code)) }
+
+  /// The system's reason for a worker process, and the remedy.
   package var description: String {
-    "cannot start a worker process: \(String(cString: strerror(code))). Give a lower --jobs, or raise the limits on "
+    "cannot start a worker process: \(reason). Give a lower --jobs, or raise the limits on "
       + "processes (ulimit -u) and open files (ulimit -n)."
   }
 }
@@ -48,44 +57,31 @@ struct WorkerProcess {
   ///
   /// - Throws: `WorkerProcessError` if the system refuses.
   init(_ program: WorkerProgram) throws(WorkerProcessError) {
-    let request = try Pipe()
+    let request = try ProcessPipe()
     defer { close(request.read) }
-    let answer: Pipe
+    let answer: ProcessPipe
     do throws(WorkerProcessError) {
-      answer = try Pipe()
+      answer = try ProcessPipe()
     } catch {
       close(request.write)
       throw error
     }
     defer { close(answer.write) }
-    var actions = posix_spawn_file_actions_t()
-    posix_spawn_file_actions_init(&actions)
-    defer { posix_spawn_file_actions_destroy(&actions) }
-    posix_spawn_file_actions_adddup2(&actions, request.read, WorkerProgram.requests)
-    posix_spawn_file_actions_adddup2(&actions, answer.write, WorkerProgram.answers)
-    posix_spawn_file_actions_adddup2(&actions, STDERR_FILENO, STDOUT_FILENO)
-    var attributes = posix_spawnattr_t()
-    posix_spawnattr_init(&attributes)
-    defer { posix_spawnattr_destroy(&attributes) }
-    // A worker must get `SIGTERM`, whatever this thread blocks.
-    var signals = sigset_t()
-    sigemptyset(&signals)
-    posix_spawnattr_setsigmask(&attributes, &signals)
-    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
-    var arguments = ([program.path] + program.arguments).map { strdup($0) } + [nil]
-    var environment =
-      ProcessInfo.processInfo.environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
-    defer { for text in arguments + environment { free(text) } }
-    var id: pid_t = 0
-    let code = Temporaries.startWorker { () -> (code: Int32, worker: pid_t) in
-      (posix_spawn(&id, program.path, &actions, &attributes, &arguments, &environment), id)
-    }
-    guard code == 0 else {
+    var files = [
+      (own: request.read, child: WorkerProgram.requests),
+      (own: answer.write, child: WorkerProgram.answers),
+    ]
+    if let shared = program.shared { files.append((shared, WorkerProgram.sharedFile)) }
+    files.append((STDERR_FILENO, STDOUT_FILENO))
+    do throws(WorkerProcessError) {
+      id = try ProcessStart(program: program.path, arguments: program.arguments, files: files)
+        .start()
+    } catch {
       close(request.write)
       close(answer.read)
-      throw WorkerProcessError(code: code)
+      throw error
     }
-    (self.id, answers, requests) = (id, answer.read, request.write)
+    (answers, requests) = (answer.read, request.write)
     reader = LineReader(answer.read)
     // A worker that ended already is noticed with the first request.
     if let setup = program.setup { _ = send(setup) }
@@ -119,32 +115,7 @@ struct WorkerProcess {
   ///
   /// The worker has half a second to remove the file that it is writing.
   func end() {
-    kill(id, SIGTERM)
-    var waits = 0
-    while waits < 100, !Temporaries.hasEnded(id) {
-      usleep(5000)
-      waits += 1
-    }
-    kill(id, SIGKILL)
+    Temporaries.endWorker(id)
     _ = finish()
-  }
-
-  /// A pipe whose descriptors are above those that a worker gets.
-  private struct Pipe {
-    let read: Int32
-    let write: Int32
-
-    init() throws(WorkerProcessError) {
-      var ends: [Int32] = [-1, -1]
-      guard pipe(&ends) == 0 else { throw WorkerProcessError(code: errno) }
-      let moved = ends.map { fcntl($0, F_DUPFD_CLOEXEC, WorkerProgram.answers + 1) }
-      let code = errno
-      for end in ends { close(end) }
-      guard !moved.contains(-1) else {
-        for end in moved where end >= 0 { close(end) }
-        throw WorkerProcessError(code: code)
-      }
-      (read, write) = (moved[0], moved[1])
-    }
   }
 }

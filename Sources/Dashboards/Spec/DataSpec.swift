@@ -5,6 +5,7 @@ package struct DataSpec: Sendable, Equatable {
   var jsonl: Located<String>?
   var sqlite: SQLiteSpec?
   var postgres: PostgresSpec?
+  var exec: ExecSpec?
   var rows: [Located<[NamedMember<SpecValue>]>] = []
   var decimate: Located<DecimationSpec>?
   var transform: [TransformSpec] = []
@@ -24,7 +25,7 @@ package struct DataSpec: Sendable, Equatable {
   /// Whether reading the source again gives the same rows as long as its files are the same.
   ///
   /// Pictures of other sources are drawn by every run.
-  var isRepeatable: Bool { query == nil && !readsStandardInput }
+  var isRepeatable: Bool { query == nil && exec == nil && !readsStandardInput }
 
   /// The paths of the files, or patterns of them, relative to the folder of the spec.
   var filePatterns: [Located<String>] { readsStandardInput ? [] : filePath.map { [$0] } ?? [] }
@@ -44,13 +45,16 @@ package struct DataSpec: Sendable, Equatable {
       Field("sqlite", \.sqlite, SQLiteSpec.shape, "Query of an SQLite database."),
       Field("postgres", \.postgres, PostgresSpec.shape, "Query of a PostgreSQL server."),
       Field(
+        "exec", \.exec, ExecSpec.shape,
+        "Command whose output is CSV, JSON or JSON Lines; it runs only with --allow-exec."),
+      Field(
         "rows", \.rows, .list(of: row.located, "a list of rows", counts: 1...10_000),
         "Rows in the spec: mappings of columns to values."),
       Field(
         "decimate", \.decimate, DecimationSpec.shape.located,
         "Reduction to the rows that a line chart needs; databases compute it as part of the query."),
       TransformSpec.field,
-    ], oneOf: ["csv", "json", "jsonl", "sqlite", "postgres", "rows"])
+    ], oneOf: ["csv", "json", "jsonl", "sqlite", "postgres", "exec", "rows"])
 
   private static let path = SpecShape<String>.name.located
   private static let row = SpecShape<[NamedMember<SpecValue>]>.named(

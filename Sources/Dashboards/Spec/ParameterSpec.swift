@@ -92,6 +92,7 @@ package struct SpecParameters: Equatable, Sendable {
       reader.refuse(node, TextTemplate.unclosed)
       return (text, false)
     }
+    ExecSpec.check(node, template, reader)
     var result = ""
     for part in template.parts {
       switch part {

@@ -6,6 +6,8 @@ package struct DataTable: Equatable, Sendable {
   package let columns: [DataColumn]
   /// What the reader had to assume about the file, in sentences, in the order of the decisions.
   package let assumptions: [String]
+  /// The beginning of the assumption about columns that were not read.
+  package static let arraysLeftOut = "Arrays inside of rows are left out"
   /// The index of the column that names the file of each row; `nil` for the table of one file.
   package let files: Int?
 

@@ -128,7 +128,7 @@ struct JSONColumns {
     if !arrays.isEmpty {
       let list = arrays.prefix(3).map { "'\(TableError.quoted($0))'" }.joined(separator: ", ")
       assumptions.append(
-        "Arrays inside of rows are left out: \(list)\(arrays.count > 3 ? ", …" : "").")
+        "\(DataTable.arraysLeftOut): \(list)\(arrays.count > 3 ? ", …" : "").")
     }
     return DataTable(columns: finished, count: count, assumptions: assumptions)
   }

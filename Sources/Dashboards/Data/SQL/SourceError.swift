@@ -1,10 +1,10 @@
-/// A failure of a database for which the spec is not the reason.
+/// A failure of a database or of a command for which the spec is not the reason.
 package struct SourceError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The kind of a failure.
   package enum Kind: Hashable, Sendable {
-    /// The server cannot be reached, or the database is busy; a retry can succeed.
+    /// The server cannot be reached, the database is busy, or the command was ended; a retry can succeed.
     case unavailable
-    /// The query exceeded its time or the number of rows.
+    /// The query or the command exceeded its time or the number of rows.
     case limit
   }
 
@@ -17,5 +17,5 @@ package struct SourceError: Error, Hashable, Sendable, CustomStringConvertible {
   package var description: String { problem.description }
 }
 
-/// A source that was not read because its server must not be contacted.
+/// A source that was not read because servers must not be contacted and commands not run.
 struct SourceNotRead: Error {}

@@ -9,6 +9,8 @@ struct TableTransforms {
   let calendar: Calendar
   /// Returns the table of a data source with a name.
   let source: (String) throws -> DataTable
+  /// Collects the warnings about columns that a panel uses; `nil`, the default, for steps of data sources.
+  var warnings: PanelWarnings?
 
   /// The greatest number of rows that a step makes of fewer ones.
   static let mostRows = 10_000_000
@@ -55,7 +57,10 @@ struct TableTransforms {
   ///
   /// - Throws: `SpecProblem` that names all columns.
   func column(_ name: Located<String>, of table: DataTable) throws(SpecProblem) -> DataColumn {
-    if let column = table.columns.first(where: { $0.name == name.value }) { return column }
+    if let column = table.columns.first(where: { $0.name == name.value }) {
+      warnings?.check(column) { problem(name.node, $0) }
+      return column
+    }
     let names = table.columns.map(\.name)
     throw problem(
       name.node,

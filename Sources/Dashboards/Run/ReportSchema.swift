@@ -1,6 +1,7 @@
-extension RunReport {
-  /// The JSON Schema of reports.
-  package static let schema: SchemaValue = object(
+/// The JSON Schemas of what a run reports.
+enum ReportSchema {
+  /// The schema of the report of a run.
+  static let report: SchemaValue = object(
     [
       ("format", count, "Version of the format."),
       ("tool", text, "Version of the tool."),
@@ -13,19 +14,7 @@ extension RunReport {
         "planned", list(text),
         "Names of all pictures of the run, in order, those of other shards too."
       ),
-      (
-        "totals",
-        object([
-          ("drawn", count, "Number of pictures that were drawn."),
-          ("unchanged", count, "Number of pictures that were up to date."),
-          ("failed", count, "Number of pictures that failed."),
-          ("omitted", count, "Number of pictures that were not begun."),
-          ("bytes", count, "Sum of the sizes of the pictures."),
-          ("warnings", count, "Number of warnings."),
-          ("seconds", number, "Sum of the times of drawing; workers draw at the same time."),
-          ("peakMemory", count, "Greatest peak of resident memory of one process, in bytes."),
-        ]), "Sums of the run."
-      ),
+      ("totals", totals, "Sums of the run."),
       (
         "problems", list(text),
         "Failures of files that could not be read, whose pictures are not among those of the run."
@@ -39,9 +28,21 @@ extension RunReport {
         ]), "Part of the run; missing for all of it."
       )
     ]
-  ).with("title", "Chartroom report")
-    .with("$schema", "https://json-schema.org/draft/2020-12/schema")
+  ).titled("Chartroom report")
 
+  /// The schema of the sums of a run.
+  private static let totals = object([
+    ("drawn", count, "Number of pictures that were drawn."),
+    ("unchanged", count, "Number of pictures that were up to date."),
+    ("failed", count, "Number of pictures that failed."),
+    ("omitted", count, "Number of pictures that were not begun."),
+    ("bytes", count, "Sum of the sizes of the pictures."),
+    ("warnings", count, "Number of warnings."),
+    ("seconds", number, "Sum of the times of drawing; workers draw at the same time."),
+    ("peakMemory", count, "Greatest peak of resident memory of one process, in bytes."),
+  ])
+
+  /// The schema of the result of a picture.
   private static let item = object(
     [
       (
@@ -90,6 +91,23 @@ extension RunReport {
       ("peakMemory", count, "Peak of resident memory of the process, in bytes."),
     ])
 
+  /// The schema of the events of a run.
+  static let progress = object(
+    [
+      (
+        "event", words(ProgressEvent.Kind.allCases.map(\.rawValue)),
+        "Kind: the start of the run, an image with its result, or the end of the run."
+      ),
+      ("done", count, "Number of images that have a result."),
+      ("total", count, "Number of images of the run or of its shard."),
+      ("seconds", number, "Time since the start."),
+    ],
+    optional: [
+      ("image", item, "Result of an 'image' event, as in the report of the run."),
+      ("totals", totals, "Sums of an 'end' event, as in the report of the run."),
+    ]
+  ).titled("Chartroom progress")
+
   private static let text: SchemaValue = ["type": "string"]
   private static let boolean: SchemaValue = ["type": "boolean"]
   private static let digest: SchemaValue = ["type": "string", "pattern": "^[0-9a-f]{64}$"]
@@ -119,5 +137,22 @@ extension RunReport {
       "type": "object", "additionalProperties": .boolean(false),
       "required": .array(required.map { .text($0.0) }), "properties": .object(members),
     ]
+  }
+}
+
+extension RunReport {
+  /// The JSON Schema of reports.
+  package static var schema: SchemaValue { ReportSchema.report }
+}
+
+extension ProgressEvent {
+  /// The JSON Schema of events.
+  package static var schema: SchemaValue { ReportSchema.progress }
+}
+
+extension SchemaValue {
+  /// Returns the schema of a whole file with its title.
+  fileprivate func titled(_ title: String) -> SchemaValue {
+    with("title", .text(title)).with("$schema", "https://json-schema.org/draft/2020-12/schema")
   }
 }

@@ -1,0 +1,31 @@
+import DataTables
+
+/// The collection of the warnings of a dashboard.
+final class PanelWarnings {
+  /// The different warnings, each with its place in the spec.
+  private(set) var messages: [String] = []
+  /// The names of the columns of the current panel that were checked.
+  private var checked: Set<String> = []
+
+  /// Begins the next panel.
+  func beginPanel() { checked = [] }
+
+  /// Adds a warning.
+  func add(_ message: String) {
+    if !messages.contains(message) { messages.append(message) }
+  }
+
+  /// Adds a warning if a column has infinite numbers, which no panel can show.
+  ///
+  /// - Parameters:
+  ///   - column: The column, which is checked once for each panel.
+  ///   - problem: Returns the problem with a message at the place where the spec names the column.
+  /// - Complexity: O(*n*) for *n* rows.
+  func check(_ column: DataColumn, _ problem: (String) -> SpecProblem) {
+    guard let numbers = column.numbers, checked.insert(column.name).inserted else { return }
+    let count = numbers.reduce(0) { $0 + ($1.isInfinite ? 1 : 0) }
+    guard count > 0 else { return }
+    let values = count == 1 ? "1 infinite value, which is" : "\(count) infinite values, which are"
+    add("\(problem("column '\(column.name)' has \(values) shown as missing. Correct the data."))")
+  }
+}

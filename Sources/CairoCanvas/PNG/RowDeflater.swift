@@ -18,6 +18,8 @@ struct RowDeflater<Rows: PNGRows> {
   private static var leastBandBytes: Int { 1 << 20 }
   /// The alignment of scratch memory, in bytes: that of cache lines, which two threads must not share.
   private static var alignment: Int { 64 }
+  /// The alignment that `malloc` guarantees, in bytes.
+  private static var usualAlignment: Int { 16 }
 
   /// Creates a compressor.
   ///
@@ -49,16 +51,18 @@ struct RowDeflater<Rows: PNGRows> {
     let most = threads ?? ParallelWork.processors
     var parts = [Part](repeating: Part(), count: bands)
     let workers = max(1, min(bands, most))
-    try FreeMemory.require(bands * room + workers * scratchBytes)
+    try FreeMemory.require(bands * room + workers * scratchBytes + Self.alignment)
     let stream = [UInt8](unsafeUninitializedCapacity: head.count + bands * room + tail) {
       target, written in
       guard let to = target.baseAddress else { return }
       parts.withUnsafeMutableBufferPointer { parts in
         // This thread allocates the scratch memory of all workers, because the heaps of new threads are empty and
-        // without large pages.
-        let scratch = UnsafeMutableRawPointer.allocate(
-          byteCount: workers * scratchBytes, alignment: Self.alignment)
-        defer { scratch.deallocate() }
+        // without large pages. It asks for the usual alignment and aligns the address itself, because glibc before
+        // 2.38 does not reuse a freed block for a larger alignment, so that the heap would grow with each image.
+        let memory = UnsafeMutableRawPointer.allocate(
+          byteCount: workers * scratchBytes + Self.alignment, alignment: Self.usualAlignment)
+        defer { memory.deallocate() }
+        let scratch = memory.alignedUp(toMultipleOf: Self.alignment)
         let task = Task(
           deflater: self, target: to + head.count, parts: parts, scratch: scratch)
         ParallelWork.run(parts: bands, threads: workers) { task.run(band: $0, worker: $1) }

@@ -12,7 +12,7 @@ extension TextLeaf {
   ///   - height: The proposed height.
   ///   - core: The stage.
   /// - Returns: The limits, in points; `nil` for a text with other characters than the letters and digits of ASCII and
-  ///   spaces, with styles or a limit of lines, and for a height in which lines may be omitted.
+  ///   spaces, with ligatures, with styles or a limit of lines, and for a height in which lines may be omitted.
   @MainActor
   package func leastWidth(inHeight height: CGFloat?, core: StageCore) -> ClosedRange<CGFloat>? {
     guard extras == nil, request.spans.isEmpty, request.lineLimit == nil,

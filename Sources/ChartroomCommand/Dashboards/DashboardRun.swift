@@ -82,7 +82,7 @@ struct DashboardRun {
     let output: DashboardArtist.Output =
       if let folder = options.target.folder { .folder(folder) } else { .memory(try MemoryFile()) }
     var printer = RunPrinter(
-      count: items.count, target: options.target, printsPaths: options.report != "-",
+      count: items.count, target: options.target, report: options.report,
       progress: options.progress)
     var ending: ToolError?
     func take(_ record: PictureRecord, at index: Int, _ attempt: Int) throws -> Bool {

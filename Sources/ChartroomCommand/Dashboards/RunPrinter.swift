@@ -4,6 +4,9 @@ import Dashboards
 /// The printing of the results of a run in the order of its items, whatever the order in which they come.
 struct RunPrinter {
   /// The results by the indices of the items; `nil` for an item without a result.
+  ///
+  /// Without a report, they are reduced to what the sums need once they are printed, so that a long run needs no
+  /// more memory than a short one.
   private(set) var records: [PictureRecord?]
   private var next = 0
   /// The failures that were printed, because the pictures of a dashboard share them.
@@ -11,6 +14,7 @@ struct RunPrinter {
   private let target: PictureTarget
   /// Whether the paths of the pictures are printed.
   private let printsPaths: Bool
+  private let hasReport: Bool
   private var progress: RunProgress
 
   /// Creates a printer for a number of items, and begins to report the progress.
@@ -18,10 +22,11 @@ struct RunPrinter {
   /// - Parameters:
   ///   - count: The number of items.
   ///   - target: The place of the pictures.
-  ///   - printsPaths: Whether the paths of the pictures are printed.
+  ///   - report: The path of the report, `-` for standard output, on which no other paths are printed then; `nil`
+  ///     for none.
   ///   - progress: The form of the progress.
-  init(count: Int, target: PictureTarget, printsPaths: Bool, progress: RunProgress.Form) {
-    (self.target, self.printsPaths) = (target, printsPaths)
+  init(count: Int, target: PictureTarget, report: String?, progress: RunProgress.Form) {
+    (self.target, printsPaths, hasReport) = (target, report != "-", report != nil)
     records = Array(repeating: nil, count: count)
     self.progress = RunProgress(progress, total: count)
     self.progress.begin()
@@ -37,6 +42,7 @@ struct RunPrinter {
     while next < records.count, let record = records[next] {
       next += 1
       try print(record)
+      if !hasReport { records[next - 1] = record.summary }
     }
     progress.show()
   }

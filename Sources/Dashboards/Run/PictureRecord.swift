@@ -96,4 +96,12 @@ package struct PictureRecord: Codable, Hashable, Sendable {
     reasons += warnings
     warnings = []
   }
+
+  /// The result without the texts and digests that nothing but a report contains.
+  package var summary: PictureRecord {
+    var record = self
+    (record.inputs, record.missingGlyphs) = ([], [])
+    (record.description, record.sha256) = (nil, nil)
+    return record
+  }
 }

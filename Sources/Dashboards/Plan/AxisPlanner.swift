@@ -48,7 +48,12 @@ struct AxisPlanner {
     (plan.labels, plan.hasBaseline) = (axis.labels ?? [], axis.baseline)
     plan.format = try format(axis, values, position)
     plan.domain = try domain(scale, values)
-    if case .data(let zero) = plan.domain, facets.count > 1 {
+    if case .data(nil) = plan.domain, side == .x, scale.padding == nil, scale.nice == nil,
+      plan.type == nil || plan.type == .linear || plan.type == .date,
+      let domain = BarExtent.domain(Array(facets.joined()))
+    {
+      plan.domain = domain
+    } else if case .data(let zero) = plan.domain, facets.count > 1 {
       var count: Int?
       if case .automatic(let wanted) = plan.ticks { count = wanted }
       plan.domain = shared(facets, side, zero, scale, values, count)

@@ -20,7 +20,9 @@ package struct ScaleSpec: Sendable, Equatable {
       Field(
         "domain", \.domain,
         .list(of: SpecShape<SpecValue>.value.located, "a list of ends", counts: 2...1_000),
-        "Two ends of the axis, or all names in their order (default: those of the data)."),
+        """
+        Two ends of the axis, or all names in their order (default: those of the data, and half a step beside bars).
+        """),
       Field(
         "includesZero", \.includesZero, .boolean,
         "Whether an axis of numbers contains zero (default: true)."),

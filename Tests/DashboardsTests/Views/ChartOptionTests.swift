@@ -204,6 +204,18 @@ struct ChartOptionTests {
     }
   }
 
+  @Test(
+    "Bars at numbers or moments have half a step of room at both ends of their axis",
+    arguments: [
+      ("m", "[5, 95]"), ("t", "['2025-12-31T12:00', '2026-02-03T12:00']"),
+    ])
+  func barEnds(field: String, domain: String) throws {
+    let bars = "mark: bar, x: {field: \(field)}, y: {field: n}"
+    #expect(
+      try Self.drawing(bars) == Self.drawing("\(bars), xScale: {domain: \(domain)}"))
+    #expect(try Self.drawing(bars) != Self.drawing("\(bars), xScale: {includesZero: true}"))
+  }
+
   @Test("A chart of many annotated marks is an error")
   func manyAnnotations() throws {
     let rows = (0..<501).map { "{n: \($0)}" }.joined(separator: ", ")

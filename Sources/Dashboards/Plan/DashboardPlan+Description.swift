@@ -8,7 +8,11 @@ extension DashboardPlan: CustomStringConvertible {
     let size = height > 0 ? "\(Int(width))x\(Int(height))" : "\(Int(width)) wide"
     var lines = ["\(name), \(size)" + Self.titled(title, subtitle)]
     for (panel, cell) in zip(panels, grid.cells) {
-      let place = "row \(cell.row + 1), columns \(cell.column + 1)-\(cell.column + cell.span)"
+      let rows =
+        cell.rows.count == 1
+        ? "row \(cell.rows.upperBound)"
+        : "rows \(cell.rows.lowerBound + 1)-\(cell.rows.upperBound)"
+      let place = "\(rows), columns \(cell.columns.lowerBound + 1)-\(cell.columns.upperBound)"
       lines.append("  \(place)" + Self.titled(panel.title, panel.subtitle))
       lines += panel.content.lines.map { "    " + $0 }
     }

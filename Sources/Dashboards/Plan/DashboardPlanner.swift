@@ -146,7 +146,8 @@ package struct DashboardPlanner {
     let usual = max(Int((Double(columns) * share).rounded()), 1)
     let height = panel.height ?? (panel.chart != nil ? 3 : panel.chartSet != nil ? 3.5 : 0)
     return PanelGrid.Wish(
-      span: panel.span?.value ?? usual, isFlexible: panel.span == nil, height: height,
+      span: panel.span?.value ?? usual, rowSpan: panel.rowSpan?.value ?? 1,
+      isFlexible: panel.span == nil, height: height,
       isMeasured: height == 0)
   }
 

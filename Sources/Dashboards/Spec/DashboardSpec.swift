@@ -48,6 +48,10 @@ package struct DashboardSpec: Sendable, Equatable {
         guard let key else { continue }
         reader.report(key, "a stack has no columns. Leave the key out, or the layout.")
       }
+      for key in dashboard.panels.compactMap({ $0.node["rowSpan"] }) {
+        reader.report(
+          key, "a stack has one panel in each row. Leave the key out, or the layout.")
+      }
       return
     }
     for panel in dashboard.panels {

@@ -3,6 +3,7 @@ package struct PanelSpec: Sendable, Equatable {
   var title: String?
   var subtitle: String?
   var span: Located<Int>?
+  var rowSpan: Located<Int>?
   var height: Double?
   var data: Located<String>?
   var transform: [TransformSpec] = []
@@ -29,9 +30,12 @@ package struct PanelSpec: Sendable, Equatable {
         "Number of columns of the dashboard (default: by the kind, and panels share a row that is not full)."
       ),
       Field(
+        "rowSpan", \.rowSpan, SpecShape<Int>.count(in: 1...24).located,
+        "Number of rows; later panels are placed beside it (default: 1)."),
+      Field(
         "height", \.height, .number(in: 0.25...20),
         """
-        Height of the row, in units of 110 points or, in a dashboard with a size, of the room that is left \
+        Height of the rows, in units of 110 points or, in a dashboard with a size, of the room that is left \
         (default: 3 for charts, 3.5 for chart sets; that of the content for others).
         """
       ),

@@ -157,7 +157,7 @@ struct SpecIncludesTests {
       """
       s.yaml:3:1: unknown key 'local', expected include, parameters, data, theme, locale, timeZone, \
       appearances, scales or dashboards. Did you mean 'locale'?
-      p.yaml:2:3: [1]: unknown key 'txt', expected title, subtitle, span, height, data, transform, chart, \
+      p.yaml:2:3: [1]: unknown key 'txt', expected title, subtitle, span, rowSpan, height, data, transform, chart, \
       number, table, gauge, chartSet, image, text or include. Did you mean 'text'?
       t.yaml:2:3: theme: unknown key 'acent', expected font, titleFont, accent, palette, background, \
       panelBackground, spacing, cornerRadius or cards. Did you mean 'accent'?

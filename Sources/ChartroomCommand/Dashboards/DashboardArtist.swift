@@ -100,7 +100,7 @@ final class DashboardArtist {
     let spec = specs[item.spec] ?? file.source.digest
     specs[item.spec] = spec
     return PictureStamp.key(
-      version: ToolVersion.identity, spec: spec, item: item,
+      version: ToolVersion.identity, fonts: FontIdentity.digest, spec: spec, item: item,
       compression: options.compression.rawValue,
       inputs: inputs)
   }

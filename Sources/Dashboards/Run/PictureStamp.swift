@@ -17,17 +17,21 @@ package struct PictureStamp: Codable, Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - version: The version of the tool.
+  ///   - fonts: The digest of the fonts.
   ///   - spec: The digest of the spec; see `SpecSource.digest`.
   ///   - item: The picture.
   ///   - compression: The compression effort.
   ///   - inputs: The files with their digests.
   /// - Returns: The digest. It does not depend on the place of the spec in the run.
   package static func key(
-    version: String, spec: String, item: RunItem, compression: String,
+    version: String, fonts: String, spec: String, item: RunItem, compression: String,
     inputs: [PictureRecord.Input]
   ) -> String {
     let parts =
-      [version, spec, item.dashboard, item.appearance.rawValue, "\(item.scale)", compression]
+      [
+        version, fonts, spec, item.dashboard, item.appearance.rawValue, "\(item.scale)",
+        compression,
+      ]
       + inputs.flatMap { [$0.path, $0.sha256 ?? ""] }
     return FileDigest.of(parts: parts)
   }

@@ -40,7 +40,7 @@ enum HTMLPageStyle {
     }
     article:target { border-color: var(--link); }
     article.wide, article:has(details[open]) { grid-column: 1 / -1; }
-    article p { font-size: 0.9375rem; }
+    article p { font-size: 0.9375rem; white-space: pre-line; }
     img {
       display: block; max-width: 100%; height: auto; margin-top: 0.75rem; border-radius: 0.375rem;
     }

@@ -113,7 +113,7 @@ let package = Package(
       name: "FuzzRunner",
       dependencies: [
         "CairoCanvas", "ChartScales", "ChartSets", "ChartroomUI", "Dashboards", "DataTables",
-        "Decimation", "Graphics", "TestSupport",
+        "Decimation", "Graphics", "TestSupport", .product(name: "GRDB", package: "GRDB.swift"),
       ], path: "Tests/FuzzRunner"),
     .testTarget(name: "GraphicsTests", dependencies: ["Graphics", "TestSupport"]),
     .systemLibrary(name: "CZlib", path: "Tests/CZlib", pkgConfig: "zlib"),

@@ -1,7 +1,20 @@
 import Dashboards
 
-/// Specs of dashboards in YAML and JSON: read, checked and planned, but not drawn.
+/// Specs of dashboards in YAML or JSON: read, checked and planned, but not drawn.
 struct SpecTarget: FuzzTarget {
+  enum Format { case yaml, json }
+
+  let corpus: [[UInt8]]
+
+  init(_ format: Format) {
+    let texts =
+      switch format {
+      case .yaml: Self.yaml
+      case .json: Self.json
+      }
+    corpus = texts.map { Array($0.utf8) }
+  }
+
   private static let rows = """
     data:
       d:
@@ -12,7 +25,7 @@ struct SpecTarget: FuzzTarget {
 
     """
 
-  let corpus =
+  private static let yaml =
     [
       rows + """
         parameters: {day: 2026-01-01, most: 2}
@@ -68,6 +81,31 @@ struct SpecTarget: FuzzTarget {
               layers: [{mark: bar, x: {field: t, unit: day}, y: {start: low, end: n}, width: {ratio: 0.5}}]
 
         """,
+      rows + """
+        dashboards:
+        - name: c
+          layout: stack
+          panels:
+          - gauge: {field: n, from: 0, to: 10, colors: [{below: 3, color: red}]}
+          - table: {columns: [{field: city}, {field: n, color: [{above: 1, color: green}]}]}
+            rowSpan: 2
+          - transform:
+            - derive: {ratio: n / high, later: n + 1}
+            - window: {values: [{field: n, function: movingAverage, rows: 2, as: mean}]}
+            - join: {with: d, on: city}
+            - bin: {field: n, count: 4}
+            - resample: {field: t, unit: day, values: [{field: n, statistic: mean}]}
+            - pivot: {columns: city, values: n}
+            table: {}
+          - text: |
+              ## Notes
+              * one [link](https://example.com) and `code`
+
+        """,
+    ]
+
+  private static let json =
+    [
       #"""
       {"data": {"d": {"rows": [{"t": "2026-01-01", "city": "Oslo", "n": 1}]}},
        "dashboards": [{"name": "c", "panels": [
@@ -76,7 +114,18 @@ struct SpecTarget: FuzzTarget {
         {"chart": {"mark": "rectangle", "x": {"field": "city"}, "y": {"field": "n"},
          "foregroundStyle": {"by": "n"}, "foregroundStyleScale": {"domain": [0, 5]}}}]}]}
       """#,
-    ].map { Array($0.utf8) }
+      #"""
+      {"parameters": {"day": "2026-01-01", "most": 2}, "locale": "ar", "timeZone": "Africa/Cairo",
+       "theme": {"palette": ["#0A84FF", "teal"], "spacing": 8, "dark": {"background": "#101418"}},
+       "data": {"d": {"rows": [{"t": "2026-01-01", "n": 1.5}, {"t": "2026-01-02", "n": null}],
+        "transform": [{"filter": {"field": "n", "atLeast": 0}}, {"limit": "${most}"}]}},
+       "dashboards": [{"name": "d", "title": "${day}", "size": "800x400", "columns": 6, "panels": [
+        {"span": 2, "rowSpan": 2, "number": {"field": "n", "change": "first", "line": true}},
+        {"table": {"columns": [{"field": "n", "bar": true, "title": "N"}], "rows": 1}},
+        {"chart": {"layers": [{"mark": "area", "x": {"field": "t"}, "y": {"field": "n"}},
+         {"mark": "rule", "y": {"value": 1}}], "xAxis": {"count": 3}, "legend": {"position": "hidden"}}}]}]}
+      """#,
+    ]
 
   let tokens =
     [

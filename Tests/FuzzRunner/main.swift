@@ -63,7 +63,9 @@ private func target(_ name: String) throws -> (any FuzzTarget)? {
   case "delimited": return DelimitedTarget()
   case "json": return JSONTableTarget()
   case "raw": return RawTarget()
-  case "specs": return SpecTarget()
+  case "specs": return SpecTarget(.yaml)
+  case "json-specs": return SpecTarget(.json)
+  case "sql": return try SQLTarget()
   case "png": return try PNGTarget()
   default:
     guard name.hasPrefix("self-test-") else { return nil }

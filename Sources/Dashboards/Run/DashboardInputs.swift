@@ -45,6 +45,22 @@ extension SpecFile {
       isRepeatable: sources.allSatisfy(\.isRepeatable))
   }
 
+  /// The paths, or patterns of them, of all files from which the pictures are made: the spec, those that it includes,
+  /// and those of their data.
+  package var filePatterns: Set<String> {
+    let folder = SpecFolder(spec: path)
+    let sources = spec.data.map(\.value.value)
+    let panels = spec.dashboards.flatMap(\.value.panels).map(\.value)
+    let files = panels.compactMap { $0.image?.value.file ?? $0.chartSet?.value.file }
+    let databases = sources.compactMap(\.sqlite?.file).map(folder.path)
+    var patterns = Set(
+      [path] + includedPaths + (files + sources.flatMap(\.filePatterns)).map(folder.path))
+    // A database keeps changes in a second file at first.
+    patterns.formUnion(databases.flatMap { [$0, $0 + "-wal"] })
+    for case .file(let file) in parts { patterns.formUnion(file.filePatterns) }
+    return patterns
+  }
+
   /// Whether a data source is standard input, which only one process can read.
   package var readsStandardInput: Bool {
     spec.data.contains(where: \.value.value.readsStandardInput)

@@ -5,6 +5,8 @@ import Foundation
 package struct LineReader {
   private let file: Int32
   private var received: [UInt8] = []
+  /// The number of received bytes that contain no line feed.
+  private var searched = 0
 
   /// Creates a reader of an open file, which it does not close.
   package init(_ file: Int32) { self.file = file }
@@ -21,8 +23,14 @@ package struct LineReader {
 
   /// Returns a line that was received already; `nil` if there is none.
   package mutating func buffered() -> [UInt8]? {
-    guard let end = received.firstIndex(of: UInt8(ascii: "\n")) else { return nil }
-    defer { received.removeSubrange(...end) }
+    guard let end = received[searched...].firstIndex(of: UInt8(ascii: "\n")) else {
+      searched = received.count
+      return nil
+    }
+    defer {
+      received.removeSubrange(...end)
+      searched = 0
+    }
     return Array(received[..<end])
   }
 

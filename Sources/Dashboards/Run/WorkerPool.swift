@@ -37,13 +37,15 @@ package struct WorkerPool {
   /// - Parameters:
   ///   - requests: The lines of the requests, without line feeds.
   ///   - batches: Ranges of requests, each for one worker.
+  ///   - isCancelled: Returns whether the requests without an outcome are given up. It is called at least every 50
+  ///     milliseconds. `nil`, the default, if they never are.
   ///   - isTransient: Takes the index of a request and its outcome, and returns whether the request is repeated.
   ///   - finish: Takes the index of a request, its outcome, and the number of attempts. It returns whether to go on.
   ///     If not, the requests that are being answered are given up.
   /// - Throws: `WorkerProcessError` if a worker cannot be started, and the errors of `finish`.
   package func run(
-    _ requests: [[UInt8]], batches: [Range<Int>], isTransient: (Int, Outcome) throws -> Bool,
-    finish: (Int, Outcome, Int) throws -> Bool
+    _ requests: [[UInt8]], batches: [Range<Int>], isCancelled: (() -> Bool)? = nil,
+    isTransient: (Int, Outcome) throws -> Bool, finish: (Int, Outcome, Int) throws -> Bool
   ) throws {
     var queue = batches.filter { !$0.isEmpty }[...]
     var slots = [Slot](repeating: Slot(), count: min(count, queue.count))
@@ -53,8 +55,8 @@ package struct WorkerPool {
         if slots[index].batch.isEmpty, let batch = queue.popFirst() { slots[index].batch = batch }
         try slots[index].begin(program, timeout, requests)
       }
-      guard slots.contains(where: { !$0.batch.isEmpty }) else { return }
-      Self.wait(for: slots)
+      guard slots.contains(where: { !$0.batch.isEmpty }), isCancelled?() != true else { return }
+      Self.wait(for: slots, atMost: isCancelled == nil ? .seconds(3600) : .milliseconds(50))
       for index in slots.indices {
         guard let outcome = slots[index].outcome() else { continue }
         let attempt = slots[index].attempt
@@ -72,16 +74,14 @@ package struct WorkerPool {
   }
 
   /// Waits until a worker has written, or until the next moment of a slot.
-  private static func wait(for slots: [Slot]) {
+  private static func wait(for slots: [Slot], atMost longest: Duration) {
     var files = slots.compactMap { slot in
       slot.isBusy
         ? slot.process.map { pollfd(fd: $0.answers, events: Int16(POLLIN), revents: 0) } : nil
     }
     let next = slots.compactMap(\.moment).min().map { max(.zero, $0 - ContinuousClock.now) }
-    let limit: Int32 =
-      next.map { Int32(clamping: Int64((min($0, .seconds(3600)) / .milliseconds(1)).rounded(.up))) }
-      ?? -1
-    _ = poll(&files, nfds_t(files.count), limit)
+    let wait = min(next ?? longest, longest) / .milliseconds(1)
+    _ = poll(&files, nfds_t(files.count), Int32(clamping: Int64(wait.rounded(.up))))
   }
 }
 

@@ -36,15 +36,19 @@ package struct SpecFile: Sendable {
     let source = SpecIncludes.Source(path: path, bytes: bytes, chain: [path])
     let includes = SpecIncludes(path: path, reader)
     let file = Self.read(source, parameters, includes, reader)
-    // A file that could not be read may have the names.
-    try reader.finish()
-    file?.checkNames(reader)
-    try reader.finish()
-    guard let file else {
-      throw SpecError(problems: [SpecProblem(file: path, path: "", message: "no dashboards.")])
+    do throws(SpecError) {
+      // A file that could not be read may have the names.
+      try reader.finish()
+      file?.checkNames(reader)
+      try reader.finish()
+      guard let file else {
+        throw SpecError(problems: [SpecProblem(file: path, path: "", message: "no dashboards.")])
+      }
+      self = file
+      includedPaths = includes.paths
+    } catch {
+      throw SpecError(problems: error.problems, includedPaths: includes.paths)
     }
-    self = file
-    includedPaths = includes.paths
   }
 
   /// Returns the spec that has a dashboard: this one, or one that it includes; `nil` if none has the name.

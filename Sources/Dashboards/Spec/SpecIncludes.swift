@@ -7,7 +7,7 @@ final class SpecIncludes {
   private let reader: SpecReader
   /// The number of files, with those that are included twice.
   private var count = 0
-  /// The paths of the files that were read, without repetition.
+  /// The paths of the files, with those that cannot be read, without repetition.
   private(set) var paths: [String] = []
 
   /// The greatest number of included files.
@@ -71,8 +71,8 @@ final class SpecIncludes {
         reader.refuse(node, "more than \(Self.most) included files, which is the limit.")
         return nil
       }
-      let bytes = try read(path, node)
       if !paths.contains(path) { paths.append(path) }
+      let bytes = try read(path, node)
       return Source(path: path, bytes: bytes, chain: chain + [path])
     } catch {
       reader.report(error)

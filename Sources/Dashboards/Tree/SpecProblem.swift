@@ -35,6 +35,8 @@ package struct SpecProblem: Error, Hashable, Sendable, CustomStringConvertible {
 package struct SpecError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The problems; at least one.
   package let problems: [SpecProblem]
+  /// The paths of all files that the spec includes, with those that cannot be read.
+  package internal(set) var includedPaths: [String] = []
 
   /// The problems, one a line.
   package var description: String { problems.map(\.description).joined(separator: "\n") }

@@ -38,4 +38,41 @@ struct DashboardInputsTests {
       path: "f/n.yaml")
     #expect(file.inputs(of: "a").paths == ["f/x.csv"])
   }
+
+  @Test("are, with the spec, its includes and all patterns, the files that a preview watches")
+  func patterns() throws {
+    let folder = try TemporaryFolder()
+    try folder.put(
+      """
+      include: [parts/data.yaml]
+      dashboards:
+      - {name: a, panels: [{data: logs, table: {}}, {image: {file: logo.png}}]}
+      - {include: more/n.yaml}
+      """, in: "n.yaml")
+    try folder.put(
+      """
+      data:
+        logs: {csv: "logs/*.csv"}
+        base: {sqlite: {file: base.db, query: SELECT 1}}
+      """, in: "parts/data.yaml")
+    try folder.put(
+      "data: {d: {csv: d.csv}}\ndashboards: [{name: b, panels: [{table: {}}]}]", in: "more/n.yaml")
+    let file = try SpecFile(folder.bytes(of: "n.yaml"), path: folder.path + "/n.yaml")
+    #expect(
+      file.filePatterns.map { String($0.dropFirst(folder.path.count + 1)) }.sorted() == [
+        "logo.png", "more/d.csv", "more/n.yaml", "n.yaml", "parts/base.db", "parts/base.db-wal",
+        "parts/data.yaml", "parts/logs/*.csv",
+      ])
+  }
+
+  @Test("of a bad spec are the files that it includes, with those that are missing")
+  func badSpec() throws {
+    let folder = try TemporaryFolder()
+    try folder.put("data: {d: {csvv: x}}", in: "bad.yaml")
+    let spec = "include: [bad.yaml, missing.yaml]\ndashboards: [{name: a, panels: [{text: A}]}]"
+    let error = #expect(throws: SpecError.self) {
+      try SpecFile(Array(spec.utf8), path: folder.path + "/n.yaml")
+    }
+    #expect(error?.includedPaths == ["bad.yaml", "missing.yaml"].map { folder.path + "/" + $0 })
+  }
 }

@@ -27,14 +27,14 @@ struct WorkerPoolTests {
   /// Runs requests, each in a batch of its own, and returns their outcomes as texts with the numbers of attempts.
   private func outcomes(
     _ requests: [String], count: Int = 2, timeout: Duration? = nil, waits: [Duration] = [],
-    batches: [Range<Int>]? = nil
+    batches: [Range<Int>]? = nil, isCancelled: (() -> Bool)? = nil
   ) throws -> [String?] {
     var outcomes = [String?](repeating: nil, count: requests.count)
     try WorkerPool(
       program: program, count: count, timeout: timeout, retries: RetryPolicy(waits: waits)
     ).run(
       requests.map { Array($0.utf8) },
-      batches: batches ?? requests.indices.map { $0..<($0 + 1) },
+      batches: batches ?? requests.indices.map { $0..<($0 + 1) }, isCancelled: isCancelled,
       isTransient: { index, outcome in
         if case .timedOut = outcome { false } else { requests[index] != "good" }
       },
@@ -95,6 +95,22 @@ struct WorkerPoolTests {
     let found = try outcomes(["stop", "hang", "good"], count: 2)
     #expect(found[0] == "setup stop ×1")
     #expect(found[1] == nil)
+  }
+
+  @Test(
+    "gives up requests that have no outcome when it is cancelled, those of a worker that hangs too")
+  func cancelled() throws {
+    let start = ContinuousClock.now
+    let found = try outcomes(
+      ["good", "hang", "good"], count: 1, isCancelled: { .now - start > .milliseconds(300) })
+    #expect(found == ["setup good ×1", nil, nil])
+    #expect(.now - start < .seconds(5))
+  }
+
+  @Test("answers lines that are longer than the buffer of a pipe")
+  func longLines() throws {
+    let long = String(repeating: "x", count: 300_000)
+    #expect(try outcomes([long, "short"], count: 1) == ["setup \(long) ×1", "setup short ×1"])
   }
 
   @Test("reports a program that is not there")

@@ -23,6 +23,7 @@ let package = Package(
     .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
+    .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
   ],
   targets: [
     .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
@@ -96,6 +97,9 @@ let package = Package(
         "Benchmarks", "Chartroom", "ChartScales", "ChartSets", "ChartroomCharts", "ChartroomUI",
         "Graphics", "CairoCanvas", "CKernels", "Dashboards", "DataTables", "Decimation", "Showcase",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOHTTP1", package: "swift-nio"),
+        .product(name: "NIOPosix", package: "swift-nio"),
       ]),
 
     .macro(name: "ChartroomMacros"),

@@ -173,9 +173,9 @@ struct RootCommand: ParsableCommand {
       """,
     version: ToolVersion.current,
     subcommands: [
-      PlotCommand.self, RenderCommand.self, CheckCommand.self, SchemaCommand.self, InitCommand.self,
-      SQLCommand.self, ReportCommand.self, MergeCommand.self, AnimateCommand.self,
-      SheetCommand.self,
-      DecimateCommand.self, GalleryCommand.self, BenchCommand.self, WorkerCommand.self,
+      PlotCommand.self, RenderCommand.self, PreviewCommand.self, CheckCommand.self,
+      SchemaCommand.self, InitCommand.self, SQLCommand.self, ReportCommand.self, MergeCommand.self,
+      AnimateCommand.self, SheetCommand.self, DecimateCommand.self, GalleryCommand.self,
+      BenchCommand.self, WorkerCommand.self,
     ])
 }

@@ -16,8 +16,12 @@ final class DashboardArtist {
     case folder(String)
     /// A file for a single picture.
     case memory(MemoryFile)
+    /// The property `picture`.
+    case result
   }
 
+  /// The bytes of the last picture, if the output is `result` and the picture was drawn.
+  private(set) var picture: Data?
   private let output: Output
   private let options: DrawingOptions
   private let file: (Int) throws -> SpecFile
@@ -50,6 +54,7 @@ final class DashboardArtist {
   /// - Returns: The result, which contains every error.
   func draw(_ item: RunItem) -> PictureRecord {
     PeakMemory.restart()
+    picture = nil
     var record: PictureRecord
     do {
       record = try picture(of: item)
@@ -131,6 +136,7 @@ final class DashboardArtist {
     case .folder(let folder):
       try AtomicFile.write(png, to: OutputFolder.path(of: item.name, in: folder))
     case .memory(let file): try file.replace(with: png)
+    case .result: picture = Data(png)
     }
     record.seconds.file = watch.lap()
     record.isWritten = true

@@ -29,22 +29,10 @@ struct DashboardRun {
     _ files: [SpecFile], only: [String], isComplete: Bool, appearances: [ColorScheme]?,
     scale: Double?, options: RunOptions
   ) throws(ToolError) {
-    let names = files.flatMap(\.names)
-    if isComplete, let name = only.first(where: { !names.contains($0) }) {
-      throw ToolError(
-        .usage,
-        "--only: no dashboard has the name '\(name)'. The names are: \(names.joined(separator: ", "))."
-      )
-    }
     (self.files, self.options) = (files, options)
     planned = try options.target.named(
-      RunItem.all(of: files, only: only, appearances: appearances, scale: scale))
-    var owners: [String: String] = [:]
-    for item in planned {
-      let path = files[item.spec].path
-      guard let other = owners.updateValue(path, forKey: item.name.lowercased()) else { continue }
-      throw ToolError(ending: PictureNameError.shared(first: other, second: path, name: item.name))
-    }
+      PlannedItems.all(
+        of: files, only: only, isComplete: isComplete, appearances: appearances, scale: scale))
     let planned = planned
     items = Self.indices(of: planned, options).map { planned[$0] }
   }
@@ -134,7 +122,7 @@ struct DashboardRun {
     for (index, item) in items.enumerated() {
       var attempt = 1
       var record = artist.draw(item)
-      while Self.isTransient(record), let wait = RetryPolicy.usual.wait(after: attempt) {
+      while record.isTransient, let wait = RetryPolicy.usual.wait(after: attempt) {
         usleep(useconds_t(wait / .microseconds(1)))
         record = artist.draw(item)
         attempt += 1
@@ -147,58 +135,10 @@ struct DashboardRun {
     _ output: DashboardArtist.Output, _ take: (PictureRecord, Int, Int) throws -> Bool
   ) throws {
     let shared: Int32? = if case .memory(let file) = output { file.descriptor } else { nil }
-    let setup = WorkerSetup(
-      specs: files.map(\.source), folder: options.target.folder, drawing: options.drawing,
-      memory: options.memory?.bytes)
-    let encoder = JSONEncoder()
-    let pool = WorkerPool(
-      program: WorkerProgram(
-        path: "/proc/self/exe", arguments: ["worker", "\(getpid())"],
-        setup: Array(try encoder.encode(setup)), shared: shared),
-      count: options.jobs, timeout: options.timeout, retries: .usual)
-    // Pictures of one dashboard share its data, unless workers would be idle.
-    let batches = RunItem.batches(items)
-    try pool.run(
-      try items.map { Array(try encoder.encode($0)) },
-      batches: batches.count < options.jobs ? items.indices.map { $0..<($0 + 1) } : batches,
-      isTransient: { Self.isTransient(try record(of: $1, items[$0])) },
-      finish: { try take(record(of: $1, items[$0]), $0, $2) })
-  }
-
-  /// Returns whether another attempt can succeed.
-  private static func isTransient(_ record: PictureRecord) -> Bool {
-    record.code == ExitCode.internalFailure.rawValue
-  }
-
-  /// Returns the result of an item that a worker drew, or failed to draw.
-  private func record(of outcome: WorkerPool.Outcome, _ item: RunItem) throws -> PictureRecord {
-    let place = "\(files[item.spec].path): \(item.dashboard): "
-    switch outcome {
-    case .answer(let line):
-      return try JSONDecoder().decode(PictureRecord.self, from: Data(line))
-    case .timedOut:
-      let seconds = (options.timeout ?? .zero) / .seconds(1)
-      return PictureRecord(
-        item, .failed, code: ExitCode.limit.rawValue,
-        reason:
-          "\(place)the image took longer than \(NumberText.shortest(seconds)) s. Raise --timeout, or draw less."
-      )
-    case .ended(.exit(ExitCode.limit.rawValue)):
-      return PictureRecord(
-        item, .failed, code: ExitCode.limit.rawValue,
-        reason: "\(place)a limit ended the worker process. See the message above.")
-    case .ended(let end):
-      // An allocation that fails ends a process.
-      if let memory = options.memory, end.isCrash {
-        return PictureRecord(
-          item, .failed, code: ExitCode.limit.rawValue,
-          reason:
-            "\(place)\(end) under the memory limit \(memory). Raise --max-memory, or draw less.")
-      }
-      return PictureRecord(
-        item, .failed, code: ExitCode.internalFailure.rawValue,
-        reason:
-          "\(place)\(end). Run again; if it fails again, draw this dashboard alone with --jobs 0.")
-    }
+    let workers = DashboardWorkers(
+      files: files, drawing: options.drawing,
+      output: options.target.folder.map { .folder($0) } ?? .shared, shared: shared,
+      count: options.jobs, timeout: options.timeout, memory: options.memory)
+    try workers.draw(items) { try take($0.record, $1, $2) }
   }
 }

@@ -23,11 +23,7 @@ struct ParameterArguments: ParsableArguments {
   /// - Returns: The specs without problems.
   /// - Throws: `ToolError` with status 2 for a parameter that is given twice, or that no spec has.
   func read(_ paths: [String], into tally: inout PictureTally) throws(ToolError) -> [SpecFile] {
-    var values: [String: String] = [:]
-    for parameter in parameters
-    where values.updateValue(parameter.value, forKey: parameter.name) != nil {
-      throw ToolError(.usage, "--param: '\(parameter.name)' is given twice. Leave one out.")
-    }
+    let values = try values()
     var files: [SpecFile] = []
     for path in paths {
       do {
@@ -44,20 +40,36 @@ struct ParameterArguments: ParsableArguments {
         tally.note(error)
       }
     }
-    let known = Set(files.flatMap(\.parameters))
     // A spec that could not be read may have the parameter.
-    if files.count == paths.count,
-      let name = parameters.map(\.name).first(where: { !known.contains($0) })
-    {
-      throw ToolError(
-        .usage,
-        known.isEmpty
-          ? "--param: '\(name)' is not a parameter; the specs have none. Leave it out."
-          : "--param: no spec has the parameter '\(name)'. The parameters are: "
-            + known.sorted().joined(separator: ", ") + "."
-      )
-    }
+    if files.count == paths.count { try Self.check(parameters.map(\.name), of: files) }
     return files
+  }
+
+  /// The values by the names of the parameters.
+  ///
+  /// - Throws: `ToolError` with status 2 for a parameter that is given twice.
+  func values() throws(ToolError) -> [String: String] {
+    var values: [String: String] = [:]
+    for parameter in parameters
+    where values.updateValue(parameter.value, forKey: parameter.name) != nil {
+      throw ToolError(.usage, "--param: '\(parameter.name)' is given twice. Leave one out.")
+    }
+    return values
+  }
+
+  /// Checks the names of parameters.
+  ///
+  /// - Throws: `ToolError` with status 2 for a parameter that no spec has.
+  static func check(_ names: [String], of files: [SpecFile]) throws(ToolError) {
+    let known = Set(files.flatMap(\.parameters))
+    guard let name = names.first(where: { !known.contains($0) }) else { return }
+    throw ToolError(
+      .usage,
+      known.isEmpty
+        ? "--param: '\(name)' is not a parameter; the specs have none. Leave it out."
+        : "--param: no spec has the parameter '\(name)'. The parameters are: "
+          + known.sorted().joined(separator: ", ") + "."
+    )
   }
 }
 

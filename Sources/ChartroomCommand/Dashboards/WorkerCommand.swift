@@ -8,17 +8,27 @@ import Foundation
 struct WorkerSetup: Codable {
   /// The specs of the run.
   var specs: [SpecSource]
-  /// The folder for the pictures; `nil` for the shared file of `WorkerProgram`.
-  var folder: String?
+  /// The place of the pictures.
+  var output: Output
   /// The options of the run.
   var drawing: DrawingOptions
   /// The memory limit in bytes; `nil` for none.
   var memory: Int?
+
+  /// The places to which a worker writes pictures.
+  enum Output: Codable, Hashable {
+    /// A folder with a file for each picture.
+    case folder(String)
+    /// The shared file of `WorkerProgram`.
+    case shared
+    /// The answers.
+    case answers
+  }
 }
 
 /// `chartroom worker`, which another process of the tool starts to draw the items of a run.
 ///
-/// It reads a `WorkerSetup` and then instances of `RunItem`, and writes instances of `PictureRecord`, one a line, on
+/// It reads a `WorkerSetup` and then instances of `RunItem`, and writes instances of `WorkerAnswer`, one a line, on
 /// the descriptors of `WorkerProgram`. It ends when no more items come, or with its parent.
 struct WorkerCommand: ToolCommand {
   static let configuration = CommandConfiguration(
@@ -51,11 +61,13 @@ struct WorkerCommand: ToolCommand {
       }
     }
     var files: [Int: SpecFile] = [:]
-    let artist = DashboardArtist(
-      output: setup.folder.map { .folder($0) }
-        ?? .memory(MemoryFile(descriptor: WorkerProgram.sharedFile)),
-      setup.drawing
-    ) { index in
+    let output: DashboardArtist.Output =
+      switch setup.output {
+      case .folder(let folder): .folder(folder)
+      case .shared: .memory(MemoryFile(descriptor: WorkerProgram.sharedFile))
+      case .answers: .result
+      }
+    let artist = DashboardArtist(output: output, setup.drawing) { index in
       if let known = files[index] { return known }
       guard setup.specs.indices.contains(index) else {
         throw ToolError(.internalFailure, "the run has no spec \(index).")
@@ -64,10 +76,12 @@ struct WorkerCommand: ToolCommand {
       files[index] = file
       return file
     }
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .withoutEscapingSlashes
     while let line = lines.next() {
       let item = try JSONDecoder().decode(RunItem.self, from: Data(line))
       let record = artist.draw(item)
-      let answer = try JSONEncoder().encode(record)
+      let answer = try encoder.encode(WorkerAnswer(record: record, picture: artist.picture))
       guard SystemCalls().writeAll(answer + [UInt8(ascii: "\n")], to: WorkerProgram.answers) == 0
       else { return .done }
     }

@@ -141,6 +141,8 @@ def run(browser):
     text = browser.value("document.querySelector('.stage .problems').innerText")
     check("column 'sales'" in text and "last good picture" in text, "a problem of data is shown over its picture")
     check(browser.value(VERSIONS) == kept, "the last good picture of the data stays")
+    widths = browser.value("[...document.querySelectorAll('figure')].map(figure => figure.offsetWidth)")
+    check(widths == [640] * 4, "the message does not move the pictures")
     link = browser.value("document.querySelector('.stage .problems a').href")
     size = browser.value(f"fetch({link!r}).then(x => x.blob()).then(createImageBitmap).then(x => x.width)")
     check(size == 640, "the new drawing can be opened")
@@ -161,7 +163,8 @@ def run(browser):
     browser.wait(f"{GOOD} && {VERSIONS} !== {kept!r}")
     check(True, "the page connects to a preview that is started again, and shows its pictures")
     second = subprocess.run(
-        [TOOL, "preview", str(WORK / "n.yaml"), "--port", str(preview.port)], capture_output=True, text=True, check=False)
+        [TOOL, "preview", str(WORK / "n.yaml"), "--port", str(preview.port)],
+        capture_output=True, text=True, check=False)
     check(second.returncode == 6 and "--port 0" in second.stderr, "a port that is in use is exit code 6")
 
     check(all(url.startswith(preview.url) for url in browser.requests()), "the page asks nobody else")

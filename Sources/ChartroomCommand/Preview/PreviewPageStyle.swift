@@ -82,7 +82,8 @@ enum PreviewPageStyle {
       border-radius: 0.625rem; box-shadow: 0 0.5rem 2rem rgb(0 0 0 / 0.18);
     }
     .cover .problems { max-height: calc(100vh - 7rem); overflow: auto; }
-    .stage .problems { z-index: 1; margin: 0.75rem; }
+    /* Without a width of its own, a message does not widen the picture. */
+    .stage .problems { z-index: 1; width: 0; min-width: calc(100% - 1.5rem); margin: 0.75rem; }
     .problems strong { display: block; color: var(--bad); font-size: 0.9375rem; }
     .problems p {
       margin: 0.5rem 0 0; font: 0.8125rem/1.5 ui-monospace, "Noto Sans Mono", monospace; overflow-wrap: anywhere;

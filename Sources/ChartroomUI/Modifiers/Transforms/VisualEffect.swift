@@ -21,14 +21,8 @@ public struct EmptyVisualEffect: VisualEffect {
 ///
 /// This type is an implementation detail. Do not use it.
 public struct _VisualEffectSteps: VisualEffect, Equatable {
-  enum Transform: Equatable, Sendable {
-    case offset(CGSize)
-    case scale(CGSize, UnitPoint)
-    case rotation(Angle, UnitPoint)
-    case affine(CGAffineTransform)
-  }
-
-  var transforms: [Transform] = []
+  var transforms: [TransformKind] = []
+  var colors: [ColorMatrix] = []
   var opacity = 1.0
   var blurRadius: CGFloat = 0
 
@@ -42,7 +36,9 @@ extension VisualEffect {
     change(&steps)
     // An effect with NaN differs from itself in every layout, and is left out. Arrays of the same storage are equal
     // whatever they contain, so that each transform is compared.
-    let hasNaN = steps != steps || steps.transforms.contains { $0 != $0 }
+    let hasNaN =
+      steps != steps || steps.transforms.contains { $0 != $0 }
+      || steps.colors.contains { $0.rows.joined().contains(where: \.isNaN) }
     return hasNaN ? _steps : steps
   }
 
@@ -53,7 +49,7 @@ extension VisualEffect {
 
   /// Moves the view, in points.
   public func offset(_ offset: CGSize) -> some VisualEffect {
-    with { $0.transforms.append(.offset(offset)) }
+    transformEffect(CGAffineTransform(translationX: offset.width, y: offset.height))
   }
 
   /// Scales the view about a point, the centre by default.
@@ -63,7 +59,7 @@ extension VisualEffect {
 
   /// Scales the view about a point, the centre by default.
   public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some VisualEffect {
-    with { $0.transforms.append(.scale(scale, anchor)) }
+    with { $0.transforms.append(.scale(scale, anchor: anchor)) }
   }
 
   /// Scales the view about a point, the centre by default.
@@ -75,12 +71,57 @@ extension VisualEffect {
 
   /// Rotates the view about a point, the centre by default.
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect {
-    with { $0.transforms.append(.rotation(angle, anchor)) }
+    with { $0.transforms.append(.rotation(angle, anchor: anchor)) }
   }
 
   /// Applies an affine transform.
   public func transformEffect(_ transform: CGAffineTransform) -> some VisualEffect {
-    with { $0.transforms.append(.affine(transform)) }
+    with { $0.transforms.append(.projection(ProjectionTransform(transform))) }
+  }
+
+  /// Rotates the view about an axis in three dimensions, as the modifier of this name does.
+  ///
+  /// - Parameters:
+  ///   - angle: The angle.
+  ///   - axis: The direction of the axis, as a vector of any length.
+  ///   - anchor: The point of the view through which the axis passes; the centre by default.
+  ///   - anchorZ: The distance from the view's plane to the axis, in points; 0 by default.
+  ///   - perspective: The strength of the perspective; 1 by default.
+  /// - Returns: The effect.
+  public func rotation3DEffect(
+    _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
+    anchorZ: CGFloat = 0, perspective: CGFloat = 1
+  ) -> some VisualEffect {
+    with {
+      $0.transforms.append(
+        .rotation3D(
+          Rotation3D(
+            angle: angle, x: axis.x, y: axis.y, z: axis.z, anchor: anchor, anchorZ: anchorZ,
+            perspective: perspective)))
+    }
+  }
+
+  /// Adds an amount to the components of the view's colours.
+  public func brightness(_ amount: Double) -> some VisualEffect {
+    with { $0.colors.append(.brightness(amount)) }
+  }
+
+  /// Scales the distance of the view's colours from a medium grey; 1 changes nothing.
+  public func contrast(_ amount: Double) -> some VisualEffect {
+    with { $0.colors.append(.contrast(amount)) }
+  }
+
+  /// Scales the saturation of the view's colours; 1 changes nothing, and 0 makes them grey.
+  public func saturation(_ amount: Double) -> some VisualEffect {
+    with { $0.colors.append(.saturation(Float(amount))) }
+  }
+
+  /// Removes a share of the saturation of the view's colours; 0 changes nothing, and 1 makes them grey.
+  public func grayscale(_ amount: Double) -> some VisualEffect { saturation(1 - amount) }
+
+  /// Rotates the hues of the view's colours.
+  public func hueRotation(_ angle: Angle) -> some VisualEffect {
+    with { $0.colors.append(.hueRotation(angle.radians)) }
   }
 
   /// Multiplies the opacity of the view.
@@ -99,7 +140,7 @@ nonisolated extension View {
   ///
   /// The layout of the view and of its neighbours does not change.
   ///
-  /// - Note: Unlike in SwiftUI, the effects change without animation, and those of colours do not exist.
+  /// - Note: Unlike in SwiftUI, the effects change without animation, and emoji keep their colours.
   /// - Parameter effect: A closure that adds effects to an empty one. The proxy reports the frame without the effects.
   /// - Returns: The view with the effects.
   @preconcurrency
@@ -125,35 +166,39 @@ extension VisualEffectModifier: ViewModifier {
 }
 
 nonisolated extension View {
-  /// Applies the effects of a chain, of which blur and opacity come last.
+  /// Applies the effects of a chain, of which colours, blur and opacity come last.
   func applying(_ steps: _VisualEffectSteps) -> some View {
-    modifier(VisualTransform(steps: steps.transforms)).blur(radius: steps.blurRadius)
-      .opacity(steps.opacity)
+    modifier(VisualTransform(steps: steps.transforms)).modifier(VisualColors(steps: steps.colors))
+      .blur(radius: steps.blurRadius).opacity(steps.opacity)
   }
 }
 
 private struct VisualTransform {
-  let steps: [_VisualEffectSteps.Transform]
+  let steps: [TransformKind]
 }
 
 extension VisualTransform: GeometryEffect {
   nonisolated func effectValue(size: CGSize) -> ProjectionTransform {
-    let frame = CGRect(origin: .zero, size: size)
-    var whole = CGAffineTransform.identity
-    for step in steps {
-      switch step {
-      case .offset(let offset):
-        whole = whole.concatenating(
-          CGAffineTransform(translationX: offset.width, y: offset.height))
-      case .scale(let scale, let anchor):
-        let scaling = CGAffineTransform(scaleX: scale.width, y: scale.height)
-        whole = whole.concatenating(scaling.about(anchor, of: frame))
-      case .rotation(let angle, let anchor):
-        let rotation = CGAffineTransform(rotationAngle: angle.radians)
-        whole = whole.concatenating(rotation.about(anchor, of: frame))
-      case .affine(let transform): whole = whole.concatenating(transform)
-      }
-    }
-    return ProjectionTransform(whole)
+    steps.reduce(ProjectionTransform()) { $0.concatenating($1.transform(size: size)) }
+  }
+}
+
+private struct VisualColors: SettingsModifier {
+  let steps: [ColorMatrix]
+
+  typealias Wrapper = VisualColorsElement
+
+  func settings(in environment: EnvironmentValues) -> [ColorMatrix] { steps }
+}
+
+private final class VisualColorsElement: SettingsElement<[ColorMatrix]> {
+  override func settingsDidChange(_ settings: [ColorMatrix]) { invalidateDisplay() }
+
+  override func draw(into list: inout DrawList, size: CGSize) {
+    guard let settings, !settings.isEmpty else { return drawChildren(into: &list) }
+    var inner = DrawList()
+    drawChildren(into: &inner)
+    for matrix in settings { inner = matrix(inner) }
+    for command in inner.commands { list.append(command) }
   }
 }

@@ -60,4 +60,42 @@ struct VisualEffectTests {
     }
     #expect(plain.drawList() == inside.drawList())
   }
+
+  @Test("effects of colours are those of the modifiers of their names, in their order")
+  func colors() {
+    func effect(_ effect: @escaping @Sendable (EmptyVisualEffect) -> some VisualEffect) -> DrawList
+    {
+      stageOf {
+        Color.red.frame(width: 40, height: 20).visualEffect { content, _ in effect(content) }
+      }.drawList()
+    }
+    func modified<Changed: View>(_ change: (AnyView) -> Changed) -> DrawList {
+      stageOf { change(AnyView(Color.red.frame(width: 40, height: 20))) }.drawList()
+    }
+    #expect(effect { $0.brightness(0.2) } == modified { $0.brightness(0.2) })
+    #expect(effect { $0.contrast(0.5) } == modified { $0.contrast(0.5) })
+    #expect(effect { $0.saturation(0.3) } == modified { $0.saturation(0.3) })
+    #expect(effect { $0.grayscale(0.9) } == modified { $0.grayscale(0.9) })
+    #expect(effect { $0.hueRotation(.degrees(70)) } == modified { $0.hueRotation(.degrees(70)) })
+    #expect(
+      effect { $0.brightness(0.6).grayscale(1).contrast(0.5) }
+        == modified { $0.brightness(0.6).grayscale(1).contrast(0.5) })
+    #expect(effect { $0.brightness(.nan).opacity(0.5) } == modified { $0.opacity(0.5) })
+  }
+
+  @Test("a rotation in three dimensions is that of the modifier")
+  func rotation3D() {
+    let effect = stageOf {
+      Color.red.frame(width: 40, height: 20).visualEffect { content, _ in
+        content.rotation3DEffect(
+          .degrees(40), axis: (x: 0, y: 1, z: 0), anchor: .leading, anchorZ: 3, perspective: 0.5)
+      }
+    }
+    let modifier = stageOf {
+      Color.red.frame(width: 40, height: 20)
+        .rotation3DEffect(
+          .degrees(40), axis: (x: 0, y: 1, z: 0), anchor: .leading, anchorZ: 3, perspective: 0.5)
+    }
+    #expect(effect.drawList() == modifier.drawList())
+  }
 }

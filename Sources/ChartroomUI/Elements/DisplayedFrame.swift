@@ -29,7 +29,11 @@ extension LayoutElement {
   final func bounds(ofSpace name: AnyHashable) -> CGRect? {
     var ancestor: LayoutElement? = self
     while let current = ancestor, current.spaceName != name { ancestor = current.parent }
-    guard let ancestor else { return nil }
+    return ancestor.map { bounds(of: $0) }
+  }
+
+  /// Returns the bounds of an ancestor, in the coordinates of the element; see `bounds(ofSpace:)`.
+  final func bounds(of ancestor: LayoutElement) -> CGRect {
     let own = displayed(CGRect(origin: .zero, size: size), within: ancestor)
     let x = size.width > 0 && own.width > 0 ? own.width / size.width : 1
     let y = size.height > 0 && own.height > 0 ? own.height / size.height : 1

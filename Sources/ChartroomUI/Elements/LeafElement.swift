@@ -99,15 +99,20 @@ package final class LeafElement<Content: LeafContent>: LayoutElement {
   }
 
   override package func draw(into list: inout DrawList, size: CGSize) {
-    guard Content.readsObjects else {
-      return presented.draw(into: &list, size: size, proposal: proposal, core: core)
-    }
-    drawingReads.inDrawing {
-      presented.draw(into: &list, size: size, proposal: proposal, core: core)
+    inContainerShape {
+      guard Content.readsObjects else {
+        return presented.draw(into: &list, size: size, proposal: proposal, core: core)
+      }
+      drawingReads.inDrawing {
+        presented.draw(into: &list, size: size, proposal: proposal, core: core)
+      }
     }
   }
 
+  /// Draws a shape again that depends on its place in a container.
+  override package func positionInStageDidChange() { invalidateDisplay() }
+
   override package func contains(_ point: CGPoint, size: CGSize) -> Bool {
-    presented.contains(point, size: size)
+    inContainerShape { presented.contains(point, size: size) }
   }
 }

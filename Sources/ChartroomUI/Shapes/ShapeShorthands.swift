@@ -26,15 +26,29 @@ extension Shape where Self == UnevenRoundedRectangle {
   ///   - bottomLeadingRadius: The radius at the bottom and leading edges; 0 by default.
   ///   - bottomTrailingRadius: The radius at the bottom and trailing edges; 0 by default.
   ///   - topTrailingRadius: The radius at the top and trailing edges; 0 by default.
+  ///   - style: The style of the corners, which has no effect.
   /// - Returns: The rectangle.
   public static func rect(
     topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0,
-    bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0
+    bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0,
+    style: RoundedCornerStyle = .continuous
   ) -> UnevenRoundedRectangle {
     UnevenRoundedRectangle(
       topLeadingRadius: topLeadingRadius, bottomLeadingRadius: bottomLeadingRadius,
       bottomTrailingRadius: bottomTrailingRadius, topTrailingRadius: topTrailingRadius)
   }
+}
+
+extension Shape where Self == UnevenRoundedRectangle {
+  /// A rectangle with corners of different radii, in points.
+  public static func rect(
+    cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
+  ) -> UnevenRoundedRectangle { UnevenRoundedRectangle(cornerRadii: cornerRadii, style: style) }
+}
+
+extension Shape where Self == ButtonBorderShape {
+  /// The shape that `buttonBorderShape(_:)` sets for bordered buttons.
+  public static var buttonBorder: ButtonBorderShape { .environmental }
 }
 
 extension Shape where Self == Circle {

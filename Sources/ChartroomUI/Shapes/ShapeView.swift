@@ -25,7 +25,8 @@ public struct _ShapeView<Outline: Shape, Style: ShapeStyle>: Sendable {
 extension _ShapeView: LeafView {
   package func leaf(in environment: EnvironmentValues) -> ShapeLeaf<Outline> {
     ShapeLeaf(
-      shape: shape, paint: style.resolvedPaint(in: environment), drawing: drawing,
+      shape: shape.resolved(in: environment), paint: style.resolvedPaint(in: environment),
+      drawing: drawing,
       isPixelSnapped: shape is any PixelSnapping)
   }
 }

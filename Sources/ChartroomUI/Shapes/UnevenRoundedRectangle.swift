@@ -6,7 +6,7 @@ public import Graphics
 /// A radius that is not positive gives a square corner. A radius is limited to the longer side of the
 /// frame. If two adjacent radii exceed the side between them, all four are reduced by the same factor.
 /// - Note: Unlike in SwiftUI, corners are always circular, and leading corners are always on the left.
-public struct UnevenRoundedRectangle: Shape, Hashable {
+public struct UnevenRoundedRectangle: InsettableShape, Hashable {
   /// The radii of the four corners, in points.
   public var cornerRadii: RectangleCornerRadii
 
@@ -23,18 +23,40 @@ public struct UnevenRoundedRectangle: Shape, Hashable {
   ///   - bottomLeadingRadius: The radius of the bottom left corner, in points; 0 by default.
   ///   - bottomTrailingRadius: The radius of the bottom right corner, in points; 0 by default.
   ///   - topTrailingRadius: The radius of the top right corner, in points; 0 by default.
+  ///   - style: The style of the corners, which has no effect.
   public init(
     topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0,
-    bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0
+    bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0,
+    style: RoundedCornerStyle = .continuous
   ) {
     cornerRadii = RectangleCornerRadii(
       topLeading: topLeadingRadius, bottomLeading: bottomLeadingRadius,
       bottomTrailing: bottomTrailingRadius, topTrailing: topTrailingRadius)
   }
 
-  /// Returns the outline of the rounded rectangle in `rect`, in points.
-  public func path(in rect: CGRect) -> Path {
-    var path = Path()
+  /// Creates a rectangle from the radii of its corners.
+  ///
+  /// - Parameters:
+  ///   - cornerRadii: The radii, in points.
+  ///   - style: The style of the corners, which has no effect.
+  public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
+    self.cornerRadii = cornerRadii
+  }
+
+  /// Returns the rectangle inset by `amount` points on every side; a negative amount enlarges it.
+  ///
+  /// The corner radii are reduced by the same amount, but not below 0.
+  public func inset(by amount: CGFloat) -> some InsettableShape {
+    let inner = RectangleCornerRadii(
+      topLeading: max(cornerRadii.topLeading - amount, 0),
+      bottomLeading: max(cornerRadii.bottomLeading - amount, 0),
+      bottomTrailing: max(cornerRadii.bottomTrailing - amount, 0),
+      topTrailing: max(cornerRadii.topTrailing - amount, 0))
+    return InsetOutline(base: UnevenRoundedRectangle(cornerRadii: inner), amount: amount)
+  }
+
+  /// Returns the radii, reduced to what fits in a rectangle.
+  func fittingRadii(in rect: CGRect) -> RectangleCornerRadii {
     // NaN and negative radii would make the factor or the arcs invalid.
     let longest = max(rect.width, rect.height)
     func length(_ radius: CGFloat) -> CGFloat { radius > 0 ? min(radius, longest) : 0 }
@@ -48,8 +70,16 @@ public struct UnevenRoundedRectangle: Shape, Hashable {
       rect.height / (radii.topLeading + radii.bottomLeading),
       rect.height / (radii.topTrailing + radii.bottomTrailing),
     ].reduce(1) { $1 < $0 ? $1 : $0 }
+    return RectangleCornerRadii(
+      topLeading: radii.topLeading * factor, bottomLeading: radii.bottomLeading * factor,
+      bottomTrailing: radii.bottomTrailing * factor, topTrailing: radii.topTrailing * factor)
+  }
+
+  /// Returns the outline of the rounded rectangle in `rect`, in points.
+  public func path(in rect: CGRect) -> Path {
+    var path = Path()
+    let radii = fittingRadii(in: rect)
     func corner(_ x: CGFloat, _ y: CGFloat, _ radius: CGFloat, _ quarter: Double) {
-      let radius = radius * factor
       guard radius > 0 else { return path.addLine(to: CGPoint(x: x, y: y)) }
       let center = CGPoint(
         x: x == rect.minX ? x + radius : x - radius, y: y == rect.minY ? y + radius : y - radius)

@@ -49,6 +49,8 @@ package final class StageCore {
   @exclusivity(unchecked) var holdsGuides = false
   /// Whether a view may have set its position in the drawing order of its siblings.
   @exclusivity(unchecked) var holdsZIndices = false
+  /// Whether a view may have a container shape.
+  @exclusivity(unchecked) var holdsContainerShapes = false
   /// Whether a view may have a description.
   var holdsDescriptions = false
 

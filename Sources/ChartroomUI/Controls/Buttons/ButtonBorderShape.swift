@@ -1,9 +1,10 @@
 public import Foundation
+public import Graphics
 
 /// The shape of the background of bordered buttons.
 public struct ButtonBorderShape: Hashable, Sendable {
   enum Kind: Hashable {
-    case automatic, capsule, circle
+    case automatic, capsule, circle, environmental
     case roundedRectangle(radius: CGFloat?)
   }
 
@@ -23,16 +24,38 @@ public struct ButtonBorderShape: Hashable, Sendable {
     ButtonBorderShape(kind: .roundedRectangle(radius: radius))
   }
 
+  /// The shape of the environment.
+  static let environmental = ButtonBorderShape(kind: .environmental)
+
   /// Returns the shape of a button.
   func shape(for size: ControlSize) -> AnyShape {
     let radius: CGFloat = size < .large ? 8 : 12
     return switch kind {
-    case .automatic:
+    case .automatic, .environmental:
       size < .regular ? AnyShape(Capsule()) : AnyShape(RoundedRectangle(cornerRadius: radius))
     case .capsule: AnyShape(Capsule())
     case .circle: AnyShape(Circle())
     case .roundedRectangle(let given): AnyShape(RoundedRectangle(cornerRadius: given ?? radius))
     }
+  }
+}
+
+extension ButtonBorderShape: InsettableShape {
+  /// Returns the outline of the shape in `rect`, in points, as for a button of regular size.
+  public func path(in rect: CGRect) -> Path { shape(for: .regular).path(in: rect) }
+
+  /// Returns the shape inset by `amount` points on every side; a negative amount enlarges it.
+  public func inset(by amount: CGFloat) -> some InsettableShape {
+    InsetOutline(base: self, amount: amount)
+  }
+}
+
+extension Shape {
+  /// Returns the shape in an environment, on which that of buttons depends.
+  func resolved(in environment: EnvironmentValues) -> Self {
+    guard Self.self == ButtonBorderShape.self, (self as? ButtonBorderShape)?.kind == .environmental
+    else { return self }
+    return environment.buttonBorderShape as? Self ?? self
   }
 }
 

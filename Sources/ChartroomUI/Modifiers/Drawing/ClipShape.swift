@@ -50,7 +50,7 @@ extension ClipShape: SettingsModifier {
   typealias Wrapper = ClipElement<Outline>
 
   func settings(in environment: EnvironmentValues) -> ClipSettings<Outline> {
-    ClipSettings(shape: shape, style: style)
+    ClipSettings(shape: shape.resolved(in: environment), style: style)
   }
 }
 
@@ -71,10 +71,12 @@ final class ClipElement<Outline: Shape>: SettingsElement<ClipSettings<Outline>> 
 
   override func settingsDidChange(_ settings: ClipSettings<Outline>) { invalidateDisplay() }
 
+  override func positionInStageDidChange() { invalidateDisplay() }
+
   override func draw(into list: inout DrawList, size: CGSize) {
     guard let settings = presented else { return }
+    let path = inContainerShape { settings.shape.path(in: CGRect(origin: .zero, size: size)) }
     drawGroup(into: &list) {
-      let path = settings.shape.path(in: CGRect(origin: .zero, size: size))
       $0.clip = DrawGroup.Clip(path: path, style: settings.style)
     }
   }

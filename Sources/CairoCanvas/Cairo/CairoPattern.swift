@@ -2,7 +2,7 @@ import CCairo
 import Foundation
 import Graphics
 
-/// The only owner of a Cairo gradient pattern.
+/// The only owner of a Cairo pattern.
 ///
 /// A pattern that ran out of memory passes its status to the context that uses it, which is checked.
 /// See [cairo_pattern_t](https://www.cairographics.org/manual/cairo-cairo-pattern-t.html).
@@ -19,6 +19,13 @@ struct CairoPattern: ~Copyable {
 
   /// Creates a mesh without patches.
   init(mesh: Void) { pointer = cairo_pattern_create_mesh() }
+
+  /// Creates a pattern of a surface, which it keeps alive.
+  init(surface: borrowing CairoSurface, extend: cairo_extend_t, filter: cairo_filter_t) {
+    pointer = cairo_pattern_create_for_surface(surface.pointer)
+    cairo_pattern_set_extend(pointer, extend)
+    cairo_pattern_set_filter(pointer, filter)
+  }
 
   deinit { cairo_pattern_destroy(pointer) }
 

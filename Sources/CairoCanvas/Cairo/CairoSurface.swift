@@ -1,4 +1,5 @@
 import CCairo
+import Graphics
 
 /// The only owner of a Cairo image surface, and the only place that checks its status.
 ///
@@ -35,6 +36,23 @@ struct CairoSurface: ~Copyable {
       cairo_image_surface_create_for_data(
         pixels.baseAddress, CAIRO_FORMAT_ARGB32, Int32(width), Int32(height), Int32(4 * width)),
       width: width, height: height)
+  }
+
+  /// Returns a surface of its own memory with the pixels of an image.
+  static func copy(of image: RasterImage) throws(CanvasError) -> CairoSurface {
+    try FreeMemory.require(image.pixels.count)
+    let surface = try CairoSurface(width: image.width, height: image.height)
+    let rowBytes = 4 * image.width
+    try surface.withBytes { bytes, bytesPerRow in
+      image.pixels.withUnsafeBufferPointer { pixels in
+        for row in 0..<image.height {
+          let target = row * bytesPerRow
+          _ = UnsafeMutableBufferPointer(rebasing: bytes[target..<target + rowBytes])
+            .update(fromContentsOf: pixels[row * rowBytes..<(row + 1) * rowBytes])
+        }
+      }
+    }
+    return surface
   }
 
   private init(_ created: OpaquePointer?, width: Int, height: Int) throws(CanvasError) {

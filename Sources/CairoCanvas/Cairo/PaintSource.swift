@@ -11,11 +11,12 @@ extension Paint {
   /// - Parameters:
   ///   - context: The context, whose matrix is the identity.
   ///   - transform: Maps the paint's coordinates to device pixels; invertible.
-  ///   - area: The device pixels that may be painted, which bound an angular gradient.
+  ///   - area: The device pixels that may be painted, which bound an angular gradient and a mesh.
+  /// - Throws: `outOfMemory`, or `cairo`.
   /// - Returns: `false` where the paint draws nothing: transparent, without stops, or not finite.
   func setSource(
     _ context: borrowing CairoContext, transform: CGAffineTransform, area: PixelRect
-  ) -> Bool {
+  ) throws(CanvasError) -> Bool {
     guard !isClear else { return false }
     switch self {
     case .color(let color):
@@ -41,6 +42,16 @@ extension Paint {
       pattern.add(ramp.stops)
       pattern.setSource(context, transform: transform)
       return true
+    case .elliptical(let gradient, let center, let size, let startRadius, let endRadius):
+      // Circles of the longer side, which are compressed along the shorter one.
+      let side = max(size.width, size.height)
+      let stretch = CGAffineTransform(
+        a: size.width / side, b: 0, c: 0, d: size.height / side, tx: center.x, ty: center.y
+      ).concatenating(transform)
+      guard size.width > 0, size.height > 0, stretch.isUsable else { return false }
+      return try Paint.radial(
+        gradient, center: .zero, startRadius: startRadius * side, endRadius: endRadius * side
+      ).setSource(context, transform: stretch, area: area)
     case .angular(let gradient, let center, let from, let to):
       let middle = center.applying(transform)
       guard from.radians.isFinite, to.radians.isFinite, Self.isSound(center),
@@ -55,6 +66,33 @@ extension Paint {
         ramp: GradientRamp(gradient), center: center, from: from.radians, to: to.radians,
         radius: (radius.max() ?? 0) * 1.1 + 1)
       mesh.pattern().setSource(context, transform: transform)
+      return true
+    case .mesh(let mesh, let rect):
+      let toPixels = CGAffineTransform(
+        a: rect.width, b: 0, c: 0, d: rect.height, tx: rect.minX, ty: rect.minY
+      ).concatenating(transform)
+      guard toPixels.isUsable, let pixels = try MeshPixels(mesh, toPixels: toPixels, area: area)
+      else {
+        context.set(mesh.background)
+        return mesh.background.opacity > 0
+      }
+      try pixels.pattern().setSource(
+        context,
+        transform: CGAffineTransform(
+          translationX: CGFloat(pixels.bounds.minX), y: CGFloat(pixels.bounds.minY)))
+      return true
+    case .image(let image, let tile):
+      let toPixels = CGAffineTransform(
+        a: tile.width / CGFloat(image.width), b: 0, c: 0, d: tile.height / CGFloat(image.height),
+        tx: tile.minX, ty: tile.minY
+      ).concatenating(transform)
+      guard tile.width > 0, tile.height > 0, toPixels.isUsable, DevicePath.holds(toPixels.origin),
+        max(image.width, image.height) <= CairoSurface.largestSide
+      else { return false }
+      let pattern = CairoPattern(
+        surface: try .copy(of: image), extend: CAIRO_EXTEND_REPEAT,
+        filter: CAIRO_FILTER_GOOD)
+      pattern.setSource(context, transform: toPixels)
       return true
     }
   }
@@ -71,4 +109,9 @@ extension CairoContext {
     cairo_set_source_rgba(pointer, stop.red, stop.green, stop.blue, stop.alpha)
     return stop.alpha > 0
   }
+}
+
+extension CGAffineTransform {
+  /// The image of the origin.
+  fileprivate var origin: CGPoint { CGPoint(x: tx, y: ty) }
 }

@@ -41,7 +41,7 @@ package struct RowColors {
       colors = (area.minY..<max(area.maxY, area.minY)).map { row in
         Self.pixel(ramp.color(at: Double(start + (CGFloat(row) + 0.5) * down)))
       }
-    case .radial, .angular: return nil
+    case .radial, .elliptical, .angular, .mesh, .image: return nil
     }
   }
 

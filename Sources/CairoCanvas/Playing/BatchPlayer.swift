@@ -22,7 +22,7 @@ extension Player {
       // Pixels that are written directly need no source.
       var hasSource = false
       if pixel == nil {
-        hasSource = paint.setSource(context, transform: transform, area: area)
+        hasSource = try paint.setSource(context, transform: transform, area: area)
         guard hasSource else { continue }
       }
       for rect in rectangles.rects[run] {
@@ -40,7 +40,7 @@ extension Player {
           continue
         }
         if !hasSource {
-          hasSource = paint.setSource(context, transform: transform, area: area)
+          hasSource = try paint.setSource(context, transform: transform, area: area)
         }
         corners.setPath(on: context)
         context.fill(rectangles.style)

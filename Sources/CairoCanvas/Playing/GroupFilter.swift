@@ -6,6 +6,7 @@ import Graphics
 struct GroupFilter {
   private enum Kind {
     case shadow(Color.Resolved)
+    case innerShadow(Color.Resolved)
     case blur
   }
 
@@ -25,15 +26,17 @@ struct GroupFilter {
   init?(_ filter: DrawGroup.Filter?, transform: CGAffineTransform) {
     let sigma: CGFloat
     switch filter {
-    case .shadow(let color, let radius, let offset) where color.opacity > 0:
+    case .shadow(let color, let radius, let offset) where color.opacity > 0,
+      .innerShadow(let color, let radius, let offset) where color.opacity > 0:
       let moved = CGPoint(
         x: transform.a * offset.x + transform.c * offset.y,
         y: transform.b * offset.x + transform.d * offset.y)
       guard DevicePath.holds(moved) else { return nil }
-      (kind, self.offset, sigma) = (.shadow(color), moved, radius / 2)
+      if case .innerShadow = filter { kind = .innerShadow(color) } else { kind = .shadow(color) }
+      (self.offset, sigma) = (moved, radius / 2)
     case .blur(let radius) where radius > 0:
       (kind, offset, sigma) = (.blur, .zero, radius)
-    case .shadow, .blur, nil: return nil
+    case .shadow, .innerShadow, .blur, nil: return nil
     }
     let pixels = Double(sigma * transform.meanScale)
     blur = BoxBlur(sigma: pixels > 0 ? min(pixels, Self.widestSigma) : 0)
@@ -42,6 +45,7 @@ struct GroupFilter {
   /// Returns the pixels that the filter may change because of those of `area`, and `area` itself.
   func spread(of area: PixelRect) -> PixelRect {
     guard !area.isEmpty else { return .empty }
+    if case .innerShadow = kind { return area }
     return area.union(reached(from: area, x: offset.x, y: offset.y))
   }
 
@@ -82,6 +86,13 @@ struct GroupFilter {
         color, through: mask, x: Double(x - margin) + Double(offset.x),
         y: Double(y - margin) + Double(offset.y))
       context.paint(layer, x: x, y: y)
+    case .innerShadow(let color):
+      let mask = try CairoSurface(width: width, height: height, isCoverage: true)
+      try blurChannel(3, of: layer, to: mask, channel: 0, of: 1, margin: margin)
+      try shade(
+        layer, in: color, outside: mask, x: Double(offset.x) - Double(margin),
+        y: Double(offset.y) - Double(margin))
+      context.paint(layer, x: x, y: y)
     case .blur:
       let blurred = try CairoSurface(width: width, height: height)
       for channel in 0..<4 {
@@ -89,6 +100,33 @@ struct GroupFilter {
       }
       context.paint(blurred, x: x - margin, y: y - margin)
     }
+  }
+
+  /// Draws a colour on a layer where a mask does not cover it, and keeps the opacity of the layer.
+  ///
+  /// - Parameters:
+  ///   - layer: The layer.
+  ///   - color: The colour.
+  ///   - mask: The mask, outside of which the whole colour is drawn.
+  ///   - x: The column of the layer at which the mask begins.
+  ///   - y: The row of the layer at which the mask begins.
+  /// - Throws: `outOfMemory`, or `cairo`.
+  private func shade(
+    _ layer: borrowing CairoSurface, in color: Color.Resolved,
+    outside mask: borrowing CairoSurface, x: Double, y: Double
+  ) throws(CanvasError) {
+    let inverse = try CairoSurface(width: layer.width, height: layer.height, isCoverage: true)
+    let inverseContext = try CairoContext(inverse)
+    inverseContext.paint(
+      Color.Resolved(red: 0, green: 0, blue: 0), through: mask, x: x, y: y)
+    try inverseContext.check()
+    try inverse.withBytes { bytes, _ in
+      for index in bytes.indices { bytes[index] = 255 - bytes[index] }
+    }
+    let context = try CairoContext(layer)
+    cairo_set_operator(context.pointer, CAIRO_OPERATOR_ATOP)
+    context.paint(color, through: inverse, x: 0, y: 0)
+    try context.check()
   }
 
   /// Blurs one channel of a layer.

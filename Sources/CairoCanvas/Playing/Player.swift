@@ -24,7 +24,7 @@ struct Player {
       case .fill(let path, let style, let paint):
         try fill(path, style, paint, on: context, transform: transform, area: area)
       case .stroke(let path, let style, let paint):
-        stroke(path, style, paint, on: context, transform: transform, area: area)
+        try stroke(path, style, paint, on: context, transform: transform, area: area)
       case .polyline(let polyline, let style, let paint):
         try stroke(polyline, style, paint, on: context, transform: transform, area: area)
       case .marks(let marks, let paint):

@@ -8,7 +8,7 @@ extension Player {
     _ path: Path, _ style: FillStyle, _ paint: Paint, on context: borrowing CairoContext,
     transform: CGAffineTransform, area: PixelRect
   ) throws(CanvasError) {
-    guard paint.setSource(context, transform: transform, area: area) else { return }
+    guard try paint.setSource(context, transform: transform, area: area) else { return }
     var (path, toPixels) = (path, transform)
     if style.isPixelSnapped {
       path = path.applying(transform).pixelSnapped()
@@ -28,7 +28,7 @@ extension Player {
     _ marks: Marks, _ paint: Paint, on context: borrowing CairoContext,
     transform: CGAffineTransform, area: PixelRect
   ) throws(CanvasError) {
-    guard paint.setSource(context, transform: transform, area: area) else { return }
+    guard try paint.setSource(context, transform: transform, area: area) else { return }
     if let stamp = MarkStamp(marks, transform: transform) {
       let painter = CoveragePainter(paint, on: context, transform: transform, area: area)
       return try stamp.paint(at: marks.positions, with: painter, on: context, area: area)
@@ -48,8 +48,8 @@ extension Player {
   func stroke(
     _ path: Path, _ style: StrokeStyle, _ paint: Paint, on context: borrowing CairoContext,
     transform: CGAffineTransform, area: PixelRect
-  ) {
-    guard paint.setSource(context, transform: transform, area: area) else { return }
+  ) throws(CanvasError) {
+    guard try paint.setSource(context, transform: transform, area: area) else { return }
     if let snapped = SnappedStroke(path, style, transform: transform) {
       DevicePath.set(snapped.path, use: .line, transform: .identity, on: context)
       snapped.style.stroke(context, transform: .identity)
@@ -64,7 +64,7 @@ extension Player {
     _ polyline: Polyline, _ style: StrokeStyle, _ paint: Paint, on context: borrowing CairoContext,
     transform: CGAffineTransform, area: PixelRect
   ) throws(CanvasError) {
-    guard paint.setSource(context, transform: transform, area: area) else { return }
+    guard try paint.setSource(context, transform: transform, area: area) else { return }
     var (polyline, style, toPixels) = (polyline, style, transform)
     if let snapped = polyline.snapped(style, transform: transform) {
       (polyline, style, toPixels) = (snapped.line, snapped.style, .identity)

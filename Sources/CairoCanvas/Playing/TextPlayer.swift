@@ -51,7 +51,7 @@ extension Player {
     frame: CGAffineTransform, transform: CGAffineTransform, area: PixelRect
   ) throws(CanvasError) {
     // Colour glyphs do not change the path, but they change the source.
-    guard paint.setSource(context, transform: transform, area: area) else { return }
+    guard try paint.setSource(context, transform: transform, area: area) else { return }
     // A clip far from the text's origin then lies far outside of the image.
     let isNear = max(abs(frame.tx), abs(frame.ty)) <= DevicePath.limit / 2
     if isNear, let coverage = try coverage(of: line, frame) {
@@ -70,7 +70,7 @@ extension Player {
         try append(run, face, on: context, transform: frame)
       }
     }
-    guard paint.setSource(context, transform: transform, area: area) else { return }
+    guard try paint.setSource(context, transform: transform, area: area) else { return }
     context.fill(FillStyle())
   }
 

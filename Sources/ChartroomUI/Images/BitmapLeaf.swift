@@ -35,6 +35,13 @@ extension BitmapLeaf: LeafContent {
     let rect = CGRect(origin: .zero, size: resizing == nil ? image.size : size)
     let pixels = commands(in: rect)
     guard let paint else { return pixels.commands.forEach { list.append($0) } }
+    guard !paint.hasShadow else {
+      return paint.drawShadows(into: &list) { contents in
+        var leaf = self
+        leaf.paint = paint.withoutShadows
+        leaf.draw(into: &contents, size: size, proposal: proposal, core: core)
+      }
+    }
     let fill = DrawCommand.fill(Path(rect), FillStyle(), paint.paint(in: rect))
     list.append(.group(DrawGroup(contents: DrawList([fill]), mask: pixels)))
   }
@@ -75,7 +82,7 @@ extension BitmapLeaf: LeafContent {
 
 extension PixelImage {
   /// Returns the pixels in a rectangle in points, whose edges are rounded to pixels; `nil` if there are none.
-  fileprivate func pixels(in rect: CGRect) -> RasterImage? {
+  func pixels(in rect: CGRect) -> RasterImage? {
     func rounded(_ value: CGFloat, _ most: Int) -> Int {
       Int(max(0, min((value * scale).rounded(), CGFloat(most))))
     }

@@ -227,6 +227,17 @@ extension Image: LeafView {
     }
   }
 
+  /// Returns the bitmap; `nil` for a symbol, and for an image that is not found.
+  func pixels(in environment: EnvironmentValues) -> PixelImage? {
+    switch source {
+    case .symbol: nil
+    case .asset(let name):
+      environment.assets?.image(
+        named: name, scheme: environment.colorScheme, scale: environment.displayScale)
+    case .pixels(let image): image
+    }
+  }
+
   private func bitmap(_ image: PixelImage, in environment: EnvironmentValues) -> ImageLeaf {
     let isTemplate = renderingMode.map { $0 == .template } ?? image.isTemplate
     let interpolation: RasterImage.Interpolation =

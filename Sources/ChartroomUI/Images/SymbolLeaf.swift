@@ -120,6 +120,13 @@ extension SymbolLeaf: LeafContent {
   ) {
     let bounds = outline.bounds
     guard !bounds.isNull, bounds.width > 0, bounds.height > 0 else { return }
+    if let paint = paints.first(where: \.hasShadow) {
+      return paint.drawShadows(into: &list) { contents in
+        var leaf = self
+        leaf.paints = paints.map(\.withoutShadows)
+        leaf.draw(into: &contents, size: frame, proposal: proposal, core: core)
+      }
+    }
     let scale =
       isResizable
       ? CGSize(width: frame.width / bounds.width, height: frame.height / bounds.height)

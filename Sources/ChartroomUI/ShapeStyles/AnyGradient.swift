@@ -7,6 +7,11 @@ public struct AnyGradient: BasicShapeStyle, Hashable {
   /// Creates a style from a gradient.
   public init(_ gradient: Gradient) { self.gradient = gradient }
 
+  /// Returns the gradient, whose colours are interpolated in a colour space.
+  public func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient {
+    gradient.colorSpace(space)
+  }
+
   package func basicPaint(in environment: EnvironmentValues) -> BasicPaint {
     gradient.basicPaint(in: environment)
   }
@@ -21,7 +26,14 @@ extension Gradient: BasicShapeStyle {
 extension Gradient {
   /// Returns the gradient with the colours of an environment.
   func resolved(in environment: EnvironmentValues) -> ResolvedGradient {
-    resolve(in: environment.colorScheme, environment.palette)
+    resolve { $0.resolve(in: environment) }
+  }
+
+  /// Returns the gradient, whose colours are interpolated in a colour space.
+  public func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient {
+    var gradient = self
+    gradient.interpolation = space
+    return AnyGradient(gradient)
   }
 }
 

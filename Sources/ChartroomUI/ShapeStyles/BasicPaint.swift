@@ -8,8 +8,18 @@ package enum BasicPaint: Hashable, Sendable {
   case color(Color.Resolved)
   indirect case linear(ResolvedGradient, UnitPoint, UnitPoint)
   indirect case radial(ResolvedGradient, UnitPoint, CGFloat, CGFloat)
+  /// A centre, and the first and the last radius as fractions of the size.
+  indirect case elliptical(ResolvedGradient, UnitPoint, CGFloat, CGFloat)
   indirect case angular(ResolvedGradient, UnitPoint, Angle, Angle)
+  indirect case mesh(ResolvedMesh)
+  indirect case image(ImageTile)
+  /// A paint, and a shadow of what is drawn with it.
+  indirect case shadowed(BasicPaint, StyleShadow)
 
+  /// The paint that draws nothing.
+  static let clear = color(Color.Resolved(red: 0, green: 0, blue: 0, opacity: 0))
+
+  /// Returns the paint of a rectangle, without shadows.
   package func paint(in rect: CGRect) -> Paint {
     switch self {
     case .color(let color): .color(color)
@@ -17,8 +27,16 @@ package enum BasicPaint: Hashable, Sendable {
       .linear(gradient, from: start.point(in: rect), to: end.point(in: rect))
     case .radial(let gradient, let center, let start, let end):
       .radial(gradient, center: center.point(in: rect), startRadius: start, endRadius: end)
+    case .elliptical(let gradient, let center, let start, let end):
+      .elliptical(
+        gradient, center: center.point(in: rect), size: rect.size, startRadius: start,
+        endRadius: end)
     case .angular(let gradient, let center, let start, let end):
       .angular(gradient, center: center.point(in: rect), from: start, to: end)
+    case .mesh(let mesh): .mesh(mesh, in: rect)
+    case .image(let tile):
+      .image(tile.image, tile: CGRect(origin: rect.origin, size: tile.size))
+    case .shadowed(let base, _): base.paint(in: rect)
     }
   }
 
@@ -40,8 +58,14 @@ package enum BasicPaint: Hashable, Sendable {
     case .linear(let gradient, let start, let end): .linear(fade(gradient), start, end)
     case .radial(let gradient, let center, let start, let end):
       .radial(fade(gradient), center, start, end)
+    case .elliptical(let gradient, let center, let start, let end):
+      .elliptical(fade(gradient), center, start, end)
     case .angular(let gradient, let center, let start, let end):
       .angular(fade(gradient), center, start, end)
+    case .mesh(let mesh): .mesh(mesh.mapColors(fade))
+    case .image(let tile):
+      .image(ImageTile(image: tile.image.faded(by: factor), size: tile.size))
+    case .shadowed(let base, let shadow): .shadowed(base.opacity(factor), shadow.mapColor(fade))
     }
   }
 }

@@ -11,6 +11,9 @@ extension Color: BasicShapeStyle {
     case .asset(let name):
       let color = environment.assets?.color(named: name, scheme: scheme)
       return color.map { adjusted($0) } ?? resolve(in: scheme)
+    case .mix(let first, let second, let fraction, let space):
+      return adjusted(
+        space.mix(first.resolve(in: environment), second.resolve(in: environment), by: fraction))
     }
   }
 

@@ -173,3 +173,73 @@ extension ShapeStyle where Self == AngularGradient {
     conicGradient(Gradient(colors: colors), center: center, angle: angle)
   }
 }
+
+extension ShapeStyle where Self == EllipticalGradient {
+  /// Returns a gradient between two ellipses; see `EllipticalGradient.init(gradient:center:…)`.
+  ///
+  /// - Parameters:
+  ///   - gradient: The colours and their locations.
+  ///   - center: The centre, in unit coordinates of the filled area; its centre by default.
+  ///   - startRadiusFraction: The radius of location 0, as a fraction of the size; 0 by default.
+  ///   - endRadiusFraction: The radius of location 1; 0.5 by default.
+  /// - Returns: The style.
+  public static func ellipticalGradient(
+    _ gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
+    endRadiusFraction: CGFloat = 0.5
+  ) -> EllipticalGradient {
+    EllipticalGradient(
+      gradient: gradient, center: center, startRadiusFraction: startRadiusFraction,
+      endRadiusFraction: endRadiusFraction)
+  }
+
+  /// Returns a gradient between two ellipses; see `EllipticalGradient.init(gradient:center:…)`.
+  ///
+  /// - Parameters:
+  ///   - gradient: The colours and their locations.
+  ///   - center: The centre, in unit coordinates of the filled area; its centre by default.
+  ///   - startRadiusFraction: The radius of location 0, as a fraction of the size; 0 by default.
+  ///   - endRadiusFraction: The radius of location 1; 0.5 by default.
+  /// - Returns: The style.
+  public static func ellipticalGradient(
+    _ gradient: AnyGradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
+    endRadiusFraction: CGFloat = 0.5
+  ) -> EllipticalGradient {
+    ellipticalGradient(
+      gradient.gradient, center: center, startRadiusFraction: startRadiusFraction,
+      endRadiusFraction: endRadiusFraction)
+  }
+
+  /// Returns a gradient of evenly spaced colours between two ellipses.
+  ///
+  /// - Parameters:
+  ///   - colors: The colours, from the inner to the outer ellipse.
+  ///   - center: The centre, in unit coordinates of the filled area; its centre by default.
+  ///   - startRadiusFraction: The radius of the first colour, as a fraction of the size; 0 by default.
+  ///   - endRadiusFraction: The radius of the last colour; 0.5 by default.
+  /// - Returns: The style.
+  public static func ellipticalGradient(
+    colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
+    endRadiusFraction: CGFloat = 0.5
+  ) -> EllipticalGradient {
+    ellipticalGradient(
+      Gradient(colors: colors), center: center, startRadiusFraction: startRadiusFraction,
+      endRadiusFraction: endRadiusFraction)
+  }
+
+  /// Returns a gradient of colour stops between two ellipses.
+  ///
+  /// - Parameters:
+  ///   - stops: The stops, in non-decreasing order of their locations.
+  ///   - center: The centre, in unit coordinates of the filled area; its centre by default.
+  ///   - startRadiusFraction: The radius of location 0, as a fraction of the size; 0 by default.
+  ///   - endRadiusFraction: The radius of location 1; 0.5 by default.
+  /// - Returns: The style.
+  public static func ellipticalGradient(
+    stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
+    endRadiusFraction: CGFloat = 0.5
+  ) -> EllipticalGradient {
+    ellipticalGradient(
+      Gradient(stops: stops), center: center, startRadiusFraction: startRadiusFraction,
+      endRadiusFraction: endRadiusFraction)
+  }
+}

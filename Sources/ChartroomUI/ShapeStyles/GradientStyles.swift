@@ -12,8 +12,21 @@ extension RadialGradient: BasicShapeStyle {
   }
 }
 
+extension EllipticalGradient: BasicShapeStyle {
+  package func basicPaint(in environment: EnvironmentValues) -> BasicPaint {
+    .elliptical(
+      gradient.resolved(in: environment), center, startRadiusFraction, endRadiusFraction)
+  }
+}
+
 extension AngularGradient: BasicShapeStyle {
   package func basicPaint(in environment: EnvironmentValues) -> BasicPaint {
     .angular(gradient.resolved(in: environment), center, startAngle, endAngle)
+  }
+}
+
+extension MeshGradient: BasicShapeStyle {
+  package func basicPaint(in environment: EnvironmentValues) -> BasicPaint {
+    .mesh(resolve { $0.resolve(in: environment) })
   }
 }

@@ -1,6 +1,6 @@
 import Graphics
 
-/// A level of the environment's foreground style, from primary to quaternary.
+/// A level of the environment's foreground style, from primary to quinary.
 public struct HierarchicalShapeStyle: BasicShapeStyle, Hashable {
   private let level: Int
 
@@ -13,6 +13,14 @@ public struct HierarchicalShapeStyle: BasicShapeStyle, Hashable {
   /// The foreground style at an opacity of 20 %, or the system's quaternary colour if none is set.
   public static let quaternary = HierarchicalShapeStyle(level: 3)
 
+  /// The foreground style at an opacity of 10 %, or half of the system's quaternary colour if none is set.
+  ///
+  /// - Note: SwiftUI does not document the opacity of this level.
+  public static let quinary = HierarchicalShapeStyle(level: 4)
+
+  /// The opacities of the levels of a style.
+  private static let opacities = [1, 0.5, 0.25, 0.2, 0.1]
+
   package func basicPaint(in environment: EnvironmentValues) -> BasicPaint {
     if level > 0, let style = environment.foregroundLevels.prefix(level).last {
       return style.basicPaint(in: environment)
@@ -24,10 +32,10 @@ public struct HierarchicalShapeStyle: BasicShapeStyle, Hashable {
   func over(_ foreground: AnyShapeStyle?) -> AnyShapeStyle {
     guard let foreground else {
       let system: [SystemColor] = [.primary, .secondary, .tertiary, .quaternary]
-      return AnyShapeStyle(Color(base: .system(system[level])))
+      let color = Color(base: .system(system[min(level, 3)]))
+      return AnyShapeStyle(level > 3 ? color.opacity(0.5) : color)
     }
-    let opacities = [1, 0.5, 0.25, 0.2]
-    return level == 0 ? foreground : AnyShapeStyle(foreground.opacity(opacities[level]))
+    return level == 0 ? foreground : AnyShapeStyle(foreground.opacity(Self.opacities[level]))
   }
 }
 
@@ -40,4 +48,21 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
   public static var tertiary: HierarchicalShapeStyle { .tertiary }
   /// The foreground style at an opacity of 20 %, or the system's quaternary colour if none is set.
   public static var quaternary: HierarchicalShapeStyle { .quaternary }
+  /// The foreground style at an opacity of 10 %, or half of the system's quaternary colour if none is set.
+  public static var quinary: HierarchicalShapeStyle { .quinary }
+}
+
+extension ShapeStyle {
+  /// The second level of the style, at an opacity of 50 %.
+  public var secondary: some ShapeStyle {
+    HierarchicalShapeStyle.secondary.over(AnyShapeStyle(self))
+  }
+  /// The third level of the style, at an opacity of 25 %.
+  public var tertiary: some ShapeStyle { HierarchicalShapeStyle.tertiary.over(AnyShapeStyle(self)) }
+  /// The fourth level of the style, at an opacity of 20 %.
+  public var quaternary: some ShapeStyle {
+    HierarchicalShapeStyle.quaternary.over(AnyShapeStyle(self))
+  }
+  /// The fifth level of the style, at an opacity of 10 %.
+  public var quinary: some ShapeStyle { HierarchicalShapeStyle.quinary.over(AnyShapeStyle(self)) }
 }

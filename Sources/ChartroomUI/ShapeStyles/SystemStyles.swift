@@ -40,6 +40,14 @@ public struct WindowBackgroundShapeStyle: ShapeStyle {
   public func resolve(in environment: EnvironmentValues) -> Color { .surface }
 }
 
+/// The colour of selected content, which is the tint of the environment.
+public struct SelectionShapeStyle: ShapeStyle {
+  /// Creates the style.
+  public init() {}
+  /// Returns the style of the tint.
+  public func resolve(in environment: EnvironmentValues) -> TintShapeStyle { TintShapeStyle() }
+}
+
 extension ShapeStyle where Self == SeparatorShapeStyle {
   /// The colour of lines between content.
   public static var separator: SeparatorShapeStyle { SeparatorShapeStyle() }
@@ -63,4 +71,9 @@ extension ShapeStyle where Self == LinkShapeStyle {
 extension ShapeStyle where Self == WindowBackgroundShapeStyle {
   /// The background of a window.
   public static var windowBackground: WindowBackgroundShapeStyle { WindowBackgroundShapeStyle() }
+}
+
+extension ShapeStyle where Self == SelectionShapeStyle {
+  /// The colour of selected content, which is the tint of the environment.
+  public static var selection: SelectionShapeStyle { SelectionShapeStyle() }
 }

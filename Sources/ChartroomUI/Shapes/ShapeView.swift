@@ -93,6 +93,13 @@ extension ShapeLeaf: LeafContent {
   package func draw(
     into list: inout DrawList, size: CGSize, proposal: ProposedViewSize, core: StageCore
   ) {
+    guard !self.paint.hasShadow else {
+      return self.paint.drawShadows(into: &list) { contents in
+        var leaf = self
+        leaf.paint = self.paint.withoutShadows
+        leaf.draw(into: &contents, size: size, proposal: proposal, core: core)
+      }
+    }
     let rect = CGRect(origin: .zero, size: size)
     let paint = paint.paint(in: rect)
     guard !paint.isClear else { return }

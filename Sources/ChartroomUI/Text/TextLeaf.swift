@@ -75,6 +75,13 @@ extension TextLeaf: LeafContent {
     into list: inout DrawList, size: CGSize, proposal: ProposedViewSize, core: StageCore
   ) {
     guard !request.string.isEmpty else { return }
+    guard !self.paint.hasShadow else {
+      return self.paint.drawShadows(into: &list) { contents in
+        var leaf = self
+        leaf.paint = self.paint.withoutShadows
+        leaf.draw(into: &contents, size: size, proposal: proposal, core: core)
+      }
+    }
     guard !isRedacted else {
       return drawRedacted(shaped(for: proposal, core: core), into: &list)
     }

@@ -53,6 +53,14 @@ extension RadialGradient: LeafView {
   package func leaf(in environment: EnvironmentValues) -> FillLeaf { fillLeaf(in: environment) }
 }
 
+extension EllipticalGradient: LeafView {
+  package func leaf(in environment: EnvironmentValues) -> FillLeaf { fillLeaf(in: environment) }
+}
+
 extension AngularGradient: LeafView {
+  package func leaf(in environment: EnvironmentValues) -> FillLeaf { fillLeaf(in: environment) }
+}
+
+extension MeshGradient: LeafView {
   package func leaf(in environment: EnvironmentValues) -> FillLeaf { fillLeaf(in: environment) }
 }

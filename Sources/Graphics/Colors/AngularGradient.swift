@@ -59,4 +59,29 @@ public struct AngularGradient: Hashable, Sendable {
   public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
     self.init(gradient: Gradient(colors: colors), center: center, angle: angle)
   }
+
+  /// Creates a conic gradient of colour stops between two angles.
+  ///
+  /// - Parameters:
+  ///   - stops: The stops, in non-decreasing order of their locations. An empty array draws nothing.
+  ///   - center: The centre, in unit coordinates of the filled area.
+  ///   - startAngle: The angle of location 0; 0° points right.
+  ///   - endAngle: The angle of location 1. The sweep from `startAngle` is clamped to 0°...360°.
+  public init(
+    stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle
+  ) {
+    self.init(
+      gradient: Gradient(stops: stops), center: center, startAngle: startAngle,
+      endAngle: endAngle)
+  }
+
+  /// Creates a conic gradient of colour stops over a full turn.
+  ///
+  /// - Parameters:
+  ///   - stops: The stops, in non-decreasing order of their locations. An empty array draws nothing.
+  ///   - center: The centre, in unit coordinates of the filled area.
+  ///   - angle: The angle at which the gradient starts and ends; 0°, the default, points right.
+  public init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) {
+    self.init(gradient: Gradient(stops: stops), center: center, angle: angle)
+  }
 }

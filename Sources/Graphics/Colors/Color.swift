@@ -10,6 +10,8 @@ public struct Color: Hashable, Sendable {
     case scheme(light: Resolved, dark: Resolved)
     /// A colour of an asset catalog, which is clear in this module.
     case asset(String)
+    /// A fraction of the second colour, and the rest of the first.
+    indirect case mix(Color, Color, Double, Gradient.ColorSpace)
   }
 
   package var base: Base
@@ -142,6 +144,19 @@ public struct Color: Hashable, Sendable {
     return copy
   }
 
+  /// Returns a mixture of this colour and another.
+  ///
+  /// - Parameters:
+  ///   - rhs: The other colour.
+  ///   - fraction: The share of the other colour, which is clamped to 0...1; NaN counts as 0.
+  ///   - colorSpace: The space in which the colours are mixed; `.perceptual` by default.
+  /// - Returns: The mixture, which depends on the colour scheme if one of the colours does.
+  public func mix(
+    with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual
+  ) -> Color {
+    Color(base: .mix(self, rhs, fraction, colorSpace))
+  }
+
   /// Returns the components of this colour in a colour scheme, by default with the system colours of iOS 13.
   package func resolve(in scheme: ColorScheme, _ palette: SystemPalette = .iOS13) -> Resolved {
     let resolved =
@@ -150,6 +165,9 @@ public struct Color: Hashable, Sendable {
       case .system(let system): system.resolve(in: scheme, palette)
       case .scheme(let light, let dark): scheme == .dark ? dark : light
       case .asset: Resolved(red: 0, green: 0, blue: 0, opacity: 0)
+      case .mix(let first, let second, let fraction, let space):
+        space.mix(
+          first.resolve(in: scheme, palette), second.resolve(in: scheme, palette), by: fraction)
       }
     return adjusted(resolved)
   }

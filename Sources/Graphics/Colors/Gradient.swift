@@ -21,6 +21,11 @@ public struct Gradient: Hashable, Sendable {
   /// When the gradient is drawn, locations are clamped to 0...1. A location that is NaN or less than the
   /// previous one is replaced by the previous one, or by 0 if it is the first.
   public var stops: [Stop]
+  /// The space in which the colours between the stops are computed.
+  package var interpolation = ColorSpace.device
+
+  /// The number of intervals that replace one between two stops of another space.
+  private static var pieces: Int { 16 }
 
   /// Creates a gradient from stops.
   ///
@@ -45,12 +50,32 @@ public struct Gradient: Hashable, Sendable {
   package func resolve(
     in scheme: ColorScheme, _ palette: SystemPalette = .iOS13
   ) -> ResolvedGradient {
+    resolve { $0.resolve(in: scheme, palette) }
+  }
+
+  /// Returns the gradient with colours that a closure resolves.
+  ///
+  /// Between the stops of a gradient in another space than sRGB, there are others that approximate the colours.
+  package func resolve(_ color: (Color) -> Color.Resolved) -> ResolvedGradient {
     var floor: CGFloat = 0
-    return ResolvedGradient(
-      stops: stops.map { stop in
-        floor = max(floor, min(stop.location.isNaN ? floor : stop.location, 1))
-        return ResolvedGradient.Stop(
-          color: stop.color.resolve(in: scheme, palette), location: floor)
-      })
+    let resolved = stops.map { stop in
+      floor = max(floor, min(stop.location.isNaN ? floor : stop.location, 1))
+      return ResolvedGradient.Stop(color: color(stop.color), location: floor)
+    }
+    guard interpolation != .device else { return ResolvedGradient(stops: resolved) }
+    var dense = Array(resolved.prefix(1))
+    for (stop, next) in zip(resolved, resolved.dropFirst()) {
+      if stop.location < next.location, stop.color != next.color {
+        for piece in 1..<Self.pieces {
+          let part = CGFloat(piece) / CGFloat(Self.pieces)
+          dense.append(
+            ResolvedGradient.Stop(
+              color: interpolation.mix(stop.color, next.color, by: part),
+              location: stop.location + (next.location - stop.location) * part))
+        }
+      }
+      dense.append(next)
+    }
+    return ResolvedGradient(stops: dense)
   }
 }

@@ -35,4 +35,19 @@ public struct RadialGradient: Hashable, Sendable {
       gradient: Gradient(colors: colors), center: center, startRadius: startRadius,
       endRadius: endRadius)
   }
+
+  /// Creates a radial gradient of colour stops; the end colours extend beyond its two circles.
+  ///
+  /// - Parameters:
+  ///   - stops: The stops, in non-decreasing order of their locations. An empty array draws nothing.
+  ///   - center: The centre of both circles, in unit coordinates of the filled area.
+  ///   - startRadius: The radius of location 0, in points; a negative radius counts as 0.
+  ///   - endRadius: The radius of location 1, in points; see `init(gradient:center:startRadius:endRadius:)`.
+  public init(
+    stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
+  ) {
+    self.init(
+      gradient: Gradient(stops: stops), center: center, startRadius: startRadius,
+      endRadius: endRadius)
+  }
 }

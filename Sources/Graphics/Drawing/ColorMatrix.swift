@@ -72,8 +72,12 @@ package struct ColorMatrix: Hashable, Sendable {
     case .linear(let gradient, let from, let to): .linear(self(gradient), from: from, to: to)
     case .radial(let gradient, let center, let start, let end):
       .radial(self(gradient), center: center, startRadius: start, endRadius: end)
+    case .elliptical(let gradient, let center, let size, let start, let end):
+      .elliptical(self(gradient), center: center, size: size, startRadius: start, endRadius: end)
     case .angular(let gradient, let center, let from, let to):
       .angular(self(gradient), center: center, from: from, to: to)
+    case .mesh(let mesh, let rect): .mesh(mesh.mapColors { self($0) }, in: rect)
+    case .image(let image, let tile): .image(self(image), tile: tile)
     }
   }
 
@@ -104,8 +108,12 @@ package struct ColorMatrix: Hashable, Sendable {
   private func callAsFunction(_ group: DrawGroup) -> DrawGroup {
     var group = group
     group.contents = self(group.contents)
-    if case .shadow(let color, let radius, let offset) = group.filter {
+    switch group.filter {
+    case .shadow(let color, let radius, let offset):
       group.filter = .shadow(color: self(color), radius: radius, offset: offset)
+    case .innerShadow(let color, let radius, let offset):
+      group.filter = .innerShadow(color: self(color), radius: radius, offset: offset)
+    case .blur, nil: break
     }
     return group
   }

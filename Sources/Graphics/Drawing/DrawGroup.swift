@@ -169,6 +169,10 @@ public struct DrawGroup: Equatable, Sendable {
     /// As in SwiftUI, `radius` is twice the standard deviation of the blur, in points; a radius that is not
     /// positive gives a sharp shadow. The offset is in the group's coordinates.
     case shadow(color: Color.Resolved, radius: CGFloat, offset: CGPoint)
+    /// An inner shadow: the inverse of the group's coverage, blurred and drawn in one colour on the group.
+    ///
+    /// The radius and the offset are those of `shadow`. The opacity of the group's pixels does not change.
+    case innerShadow(color: Color.Resolved, radius: CGFloat, offset: CGPoint)
     /// A Gaussian blur of the group, which also spreads beyond its edges.
     ///
     /// `radius` is the standard deviation, in points; a radius that is not positive changes nothing.

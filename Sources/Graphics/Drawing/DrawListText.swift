@@ -94,10 +94,32 @@ private struct DrawListWriter {
       "linear(\(pair(moved(from))) to \(pair(moved(to))): \(name(gradient)))"
     case .radial(let gradient, let center, let start, let end):
       "radial(\(pair(moved(center))) \(number(start)) to \(number(end)): \(name(gradient)))"
+    case .elliptical(let gradient, let center, let size, let start, let end):
+      "elliptical(\(pair(moved(center))) \(number(size.width))x\(number(size.height))"
+        + " \(number(start)) to \(number(end)): \(name(gradient)))"
     case .angular(let gradient, let center, let from, let to):
       "angular(\(pair(moved(center))) \(number(from.degrees))° to \(number(to.degrees))°:"
         + " \(name(gradient)))"
+    case .mesh(let mesh, let rect): name(mesh, in: rect)
+    case .image(let image, let tile):
+      "tiles(\(name(image)) in \(name(tile.offsetBy(dx: origin.x, dy: origin.y))))"
     }
+  }
+
+  /// Returns up to nine vertices, or their number and a checksum.
+  private func name(_ mesh: ResolvedMesh, in rect: CGRect) -> String {
+    var parts = ["mesh(\(mesh.width)x\(mesh.height)"]
+    parts.append("in \(name(rect.offsetBy(dx: origin.x, dy: origin.y)))")
+    if mesh.background.opacity > 0 { parts.append("on \(mesh.background.hex)") }
+    if !mesh.smoothsColors { parts.append("linear") }
+    if mesh.colorSpace != .device { parts.append("perceptual") }
+    if mesh.nodes.count <= 9 {
+      parts += zip(mesh.nodes, mesh.colors).map { "\($1.hex) \(pair($0.position))" }
+    }
+    var checksum = Checksum()
+    for node in mesh.nodes { for number in node.numbers { checksum.add(CGPoint(x: number, y: 0)) } }
+    for color in mesh.colors { checksum.add(color.hex.utf8) }
+    return parts.joined(separator: " ") + " #\(checksum))"
   }
 
   private func name(_ gradient: ResolvedGradient) -> String {
@@ -267,6 +289,8 @@ private struct DrawListWriter {
     switch group.filter {
     case .shadow(let color, let radius, let offset)?:
       parts.append("shadow \(color.hex) radius \(number(radius)) offset \(pair(offset))")
+    case .innerShadow(let color, let radius, let offset)?:
+      parts.append("inner shadow \(color.hex) radius \(number(radius)) offset \(pair(offset))")
     case .blur(let radius)?: parts.append("blur radius \(number(radius))")
     case nil: break
     }

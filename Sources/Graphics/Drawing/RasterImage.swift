@@ -28,6 +28,16 @@ public struct RasterImage: Equatable, Sendable {
     self.pixels = pixels
   }
 
+  /// Returns the image with its opacity multiplied by a factor, which is clamped to 0...1; NaN counts as 0.
+  ///
+  /// - Complexity: O(*n*) for *n* pixels; O(1) for a factor of 1 or more.
+  package func faded(by factor: Float) -> RasterImage {
+    let factor = Color.Resolved.unit(factor)
+    guard factor < 1 else { return self }
+    let faded = pixels.map { UInt8((Float($0) * factor).rounded()) }
+    return RasterImage(width: width, height: height, bgraPremultiplied: faded) ?? self
+  }
+
   /// The method used to scale an image, as in SwiftUI's `Image.Interpolation`.
   ///
   /// An image drawn at one image pixel per device pixel, aligned to the pixel grid, keeps its colours with
@@ -41,5 +51,13 @@ public struct RasterImage: Equatable, Sendable {
     case medium
     /// The same as `low` if the image is enlarged; a sharper, cubic filter if it is shrunk.
     case high
+  }
+}
+
+extension RasterImage: Hashable {
+  /// Hashes the size only; `==` compares all pixels.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(width)
+    hasher.combine(height)
   }
 }

@@ -202,6 +202,16 @@ public struct Path: Hashable, Sendable {
     }
   }
 
+  /// Adds closed rectangles, as by `addRect(_:)`, in the order of an array.
+  ///
+  /// - Parameters:
+  ///   - rects: The rectangles, in points.
+  ///   - transform: The transform of the rectangles; the identity by default.
+  /// - Complexity: O(*n*) for *n* rectangles.
+  public mutating func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
+    for rect in rects { addPath(Path(rect), transform: transform) }
+  }
+
   private static func elements(of rect: CGRect) -> [Element] {
     [
       .move(to: CGPoint(x: rect.minX, y: rect.minY)),

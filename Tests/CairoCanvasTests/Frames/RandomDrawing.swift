@@ -120,6 +120,10 @@ struct RandomDrawing {
         color: Color.Resolved(red: 0, green: 0, blue: 0, opacity: 0.5), radius: 4,
         offset: CGPoint(x: 1.5, y: 2))
     case 1: group.filter = .blur(radius: 1.5)
+    case 2:
+      group.filter = .innerShadow(
+        color: Color.Resolved(red: 0, green: 0, blue: 0, opacity: 0.5), radius: 3,
+        offset: CGPoint(x: 1, y: 1.5))
     default: break
     }
     group.isFlattened = flip()
@@ -171,13 +175,30 @@ struct RandomDrawing {
   private mutating func paint() -> Paint {
     let from = point()
     let to = point()
-    switch Int.random(in: 0..<7, using: &random) {
+    switch Int.random(in: 0..<12, using: &random) {
     case 0: return .linear(gradient(), from: from, to: to)
     case 1: return .radial(gradient(), center: from, startRadius: 2, endRadius: 40)
     case 2:
       return .angular(gradient(), center: from, from: .zero, to: .degrees(300))
+    case 3:
+      return .elliptical(
+        gradient(), center: from, size: CGSize(width: 40, height: 20), startRadius: 0,
+        endRadius: 0.5)
+    case 4: return .mesh(mesh(), in: CGRect(x: from.x, y: from.y, width: 50, height: 30))
+    case 5: return .image(image(), tile: CGRect(x: from.x, y: from.y, width: 20, height: 12))
     default: return .color(color())
     }
+  }
+
+  private mutating func mesh() -> ResolvedMesh {
+    let middle = SIMD2<Float>(
+      .random(in: 0...1, using: &random), .random(in: 0...1, using: &random))
+    return MeshGradient(
+      width: 3, height: 3,
+      points: [
+        [0, 0], [0.5, 0], [1, 0], [0, 0.5], middle, [1, 0.5], [0, 1], [0.5, 1], [1, 1],
+      ], resolvedColors: (0..<9).map { _ in color() }
+    ).resolve { $0.resolve(in: .light) }
   }
 
   private mutating func gradient() -> ResolvedGradient {

@@ -127,4 +127,43 @@ struct GroupFilterTests {
     let red = DrawList([.fill(square(20.5, 20, 30, 30), FillStyle(), .red)])
     #expect(try blurred(radius: radius, red) == picture(width: 100, height: 100, red.commands))
   }
+
+  private func inner(
+    _ contents: [DrawCommand], radius: CGFloat, offset: CGPoint = .zero
+  ) throws -> Bitmap {
+    let blue = Color.Resolved(red: 0, green: 0, blue: 1)
+    let group = DrawGroup(
+      contents: DrawList(contents),
+      filter: .innerShadow(color: blue, radius: radius, offset: offset))
+    return try picture(width: 60, height: 60, [.group(group)])
+  }
+
+  @Test("an inner shadow keeps the opacity, and is strongest at the edges")
+  func innerShadow() throws {
+    let circle = DrawCommand.fill(
+      Path(ellipseIn: CGRect(x: 10, y: 10, width: 40, height: 40)), FillStyle(), .red)
+    let plain = try picture(width: 60, height: 60, [circle])
+    let shaded = try inner([circle], radius: 8)
+    for y in 0..<60 {
+      for x in 0..<60 { #expect(abs(shaded.alpha(x, y) - plain.alpha(x, y)) <= 1) }
+    }
+    #expect(shaded[30, 30] == [255, 0, 0, 255])
+    let blues = (10..<30).map { Int(shaded[30, $0][2]) }
+    #expect(zip(blues, blues.dropFirst()).allSatisfy { $0 >= $1 })
+    // Half of the blurred inverse lies inside at the edge.
+    #expect(abs(blues[0] - 128) < 24 && blues[12] < 4)
+  }
+
+  @Test("a sharp inner shadow is what an offset uncovers")
+  func sharpInnerShadow() throws {
+    let square = DrawCommand.fill(square(10, 10, 40, 40), FillStyle(), .red)
+    let shaded = try inner([square], radius: 0, offset: CGPoint(x: 3, y: 5))
+    for (x, y, isBlue) in [
+      (10, 30, true), (12, 30, true), (13, 30, false), (30, 10, true), (30, 14, true),
+      (30, 15, false), (49, 49, false),
+    ] {
+      #expect(shaded[x, y] == (isBlue ? [0, 0, 255, 255] : [255, 0, 0, 255]), "\(x), \(y)")
+    }
+    #expect(shaded.alpha(9, 30) == 0 && shaded.alpha(51, 30) == 0)
+  }
 }

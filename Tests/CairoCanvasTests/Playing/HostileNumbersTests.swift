@@ -10,6 +10,14 @@ struct HostileNumbersTests {
     .nan, .infinity, -.infinity, 1e12, -1e12, 1e300, -1e300, 1e-300, 8_388_608, -8_388_609, 0,
   ]
 
+  /// A mesh with a coordinate.
+  private static func mesh(_ number: CGFloat) -> ResolvedMesh {
+    MeshGradient(
+      width: 2, height: 2, points: [[0, 0], [Float(number), 0], [0, Float(number)], [1, 1]],
+      colors: [.red, .clear, .blue, .red]
+    ).resolve { $0.resolve(in: .light) }
+  }
+
   /// Draws `commands` and then a square, which has to come out whole.
   private func survives(_ commands: [DrawCommand]) throws {
     var canvas = try ImageCanvas(width: 20, height: 20, scale: 2)
@@ -76,6 +84,17 @@ struct HostileNumbersTests {
       .angular(colors, center: .zero, from: angle, to: .degrees(360)),
       .angular(colors, center: .zero, from: .zero, to: angle),
       .angular(ramp([]), center: .zero, from: .zero, to: angle),
+      .elliptical(
+        colors, center: point, size: CGSize(width: 3, height: 2), startRadius: 0, endRadius: 1),
+      .elliptical(
+        colors, center: .zero, size: CGSize(width: number, height: 2), startRadius: 0,
+        endRadius: 1),
+      .elliptical(
+        colors, center: .zero, size: CGSize(width: 3, height: 2), startRadius: number,
+        endRadius: number),
+      .mesh(Self.mesh(number), in: CGRect(x: 0, y: 0, width: 9, height: 9)),
+      .mesh(Self.mesh(1), in: CGRect(x: number, y: number, width: 9, height: 9)),
+      .mesh(Self.mesh(1), in: CGRect(x: 0, y: 0, width: number, height: 9)),
     ] {
       try survives([.fill(square(0, 0, 9, 9), FillStyle(), paint)])
     }

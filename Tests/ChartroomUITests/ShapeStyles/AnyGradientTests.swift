@@ -50,4 +50,41 @@ struct AnyGradientTests {
           .angularGradient(
             stops: gradient.stops, center: .center, startAngle: .zero, endAngle: .degrees(90))))
   }
+
+  @Test("an elliptical gradient is between the centre and the edges by default")
+  func elliptical() {
+    let gradient = Gradient(colors: [.red, .blue])
+    let resolved = gradient.resolve(in: .light)
+    #expect(paint(EllipticalGradient(gradient: gradient)) == .elliptical(resolved, .center, 0, 0.5))
+    let other = BasicPaint.elliptical(resolved, .top, 0.1, 0.9)
+    for style: EllipticalGradient in [
+      .init(colors: [.red, .blue], center: .top, startRadiusFraction: 0.1, endRadiusFraction: 0.9),
+      .init(stops: gradient.stops, center: .top, startRadiusFraction: 0.1, endRadiusFraction: 0.9),
+      .ellipticalGradient(
+        gradient, center: .top, startRadiusFraction: 0.1, endRadiusFraction: 0.9),
+      .ellipticalGradient(
+        AnyGradient(gradient), center: .top, startRadiusFraction: 0.1, endRadiusFraction: 0.9),
+      .ellipticalGradient(
+        colors: [.red, .blue], center: .top, startRadiusFraction: 0.1, endRadiusFraction: 0.9),
+      .ellipticalGradient(
+        stops: gradient.stops, center: .top, startRadiusFraction: 0.1, endRadiusFraction: 0.9),
+    ] {
+      #expect(paint(style) == other)
+    }
+  }
+
+  @Test("a colour space applies to all uses of a gradient")
+  func colorSpaces() {
+    let plain = Gradient(colors: [.black, .white])
+    #expect(paint(plain.colorSpace(.device)) == paint(plain))
+    #expect(paint(plain.colorSpace(.perceptual).colorSpace(.device)) == paint(plain))
+    guard
+      case .linear(let gradient, .leading, .trailing) = paint(
+        .linearGradient(plain.colorSpace(.perceptual), startPoint: .leading, endPoint: .trailing))
+    else {
+      Issue.record("no linear gradient")
+      return
+    }
+    #expect(gradient.stops.count == 17 && gradient.stops[8].color.hex == "#636363")
+  }
 }

@@ -20,6 +20,11 @@ struct BasicPaintTests {
     #expect(
       BasicPaint.angular(Self.gradient, .trailing, .zero, .degrees(90)).paint(in: Self.rect)
         == .angular(Self.gradient, center: CGPoint(x: 50, y: 60), from: .zero, to: .degrees(90)))
+    #expect(
+      BasicPaint.elliptical(Self.gradient, .trailing, 0.1, 0.2).paint(in: Self.rect)
+        == .elliptical(
+          Self.gradient, center: CGPoint(x: 50, y: 60), size: CGSize(width: 40, height: 80),
+          startRadius: 0.1, endRadius: 0.2))
   }
 
   @Test(

@@ -42,7 +42,8 @@ struct HierarchicalShapeStyleTests {
     #expect(colors == ["#FF3B3080", "#FF3B3080", "#FF3B3040", "#000000"])
   }
 
-  @Test("the levels have 100, 50, 25 and 20 % of the opacity of the style, translucent ones too")
+  @Test(
+    "the levels have 100, 50, 25, 20 and 10 % of the opacity of the style, translucent ones too")
   func opacities() {
     let colors = drawnColors {
       VStack(spacing: 0) {
@@ -50,10 +51,11 @@ struct HierarchicalShapeStyleTests {
         Rectangle().fill(.secondary)
         Rectangle().fill(.tertiary)
         Rectangle().fill(.quaternary)
+        Rectangle().fill(.quinary)
       }
       .foregroundStyle(Color.red.opacity(0.8))
     }
-    #expect(colors == ["#FF3B30CC", "#FF3B3066", "#FF3B3033", "#FF3B3029"])
+    #expect(colors == ["#FF3B30CC", "#FF3B3066", "#FF3B3033", "#FF3B3029", "#FF3B3014"])
   }
 
   @Test(
@@ -67,5 +69,30 @@ struct HierarchicalShapeStyleTests {
         drawnColors(scheme: scheme) { Rectangle().fill(level) }
           == drawnColors(scheme: scheme) { Rectangle().fill(Color(base: .system(color))) })
     }
+  }
+
+  @Test("the fifth level of the system is half of the fourth")
+  func quinary() {
+    #expect(drawnColors { Rectangle().fill(.quinary) } == ["#3C3C4317"])
+    #expect(drawnColors(scheme: .dark) { Rectangle().fill(.quinary) } == ["#EBEBF514"])
+  }
+
+  @Test("every style has levels")
+  func levelsOfStyles() {
+    let colors = drawnColors {
+      VStack(spacing: 0) {
+        Rectangle().fill(.red.secondary)
+        Rectangle().fill(.red.tertiary)
+        Rectangle().fill(.red.quaternary)
+        Rectangle().fill(.red.quinary)
+      }
+    }
+    #expect(colors == ["#FF3B3080", "#FF3B3040", "#FF3B3033", "#FF3B301A"])
+  }
+
+  @Test("the style of selections is the tint")
+  func selection() {
+    #expect(drawnColors { Rectangle().fill(.selection) } == ["#007AFF"])
+    #expect(drawnColors { Rectangle().fill(.selection).tint(.red) } == ["#FF3B30"])
   }
 }

@@ -29,4 +29,21 @@ struct GradientTests {
     #expect(gradient.resolve(in: .light).stops.map(\.color.hex) == ["#FF3B30", "#000000"])
     #expect(gradient.resolve(in: .dark).stops.map(\.color.hex) == ["#FF453A", "#FFFFFF"])
   }
+
+  @Test("a perceptual gradient has fifteen colours between two stops, each of them their mix")
+  func perceptual() {
+    var gradient = Gradient(colors: [.black, .white, .white, .clear])
+    gradient.stops[3].location = gradient.stops[2].location
+    gradient.interpolation = .perceptual
+    let stops = gradient.resolve(in: .light).stops
+    // Between equal colours, and at one location, there is nothing to compute.
+    #expect(stops.count == 4 + 15)
+    let (black, white) = (Color.black.resolve(in: .light), Color.white.resolve(in: .light))
+    for (index, stop) in stops.prefix(17).enumerated() {
+      let part = Double(index) / 16
+      #expect(abs(stop.location - part / 3) < 1e-12)
+      let mix = Gradient.ColorSpace.perceptual.mix(black, white, by: part)
+      #expect(stop.color == mix)
+    }
+  }
 }

@@ -77,10 +77,37 @@ struct DrawListTextTests {
         .angular(gradient, center: from, from: .zero, to: .degrees(90)),
         "angular(0,1 0° to 90°: \(stops))"
       ),
+      (
+        .elliptical(
+          gradient, center: from, size: CGSize(width: 4, height: 3), startRadius: 0.5,
+          endRadius: 2), "elliptical(0,1 4x3 0.5 to 2: \(stops))"
+      ),
     ]
     for (paint, text) in paints {
       #expect(Self.text(.fill(Self.rect, FillStyle(), paint)) == "fill \(text) rect 0,0 10x20")
     }
+  }
+
+  @Test("a mesh tells its size, place, background, options and up to nine vertices")
+  func meshes() {
+    func mesh(_ side: Int, _ background: Color, _ isSmooth: Bool) -> String {
+      let vertices = (0..<side * side).map { SIMD2(Float($0 % side), Float($0 / side)) }
+      let mesh = MeshGradient(
+        width: side, height: side, points: vertices,
+        colors: vertices.map { Color(white: Double($0.x)) }, background: background,
+        smoothsColors: isSmooth, colorSpace: isSmooth ? .device : .perceptual
+      ).resolve { $0.resolve(in: .light) }
+      let place = CGRect(x: 1, y: 2, width: 3, height: 4)
+      return Self.text(.fill(Self.rect, FillStyle(), .mesh(mesh, in: place)))
+        .replacing(/#[0-9a-f]{8}\)/, with: "#)")
+    }
+    #expect(
+      mesh(2, .clear, true)
+        == "fill mesh(2x2 in 1,2 3x4 #000000 0,0 #FFFFFF 1,0 #000000 0,1 #FFFFFF 1,1 #)"
+        + " rect 0,0 10x20")
+    #expect(
+      mesh(4, .red, false) == "fill mesh(4x4 in 1,2 3x4 on #FF3B30 linear perceptual #)"
+        + " rect 0,0 10x20")
   }
 
   @Test("texts tell string, font and size")

@@ -153,4 +153,19 @@ struct PathTests {
     path.addLine(to: .zero)
     #expect(path != copy)
   }
+
+  @Test("rectangles are added in their order, with a transform, and null ones are left out")
+  func rects() {
+    let rects = [
+      CGRect(x: 1, y: 2, width: 3, height: 4), .null, CGRect(x: 5, y: 6, width: 7, height: 8),
+    ]
+    var path = Path()
+    path.addRects(rects)
+    var expected = Path()
+    for rect in rects { expected.addRect(rect) }
+    #expect(path == expected && path.elements.count == 10)
+    var moved = Path()
+    moved.addRects(rects, transform: CGAffineTransform(translationX: 10, y: 20))
+    #expect(moved == expected.offsetBy(dx: 10, dy: 20))
+  }
 }

@@ -41,32 +41,50 @@ extension BasicPaint: Animatable {
   package func isSimilar(to other: BasicPaint) -> Bool {
     guard colors.count == other.colors.count else { return false }
     switch (self, other) {
-    case (.color, .color), (.linear, .linear), (.radial, .radial), (.angular, .angular): return true
+    case (.color, .color), (.linear, .linear), (.radial, .radial), (.elliptical, .elliptical),
+      (.angular, .angular):
+      return true
+    case (.mesh(let mesh), .mesh(let target)): return mesh.width == target.width
+    case (.image, .image): return self == other
+    case (.shadowed(let base, let shadow), .shadowed(let target, let other)):
+      return shadow.isInner == other.isInner && base.isSimilar(to: target)
     default: return false
     }
   }
 
   private var stops: [ResolvedGradient.Stop] {
     switch self {
-    case .color: []
+    case .color, .mesh, .image, .shadowed: []
     case .linear(let gradient, _, _): gradient.stops
     case .radial(let gradient, _, _, _): gradient.stops
+    case .elliptical(let gradient, _, _, _): gradient.stops
     case .angular(let gradient, _, _, _): gradient.stops
     }
   }
 
   private var colors: [Color.Resolved] {
-    if case .color(let color) = self { [color] } else { stops.map(\.color) }
+    switch self {
+    case .color(let color): [color]
+    case .mesh(let mesh): mesh.colors + [mesh.background]
+    case .shadowed(let base, let shadow): base.colors + [shadow.color]
+    default: stops.map(\.color)
+    }
   }
 
   private var numbers: [Double] {
+    if case .shadowed(let base, let shadow) = self {
+      return base.numbers + [shadow.radius, shadow.offset.x, shadow.offset.y].map { Double($0) }
+    }
     let geometry: [CGFloat] =
       switch self {
-      case .color: []
+      case .color, .image, .shadowed: []
       case .linear(_, let start, let end): [start.x, start.y, end.x, end.y]
-      case .radial(_, let center, let start, let end): [center.x, center.y, start, end]
+      case .radial(_, let center, let start, let end),
+        .elliptical(_, let center, let start, let end):
+        [center.x, center.y, start, end]
       case .angular(_, let center, let start, let end):
         [center.x, center.y, start.radians, end.radians]
+      case .mesh(let mesh): mesh.nodes.flatMap(\.numbers)
       }
     return (geometry + stops.map(\.location)).map { Double($0) }
   }
@@ -81,14 +99,39 @@ extension BasicPaint: Animatable {
       }
       return gradient
     }
+    func changed(_ mesh: ResolvedMesh) -> ResolvedMesh {
+      var mesh = mesh
+      mesh.colors = Array(colors.dropLast())
+      mesh.background = colors.last ?? mesh.background
+      for index in mesh.nodes.indices {
+        mesh.nodes[index].numbers = numbers[10 * index..<10 * index + 10].map { CGFloat($0) }
+      }
+      return mesh
+    }
+    func changed(
+      _ shadow: StyleShadow, _ color: Color.Resolved, _ numbers: ArraySlice<Double>
+    ) -> StyleShadow {
+      let values = numbers.map { CGFloat($0) }
+      return StyleShadow(
+        isInner: shadow.isInner, color: color, radius: max(values[0], 0),
+        offset: CGPoint(x: values[1], y: values[2]))
+    }
     func point(_ index: Int) -> UnitPoint { UnitPoint(x: numbers[index], y: numbers[index + 1]) }
     return switch self {
     case .color(let color): .color(colors.first ?? color)
     case .linear(let gradient, _, _): .linear(changed(gradient), point(0), point(2))
     case .radial(let gradient, _, _, _):
       .radial(changed(gradient), point(0), numbers[2], numbers[3])
+    case .elliptical(let gradient, _, _, _):
+      .elliptical(changed(gradient), point(0), numbers[2], numbers[3])
     case .angular(let gradient, _, _, _):
       .angular(changed(gradient), point(0), .radians(numbers[2]), .radians(numbers[3]))
+    case .mesh(let mesh): .mesh(changed(mesh))
+    case .image: self
+    case .shadowed(let base, let shadow):
+      .shadowed(
+        base.with(Array(colors.dropLast()), Array(numbers.dropLast(3))),
+        changed(shadow, colors.last ?? shadow.color, numbers.suffix(3)))
     }
   }
 }

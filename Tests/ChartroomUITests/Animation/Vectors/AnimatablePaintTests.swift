@@ -16,11 +16,35 @@ struct AnimatablePaintTests {
       .resolve(in: .light)
   }
 
+  private static let pixel: RasterImage = {
+    guard let image = RasterImage(width: 1, height: 1, bgraPremultiplied: [0, 0, 255, 255]) else {
+      preconditionFailure("One pixel has four bytes")
+    }
+    return image
+  }()
+
   private static let paints: [BasicPaint] = [
     color(.red), color(.black.opacity(0.25)),
     .linear(gradient([.red, .blue], [0, 1]), .top, .bottomTrailing),
     .radial(gradient([.red, .blue], [0.25, 0.75]), UnitPoint(x: 0.1, y: 0.2), 3, 5),
     .angular(gradient([.red, .blue], [0.5, 0.5]), .leading, .radians(1), .radians(2)),
+    .elliptical(gradient([.red, .blue], [0.25, 0.75]), UnitPoint(x: 0.1, y: 0.2), 0, 0.5),
+    .mesh(
+      MeshGradient(
+        width: 2, height: 2, points: [[0, 0], [1, 0.25], [0, 1], [1, 1]],
+        colors: [.red, .blue, .black, .white], background: .green
+      ).resolve { $0.resolve(in: .light) }),
+    .image(ImageTile(image: pixel, size: CGSize(width: 2, height: 3))),
+    .shadowed(
+      color(.red),
+      StyleShadow(
+        isInner: false, color: Color.black.resolve(in: .light), radius: 2,
+        offset: CGPoint(x: 1, y: -1))),
+    .shadowed(
+      color(.red),
+      StyleShadow(
+        isInner: true, color: Color.black.resolve(in: .light), radius: 2,
+        offset: CGPoint(x: 1, y: -1))),
   ]
 
   /// The paint a part of the way from one to another.

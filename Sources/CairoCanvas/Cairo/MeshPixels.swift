@@ -42,7 +42,7 @@ struct MeshPixels {
     let ys = places.joined().map(\.y)
     let low = CGPoint(x: xs.min() ?? 0, y: ys.min() ?? 0)
     let high = CGPoint(x: xs.max() ?? 0, y: ys.max() ?? 0)
-    bounds = PixelRect(from: low, to: high).insetBy(-2).intersection(area.insetBy(-1))
+    bounds = PixelRect(from: low, to: high).insetBy(-3).intersection(area.insetBy(-2))
     guard !bounds.isEmpty else { return nil }
     try FreeMemory.require(40 * bounds.width * bounds.height)
     let background = SIMD4<Float>(mesh.background)
@@ -71,6 +71,8 @@ struct MeshPixels {
     DevicePath.set(outline, use: .area, transform: toMask, on: context)
     context.fill(FillStyle())
     try context.check()
+    // A pixel at an acute corner can be covered a little, two pixels away from the next one with a colour.
+    raster.extend()
     raster.extend()
     let (width, height) = (bounds.width, bounds.height)
     try mask.withBytes { coverage, bytesPerRow in
@@ -100,7 +102,7 @@ struct MeshPixels {
         }
       }
     }
-    return Int(max(8, min((3 * longest / side).rounded(.up), 64)))
+    return Int(max(16, min((3 * longest / side).rounded(.up), 64)))
   }
 
   /// Returns a grid of points on a patch, row by row.

@@ -45,12 +45,12 @@ extension Paint {
     case .elliptical(let gradient, let center, let size, let startRadius, let endRadius):
       // Circles of the longer side, which are compressed along the shorter one.
       let side = max(size.width, size.height)
-      let stretch = CGAffineTransform(
-        a: size.width / side, b: 0, c: 0, d: size.height / side, tx: center.x, ty: center.y
-      ).concatenating(transform)
+      let (x, y) = (size.width / side, size.height / side)
+      let stretch = CGAffineTransform(scaleX: x, y: y).concatenating(transform)
       guard size.width > 0, size.height > 0, stretch.isUsable else { return false }
       return try Paint.radial(
-        gradient, center: .zero, startRadius: startRadius * side, endRadius: endRadius * side
+        gradient, center: CGPoint(x: center.x / x, y: center.y / y),
+        startRadius: startRadius * side, endRadius: endRadius * side
       ).setSource(context, transform: stretch, area: area)
     case .angular(let gradient, let center, let from, let to):
       let middle = center.applying(transform)
@@ -82,19 +82,37 @@ extension Paint {
           translationX: CGFloat(pixels.bounds.minX), y: CGFloat(pixels.bounds.minY)))
       return true
     case .image(let image, let tile):
-      let toPixels = CGAffineTransform(
-        a: tile.width / CGFloat(image.width), b: 0, c: 0, d: tile.height / CGFloat(image.height),
-        tx: tile.minX, ty: tile.minY
-      ).concatenating(transform)
-      guard tile.width > 0, tile.height > 0, toPixels.isUsable, DevicePath.holds(toPixels.origin),
-        max(image.width, image.height) <= CairoSurface.largestSide
-      else { return false }
+      guard let place = Self.place(of: image, tile: tile, transform: transform, area: area) else {
+        return false
+      }
       let pattern = CairoPattern(
-        surface: try .copy(of: image), extend: CAIRO_EXTEND_REPEAT,
-        filter: CAIRO_FILTER_GOOD)
-      pattern.setSource(context, transform: toPixels)
+        surface: try .copy(of: image), extend: CAIRO_EXTEND_REPEAT, filter: CAIRO_FILTER_GOOD)
+      pattern.setSource(context, transform: place)
       return true
     }
+  }
+
+  /// The largest distance of a tile from the origin, in pixels; Cairo's matrices of images hold no greater ones.
+  private static var farthestTile: CGFloat { 8192 }
+
+  /// Returns the transform from the pixels of an image to device pixels; `nil` if nothing can be drawn.
+  ///
+  /// A tile that is far from the origin is replaced with one at the corner of the area.
+  private static func place(
+    of image: RasterImage, tile: CGRect, transform: CGAffineTransform, area: PixelRect
+  ) -> CGAffineTransform? {
+    let (width, height) = (CGFloat(image.width), CGFloat(image.height))
+    let place = CGAffineTransform(
+      a: tile.width / width, b: 0, c: 0, d: tile.height / height, tx: tile.minX, ty: tile.minY
+    ).concatenating(transform)
+    guard tile.width > 0, tile.height > 0, place.isUsable,
+      DevicePath.holds(CGPoint(x: place.tx, y: place.ty)),
+      max(image.width, image.height) <= CairoSurface.largestSide
+    else { return nil }
+    guard max(abs(place.tx), abs(place.ty)) > farthestTile else { return place }
+    let corner = CGPoint(x: area.minX, y: area.minY).applying(place.inverted())
+    let (x, y) = ((corner.x / width).rounded(.down), (corner.y / height).rounded(.down))
+    return CGAffineTransform(translationX: x * width, y: y * height).concatenating(place)
   }
 
   /// Whether a point can be an end of a gradient.
@@ -109,9 +127,4 @@ extension CairoContext {
     cairo_set_source_rgba(pointer, stop.red, stop.green, stop.blue, stop.alpha)
     return stop.alpha > 0
   }
-}
-
-extension CGAffineTransform {
-  /// The image of the origin.
-  fileprivate var origin: CGPoint { CGPoint(x: tx, y: ty) }
 }

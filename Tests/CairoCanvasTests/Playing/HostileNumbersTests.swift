@@ -92,6 +92,8 @@ struct HostileNumbersTests {
       .elliptical(
         colors, center: .zero, size: CGSize(width: 3, height: 2), startRadius: number,
         endRadius: number),
+      .image(DrawnImages.pixel, tile: CGRect(x: number, y: number, width: 3, height: 2)),
+      .image(DrawnImages.pixel, tile: CGRect(x: 0, y: 0, width: number, height: 2)),
       .mesh(Self.mesh(number), in: CGRect(x: 0, y: 0, width: 9, height: 9)),
       .mesh(Self.mesh(1), in: CGRect(x: number, y: number, width: 9, height: 9)),
       .mesh(Self.mesh(1), in: CGRect(x: 0, y: 0, width: number, height: 9)),

@@ -65,6 +65,12 @@ func drawnColors<Content: View>(
   scheme: ColorScheme = .light, @ViewBuilder content: () -> Content
 ) -> [String] {
   let view = content().environment(\.colorScheme, scheme)
-  let text = stage(width: 10, height: 40, content: { view }).drawList().description
-  return text.split(separator: " ").filter { $0.hasPrefix("#") }.map(String.init)
+  return stage(width: 10, height: 40, content: { view }).drawList().colors
+}
+
+extension DrawList {
+  /// The colours in the list, in the form `#RRGGBB` or `#RRGGBBAA`.
+  var colors: [String] {
+    description.split { $0 == " " || $0 == "\n" }.filter { $0.hasPrefix("#") }.map(String.init)
+  }
 }

@@ -55,9 +55,14 @@ final class FocusTarget {
   /// Gives the focus to no field, if this one has it.
   func resign() { if center.target === self { center.move(to: nil) } }
 
-  /// Follows a change of the focus states of the field.
-  func follow(isWanted: Bool) {
-    guard isWanted else { return resign() }
+  /// Follows a change of the focus states of the field, of which each gives the focus and each takes it.
+  ///
+  /// - Parameters:
+  ///   - old: Whether each state gave the focus to the field.
+  ///   - new: Whether each state gives the focus to the field; equal to `old` when the field appears.
+  func follow(_ old: [Bool], _ new: [Bool]) {
+    if zip(old, new).contains(where: { $0 && !$1 }) { return resign() }
+    guard new.contains(true) else { return resign() }
     // Of several fields with the same state, the first one has the focus.
     let others = center.target?.links ?? []
     if !links.contains(where: { link in link.isWanted && others.contains { $0.id == link.id } }) {

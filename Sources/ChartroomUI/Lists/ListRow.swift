@@ -88,9 +88,12 @@ private struct SelectableRow: ViewModifier {
   func body(content: Content) -> some View {
     if let selection {
       content
-        .environment(\.selectRow, isInSplitColumn ? { selection.select() } : nil)
+        .environment(
+          \.selectRow, isInSplitColumn && selection.isEnabled ? { selection.select() } : nil
+        )
         .contentShape(Rectangle())
-        .gesture(TapGesture().onEnded { selection.select() }, isEnabled: isEnabled)
+        .gesture(
+          TapGesture().onEnded { selection.select() }, isEnabled: isEnabled && selection.isEnabled)
     } else {
       content
     }

@@ -47,7 +47,10 @@ private struct DecoratedRows: RowSource {
           content: view, metrics: metrics, position: position(of: index, in: mark),
           selection: tag.flatMap { tag in
             selection.map { selection in
-              ListRowSelection(isSelected: selection.contains(tag)) { selection.toggle(tag) }
+              ListRowSelection(
+                isSelected: selection.contains(tag),
+                isEnabled: !isSelectionDisabled(of: rows.row(at: index))
+              ) { selection.toggle(tag) }
             }
           }))
     }
@@ -71,5 +74,7 @@ private struct DecoratedRows: RowSource {
 /// Whether a row is selected, and the action of a tap.
 struct ListRowSelection {
   let isSelected: Bool
+  /// Whether the user can select the row.
+  let isEnabled: Bool
   let select: () -> Void
 }

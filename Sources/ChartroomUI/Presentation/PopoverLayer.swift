@@ -41,8 +41,7 @@ extension PopoverLayer: View {
           .clipShape(RoundedRectangle(cornerRadius: options.cornerRadius ?? 13))
           .contentShape(Rectangle())
         ForEach(Edge.allCases, id: \.self) { edge in
-          PopoverArrow(edge: edge)
-            .fill(BackgroundStyle())
+          arrow(at: edge)
             .layoutValue(key: PopoverArrowKey.self, value: edge)
         }
       }
@@ -51,6 +50,17 @@ extension PopoverLayer: View {
       .compositingGroup()
       .shadow(color: .black.opacity(0.18), radius: 20, x: 0, y: 4)
       .opacity(target == nil ? 0 : 1)
+    }
+  }
+
+  /// The arrow in the background of the popover.
+  @ViewBuilder
+  private func arrow(at edge: Edge) -> some View {
+    let shape = PopoverArrow(edge: edge)
+    if options.background == nil {
+      shape.fill(BackgroundStyle())
+    } else {
+      PresentationBackground(options: options).clipShape(shape)
     }
   }
 

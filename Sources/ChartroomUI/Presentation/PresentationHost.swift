@@ -92,6 +92,8 @@ extension EnvironmentValues {
     isInGrid = false
     navigator = nil
     navigationDestinations = nil
+    scrollLink = nil
+    isFocused = false
     screenSurroundings = ScreenSurroundings()
     isElevated = style.isElevated
     if style.isQuestion { isEnabled = true }

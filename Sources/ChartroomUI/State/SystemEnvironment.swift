@@ -128,8 +128,6 @@ extension EnvironmentValues {
   public var accessibilityDimFlashingLights: Bool { false }
   /// Whether animated images move, which is `true`.
   public var accessibilityPlayAnimatedImages: Bool { true }
-  /// Whether the view has the focus, which is `false`.
-  public var isFocused: Bool { false }
   /// Whether the screen is dimmed, which is `false`.
   public var isLuminanceReduced: Bool { false }
   /// Whether the screen is recorded, which is `false`.

@@ -49,7 +49,7 @@ extension Table: View {
                 cells: shown.map { $0.cell(value) }, widths: widths,
                 selection: selection.map { selection in
                   let tag = RowTag(value: AnyHashable(value.id))
-                  return ListRowSelection(isSelected: selection.contains(tag)) {
+                  return ListRowSelection(isSelected: selection.contains(tag), isEnabled: true) {
                     selection.toggle(tag)
                   }
                 })

@@ -10,7 +10,8 @@ extension Scrolling: SettingsModifier {
 
   func settings(in environment: EnvironmentValues) -> ScrollSettings {
     ScrollSettings(
-      axes: axes, isEnabled: environment.isScrollEnabled, anchor: environment.defaultScrollAnchor)
+      axes: axes, isEnabled: environment.isScrollEnabled, anchor: environment.defaultScrollAnchor,
+      link: environment.scrollLink)
   }
 }
 
@@ -20,6 +21,8 @@ struct ScrollSettings: Equatable {
   var isEnabled: Bool
   /// The part of the content that is displayed at first; `nil` for the top leading one.
   var anchor: UnitPoint?
+  /// The connection with a scroll position; `nil` for none.
+  var link: ScrollLink?
 }
 
 /// An element that displays its child with an offset, so that scrolling lays nothing out again.
@@ -36,6 +39,11 @@ final class ScrollElement: SettingsElement<ScrollSettings> {
   /// Whether the displayed part was moved, so that the first one no longer counts.
   private var wasMoved = false
   private var known: ScrollRecognizer?
+
+  override func settingsDidChange(_ settings: ScrollSettings) {
+    super.settingsDidChange(settings)
+    settings.link?.add(self)
+  }
 
   private var axes: Axis.Set { settings?.axes ?? .vertical }
 
@@ -161,8 +169,16 @@ final class ScrollElement: SettingsElement<ScrollSettings> {
     guard target.width.isFinite, target.height.isFinite, withinContent(target) != offset else {
       return false
     }
-    scroll(to: target)
+    scrollForUser(to: target)
     return true
+  }
+
+  /// Moves the displayed part as the user asks to.
+  ///
+  /// - Parameter target: The distance from the top leading corner of the content, in points.
+  func scrollForUser(to target: CGSize) {
+    scroll(to: target)
+    settings?.link?.userDidScroll(self)
   }
 
   /// Moves the displayed part to a distance from the top leading corner of the content.

@@ -1,19 +1,28 @@
 public import Foundation
 public import Graphics
 
-/// The position of a scroll view: a view or an edge of the content.
+/// The position of a scroll view: a view, an edge or a point of the content.
 ///
-/// - Note: Unlike in SwiftUI, positions in points do not move the content, and scrolling does not change the value.
+/// `scrollPosition(_:anchor:)` scrolls to it, and notes in it that the user has scrolled.
+///
+/// - Note: Unlike in SwiftUI, a position that the user has changed identifies no view.
 public struct ScrollPosition: Hashable, @unchecked Sendable {
   // Identifiers of views are values, as in SwiftUI.
   private(set) var id: AnyHashable?
   private(set) var anchor: UnitPoint?
   /// The edge to which the content is scrolled; `nil` for none.
   public private(set) var edge: Edge?
+  /// The horizontal position of the displayed part in the content, in points; `nil` for none.
+  public private(set) var x: CGFloat?
+  /// The vertical position of the displayed part in the content, in points; `nil` for none.
+  public private(set) var y: CGFloat?
+  /// Whether the user has scrolled since the position was set.
+  public private(set) var isPositionedByUser = false
   /// The point to which the content is scrolled, in points; `nil` for none.
-  public private(set) var point: CGPoint?
-  /// Whether the user has scrolled, which is always `false`.
-  public var isPositionedByUser: Bool { false }
+  public var point: CGPoint? {
+    guard let x, let y else { return nil }
+    return CGPoint(x: x, y: y)
+  }
   /// The identifier of the view to which the content is scrolled; `nil` for none.
   public var viewID: (any Hashable)? { id?.base as? any Hashable }
 
@@ -33,11 +42,28 @@ public struct ScrollPosition: Hashable, @unchecked Sendable {
   /// Creates the position of an edge, for identifiers of a type.
   public init<ID: Hashable>(idType: ID.Type = ID.self, edge: Edge) { self.edge = edge }
 
+  /// Creates the position of a point, in points, for identifiers of a type.
+  public init<ID: Hashable>(idType: ID.Type = ID.self, point: CGPoint) { self.init(point: point) }
+
+  /// Creates a horizontal position, in points, for identifiers of a type.
+  public init<ID: Hashable>(idType: ID.Type = ID.self, x: CGFloat) { self.x = x }
+
+  /// Creates a vertical position, in points, for identifiers of a type.
+  public init<ID: Hashable>(idType: ID.Type = ID.self, y: CGFloat) { self.y = y }
+
+  /// Creates the position of a point, in points, for identifiers of a type.
+  public init<ID: Hashable>(idType: ID.Type = ID.self, x: CGFloat, y: CGFloat) {
+    self.init(point: CGPoint(x: x, y: y))
+  }
+
   /// Creates the position of an edge.
   public init(edge: Edge) { self.edge = edge }
 
   /// Creates the position of a point, in points.
-  public init(point: CGPoint) { self.point = point }
+  public init(point: CGPoint) {
+    x = point.x
+    y = point.y
+  }
 
   /// Returns the identifier of the view, if it has a type.
   public func viewID<T: Hashable>(type: T.Type) -> T? { id?.base as? T }
@@ -50,45 +76,188 @@ public struct ScrollPosition: Hashable, @unchecked Sendable {
   /// Scrolls to an edge.
   public mutating func scrollTo(edge: Edge) { self = ScrollPosition(edge: edge) }
 
-  /// Scrolls to a point, which does not move the content.
+  /// Scrolls to a point of the content, in points.
   public mutating func scrollTo(point: CGPoint) { self = ScrollPosition(point: point) }
+
+  /// Scrolls to a point of the content, in points.
+  public mutating func scrollTo(x: CGFloat, y: CGFloat) {
+    self = ScrollPosition(point: CGPoint(x: x, y: y))
+  }
+
+  /// Scrolls horizontally to a distance from the leading edge of the content, in points.
+  public mutating func scrollTo(x: CGFloat) { self = ScrollPosition(idType: Int.self, x: x) }
+
+  /// Scrolls vertically to a distance from the top edge of the content, in points.
+  public mutating func scrollTo(y: CGFloat) { self = ScrollPosition(idType: Int.self, y: y) }
+
+  /// Whether the position says where to scroll.
+  fileprivate var isSet: Bool { id != nil || edge != nil || x != nil || y != nil }
+
+  /// Replaces the position by that of content that the user has scrolled.
+  fileprivate mutating func leaveToUser() {
+    self = ScrollPosition(idType: Int.self)
+    isPositionedByUser = true
+  }
 }
 
 nonisolated extension View {
   /// Scrolls the content to the position of a binding, when the view appears and when the position changes.
   ///
-  /// - Note: Unlike in SwiftUI, scrolling does not write the binding, and only views are scrolled to.
+  /// When the user scrolls the outermost scroll view of the content, the position changes to one that the user has
+  /// set. The same position can then be set again.
+  ///
+  /// - Parameters:
+  ///   - position: A binding to the position.
+  ///   - anchor: The point of a view to align, if the position has none; `nil` selects the shortest scroll.
+  /// - Returns: The view with the position.
   public func scrollPosition(
     _ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil
   ) -> some View {
-    PositionedScroll(
-      content: self, id: position.wrappedValue.id, anchor: position.wrappedValue.anchor ?? anchor)
+    PositionedScroll(content: self, position: position, anchor: anchor)
   }
 
   /// Scrolls the content to the view of a binding, when the view appears and when the identifier changes.
   ///
-  /// - Note: Unlike in SwiftUI, scrolling does not write the binding.
+  /// - Note: Unlike in SwiftUI, scrolling does not write a binding to an identifier.
   public func scrollPosition<ID: Hashable>(
     id: Binding<ID?>, anchor: UnitPoint? = nil
   ) -> some View {
-    PositionedScroll(
-      content: self, id: id.wrappedValue.map { AnyHashable($0) }, anchor: anchor)
+    ScrolledToView(content: self, id: id.wrappedValue.map { AnyHashable($0) }, anchor: anchor)
   }
 }
 
 /// A view whose content is scrolled to a view.
-private struct PositionedScroll<Content: View> {
+private struct ScrolledToView<Content: View> {
   let content: Content
   let id: AnyHashable?
   let anchor: UnitPoint?
 }
 
-extension PositionedScroll: View {
+extension ScrolledToView: View {
   var body: some View {
     ScrollViewReader { proxy in
       content
         .onAppear { if let id { proxy.scrollTo(id, anchor: anchor) } }
         .onChange(of: id) { _, id in if let id { proxy.scrollTo(id, anchor: anchor) } }
     }
+  }
+}
+
+/// A view whose content is scrolled to the position of a binding.
+private struct PositionedScroll<Content: View> {
+  let content: Content
+  let position: Binding<ScrollPosition>
+  let anchor: UnitPoint?
+  @State private var link = ScrollLink()
+
+  init(content: Content, position: Binding<ScrollPosition>, anchor: UnitPoint?) {
+    self.content = content
+    self.position = position
+    self.anchor = anchor
+  }
+}
+
+extension PositionedScroll: View {
+  var body: some View {
+    let _ = link.attach {
+      if !position.wrappedValue.isPositionedByUser { position.wrappedValue.leaveToUser() }
+    }
+    ScrollViewReader { proxy in
+      content
+        .environment(\.scrollLink, link)
+        .onChange(of: position.wrappedValue, initial: true) { _, position in
+          guard position.isSet else { return }
+          if let id = position.id {
+            proxy.scrollTo(id, anchor: position.anchor ?? anchor)
+          } else {
+            link.scroll(to: position)
+          }
+        }
+    }
+  }
+}
+
+/// The connection of a scroll position with the scroll views of a view, of which it moves the outermost one.
+@MainActor
+final class ScrollLink {
+  private struct Weak {
+    weak var element: ScrollElement?
+  }
+
+  private var elements: [Weak] = []
+  private var respond: () -> Void = {}
+
+  nonisolated init() {}
+
+  /// Sets the action for a scroll by the user.
+  fileprivate func attach(_ respond: @escaping () -> Void) { self.respond = respond }
+
+  /// Adds a scroll view.
+  func add(_ element: ScrollElement) {
+    elements.removeAll { $0.element == nil || $0.element === element }
+    elements.append(Weak(element: element))
+  }
+
+  /// Responds to a scroll of a scroll view by the user.
+  func userDidScroll(_ element: ScrollElement) {
+    if element === outermost { respond() }
+  }
+
+  /// Scrolls the outermost scroll view after the layout.
+  fileprivate func scroll(to position: ScrollPosition) {
+    guard let core = outermost?.core else { return }
+    let transaction = Transaction.current
+    core.scrollLater { [weak self] in
+      guard let element = self?.outermost else { return }
+      element.scroll(to: position.target(in: element), in: transaction)
+      core.awaitEnd(of: transaction)
+    }
+  }
+
+  private var outermost: ScrollElement? {
+    elements.compactMap(\.element).min { depth(of: $0) < depth(of: $1) }
+  }
+
+  private func depth(of element: ScrollElement) -> Int {
+    var depth = 0
+    var ancestor = element.parent
+    while let current = ancestor {
+      depth += 1
+      ancestor = current.parent
+    }
+    return depth
+  }
+}
+
+extension ScrollLink: Equatable {
+  nonisolated static func == (lhs: ScrollLink, rhs: ScrollLink) -> Bool { lhs === rhs }
+}
+
+extension ScrollPosition {
+  /// Returns the distance of the displayed part from the top leading corner of the content, in points.
+  @MainActor
+  fileprivate func target(in element: ScrollElement) -> CGSize {
+    let most = CGSize(
+      width: max(element.child.size.width - element.size.width, 0),
+      height: max(element.child.size.height - element.size.height, 0))
+    var target = CGSize(width: x ?? element.offset.width, height: y ?? element.offset.height)
+    switch edge {
+    case .top: target.height = 0
+    case .bottom: target.height = most.height
+    case .leading: target.width = 0
+    case .trailing: target.width = most.width
+    case nil: break
+    }
+    return target
+  }
+}
+
+private enum ScrollLinkKey: EnvironmentKey { static var defaultValue: ScrollLink? { nil } }
+
+extension EnvironmentValues {
+  /// The connection of the scroll views with a scroll position; `nil` for none.
+  var scrollLink: ScrollLink? {
+    get { self[ScrollLinkKey.self] }
+    set { self[ScrollLinkKey.self] = newValue }
   }
 }

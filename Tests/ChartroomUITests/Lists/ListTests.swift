@@ -113,6 +113,35 @@ struct ListTests {
     #expect(several.value == ["b"])
   }
 
+  @Test("a tap does not select a row whose selection is disabled")
+  func disabledSelection() {
+    let one = Held<Int?>(1)
+    let single = stage(width: 300, height: 400) {
+      List(selection: one.binding) {
+        ForEach(0..<2) { Text(verbatim: "\($0)") }.selectionDisabled()
+        Text(verbatim: "2").selectionDisabled(false).tag(2)
+        Text(verbatim: "3").selectionDisabled(false).tag(3).selectionDisabled()
+      }
+    }
+    // The selected row stays selected, in grey.
+    #expect(single.drawList().description.contains("#D1D1D6"))
+    for (row, expected) in [(0, 1), (2, 2), (3, 2), (1, 2)] {
+      single.send(.tap(at: CGPoint(x: 150, y: 42 + 44 * CGFloat(row))))
+      #expect(one.value == expected)
+    }
+    let choice = Held(0)
+    let picker = stage(width: 300, height: 40) {
+      Picker("", selection: choice.binding) {
+        ForEach(0..<3) { Text(verbatim: "\($0)").selectionDisabled($0 == 1) }
+      }
+      .pickerStyle(.segmented)
+    }
+    picker.send(.tap(at: CGPoint(x: 150, y: 20)))
+    #expect(choice.value == 0)
+    picker.send(.tap(at: CGPoint(x: 280, y: 20)))
+    #expect(choice.value == 2)
+  }
+
   @Test("controls in rows show their labels")
   func controls() {
     let text = stage(width: 300, height: 400) {

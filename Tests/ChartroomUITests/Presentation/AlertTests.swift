@@ -294,6 +294,21 @@ struct PopoverTests {
     #expect(frame.size == .zero && frame.origin == CGPoint(x: 10, y: 10))
   }
 
+  @Test("the arrow has the background of the popover")
+  func arrow() {
+    func colors(_ content: some View) -> [String] {
+      stage(width: 400, height: 400) {
+        Color.clear.frame(width: 10, height: 40).popover(isPresented: .constant(true)) {
+          content.frame(width: 100, height: 40).presentationCompactAdaptation(.popover)
+        }
+      }
+      .drawList().colors
+    }
+    #expect(colors(Color.clear).filter { $0 == "#FFFFFF" }.count == 2)
+    let green = colors(Color.clear.presentationBackground(.green))
+    #expect(green.filter { $0 == "#34C759" }.count == 2 && !green.contains("#FFFFFF"))
+  }
+
   @Test("a tap beside a popover dismisses it and reaches nothing else")
   func dismissal() {
     let (isPresented, taps) = (Held(true), Held(0))

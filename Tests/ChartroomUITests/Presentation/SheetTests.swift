@@ -48,6 +48,25 @@ struct SheetTests {
     #expect(stage.frame(of: "sheet") == nil)
   }
 
+  @Test("a sheet and a cover fill the screen, however small their presenter is")
+  func smallPresenter() {
+    for isCover in [false, true] {
+      let stage = phone {
+        VStack {
+          if isCover {
+            Color.red.frame(width: 20, height: 10)
+              .fullScreenCover(isPresented: .constant(true)) { Color.blue.id("content") }
+          } else {
+            Color.red.frame(width: 20, height: 10)
+              .sheet(isPresented: .constant(true)) { Color.blue.id("content") }
+          }
+        }
+      }
+      let top: CGFloat = isCover ? 50 : 60
+      #expect(stage.frame(of: "content") == CGRect(0, top, 400, 770 - top))
+    }
+  }
+
   @Test("a state opens the sheet, dismiss closes it, and onDismiss follows the disappearance")
   func dismiss() {
     let log = Held<[String]>([])

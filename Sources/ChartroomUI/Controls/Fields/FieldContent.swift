@@ -25,10 +25,11 @@ extension FieldContent: View {
       links, respond: { respond(to: $0) }, onChange: { focusDidChange(to: $0) })
     // The stack stays while the focus changes what it holds, so that the field does not disappear.
     ZStack(alignment: .leading) { drawn(isFocused) }
+      .environment(\.isFocused, isFocused)
       .contentShape(Rectangle())
       .gesture(TapGesture().onEnded { target?.focus() }, isEnabled: isEnabled)
-      .onChange(of: isEnabled && links.contains(where: \.isWanted), initial: true) { _, isWanted in
-        target?.follow(isWanted: isWanted)
+      .onChange(of: links.map { isEnabled && $0.isWanted }, initial: true) { old, new in
+        target?.follow(old, new)
       }
       .onChange(of: isEnabled) { _, isEnabled in if !isEnabled { target?.resign() } }
       .onDisappear { target?.resign() }

@@ -100,11 +100,13 @@ struct PickerOption {
     let selected = selection.wrappedValue
     return (0..<rows.count).map { index in
       let tag = rows.tag(at: index)
+      let isEnabled = !isSelectionDisabled(of: rows.row(at: index))
       return PickerOption(
         id: AnyHashable(rows.id(at: index)), view: AnyView(erasing: rows.view(at: index)),
         isSelected: tag?.isEqual(to: selected) ?? false
       ) {
-        if let value = tag?.selection(as: Value.self) { selection.wrappedValue = value }
+        guard isEnabled, let value = tag?.selection(as: Value.self) else { return }
+        selection.wrappedValue = value
       }
     }
   }

@@ -55,7 +55,7 @@ final class ScrollRecognizer: Recognizer<CGSize> {
     else { return }
     shown = translation
     let isMirrored = element.layoutDirection == .rightToLeft
-    element.scroll(
+    element.scrollForUser(
       to: CGSize(
         width: start.width - (isMirrored ? -translation.width : translation.width),
         height: start.height - translation.height))

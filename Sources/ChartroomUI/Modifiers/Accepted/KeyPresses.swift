@@ -1,6 +1,6 @@
 public import Foundation
 
-// No key is pressed in a picture and nothing in it has the focus, so that these modifiers have nothing to do.
+// No key is pressed in a picture, so that these modifiers have nothing to do.
 
 /// A press of a key.
 public struct KeyPress: Sendable {
@@ -38,22 +38,6 @@ public struct KeyPress: Sendable {
   public let characters: String
   /// The keys that are held with it.
   public let modifiers: EventModifiers
-}
-
-/// The uses of the focus.
-public struct FocusInteractions: OptionSet, Sendable {
-  /// The bits of the uses.
-  public let rawValue: Int
-
-  /// Creates a set from its bits.
-  public init(rawValue: Int) { self.rawValue = rawValue }
-
-  /// The focused view is activated by a key.
-  public static let activate = FocusInteractions(rawValue: 1)
-  /// The focused view is edited by keys.
-  public static let edit = FocusInteractions(rawValue: 2)
-  /// The uses that suit the device.
-  public static let automatic: FocusInteractions = [.activate, .edit]
 }
 
 nonisolated extension View {
@@ -100,21 +84,4 @@ nonisolated extension View {
     phases: KeyPress.Phases = [.down, .repeat],
     action: @escaping @MainActor (KeyPress) -> KeyPress.Result
   ) -> some View { self }
-
-  /// Sets whether the view can have the focus; `true` by default.
-  ///
-  /// Accepted, and has no effect: no view has the focus.
-  public func focusable(_ isFocusable: Bool = true) -> some View { self }
-
-  /// Sets whether the view can have the focus, `true` by default, and for what.
-  ///
-  /// Accepted, and has no effect: no view has the focus.
-  public func focusable(
-    _ isFocusable: Bool = true, interactions: FocusInteractions
-  ) -> some View { self }
-
-  /// Sets whether focused views look like others; `true` by default.
-  ///
-  /// Accepted, and has no effect: no view has the focus.
-  public func focusEffectDisabled(_ disabled: Bool = true) -> some View { self }
 }

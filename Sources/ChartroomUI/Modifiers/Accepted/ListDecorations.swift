@@ -15,42 +15,6 @@ public struct ListItemTint: Sendable {
   public static let monochrome = ListItemTint(color: .gray)
 }
 
-/// The order of the items of a menu.
-public struct MenuOrder: Hashable, Sendable {
-  private let name: String
-
-  /// The order that suits the menu.
-  public static let automatic = MenuOrder(name: "automatic")
-  /// The first items are the nearest ones to the finger.
-  public static let priority = MenuOrder(name: "priority")
-  /// The items are in the order of the source.
-  public static let fixed = MenuOrder(name: "fixed")
-}
-
-/// Whether an action closes its menu.
-public struct MenuActionDismissBehavior: Hashable, Sendable {
-  private let name: String
-
-  /// The behaviour of the system.
-  public static let automatic = MenuActionDismissBehavior(name: "automatic")
-  /// The menu is closed.
-  public static let enabled = MenuActionDismissBehavior(name: "enabled")
-  /// The menu stays open.
-  public static let disabled = MenuActionDismissBehavior(name: "disabled")
-}
-
-/// Whether a button repeats its action while it is pressed.
-public struct ButtonRepeatBehavior: Hashable, Sendable {
-  private let name: String
-
-  /// The behaviour of the button.
-  public static let automatic = ButtonRepeatBehavior(name: "automatic")
-  /// The action is repeated.
-  public static let enabled = ButtonRepeatBehavior(name: "enabled")
-  /// The action is performed once.
-  public static let disabled = ButtonRepeatBehavior(name: "disabled")
-}
-
 /// The size of a button in its place.
 public struct ButtonSizing: Hashable, Sendable {
   private let name: String
@@ -112,33 +76,6 @@ nonisolated extension View {
   public func sectionActions<Content: View>(@ViewBuilder content: () -> Content) -> some View {
     self
   }
-
-  /// Sets whether the view cannot be selected in a list or picker; `true` by default.
-  ///
-  /// Accepted, and has no effect.
-  ///
-  /// - Note: Unlike in SwiftUI, a tap selects the view nevertheless.
-  public func selectionDisabled(_ isDisabled: Bool = true) -> some View { self }
-
-  /// Sets the order of the items of menus.
-  ///
-  /// Accepted, and has no effect: menus are closed in pictures.
-  public func menuOrder(_ order: MenuOrder) -> some View { self }
-
-  /// Sets whether actions close their menu.
-  ///
-  /// Accepted, and has no effect: menus are closed in pictures.
-  public func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View { self }
-
-  /// Sets the visibility of the arrow that shows that a button opens a menu.
-  ///
-  /// Accepted, and has no effect: menus are drawn without such an arrow.
-  public func menuIndicator(_ visibility: Visibility) -> some View { self }
-
-  /// Sets whether buttons repeat their actions while they are pressed.
-  ///
-  /// Accepted, and has no effect: an action is performed once.
-  public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View { self }
 
   /// Sets the size of buttons in their places.
   ///

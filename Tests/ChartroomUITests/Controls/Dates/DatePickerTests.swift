@@ -136,6 +136,14 @@ struct DatePickerTests {
     let calendar = environment().localizedCalendar
     let last = Date(timeIntervalSince1970: 1_706_659_200)  // 31 January 2024.
     #expect(DateWheel.month.date(at: 1, from: last, in: calendar).map(parts)?[2] == 29)
+    let leapDay = last.addingTimeInterval(29 * 86_400)
+    #expect(DateWheel.year.date(at: 1, from: leapDay, in: calendar).map(parts)?[1...2] == [2, 28])
+    // In Tokyo, it is 31 January from 15:00 UTC of the day before.
+    var tokyo = environment()
+    tokyo.timeZone = TimeZone(identifier: "Asia/Tokyo") ?? .gmt
+    let next = DateWheel.month.date(
+      at: 1, from: last.addingTimeInterval(-9 * 3_600), in: tokyo.localizedCalendar)
+    #expect(next == last.addingTimeInterval(29 * 86_400 - 9 * 3_600))
     #expect(DateWheel.period.date(at: 1, from: date, in: calendar) == nil)
     #expect(DateWheel.period.date(at: -2, from: date, in: calendar) == nil)
   }

@@ -41,7 +41,7 @@ extension NavigationLink: View {
         HStack {
           label
           Spacer(minLength: 8)
-          badge?.foregroundStyle(.secondary)
+          if let badge { RowBadge(text: badge) }
           if !hidesChevron { Chevron(style: AnyShapeStyle(Color.tertiaryLabel)) }
         }
       } else {

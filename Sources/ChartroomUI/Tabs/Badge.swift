@@ -30,23 +30,6 @@ nonisolated extension View {
   public func badge<Content: StringProtocol>(_ label: Content?) -> some View {
     badge(label.map { Text($0) })
   }
-
-  /// Sets the prominence of badges.
-  ///
-  /// Accepted, and has no effect: badges of rows have the secondary colour.
-  public func badgeProminence(_ prominence: BadgeProminence) -> some View { self }
-}
-
-/// The prominence of badges.
-public struct BadgeProminence: Hashable, Sendable {
-  private let level: Int
-
-  /// Less prominent than the standard.
-  public static let decreased = BadgeProminence(level: 0)
-  /// The standard.
-  public static let standard = BadgeProminence(level: 1)
-  /// More prominent than the standard.
-  public static let increased = BadgeProminence(level: 2)
 }
 
 /// A view with a badge, which rows of lists draw after their content.
@@ -102,7 +85,7 @@ extension RowWithBadge: View {
       content
       if let badge {
         Spacer(minLength: 8)
-        badge.foregroundStyle(.secondary).layoutPriority(1)
+        RowBadge(text: badge).layoutPriority(1)
       }
     }
   }

@@ -42,6 +42,24 @@ struct BadgeTests {
     #expect(stage.drawList() == plain.drawList())
   }
 
+  @Test("an increased prominence puts the badges of rows and links on red capsules")
+  func prominence() {
+    func rows(_ prominence: BadgeProminence?) -> [String] {
+      let list = List {
+        Text("Inbox").badge(12)
+        NavigationLink("Sent") { EmptyView() }.badge(3)
+      }
+      return stage(width: 300, height: 300) {
+        if let prominence { list.badgeProminence(prominence) } else { list }
+      }
+      .drawList().colors
+    }
+    func reds(_ prominence: BadgeProminence) -> Int { rows(prominence).count { $0 == "#FF3B30" } }
+    #expect(reds(.increased) == 2)
+    #expect(rows(.standard) == rows(nil) && rows(.decreased) == rows(nil))
+    #expect(reds(.standard) == 0)
+  }
+
   @Test("a badge outside of lists and tabs is not drawn")
   func outside() {
     let stage = stage(width: 100, height: 100) { Text("a").badge("new") }

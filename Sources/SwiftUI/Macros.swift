@@ -29,7 +29,7 @@ public macro Preview(
 public macro Previewable() = #externalMacro(module: "ChartroomMacros", type: "PreviewableMacro")
 
 /// Creates an entry in `EnvironmentValues`, `Transaction` or `ContainerValues` from a property with a default
-/// value.
+/// value, and in `FocusedValues` from an optional property.
 ///
 ///     extension EnvironmentValues {
 ///       @Entry var accent: Color = .blue

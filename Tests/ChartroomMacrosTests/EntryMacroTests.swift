@@ -47,6 +47,19 @@ struct EntryMacroTests {
     }
   }
 
+  @Test("a value of the focused view has a key without a default value, and an optional type")
+  func focusedValues() throws {
+    let source = try expansion(of: "var a: Binding<Int>?", role: "peer", in: "FocusedValues")
+    #expect(
+      source?.expandedSource == """
+        private nonisolated struct __Key_a: SwiftUI.FocusedValueKey {
+          typealias Value = Binding<Int>
+        }
+        """)
+    let wrong = try expansion(of: "var a: Int = 1", role: "peer", in: "FocusedValues")
+    #expect(wrong?.diagnostics.first?.message.contains("Type?") == true)
+  }
+
   @Test("a property without a value and another type are errors, each reported once")
   func errors() throws {
     for (property, type, text) in [

@@ -3,7 +3,7 @@ package enum EntryMacro {
   /// The protocols of the keys, by the type that is extended.
   private static let keys = [
     "EnvironmentValues": "EnvironmentKey", "Transaction": "TransactionKey",
-    "ContainerValues": "ContainerValueKey",
+    "ContainerValues": "ContainerValueKey", "FocusedValues": "FocusedValueKey",
   ]
 
   /// A property of the form `var name: Type = value`.
@@ -55,6 +55,17 @@ package enum EntryMacro {
           {
             get { self[\(name).self] }
             set { self[\(name).self] = newValue }
+          }
+          """)
+    }
+    if key == "FocusedValueKey" {
+      guard let type = property.type, type.hasSuffix("?") else {
+        return error("'@Entry' in 'FocusedValues' requires a property 'var name: Type?'.")
+      }
+      return PluginMessage.Expansion(
+        expandedSource: """
+          private nonisolated struct \(name): SwiftUI.\(key) {
+            typealias Value = \(type.dropLast())
           }
           """)
     }

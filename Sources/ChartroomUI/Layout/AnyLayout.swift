@@ -16,11 +16,14 @@ public struct AnyLayout: Layout {
   private let base: any Layout
   /// The axis of a stack; `nil` for other layouts.
   private let stackAxis: Axis?
+  /// Whether the views of a `GridRow` are cells.
+  private let isGrid: Bool
 
   /// Creates a layout of any type from a layout.
   public init<L: Layout>(_ layout: L) {
     base = layout
     stackAxis = L.layoutProperties.stackOrientation
+    isGrid = L.self == GridLayout.self
   }
 
   /// Creates the cache of the layout.
@@ -68,7 +71,9 @@ public struct AnyLayout: Layout {
 
   /// Returns a view that arranges views with the layout.
   public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
-    LayoutView(arrangement: self, content: content().environment(\.stackAxis, stackAxis))
+    LayoutView(
+      arrangement: self,
+      content: content().environment(\.stackAxis, stackAxis).environment(\.isInGrid, isGrid))
   }
 }
 

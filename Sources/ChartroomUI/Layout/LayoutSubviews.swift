@@ -75,6 +75,9 @@ public struct LayoutSubview: Equatable {
     return box.value
   }
 
+  /// The values that the subview sets for its container with `containerValue(_:_:)`.
+  public var containerValues: ContainerValues { self[ContainerValuesKey.self] }
+
   /// Places the subview with its anchor at a position in the container.
   ///
   /// The last call for a subview takes effect. A call outside `placeSubviews(in:proposal:subviews:cache:)`

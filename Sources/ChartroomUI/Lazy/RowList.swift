@@ -41,6 +41,8 @@ struct RowList {
   private var section: SectionMark?
   /// The first row of each view that was divided into rows, by the id of the view.
   private var landmarks: [AnyHashable: Int] = [:]
+  /// The values that sections set for their container, by the numbers of the sections.
+  private var sectionValues: [Int: ContainerValues] = [:]
   private(set) var count = 0
   /// The state of outlines, whose elements are then separate rows; `nil` outside of lists.
   private(set) var outline: OutlineExpansion?
@@ -81,11 +83,23 @@ struct RowList {
   }
 
   /// Appends the rows of a modified view, each of which is modified.
+  ///
+  /// - Parameters:
+  ///   - content: The view.
+  ///   - modify: Returns the modified row.
+  ///   - change: Changes the values of the sections in the view; by default, it changes nothing.
   mutating func append<Content: View>(
-    _ content: Content, modifying modify: @escaping @MainActor (any View) -> any View
+    _ content: Content, modifying modify: @escaping @MainActor (any View) -> any View,
+    changingSections change: ((inout ContainerValues) -> Void)? = nil
   ) {
     let first = parts.count
+    let firstSection = sectionCount
     append(content)
+    if let change {
+      for section in firstSection..<sectionCount {
+        change(&sectionValues[section, default: ContainerValues()])
+      }
+    }
     for index in first..<parts.count {
       parts[index].source = ModifiedRows(source: parts[index].source, modify: modify)
     }
@@ -153,6 +167,12 @@ struct RowList {
 
   /// Returns the section of the row at an index below `count`; `nil` outside of sections.
   func section(at index: Int) -> SectionMark? { part(at: index).section }
+
+  /// Returns the values that a section sets for its container.
+  func values(ofSection mark: SectionMark?) -> ContainerValues {
+    guard case .list(let number)? = mark?.section else { return ContainerValues() }
+    return sectionValues[number] ?? ContainerValues()
+  }
 
   /// Returns the indices of the rows with a role in a section.
   func rows(marked mark: SectionMark) -> Range<Int> {

@@ -1,7 +1,7 @@
 public import CairoCanvas
 public import ChartroomUI
 public import Foundation
-package import Graphics
+public import Graphics
 
 /// A renderer that creates a PNG image from a view.
 ///
@@ -26,6 +26,10 @@ public final class ImageRenderer<Content: View> {
   public var scale: CGFloat = 1
   /// Whether the background of the image is opaque black rather than transparent; `false` by default.
   public var isOpaque = false
+  /// The precision of the colours; `.nonLinear` by default.
+  ///
+  /// Accepted, and has no effect: colours are gamma-encoded sRGB with 8 bits per channel.
+  public var colorMode = ColorRenderingMode.nonLinear
   /// The initial environment of the view; `EnvironmentValues()` by default.
   ///
   /// Environment modifiers in the content override it. Its `displayScale` is replaced by `scale`.
@@ -64,6 +68,26 @@ public final class ImageRenderer<Content: View> {
   public var pngData: Data {
     get throws { Data(try bytes()) }
   }
+
+  /// The pixels of the rendered view; `nil` where `pngData` throws an error.
+  ///
+  /// Every access renders the view again. The image is in sRGB with 8 bits per channel.
+  ///
+  /// - Note: Unlike in SwiftUI, the type is a stand-in, which `Image` and `UIImage` accept.
+  public var cgImage: CGImage? {
+    guard let stage = try? stage(), let (list, size) = try? drawing(of: stage) else { return nil }
+    let bitmap = try? MainEngine.rasterizer.bitmap(of: list, size: size, scale: scale)
+    return bitmap.flatMap {
+      CGImage(width: $0.width, height: $0.height, bgraPremultiplied: $0.pixels)
+    }
+  }
+
+  /// The image of the rendered view at the scale; `nil` where `pngData` throws an error.
+  ///
+  /// Every access renders the view again.
+  ///
+  /// - Note: Unlike in SwiftUI, the type is a stand-in, which `Image(uiImage:)` accepts.
+  public var uiImage: UIImage? { cgImage.map { UIImage(cgImage: $0, scale: scale) } }
 
   /// Writes the rendered view to a PNG file, and replaces an existing file.
   ///

@@ -8,6 +8,7 @@ struct ListHeader {
   /// Whether it is the first row of the list.
   let isFirst: Bool
   @Environment(\.headerProminence) private var prominence
+  @Environment(\.defaultMinListHeaderHeight) private var minimumHeight
 }
 
 extension ListHeader: View {
@@ -18,6 +19,7 @@ extension ListHeader: View {
       .foregroundStyle(isProminent ? Color.primary : Color.secondary)
       .frame(maxWidth: .infinity, alignment: .leading)
       .padding(metrics.headerInsets)
+      .frame(minHeight: minimumHeight, alignment: .bottom)
       .padding(.horizontal, metrics.margin)
       .padding(.top, metrics.isGrouped && !isFirst ? metrics.sectionSpacing - 16 : 0)
   }

@@ -139,6 +139,9 @@ nonisolated extension View {
   }
 }
 
+private enum MinimumHeaderHeightKey: EnvironmentKey {
+  static var defaultValue: CGFloat? { nil }
+}
 private enum ListStyleKey: EnvironmentKey { static var defaultValue: _ListKind { .insetGrouped } }
 private enum SectionSpacingKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
 private enum RowSpacingKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
@@ -180,6 +183,14 @@ extension EnvironmentValues {
   public var defaultMinListRowHeight: CGFloat {
     get { self[MinimumRowHeightKey.self] }
     set { self[MinimumRowHeightKey.self] = newValue }
+  }
+
+  /// The least height of a header of a section in lists, in points; `nil`, the default, for none.
+  ///
+  /// The title is at the bottom of a higher header.
+  public var defaultMinListHeaderHeight: CGFloat? {
+    get { self[MinimumHeaderHeightKey.self] }
+    set { self[MinimumHeaderHeightKey.self] = newValue }
   }
 
   /// The prominence of the headers of sections; `.standard` by default.

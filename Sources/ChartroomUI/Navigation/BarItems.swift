@@ -54,21 +54,23 @@ nonisolated extension View {
     _ colorScheme: ColorScheme?, for bars: ToolbarPlacement...
   ) -> some View { self }
 
-  /// Sets the subtitle of the screen.
-  ///
-  /// Accepted, and has no effect: subtitles are not drawn.
-  public func navigationSubtitle(_ subtitle: LocalizedStringKey) -> some View { self }
+  /// Sets the text below the title of the screen.
+  public func navigationSubtitle(_ subtitle: Text) -> some View {
+    background(
+      BarPreference(
+        bar: NavigationBar(subtitle: subtitle), shape: NavigationBarShape(hasSubtitle: true)))
+  }
 
-  /// Sets the subtitle of the screen.
-  ///
-  /// Accepted, and has no effect: subtitles are not drawn.
-  public func navigationSubtitle(_ subtitle: Text) -> some View { self }
+  /// Sets the text below the title of the screen, whose values are formatted in the locale of the environment.
+  public func navigationSubtitle(_ subtitle: LocalizedStringKey) -> some View {
+    navigationSubtitle(Text(subtitle))
+  }
 
-  /// Sets the subtitle of the screen.
-  ///
-  /// Accepted, and has no effect: subtitles are not drawn.
+  /// Sets the text below the title of the screen.
   @_disfavoredOverload
-  public func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View { self }
+  public func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View {
+    navigationSubtitle(Text(subtitle))
+  }
 
   /// Sets the document of the screen.
   ///

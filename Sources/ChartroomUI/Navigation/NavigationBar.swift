@@ -4,6 +4,7 @@ import Graphics
 /// The parts of the bar of a screen that its views set.
 struct NavigationBar {
   var title: Text?
+  var subtitle: Text?
   var items: [ToolbarEntry] = []
   var search: SearchField?
 }
@@ -18,6 +19,8 @@ struct NavigationBarShape: Equatable {
   var hasBottomItems = false
   var hasSearch = false
   var hidesSidebarToggle = false
+  /// Whether there is a text below a large title.
+  var hasSubtitle = false
   /// Whether a stack in the content has another bar.
   var containsScreen = false
 
@@ -26,7 +29,8 @@ struct NavigationBarShape: Equatable {
     let isEmpty = !hasTitle && !hasItems && !(hasBackButton && !hidesBackButton)
     guard !isHidden, !isEmpty || hasSearch else { return 0 }
     let search = hasSearch ? NavigationMetrics.searchBar : 0
-    return search + (isLarge ? NavigationMetrics.largeBar : NavigationMetrics.bar)
+    guard isLarge else { return search + NavigationMetrics.bar }
+    return search + NavigationMetrics.largeBar + (hasSubtitle ? NavigationMetrics.subtitle : 0)
   }
 
   var isLarge: Bool { hasTitle && mode != .inline }
@@ -36,6 +40,8 @@ struct NavigationBarShape: Equatable {
 enum NavigationMetrics {
   static let bar: CGFloat = 44
   static let largeBar: CGFloat = 96
+  /// The height of a text below a large title.
+  static let subtitle: CGFloat = 20
   static let bottomBar: CGFloat = 44
   /// The height of a search field with the space below it.
   static let searchBar: CGFloat = 52
@@ -48,6 +54,7 @@ enum NavigationBarKey: PreferenceKey {
   static func reduce(value: inout NavigationBar, nextValue: () -> NavigationBar) {
     let next = nextValue()
     value.title = value.title ?? next.title
+    value.subtitle = value.subtitle ?? next.subtitle
     value.items += next.items
     value.search = value.search ?? next.search
   }
@@ -66,6 +73,7 @@ enum NavigationBarShapeKey: PreferenceKey {
     value.hasBottomItems = value.hasBottomItems || next.hasBottomItems
     value.hasSearch = value.hasSearch || next.hasSearch
     value.hidesSidebarToggle = value.hidesSidebarToggle || next.hidesSidebarToggle
+    value.hasSubtitle = value.hasSubtitle || next.hasSubtitle
     value.containsScreen = value.containsScreen || next.containsScreen
   }
 }
@@ -173,23 +181,66 @@ extension NavigationBarView: View {
       .padding(.horizontal, NavigationMetrics.margin)
       .frame(height: NavigationMetrics.bar)
       if shape.isLarge {
-        bar.title?
-          .font(.largeTitle.bold())
+        largeTitle
           .lineLimit(1)
           .padding(.horizontal, NavigationMetrics.margin)
           .frame(maxWidth: .infinity, alignment: .leading)
           .frame(height: NavigationMetrics.largeBar - NavigationMetrics.bar)
+        if shape.hasSubtitle {
+          largeSubtitle
+            .font(.subheadline)
+            .foregroundStyle(Color.secondary)
+            .lineLimit(1)
+            .padding(.horizontal, NavigationMetrics.margin)
+            .frame(height: NavigationMetrics.subtitle, alignment: .top)
+        }
       }
       if let search { SearchBar(field: search, isSearching: isSearching) }
     }
   }
 
   @ViewBuilder private var center: some View {
-    if bar.items.contains(where: { $0.placement.region == .center }) {
+    if has(.center) {
       items(at: .center)
     } else if !shape.isLarge {
-      bar.title?.font(.headline).lineLimit(1).padding(.horizontal, 60)
+      VStack(spacing: 0) {
+        Group {
+          if has(.title) { items(at: .title) } else { bar.title }
+        }
+        .font(.headline)
+        Group {
+          if has(.subtitle) { items(at: .subtitle) } else { bar.subtitle }
+        }
+        .font(.footnote)
+        .foregroundStyle(Color.secondary)
+      }
+      .lineLimit(1)
+      .padding(.horizontal, 60)
     }
+  }
+
+  @ViewBuilder private var largeTitle: some View {
+    if has(.largeTitle) {
+      items(at: .largeTitle)
+    } else if has(.title) {
+      items(at: .title).font(.largeTitle.bold())
+    } else {
+      bar.title?.font(.largeTitle.bold())
+    }
+  }
+
+  @ViewBuilder private var largeSubtitle: some View {
+    if has(.largeSubtitle) {
+      items(at: .largeSubtitle)
+    } else if has(.subtitle) {
+      items(at: .subtitle)
+    } else {
+      bar.subtitle
+    }
+  }
+
+  private func has(_ region: ToolbarItemPlacement.Region) -> Bool {
+    bar.items.contains { $0.placement.region == region }
   }
 
   private func items(at region: ToolbarItemPlacement.Region) -> some View {

@@ -42,7 +42,11 @@ typealias ToolbarEntry = _ToolbarEntry
 /// The position of an item in the bars of a screen.
 public struct ToolbarItemPlacement: Hashable, Sendable {
   /// The part of a bar.
-  enum Region: Hashable { case leading, center, trailing, bottom, none }
+  enum Region: Hashable {
+    case leading, center, trailing, bottom, none
+    /// A part of the title.
+    case title, subtitle, largeTitle, largeSubtitle
+  }
 
   let region: Region
   var isEmphasized = false
@@ -77,6 +81,14 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let navigationBarTrailing = ToolbarItemPlacement(region: .trailing)
   /// The bar at the bottom.
   public static let bottomBar = ToolbarItemPlacement(region: .bottom)
+  /// The place of the title in the bar at the top.
+  public static let title = ToolbarItemPlacement(region: .title)
+  /// The place below the title in the bar at the top.
+  public static let subtitle = ToolbarItemPlacement(region: .subtitle)
+  /// The place of the large title below the bar at the top.
+  public static let largeTitle = ToolbarItemPlacement(region: .largeTitle)
+  /// The place below the large title.
+  public static let largeSubtitle = ToolbarItemPlacement(region: .largeSubtitle)
 }
 
 /// An item of a bar.

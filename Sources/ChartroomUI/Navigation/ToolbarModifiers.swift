@@ -8,6 +8,18 @@ nonisolated extension View {
     background(ToolbarPreference(content: content()))
   }
 
+  /// Removes an item that the bars of the screen have by themselves.
+  ///
+  /// - Note: Unlike in SwiftUI, the title cannot be removed.
+  ///
+  /// - Parameter defaultItemKind: The item; only the button for the sidebar is removed.
+  /// - Returns: The view.
+  public func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View {
+    background(
+      BarPreference(
+        shape: NavigationBarShape(hidesSidebarToggle: defaultItemKind == .sidebarToggle)))
+  }
+
   /// Sets whether the bars of the screen are visible.
   ///
   /// - Parameters:
@@ -114,10 +126,14 @@ private struct ToolbarPreference<Content: ToolbarContent> {
 extension ToolbarPreference: View {
   var body: some View {
     let entries = content._entries
-    BarPreference(
+    func has(_ region: ToolbarItemPlacement.Region) -> Bool {
+      entries.contains { $0.placement.region == region }
+    }
+    return BarPreference(
       bar: NavigationBar(items: entries),
       shape: NavigationBarShape(
+        hasTitle: has(.title) || has(.largeTitle),
         hasItems: entries.contains { $0.placement.region != .bottom },
-        hasBottomItems: entries.contains { $0.placement.region == .bottom }))
+        hasBottomItems: has(.bottom), hasSubtitle: has(.subtitle) || has(.largeSubtitle)))
   }
 }

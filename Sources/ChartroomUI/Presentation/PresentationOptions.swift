@@ -11,6 +11,8 @@ struct PresentationOptions {
   var isDismissDisabled = false
   var adaptation = PresentationAdaptation.automatic
   var interaction = PresentationBackgroundInteraction.automatic
+  /// The rule for the size on a wide screen; `nil` for the standard size.
+  var sizing: (any PresentationSizing)?
 }
 
 enum PresentationOptionsKey: PreferenceKey {
@@ -174,7 +176,7 @@ nonisolated extension View {
     _ behavior: PresentationContentInteraction
   ) -> some View { self }
 
-  private func presentationOption(
+  func presentationOption(
     _ change: @escaping (inout PresentationOptions) -> Void
   ) -> some View {
     PresentationSetting(content: self, change: change)

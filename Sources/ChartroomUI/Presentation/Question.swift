@@ -28,6 +28,8 @@ struct Question {
   let message: AnyView?
   let actions: AnyView
   @Environment(\.dialogForm) private var form
+  @Environment(\.dialogIcon) private var icon
+  @Environment(\.dialogSuppression) private var suppression
 
   init(title: Text?, message: AnyView?, actions: AnyView) {
     self.title = title
@@ -45,9 +47,10 @@ extension Question: View {
         RoundedRectangle(cornerRadius: 14).fill(QuestionColors.cancel)
           .layoutValue(key: QuestionPartKey.self, value: .cancelGround)
       }
-      if title != nil || message != nil {
+      if title != nil || message != nil || icon != nil {
         header.layoutValue(key: QuestionPartKey.self, value: .header)
       }
+      if let suppression { suppression }
       Group {
         actions
         Button(form == .alert ? "OK" : "Cancel", role: .cancel) {}
@@ -63,6 +66,7 @@ extension Question: View {
 
   private var header: some View {
     VStack(spacing: 3) {
+      if let icon { DialogIcon(icon: icon) }
       title?.font(form == .alert ? .headline : .footnote.weight(.semibold))
       message?.font(.footnote)
     }

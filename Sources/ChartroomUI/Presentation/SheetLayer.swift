@@ -21,7 +21,7 @@ struct SheetLayer {
   }
 
   /// The size of a sheet on a large screen, in points.
-  private static var formSize: CGSize { CGSize(width: 540, height: 620) }
+  nonisolated static var formSize: CGSize { CGSize(width: 540, height: 620) }
 }
 
 /// A height at which a sheet can rest on a screen.
@@ -64,8 +64,11 @@ extension SheetLayer: View {
       .overlay(alignment: .top) {
         if showsIndicator { DragIndicator() }
       }
-      .frame(width: screen.isCompact ? nil : min(Self.formSize.width, screen.size.width - 40))
-      .frame(height: height)
+      .modifier(
+        SheetFrame(
+          width: screen.isCompact ? nil : min(Self.formSize.width, screen.size.width - 40),
+          height: height, sizing: screen.isCompact ? nil : options.sizing, limit: limit)
+      )
       .clipShape(
         UnevenRoundedRectangle(
           topLeadingRadius: radius, bottomLeadingRadius: screen.isCompact ? 0 : radius,
@@ -76,6 +79,13 @@ extension SheetLayer: View {
         DragGesture()
           .onChanged { drag = max($0.translation.height, 0) }
           .onEnded { settle(after: $0.predictedEndTranslation.height, from: height) })
+  }
+
+  /// The greatest size of a sheet on a large screen, in points.
+  private var limit: CGSize {
+    CGSize(
+      width: max(screen.size.width - 40, 0),
+      height: max(screen.size.height - screen.sheetTop - screen.insets.bottom - 10, 0))
   }
 
   /// The heights, lowest first.
@@ -89,7 +99,7 @@ extension SheetLayer: View {
   private var height: CGFloat {
     let most = screen.size.height - screen.sheetTop
     guard screen.isCompact else {
-      return min(Self.formSize.height, max(most - screen.insets.bottom - 10, 0))
+      return min(Self.formSize.height, limit.height)
     }
     let stops = stops
     let wanted = options.selection?.wrappedValue ?? chosen
@@ -120,6 +130,27 @@ extension SheetLayer: View {
       selection.wrappedValue = nearest.detent
     } else {
       chosen = nearest.detent
+    }
+  }
+}
+
+/// A modifier that gives a sheet its size.
+private struct SheetFrame {
+  /// The width, in points; `nil` for that of the content.
+  let width: CGFloat?
+  let height: CGFloat
+  /// The rule for the size; `nil` for `width` and `height`.
+  let sizing: (any PresentationSizing)?
+  let limit: CGSize
+}
+
+extension SheetFrame: ViewModifier {
+  @ViewBuilder
+  func body(content: Content) -> some View {
+    if let sizing {
+      SizedSheet(sizing: sizing, limit: limit) { content }
+    } else {
+      content.frame(width: width).frame(height: height)
     }
   }
 }

@@ -24,6 +24,11 @@ public struct Preview {
     self.body = body
   }
 
+  /// The view, with the modifiers of the traits.
+  @MainActor package var view: AnyView {
+    traits.reduce(AnyView(erasing: body())) { $1.modify($0) }
+  }
+
   /// Returns the size to propose to the view on a screen of a size, in points.
   package func proposal(on screen: CGSize) -> ProposedViewSize {
     traits.reduce(ProposedViewSize(screen)) { proposal, trait in

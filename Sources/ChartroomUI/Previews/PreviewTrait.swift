@@ -10,6 +10,15 @@ public struct PreviewTrait<Kind>: Sendable {
   }
 
   package let layout: Layout
+  /// Returns the modified view of the preview.
+  let modify: @MainActor @Sendable (AnyView) -> AnyView
+
+  init(
+    layout: Layout, modify: @escaping @MainActor @Sendable (AnyView) -> AnyView = { $0 }
+  ) {
+    self.layout = layout
+    self.modify = modify
+  }
 }
 
 extension PreviewTrait where Kind == Preview.ViewTraits {

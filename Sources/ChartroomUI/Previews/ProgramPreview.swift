@@ -31,7 +31,7 @@ public struct _ProgramPreview {
   private let preview: Preview
 
   /// The view of the preview.
-  public var view: AnyView { AnyView(erasing: preview.body()) }
+  public var view: AnyView { preview.view }
 
   /// Returns the size to propose to the view on a screen of the given size, in points.
   public func proposedSize(on screen: CGSize) -> ProposedViewSize { preview.proposal(on: screen) }

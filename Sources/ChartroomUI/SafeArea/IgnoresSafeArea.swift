@@ -75,3 +75,17 @@ extension CGSize {
     CGSize(width: width + insets.width, height: height + insets.height)
   }
 }
+
+nonisolated extension View {
+  /// Moves the view away from the corners of its container, at some edges.
+  ///
+  /// Accepted, and has no effect: the corners of a picture are not round.
+  ///
+  /// - Parameters:
+  ///   - edges: The edges.
+  ///   - sizeToFit: Whether the view becomes smaller instead; `false` by default.
+  /// - Returns: The view.
+  public func containerCornerOffset(_ edges: Edge.Set, sizeToFit: Bool = false) -> some View {
+    self
+  }
+}

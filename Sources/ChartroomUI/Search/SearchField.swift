@@ -9,11 +9,14 @@ struct SearchField {
   let isPresented: Binding<Bool>?
   /// The actions around the view with the field, which a submission starts.
   private(set) var submitActions: SubmitActions?
+  /// The focus states that follow the field.
+  private(set) var focusLinks: [FocusLink] = []
 
-  /// Returns the field with the actions that a submission starts.
-  func starting(_ actions: SubmitActions?) -> SearchField {
+  /// Returns the field with the actions that a submission starts and the focus states that follow it.
+  func starting(_ actions: SubmitActions?, focus links: [FocusLink]) -> SearchField {
     var field = self
     field.submitActions = actions
+    field.focusLinks = links
     return field
   }
 }
@@ -43,6 +46,7 @@ extension SearchBar: View {
             onEditingChanged: { if $0 { setSearching(true) } })
         )
         .focused($isFocused)
+        .transformEnvironment(\.focusLinks) { $0 += field.focusLinks }
         .environment(\.submitActions, field.submitActions)
         if !field.text.wrappedValue.isEmpty {
           Button {

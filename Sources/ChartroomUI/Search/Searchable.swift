@@ -124,13 +124,14 @@ nonisolated extension View {
 private struct SearchableModifier {
   let field: SearchField
   @Environment(\.submitActions) private var submitActions
+  @Environment(\.searchFocusLinks) private var focusLinks
 
   init(field: SearchField) { self.field = field }
 }
 
 extension SearchableModifier: ViewModifier {
   func body(content: Content) -> some View {
-    let field = field.starting(submitActions)
+    let field = field.starting(submitActions, focus: focusLinks)
     content
       .background(
         BarPreference(bar: NavigationBar(search: field), shape: NavigationBarShape(hasSearch: true))

@@ -7,6 +7,9 @@ struct TabsWithBar {
   /// Whether the list of the tabs without an item in the bar is visible.
   @State private var showsMore = false
   @State private var settings = TabBarSettings()
+  @Environment(\.tabAccessory) private var accessory
+
+  init(choices: TabChoices) { self.choices = choices }
 }
 
 extension TabsWithBar: View {
@@ -27,12 +30,19 @@ extension TabsWithBar: View {
       }
       if showsList { MoreTabs(choices: choices, first: listed) { showsMore = false } }
     }
+    .environment(\.tabAccessory, nil)
     .frame(maxWidth: .infinity, maxHeight: .infinity)
-    .safeAreaPadding(.bottom, settings.isHidden ? 0 : TabBar.height)
+    .safeAreaPadding(
+      .bottom,
+      settings.isHidden ? 0 : TabBar.height + (accessory == nil ? 0 : TabAccessory.height)
+    )
     .overlayPreferenceValue(TabItemsKey.self, alignment: .bottom) { found in
       if !settings.isHidden {
-        TabBar(
-          items: items(listed, found: found, showsList: showsList), settings: settings)
+        VStack(spacing: 0) {
+          if let accessory { accessory }
+          TabBar(
+            items: items(listed, found: found, showsList: showsList), settings: settings)
+        }
       }
     }
     .background(BackgroundStyle())

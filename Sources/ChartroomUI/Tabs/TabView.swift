@@ -63,6 +63,7 @@ extension TabView: View {
     .transformPreference(TabItemsKey.self) { $0 = [] }
     .transformPreference(TabBarKey.self) { $0 = TabBarSettings() }
     .environment(\.isInList, false)
+    .environment(\.tabBarPlacement, kind.tabBarPlacement)
   }
 
   private func isSelected(_ entry: TabEntry) -> Bool {

@@ -14,6 +14,14 @@ public protocol TabViewStyle: Sendable {
 public enum _TabViewKind: Sendable {
   case bar
   case pages(dots: PageTabViewStyle.IndexDisplayMode)
+
+  /// The place of the items; `nil` for pages, which have none.
+  var tabBarPlacement: TabBarPlacement? {
+    switch self {
+    case .bar: .bottomBar
+    case .pages: nil
+    }
+  }
 }
 
 /// The style that is used unless another one is set, with a bar at the bottom.

@@ -49,6 +49,30 @@ nonisolated extension View {
   public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
     environment(\.defaultScrollAnchor, anchor)
   }
+
+  /// Sets which part of the content the scroll views in the view display in a situation.
+  ///
+  /// - Note: Unlike in SwiftUI, only the part that is displayed first can be set.
+  ///
+  /// - Parameters:
+  ///   - anchor: The point of the content, as in `defaultScrollAnchor(_:)`.
+  ///   - role: The situation; others than `initialOffset` have no effect.
+  /// - Returns: The view with the anchor.
+  public func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View {
+    transformEnvironment(\.defaultScrollAnchor) { if role == .initialOffset { $0 = anchor } }
+  }
+}
+
+/// A situation in which a scroll view chooses the displayed part of its content.
+public struct ScrollAnchorRole: Hashable, Sendable {
+  private let name: String
+
+  /// The content appears.
+  public static let initialOffset = ScrollAnchorRole(name: "initialOffset")
+  /// The size of the content or of the scroll view changes.
+  public static let sizeChanges = ScrollAnchorRole(name: "sizeChanges")
+  /// The content is smaller than the scroll view.
+  public static let alignment = ScrollAnchorRole(name: "alignment")
 }
 
 private enum ScrollEnabledKey: EnvironmentKey { static var defaultValue: Bool { true } }

@@ -34,6 +34,81 @@ struct BarItemsTests {
   }
 }
 
+@MainActor
+@Suite("Titles and gaps of toolbars")
+struct ToolbarPartsTests {
+  private func words(
+    _ mode: ToolbarTitleDisplayMode, @ToolbarContentBuilder _ items: () -> some ToolbarContent
+  ) -> [String] {
+    stage(width: 300, height: 300) {
+      NavigationStack {
+        Color.clear.navigationTitle("Title").navigationSubtitle("Subtitle")
+          .toolbarTitleDisplayMode(mode).toolbar(content: items)
+      }
+    }.words
+  }
+
+  @Test("items replace the title and the subtitle in their size")
+  func titles() {
+    let items = ToolbarItemGroup(placement: .title) { Text("item") }
+    #expect(words(.inline) { items } == ["item", "Subtitle"])
+    #expect(words(.large) { items } == ["item", "Subtitle"])
+    #expect(
+      words(.large) {
+        ToolbarItem(placement: .largeTitle) { Text("large") }
+        ToolbarItem(placement: .largeSubtitle) { Text("small") }
+        ToolbarItem(placement: .subtitle) { Text("hidden") }
+      } == ["large", "small"])
+    #expect(
+      words(.inline) {
+        ToolbarItem(placement: .largeTitle) { Text("large") }
+        ToolbarItem(placement: .subtitle) { Text("small") }
+      } == ["Title", "small"])
+  }
+
+  @Test("a subtitle takes 20 points below a large title and none in the bar")
+  func height() {
+    func top(_ mode: ToolbarTitleDisplayMode, hasSubtitle: Bool) -> CGFloat? {
+      stage(width: 300, height: 300) {
+        NavigationStack {
+          if hasSubtitle {
+            Color.red.id("content").navigationTitle("a").navigationSubtitle("b")
+              .toolbarTitleDisplayMode(mode)
+          } else {
+            Color.red.id("content").navigationTitle("a").toolbarTitleDisplayMode(mode)
+          }
+        }
+      }
+      .frame(of: "content")?.minY
+    }
+    #expect(top(.large, hasSubtitle: true) == 116 && top(.large, hasSubtitle: false) == 96)
+    #expect(top(.inline, hasSubtitle: true) == 44)
+  }
+
+  @Test("a flexible gap takes the free space of the bar at the bottom, others have a fixed width")
+  func gaps() {
+    func distance(_ sizing: SpacerSizing, _ placement: ToolbarItemPlacement) -> CGFloat? {
+      let stage = stage(width: 300, height: 300) {
+        NavigationStack {
+          Color.clear.toolbar {
+            ToolbarItem(placement: placement) { Text("a").id("a") }
+            ToolbarSpacer(sizing, placement: placement)
+            ToolbarItem(placement: placement) { Text("b").id("b") }
+            ToolbarTitleMenu { Text("never") }
+            DefaultToolbarItem(kind: .search, placement: .bottomBar)
+          }
+        }
+      }
+      guard let a = stage.frame(of: "a"), let b = stage.frame(of: "b") else { return nil }
+      return (b.minX - a.maxX).rounded()
+    }
+    // 300 points without two margins of 16 points and two letters of 8.5 points.
+    #expect(abs((distance(.flexible, .bottomBar) ?? 0) - 251) <= 1)
+    #expect(distance(.fixed, .bottomBar) == 40)
+    #expect(distance(.flexible, .topBarTrailing) == 40)
+  }
+}
+
 /// A view whose making is called without a warning.
 @MainActor
 private protocol MakesView {

@@ -52,6 +52,40 @@ struct SearchableTests {
     #expect(text(stage).contains("\"idle\"") && !text(stage).contains("\"Cancel\""))
   }
 
+  @Test("a focus state follows the field and gives it the focus")
+  func focusState() {
+    struct Screen: View {
+      @Binding var query: String
+      @FocusState private var isFocused: Bool
+      var body: some View {
+        NavigationStack {
+          VStack {
+            Text(verbatim: isFocused ? "focused" : "not focused")
+            Color.red.frame(height: 20).id("focus").onTapGesture { isFocused = true }
+            Color.blue.frame(height: 20).id("resign").onTapGesture { isFocused = false }
+          }
+          .searchable(text: $query)
+          .searchFocused($isFocused)
+        }
+      }
+    }
+    let query = Chosen("")
+    let stage = stage(width: 300, height: 400) { Screen(query: query.binding) }
+    func tap(_ id: String) {
+      let frame = stage.frame(of: id) ?? .null
+      stage.send(.tap(at: CGPoint(x: frame.midX, y: frame.midY)))
+    }
+    #expect(text(stage).contains("\"not focused\""))
+    tap("focus")
+    stage.send(.text("a"))
+    #expect(query.value == "a" && text(stage).contains("\"focused\""))
+    tap("resign")
+    stage.send(.text("b"))
+    #expect(query.value == "a" && text(stage).contains("\"not focused\""))
+    stage.send(.tap(at: CGPoint(x: 100, y: 62)))
+    #expect(text(stage).contains("\"focused\""))
+  }
+
   @Test("the focused field receives text, and Return starts the actions for searches around it")
   func typing() {
     let query = Chosen("fr")

@@ -27,8 +27,30 @@ public struct ContentTransition: Equatable, Sendable {
 nonisolated extension View {
   /// Sets the way in which the content of the view changes in an animation.
   ///
-  /// Accepted, and has no effect: pictures before and after a change are the same with every way.
+  /// Accepted, and has no effect but on the value in the environment: pictures before and after a change are the same
+  /// with every way.
   ///
   /// - Note: Unlike in SwiftUI, pictures during an animation do not depend on it.
-  public func contentTransition(_ transition: ContentTransition) -> some View { self }
+  public func contentTransition(_ transition: ContentTransition) -> some View {
+    environment(\.contentTransition, transition)
+  }
+}
+
+private enum ContentTransitionKey: EnvironmentKey {
+  static var defaultValue: ContentTransition { .interpolate }
+}
+private enum TransitionGroupKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+extension EnvironmentValues {
+  /// The way in which the content of views changes; `.interpolate` by default.
+  public var contentTransition: ContentTransition {
+    get { self[ContentTransitionKey.self] }
+    set { self[ContentTransitionKey.self] = newValue }
+  }
+
+  /// Whether views that change are drawn as one picture; `false` by default.
+  public var contentTransitionAddsDrawingGroup: Bool {
+    get { self[TransitionGroupKey.self] }
+    set { self[TransitionGroupKey.self] = newValue }
+  }
 }

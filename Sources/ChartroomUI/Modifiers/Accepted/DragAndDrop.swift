@@ -208,8 +208,10 @@ nonisolated extension View {
 
   /// Sets how the view responds to drags that rest on it.
   ///
-  /// Accepted, and has no effect: no drag rests on a picture.
-  public func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some View { self }
+  /// Accepted, and has no effect but on the value in the environment: no drag rests on a picture.
+  public func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some View {
+    environment(\.springLoadingBehavior, behavior)
+  }
 }
 
 /// Whether a view responds to a drag that rests on it.
@@ -222,4 +224,16 @@ public struct SpringLoadingBehavior: Hashable, Sendable {
   public static let enabled = SpringLoadingBehavior(name: "enabled")
   /// The view does not respond.
   public static let disabled = SpringLoadingBehavior(name: "disabled")
+}
+
+private enum SpringLoadingKey: EnvironmentKey {
+  static var defaultValue: SpringLoadingBehavior { .automatic }
+}
+
+extension EnvironmentValues {
+  /// Whether views respond to drags that rest on them; `.automatic` by default.
+  public internal(set) var springLoadingBehavior: SpringLoadingBehavior {
+    get { self[SpringLoadingKey.self] }
+    set { self[SpringLoadingKey.self] = newValue }
+  }
 }

@@ -100,16 +100,49 @@ nonisolated extension View {
 
   /// Sets whether typed words are left as they are; `true` by default.
   ///
-  /// Accepted, and has no effect: text is entered as it is.
-  public func autocorrectionDisabled(_ disable: Bool = true) -> some View { self }
+  /// Accepted, and has no effect but on the value in the environment: text is entered as it is.
+  public func autocorrectionDisabled(_ disable: Bool = true) -> some View {
+    environment(\.autocorrectionDisabled, disable)
+  }
 
   /// Sets whether typed words are left as they are.
   ///
-  /// This is the iOS 13 form of `autocorrectionDisabled(_:)`. Accepted, and has no effect: text is entered as it is.
-  public func disableAutocorrection(_ disable: Bool?) -> some View { self }
+  /// This is the iOS 13 form of `autocorrectionDisabled(_:)`. Accepted, and has no effect but on the value in the
+  /// environment: text is entered as it is.
+  public func disableAutocorrection(_ disable: Bool?) -> some View {
+    environment(\.autocorrectionDisabled, disable ?? false)
+  }
 
   /// Sets whether scrolling hides the keyboard.
   ///
-  /// Accepted, and has no effect: no keyboard is shown.
-  public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { self }
+  /// Accepted, and has no effect but on the value in the environment: no keyboard is shown.
+  public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View {
+    environment(\.scrollDismissesKeyboardMode, mode)
+  }
+}
+
+private enum AutocorrectionDisabledKey: EnvironmentKey { static var defaultValue: Bool { false } }
+private enum ScrollDismissesKeyboardKey: EnvironmentKey {
+  static var defaultValue: ScrollDismissesKeyboardMode { .automatic }
+}
+
+extension EnvironmentValues {
+  /// Whether typed words are left as they are; `false` by default.
+  public var autocorrectionDisabled: Bool {
+    get { self[AutocorrectionDisabledKey.self] }
+    set { self[AutocorrectionDisabledKey.self] = newValue }
+  }
+
+  /// Whether typed words are left as they are; the iOS 13 form of `autocorrectionDisabled`.
+  @available(*, deprecated, renamed: "autocorrectionDisabled")
+  public var disableAutocorrection: Bool? {
+    get { autocorrectionDisabled }
+    set { autocorrectionDisabled = newValue ?? false }
+  }
+
+  /// The way in which scrolling hides the keyboard; `.automatic` by default.
+  public var scrollDismissesKeyboardMode: ScrollDismissesKeyboardMode {
+    get { self[ScrollDismissesKeyboardKey.self] }
+    set { self[ScrollDismissesKeyboardKey.self] = newValue }
+  }
 }

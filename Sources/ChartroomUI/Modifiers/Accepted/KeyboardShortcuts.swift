@@ -44,26 +44,44 @@ public struct KeyboardShortcut: Hashable, Sendable {
 nonisolated extension View {
   /// Sets the keys that press the control; the held key is Command by default.
   ///
-  /// Accepted, and has no effect: no key is pressed.
+  /// Accepted, and has no effect but on the value in the environment: no key is pressed.
   public func keyboardShortcut(
     _ key: KeyEquivalent, modifiers: EventModifiers = .command
-  ) -> some View { self }
+  ) -> some View { keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers)) }
 
   /// Sets the keys that press the control; the held key is Command by default.
   ///
-  /// Accepted, and has no effect: no key is pressed.
+  /// Accepted, and has no effect but on the value in the environment: no key is pressed.
   public func keyboardShortcut(
     _ key: KeyEquivalent, modifiers: EventModifiers = .command,
     localization: KeyboardShortcut.Localization
-  ) -> some View { self }
+  ) -> some View {
+    keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers, localization: localization))
+  }
 
   /// Sets the keys that press the control.
   ///
-  /// Accepted, and has no effect: no key is pressed.
-  public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View { self }
+  /// Accepted, and has no effect but on the value in the environment: no key is pressed.
+  public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
+    environment(\.keyboardShortcut, shortcut)
+  }
 
   /// Sets the keys that press the control; `nil` for none.
   ///
-  /// Accepted, and has no effect: no key is pressed.
-  public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View { self }
+  /// Accepted, and has no effect but on the value in the environment: no key is pressed.
+  public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
+    environment(\.keyboardShortcut, shortcut)
+  }
+}
+
+private enum KeyboardShortcutKey: EnvironmentKey {
+  static var defaultValue: KeyboardShortcut? { nil }
+}
+
+extension EnvironmentValues {
+  /// The keys that press the control around the view; `nil`, the default, for none.
+  public internal(set) var keyboardShortcut: KeyboardShortcut? {
+    get { self[KeyboardShortcutKey.self] }
+    set { self[KeyboardShortcutKey.self] = newValue }
+  }
 }

@@ -14,7 +14,7 @@ public struct AppStorage<Value>: DynamicProperty {
   private let store: UserDefaults?
   private var property: StorageProperty<Value>
 
-  private init(
+  init(
     _ key: String, _ store: UserDefaults?, missing: Value, _ coding: StorageCoding<Value>
   ) {
     self.store = store

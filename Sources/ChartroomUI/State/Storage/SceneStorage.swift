@@ -8,7 +8,7 @@ public import Foundation
 public struct SceneStorage<Value>: DynamicProperty {
   private var property: StorageProperty<Value>
 
-  private init(_ key: String, missing: Value, _ coding: StorageCoding<Value>) {
+  init(_ key: String, missing: Value, _ coding: StorageCoding<Value>) {
     property = StorageProperty(key, missing: missing, coding)
   }
 

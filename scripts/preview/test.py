@@ -34,7 +34,9 @@ VISITS = "day,visits\n2026-11-20,120\n2026-11-21,180\n2026-11-22,90\n2026-11-23,
 
 IMAGES = "[...document.querySelectorAll('img')]"
 STATUS = "document.getElementById('words').textContent"
-GOOD = f"{STATUS} === 'Up to date' && {IMAGES}.length === 4 && {IMAGES}.every(image => image.complete)"
+# The script of the page shows a picture some time after it is up to date: when it is decoded.
+SHOWN = "[...figures.values()].every(x => x.stage.querySelector('img').dataset.version === x.version)"
+GOOD = f"{STATUS} === 'Up to date' && {IMAGES}.length === 4 && {SHOWN}"
 PROBLEMS = "document.getElementById('problems')"
 VERSIONS = f"{IMAGES}.map(image => image.dataset.version).join()"
 

@@ -92,7 +92,8 @@ struct MeshPixelsTests {
             mesh(points, Array(repeating: .black, count: 4), background: background),
             in: CGRect(x: 0, y: 0, width: 40, height: 40)))
       ])
-      #expect(largest(drawn, expected) <= 3)
+      // Cairo samples fifteen rows of a pixel, of which rounding can move one across the outline.
+      #expect(largest(drawn, expected) <= 17)
     }
   }
 

@@ -42,8 +42,8 @@ package struct PanelGrid: Sendable, Equatable {
 
   /// Places panels from left to right and from top to bottom, beside those that reach down from earlier rows.
   ///
-  /// A row is as high as its highest panel, and panels of several rows share what these lack among them. Rows in which no
-  /// panel begins are left out. Flexible panels share the columns that are left in their row or, beside panels of
+  /// A row is as high as its highest panel, and panels of several rows share what these lack among them. Rows in which
+  /// no panel begins are left out. Flexible panels share the columns that are left in their row or, beside panels of
   /// several rows, in their part of it; the last one takes less than it wants if that is at least two thirds of it.
   package init(columns: Int, spacing: CGFloat, _ wishes: [Wish]) {
     (self.columns, self.spacing) = (columns, spacing)

@@ -198,8 +198,8 @@ struct PanelProblemTests {
         + "\n"
         + "4:3: dashboards[0]: unknown key 'titel', expected name, title, subtitle, size, layout, columns or panels. "
         + "Did you mean 'title'?\n"
-        + "7:6: dashboards[0].panels[0]: unknown key 'txt', expected title, subtitle, span, rowSpan, height, data, transform, "
-        + "chart, number, table, gauge, chartSet, image, text or include. Did you mean 'text'?\n"
+        + "7:6: dashboards[0].panels[0]: unknown key 'txt', expected title, subtitle, span, rowSpan, height, data, "
+        + "transform, chart, number, table, gauge, chartSet, image, text or include. Did you mean 'text'?\n"
         + "8:12: dashboards[0].panels[1].text: found a list, expected a text."),
     .init(
       "JSON with a misspelt key",

@@ -61,6 +61,12 @@ extension ShowcaseScene {
           }
         }
     },
+    #scene("presentation.inspector", width: 900, height: 520) {
+      InspectedRoute().environment(\.horizontalSizeClass, .regular)
+    },
+    #scene("presentation.compact-inspector", width: 390, height: 620) {
+      InspectedRoute().environment(\.horizontalSizeClass, .compact)
+    },
     #scene("presentation.alert", width: 390, height: 600) {
       PresentingList()
         .alert("Delete this day?", isPresented: .constant(true)) {
@@ -136,6 +142,41 @@ extension PresentingList: View {
       }
       .navigationTitle("Steps")
       .toolbar { Button("Add") {} }
+    }
+  }
+}
+
+/// A list of routes with the details of the selected one in an inspector.
+private struct InspectedRoute {
+  @State private var isPresented = true
+  @State private var selection: String? = "Harbour"
+}
+
+extension InspectedRoute: View {
+  var body: some View {
+    NavigationStack {
+      List(["Harbour", "Old town", "Lighthouse"], id: \.self, selection: $selection) { route in
+        LabeledContent(route, value: "\(route.count) km")
+      }
+      .navigationTitle("Routes")
+      .toolbar {
+        Button("Details") { isPresented.toggle() }
+      }
+    }
+    .inspector(isPresented: $isPresented) {
+      Form {
+        Section("Harbour") {
+          LabeledContent("Length", value: "7 km")
+          LabeledContent("Ascent", value: "40 m")
+        }
+        Section {
+          Toggle("Download", isOn: .constant(true))
+        } footer: {
+          Text("A downloaded route needs no network.")
+        }
+      }
+      .inspectorColumnWidth(min: 240, ideal: 300, max: 360)
+      .presentationDetents([.medium, .large])
     }
   }
 }

@@ -27,6 +27,36 @@ extension ShowcaseScene {
           }
       }
     },
+    #scene("tabs.badges", width: 390, height: 480) {
+      TabView {
+        List {
+          Section("Inboxes") {
+            Label("All Inboxes", systemImage: "tray").badge(128)
+            NavigationLink {
+              Text("VIP")
+            } label: {
+              Label("VIP", systemImage: "star")
+            }
+            .badge(3)
+          }
+          Section("Needs attention") {
+            Label("Updates", systemImage: "arrow.down.circle").badge(7)
+            Label("Accounts", systemImage: "person").badge("Expired")
+            NavigationLink("Failed deliveries") { Text("Failed") }.badge(24)
+          }
+          .badgeProminence(.increased)
+          Section("For information") {
+            Label("Archive", systemImage: "archivebox").badge(4_812)
+            Label("Sent", systemImage: "paperplane").badge(Text("Yesterday").italic())
+          }
+          .badgeProminence(.decreased)
+        }
+        .tabItem { Label("Mail", systemImage: "envelope") }
+        .badge(131)
+        Text("Calendar").tabItem { Label("Calendar", systemImage: "calendar") }.badge("!")
+        Text("Contacts").tabItem { Label("Contacts", systemImage: "person.2") }
+      }
+    },
     #scene("tabs.more", width: 390, height: 360) {
       // The sixth tab is selected, which has no item in the bar.
       TabView(selection: .constant(5)) {

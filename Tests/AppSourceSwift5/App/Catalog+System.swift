@@ -24,6 +24,15 @@ func systemScreens() -> [Screen] {
       "rating", texts: ["Your rating", "2 of 5"], tapping: ["star 4"], then: ["4 of 5"]
     ) { StarSketchScreen() },
     Screen(
+      "board", texts: ["Today", "Paint the hull", "3 cards", "Later", "As table"],
+      tapping: ["table", "top"], then: ["As lines", "12"]
+    ) { BoardScreen() },
+    Screen("board preview", texts: ["Today"]) { Studio_Previews.previews },
+    Screen(
+      "studio", texts: ["Tracks", "2 new", "New", "Now playing", "2 tracks", "Sort"],
+      tapping: ["remove"], then: ["Remove all tracks?", "Don’t ask again", "Cancel"]
+    ) { StudioScreen() },
+    Screen(
       "own types", texts: ["quiet", "wine", "Oak", "Own log", "end"], tapping: ["switch"],
       then: ["loud"]
     ) { OwnTypesScreen() },

@@ -96,6 +96,8 @@ package final class PreviewSession {
 
   /// Returns the digest of the inputs of a picture.
   ///
+  /// The version and the fonts are left out, because they do not change while the preview runs.
+  ///
   /// Queries and commands run again when any file changes. If they ran without a change, a command that writes files
   /// could start itself again and again.
   private func key(
@@ -107,7 +109,7 @@ package final class PreviewSession {
       inputs.isRepeatable
       ? inputs.paths : file.filePatterns.sorted().flatMap { FilePattern.paths($0) }
     return PictureStamp.key(
-      version: "", spec: file.source.digest, item: item, compression: "",
+      version: "", fonts: "", spec: file.source.digest, item: item, compression: "",
       inputs: paths.map { path in
         guard let fingerprint = FileFingerprint(path) else {
           return PictureRecord.Input(path: path, sha256: nil, bytes: nil)

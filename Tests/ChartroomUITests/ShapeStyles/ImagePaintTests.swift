@@ -7,7 +7,7 @@ import Testing
 struct ImagePaintTests {
   /// An image of 4 × 2 pixels in different shades.
   private static let pixels: RasterImage = {
-    let bytes = (0..<8).flatMap { [UInt8($0), 0, 0, 255] }
+    let bytes = (0..<8).flatMap { [UInt8($0), 0, 0, 255] as [UInt8] }
     guard let image = RasterImage(width: 4, height: 2, bgraPremultiplied: bytes) else {
       preconditionFailure("The number of bytes is that of the pixels")
     }

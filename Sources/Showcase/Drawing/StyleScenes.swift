@@ -5,7 +5,7 @@ import Graphics
 extension ShowcaseScene {
   /// The scenes of shape styles and of shapes that depend on others, without text.
   static let styles: [ShowcaseScene] = [
-    #scene("styles.ellipses", width: 116, height: 76, comparesPixels: true) {
+    #scene("shape-styles.ellipses", width: 116, height: 76, comparesPixels: true) {
       // Elliptical gradients, and mixtures in sRGB, above, and in a perceptual space, below.
       VStack(spacing: 8) {
         HStack(spacing: 8) {
@@ -31,7 +31,7 @@ extension ShowcaseScene {
       }
       .padding(8)
     },
-    #scene("styles.levels", width: 116, height: 36, comparesPixels: true) {
+    #scene("shape-styles.levels", width: 116, height: 36, comparesPixels: true) {
       // The five levels of the system, of a style, and the style of selections.
       VStack(spacing: 4) {
         HStack(spacing: 4) {
@@ -54,7 +54,7 @@ extension ShowcaseScene {
       }
       .padding(4)
     },
-    #scene("styles.mesh", width: 116, height: 56, comparesPixels: true) {
+    #scene("shape-styles.mesh", width: 116, height: 56, comparesPixels: true) {
       let colors: [Color] = [
         .red, .purple, .indigo, .orange, .white, .blue, .yellow, .green, .mint,
       ]
@@ -74,7 +74,7 @@ extension ShowcaseScene {
       }
       .padding(8)
     },
-    #scene("styles.images", width: 116, height: 56, comparesPixels: true) {
+    #scene("shape-styles.images", width: 116, height: 56, comparesPixels: true) {
       // An image of two by two pixels, repeated in three sizes.
       let image = Image(decorative: .checks, scale: 1)
       HStack(spacing: 8) {
@@ -85,7 +85,7 @@ extension ShowcaseScene {
       }
       .padding(8)
     },
-    #scene("styles.shadows", width: 116, height: 56, comparesPixels: true) {
+    #scene("shape-styles.shadows", width: 116, height: 56, comparesPixels: true) {
       HStack(spacing: 12) {
         Circle().fill(.white.shadow(.drop(radius: 4, y: 2)))
         RoundedRectangle(cornerRadius: 8).fill(.orange.shadow(.inner(radius: 4, x: 1, y: 2)))
@@ -95,7 +95,7 @@ extension ShowcaseScene {
       }
       .padding(10).background(Color(light: Color(white: 0.94), dark: Color(white: 0.3)))
     },
-    #scene("styles.containers", width: 116, height: 76, comparesPixels: true) {
+    #scene("shape-styles.containers", width: 116, height: 76, comparesPixels: true) {
       // Corners around the centres of the container's corners, and fixed ones.
       HStack(spacing: 4) {
         ContainerRelativeShape().fill(.teal).padding(4)
@@ -108,7 +108,7 @@ extension ShowcaseScene {
       .padding(6).background(.quaternary, in: .containerRelative)
       .containerShape(RoundedRectangle(cornerRadius: 20)).padding(4)
     },
-    #scene("styles.combinations", width: 172, height: 36, comparesPixels: true) {
+    #scene("shape-styles.combinations", width: 172, height: 36, comparesPixels: true) {
       let circle = Circle().offset(x: -5)
       let other = Circle().offset(x: 5)
       HStack(spacing: 8) {
@@ -121,7 +121,7 @@ extension ShowcaseScene {
       }
       .padding(8)
     },
-    #scene("styles.visual-effects", width: 116, height: 56, comparesPixels: true) {
+    #scene("shape-styles.visual-effects", width: 116, height: 56, comparesPixels: true) {
       HStack(spacing: 8) {
         ForEach(0..<4) { number in
           LinearGradient(colors: [.red, .yellow], startPoint: .top, endPoint: .bottom)

@@ -100,6 +100,7 @@ struct ConcentricRectangleTests {
       drawn { Rectangle().clipShape(.buttonBorder).buttonBorderShape(.roundedRectangle(radius: 3)) }
         == drawn { Rectangle().clipShape(RoundedRectangle(cornerRadius: 3)) })
     #expect(
-      drawn { ButtonBorderShape.circle.inset(by: 2) } == drawn { Circle().inset(by: 2) })
+      drawn { ButtonBorderShape.circle.inset(by: 2).frame(width: 60, height: 60) }
+        == drawn { Circle().inset(by: 2).frame(width: 60, height: 60) })
   }
 }

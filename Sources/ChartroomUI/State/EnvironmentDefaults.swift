@@ -6,14 +6,7 @@ private enum PaletteKey: EnvironmentKey { static var defaultValue: SystemPalette
 private enum DisplayScaleKey: EnvironmentKey { static var defaultValue: CGFloat { 1 } }
 private enum LocaleKey: EnvironmentKey { static let defaultValue = Locale(identifier: "en_US") }
 private enum TimeZoneKey: EnvironmentKey { static let defaultValue = TimeZone.gmt }
-private enum CalendarKey: EnvironmentKey {
-  static let defaultValue: Calendar = {
-    var calendar = Calendar(identifier: .gregorian)
-    calendar.timeZone = .gmt
-    calendar.locale = Locale(identifier: "en_US")
-    return calendar
-  }()
-}
+private enum CalendarKey: EnvironmentKey { static var defaultValue: Calendar? { nil } }
 
 extension EnvironmentValues {
   /// The colour scheme, light or dark; `.light` by default.
@@ -49,9 +42,27 @@ extension EnvironmentValues {
     set { self[TimeZoneKey.self] = newValue }
   }
 
-  /// The calendar for dates; by default Gregorian in UTC, regardless of the system.
+  /// The calendar for dates; by default Gregorian, with the weeks of the locale and in the time zone, regardless of the
+  /// system.
+  ///
+  /// - Note: Unlike in SwiftUI, whose default is the calendar of the device, a change of the locale changes the first day
+  ///   of the week as well.
   public var calendar: Calendar {
-    get { self[CalendarKey.self] }
+    get {
+      if let calendar = self[CalendarKey.self] { return calendar }
+      let (locale, timeZone) = (locale, timeZone)
+      if locale == LocaleKey.defaultValue, timeZone == .gmt { return Self.usualCalendar }
+      return Self.calendar(locale, timeZone)
+    }
     set { self[CalendarKey.self] = newValue }
+  }
+
+  private static let usualCalendar = calendar(LocaleKey.defaultValue, TimeZoneKey.defaultValue)
+
+  private static func calendar(_ locale: Locale, _ timeZone: TimeZone) -> Calendar {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.locale = locale
+    calendar.timeZone = timeZone
+    return calendar
   }
 }

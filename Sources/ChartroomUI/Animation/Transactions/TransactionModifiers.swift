@@ -74,6 +74,8 @@ nonisolated extension View {
 /// A placeholder for the view to which a modifier or a transition is applied.
 public struct PlaceholderContentView<Value> {
   let content: AnyView
+
+  package init(content: AnyView) { self.content = content }
 }
 
 extension PlaceholderContentView: View {

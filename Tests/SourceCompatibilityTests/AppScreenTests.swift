@@ -38,19 +38,21 @@ struct AppScreenTests {
   func texts(scheme: ColorScheme) async throws {
     for screen in screens() {
       let stage = try await stage(screen, in: scheme)
-      try check(stage, screen.name)
+      let name = scheme == .dark ? "\(screen.name)-dark" : screen.name
+      try check(stage, name)
       for id in screen.taps {
         guard let frame = stage.frame(of: id) else { continue }
         stage.send(.tap(at: CGPoint(x: frame.midX, y: frame.midY)))
       }
       try await stage.runTasks(until: 10)
-      try check(stage, "\(screen.name), tapped")
+      try check(stage, "\(name), tapped")
     }
   }
 
   private func check(_ stage: Stage, _ name: String) throws {
     let list = stage.drawList()
     try stage.checkSettled()
+    try ScreenPictures.write(stage, name)
     #expect(!list.commands.isEmpty, "\(name) draws nothing")
     #expect(stage.warnings == [], "\(name)")
     #expect(stage.size.width <= size.width && stage.size.height <= size.height, "\(name)")

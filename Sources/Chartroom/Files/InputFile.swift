@@ -76,6 +76,44 @@ package enum InputFile {
     }
   }
 
+  /// Reads a file, a pipe or a device to its end, in parts that share one buffer.
+  ///
+  /// - Parameters:
+  ///   - path: The path of the file, or `-` for standard input.
+  ///   - type: The extension of the expected files. The error for a folder names it.
+  ///   - limit: The maximum size of the file in bytes; `mostBytes` by default.
+  ///   - begin: A closure that gets the size of the file in bytes, `nil` if it is unknown, in front of the parts.
+  ///   - body: A closure that gets the parts in order, none of them empty.
+  /// - Throws: `InputError` as `read(_:type:limit:prefix:)` does, and the errors of the closures.
+  package static func readParts(
+    _ path: String, type: String, limit: Int = mostBytes, begin: (Int?) throws -> Void,
+    body: (UnsafeRawBufferPointer) throws -> Void
+  ) throws {
+    let isStandardInput = path == "-"
+    let name = isStandardInput ? "standard input" : path
+    let file = isStandardInput ? STDIN_FILENO : open(path, O_RDONLY | O_CLOEXEC)
+    guard file >= 0 else { throw failure(name, type) }
+    defer { if !isStandardInput { close(file) } }
+    var status = stat()
+    let isRegular = fstat(file, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+    if isRegular, status.st_size > limit { throw tooLarge(name, limit) }
+    try begin(isRegular ? Int(status.st_size) : nil)
+    var size = 0
+    try withUnsafeTemporaryAllocation(byteCount: 1 << 18, alignment: 16) { buffer in
+      while true {
+        let count = Foundation.read(file, buffer.baseAddress, buffer.count)
+        if count == 0 { return }
+        if count < 0 {
+          if SystemCalls.canGoOn(file, for: POLLIN) { continue }
+          throw failure(name, type)
+        }
+        size += count
+        guard size <= limit else { throw tooLarge(name, limit) }
+        try body(UnsafeRawBufferPointer(rebasing: buffer[..<count]))
+      }
+    }
+  }
+
   /// Throws an error if a number of bytes is not free.
   private static func requireMemory(_ count: Int, _ path: String) throws(InputError) {
     do throws(CanvasError) {

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Chartroom
 import Dashboards
 import DataTables
 import Foundation
@@ -77,20 +78,33 @@ struct TableArguments: ParsableArguments {
   func read(_ files: TableFiles, timeZone: TimeZone?) throws -> DataTable {
     try checkRaw()
     let tables = try files.paths.map { path in
-      let bytes = try TableFiles.read(path, type: raw == nil ? "csv" : "f64")
       let name = TableFiles.name(of: path)
-      return (path: path, name: name, table: try read(bytes, name: name, timeZone: timeZone))
+      let table =
+        try raw.map { try Self.read(path, RawTableReader($0.fields), name: name) }
+        ?? read(TableFiles.read(path, type: "csv"), name: name, timeZone: timeZone)
+      return (path: path, name: name, table: table)
     }
     let labels = Dictionary(
       tables.map { ($0.name, files.label(of: $0.path)) }, uniquingKeysWith: { first, _ in first })
     return try DataTable(joining: tables.map { ($0.name, $0.table) }) { labels[$0] ?? $0 }
   }
 
-  /// Reads a table in the format that the options state, or else the one that is found.
+  /// Reads a table of raw values.
+  private static func read(
+    _ path: String, _ reader: RawTableReader, name: String
+  ) throws -> DataTable {
+    var parts = try RawTableReader.Parts(reader, name: name, expected: nil)
+    try InputFile.readParts(
+      path, type: "f64",
+      begin: { parts = try RawTableReader.Parts(reader, name: name, expected: $0) },
+      body: { try parts.append($0) })
+    return try parts.table()
+  }
+
+  /// Reads a table of texts in the format that the options state, or else the one that is found.
   private func read(
     _ bytes: [UInt8], name: String, timeZone: TimeZone?
   ) throws(TableError) -> DataTable {
-    if let raw { return try RawTableReader(raw.fields).read(bytes, name: name) }
     let texts = reader(timeZone: timeZone)
     var json = JSONTableReader()
     (json.path, json.texts) = (path, texts)

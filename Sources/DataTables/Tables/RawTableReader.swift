@@ -49,68 +49,146 @@ package struct RawTableReader {
   /// - Throws: `TableError` for an empty file, an incomplete record, and more rows than the limit or memory allows.
   /// - Complexity: O(*n*) for *n* bytes.
   package func read(_ bytes: [UInt8], name: String) throws(TableError) -> DataTable {
-    let length = fields.reduce(0) { $0 + $1.type.size }
-    guard !bytes.isEmpty else {
-      throw TableError(
-        file: name, message: "the file is empty, expected raw values. Give a file with values.")
+    var parts = try Parts(self, name: name, expected: bytes.count)
+    // Closures of the standard library throw any error.
+    let result = bytes.withUnsafeBytes { bytes in
+      Result { () throws(TableError) in try parts.append(bytes) }
     }
-    guard bytes.count.isMultiple(of: length) else {
-      throw TableError(
-        file: name,
-        message: """
-          \(bytes.count) bytes is not a multiple of \(length), the size of a record of \
-          \(fields.map(\.type.rawValue).joined(separator: ",")). Check how the file was written, or correct --raw.
-          """)
+    try result.get()
+    return try parts.table()
+  }
+}
+
+extension RawTableReader {
+  /// The rows of a file that is read in parts.
+  ///
+  /// Large files are read in this way, because a copy of the whole file takes longer than its rows.
+  package struct Parts {
+    private let reader: RawTableReader
+    private let name: String
+    /// The size of a record, in bytes.
+    private let length: Int
+    /// The number of bytes so far.
+    private var size = 0
+    private var columns: [ContiguousArray<Double>]
+    /// The beginning of a record of which the rest follows.
+    private var rest: [UInt8] = []
+
+    /// Begins a file without a part.
+    ///
+    /// - Parameters:
+    ///   - reader: The reader.
+    ///   - name: The name of the file for messages.
+    ///   - expected: The size of the file in bytes, for which memory is reserved; `nil` if it is unknown.
+    /// - Throws: `TableError` for more rows than the limit or memory allows.
+    package init(
+      _ reader: RawTableReader, name: String, expected: Int?
+    ) throws(TableError) {
+      self.reader = reader
+      self.name = name
+      length = reader.fields.reduce(0) { $0 + $1.type.size }
+      columns = Array(repeating: [], count: reader.fields.count)
+      if let expected, expected.isMultiple(of: length) { try reserve(expected / length) }
     }
-    let count = bytes.count / length
-    guard count <= limit else {
-      throw TableError(
-        .limit, file: name,
-        message: "more than \(limit) rows, which is the limit. Split the file.")
-    }
-    try TableError.requireMemory(8 * count * fields.count, file: name)
-    var assumptions: [String] = []
-    var start = 0
-    let names = DelimitedReader.uniqueNames(fields.map { $0.name ?? "" })
-    let columns = fields.indices.map { index in
-      let values = bytes.withUnsafeBytes { bytes in
-        Self.values(bytes, fields[index].type, from: start, by: length, count: count)
+
+    /// The number of complete rows so far.
+    private var count: Int { size / length }
+
+    private mutating func reserve(_ count: Int) throws(TableError) {
+      guard count <= reader.limit else {
+        throw TableError(
+          .limit, file: name,
+          message: "more than \(reader.limit) rows, which is the limit. Split the file.")
       }
-      start += fields[index].type.size
-      let guess = ColumnGuess.column(names[index], values, isFirst: index == 0)
-      if let assumption = guess.assumption { assumptions.append(assumption) }
-      return guess.column
+      try TableError.requireMemory(8 * count * columns.count, file: name)
+      for index in columns.indices { columns[index].reserveCapacity(count) }
     }
-    return DataTable(columns: columns, count: count, assumptions: assumptions)
+
+    /// Appends the next part, which can end within a record.
+    ///
+    /// - Throws: `TableError` for more rows than the limit or memory allows.
+    /// - Complexity: O(*n*) for *n* bytes.
+    package mutating func append(_ bytes: UnsafeRawBufferPointer) throws(TableError) {
+      size += bytes.count
+      if let capacity = columns.first?.capacity, count > capacity {
+        try reserve(count > reader.limit ? count : min(max(count, 2 * capacity), reader.limit))
+      }
+      var begin = 0
+      if !rest.isEmpty {
+        begin = min(length - rest.count, bytes.count)
+        rest.append(contentsOf: bytes[..<begin])
+        guard rest.count == length else { return }
+        rest.withUnsafeBytes { appendRecords($0, 1) }
+        rest.removeAll(keepingCapacity: true)
+      }
+      let records = (bytes.count - begin) / length
+      let end = begin + records * length
+      appendRecords(UnsafeRawBufferPointer(rebasing: bytes[begin..<end]), records)
+      rest.append(contentsOf: bytes[end...])
+    }
+
+    private mutating func appendRecords(_ bytes: UnsafeRawBufferPointer, _ count: Int) {
+      var start = 0
+      for (index, field) in reader.fields.enumerated() {
+        RawTableReader.append(
+          bytes, field.type, from: start, by: length, count: count, to: &columns[index])
+        start += field.type.size
+      }
+    }
+
+    /// Returns the table of all parts.
+    ///
+    /// - Throws: `TableError` for an empty file and an incomplete record.
+    package consuming func table() throws(TableError) -> DataTable {
+      guard size > 0 else {
+        throw TableError(
+          file: name, message: "the file is empty, expected raw values. Give a file with values.")
+      }
+      let fields = reader.fields
+      guard rest.isEmpty else {
+        throw TableError(
+          file: name,
+          message: """
+            \(size) bytes is not a multiple of \(length), the size of a record of \
+            \(fields.map(\.type.rawValue).joined(separator: ",")). Check how the file was written, or correct --raw.
+            """)
+      }
+      var assumptions: [String] = []
+      let names = DelimitedReader.uniqueNames(fields.map { $0.name ?? "" })
+      let found = fields.indices.map { index in
+        let guess = ColumnGuess.column(names[index], columns[index], isFirst: index == 0)
+        if let assumption = guess.assumption { assumptions.append(assumption) }
+        return guess.column
+      }
+      return DataTable(columns: found, count: count, assumptions: assumptions)
+    }
   }
 
-  /// Returns the values of a field of all records.
-  private static func values(
-    _ bytes: UnsafeRawBufferPointer, _ type: RawType, from start: Int, by length: Int, count: Int
-  ) -> ContiguousArray<Double> {
-    func read<Bits: FixedWidthInteger>(
-      _ bits: Bits.Type, _ number: (Bits) -> Double
-    ) -> ContiguousArray<Double> {
-      ContiguousArray(unsafeUninitializedCapacity: count) { numbers, initialized in
-        for row in 0..<count {
-          let place = start + row * length
-          let bits = bytes.loadUnaligned(fromByteOffset: place, as: Bits.self)
-          numbers.initializeElement(at: row, to: number(Bits(littleEndian: bits)))
-        }
-        initialized = count
-      }
+  /// Appends the values of a field of some records.
+  private static func append(
+    _ bytes: UnsafeRawBufferPointer, _ type: RawType, from start: Int, by length: Int, count: Int,
+    to numbers: inout ContiguousArray<Double>
+  ) {
+    func append<Bits: FixedWidthInteger>(
+      _ bits: Bits.Type, _ number: @escaping (Bits) -> Double
+    ) {
+      numbers.append(
+        contentsOf: (0..<count).lazy.map { row in
+          let bits = bytes.loadUnaligned(fromByteOffset: start + row * length, as: Bits.self)
+          return number(Bits(littleEndian: bits))
+        })
     }
-    return switch type {
-    case .f64: read(UInt64.self) { Double(bitPattern: $0) }
-    case .f32: read(UInt32.self) { Double(Float(bitPattern: $0)) }
-    case .i64: read(Int64.self) { Double($0) }
-    case .i32: read(Int32.self) { Double($0) }
-    case .i16: read(Int16.self) { Double($0) }
-    case .i8: read(Int8.self) { Double($0) }
-    case .u64: read(UInt64.self) { Double($0) }
-    case .u32: read(UInt32.self) { Double($0) }
-    case .u16: read(UInt16.self) { Double($0) }
-    case .u8: read(UInt8.self) { Double($0) }
+    switch type {
+    case .f64: append(UInt64.self) { Double(bitPattern: $0) }
+    case .f32: append(UInt32.self) { Double(Float(bitPattern: $0)) }
+    case .i64: append(Int64.self) { Double($0) }
+    case .i32: append(Int32.self) { Double($0) }
+    case .i16: append(Int16.self) { Double($0) }
+    case .i8: append(Int8.self) { Double($0) }
+    case .u64: append(UInt64.self) { Double($0) }
+    case .u32: append(UInt32.self) { Double($0) }
+    case .u16: append(UInt16.self) { Double($0) }
+    case .u8: append(UInt8.self) { Double($0) }
     }
   }
 }

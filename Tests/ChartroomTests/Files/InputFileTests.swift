@@ -34,6 +34,32 @@ struct InputFileTests {
     #expect(bytes == parts.flatMap(Array.init))
   }
 
+  @Test("parts of a file are the file, and its size is known before them")
+  func parts() throws {
+    let path = NSTemporaryDirectory() + "chartroom-input-\(UUID().uuidString)"
+    let bytes = (0..<700_000).map { UInt8(truncatingIfNeeded: $0 &* 7) }
+    try Data(bytes).write(to: URL(filePath: path))
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    var (found, size) = ([UInt8](), -1 as Int?)
+    try InputFile.readParts(path, type: "f64", begin: { size = $0 }, body: { found += $0 })
+    #expect(found == bytes && size == 700_000)
+    try InputFile.readParts("/dev/null", type: "f64", begin: { size = $0 }) { found += $0 }
+    #expect(found == bytes && size == nil)
+  }
+
+  @Test("parts stop at the limit, and their errors are those of whole files")
+  func partsOfErrors() {
+    #expect(throws: InputError(path: "/dev/zero", reason: .tooLarge(limit: 1_000_000))) {
+      try InputFile.readParts(
+        "/dev/zero", type: "f64", limit: 1_000_000, begin: { _ in }, body: { _ in })
+    }
+    for (path, code) in [("no.f64", ENOENT), ("/etc", EISDIR), ("", ENOENT)] {
+      #expect(throws: InputError(path: path, reason: .system(code: code, type: "f64"))) {
+        try InputFile.readParts(path, type: "f64", begin: { _ in }, body: { _ in })
+      }
+    }
+  }
+
   @Test("stops at its limit, also where the system tells no size")
   func limit() {
     #expect(throws: InputError(path: "/dev/zero", reason: .tooLarge(limit: 1_000_000))) {

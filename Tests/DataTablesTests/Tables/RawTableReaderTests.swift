@@ -51,6 +51,41 @@ struct RawTableReaderTests {
       table.assumptions == ["Column 'time' was read as times: milliseconds since 1970."])
   }
 
+  @Test("a file in parts of any size is the file as a whole", arguments: [false, true])
+  func parts(isSizeKnown: Bool) throws {
+    let reader = RawTableReader([.init(type: .f64), .init(type: .i16), .init(type: .u8)])
+    let data = (0..<990).map { UInt8(truncatingIfNeeded: $0 &* 37) }
+    let whole = try reader.read(data, name: "data")
+    for size in 1...40 {
+      var parts = try RawTableReader.Parts(
+        reader, name: "data", expected: isSizeKnown ? data.count : nil)
+      for start in stride(from: 0, to: data.count, by: size) {
+        // The error of the closure is that of the call.
+        try Array(data[start..<min(start + size, data.count)]).withUnsafeBytes {
+          try parts.append($0)
+        }
+      }
+      let table = try parts.table()
+      #expect(table.columns.map(\.name) == whole.columns.map(\.name))
+      // Some of the numbers are NaN.
+      for index in 0..<3 {
+        #expect(
+          numbers(table, index)?.map(\.bitPattern) == numbers(whole, index)?.map(\.bitPattern))
+      }
+    }
+  }
+
+  @Test("the limit of rows holds for parts of a file of unknown size")
+  func limitOfParts() throws {
+    var reader = RawTableReader([.init(type: .u8)])
+    reader.limit = 5
+    var parts = try RawTableReader.Parts(reader, name: "data", expected: nil)
+    try [UInt8](repeating: 0, count: 5).withUnsafeBytes { try parts.append($0) }
+    #expect(throws: TableError.self) {
+      try [UInt8](repeating: 0, count: 1).withUnsafeBytes { try parts.append($0) }
+    }
+  }
+
   @Test("errors name the file and the remedy")
   func errors() {
     func error(_ data: [UInt8], limit: Int = 10) -> String {

@@ -19,9 +19,10 @@ package enum PlotScale: String, CaseIterable, Sendable {
   package static func suiting(_ values: some Collection<Double>) -> PlotScale {
     var (least, most, count) = (Double.infinity, 0.0, 0)
     for value in values where value.isFinite {
+      guard value > 0 else { return .linear }
       (least, most, count) = (min(least, value), max(most, value), count + 1)
     }
-    guard least > 0, most > leastRatio * least else { return .linear }
+    guard most > leastRatio * least else { return .linear }
     let stride = (count - 1) / mostValues + 1
     let sample = values.lazy.filter(\.isFinite).enumerated()
       .filter { $0.offset.isMultiple(of: stride) }.map(\.element).sorted()

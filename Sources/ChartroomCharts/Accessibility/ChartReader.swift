@@ -63,8 +63,8 @@ struct ChartReader {
     if extendsVertically == nil, ruleAxis == nil, kind != .sector {
       extendsVertically = columns.isVertical
     }
-    if batch.accessibility.isEmpty, ruleAxis == nil, kind != .sector, naming.isEmpty,
-      batch.series.isEmpty
+    if batch.accessibility.isEmpty, ruleAxis == nil, kind != .sector,
+      naming.allSatisfy(batch.hasCommonCode), batch.series.isEmpty
     {
       return readSeries(columns, batch, naming)
     }

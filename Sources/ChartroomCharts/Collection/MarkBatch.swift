@@ -70,7 +70,7 @@ package struct MarkBatch {
   /// The codes of the series; -1 for marks without a series, and empty if no mark has one.
   private(set) var series: ContiguousArray<Double> = []
   /// The codes of each channel that the marks use.
-  private(set) var codes: [ContiguousArray<Double>?] = Array(
+  private(set) var codes: [MarkCodes?] = Array(
     repeating: nil, count: MarkChannel.allCases.count)
   /// The descriptions that an app gives, by the indices of the marks.
   package private(set) var accessibility: [Int: MarkAccessibility] = [:]
@@ -121,9 +121,9 @@ package struct MarkBatch {
     for channel in self.codes.indices {
       let code = codes.isEmpty ? nil : codes[channel]
       if code != nil, self.codes[channel] == nil {
-        self.codes[channel] = ContiguousArray(repeating: .nan, count: count)
+        self.codes[channel] = MarkCodes(ContiguousArray(repeating: .nan, count: count))
       }
-      if self.codes[channel] != nil { self.codes[channel]?.append(code ?? .nan) }
+      if self.codes[channel] != nil { self.codes[channel]?.append(code ?? .nan, after: count) }
     }
   }
 
@@ -160,13 +160,9 @@ package struct MarkBatch {
     hasCodes = hasCodes || columns.codes.contains { $0 != nil }
     for channel in codes.indices {
       if codes[channel] == nil, columns.codes[channel] != nil {
-        codes[channel] = ContiguousArray(repeating: .nan, count: count)
+        codes[channel] = MarkCodes(ContiguousArray(repeating: .nan, count: count))
       }
-      if let more = columns.codes[channel] {
-        codes[channel]?.append(contentsOf: more[range])
-      } else {
-        codes[channel]?.append(contentsOf: repeatElement(.nan, count: range.count))
-      }
+      codes[channel]?.append(columns.codes[channel], range, after: count)
     }
     count += range.count
   }
@@ -174,11 +170,16 @@ package struct MarkBatch {
   /// Whether all marks of a line or area belong to one series.
   var isOneSeries: Bool {
     series.isEmpty
-      && [MarkChannel.foregroundStyle, .lineStyle, .symbol].allSatisfy { codes[$0.rawValue] == nil }
+      && [MarkChannel.foregroundStyle, .lineStyle, .symbol].allSatisfy(hasCommonCode)
+  }
+
+  /// Returns whether the marks have one code in a channel, or none.
+  func hasCommonCode(_ channel: MarkChannel) -> Bool {
+    codes[channel.rawValue].map { $0.common != nil } ?? true
   }
 
   /// Returns the codes of the marks in a channel; `nil` if none has one.
-  func code(_ channel: MarkChannel) -> ContiguousArray<Double>? { codes[channel.rawValue] }
+  func code(_ channel: MarkChannel) -> MarkCodes? { codes[channel.rawValue] }
 
   /// Returns the code of a mark in a channel; `nil` if it has none.
   func code(_ channel: MarkChannel, _ index: Int) -> Double? {
@@ -194,7 +195,7 @@ struct MarkColumns {
   var angle = MarkBatch.Column()
   /// The codes of the series; -1 for marks without a series, and empty if no mark has one.
   var series: ContiguousArray<Double> = []
-  var codes: [ContiguousArray<Double>?] = Array(repeating: nil, count: MarkChannel.allCases.count)
+  var codes: [MarkCodes?] = Array(repeating: nil, count: MarkChannel.allCases.count)
   /// The descriptions that an app gives, by the indices of the marks.
   var accessibility: [Int: MarkAccessibility] = [:]
   var count: Int

@@ -26,7 +26,7 @@ extension _MarkCollector {
     columns.angle = angle?.column ?? columns.angle
     for channel in MarkChannel.allCases {
       if let code = codes[channel.rawValue] {
-        columns.codes[channel.rawValue] = ContiguousArray(repeating: code, count: elements.count)
+        columns.codes[channel.rawValue] = MarkCodes(common: code)
       }
     }
     // The innermost modifier takes effect.
@@ -98,10 +98,11 @@ extension _MarkCollector {
     _ column: ElementColumn<Element>, _ elements: UnsafeBufferPointer<Element>,
     _ channel: MarkChannel, _ columns: inout MarkColumns
   ) {
-    columns.codes[channel.rawValue] =
+    let codes =
       continuousChannels.contains(channel)
       ? self.columns(of: .value(column), elements, in: &channels[channel.rawValue]).column.start
       : categories(of: column, elements, in: &channels[channel.rawValue])
+    columns.codes[channel.rawValue] = MarkCodes(codes)
   }
 
   /// Returns the codes of the categories of a column.

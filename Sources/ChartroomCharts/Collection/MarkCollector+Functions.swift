@@ -91,7 +91,7 @@ extension _MarkCollector {
     if isArea { columns.y.end = codes(&y, plot.yLabel) { $0.second } }
     // Functions are separate lines, also in the same style.
     columns.series = ContiguousArray(repeating: Double(-2 - number), count: count)
-    columns.codes = item.codes.map { $0.map { ContiguousArray(repeating: $0, count: count) } }
+    columns.codes = item.codes.map { $0.map(MarkCodes.init(common:)) }
     fill(item.batch, with: columns)
   }
 }

@@ -229,13 +229,20 @@ public final class _MarkCollector {
     isLastBatchFull = false
   }
 
+  /// The number of marks from which columns are not copied into the batch before them.
+  private static let leastOwnBatch = 4_096
+
   /// Adds a part of some columns.
   func append(
     _ columns: MarkColumns, _ range: Range<Int>, _ form: MarkBatch.Form, _ settings: MarkSettings
   ) {
+    // All marks of a batch share one shadow.
+    let hasOwnBatch = range.count >= Self.leastOwnBatch && settings.effects == nil
+    if hasOwnBatch { isLastBatchFull = true }
     openBatch(form, settings)
     openForm = nil
     batches[batches.count - 1].append(columns, range)
+    isLastBatchFull = hasOwnBatch
     markCount += range.count
   }
 

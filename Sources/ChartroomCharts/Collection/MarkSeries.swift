@@ -25,24 +25,26 @@ struct MarkSeries {
     let mask: Int
   }
 
-  /// The codes of a batch by which its marks are divided; empty for channels that no mark uses.
+  /// The codes of a batch by which its marks are divided.
   ///
   /// They are separate, because reading them from a batch would retain its columns for each mark.
   private struct Codes {
     let series: ContiguousArray<Double>
-    let style: ContiguousArray<Double>
-    let line: ContiguousArray<Double>
-    let symbol: ContiguousArray<Double>
+    let style: MarkCodes
+    let line: MarkCodes
+    let symbol: MarkCodes
 
     init(_ batch: MarkBatch) {
       series = batch.series
-      style = batch.code(.foregroundStyle) ?? []
-      line = batch.code(.lineStyle) ?? []
-      symbol = batch.code(.symbol) ?? []
+      let none = MarkCodes(common: .nan)
+      style = batch.code(.foregroundStyle) ?? none
+      line = batch.code(.lineStyle) ?? none
+      symbol = batch.code(.symbol) ?? none
     }
 
-    private static func code(_ codes: ContiguousArray<Double>, _ mark: Int) -> Double {
-      codes.isEmpty || codes[mark].isNaN ? -1 : codes[mark]
+    private static func code(_ codes: MarkCodes, _ mark: Int) -> Double {
+      let code = codes[mark]
+      return code.isNaN ? -1 : code
     }
 
     /// Returns whether two marks belong to one line or area.

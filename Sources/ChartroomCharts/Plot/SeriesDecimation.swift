@@ -19,20 +19,29 @@ struct SeriesDecimation {
   func kept(_ series: [MarkSeries]) -> [[Int]?] {
     var result: [[Int]?] = Array(repeating: nil, count: series.count)
     var areas: [AreaKey: [Int]] = [:]
+    var known: KnownPositions?
     for (index, one) in series.enumerated() where isLong(one) {
       switch one.kind {
       case .area: areas[AreaKey(one), default: []].append(index)
-      default: result[index] = kept([one], [lineValues(one)])
+      default: result[index] = kept([one], [lineValues(one)], &known)
       }
     }
     for candidates in areas.values {
       for together in Self.groups(candidates, of: series) {
         let members = together.map { series[$0] }
-        let kept = kept(members, members.flatMap { [$0.starts, $0.ends] })
+        let kept = kept(members, members.flatMap { [$0.starts, $0.ends] }, &known)
         for index in together { result[index] = kept }
       }
     }
     return result
+  }
+
+  /// The positions of the last series, which the next one often shares.
+  private struct KnownPositions {
+    let codes: ContiguousArray<Double>
+    let isVertical: Bool
+    /// The distances from the first position; `nil` if they do not ascend.
+    let distances: (values: ContiguousArray<Double>, positions: Positions<Double>)?
   }
 
   /// What areas at the same positions have in common.
@@ -85,14 +94,20 @@ struct SeriesDecimation {
   /// - Parameters:
   ///   - together: Series at the same positions; at least one.
   ///   - values: Their columns of values.
+  ///   - known: The positions of the last series.
   /// - Returns: The indices, ascending; `nil` if all points are kept.
   private func kept(
-    _ together: [MarkSeries], _ values: [ContiguousArray<Double>]
+    _ together: [MarkSeries], _ values: [ContiguousArray<Double>], _ known: inout KnownPositions?
   ) -> [Int]? {
     let series = together[0]
     let scale = series.isVertical ? drawing.xScale : drawing.yScale
-    guard let positions = Self.positions(series.positions, on: scale),
-      let first = positions.values.first, let last = positions.values.last, first < last
+    if known?.isVertical != series.isVertical || known?.codes != series.positions {
+      known = KnownPositions(
+        codes: series.positions, isVertical: series.isVertical,
+        distances: Self.positions(series.positions, on: scale))
+    }
+    guard let positions = known?.distances, let first = positions.values.first,
+      let last = positions.values.last, first < last
     else { return nil }
     // The series can be longer than the visible part of the scale.
     let visible = abs(

@@ -113,7 +113,7 @@ extension ChartPlotContent: View {
   public var body: some View {
     // The anchor is made again when the padding of the scales changes.
     let _ = geometry.padding
-    PlotView(model: model, geometry: geometry, layer: .content)
+    PlotView(model: model, geometry: geometry, layer: .content(MarkPart()))
       .anchorPreference(key: ChartProxyKey.self, value: .bounds) { anchor in
         geometry.space.map {
           ChartProxy(model: model, space: $0, plotFrame: anchor, selection: selection)

@@ -37,6 +37,8 @@ package final class ChartModel {
   /// The annotations of the marks.
   let annotations: [AnnotatedMarks]
   let layers: [MarkLayer]
+  /// The layers that are views; see `MarkPart`.
+  let layersInViews: Set<Int>
   /// The names of what the chart plots.
   let quantities: ChartQuantities
   private let identify: ([MarkBatch]) -> MarkIndex
@@ -46,6 +48,8 @@ package final class ChartModel {
   let names: SeriesNames
   /// The identities of the lines and areas and of their points, made for the first animation.
   private(set) lazy var seriesIndex = SeriesIndex(self)
+  /// The marks in other states of the chart by the numbers of these, the latest ones last.
+  private var matches: [(other: Int, match: MarkMatch)] = []
 
   @MainActor
   package convenience init<Content: ChartContent>(
@@ -108,8 +112,9 @@ package final class ChartModel {
     Self.reorder(&batches, \.x, collector.x, x)
     Self.reorder(&batches, \.y, collector.y, y)
     self.batches = batches
-    identify = { [runs = collector.runs, functions = collector.functionBatches] in
-      MarkIndex($0, runs: runs, functions: functions)
+    identify = {
+      [runs = collector.runs, functions = collector.functionBatches, layers = collector.layers] in
+      MarkIndex($0, runs: runs, functions: functions, layers: layers)
     }
     names = SeriesNames(collector)
     self.stacks = stacks
@@ -119,6 +124,7 @@ package final class ChartModel {
     series = MarkSeries.all(in: batches, stacks: stacks, scales: (x, y), isVertical: vertical)
     annotations = collector.annotations
     layers = collector.layers
+    layersInViews = collector.layers.inViews()
     quantities = ChartQuantities(collector)
     ranges = (options.x.range, options.y.range)
     hasPlotStyle = options.plotStyle != nil
@@ -174,6 +180,15 @@ package final class ChartModel {
     let least = zip(places, places.dropFirst()).lazy.map { $1 - $0 }.filter { $0 > 0 }.min()
     leastDistances[vertical] = .some(least)
     return least
+  }
+
+  /// Returns the marks in another state of the chart, which are found once for all frames of an animation.
+  func match(with other: ChartModel) -> MarkMatch {
+    if let known = matches.first(where: { $0.other == other.number }) { return known.match }
+    let match = MarkMatch(self, other)
+    if matches.count == PlotLeaf.mostStates { matches.removeFirst() }
+    matches.append((other.number, match))
+    return match
   }
 
   /// Samples the functions of a chart, whose domain can depend on the other marks.

@@ -87,11 +87,11 @@ public final class _MarkCollector {
   }
 
   /// Adds a layer with the effects that marks have so far, which apply to it as a whole.
-  private func addLayer(in parent: Int?) {
+  private func addLayer(in parent: Int?, style: AnyView? = nil) {
     layers.append(
       MarkLayer(
         parent: parent, order: batches.count, zIndex: settings.zIndex, opacity: settings.opacity,
-        filters: settings.effects?.filters ?? []))
+        filters: settings.effects?.filters ?? [], style: style))
     settings.layer = layers.count
     settings.opacity = 1
     settings.zIndex = 0
@@ -159,7 +159,8 @@ public final class _MarkCollector {
       let environment = environment
       settings.changeEffects { change(environment, &$0) }
     case .alignsStylesWithPlot(let aligns): settings.alignsStylesWithPlot = aligns
-    case .layer, .mask: addLayer(in: settings.layer)
+    case .layer(let style): addLayer(in: settings.layer, style: style)
+    case .mask: addLayer(in: settings.layer)
     case .symbolView: settings.symbol = .hidden
     case .accessibility(let change):
       var values = accessibility ?? MarkAccessibility()

@@ -1,3 +1,4 @@
+import ChartroomUI
 import Graphics
 
 /// Marks that are drawn as a whole, with effects.
@@ -10,6 +11,59 @@ struct MarkLayer {
   let opacity: Double
   /// The shadows and blurs, the innermost one last.
   let filters: [DrawGroup.Filter]
+  /// The view around the placeholder of the layer; `nil` for a layer that no view modifies.
+  let style: AnyView?
   /// The layer whose opacity multiplies that of this one; `nil` for none.
   var mask: Int?
+}
+
+/// A part of the marks of a chart that is drawn at once.
+///
+/// Layers that views modify are views of their own. They divide the layer in which they are drawn into the parts behind
+/// them, between them and in front of them.
+struct MarkPart: Hashable {
+  /// The layer; 0 for the plot.
+  var layer = 0
+  /// The number of views behind the part.
+  var viewsBehind = 0
+}
+
+/// The relation of marks to masks, which an animation does not change.
+enum MaskRole {
+  /// Marks that are drawn without a mask.
+  case none
+  /// Marks that are drawn through a mask.
+  case masked
+  /// Marks of a mask.
+  case mask
+}
+
+extension [MarkLayer] {
+  /// Returns the relation of marks with some settings to masks.
+  func maskRole(of settings: MarkSettings) -> MaskRole {
+    if settings.mask != 0 { return .mask }
+    var next: Int? = settings.layer
+    while let layer = next, layer > 0 {
+      if self[layer - 1].mask != nil { return .masked }
+      next = self[layer - 1].parent
+    }
+    return .none
+  }
+
+  /// The layers that are views, because views modify them or a layer inside of them.
+  func inViews() -> Set<Int> {
+    var found: Set<Int> = []
+    // Inner layers and masks have higher numbers than the layers in which they are drawn.
+    for (index, layer) in enumerated().reversed() {
+      let number = index + 1
+      guard layer.style != nil || found.contains(number) else { continue }
+      found.insert(number)
+      if let outer = layer.parent ?? firstIndex(where: { $0.mask == number }).map({ $0 + 1 }),
+        outer > 0
+      {
+        found.insert(outer)
+      }
+    }
+    return found
+  }
 }

@@ -97,7 +97,8 @@ enum MarkChange {
   case annotation(MarkAnnotation)
   case effects((EnvironmentValues, inout MarkEffects) -> Void)
   case alignsStylesWithPlot(Bool)
-  case layer
+  /// A layer, with the view around its placeholder if views modify it.
+  case layer(style: AnyView?)
   case mask(any ChartContent)
   case symbolView(AnyView)
   case accessibility((inout MarkAccessibility, EnvironmentValues) -> Void)

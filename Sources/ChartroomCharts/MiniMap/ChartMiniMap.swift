@@ -107,7 +107,7 @@ extension MiniMapView: View {
 
   private func strip(_ window: RangeWindow?) -> some View {
     MiniMapStrip(window: window, height: height) {
-      PlotView(model: model, geometry: geometry, layer: .content)
+      PlotView(model: model, geometry: geometry, layer: .content(MarkPart()))
         // Lines need room for half their width; bars and areas fill the map.
         .padding(.vertical, hasFills ? 0 : MiniMapDesign.inset)
     }

@@ -66,6 +66,22 @@ nonisolated extension ChartContent {
 
   /// Draws marks in one layer, so that subsequent modifiers for opacity and shadows apply to the layer as a whole.
   public func compositingLayer() -> some ChartContent {
-    ModifiedMarks(content: self, change: .layer)
+    ModifiedMarks(content: self, change: .layer(style: nil))
+  }
+
+  /// Draws marks in one layer, to which view modifiers apply.
+  ///
+  /// The layer has the frame of the plot. Subsequent modifiers for opacity and shadows apply to the modified layer as a
+  /// whole.
+  ///
+  /// - Note: Annotations and views as symbols are not part of the layer. If the number of such layers changes, the marks
+  ///   between them change without an animation.
+  /// - Parameter style: A closure that modifies a placeholder for the layer.
+  /// - Returns: The marks in their layer.
+  public func compositingLayer<V: View>(
+    style: (PlaceholderContentView<Self>) -> V
+  ) -> some ChartContent {
+    let placeholder = PlaceholderContentView<Self>(content: AnyView(MarkLayerContent()))
+    return ModifiedMarks(content: self, change: .layer(style: AnyView(style(placeholder))))
   }
 }

@@ -14,15 +14,14 @@ struct PlotBlend {
     let still: PlotDrawing
     /// The marks of the own state, placed by the scales of the other one.
     let foreign: PlotDrawing
-    /// The places of the own marks in the other state by the indices of batches and marks; empty for batches whose
-    /// marks have no identities.
-    let places: [[MarkIndex.Place?]]
+    /// The places of the own marks in the other state.
+    let match: MarkMatch
     /// The places of the own lines and areas in the other state.
     let series: [Int?]
 
     /// Returns the place of a mark of the own state; `nil` if the other one lacks it.
     func place(_ batch: Int, _ mark: Int) -> MarkIndex.Place? {
-      places[batch].isEmpty ? nil : places[batch][mark]
+      match.places[batch].isEmpty ? nil : match.places[batch][mark]
     }
   }
 
@@ -68,7 +67,7 @@ struct PlotBlend {
 
   /// Returns the presences of the marks of a batch that the own state draws; that of all states is the last one.
   func passes(_ batch: Int, count: Int) -> [Presence] {
-    if others.allSatisfy({ $0.places[batch].isEmpty }) { return isTaken(0) ? [] : [0] }
+    if others.allSatisfy({ $0.match.places[batch].isEmpty }) { return isTaken(0) ? [] : [0] }
     return Set((0..<count).lazy.map { presence(batch, $0) }).filter { !isTaken($0) }.sorted()
   }
 
@@ -165,7 +164,7 @@ struct PlotBlend {
       {
         (start, end) = (next.startAngle, next.endAngle)
         (inner, outer) = (next.innerRadius, next.outerRadius)
-      } else if let before = other.places[batch].prefix(mark).last(where: { $0 != nil }) ?? nil,
+      } else if let before = other.match.placeBefore(batch, mark),
         let next = other.still.stillSector(of: before.batch, mark: before.mark)
       {
         (start, end) = (next.endAngle, next.endAngle)

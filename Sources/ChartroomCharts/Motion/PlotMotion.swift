@@ -21,11 +21,15 @@ struct PlotMotion {
   ///
   /// - Parameters:
   ///   - states: The states, the latest one first.
+  ///   - part: The marks to draw.
   ///   - pixels: The number of device pixels per point.
   ///   - drawsEveryMark: Whether no line is decimated.
-  init(_ states: [State], pixels: CGFloat, drawsEveryMark: Bool) {
+  init(
+    _ states: [State], _ part: MarkPart = MarkPart(), pixels: CGFloat, drawsEveryMark: Bool
+  ) {
     let stills = states.map { state in
       var drawing = PlotDrawing(model: state.model, space: state.space, pixels: pixels)
+      drawing.part = part
       drawing.drawsEveryMark = drawsEveryMark
       return drawing
     }
@@ -54,18 +58,12 @@ extension PlotBlend.Other {
     self.weight = weight
     self.still = still
     foreign = own.placed(by: still)
-    let (index, known) = (model.index, other.index.places)
-    places = model.batches.map { batch in
-      index.keys[batch.number].map { $0.flatMap { known[$0] } }
-    }
-    let names = other.seriesIndex.places
+    match = model.match(with: other)
     // A line without any value, such as one whose data is still loading, appears and vanishes as if it did not
     // exist.
-    series = zip(model.series, model.seriesIndex.names).map { line, name in
-      guard let match = name.flatMap({ names[$0] }), own.hasPoints(line),
-        still.hasPoints(other.series[match])
-      else { return nil }
-      return match
+    series = zip(model.series, match.series).map { line, place in
+      guard let place, own.hasPoints(line), still.hasPoints(other.series[place]) else { return nil }
+      return place
     }
   }
 }

@@ -43,7 +43,8 @@ struct SeriesIndex {
       let place = found[key] ?? points.count
       if place == points.count {
         found[key] = place
-        names.append(model.names.names(of: key))
+        let role = model.layers.maskRole(of: batch.settings)
+        names.append(model.names.names(of: key) + ["\(role)"])
         points.append([])
       }
       let keys = index.keys[batch.number]

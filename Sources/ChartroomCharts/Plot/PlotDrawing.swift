@@ -8,6 +8,8 @@ struct PlotDrawing {
   let space: PlotSpace
   /// The number of device pixels per point.
   let pixels: CGFloat
+  /// The marks to draw; all of them in a chart without layers that are views.
+  var part = MarkPart()
   /// Whether every mark is drawn on its own: no line is decimated, and no marks are drawn together.
   var drawsEveryMark = false
   /// The scales on which the marks are placed; those of the model, unless an animation moves them.
@@ -32,7 +34,7 @@ struct PlotDrawing {
     Self.draw((vanishing + [self]).flatMap { $0.items() }, into: &list)
   }
 
-  /// Returns the batches, the lines and areas, and the layers of the plot.
+  /// Returns the batches, the lines and areas, and the layers of the part.
   private func items() -> [Item] {
     var items: [Int: [Item]] = [:]
     addItems { items[$0, default: []].append($1) }
@@ -46,7 +48,13 @@ struct PlotDrawing {
     }
     // Inner layers are behind their outer ones.
     for (index, layer) in model.layers.enumerated().reversed() {
-      guard let parent = layer.parent, let contents = items[index + 1] else { continue }
+      guard let parent = layer.parent else { continue }
+      if model.layersInViews.contains(index + 1) {
+        items[parent, default: []].append(
+          Item(zIndex: layer.zIndex, order: layer.order, draw: nil))
+        continue
+      }
+      guard let contents = items[index + 1] else { continue }
       let mask = layer.mask.map { Self.drawn(masks[$0] ?? []) }
       items[parent, default: []].append(
         Item(zIndex: layer.zIndex, order: layer.order) { list in
@@ -57,7 +65,11 @@ struct PlotDrawing {
           drawGroup(layer.filters, into: &list) { $0.append(.group(group)) }
         })
     }
-    return items[0] ?? []
+    let whole = items[part.layer] ?? []
+    guard !model.layersInViews.isEmpty else { return whole }
+    let parts = Self.sorted(whole).split(
+      maxSplits: .max, omittingEmptySubsequences: false, whereSeparator: { $0.draw == nil })
+    return parts.indices.contains(part.viewsBehind) ? Array(parts[part.viewsBehind]) : []
   }
 
   /// Adds the batches, lines and areas with their layers.
@@ -108,13 +120,16 @@ struct PlotDrawing {
   private struct Item {
     let zIndex: Double
     let order: Int
-    let draw: (inout DrawList) -> Void
+    /// `nil` for a layer that is a view.
+    let draw: ((inout DrawList) -> Void)?
+  }
+
+  private static func sorted(_ items: [Item]) -> [Item] {
+    items.sorted { ($0.zIndex, $0.order) < ($1.zIndex, $1.order) }
   }
 
   private static func draw(_ items: [Item], into list: inout DrawList) {
-    for item in items.sorted(by: { ($0.zIndex, $0.order) < ($1.zIndex, $1.order) }) {
-      item.draw(&list)
-    }
+    for item in sorted(items) { item.draw?(&list) }
   }
 
   private static func drawn(_ items: [Item]) -> DrawList {

@@ -3,9 +3,9 @@ import Foundation
 import Graphics
 
 /// A layer of the plot of a chart.
-enum PlotLayer {
-  /// The grid lines and the marks.
-  case content
+enum PlotLayer: Equatable {
+  /// A part of the marks, and the grid lines behind all of them.
+  case content(MarkPart)
   /// The ticks, outside of the plot.
   case ticks
 }
@@ -19,14 +19,18 @@ struct PlotView {
 
 extension PlotView: View {
   var body: some View {
-    PlotLayerView(
-      model: model, layer: layer, padding: geometry.padding,
-      labelRanges: layer == .ticks ? geometry.labelRanges : [])
+    if case .content(let part) = layer, !model.layersInViews.isEmpty {
+      MarkLayerViews(MarkSurface(model: model, padding: geometry.padding, layer: part.layer))
+    } else {
+      PlotLayerView(
+        model: model, layer: layer, padding: geometry.padding,
+        labelRanges: layer == .ticks ? geometry.labelRanges : [])
+    }
   }
 }
 
 /// A layer of a chart with known paddings of its scales.
-private struct PlotLayerView {
+struct PlotLayerView {
   let model: ChartModel
   let layer: PlotLayer
   let padding: ChartGeometry.Padding?
@@ -98,10 +102,13 @@ extension PlotLeaf: LeafContent {
     if let moving { return draw(moving, into: &list, size: size, core: core) }
     let space = model.space(for: size, padding)
     switch layer {
-    case .content:
+    case .content(let part):
       guard size.width > 0, size.height > 0 else { return }
-      drawGrid(into: &list, space, x: gridLines(space), y: model.yParts.gridLines)
+      if part == MarkPart() {
+        drawGrid(into: &list, space, x: gridLines(space), y: model.yParts.gridLines)
+      }
       var drawing = PlotDrawing(model: model, space: space, pixels: core.scale)
+      drawing.part = part
       drawing.drawsEveryMark = drawsEveryMark
       drawMarks(size, isClipped: model.isScrollable, into: &list) { drawing.draw(into: &$0) }
     case .ticks: drawTicks(ticks(space), into: &list, space)
@@ -109,7 +116,7 @@ extension PlotLeaf: LeafContent {
   }
 
   /// The greatest number of states that are drawn.
-  private static let mostStates = 8
+  static let mostStates = 8
 
   /// Draws the plot between several states.
   @MainActor private func draw(
@@ -131,14 +138,16 @@ extension PlotLeaf: LeafContent {
       return (leaf: leaf, space: leaf.model.space(for: size, leaf.padding), weight: term.weight)
     }
     switch layer {
-    case .content:
+    case .content(let part):
       guard size.width > 0, size.height > 0 else { return }
-      let x = AxisMotion(states.map { ($0.leaf.gridLines($0.space), $0.weight) })
-      let y = AxisMotion(states.map { ($0.leaf.model.yParts.gridLines, $0.weight) })
-      drawGrid(into: &list, space, x: x.lines, y: y.lines)
+      if part == MarkPart() {
+        let x = AxisMotion(states.map { ($0.leaf.gridLines($0.space), $0.weight) })
+        let y = AxisMotion(states.map { ($0.leaf.model.yParts.gridLines, $0.weight) })
+        drawGrid(into: &list, space, x: x.lines, y: y.lines)
+      }
       let motion = PlotMotion(
         states.map { PlotMotion.State(model: $0.leaf.model, space: $0.space, weight: $0.weight) },
-        pixels: core.scale, drawsEveryMark: drawsEveryMark)
+        part, pixels: core.scale, drawsEveryMark: drawsEveryMark)
       let isClipped = weights.terms.contains { $0.model.isScrollable }
       drawMarks(size, isClipped: isClipped, into: &list) { motion.draw(into: &$0) }
     case .ticks:

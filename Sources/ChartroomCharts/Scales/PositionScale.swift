@@ -75,19 +75,29 @@ package struct PositionScale: Equatable {
   ///
   /// - Parameter others: The other scales with their weights, which this one lacks to 1. Those of other types of values
   ///   or other transformations are ignored.
-  /// - Returns: The scale; this one if positions would not ascend.
-  func mixed(with others: [(scale: PositionScale, weight: Double)]) -> PositionScale {
+  /// - Returns: The scale, between this one and the means if positions would descend, as they can where a spring
+  ///   overshoots.
+  package func mixed(with others: [(scale: PositionScale, weight: Double)]) -> PositionScale {
     guard length > 0 else { return self }
-    var (slope, shift) = (1 / length, origin / length)
+    let (slope, shift) = (1 / length, origin / length)
+    var (slopeChange, shiftChange) = (0.0, 0.0)
+    var greatest = length
     for (other, weight) in others where hasPlaces(on: other) {
-      slope += weight * (1 / other.length - 1 / length)
-      shift += weight * (other.origin / other.length - origin / length)
+      greatest = max(greatest, other.length)
+      slopeChange += weight * (1 / other.length - slope)
+      shiftChange += weight * (other.origin / other.length - shift)
     }
-    guard slope > 0, slope.isFinite, shift.isFinite else { return self }
+    guard slopeChange.isFinite, shiftChange.isFinite else { return self }
+    let least = Self.leastMixedSlope / greatest
+    let part = slope + slopeChange < least ? (least - slope) / slopeChange : 1
+    let mixed = slope + part * slopeChange
     var result = self
-    (result.origin, result.length) = (shift / slope, 1 / slope)
+    (result.origin, result.length) = ((shift + part * shiftChange) / mixed, 1 / mixed)
     return result
   }
+
+  /// The least distance of positions on a mixed scale, as a part of the least distance on all scales.
+  private static let leastMixedSlope = 1.0 / 16
 
   /// Returns whether the codes of this scale have meaningful positions on another one.
   func hasPlaces(on other: PositionScale) -> Bool {

@@ -13,6 +13,7 @@ extension ShowcaseScene {
     ShowcaseScene("effects.plot-gradient", Temperatures()),
     ShowcaseScene("effects.blur", Glow()),
     ShowcaseScene("effects.layer", OverlappingShares()),
+    ShowcaseScene("effects.modified-layer", FadingForecast()),
   ]
 }
 
@@ -166,5 +167,48 @@ private struct OverlappingShares: View {
       bars(from: 11).compositingLayer().opacity(0.4)
     }
     .chartXScale(domain: 0...24)
+  }
+}
+
+/// The forecast is a layer that a gradient masks, so that it fades with its distance.
+@Sourced
+private struct FadingForecast: View {
+  private func depth(_ day: Int) -> Double { 42 + 14 * sin(Double(day) / 3.4) }
+
+  var body: some View {
+    Chart {
+      Plot {
+        ForEach(0..<15, id: \.self) { day in
+          AreaMark(
+            x: .value("Day", day + 10),
+            yStart: .value("Low", depth(day + 10) - Double(day) * 1.5),
+            yEnd: .value("High", depth(day + 10) + Double(day) * 1.5)
+          )
+          .foregroundStyle(.teal.opacity(0.4))
+          LineMark(
+            x: .value("Day", day + 10), y: .value("Depth", depth(day + 10)),
+            series: .value("Part", "Forecast")
+          )
+          .foregroundStyle(.teal)
+        }
+      }
+      .compositingLayer { layer in
+        layer.mask {
+          LinearGradient(
+            colors: [.black, .black.opacity(0.1)], startPoint: UnitPoint(x: 0.4, y: 0.5),
+            endPoint: .trailing)
+        }
+      }
+      ForEach(0..<11, id: \.self) { day in
+        LineMark(
+          x: .value("Day", day), y: .value("Depth", depth(day)),
+          series: .value("Part", "Measured"))
+      }
+      .foregroundStyle(.teal)
+      .lineStyle(StrokeStyle(lineWidth: 3))
+    }
+    .chartXScale(domain: 0...24)
+    .chartYScale(domain: 0...90)
+    .chartYAxisLabel("Snow in centimetres")
   }
 }

@@ -72,6 +72,41 @@ struct PlotMotionTests: MotionSuite {
     #expect(frames(stage).map(\.width) == [100, 20])
   }
 
+  @Test("a mark that loses its mask fades out behind it while it appears without")
+  func unmasked() throws {
+    let data = MotionData(["a": 4])
+    let stage = stage {
+      Chart {
+        let mark = RectangleMark(
+          xStart: .value("x", 0), xEnd: .value("x", 10), yStart: .value("y", 0),
+          yEnd: .value("y", 10))
+        if data.limit < 20 {
+          mark.mask {
+            RectangleMark(
+              xStart: .value("x", 2), xEnd: .value("x", 4), yStart: .value("y", 2),
+              yEnd: .value("y", 4))
+          }
+        } else {
+          mark
+        }
+      }
+      .chartXScale(domain: 0...10).chartYScale(domain: 0...10)
+      .chartXAxis(.hidden).chartYAxis(.hidden)
+    }
+    withAnimation(linear) { data.limit = 20 }
+    _ = stage.drawList()
+    stage.advance(to: 0.25)
+    let all = commands(stage.drawList()).compactMap { command -> DrawGroup? in
+      if case .group(let group) = command { group } else { nil }
+    }
+    let masked = try #require(all.first { $0.mask != nil })
+    let inside = commands(masked.contents).compactMap { command -> Double? in
+      if case .group(let group) = command, group.opacity < 1 { group.opacity } else { nil }
+    }
+    #expect(inside == [0.75])
+    #expect(fading(stage).map(\.opacity).sorted() == [0.25, 0.75], "\(stage.drawList())")
+  }
+
   @Test("the symbols of a moving line have their own sizes from the start")
   func symbols() {
     let data = MotionData(["1": 2, "5": 5, "9": 9])

@@ -55,4 +55,27 @@ struct PositionScaleTests {
     #expect(PositionScale(domain: .number(5...5)).fraction(of: 5) == 0.5)
     #expect(PositionScale(domain: .date(5...5)).fraction(of: 7) == 0.5)
   }
+
+  @Test("positions on a mixed scale ascend and change steadily, also where a spring overshoots")
+  func mixed() {
+    let small = PositionScale(domain: .number(0...1))
+    let large = PositionScale(domain: .number(-20...80))
+    for (own, other) in [(small, large), (large, small)] {
+      var last: Double?
+      for step in 0...1_000 {
+        // From the other scale to beyond the own one, as a bouncy spring moves.
+        let weight = 1 - Double(step) / 500
+        let mixed = own.mixed(with: [(other, weight)])
+        let distance = mixed.fraction(of: 1) - mixed.fraction(of: 0)
+        #expect(distance > 0)
+        if weight >= 0 {
+          let mean =
+            (1 - weight) * own.fraction(of: 0.5) + weight * other.fraction(of: 0.5)
+          #expect(abs(mixed.fraction(of: 0.5) - mean) < 1e-9)
+        }
+        if let last { #expect(abs(distance - last) < 0.01) }
+        last = distance
+      }
+    }
+  }
 }

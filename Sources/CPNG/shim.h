@@ -154,6 +154,12 @@ static inline int cpng_read(
   if ((uint64_t)picture->width * picture->height > most_pixels) {
     png_error(png, "the picture has too many pixels");
   }
+  // Deflate packs at most 1032 bytes into one, so that a damaged header takes no memory.
+  uint64_t row =
+    ((uint64_t)picture->width * png_get_bit_depth(png, info) * png_get_channels(png, info) + 7) / 8;
+  if (row * picture->height / 1032 > stream->count) {
+    png_error(png, "the file is too short for its pixels");
+  }
   picture->has_alpha =
     (png_get_color_type(png, info) & PNG_COLOR_MASK_ALPHA) || png_get_valid(png, info, PNG_INFO_tRNS);
   picture->is_srgb = png_get_valid(png, info, PNG_INFO_sRGB) != 0;

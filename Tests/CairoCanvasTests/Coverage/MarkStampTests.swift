@@ -203,7 +203,7 @@ struct MarkStampTests {
 
   @Test("crowded marks look as if each were drawn alone", arguments: shapes.indices, paints)
   func crowded(shape: Int, paint: Paint) throws {
-    let places = scatter(3000)
+    let places = scatter(1000)
     let together = try picture([.marks(Marks(Self.shapes[shape], at: places), paint)])
     let single = try picture(
       places.map { .marks(Marks(Self.shapes[shape], at: [$0]), paint) })

@@ -74,8 +74,8 @@ nonisolated extension ChartContent {
   /// The layer has the frame of the plot. Subsequent modifiers for opacity and shadows apply to the modified layer as a
   /// whole.
   ///
-  /// - Note: Annotations and views as symbols are not part of the layer. If the number of such layers changes, the marks
-  ///   between them change without an animation.
+  /// - Note: Annotations and views as symbols are not part of the layer. If the number of such layers changes, the
+  ///   marks between them change without an animation.
   /// - Parameter style: A closure that modifies a placeholder for the layer.
   /// - Returns: The marks in their layer.
   public func compositingLayer<V: View>(

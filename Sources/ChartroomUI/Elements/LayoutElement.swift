@@ -163,7 +163,7 @@ package class LayoutElement {
     _ key: AlignmentKey, in proposal: ProposedViewSize
   ) -> CGFloat? {
     // A search of all descendants would find nothing.
-    guard key.isTextBaseline || core.holdsGuides else { return nil }
+    guard key.isOfTexts || core.holdsGuides else { return nil }
     let query = ElementExtras.GuideQuery(key: key, proposal: proposal)
     if let known = extras?.value(of: query) { return known }
     let value = core.layoutReads.attribute(to: self) { guide(key, in: proposal) }

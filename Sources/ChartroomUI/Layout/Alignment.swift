@@ -23,6 +23,11 @@ public struct HorizontalAlignment: Hashable, Sendable {
   public static let center = HorizontalAlignment(HorizontalCenterGuide.self)
   /// The trailing edge.
   public static let trailing = HorizontalAlignment(TrailingGuide.self)
+  /// The beginning of the separator below a row of a list: the first text, or the leading edge of a row without texts.
+  public static let listRowSeparatorLeading = HorizontalAlignment(ListRowSeparatorLeadingGuide.self)
+  /// The end of the separator below a row of a list: the edge of the list, unless a view sets the guide.
+  public static let listRowSeparatorTrailing = HorizontalAlignment(
+    ListRowSeparatorTrailingGuide.self)
 }
 
 /// An alignment guide on the vertical axis.
@@ -84,4 +89,35 @@ public struct Alignment: Hashable, Sendable {
   /// The leading edge and the baseline of the last line of text.
   public static let leadingLastTextBaseline = Alignment(
     horizontal: .leading, vertical: .lastTextBaseline)
+  /// The trailing edge and the baseline of the first line of text.
+  public static let trailingFirstTextBaseline = Alignment(
+    horizontal: .trailing, vertical: .firstTextBaseline)
+  /// The horizontal centre and the baseline of the last line of text.
+  public static let centerLastTextBaseline = Alignment(
+    horizontal: .center, vertical: .lastTextBaseline)
+  /// The trailing edge and the baseline of the last line of text.
+  public static let trailingLastTextBaseline = Alignment(
+    horizontal: .trailing, vertical: .lastTextBaseline)
+}
+
+extension HorizontalAlignment {
+  /// Returns the position of the guide in a container, combined from the positions in its subviews.
+  ///
+  /// - Parameter values: The explicit positions in the coordinates of the container, in points; `nil` for a subview
+  ///   without one.
+  /// - Returns: The position; `nil` if no subview has one.
+  public func combineExplicit(_ values: some Sequence<CGFloat?>) -> CGFloat? {
+    key.combine(values.compactMap(\.self))
+  }
+}
+
+extension VerticalAlignment {
+  /// Returns the position of the guide in a container, combined from the positions in its subviews.
+  ///
+  /// - Parameter values: The explicit positions in the coordinates of the container, in points; `nil` for a subview
+  ///   without one.
+  /// - Returns: The position; `nil` if no subview has one.
+  public func combineExplicit(_ values: some Sequence<CGFloat?>) -> CGFloat? {
+    key.combine(values.compactMap(\.self))
+  }
 }

@@ -10,17 +10,19 @@ package struct AlignmentKey: Sendable {
   private final class Guide: Sendable {
     let id: any AlignmentID.Type
     let axis: Axis
-    let isTextBaseline: Bool
+    let isOfTexts: Bool
     let isBuiltIn: Bool
 
     init(id: any AlignmentID.Type, axis: Axis) {
       self.id = id
       self.axis = axis
-      isTextBaseline = id == FirstTextBaselineGuide.self || id == LastTextBaselineGuide.self
+      isOfTexts =
+        id == FirstTextBaselineGuide.self || id == LastTextBaselineGuide.self
+        || id == ListRowSeparatorLeadingGuide.self
       isBuiltIn =
-        isTextBaseline || id == LeadingGuide.self || id == HorizontalCenterGuide.self
-        || id == TrailingGuide.self || id == TopGuide.self || id == VerticalCenterGuide.self
-        || id == BottomGuide.self
+        isOfTexts || id == ListRowSeparatorTrailingGuide.self || id == LeadingGuide.self
+        || id == HorizontalCenterGuide.self || id == TrailingGuide.self || id == TopGuide.self
+        || id == VerticalCenterGuide.self || id == BottomGuide.self
     }
   }
 
@@ -42,19 +44,23 @@ package struct AlignmentKey: Sendable {
   var id: any AlignmentID.Type { guide.id }
   var axis: Axis { guide.axis }
   /// Whether texts have a value for the guide; only `alignmentGuide` and custom layouts set values for others.
-  var isTextBaseline: Bool { guide.isTextBaseline }
+  var isOfTexts: Bool { guide.isOfTexts }
   /// Whether the default value depends only on the size of the view.
   var isBuiltIn: Bool { guide.isBuiltIn }
 
   /// Returns the position of a container's guide, combined from the positions in its children.
   ///
   /// - Parameter values: The positions in the container's coordinates, in points.
-  /// - Returns: The minimum for the first text baseline, the maximum for the last text baseline and the
-  ///   mean for all other guides; `nil` if `values` is empty.
+  /// - Returns: The minimum for the first text baseline and the beginning of separators, the maximum for the last text
+  ///   baseline and the end of separators, and the mean for all other guides; `nil` if `values` is empty.
   package func combine(_ values: [CGFloat]) -> CGFloat? {
     guard let first = values.first else { return nil }
-    if id == FirstTextBaselineGuide.self { return values.reduce(first, min) }
-    if id == LastTextBaselineGuide.self { return values.reduce(first, max) }
+    if id == FirstTextBaselineGuide.self || id == ListRowSeparatorLeadingGuide.self {
+      return values.reduce(first, min)
+    }
+    if id == LastTextBaselineGuide.self || id == ListRowSeparatorTrailingGuide.self {
+      return values.reduce(first, max)
+    }
     return values.reduce(0, +) / CGFloat(values.count)
   }
 }

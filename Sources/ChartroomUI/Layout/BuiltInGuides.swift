@@ -12,6 +12,14 @@ enum TrailingGuide: AlignmentID {
   static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
 }
 
+enum ListRowSeparatorLeadingGuide: AlignmentID {
+  static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+}
+
+enum ListRowSeparatorTrailingGuide: AlignmentID {
+  static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
+}
+
 enum TopGuide: AlignmentID {
   static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
 }

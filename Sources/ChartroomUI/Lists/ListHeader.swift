@@ -17,6 +17,7 @@ extension ListHeader: View {
       .font(font)
       .textCase(isProminent || !metrics.isGrouped ? nil : .uppercase)
       .foregroundStyle(isProminent ? Color.primary : Color.secondary)
+      .environment(\.isInList, false)
       .frame(maxWidth: .infinity, alignment: .leading)
       .padding(metrics.headerInsets)
       .frame(minHeight: minimumHeight, alignment: .bottom)
@@ -43,6 +44,7 @@ extension ListFooter: View {
     content
       .font(.footnote)
       .foregroundStyle(.secondary)
+      .environment(\.isInList, false)
       .frame(maxWidth: .infinity, alignment: .leading)
       .padding(metrics.footerInsets)
       .padding(.horizontal, metrics.margin)

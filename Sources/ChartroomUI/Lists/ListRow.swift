@@ -103,7 +103,7 @@ private struct SelectableRow: ViewModifier {
 /// The part of a row that a subview of its layout is.
 enum ListRowPart {
   case content
-  /// The line below the row, from the beginning of the content.
+  /// The line below the row, from the beginning of its first text.
   case bottomSeparator
   /// The line above the row, across its width.
   case top
@@ -163,9 +163,13 @@ struct ListRowLayout: Layout {
       switch subview[ListRowPartKey.self] {
       case .content: continue
       case .bottomSeparator:
+        let edge = bounds.minX + insets.leading
+        let guides = content.first?.dimensions(in: offered)
+        let start = edge + (guides?[explicit: .listRowSeparatorLeading] ?? 0)
+        let end = guides?[explicit: .listRowSeparatorTrailing].map { edge + $0 } ?? bounds.maxX
         place(
-          subview, x: bounds.minX + insets.leading, y: bounds.maxY - separatorHeight,
-          width: bounds.width - insets.leading, isHidden: hidden?.contains(.bottom) == true)
+          subview, x: start, y: bounds.maxY - separatorHeight, width: end - start,
+          isHidden: hidden?.contains(.bottom) == true)
       case .top:
         place(
           subview, x: bounds.minX, y: bounds.minY, width: bounds.width,

@@ -77,6 +77,13 @@ extension EnvironmentValues {
   }
 }
 
+nonisolated extension NavigationLink {
+  /// Sets whether the link replaces the detail column of a split view.
+  ///
+  /// Accepted, and has no effect: a link opens its destination in the stack around it.
+  public func isDetailLink(_ isDetailLink: Bool) -> some View { self }
+}
+
 /// The style of links: labels keep their colour in lists.
 private struct RowLinkStyle: ViewModifier {
   let isInList: Bool

@@ -45,8 +45,8 @@ extension EnvironmentValues {
   /// The calendar for dates; by default Gregorian, with the weeks of the locale and in the time zone, regardless of the
   /// system.
   ///
-  /// - Note: Unlike in SwiftUI, whose default is the calendar of the device, a change of the locale changes the first day
-  ///   of the week as well.
+  /// - Note: Unlike in SwiftUI, whose default is the calendar of the device, a change of the locale changes the first
+  ///   day of the week as well.
   public var calendar: Calendar {
     get {
       if let calendar = self[CalendarKey.self] { return calendar }

@@ -68,7 +68,7 @@ extension TextLeaf: LeafContent {
     if key == VerticalAlignment.lastTextBaseline.key {
       return shaped(for: proposal, core: core).lastBaseline
     }
-    return nil
+    return key == HorizontalAlignment.listRowSeparatorLeading.key ? 0 : nil
   }
 
   package func draw(

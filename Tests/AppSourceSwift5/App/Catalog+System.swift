@@ -33,6 +33,13 @@ func systemScreens() -> [Screen] {
       tapping: ["remove"], then: ["Remove all tracks?", "Don’t ask again", "Cancel"]
     ) { StudioScreen() },
     Screen(
+      "playlist", texts: ["Playlist", "Low tide", "2 styles", "Charts"], tapping: ["hint"],
+      then: ["Drag a song to move it"]
+    ) { PlaylistScreen() },
+    Screen("edited rows", texts: ["Lanterns"]) {
+      EditedRows(songs: .constant([Song(id: 2, title: "Lanterns")]))
+    },
+    Screen(
       "own types", texts: ["quiet", "wine", "Oak", "Own log", "end"], tapping: ["switch"],
       then: ["loud"]
     ) { OwnTypesScreen() },

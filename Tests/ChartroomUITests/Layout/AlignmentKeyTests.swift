@@ -54,4 +54,14 @@ struct AlignmentKeyTests {
     let places = [stage.frame(of: "inner")?.minY, stage.frame(of: "default")?.minY]
     #expect((places[1] ?? 0) - (places[0] ?? 0) == 18)
   }
+
+  @Test("explicit positions are combined as a container combines them")
+  func combineExplicit() {
+    #expect(HorizontalAlignment.center.combineExplicit([10, nil, 40]) == 25)
+    #expect(VerticalAlignment.firstTextBaseline.combineExplicit([nil, 12, 7]) == 7)
+    #expect(VerticalAlignment.lastTextBaseline.combineExplicit([12, 7]) == 12)
+    #expect(HorizontalAlignment.listRowSeparatorLeading.combineExplicit([12, 7, 30]) == 7)
+    #expect(HorizontalAlignment.listRowSeparatorTrailing.combineExplicit([12, 7, 30]) == 30)
+    #expect(VerticalAlignment.top.combineExplicit([nil, nil]) == nil)
+  }
 }

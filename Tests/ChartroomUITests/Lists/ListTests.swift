@@ -1,6 +1,7 @@
 import ChartroomUI
 import Foundation
 import Graphics
+import TestSupport
 import Testing
 
 @MainActor
@@ -66,6 +67,78 @@ struct ListTests {
     #expect(Set(log.entries).count < 30)
     stage.scroll(at: CGPoint(x: 150, y: 200), by: CGSize(width: 0, height: 4400))
     #expect(stage.frame(of: 102) != nil)
+  }
+
+  /// Returns the separator below the first of two rows.
+  private func separator(
+    _ direction: LayoutDirection = .leftToRight, @ViewBuilder below row: @escaping () -> some View
+  ) -> CGRect? {
+    let stage = stage(width: 300, height: 400) {
+      List {
+        row()
+        Text("end")
+      }
+      .environment(\.layoutDirection, direction)
+    }
+    return stage.drawList().fills.first { $0.height == 1 && $0.width < 300 }
+  }
+
+  @Test("a separator begins at the first text of its row, and ends at the edge of the card")
+  func separators() throws {
+    #expect(separator { Text("a") } == CGRect(40, 22 + 43, 240, 1))
+    #expect(separator { Color.red.frame(height: 10) } == CGRect(40, 22 + 43, 240, 1))
+    let row = HStack(spacing: 10) {
+      Color.red.frame(width: 30, height: 10)
+      VStack(alignment: .leading) {
+        Text("a").padding(.leading, 5)
+        Text("b").padding(.leading, 15)
+      }
+      Spacer()
+      Text("c")
+    }
+    let separator = try #require(self.separator { row })
+    #expect(separator.minX == 85 && separator.maxX == 280)
+    let mirrored = try #require(self.separator(.rightToLeft) { row })
+    #expect(mirrored.minX == 20 && mirrored.maxX == 215)
+  }
+
+  @Test("guides move both ends of a separator")
+  func separatorGuides() throws {
+    let moved = try #require(
+      separator {
+        Text("a")
+          .alignmentGuide(.listRowSeparatorLeading) { $0[.leading] - 10 }
+          .frame(maxWidth: .infinity, alignment: .leading)
+          .alignmentGuide(.listRowSeparatorTrailing) { $0[.trailing] - 30 }
+      })
+    #expect(moved.minX == 30 && moved.maxX == 230)
+  }
+
+  @Test("the titles of labels in rows begin at the same place, behind a column of icons")
+  func labels() throws {
+    func frames(_ content: @escaping () -> some View) -> [CGRect?] {
+      let stage = stage(width: 300, height: 400) { content() }
+      return [stage.frame(of: "narrow"), stage.frame(of: "wide"), stage.frame(of: "header")]
+    }
+    func label(_ name: String, _ width: CGFloat) -> some View {
+      Label {
+        Color.blue.frame(width: 50, height: 10).id(name)
+      } icon: {
+        Color.red.frame(width: width, height: 10)
+      }
+    }
+    let listed = frames {
+      List {
+        Section {
+          label("narrow", 6)
+          label("wide", 40)
+        } header: {
+          label("header", 6)
+        }
+      }
+    }
+    // A column of 28 points and a gap of 8; a wider icon has its own width.
+    #expect(listed.map { $0?.minX } == [76, 88, 54])
   }
 
   @Test("modifiers of a row set its insets and background and hide its separators")

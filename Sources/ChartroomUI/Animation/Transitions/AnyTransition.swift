@@ -13,6 +13,10 @@ public struct AnyTransition: Sendable {
 
   /// Creates a type-erased transition.
   public init<T: Transition>(_ transition: T) {
+    if let drawn = AnyTransition(drawn: transition) {
+      self = drawn
+      return
+    }
     // Only the main actor uses it, in the closure.
     nonisolated(unsafe) let transition = transition
     self.init(

@@ -13,6 +13,8 @@ public protocol Transition {
   /// - Returns: The view with modifiers that depend on the phase.
   @ViewBuilder @MainActor @preconcurrency
   func body(content: Content, phase: TransitionPhase) -> Body
+  /// The properties of the transition; by default it has motion.
+  static var properties: TransitionProperties { get }
 }
 
 /// A phase of a transition.

@@ -1,4 +1,5 @@
 import Foundation
+import Graphics
 
 /// The default label style, which shows the icon and the title.
 public struct DefaultLabelStyle: LabelStyle {
@@ -41,14 +42,18 @@ public struct IconOnlyLabelStyle: LabelStyle {
 }
 
 /// An icon followed by a title.
+///
+/// In rows of lists, icons are centred in a column, so that the titles begin at the same place.
 struct IconAndTitle {
   let configuration: LabelStyleConfiguration
+  @Environment(\.isInList) private var isInList
+  @ScaledMetric(relativeTo: .body) private var columnWidth = 28.0
 }
 
 extension IconAndTitle: View {
   var body: some View {
     HStack(alignment: .firstTextBaseline, spacing: 8) {
-      configuration.icon
+      configuration.icon.frame(minWidth: isInList ? columnWidth : nil)
       configuration.title
     }
   }

@@ -1,0 +1,9 @@
+/// Views that are made from the elements of a collection.
+public protocol DynamicViewContent<Data>: View {
+  /// The type of the collection.
+  associatedtype Data: Collection
+  /// The elements.
+  var data: Data { get }
+}
+
+extension ForEach: DynamicViewContent where Content: View {}

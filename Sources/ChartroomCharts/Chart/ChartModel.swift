@@ -39,6 +39,10 @@ package final class ChartModel {
   let layers: [MarkLayer]
   /// The layers that are views; see `MarkPart`.
   let layersInViews: Set<Int>
+  /// The layers of the parts of the marks; see `MarkPart`.
+  let surfaces: [Int]
+  /// The points of the series that a drawing kept last, for the other parts of its marks.
+  var keptPoints: (space: PlotSpace, pixels: CGFloat, kept: [[Int]?])?
   /// The names of what the chart plots.
   let quantities: ChartQuantities
   private let identify: ([MarkBatch]) -> MarkIndex
@@ -125,6 +129,7 @@ package final class ChartModel {
     annotations = collector.annotations
     layers = collector.layers
     layersInViews = collector.layers.inViews()
+    surfaces = collector.layers.surfaces(layersInViews)
     quantities = ChartQuantities(collector)
     ranges = (options.x.range, options.y.range)
     hasPlotStyle = options.plotStyle != nil

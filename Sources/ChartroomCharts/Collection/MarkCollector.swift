@@ -92,6 +92,8 @@ public final class _MarkCollector {
       MarkLayer(
         parent: parent, order: batches.count, zIndex: settings.zIndex, opacity: settings.opacity,
         filters: settings.effects?.filters ?? [], style: style))
+    // The marks behind a layer without marks have another batch than those in front of it.
+    if style != nil { isLastBatchFull = true }
     settings.layer = layers.count
     settings.opacity = 1
     settings.zIndex = 0

@@ -15,6 +15,9 @@ struct MarkLayer {
   let style: AnyView?
   /// The layer whose opacity multiplies that of this one; `nil` for none.
   var mask: Int?
+
+  /// The place in the order of batches: in front of those before the layer, and behind the next one.
+  var place: Double { Double(order) - 0.5 }
 }
 
 /// A part of the marks of a chart that is drawn at once.
@@ -22,8 +25,8 @@ struct MarkLayer {
 /// Layers that views modify are views of their own. They divide the layer in which they are drawn into the parts behind
 /// them, between them and in front of them.
 struct MarkPart: Hashable {
-  /// The layer; 0 for the plot.
-  var layer = 0
+  /// The index of the layer in `ChartModel.surfaces`; 0 for the plot.
+  var surface = 0
   /// The number of views behind the part.
   var viewsBehind = 0
 }
@@ -48,6 +51,13 @@ extension [MarkLayer] {
       next = self[layer - 1].parent
     }
     return .none
+  }
+
+  /// The plot and the layers whose marks are drawn on their own, for views, in the order of their numbers.
+  ///
+  /// An animation finds a layer of another state of the chart at the same index.
+  func surfaces(_ inViews: Set<Int>) -> [Int] {
+    [0] + inViews.union(inViews.compactMap { self[$0 - 1].mask }).sorted()
   }
 
   /// The layers that are views, because views modify them or a layer inside of them.

@@ -14,6 +14,9 @@ struct MarkSurface {
     MarkSurface(model: model, padding: padding, layer: layer)
   }
 
+  /// The index of the layer in `ChartModel.surfaces`.
+  var index: Int { model.surfaces.firstIndex(of: layer) ?? 0 }
+
   /// The layers in this one that are views, in drawing order.
   var views: [Int] {
     model.layersInViews.filter { model.layers[$0 - 1].parent == layer }
@@ -51,14 +54,25 @@ extension MarkLayerViews: View {
       ForEach(0...views.count, id: \.self) { index in
         PlotLayerView(
           model: surface.model,
-          layer: .content(MarkPart(layer: surface.layer, viewsBehind: index)),
+          layer: .content(MarkPart(surface: surface.index, viewsBehind: index)),
           padding: surface.padding, labelRanges: []
         )
         // A view in an overlay can have any size.
         .overlay {
-          if index < views.count { MarkLayerView(surface: surface.inLayer(views[index])) }
+          if index < views.count { layer(views[index]) }
         }
       }
+    }
+  }
+}
+
+extension MarkLayerViews {
+  /// Returns the view of a layer; in a chart that scrolls, the part of it in the plot.
+  @ViewBuilder private func layer(_ number: Int) -> some View {
+    if surface.layer == 0, surface.model.isScrollable {
+      Color.clear.overlay { MarkLayerView(surface: surface.inLayer(number)) }.clipped()
+    } else {
+      MarkLayerView(surface: surface.inLayer(number))
     }
   }
 }

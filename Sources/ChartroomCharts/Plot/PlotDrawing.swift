@@ -36,28 +36,42 @@ struct PlotDrawing {
 
   /// Returns the batches, the lines and areas, and the layers of the part.
   private func items() -> [Item] {
-    var items: [Int: [Item]] = [:]
-    addItems { items[$0, default: []].append($1) }
     // The mask of marks that vanish is whole, although later states may draw its marks.
-    var masks = items
+    var masks: [Int: [Item]]?
     if let blend, blend.laterCount > 0, model.layers.contains(where: { $0.mask != nil }) {
       var still = self
       still.blend = nil
-      masks = [:]
-      still.addItems { masks[$0, default: []].append($1) }
+      masks = still.itemsOfLayers(masks: nil)
     }
+    guard model.surfaces.indices.contains(part.surface) else { return [] }
+    let whole = itemsOfLayers(masks: masks)[model.surfaces[part.surface]] ?? []
+    guard !model.layersInViews.isEmpty else { return whole }
+    let parts = Self.sorted(whole).split(
+      maxSplits: .max, omittingEmptySubsequences: false, whereSeparator: { $0.draw == nil })
+    return parts.indices.contains(part.viewsBehind) ? Array(parts[part.viewsBehind]) : []
+  }
+
+  /// Returns the items of the plot and of each layer, by their numbers.
+  ///
+  /// - Parameter masks: The items of masks; `nil` for those that are returned.
+  /// - Returns: The items.
+  private func itemsOfLayers(masks: [Int: [Item]]?) -> [Int: [Item]] {
+    var items: [Int: [Item]] = [:]
+    addItems { items[$0, default: []].append($1) }
     // Inner layers are behind their outer ones.
     for (index, layer) in model.layers.enumerated().reversed() {
       guard let parent = layer.parent else { continue }
       if model.layersInViews.contains(index + 1) {
         items[parent, default: []].append(
-          Item(zIndex: layer.zIndex, order: layer.order, draw: nil))
+          Item(zIndex: layer.zIndex, order: layer.place, draw: nil))
         continue
       }
       guard let contents = items[index + 1] else { continue }
-      let mask = layer.mask.map { Self.drawn(masks[$0] ?? []) }
+      // Inner layers of the mask are in it, because their numbers are higher.
+      let mask = layer.mask.map { (masks ?? items)[$0] ?? [] }
       items[parent, default: []].append(
-        Item(zIndex: layer.zIndex, order: layer.order) { list in
+        Item(zIndex: layer.zIndex, order: layer.place) { list in
+          let mask = mask.map(Self.drawn)
           let contents = Self.drawn(contents)
           // Of a state whose marks later ones draw, there is nothing left.
           if contents.isEmpty, blend != nil { return }
@@ -65,11 +79,7 @@ struct PlotDrawing {
           drawGroup(layer.filters, into: &list) { $0.append(.group(group)) }
         })
     }
-    let whole = items[part.layer] ?? []
-    guard !model.layersInViews.isEmpty else { return whole }
-    let parts = Self.sorted(whole).split(
-      maxSplits: .max, omittingEmptySubsequences: false, whereSeparator: { $0.draw == nil })
-    return parts.indices.contains(part.viewsBehind) ? Array(parts[part.viewsBehind]) : []
+    return items
   }
 
   /// Adds the batches, lines and areas with their layers.
@@ -78,7 +88,7 @@ struct PlotDrawing {
       let settings = model.batches[number].settings
       add(
         settings.layer,
-        Item(zIndex: settings.zIndex, order: number) { list in
+        Item(zIndex: settings.zIndex, order: Double(number)) { list in
           drawGroup(settings.effects?.filters ?? [], into: &list, draw)
         })
     }
@@ -92,7 +102,7 @@ struct PlotDrawing {
     let kept =
       drawsEveryMark || blend != nil
       ? Array(repeating: nil, count: model.series.count)
-      : SeriesDecimation(drawing: self).kept(model.series)
+      : keptPoints()
     for (place, series) in model.series.enumerated() {
       addItem(series.first.batch) { list in
         if blend == nil {
@@ -102,6 +112,16 @@ struct PlotDrawing {
         }
       }
     }
+  }
+
+  /// Returns the kept points of each series, which all parts of the marks share.
+  private func keptPoints() -> [[Int]?] {
+    if let known = model.keptPoints, known.space == space, known.pixels == pixels {
+      return known.kept
+    }
+    let kept = SeriesDecimation(drawing: self).kept(model.series)
+    if !model.layersInViews.isEmpty { model.keptPoints = (space, pixels, kept) }
+    return kept
   }
 
   /// Draws the marks of a batch, unless they are lines or areas.
@@ -119,7 +139,7 @@ struct PlotDrawing {
   /// A batch, a line, an area or a layer.
   private struct Item {
     let zIndex: Double
-    let order: Int
+    let order: Double
     /// `nil` for a layer that is a view.
     let draw: ((inout DrawList) -> Void)?
   }

@@ -20,7 +20,8 @@ struct PlotView {
 extension PlotView: View {
   var body: some View {
     if case .content(let part) = layer, !model.layersInViews.isEmpty {
-      MarkLayerViews(MarkSurface(model: model, padding: geometry.padding, layer: part.layer))
+      MarkLayerViews(
+        MarkSurface(model: model, padding: geometry.padding, layer: model.surfaces[part.surface]))
     } else {
       PlotLayerView(
         model: model, layer: layer, padding: geometry.padding,
@@ -110,7 +111,9 @@ extension PlotLeaf: LeafContent {
       var drawing = PlotDrawing(model: model, space: space, pixels: core.scale)
       drawing.part = part
       drawing.drawsEveryMark = drawsEveryMark
-      drawMarks(size, isClipped: model.isScrollable, into: &list) { drawing.draw(into: &$0) }
+      drawMarks(size, isClipped: model.isScrollable && part.surface == 0, into: &list) {
+        drawing.draw(into: &$0)
+      }
     case .ticks: drawTicks(ticks(space), into: &list, space)
     }
   }
@@ -148,7 +151,7 @@ extension PlotLeaf: LeafContent {
       let motion = PlotMotion(
         states.map { PlotMotion.State(model: $0.leaf.model, space: $0.space, weight: $0.weight) },
         part, pixels: core.scale, drawsEveryMark: drawsEveryMark)
-      let isClipped = weights.terms.contains { $0.model.isScrollable }
+      let isClipped = part.surface == 0 && weights.terms.contains { $0.model.isScrollable }
       drawMarks(size, isClipped: isClipped, into: &list) { motion.draw(into: &$0) }
     case .ticks:
       let ticks = AxisMotion(states.map { ($0.leaf.ticks($0.space), $0.weight) })

@@ -75,8 +75,8 @@ package struct PositionScale: Equatable {
   ///
   /// - Parameter others: The other scales with their weights, which this one lacks to 1. Those of other types of values
   ///   or other transformations are ignored.
-  /// - Returns: The scale, between this one and the means if positions would descend, as they can where a spring
-  ///   overshoots.
+  /// - Returns: The scale. Where a spring overshoots, the means of positions could descend; the scale is then between
+  ///   this one and that of the means, with at least a sixteenth of the least slope of all scales.
   package func mixed(with others: [(scale: PositionScale, weight: Double)]) -> PositionScale {
     guard length > 0 else { return self }
     let (slope, shift) = (1 / length, origin / length)
@@ -87,7 +87,7 @@ package struct PositionScale: Equatable {
       slopeChange += weight * (1 / other.length - slope)
       shiftChange += weight * (other.origin / other.length - shift)
     }
-    guard slopeChange.isFinite, shiftChange.isFinite else { return self }
+    guard (slope + slopeChange).isFinite, (shift + shiftChange).isFinite else { return self }
     let least = Self.leastMixedSlope / greatest
     let part = slope + slopeChange < least ? (least - slope) / slopeChange : 1
     let mixed = slope + part * slopeChange

@@ -153,6 +153,59 @@ struct StyledLayerTests {
     #expect(groups(masked[0].mask ?? DrawList()).compactMap(\.filter) == [.blur(radius: 7)])
   }
 
+  @Test("what a view adds to a layer without marks is between the marks before and after it")
+  func emptyDecorated() {
+    let drawn = list {
+      bar(0)
+      ForEach(0..<0, id: \.self) { bar($0) }.compositingLayer { $0.background(Color.yellow) }
+      bar(1)
+    }
+    #expect(drawn.fills.map { $0.width.rounded() } == [10, 100, 10])
+  }
+
+  @Test("plain layers can lie in masks of plain marks")
+  func plainMask() throws {
+    let drawn = list { bar(6).mask { bar(7).compositingLayer().opacity(0.5) } }
+    let mask = try #require(groups(drawn).compactMap(\.mask).first)
+    #expect(places(mask) == [7] && groups(mask).first?.opacity == 0.5)
+  }
+
+  @Test("in a chart that scrolls, the effects of layers end at the plot")
+  func scrolled() throws {
+    let stage = Stage(size: ProposedViewSize(width: 100, height: 100), shaper: BoxShaper()) {
+      Chart {
+        bar(0).compositingLayer { $0 }.shadow(radius: 8)
+      }
+      .chartXAxis(.hidden).chartYAxis(.hidden).chartXScale(domain: 0...20)
+      .chartScrollableAxes(.horizontal).chartXVisibleDomain(length: 10)
+    }
+    let all = groups(stage.drawList())
+    let shadow = try #require(all.firstIndex { $0.filter != nil })
+    let clip = try #require(all.firstIndex { $0.clip != nil })
+    #expect(clip < shadow)
+    #expect(all[clip].clip?.path.boundingRect == CGRect(x: 0, y: 0, width: 100, height: 100))
+  }
+
+  @Test("a layer stays while another layer appears before it")
+  func renumbered() {
+    let data = MotionData(["a": 4])
+    let stage = Stage(size: ProposedViewSize(width: 100, height: 100), shaper: BoxShaper()) {
+      EvaluatedChart {
+        Chart {
+          if data.limit > 10 { bar(0).compositingLayer() }
+          bar(1).compositingLayer { $0.blur(radius: 2) }
+        }
+        .chartXScale(domain: 0...10).chartYScale(domain: 0...10)
+        .chartXAxis(.hidden).chartYAxis(.hidden)
+      }
+    }
+    #expect(places(stage.drawList()) == [1])
+    withAnimation(.linear(duration: 1)) { data.limit = 20 }
+    #expect(places(stage.drawList()).contains(1))
+    stage.advance(to: 0.5)
+    #expect(places(stage.drawList()).sorted() == [0, 1])
+  }
+
   @Test("an empty layer takes no mark from another one")
   func empty() {
     let drawn = list {

@@ -54,12 +54,22 @@ struct DashboardWorkers {
       count: count, timeout: timeout, retries: .usual)
     // Pictures of one dashboard share its data, unless workers would be idle.
     let batches = RunItem.batches(items)
+    // An answer with a picture is long, and is decoded once.
+    var last: (item: Int, answer: WorkerAnswer)?
     try pool.run(
       try items.map { Array(try encoder.encode($0)) },
       batches: batches.count < count ? items.indices.map { $0..<($0 + 1) } : batches,
       isCancelled: isCancelled,
-      isTransient: { try answer(of: $1, items[$0]).record.isTransient },
-      finish: { try take(answer(of: $1, items[$0]), $0, $2) })
+      isTransient: { index, outcome in
+        let answer = try answer(of: outcome, items[index])
+        last = answer.record.isTransient ? nil : (index, answer)
+        return answer.record.isTransient
+      },
+      finish: { index, outcome, attempts in
+        let known = last.flatMap { $0.item == index ? $0.answer : nil }
+        last = nil
+        return try take(known ?? answer(of: outcome, items[index]), index, attempts)
+      })
   }
 
   /// Returns the result of an item that a worker drew, or failed to draw.
@@ -87,7 +97,8 @@ struct DashboardWorkers {
       }
       return failure(
         .internalFailure,
-        "\(end). Run again; if it fails again, draw this dashboard alone with --jobs 0.")
+        "\(end). Run again; if it fails again, draw this dashboard alone with 'chartroom render --jobs 0'."
+      )
     }
   }
 }

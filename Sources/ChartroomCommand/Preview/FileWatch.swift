@@ -36,11 +36,15 @@ package final class FileWatch {
   /// Changes of files that were observed already and that do not count yet will count.
   ///
   /// - Parameter patterns: The paths, or patterns of them, of all files.
-  package func watch(_ patterns: Set<String>) {
+  /// - Returns: Whether any of them was not observed before.
+  @discardableResult
+  package func watch(_ patterns: Set<String>) -> Bool {
     events.watch(Set(patterns.flatMap(Self.folders)))
+    let hasNew = patterns.contains { known[$0] == nil }
     known = Dictionary(
       uniqueKeysWithValues: patterns.map { ($0, known[$0] ?? Self.look(at: $0)) })
     nextLook = .now
+    return hasNew
   }
 
   /// Returns whether files have changed since the last change that counted, and does not wait.

@@ -12,8 +12,8 @@ struct PreviewCommand: ToolCommand {
       The command serves a page on this machine and prints its address. The page shows the images that 'render' would \
       write. They are drawn again when the spec, an included file or a file of data changes. Problems are shown over \
       the last good images until they are mended. Queries and commands run again with each change of a file, and \
-      worker processes draw the images, as with 'render'. Nothing is written to the disk. The command runs until it \
-      is interrupted (Ctrl-C).
+      worker processes draw the images, as with 'render'. Nothing is written to the disk. Other users of this machine \
+      can open the page, too. The command runs until it is interrupted (Ctrl-C).
 
       If the port cannot be used, the exit code is 6; if the spec cannot be read at the start, it is 3.
       """)

@@ -47,7 +47,7 @@ final class PreviewHandler: ChannelInboundHandler {
     var head = HTTPResponseHead(
       version: request.version, status: HTTPResponseStatus(statusCode: response.status),
       headers: HTTPHeaders(response.headers.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }))
-    if !response.isStream, response.status != 304 {
+    if !response.isStream || isHead, response.status != 304 {
       head.headers.add(name: "Content-Length", value: "\(response.body.count)")
     }
     if !isKept { head.headers.add(name: "Connection", value: "close") }

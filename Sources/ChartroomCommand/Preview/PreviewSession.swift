@@ -45,8 +45,12 @@ package final class PreviewSession {
   ///
   /// - Returns: Whether the work was done; `false` if files changed meanwhile, so that it must begin again.
   package func refresh() -> Bool {
-    let reading = PreviewReading(request)
-    watch.watch(reading.patterns)
+    var reading = PreviewReading(request)
+    // What changed between the reading and the first look at a file is read now.
+    if watch.watch(reading.patterns) {
+      reading = PreviewReading(request)
+      watch.watch(reading.patterns)
+    }
     var isDone = true
     switch reading.result {
     case .failure: board.update { $0.refuse(reading.problems) }
@@ -59,6 +63,9 @@ package final class PreviewSession {
   }
 
   private func draw(_ items: [RunItem], of file: SpecFile) -> Bool {
+    // The board drops the pictures of items that are gone.
+    let names = Set(items.map(\.name))
+    keys = keys.filter { names.contains($0.key) }
     let known = digests
     digests = [:]
     var wanted: [String: String] = [:]

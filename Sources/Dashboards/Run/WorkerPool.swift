@@ -113,24 +113,25 @@ private struct Slot {
   /// Returns the outcome of the current request; `nil` if it is not known yet.
   mutating func outcome() -> WorkerPool.Outcome? {
     guard isBusy, var process else { return nil }
+    // With a second reference, each part of an answer would copy all parts before it.
+    self.process = nil
     var ready = pollfd(fd: process.answers, events: Int16(POLLIN), revents: 0)
     if poll(&ready, 1, 0) > 0 {
       do throws(WorkerProcess.Ended) {
-        let answer = try process.receive()
-        self.process = process
-        if let answer {
-          (isBusy, moment) = (false, nil)
+        if let answer = try process.receive() {
+          (self.process, isBusy, moment) = (process, false, nil)
           return .answer(answer)
         }
       } catch {
-        self.process = nil
         (isBusy, moment) = (false, nil)
         return .ended(process.finish())
       }
     }
-    guard let moment, moment <= .now else { return nil }
+    guard let moment, moment <= .now else {
+      self.process = process
+      return nil
+    }
     process.end()
-    self.process = nil
     (isBusy, self.moment) = (false, nil)
     return .timedOut
   }

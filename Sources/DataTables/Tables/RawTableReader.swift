@@ -110,8 +110,9 @@ extension RawTableReader {
     /// - Complexity: O(*n*) for *n* bytes.
     package mutating func append(_ bytes: UnsafeRawBufferPointer) throws(TableError) {
       size += bytes.count
+      if count > reader.limit { try reserve(count) }
       if let capacity = columns.first?.capacity, count > capacity {
-        try reserve(count > reader.limit ? count : min(max(count, 2 * capacity), reader.limit))
+        try reserve(min(max(count, 2 * capacity), reader.limit))
       }
       var begin = 0
       if !rest.isEmpty {

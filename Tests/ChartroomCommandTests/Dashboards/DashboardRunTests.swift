@@ -81,7 +81,7 @@ struct DashboardRunTests {
     #expect(
       run.errors == """
         chartroom: hung.yaml: hung: the worker process was ended by signal 9 (Killed). Run again; if it fails \
-        again, draw this dashboard alone with --jobs 0.
+        again, draw this dashboard alone with 'chartroom render --jobs 0'.
 
         """)
     #expect(try pictures == ["good.png"])

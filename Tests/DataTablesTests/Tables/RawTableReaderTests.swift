@@ -75,12 +75,12 @@ struct RawTableReaderTests {
     }
   }
 
-  @Test("the limit of rows holds for parts of a file of unknown size")
-  func limitOfParts() throws {
+  @Test("the limit of rows holds for parts of a file of unknown size", arguments: 1...9)
+  func limit(ofParts limit: Int) throws {
     var reader = RawTableReader([.init(type: .u8)])
-    reader.limit = 5
+    reader.limit = limit
     var parts = try RawTableReader.Parts(reader, name: "data", expected: nil)
-    try [UInt8](repeating: 0, count: 5).withUnsafeBytes { try parts.append($0) }
+    try [UInt8](repeating: 0, count: limit).withUnsafeBytes { try parts.append($0) }
     #expect(throws: TableError.self) {
       try [UInt8](repeating: 0, count: 1).withUnsafeBytes { try parts.append($0) }
     }

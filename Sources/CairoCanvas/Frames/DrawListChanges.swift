@@ -100,7 +100,7 @@ package struct DrawListChanges {
     }
     let source = filter.source(of: area)
     compare(old.contents, new.contents, inner, source) { changed in
-      effect(filter.spread(of: changed).intersection(area))
+      effect(filter.affected(by: changed).intersection(area))
     }
     return true
   }

@@ -42,10 +42,16 @@ struct GroupFilter {
     blur = BoxBlur(sigma: pixels > 0 ? min(pixels, Self.widestSigma) : 0)
   }
 
-  /// Returns the pixels that the filter may change because of those of `area`, and `area` itself.
+  /// Returns the pixels that a layer of `area` may cover through the filter.
   func spread(of area: PixelRect) -> PixelRect {
     guard !area.isEmpty else { return .empty }
     if case .innerShadow = kind { return area }
+    return area.union(reached(from: area, x: offset.x, y: offset.y))
+  }
+
+  /// Returns the pixels whose result depends on those of `area`, and `area` itself.
+  func affected(by area: PixelRect) -> PixelRect {
+    guard !area.isEmpty else { return .empty }
     return area.union(reached(from: area, x: offset.x, y: offset.y))
   }
 

@@ -86,8 +86,10 @@ extension PixelImage {
     func rounded(_ value: CGFloat, _ most: Int) -> Int {
       Int(max(0, min((value * scale).rounded(), CGFloat(most))))
     }
-    let columns = rounded(rect.minX, pixels.width)..<rounded(rect.maxX, pixels.width)
-    let rows = rounded(rect.minY, pixels.height)..<rounded(rect.maxY, pixels.height)
+    let (left, top) = (rounded(rect.minX, pixels.width), rounded(rect.minY, pixels.height))
+    // An edge that is not a number is at 0.
+    let columns = left..<max(left, rounded(rect.maxX, pixels.width))
+    let rows = top..<max(top, rounded(rect.maxY, pixels.height))
     guard !columns.isEmpty, !rows.isEmpty else { return nil }
     var part: [UInt8] = []
     part.reserveCapacity(4 * columns.count * rows.count)

@@ -93,6 +93,7 @@ extension EnvironmentValues {
     navigator = nil
     navigationDestinations = nil
     scrollLink = nil
+    searchFocusLinks = []
     isFocused = false
     screenSurroundings = ScreenSurroundings()
     isElevated = style.isElevated

@@ -133,6 +133,8 @@ extension SearchableModifier: ViewModifier {
   func body(content: Content) -> some View {
     let field = field.starting(submitActions, focus: focusLinks)
     content
+      // The states follow this field, and none of those further inside.
+      .environment(\.searchFocusLinks, [])
       .background(
         BarPreference(bar: NavigationBar(search: field), shape: NavigationBarShape(hasSearch: true))
       )

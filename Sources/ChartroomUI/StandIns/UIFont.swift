@@ -142,6 +142,8 @@ open class UIFont: @unchecked Sendable {
   /// Returns the font at another size, which does not follow Dynamic Type.
   open func withSize(_ fontSize: CGFloat) -> UIFont {
     var font = font
+    // The weight belongs to the style, which the font loses.
+    if case .style(.headline) = font.base, font.weight == nil { font.weight = .semibold }
     switch font.base {
     case .named(let name, _, _): font.base = .named(name, size: fontSize, style: nil)
     case .size, .style: font.base = .size(fontSize)

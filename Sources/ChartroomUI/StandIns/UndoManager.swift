@@ -95,8 +95,9 @@ open class UndoManager {
 
   /// Undoes the last group of changes; without one, it has no effect.
   open func undo() {
+    guard !isUndoing, !isRedoing else { return }
     while depth > 0 { endUndoGrouping() }
-    guard !isUndoing, !isRedoing, let group = undoGroups.popLast() else { return }
+    guard let group = undoGroups.popLast() else { return }
     isUndoing = true
     perform(group)
     isUndoing = false
@@ -112,10 +113,13 @@ open class UndoManager {
 
   /// Performs a group in reverse order, and makes one group of the changes that this adds.
   private func perform(_ group: Group) {
-    beginUndoGrouping()
+    // A group that the app has begun takes none of them.
+    let outer = (open, depth)
+    (open, depth) = (Group(), 1)
     open?.name = group.name
     for change in group.changes.reversed() { change.perform() }
-    endUndoGrouping()
+    while depth > 0 { endUndoGrouping() }
+    (open, depth) = outer
   }
 
   /// Sets the name of the last change.

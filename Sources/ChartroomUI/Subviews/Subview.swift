@@ -47,7 +47,9 @@ final class SubviewSource {
   private let make: @MainActor () -> RowList
   private(set) lazy var rows = make()
   /// The sections of the views, and the runs of views outside of sections.
-  private(set) lazy var sections = SectionConfiguration.all(of: self)
+  ///
+  /// They are places only, because collections of views would hold this object.
+  private(set) lazy var sections = SectionPlaces.all(in: rows)
 
   nonisolated init(_ make: @escaping @MainActor () -> RowList) { self.make = make }
 

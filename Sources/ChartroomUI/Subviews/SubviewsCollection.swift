@@ -104,12 +104,16 @@ public struct SectionConfiguration: Identifiable {
   public let footer: SubviewsCollection
 }
 
-extension SectionConfiguration {
-  /// Returns the sections of the views of a source, and the runs of views outside of sections.
-  @MainActor
-  static func all(of source: SubviewSource) -> [SectionConfiguration] {
-    let rows = source.rows
-    var found: [SectionConfiguration] = []
+/// The places of a section and its parts among the views of which a view consists.
+@MainActor
+struct SectionPlaces {
+  let id: SectionConfiguration.ID
+  let values: ContainerValues
+  let parts: [SectionMark.Role: Range<Int>]
+
+  /// Returns the places of the sections among some views, and of the runs of views outside of sections.
+  static func all(in rows: RowList) -> [SectionPlaces] {
+    var found: [SectionPlaces] = []
     var start = 0
     while start < rows.count {
       let mark = rows.section(at: start)
@@ -120,17 +124,23 @@ extension SectionConfiguration {
         parts[role] = (parts[role]?.lowerBound ?? end)..<end + 1
         end += 1
       }
-      func views(_ role: SectionMark.Role) -> SubviewsCollection {
-        SubviewsCollection(source, parts[role] ?? start..<start)
-      }
       found.append(
-        SectionConfiguration(
-          id: ID(row: AnyHashable(rows.id(at: start))),
-          containerValues: rows.values(ofSection: mark), header: views(.header),
-          content: views(.content), footer: views(.footer)))
+        SectionPlaces(
+          id: SectionConfiguration.ID(row: AnyHashable(rows.id(at: start))),
+          values: rows.values(ofSection: mark), parts: parts))
       start = end
     }
     return found
+  }
+
+  /// Returns the section with its views.
+  func section(of source: SubviewSource) -> SectionConfiguration {
+    func views(_ role: SectionMark.Role) -> SubviewsCollection {
+      SubviewsCollection(source, parts[role] ?? 0..<0)
+    }
+    return SectionConfiguration(
+      id: id, containerValues: values, header: views(.header), content: views(.content),
+      footer: views(.footer))
   }
 }
 
@@ -155,7 +165,7 @@ extension SectionCollection: RandomAccessCollection {
   ///
   /// - Precondition: `index` is in `startIndex..<endIndex`.
   public subscript(index: Int) -> SectionConfiguration {
-    source.read { [index] in $0.sections[index] }
+    source.read { [index] in $0.sections[index].section(of: $0) }
   }
 }
 

@@ -46,10 +46,10 @@ public struct ScrollPosition: Hashable, @unchecked Sendable {
   public init<ID: Hashable>(idType: ID.Type = ID.self, point: CGPoint) { self.init(point: point) }
 
   /// Creates a horizontal position, in points, for identifiers of a type.
-  public init<ID: Hashable>(idType: ID.Type = ID.self, x: CGFloat) { self.x = x }
+  public init<ID: Hashable>(idType: ID.Type = ID.self, x: CGFloat) { self.init(x: x) }
 
   /// Creates a vertical position, in points, for identifiers of a type.
-  public init<ID: Hashable>(idType: ID.Type = ID.self, y: CGFloat) { self.y = y }
+  public init<ID: Hashable>(idType: ID.Type = ID.self, y: CGFloat) { self.init(y: y) }
 
   /// Creates the position of a point, in points, for identifiers of a type.
   public init<ID: Hashable>(idType: ID.Type = ID.self, x: CGFloat, y: CGFloat) {
@@ -59,10 +59,19 @@ public struct ScrollPosition: Hashable, @unchecked Sendable {
   /// Creates the position of an edge.
   public init(edge: Edge) { self.edge = edge }
 
-  /// Creates the position of a point, in points.
-  public init(point: CGPoint) {
-    x = point.x
-    y = point.y
+  /// Creates the position of a point, in points; a coordinate that is not a number is none.
+  public init(point: CGPoint) { self.init(x: point.x, y: point.y) }
+
+  /// Creates a horizontal position, in points; none if it is not a number.
+  public init(x: CGFloat) { self.x = x.isNaN ? nil : x }
+
+  /// Creates a vertical position, in points; none if it is not a number.
+  public init(y: CGFloat) { self.y = y.isNaN ? nil : y }
+
+  /// Creates the position of a point, in points; a coordinate that is not a number is none.
+  public init(x: CGFloat, y: CGFloat) {
+    self.init(x: x)
+    self.y = y.isNaN ? nil : y
   }
 
   /// Returns the identifier of the view, if it has a type.
@@ -85,10 +94,10 @@ public struct ScrollPosition: Hashable, @unchecked Sendable {
   }
 
   /// Scrolls horizontally to a distance from the leading edge of the content, in points.
-  public mutating func scrollTo(x: CGFloat) { self = ScrollPosition(idType: Int.self, x: x) }
+  public mutating func scrollTo(x: CGFloat) { self = ScrollPosition(x: x) }
 
   /// Scrolls vertically to a distance from the top edge of the content, in points.
-  public mutating func scrollTo(y: CGFloat) { self = ScrollPosition(idType: Int.self, y: y) }
+  public mutating func scrollTo(y: CGFloat) { self = ScrollPosition(y: y) }
 
   /// Whether the position says where to scroll.
   fileprivate var isSet: Bool { id != nil || edge != nil || x != nil || y != nil }
@@ -159,7 +168,8 @@ private struct PositionedScroll<Content: View> {
 
 extension PositionedScroll: View {
   var body: some View {
-    let _ = link.attach {
+    // The closure holds the binding only: with the view, the link would hold itself.
+    let _ = link.attach { [position] in
       if !position.wrappedValue.isPositionedByUser { position.wrappedValue.leaveToUser() }
     }
     ScrollViewReader { proxy in
@@ -240,7 +250,14 @@ extension ScrollPosition {
     let most = CGSize(
       width: max(element.child.size.width - element.size.width, 0),
       height: max(element.child.size.height - element.size.height, 0))
-    var target = CGSize(width: x ?? element.offset.width, height: y ?? element.offset.height)
+    /// An infinite distance is the end of the content.
+    func distance(_ given: CGFloat?, _ present: CGFloat, _ most: CGFloat) -> CGFloat {
+      guard let given else { return present }
+      return given.isFinite ? given : given > 0 ? most : 0
+    }
+    var target = CGSize(
+      width: distance(x, element.offset.width, most.width),
+      height: distance(y, element.offset.height, most.height))
     switch edge {
     case .top: target.height = 0
     case .bottom: target.height = most.height

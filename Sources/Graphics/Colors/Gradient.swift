@@ -65,7 +65,8 @@ public struct Gradient: Hashable, Sendable {
     guard interpolation != .device else { return ResolvedGradient(stops: resolved) }
     var dense = Array(resolved.prefix(1))
     for (stop, next) in zip(resolved, resolved.dropFirst()) {
-      if stop.location < next.location, stop.color != next.color {
+      // Equal colours have as many stops as others, so that gradients stay similar while they are animated.
+      if stop.location < next.location {
         for piece in 1..<Self.pieces {
           let part = CGFloat(piece) / CGFloat(Self.pieces)
           dense.append(

@@ -135,7 +135,7 @@ private struct LineClipper {
         y: edge.from.y + Int((Double(edge.to.y - edge.from.y) * part).rounded()))
       cut(place)
     }
-    let places = [from] + cuts.sorted { along($0) < along($1) } + [to]
+    let places = [from] + cuts.sorted { (along($0), $0.x, $0.y) < (along($1), $1.x, $1.y) } + [to]
     return Array(zip(places, places.dropFirst()))
   }
 

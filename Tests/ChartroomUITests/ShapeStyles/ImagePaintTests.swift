@@ -30,6 +30,14 @@ struct ImagePaintTests {
     }
   }
 
+  @Test("a source rectangle whose edges are not numbers is no part of the image")
+  func oddParts() {
+    let image = Image(decorative: Self.pixels, scale: 1)
+    let odd = CGFloat.nan
+    #expect(tile(.image(image, sourceRect: CGRect(x: 0.5, y: 0, width: odd, height: 1))) == nil)
+    #expect(tile(.image(image, sourceRect: CGRect(x: 0, y: 0.5, width: 1, height: odd))) == nil)
+  }
+
   @Test("the source rectangle is a part of the image")
   func parts() throws {
     let image = Image(decorative: Self.pixels, scale: 1)

@@ -57,6 +57,14 @@ struct UndoManagerTests {
     model.set(1)
     model.manager.removeAllActions(withTarget: model)
     #expect(!model.manager.canUndo)
+    model.set(2)
+    model.manager.undo()
+    model.manager.beginUndoGrouping()
+    model.manager.redo()
+    model.manager.endUndoGrouping()
+    model.manager.undo()
+    #expect(model.number == 1, "what is done again is no part of an open group")
+    model.manager.removeAllActions()
     model.manager.levelsOfUndo = 1
     model.set(2)
     model.set(3)
@@ -78,6 +86,9 @@ struct UIFontTests {
         == .system(size: 20, weight: .semibold))
     #expect(Font(UIFont.boldSystemFont(ofSize: 9)) == .system(size: 9, weight: .bold))
     #expect(UIFont.systemFont(ofSize: 20).withSize(30).pointSize == 30)
+    #expect(
+      Font(UIFont.preferredFont(forTextStyle: .headline).withSize(20))
+        == .system(size: 20, weight: .semibold))
     // The nearest of the named weights.
     #expect(
       Font(UIFont.systemFont(ofSize: 8, weight: UIFont.Weight(rawValue: 0.6)))

@@ -124,6 +124,25 @@ struct SubviewTests {
     #expect(found.value == [true, false])
   }
 
+  @Test("sections are freed with the stage that shows them")
+  func sectionsAreFreed() {
+    final class Token {}
+    struct Holder: View {
+      let token: Token
+      var body: some View { Text(verbatim: "a") }
+    }
+    weak var last: Token?
+    do {
+      let token = Token()
+      last = token
+      let found = words {
+        ForEach(sections: Section { Holder(token: token) }) { section in section.content }
+      }
+      #expect(found == ["a"])
+    }
+    #expect(last == nil)
+  }
+
   @Test("subviews keep their state when others come and go")
   func state() {
     struct Counter: View {

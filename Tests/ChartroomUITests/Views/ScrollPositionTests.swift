@@ -23,6 +23,42 @@ struct ScrollPositionTests {
 
   private func top(_ stage: Stage) -> CGFloat? { stage.frame(of: 0).map { -$0.minY } }
 
+  @Test("a view with a position is freed with its stage")
+  func isFreed() {
+    final class Token {}
+    struct Holder: View {
+      let token: Token
+      var body: some View { Color.red.frame(height: 300) }
+    }
+    weak var last: Token?
+    do {
+      let token = Token()
+      last = token
+      let position = Held(ScrollPosition(y: 30))
+      let stage = stage(width: 100, height: 100) {
+        ScrollView { Holder(token: token) }.scrollPosition(position.binding)
+      }
+      #expect(stage.size.height == 100)
+    }
+    #expect(last == nil)
+  }
+
+  @Test("infinite positions are the ends of the content, and those that are not numbers none")
+  func oddPositions() {
+    let position = Held(ScrollPosition(y: 30))
+    let stage = stage(width: 100, height: 100) { screen(position) }
+    #expect(top(stage) == 30)
+    for (next, expected) in [
+      (ScrollPosition(y: .infinity), 100), (ScrollPosition(y: .nan), 100),
+      (ScrollPosition(x: 0, y: -.infinity), 0), (ScrollPosition(point: CGPoint(x: 0, y: 40)), 40),
+    ] as [(ScrollPosition, CGFloat)] {
+      position.value = next
+      stage.update { screen(position) }
+      #expect(top(stage) == expected, "\(next)")
+    }
+    #expect(ScrollPosition(x: .nan) == ScrollPosition(x: .nan))
+  }
+
   @Test("edges and points move the content, as far as it goes, initially and on change")
   func targets() {
     let position = Held(ScrollPosition(edge: .bottom))

@@ -71,7 +71,8 @@ extension ContentShape: ElementModifier {
       wrapper.isInside = nil
       return
     }
-    wrapper.isInside = { [shape, eoFill] point, size in
+    let shape = shape.resolved(in: environment)
+    wrapper.isInside = { [eoFill] point, size in
       shape.path(in: CGRect(origin: .zero, size: size)).contains(point, eoFill: eoFill)
     }
   }
@@ -82,10 +83,10 @@ final class ContentShapeElement: WrapperElement {
   var isInside: ((CGPoint, CGSize) -> Bool)?
 
   override func contains(_ point: CGPoint, size: CGSize) -> Bool {
-    isInside?(point, size) ?? false
+    inContainerShape { isInside?(point, size) ?? false }
   }
 
   override func isHittable(at point: CGPoint, size: CGSize) -> Bool {
-    isInside?(point, size) ?? true
+    inContainerShape { isInside?(point, size) ?? true }
   }
 }

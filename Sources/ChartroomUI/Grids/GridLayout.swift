@@ -5,6 +5,9 @@ public import Foundation
 /// The views of a `GridRow` are the cells of a row; see `Grid`.
 ///
 ///     let layout = isWide ? AnyLayout(GridLayout()) : AnyLayout(VStackLayout())
+///
+/// - Note: Unlike in SwiftUI, the views in a `GridRow` lose their state when an `AnyLayout` changes between a grid and
+///   another layout.
 public struct GridLayout: Layout {
   /// The alignment of the cells in their columns and rows.
   public var alignment: Alignment

@@ -76,17 +76,33 @@ struct DeployFixtureTests {
     try Tool.check(words)
   }
 
-  @Test("The workflow draws and keeps the pictures")
-  func workflow() throws {
-    let steps = elements(try yaml("ci-dashboards.yaml")["jobs"]?["draw"]?["steps"])
-    let calls = steps.compactMap { step -> [String]? in
+  /// Returns the words of the commands of a job of a workflow.
+  private func calls(_ file: String, job: String) throws -> [[String]] {
+    elements(try yaml(file)["jobs"]?[job]?["steps"]).compactMap { step -> [String]? in
       guard case .scalar(let call, _)? = step["run"]?.content else { return nil }
       return call.split(separator: " ").map(String.init)
     }
+  }
+
+  @Test("The workflow draws and keeps the pictures")
+  func workflow() throws {
+    let calls = try calls("ci-dashboards.yaml", job: "draw")
     #expect(calls.count == 2)
     for call in calls {
       #expect(call.first == "chartroom")
       try Tool.check(Array(call.dropFirst()))
     }
+  }
+
+  @Test("The workflow of benchmarks runs the gate and the tool that the gate has built")
+  func benchmarks() throws {
+    let calls = try calls("ci-benchmarks.yaml", job: "measure")
+    #expect(calls.count == 2 && calls.first == ["scripts/bench-gate"])
+    let gate = try String(
+      contentsOf: Readme.root.appending(path: "scripts/bench-gate"), encoding: .utf8)
+    #expect(gate.contains("scripts/build --product chartroom"))
+    let tool = try #require(calls.last)
+    #expect(tool.first == ".build/release/chartroom")
+    try Tool.check(Array(tool.dropFirst()))
   }
 }

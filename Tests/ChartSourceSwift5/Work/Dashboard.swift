@@ -155,8 +155,10 @@ struct FunnelChart: View {
 struct ConversionTrendChart: View {
   @State private var isShowingTarget = true
 
-  private let rates: [(month: Date, rate: Double)] = (0..<12).map {
-    (date(2023, 1).adding($0, .month), 0.021 + 0.0015 * Double($0) + 0.003 * sin(Double($0)))
+  private let rates: [(month: Date, rate: Double)] = (0..<12).map { month in
+    let place = Double(month)
+    let rate: Double = 0.021 + 0.0015 * place + 0.003 * sin(place)
+    return (date(2023, 1).adding(month, .month), rate)
   }
 
   var body: some View {

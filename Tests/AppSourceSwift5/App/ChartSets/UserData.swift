@@ -43,7 +43,9 @@ extension ChartSet {
     let days = (0...60).map { start.addingTimeInterval(Double($0) * 86_400) }
     func wave(_ height: Double, _ period: Double, _ phase: Double) -> [Int] {
       (0...60).map { day in
-        Int(height * (1.4 + sin(Double(day) / period + phase) + 0.2 * cos(Double(day) * 1.7)))
+        let slow = sin(Double(day) / period + phase)
+        let fast = 0.2 * cos(Double(day) * 1.7)
+        return Int(height * (1.4 + slow + fast))
       }
     }
     return [

@@ -23,8 +23,6 @@ struct SeriesStatistics {
   /// The sum of the values, and the part of the circle, of sectors.
   private(set) var total = 0.0
   private(set) var share = 0.0
-  /// The values of the lowest and the highest point, and the beginnings of the first and the last one.
-  private var bounds = (low: 0.0, high: 0.0, start: 0.0, end: 0.0)
   // The sums of the products of the differences from the first position and the first value.
   private var origin = (x: 0.0, y: 0.0)
   private var sums = (x: 0.0, y: 0.0, xx: 0.0, xy: 0.0, yy: 0.0)
@@ -56,22 +54,14 @@ struct SeriesStatistics {
   ///   - end: The end of the position; equal to its beginning for a single value.
   mutating func add(_ low: Double, _ high: Double, start: Double, end: Double) {
     let (x, y) = (start + (end - start) / 2, low + (high - low) / 2)
-    if lowest == nil || low < bounds.low {
+    if lowest.map({ low < $0.value }) ?? true {
       lowest = Point(value: low, start: start, end: end)
-      bounds.low = low
     }
-    if highest == nil || high > bounds.high {
+    if highest.map({ high > $0.value }) ?? true {
       highest = Point(value: high, start: start, end: end)
-      bounds.high = high
     }
-    if first == nil || start < bounds.start {
-      first = Point(value: y, start: start, end: end)
-      bounds.start = start
-    }
-    if last == nil || start > bounds.end {
-      last = Point(value: y, start: start, end: end)
-      bounds.end = start
-    }
+    if first.map({ start < $0.start }) ?? true { first = Point(value: y, start: start, end: end) }
+    if last.map({ start > $0.start }) ?? true { last = Point(value: y, start: start, end: end) }
     if count == 0 { origin = (x, y) }
     count += 1
     let (dx, dy) = (x - origin.x, y - origin.y)

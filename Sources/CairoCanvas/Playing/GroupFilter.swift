@@ -44,9 +44,8 @@ struct GroupFilter {
 
   /// Returns the pixels that a layer of `area` may cover through the filter.
   func spread(of area: PixelRect) -> PixelRect {
-    guard !area.isEmpty else { return .empty }
     if case .innerShadow = kind { return area }
-    return area.union(reached(from: area, x: offset.x, y: offset.y))
+    return affected(by: area)
   }
 
   /// Returns the pixels whose result depends on those of `area`, and `area` itself.

@@ -60,12 +60,9 @@ package enum InputFile {
     var chunk = [UInt8](repeating: 0, count: 1 << 16)
     while true {
       if bytes.count >= prefix { return bytes }
-      let count = chunk.withUnsafeMutableBytes { Foundation.read(file, $0.baseAddress, $0.count) }
+      let count = chunk.withUnsafeMutableBytes { fill($0, from: file) }
       if count == 0 { return bytes }
-      if count < 0 {
-        if SystemCalls.canGoOn(file, for: POLLIN) { continue }
-        throw failure(path, type)
-      }
+      guard count > 0 else { throw failure(path, type) }
       guard bytes.count + count <= limit else { throw tooLarge(path, limit) }
       if bytes.count + count > bytes.capacity {
         let capacity = min(2 * bytes.capacity + chunk.count, limit)
@@ -101,16 +98,23 @@ package enum InputFile {
     var size = 0
     try withUnsafeTemporaryAllocation(byteCount: 1 << 18, alignment: 16) { buffer in
       while true {
-        let count = Foundation.read(file, buffer.baseAddress, buffer.count)
+        let count = fill(buffer, from: file)
         if count == 0 { return }
-        if count < 0 {
-          if SystemCalls.canGoOn(file, for: POLLIN) { continue }
-          throw failure(name, type)
-        }
+        guard count > 0 else { throw failure(name, type) }
         size += count
         guard size <= limit else { throw tooLarge(name, limit) }
         try body(UnsafeRawBufferPointer(rebasing: buffer[..<count]))
       }
+    }
+  }
+
+  /// Reads the next bytes of an open file, for which it waits.
+  ///
+  /// - Returns: The number of bytes; 0 at the end, and -1 for the error in `errno`.
+  private static func fill(_ buffer: UnsafeMutableRawBufferPointer, from file: Int32) -> Int {
+    while true {
+      let count = Foundation.read(file, buffer.baseAddress, buffer.count)
+      if count >= 0 || !SystemCalls.canGoOn(file, for: POLLIN) { return count }
     }
   }
 

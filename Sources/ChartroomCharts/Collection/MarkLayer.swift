@@ -16,8 +16,26 @@ struct MarkLayer {
   /// The layer whose opacity multiplies that of this one; `nil` for none.
   var mask: Int?
 
-  /// The place in the order of batches: in front of those before the layer, and behind the next one.
-  var place: Double { Double(order) - 0.5 }
+}
+
+/// The place of a batch or a layer in the order of the data.
+struct DrawingPlace: Comparable {
+  /// The number of the batch, or of the first batch behind the layer in the data.
+  private let batch: Int
+  /// The number of the layer; greater than that of all layers for a batch.
+  private let layer: Int
+
+  /// Returns the place of a batch.
+  static func batch(_ number: Int) -> DrawingPlace { DrawingPlace(batch: number, layer: .max) }
+
+  /// Returns the place of a layer in front of the batches with lower numbers.
+  static func layer(_ number: Int, before batch: Int) -> DrawingPlace {
+    DrawingPlace(batch: batch, layer: number)
+  }
+
+  static func < (left: DrawingPlace, right: DrawingPlace) -> Bool {
+    (left.batch, left.layer) < (right.batch, right.layer)
+  }
 }
 
 /// A part of the marks of a chart that is drawn at once.

@@ -36,7 +36,7 @@ struct MarkIndex {
   ///   - layers: The layers of the chart.
   /// - Complexity: O(*n*) for *n* marks; there are no identities for more than `mostMarks`.
   init(
-    _ batches: [MarkBatch], runs: [ElementRun], functions: Set<Int>, layers: [MarkLayer] = []
+    _ batches: [MarkBatch], runs: [ElementRun], functions: Set<Int>, layers: [MarkLayer]
   ) {
     keys = Array(repeating: [], count: batches.count)
     let known = batches.indices.filter { !functions.contains($0) }

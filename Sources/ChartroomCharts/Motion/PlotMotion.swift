@@ -24,9 +24,7 @@ struct PlotMotion {
   ///   - part: The marks to draw.
   ///   - pixels: The number of device pixels per point.
   ///   - drawsEveryMark: Whether no line is decimated.
-  init(
-    _ states: [State], _ part: MarkPart = MarkPart(), pixels: CGFloat, drawsEveryMark: Bool
-  ) {
+  init(_ states: [State], _ part: MarkPart, pixels: CGFloat, drawsEveryMark: Bool) {
     let stills = states.map { state in
       var drawing = PlotDrawing(model: state.model, space: state.space, pixels: pixels)
       drawing.part = part

@@ -19,12 +19,12 @@ struct MarkSurface {
 
   /// The layers in this one that are views, in drawing order.
   var views: [Int] {
-    model.layersInViews.filter { model.layers[$0 - 1].parent == layer }
-      .sorted { first, second in
-        let (one, other) = (model.layers[first - 1], model.layers[second - 1])
-        // Of layers at one place, the inner ones of `PlotDrawing` come first.
-        return (one.zIndex, one.order, second) < (other.zIndex, other.order, first)
-      }
+    func key(_ number: Int) -> (Double, DrawingPlace) {
+      let layer = model.layers[number - 1]
+      return (layer.zIndex, .layer(number, before: layer.order))
+    }
+    return model.layersInViews.filter { model.layers[$0 - 1].parent == layer }
+      .sorted { key($0) < key($1) }
   }
 }
 

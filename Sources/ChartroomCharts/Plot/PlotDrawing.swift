@@ -63,14 +63,14 @@ struct PlotDrawing {
       guard let parent = layer.parent else { continue }
       if model.layersInViews.contains(index + 1) {
         items[parent, default: []].append(
-          Item(zIndex: layer.zIndex, order: layer.place, draw: nil))
+          Item(zIndex: layer.zIndex, place: .layer(index + 1, before: layer.order), draw: nil))
         continue
       }
       guard let contents = items[index + 1] else { continue }
       // Inner layers of the mask are in it, because their numbers are higher.
       let mask = layer.mask.map { (masks ?? items)[$0] ?? [] }
       items[parent, default: []].append(
-        Item(zIndex: layer.zIndex, order: layer.place) { list in
+        Item(zIndex: layer.zIndex, place: .layer(index + 1, before: layer.order)) { list in
           let mask = mask.map(Self.drawn)
           let contents = Self.drawn(contents)
           // Of a state whose marks later ones draw, there is nothing left.
@@ -88,7 +88,7 @@ struct PlotDrawing {
       let settings = model.batches[number].settings
       add(
         settings.layer,
-        Item(zIndex: settings.zIndex, order: Double(number)) { list in
+        Item(zIndex: settings.zIndex, place: .batch(number)) { list in
           drawGroup(settings.effects?.filters ?? [], into: &list, draw)
         })
     }
@@ -139,13 +139,13 @@ struct PlotDrawing {
   /// A batch, a line, an area or a layer.
   private struct Item {
     let zIndex: Double
-    let order: Double
+    let place: DrawingPlace
     /// `nil` for a layer that is a view.
     let draw: ((inout DrawList) -> Void)?
   }
 
   private static func sorted(_ items: [Item]) -> [Item] {
-    items.sorted { ($0.zIndex, $0.order) < ($1.zIndex, $1.order) }
+    items.sorted { ($0.zIndex, $0.place) < ($1.zIndex, $1.place) }
   }
 
   private static func draw(_ items: [Item], into list: inout DrawList) {

@@ -163,6 +163,32 @@ struct StyledLayerTests {
     #expect(drawn.fills.map { $0.width.rounded() } == [10, 100, 10])
   }
 
+  @Test("layers without marks at one place keep their order")
+  func emptyOrder() {
+    func empty(_ color: Color) -> some ChartContent {
+      ForEach(0..<0, id: \.self) { bar($0) }.compositingLayer { $0.background(color) }
+    }
+    let drawn = list {
+      empty(.red)
+      empty(.yellow)
+      bar(1).compositingLayer().opacity(0.5)
+    }
+    let colors = drawn.commands.flatMap(allCommands).compactMap { command -> Color.Resolved? in
+      if case .fill(_, _, .color(let color)) = command { color } else { nil }
+    }
+    #expect(colors.count == 3)
+    #expect(
+      colors.prefix(2) == [Color.red.resolve(in: .light), Color.yellow.resolve(in: .light)])
+  }
+
+  private func allCommands(_ command: DrawCommand) -> [DrawCommand] {
+    if case .group(let group) = command {
+      group.contents.commands.flatMap(allCommands)
+    } else {
+      [command]
+    }
+  }
+
   @Test("plain layers can lie in masks of plain marks")
   func plainMask() throws {
     let drawn = list { bar(6).mask { bar(7).compositingLayer().opacity(0.5) } }

@@ -52,6 +52,36 @@ struct PlotElementsTests {
     #expect(marks.count > 200, sourceLocation: location)
   }
 
+  @Test("large plots in one style draw and describe what marks draw", arguments: [false, true])
+  func largePlots(hasSeries: Bool) throws {
+    let rows = (0..<9_000).map { index in
+      var row = Self.rows[index % 60]
+      (row.x, row.y) = (Double(index), sin(Double(index) / 500))
+      return row
+    }
+    let halves = [rows.prefix(4_500), rows.suffix(4_500)].map(Array.init)
+    func chart(_ content: some ChartContent) throws -> String {
+      let stage = Stage(
+        size: ProposedViewSize(width: 300, height: 200), scale: 2, shaper: BoxShaper()
+      ) { Chart { content } }
+      let description = try stage.pictureDescriptionJSON()
+      return stage.drawList().description + String(decoding: description, as: UTF8.self)
+    }
+    let plots = ForEach(0..<2, id: \.self) { half in
+      LinePlot(
+        halves[half], x: .value("x", \.x), y: .value("y", \.y)
+      )
+      .foregroundStyle(by: .value("part", hasSeries ? "\(half)" : "all"))
+    }
+    let marks = ForEach(0..<2, id: \.self) { half in
+      ForEach(halves[half], id: \.x) { row in
+        LineMark(x: .value("x", row.x), y: .value("y", row.y))
+      }
+      .foregroundStyle(by: .value("part", hasSeries ? "\(half)" : "all"))
+    }
+    #expect(try chart(plots) == chart(marks))
+  }
+
   @Test("plots of values, units and ranges draw what marks draw")
   func values() {
     let rows = Self.rows

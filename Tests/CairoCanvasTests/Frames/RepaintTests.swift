@@ -28,6 +28,29 @@ struct RepaintTests: SmallFrames {
     #expect(try bytes(canvas) == whole(list(markAt: 15)))
   }
 
+  @Test("a change under an inner shadow draws what its shadow reaches, also on the other marks")
+  func innerShadow() throws {
+    func list(_ x: CGFloat) -> DrawList {
+      DrawList([
+        .group(
+          DrawGroup(
+            contents: DrawList([
+              .fill(square(10, 10, 40, 60), FillStyle(), .red),
+              .fill(square(x, 10, 20, 60), FillStyle(), .blue),
+              .fill(square(90, 10, 20, 60), FillStyle(), .red),
+            ]),
+            filter: .innerShadow(
+              color: Color.black.resolve(in: .light), radius: 16, offset: CGPoint(x: 3, y: 2)))
+        )
+      ])
+    }
+    var canvas = try canvas()
+    for x in [52, 60, 66, 55] as [CGFloat] {
+      _ = try canvas.show(list(x))
+      #expect(try bytes(canvas) == whole(list(x)), "\(x)")
+    }
+  }
+
   @Test("a masked group is drawn command by command, and copies what is flattened in it")
   func masked() throws {
     let disc = Path(ellipseIn: CGRect(x: 10.3, y: 7.7, width: 90, height: 70))

@@ -117,6 +117,27 @@ struct PNGMutationTests {
     #expect(read > 100)
   }
 
+  @Test("a file that is too short for its pixels is refused before memory is taken for them")
+  func tooShort() {
+    let header = bigEndian(30_000) + bigEndian(30) + [8, 6, 0, 0, 0]
+    // 3 600 000 bytes of pixels need at least 3 489 bytes.
+    func file(_ count: Int) -> [UInt8] {
+      [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A] + chunk("IHDR", header)
+        + chunk("IDAT", [UInt8](repeating: 0, count: count)) + chunk("IEND", [])
+    }
+    func error(_ file: [UInt8]) -> String {
+      do throws(CanvasError) {
+        _ = try PNG.decode(file)
+        return "none"
+      } catch {
+        return "\(error)"
+      }
+    }
+    #expect(error(file(3_000)).contains("too short for its pixels"))
+    let longer = error(file(4_000))
+    #expect(longer != "none" && !longer.contains("too short for its pixels"))
+  }
+
   @Test(
     "a header of a huge picture, without pixels", arguments: [(32_767, 8192), (32_767, 32_767)])
   func huge(width: UInt32, height: UInt32) {

@@ -76,6 +76,8 @@ struct PreviewServerTests {
       head = self.head(connection, "GET \(name) HTTP/1.1", "If-None-Match: \"v0\", W/\"v1\"")
       #expect(head.first == "HTTP/1.1 304 Not Modified" && head.contains("ETag: \"v1\""))
       #expect(!head.contains { $0.hasPrefix("Content-Length") })
+      head = self.head(connection, "HEAD /events HTTP/1.1")
+      #expect(head.first == "HTTP/1.1 200 OK" && head.contains("Content-Length: 0"))
       head = self.head(connection, "GET / HTTP/1.0")
       #expect(head.first == "HTTP/1.0 200 OK")
     }

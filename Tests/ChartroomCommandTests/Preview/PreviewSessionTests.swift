@@ -89,6 +89,21 @@ struct PreviewSessionTests {
     #expect(painter.calls.last == ["a.png", "b.png"])
   }
 
+  @Test("a dashboard that is left out and comes back is drawn again")
+  func comesBack() throws {
+    let session = session()
+    #expect(session.refresh())
+    let both = try folder.text(of: "n.yaml")
+    let only = both.split(separator: "\n").filter { !$0.contains("name: b") }
+    try folder.put(only.joined(separator: "\n") + "\n", in: "n.yaml")
+    #expect(session.refresh())
+    #expect(state.pictures.map(\.name) == ["a.png"])
+    try folder.put(both, in: "n.yaml")
+    #expect(session.refresh())
+    #expect(state.pictures.map(\.name) == ["a.png", "b.png"])
+    #expect(state.pictures.allSatisfy { $0.version != nil })
+  }
+
   @Test("shows the problems of a bad spec over the pictures, until it is mended")
   func badSpec() throws {
     let session = session()

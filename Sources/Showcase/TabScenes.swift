@@ -27,7 +27,7 @@ extension ShowcaseScene {
           }
       }
     },
-    #scene("tabs.badges", width: 390, height: 480) {
+    #scene("tabs.badges", width: 390, height: 520) {
       TabView {
         List {
           Section("Inboxes") {

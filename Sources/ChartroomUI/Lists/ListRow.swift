@@ -18,7 +18,7 @@ extension ListRow: View {
       insets: metrics.rowInsets, minimumHeight: minimumHeight, separatorHeight: pixelLength
     ) {
       content
-      if metrics.hasSeparators, !position.isLast, metrics.rowSpacing == 0 {
+      if metrics.hasSeparators, !position.isLast, metrics.rowSpacing == 0, !isSelected {
         ListSeparator().layoutValue(key: ListRowPartKey.self, value: .bottomSeparator)
       }
       if metrics.kind == .grouped || metrics.kind == .plain && position.isFirst {
@@ -26,7 +26,9 @@ extension ListRow: View {
       }
     }
     .backgroundPreferenceValue(ListRowBackgroundKey.self) { custom in
+      // A selected row hides the lines at both of its edges, of which the upper one is that of the row above.
       background(custom)
+        .padding(.top, coversLineAbove ? -pixelLength : 0)
     }
     .modifier(SelectableRow(selection: selection))
     .padding(.horizontal, metrics.margin)
@@ -45,7 +47,7 @@ extension ListRow: View {
 
   private func background(_ custom: ListRowBackground?) -> some View {
     Group {
-      if let selection, selection.isSelected {
+      if isSelected {
         Color.gray4
       } else if let custom {
         custom.view
@@ -54,6 +56,12 @@ extension ListRow: View {
       }
     }
     .clipShape(corners)
+  }
+
+  private var isSelected: Bool { selection?.isSelected ?? false }
+
+  private var coversLineAbove: Bool {
+    isSelected && !position.isFirst && metrics.rowSpacing == 0
   }
 
   private var corners: UnevenRoundedRectangle {

@@ -102,6 +102,23 @@ struct ListTests {
     #expect(mirrored.minX == 20 && mirrored.maxX == 215)
   }
 
+  @Test("a selected row hides the separators at both of its edges", arguments: [0, 1, 2])
+  func selectedSeparators(selected: Int) {
+    let stage = stage(width: 300, height: 400) {
+      List(0..<3, id: \.self, selection: .constant(selected as Int?)) { Text(verbatim: "\($0)") }
+    }
+    let fills = stage.drawList().fills
+    let lines = fills.filter { $0.height == 1 && $0.width < 300 }
+    let back = fills.filter { $0.height >= 44 && $0.height <= 45 && $0.width == 260 }
+    // The rows meet at 22 + 44 and 22 + 88 points; lines are above, and a back covers the one above it.
+    let edges: [CGFloat] = [65, 109]
+    let shown = lines.map(\.minY).filter { line in
+      !back.contains { $0.minY <= line && line < $0.maxY && $0.height == 45 }
+    }
+    let hidden = [selected - 1, selected].filter(edges.indices.contains).map { edges[$0] }
+    #expect(shown == edges.filter { !hidden.contains($0) })
+  }
+
   @Test("guides move both ends of a separator")
   func separatorGuides() throws {
     let moved = try #require(

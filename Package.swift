@@ -41,7 +41,7 @@ let package = Package(
       providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]),
     .systemLibrary(name: "CCrypto", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]),
     .systemLibrary(name: "CPreviews"),
-    .systemLibrary(name: "CPQ", pkgConfig: "libpq", providers: [.apt(["libpq-dev"])]),
+    .systemLibrary(name: "CPQ", providers: [.apt(["libpq-dev"])]),
 
     .target(name: "CKernels", cSettings: [.treatAllWarnings(as: .error)]),
     .target(name: "Decimation", dependencies: ["CKernels"]),

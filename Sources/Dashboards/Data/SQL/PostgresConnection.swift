@@ -12,17 +12,22 @@ final class PostgresConnection {
     var place: Int?
   }
 
+  private let library: PostgresLibrary
   private let handle: OpaquePointer?
   private let secret: String
+
+  private var pq: PQFunctions { library.functions }
 
   /// Connects to a server.
   ///
   /// - Parameters:
   ///   - text: A connection string of libpq.
+  ///   - library: The functions of libpq.
   ///   - seconds: The limit on the time of connecting, unless the connection string has one.
   /// - Throws: `Failure`, whose message never contains the password.
-  init(_ text: String, seconds: Int) throws(Failure) {
-    secret = Self.password(in: text)
+  init(_ text: String, _ library: PostgresLibrary, seconds: Int) throws(Failure) {
+    self.library = library
+    secret = Self.password(in: text, library.functions)
     // A dead network is found by the kernel: values of the connection string replace those before it.
     let settings: KeyValuePairs = [
       "connect_timeout": "\(seconds)", "keepalives_idle": "30", "keepalives_interval": "10",
@@ -30,27 +35,29 @@ final class PostgresConnection {
       "client_encoding": "UTF8",
     ]
     handle = Self.withPointers(settings.map(\.key)) { keys in
-      Self.withPointers(settings.map(\.value)) { values in PQconnectdbParams(keys, values, 1) }
+      Self.withPointers(settings.map(\.value)) { values in
+        library.functions.PQconnectdbParams(keys, values, 1)
+      }
     }
-    guard PQstatus(handle) == CONNECTION_OK else { throw failure() }
+    guard pq.PQstatus(handle) == CONNECTION_OK else { throw failure() }
     // The library prints notices otherwise.
-    PQsetNoticeReceiver(handle, { _, _ in }, nil)
+    _ = pq.PQsetNoticeReceiver(handle, { _, _ in }, nil)
   }
 
-  deinit { PQfinish(handle) }
+  deinit { pq.PQfinish(handle) }
 
   /// Whether a text is a valid connection string.
-  static func isValid(_ text: String) -> Bool {
+  static func isValid(_ text: String, _ library: PostgresLibrary) -> Bool {
     guard text.contains("=") || text.contains("://") else { return false }
-    let options = PQconninfoParse(text, nil)
-    PQconninfoFree(options)
+    let options = library.functions.PQconninfoParse(text, nil)
+    library.functions.PQconninfoFree(options)
     return options != nil
   }
 
   /// Returns the password in a connection string; empty if it has none.
-  private static func password(in text: String) -> String {
-    guard let options = PQconninfoParse(text, nil) else { return "" }
-    defer { PQconninfoFree(options) }
+  private static func password(in text: String, _ pq: PQFunctions) -> String {
+    guard let options = pq.PQconninfoParse(text, nil) else { return "" }
+    defer { pq.PQconninfoFree(options) }
     var option = options
     while let keyword = option.pointee.keyword {
       if String(cString: keyword) == "password", let value = option.pointee.val {
@@ -73,9 +80,9 @@ final class PostgresConnection {
 
   /// Runs commands without a result.
   func run(_ commands: String) throws(Failure) {
-    let result = PQexec(handle, commands)
-    defer { PQclear(result) }
-    guard PQresultStatus(result) == PGRES_COMMAND_OK else { throw failure(result) }
+    let result = pq.PQexec(handle, commands)
+    defer { pq.PQclear(result) }
+    guard pq.PQresultStatus(result) == PGRES_COMMAND_OK else { throw failure(result) }
   }
 
   /// A column of a result.
@@ -87,20 +94,20 @@ final class PostgresConnection {
 
   /// Returns the columns of a query without running it.
   func columns(of query: String) throws(Failure) -> [Column] {
-    let prepared = PQprepare(handle, "", query, 0, nil)
-    defer { PQclear(prepared) }
-    guard PQresultStatus(prepared) == PGRES_COMMAND_OK else { throw failure(prepared) }
-    let described = PQdescribePrepared(handle, "")
-    defer { PQclear(described) }
-    guard PQresultStatus(described) == PGRES_COMMAND_OK else { throw failure(described) }
-    return Self.columns(of: described)
+    let prepared = pq.PQprepare(handle, "", query, 0, nil)
+    defer { pq.PQclear(prepared) }
+    guard pq.PQresultStatus(prepared) == PGRES_COMMAND_OK else { throw failure(prepared) }
+    let described = pq.PQdescribePrepared(handle, "")
+    defer { pq.PQclear(described) }
+    guard pq.PQresultStatus(described) == PGRES_COMMAND_OK else { throw failure(described) }
+    return columns(of: described)
   }
 
-  private static func columns(of result: OpaquePointer?) -> [Column] {
-    (0..<PQnfields(result)).map { column in
+  private func columns(of result: OpaquePointer?) -> [Column] {
+    (0..<pq.PQnfields(result)).map { column in
       Column(
-        name: PQfname(result, column).map { String(cString: $0) } ?? "",
-        type: PQftype(result, column))
+        name: pq.PQfname(result, column).map { String(cString: $0) } ?? "",
+        type: pq.PQftype(result, column))
     }
   }
 
@@ -117,13 +124,13 @@ final class PostgresConnection {
     row: (borrowing PostgresRow) throws -> Void
   ) throws {
     let sent = Self.withPointers(values) { texts in
-      PQsendQueryParams(handle, query, Int32(values.count), nil, texts, nil, nil, 0)
+      pq.PQsendQueryParams(handle, query, Int32(values.count), nil, texts, nil, nil, 0)
     }
-    guard sent == 1, PQsetSingleRowMode(handle) == 1 else { throw failure() }
+    guard sent == 1, pq.PQsetSingleRowMode(handle) == 1 else { throw failure() }
     var hasStarted = false
-    while let result = PQgetResult(handle) {
-      defer { PQclear(result) }
-      let status = PQresultStatus(result)
+    while let result = pq.PQgetResult(handle) {
+      defer { pq.PQclear(result) }
+      let status = pq.PQresultStatus(result)
       guard status == PGRES_SINGLE_TUPLE || status == PGRES_TUPLES_OK || status == PGRES_COMMAND_OK
       else {
         // The data of COPY are no rows.
@@ -131,19 +138,19 @@ final class PostgresConnection {
         throw failure(result)
       }
       if !hasStarted {
-        try start(Self.columns(of: result))
+        try start(columns(of: result))
         hasStarted = true
       }
-      if status == PGRES_SINGLE_TUPLE { try row(PostgresRow(result: result)) }
+      if status == PGRES_SINGLE_TUPLE { try row(PostgresRow(result: result, pq: pq)) }
     }
   }
 
   /// Returns the failure of a result, or of the connection.
   private func failure(_ result: OpaquePointer? = nil) -> Failure {
     func field(_ code: Unicode.Scalar) -> String? {
-      PQresultErrorField(result, Int32(code.value)).map { String(cString: $0) }
+      pq.PQresultErrorField(result, Int32(code.value)).map { String(cString: $0) }
     }
-    let primary = field("M") ?? PQerrorMessage(handle).map { String(cString: $0) } ?? ""
+    let primary = field("M") ?? pq.PQerrorMessage(handle).map { String(cString: $0) } ?? ""
     let message = ([primary] + [field("H")].compactMap(\.self)).joined(separator: ": ")
     return Failure(
       code: field("C") ?? "", message: clean(message), place: field("P").flatMap { Int($0) })
@@ -159,15 +166,17 @@ final class PostgresConnection {
 /// A row of a result, which is valid during a call.
 struct PostgresRow: ~Copyable {
   let result: OpaquePointer
+  let pq: PQFunctions
 
   /// Returns the text of a value; `nil` for NULL.
   func text(_ column: Int) -> UnsafeBufferPointer<UInt8>? {
     let column = Int32(column)
-    guard PQgetisnull(result, 0, column) == 0, let start = PQgetvalue(result, 0, column) else {
+    guard pq.PQgetisnull(result, 0, column) == 0, let start = pq.PQgetvalue(result, 0, column)
+    else {
       return nil
     }
     return UnsafeBufferPointer(
       start: UnsafeRawPointer(start).assumingMemoryBound(to: UInt8.self),
-      count: Int(PQgetlength(result, 0, column)))
+      count: Int(pq.PQgetlength(result, 0, column)))
   }
 }

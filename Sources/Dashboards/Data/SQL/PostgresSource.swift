@@ -16,9 +16,10 @@ enum PostgresSource {
   /// - Throws: `SpecProblem` for a connection string that is missing or invalid and for a query that the server
   ///   refuses, and `SourceError` for a server that cannot be reached and for limits.
   static func table(of connection: Located<String>, _ run: QueryRun) throws -> DataTable {
-    let text = try string(of: connection, run)
+    let library = try library(for: connection, run)
+    let text = try string(of: connection, library, run)
     do {
-      let server = try PostgresConnection(text, seconds: connectTimeout)
+      let server = try PostgresConnection(text, library, seconds: connectTimeout)
       let milliseconds = Int((run.query.timeout * 1000).rounded(.up))
       try server.run(
         """
@@ -31,8 +32,20 @@ enum PostgresSource {
     }
   }
 
+  private static func library(
+    for connection: Located<String>, _ run: QueryRun
+  ) throws(SpecProblem) -> PostgresLibrary {
+    switch PostgresLibrary.loaded {
+    case .success(let library): return library
+    case .failure(let missing):
+      throw run.problem(
+        "libpq cannot be loaded: \(missing.message). Install it, for example 'apt install libpq5'.",
+        at: connection.node)
+    }
+  }
+
   private static func string(
-    of connection: Located<String>, _ run: QueryRun
+    of connection: Located<String>, _ library: PostgresLibrary, _ run: QueryRun
   ) throws(SpecProblem) -> String {
     var (text, origin) = (connection.value, "the connection string")
     if text.hasPrefix(environmentPrefix) {
@@ -46,7 +59,7 @@ enum PostgresSource {
       }
     }
     // The text is not quoted, because it can contain a password.
-    guard PostgresConnection.isValid(text) else {
+    guard PostgresConnection.isValid(text, library) else {
       throw run.problem(
         "\(origin) is not valid. Give it as postgres://reader@host/sales, or as 'host=… dbname=…'.",
         at: connection.node)

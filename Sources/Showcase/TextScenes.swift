@@ -117,5 +117,51 @@ extension ShowcaseScene {
       }
       .padding().background(Color(light: .white, dark: .black))
     },
+    #scene("text.renderer", width: 320, height: 150) {
+      // Letters in a wave, and a word on a marker, drawn by a renderer of the app.
+      VStack(alignment: .leading, spacing: 16) {
+        Text("Letters in a wave").font(.title2.bold())
+          .textRenderer(WaveRenderer(phase: 0.25))
+        Text("Drawn \(Text("in parts").customAttribute(Marked())), each in its own style")
+          .textRenderer(MarkerRenderer())
+      }
+      .frame(maxWidth: .infinity, alignment: .leading)
+      .padding().background(Color(light: .white, dark: .black))
+    },
   ]
+}
+
+/// Draws letters above and below their line.
+private struct WaveRenderer: TextRenderer {
+  /// The part of the wave, in 0...1, that has passed the first letter.
+  var phase: Double
+
+  var animatableData: Double {
+    get { phase }
+    set { phase = newValue }
+  }
+
+  func draw(layout: Text.Layout, in context: inout GraphicsContext) {
+    for (index, letter) in layout.joined().joined().enumerated() {
+      var copy = context
+      copy.translateBy(x: 0, y: 4 * sin((Double(index) / 8 - phase) * 2 * .pi))
+      copy.draw(letter, options: .disablesSubpixelQuantization)
+    }
+  }
+}
+
+private struct Marked: TextAttribute {}
+
+/// Draws a marker behind the characters with the attribute `Marked`.
+private struct MarkerRenderer: TextRenderer {
+  func draw(layout: Text.Layout, in context: inout GraphicsContext) {
+    for run in layout.joined() {
+      if run[Marked.self] != nil {
+        let rect = run.typographicBounds.rect.insetBy(dx: -2, dy: 1)
+        context.fill(
+          Path(roundedRect: rect, cornerRadius: 4), with: .color(.yellow.opacity(0.5)))
+      }
+      context.draw(run)
+    }
+  }
 }

@@ -6,6 +6,7 @@ nonisolated extension View {
   /// - Note: Unlike in SwiftUI, the properties of other views than charts have no effect.
   /// - Parameter label: The name.
   /// - Returns: The view with the name.
+  @_disfavoredOverload
   public func accessibilityLabel<Label: StringProtocol>(_ label: Label) -> some View {
     let label = String(label)
     return accessibility { properties, _ in properties.label = properties.label ?? label }
@@ -19,6 +20,7 @@ nonisolated extension View {
   /// Sets the value of the view for assistive technologies.
   ///
   /// The value of a chart follows the title of its description.
+  @_disfavoredOverload
   public func accessibilityValue<Value: StringProtocol>(_ value: Value) -> some View {
     let value = String(value)
     return accessibility { properties, _ in properties.value = properties.value ?? value }
@@ -30,6 +32,7 @@ nonisolated extension View {
   }
 
   /// Sets the description of the result of the view's action.
+  @_disfavoredOverload
   public func accessibilityHint<Hint: StringProtocol>(_ hint: Hint) -> some View {
     let hint = String(hint)
     return accessibility { properties, _ in properties.hint = properties.hint ?? hint }

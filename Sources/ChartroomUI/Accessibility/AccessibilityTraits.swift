@@ -39,6 +39,8 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
   public static let isModal = AccessibilityTraits(bits: 1 << 14)
   /// The view is a toggle.
   public static let isToggle = AccessibilityTraits(bits: 1 << 15)
+  /// A bar of tabs.
+  public static let isTabBar = AccessibilityTraits(bits: 1 << 16)
 
   /// Returns the traits of both sets.
   public func union(_ other: AccessibilityTraits) -> AccessibilityTraits {

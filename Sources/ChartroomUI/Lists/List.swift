@@ -16,7 +16,7 @@ public struct List<SelectionValue: Hashable, Content: View> {
   @Environment(\.hidesScrollContentBackground) private var hidesBackground
   @Environment(\.isElevated) private var isElevated
 
-  fileprivate init(selection: ListSelection?, content: Content) {
+  init(selection: ListSelection?, content: Content) {
     self.selection = selection
     self.content = content
   }

@@ -117,7 +117,10 @@ public struct StackNavigationViewStyle: NavigationViewStyle, Sendable {
 }
 
 /// The style of columns, which is drawn as a stack.
-public struct ColumnNavigationViewStyle: NavigationViewStyle, Sendable {}
+public struct ColumnNavigationViewStyle: NavigationViewStyle, Sendable {
+  /// Creates the style.
+  public init() {}
+}
 
 /// The style of columns, which is drawn as a stack; the iOS 13 form.
 public struct DoubleColumnNavigationViewStyle: NavigationViewStyle, Sendable {

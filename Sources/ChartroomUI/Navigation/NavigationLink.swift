@@ -10,6 +10,8 @@ public struct NavigationLink<Label: View, Destination: View> {
   private let isEnabled: Bool
   /// The value that the link shows; `nil` for links to views.
   private let value: AnyHashable?
+  private let isActive: Binding<Bool>?
+  private let activeDestination: (() -> AnyView)?
   @Environment(\.navigator) private var navigator
   @Environment(\.isInList) private var isInList
   @Environment(\.rowBadge) private var badge
@@ -24,6 +26,20 @@ public struct NavigationLink<Label: View, Destination: View> {
     self.label = label
     self.isEnabled = isEnabled
     self.push = push
+    isActive = nil
+    activeDestination = nil
+  }
+
+  /// Creates a link whose screen is displayed while a binding is `true`.
+  init(
+    isActive: Binding<Bool>, destination: @escaping () -> Destination, label: Label
+  ) {
+    value = nil
+    self.label = label
+    isEnabled = true
+    push = { _ in isActive.wrappedValue = true }
+    self.isActive = isActive
+    activeDestination = { AnyView(destination()) }
   }
 }
 
@@ -50,6 +66,7 @@ extension NavigationLink: View {
     }
     .modifier(RowLinkStyle(isInList: isInList))
     .disabled(!isEnabled)
+    .modifier(ActiveDestination(isActive: isActive, destination: activeDestination))
   }
 }
 
@@ -82,6 +99,21 @@ nonisolated extension NavigationLink {
   ///
   /// Accepted, and has no effect: a link opens its destination in the stack around it.
   public func isDetailLink(_ isDetailLink: Bool) -> some View { self }
+}
+
+/// The screen of a link with a binding.
+private struct ActiveDestination: ViewModifier {
+  let isActive: Binding<Bool>?
+  let destination: (() -> AnyView)?
+
+  @ViewBuilder
+  func body(content: Content) -> some View {
+    if let isActive, let destination {
+      content.navigationDestination(isPresented: isActive, destination: destination)
+    } else {
+      content
+    }
+  }
 }
 
 /// The style of links: labels keep their colour in lists.

@@ -5,13 +5,16 @@ enum PresentationStyle {
   case sheet
   case cover
   case popover(PopoverAttachmentAnchor, arrowEdge: Edge?)
+  case menu
+  /// A menu for a long press.
+  case contextMenu
   case alert
   case dialog
 
   /// Whether the presentation depends on the place of its presenter.
   var needsAnchor: Bool {
     switch self {
-    case .popover, .dialog: true
+    case .popover, .menu, .contextMenu, .dialog: true
     case .sheet, .cover, .alert: false
     }
   }
@@ -19,7 +22,7 @@ enum PresentationStyle {
   /// Whether the backgrounds of the presentation are those above a screen.
   var isElevated: Bool {
     switch self {
-    case .sheet, .popover, .alert, .dialog: true
+    case .sheet, .popover, .menu, .contextMenu, .alert, .dialog: true
     case .cover: false
     }
   }
@@ -28,9 +31,20 @@ enum PresentationStyle {
   var isQuestion: Bool {
     switch self {
     case .alert, .dialog: true
-    case .sheet, .cover, .popover: false
+    case .sheet, .cover, .popover, .menu, .contextMenu: false
     }
   }
+
+  /// Whether the presentation is a menu.
+  var isMenu: Bool {
+    switch self {
+    case .menu, .contextMenu: true
+    case .sheet, .cover, .popover, .alert, .dialog: false
+    }
+  }
+
+  /// Whether the presentation is the menu of a long press.
+  var isContextual: Bool { if case .contextMenu = self { true } else { false } }
 }
 
 /// A view to present, with the closures that end its presentation.

@@ -97,6 +97,7 @@ extension EnvironmentValues {
     isFocused = false
     screenSurroundings = ScreenSurroundings()
     isElevated = style.isElevated
-    if style.isQuestion { isEnabled = true }
+    if style.isQuestion || style.isMenu { isEnabled = true }
+    if !style.isMenu { menuLevels = [] }
   }
 }

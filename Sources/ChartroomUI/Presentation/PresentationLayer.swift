@@ -24,6 +24,11 @@ extension PresentationLayer: View {
         content: content, screen: screen, dismiss: presentation.request.dismiss)
     case .popover(let anchor, let edge) where isPopover:
       popover(content, at: anchor, edge: edge)
+    case .menu, .contextMenu:
+      MenuLayer(
+        content: content, screen: screen, target: presentation.anchor,
+        isContextual: presentation.request.style.isContextual,
+        dismiss: presentation.request.dismiss)
     case .cover:
       CoverLayer(content: content, options: options, screen: screen)
     case .sheet, .popover:

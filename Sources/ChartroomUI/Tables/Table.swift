@@ -17,7 +17,7 @@ where Rows.TableRowValue == Value, Columns.TableRowValue == Value {
   /// The least width in which a table without a size class displays all columns, in points.
   private static var regularWidth: CGFloat { 500 }
 
-  fileprivate init(
+  init(
     rows: Rows, columns: Columns, selection: ListSelection? = nil, sorting: TableSorting? = nil
   ) {
     self.rows = rows

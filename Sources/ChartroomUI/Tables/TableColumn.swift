@@ -37,7 +37,7 @@ public struct TableColumn<RowValue: Identifiable, Sort, Content: View, Label: Vi
   private let comparator: Sort?
   private var limits = TableColumnWidth()
 
-  fileprivate init(
+  init(
     label: Label, comparator: Sort?, content: @escaping (RowValue) -> Content
   ) {
     self.label = label

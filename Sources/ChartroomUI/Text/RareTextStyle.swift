@@ -16,6 +16,7 @@ struct RareTextStyle: Hashable, Sendable {
   var isMonospaced: Bool?
   var isSecondary: Bool?
   var link: URL?
+  var attributes: CustomTextAttributes?
   // A text cannot set the other properties itself.
   var textCase: Text.Case?
   var minimumScaleFactor: CGFloat?
@@ -23,6 +24,7 @@ struct RareTextStyle: Hashable, Sendable {
   /// The number of lines for which there is room in any case.
   var minimumLines: Int?
   var strings: LocalizedStrings?
+  var renderer: AnyTextRenderer?
 
   /// Returns these changes in a text with other changes, which apply where these have none.
   func inside(_ outer: RareTextStyle) -> RareTextStyle {
@@ -36,6 +38,8 @@ struct RareTextStyle: Hashable, Sendable {
     style.isMonospaced = isMonospaced ?? outer.isMonospaced
     style.isSecondary = isSecondary ?? outer.isSecondary
     style.link = link ?? outer.link
+    style.attributes = attributes.map { own in outer.attributes.map(own.inside) ?? own }
+    style.attributes = style.attributes ?? outer.attributes
     return style
   }
 }

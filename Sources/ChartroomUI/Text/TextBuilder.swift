@@ -11,6 +11,7 @@ struct TextBuilder {
     var baselineOffset: CGFloat = 0
     var underline: TextLine?
     var strikethrough: TextLine?
+    var attributes: CustomTextAttributes?
   }
 
   private struct Run {
@@ -83,6 +84,7 @@ struct TextBuilder {
     }
     resolved.underline = line(rare.underline)
     resolved.strikethrough = line(rare.strikethrough)
+    resolved.attributes = rare.attributes
     known = (style, resolved, font.caps)
     return (resolved, font.caps)
   }
@@ -106,6 +108,12 @@ struct TextBuilder {
     }
     if runs.contains(where: { $0.style.strikethrough != nil }) {
       extras.strikethroughs = runs.map(\.style.strikethrough)
+    }
+    if runs.contains(where: { $0.style.attributes != nil }) {
+      extras.attributes = runs.map(\.style.attributes)
+    }
+    if let renderer = rare.renderer {
+      extras.rendering = TextRendering(renderer: renderer, environment: environment)
     }
     if runs.contains(where: { $0.picture != nil }) { extras.pictures = runs.map(\.picture) }
     var leaf = TextLeaf(

@@ -9,11 +9,14 @@ struct TextExtras: Equatable {
   var underlines: [TextLine?] = []
   var strikethroughs: [TextLine?] = []
   var pictures: [TextPicture?] = []
+  var attributes: [CustomTextAttributes?] = []
   /// The smallest size of the characters of a text that does not fit, relative to its font.
   var minimumScaleFactor: CGFloat = 1
   var allowsTightening = false
   /// The number of lines for which there is room in any case.
   var minimumLines = 0
+  /// What draws the text; `nil` for the usual drawing.
+  var rendering: TextRendering?
 }
 
 extension TextExtras {

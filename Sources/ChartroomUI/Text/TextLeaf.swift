@@ -48,6 +48,12 @@ extension TextLeaf: LeafContent {
   }
 
   package func answer(to proposal: ProposedViewSize, core: StageCore) -> SizeAnswer {
+    if let rendering = extras?.value.rendering {
+      let size = rendering.renderer.base.sizeThatFits(
+        proposal: proposal, text: TextProxy(text: CanvasText(withoutRenderer, core: core)))
+      return SizeAnswer(
+        CGSize(width: core.roundedUp(size.width), height: core.roundedUp(size.height)))
+    }
     let text = shaped(for: proposal, core: core)
     // Rounded up to whole pixels, so that a text wraps the same way when its own size is proposed.
     let size = CGSize(
@@ -82,16 +88,50 @@ extension TextLeaf: LeafContent {
         leaf.draw(into: &contents, size: size, proposal: proposal, core: core)
       }
     }
-    guard !isRedacted else {
-      return drawRedacted(shaped(for: proposal, core: core), into: &list)
+    let text = shaped(for: proposal, core: core)
+    guard !isRedacted else { return drawRedacted(text, into: &list) }
+    guard let rendering = extras?.value.rendering else {
+      return draw(text, at: origin(of: text, core: core), size: size, into: &list, core: core)
     }
-    var text = shaped(for: proposal, core: core)
+    let rendered = RenderedText(text, of: withoutRenderer, size: size, core: core)
+    rendering.draw(rendered, size: size, into: &list, core: core)
+  }
+
+  /// Returns the top left corner of the lines of a text.
+  ///
+  /// A baseline on a pixel edge keeps the bottoms of letters sharp.
+  @MainActor
+  func origin(of text: ResolvedText, core: StageCore) -> CGPoint {
+    let baseline = core.rounded(CGPoint(x: 0, y: text.firstBaseline)).y
+    return CGPoint(x: 0, y: baseline - text.firstBaseline)
+  }
+
+  /// The leaf with the usual size and drawing.
+  private var withoutRenderer: TextLeaf {
+    var leaf = self
+    var usual = extras?.value ?? TextExtras()
+    usual.rendering = nil
+    leaf.extras = usual == TextExtras() ? nil : Boxed(usual)
+    return leaf
+  }
+
+  /// Draws lines of the text.
+  ///
+  /// - Parameters:
+  ///   - text: The shaped text, or parts of its lines.
+  ///   - origin: The top left corner of the whole text.
+  ///   - size: The size of the leaf.
+  ///   - list: The list to which the commands are appended.
+  ///   - core: The core of the stage.
+  @MainActor
+  func draw(
+    _ text: ResolvedText, at origin: CGPoint, size: CGSize, into list: inout DrawList,
+    core: StageCore
+  ) {
+    var text = text
     text.halo = halo
     let frame = CGRect(origin: .zero, size: size)
     let paint = paint.paint(in: frame)
-    // A baseline on a pixel edge keeps the bottoms of letters sharp.
-    let baseline = core.rounded(CGPoint(x: 0, y: text.firstBaseline)).y
-    let origin = CGPoint(x: 0, y: baseline - text.firstBaseline)
     if let extras = extras?.value {
       let paints = extras.paints.map { $0.paint(in: frame) }
       if !paints.allSatisfy(\.isClear) { text.paints = paints }

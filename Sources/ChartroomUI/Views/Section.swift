@@ -1,7 +1,10 @@
+import Graphics
+
 /// A group of views with a header and a footer.
 ///
 /// In stacks, the header, the content and the footer follow each other. In lazy grids, the header and the
-/// footer each take a whole line, and the content begins on a new line. Lazy containers can pin headers and
+/// footer each take a whole line, and the content begins on a new line. In menus, a band separates a section from the
+/// rows around it. Lazy containers can pin headers and
 /// footers to the edges of the visible part; see `PinnedScrollableViews`.
 public struct Section<Parent, Content, Footer> {
   let header: Parent
@@ -171,6 +174,7 @@ final class SectionNode<Parent: View, Content: View, Footer: View>:
   private var header: Node?
   private var content: Node?
   private var footer: Node?
+  private var headerEnvironment = DerivedEnvironment()
 
   override init(_ view: Section<Parent, Content, Footer>, _ context: NodeContext) {
     super.init(view, context)
@@ -186,8 +190,23 @@ final class SectionNode<Parent: View, Content: View, Footer: View>:
     reconcileAll()
   }
 
+  override func environmentDidChange() {
+    header?.setEnvironment(environmentOfHeader)
+    content?.setEnvironment(environment)
+    footer?.setEnvironment(environment)
+  }
+
+  /// The environment of the header, which is small in menus.
+  private var environmentOfHeader: EnvironmentValues {
+    guard !environment.menuLevels.isEmpty else { return environment }
+    return headerEnvironment.made(from: environment) {
+      $0.font = .footnote
+      $0.foregroundStyle = AnyShapeStyle(Color.secondary)
+    }
+  }
+
   private func reconcileAll() {
-    header = reconciled(header, with: view.header)
+    header = reconciled(header, with: view.header, environment: environmentOfHeader)
     content = reconciled(content, with: view.isExpanded ? view.content : nil)
     footer = reconciled(footer, with: view.footer)
   }

@@ -28,6 +28,8 @@ public struct Color: Hashable, Sendable {
     case sRGB
     /// Linear sRGB; components are converted to `sRGB` when the colour is created.
     case sRGBLinear
+    /// Gamma-encoded Display P3; components are converted to the nearest ones of `sRGB` when the colour is created.
+    case displayP3
   }
 
   /// Creates a colour from red, green and blue components.
@@ -53,6 +55,9 @@ public struct Color: Hashable, Sendable {
         Resolved(
           red: Float(Resolved.encoded(red)), green: Float(Resolved.encoded(green)),
           blue: Float(Resolved.encoded(blue)), opacity: Float(opacity)))
+    case .displayP3:
+      base = .fixed(
+        Resolved(displayP3Red: red, green: green, blue: blue, opacity: opacity))
     }
   }
 
@@ -86,6 +91,9 @@ public struct Color: Hashable, Sendable {
     }
     self.init(red: component(5), green: component(3), blue: component(1), opacity: opacity)
   }
+
+  /// Creates a colour that is the same in all environments.
+  public init(_ resolved: Resolved) { base = .fixed(resolved) }
 
   /// Creates a colour from hexadecimal sRGB digits: `RGB`, `RRGGBB` or `RRGGBBAA`, with an optional `#`.
   ///

@@ -19,6 +19,16 @@ func drawingScreens() -> [Screen] {
       "library", texts: ["Library", "Voyages", "Read me"], tapping: ["Voyages"],
       then: ["North Sea", "Route.gpx"]
     ) { LibraryScreen() },
+    Screen(
+      "headline", texts: ["Hide"], tapping: ["toggle"], then: ["Show"]
+    ) { HeadlineScreen() },
+    Screen(
+      "photo menu", texts: ["Photos", "Harbour", "High"], tapping: ["actions"],
+      then: ["View", "Name", "Slideshow", "Delete all"]
+    ) { PhotoActionsScreen() },
+    Screen(
+      "photo quality", texts: ["Quality", "High"], tapping: ["quality"], then: ["Low", "Medium"]
+    ) { PhotoActionsScreen() },
     Screen("crew", texts: ["Crew", "Role", "Navigator", "12,400"]) { CrewTableScreen() },
   ]
 }

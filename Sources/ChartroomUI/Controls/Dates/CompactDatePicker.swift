@@ -13,21 +13,46 @@ extension CompactDatePicker: View {
     } control: {
       HStack(spacing: 6) {
         if configuration.displayedComponents.contains(.date) {
-          DateCapsule(date: configuration.selection, format: .dateTime.year().month().day())
+          DateCapsule(date: configuration.selection, format: .dateTime.year().month().day()) {
+            GraphicalDatePicker(configuration: configuration.displaying(.date))
+              .padding(.horizontal, 16).padding(.vertical, 8).frame(width: 320)
+          }
         }
         if configuration.displayedComponents.contains(.hourAndMinute) {
-          DateCapsule(date: configuration.selection, format: .dateTime.hour().minute())
+          TimeCapsule(configuration: configuration)
         }
       }
     }
   }
 }
 
-/// A date or a time on a grey background, 34 points high for a line of the usual size.
-struct DateCapsule {
+/// The time of a date on a grey background, which opens wheels.
+struct TimeCapsule {
+  let configuration: DatePickerStyleConfiguration
+}
+
+extension TimeCapsule: View {
+  var body: some View {
+    DateCapsule(date: configuration.selection, format: .dateTime.hour().minute()) {
+      DateWheels(configuration: configuration.displaying(.hourAndMinute)).padding(8)
+    }
+  }
+}
+
+/// A date or a time on a grey background, 34 points high for a line of the usual size, which opens a popover.
+private struct DateCapsule<Choice: View> {
   let date: Date
   let format: Date.FormatStyle
+  /// Returns the view with which another date is chosen.
+  let choice: () -> Choice
+  @State private var isOpen = false
   @Environment(\.isEnabled) private var isEnabled
+
+  init(date: Date, format: Date.FormatStyle, @ViewBuilder choice: @escaping () -> Choice) {
+    self.date = date
+    self.format = format
+    self.choice = choice
+  }
 }
 
 extension DateCapsule: View {
@@ -38,5 +63,8 @@ extension DateCapsule: View {
       .padding(.horizontal, 11)
       .padding(.vertical, 6)
       .background(Color.tertiaryFill, in: RoundedRectangle(cornerRadius: 6))
+      .contentShape(Rectangle())
+      .gesture(TapGesture().onEnded { isOpen = true }, isEnabled: isEnabled)
+      .popover(isPresented: $isOpen) { choice().presentationCompactAdaptation(.popover) }
   }
 }

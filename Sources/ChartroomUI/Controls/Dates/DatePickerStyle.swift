@@ -38,6 +38,13 @@ public struct DatePickerStyleConfiguration {
     self.displayedComponents = displayedComponents
   }
 
+  /// Returns the configuration of a picker that displays other parts of the date.
+  func displaying(_ components: DatePickerComponents) -> DatePickerStyleConfiguration {
+    DatePickerStyleConfiguration(
+      label: label, selection: $selection, minimumDate: minimumDate, maximumDate: maximumDate,
+      displayedComponents: components)
+  }
+
   /// Returns the nearest date in the range.
   func clamped(_ date: Date) -> Date {
     let date = maximumDate.map { min($0, date) } ?? date
@@ -58,7 +65,7 @@ public struct DefaultDatePickerStyle: DatePickerStyle, Sendable {
 
 /// A style with the date and the time on grey backgrounds at the trailing edge.
 ///
-/// - Note: Unlike in SwiftUI, a tap on them opens nothing.
+/// A tap on the date opens the days of its month, and one on the time opens wheels.
 public struct CompactDatePickerStyle: DatePickerStyle, Sendable {
   /// Creates the style.
   public nonisolated init() {}

@@ -158,7 +158,7 @@ extension GraphicalDatePicker: View {
           HStack {
             Text("Time")
             Spacer(minLength: 8)
-            DateCapsule(date: configuration.selection, format: .dateTime.hour().minute())
+            TimeCapsule(configuration: configuration)
           }
         }
       }

@@ -28,7 +28,7 @@ extension FieldSource {
   }
 
   /// A value by a formatter.
-  fileprivate init<Value>(_ value: Binding<Value>, _ formatter: Formatter) {
+  init<Value>(_ value: Binding<Value>, _ formatter: Formatter) {
     self.init {
       $0.text(of: value.wrappedValue, by: formatter)
     } write: { text, formatting in

@@ -3,10 +3,13 @@ public import Graphics
 
 /// A control for a colour: a disc in the colour with a ring of hues, at the trailing edge of its label.
 ///
-/// - Note: Unlike in SwiftUI, a tap opens nothing.
+/// A tap on the disc presents a sheet with 120 colours and, unless it is left out, a slider for the opacity.
+///
+/// - Note: Unlike in SwiftUI, the sheet has neither a spectrum nor sliders for components.
 public struct ColorPicker<Label: View> {
   private let label: Label
   private let selection: Binding<Color>
+  private let supportsOpacity: Bool
 
   /// Creates a picker.
   ///
@@ -19,6 +22,7 @@ public struct ColorPicker<Label: View> {
   ) {
     self.label = label()
     self.selection = selection
+    self.supportsOpacity = supportsOpacity
   }
 }
 
@@ -28,7 +32,7 @@ extension ColorPicker: View {
     ControlLine {
       label
     } control: {
-      ColorWell(color: selection.wrappedValue)
+      ColorWell(color: selection, supportsOpacity: supportsOpacity)
     }
   }
 }
@@ -62,8 +66,15 @@ extension ColorPicker where Label == Text {
 
 /// A disc in a colour with a ring of hues, 28 points wide.
 private struct ColorWell {
-  let color: Color
+  @Binding var color: Color
+  let supportsOpacity: Bool
+  @State private var isOpen = false
   @Environment(\.isEnabled) private var isEnabled
+
+  init(color: Binding<Color>, supportsOpacity: Bool) {
+    _color = color
+    self.supportsOpacity = supportsOpacity
+  }
 }
 
 extension ColorWell: View {
@@ -75,5 +86,11 @@ extension ColorWell: View {
     }
     .frame(width: 28, height: 28)
     .opacity(isEnabled ? 1 : 0.5)
+    .contentShape(Circle())
+    .gesture(TapGesture().onEnded { isOpen = true }, isEnabled: isEnabled)
+    .sheet(isPresented: $isOpen) {
+      ColorSheet(color: $color, supportsOpacity: supportsOpacity)
+        .presentationDetents([.fraction(0.6)])
+    }
   }
 }

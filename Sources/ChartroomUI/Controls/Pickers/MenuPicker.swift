@@ -5,48 +5,135 @@ import Graphics
 struct MenuPicker {
   let label: _StylePart
   let options: [PickerOption]
+  let currentValue: _StylePart?
+  @State private var isOpen = false
   @Environment(\.isInList) private var isInList
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.menuLevels) private var menuLevels
+
+  init(label: _StylePart, options: [PickerOption], currentValue: _StylePart? = nil) {
+    self.label = label
+    self.options = options
+    self.currentValue = currentValue
+  }
 }
 
 extension MenuPicker: View {
-  var body: some View {
-    if isInList {
-      ControlLine {
-        label
-      } control: {
-        selected.foregroundStyle(.secondary)
-      }
+  @ViewBuilder var body: some View {
+    if !menuLevels.isEmpty {
+      MenuItem(label: label, opensMenu: true) { isOpen = true }.modifier(menu)
+    } else if isInList {
+      opening(
+        ControlLine {
+          label
+        } control: {
+          selected.foregroundStyle(.secondary).modifier(menu)
+        })
     } else {
-      selected.foregroundStyle(
-        isEnabled ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(Color.tertiaryLabel))
+      opening(
+        selected.foregroundStyle(
+          isEnabled ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(Color.tertiaryLabel))
+      )
+      .modifier(menu)
     }
   }
 
   private var selected: some View {
     HStack(spacing: 6) {
-      options.first(where: \.isSelected)?.view
+      if let currentValue {
+        currentValue
+      } else {
+        options.first(where: \.isSelected)?.view
+      }
       MenuMark()
+    }
+  }
+
+  private var menu: FlagPresentation {
+    FlagPresentation(
+      style: .menu, isPresented: $isOpen,
+      content: { AnyView(MenuOptions(options: options)) })
+  }
+
+  private func opening(_ view: some View) -> some View {
+    view
+      .contentShape(Rectangle())
+      .gesture(TapGesture().onEnded { isOpen = true }, isEnabled: isEnabled)
+  }
+}
+
+/// The options of a picker as rows of a menu.
+struct MenuOptions {
+  let options: [PickerOption]
+}
+
+extension MenuOptions: View {
+  var body: some View {
+    ForEach(options.indices, id: \.self) { index in
+      MenuItem(
+        label: options[index].view, isMarked: options[index].isSelected,
+        action: options[index].select)
     }
   }
 }
 
-/// The selected option of a picker after its label, with a chevron.
+/// The selected option of a picker after its label, with a chevron; a link to a list of the options.
 struct LinkPicker {
   let label: _StylePart
   let options: [PickerOption]
+  let currentValue: _StylePart?
+  @Environment(\.isInList) private var isInList
+
+  init(label: _StylePart, options: [PickerOption], currentValue: _StylePart? = nil) {
+    self.label = label
+    self.options = options
+    self.currentValue = currentValue
+  }
 }
 
 extension LinkPicker: View {
   var body: some View {
-    ControlLine {
-      label
-    } control: {
-      HStack(spacing: 8) {
-        options.first(where: \.isSelected)?.view.foregroundStyle(.secondary)
-        Chevron(style: AnyShapeStyle(Color.tertiaryLabel))
+    NavigationLink {
+      PickerScreen(label: label, options: options)
+    } label: {
+      ControlLine {
+        label
+      } control: {
+        HStack(spacing: 8) {
+          if let currentValue {
+            currentValue.foregroundStyle(.secondary)
+          } else {
+            options.first(where: \.isSelected)?.view.foregroundStyle(.secondary)
+          }
+          if !isInList { Chevron(style: AnyShapeStyle(Color.tertiaryLabel)) }
+        }
       }
     }
+    .buttonStyle(.plain)
+  }
+}
+
+/// A list of the options of a picker, which returns after a selection.
+private struct PickerScreen {
+  let label: _StylePart
+  let options: [PickerOption]
+  @Environment(\.dismiss) private var dismiss
+
+  init(label: _StylePart, options: [PickerOption]) {
+    self.label = label
+    self.options = options
+  }
+}
+
+extension PickerScreen: View {
+  var body: some View {
+    List {
+      ForEach(options.indices, id: \.self) { index in
+        InlineOption(option: options[index]) { dismiss() }
+      }
+    }
+    .navigationBarTitleDisplayMode(.inline)
+    .toolbar { ToolbarItem(placement: .principal) { label.font(.headline) } }
   }
 }
 
@@ -74,7 +161,13 @@ extension InlinePicker: RowContainer {
 
 private struct InlineOption {
   let option: PickerOption
+  let didSelect: () -> Void
   @Environment(\.isEnabled) private var isEnabled
+
+  init(option: PickerOption, didSelect: @escaping () -> Void = {}) {
+    self.option = option
+    self.didSelect = didSelect
+  }
 }
 
 extension InlineOption: View {
@@ -85,7 +178,11 @@ extension InlineOption: View {
       if option.isSelected { CheckMark() }
     }
     .contentShape(Rectangle())
-    .gesture(TapGesture().onEnded { option.select() }, isEnabled: isEnabled)
+    .gesture(
+      TapGesture().onEnded {
+        option.select()
+        didSelect()
+      }, isEnabled: isEnabled)
   }
 }
 

@@ -4,12 +4,15 @@
 /// style of the environment draws the picker: by default as the selected view with a mark, after the label if the
 /// picker is in a list.
 ///
-/// - Note: Unlike in SwiftUI, a tap on a picker of the style `menu` or `navigationLink` opens nothing.
+/// A tap on a picker of the style `menu` opens a menu with the views, and one on a picker of the style `navigationLink`
+/// pushes a list of them. In a menu, a picker is a section of rows.
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
   private let selection: Binding<SelectionValue>
   private let label: Label
   private let content: Content
+  private let currentValueLabel: _StylePart?
   @Environment(\.pickerStyle) private var style
+  @Environment(\.menuLevels) private var menuLevels
 
   /// Creates a picker.
   ///
@@ -24,6 +27,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
     self.selection = selection
     self.content = content()
     self.label = label()
+    currentValueLabel = nil
   }
 
   /// Creates a picker.
@@ -37,6 +41,25 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
   ) {
     self.init(selection: selection, content: content, label: { label })
   }
+
+  /// Creates a picker with a label of the value that is selected.
+  ///
+  /// Menus and links show the label in place of the selected view.
+  ///
+  /// - Parameters:
+  ///   - selection: A binding to the selected value.
+  ///   - content: The views to choose from.
+  ///   - label: The views to display as the label.
+  ///   - currentValueLabel: The views to display as the value that is selected.
+  public init(
+    selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> some View
+  ) {
+    self.selection = selection
+    self.content = content()
+    self.label = label()
+    self.currentValueLabel = _StylePart(currentValueLabel())
+  }
 }
 
 extension Picker: View {
@@ -45,11 +68,15 @@ extension Picker: View {
     let options = PickerOption.all(of: content, selection: selection)
     let label = _StylePart(label)
     switch style {
-    case .automatic, .menu: MenuPicker(label: label, options: options)
+    case .automatic where !menuLevels.isEmpty, .inline where !menuLevels.isEmpty:
+      Section { MenuOptions(options: options) }
+    case .automatic, .menu:
+      MenuPicker(label: label, options: options, currentValue: currentValueLabel)
     case .segmented, .palette: SegmentedPicker(options: options)
     case .inline: InlinePicker(label: label, options: options)
     case .wheel: WheelPicker(options: options)
-    case .navigationLink: LinkPicker(label: label, options: options)
+    case .navigationLink:
+      LinkPicker(label: label, options: options, currentValue: currentValueLabel)
     }
   }
 }

@@ -7,7 +7,7 @@ public struct Gauge<
   private let configuration: GaugeStyleConfiguration
   @Environment(\.gaugeStyle) private var style
 
-  fileprivate init<Value: BinaryFloatingPoint>(
+  init<Value: BinaryFloatingPoint>(
     _ value: Value, _ bounds: ClosedRange<Value>, label: Label,
     currentValueLabel: CurrentValueLabel?, minimumValueLabel: BoundsLabel?,
     maximumValueLabel: BoundsLabel?, markedValueLabels: MarkedValueLabels?

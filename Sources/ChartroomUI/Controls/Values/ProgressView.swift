@@ -5,11 +5,20 @@ public import Foundation
 /// With a value, it is a bar; without one, it is a spinner. The style of the environment draws it.
 public struct ProgressView<Label: View, CurrentValueLabel: View> {
   private let configuration: ProgressViewStyleConfiguration
+  private let timer: ProgressTimer?
   @Environment(\.progressViewStyle) private var style
 
   private init(_ share: Double?, label: _StylePart?, currentValueLabel: _StylePart?) {
     configuration = ProgressViewStyleConfiguration(
       fractionCompleted: share, label: label, currentValueLabel: currentValueLabel)
+    timer = nil
+  }
+
+  /// Creates a view whose share follows the virtual time.
+  init(timer: ProgressTimer, label: _StylePart?, currentValueLabel: _StylePart?) {
+    configuration = ProgressViewStyleConfiguration(
+      fractionCompleted: nil, label: label, currentValueLabel: currentValueLabel)
+    self.timer = timer
   }
 
   /// Returns the completed share of a total, in 0...1; `nil` without a value or with one that is not a number.
@@ -24,7 +33,18 @@ public struct ProgressView<Label: View, CurrentValueLabel: View> {
 
 extension ProgressView: View {
   /// The progress in the style of the environment.
-  public var body: some View { style.view(of: configuration) }
+  public var body: some View {
+    if let timer {
+      TimelineView(timer.schedule) { context in
+        style.view(
+          of: ProgressViewStyleConfiguration(
+            fractionCompleted: timer.share(at: context.date), label: configuration.label,
+            currentValueLabel: configuration.currentValueLabel))
+      }
+    } else {
+      style.view(of: configuration)
+    }
+  }
 }
 
 extension ProgressView where CurrentValueLabel == EmptyView {
@@ -135,5 +155,6 @@ where
   /// Creates a view from the configuration that a style receives.
   public init(_ configuration: ProgressViewStyleConfiguration) {
     self.configuration = configuration
+    timer = nil
   }
 }

@@ -1,5 +1,5 @@
 import Foundation
-import Graphics
+public import Graphics
 
 /// A style that draws the progress of tasks.
 @MainActor @preconcurrency
@@ -46,8 +46,14 @@ public struct DefaultProgressViewStyle: ProgressViewStyle, Sendable {
 ///
 /// The bar of a task of unknown duration is empty.
 public struct LinearProgressViewStyle: ProgressViewStyle, Sendable {
+  private let tint: Color?
+
   /// Creates the style.
-  public nonisolated init() {}
+  public nonisolated init() { tint = nil }
+
+  /// Creates the style with a tint.
+  @available(*, deprecated, message: "Use tint(_:).")
+  public nonisolated init(tint: Color) { self.tint = tint }
 
   /// Returns a bar.
   public func makeBody(configuration: Configuration) -> some View {
@@ -56,6 +62,7 @@ public struct LinearProgressViewStyle: ProgressViewStyle, Sendable {
       ValueBar(share: configuration.fractionCompleted ?? 0)
       configuration.currentValueLabel?.font(.caption).foregroundStyle(.secondary)
     }
+    .modifier(ProgressTint(tint: tint))
   }
 }
 
@@ -63,8 +70,14 @@ public struct LinearProgressViewStyle: ProgressViewStyle, Sendable {
 ///
 /// The spinner of a task with a value shows the completed share as in a clock.
 public struct CircularProgressViewStyle: ProgressViewStyle, Sendable {
+  private let tint: Color?
+
   /// Creates the style.
-  public nonisolated init() {}
+  public nonisolated init() { tint = nil }
+
+  /// Creates the style with a tint.
+  @available(*, deprecated, message: "Use tint(_:).")
+  public nonisolated init(tint: Color) { self.tint = tint }
 
   /// Returns a spinner.
   public func makeBody(configuration: Configuration) -> some View {
@@ -73,6 +86,17 @@ public struct CircularProgressViewStyle: ProgressViewStyle, Sendable {
       configuration.label?.font(.subheadline).foregroundStyle(.secondary)
       configuration.currentValueLabel?.font(.caption).foregroundStyle(.secondary)
     }
+    .modifier(ProgressTint(tint: tint))
+  }
+}
+
+/// The tint of a style that has one.
+private struct ProgressTint: ViewModifier {
+  let tint: Color?
+
+  @ViewBuilder
+  func body(content: Content) -> some View {
+    if let tint { content.tint(tint) } else { content }
   }
 }
 

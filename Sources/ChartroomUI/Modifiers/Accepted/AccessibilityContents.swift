@@ -23,7 +23,7 @@ public struct AccessibilityTextContentType: Hashable, Sendable {
 }
 
 /// The key of a custom content.
-public struct AccessibilityCustomContentKey: Equatable {
+public struct AccessibilityCustomContentKey: Equatable, Sendable {
   private let label: Text
   private let id: String
 

@@ -1,4 +1,4 @@
-// Menus are closed in pictures, and buttons are pressed once, so that these settings can only be read.
+// Menus have one order and no arrows, and buttons are pressed once, so that most of these settings can only be read.
 
 /// The order of the items of a menu.
 public struct MenuOrder: Hashable, Sendable {
@@ -55,13 +55,13 @@ public struct PaletteSelectionEffect: Hashable, Sendable {
 nonisolated extension View {
   /// Sets the order of the items of menus.
   ///
-  /// Accepted, and has no effect but on the value in the environment: menus are closed in pictures.
+  /// Accepted, and has no effect but on the value in the environment: the rows have the order of the source.
   public func menuOrder(_ order: MenuOrder) -> some View { environment(\.menuOrder, order) }
 
-  /// Sets whether actions close their menu.
-  ///
-  /// Accepted, and has no effect: menus are closed in pictures.
-  public func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View { self }
+  /// Sets whether actions close their menu; by default, they do.
+  public func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View {
+    environment(\.menuActionDismissBehavior, behavior)
+  }
 
   /// Sets the visibility of the arrow that shows that a button opens a menu.
   ///
@@ -84,6 +84,9 @@ nonisolated extension View {
 }
 
 private enum MenuOrderKey: EnvironmentKey { static var defaultValue: MenuOrder { .automatic } }
+private enum MenuDismissKey: EnvironmentKey {
+  static var defaultValue: MenuActionDismissBehavior { .automatic }
+}
 private enum MenuIndicatorKey: EnvironmentKey {
   static var defaultValue: Visibility { .automatic }
 }
@@ -96,6 +99,12 @@ extension EnvironmentValues {
   public var menuOrder: MenuOrder {
     get { self[MenuOrderKey.self] }
     set { self[MenuOrderKey.self] = newValue }
+  }
+
+  /// Whether the actions of menus close them.
+  var menuActionDismissBehavior: MenuActionDismissBehavior {
+    get { self[MenuDismissKey.self] }
+    set { self[MenuDismissKey.self] = newValue }
   }
 
   /// The visibility of the arrow of buttons that open menus; `.automatic` by default.

@@ -1,6 +1,6 @@
 public import Foundation
 
-// Nobody swipes, pulls, presses or edits the rows of a picture, so that their actions stay out of sight.
+// Nobody swipes, pulls or edits the rows of a picture, so that their actions stay out of sight.
 
 nonisolated extension View {
   /// Sets the buttons that a swipe shows beside the row.
@@ -24,20 +24,6 @@ nonisolated extension View {
   public func refreshable(
     @_inheritActorContext action: @escaping @MainActor @Sendable () async -> Void
   ) -> some View { environment(\.refresh, RefreshAction(action)) }
-
-  /// Sets the menu that a long press opens.
-  ///
-  /// Accepted, and has no effect: the menu is not opened, and its items are never created.
-  public func contextMenu<MenuItems: View>(
-    @ViewBuilder menuItems: () -> MenuItems
-  ) -> some View { self }
-
-  /// Sets the menu that a long press opens, and what is shown beside it.
-  ///
-  /// Accepted, and has no effect: the menu is not opened, and its items are never created.
-  public func contextMenu<M: View, P: View>(
-    @ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P
-  ) -> some View { self }
 
   /// Sets the menu of selected rows, and the action of a row that is pressed twice.
   ///

@@ -29,6 +29,8 @@ public struct ScrollTarget: Hashable, Sendable {
 public struct ScrollTargetBehaviorContext: Sendable {
   /// The target of the movement that was started.
   public let originalTarget: ScrollTarget
+  /// The velocity of the content, in points per second.
+  public let velocity: CGVector
   /// The size of the content, in points.
   public let contentSize: CGSize
   /// The size of the scroll view, in points.

@@ -29,7 +29,8 @@ struct PinBoard<Content: View>: View {
               in: .rect(cornerRadius: 8))
         }
         Group(subviews: section.content) { cards in
-          Text(cards.count == 1 ? "1 card" : "\(cards.count) cards").font(.footnote).foregroundStyle(.secondary)
+          Text(cards.count == 1 ? "1 card" : "\(cards.count) cards").font(.footnote)
+            .foregroundStyle(.secondary)
         }
       }
     }

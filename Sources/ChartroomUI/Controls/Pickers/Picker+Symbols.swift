@@ -1,0 +1,111 @@
+// The initialisers of pickers whose label is a title with an image.
+
+extension Picker where Label == ChartroomUI.Label<Text, Image> {
+  /// Creates a picker with a title that is looked up in the translations and an image of the asset catalog.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title.
+  ///   - image: The image.
+  ///   - selection: A binding to the selected value.
+  ///   - content: The views to choose from.
+  public init(
+    _ titleKey: LocalizedStringKey, image: ImageResource, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content) {
+      ChartroomUI.Label(titleKey, image: image)
+    }
+  }
+
+  /// Creates a picker with a title and an image of the asset catalog.
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - image: The image.
+  ///   - selection: A binding to the selected value.
+  ///   - content: The views to choose from.
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(
+    _ title: Title, image: ImageResource, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content) {
+      ChartroomUI.Label(title, image: image)
+    }
+  }
+
+  /// Creates a picker of several selections with a title that is looked up in the translations and a system symbol.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title.
+  ///   - systemImage: The name of the symbol.
+  ///   - sources: The values with the selections.
+  ///   - selection: The path of the binding to the selection in a value.
+  ///   - content: The views to choose from.
+  public init<Sources: RandomAccessCollection>(
+    _ titleKey: LocalizedStringKey, systemImage: String, sources: Sources,
+    selection: KeyPath<Sources.Element, Binding<SelectionValue>>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(sources: sources, selection: selection, content: content) {
+      ChartroomUI.Label(titleKey, systemImage: systemImage)
+    }
+  }
+
+  /// Creates a picker of several selections with a title and a system symbol.
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - systemImage: The name of the symbol.
+  ///   - sources: The values with the selections.
+  ///   - selection: The path of the binding to the selection in a value.
+  ///   - content: The views to choose from.
+  @_disfavoredOverload
+  public init<Title: StringProtocol, Sources: RandomAccessCollection>(
+    _ title: Title, systemImage: String, sources: Sources,
+    selection: KeyPath<Sources.Element, Binding<SelectionValue>>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(sources: sources, selection: selection, content: content) {
+      ChartroomUI.Label(title, systemImage: systemImage)
+    }
+  }
+
+  /// Creates a picker of several selections with a title that is looked up in the translations and an image of the
+  /// asset catalog.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title.
+  ///   - image: The image.
+  ///   - sources: The values with the selections.
+  ///   - selection: The path of the binding to the selection in a value.
+  ///   - content: The views to choose from.
+  public init<Sources: RandomAccessCollection>(
+    _ titleKey: LocalizedStringKey, image: ImageResource, sources: Sources,
+    selection: KeyPath<Sources.Element, Binding<SelectionValue>>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(sources: sources, selection: selection, content: content) {
+      ChartroomUI.Label(titleKey, image: image)
+    }
+  }
+
+  /// Creates a picker of several selections with a title and an image of the asset catalog.
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - image: The image.
+  ///   - sources: The values with the selections.
+  ///   - selection: The path of the binding to the selection in a value.
+  ///   - content: The views to choose from.
+  @_disfavoredOverload
+  public init<Title: StringProtocol, Sources: RandomAccessCollection>(
+    _ title: Title, image: ImageResource, sources: Sources,
+    selection: KeyPath<Sources.Element, Binding<SelectionValue>>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(sources: sources, selection: selection, content: content) {
+      ChartroomUI.Label(title, image: image)
+    }
+  }
+}

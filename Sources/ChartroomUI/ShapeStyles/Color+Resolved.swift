@@ -1,0 +1,56 @@
+import Foundation
+public import Graphics
+
+extension Color {
+  /// Creates a colour of the asset catalog.
+  public init(_ resource: ColorResource) { self.init(resource.name) }
+
+  /// Returns a colour that is brighter by `stops` exposures.
+  ///
+  /// - Parameter stops: The base 2 logarithm of the factor of the linear components.
+  /// - Returns: The colour.
+  /// - Note: Unlike SwiftUI, components are clamped to those of sRGB, and system colours are those of the light scheme.
+  public func exposureAdjust(_ stops: Double) -> Color {
+    let resolved = resolve(in: EnvironmentValues())
+    let factor = exp2(stops)
+    return Color(
+      .sRGBLinear, red: Double(resolved.linearRed) * factor,
+      green: Double(resolved.linearGreen) * factor, blue: Double(resolved.linearBlue) * factor,
+      opacity: Double(resolved.opacity))
+  }
+
+  /// Accepted, and has no effect: pictures have the range of sRGB.
+  public func headroom(_ headroom: Double?) -> Color { self }
+}
+
+extension Color.Resolved {
+  /// Creates a resolved colour from components of a colour space.
+  ///
+  /// - Parameters:
+  ///   - colorSpace: The space of the components.
+  ///   - red: The red component, in 0...1.
+  ///   - green: The green component, in 0...1.
+  ///   - blue: The blue component, in 0...1.
+  ///   - opacity: The opacity, in 0...1.
+  public init(
+    colorSpace: Color.RGBColorSpace, red: Float, green: Float, blue: Float, opacity: Float = 1
+  ) {
+    let color = Color(
+      colorSpace, red: Double(red), green: Double(green), blue: Double(blue),
+      opacity: Double(opacity))
+    self = color.resolve(in: EnvironmentValues())
+  }
+
+  /// The red component before gamma encoding.
+  public var linearRed: Float { Self.linear(red) }
+
+  /// The green component before gamma encoding.
+  public var linearGreen: Float { Self.linear(green) }
+
+  /// The blue component before gamma encoding.
+  public var linearBlue: Float { Self.linear(blue) }
+
+  private static func linear(_ value: Float) -> Float {
+    value <= 0.040_45 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
+  }
+}

@@ -66,7 +66,27 @@ public final class ImageRenderer<Content: View> {
   ///   memory.
   /// - Note: SwiftUI's renderer has no such property.
   public var pngData: Data {
-    get throws { Data(try bytes()) }
+    get throws { Data(try bytes(of: stage())) }
+  }
+
+  /// The descriptions of the charts in the view as a JSON array, which `Stage.pictureDescriptionJSON()` documents.
+  ///
+  /// Every access evaluates the view again, and draws nothing. `imageDescription` has no effect.
+  ///
+  /// - Throws: The errors of `pngData` that concern the scale, the font and the layout.
+  /// - Note: SwiftUI's renderer has no such property.
+  public var descriptionJSON: Data {
+    get throws {
+      let stage = try stage()
+      _ = try drawing(of: stage)
+      return try stage.pictureDescriptionJSON()
+    }
+  }
+
+  /// Returns the contents of `pngData` and `descriptionJSON`, for which the view is evaluated once.
+  package func describedPicture() throws -> (png: [UInt8], description: Data) {
+    let stage = try stage()
+    return (try bytes(of: stage), try stage.pictureDescriptionJSON())
   }
 
   /// The pixels of the rendered view; `nil` where `pngData` throws an error.
@@ -97,7 +117,7 @@ public final class ImageRenderer<Content: View> {
   /// - Throws: The errors of `pngData`, and `OutputError` if the file cannot be written.
   /// - Note: SwiftUI's renderer has no such method.
   public func write(to url: URL) throws {
-    try AtomicFile.write(bytes(), to: url.path(percentEncoded: false))
+    try AtomicFile.write(bytes(of: stage()), to: url.path(percentEncoded: false))
   }
 
   /// Returns the draw list of the image, and the image's size in points.
@@ -129,8 +149,7 @@ public final class ImageRenderer<Content: View> {
     return (list, stage.size)
   }
 
-  private func bytes() throws -> [UInt8] {
-    let stage = try stage()
+  private func bytes(of stage: Stage) throws -> [UInt8] {
     let (list, size) = try drawing(of: stage)
     let automatic = imageDescription == nil ? stage.pictureDescription : nil
     return try MainEngine.rasterizer.png(

@@ -112,5 +112,17 @@ struct PictureDescriptionTests {
       [ChartDescription].self, from: stage.pictureDescriptionJSON())
     #expect(charts.map(\.title) == ["Sales by Town", "Sales by City"])
     #expect(try stage.pictureDescriptionJSON() == stage.pictureDescriptionJSON())
+    let renderer = ImageRenderer(
+      content: VStack {
+        chart("Town"); chart()
+      })
+    renderer.imageDescription = "Mine"
+    #expect(try renderer.descriptionJSON == stage.pictureDescriptionJSON())
+    let (png, json) = try renderer.describedPicture()
+    #expect(try json == stage.pictureDescriptionJSON() && Data(png) == renderer.pngData)
+    let empty = try ImageRenderer(content: Text("Hello")).descriptionJSON
+    #expect(try JSONDecoder().decode([String].self, from: empty).isEmpty)
+    renderer.scale = 0
+    #expect(throws: CanvasError.self) { try renderer.descriptionJSON }
   }
 }

@@ -121,6 +121,12 @@ struct PlotCommand: ToolCommand {
       "PNG file, or - for standard output; a terminal shows the picture.", valueName: "file"))
   var out = "-"
 
+  @Option(
+    help: ArgumentHelp(
+      "JSON file with a description of the picture: its axes, series, extremes, trends and a text.",
+      valueName: "file"))
+  var description: String?
+
   @Flag(
     help: """
       Print the spec of the picture in YAML instead, which 'chartroom render' draws, or write it to the file of \
@@ -141,6 +147,7 @@ struct PlotCommand: ToolCommand {
     guard !out.isEmpty else {
       throw ToolError(.usage, "--out is empty. Give a file, for example -o chart.png.")
     }
+    try checkDescription()
     let terminal = out == "-" && !spec ? try Terminal() : nil
     let frame = terminal?.frame(size)
     let wanted = frame?.size ?? size ?? PlotLook().size
@@ -185,13 +192,37 @@ struct PlotCommand: ToolCommand {
     renderer.environment.timeZone = look.formats.timeZone
     renderer.pngCompression = png.compression
     do {
-      let picture = try [UInt8](renderer.pngData)
+      let picture = try picture(of: renderer)
       guard let terminal, let frame else { return try write(picture) }
       try StandardOutput.write(
         terminal.graphics.bytes(of: PNG.decode(picture), png: picture, cells: frame.cells))
       return .done
     } catch {
       throw ToolError(ending: error)
+    }
+  }
+
+  /// Returns the PNG file of a picture, after its description has been written.
+  @MainActor
+  private func picture(of renderer: ImageRenderer<some View>) throws -> [UInt8] {
+    guard let description else { return try [UInt8](renderer.pngData) }
+    let (png, json) = try renderer.describedPicture()
+    try AtomicFile.write([UInt8](json), to: description)
+    return png
+  }
+
+  /// Throws an error for a description without a picture or without a file of its own.
+  private func checkDescription() throws(ToolError) {
+    guard let description else { return }
+    if spec {
+      throw ToolError(
+        .usage, "--description: a spec has no picture. Leave out --spec or --description.")
+    }
+    guard !description.isEmpty, description != "-", description != out else {
+      throw ToolError(
+        .usage,
+        "--description: '\(description)' is not a file beside the picture. Give a file, such as chart.json."
+      )
     }
   }
 

@@ -1,4 +1,4 @@
-package import Foundation
+public import Foundation
 
 /// A description of a part of a picture, for people who cannot see it.
 package protocol ContentDescription: Encodable, Sendable {
@@ -80,17 +80,22 @@ extension Stage {
   /// The language of descriptions.
   package static let descriptionLanguage = "en"
 
-  /// A text that describes the displayed content after layout; `nil` if no view has a description.
-  package var pictureDescription: String? {
+  /// A text that describes the displayed charts in English, with the numbers and dates of the locale of the
+  /// environment; `nil` if no chart is displayed.
+  ///
+  /// It is that of the PNG file.
+  public var pictureDescription: String? {
     let texts = contentDescriptions().map(\.text)
     return texts.isEmpty ? nil : texts.joined(separator: "\n\n")
   }
 
-  /// Returns the descriptions of the displayed content as a JSON array.
+  /// Returns the descriptions of the displayed charts as a JSON array.
   ///
-  /// - Returns: The array, with sorted keys; empty if no view has a description.
+  /// - Returns: The array in UTF-8, with an object for each chart in the order of the views; empty if no chart is
+  ///   displayed. An object has the title, the kinds of marks, the axes, the series with their extremes and trends, and
+  ///   the `text` of the description. Keys are sorted, and dates have the format of ISO 8601 in UTC.
   /// - Throws: An error of the encoder.
-  package func pictureDescriptionJSON() throws -> Data {
+  public func pictureDescriptionJSON() throws -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     return try encoder.encode(contentDescriptions().map(AnyDescription.init))

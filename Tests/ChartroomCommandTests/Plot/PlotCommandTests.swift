@@ -51,6 +51,28 @@ struct PlotCommandTests {
     #expect(quiet.status == 0 && quiet.errors.isEmpty)
   }
 
+  @Test("describes the picture in a file of JSON beside it")
+  func description() throws {
+    struct Description: Decodable {
+      let text: String
+    }
+    let run = try plot("-o", "a.png", "--description", "a.json")
+    #expect(run.status == 0 && run.paths == ["a.png"] && run.errors.isEmpty)
+    let file = try Data(contentsOf: URL(filePath: folder.path + "/a.json"))
+    let texts = try JSONDecoder().decode([Description].self, from: file).map(\.text)
+    let picture = try [UInt8](Data(contentsOf: URL(filePath: folder.path + "/a.png")))
+    #expect(try texts.joined(separator: "\n\n") == PNG.metadata(picture).description)
+    #expect(try plot("-o", "b.png").status == 0)
+    #expect(try Data(picture) == Data(contentsOf: URL(filePath: folder.path + "/b.png")))
+    for name in ["a.png", "-"] {
+      let run = try plot("-o", "a.png", "--description", name)
+      #expect(run.status == 2 && run.errors.hasPrefix("chartroom: --description: '\(name)'"))
+    }
+    #expect(try plot("--description=").status == 2)
+    #expect(try plot("--spec", "--description", "a.json").status == 2)
+    #expect(try plot("-o", "a.png", "--description", "none/a.json").status == 6)
+  }
+
   @Test("the scale of a line begins at zero only if its values are not far from it")
   func zero() throws {
     // The same line, moved: with zero, the picture would be another one.

@@ -30,8 +30,12 @@ package struct CalendarTicks: Equatable, Sendable {
   /// - Parameters:
   ///   - range: The range of dates.
   ///   - desiredCount: The approximate number of ticks, 1 to 1 000.
+  ///   - lastDate: The last date in the range that marks can have, and whose year labels may have to name; `nil`, the
+  ///     default, for the end of the range.
   /// - Returns: The step; of two that are equally near, the one with more ticks.
-  package func step(in range: ClosedRange<Date>, desiredCount: Int) -> CalendarStep {
+  package func step(
+    in range: ClosedRange<Date>, desiredCount: Int, lastDate: Date? = nil
+  ) -> CalendarStep {
     guard WallClock.covers(range.lowerBound), WallClock.covers(range.upperBound) else {
       return .years(500_000)
     }
@@ -40,7 +44,7 @@ package struct CalendarTicks: Equatable, Sendable {
     // Labels of months that name the year need more room.
     let namesYears =
       CivilDate(dayNumber: clock.dayNumber(of: range.lowerBound)).year
-      != CivilDate(dayNumber: clock.dayNumber(of: range.upperBound)).year
+      != CivilDate(dayNumber: clock.dayNumber(of: lastDate ?? range.upperBound)).year
     var best: (distance: Int, step: CalendarStep)?
     for step in Self.steps where !(namesYears && step == .months(2)) {
       guard let seconds = step.seconds else { continue }

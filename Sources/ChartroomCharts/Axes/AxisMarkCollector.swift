@@ -27,8 +27,14 @@ public final class _AxisMarkCollector {
   private var labelCounts: [_PlottedValue: Int] = [:]
   private let environment: EnvironmentValues
   private let calendar: Calendar
+  /// Whether the names of categories can be inside of the plot, above their marks.
+  private let allowsNamesInside: Bool
 
-  init(axis: Axis, scale: PositionScale, environment: EnvironmentValues) {
+  init(
+    axis: Axis, scale: PositionScale, environment: EnvironmentValues,
+    allowsNamesInside: Bool = true
+  ) {
+    self.allowsNamesInside = allowsNamesInside
     parts = AxisParts()
     self.axis = axis
     self.scale = scale
@@ -48,7 +54,7 @@ public final class _AxisMarkCollector {
     format =
       entry.format
       ?? AxisLabelFormat(
-        of: values.map(\.plotted), locale: environment.locale, calendar: calendar)
+        of: distinguished(values).map(\.plotted), locale: environment.locale, calendar: calendar)
     edge = Self.edge(entry.position, axis)
     preset = entry.preset
     let outer = (parts.gridLines.count, parts.ticks.count, parts.labels.count)
@@ -77,6 +83,13 @@ public final class _AxisMarkCollector {
     if parts.labels.count - outer.2 < values.count {
       for index in outer.2..<parts.labels.count { parts.labels[index].place.category = nil }
     }
+  }
+
+  /// Returns the values that labels distinguish: not the exclusive end of the last unit, unless it is the only one.
+  private func distinguished(_ values: [AxisValue]) -> [AxisValue] {
+    guard scale.excludesEnd, let last = scale.lastValue else { return values }
+    let inside = values.filter { $0.code <= last }
+    return inside.isEmpty ? values : inside
   }
 
   /// The index of the category of the value; `nil` if all marks at such values are seen.
@@ -187,7 +200,7 @@ public final class _AxisMarkCollector {
   }
 
   func addLabel(_ view: AnyView, _ settings: AxisLabelSettings) {
-    addLabel(view, settings, isWhole: false)
+    addLabel(view, settings, isWhole: axis == .horizontal && !scale.isCategory)
   }
 
   private func addLabel(_ view: AnyView, _ settings: AxisLabelSettings, isWhole: Bool) {
@@ -213,7 +226,7 @@ public final class _AxisMarkCollector {
           axis: axis, edge: edge, fraction: isCentered ? (start + end) / 2 : start,
           band: isCentered ? abs(end - start) * labelledBands : nil,
           isInside: axis == .vertical && scale.isCategory && preset == .automatic
-            && edge == .trailing,
+            && edge == .trailing && allowsNamesInside,
           offsetsMarks: settings.offsetsMarks ?? true, preset: preset, isWhole: isWhole,
           room: settings.collisionResolution == .truncate ? abs(end - start) : nil,
           anchor: settings.anchor ?? alignedAnchor, resolution: settings.collisionResolution,

@@ -130,7 +130,9 @@ struct AxisValues {
     let step: CalendarStep?
     switch values.kind {
     case .automatic(let count, _, _, _):
-      step = ticks.step(in: dates, desiredCount: count ?? NumberTicks.usualCount)
+      step = ticks.step(
+        in: dates, desiredCount: count ?? NumberTicks.usualCount,
+        lastDate: scale.lastValue.map(Date.init(timeIntervalSinceReferenceDate:)))
     case .strideOfDates(let component, let count, _, _, _):
       step = CalendarStep(component, max(count, 1))
     case .strideOfNumbers: step = nil
@@ -152,8 +154,15 @@ struct AxisValues {
   }
 
   /// Returns a range of dates whose ends are rounded as the axis marks want.
+  ///
+  /// - Parameters:
+  ///   - range: The range.
+  ///   - values: The dates of the axis marks.
+  ///   - calendar: The calendar of automatic dates, with their time zone.
+  ///   - excludesEnd: Whether the range ends with the exclusive end of a unit or a bin.
+  /// - Returns: The range, whose ends are dates of axis marks where they are rounded.
   static func rounded(
-    _ range: ClosedRange<Double>, for values: AxisMarkValues, calendar: Calendar
+    _ range: ClosedRange<Double>, for values: AxisMarkValues, calendar: Calendar, excludesEnd: Bool
   ) -> ClosedRange<Double> {
     let roundsLowerBound: Bool
     let roundsUpperBound: Bool
@@ -173,7 +182,7 @@ struct AxisValues {
     guard WallClock.covers(Date(timeIntervalSinceReferenceDate: wide.lowerBound)),
       WallClock.covers(Date(timeIntervalSinceReferenceDate: wide.upperBound))
     else { return range }
-    let scale = PositionScale(domain: .date(range))
+    let scale = PositionScale(domain: .date(range), excludesEnd: excludesEnd)
     let inside = AxisValues(scale: scale, calendar: calendar)
     let ticks = inside.dates(values, in: range, covering: wide)
     let low = ticks.last { $0 <= range.lowerBound }

@@ -84,7 +84,15 @@ struct ChartLayout: GuidelessLayout {
         guard case .axis(let edge) = part else { return nil }
         return (edge, subview)
       }
-      let labels = ChartLayout.fitting(all, in: bounds, areas: areas)
+      var labels = ChartLayout.fitting(all, in: bounds, areas: areas)
+      if labels.contains(where: { $0.place.isInside }) {
+        let plot = ChartSides(subviews, parts, in: bounds, lineHeight: model.labelHeight) {
+          ChartLayout.plot(in: $0, labels: labels, areas: areas)
+        }.plot
+        if !model.hasRoomForNames(in: model.space(for: plot.size)) {
+          labels = ChartLayout.fitting(all.map(\.beside), in: bounds, areas: areas)
+        }
+      }
       self.labels = labels
       sides = ChartSides(subviews, parts, in: bounds, lineHeight: model.labelHeight) {
         ChartLayout.plot(in: $0, labels: labels, areas: areas)
@@ -142,7 +150,7 @@ struct ChartLayout: GuidelessLayout {
     let hasTrailingLabels = labels.contains { $0.place.edge == .trailing && !$0.place.isInside }
     let labelRanges = LabelPlacement(
       plot: plot, space: space, bounds: inner, hasTrailingLabels: hasTrailingLabels,
-      step: model.categoryStep.step(in: space.length(1, along: .horizontal))
+      steps: (model.xStep(in: space), model.yStep(in: space))
     ).place(labels)
     // A stack of stacks places its subviews in no height or width to find their alignment, before it gives them
     // their size. If the views of the chart followed each of these placements, the layout would not settle.
@@ -202,8 +210,17 @@ struct ChartLayout: GuidelessLayout {
   /// A label with its ideal size.
   struct PlacedLabel {
     let view: LayoutSubview
-    let place: AxisLabelPlace
+    var place: AxisLabelPlace
     let size: CGSize
+
+    /// The label beside the plot, at the edge where bars begin, if it would be inside.
+    var beside: PlacedLabel {
+      guard place.isInside else { return self }
+      var label = self
+      label.place.isInside = false
+      label.place.edge = .leading
+      return label
+    }
 
     /// Returns the width beside a plot.
     ///

@@ -98,11 +98,12 @@ package final class ChartModel {
       _ channel: ChannelValues, _ options: ChartOptions.Scale, _ axis: _AxisCollector,
       _ direction: Axis
     ) -> PositionScale {
-      ScaleBuilder(
+      let extent = Self.extent(
+        of: batches, stacks, along: direction, vertical, isLog: options.type == .log)
+      return ScaleBuilder(
         channel: channel, options: options,
-        ticks: axis.entries.isEmpty ? [.automatic] : axis.entries.map(\.values),
-        extent: Self.extent(
-          of: batches, stacks, along: direction, vertical, isLog: options.type == .log),
+        ticks: axis.entries.isEmpty ? [.automatic] : axis.entries.map(\.values), extent: extent,
+        excludesEnd: channel.kind == .date && Self.isEndOfBand(extent, of: batches, direction),
         calendar: environment.zonedCalendar
       ).scale(along: direction)
     }
@@ -142,7 +143,9 @@ package final class ChartModel {
     labelHeight =
       environment.textMeasurer?.size(of: "0", font: .caption, in: environment).height ?? 0
     xParts = Self.parts(xAxis, .horizontal, x, environment)
-    yParts = Self.parts(yAxis, .vertical, y, environment)
+    // Rectangles fill their bands.
+    let hasCells = batches.contains { $0.form.kind == .rectangle && $0.form.y == .value }
+    yParts = Self.parts(yAxis, .vertical, y, environment, allowsNamesInside: !hasCells)
     labelInset =
       yParts.labels.contains { $0.place.isInside && $0.place.offsetsMarks }
       ? labelHeight + ChartLayout.labelDrop : 0
@@ -265,6 +268,23 @@ package final class ChartModel {
     return low <= high ? low...high : nil
   }
 
+  /// Returns whether a range of all values ends with units or bins only, so that no mark has its upper bound.
+  private static func isEndOfBand(
+    _ extent: ClosedRange<Double>?, of batches: [MarkBatch], _ axis: Axis
+  ) -> Bool {
+    func isBand(_ form: MarkBatch.Form) -> Bool {
+      if case .band = axis == .horizontal ? form.x : form.y { return true }
+      return false
+    }
+    guard let end = extent?.upperBound, batches.contains(where: { isBand($0.form) }) else {
+      return false
+    }
+    return batches.allSatisfy { batch in
+      let column = axis == .horizontal ? batch.x : batch.y
+      return !column.start.contains(end) && (isBand(batch.form) || !column.end.contains(end))
+    }
+  }
+
   /// Returns a scale with the visible part of its domain.
   private static func windowed(
     _ scale: PositionScale, _ settings: ChartInteraction.ScrollSettings,
@@ -301,17 +321,32 @@ package final class ChartModel {
     }
   }
 
-  /// The distance between the categories of the X axis that have labels.
-  var categoryStep: CategoryStep {
+  /// Returns the distance between the categories of the X axis that have labels and grid lines in a plot.
+  func xStep(in space: PlotSpace) -> Int {
     CategoryStep(band: x.band, labels: xParts.categoryLabels)
+      .step(inWidth: space.length(1, along: .horizontal))
+  }
+
+  /// Returns the distance between the categories of the Y axis that have labels and grid lines in a plot.
+  func yStep(in space: PlotSpace) -> Int {
+    CategoryStep(band: y.band, labels: CGSize(width: 0, height: labelHeight))
+      .step(inHeight: space.length(1, along: .vertical))
+  }
+
+  /// Returns whether the names of the categories of the Y axis fit inside of a plot, above the bars.
+  ///
+  /// Otherwise they are beside it.
+  func hasRoomForNames(in space: PlotSpace) -> Bool {
+    space.length(y.band, along: .vertical) >= 2 * labelHeight
   }
 
   @MainActor
   private static func parts(
     _ axis: _AxisCollector, _ direction: Axis, _ scale: PositionScale,
-    _ environment: EnvironmentValues
+    _ environment: EnvironmentValues, allowsNamesInside: Bool = true
   ) -> AxisParts {
-    let marks = _AxisMarkCollector(axis: direction, scale: scale, environment: environment)
+    let marks = _AxisMarkCollector(
+      axis: direction, scale: scale, environment: environment, allowsNamesInside: allowsNamesInside)
     let values = AxisValues(scale: scale, calendar: environment.zonedCalendar)
     for entry in axis.entries { marks.add(entry, at: values.values(entry.values)) }
     return marks.parts

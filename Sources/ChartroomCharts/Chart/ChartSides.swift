@@ -5,6 +5,8 @@ import Foundation
 struct ChartSides {
   /// What the sides leave of the bounds.
   private(set) var inner: CGRect
+  /// The frame of the plot in `inner`.
+  private(set) var plot = CGRect.zero
   private let bounds: CGRect
   private var sides: [Side] = []
   /// The parts without room.
@@ -76,9 +78,9 @@ struct ChartSides {
       inner.size.height = max(inner.height - length, 0)
       sides.append(Side(view: view, place: place, size: size, start: start))
     }
-    let area = plot(inner)
+    self.plot = plot(inner)
     for (view, place) in found where place.edge == nil {
-      let size = view.sizeThatFits(ProposedViewSize(area.size))
+      let size = view.sizeThatFits(ProposedViewSize(self.plot.size))
       sides.append(Side(view: view, place: place, size: size, start: 0))
     }
   }

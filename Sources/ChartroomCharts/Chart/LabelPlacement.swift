@@ -11,14 +11,17 @@ struct LabelPlacement {
   /// The end of the labels of the X axis, which do not get under those of the Y axis.
   let limit: CGFloat
 
-  /// The distance between categories with a label on the X axis.
-  let step: Int
+  /// The distances between categories with a label on the axes.
+  let steps: (x: Int, y: Int)
 
-  init(plot: CGRect, space: PlotSpace, bounds: CGRect, hasTrailingLabels: Bool, step: Int) {
+  init(
+    plot: CGRect, space: PlotSpace, bounds: CGRect, hasTrailingLabels: Bool,
+    steps: (x: Int, y: Int)
+  ) {
     self.plot = plot
     self.space = space
     self.bounds = bounds
-    self.step = step
+    self.steps = steps
     limit = hasTrailingLabels ? plot.maxX : bounds.maxX
   }
 
@@ -33,60 +36,86 @@ struct LabelPlacement {
   /// - Parameter labels: The labels of both axes.
   /// - Returns: The X coordinates in the plot that the shown labels of the X axis cover.
   func place(_ labels: [ChartLayout.PlacedLabel]) -> [ClosedRange<CGFloat>] {
-    let vertical = labels.filter { $0.place.axis == .vertical }
-    var horizontal = labels.filter { $0.place.axis == .horizontal }
     let isShown = { (label: ChartLayout.PlacedLabel) in
-      label.place.category.map { $0 % step == 0 } ?? true
+      let step = label.place.axis == .horizontal ? steps.x : steps.y
+      return label.place.category.map { $0 % step == 0 } ?? true
     }
-    for label in horizontal where !isShown(label) { label.view.hide() }
-    horizontal = horizontal.filter(isShown)
-    for label in kept(vertical.map { ($0, frame(vertical: $0)) }, \.minY, \.maxY, in: vertical) {
+    for label in labels where !isShown(label) { label.view.hide() }
+    let shown = labels.filter(isShown)
+    let vertical = shown.filter { $0.place.axis == .vertical }
+    let horizontal = shown.filter { $0.place.axis == .horizontal }
+    for label in kept(vertical.map { ($0, frame(vertical: $0)) }, \.minY, \.maxY) {
       show(label.0, label.1)
     }
-    let shown = kept(
-      horizontal.map { ($0, frame(horizontal: $0)) }, \.minX, \.maxX, in: horizontal)
-    for label in shown { show(label.0, label.1) }
-    return shown.map { $0.1.minX - plot.minX...$0.1.maxX - plot.minX }
+    let frames = horizontal.map { ($0, frame(horizontal: $0)) }
+    // Labels in their bands do not overlap, however short the distance between them.
+    let areInBands = !frames.contains { $0.1.width > 0 && exceedsBand($0.0) }
+    let kept = kept(frames, \.minX, \.maxX, bandGap: areInBands ? 0 : ChartLayout.leastGap)
+    for label in kept { show(label.0, label.1) }
+    return kept.map { $0.1.minX - plot.minX...$0.1.maxX - plot.minX }
   }
 
   private func show(_ label: ChartLayout.PlacedLabel, _ frame: CGRect) {
     label.view.place(at: frame.origin, proposal: ProposedViewSize(frame.size))
   }
 
+  /// Returns whether a label is wider than its band, and can extend beyond it because it is not truncated.
+  private func exceedsBand(_ label: ChartLayout.PlacedLabel) -> Bool {
+    guard label.place.isWhole, label.place.room == nil, let band = label.place.band else {
+      return false
+    }
+    return label.size.width > space.length(band, along: .horizontal) - Self.bandGap
+  }
+
   /// Returns the labels that overlap no earlier one, nor one of higher priority, and hides the others.
+  ///
+  /// Of the labels of one axis that differ in length but not in priority, each one at a multiple of a step is kept, so
+  /// that the distances are equal, unless this hides most of those that fit.
+  ///
+  /// - Parameters:
+  ///   - frames: The labels with their frames.
+  ///   - start: The lesser end of a frame along the axis.
+  ///   - end: The greater end.
+  ///   - bandGap: The minimum distance between labels of bands, in points; 0 by default.
+  /// - Returns: The labels with their frames.
   private func kept(
     _ frames: [(ChartLayout.PlacedLabel, CGRect)], _ start: KeyPath<CGRect, CGFloat>,
-    _ end: KeyPath<CGRect, CGFloat>, in labels: [ChartLayout.PlacedLabel]
+    _ end: KeyPath<CGRect, CGFloat>, bandGap: CGFloat = 0
   ) -> [(ChartLayout.PlacedLabel, CGRect)] {
     func rank(_ label: ChartLayout.PlacedLabel) -> (priority: Double, gap: CGFloat)? {
       guard case .greedy(let priority, let gap) = label.place.resolution.kind else { return nil }
-      // Labels of adjacent bands do not overlap, however short the distance between them.
-      return (priority, gap ?? (label.place.band == nil ? ChartLayout.leastGap : 0))
+      return (priority, gap ?? (label.place.band == nil ? ChartLayout.leastGap : bandGap))
     }
-    let order = frames.indices.sorted {
-      let (left, right) = (rank(frames[$0].0), rank(frames[$1].0))
-      return (-(left?.priority ?? .infinity), $0) < (-(right?.priority ?? .infinity), $1)
-    }
-    var kept: [(ChartLayout.PlacedLabel, CGRect)] = []
-    for index in order {
-      let (label, frame) = frames[index]
-      guard frame.width > 0, frame.minX.isFinite, frame.minY.isFinite else {
-        label.view.hide()
-        continue
+    func overlaps(_ index: Int, _ other: Int) -> Bool {
+      let ((label, frame), (neighbour, taken)) = (frames[index], frames[other])
+      guard let gap = rank(label)?.gap, neighbour.place.edge == label.place.edge else {
+        return false
       }
-      if let gap = rank(label)?.gap,
-        kept.contains(where: {
-          $0.0.place.edge == label.place.edge
-            && $0.1[keyPath: start] < frame[keyPath: end] + gap
-            && frame[keyPath: start] < $0.1[keyPath: end] + gap
-        })
-      {
-        label.view.hide()
-      } else {
-        kept.append((label, frame))
-      }
+      return taken[keyPath: start] < frame[keyPath: end] + gap
+        && frame[keyPath: start] < taken[keyPath: end] + gap
     }
-    return kept
+    let shown = frames.indices.filter {
+      let frame = frames[$0].1
+      return frame.width > 0 && frame.minX.isFinite && frame.minY.isFinite
+    }
+    let priorities = shown.map { rank(frames[$0].0)?.priority ?? .infinity }
+    let order = zip(shown, priorities).sorted { (-$0.1, $0.0) < (-$1.1, $1.0) }.map(\.0)
+    var kept: [Int] = []
+    for index in order where !kept.contains(where: { overlaps(index, $0) }) { kept.append(index) }
+    let distances = zip(shown.dropFirst(), shown).map {
+      frames[$0].1[keyPath: start] - frames[$1].1[keyPath: start]
+    }
+    let isSequence = distances.allSatisfy { $0 > 0 } || distances.allSatisfy { $0 < 0 }
+    let places = kept.sorted().compactMap { shown.firstIndex(of: $0) }
+    let isRegular = Set(zip(places.dropFirst(), places).map { $0 - $1 }).count <= 1
+    if !isRegular, isSequence, Set(priorities).count == 1 {
+      let regular = (2...max(shown.count, 2)).lazy.map { step in
+        shown.filter { $0 % step == 0 }
+      }.first { some in zip(some.dropFirst(), some).allSatisfy { !overlaps($0, $1) } }
+      if let regular, 2 * regular.count > kept.count { kept = regular }
+    }
+    for index in frames.indices where !kept.contains(index) { frames[index].0.view.hide() }
+    return kept.map { frames[$0] }
   }
 
   private func frame(vertical label: ChartLayout.PlacedLabel) -> CGRect {
@@ -128,10 +157,14 @@ struct LabelPlacement {
       if width < min(size.width, Self.leastWidth(ofHeight: size.height)) { width = 0 }
     }
     let x: CGFloat
-    if step > 1 {
+    if steps.x > 1 {
       // At the beginning of its band, beside the grid line.
       x = middle - (band ?? 0) / 2 + ChartLayout.labelGap
       if x + width > limit { width = 0 }
+    } else if let band, exceedsBand(label) {
+      // Moved further than half of its band, a label at an end of the plot would name another band.
+      x = max(min(middle - width / 2, limit - width), bounds.minX)
+      if abs(x + width / 2 - middle) >= band / 2 { width = 0 }
     } else if let band {
       width = min(width, max(band - Self.bandGap, 0))
       if width < min(size.width, Self.leastWidth(ofHeight: size.height)) { width = 0 }

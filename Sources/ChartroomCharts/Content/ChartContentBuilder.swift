@@ -15,6 +15,13 @@ public struct ChartContentBuilder: _PartsBuilder {
     _TupleParts(repeat each content)
   }
 
+  /// The functions `buildPartialBlock(first:)` and `buildPartialBlock(accumulated:next:)`, which combine content one
+  /// piece after the other.
+  ///
+  /// Apps can call them to combine content without a closure. The compiler calls `buildBlock` for the statements of a
+  /// closure, so that their content is not nested.
+  public static var buildPartialBlock: _PartialBlocks { _PartialBlocks() }
+
   /// Returns the content of an expression unchanged.
   public static func buildExpression<Content: ChartContent>(_ content: Content) -> Content {
     content
@@ -25,6 +32,21 @@ public struct ChartContentBuilder: _PartsBuilder {
     _ content: Content
   ) -> AnyChartContent {
     AnyChartContent(content)
+  }
+}
+
+/// The functions that combine the content of a chart one piece after the other.
+///
+/// This type is an implementation detail. Do not use it.
+public struct _PartialBlocks {
+  /// Returns the first piece of content unchanged.
+  public func callAsFunction<Content: ChartContent>(first: Content) -> Content { first }
+
+  /// Returns content that consists of the content so far and the next piece.
+  public func callAsFunction<Accumulated: ChartContent, Next: ChartContent>(
+    accumulated: Accumulated, next: Next
+  ) -> _TupleParts<Accumulated, Next> {
+    _TupleParts(accumulated, next)
   }
 }
 

@@ -19,6 +19,9 @@ extension ForEach: PrimitiveChartContent where Content: ChartContent {
   }
 }
 
+// An empty view is content of charts and of views. The initialisers are disfavoured, so that empty views for the
+// elements of a collection are views wherever both are possible.
+
 extension ForEach where Content: ChartContent {
   /// Creates marks for elements that are identified by the value at a key path.
   ///
@@ -26,6 +29,7 @@ extension ForEach where Content: ChartContent {
   ///   - data: The collection of elements.
   ///   - id: The key path of an element's id.
   ///   - content: A closure that creates the marks of an element.
+  @_disfavoredOverload
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ChartContentBuilder content: @escaping (Data.Element) -> Content
@@ -40,6 +44,7 @@ extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID, Conte
   /// - Parameters:
   ///   - data: The collection of elements.
   ///   - content: A closure that creates the marks of an element.
+  @_disfavoredOverload
   public init(_ data: Data, @ChartContentBuilder content: @escaping (Data.Element) -> Content) {
     self.init(data: data, id: { $0.id }, content: content)
   }
@@ -51,6 +56,7 @@ extension ForEach where Data == Range<Int>, ID == Int, Content: ChartContent {
   /// - Parameters:
   ///   - data: The range of integers.
   ///   - content: A closure that creates the marks of an integer.
+  @_disfavoredOverload
   public init(_ data: Range<Int>, @ChartContentBuilder content: @escaping (Int) -> Content) {
     self.init(data: data, id: { $0 }, content: content)
   }

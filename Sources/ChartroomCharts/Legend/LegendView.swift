@@ -3,17 +3,57 @@ import Foundation
 import Graphics
 
 /// The legends of a chart, beside one another or, at the side of the plot, below one another.
+///
+/// A legend in large text that does not fit is smaller, down to the usual size, and loses its last items only then.
 struct LegendView {
   let legends: [Legend]
   let isVertical: Bool
+  @Environment(\.dynamicTypeSize) private var typeSize
+
+  init(legends: [Legend], isVertical: Bool) {
+    self.legends = legends
+    self.isVertical = isVertical
+  }
 }
 
 extension LegendView: View {
+  @ViewBuilder var body: some View {
+    if typeSize > .large {
+      ViewThatFits(in: .vertical) {
+        LegendRows(legends: legends, isVertical: isVertical, isWhole: true)
+        ForEach(smallerSizes, id: \.self) { size in
+          LegendRows(legends: legends, isVertical: isVertical, isWhole: true).dynamicTypeSize(size)
+        }
+        LegendRows(legends: legends, isVertical: isVertical, isWhole: false)
+          .dynamicTypeSize(.large)
+      }
+    } else {
+      LegendRows(legends: legends, isVertical: isVertical, isWhole: false)
+    }
+  }
+
+  private var smallerSizes: [DynamicTypeSize] {
+    DynamicTypeSize.allCases.filter { $0 >= .large && $0 < typeSize }.reversed()
+  }
+}
+
+/// The legends in rows.
+private struct LegendRows {
+  let legends: [Legend]
+  let isVertical: Bool
+  /// Whether all items are displayed, even if they do not fit into the proposed height.
+  let isWhole: Bool
+}
+
+extension LegendRows: View {
   var body: some View {
-    RowLayout(spacing: CGSize(width: 16, height: 6), isVertical: isVertical) {
+    RowLayout(
+      spacing: CGSize(width: 16, height: 6), isVertical: isVertical, isWhole: isWhole
+    ) {
       ForEach(legends.indices, id: \.self) { index in
         switch legends[index] {
-        case .items(let items): ItemsView(items: items, isVertical: isVertical)
+        case .items(let items):
+          ItemsView(items: items, isVertical: isVertical, isWhole: isWhole)
         case .colorBar(let gradient, let labels): ColorBarView(gradient: gradient, labels: labels)
         }
       }
@@ -25,6 +65,7 @@ extension LegendView: View {
 private struct ItemsView {
   let items: [Legend.Item]
   let isVertical: Bool
+  let isWhole: Bool
   /// The factor of the size of the text.
   @ScaledMetric(relativeTo: .caption) var scale: CGFloat = 1
 }
@@ -32,7 +73,9 @@ private struct ItemsView {
 extension ItemsView: View {
   var body: some View {
     let width = items.map { LegendSwatchLeaf(item: $0, scale: scale).width }.max() ?? 0
-    RowLayout(spacing: CGSize(width: 8, height: 2), isVertical: isVertical) {
+    RowLayout(
+      spacing: CGSize(width: 8, height: 2), isVertical: isVertical, isWhole: isWhole
+    ) {
       ForEach(items.indices, id: \.self) { index in
         HStack(spacing: 5 * scale) {
           // In a column, the names are below one another.

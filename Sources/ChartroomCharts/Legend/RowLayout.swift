@@ -3,10 +3,13 @@ import Foundation
 
 /// Subviews in rows, which wrap at the proposed width, or in a column.
 ///
-/// Rows that do not fit into the proposed height, except for the first one, are left out.
+/// Unless all are to be displayed, rows that do not fit into the proposed height, except for the first one, are left
+/// out.
 struct RowLayout: GuidelessLayout {
   let spacing: CGSize
   let isVertical: Bool
+  /// Whether all subviews are displayed, even if they do not fit into the proposed height.
+  let isWhole: Bool
 
   /// The length by which a row may be too long: sums of widths differ from the proposed width by rounding.
   private static let tolerance: CGFloat = 0.01
@@ -19,8 +22,9 @@ struct RowLayout: GuidelessLayout {
     var length: CGFloat = 0
     for subview in subviews {
       var size = subview.sizeThatFits(.unspecified)
-      if size.width > width || size.height > most {
-        size = subview.sizeThatFits(ProposedViewSize(width: width, height: most))
+      if size.width > width || !isWhole && size.height > most {
+        size = subview.sizeThatFits(
+          ProposedViewSize(width: width, height: isWhole ? nil : most))
         size.width = min(size.width, width)
       }
       if rows.isEmpty || isVertical || length + size.width > width + Self.tolerance {
@@ -34,7 +38,7 @@ struct RowLayout: GuidelessLayout {
     var (y, widest) = (CGFloat(0), CGFloat(0))
     for row in rows {
       let height = row.map(\.height).max() ?? 0
-      if y > 0, y + height > most + Self.tolerance { break }
+      if !isWhole, y > 0, y + height > most + Self.tolerance { break }
       var x: CGFloat = 0
       for size in row {
         frames.append(

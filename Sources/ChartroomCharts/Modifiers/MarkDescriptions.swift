@@ -18,6 +18,12 @@ nonisolated extension ChartContent {
     accessibilityLabel(Text(label))
   }
 
+  /// Sets the accessibility label of marks to the text of a resource, which does not affect the drawing.
+  @_disfavoredOverload
+  public func accessibilityLabel(_ label: LocalizedStringResource) -> some ChartContent {
+    accessibilityLabel(Text(label))
+  }
+
   /// Sets the accessibility label of marks to a text, whose values have the format of the environment; it does not
   /// affect the drawing.
   public func accessibilityLabel(_ label: Text) -> some ChartContent {
@@ -32,6 +38,12 @@ nonisolated extension ChartContent {
 
   /// Sets the accessibility value of marks, which does not affect the drawing.
   public func accessibilityValue(_ value: LocalizedStringKey) -> some ChartContent {
+    accessibilityValue(Text(value))
+  }
+
+  /// Sets the accessibility value of marks to the text of a resource, which does not affect the drawing.
+  @_disfavoredOverload
+  public func accessibilityValue(_ value: LocalizedStringResource) -> some ChartContent {
     accessibilityValue(Text(value))
   }
 

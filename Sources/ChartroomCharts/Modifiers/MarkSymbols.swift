@@ -45,7 +45,8 @@ nonisolated extension ChartContent {
 
   /// Places the marks of a category or calendar unit side by side, by a value.
   ///
-  /// - Note: Unlike in Swift Charts, lines and areas stay in the middle.
+  /// A line or an area moves as a whole, by the value of its first mark.
+  ///
   /// - Parameters:
   ///   - value: The value. The marks are in the order in which their values first appear.
   ///   - axis: The axis along which the marks are placed; that of the categories or units by default.

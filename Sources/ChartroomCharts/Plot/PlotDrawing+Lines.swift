@@ -185,6 +185,8 @@ extension PlotDrawing {
     var offset = batch.settings.offset
     // The vertices are where points at the same category would be.
     offset.height += categoryInset / 2
+    let shift = groupShift(of: series)
+    if series.isVertical { offset.width += shift } else { offset.height += shift }
     func point(_ position: Double, _ value: Double, _ moved: CGFloat) -> CGPoint {
       let point =
         series.isVertical
@@ -212,6 +214,17 @@ extension PlotDrawing {
     return SeriesEdges(
       starts: points(series.starts, moved.start, of: kept),
       ends: points(series.ends, moved.end, of: kept))
+  }
+
+  /// Returns the distance of a line or an area from the middles of its categories or units, beside others in groups.
+  ///
+  /// It is that of the first mark.
+  private func groupShift(of series: MarkSeries) -> CGFloat {
+    let (batch, mark) = (model.batches[series.first.batch], series.first.mark)
+    guard batch.code(.position) != nil else { return 0 }
+    let axis: Axis = series.isVertical ? .horizontal : .vertical
+    let shift = cell(batch, mark, axis).middle - band(batch, mark, axis).middle
+    return shift.isFinite ? shift : 0
   }
 
   /// Draws a line with its symbols, or an area.

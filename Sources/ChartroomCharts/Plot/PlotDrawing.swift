@@ -270,7 +270,8 @@ struct PlotDrawing {
 
   /// The length that labels inside of the plot take off each category of the Y axis.
   var categoryInset: CGFloat {
-    min(model.labelInset, space.length(model.y.band, along: .vertical) / 2)
+    guard model.hasRoomForNames(in: space) else { return 0 }
+    return min(model.labelInset, space.length(model.y.band, along: .vertical) / 2)
   }
 
   /// Returns the distances by which the ends of marks move on an axis.

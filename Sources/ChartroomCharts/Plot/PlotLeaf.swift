@@ -106,7 +106,7 @@ extension PlotLeaf: LeafContent {
     case .content(let part):
       guard size.width > 0, size.height > 0 else { return }
       if part == MarkPart() {
-        drawGrid(into: &list, space, x: gridLines(space), y: model.yParts.gridLines)
+        drawGrid(gridLines(space), into: &list, space, pixels: core.scale)
       }
       var drawing = PlotDrawing(model: model, space: space, pixels: core.scale)
       drawing.part = part
@@ -144,9 +144,10 @@ extension PlotLeaf: LeafContent {
     case .content(let part):
       guard size.width > 0, size.height > 0 else { return }
       if part == MarkPart() {
-        let x = AxisMotion(states.map { ($0.leaf.gridLines($0.space), $0.weight) })
-        let y = AxisMotion(states.map { ($0.leaf.model.yParts.gridLines, $0.weight) })
-        drawGrid(into: &list, space, x: x.lines, y: y.lines)
+        let lines = states.map { ($0.leaf.gridLines($0.space), $0.weight) }
+        let x = AxisMotion(lines.map { ($0.0.x, $0.1) }).lines
+        let y = AxisMotion(lines.map { ($0.0.y, $0.1) }).lines
+        drawGrid((x, y), into: &list, space, pixels: core.scale)
       }
       let motion = PlotMotion(
         states.map { PlotMotion.State(model: $0.leaf.model, space: $0.space, weight: $0.weight) },
@@ -172,15 +173,24 @@ extension PlotLeaf: LeafContent {
 
   /// Returns the ticks that do not run through a label.
   private func ticks(_ space: PlotSpace) -> [AxisParts.Tick] {
-    let step = model.categoryStep.step(in: space.length(1, along: .horizontal))
-    return (model.xParts.ticks.filter { $0.line.isShown(every: step) } + model.yParts.ticks)
+    let (xStep, yStep) = (model.xStep(in: space), model.yStep(in: space))
+    let shown =
+      model.xParts.ticks.filter { $0.line.isShown(every: xStep) }
+      + model.yParts.ticks.filter { $0.line.isShown(every: yStep) }
+    return
+      shown
       .filter { !isCovered($0, at: space.x($0.line.fraction)) }
   }
 
-  /// Returns the grid lines of the X axis.
-  private func gridLines(_ space: PlotSpace) -> [AxisParts.Line] {
-    let step = model.categoryStep.step(in: space.length(1, along: .horizontal))
-    return model.xParts.gridLines.filter { $0.isShown(every: step) }
+  /// Returns the grid lines of both axes.
+  private func gridLines(
+    _ space: PlotSpace
+  ) -> (x: [AxisParts.Line], y: [AxisParts.Line]) {
+    let (xStep, yStep) = (model.xStep(in: space), model.yStep(in: space))
+    return (
+      model.xParts.gridLines.filter { $0.isShown(every: xStep) },
+      model.yParts.gridLines.filter { $0.isShown(every: yStep) }
+    )
   }
 
   private func drawTicks(
@@ -215,20 +225,26 @@ extension PlotLeaf: LeafContent {
   }
 
   private func drawGrid(
-    into list: inout DrawList, _ space: PlotSpace, x: [AxisParts.Line], y: [AxisParts.Line]
+    _ lines: (x: [AxisParts.Line], y: [AxisParts.Line]), into list: inout DrawList,
+    _ space: PlotSpace, pixels: CGFloat
   ) {
     let size = space.size
     let rect = CGRect(origin: .zero, size: size)
-    for line in y {
-      let y = space.y(line.fraction)
+    // A plot style can clip the plot, outside of which the pixels of lines at its far edges lie.
+    func inside(_ position: CGFloat, _ line: AxisParts.Line, _ length: CGFloat) -> CGFloat {
+      guard model.hasPlotStyle, abs(position - length) < 0.5 / pixels else { return position }
+      return length - max((line.stroke.lineWidth * pixels).rounded(), 1) / pixels
+    }
+    for line in lines.y {
+      let y = inside(space.y(line.fraction), line, size.height)
       let margins =
         line.isExtended ? padding?.margins ?? ChartGeometry.Margins() : ChartGeometry.Margins()
       list.appendLine(
         line, from: CGPoint(x: -margins.leading, y: y),
         to: CGPoint(x: size.width + margins.trailing, y: y), in: rect)
     }
-    for line in x {
-      let x = space.x(line.fraction)
+    for line in lines.x {
+      let x = inside(space.x(line.fraction), line, size.width)
       list.appendLine(
         line, from: CGPoint(x: x, y: 0), to: CGPoint(x: x, y: size.height), in: rect)
     }

@@ -17,6 +17,8 @@ package struct PositionScale: Equatable {
   package let isReversed: Bool
   /// The visible part of the domain, as fractions of its length; 0...1 unless the chart scrolls.
   package let window: ClosedRange<Double>
+  /// Whether the end of the domain is the exclusive end of a unit or a bin, such as the beginning of the next year.
+  let excludesEnd: Bool
   /// The transformed value at the beginning of the visible part.
   private var origin: Double
   /// The length of the visible part in transformed values; 0 for a domain of one value.
@@ -24,20 +26,22 @@ package struct PositionScale: Equatable {
   /// The numbers and dates among the categories, by their names.
   let originals: [String: _PlottedValue]
 
+  /// Creates a scale.
+  ///
+  /// - Parameters:
+  ///   - domain: All values that can be scrolled to.
+  ///   - type: The transformation of numbers; linear by default.
+  ///   - isReversed: Whether the first value is at the other end; `false` by default.
+  ///   - window: The visible part of the domain, as fractions of its length; all of it by default.
+  ///   - originals: The numbers and dates among the categories, by their names; none by default.
+  ///   - excludesEnd: Whether the domain ends with the exclusive end of a unit or a bin; `false` by default.
   package init(
     domain: Domain, type: ScaleType = .linear, isReversed: Bool = false,
-    window: ClosedRange<Double> = 0...1
-  ) {
-    self.init(
-      domain: domain, type: type, isReversed: isReversed, window: window, originals: [:])
-  }
-
-  /// Creates a scale whose categories can be numbers and dates.
-  init(
-    domain: Domain, type: ScaleType, isReversed: Bool, window: ClosedRange<Double> = 0...1,
-    originals: [String: _PlottedValue]
+    window: ClosedRange<Double> = 0...1, originals: [String: _PlottedValue] = [:],
+    excludesEnd: Bool = false
   ) {
     self.originals = originals
+    self.excludesEnd = excludesEnd
     self.domain = domain
     self.type = type
     self.isReversed = isReversed
@@ -59,13 +63,15 @@ package struct PositionScale: Equatable {
   /// Returns the scale with another visible part.
   func windowed(_ window: ClosedRange<Double>) -> PositionScale {
     PositionScale(
-      domain: domain, type: type, isReversed: isReversed, window: window, originals: originals)
+      domain: domain, type: type, isReversed: isReversed, window: window, originals: originals,
+      excludesEnd: excludesEnd)
   }
 
   /// Returns the scale in a direction.
   func reversed(_ isReversed: Bool) -> PositionScale {
     PositionScale(
-      domain: domain, type: type, isReversed: isReversed, window: window, originals: originals)
+      domain: domain, type: type, isReversed: isReversed, window: window, originals: originals,
+      excludesEnd: excludesEnd)
   }
 
   /// The scale with its whole domain visible, in ascending order.
@@ -145,6 +151,17 @@ package struct PositionScale: Equatable {
       guard window != 0...1 else { return range }
       let (first, last) = (type.value(origin), type.value(origin + length))
       return first <= last && first.isFinite && last.isFinite ? first...last : range
+    }
+  }
+
+  /// The distance of dates from the exclusive end of a unit up to which they count as that end, in seconds.
+  private static let endTolerance = 5e-4
+
+  /// The greatest visible number or date that marks can have; `nil` for categories.
+  var lastValue: Double? {
+    visibleRange.map { range in
+      let end = range.upperBound
+      return excludesEnd ? max(min(end - Self.endTolerance, end.nextDown), range.lowerBound) : end
     }
   }
 

@@ -10,6 +10,8 @@ struct ScaleBuilder {
   let ticks: [AxisMarkValues]
   /// The range of the values of all marks; `nil` if there are none.
   let extent: ClosedRange<Double>?
+  /// Whether the upper bound of the extent is the exclusive end of a unit or a bin, and not a value of a mark.
+  var excludesEnd = false
   /// The calendar whose units round dates; `nil` for dates that are not rounded.
   var calendar: Calendar?
 
@@ -62,7 +64,8 @@ struct ScaleBuilder {
     {
       return PositionScale(domain: positive(changed, type), type: type, isReversed: isReversed)
     }
-    return PositionScale(domain: domain, type: type, isReversed: isReversed)
+    return PositionScale(
+      domain: domain, type: type, isReversed: isReversed, excludesEnd: excludesEnd)
   }
 
   /// The scale whose values are categories, also if they are numbers or dates.
@@ -156,7 +159,16 @@ struct ScaleBuilder {
 
   private func dates(_ range: ClosedRange<Double>) -> ClosedRange<Double> {
     guard let calendar else { return range }
-    return ticks.reduce(range) { AxisValues.rounded($0, for: $1, calendar: calendar) }
+    return ticks.reduce(range) {
+      AxisValues.rounded($0, for: $1, calendar: calendar, excludesEnd: excludesEnd)
+    }
+  }
+
+  /// Returns a range around a single value that does not include zero, unless it is the value: a tenth to both sides.
+  private static func surroundings(of value: Double) -> ClosedRange<Double> {
+    let most = Double.greatestFiniteMagnitude
+    let distance = value == 0 ? 0.5 : abs(value) / 10
+    return max(value - distance, -most)...min(value + distance, most)
   }
 
   private func numbers(_ type: ScaleType, includesZero: Bool) -> ClosedRange<Double> {
@@ -169,9 +181,7 @@ struct ScaleBuilder {
     }
     if includesZero { range = min(range.lowerBound, 0)...max(range.upperBound, 0) }
     if range.lowerBound == range.upperBound {
-      let size = range.lowerBound == 0 ? 1 : abs(range.lowerBound)
-      let low = includesZero ? range.lowerBound : range.lowerBound - size / 2
-      range = low...low + size
+      range = includesZero ? 0...1 : Self.surroundings(of: range.lowerBound)
     }
     return ticks.reduce(range) { Self.extended($0, by: $1) }
   }

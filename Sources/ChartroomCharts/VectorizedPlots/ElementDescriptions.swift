@@ -1,4 +1,4 @@
-public import ChartroomUI
+import ChartroomUI
 
 nonisolated extension VectorizedChartContent {
   /// Sets the accessibility labels of marks to the strings at a key path, which does not affect the drawing.
@@ -8,11 +8,12 @@ nonisolated extension VectorizedChartContent {
     described { $1.label = $1.label ?? String($0[keyPath: label]) }
   }
 
-  /// Sets the accessibility labels of marks to the texts at a key path, which does not affect the drawing.
-  public func accessibilityLabel(
-    _ label: KeyPath<DataElement, Text>
+  /// Sets the accessibility labels of marks to the texts, localised strings or resources at a key path, which does not
+  /// affect the drawing.
+  public func accessibilityLabel<Label: _ChartLabel>(
+    _ label: KeyPath<DataElement, Label>
   ) -> some VectorizedChartContent<DataElement> {
-    described { $1.label = $1.label ?? $0[keyPath: label].string(in: $2) }
+    described { $1.label = $1.label ?? $0[keyPath: label]._text.string(in: $2) }
   }
 
   /// Sets the accessibility values of marks to the strings at a key path, which does not affect the drawing.
@@ -22,11 +23,12 @@ nonisolated extension VectorizedChartContent {
     described { $1.value = $1.value ?? String($0[keyPath: value]) }
   }
 
-  /// Sets the accessibility values of marks to the texts at a key path, which does not affect the drawing.
-  public func accessibilityValue(
-    _ value: KeyPath<DataElement, Text>
+  /// Sets the accessibility values of marks to the texts, localised strings or resources at a key path, which does not
+  /// affect the drawing.
+  public func accessibilityValue<Value: _ChartLabel>(
+    _ value: KeyPath<DataElement, Value>
   ) -> some VectorizedChartContent<DataElement> {
-    described { $1.value = $1.value ?? $0[keyPath: value].string(in: $2) }
+    described { $1.value = $1.value ?? $0[keyPath: value]._text.string(in: $2) }
   }
 
   /// Sets whether marks are hidden from accessibility by the values at a key path, which does not affect the drawing.

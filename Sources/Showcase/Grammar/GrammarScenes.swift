@@ -7,7 +7,8 @@ extension ShowcaseScene {
   /// The scenes of the grammar of charts, by subject.
   package static let grammar: [ShowcaseScene] =
     talkOfMarks + talkOfAxes + talkOfInteraction + composed + finance + weather + health + energy
-    + scales + marks + effects + forms + guides + sectors + plots + interaction + miniMaps + basics
+    + scales + marks + effects + forms + guides + readers + sectors + plots + interaction + miniMaps
+    + basics
 
   /// The basic charts: bars, lines, areas, points and rectangles with few settings.
   private static let basics: [ShowcaseScene] = [
@@ -28,7 +29,7 @@ extension ShowcaseScene {
 
 /// The styles of pancakes by their sales.
 @Sourced(Pancakes.self)
-private struct TopStyles: View {
+struct TopStyles: View {
   var body: some View {
     Chart(Pancakes.styles) {
       BarMark(x: .value("Sales", $0.count), y: .value("Name", $0.name))
@@ -38,7 +39,7 @@ private struct TopStyles: View {
 
 /// The same styles with the names on the X axis, which makes the bars vertical.
 @Sourced(Pancakes.self)
-private struct TopStylesByHeight: View {
+struct TopStylesByHeight: View {
   var body: some View {
     Chart(Pancakes.styles) {
       BarMark(x: .value("Name", $0.name), y: .value("Sales", $0.count))

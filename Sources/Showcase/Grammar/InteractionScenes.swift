@@ -106,7 +106,7 @@ private struct LollipopOverlay: View {
   }
 }
 
-/// The selected value has a rule with an annotation that stays within the chart.
+/// The selected value has a rule with an annotation that stays above the plot.
 @Sourced(Sales.self)
 private struct SelectedValue: View {
   @State private var selection: Date? = Sales.month[27].day
@@ -123,7 +123,7 @@ private struct SelectedValue: View {
           .zIndex(-1)
           .annotation(
             position: .top, spacing: 0,
-            overflowResolution: .init(x: .fit(to: .chart), y: .disabled)
+            overflowResolution: .init(x: .fit(to: .plot), y: .disabled)
           ) {
             Text("\(sales.count) pancakes sold").font(.caption.bold())
               .padding(6)
@@ -134,6 +134,7 @@ private struct SelectedValue: View {
           .symbolSize(90)
       }
     }
+    .chartYAxis { AxisMarks(position: .leading) }
     .padding(.top, 24)
     .chartXSelection(value: $selection)
   }

@@ -106,6 +106,7 @@ private struct SquareRoot: View {
       LineMark(x: .value("x", x), y: .value("Square", x * x))
         .symbol(.circle)
     }
+    .chartXScale(range: .plotDimension(padding: 8))
     .chartYScale(type: .squareRoot)
     .chartYAxis { AxisMarks(values: [0, 25, 100, 200, 300, 400]) }
   }
@@ -277,11 +278,11 @@ private struct CustomLabels: View {
   }
 }
 
-/// Labels that do not extend beyond the plot at its ends.
+/// Aligned labels: the first and the last do not extend beyond the plot, and the others are below their lines.
 @Sourced(UTC.self)
 private struct AlignedLabels: View {
   var body: some View {
-    Chart(0..<30, id: \.self) { day in
+    Chart(0..<29, id: \.self) { day in
       AreaMark(
         x: .value("Day", UTC.date(2022, 5, 1 + day)),
         y: .value("Visitors", 900 + 420 * sin(Double(day) / 4) + 12 * Double(day))
@@ -290,7 +291,11 @@ private struct AlignedLabels: View {
       .interpolationMethod(.catmullRom)
     }
     .chartXAxis {
-      AxisMarks(preset: .aligned, values: .stride(by: .day, count: 7))
+      AxisMarks(preset: .aligned, values: .stride(by: .weekOfYear)) {
+        AxisGridLine()
+        AxisTick(length: 4)
+        AxisValueLabel(format: .dateTime.month().day())
+      }
     }
   }
 }

@@ -71,7 +71,7 @@ private struct Revenue: View {
   }
 }
 
-/// A stride of one month, for which the default labels are too long.
+/// A stride of one month; every second of the months has room for its label.
 @Sourced(MonthlyRevenue.self)
 private struct EachMonth: View {
   var body: some View {

@@ -186,7 +186,7 @@ private struct YearOfTemperatures: View {
   }
 }
 
-/// A ridge plot: the distribution of each month's temperatures, each a little above the previous one.
+/// A ridge plot: the distribution of each month's temperatures, outlined in the colour of the background.
 @Sourced
 private struct Ridges: View {
   let months = ["Jan", "Mar", "May", "Jul", "Sep", "Nov"]
@@ -213,7 +213,7 @@ private struct Ridges: View {
           x: .value("Celsius", celsius), y: .value("Density", base + density(month, celsius)),
           series: .value("Month", months[month])
         )
-        .foregroundStyle(.white)
+        .foregroundStyle(.background)
         .lineStyle(StrokeStyle(lineWidth: 1))
       }
       .interpolationMethod(.catmullRom)

@@ -25,6 +25,15 @@ struct CalendarTicksTests {
     #expect(try Self.ticks().step(in: range, desiredCount: 4) == step)
   }
 
+  @Test("labels of months name the year only of dates that marks can have")
+  func lastDate() throws {
+    let range = try Self.date("2022-07-01T00:00:00Z")...Self.date("2023-01-01T00:00:00Z")
+    let ticks = try Self.ticks()
+    #expect(ticks.step(in: range, desiredCount: 4) == .months(3))
+    let last = range.upperBound.addingTimeInterval(-1)
+    #expect(ticks.step(in: range, desiredCount: 4, lastDate: last) == .months(2))
+  }
+
   @Test("weeks begin on the first weekday, and months on their first day in the time zone")
   func boundaries() throws {
     let range = try Self.date("2022-05-01T00:00:00Z")...Self.date("2022-05-31T00:00:00Z")

@@ -1,4 +1,5 @@
 import ChartScales
+import Foundation
 import TestSupport
 import Testing
 
@@ -46,6 +47,29 @@ struct NumberTicksTests {
       #expect(ticks.values.allSatisfy(ticks.domain.contains))
       #expect(ticks.domain.contains(low) && ticks.domain.contains(low + span))
       #expect(abs(ticks.values.count - count) <= max(count / 2, 2), "\(low) \(span) \(count)")
+    }
+  }
+
+  @Test("every tick is a multiple of 1, 2, 2.5 or 5 times a power of ten")
+  func multiples() {
+    var random = SplitMix64(seed: 15)
+    for _ in 0..<5_000 {
+      let span = pow(10, Double.random(in: -12...12, using: &random))
+      let low = Double.random(in: -20...20, using: &random) * span
+      let rounds = Bool.random(using: &random)
+      let values = NumberTicks(
+        in: low...low + span, desiredCount: .random(in: 2...12, using: &random),
+        roundsLowerBound: rounds, roundsUpperBound: rounds
+      ).values
+      guard values.count > 1 else { continue }
+      let step = (values[values.count - 1] - values[0]) / Double(values.count - 1)
+      let power = pow(10, (log10(step) + 1e-9).rounded(.down))
+      let digits = step / power
+      #expect([1, 2, 2.5, 5].contains { abs(digits - $0) < 1e-6 }, "\(values)")
+      for value in values {
+        let index = value / step
+        #expect(abs(index - index.rounded()) < 1e-6, "\(value) of \(values)")
+      }
     }
   }
 

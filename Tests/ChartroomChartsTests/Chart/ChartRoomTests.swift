@@ -106,8 +106,20 @@ struct ChartRoomTests {
     }
   }
 
+  @Test("labels of bars and lines do not overlap in every text size and nine locales")
+  func textSizes() {
+    let size = CGSize(width: 320, height: 240)
+    for text in DynamicTypeSize.allCases {
+      for locale in [
+        "ar_EG", "de_DE", "en_US", "he_IL", "hi_IN", "ja_JP", "ko_KR", "ru_RU", "th_TH",
+      ] {
+        for one in Self.cases.prefix(2) { check(one, size, text, Locale(identifier: locale)) }
+      }
+    }
+  }
+
   private func check(_ one: Case, _ size: CGSize, _ text: DynamicTypeSize, _ locale: Locale) {
-    let isMirrored = locale.identifier.hasPrefix("he")
+    let isMirrored = ["ar", "he"].contains(locale.identifier.prefix(2))
     let plot = PlotSize()
     let list = Stage(
       size: ProposedViewSize(width: size.width, height: size.height), scale: 2, shaper: BoxShaper()

@@ -49,6 +49,68 @@ struct LabelPlacementTests {
     #expect(list.texts.allSatisfy { $0.text.isTruncated && $0.frame.width <= 28 })
   }
 
+  @Test("labels of different lengths that do not all fit are left out at equal distances")
+  func regular() {
+    let names = [
+      "January", "May", "June", "Sep", "October", "May", "November", "Feb", "Mar", "Apr",
+    ]
+    let list = list(
+      Chart(0..<10, id: \.self) { PointMark(x: .value("x", $0), y: .value("y", $0)) }
+        .chartYAxis(.hidden).chartXScale(domain: 0...10)
+        .chartXAxis {
+          AxisMarks(values: Array(0..<10)) { value in
+            AxisValueLabel { Text("\(value.index) \(names[value.index])") }
+          }
+        })
+    let shown = list.strings.compactMap { $0.split(separator: " ").first.flatMap { Int($0) } }
+    let steps = Set(zip(shown.dropFirst(), shown).map { $0 - $1 })
+    #expect(shown.count >= 3 && shown.first == 0 && steps.count == 1, "\(shown)")
+  }
+
+  private static let start = Date(timeIntervalSince1970: 1_640_995_200)
+
+  /// The labels of bars of units in the middle of marks at a distance.
+  private func centred(
+    _ unit: Calendar.Component, _ bars: Int, days: Double, by step: Int
+  ) -> [DrawnText] {
+    list(
+      Chart(0..<bars, id: \.self) {
+        BarMark(
+          x: .value("x", Self.start.addingTimeInterval(86_400 * days * Double($0)), unit: unit),
+          y: .value("y", 1))
+      }
+      .chartYAxis(.hidden)
+      .chartXAxis {
+        AxisMarks(values: .stride(by: unit, count: step)) {
+          AxisValueLabel(format: .dateTime.day().month(.abbreviated), centered: true)
+        }
+      }
+    ).texts
+  }
+
+  @Test("centred dates that are wider than their bands are thinned, not truncated")
+  func thinnedDates() {
+    let labels = centred(.day, 14, days: 1, by: 1).sorted { $0.frame.minX < $1.frame.minX }
+    #expect((4...9).contains(labels.count))
+    #expect(labels.allSatisfy { !$0.text.isTruncated })
+    for (label, next) in zip(labels, labels.dropFirst()) {
+      #expect(next.frame.minX - label.frame.maxX >= 3.9)
+    }
+    let band: CGFloat = 300 / 14
+    for label in labels {
+      let day = Double(label.text.request.string.filter(\.isNumber)) ?? .nan
+      #expect(abs(label.frame.midX - band * (day - 0.5)) <= band / 2 + 0.5)
+    }
+  }
+
+  @Test("a centred date of a unit that the end of the plot cuts off is left out, not truncated")
+  func cutDate() {
+    // 1 January 2022 is day 18 993 since 1970, a multiple of three.
+    let labels = centred(.day, 13, days: 1, by: 3)
+    #expect(labels.map(\.text.request.string) == ["Jan 1", "Jan 4", "Jan 7", "Jan 10"])
+    #expect(labels.allSatisfy { !$0.text.isTruncated })
+  }
+
   @Test("centred labels at the ends of the X axis stay in the chart")
   func endLabels() {
     let list = list(

@@ -47,6 +47,21 @@ struct ScaleDomainTests {
     #expect(domain(Double.self, changed) == [0, 7.5])
   }
 
+  @Test("equal values without zero are in a domain around them, which ends at ticks")
+  func equalValues() {
+    func domain(_ value: Double) -> [Double] {
+      self.domain(
+        Double.self,
+        Chart([value, value], id: \.self) { PointMark(x: .value("x", $0), y: .value("y", $0)) }
+          .chartXScale(domain: .automatic(includesZero: false)))
+    }
+    #expect(domain(7) == [6, 8])
+    #expect(domain(-7) == [-8, -6])
+    #expect(domain(1000) == [900, 1100])
+    #expect(domain(0) == [-0.5, 0.5])
+    #expect(domain(.greatestFiniteMagnitude).allSatisfy { $0.isFinite })
+  }
+
   @Test("only two descending values reverse an axis")
   func direction() {
     /// Whether the first end of the domain is at the right, of a chart of 10 and 50.

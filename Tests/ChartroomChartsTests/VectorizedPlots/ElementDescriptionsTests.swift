@@ -11,6 +11,8 @@ struct ElementDescriptionsTests {
     var count: Int
     var isSecret: Bool
     var note: Text { Text("note \(city)") }
+    var key: LocalizedStringKey { "key \(count)" }
+    var resource: LocalizedStringResource { "resource \(city)" }
   }
 
   private let rows = [
@@ -36,6 +38,16 @@ struct ElementDescriptionsTests {
     #expect(found.map(\.value) == ["note Rome", "note Oslo"])
     #expect(found.map(\.isHidden) == [false, true])
     #expect(found.map(\.identifier) == ["Rome", "Oslo"])
+  }
+
+  @Test("key paths can be those of localised strings and resources")
+  func localised() {
+    let keys = descriptions(plot.accessibilityLabel(\.key).accessibilityValue(\.resource))
+    #expect(keys.map(\.label) == ["key 3", "key 5"])
+    #expect(keys.map(\.value) == ["resource Rome", "resource Oslo"])
+    let resources = descriptions(plot.accessibilityLabel(\.resource).accessibilityValue(\.key))
+    #expect(resources.map(\.label) == ["resource Rome", "resource Oslo"])
+    #expect(resources.map(\.value) == ["key 3", "key 5"])
   }
 
   @Test("a constant describes all elements, and the outermost modifier takes effect")

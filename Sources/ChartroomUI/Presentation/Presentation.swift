@@ -125,7 +125,11 @@ final class PresentingNode<Content: View>: ContentNode<PresentingView<Content>> 
 
   override func layoutDidChange() {
     guard let request = view.request, request.style.needsAnchor else { return }
-    let frames = elements.map { $0.displayed(CGRect(origin: .zero, size: $0.size), in: .global) }
+    // The parts of a row of a menu that are not displayed have no size.
+    let shown = elements.filter { $0.size.width > 0 && $0.size.height > 0 }
+    let frames = (shown.isEmpty ? Array(elements) : shown).map {
+      $0.displayed(CGRect(origin: .zero, size: $0.size), in: .global)
+    }
     let frame = frames.dropFirst().reduce(frames.first) { $0?.union($1) }
     guard frame != anchor else { return }
     anchor = frame

@@ -29,6 +29,7 @@ nonisolated extension View {
 private struct ContextMenuOpening<Items: View> {
   let items: Items
   @State private var isOpen = false
+  @Environment(\.isEnabled) private var isEnabled
 
   nonisolated init(items: Items) { self.items = items }
 }
@@ -40,7 +41,11 @@ extension ContextMenuOpening: ViewModifier {
       content
     } else {
       content
-        .highPriorityGesture(LongPressGesture().onEnded { _ in isOpen = true })
+        .gesture(
+          LongPressGesture().onEnded { _ in
+            if RowList(of: items).count > 0 { isOpen = true }
+          }, isEnabled: isEnabled
+        )
         .modifier(
           FlagPresentation(
             style: .contextMenu, isPresented: $isOpen, content: { AnyView(items) }))

@@ -8,6 +8,7 @@ public struct Menu<Label: View, Content: View> {
   private let primaryAction: (@MainActor () -> Void)?
   @State private var isOpen = false
   @Environment(\.menuLevels) private var levels
+  @Environment(\.isEnabled) private var isEnabled
   @Environment(\.menuStyle) private var style
 
   private init(
@@ -44,7 +45,8 @@ extension Menu: View {
       } label: {
         label
       }
-      .simultaneousGesture(LongPressGesture().onEnded { _ in isOpen = true })
+      .simultaneousGesture(
+        LongPressGesture().onEnded { _ in isOpen = true }, isEnabled: isEnabled)
     } else {
       Button(action: { isOpen = true }, label: { label })
     }

@@ -34,6 +34,8 @@ extension ColorSheet: View {
     .onAppear { opacity = Double(color.resolve(in: environment).opacity) }
     .onChange(of: opacity) { _, opacity in
       var resolved = color.resolve(in: environment)
+      // The sheet begins with the opacity of the colour.
+      guard abs(Double(resolved.opacity) - opacity) > 0.001 else { return }
       resolved.opacity = Float(opacity)
       color = Color(resolved)
     }
@@ -59,7 +61,7 @@ extension ColorSheet: View {
       .overlay {
         if isSelected(cell) { Rectangle().strokeBorder(.white, lineWidth: 3) }
       }
-      .onTapGesture { color = cell.opacity(opacity) }
+      .onTapGesture { color = supportsOpacity ? cell.opacity(opacity) : cell }
   }
 
   @MainActor

@@ -68,7 +68,8 @@ extension TextRendererModifier: Animatable {
 
 extension TextRendererModifier: ViewModifier {
   func body(content: Content) -> some View {
-    content.transformEnvironment(\.fontTraits) { $0.rare.renderer = AnyTextRenderer(renderer) }
+    let erased = AnyTextRenderer(renderer)
+    content.transformEnvironment(\.fontTraits) { $0.rare.renderer = erased }
   }
 }
 
@@ -95,6 +96,9 @@ struct TextRendering: Equatable {
   /// Appends the drawing of a text.
   @MainActor
   func draw(_ text: RenderedText, size: CGSize, into list: inout DrawList, core: StageCore) {
+    // A text that the renderer draws has none.
+    var environment = environment
+    environment.fontTraits.rare.renderer = nil
     var context = GraphicsContext(
       recording: CanvasRecording(), environment: environment,
       resources: CanvasResources(core: core, environment: environment, symbols: []), tags: [],

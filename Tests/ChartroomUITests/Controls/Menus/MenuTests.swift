@@ -228,14 +228,42 @@ struct MenuTests {
   @Test("a long menu scrolls within the screen")
   func long() throws {
     let stage = phone {
-      Menu("More") { ForEach(0..<40) { Text("row \($0)") } }.id("more")
+      Menu("More") { ForEach(0..<40) { row in Button("row \(row)") {} } }.id("more")
     }
+    func last() throws -> CGFloat { try top("row 39", stage) }
     try tap("more", stage)
-    #expect(stage.shows("row 0"))
-    let screen = CGRect(origin: .zero, size: stage.size)
-    let clips = stage.drawList().description
-    #expect(clips.contains("clip"))
-    #expect(screen.contains(try #require(stage.frame(of: "more"))))
+    #expect(try last() > 800)
+    for _ in 0..<4 {
+      stage.send(.drag(from: CGPoint(x: 200, y: 700), to: CGPoint(x: 200, y: 100)))
+      stage.advance(to: stage.time + 3)
+    }
+    #expect(try last() < 800)
+  }
+
+  @Test("a disabled view, and a menu without rows, open nothing")
+  func nothing() throws {
+    let stages = [
+      phone { Text("Photo").contextMenu { Button("Row") {} }.disabled(true) },
+      phone { Text("Photo").contextMenu { if log.entries.count > 1 { Button("Row") {} } } },
+      phone {
+        Menu {
+          Button("Row") {}
+        } label: {
+          Text("Photo")
+        } primaryAction: {
+        }
+        .disabled(true)
+      },
+    ]
+    for stage in stages {
+      let before = stage.drawList()
+      let frame = try #require(before.texts.first?.frame)
+      let point = CGPoint(x: frame.midX, y: frame.midY)
+      stage.send(.down(at: point))
+      stage.advance(to: stage.time + 1)
+      stage.send(.up(at: point))
+      #expect(!stage.shows("Row") && stage.drawList().commands.count == before.commands.count)
+    }
   }
 
   @Test("a long press opens the menu of a view, which a tap does not")
@@ -271,6 +299,11 @@ struct MenuTests {
       })
     stage.tap(x: cell.midX, y: cell.midY)
     #expect(color.value.resolve(in: .light) == Color.white.resolve(in: .light))
+    // The sheet does not write a colour that nobody has changed.
+    let translucent = Held(Color.primary.opacity(0.5))
+    let unchanged = phone { ColorPicker("Tint", selection: translucent.binding) }
+    unchanged.tap(x: 400 - 14, y: label.midY)
+    #expect(unchanged.shows("50%") && translucent.value == Color.primary.opacity(0.5))
     let opaque = phone {
       ColorPicker("Tint", selection: color.binding, supportsOpacity: false)
     }

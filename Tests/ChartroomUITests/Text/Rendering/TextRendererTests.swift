@@ -271,4 +271,17 @@ struct TextRendererTests {
     #expect(stage { Text("").textRenderer(renderer) }.drawList().isEmpty)
     #expect(log.take() == [])
   }
+
+  private struct Starred: TextRenderer {
+    func draw(layout: Text.Layout, in context: inout GraphicsContext) {
+      context.draw(Text("*"), at: .zero)
+      for line in layout { context.draw(line) }
+    }
+  }
+
+  @Test("a text that a renderer draws has no renderer")
+  func inner() {
+    let list = stage { Text("ab").textRenderer(Starred()) }.drawList()
+    #expect(list.strings.sorted() == ["*", "ab"])
+  }
 }

@@ -122,7 +122,8 @@ struct AnnotationPlacement {
       result = PlotSpace(
         size: space.size,
         xPadding: limited(x, in: plot.width, atLeast: space.xPadding),
-        yPadding: limited(y, in: plot.height, atLeast: space.yPadding))
+        yPadding: limited(y, in: plot.height, atLeast: space.yPadding),
+        hasNamesInside: space.hasNamesInside)
     }
     return result
   }

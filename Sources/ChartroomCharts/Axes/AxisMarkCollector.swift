@@ -15,6 +15,8 @@ public final class _AxisMarkCollector {
   private var distance = 1.0
   private var format: AxisLabelFormat
   private var edge = Edge.bottom
+  /// Whether the app has not chosen the edge.
+  private var hasAutomaticEdge = true
   private var preset = AxisMarkPreset.automatic
   private var font: Font?
   private var style: AnyShapeStyle?
@@ -56,6 +58,7 @@ public final class _AxisMarkCollector {
       ?? AxisLabelFormat(
         of: distinguished(values).map(\.plotted), locale: environment.locale, calendar: calendar)
     edge = Self.edge(entry.position, axis)
+    hasAutomaticEdge = entry.position.kind == .automatic
     preset = entry.preset
     let outer = (parts.gridLines.count, parts.ticks.count, parts.labels.count)
     isThinned = scale.isCategory && entry.values.isAutomatic
@@ -227,6 +230,7 @@ public final class _AxisMarkCollector {
           band: isCentered ? abs(end - start) * labelledBands : nil,
           isInside: axis == .vertical && scale.isCategory && preset == .automatic
             && edge == .trailing && allowsNamesInside,
+          edgeBeside: hasAutomaticEdge ? .leading : edge,
           offsetsMarks: settings.offsetsMarks ?? true, preset: preset, isWhole: isWhole,
           room: settings.collisionResolution == .truncate ? abs(end - start) : nil,
           anchor: settings.anchor ?? alignedAnchor, resolution: settings.collisionResolution,

@@ -60,6 +60,8 @@ struct AxisLabelPlace: Equatable {
   var band: Double?
   /// Whether the label is inside of the plot, above the bar of its category.
   var isInside: Bool
+  /// The edge of a label that has no room inside of the plot.
+  var edgeBeside: Edge
   /// Whether a label inside of the plot takes space from its category.
   var offsetsMarks: Bool
   var preset: AxisMarkPreset

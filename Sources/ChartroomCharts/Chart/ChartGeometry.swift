@@ -16,11 +16,12 @@ final class ChartGeometry {
   /// The X coordinates in the plot that labels of the X axis cover.
   private(set) var labelRanges: [ClosedRange<CGFloat>] = []
 
-  /// The paddings of both scales.
+  /// The paddings of both scales, and what else the layout decides for the drawing.
   struct Padding: Equatable {
     let x: PlotSpace.Padding
     let y: PlotSpace.Padding
     let margins: Margins
+    let hasNamesInside: Bool
   }
 
   /// The widths that the labels take beside the plot, over which grid lines can extend.
@@ -41,7 +42,9 @@ final class ChartGeometry {
     _ space: PlotSpace, _ margins: Margins, _ labelRanges: [ClosedRange<CGFloat>]
   ) {
     if self.space != space { self.space = space }
-    let padding = Padding(x: space.xPadding, y: space.yPadding, margins: margins)
+    let padding = Padding(
+      x: space.xPadding, y: space.yPadding, margins: margins,
+      hasNamesInside: space.hasNamesInside)
     if self.padding != padding { self.padding = padding }
     if self.labelRanges != labelRanges { self.labelRanges = labelRanges }
   }

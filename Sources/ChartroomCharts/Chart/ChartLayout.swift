@@ -55,8 +55,7 @@ struct ChartLayout: GuidelessLayout {
     let size = proposal.replacingUnspecifiedDimensions(by: Self.idealSize)
     guard model.hasPlotStyle, !model.hasOnlySectors, size.width.isFinite, size.height.isFinite
     else { return size }
-    let frame = Frame(
-      in: CGRect(origin: .zero, size: size), of: subviews, model)
+    let frame = Frame.arranged(in: CGRect(origin: .zero, size: size), of: subviews, model)
     return CGSize(
       width: max(size.width + frame.plot.width - frame.slot.width, 0),
       height: max(size.height + frame.plot.height - frame.slot.height, 0))
@@ -73,26 +72,34 @@ struct ChartLayout: GuidelessLayout {
     /// The frame of the plot: the slot, unless the style of the plot gives it another size.
     var plot: CGRect
 
-    init(in bounds: CGRect, of subviews: Subviews, _ model: ChartModel) {
-      let isSquare = model.hasOnlySectors
+    /// Whether names are inside of the plot.
+    var hasNamesInside: Bool { labels.contains(where: \.place.isInside) }
+
+    /// Returns the frames with the names of categories inside of the plot if there is room for them, and beside it
+    /// otherwise.
+    static func arranged(
+      in bounds: CGRect, of subviews: Subviews, _ model: ChartModel
+    ) -> Frame {
       let parts = subviews.map { $0[ChartPartKey.self] }
-      let all = zip(subviews, parts).compactMap { subview, part -> PlacedLabel? in
+      let labels = zip(subviews, parts).compactMap { subview, part -> PlacedLabel? in
         guard case .label(let place) = part else { return nil }
         return PlacedLabel(view: subview, place: place, size: subview.sizeThatFits(.unspecified))
       }
+      let frame = Frame(in: bounds, of: subviews, parts, labels, model)
+      guard frame.hasNamesInside, !model.hasRoomForNames(in: frame.plot.size) else { return frame }
+      return Frame(in: bounds, of: subviews, parts, labels.map(\.beside), model)
+    }
+
+    private init(
+      in bounds: CGRect, of subviews: Subviews, _ parts: [ChartPart], _ all: [PlacedLabel],
+      _ model: ChartModel
+    ) {
+      let isSquare = model.hasOnlySectors
       let areas = zip(subviews, parts).compactMap { subview, part -> (Edge, LayoutSubview)? in
         guard case .axis(let edge) = part else { return nil }
         return (edge, subview)
       }
-      var labels = ChartLayout.fitting(all, in: bounds, areas: areas)
-      if labels.contains(where: { $0.place.isInside }) {
-        let plot = ChartSides(subviews, parts, in: bounds, lineHeight: model.labelHeight) {
-          ChartLayout.plot(in: $0, labels: labels, areas: areas)
-        }.plot
-        if !model.hasRoomForNames(in: model.space(for: plot.size)) {
-          labels = ChartLayout.fitting(all.map(\.beside), in: bounds, areas: areas)
-        }
-      }
+      let labels = ChartLayout.fitting(all, in: bounds, areas: areas)
       self.labels = labels
       sides = ChartSides(subviews, parts, in: bounds, lineHeight: model.labelHeight) {
         ChartLayout.plot(in: $0, labels: labels, areas: areas)
@@ -116,7 +123,7 @@ struct ChartLayout: GuidelessLayout {
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
     let parts = subviews.map { $0[ChartPartKey.self] }
-    let frame = Frame(in: bounds, of: subviews, model)
+    let frame = Frame.arranged(in: bounds, of: subviews, model)
     let (inner, plot, labels) = (frame.inner, frame.plot, frame.labels)
     // A legend is aligned with the room of sectors, of which their square plot is the middle.
     frame.sides.place(around: model.hasOnlySectors ? frame.slot : plot, with: inner)
@@ -138,7 +145,7 @@ struct ChartLayout: GuidelessLayout {
       }
       return PlacedAnnotation(view: subview, marks: model.annotations[index], size: size)
     }
-    var space = model.space(for: plot.size)
+    var space = model.space(for: plot.size, hasNamesInside: frame.hasNamesInside)
     if !annotations.isEmpty {
       space = AnnotationPlacement.padded(space) { space in
         targets(annotations, in: space).compactMap(\.self)
@@ -213,12 +220,12 @@ struct ChartLayout: GuidelessLayout {
     var place: AxisLabelPlace
     let size: CGSize
 
-    /// The label beside the plot, at the edge where bars begin, if it would be inside.
+    /// The label beside the plot, if it would be inside.
     var beside: PlacedLabel {
       guard place.isInside else { return self }
       var label = self
       label.place.isInside = false
-      label.place.edge = .leading
+      label.place.edge = place.edgeBeside
       return label
     }
 

@@ -152,10 +152,15 @@ package final class ChartModel {
   }
 
   /// Returns the mapping of the scales to a plot, without room for annotations.
-  func space(for size: CGSize) -> PlotSpace {
+  ///
+  /// - Parameters:
+  ///   - size: The size of the plot, in points.
+  ///   - hasNamesInside: Whether the names of the categories of the Y axis are inside of the plot.
+  /// - Returns: The mapping.
+  func space(for size: CGSize, hasNamesInside: Bool) -> PlotSpace {
     PlotSpace(
       size: size, xPadding: PlotSpace.Padding(ranges.x, in: size.width),
-      yPadding: PlotSpace.Padding(ranges.y, in: size.height))
+      yPadding: PlotSpace.Padding(ranges.y, in: size.height), hasNamesInside: hasNamesInside)
   }
 
   /// Whether the plot is the mirror image of that from left to right.
@@ -333,11 +338,12 @@ package final class ChartModel {
       .step(inHeight: space.length(1, along: .vertical))
   }
 
-  /// Returns whether the names of the categories of the Y axis fit inside of a plot, above the bars.
+  /// Returns whether the names of the categories of the Y axis fit inside of a plot of a size, above the bars.
   ///
   /// Otherwise they are beside it.
-  func hasRoomForNames(in space: PlotSpace) -> Bool {
-    space.length(y.band, along: .vertical) >= 2 * labelHeight
+  func hasRoomForNames(in size: CGSize) -> Bool {
+    let space = space(for: size, hasNamesInside: true)
+    return space.length(y.band, along: .vertical) >= 2 * labelHeight
   }
 
   @MainActor

@@ -5,8 +5,6 @@ import Foundation
 struct ChartSides {
   /// What the sides leave of the bounds.
   private(set) var inner: CGRect
-  /// The frame of the plot in `inner`.
-  private(set) var plot = CGRect.zero
   private let bounds: CGRect
   private var sides: [Side] = []
   /// The parts without room.
@@ -78,9 +76,9 @@ struct ChartSides {
       inner.size.height = max(inner.height - length, 0)
       sides.append(Side(view: view, place: place, size: size, start: start))
     }
-    self.plot = plot(inner)
+    let area = plot(inner)
     for (view, place) in found where place.edge == nil {
-      let size = view.sizeThatFits(ProposedViewSize(self.plot.size))
+      let size = view.sizeThatFits(ProposedViewSize(area.size))
       sides.append(Side(view: view, place: place, size: size, start: 0))
     }
   }

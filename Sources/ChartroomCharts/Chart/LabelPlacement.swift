@@ -101,20 +101,24 @@ struct LabelPlacement {
     let priorities = shown.map { rank(frames[$0].0)?.priority ?? .infinity }
     let order = zip(shown, priorities).sorted { (-$0.1, $0.0) < (-$1.1, $1.0) }.map(\.0)
     var kept: [Int] = []
-    for index in order where !kept.contains(where: { overlaps(index, $0) }) { kept.append(index) }
+    for index in order
+    where rank(frames[index].0) == nil || !kept.contains(where: { overlaps(index, $0) }) {
+      kept.append(index)
+    }
+    let areKept = Set(kept)
+    let places = shown.indices.filter { areKept.contains(shown[$0]) }
+    let isRegular = Set(zip(places.dropFirst(), places).map { $0 - $1 }).count <= 1
     let distances = zip(shown.dropFirst(), shown).map {
       frames[$0].1[keyPath: start] - frames[$1].1[keyPath: start]
     }
     let isSequence = distances.allSatisfy { $0 > 0 } || distances.allSatisfy { $0 < 0 }
-    let places = kept.sorted().compactMap { shown.firstIndex(of: $0) }
-    let isRegular = Set(zip(places.dropFirst(), places).map { $0 - $1 }).count <= 1
     if !isRegular, isSequence, Set(priorities).count == 1 {
       let regular = (2...max(shown.count, 2)).lazy.map { step in
         shown.filter { $0 % step == 0 }
       }.first { some in zip(some.dropFirst(), some).allSatisfy { !overlaps($0, $1) } }
       if let regular, 2 * regular.count > kept.count { kept = regular }
     }
-    for index in frames.indices where !kept.contains(index) { frames[index].0.view.hide() }
+    for index in Set(frames.indices).subtracting(kept) { frames[index].0.view.hide() }
     return kept.map { frames[$0] }
   }
 

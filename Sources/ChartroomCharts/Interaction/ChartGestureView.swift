@@ -49,7 +49,7 @@ extension ChartGestureView: View {
   @MainActor
   private var proxy: ChartProxy {
     ChartProxy(
-      model: model, space: geometry.space ?? model.space(for: .zero), plotFrame: nil,
+      model: model, space: geometry.space ?? model.space(for: .zero, nil), plotFrame: nil,
       selection: interaction.selection)
   }
 }

@@ -35,6 +35,8 @@ extension InterpolationMethod {
           control2: CGPoint(x: next.x - third, y: next.y - third * slopes[index + 1]))
       }
     case .cardinal(let tension):
+      // A cubic Hermite curve: the tangents are (1 - tension) / 2 of the chord between the neighbours of a point, and
+      // the control points of a Bézier curve are at a third of the tangents.
       addSegments(of: points, to: &path) { before, point, next, after in
         let factor = tension.isFinite ? (1 - tension) / 6 : 1 / 6
         return (

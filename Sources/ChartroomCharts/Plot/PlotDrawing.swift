@@ -270,7 +270,7 @@ struct PlotDrawing {
 
   /// The length that labels inside of the plot take off each category of the Y axis.
   var categoryInset: CGFloat {
-    guard model.hasRoomForNames(in: space) else { return 0 }
+    guard space.hasNamesInside else { return 0 }
     return min(model.labelInset, space.length(model.y.band, along: .vertical) / 2)
   }
 

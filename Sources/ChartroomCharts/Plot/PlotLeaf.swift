@@ -275,6 +275,9 @@ extension DrawList {
 extension ChartModel {
   /// Returns the mapping of the scales to a plot with some paddings; `nil` for those of the model.
   func space(for size: CGSize, _ padding: ChartGeometry.Padding?) -> PlotSpace {
-    padding.map { PlotSpace(size: size, xPadding: $0.x, yPadding: $0.y) } ?? space(for: size)
+    guard let padding else { return space(for: size, hasNamesInside: hasRoomForNames(in: size)) }
+    return PlotSpace(
+      size: size, xPadding: padding.x, yPadding: padding.y,
+      hasNamesInside: padding.hasNamesInside)
   }
 }

@@ -33,11 +33,17 @@ package struct PlotSpace: Equatable, Sendable {
   package let xPadding: Padding
   /// The padding of the Y axis.
   package let yPadding: Padding
+  /// Whether the names of the categories of the Y axis are inside of the plot, above their marks.
+  let hasNamesInside: Bool
 
-  package init(size: CGSize, xPadding: Padding = Padding(), yPadding: Padding = Padding()) {
+  package init(
+    size: CGSize, xPadding: Padding = Padding(), yPadding: Padding = Padding(),
+    hasNamesInside: Bool = false
+  ) {
     self.size = size
     self.xPadding = xPadding
     self.yPadding = yPadding
+    self.hasNamesInside = hasNamesInside
   }
 
   /// The rectangle between the ends of both scales.

@@ -59,6 +59,36 @@ struct CategoryNamesTests {
     }
   }
 
+  @Test(
+    "names are beside the plot, too, where a style makes it low, and then bars fill their bands")
+  func lowPlot() throws {
+    func bars(_ height: CGFloat) throws -> CGFloat {
+      let list = stage(height: 300) {
+        self.bars(8).chartPlotStyle { $0.frame(height: height) }
+      }.drawList()
+      let names = list.texts.filter { $0.text.request.string.hasPrefix("name") }
+      let fills = list.fills
+      #expect(names.count == 8 && fills.count == 8)
+      for name in names {
+        #expect(!fills.contains { $0.intersects(name.frame.insetBy(dx: 0, dy: 0.5)) }, "\(height)")
+      }
+      return try #require(fills.first).height / (height / 8)
+    }
+    // Bars are narrower below names.
+    #expect(try bars(160) > bars(260) + 0.2)
+  }
+
+  @Test("names at an edge that the app has chosen stay there")
+  func chosenEdge() throws {
+    let list = stage(height: 120) {
+      bars(6).chartYAxis { AxisMarks(position: .trailing) }
+    }.drawList()
+    let right = try #require(list.fills.map(\.maxX).max())
+    let names = list.texts.filter { $0.text.request.string.hasPrefix("name") }
+    #expect(!names.isEmpty)
+    for name in names { #expect(name.frame.minX >= right) }
+  }
+
   /// The bounds of the horizontal lines of a picture.
   private func lines(_ list: DrawList) -> [CGRect] {
     var lines: [CGRect] = []

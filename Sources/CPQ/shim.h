@@ -1,5 +1,9 @@
 #include <dlfcn.h>
+#if __has_include(<postgresql/libpq-fe.h>)
 #include <postgresql/libpq-fe.h>
+#else
+#include <libpq-fe.h>
+#endif
 
 /* libpq is loaded when it is used: with its own libraries, of Kerberos, LDAP and TLS, it takes a fifth of the time
    in which the program starts. The types of the functions are those of its header. */

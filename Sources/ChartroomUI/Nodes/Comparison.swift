@@ -84,6 +84,8 @@ private enum ComparisonStep {
     } else if isReference(type) {
       // A weak reference has this type as well, and no value that could be read in place.
       return steps.append(.bytes(offset: offset, count: size))
+    } else if type is any OptionalType.Type, let input = type as? any InputProperty.Type {
+      return steps.append(.input(offset: offset, type: input))
     } else if let equatable = type as? any Equatable.Type {
       return steps.append(.equatable(offset: offset, size: size, type: equatable))
     } else if hasOnlyBytes {

@@ -111,7 +111,17 @@ protocol LinkedProperty: DynamicProperty {
 
 /// A dynamic property that a view receives from its parent, so that it is compared in updates.
 @MainActor
-protocol InputProperty: DynamicProperty {
+protocol InputProperty {
   /// Returns whether both are known to access the same storage.
   nonisolated func isSame(as other: Self) -> Bool
+}
+
+extension Optional: InputProperty where Wrapped: InputProperty {
+  nonisolated func isSame(as other: Wrapped?) -> Bool {
+    switch (self, other) {
+    case (nil, nil): true
+    case (let own?, let other?): own.isSame(as: other)
+    case (nil, _?), (_?, nil): false
+    }
+  }
 }

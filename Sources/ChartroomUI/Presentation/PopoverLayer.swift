@@ -88,12 +88,7 @@ struct PopoverLayout: Layout {
   private static var margin: CGFloat { 10 }
 
   /// The part of the screen in which the popover lies.
-  private var bounds: CGRect {
-    let (top, bottom) = (screen.insets.top + Self.margin, screen.insets.bottom + Self.margin)
-    return CGRect(
-      x: Self.margin, y: top, width: max(screen.size.width - 2 * Self.margin, 0),
-      height: max(screen.size.height - top - bottom, 0))
-  }
+  private var bounds: CGRect { screen.area(margin: Self.margin) }
 
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void

@@ -1,3 +1,6 @@
+import Foundation
+import Graphics
+
 /// A view above which its subviews present others.
 ///
 /// Only the host of the whole screen and those of presented views arrange their elements in a `ZStack`.
@@ -97,7 +100,16 @@ extension EnvironmentValues {
     isFocused = false
     screenSurroundings = ScreenSurroundings()
     isElevated = style.isElevated
-    if style.isQuestion || style.isMenu { isEnabled = true }
+    if style.isQuestion { isEnabled = true }
     if !style.isMenu { menuLevels = [] }
+    guard style.isQuestion || style.isMenu else { return }
+    // They look like those of the system, whatever the style of the presenter.
+    let strings = fontTraits.rare.strings
+    fontTraits = FontTraits()
+    fontTraits.rare.strings = strings
+    lineSpacing = 0
+    lineLimit = nil
+    imageScale = .medium
+    controlSize = .regular
   }
 }

@@ -60,8 +60,6 @@ extension Question: View {
     }
     .foregroundStyle(Color.primary)
     .font(.body)
-    .lineLimit(nil)
-    .lineSpacing(0)
   }
 
   private var header: some View {

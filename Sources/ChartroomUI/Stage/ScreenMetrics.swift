@@ -26,4 +26,13 @@ struct ScreenMetrics: Equatable {
 
   /// Whether the screen is as narrow or as low as that of a phone.
   var isCompact: Bool { size.width < 600 || size.height < 500 }
+
+  /// Returns the part of the screen in which views beside a place of it lie: that between the insets at the top and at
+  /// the bottom, with a margin.
+  func area(margin: CGFloat) -> CGRect {
+    let (top, bottom) = (insets.top + margin, insets.bottom + margin)
+    return CGRect(
+      x: margin, y: top, width: max(size.width - 2 * margin, 0),
+      height: max(size.height - top - bottom, 0))
+  }
 }

@@ -106,4 +106,17 @@ struct ComparisonTests {
     #expect(mayDiffer(wrappers, Wrappers(text: "a", count: 1, name: Bindable(model).names[1])))
     #expect(mayDiffer(wrappers, Wrappers(text: "b", count: 1, name: binding)))
   }
+
+  @Test("optional bindings are compared as bindings are")
+  func optionalBindings() {
+    let model = Names()
+    func name(_ index: Int) -> Binding<Name>? { Bindable(model).names[index] }
+    #expect(!mayDiffer(name(0), name(0)))
+    #expect(mayDiffer(name(0), name(1)))
+    #expect(mayDiffer(name(0), nil) && !mayDiffer(Binding<Name>?.none, nil))
+    // What a binding of closures reads may have changed.
+    let custom: Binding<Int>? = Binding(get: { 1 }, set: { _ in })
+    let copy = custom
+    #expect(mayDiffer(custom, copy))
+  }
 }

@@ -61,9 +61,13 @@ package enum DateWheel: Hashable {
     guard components.contains(.hourAndMinute) else {
       return components.contains(.date) ? ordered : []
     }
-    let hours = DateFormatter.dateFormat(fromTemplate: "j", options: 0, locale: locale) ?? "H"
-    let time: [DateWheel] = [.hour, .minute] + (hours.contains("a") ? [.period] : [])
+    let time: [DateWheel] = [.hour, .minute] + (hasHalves(locale) ? [.period] : [])
     return (components.contains(.date) ? [.weekday] : []) + time
+  }
+
+  /// Returns whether times of a locale name the half of the day.
+  private static func hasHalves(_ locale: Locale) -> Bool {
+    locale.hourCycle == .oneToTwelve || locale.hourCycle == .zeroToEleven
   }
 
   /// The width of the wheel, in points.
@@ -83,7 +87,7 @@ package enum DateWheel: Hashable {
     case .month: Text(date, format: .dateTime.month(.wide))
     case .day: Text(date, format: .dateTime.day())
     case .weekday: Text(date, format: .dateTime.weekday().month().day())
-    case .hour: Text(date, format: .dateTime.hour(.defaultDigits(amPM: .omitted)))
+    case .hour: hour(of: date, in: calendar)
     case .minute:
       Text(
         calendar.component(.minute, from: date),
@@ -93,6 +97,16 @@ package enum DateWheel: Hashable {
         verbatim: calendar.component(.hour, from: date) < 12
           ? calendar.amSymbol : calendar.pmSymbol)
     }
+  }
+
+  /// Returns the row of an hour, without a zero before it unless the locale writes one in its times.
+  private func hour(of date: Date, in calendar: Calendar) -> Text {
+    let locale = calendar.locale ?? Locale(identifier: "en_US_POSIX")
+    let pattern = DateFormatter.dateFormat(fromTemplate: "j", options: 0, locale: locale) ?? "HH"
+    let hour = calendar.component(.hour, from: date)
+    let number = Self.hasHalves(locale) ? (hour + 11) % 12 + 1 : hour
+    let length = pattern.contains("HH") ? 2 : 1
+    return Text(number, format: .number.precision(.integerLength(length...)))
   }
 
   /// Returns the date of a row.

@@ -43,20 +43,32 @@ public struct IconOnlyLabelStyle: LabelStyle {
 
 /// An icon followed by a title.
 ///
-/// In rows of lists, icons are centred in a column, so that the titles begin at the same place.
+/// In rows of lists, icons are centred in a column, so that the titles begin at the same place, and have the tint
+/// colour unless another style is set.
 struct IconAndTitle {
   let configuration: LabelStyleConfiguration
   @Environment(\.isInList) private var isInList
+  @Environment(\.foregroundStyle) private var foregroundStyle
+  @Environment(\.isEnabled) private var isEnabled
   @ScaledMetric(relativeTo: .body) private var columnWidth = 28.0
+
+  init(configuration: LabelStyleConfiguration) { self.configuration = configuration }
 }
 
 extension IconAndTitle: View {
   var body: some View {
     HStack(alignment: .firstTextBaseline, spacing: 8) {
-      configuration.icon.frame(minWidth: isInList ? columnWidth : nil)
+      configuration.icon
+        .transformEnvironment(\.foregroundStyle) { style in
+          if isTinted { style = AnyShapeStyle(TintShapeStyle()) }
+        }
+        .frame(minWidth: isInList ? columnWidth : nil)
       configuration.title
     }
   }
+
+  /// Whether the icon has the tint colour: in a list, unless the app sets a style.
+  private var isTinted: Bool { isInList && isEnabled && foregroundStyle == nil }
 }
 
 extension LabelStyle where Self == DefaultLabelStyle {

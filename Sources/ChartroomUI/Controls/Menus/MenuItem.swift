@@ -10,9 +10,8 @@ struct MenuItem<Label: View> {
   /// Whether the action opens another menu, and leaves this one open.
   var opensMenu = false
   let action: @MainActor () -> Void
-  @Environment(\.menuLevels) private var levels
-  @Environment(\.menuActionDismissBehavior) private var dismissBehavior
-  @Environment(\.pixelLength) private var pixelLength
+  @Environment(\.menuClosing) private var close
+  @Environment(\.stackAxis) private var stackAxis
 
   init(
     label: Label, role: ButtonRole? = nil, isMarked: Bool? = nil, opensMenu: Bool = false,
@@ -28,17 +27,14 @@ struct MenuItem<Label: View> {
 
 extension MenuItem: View {
   var body: some View {
-    Rectangle().fill(Color.separator)
-      .layoutValue(key: MenuPartKey.self, value: .line(pixelLength))
-    Rectangle().fill(MenuColors.band)
-      .layoutValue(key: MenuPartKey.self, value: .band)
+    // A stack in a menu would give them space.
+    if stackAxis == nil { MenuSeparators() }
     PressableButton(
       configuration: PrimitiveButtonStyleConfiguration(
         role: role, label: _StylePart(label),
         action: {
           action()
-          guard !opensMenu, dismissBehavior != .disabled else { return }
-          for level in levels.reversed() { level.perform() }
+          if !opensMenu { close() }
         })
     ) { isPressed in
       MenuItemLabel(
@@ -46,6 +42,20 @@ extension MenuItem: View {
     }
     .preference(key: MenuMarksKey.self, value: isMarked != nil)
     .layoutValue(key: MenuPartKey.self, value: .item)
+  }
+}
+
+/// The line and the band above a row of a menu, of which its layout displays at most one.
+private struct MenuSeparators {
+  @Environment(\.pixelLength) private var pixelLength
+}
+
+extension MenuSeparators: View {
+  var body: some View {
+    Rectangle().fill(Color.separator)
+      .layoutValue(key: MenuPartKey.self, value: .line(pixelLength))
+    Rectangle().fill(MenuColors.band)
+      .layoutValue(key: MenuPartKey.self, value: .band)
   }
 }
 
@@ -83,17 +93,12 @@ extension MenuItemLabel: View {
       if opensMenu { Chevron(style: AnyShapeStyle(Color.secondary)).padding(.leading, 8) }
     }
     .tint(Color.primary)
-    .foregroundStyle(style)
+    .foregroundStyle(MenuColors.label(role, isEnabled: isEnabled))
     .padding(.leading, hasMarks ? 10 : 16)
     .padding(.trailing, 16)
     .padding(.vertical, 10)
     .frame(maxWidth: .infinity, minHeight: 44)
     .background(isPressed ? Color.fill : Color.clear)
-  }
-
-  private var style: Color {
-    guard isEnabled else { return .tertiaryLabel }
-    return role == .destructive ? .red : .primary
   }
 }
 
@@ -125,7 +130,8 @@ struct MenuLabelStyle: LabelStyle {
   func makeBody(configuration: Configuration) -> some View {
     HStack(spacing: 0) {
       configuration.title.frame(maxWidth: .infinity, alignment: .leading)
-      configuration.icon.padding(.leading, 12)
+      // Icons of all widths have one axis.
+      configuration.icon.frame(width: 24).padding(.leading, 8)
     }
   }
 }
@@ -141,19 +147,14 @@ struct MenuGroupStyle: ControlGroupStyle {
 
 private struct MenuGroup<Content: View> {
   let content: Content
-  @Environment(\.pixelLength) private var pixelLength
-
-  init(content: Content) { self.content = content }
 }
 
 extension MenuGroup: View {
   var body: some View {
-    Rectangle().fill(Color.separator)
-      .layoutValue(key: MenuPartKey.self, value: .line(pixelLength))
-    Rectangle().fill(MenuColors.band)
-      .layoutValue(key: MenuPartKey.self, value: .band)
+    MenuSeparators()
     HStack(spacing: 0) { content }
       .buttonStyle(MenuTileStyle())
+      .toggleStyle(MenuTileToggleStyle())
       .labelStyle(MenuTileLabelStyle())
       .frame(minHeight: 60)
       .layoutValue(key: MenuPartKey.self, value: .item)
@@ -162,7 +163,7 @@ extension MenuGroup: View {
 
 /// The style of buttons that share a row of a menu.
 private struct MenuTileStyle: PrimitiveButtonStyle {
-  @Environment(\.menuLevels) private var levels
+  @Environment(\.menuClosing) private var close
   @Environment(\.isEnabled) private var isEnabled
 
   nonisolated init() {}
@@ -173,15 +174,29 @@ private struct MenuTileStyle: PrimitiveButtonStyle {
         role: configuration.role, label: configuration.label,
         action: {
           configuration.trigger()
-          for level in levels.reversed() { level.perform() }
+          close()
         })
     ) { isPressed in
       configuration.label
-        .foregroundStyle(isEnabled ? Color.primary : Color.tertiaryLabel)
+        .foregroundStyle(MenuColors.label(configuration.role, isEnabled: isEnabled))
         .lineLimit(1)
         .frame(maxWidth: .infinity, maxHeight: .infinity)
         .background(isPressed ? Color.fill : Color.clear)
     }
+  }
+}
+
+/// The style of toggles that share a row of a menu: those that are on have a background.
+private struct MenuTileToggleStyle: ToggleStyle {
+  nonisolated init() {}
+
+  func makeBody(configuration: Configuration) -> some View {
+    Button {
+      configuration.isOn.toggle()
+    } label: {
+      configuration.label
+    }
+    .background(configuration.isOn ? Color.fill : Color.clear)
   }
 }
 

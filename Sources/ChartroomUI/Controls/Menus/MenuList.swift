@@ -35,13 +35,22 @@ extension MenuList: View {
     .contentShape(Rectangle())
   }
 
-  private var rows: some View { MenuLayout { content } }
+  private var rows: some View {
+    // The rows are in no stack, also inside of a scroll view.
+    MenuLayout { content.transformEnvironment(\.stackAxis) { $0 = nil } }
+  }
 }
 
 /// The colours of menus: those of the system's materials over a screen.
 enum MenuColors {
   static let ground = Color(light: .init(rgb: 0xF9F9F9), dark: .init(rgb: 0x2A2A2C))
   static let band = Color(light: .init(rgb: 0xE9E9EA), dark: .init(rgb: 0x1E1E20))
+
+  /// Returns the colour of the label of an action.
+  static func label(_ role: ButtonRole?, isEnabled: Bool) -> Color {
+    guard isEnabled else { return .tertiaryLabel }
+    return role == .destructive ? .red : .primary
+  }
 }
 
 /// The part of a menu that a subview of its layout is.
@@ -159,6 +168,14 @@ extension LayoutSubview {
   }
 }
 
+/// The closing of menus after an action, from the innermost one.
+struct MenuClosing {
+  fileprivate let levels: [Dismissal]
+
+  @MainActor
+  func callAsFunction() { for level in levels.reversed() { level.perform() } }
+}
+
 private enum MenuLevelsKey: EnvironmentKey { static var defaultValue: [Dismissal] { [] } }
 private enum MenuHasMarksKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
@@ -173,6 +190,11 @@ extension EnvironmentValues {
   var menuLevels: [Dismissal] {
     get { self[MenuLevelsKey.self] }
     set { self[MenuLevelsKey.self] = newValue }
+  }
+
+  /// What closes the menus around the view after an action.
+  var menuClosing: MenuClosing {
+    MenuClosing(levels: menuActionDismissBehavior == .disabled ? [] : menuLevels)
   }
 
   /// Whether the titles of the rows of a menu begin after a column of check marks.

@@ -23,7 +23,7 @@ extension ColorSheet: View {
         Text("Colors").font(.headline)
         Spacer()
         Button(action: { dismiss() }) {
-          Image(systemName: "xmark.circle.fill").font(.title2).foregroundStyle(.secondary)
+          Image(systemName: "xmark.circle.fill").font(.title2).foregroundStyle(Color.secondary)
         }
       }
       grid

@@ -72,7 +72,9 @@ extension MenuOptions: View {
     ForEach(options.indices, id: \.self) { index in
       MenuItem(
         label: options[index].view, isMarked: options[index].isSelected,
-        action: options[index].select)
+        action: options[index].select
+      )
+      .disabled(!options[index].isEnabled)
     }
   }
 }
@@ -129,7 +131,7 @@ extension PickerScreen: View {
   var body: some View {
     List {
       ForEach(options.indices, id: \.self) { index in
-        InlineOption(option: options[index]) { dismiss() }
+        InlineOption(option: options[index]) { dismiss() }.disabled(!options[index].isEnabled)
       }
     }
     .navigationBarTitleDisplayMode(.inline)

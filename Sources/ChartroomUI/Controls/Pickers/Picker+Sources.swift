@@ -1,7 +1,7 @@
 extension Picker {
   /// Creates a picker of several selections, which are set together.
   ///
-  /// While they differ, the selection of the first source is displayed.
+  /// While they differ, the selection of the first source is displayed. Without sources, nothing is selected.
   ///
   /// - Parameters:
   ///   - sources: The values with the selections.
@@ -13,7 +13,7 @@ extension Picker {
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {
     let selections = sources.map { $0[keyPath: selection] }
-    self.init(selection: .common(of: selections), content: content, label: label)
+    self.init(of: .common(of: selections), content: content(), label: label())
   }
 
   /// Creates a picker of several selections, which are set together, with a label of the value that is selected.
@@ -31,8 +31,8 @@ extension Picker {
   ) {
     let selections = sources.map { $0[keyPath: selection] }
     self.init(
-      selection: .common(of: selections), content: content, label: label,
-      currentValueLabel: currentValueLabel)
+      of: .common(of: selections), content: content(), label: label(),
+      currentValueLabel: _StylePart(currentValueLabel()))
   }
 }
 
@@ -140,15 +140,13 @@ extension Picker where Label == Text {
 }
 
 extension Binding where Value: Hashable {
-  /// Returns a binding to the value that all of `bindings` have, and which sets all of them.
+  /// Returns a binding to the value that all of `bindings` have, and which sets all of them; `nil` for none.
   ///
   /// While they differ, the value is that of the first binding.
-  ///
-  /// - Precondition: `bindings` is not empty.
-  fileprivate static func common(of bindings: [Binding<Value>]) -> Binding<Value> {
-    precondition(!bindings.isEmpty, "A picker of several selections needs a source.")
+  fileprivate static func common(of bindings: [Binding<Value>]) -> Binding<Value>? {
+    guard let first = bindings.first else { return nil }
     return Binding(
-      get: { bindings[0].wrappedValue },
+      get: { first.wrappedValue },
       set: { new in for binding in bindings { binding.wrappedValue = new } })
   }
 }

@@ -7,7 +7,8 @@
 /// A tap on a picker of the style `menu` opens a menu with the views, and one on a picker of the style `navigationLink`
 /// pushes a list of them. In a menu, a picker is a section of rows.
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
-  private let selection: Binding<SelectionValue>
+  /// The selection; `nil` for a picker of several selections that has none.
+  private let selection: Binding<SelectionValue>?
   private let label: Label
   private let content: Content
   private let currentValueLabel: _StylePart?
@@ -24,10 +25,18 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label
   ) {
+    self.init(of: selection, content: content(), label: label())
+  }
+
+  /// Creates a picker; without a selection, no value is selected.
+  init(
+    of selection: Binding<SelectionValue>?, content: Content, label: Label,
+    currentValueLabel: _StylePart? = nil
+  ) {
     self.selection = selection
-    self.content = content()
-    self.label = label()
-    currentValueLabel = nil
+    self.content = content
+    self.label = label
+    self.currentValueLabel = currentValueLabel
   }
 
   /// Creates a picker.
@@ -55,10 +64,9 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> some View
   ) {
-    self.selection = selection
-    self.content = content()
-    self.label = label()
-    self.currentValueLabel = _StylePart(currentValueLabel())
+    self.init(
+      of: selection, content: content(), label: label(),
+      currentValueLabel: _StylePart(currentValueLabel()))
   }
 }
 
@@ -114,6 +122,7 @@ struct PickerOption {
   let id: AnyHashable
   let view: AnyView
   let isSelected: Bool
+  var isEnabled = true
   let select: @MainActor () -> Void
 
   /// Returns the options among the views of a picker's content, in order.
@@ -121,19 +130,19 @@ struct PickerOption {
   /// - Complexity: O(*n*) for *n* views.
   @MainActor
   static func all<Value: Hashable>(
-    of content: some View, selection: Binding<Value>
+    of content: some View, selection: Binding<Value>?
   ) -> [PickerOption] {
     let rows = RowList(of: content)
-    let selected = selection.wrappedValue
+    let selected = selection?.wrappedValue
     return (0..<rows.count).map { index in
       let tag = rows.tag(at: index)
       let isEnabled = !isSelectionDisabled(of: rows.row(at: index))
       return PickerOption(
         id: AnyHashable(rows.id(at: index)), view: AnyView(erasing: rows.view(at: index)),
-        isSelected: tag?.isEqual(to: selected) ?? false
+        isSelected: selected.map { tag?.isEqual(to: $0) ?? false } ?? false, isEnabled: isEnabled
       ) {
         guard isEnabled, let value = tag?.selection(as: Value.self) else { return }
-        selection.wrappedValue = value
+        selection?.wrappedValue = value
       }
     }
   }

@@ -6,8 +6,17 @@ struct ProgressTimer {
   let countsDown: Bool
 
   /// The dates at which the view changes: every second of the interval.
-  var schedule: PeriodicTimelineSchedule {
-    PeriodicTimelineSchedule(from: interval.lowerBound, by: 1)
+  var schedule: Schedule { Schedule(interval: interval) }
+
+  struct Schedule: TimelineSchedule {
+    let interval: ClosedRange<Date>
+
+    func entries(from startDate: Date, mode: Mode) -> some Sequence<Date> {
+      // The first date after the interval shows its end.
+      let end = interval.upperBound + 1
+      return PeriodicTimelineSchedule(from: interval.lowerBound, by: 1)
+        .entries(from: startDate, mode: mode).lazy.prefix { $0 < end }
+    }
   }
 
   /// Returns the share to draw, in 0...1.

@@ -17,7 +17,8 @@ final class RenderedText {
 
   private let leaf: TextLeaf
   private let size: CGSize
-  private let core: StageCore
+  // An app can keep a layout.
+  private weak var core: StageCore?
   nonisolated let text: ResolvedText
   /// The top left corner of the lines.
   nonisolated let origin: CGPoint
@@ -53,9 +54,10 @@ final class RenderedText {
     attributes.isEmpty ? nil : attributes[Int(run.span)]?[type]
   }
 
-  /// Returns the drawing of a line, or of a part of one, at its place in the text.
+  /// Returns the drawing of a line, or of a part of one, at its place in the text; empty after the end of the stage.
   nonisolated func drawn(_ line: ResolvedText.Line) -> DrawList {
     MainActor.assumeIsolated {
+      guard let core else { return DrawList() }
       var part = text
       part.lines = [line]
       var list = DrawList()

@@ -217,8 +217,11 @@ extension Text.Layout {
     /// Returns the left edge of the slice at an index; for the number of slices, the right edge of the last.
     private func edge(before index: Int) -> CGFloat {
       if index == 0 { return run.value.x }
-      return index < run.clusters.count
-        ? glyphs[run.clusters[index].lowerBound].position.x : run.value.x + run.value.width
+      guard index < run.clusters.count else { return run.value.x + run.value.width }
+      // The letter of a cluster is where it begins; its marks precede it from right to left.
+      let cluster = run.clusters[index]
+      return glyphs[run.value.isRightToLeft ? cluster.upperBound - 1 : cluster.lowerBound].position
+        .x
     }
 
     /// The line with nothing but the slice.

@@ -122,4 +122,19 @@ struct TransactionScopeTests {
     model.isOn = true
     #expect(positions(stage, 4) == [40, 80, 80, 10])
   }
+
+  private struct Shift: ViewModifier {
+    let isOn: Bool
+    func body(content: Content) -> some View { content.offset(x: isOn ? 80 : 0) }
+  }
+
+  @Test("the animation of a modifier holds for its own changes, and not for those of the view")
+  func modifier() {
+    let stage = stage {
+      moved(0).modifier(Shift(isOn: model.isOn).animation(linear))
+      dot(1).modifier(EmptyModifier().animation(linear))
+    }
+    model.isOn = true
+    #expect(positions(stage, 2) == [40, 80])
+  }
 }

@@ -118,6 +118,17 @@ struct DatePickerTests {
     #expect(wheels([], "en_US").isEmpty)
   }
 
+  @Test("hours are those of the locale", arguments: [("en_US", "1", "8"), ("de_DE", "13", "08")])
+  func hours(locale: String, afternoon: String, morning: String) {
+    for (date, hour) in [(date, afternoon), (date.addingTimeInterval(-5 * 3600), morning)] {
+      let stage = stage(width: 320, environment: environment(locale)) {
+        DatePicker("At", selection: .constant(date), displayedComponents: .hourAndMinute)
+          .datePickerStyle(.wheel)
+      }
+      #expect(stage.words.contains(hour) && stage.words.contains("05"))
+    }
+  }
+
   @Test(
     "a wheel turns in a circle and keeps the larger parts",
     arguments: [

@@ -313,15 +313,119 @@ struct MenuTests {
 
   @Test("a date opens the days of its month, and a time opens wheels")
   func dates() throws {
-    let date = Held(Date(timeIntervalSinceReferenceDate: 0))
-    let stage = phone {
-      DatePicker("When", selection: date.binding)
-    }
+    let start = Date(timeIntervalSinceReferenceDate: 0)
+    let date = Held(start)
+    let stage = phone { DatePicker("When", selection: date.binding) }
     let texts = stage.drawList().strings
-    #expect(texts.contains { $0.contains("Jan 1, 2001") })
     try tap(text: try #require(texts.first { $0.contains("2001") }), stage)
     #expect(stage.shows("January 2001"))
     try tap(text: "15", stage)
-    #expect(date.value == Date(timeIntervalSinceReferenceDate: 14 * 86_400))
+    #expect(date.value == start.addingTimeInterval(14 * 86_400))
+    stage.tap(x: 5, y: 60)
+    #expect(!stage.shows("January 2001"))
+    try tap(text: try #require(texts.first { $0.contains("AM") }), stage)
+    // The rows after midnight: one hour, and one minute.
+    #expect(stage.shows("01") && stage.shows("PM"))
+  }
+
+  @Test("controls that share a row are side by side, and keep the menu open on request")
+  func groups() throws {
+    let isOn = Held(false)
+    let stage = phone {
+      Menu("More") {
+        ControlGroup {
+          Button("Less") { log.add("less") }
+          Button("Delete", role: .destructive) { log.add("delete") }
+          ChartroomUI.Toggle("Pin", isOn: isOn.binding)
+        }
+        .menuActionDismissBehavior(.disabled)
+        Button("Row") {}
+      }
+      .id("more")
+    }
+    try tap("more", stage)
+    let tops = try ["Less", "Delete", "Pin"].map { try top($0, stage) }
+    #expect(Set(tops).count == 1 && stage.drawList().colors.contains("#FF3B30"))
+    #expect(try (top("Row", stage) - tops[0]).rounded() == 30 + 22 + 1)
+    for text in ["Less", "Delete", "Pin"] { try tap(text: text, stage) }
+    #expect(log.take() == ["less", "delete"] && isOn.value && stage.shows("Row"))
+  }
+
+  @Test("rows of a stack in a menu follow each other without lines")
+  func stacks() throws {
+    let stage = phone {
+      Menu("More") {
+        VStack(spacing: 0) {
+          Button("a") {}
+          Button("b") {}
+        }
+      }
+      .id("more")
+    }
+    try tap("more", stage)
+    #expect(try (top("b", stage) - top("a", stage)).rounded() == 44)
+  }
+
+  @Test("the rows do not have the style of the text of their presenter")
+  func style() throws {
+    let stage = phone {
+      Menu("More") { Button("Row") {} }.id("more")
+        .bold().textCase(.uppercase).font(.largeTitle)
+    }
+    #expect(stage.shows("MORE"))
+    try tap("more", stage)
+    let row = try #require(stage.drawList().texts.first { $0.text.request.string == "Row" })
+    #expect(row.text.request.font.weight == .regular && row.text.request.font.size == 17)
+  }
+
+  @Test("an option that cannot be selected does not close the menu")
+  func disabledOption() throws {
+    let choice = Held("a")
+    let stage = phone {
+      Picker("Kind", selection: choice.binding) {
+        Text("Line").tag("a")
+        Text("Bar").tag("b").selectionDisabled()
+      }
+    }
+    try tap(text: "Line", stage)
+    try tap(text: "Bar", stage)
+    #expect(choice.value == "a" && stage.shows("Bar"))
+  }
+
+  @Test("a picker of no selections shows none of its options as selected")
+  func noSources() throws {
+    struct Source { var kind = Binding.constant("a") }
+    func marks(_ sources: [Source]) throws -> Int {
+      let stage = phone {
+        Picker("Kind", sources: sources, selection: \.kind) {
+          Text("Line").tag("a")
+          Text("Bar").tag("b")
+        }
+        .pickerStyle(.inline)
+      }
+      try tap(text: "Bar", stage)
+      // The check marks are the only lines.
+      return stage.drawList().description.components(separatedBy: "stroke").count - 1
+    }
+    #expect(try marks([Source()]) == 1)
+    #expect(try marks([]) == 0)
+  }
+
+  @Test("a menu that opens upwards from a row of another menu is beside the row")
+  func nestedPlace() throws {
+    let stage = phone {
+      Color.clear.overlay(alignment: .bottomLeading) {
+        Menu("Outer") {
+          Button("first") {}
+          Menu("Inner") { ForEach(0..<3) { row in Button("row \(row)") {} } }
+        }
+        .id("outer")
+      }
+    }
+    try tap("outer", stage)
+    let row = try top("Inner", stage)
+    try tap(text: "Inner", stage)
+    // The last of its rows is above the row, and not above the outer menu.
+    #expect(try row - top("row 2", stage) < 60)
   }
 }

@@ -1,6 +1,7 @@
 import ChartroomUI
 import Foundation
 import Graphics
+import TestSupport
 import Testing
 
 @MainActor
@@ -43,5 +44,28 @@ struct ProgressViewTests {
     let progress = Progress(totalUnitCount: 8)
     progress.completedUnitCount = 2
     #expect(text(ProgressView(progress)).contains("\"share 0.25\""))
+  }
+
+  @Test("the share of an interval follows the time, and nothing changes after its end")
+  func timer() {
+    let start = Date(timeIntervalSinceReferenceDate: 800_000_000)
+    var environment = EnvironmentValues()
+    environment._startDate = start
+    let stage = stage(environment: environment) {
+      ProgressView(timerInterval: start...start.addingTimeInterval(2.5), countsDown: false) {
+        EmptyView()
+      } currentValueLabel: {
+        EmptyView()
+      }
+      .progressViewStyle(Described())
+    }
+    var seen: [String] = []
+    for tenth in 0...60 {
+      stage.advance(to: Double(tenth) / 10)
+      let string = stage.drawList().strings.first ?? ""
+      if seen.last != string { seen.append(string) }
+    }
+    #expect(seen == ["share 0.0", "share 0.4", "share 0.8", "share 1.0"])
+    #expect(!stage.core.timers.hasDue(by: 1e9))
   }
 }

@@ -284,4 +284,22 @@ struct TextRendererTests {
     let list = stage { Text("ab").textRenderer(Starred()) }.drawList()
     #expect(list.strings.sorted() == ["*", "ab"])
   }
+
+  @Test("a layout that outlives its stage draws nothing")
+  func kept() throws {
+    let found = Found()
+    weak var stage: Stage?
+    do {
+      let made = self.stage { Text("ab").textRenderer(Finder(found: found)) }
+      _ = made.drawList()
+      stage = made
+    }
+    #expect(stage == nil)
+    let layout = try #require(found.layout)
+    #expect(layout.count == 1)
+    let list = self.stage(width: 10, height: 10) {
+      Canvas { context, _ in for line in layout { context.draw(line) } }
+    }.drawList()
+    #expect(list.isEmpty)
+  }
 }

@@ -5,6 +5,8 @@ package struct LineGaps {
   /// The number of gaps between rows, and the first of them with its usual step.
   package private(set) var count = 0
   package private(set) var first: (start: Double, step: Double)?
+  /// The gaps of the last series; those of a table often share their positions.
+  private var last: PositionGaps?
 
   /// Begins with no gaps.
   package init(isJoined: Bool) { self.isJoined = isJoined }
@@ -20,8 +22,11 @@ package struct LineGaps {
     _ x: ContiguousArray<Double>, _ y: ContiguousArray<Double>
   ) -> (x: ContiguousArray<Double>, y: ContiguousArray<Double>) {
     guard isJoined else {
-      guard let step = UsualStep(of: x) else { return (x, y) }
-      return split(x, y, step)
+      if last?.isThat(of: x) != true { last = PositionGaps(of: x) }
+      guard let last, let step = last.step, let start = last.starts.first else { return (x, y) }
+      count += last.starts.count
+      if first.map({ x[start] < $0.start }) ?? true { first = (x[start], step.length) }
+      return Self.split(x, y, at: last.starts)
     }
     guard !y.allSatisfy(\.isFinite) else { return (x, y) }
     let known = y.indices.filter { y[$0].isFinite }
@@ -30,13 +35,9 @@ package struct LineGaps {
     )
   }
 
-  private mutating func split(
-    _ x: ContiguousArray<Double>, _ y: ContiguousArray<Double>, _ step: UsualStep
+  private static func split(
+    _ x: ContiguousArray<Double>, _ y: ContiguousArray<Double>, at starts: [Int]
   ) -> (x: ContiguousArray<Double>, y: ContiguousArray<Double>) {
-    let starts = x.indices.dropLast().filter { x[$0 + 1] - x[$0] > step.longest }
-    guard let start = starts.first.map({ x[$0] }) else { return (x, y) }
-    count += starts.count
-    if first.map({ start < $0.start }) ?? true { first = (start, step.length) }
     var result: (x: ContiguousArray<Double>, y: ContiguousArray<Double>) = ([], [])
     result.x.reserveCapacity(x.count + starts.count)
     result.y.reserveCapacity(x.count + starts.count)
@@ -51,5 +52,32 @@ package struct LineGaps {
     result.x.append(contentsOf: x[next...])
     result.y.append(contentsOf: y[next...])
     return result
+  }
+}
+
+/// The gaps between positions.
+private struct PositionGaps {
+  private let positions: ContiguousArray<Double>
+  /// The usual step; `nil` if the positions are not regular.
+  let step: UsualStep?
+  /// The indices of the positions before gaps, in order.
+  let starts: [Int]
+
+  init(of positions: ContiguousArray<Double>) {
+    self.positions = positions
+    let step = UsualStep(of: positions)
+    self.step = step
+    starts =
+      step.map { step in
+        positions.indices.dropLast().filter { positions[$0 + 1] - positions[$0] > step.longest }
+      } ?? []
+  }
+
+  /// Returns whether the gaps are those of an array with the same storage.
+  func isThat(of other: ContiguousArray<Double>) -> Bool {
+    positions.count == other.count
+      && positions.withUnsafeBufferPointer { own in
+        other.withUnsafeBufferPointer { own.baseAddress == $0.baseAddress }
+      }
   }
 }

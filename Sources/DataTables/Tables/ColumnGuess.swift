@@ -91,15 +91,26 @@ struct ColumnGuess {
   ) -> (column: DataColumn, assumption: String?) {
     let first = numbers.lazy.filter { !$0.isNaN }.prefix(1000)
     let guess = ColumnGuess(name, numbers: Array(first), isFirst: isFirst)
-    if case .time(let notation) = guess.kind {
-      let times = numbers.map { $0.isNaN ? DataColumn.missingTime : notation.time(of: $0) }
-      if !times.contains(nil) {
-        let values = ContiguousArray(times.lazy.compactMap(\.self))
-        return (DataColumn(name: name, values: .times(values)), guess.assumption)
-      }
+    if case .time(let notation) = guess.kind, let times = times(of: numbers, in: notation) {
+      return (DataColumn(name: name, values: .times(times)), guess.assumption)
     }
     let (short, unit) = ColumnBuilder.divided(name)
     return (DataColumn(name: short, unit: unit, values: .numbers(numbers)), nil)
+  }
+
+  /// Returns the times that numbers stand for; `nil` if a number is none.
+  private static func times(
+    of numbers: ContiguousArray<Double>, in notation: TimeNotation
+  ) -> ContiguousArray<Int64>? {
+    var times: ContiguousArray<Int64> = []
+    times.reserveCapacity(numbers.count)
+    for number in numbers {
+      guard let time = number.isNaN ? DataColumn.missingTime : notation.time(of: number) else {
+        return nil
+      }
+      times.append(time)
+    }
+    return times
   }
 
   /// Makes the column one of numbers; greater ones may have groups of digits that the first ones lack.

@@ -171,13 +171,12 @@ extension RawTableReader {
     to numbers: inout ContiguousArray<Double>
   ) {
     func append<Bits: FixedWidthInteger>(
-      _ bits: Bits.Type, _ number: @escaping (Bits) -> Double
+      _ bits: Bits.Type, _ number: (Bits) -> Double
     ) {
-      numbers.append(
-        contentsOf: (0..<count).lazy.map { row in
-          let bits = bytes.loadUnaligned(fromByteOffset: start + row * length, as: Bits.self)
-          return number(Bits(littleEndian: bits))
-        })
+      for row in 0..<count {
+        let bits = bytes.loadUnaligned(fromByteOffset: start + row * length, as: Bits.self)
+        numbers.append(number(Bits(littleEndian: bits)))
+      }
     }
     switch type {
     case .f64: append(UInt64.self) { Double(bitPattern: $0) }

@@ -85,7 +85,7 @@ package struct DrawListChanges {
     }
     guard !area.isEmpty else { return true }
     let filter = GroupFilter(new.filter, transform: inner)
-    guard new.opacity < 1 || filter != nil else {
+    guard new.needsLayer || old.needsLayer || filter != nil else {
       compare(old.contents, new.contents, inner, area, effect: effect)
       return true
     }
@@ -111,7 +111,7 @@ extension DrawGroup {
   fileprivate func differsWithin(_ other: DrawGroup) -> Bool {
     transform == other.transform && projection == other.projection && clip == other.clip
       && mask == other.mask && opacity == other.opacity && filter == other.filter
-      && isFlattened == other.isFlattened
+      && isFlattened == other.isFlattened && blendMode == other.blendMode
   }
 
   /// Returns the transform of the group's contents, given that of the group.

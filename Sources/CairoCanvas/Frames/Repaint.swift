@@ -113,14 +113,15 @@ struct Repaint {
     _ group: DrawGroup, on surface: borrowing CairoSurface, _ context: borrowing CairoContext,
     view: View
   ) throws(CanvasError) -> Bool {
-    guard group.opacity >= 1, group.filter == nil, let inner = group.inner(view.transform) else {
-      return false
-    }
+    guard group.opacity >= 1, group.blendMode == .normal, group.filter == nil,
+      let inner = group.inner(view.transform)
+    else { return false }
     if group.isFlattened,
       try cache.draw(group, in: region, on: surface, context, view: view, player: player)
     {
       return true
     }
+    guard !group.needsLayer else { return false }
     var view = view
     view.transform = inner
     cairo_save(context.pointer)
@@ -192,8 +193,8 @@ extension DrawList {
     case .fill(let path, _, .color(let color)) where color.opacity >= 1:
       return path.wholePixels(transform)?.intersection(rect) == rect
     case .group(let group)
-    where group.opacity >= 1 && group.filter == nil && group.clip == nil
-      && group.mask == nil:
+    where group.opacity >= 1 && group.blendMode == .normal && group.filter == nil
+      && group.clip == nil && group.mask == nil:
       guard let inner = group.inner(transform) else { return false }
       return group.contents.beginsOpaque(on: rect, inner)
     default: return false

@@ -8,6 +8,7 @@ struct GroupFilter {
     case shadow(Color.Resolved)
     case innerShadow(Color.Resolved)
     case blur
+    case pixels(PixelFunction)
   }
 
   /// The largest standard deviation in pixels; a wider blur would look almost the same.
@@ -36,6 +37,7 @@ struct GroupFilter {
       (self.offset, sigma) = (moved, radius / 2)
     case .blur(let radius) where radius > 0:
       (kind, offset, sigma) = (.blur, .zero, radius)
+    case .pixels(let function): (kind, offset, sigma) = (.pixels(function), .zero, 0)
     case .shadow, .innerShadow, .blur, nil: return nil
     }
     let pixels = Double(sigma * transform.meanScale)
@@ -104,6 +106,28 @@ struct GroupFilter {
         try blurChannel(channel, of: layer, to: blurred, channel: channel, of: 4, margin: margin)
       }
       context.paint(blurred, x: x - margin, y: y - margin)
+    case .pixels(let function):
+      try layer.withBytes { bytes, _ in Self.replace(bytes, by: function) }
+      context.paint(layer, x: x, y: y)
+    }
+  }
+
+  /// Replaces pixels of four bytes, with premultiplied components, by their values of a function.
+  private static func replace(
+    _ bytes: UnsafeMutableBufferPointer<UInt8>, by function: PixelFunction
+  ) {
+    // Neighbours often have the same colour.
+    var last: (pixel: UInt32, result: UInt32)?
+    bytes.withMemoryRebound(to: UInt32.self) { pixels in
+      for index in pixels.indices {
+        let pixel = pixels[index]
+        if let last, last.pixel == pixel {
+          pixels[index] = last.result
+        } else {
+          pixels[index] = function(pixel: pixel)
+          last = (pixel, pixels[index])
+        }
+      }
     }
   }
 
@@ -169,5 +193,23 @@ struct GroupFilter {
         }
       }
     }
+  }
+}
+
+extension PixelFunction {
+  /// Returns the result for a pixel of Cairo's format ARGB32, whose components are multiplied by the opacity.
+  fileprivate func callAsFunction(pixel: UInt32) -> UInt32 {
+    let alpha = Float(pixel >> 24)
+    func component(_ shift: UInt32) -> Float {
+      alpha > 0 ? Float(pixel >> shift & 0xFF) / alpha : 0
+    }
+    let color = self(
+      Color.Resolved(
+        red: component(16), green: component(8), blue: component(0), opacity: alpha / 255))
+    func byte(_ component: Float) -> UInt32 {
+      UInt32((component * color.opacity * 255).rounded())
+    }
+    return UInt32((color.opacity * 255).rounded()) << 24 | byte(color.red) << 16
+      | byte(color.green) << 8 | byte(color.blue)
   }
 }

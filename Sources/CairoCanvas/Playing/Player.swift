@@ -43,9 +43,9 @@ struct Player {
     }
   }
 
-  /// Draws a group: contents, filter, clip, mask, opacity, projection, transform.
+  /// Draws a group: contents, filter, clip, mask, opacity, blend mode, projection, transform.
   ///
-  /// Only a filter or an opacity requires a layer, which is no larger than its visible part. `isFlattened`
+  /// Only a filter, an opacity or blending requires a layer, which is no larger than its visible part. `isFlattened`
   /// requires none: layers lie on the pixel grid of the image, so that a flattened group has the same bytes
   /// with and without one. `GroupPixels` caches its bitmap.
   private func play(
@@ -71,7 +71,7 @@ struct Player {
       context.clip(clip.style)
     }
     let filter = GroupFilter(group.filter, transform: inner)
-    guard group.opacity < 1 else {
+    guard group.needsLayer else {
       return try play(
         group.contents, filter, group.mask, on: context, transform: inner, area: area)
     }
@@ -85,6 +85,9 @@ struct Player {
       group.contents, filter, group.mask, on: layerContext, transform: inner.moved(below: bounds),
       area: bounds.offsetBy(x: -bounds.minX, y: -bounds.minY))
     try layerContext.check()
+    cairo_set_operator(context.pointer, group.blendMode.cairo)
+    // Some operators change what the layer does not cover.
+    context.clip(bounds)
     context.paint(layer, x: bounds.minX, y: bounds.minY, opacity: group.opacity)
   }
 
@@ -134,5 +137,42 @@ extension CGAffineTransform {
   func moved(below bounds: PixelRect) -> CGAffineTransform {
     concatenating(
       CGAffineTransform(translationX: CGFloat(-bounds.minX), y: CGFloat(-bounds.minY)))
+  }
+}
+
+extension DrawBlendMode {
+  /// The operator of Cairo.
+  fileprivate var cairo: cairo_operator_t {
+    switch self {
+    case .normal: CAIRO_OPERATOR_OVER
+    case .multiply: CAIRO_OPERATOR_MULTIPLY
+    case .screen: CAIRO_OPERATOR_SCREEN
+    case .overlay: CAIRO_OPERATOR_OVERLAY
+    case .darken: CAIRO_OPERATOR_DARKEN
+    case .lighten: CAIRO_OPERATOR_LIGHTEN
+    case .colorDodge: CAIRO_OPERATOR_COLOR_DODGE
+    case .colorBurn: CAIRO_OPERATOR_COLOR_BURN
+    case .softLight: CAIRO_OPERATOR_SOFT_LIGHT
+    case .hardLight: CAIRO_OPERATOR_HARD_LIGHT
+    case .difference: CAIRO_OPERATOR_DIFFERENCE
+    case .exclusion: CAIRO_OPERATOR_EXCLUSION
+    case .hue: CAIRO_OPERATOR_HSL_HUE
+    case .saturation: CAIRO_OPERATOR_HSL_SATURATION
+    case .color: CAIRO_OPERATOR_HSL_COLOR
+    case .luminosity: CAIRO_OPERATOR_HSL_LUMINOSITY
+    case .clear: CAIRO_OPERATOR_DEST_OUT
+    case .copy: CAIRO_OPERATOR_SOURCE
+    case .sourceIn: CAIRO_OPERATOR_IN
+    case .sourceOut: CAIRO_OPERATOR_OUT
+    case .sourceAtop: CAIRO_OPERATOR_ATOP
+    case .destinationOver: CAIRO_OPERATOR_DEST_OVER
+    case .destinationIn: CAIRO_OPERATOR_DEST_IN
+    case .destinationOut: CAIRO_OPERATOR_DEST_OUT
+    case .destinationAtop: CAIRO_OPERATOR_DEST_ATOP
+    case .xor: CAIRO_OPERATOR_XOR
+    // Cairo has no linear burn, of which the product is the nearest.
+    case .plusDarker: CAIRO_OPERATOR_MULTIPLY
+    case .plusLighter: CAIRO_OPERATOR_ADD
+    }
   }
 }

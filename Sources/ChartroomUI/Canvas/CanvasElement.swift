@@ -58,6 +58,7 @@ final class CanvasElement: LayoutElement {
     drawingReads.inDrawing { renderer(&context, size) }
     let drawn = context.recording.finish()
     guard !drawn.isEmpty else { return }
-    list.append(.group(DrawGroup(contents: drawn, clip: DrawGroup.Clip(path: Path(frame)))))
+    list.append(
+      .group(DrawGroup(contents: drawn.isolated, clip: DrawGroup.Clip(path: Path(frame)))))
   }
 }

@@ -26,7 +26,7 @@ final class CanvasRecording {
   func append(layer: DrawList, in state: CanvasState) {
     guard !layer.isEmpty, state.opacity > 0 else { return }
     endGroup()
-    list.append(state.composited(layer), offset: .zero)
+    list.append(state.composited(layer.isolated), offset: .zero)
   }
 
   private func endGroup() {
@@ -83,16 +83,28 @@ struct CanvasState {
   /// The bounding rectangle of the clips, in the space of the canvas.
   var clipBounds: CGRect
   var opacity = 1.0
+  var blendMode = DrawBlendMode.normal
   /// The filters, in the order in which they were added; the last one is applied first.
   var filters: [GraphicsContext.Filter.Kind] = []
 
   /// Whether only the place affects a drawing.
-  var isPlain: Bool { opacity >= 1 && filters.isEmpty }
+  var isPlain: Bool { opacity >= 1 && filters.isEmpty && blendMode == .normal }
 
-  /// Returns a drawing in the space of the canvas with the filters, the opacity and the clips.
+  /// Returns a drawing in the space of the canvas with the filters, the opacity, the clips and the blend mode.
   func composited(_ commands: DrawList) -> DrawList {
     var drawn = filters.reversed().reduce(commands) { $1.applied(to: $0) }
     if opacity < 1 { drawn = DrawList([.group(DrawGroup(contents: drawn, opacity: opacity))]) }
-    return place.clipped(drawn)
+    drawn = place.clipped(drawn)
+    guard blendMode != .normal else { return drawn }
+    var group = DrawGroup(contents: drawn)
+    group.blendMode = blendMode
+    return DrawList([.group(group)])
+  }
+}
+
+extension DrawList {
+  /// The list, whose groups blend with what the list contains only.
+  var isolated: DrawList {
+    blends ? DrawList([.group(DrawGroup(contents: self, isFlattened: true))]) : self
   }
 }

@@ -1,5 +1,7 @@
 extension GraphicsContext {
   /// The way in which a drawing is combined with those behind it.
+  ///
+  /// Modes that leave nothing where the drawing is not do so within its bounding rectangle only.
   public struct BlendMode: RawRepresentable, Hashable, Sendable {
     /// The number of the mode.
     public let rawValue: Int32
@@ -60,6 +62,8 @@ extension GraphicsContext {
     /// The drawing and the background where only one of them is.
     public static let xor = BlendMode(rawValue: 25)
     /// The sum of the colours, minus 1.
+    ///
+    /// - Note: Unlike in SwiftUI, it is the product of the colours.
     public static let plusDarker = BlendMode(rawValue: 26)
     /// The sum of the colours.
     public static let plusLighter = BlendMode(rawValue: 27)

@@ -6,9 +6,8 @@ extension GraphicsContext {
   public struct Filter: Sendable {
     enum Kind: Sendable {
       case group(DrawGroup.Filter)
-      case matrix(ColorMatrix)
+      case matrix(ColorFunction)
       case projection(ProjectionTransform)
-      case nothing
 
       /// Returns a drawing, in the space of the canvas, with the filter.
       func applied(to drawn: DrawList) -> DrawList {
@@ -18,7 +17,6 @@ extension GraphicsContext {
         case .projection(let projection):
           projection.affine.map { DrawList([.group(DrawGroup(contents: drawn, transform: $0))]) }
             ?? DrawList([.group(DrawGroup(contents: drawn, projection: projection))])
-        case .nothing: drawn
         }
       }
     }
@@ -87,10 +85,16 @@ extension GraphicsContext {
     /// Returns a filter that removes a share of the saturation; 0 changes nothing, and 1 makes colours grey.
     public static func grayscale(_ amount: Double) -> Filter { saturation(1 - amount) }
 
-    /// Returns a filter that makes light parts transparent.
+    /// Returns a filter that makes colours black, with their luminance as opacity.
+    public static var luminanceToAlpha: Filter { Filter(.group(.pixels(.luminance))) }
+
+    /// Returns a filter that replaces the components of each pixel by sums of them.
     ///
-    /// - Note: Unlike in SwiftUI, the filter has no effect.
-    public static var luminanceToAlpha: Filter { Filter(.nothing) }
+    /// - Parameter matrix: The factors of the sums.
+    /// - Returns: The filter.
+    public static func colorMatrix(_ matrix: ColorMatrix) -> Filter {
+      Filter(.group(.pixels(.matrix(matrix.factors))))
+    }
 
     /// Returns a filter that blurs the picture.
     ///
@@ -103,17 +107,21 @@ extension GraphicsContext {
       Filter(.group(.blur(radius: radius)))
     }
 
-    /// Returns a filter that replaces parts whose opacity is in a range with a colour, and removes the others.
+    /// Returns a filter that replaces pixels whose opacity is in a range with a colour, and removes the others.
     ///
-    /// - Note: Unlike in SwiftUI, the filter has no effect.
     /// - Parameters:
-    ///   - min: The least opacity.
-    ///   - max: The greatest opacity; 1 by default.
+    ///   - min: The least opacity, in 0...1.
+    ///   - max: The greatest opacity, in 0...1; 1 by default. Below `min`, nothing is left.
     ///   - color: The colour; black by default.
     /// - Returns: The filter.
     public static func alphaThreshold(min: Double, max: Double = 1, color: Color = .black) -> Filter
     {
-      Filter(.nothing)
+      Filter {
+        let (least, greatest) = (Float(min), Float(max))
+        // A range that contains no opacity.
+        let range = least <= greatest ? least...greatest : 2...2
+        return .group(.pixels(.opacities(range, color.resolve(in: $0))))
+      }
     }
   }
 

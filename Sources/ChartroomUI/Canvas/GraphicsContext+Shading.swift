@@ -136,6 +136,10 @@ extension GraphicsContext {
       Shading(kind: .conic(gradient, center, angle))
     }
 
+    /// Returns a gradient of the colours at the vertices of a grid, whose unit coordinates are those of the bounding
+    /// rectangle of the filled path.
+    public static func meshGradient(_ mesh: MeshGradient) -> Shading { style(mesh) }
+
     /// Returns a repeated image.
     ///
     /// An area of more than 10 000 tiles is not drawn.

@@ -6,7 +6,7 @@ public import Graphics
 /// A context is a value: a copy has separate settings and draws into the same picture. The coordinates are points in
 /// user space, whose origin is at first the top left corner of the canvas and whose y axis points down.
 ///
-/// - Note: Unlike in SwiftUI, blend modes, thresholds of alpha and the options of gradients and filters have no effect.
+/// - Note: Unlike in SwiftUI, the options of gradients and filters have no effect.
 public struct GraphicsContext {
   let recording: CanvasRecording
   let resources: CanvasResources
@@ -14,10 +14,13 @@ public struct GraphicsContext {
   var state: CanvasState
   /// The environment of the canvas.
   public let environment: EnvironmentValues
-  /// The way in which drawings are combined with those behind them; `.normal` by default.
+  /// The way in which each of the following drawings is combined with those before it; `.normal` by default.
   ///
-  /// - Note: Unlike in SwiftUI, everything is drawn in the mode `.normal`.
-  public var blendMode = BlendMode.normal
+  /// An unknown mode counts as `.normal`.
+  public var blendMode: BlendMode {
+    get { BlendMode(rawValue: state.blendMode.rawValue) }
+    set { state.blendMode = DrawBlendMode(rawValue: newValue.rawValue) ?? .normal }
+  }
 
   init(
     recording: CanvasRecording, environment: EnvironmentValues, resources: CanvasResources,

@@ -80,6 +80,7 @@ public struct Image: Hashable, Sendable {
     case symbol(name: String, variableValue: Double?)
     case asset(String)
     case pixels(PixelImage)
+    case drawing(ImageDrawing)
   }
 
   /// The options of a resizable image.
@@ -162,6 +163,25 @@ public struct Image: Hashable, Sendable {
     source = .symbol(name: systemName, variableValue: variableValue)
   }
 
+  /// Creates an image of a drawing.
+  ///
+  /// The drawing is as sharp at every scale and in every size. It runs whenever the picture may have changed.
+  ///
+  /// - Parameters:
+  ///   - size: The size of the image, in points.
+  ///   - label: The description, which is ignored.
+  ///   - opaque: Whether the drawing is opaque, which has no effect; `false` by default.
+  ///   - colorMode: The precision of the colours, which has no effect; `.nonLinear` by default.
+  ///   - renderer: A closure that draws into a context, whose origin is the top left corner of the image.
+  /// - Note: Unlike in SwiftUI, an `ImagePaint` of the image draws nothing.
+  public init(
+    size: CGSize, label: Text? = nil, opaque: Bool = false,
+    colorMode: ColorRenderingMode = .nonLinear,
+    renderer: @escaping (inout GraphicsContext) -> Void
+  ) {
+    source = .drawing(ImageDrawing(size: size, renderer: renderer))
+  }
+
   private func with(_ change: (inout Image) -> Void) -> Image {
     var copy = self
     change(&copy)
@@ -224,13 +244,19 @@ extension Image: LeafView {
           name: name, resizes: resizing != nil,
           paint: HierarchicalShapeStyle.tertiary.basicPaint(in: environment))
     case .pixels(let image): bitmap(image, in: environment)
+    case .drawing(let drawing):
+      .drawing(
+        DrawingLeaf(
+          drawing: drawing, isResizable: resizing != nil,
+          paint: renderingMode == .template ? ForegroundStyle().basicPaint(in: environment) : nil,
+          environment: environment))
     }
   }
 
   /// Returns the bitmap; `nil` for a symbol, and for an image that is not found.
   func pixels(in environment: EnvironmentValues) -> PixelImage? {
     switch source {
-    case .symbol: nil
+    case .symbol, .drawing: nil
     case .asset(let name):
       environment.assets?.image(
         named: name, scheme: environment.colorScheme, scale: environment.displayScale)

@@ -5,6 +5,7 @@ package import Graphics
 package enum ImageLeaf: Equatable, Animatable {
   case symbol(SymbolLeaf)
   case bitmap(BitmapLeaf)
+  case drawing(DrawingLeaf)
   /// A box in place of an image that is not found.
   case missing(name: String, resizes: Bool, paint: BasicPaint)
   /// A rounded rectangle in place of an image, of the same size.
@@ -15,7 +16,7 @@ package enum ImageLeaf: Equatable, Animatable {
       switch self {
       case .symbol(let leaf): leaf.animatableData
       case .bitmap(let leaf): leaf.animatableData
-      case .missing, .redacted: .zero
+      case .drawing, .missing, .redacted: .zero
       }
     }
     set {
@@ -26,7 +27,7 @@ package enum ImageLeaf: Equatable, Animatable {
       case .bitmap(var leaf):
         leaf.animatableData = newValue
         self = .bitmap(leaf)
-      case .missing, .redacted: break
+      case .drawing, .missing, .redacted: break
       }
     }
   }
@@ -48,6 +49,7 @@ extension ImageLeaf: LeafContent {
     switch self {
     case .symbol(let leaf): return leaf.answer(to: proposal, core: core)
     case .bitmap(let leaf): return leaf.answer(to: proposal, core: core)
+    case .drawing(let leaf): return leaf.answer(to: proposal)
     case .redacted(let leaf, _): return leaf.answer(to: proposal, core: core)
     case .missing(let name, let resizes, _):
       core.addMissingImage(name)
@@ -64,7 +66,7 @@ extension ImageLeaf: LeafContent {
     switch self {
     case .symbol(let leaf): leaf.guide(key, in: proposal, core: core)
     case .redacted(let leaf, _): leaf.guide(key, in: proposal, core: core)
-    case .bitmap, .missing: nil
+    case .bitmap, .drawing, .missing: nil
     }
   }
 
@@ -74,6 +76,7 @@ extension ImageLeaf: LeafContent {
     switch self {
     case .symbol(let leaf): leaf.draw(into: &list, size: size, proposal: proposal, core: core)
     case .bitmap(let leaf): leaf.draw(into: &list, size: size, proposal: proposal, core: core)
+    case .drawing(let leaf): leaf.draw(into: &list, size: size, core: core)
     case .redacted(_, let paint):
       Redaction.draw(CGRect(origin: .zero, size: size), paint, into: &list)
     case .missing(_, _, let paint):

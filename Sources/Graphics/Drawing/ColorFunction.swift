@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Such a function and the blending of translucent colours can change places, so that a picture of changed colours is
 /// the changed picture, except where components leave 0...1.
-package struct ColorMatrix: Hashable, Sendable {
+package struct ColorFunction: Hashable, Sendable {
   /// The rows for red, green and blue, of four factors each: those of the components, and a constant.
   package var rows: [[Float]]
   /// The factor of the opacity.
@@ -21,8 +21,8 @@ package struct ColorMatrix: Hashable, Sendable {
   /// Returns the function that multiplies the components and adds a constant.
   package static func scale(
     _ red: Float, _ green: Float, _ blue: Float, adding constant: Float = 0
-  ) -> ColorMatrix {
-    ColorMatrix(rows: [
+  ) -> ColorFunction {
+    ColorFunction(rows: [
       [red, 0, 0, constant], [0, green, 0, constant], [0, 0, blue, constant],
     ])
   }
@@ -31,21 +31,21 @@ package struct ColorMatrix: Hashable, Sendable {
   private static let luminance: [Float] = [0.2126, 0.7152, 0.0722]
 
   /// Returns the function that scales the distance of each component from the luminance.
-  package static func saturation(_ amount: Float) -> ColorMatrix {
-    ColorMatrix(
+  package static func saturation(_ amount: Float) -> ColorFunction {
+    ColorFunction(
       rows: (0..<3).map { row in
         (0..<3).map { luminance[$0] * (1 - amount) + ($0 == row ? amount : 0) } + [0]
       })
   }
 
   /// Returns the function that rotates hues, of the specification Filter Effects of the W3C.
-  package static func hueRotation(_ radians: Double) -> ColorMatrix {
+  package static func hueRotation(_ radians: Double) -> ColorFunction {
     let (c, s) = (Float(cos(radians)), Float(sin(radians)))
     let shares: [[Float]] = [
       [-0.213, -0.715, 0.928], [0.143, 0.140, -0.283], [-0.787, 0.715, 0.072],
     ]
     let base: [Float] = [0.213, 0.715, 0.072]
-    return ColorMatrix(
+    return ColorFunction(
       rows: (0..<3).map { row in
         (0..<3).map { column in
           base[column] + c * ((row == column ? 1 : 0) - base[column]) + s * shares[row][column]
@@ -113,7 +113,7 @@ package struct ColorMatrix: Hashable, Sendable {
       group.filter = .shadow(color: self(color), radius: radius, offset: offset)
     case .innerShadow(let color, let radius, let offset):
       group.filter = .innerShadow(color: self(color), radius: radius, offset: offset)
-    case .blur, nil: break
+    case .blur, .pixels, nil: break
     }
     return group
   }

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A draw list with effects that apply to it as a whole.
 ///
-/// The effects are applied in the order filter, clip, mask, opacity, projection, transform.
+/// The effects are applied in the order filter, clip, mask, opacity, blend mode, projection, transform.
 public struct DrawGroup: Equatable, Sendable {
   /// The contents, in the group's coordinates.
   public var contents: DrawList
@@ -56,9 +56,15 @@ public struct DrawGroup: Equatable, Sendable {
     get { effects?.value.rare?.value.filter }
     set { changeRare { $0.filter = newValue } }
   }
+  /// The way in which the group as a whole is combined with what is drawn before; `.normal` by default.
+  public var blendMode: DrawBlendMode {
+    get { effects?.value.rare?.value.blendMode ?? .normal }
+    set { changeRare { $0.blendMode = newValue } }
+  }
   /// Whether the contents are rasterised into a separate bitmap, as `drawingGroup()` requests.
   ///
-  /// The pixels are the same in both cases. A canvas can reuse the bitmap for later frames.
+  /// The pixels are the same in both cases, except that groups inside of a bitmap blend with what it contains only. A
+  /// canvas can reuse the bitmap for later frames.
   public var isFlattened: Bool {
     get { effects?.value.isFlattened ?? false }
     set { if newValue != isFlattened { changeEffects { $0.isFlattened = newValue } } }
@@ -146,6 +152,7 @@ public struct DrawGroup: Equatable, Sendable {
     var clip: Clip?
     var mask: DrawList?
     var filter: Filter?
+    var blendMode = DrawBlendMode.normal
   }
 
   /// A clipping area: only pixels inside it are drawn.
@@ -177,5 +184,7 @@ public struct DrawGroup: Equatable, Sendable {
     ///
     /// `radius` is the standard deviation, in points; a radius that is not positive changes nothing.
     case blur(radius: CGFloat)
+    /// Another colour for each pixel of the group.
+    case pixels(PixelFunction)
   }
 }

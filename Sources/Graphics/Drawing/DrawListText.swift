@@ -286,12 +286,18 @@ private struct DrawListWriter {
       parts.append(name(clip.path))
     }
     if group.opacity != 1 { parts.append("opacity \(number(CGFloat(group.opacity)))") }
+    if group.blendMode != .normal { parts.append("blend \(group.blendMode)") }
     switch group.filter {
     case .shadow(let color, let radius, let offset)?:
       parts.append("shadow \(color.hex) radius \(number(radius)) offset \(pair(offset))")
     case .innerShadow(let color, let radius, let offset)?:
       parts.append("inner shadow \(color.hex) radius \(number(radius)) offset \(pair(offset))")
     case .blur(let radius)?: parts.append("blur radius \(number(radius))")
+    case .pixels(.matrix(let factors))?:
+      parts.append("matrix [\(factors.map { number(CGFloat($0)) }.joined(separator: " "))]")
+    case .pixels(.opacities(let range, let color))?:
+      let ends = [range.lowerBound, range.upperBound].map { number(CGFloat($0)) }
+      parts.append("opacities \(ends.joined(separator: "...")) \(color.hex)")
     case nil: break
     }
     return parts.joined(separator: " ")

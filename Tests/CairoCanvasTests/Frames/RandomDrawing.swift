@@ -124,7 +124,11 @@ struct RandomDrawing {
       group.filter = .innerShadow(
         color: Color.Resolved(red: 0, green: 0, blue: 0, opacity: 0.5), radius: 3,
         offset: CGPoint(x: 1, y: 1.5))
+    case 3: group.filter = .pixels(.luminance)
     default: break
+    }
+    if Int.random(in: 0..<6, using: &random) == 0 {
+      group.blendMode = DrawBlendMode(rawValue: .random(in: 1...27, using: &random)) ?? .normal
     }
     group.isFlattened = flip()
     return group

@@ -198,8 +198,7 @@ struct GraphicsContextTests {
       (GraphicsContext.Filter.colorInvert(), "#33CCFF"), (.colorInvert(0), "#CC3300"),
       (.brightness(0.2), "#FF6633"), (.contrast(0), "#808080"), (.grayscale(0), "#CC3300"),
       (.saturation(1), "#CC3300"), (.hueRotation(.zero), "#CC3300"),
-      (.colorMultiply(Color(red: 0, green: 1, blue: 1)), "#003300"), (.luminanceToAlpha, "#CC3300"),
-      (.alphaThreshold(min: 0.5), "#CC3300"),
+      (.colorMultiply(Color(red: 0, green: 1, blue: 1)), "#003300"),
     ])
   func colorFilters(filter: GraphicsContext.Filter, color: String) {
     let lines = drawn { context, _ in

@@ -1,60 +1,7 @@
 import Foundation
 public import Graphics
 
-/// The way in which the colours of a view are combined with those behind it.
-public enum BlendMode: Hashable, Sendable {
-  /// The colours of the view cover the others.
-  case normal
-  /// The product of the colours.
-  case multiply
-  /// The inverted product of the inverted colours.
-  case screen
-  /// Multiplies dark and screens light backgrounds.
-  case overlay
-  /// The darker of both colours.
-  case darken
-  /// The lighter of both colours.
-  case lighten
-  /// Brightens the background.
-  case colorDodge
-  /// Darkens the background.
-  case colorBurn
-  /// Darkens or lightens softly.
-  case softLight
-  /// Multiplies or screens, by the colour of the view.
-  case hardLight
-  /// The difference of the colours.
-  case difference
-  /// The difference with less contrast.
-  case exclusion
-  /// The hue of the view.
-  case hue
-  /// The saturation of the view.
-  case saturation
-  /// Hue and saturation of the view.
-  case color
-  /// The luminance of the view.
-  case luminosity
-  /// The view where the background is.
-  case sourceAtop
-  /// The view behind the background.
-  case destinationOver
-  /// The background where the view is not.
-  case destinationOut
-  /// The sum of the colours, minus 1.
-  case plusDarker
-  /// The sum of the colours.
-  case plusLighter
-}
-
 nonisolated extension View {
-  /// Sets how the colours of the view are combined with those behind it.
-  ///
-  /// Accepted, and has no effect.
-  ///
-  /// - Note: Unlike in SwiftUI, every view is drawn in the mode `.normal`.
-  public func blendMode(_ blendMode: BlendMode) -> some View { self }
-
   /// Inverts the colours of the view.
   ///
   /// - Note: Unlike in SwiftUI, emoji keep their colours.
@@ -99,22 +46,15 @@ nonisolated extension View {
   public func hueRotation(_ angle: Angle) -> some View {
     modifier(ColorEffect(matrix: .hueRotation(angle.radians)))
   }
-
-  /// Makes light parts of the view transparent.
-  ///
-  /// Accepted, and has no effect.
-  ///
-  /// - Note: Unlike in SwiftUI, the view stays as it is.
-  public func luminanceToAlpha() -> some View { self }
 }
 
 /// The change of a view's colours by a matrix.
 struct ColorEffect: SettingsModifier {
-  var matrix: ColorMatrix
+  var matrix: ColorFunction
 
   typealias Wrapper = ColorEffectElement
 
-  func settings(in environment: EnvironmentValues) -> ColorMatrix { matrix }
+  func settings(in environment: EnvironmentValues) -> ColorFunction { matrix }
 }
 
 /// The product of a view's colours and a colour.
@@ -123,38 +63,38 @@ struct ColorProduct: SettingsModifier {
 
   typealias Wrapper = ColorEffectElement
 
-  func settings(in environment: EnvironmentValues) -> ColorMatrix {
+  func settings(in environment: EnvironmentValues) -> ColorFunction {
     .product(color.resolve(in: environment))
   }
 }
 
-extension ColorMatrix {
+extension ColorFunction {
   /// Returns the function that inverts a share of the components.
-  static func inversion(_ amount: Double) -> ColorMatrix {
+  static func inversion(_ amount: Double) -> ColorFunction {
     let factor = Float(1 - 2 * amount)
     return scale(factor, factor, factor, adding: Float(amount))
   }
 
   /// Returns the function that adds an amount to the components.
-  static func brightness(_ amount: Double) -> ColorMatrix {
+  static func brightness(_ amount: Double) -> ColorFunction {
     scale(1, 1, 1, adding: Float(amount))
   }
 
   /// Returns the function that scales the distance from a medium grey.
-  static func contrast(_ amount: Double) -> ColorMatrix {
+  static func contrast(_ amount: Double) -> ColorFunction {
     let factor = Float(amount)
     return scale(factor, factor, factor, adding: (1 - factor) / 2)
   }
 
   /// Returns the function that multiplies colours, and their opacity, by a colour.
-  static func product(_ color: Color.Resolved) -> ColorMatrix {
+  static func product(_ color: Color.Resolved) -> ColorFunction {
     var matrix = scale(color.red, color.green, color.blue)
     matrix.opacity = color.opacity
     return matrix
   }
 }
 
-extension ColorMatrix: Animatable {
+extension ColorFunction: Animatable {
   package var animatableData: AnimatableArray {
     get { AnimatableArray(rows.joined().map { Double($0) } + [Double(opacity)]) }
     set {
@@ -166,10 +106,10 @@ extension ColorMatrix: Animatable {
   }
 }
 
-final class ColorEffectElement: SettingsElement<ColorMatrix> {
+final class ColorEffectElement: SettingsElement<ColorFunction> {
   override class var animatesSettings: Bool { true }
 
-  override func settingsDidChange(_ settings: ColorMatrix) { invalidateDisplay() }
+  override func settingsDidChange(_ settings: ColorFunction) { invalidateDisplay() }
 
   override func draw(into list: inout DrawList, size: CGSize) {
     guard let matrix = presented, matrix != .identity else { return drawChildren(into: &list) }

@@ -22,9 +22,10 @@ public struct EmptyVisualEffect: VisualEffect {
 /// This type is an implementation detail. Do not use it.
 public struct _VisualEffectSteps: VisualEffect, Equatable {
   var transforms: [TransformKind] = []
-  var colors: [ColorMatrix] = []
+  var colors: [ColorFunction] = []
   var opacity = 1.0
   var blurRadius: CGFloat = 0
+  var blendMode: BlendMode?
 
   /// The effects themselves.
   public var _steps: _VisualEffectSteps { self }
@@ -133,6 +134,11 @@ extension VisualEffect {
   public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect {
     with { $0.blurRadius = max($0.blurRadius, radius) }
   }
+
+  /// Sets how the colours of the view are combined with those behind it; see `View.blendMode(_:)`.
+  public func blendMode(_ blendMode: BlendMode) -> some VisualEffect {
+    with { $0.blendMode = blendMode }
+  }
 }
 
 nonisolated extension View {
@@ -169,7 +175,7 @@ nonisolated extension View {
   /// Applies the effects of a chain, of which colours, blur and opacity come last.
   func applying(_ steps: _VisualEffectSteps) -> some View {
     modifier(VisualTransform(steps: steps.transforms)).modifier(VisualColors(steps: steps.colors))
-      .blur(radius: steps.blurRadius).opacity(steps.opacity)
+      .blur(radius: steps.blurRadius).opacity(steps.opacity).blendMode(steps.blendMode ?? .normal)
   }
 }
 
@@ -184,15 +190,15 @@ extension VisualTransform: GeometryEffect {
 }
 
 private struct VisualColors: SettingsModifier {
-  let steps: [ColorMatrix]
+  let steps: [ColorFunction]
 
   typealias Wrapper = VisualColorsElement
 
-  func settings(in environment: EnvironmentValues) -> [ColorMatrix] { steps }
+  func settings(in environment: EnvironmentValues) -> [ColorFunction] { steps }
 }
 
-private final class VisualColorsElement: SettingsElement<[ColorMatrix]> {
-  override func settingsDidChange(_ settings: [ColorMatrix]) { invalidateDisplay() }
+private final class VisualColorsElement: SettingsElement<[ColorFunction]> {
+  override func settingsDidChange(_ settings: [ColorFunction]) { invalidateDisplay() }
 
   override func draw(into list: inout DrawList, size: CGSize) {
     guard let settings, !settings.isEmpty else { return drawChildren(into: &list) }

@@ -54,7 +54,7 @@ struct ColorEffectsTests {
     let colors = stage.drawList().description.matches(
       of: /#([0-9A-F]{2})([0-9A-F]{2})([0-9A-F]{2})/)
     #expect(colors.count >= 4 && colors.allSatisfy { $0.1 == $0.2 && $0.2 == $0.3 })
-    let matrix = ColorMatrix.scale(-1, -1, -1, adding: 1)
+    let matrix = ColorFunction.scale(-1, -1, -1, adding: 1)
     let list = matrix(DrawList([.image(pixels, in: CGRect(0, 0, 1, 1), .none)]))
     guard case .image(let image, _, _) = list.commands[0] else { return #expect(Bool(false)) }
     #expect(image.pixels == [128, 128, 0, 128])

@@ -44,7 +44,7 @@ struct BestKoraCheckBoxView: View {
 }
 
 /// A check mark or a minus in the centre of its frame.
-struct BestKoraCheckIcon: Shape, Equatable {
+struct BestKoraCheckIcon: UnmirroredShape, Equatable {
   var isOn: Bool
 
   func path(in rect: CGRect) -> Path {

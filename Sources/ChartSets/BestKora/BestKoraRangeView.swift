@@ -27,7 +27,7 @@ struct BestKoraRangeView: View {
 }
 
 /// The mini-map outside its window, up to the rounded corners of the window's frame.
-private struct BestKoraRangeTint: Shape, Equatable {
+private struct BestKoraRangeTint: UnmirroredShape, Equatable {
   var left: CGFloat
   var right: CGFloat
 

@@ -26,7 +26,7 @@ struct ZoomOutLink: View {
 }
 
 /// A magnifier with a minus in its lens, as large as its frame.
-struct MagnifierMinus: Shape, Equatable {
+struct MagnifierMinus: UnmirroredShape, Equatable {
   func path(in rect: CGRect) -> Path {
     let side = min(rect.width, rect.height)
     let lens = CGRect(x: rect.minX, y: rect.minY, width: side * 0.8, height: side * 0.8)

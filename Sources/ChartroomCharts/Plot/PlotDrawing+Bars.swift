@@ -212,7 +212,7 @@ extension Path {
     }
     if style == .continuous {
       let rounded = isVertical ? [start, end, end, start] : [end, end, start, start]
-      addRect(rect, continuousRadius: radius, rounded: rounded)
+      addRect(rect, continuousRadii: rounded.map { $0 ? radius : 0 })
       return
     }
     // From the top left corner, clockwise.

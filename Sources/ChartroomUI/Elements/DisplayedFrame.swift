@@ -18,18 +18,21 @@ extension LayoutElement {
     case .global: return displayed(rect, within: nil)
     case .named(let wanted): name = wanted
     }
-    var ancestor: LayoutElement? = self
-    while let current = ancestor, current.spaceName != name { ancestor = current.parent }
-    return displayed(rect, within: ancestor)
+    return displayed(rect, within: ancestor(ofSpace: name))
   }
 
   /// Returns the bounds of the nearest ancestor with a named coordinate space, in the coordinates of the element.
   ///
   /// After a rotation, they are those of the ancestor relative to the bounding box of the element.
   final func bounds(ofSpace name: AnyHashable) -> CGRect? {
+    ancestor(ofSpace: name).map { bounds(of: $0) }
+  }
+
+  /// Returns the element, or the nearest ancestor, whose coordinate space has a name.
+  private func ancestor(ofSpace name: AnyHashable) -> LayoutElement? {
     var ancestor: LayoutElement? = self
-    while let current = ancestor, current.spaceName != name { ancestor = current.parent }
-    return ancestor.map { bounds(of: $0) }
+    while let current = ancestor, !current.hasSpace(name) { ancestor = current.parent }
+    return ancestor
   }
 
   /// Returns the bounds of an ancestor, in the coordinates of the element; see `bounds(ofSpace:)`.

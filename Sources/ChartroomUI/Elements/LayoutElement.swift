@@ -113,6 +113,9 @@ package class LayoutElement {
   package var safeArea: CGRect? { nil }
   /// The name of the element's coordinate space, if it has one.
   package var spaceName: AnyHashable? { nil }
+
+  /// Returns whether the coordinate space of the element has a name.
+  func hasSpace(_ name: AnyHashable) -> Bool { spaceName == name }
   /// Responds to a new position in the stage.
   package func positionInStageDidChange() {}
   /// Returns the elements with gestures under a pointer that hits this element, in order of precedence.

@@ -91,13 +91,14 @@ private struct WindowFrame: View, Equatable {
 
   var body: some View {
     HStack(spacing: 0) {
-      handle(UnevenRoundedRectangle(topLeadingRadius: 6, bottomLeadingRadius: 6))
+      handle(UnevenRoundedRectangle(topLeadingRadius: 6, bottomLeadingRadius: 6, style: .circular))
       VStack(spacing: 0) {
         Rectangle().fill(MiniMapDesign.frame).frame(height: hairline)
         Spacer(minLength: 0)
         Rectangle().fill(MiniMapDesign.frame).frame(height: hairline)
       }
-      handle(UnevenRoundedRectangle(bottomTrailingRadius: 6, topTrailingRadius: 6))
+      handle(
+        UnevenRoundedRectangle(bottomTrailingRadius: 6, topTrailingRadius: 6, style: .circular))
     }
     // The rails lie outside of the map, both of them.
     .frame(height: mapHeight + 2 * hairline)

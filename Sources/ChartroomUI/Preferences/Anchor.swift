@@ -46,6 +46,30 @@ extension Anchor<CGRect> {
   }
 }
 
+extension Anchor.Source {
+  /// Creates a source of the anchors of several ones.
+  public init<Part>(_ array: [Anchor<Part>.Source]) where Value == [Part] {
+    let parts = array.map(\.anchor)
+    self.init { frame in
+      let anchors = parts.map { $0(frame) }
+      let moves = anchors.map(\.move)
+      return Anchor(anchors.map(\.value)) { values, offset in
+        zip(moves, values).map { $0($1, offset) }
+      }
+    }
+  }
+
+  /// Creates a source of the anchor of another one, if there is one.
+  public init<Part>(_ anchor: Anchor<Part>.Source?) where Value == Part? {
+    let part = anchor?.anchor
+    self.init { frame in
+      guard let anchor = part?(frame) else { return Anchor(nil) { value, _ in value } }
+      let move = anchor.move
+      return Anchor(anchor.value) { value, offset in value.map { move($0, offset) } }
+    }
+  }
+}
+
 extension Anchor<CGRect>.Source {
   /// The frame of the view.
   public static var bounds: Self {

@@ -165,7 +165,7 @@ struct PopoverLayout: Layout {
 }
 
 /// A triangle that points from a popover at an edge of its target to the target.
-private struct PopoverArrow: Shape {
+private struct PopoverArrow: UnmirroredShape {
   let edge: Edge
 
   func path(in rect: CGRect) -> Path {

@@ -76,8 +76,11 @@ public struct PresentationDetent: Hashable, Sendable {
 
 /// A type that computes the height of a detent.
 public protocol CustomPresentationDetent {
+  /// What the height can depend on.
+  typealias Context = PresentationDetent.Context
+
   /// Returns the height of a sheet, in points; `nil` if the detent does not apply.
-  static func height(in context: PresentationDetent.Context) -> CGFloat?
+  static func height(in context: Context) -> CGFloat?
 }
 
 extension ScreenMetrics {

@@ -21,6 +21,26 @@ extension Color {
 
   /// Accepted, and has no effect: pictures have the range of sRGB.
   public func headroom(_ headroom: Double?) -> Color { self }
+
+  /// Returns the components of the colour in an environment, which have the range of sRGB.
+  public func resolveHDR(in environment: EnvironmentValues) -> ResolvedHDR {
+    ResolvedHDR(resolve(in: environment))
+  }
+
+  /// A resolved colour with the brightest white that it needs.
+  @dynamicMemberLookup
+  public struct ResolvedHDR: Hashable, Sendable {
+    private var color: Resolved
+    /// The factor of the brightest white; `nil` for that of the display.
+    public var headroom: Float?
+
+    init(_ color: Resolved) { self.color = color }
+
+    /// A component of the colour.
+    public subscript<Value>(dynamicMember path: KeyPath<Resolved, Value>) -> Value {
+      color[keyPath: path]
+    }
+  }
 }
 
 extension Color.Resolved {

@@ -13,6 +13,11 @@ public struct AnyShape: Shape {
   /// Returns the outline in a rectangle, in points.
   public nonisolated func path(in rect: CGRect) -> Path { base.path(in: rect) }
 
+  /// The behaviour of the shape.
+  public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior {
+    base.layoutDirectionBehavior
+  }
+
   /// Returns the size of the shape for a proposal, in points.
   public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     base.sizeThatFits(proposal)

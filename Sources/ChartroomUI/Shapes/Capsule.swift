@@ -22,3 +22,5 @@ public struct Capsule: InsettableShape, Hashable {
     InsetOutline(base: self, amount: amount)
   }
 }
+
+extension Capsule: SymmetricShape {}

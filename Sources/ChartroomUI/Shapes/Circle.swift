@@ -32,3 +32,5 @@ public struct Circle: InsettableShape, Hashable {
     InsetOutline(base: self, amount: amount)
   }
 }
+
+extension Circle: SymmetricShape {}

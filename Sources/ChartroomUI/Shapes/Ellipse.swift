@@ -14,3 +14,5 @@ public struct Ellipse: InsettableShape, Hashable {
     InsetOutline(base: self, amount: amount)
   }
 }
+
+extension Ellipse: SymmetricShape {}

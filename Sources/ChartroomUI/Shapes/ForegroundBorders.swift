@@ -10,7 +10,7 @@ extension InsettableShape {
   /// - Returns: The border.
   public nonisolated func strokeBorder(
     style: StrokeStyle, antialiased: Bool = true
-  ) -> some View {
+  ) -> _DrawnShapeView<Self, _ShapeView<InsetShape, ForegroundStyle>> {
     strokeBorder(ForegroundStyle(), style: style, antialiased: antialiased)
   }
 
@@ -22,34 +22,12 @@ extension InsettableShape {
   /// - Returns: The border.
   public nonisolated func strokeBorder(
     lineWidth: CGFloat = 1, antialiased: Bool = true
-  ) -> some View {
+  ) -> _DrawnShapeView<Self, _ShapeView<InsetShape, ForegroundStyle>> {
     strokeBorder(ForegroundStyle(), lineWidth: lineWidth, antialiased: antialiased)
   }
 }
 
 extension Shape {
-  /// Returns the outline in a style.
-  ///
-  /// - Parameters:
-  ///   - content: The style.
-  ///   - lineWidth: The width of the outline, in points.
-  ///   - antialiased: Whether the edges are smooth; they always are.
-  /// - Returns: The outline.
-  public nonisolated func stroke<Style: ShapeStyle>(
-    _ content: Style, lineWidth: CGFloat = 1, antialiased: Bool
-  ) -> some View { stroke(content, lineWidth: lineWidth) }
-
-  /// Returns the outline in a style.
-  ///
-  /// - Parameters:
-  ///   - content: The style.
-  ///   - style: The width, the ends, the corners and the dashes of the outline.
-  ///   - antialiased: Whether the edges are smooth; they always are.
-  /// - Returns: The outline.
-  public nonisolated func stroke<Style: ShapeStyle>(
-    _ content: Style, style: StrokeStyle, antialiased: Bool
-  ) -> some View { stroke(content, style: style) }
-
   /// Returns the shape in a rectangle of a size in points, at a place in the frame.
   ///
   /// - Parameters:
@@ -91,33 +69,5 @@ private struct AnchoredShape<Content: Shape>: Shape {
       x: rect.minX + (rect.width - size.width) * anchor.x,
       y: rect.minY + (rect.height - size.height) * anchor.y)
     return shape.path(in: CGRect(origin: origin, size: size))
-  }
-}
-
-extension _ShapeView where Outline: InsettableShape {
-  /// Draws the outline in front of the shape, inside of its edges.
-  ///
-  /// - Parameters:
-  ///   - content: The style.
-  ///   - lineWidth: The width of the outline, in points.
-  ///   - antialiased: Whether the edges are smooth; they always are.
-  /// - Returns: The border.
-  public func strokeBorder<Next: ShapeStyle>(
-    _ content: Next, lineWidth: CGFloat = 1, antialiased: Bool = true
-  ) -> some View {
-    overlay { shape.strokeBorder(content, lineWidth: lineWidth, antialiased: antialiased) }
-  }
-
-  /// Draws the outline in front of the shape, inside of its edges.
-  ///
-  /// - Parameters:
-  ///   - content: The style.
-  ///   - style: The width, the ends, the corners and the dashes of the outline.
-  ///   - antialiased: Whether the edges are smooth; they always are.
-  /// - Returns: The border.
-  public func strokeBorder<Next: ShapeStyle>(
-    _ content: Next, style: StrokeStyle, antialiased: Bool = true
-  ) -> some View {
-    overlay { shape.strokeBorder(content, style: style, antialiased: antialiased) }
   }
 }

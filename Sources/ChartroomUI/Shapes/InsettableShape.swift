@@ -20,8 +20,9 @@ extension InsettableShape {
   /// - Returns: A view that draws the line.
   public nonisolated func strokeBorder<Style: ShapeStyle>(
     _ content: Style, style: StrokeStyle, antialiased: Bool = true
-  ) -> some View {
-    inset(by: style.lineWidth / 2).stroke(content, style: style)
+  ) -> _DrawnShapeView<Self, _ShapeView<InsetShape, Style>> {
+    _DrawnShapeView(
+      shape: self, drawing: inset(by: style.lineWidth / 2).stroke(content, style: style))
   }
 
   /// Strokes the inside of the outline with a solid line.
@@ -34,7 +35,7 @@ extension InsettableShape {
   /// - Returns: A view that draws the line.
   public nonisolated func strokeBorder<Style: ShapeStyle>(
     _ content: Style, lineWidth: CGFloat = 1, antialiased: Bool = true
-  ) -> some View {
+  ) -> _DrawnShapeView<Self, _ShapeView<InsetShape, Style>> {
     strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth))
   }
 }
@@ -60,6 +61,9 @@ struct InsetOutline<Base: InsettableShape>: InsettableShape {
     guard rect.width >= 2 * amount, rect.height >= 2 * amount else { return Path() }
     return base.path(in: rect.insetBy(dx: amount, dy: amount))
   }
+
+  /// The behaviour of the base shape.
+  var layoutDirectionBehavior: LayoutDirectionBehavior { base.layoutDirectionBehavior }
 
   /// Returns the size that the base shape chooses for a proposal, in points.
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { base.sizeThatFits(proposal) }

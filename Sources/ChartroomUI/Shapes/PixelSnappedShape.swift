@@ -25,6 +25,9 @@ package struct PixelSnappedShape<Base: Shape>: Shape {
   /// The device-pixel grid is known only when the shape is drawn.
   package func path(in rect: CGRect) -> Path { base.path(in: rect) }
 
+  /// The behaviour of the base shape.
+  package var layoutDirectionBehavior: LayoutDirectionBehavior { base.layoutDirectionBehavior }
+
   /// Returns the size that the base shape chooses for a proposal, in points.
   package func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { base.sizeThatFits(proposal) }
 

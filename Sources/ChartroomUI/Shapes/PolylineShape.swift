@@ -2,7 +2,7 @@ package import Foundation
 package import Graphics
 
 /// A shape that is a data polyline, whose stroke becomes a polyline command of the draw list.
-package nonisolated protocol PolylineShape: Shape {
+package nonisolated protocol PolylineShape: UnmirroredShape {
   /// Returns the line in `rect`, in points, decimated to the detail visible at `scale` pixels per point.
   func polyline(in rect: CGRect, scale: CGFloat) -> Polyline
 }

@@ -14,3 +14,5 @@ public struct Rectangle: InsettableShape, Hashable {
     InsetOutline(base: self, amount: amount)
   }
 }
+
+extension Rectangle: SymmetricShape {}

@@ -54,3 +54,5 @@ public struct RoundedRectangle: InsettableShape, Hashable {
     return InsetOutline(base: inner, amount: amount)
   }
 }
+
+extension RoundedRectangle: SymmetricShape {}

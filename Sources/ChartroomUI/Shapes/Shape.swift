@@ -11,6 +11,20 @@ public nonisolated protocol Shape: Sendable, Animatable, View {
   ///
   /// The default implementation returns the proposal, with 10 points in place of `nil`.
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
+  /// How the shape is used, which has no effect here; `.fill` by default.
+  static var role: ShapeRole { get }
+  /// Whether the shape is mirrored in a layout direction; by default it is, from right to left.
+  var layoutDirectionBehavior: LayoutDirectionBehavior { get }
+}
+
+/// The use of a shape.
+public enum ShapeRole: Hashable, Sendable {
+  /// The area is drawn.
+  case fill
+  /// The outline is drawn.
+  case stroke
+  /// The shape separates other views.
+  case separator
 }
 
 extension Shape {
@@ -18,6 +32,12 @@ extension Shape {
   public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
   }
+
+  /// The use of most shapes.
+  public nonisolated static var role: ShapeRole { .fill }
+
+  /// The behaviour of most shapes, which are mirrored from right to left.
+  public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
 
   /// The shape filled with the foreground style, by the non-zero winding rule.
   @MainActor
@@ -42,9 +62,10 @@ extension Shape {
   /// - Parameters:
   ///   - content: The style of the line, such as a colour.
   ///   - style: The line's width, caps, joins and dashes.
+  ///   - antialiased: Whether the edges are smooth; they always are.
   /// - Returns: A view that draws the line.
   public nonisolated func stroke<Style: ShapeStyle>(
-    _ content: Style, style: StrokeStyle
+    _ content: Style, style: StrokeStyle, antialiased: Bool = true
   ) -> _ShapeView<Self, Style> {
     _ShapeView(shape: self, style: content, drawing: .stroke(style))
   }
@@ -55,29 +76,96 @@ extension Shape {
   /// - Parameters:
   ///   - content: The style of the line, such as a colour.
   ///   - lineWidth: The line width, in points; 1 by default. A width that is not positive draws nothing.
+  ///   - antialiased: Whether the edges are smooth; they always are.
   /// - Returns: A view that draws the line.
   public nonisolated func stroke<Style: ShapeStyle>(
-    _ content: Style, lineWidth: CGFloat = 1
+    _ content: Style, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> _ShapeView<Self, Style> {
     stroke(content, style: StrokeStyle(lineWidth: lineWidth))
   }
 
-  /// Strokes the outline in the foreground style.
+  /// Returns the outline of a line along the shape's outline, which as a view is a line in the foreground style.
   ///
   /// - Parameter style: The line's width, caps, joins and dashes.
-  /// - Returns: A view that draws the line.
-  /// - Note: Unlike in SwiftUI, the result is a view, not a shape.
-  public nonisolated func stroke(style: StrokeStyle) -> some View {
-    stroke(ForegroundStyle(), style: style)
+  /// - Returns: The outline of the line.
+  public nonisolated func stroke(style: StrokeStyle) -> _StrokedShape<Self> {
+    _StrokedShape(shape: self, style: style)
   }
 
-  /// Strokes the outline with a solid line in the foreground style.
+  /// Returns the outline of a solid line along the shape's outline, which as a view is a line in the foreground style.
   ///
   /// - Parameter lineWidth: The line width, in points; 1 by default. A width that is not positive draws nothing.
-  /// - Returns: A view that draws the line.
-  /// - Note: Unlike in SwiftUI, the result is a view, not a shape.
-  public nonisolated func stroke(lineWidth: CGFloat = 1) -> some View {
-    stroke(ForegroundStyle(), lineWidth: lineWidth)
+  /// - Returns: The outline of the line.
+  public nonisolated func stroke(lineWidth: CGFloat = 1) -> _StrokedShape<Self> {
+    _StrokedShape(shape: self, style: StrokeStyle(lineWidth: lineWidth))
+  }
+}
+
+/// The outline of a line along the outline of a shape.
+public struct _StrokedShape<Content: Shape>: Shape {
+  var shape: Content
+  var style: StrokeStyle
+
+  /// The line in the foreground style.
+  @MainActor
+  public var body: _ShapeView<Content, ForegroundStyle> {
+    shape.stroke(ForegroundStyle(), style: style)
+  }
+
+  /// Returns the outline of the line in a rectangle.
+  public nonisolated func path(in rect: CGRect) -> Path {
+    guard style.lineWidth > 0, style.lineWidth.isFinite else { return Path() }
+    return shape.path(in: rect).strokedPath(style)
+  }
+
+  /// Returns the size of the shape for a proposal, in points.
+  public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    shape.sizeThatFits(proposal)
+  }
+
+  /// The use of the shape.
+  public nonisolated static var role: ShapeRole { .stroke }
+
+  /// The behaviour of the shape.
+  public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior {
+    shape.layoutDirectionBehavior
+  }
+
+  /// The data of the shape.
+  public var animatableData: Content.AnimatableData {
+    get { shape.animatableData }
+    set { shape.animatableData = newValue }
+  }
+}
+
+/// A shape that is the same in both layout directions.
+package nonisolated protocol UnmirroredShape: Shape {}
+
+extension UnmirroredShape {
+  /// The behaviour of shapes that are the same in both layout directions.
+  public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+}
+
+/// A shape that looks the same in a mirror.
+nonisolated protocol SymmetricShape: UnmirroredShape {}
+
+extension Shape {
+  /// Returns whether the shape is mirrored in a layout direction.
+  nonisolated func isMirrored(in direction: LayoutDirection) -> Bool {
+    layoutDirectionBehavior.mirrored == direction
+  }
+
+  /// Returns the outline in `rect`, in points, or its image in a mirror.
+  nonisolated func path(in rect: CGRect, isMirrored: Bool) -> Path {
+    let path = path(in: rect)
+    guard isMirrored else { return path }
+    return path.applying(
+      CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: rect.minX + rect.maxX, ty: 0))
+  }
+
+  /// The behaviour of a shape that is made of this one and may be less symmetric.
+  nonisolated var behaviorOfDerivedShapes: LayoutDirectionBehavior {
+    self is any SymmetricShape ? .mirrors : layoutDirectionBehavior
   }
 }
 

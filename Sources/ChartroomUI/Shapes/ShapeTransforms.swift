@@ -60,6 +60,9 @@ public struct _TrimmedShape<Content: Shape>: Shape {
     shape.path(in: rect).trimmedPath(from: startFraction, to: endFraction)
   }
 
+  /// The behaviour of the shape.
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.behaviorOfDerivedShapes }
+
   /// The data of the shape and both fractions.
   public var animatableData:
     AnimatablePair<Content.AnimatableData, AnimatablePair<CGFloat, CGFloat>>
@@ -90,6 +93,9 @@ public struct OffsetShape<Content: Shape>: Shape {
     shape.path(in: rect).offsetBy(dx: offset.width, dy: offset.height)
   }
 
+  /// The behaviour of the shape.
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.behaviorOfDerivedShapes }
+
   /// The data of the shape and of the distance.
   public var animatableData: AnimatablePair<Content.AnimatableData, CGSize.AnimatableData> {
     get { AnimatablePair(shape.animatableData, offset.animatableData) }
@@ -118,6 +124,9 @@ public struct RotatedShape<Content: Shape>: Shape {
     shape.path(in: rect)
       .applying(CGAffineTransform(rotationAngle: angle.radians).about(anchor, of: rect))
   }
+
+  /// The behaviour of the shape.
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.behaviorOfDerivedShapes }
 
   /// The data of the shape and of the angle.
   public var animatableData: AnimatablePair<Content.AnimatableData, Angle.AnimatableData> {
@@ -148,6 +157,9 @@ public struct ScaledShape<Content: Shape>: Shape {
       .applying(CGAffineTransform(scaleX: scale.width, y: scale.height).about(anchor, of: rect))
   }
 
+  /// The behaviour of the shape.
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.behaviorOfDerivedShapes }
+
   /// The data of the shape and of the factors.
   public var animatableData: AnimatablePair<Content.AnimatableData, CGSize.AnimatableData> {
     get { AnimatablePair(shape.animatableData, scale.animatableData) }
@@ -164,6 +176,9 @@ public struct _SizedShape<Content: Shape>: Shape {
   public func path(in rect: CGRect) -> Path {
     shape.path(in: CGRect(origin: rect.origin, size: size))
   }
+
+  /// The behaviour of the shape.
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.behaviorOfDerivedShapes }
 
   /// The data of the shape and of the size.
   public var animatableData: AnimatablePair<Content.AnimatableData, CGSize.AnimatableData> {
@@ -187,6 +202,9 @@ public struct TransformedShape<Content: Shape>: Shape {
 
   /// Returns the transformed outline.
   public func path(in rect: CGRect) -> Path { shape.path(in: rect).applying(transform) }
+
+  /// The behaviour of the shape.
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.behaviorOfDerivedShapes }
 
   /// The data of the shape.
   public var animatableData: Content.AnimatableData {

@@ -1,4 +1,4 @@
-public import Foundation
+package import Foundation
 public import Graphics
 
 @usableFromInline
@@ -10,7 +10,8 @@ enum ShapeDrawing: Hashable, Sendable {
 
 /// A view that fills or strokes a shape.
 public struct _ShapeView<Outline: Shape, Style: ShapeStyle>: Sendable {
-  @usableFromInline let shape: Outline
+  /// The shape.
+  public let shape: Outline
   @usableFromInline let style: Style
   @usableFromInline let drawing: ShapeDrawing
 
@@ -27,31 +28,8 @@ extension _ShapeView: LeafView {
     ShapeLeaf(
       shape: shape.resolved(in: environment), paint: style.resolvedPaint(in: environment),
       drawing: drawing,
-      isPixelSnapped: shape is any PixelSnapping)
-  }
-}
-
-extension _ShapeView {
-  /// Fills the shape in front of the view, in addition to the view's fill or stroke.
-  ///
-  /// - Parameters:
-  ///   - content: The style of the area, such as a colour; the foreground style by default.
-  ///   - style: The fill rule and antialiasing; by default the non-zero winding rule with antialiasing.
-  /// - Returns: The view with the filled shape as an overlay.
-  public func fill<Next: ShapeStyle>(
-    _ content: Next = ForegroundStyle(), style: FillStyle = FillStyle()
-  ) -> some View {
-    overlay { shape.fill(content, style: style) }
-  }
-
-  /// Strokes the shape's outline in front of the view, in addition to the view's fill or stroke.
-  ///
-  /// - Parameters:
-  ///   - content: The style of the line, such as a colour.
-  ///   - lineWidth: The line width, in points; 1 by default. A width that is not positive draws nothing.
-  /// - Returns: The view with the line as an overlay.
-  public func stroke<Next: ShapeStyle>(_ content: Next, lineWidth: CGFloat = 1) -> some View {
-    overlay { shape.stroke(content, lineWidth: lineWidth) }
+      isPixelSnapped: shape is any PixelSnapping,
+      isMirrored: shape.isMirrored(in: environment.layoutDirection))
   }
 }
 
@@ -60,6 +38,8 @@ package struct ShapeLeaf<Outline: Shape>: Animatable {
   var paint: BasicPaint
   var drawing: ShapeDrawing
   var isPixelSnapped: Bool
+  /// Whether the left and the right side of the shape are exchanged.
+  var isMirrored: Bool
 
   package var animatableData: AnimatablePair<Outline.AnimatableData, AnimatableArray> {
     get { AnimatablePair(shape.animatableData, paint.animatableData) }
@@ -83,7 +63,7 @@ extension ShapeLeaf: LeafContent {
 
   package func differs(from other: ShapeLeaf) -> Bool {
     paint != other.paint || drawing != other.drawing || isPixelSnapped != other.isPixelSnapped
-      || mayDiffer(shape, other.shape)
+      || isMirrored != other.isMirrored || mayDiffer(shape, other.shape)
   }
 
   package func size(for proposal: ProposedViewSize, core: StageCore) -> CGSize {
@@ -105,7 +85,7 @@ extension ShapeLeaf: LeafContent {
     guard !paint.isClear else { return }
     switch drawing {
     case .fill(var style):
-      let path = shape.path(in: rect)
+      let path = shape.path(in: rect, isMirrored: isMirrored)
       guard !path.isEmpty else { return }
       style.isPixelSnapped = isPixelSnapped
       list.append(.fill(path, style, paint))
@@ -117,7 +97,7 @@ extension ShapeLeaf: LeafContent {
         guard !polyline.points.isEmpty else { return }
         return list.append(.polyline(polyline, style, paint))
       }
-      let path = shape.path(in: rect)
+      let path = shape.path(in: rect, isMirrored: isMirrored)
       guard !path.isEmpty, style.lineWidth > 0, style.lineWidth.isFinite else { return }
       list.append(.stroke(path, style, paint))
     }
@@ -129,7 +109,7 @@ extension ShapeLeaf: LeafContent {
   package func contains(_ point: CGPoint, size: CGSize) -> Bool {
     let rect = CGRect(origin: .zero, size: size)
     guard !paint.paint(in: rect).isClear else { return false }
-    let path = shape.path(in: rect)
+    let path = shape.path(in: rect, isMirrored: isMirrored)
     return switch drawing {
     case .fill(let style): path.contains(point, eoFill: style.isEOFilled)
     case .stroke(let style): path.strokeContains(point, lineWidth: style.lineWidth)

@@ -5,10 +5,12 @@ public import Graphics
 ///
 /// A radius that is not positive gives a square corner. A radius is limited to the longer side of the
 /// frame. If two adjacent radii exceed the side between them, all four are reduced by the same factor.
-/// - Note: Unlike in SwiftUI, corners are always circular, and leading corners are always on the left.
+/// From right to left, the shape is mirrored.
 public struct UnevenRoundedRectangle: InsettableShape, Hashable {
   /// The radii of the four corners, in points.
   public var cornerRadii: RectangleCornerRadii
+  /// The style of the corners.
+  public var style: RoundedCornerStyle
 
   /// The radii of the four corners.
   public var animatableData: RectangleCornerRadii.AnimatableData {
@@ -23,7 +25,7 @@ public struct UnevenRoundedRectangle: InsettableShape, Hashable {
   ///   - bottomLeadingRadius: The radius of the bottom left corner, in points; 0 by default.
   ///   - bottomTrailingRadius: The radius of the bottom right corner, in points; 0 by default.
   ///   - topTrailingRadius: The radius of the top right corner, in points; 0 by default.
-  ///   - style: The style of the corners, which has no effect.
+  ///   - style: The style of the corners; `.continuous` by default.
   public init(
     topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0,
     bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0,
@@ -32,15 +34,17 @@ public struct UnevenRoundedRectangle: InsettableShape, Hashable {
     cornerRadii = RectangleCornerRadii(
       topLeading: topLeadingRadius, bottomLeading: bottomLeadingRadius,
       bottomTrailing: bottomTrailingRadius, topTrailing: topTrailingRadius)
+    self.style = style
   }
 
   /// Creates a rectangle from the radii of its corners.
   ///
   /// - Parameters:
   ///   - cornerRadii: The radii, in points.
-  ///   - style: The style of the corners, which has no effect.
+  ///   - style: The style of the corners; `.continuous` by default.
   public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
     self.cornerRadii = cornerRadii
+    self.style = style
   }
 
   /// Returns the rectangle inset by `amount` points on every side; a negative amount enlarges it.
@@ -52,7 +56,8 @@ public struct UnevenRoundedRectangle: InsettableShape, Hashable {
       bottomLeading: max(cornerRadii.bottomLeading - amount, 0),
       bottomTrailing: max(cornerRadii.bottomTrailing - amount, 0),
       topTrailing: max(cornerRadii.topTrailing - amount, 0))
-    return InsetOutline(base: UnevenRoundedRectangle(cornerRadii: inner), amount: amount)
+    return InsetOutline(
+      base: UnevenRoundedRectangle(cornerRadii: inner, style: style), amount: amount)
   }
 
   /// Returns the radii, reduced to what fits in a rectangle.
@@ -79,6 +84,13 @@ public struct UnevenRoundedRectangle: InsettableShape, Hashable {
   public func path(in rect: CGRect) -> Path {
     var path = Path()
     let radii = fittingRadii(in: rect)
+    guard style == .circular else {
+      let lengths = [
+        radii.topTrailing, radii.bottomTrailing, radii.bottomLeading, radii.topLeading,
+      ]
+      path.addRect(rect, continuousRadii: lengths)
+      return path
+    }
     func corner(_ x: CGFloat, _ y: CGFloat, _ radius: CGFloat, _ quarter: Double) {
       guard radius > 0 else { return path.addLine(to: CGPoint(x: x, y: y)) }
       let center = CGPoint(
@@ -92,6 +104,36 @@ public struct UnevenRoundedRectangle: InsettableShape, Hashable {
     corner(rect.minX, rect.maxY, radii.bottomLeading, 90)
     path.closeSubpath()
     return path
+  }
+}
+
+extension Path {
+  /// Creates a path of a rectangle with a separate radius for each corner.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle, in points; the leading corners are on the left.
+  ///   - cornerRadii: The radii, in points, which are limited as those of `UnevenRoundedRectangle`.
+  ///   - style: The style of the corners; `.continuous` by default.
+  public init(
+    roundedRect rect: CGRect, cornerRadii: RectangleCornerRadii,
+    style: RoundedCornerStyle = .continuous
+  ) {
+    self = UnevenRoundedRectangle(cornerRadii: cornerRadii, style: style).path(in: rect)
+  }
+
+  /// Adds a closed rectangle with a separate radius for each corner.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle, in points before the transform; the leading corners are on the left.
+  ///   - cornerRadii: The radii, in points, which are limited as those of `UnevenRoundedRectangle`.
+  ///   - style: The style of the corners; `.continuous` by default.
+  ///   - transform: The transform of the rectangle; the identity by default.
+  public mutating func addRoundedRect(
+    in rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous,
+    transform: CGAffineTransform = .identity
+  ) {
+    addPath(
+      Path(roundedRect: rect, cornerRadii: cornerRadii, style: style), transform: transform)
   }
 }
 

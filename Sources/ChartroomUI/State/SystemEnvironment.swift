@@ -90,6 +90,8 @@ public struct DismissWindowAction {
   /// Closes a window, which has no effect.
   public func callAsFunction(id: String) {}
   /// Closes the window of a value, which has no effect.
+  public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {}
+  /// Closes the window of a value, which has no effect.
   public func callAsFunction<D: Codable & Hashable>(value: D) {}
 }
 

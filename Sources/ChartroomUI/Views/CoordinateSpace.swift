@@ -69,6 +69,26 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
   public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
     NamedCoordinateSpace(name: name)
   }
+
+  /// The coordinate space of the innermost scroll view around the view, with the origin at its top left corner.
+  ///
+  /// Without a scroll view, it is the global coordinate space.
+  public static var scrollView: NamedCoordinateSpace {
+    NamedCoordinateSpace(name: ScrollSpaceName(axis: nil))
+  }
+
+  /// Returns the coordinate space of the innermost scroll view around the view that scrolls along an axis.
+  ///
+  /// Without such a scroll view, it is the global coordinate space.
+  public static func scrollView(axis: Axis) -> NamedCoordinateSpace {
+    NamedCoordinateSpace(name: ScrollSpaceName(axis: axis))
+  }
+}
+
+/// The name of the coordinate space of a scroll view.
+struct ScrollSpaceName: Hashable {
+  /// An axis along which the view scrolls; `nil` for any.
+  let axis: Axis?
 }
 
 nonisolated extension View {

@@ -55,6 +55,11 @@ final class ScrollElement: SettingsElement<ScrollSettings> {
     axes.contains(axis == .horizontal ? .horizontal : .vertical)
   }
 
+  override func hasSpace(_ name: AnyHashable) -> Bool {
+    guard let wanted = name.base as? ScrollSpaceName else { return false }
+    return wanted.axis.map { scrolls($0) } ?? true
+  }
+
   /// Returns the end of the visible part along an axis for the last proposal; infinity without a limit.
   func offeredEnd(along axis: Axis) -> CGFloat {
     let length = axis == .horizontal ? offered.width : offered.height

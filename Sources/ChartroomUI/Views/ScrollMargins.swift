@@ -108,7 +108,7 @@ struct ScrollClip: SettingsModifier {
 }
 
 /// The frame of a scroll view, or all that a picture can show.
-struct ScrollBounds: Shape {
+struct ScrollBounds: UnmirroredShape {
   /// More than the length of any picture, in points.
   private static var margin: CGFloat { 100_000 }
 

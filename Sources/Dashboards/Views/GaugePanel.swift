@@ -61,7 +61,7 @@ private struct DialGaugeStyle: GaugeStyle {
 
 /// An arc over a share of a dial, clockwise from its lower left; anticlockwise from its lower right in right-to-left
 /// layouts.
-private struct DialArc: Shape {
+private struct DialArc: UnmirroredShape {
   let share: Double
 
   /// The width of the line in points.

@@ -15,7 +15,7 @@ struct SparklineView: View {
 }
 
 /// A line through values at equal distances, with gaps at missing ones.
-struct Sparkline: Shape {
+struct Sparkline: UnmirroredShape {
   let values: [Double]
 
   func path(in rect: CGRect) -> Path {

@@ -118,24 +118,9 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
     transform: CGAffineTransform = .identity
   ) {
-    // The line from the current point is a part of the arc, and the current point is not transformed.
-    var arc = Path()
-    if let current = path.currentPoint { arc.move(to: current.applying(transform.inverted())) }
-    arc.addArc(
+    path.addArc(
       center: center, radius: radius, startAngle: .radians(startAngle),
-      endAngle: .radians(endAngle), clockwise: clockwise)
-    var isFirst = path.currentPoint != nil
-    arc.applying(transform).forEach { element in
-      switch element {
-      case .move(let point): if !isFirst { path.move(to: point) }
-      case .line(let point): path.addLine(to: point)
-      case .quadCurve(let point, let control): path.addQuadCurve(to: point, control: control)
-      case .curve(let point, let control1, let control2):
-        path.addCurve(to: point, control1: control1, control2: control2)
-      case .closeSubpath: path.closeSubpath()
-      }
-      isFirst = false
-    }
+      endAngle: .radians(endAngle), clockwise: clockwise, transform: transform)
   }
 
   /// Adds lines between points, after a move to the first one.

@@ -26,25 +26,36 @@ extension Path {
       style == .circular
       ? Corner(radii: CGSize(width: rx, height: ry))
       : Corner(smoothRadius: min(rx, ry), limit: min(rect.width, rect.height) / 2)
-    addCorners(of: rect, corner, rounded: [true, true, true, true])
+    addCorners(of: rect, [corner, corner, corner, corner])
   }
 
-  /// Adds a closed rectangle with some continuously rounded corners.
+  /// Adds a closed rectangle with continuously rounded corners.
+  ///
+  /// A corner has the part of an edge that is its share of the radii of both ends.
   ///
   /// - Parameters:
   ///   - rect: The rectangle.
-  ///   - radius: The radius, in points, not longer than an edge, or than its half between two rounded corners.
-  ///   - rounded: Whether the corners are rounded: top right, bottom right, bottom left and top left.
-  package mutating func addRect(_ rect: CGRect, continuousRadius radius: CGFloat, rounded: [Bool]) {
-    guard radius > 0, rounded.count == 4, rounded.contains(true) else { return addRect(rect) }
-    let isWide = (rounded[0] && rounded[3]) || (rounded[1] && rounded[2])
-    let isHigh = (rounded[0] && rounded[1]) || (rounded[2] && rounded[3])
-    let limit = min(rect.width / (isWide ? 2 : 1), rect.height / (isHigh ? 2 : 1))
+  ///   - radii: The radii, in points, of the corners: top right, bottom right, bottom left and top left. Those that are
+  ///     not positive give square corners.
+  package mutating func addRect(_ rect: CGRect, continuousRadii radii: [CGFloat]) {
+    let radii = radii.map { $0 > 0 ? $0 : 0 }
+    guard radii.count == 4, radii.contains(where: { $0 > 0 }) else { return addRect(rect) }
+    let edges = [rect.height, rect.width, rect.height, rect.width]
     addCorners(
-      of: rect, Corner(smoothRadius: min(radius, limit), limit: limit), rounded: rounded)
+      of: rect,
+      radii.indices.map { index in
+        let radius = radii[index]
+        guard radius > 0 else { return nil }
+        let (next, previous) = (radii[(index + 1) % 4], radii[(index + 3) % 4])
+        let limit = min(
+          edges[index] * radius / (radius + next),
+          edges[(index + 3) % 4] * radius / (radius + previous))
+        return limit > 0 ? Corner(smoothRadius: min(radius, limit), limit: limit) : nil
+      })
   }
 
-  private mutating func addCorners(of rect: CGRect, _ corner: Corner, rounded: [Bool]) {
+  /// Adds the corners, top right, bottom right, bottom left and top left, of which those that are `nil` are square.
+  private mutating func addCorners(of rect: CGRect, _ all: [Corner?]) {
     // Each corner with the directions, away from it, of its incoming and outgoing edge.
     let corners: [(CGPoint, CGVector, CGVector)] = [
       (CGPoint(x: rect.maxX, y: rect.minY), CGVector(dx: -1, dy: 0), CGVector(dx: 0, dy: 1)),
@@ -54,15 +65,15 @@ extension Path {
     ]
     for (index, (vertex, incoming, outgoing)) in corners.enumerated() {
       // The radii belong to the axes, so they are exchanged for every second corner.
-      let pieces = index.isMultiple(of: 2) ? corner.pieces : corner.transposed
+      let pieces = index.isMultiple(of: 2) ? all[index]?.pieces : all[index]?.transposed
       func place(_ point: CGPoint) -> CGPoint {
         CGPoint(
           x: vertex.x + point.x * incoming.dx + point.y * outgoing.dx,
           y: vertex.y + point.x * incoming.dy + point.y * outgoing.dy)
       }
-      let start = rounded[index] ? place(pieces.start) : vertex
+      let start = pieces.map { place($0.start) } ?? vertex
       if index == 0 { move(to: start) } else if currentPoint != start { addLine(to: start) }
-      for curve in rounded[index] ? pieces.curves : [] {
+      for curve in pieces?.curves ?? [] {
         addCurve(
           to: place(curve.end), control1: place(curve.control1), control2: place(curve.control2))
       }

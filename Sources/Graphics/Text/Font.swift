@@ -81,6 +81,8 @@ public struct Font: Hashable, Sendable {
   package var hasMonospacedDigits = false
   package var leading = Leading.standard
   package var caps: SmallCaps = []
+  /// The factor of the size.
+  package var scale: CGFloat = 1
 
   package init(base: Base) { self.base = base }
 
@@ -171,6 +173,26 @@ public struct Font: Hashable, Sendable {
     return copy
   }
 
+  /// Returns the font with another size, relative to its own; a factor that is not positive and finite gives no text.
+  public func scaled(by factor: CGFloat) -> Font {
+    var copy = self
+    copy.scale *= factor
+    return copy
+  }
+
+  /// Returns the font with a fixed size in points, independent of Dynamic Type.
+  public func pointSize(_ size: CGFloat) -> Font {
+    var copy = self
+    copy.scale = 1
+    if case .named(let name, _, _) = base {
+      copy.base = .named(name, size: size, style: nil)
+    } else {
+      if base == .style(.headline), weight == nil { copy.weight = .semibold }
+      copy.base = .size(size)
+    }
+    return copy
+  }
+
   /// Returns the parameters of the font at a Dynamic Type size.
   ///
   /// A size that is not positive and finite becomes 0, and text of size 0 is not drawn.
@@ -186,9 +208,10 @@ public struct Font: Hashable, Sendable {
       }
       (family, size) = (name, points * (scale ?? 1))
     }
+    let points = size * scale
     let usual: Weight = base == .style(.headline) ? .semibold : .regular
     var resolved = ResolvedFont(
-      family: family, design: design, size: size.isFinite ? max(size, 0) : 0,
+      family: family, design: design, size: points.isFinite ? max(points, 0) : 0,
       weight: weight ?? usual, isItalic: isItalic, hasMonospacedDigits: hasMonospacedDigits)
     resolved.leading = leading
     return resolved

@@ -51,7 +51,7 @@ struct CheckBoxView: View, Equatable {
 }
 
 /// A check mark that fills its frame.
-struct Checkmark: Shape, Equatable {
+struct Checkmark: UnmirroredShape, Equatable {
   func path(in rect: CGRect) -> Path {
     Path {
       $0.addLines([

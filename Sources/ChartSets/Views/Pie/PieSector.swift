@@ -3,7 +3,7 @@ package import Foundation
 package import Graphics
 
 /// A sector of a disc, or the whole disc.
-package struct PieSector: Shape, Equatable {
+package struct PieSector: UnmirroredShape, Equatable {
   var center: CGPoint
   var radius: CGFloat
   /// The start of the sector, as a fraction of the circle clockwise from 12 o'clock.
@@ -37,7 +37,7 @@ package struct PieSector: Shape, Equatable {
 }
 
 /// The surroundings of a sector, wide enough to cover slices that extend below them.
-package struct PieMat: Shape, Equatable {
+package struct PieMat: UnmirroredShape, Equatable {
   var sector: PieSector
   var reach: CGFloat
 

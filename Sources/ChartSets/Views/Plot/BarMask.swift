@@ -33,7 +33,7 @@ struct BarMask: View {
   private func snapped(_ x: CGFloat) -> CGFloat { (x * pixels).rounded() / pixels }
 
   /// The area on both sides of a range.
-  private struct Beside: Shape, Equatable {
+  private struct Beside: UnmirroredShape, Equatable {
     let left: CGFloat
     let right: CGFloat
 

@@ -84,7 +84,7 @@ struct IndicatorView: View {
 }
 
 /// A circle around a point of its frame that, unlike the frame of a view, is not aligned to pixels.
-private struct Dot: Shape, Equatable {
+private struct Dot: UnmirroredShape, Equatable {
   var center: CGPoint
   var radius: CGFloat
 

@@ -3,7 +3,7 @@ import Foundation
 import Graphics
 
 /// A small arrow that points to the trailing edge.
-struct Chevron: Shape, Equatable {
+struct Chevron: UnmirroredShape, Equatable {
   var direction = LayoutDirection.leftToRight
 
   func path(in rect: CGRect) -> Path {

@@ -125,6 +125,39 @@ public struct Spring: Hashable, Sendable {
   /// seconds; infinity without damping.
   public var settlingDuration: TimeInterval { settlingDuration(epsilon: 0.001) }
 
+  /// Returns the time after which the distance from the target stays below a length.
+  ///
+  /// - Parameters:
+  ///   - target: The position of the target, relative to the starting position.
+  ///   - initialVelocity: The velocity at the start, per second; zero by default.
+  ///   - epsilon: The length; 0.001 by default.
+  /// - Returns: The time, in seconds; infinity without damping.
+  public func settlingDuration<V: VectorArithmetic>(
+    target: V, initialVelocity: V = .zero, epsilon: Double = 0.001
+  ) -> TimeInterval {
+    let distance = target.magnitudeSquared.squareRoot()
+    // After the time that a velocity takes to become a distance, it adds at most that distance.
+    let reach = distance + initialVelocity.magnitudeSquared.squareRoot() / frequency
+    guard reach > 0 else { return 0 }
+    return settlingDuration(epsilon: epsilon / reach)
+  }
+
+  /// Returns the time after which the distance between a value and its target stays below a length.
+  ///
+  /// - Parameters:
+  ///   - fromValue: The value at the start.
+  ///   - toValue: The target.
+  ///   - initialVelocity: The velocity at the start, per second.
+  ///   - epsilon: The length.
+  /// - Returns: The time, in seconds; infinity without damping.
+  public func settlingDuration<V: Animatable>(
+    fromValue: V, toValue: V, initialVelocity: V, epsilon: Double
+  ) -> TimeInterval {
+    settlingDuration(
+      target: toValue.animatableData - fromValue.animatableData,
+      initialVelocity: initialVelocity.animatableData, epsilon: epsilon)
+  }
+
   private static func dampingRatio(bounce: Double) -> Double {
     let bounce = bounce.isNaN ? 0 : min(max(bounce, -1), 1)
     // The limit of strong damping would never arrive.

@@ -1,3 +1,5 @@
+public import Graphics
+
 /// The context of a state change, such as the animation with which views display it.
 public struct Transaction {
   /// The animation of the change; `nil`, the default, for none.
@@ -8,6 +10,14 @@ public struct Transaction {
   public var isContinuous = false
   /// Whether the velocity of the changed values is tracked for later animations in SwiftUI; ignored here.
   public var tracksVelocity = false
+  /// How windows are closed in SwiftUI; ignored here.
+  public var dismissBehavior = DismissBehavior.interactive
+  /// The point of a scrolled view that is aligned with the same point of the scroll view in SwiftUI; ignored here.
+  public var scrollTargetAnchor: UnitPoint?
+  /// Whether a change of a scroll position keeps the velocity in SwiftUI; ignored here.
+  public var scrollPositionUpdatePreservesVelocity = false
+  /// How the place of the content is kept when its size changes in SwiftUI; ignored here.
+  public var scrollContentOffsetAdjustmentBehavior = ScrollContentOffsetAdjustmentBehavior.automatic
   /// The handlers to call when the animations of the change are complete.
   var completions: [AnimationCompletion] = []
   private var values: [ObjectIdentifier: Any] = [:]
@@ -129,4 +139,24 @@ public func withAnimation<Result>(
   transaction.animation = animation
   transaction.addAnimationCompletion(criteria: completionCriteria, completion)
   return try withTransaction(transaction, body)
+}
+
+/// The way in which windows are closed.
+public struct DismissBehavior: Hashable, Sendable {
+  private let isImmediate: Bool
+
+  /// Windows can ask whether changes are to be saved.
+  public static let interactive = DismissBehavior(isImmediate: false)
+  /// Windows are closed at once.
+  public static let destructive = DismissBehavior(isImmediate: true)
+}
+
+/// The way in which the place of the content of a scroll view is kept when its size changes.
+public struct ScrollContentOffsetAdjustmentBehavior: Hashable, Sendable {
+  private let isDisabled: Bool
+
+  /// The place of what is visible is kept.
+  public static let automatic = ScrollContentOffsetAdjustmentBehavior(isDisabled: false)
+  /// The offset is kept.
+  public static let disabled = ScrollContentOffsetAdjustmentBehavior(isDisabled: true)
 }

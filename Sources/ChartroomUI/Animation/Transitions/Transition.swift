@@ -17,6 +17,19 @@ public protocol Transition {
   static var properties: TransitionProperties { get }
 }
 
+nonisolated extension Transition {
+  /// Returns a view in a phase of the transition.
+  ///
+  /// - Parameters:
+  ///   - content: The view.
+  ///   - phase: The phase.
+  /// - Returns: The view with the modifiers of the phase.
+  @MainActor @preconcurrency
+  public func apply<V: View>(content: V, phase: TransitionPhase) -> some View {
+    body(content: PlaceholderContentView(content: AnyView(content)), phase: phase)
+  }
+}
+
 /// A phase of a transition.
 public enum TransitionPhase: Hashable, Sendable {
   /// The view is about to appear.

@@ -50,7 +50,7 @@ extension MenuLayer: View {
 }
 
 /// The screen without a rounded rectangle around a view.
-private struct MenuShade: Shape {
+private struct MenuShade: UnmirroredShape {
   let hole: CGRect
 
   func path(in rect: CGRect) -> Path {

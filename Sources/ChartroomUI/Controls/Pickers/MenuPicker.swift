@@ -200,7 +200,7 @@ extension MenuMark: View {
   }
 }
 
-private struct MenuMarkShape: Shape {
+private struct MenuMarkShape: UnmirroredShape {
   func path(in rect: CGRect) -> Path {
     Path { path in
       for (outer, tip) in [(rect.minY + 4, rect.minY), (rect.maxY - 4, rect.maxY)] {
@@ -223,7 +223,7 @@ extension CheckMark: View {
   }
 }
 
-private struct CheckMarkShape: Shape {
+private struct CheckMarkShape: UnmirroredShape {
   func path(in rect: CGRect) -> Path {
     Path { path in
       path.move(to: CGPoint(x: rect.minX, y: rect.minY + rect.height * 0.55))

@@ -20,7 +20,7 @@ extension Chevron: View {
 }
 
 /// An angle that points to the right.
-struct ChevronShape: Shape {
+struct ChevronShape: UnmirroredShape {
   func path(in rect: CGRect) -> Path {
     Path { path in
       path.move(to: CGPoint(x: rect.minX, y: rect.minY))

@@ -110,7 +110,7 @@ extension CapacityRing: View {
 }
 
 /// The arcs of an open ring beside a mark.
-private struct OpenRing: Shape {
+private struct OpenRing: UnmirroredShape {
   var value: Double
 
   var animatableData: Double {
@@ -131,7 +131,7 @@ private struct OpenRing: Shape {
 }
 
 /// The disc at the value of an open ring.
-private struct RingMark: Shape {
+private struct RingMark: UnmirroredShape {
   var value: Double
 
   var animatableData: Double {
@@ -150,7 +150,7 @@ private struct RingMark: Shape {
 }
 
 /// An arc over a share of a circle, clockwise from the top.
-private struct RingArc: Shape {
+private struct RingArc: UnmirroredShape {
   var share: Double
 
   var animatableData: Double {

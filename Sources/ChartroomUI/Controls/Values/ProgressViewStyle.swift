@@ -174,7 +174,7 @@ extension Spinner: View {
 }
 
 /// A spoke of a wheel of eight, the first of which points upwards; the others follow clockwise.
-private struct Spoke: Shape {
+private struct Spoke: UnmirroredShape {
   let index: Int
 
   func path(in rect: CGRect) -> Path {

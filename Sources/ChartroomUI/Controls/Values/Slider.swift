@@ -10,6 +10,7 @@ public struct Slider<Label: View, ValueLabel: View> {
   private let value: Binding<Double>
   private let bounds: ClosedRange<Double>
   private let step: Double?
+  var marks = SliderMarks()
   private let onEditingChanged: (Bool) -> Void
   private let minimumValueLabel: ValueLabel
   private let maximumValueLabel: ValueLabel
@@ -17,7 +18,7 @@ public struct Slider<Label: View, ValueLabel: View> {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.layoutDirection) private var layoutDirection
 
-  fileprivate init<Value: BinaryFloatingPoint>(
+  init<Value: BinaryFloatingPoint>(
     _ value: Binding<Value>, _ bounds: ClosedRange<Value>, step: Double?,
     minimumValueLabel: ValueLabel, maximumValueLabel: ValueLabel,
     onEditingChanged: @escaping (Bool) -> Void
@@ -47,11 +48,21 @@ extension Slider: View {
 
   private func track(in width: CGFloat) -> some View {
     let travel = max(width - SliderMetrics.thumb, 0)
-    let position = travel * share
+    let position = travel * share(of: value.wrappedValue)
+    let start = marks.neutralValue.map { travel * share(of: $0) + SliderMetrics.thumb / 2 } ?? 0
+    let middle = position + SliderMetrics.thumb / 2
     return ZStack(alignment: .leading) {
       Capsule().fill(Color.fill).frame(height: SliderMetrics.track)
       Capsule().fill(tint ?? AnyShapeStyle(TintShapeStyle()))
-        .frame(width: position + SliderMetrics.thumb / 2, height: SliderMetrics.track)
+        .frame(width: abs(middle - start), height: SliderMetrics.track)
+        .offset(x: min(start, middle))
+      ForEach(marks.ticks.indices, id: \.self) { index in
+        Circle().fill(Color.secondary).frame(width: SliderMetrics.tick, height: SliderMetrics.tick)
+          .offset(
+            x: travel * share(of: marks.ticks[index]) + (SliderMetrics.thumb - SliderMetrics.tick)
+              / 2,
+            y: SliderMetrics.thumb / 2)
+      }
       Circle().fill(.white)
         .shadow(color: .black.opacity(0.15), radius: 4, y: 3)
         .shadow(color: .black.opacity(0.12), radius: 0.5, y: 0.5)
@@ -74,10 +85,10 @@ extension Slider: View {
       .onEnded { _ in onEditingChanged(false) }
   }
 
-  /// The position of the number in the range, in 0...1.
-  private var share: CGFloat {
+  /// Returns the position of a number in the range, in 0...1.
+  private func share(of number: Double) -> CGFloat {
     let length = bounds.upperBound - bounds.lowerBound
-    let share = (value.wrappedValue - bounds.lowerBound) / length
+    let share = (number - bounds.lowerBound) / length
     return share > 0 ? CGFloat(min(share, 1)) : 0
   }
 
@@ -86,7 +97,9 @@ extension Slider: View {
     var number = min(max(share, 0), 1) * length
     if let step, step > 0 { number = (number / step).rounded() * step }
     guard number.isFinite else { return }
-    value.wrappedValue = min(bounds.lowerBound + number, bounds.upperBound)
+    let enabled = marks.enabledBounds ?? bounds
+    value.wrappedValue = min(
+      max(bounds.lowerBound + number, enabled.lowerBound), enabled.upperBound, bounds.upperBound)
   }
 }
 
@@ -94,6 +107,7 @@ private enum SliderMetrics {
   static let thumb: CGFloat = 28
   static let track: CGFloat = 4
   static let height: CGFloat = 31
+  static let tick: CGFloat = 3
 }
 
 extension Slider where Label == EmptyView, ValueLabel == EmptyView {

@@ -72,8 +72,10 @@ extension ContentShape: ElementModifier {
       return
     }
     let shape = shape.resolved(in: environment)
+    let isMirrored = shape.isMirrored(in: environment.layoutDirection)
     wrapper.isInside = { [eoFill] point, size in
-      shape.path(in: CGRect(origin: .zero, size: size)).contains(point, eoFill: eoFill)
+      shape.path(in: CGRect(origin: .zero, size: size), isMirrored: isMirrored)
+        .contains(point, eoFill: eoFill)
     }
   }
 }

@@ -22,6 +22,20 @@ public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Parent, L
   }
 }
 
+extension OutlineGroup {
+  /// Creates views for bindings to elements and their descendants.
+  init<Elements: MutableCollection & RandomAccessCollection>(
+    roots: [Binding<Elements.Element>], id: KeyPath<Elements.Element, ID>,
+    children: WritableKeyPath<Elements.Element, Elements?>,
+    content: @escaping (Binding<Elements.Element>) -> Leaf
+  ) where Data == Binding<Elements> {
+    self.roots = roots
+    self.id = { $0.wrappedValue[keyPath: id] }
+    self.children = { Binding($0[dynamicMember: children]) }
+    self.content = content
+  }
+}
+
 /// The children of an element of an `OutlineGroup`.
 public struct OutlineSubgroupChildren {
   private let content: AnyView

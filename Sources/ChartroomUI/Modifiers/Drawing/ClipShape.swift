@@ -50,13 +50,16 @@ extension ClipShape: SettingsModifier {
   typealias Wrapper = ClipElement<Outline>
 
   func settings(in environment: EnvironmentValues) -> ClipSettings<Outline> {
-    ClipSettings(shape: shape.resolved(in: environment), style: style)
+    ClipSettings(
+      shape: shape.resolved(in: environment), style: style,
+      isMirrored: shape.isMirrored(in: environment.layoutDirection))
   }
 }
 
 struct ClipSettings<Outline: Shape> {
   var shape: Outline
   var style: FillStyle
+  var isMirrored = false
 }
 
 extension ClipSettings: Animatable {
@@ -75,7 +78,10 @@ final class ClipElement<Outline: Shape>: SettingsElement<ClipSettings<Outline>> 
 
   override func draw(into list: inout DrawList, size: CGSize) {
     guard let settings = presented else { return }
-    let path = inContainerShape { settings.shape.path(in: CGRect(origin: .zero, size: size)) }
+    let frame = CGRect(origin: .zero, size: size)
+    let path = inContainerShape {
+      settings.shape.path(in: frame, isMirrored: settings.isMirrored)
+    }
     drawGroup(into: &list) {
       $0.clip = DrawGroup.Clip(path: path, style: settings.style)
     }

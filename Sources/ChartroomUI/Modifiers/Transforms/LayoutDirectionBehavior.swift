@@ -4,7 +4,7 @@ public import Graphics
 /// What a view does in the other layout direction.
 public struct LayoutDirectionBehavior: Hashable, Sendable {
   /// The direction in which the view is mirrored; `nil` for none.
-  fileprivate let mirrored: LayoutDirection?
+  let mirrored: LayoutDirection?
 
   /// The view looks the same in both directions.
   public static let fixed = LayoutDirectionBehavior(mirrored: nil)

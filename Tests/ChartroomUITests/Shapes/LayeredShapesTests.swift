@@ -1,0 +1,122 @@
+import ChartroomUI
+import Foundation
+import Graphics
+import TestSupport
+import Testing
+
+@MainActor
+@Suite("Strokes and layers of shapes")
+struct LayeredShapesTests {
+  private func lines<Content: View>(
+    _ direction: LayoutDirection = .leftToRight, @ViewBuilder _ content: () -> Content
+  ) -> [String] {
+    var environment = EnvironmentValues()
+    environment.layoutDirection = direction
+    return stage(width: 100, height: 100, environment: environment, content: content).drawList()
+      .description.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+  }
+
+  @Test("a stroked shape is a line as a view, and the outline of the line as a shape")
+  func stroked() {
+    #expect(
+      lines { Rectangle().stroke(lineWidth: 4) }.contains { $0.hasPrefix("stroke #000000 width 4") }
+    )
+    let outline = Rectangle().stroke(style: StrokeStyle(lineWidth: 10))
+      .path(in: CGRect(0, 0, 100, 100))
+    #expect(outline.boundingRect == CGRect(x: -5, y: -5, width: 110, height: 110))
+    #expect(!outline.contains(CGPoint(x: 50, y: 50)) && outline.contains(CGPoint(x: 3, y: 50)))
+    #expect(Rectangle().stroke(lineWidth: .nan).path(in: CGRect(0, 0, 9, 9)).isEmpty)
+    // As a clip, it leaves a ring.
+    #expect(
+      !lines { Color.red.clipShape(Circle().stroke(lineWidth: 10)) }.contains {
+        $0.contains("stroke")
+      }
+    )
+  }
+
+  @Test("a shape can be drawn again in front of each of its drawings, also within its edges")
+  func chained() {
+    let drawn = lines {
+      Rectangle().strokeBorder(.red, lineWidth: 2).fill(.green).stroke(.blue, lineWidth: 3)
+        .strokeBorder(.orange, lineWidth: 4)
+    }
+    let colors = drawn.compactMap { line in
+      ["#FF3B30", "#34C759", "#007AFF", "#FF9500"].first { line.contains($0) }
+    }
+    #expect(colors == ["#FF3B30", "#34C759", "#007AFF", "#FF9500"])
+    // The border lies within the frame, and the fill covers all of it.
+    #expect(drawn.contains { $0.hasSuffix("rect 1,1 98x98") })
+    #expect(drawn.contains { $0.contains("#34C759") && $0.hasSuffix("rect 0,0 100x100") })
+  }
+
+  /// The lower left half of its frame.
+  private struct Corner: Shape {
+    var layoutDirectionBehavior: LayoutDirectionBehavior
+
+    func path(in rect: CGRect) -> Path {
+      Path {
+        $0.addLines([
+          rect.origin, CGPoint(x: rect.maxX, y: rect.maxY), CGPoint(x: rect.minX, y: rect.maxY),
+        ])
+      }
+    }
+  }
+
+  @Test("shapes are mirrored from right to left unless they are fixed")
+  func mirrored() throws {
+    func isLeft(_ behavior: LayoutDirectionBehavior, _ direction: LayoutDirection) throws -> Bool {
+      var environment = EnvironmentValues()
+      environment.layoutDirection = direction
+      let taps = Log<String>()
+      let stage = stage(width: 100, height: 100, environment: environment) {
+        Corner(layoutDirectionBehavior: behavior).onTapGesture { taps.entries.append("tap") }
+      }
+      stage.send(.tap(at: CGPoint(x: 10, y: 80)))
+      return !taps.entries.isEmpty
+    }
+    #expect(try isLeft(.mirrors, .leftToRight))
+    #expect(try !isLeft(.mirrors, .rightToLeft))
+    #expect(try isLeft(.fixed, .rightToLeft))
+    #expect(try !isLeft(.mirrors(in: .leftToRight), .leftToRight))
+    // What is symmetric keeps its path, and what is made of it does not.
+    #expect(
+      lines(.rightToLeft) { RoundedRectangle(cornerRadius: 9) }
+        == lines { RoundedRectangle(cornerRadius: 9) })
+    #expect(
+      lines(.rightToLeft) { Circle().trim(from: 0, to: 0.3) }
+        != lines { Circle().trim(from: 0, to: 0.3) })
+    #expect(
+      lines(.rightToLeft) { UnevenRoundedRectangle(topLeadingRadius: 20) }
+        != lines { UnevenRoundedRectangle(topLeadingRadius: 20) })
+    // Clips and areas of gestures are mirrored as the shapes are.
+    #expect(
+      lines(.rightToLeft) { Color.red.clipShape(Corner(layoutDirectionBehavior: .mirrors)) }
+        != lines { Color.red.clipShape(Corner(layoutDirectionBehavior: .mirrors)) })
+  }
+
+  @Test("uneven corners are continuous, or circular on request, and each has its own radius")
+  func uneven() {
+    let rect = CGRect(0, 0, 200, 100)
+    let radii = RectangleCornerRadii(topLeading: 40, bottomTrailing: 20)
+    let smooth = Path(roundedRect: rect, cornerRadii: radii)
+    let round = Path(roundedRect: rect, cornerRadii: radii, style: .circular)
+    #expect(smooth != round)
+    for path in [smooth, round] {
+      let bounds = path.boundingRect
+      #expect(bounds.insetBy(dx: -1e-9, dy: -1e-9).contains(rect))
+      #expect(rect.insetBy(dx: -1e-9, dy: -1e-9).contains(bounds))
+    }
+    for path in [smooth, round] {
+      #expect(!path.contains(CGPoint(x: 5, y: 5)) && !path.contains(CGPoint(x: 198, y: 98)))
+      #expect(path.contains(CGPoint(x: 199, y: 1)) && path.contains(CGPoint(x: 1, y: 99)))
+    }
+    // Equal radii are those of a rounded rectangle.
+    let equal = RectangleCornerRadii(
+      topLeading: 20, bottomLeading: 20, bottomTrailing: 20, topTrailing: 20)
+    #expect(
+      Path(roundedRect: rect, cornerRadii: equal) == Path(roundedRect: rect, cornerRadius: 20))
+    var path = Path()
+    path.addRoundedRect(in: rect, cornerRadii: radii, transform: CGAffineTransform(scaleX: 2, y: 1))
+    #expect(path.boundingRect == CGRect(0, 0, 400, 100))
+  }
+}

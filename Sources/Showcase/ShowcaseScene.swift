@@ -41,7 +41,7 @@ public struct ShowcaseScene: Sendable, CustomStringConvertible {
 
   /// All scenes, in the gallery's order.
   public static let all =
-    grammar + chartSets + details + screens + drawing + blending + drawLists + hardLines + styles
+    grammar + chartSets + details + screens + drawing + drawLists + hardLines + blending + styles
     + layout + customViews + text + symbols + controls + fields + lists + navigation + system
     + presentation + tabs + containers
 }

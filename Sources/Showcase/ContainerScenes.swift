@@ -67,6 +67,24 @@ extension ShowcaseScene {
           .searchable(text: .constant("com"), isPresented: .constant(true))
       }
     },
+    #scene("containers.suggestions", width: 390, height: 300) {
+      let tags = ["Harbour", "Sail"].map { SearchTag(id: $0) }
+      NavigationStack {
+        List { Text("Compass") }
+          .navigationTitle("Glossary")
+          .navigationBarTitleDisplayMode(.inline)
+          .searchable(
+            text: .constant("br"), tokens: .constant(tags), isPresented: .constant(true)
+          ) { tag in
+            Text(tag.id)
+          }
+          .searchSuggestions {
+            ForEach(["Breeze", "Brig", "Bridge"], id: \.self) { word in
+              Label(word, systemImage: "magnifyingglass").searchCompletion(word)
+            }
+          }
+      }
+    },
     #scene("containers.control-group", width: 390, height: 220) {
       VStack(spacing: 20) {
         ControlGroup {
@@ -95,4 +113,8 @@ extension ShowcaseScene {
       }
     },
   ]
+}
+
+private struct SearchTag: Identifiable, Hashable {
+  let id: String
 }

@@ -89,6 +89,7 @@ struct NavigationScreen {
   @State private var isSearching = false
   @State private var dismissal = Dismissal()
   @Environment(\.screenSurroundings) private var surroundings
+  @Environment(\.hidesSearchSuggestions) private var hidesSuggestions
   @Environment(\.editMode) private var outerEditMode
   @Environment(\.dismissal) private var outerDismissal
 
@@ -124,7 +125,11 @@ extension NavigationScreen: View {
             )
             .frame(height: height, alignment: .top)
           }
-          Spacer(minLength: 0)
+          if let field = bar.search ?? outer.search, let suggestions = suggestions(of: field) {
+            SearchSuggestionList(field: field, suggestions: suggestions)
+          } else {
+            Spacer(minLength: 0)
+          }
           if shape.hasBottomItems { BottomBar(items: bar.items) }
         }
       }
@@ -141,6 +146,15 @@ extension NavigationScreen: View {
       .environment(\.dismissSearch, DismissSearchAction { isSearching = false })
       .opacity(isVisible ? 1 : 0)
       .allowsHitTesting(isVisible)
+  }
+
+  /// Returns the suggestions to display, while the user searches and if there are any.
+  @MainActor
+  private func suggestions(of field: SearchField) -> SearchSuggestionRows? {
+    guard field.isPresented?.wrappedValue ?? isSearching, !hidesSuggestions,
+      let suggestions = field.suggestions, RowList(of: suggestions).count > 0
+    else { return nil }
+    return suggestions
   }
 
   /// The parts of the bar that the view around the stack adds, if no bar in the content has them.

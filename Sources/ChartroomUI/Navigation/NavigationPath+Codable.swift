@@ -1,14 +1,64 @@
+import Foundation
+
 extension NavigationPath {
-  /// The values of a path in a form that can be encoded.
+  /// The values of a path in a form that can be encoded, such as for a later start of a program.
   ///
-  /// - Note: Unlike in SwiftUI, `codable` is always `nil`, and a decoded form has no values.
-  public struct CodableRepresentation: Codable, Equatable {
-    private var values: [String] = []
+  /// A value is encoded as the name of its type and its JSON. The names are those of the runtime, so that a path is
+  /// decoded by a program with the same types only.
+  public struct CodableRepresentation: Equatable {
+    fileprivate let values: [AnyHashable]
   }
 
-  /// The values of the path in a form that can be encoded; always `nil`.
-  public var codable: CodableRepresentation? { nil }
+  /// The values of the path in a form that can be encoded; `nil` if a value is not codable.
+  ///
+  /// - Complexity: O(*n*) for *n* values.
+  public var codable: CodableRepresentation? {
+    values.allSatisfy { $0.base is any Codable } ? CodableRepresentation(values: values) : nil
+  }
 
-  /// Creates a path from its encoded form, which has no values.
-  public init(_ codable: CodableRepresentation) { self.init() }
+  /// Creates a path of decoded values.
+  public init(_ codable: CodableRepresentation) {
+    self.init()
+    values = codable.values
+  }
+}
+
+extension NavigationPath.CodableRepresentation: Codable {
+  /// Creates the form from its encoding.
+  ///
+  /// - Throws: `DecodingError` for a type that the program does not have or that is not hashable and codable, and for a
+  ///   value that its type does not decode.
+  public init(from decoder: any Decoder) throws {
+    var container = try decoder.unkeyedContainer()
+    var values: [AnyHashable] = []
+    while !container.isAtEnd {
+      let name = try container.decode(String.self)
+      guard let type = _typeByName(name) as? any (Decodable & Hashable).Type else {
+        throw DecodingError.dataCorruptedError(
+          in: container, debugDescription: "'\(name)' is no hashable and codable type.")
+      }
+      let json = try container.decode(String.self)
+      values.append(AnyHashable(try JSONDecoder().decode(type, from: Data(json.utf8))))
+    }
+    self.values = values
+  }
+
+  /// Encodes the types and values, one after another.
+  ///
+  /// - Throws: The error of a value that cannot be encoded.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.unkeyedContainer()
+    for value in values {
+      guard let codable = value.base as? any Codable,
+        let name = _mangledTypeName(type(of: value.base))
+      else {
+        throw EncodingError.invalidValue(
+          value, .init(codingPath: container.codingPath, debugDescription: "It has no encoding."))
+      }
+      try container.encode(name)
+      let json = JSONEncoder()
+      json.outputFormatting = .sortedKeys
+      try container.encode(String(decoding: json.encode(codable), as: UTF8.self))
+    }
+  }
 }

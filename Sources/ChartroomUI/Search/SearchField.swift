@@ -11,13 +11,44 @@ struct SearchField {
   private(set) var submitActions: SubmitActions?
   /// The focus states that follow the field.
   private(set) var focusLinks: [FocusLink] = []
+  /// The tokens before the text.
+  private(set) var tokens: SearchTokenList?
+  /// The suggestions; `nil` for none.
+  private(set) var suggestions: SearchSuggestionRows?
 
-  /// Returns the field with the actions that a submission starts and the focus states that follow it.
-  func starting(_ actions: SubmitActions?, focus links: [FocusLink]) -> SearchField {
+  /// Returns the field with the actions that a submission starts, the focus states that follow it, tokens and
+  /// suggestions.
+  func starting(
+    _ actions: SubmitActions?, focus links: [FocusLink], tokens: SearchTokenList?,
+    suggestions: SearchSuggestionRows?
+  ) -> SearchField {
     var field = self
     field.submitActions = actions
     field.focusLinks = links
+    field.tokens = tokens
+    field.suggestions = suggestions
     return field
+  }
+
+  /// Whether there is neither a text nor a token.
+  var isEmpty: Bool { text.wrappedValue.isEmpty && tokens?.labels.isEmpty ?? true }
+
+  /// Puts what a suggestion stands for in place of the text.
+  @MainActor
+  func complete(_ completion: SearchCompletion) {
+    switch completion {
+    case .text(let completion): text.wrappedValue = completion
+    case .token(let token):
+      guard let tokens, tokens.append(token) else { return }
+      text.wrappedValue = ""
+    }
+  }
+
+  /// Removes the text and the tokens.
+  @MainActor
+  func clear() {
+    text.wrappedValue = ""
+    tokens?.removeAll()
   }
 }
 
@@ -40,6 +71,7 @@ extension SearchBar: View {
     HStack(spacing: 12) {
       HStack(spacing: 6) {
         Image(systemName: "magnifyingglass").foregroundStyle(.secondary)
+        if let tokens = field.tokens { SearchTokenViews(labels: tokens.labels) }
         FieldContent(
           FieldConfiguration(
             label: _StylePart(placeholder), source: FieldSource(field.text), trigger: .search,
@@ -48,9 +80,9 @@ extension SearchBar: View {
         .focused($isFocused)
         .transformEnvironment(\.focusLinks) { $0 += field.focusLinks }
         .environment(\.submitActions, field.submitActions)
-        if !field.text.wrappedValue.isEmpty {
+        if !field.isEmpty {
           Button {
-            field.text.wrappedValue = ""
+            field.clear()
           } label: {
             Image(systemName: "xmark.circle.fill").foregroundStyle(.secondary)
           }
@@ -67,7 +99,7 @@ extension SearchBar: View {
       .accessibilityAddTraits(.isSearchField)
       if field.isPresented?.wrappedValue ?? isSearching.wrappedValue {
         Button("Cancel") {
-          field.text.wrappedValue = ""
+          field.clear()
           setSearching(false)
         }
       }
@@ -84,7 +116,9 @@ extension SearchBar: View {
   }
 
   private var placeholder: some View {
-    (field.prompt ?? Text("Search")).foregroundStyle(Color.secondary)
+    // As in iOS, tokens stand in place of the prompt.
+    (field.tokens?.labels.isEmpty ?? true ? field.prompt ?? Text("Search") : Text(verbatim: ""))
+      .foregroundStyle(Color.secondary)
   }
 
   private func setSearching(_ value: Bool) {

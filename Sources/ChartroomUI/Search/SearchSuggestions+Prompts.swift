@@ -1,5 +1,5 @@
 nonisolated extension View {
-  /// Adds a search field; suggestions have no effect.
+  /// Adds a search field with suggestions; see `searchSuggestions(_:)`.
   @available(
     *, deprecated, message: "Use searchSuggestions(_:) after searchable(text:placement:prompt:)."
   )
@@ -7,10 +7,10 @@ nonisolated extension View {
     text: Binding<String>, placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey, @ViewBuilder suggestions: () -> Suggestions
   ) -> some View {
-    searchable(text: text, placement: placement, prompt: prompt)
+    searchable(text: text, placement: placement, prompt: prompt).searchSuggestions(suggestions)
   }
 
-  /// Adds a search field; suggestions have no effect.
+  /// Adds a search field with suggestions; see `searchSuggestions(_:)`.
   @available(
     *, deprecated, message: "Use searchSuggestions(_:) after searchable(text:placement:prompt:)."
   )
@@ -19,11 +19,8 @@ nonisolated extension View {
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Prompt,
     @ViewBuilder suggestions: () -> Suggestions
   ) -> some View {
-    searchable(text: text, placement: placement, prompt: prompt)
+    searchable(text: text, placement: placement, prompt: prompt).searchSuggestions(suggestions)
   }
-
-  /// Accepted, and has no effect: suggestions are not displayed.
-  public func searchCompletion<Token: Identifiable>(_ token: Token) -> some View { self }
 
   /// Accepted, and has no effect: the search field has no selection.
   public func searchSelection(_ selection: Binding<TextSelection?>) -> some View { self }

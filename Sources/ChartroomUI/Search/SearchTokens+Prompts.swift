@@ -1,7 +1,7 @@
 // The searches with tokens whose prompt is a title, or whose presentation is a binding.
 
 nonisolated extension View {
-  /// Adds a search field whose tokens are not displayed; see `searchable(text:placement:prompt:)`.
+  /// Adds a search field with tokens before its text; see `searchable(text:placement:prompt:)`.
   @_disfavoredOverload
   public func searchable<
     Tokens: RandomAccessCollection & RangeReplaceableCollection, Token: View, Prompt: StringProtocol
@@ -11,9 +11,10 @@ nonisolated extension View {
     @ViewBuilder token: @escaping (Tokens.Element) -> Token
   ) -> some View where Tokens.Element: Identifiable {
     searchable(text: text, placement: placement, prompt: prompt)
+      .searchTokens(tokens, label: token)
   }
 
-  /// Adds a search field whose tokens are not displayed; see `searchable(text:isPresented:placement:prompt:)`.
+  /// Adds a search field with tokens before its text; see `searchable(text:isPresented:placement:prompt:)`.
   public func searchable<
     Tokens: RandomAccessCollection & RangeReplaceableCollection, Token: View
   >(
@@ -22,9 +23,10 @@ nonisolated extension View {
     @ViewBuilder token: @escaping (Tokens.Element) -> Token
   ) -> some View where Tokens.Element: Identifiable {
     searchable(text: text, isPresented: isPresented, placement: placement, prompt: prompt)
+      .searchTokens(tokens, label: token)
   }
 
-  /// Adds a search field whose tokens are not displayed; see `searchable(text:isPresented:placement:prompt:)`.
+  /// Adds a search field with tokens before its text; see `searchable(text:isPresented:placement:prompt:)`.
   @_disfavoredOverload
   public func searchable<
     Tokens: RandomAccessCollection & RangeReplaceableCollection, Token: View, Prompt: StringProtocol
@@ -34,9 +36,10 @@ nonisolated extension View {
     @ViewBuilder token: @escaping (Tokens.Element) -> Token
   ) -> some View where Tokens.Element: Identifiable {
     searchable(text: text, isPresented: isPresented, placement: placement, prompt: prompt)
+      .searchTokens(tokens, label: token)
   }
 
-  /// Adds a search field whose tokens are not displayed; see `searchable(text:placement:prompt:)`.
+  /// Adds a search field with tokens before its text; see `searchable(text:placement:prompt:)`.
   @_disfavoredOverload
   public func searchable<
     Tokens: RandomAccessCollection & RangeReplaceableCollection, Token: View, Prompt: StringProtocol
@@ -46,9 +49,10 @@ nonisolated extension View {
     @ViewBuilder token: @escaping (Tokens.Element) -> Token
   ) -> some View where Tokens.Element: Identifiable {
     searchable(text: text, placement: placement, prompt: prompt)
+      .searchTokens(tokens, suggested: suggestedTokens, label: token)
   }
 
-  /// Adds a search field whose tokens are not displayed; see `searchable(text:isPresented:placement:prompt:)`.
+  /// Adds a search field with tokens before its text; see `searchable(text:isPresented:placement:prompt:)`.
   public func searchable<
     Tokens: RandomAccessCollection & RangeReplaceableCollection, Token: View
   >(
@@ -58,9 +62,10 @@ nonisolated extension View {
     @ViewBuilder token: @escaping (Tokens.Element) -> Token
   ) -> some View where Tokens.Element: Identifiable {
     searchable(text: text, isPresented: isPresented, placement: placement, prompt: prompt)
+      .searchTokens(tokens, suggested: suggestedTokens, label: token)
   }
 
-  /// Adds a search field whose tokens are not displayed; see `searchable(text:isPresented:placement:prompt:)`.
+  /// Adds a search field with tokens before its text; see `searchable(text:isPresented:placement:prompt:)`.
   public func searchable<
     Tokens: RandomAccessCollection & RangeReplaceableCollection, Token: View
   >(
@@ -70,9 +75,10 @@ nonisolated extension View {
     @ViewBuilder token: @escaping (Tokens.Element) -> Token
   ) -> some View where Tokens.Element: Identifiable {
     searchable(text: text, isPresented: isPresented, placement: placement, prompt: prompt)
+      .searchTokens(tokens, suggested: suggestedTokens, label: token)
   }
 
-  /// Adds a search field whose tokens are not displayed; see `searchable(text:isPresented:placement:prompt:)`.
+  /// Adds a search field with tokens before its text; see `searchable(text:isPresented:placement:prompt:)`.
   @_disfavoredOverload
   public func searchable<
     Tokens: RandomAccessCollection & RangeReplaceableCollection, Token: View, Prompt: StringProtocol
@@ -83,9 +89,10 @@ nonisolated extension View {
     @ViewBuilder token: @escaping (Tokens.Element) -> Token
   ) -> some View where Tokens.Element: Identifiable {
     searchable(text: text, isPresented: isPresented, placement: placement, prompt: prompt)
+      .searchTokens(tokens, suggested: suggestedTokens, label: token)
   }
 
-  /// Adds a search field whose tokens are not displayed; see `searchable(text:placement:prompt:)`.
+  /// Adds a search field with tokens before its text; see `searchable(text:placement:prompt:)`.
   public func searchable<
     Tokens: RandomAccessCollection & RangeReplaceableCollection, Token: View
   >(
@@ -94,9 +101,10 @@ nonisolated extension View {
     @ViewBuilder token: @escaping (Binding<Tokens.Element>) -> Token
   ) -> some View where Tokens.Element: Identifiable {
     searchable(text: text, placement: placement, prompt: prompt)
+      .searchTokens(editing: editableTokens, label: token)
   }
 
-  /// Adds a search field whose tokens are not displayed; see `searchable(text:placement:prompt:)`.
+  /// Adds a search field with tokens before its text; see `searchable(text:placement:prompt:)`.
   @_disfavoredOverload
   public func searchable<
     Tokens: RandomAccessCollection & RangeReplaceableCollection, Token: View, Prompt: StringProtocol
@@ -106,9 +114,10 @@ nonisolated extension View {
     @ViewBuilder token: @escaping (Binding<Tokens.Element>) -> Token
   ) -> some View where Tokens.Element: Identifiable {
     searchable(text: text, placement: placement, prompt: prompt)
+      .searchTokens(editing: editableTokens, label: token)
   }
 
-  /// Adds a search field whose tokens are not displayed; see `searchable(text:isPresented:placement:prompt:)`.
+  /// Adds a search field with tokens before its text; see `searchable(text:isPresented:placement:prompt:)`.
   public func searchable<
     Tokens: RandomAccessCollection & RangeReplaceableCollection, Token: View
   >(
@@ -117,9 +126,10 @@ nonisolated extension View {
     @ViewBuilder token: @escaping (Binding<Tokens.Element>) -> Token
   ) -> some View where Tokens.Element: Identifiable {
     searchable(text: text, isPresented: isPresented, placement: placement, prompt: prompt)
+      .searchTokens(editing: editableTokens, label: token)
   }
 
-  /// Adds a search field whose tokens are not displayed; see `searchable(text:isPresented:placement:prompt:)`.
+  /// Adds a search field with tokens before its text; see `searchable(text:isPresented:placement:prompt:)`.
   public func searchable<
     Tokens: RandomAccessCollection & RangeReplaceableCollection, Token: View
   >(
@@ -128,9 +138,10 @@ nonisolated extension View {
     @ViewBuilder token: @escaping (Binding<Tokens.Element>) -> Token
   ) -> some View where Tokens.Element: Identifiable {
     searchable(text: text, isPresented: isPresented, placement: placement, prompt: prompt)
+      .searchTokens(editing: editableTokens, label: token)
   }
 
-  /// Adds a search field whose tokens are not displayed; see `searchable(text:isPresented:placement:prompt:)`.
+  /// Adds a search field with tokens before its text; see `searchable(text:isPresented:placement:prompt:)`.
   @_disfavoredOverload
   public func searchable<
     Tokens: RandomAccessCollection & RangeReplaceableCollection, Token: View, Prompt: StringProtocol
@@ -140,5 +151,6 @@ nonisolated extension View {
     @ViewBuilder token: @escaping (Binding<Tokens.Element>) -> Token
   ) -> some View where Tokens.Element: Identifiable {
     searchable(text: text, isPresented: isPresented, placement: placement, prompt: prompt)
+      .searchTokens(editing: editableTokens, label: token)
   }
 }

@@ -68,7 +68,7 @@ nonisolated extension View {
     searchable(text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt))
   }
 
-  /// Adds a search field below the title of the screen; the suggestions are not displayed.
+  /// Adds a search field below the title of the screen, with suggestions; see `searchSuggestions(_:)`.
   @available(
     *, deprecated, message: "Use searchSuggestions(_:) after searchable(text:placement:prompt:)."
   )
@@ -76,7 +76,7 @@ nonisolated extension View {
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
     @ViewBuilder suggestions: () -> Suggestions
   ) -> some View {
-    searchable(text: text, placement: placement, prompt: prompt)
+    searchable(text: text, placement: placement, prompt: prompt).searchSuggestions(suggestions)
   }
 
   /// Sets the scopes of a search.
@@ -92,25 +92,6 @@ nonisolated extension View {
   public func searchScopes<Scope: Hashable, Scopes: View>(
     _ scope: Binding<Scope>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> Scopes
   ) -> some View { self }
-
-  /// Sets the suggestions below a search field.
-  ///
-  /// Accepted, and has no effect: the suggestions are not displayed.
-  public func searchSuggestions<Suggestions: View>(
-    @ViewBuilder _ suggestions: () -> Suggestions
-  ) -> some View { self }
-
-  /// Sets where suggestions are displayed.
-  ///
-  /// Accepted, and has no effect: the suggestions are not displayed.
-  public func searchSuggestions(
-    _ visibility: Visibility, for placements: SearchSuggestionsPlacement.Set
-  ) -> some View { self }
-
-  /// Sets the text that a suggestion puts into the search field.
-  ///
-  /// Accepted, and has no effect: the suggestions are not displayed.
-  public func searchCompletion(_ completion: String) -> some View { self }
 }
 
 nonisolated extension View {
@@ -125,16 +106,22 @@ private struct SearchableModifier {
   let field: SearchField
   @Environment(\.submitActions) private var submitActions
   @Environment(\.searchFocusLinks) private var focusLinks
+  @Environment(\.searchTokens) private var tokens
+  @Environment(\.searchSuggestions) private var suggestions
 
   init(field: SearchField) { self.field = field }
 }
 
 extension SearchableModifier: ViewModifier {
   func body(content: Content) -> some View {
-    let field = field.starting(submitActions, focus: focusLinks)
+    let field = field.starting(
+      submitActions, focus: focusLinks, tokens: tokens,
+      suggestions: suggestions ?? tokens?.suggestions)
     content
       // The states follow this field, and none of those further inside.
       .environment(\.searchFocusLinks, [])
+      .environment(\.searchTokens, nil)
+      .environment(\.searchSuggestions, nil)
       .background(
         BarPreference(bar: NavigationBar(search: field), shape: NavigationBarShape(hasSearch: true))
       )

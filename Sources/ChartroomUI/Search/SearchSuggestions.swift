@@ -1,0 +1,129 @@
+import Foundation
+import Graphics
+
+nonisolated extension View {
+  /// Sets the suggestions of the search field that the view adds.
+  ///
+  /// While the user searches, they are a list in place of the content of the screen; without a view, the content stays.
+  ///
+  /// - Parameter suggestions: The rows, of which those with `searchCompletion(_:)` complete the search by a tap.
+  /// - Returns: The view.
+  public func searchSuggestions<Suggestions: View>(
+    @ViewBuilder _ suggestions: () -> Suggestions
+  ) -> some View {
+    environment(\.searchSuggestions, SearchSuggestionRows(base: suggestions()))
+  }
+
+  /// Sets where suggestions are displayed.
+  ///
+  /// - Parameters:
+  ///   - visibility: Whether suggestions are displayed.
+  ///   - placements: The places; only that of `.content` has an effect.
+  /// - Returns: The view.
+  public func searchSuggestions(
+    _ visibility: Visibility, for placements: SearchSuggestionsPlacement.Set
+  ) -> some View {
+    transformEnvironment(\.hidesSearchSuggestions) { hides in
+      if placements.contains(.content) { hides = visibility == .hidden }
+    }
+  }
+
+  /// Makes the view a suggestion that replaces the text of the search field.
+  ///
+  /// Outside of `searchSuggestions(_:)`, a tap has no effect.
+  public func searchCompletion(_ completion: String) -> some View {
+    modifier(SearchCompletionModifier(completion: .text(completion)))
+  }
+
+  /// Makes the view a suggestion that replaces the text of the search field by a token.
+  ///
+  /// Outside of `searchSuggestions(_:)`, and for a token of another type than those of the field, a tap has no effect.
+  public func searchCompletion<Token: Identifiable>(_ token: Token) -> some View {
+    modifier(SearchCompletionModifier(completion: .token(token)))
+  }
+}
+
+/// What a suggestion puts into a search field.
+enum SearchCompletion {
+  case text(String)
+  case token(Any)
+}
+
+/// The modifier that makes a view a suggestion.
+private struct SearchCompletionModifier {
+  let completion: SearchCompletion
+  @Environment(\.completeSearch) private var complete
+
+  init(completion: SearchCompletion) { self.completion = completion }
+}
+
+extension SearchCompletionModifier: ViewModifier {
+  func body(content: Content) -> some View {
+    if let complete {
+      Button {
+        complete(completion)
+      } label: {
+        content.frame(maxWidth: .infinity, alignment: .leading).contentShape(Rectangle())
+      }
+      .buttonStyle(.plain)
+    } else {
+      content
+    }
+  }
+}
+
+/// The suggestions of a search field, of which each is a row.
+struct SearchSuggestionRows {
+  let base: any View
+}
+
+extension SearchSuggestionRows: View {
+  var body: some View { AnyView(erasing: base) }
+}
+
+extension SearchSuggestionRows: RowContainer {
+  func appendRows(to list: inout RowList) { list.append(base) }
+}
+
+/// The suggestions of a search field, in place of the content of its screen.
+struct SearchSuggestionList {
+  let field: SearchField
+  let suggestions: SearchSuggestionRows
+}
+
+extension SearchSuggestionList: View {
+  var body: some View {
+    List { suggestions }
+      .listStyle(.plain)
+      .background(BackgroundStyle())
+      .environment(\.completeSearch) { field.complete($0) }
+  }
+}
+
+private enum SearchSuggestionsKey: EnvironmentKey {
+  static var defaultValue: SearchSuggestionRows? { nil }
+}
+private enum HidesSuggestionsKey: EnvironmentKey { static var defaultValue: Bool { false } }
+private enum CompleteSearchKey: EnvironmentKey {
+  static var defaultValue: (@MainActor (SearchCompletion) -> Void)? { nil }
+}
+
+extension EnvironmentValues {
+  /// The suggestions of the search field that a view adds; `nil` for none.
+  var searchSuggestions: SearchSuggestionRows? {
+    get { self[SearchSuggestionsKey.self] }
+    set { self[SearchSuggestionsKey.self] = newValue }
+  }
+
+  /// Whether screens display no suggestions.
+  var hidesSearchSuggestions: Bool {
+    get { self[HidesSuggestionsKey.self] }
+    set { self[HidesSuggestionsKey.self] = newValue }
+  }
+
+  /// What completes the search around a suggestion; `nil` outside of suggestions.
+  var completeSearch: (@MainActor (SearchCompletion) -> Void)? {
+    get { self[CompleteSearchKey.self] }
+    set { self[CompleteSearchKey.self] = newValue }
+  }
+}

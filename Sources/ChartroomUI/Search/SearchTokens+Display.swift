@@ -1,0 +1,103 @@
+import Foundation
+import Graphics
+
+/// The tokens before the text of a search field.
+struct SearchTokenList {
+  let labels: [AnyView]
+  /// The suggestions of tokens; `nil` for none.
+  let suggestions: SearchSuggestionRows?
+  let removeAll: @MainActor () -> Void
+  /// Adds a token at the end; returns `false` for one of another type.
+  let append: @MainActor (Any) -> Bool
+}
+
+nonisolated extension View {
+  /// Sets the tokens of the search field that the view adds, and the suggestions of others.
+  func searchTokens<Tokens: RandomAccessCollection & RangeReplaceableCollection, Label: View>(
+    _ tokens: Binding<Tokens>, suggested: Binding<Tokens>? = nil,
+    label: @escaping (Tokens.Element) -> Label
+  ) -> some View where Tokens.Element: Identifiable {
+    modifier(
+      SearchTokensModifier(
+        tokens: tokens, label: { label(tokens.wrappedValue[$0]) },
+        suggestions: suggested.map { suggested in
+          {
+            SearchSuggestionRows(
+              base: ForEach(suggested.wrappedValue) { label($0).searchCompletion($0) })
+          }
+        }))
+  }
+
+  /// Sets the tokens of the search field that the view adds, whose views change them.
+  func searchTokens<Tokens: RandomAccessCollection & RangeReplaceableCollection, Label: View>(
+    editing tokens: Binding<Tokens>, label: @escaping (Binding<Tokens.Element>) -> Label
+  ) -> some View {
+    modifier(
+      SearchTokensModifier(
+        tokens: tokens,
+        label: { index in
+          let shown = tokens.wrappedValue[index]
+          return label(
+            Binding(
+              get: {
+                let values = tokens.wrappedValue
+                return values.indices.contains(index) ? values[index] : shown
+              },
+              set: { new in
+                guard tokens.wrappedValue.indices.contains(index) else { return }
+                let end = tokens.wrappedValue.index(after: index)
+                tokens.wrappedValue.replaceSubrange(index..<end, with: CollectionOfOne(new))
+              }))
+        }, suggestions: nil))
+  }
+}
+
+/// The modifier that passes tokens to the search field that its content adds.
+private struct SearchTokensModifier<
+  Tokens: RandomAccessCollection & RangeReplaceableCollection, Label: View
+> {
+  let tokens: Binding<Tokens>
+  let label: (Tokens.Index) -> Label
+  let suggestions: (() -> SearchSuggestionRows)?
+}
+
+extension SearchTokensModifier: ViewModifier {
+  func body(content: Content) -> some View {
+    let list = SearchTokenList(
+      labels: tokens.wrappedValue.indices.map { AnyView(label($0)) },
+      suggestions: suggestions?(), removeAll: { tokens.wrappedValue.removeAll() },
+      append: { token in
+        guard let token = token as? Tokens.Element else { return false }
+        tokens.wrappedValue.append(token)
+        return true
+      })
+    content.environment(\.searchTokens, list)
+  }
+}
+
+/// The views of tokens, side by side.
+struct SearchTokenViews {
+  let labels: [AnyView]
+}
+
+extension SearchTokenViews: View {
+  var body: some View {
+    ForEach(labels.indices, id: \.self) { index in
+      labels[index]
+        .padding(.horizontal, 6)
+        .frame(height: 24)
+        .background(Color.fill, in: RoundedRectangle(cornerRadius: 6))
+        .layoutPriority(1)
+    }
+  }
+}
+
+private enum SearchTokensKey: EnvironmentKey { static var defaultValue: SearchTokenList? { nil } }
+
+extension EnvironmentValues {
+  /// The tokens of the search field that a view adds; `nil` for none.
+  var searchTokens: SearchTokenList? {
+    get { self[SearchTokensKey.self] }
+    set { self[SearchTokensKey.self] = newValue }
+  }
+}

@@ -76,6 +76,8 @@ package struct DrawListChanges {
   ) -> Bool {
     guard let inner = new.inner(transform) else { return false }
     guard new.opacity > 0 else { return true }
+    // Pixels of a layer are rounded before they are composited.
+    guard new.needsLayer == old.needsLayer else { return false }
     var area = area
     if let clip = new.clip {
       area = area.intersection(DrawBounds.pixels(of: clip.path, transform: inner))
@@ -85,7 +87,7 @@ package struct DrawListChanges {
     }
     guard !area.isEmpty else { return true }
     let filter = GroupFilter(new.filter, transform: inner)
-    guard new.needsLayer || old.needsLayer || filter != nil else {
+    guard new.needsLayer || filter != nil else {
       compare(old.contents, new.contents, inner, area, effect: effect)
       return true
     }

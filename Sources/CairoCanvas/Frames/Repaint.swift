@@ -193,8 +193,7 @@ extension DrawList {
     case .fill(let path, _, .color(let color)) where color.opacity >= 1:
       return path.wholePixels(transform)?.intersection(rect) == rect
     case .group(let group)
-    where group.opacity >= 1 && group.blendMode == .normal && group.filter == nil
-      && group.clip == nil && group.mask == nil:
+    where !group.needsLayer && group.filter == nil && group.clip == nil && group.mask == nil:
       guard let inner = group.inner(transform) else { return false }
       return group.contents.beginsOpaque(on: rect, inner)
     default: return false

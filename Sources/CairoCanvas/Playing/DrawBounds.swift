@@ -2,22 +2,32 @@ import CKernels
 package import Foundation
 package import Graphics
 
-/// Conservative bounds of the device pixels that draw commands touch: they may contain additional pixels.
+/// The bounds of the device pixels that draw commands touch.
 ///
-/// The bounds limit the size of layers.
+/// With a margin, which is one pixel by default, the bounds are conservative: they contain all pixels that are touched,
+/// and may contain others. They limit the size of layers. Without a margin, they are the bounding rectangle of the
+/// shapes and of the lines of texts, of which ink may protrude.
 package struct DrawBounds {
   /// Returns the pixels of a list, mapped to device pixels by `transform`.
-  package static func pixels(of list: DrawList, transform: CGAffineTransform) -> PixelRect {
-    list.commands.reduce(.empty) { $0.union(pixels(of: $1, transform: transform)) }
+  package static func pixels(
+    of list: DrawList, transform: CGAffineTransform, margin: Int = 1
+  ) -> PixelRect {
+    list.commands.reduce(.empty) {
+      $0.union(pixels(of: $1, transform: transform, margin: margin))
+    }
   }
 
-  /// Returns the pixels of an area, with a margin of one pixel for rounding.
-  package static func pixels(of path: Path, transform: CGAffineTransform) -> PixelRect {
-    Box(path, transform: transform).pixels(margin: 1)
+  /// Returns the pixels of an area, with a margin for rounding.
+  package static func pixels(
+    of path: Path, transform: CGAffineTransform, margin: Int = 1
+  ) -> PixelRect {
+    Box(path, transform: transform).pixels(margin: margin)
   }
 
   /// Returns the pixels of a group after its filter, clip, mask and projection.
-  package static func pixels(of group: DrawGroup, transform: CGAffineTransform) -> PixelRect {
+  package static func pixels(
+    of group: DrawGroup, transform: CGAffineTransform, margin: Int = 1
+  ) -> PixelRect {
     var inner = group.transform.concatenating(transform)
     if let projection = group.projection {
       guard let affine = projection.affine else {
@@ -28,15 +38,15 @@ package struct DrawBounds {
       inner = affine.concatenating(inner)
     }
     guard inner.isUsable else { return .empty }
-    var area = pixels(of: group.contents, transform: inner)
+    var area = pixels(of: group.contents, transform: inner, margin: margin)
     if let filter = GroupFilter(group.filter, transform: inner) {
       area = filter.spread(of: area)
     }
     if let clip = group.clip {
-      area = area.intersection(pixels(of: clip.path, transform: inner))
+      area = area.intersection(pixels(of: clip.path, transform: inner, margin: margin))
     }
     if let mask = group.mask {
-      area = area.intersection(pixels(of: mask, transform: inner))
+      area = area.intersection(pixels(of: mask, transform: inner, margin: margin))
     }
     return area
   }
@@ -58,15 +68,17 @@ package struct DrawBounds {
     return box.pixels(margin: 1)
   }
 
-  private static func pixels(of command: DrawCommand, transform: CGAffineTransform) -> PixelRect {
+  private static func pixels(
+    of command: DrawCommand, transform: CGAffineTransform, margin: Int
+  ) -> PixelRect {
     switch command {
-    case .fill(let path, _, _): return pixels(of: path, transform: transform)
+    case .fill(let path, _, _): return pixels(of: path, transform: transform, margin: margin)
     case .stroke(let path, let style, _):
       guard let snapped = SnappedStroke(path, style, transform: transform) else {
-        return pixels(of: path, transform: transform)
+        return pixels(of: path, transform: transform, margin: margin)
           .insetBy(-reach(of: style, transform: transform))
       }
-      return pixels(of: snapped.path, transform: .identity)
+      return pixels(of: snapped.path, transform: .identity, margin: margin)
         .insetBy(-reach(of: snapped.style, transform: .identity))
     case .polyline(var polyline, var style, _):
       var transform = transform
@@ -74,24 +86,25 @@ package struct DrawBounds {
         (polyline, style, transform) = (snapped.line, snapped.style, .identity)
       }
       return Box(polyline.points, transform: transform).pixels(
-        margin: reach(of: style, transform: transform) + 1)
+        margin: reach(of: style, transform: transform) + margin)
     case .marks(let marks, _):
       let bounds = marks.boundingRect
-      return bounds.isNull ? .empty : pixels(of: Path(bounds), transform: transform)
-    case .rectangles(let rectangles): return Box(rectangles, transform: transform).pixels(margin: 1)
+      return bounds.isNull ? .empty : pixels(of: Path(bounds), transform: transform, margin: margin)
+    case .rectangles(let rectangles):
+      return Box(rectangles, transform: transform).pixels(margin: margin)
     case .paintedMarks(let marks):
       let reach = MarkReach(marks.shape, transform: transform)
       return marks.positions.indices.reduce(.empty) { area, index in
         let place = marks.positions[index].applying(transform)
-        return area.union(reach.pixels(at: place, scale: marks.scale(at: index)))
+        return area.union(reach.pixels(at: place, scale: marks.scale(at: index), margin: margin))
       }
-    case .image(_, let rect, _): return pixels(of: Path(rect), transform: transform)
+    case .image(_, let rect, _): return pixels(of: Path(rect), transform: transform, margin: margin)
     case .text(let text, let origin, _):
       // Ink may leave the box of advances by less than an em: italics, accents, tall scripts.
-      let em = text.request.largestFontSize + (text.halo?.radius ?? 0)
+      let em = margin > 0 ? text.request.largestFontSize + (text.halo?.radius ?? 0) : 0
       let frame = CGRect(origin: origin, size: text.size).insetBy(dx: -em, dy: -em)
-      return pixels(of: Path(frame), transform: transform)
-    case .group(let group): return pixels(of: group, transform: transform)
+      return pixels(of: Path(frame), transform: transform, margin: margin)
+    case .group(let group): return pixels(of: group, transform: transform, margin: margin)
     }
   }
 
@@ -112,19 +125,20 @@ struct MarkReach {
     box = Box(shape, transform: linear)
   }
 
-  /// Returns the pixels of a mark, with a margin of one pixel for rounding.
+  /// Returns the pixels of a mark.
   ///
   /// - Parameters:
   ///   - place: The position of the mark, in device pixels.
   ///   - scale: The scale of the mark.
+  ///   - margin: A margin for rounding, in pixels.
   /// - Returns: The pixels; empty for a shape without points.
-  func pixels(at place: CGPoint, scale: CGFloat) -> PixelRect {
+  func pixels(at place: CGPoint, scale: CGFloat, margin: Int = 1) -> PixelRect {
     guard let corners = box.corners else { return .empty }
     var mark = Box()
     for corner in corners {
       mark.add(CGPoint(x: place.x + corner.x * scale, y: place.y + corner.y * scale))
     }
-    return mark.pixels(margin: 1)
+    return mark.pixels(margin: margin)
   }
 }
 

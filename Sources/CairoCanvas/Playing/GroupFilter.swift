@@ -15,6 +15,8 @@ struct GroupFilter {
   private static let widestSigma = 400.0
 
   private let kind: Kind
+  /// Whether transparent pixels may get a colour, all within the bounding rectangle of the group.
+  var fillsBounds: Bool { if case .pixels = kind { true } else { false } }
   /// The distance by which the filter moves the blurred pixels.
   private let offset: CGPoint
   private let blur: BoxBlur
@@ -112,11 +114,11 @@ struct GroupFilter {
     }
   }
 
-  /// Replaces pixels of four bytes, with premultiplied components, by their values of a function.
+  /// Replaces premultiplied pixels by the results of a function.
   private static func replace(
     _ bytes: UnsafeMutableBufferPointer<UInt8>, by function: PixelFunction
   ) {
-    // Neighbours often have the same colour.
+    // Runs of equal pixels are common.
     var last: (pixel: UInt32, result: UInt32)?
     bytes.withMemoryRebound(to: UInt32.self) { pixels in
       for index in pixels.indices {
@@ -197,7 +199,7 @@ struct GroupFilter {
 }
 
 extension PixelFunction {
-  /// Returns the result for a pixel of Cairo's format ARGB32, whose components are multiplied by the opacity.
+  /// Returns the result for a pixel of Cairo's format ARGB32, which is premultiplied.
   fileprivate func callAsFunction(pixel: UInt32) -> UInt32 {
     let alpha = Float(pixel >> 24)
     func component(_ shift: UInt32) -> Float {

@@ -46,9 +46,9 @@ struct MaskPixels {
 
 /// A copy of the pixels behind masked commands, which are mixed with the finished pixels.
 ///
-/// Commands are drawn in place, without a layer: a mix of the image without and with them, weighted by the
-/// mask, is the same as compositing a layer that the mask has multiplied. Where the mask is opaque, the bytes
-/// are those of drawing without a mask.
+/// Commands are drawn in place, without a layer, if they do not blend: a mix of the image without and with them,
+/// weighted by the mask, is the same as compositing a layer that the mask has multiplied. Where the mask is opaque, the
+/// bytes are those of drawing without a mask.
 struct Backdrop {
   private let target: TargetPixels
   private let rect: PixelRect

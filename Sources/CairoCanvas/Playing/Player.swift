@@ -45,9 +45,10 @@ struct Player {
 
   /// Draws a group: contents, filter, clip, mask, opacity, blend mode, projection, transform.
   ///
-  /// Only a filter, an opacity or blending requires a layer, which is no larger than its visible part. `isFlattened`
-  /// requires none: layers lie on the pixel grid of the image, so that a flattened group has the same bytes
-  /// with and without one. `GroupPixels` caches its bitmap.
+  /// A filter requires a layer, and so does `needsLayer`. A layer is no larger than its visible part, and lies on the
+  /// pixel grid of the image, so that a flattened group in which nothing blends has the same bytes with and without
+  /// one.
+  /// `GroupPixels` caches its bitmap.
   private func play(
     _ group: DrawGroup, on context: borrowing CairoContext, transform: CGAffineTransform,
     area: PixelRect
@@ -75,9 +76,10 @@ struct Player {
       return try play(
         group.contents, filter, group.mask, on: context, transform: inner, area: area)
     }
-    var bounds = DrawBounds.pixels(of: group.contents, transform: inner)
-    if let filter { bounds = filter.spread(of: bounds) }
-    bounds = bounds.intersection(area)
+    var placed = group
+    placed.projection = nil
+    placed.transform = .identity
+    let bounds = DrawBounds.pixels(of: placed, transform: inner).intersection(area)
     guard !bounds.isEmpty else { return }
     let layer = try CairoSurface(width: bounds.width, height: bounds.height)
     let layerContext = try CairoContext(layer)
@@ -85,10 +87,11 @@ struct Player {
       group.contents, filter, group.mask, on: layerContext, transform: inner.moved(below: bounds),
       area: bounds.offsetBy(x: -bounds.minX, y: -bounds.minY))
     try layerContext.check()
-    cairo_set_operator(context.pointer, group.blendMode.cairo)
-    // Some operators change what the layer does not cover.
-    context.clip(bounds)
-    context.paint(layer, x: bounds.minX, y: bounds.minY, opacity: group.opacity)
+    if group.blendMode.isUnbounded {
+      context.clip(DrawBounds.pixels(of: placed, transform: inner, margin: 0))
+    }
+    try context.paint(
+      layer, x: bounds.minX, y: bounds.minY, opacity: group.opacity, group.blendMode)
   }
 
   /// Draws a list through a filter and a mask.
@@ -128,6 +131,11 @@ struct Player {
       list, on: layerContext, transform: transform.moved(below: bounds),
       area: bounds.offsetBy(x: -bounds.minX, y: -bounds.minY))
     try layerContext.check()
+    cairo_save(context.pointer)
+    defer { cairo_restore(context.pointer) }
+    if filter.fillsBounds {
+      context.clip(DrawBounds.pixels(of: list, transform: transform, margin: 0))
+    }
     try filter.draw(layer, x: bounds.minX, y: bounds.minY, on: context)
   }
 }
@@ -137,42 +145,5 @@ extension CGAffineTransform {
   func moved(below bounds: PixelRect) -> CGAffineTransform {
     concatenating(
       CGAffineTransform(translationX: CGFloat(-bounds.minX), y: CGFloat(-bounds.minY)))
-  }
-}
-
-extension DrawBlendMode {
-  /// The operator of Cairo.
-  fileprivate var cairo: cairo_operator_t {
-    switch self {
-    case .normal: CAIRO_OPERATOR_OVER
-    case .multiply: CAIRO_OPERATOR_MULTIPLY
-    case .screen: CAIRO_OPERATOR_SCREEN
-    case .overlay: CAIRO_OPERATOR_OVERLAY
-    case .darken: CAIRO_OPERATOR_DARKEN
-    case .lighten: CAIRO_OPERATOR_LIGHTEN
-    case .colorDodge: CAIRO_OPERATOR_COLOR_DODGE
-    case .colorBurn: CAIRO_OPERATOR_COLOR_BURN
-    case .softLight: CAIRO_OPERATOR_SOFT_LIGHT
-    case .hardLight: CAIRO_OPERATOR_HARD_LIGHT
-    case .difference: CAIRO_OPERATOR_DIFFERENCE
-    case .exclusion: CAIRO_OPERATOR_EXCLUSION
-    case .hue: CAIRO_OPERATOR_HSL_HUE
-    case .saturation: CAIRO_OPERATOR_HSL_SATURATION
-    case .color: CAIRO_OPERATOR_HSL_COLOR
-    case .luminosity: CAIRO_OPERATOR_HSL_LUMINOSITY
-    case .clear: CAIRO_OPERATOR_DEST_OUT
-    case .copy: CAIRO_OPERATOR_SOURCE
-    case .sourceIn: CAIRO_OPERATOR_IN
-    case .sourceOut: CAIRO_OPERATOR_OUT
-    case .sourceAtop: CAIRO_OPERATOR_ATOP
-    case .destinationOver: CAIRO_OPERATOR_DEST_OVER
-    case .destinationIn: CAIRO_OPERATOR_DEST_IN
-    case .destinationOut: CAIRO_OPERATOR_DEST_OUT
-    case .destinationAtop: CAIRO_OPERATOR_DEST_ATOP
-    case .xor: CAIRO_OPERATOR_XOR
-    // Cairo has no linear burn, of which the product is the nearest.
-    case .plusDarker: CAIRO_OPERATOR_MULTIPLY
-    case .plusLighter: CAIRO_OPERATOR_ADD
-    }
   }
 }

@@ -18,6 +18,7 @@ extension Player {
     var flat = group
     flat.projection = nil
     flat.transform = .identity
+    flat.blendMode = .normal
     let scale = CGAffineTransform(scaleX: raster.scale, y: raster.scale)
     let source = try CairoSurface(width: raster.source.width, height: raster.source.height)
     let sourceContext = try CairoContext(source)
@@ -27,7 +28,11 @@ extension Player {
     try sourceContext.check()
     let target = try CairoSurface(width: raster.target.width, height: raster.target.height)
     try raster.warp.draw(source, into: target)
-    context.paint(target, x: raster.target.minX, y: raster.target.minY)
+    cairo_save(context.pointer)
+    defer { cairo_restore(context.pointer) }
+    context.clip(raster.target)
+    try context.paint(
+      target, x: raster.target.minX, y: raster.target.minY, opacity: 1, group.blendMode)
   }
 }
 

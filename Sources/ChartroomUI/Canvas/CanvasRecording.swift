@@ -69,12 +69,21 @@ struct CanvasState {
     }
 
     /// Returns commands in the space of the canvas under all clips.
-    func clipped(_ commands: DrawList) -> DrawList {
+    func clipped(_ commands: DrawList) -> DrawList { outlined(masked(commands)) }
+
+    /// Returns commands in the space of the canvas under those clips that are paths.
+    func outlined(_ commands: DrawList) -> DrawList {
       clips.reversed().reduce(commands) { inner, clip in
-        switch clip {
-        case .path(let clip): DrawList([.group(DrawGroup(contents: inner, clip: clip))])
-        case .mask(let mask): DrawList([.group(DrawGroup(contents: inner, mask: mask))])
-        }
+        guard case .path(let clip) = clip else { return inner }
+        return DrawList([.group(DrawGroup(contents: inner, clip: clip))])
+      }
+    }
+
+    /// Returns commands in the space of the canvas under those clips that are masks.
+    func masked(_ commands: DrawList) -> DrawList {
+      clips.reversed().reduce(commands) { inner, clip in
+        guard case .mask(let mask) = clip else { return inner }
+        return DrawList([.group(DrawGroup(contents: inner, mask: mask))])
       }
     }
   }
@@ -94,16 +103,16 @@ struct CanvasState {
   func composited(_ commands: DrawList) -> DrawList {
     var drawn = filters.reversed().reduce(commands) { $1.applied(to: $0) }
     if opacity < 1 { drawn = DrawList([.group(DrawGroup(contents: drawn, opacity: opacity))]) }
-    drawn = place.clipped(drawn)
-    guard blendMode != .normal else { return drawn }
-    var group = DrawGroup(contents: drawn)
+    guard blendMode != .normal else { return place.clipped(drawn) }
+    // A group with a mask is isolated, and one with a clip is not.
+    var group = DrawGroup(contents: place.masked(drawn))
     group.blendMode = blendMode
-    return DrawList([.group(group)])
+    return place.outlined(DrawList([.group(group)]))
   }
 }
 
 extension DrawList {
-  /// The list, whose groups blend with what the list contains only.
+  /// The list, isolated if it blends.
   var isolated: DrawList {
     blends ? DrawList([.group(DrawGroup(contents: self, isFlattened: true))]) : self
   }

@@ -1,8 +1,8 @@
-/// The factors of sums that replace the components of colours.
+/// A color matrix: four rows and five columns that transform the components of a colour.
 ///
-/// The red component of a result is `r1` times the red, `r2` times the green, `r3` times the blue component and `r4`
-/// times the opacity of a colour, plus `r5`. The other rows are those of the green and blue components and of the
-/// opacity. Components are in 0...1, before their multiplication by the opacity, and results are limited to that range.
+/// The matrix is multiplied by the column of the red, green, blue and opacity of a colour, without premultiplication,
+/// and 1; the rows `r`, `g`, `b` and `a` give the red, green, blue and opacity of the result. Components are in 0...1,
+/// and results are clamped to this range.
 public struct ColorMatrix: Equatable, Sendable {
   /// The factor of the red component in the red component.
   public var r1: Float = 1
@@ -12,7 +12,7 @@ public struct ColorMatrix: Equatable, Sendable {
   public var r3: Float = 0
   /// The factor of the opacity in the red component.
   public var r4: Float = 0
-  /// What is added to the red component.
+  /// The constant that is added to the red component.
   public var r5: Float = 0
   /// The factor of the red component in the green component.
   public var g1: Float = 0
@@ -22,7 +22,7 @@ public struct ColorMatrix: Equatable, Sendable {
   public var g3: Float = 0
   /// The factor of the opacity in the green component.
   public var g4: Float = 0
-  /// What is added to the green component.
+  /// The constant that is added to the green component.
   public var g5: Float = 0
   /// The factor of the red component in the blue component.
   public var b1: Float = 0
@@ -32,7 +32,7 @@ public struct ColorMatrix: Equatable, Sendable {
   public var b3: Float = 1
   /// The factor of the opacity in the blue component.
   public var b4: Float = 0
-  /// What is added to the blue component.
+  /// The constant that is added to the blue component.
   public var b5: Float = 0
   /// The factor of the red component in the opacity.
   public var a1: Float = 0
@@ -42,10 +42,10 @@ public struct ColorMatrix: Equatable, Sendable {
   public var a3: Float = 0
   /// The factor of the opacity in the opacity.
   public var a4: Float = 1
-  /// What is added to the opacity.
+  /// The constant that is added to the opacity.
   public var a5: Float = 0
 
-  /// Creates the factors that change nothing.
+  /// Creates the identity matrix.
   public init() {}
 
   /// The factors, row by row.

@@ -62,8 +62,6 @@ extension GraphicsContext {
     /// The drawing and the background where only one of them is.
     public static let xor = BlendMode(rawValue: 25)
     /// The sum of the colours, minus 1.
-    ///
-    /// - Note: Unlike in SwiftUI, it is the product of the colours.
     public static let plusDarker = BlendMode(rawValue: 26)
     /// The sum of the colours.
     public static let plusLighter = BlendMode(rawValue: 27)

@@ -120,7 +120,7 @@ extension GraphicsContext {
         let (least, greatest) = (Float(min), Float(max))
         // A range that contains no opacity.
         let range = least <= greatest ? least...greatest : 2...2
-        return .group(.pixels(.opacities(range, color.resolve(in: $0))))
+        return .group(.pixels(.alphaThreshold(range, color.resolve(in: $0))))
       }
     }
   }

@@ -22,7 +22,7 @@ package struct LineGaps {
     _ x: ContiguousArray<Double>, _ y: ContiguousArray<Double>
   ) -> (x: ContiguousArray<Double>, y: ContiguousArray<Double>) {
     guard isJoined else {
-      if last?.isThat(of: x) != true { last = PositionGaps(of: x) }
+      if last?.hasSameStorage(as: x) != true { last = PositionGaps(of: x) }
       guard let last, let step = last.step, let start = last.starts.first else { return (x, y) }
       count += last.starts.count
       if first.map({ x[start] < $0.start }) ?? true { first = (x[start], step.length) }
@@ -73,8 +73,8 @@ private struct PositionGaps {
       } ?? []
   }
 
-  /// Returns whether the gaps are those of an array with the same storage.
-  func isThat(of other: ContiguousArray<Double>) -> Bool {
+  /// Returns whether the gaps were found in an array with the same storage.
+  func hasSameStorage(as other: ContiguousArray<Double>) -> Bool {
     positions.count == other.count
       && positions.withUnsafeBufferPointer { own in
         other.withUnsafeBufferPointer { own.baseAddress == $0.baseAddress }

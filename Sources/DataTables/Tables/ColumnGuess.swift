@@ -98,7 +98,7 @@ struct ColumnGuess {
     return (DataColumn(name: short, unit: unit, values: .numbers(numbers)), nil)
   }
 
-  /// Returns the times that numbers stand for; `nil` if a number is none.
+  /// Returns numbers as times; `nil` if a number is not a time.
   private static func times(
     of numbers: ContiguousArray<Double>, in notation: TimeNotation
   ) -> ContiguousArray<Int64>? {

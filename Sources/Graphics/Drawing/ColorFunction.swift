@@ -2,8 +2,9 @@ import Foundation
 
 /// An affine function of the red, green and blue components of colours.
 ///
-/// Such a function and the blending of translucent colours can change places, so that a picture of changed colours is
-/// the changed picture, except where components leave 0...1.
+/// The function of a draw list changes the colours of its commands, which gives the colours of the changed picture,
+/// except where components leave 0...1. This does not hold for blend modes and for functions of pixels, and therefore a
+/// list with such groups is changed as a whole, pixel by pixel.
 package struct ColorFunction: Hashable, Sendable {
   /// The rows for red, green and blue, of four factors each: those of the components, and a constant.
   package var rows: [[Float]]
@@ -27,8 +28,10 @@ package struct ColorFunction: Hashable, Sendable {
     ])
   }
 
-  /// The shares of the components in the luminance, of the specification Filter Effects of the W3C.
-  private static let luminance: [Float] = [0.2126, 0.7152, 0.0722]
+  /// The coefficients of the components in the luminance.
+  ///
+  /// Source: the specification Filter Effects of the W3C.
+  static let luminance: [Float] = [0.2126, 0.7152, 0.0722]
 
   /// Returns the function that scales the distance of each component from the luminance.
   package static func saturation(_ amount: Float) -> ColorFunction {
@@ -107,7 +110,7 @@ package struct ColorFunction: Hashable, Sendable {
 
   private func callAsFunction(_ group: DrawGroup) -> DrawGroup {
     var group = group
-    group.contents = self(group.contents)
+    group.contents = recoloured(group.contents)
     switch group.filter {
     case .shadow(let color, let radius, let offset):
       group.filter = .shadow(color: self(color), radius: radius, offset: offset)
@@ -149,6 +152,27 @@ package struct ColorFunction: Hashable, Sendable {
   ///
   /// - Complexity: O(*n*) for *n* commands and pixels.
   package func callAsFunction(_ list: DrawList) -> DrawList {
+    guard list.dependsOnPixels else { return recoloured(list) }
+    return DrawList([.group(DrawGroup(contents: list, filter: .pixels(.matrix(matrix))))])
+  }
+
+  private func recoloured(_ list: DrawList) -> DrawList {
     DrawList(list.commands.map { self($0) })
+  }
+
+  /// The factors of the function of pixels with the same results.
+  private var matrix: [Float] {
+    rows.flatMap { $0[0..<3] + [0, $0[3]] } + [0, 0, 0, opacity, 0]
+  }
+}
+
+extension DrawList {
+  /// Whether the colours of a group, at any depth, depend on the colours of pixels, other than by covering them.
+  fileprivate var dependsOnPixels: Bool {
+    commands.contains { command in
+      guard case .group(let group) = command else { return false }
+      if case .pixels = group.filter { return true }
+      return group.blendMode != .normal || group.contents.dependsOnPixels
+    }
   }
 }

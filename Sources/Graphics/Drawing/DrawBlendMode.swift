@@ -1,4 +1,6 @@
-/// A way in which a group is combined with what is drawn before: blend functions and the operators of Porter and Duff.
+/// How a group is composited with its backdrop: a blend function or an operator of Porter and Duff.
+///
+/// The backdrop is what is drawn before the group, up to the nearest isolated group around it.
 ///
 /// Source: the specification Compositing and Blending of the W3C. The raw values are those of Core Graphics.
 public enum DrawBlendMode: Int32, Hashable, Sendable {
@@ -9,20 +11,27 @@ public enum DrawBlendMode: Int32, Hashable, Sendable {
 }
 
 extension DrawList {
-  /// Whether a group of the list, at any depth, blends with what is drawn before it, other than by covering it.
+  /// Whether a group of the list, at any depth, is composited with the backdrop of the list in another mode than
+  /// `.normal`.
   ///
   /// - Complexity: O(*n*) for *n* commands.
   package var blends: Bool {
     commands.contains { command in
       guard case .group(let group) = command else { return false }
-      return group.blendMode != .normal || !group.isFlattened && group.contents.blends
+      return group.blendMode != .normal || !group.isIsolated && group.contents.blends
     }
   }
 }
 
 extension DrawGroup {
-  /// Whether the contents must be drawn into a layer before they are combined with what is drawn before.
+  /// Whether the contents must be drawn into a layer of their own before they are composited with the backdrop.
   package var needsLayer: Bool {
-    opacity < 1 || blendMode != .normal || isFlattened && contents.blends
+    opacity < 1 || blendMode != .normal || (isFlattened || mask != nil) && contents.blends
+  }
+
+  /// Whether the backdrop of groups inside of the group begins empty.
+  fileprivate var isIsolated: Bool {
+    isFlattened || opacity < 1 || blendMode != .normal || mask != nil || filter != nil
+      || projection?.affine == nil && projection != nil
   }
 }

@@ -2,7 +2,9 @@ public import Foundation
 
 /// A draw list with effects that apply to it as a whole.
 ///
-/// The effects are applied in the order filter, clip, mask, opacity, blend mode, projection, transform.
+/// The effects are applied in the order filter, clip, mask, opacity, projection, transform, blend mode. A group with a
+/// mask, an opacity below 1, a filter, a perspective or a blend mode, and a flattened one, is isolated: groups inside
+/// of it are composited with each other only.
 public struct DrawGroup: Equatable, Sendable {
   /// The contents, in the group's coordinates.
   public var contents: DrawList
@@ -37,9 +39,9 @@ public struct DrawGroup: Equatable, Sendable {
   }
   /// The mask, in the group's coordinates; `nil` if the group is not masked.
   ///
-  /// The contents are multiplied, as a whole, by the alpha of the mask. Where the mask draws nothing, the
-  /// group is transparent; where it is opaque, the group has the same pixels as without a mask. The colours
-  /// of the mask have no effect.
+  /// The contents are multiplied, as a whole, by the alpha of the mask. Where the mask draws nothing, the group is
+  /// transparent; where it is opaque, the group has the pixels of an isolated group without a mask. The colours of the
+  /// mask have no effect.
   public var mask: DrawList? {
     get { effects?.value.rare?.value.mask }
     set { changeRare { $0.mask = newValue } }
@@ -56,15 +58,15 @@ public struct DrawGroup: Equatable, Sendable {
     get { effects?.value.rare?.value.filter }
     set { changeRare { $0.filter = newValue } }
   }
-  /// The way in which the group as a whole is combined with what is drawn before; `.normal` by default.
+  /// How the group as a whole is composited with its backdrop; `.normal` by default.
   public var blendMode: DrawBlendMode {
     get { effects?.value.rare?.value.blendMode ?? .normal }
     set { changeRare { $0.blendMode = newValue } }
   }
   /// Whether the contents are rasterised into a separate bitmap, as `drawingGroup()` requests.
   ///
-  /// The pixels are the same in both cases, except that groups inside of a bitmap blend with what it contains only. A
-  /// canvas can reuse the bitmap for later frames.
+  /// The pixels are the same in both cases, except that a flattened group is isolated. A canvas can reuse the bitmap
+  /// for later frames.
   public var isFlattened: Bool {
     get { effects?.value.isFlattened ?? false }
     set { if newValue != isFlattened { changeEffects { $0.isFlattened = newValue } } }
@@ -184,7 +186,7 @@ public struct DrawGroup: Equatable, Sendable {
     ///
     /// `radius` is the standard deviation, in points; a radius that is not positive changes nothing.
     case blur(radius: CGFloat)
-    /// Another colour for each pixel of the group.
+    /// A function of the colour of each pixel in the bounding rectangle of the group.
     case pixels(PixelFunction)
   }
 }

@@ -295,7 +295,7 @@ private struct DrawListWriter {
     case .blur(let radius)?: parts.append("blur radius \(number(radius))")
     case .pixels(.matrix(let factors))?:
       parts.append("matrix [\(factors.map { number(CGFloat($0)) }.joined(separator: " "))]")
-    case .pixels(.opacities(let range, let color))?:
+    case .pixels(.alphaThreshold(let range, let color))?:
       let ends = [range.lowerBound, range.upperBound].map { number(CGFloat($0)) }
       parts.append("opacities \(ends.joined(separator: "...")) \(color.hex)")
     case nil: break

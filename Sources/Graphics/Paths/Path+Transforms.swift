@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Parts that are transformed before they are added.
+// Transformed variants of the methods that add shapes.
 extension Path {
   /// Adds a transformed rectangle; see `addRect(_:)`.
   ///
@@ -102,7 +102,7 @@ extension Path {
     guard radius > 0, radius.isFinite, abs(sine) > 1e-9 else {
       return addLine(to: tangent1End.applying(transform))
     }
-    // The circle touches the lines at equal distances from the corner, which is the half angle's cotangent of radii.
+    // The circle touches both lines at a distance of radius · cot(angle / 2) from the corner.
     let distance = radius * (1 + cosine) / abs(sine)
     func touching(_ direction: CGVector) -> CGPoint {
       let share = distance / hypot(direction.dx, direction.dy)
@@ -121,7 +121,7 @@ extension Path {
       delta: .radians(turn - 2 * .pi * (turn / (2 * .pi)).rounded()), transform: transform)
   }
 
-  /// Adds the elements of a path that begins with a move, and in its place a line from the current point.
+  /// Appends a path, whose initial move is replaced by a line from the current point.
   private mutating func connect(_ path: Path) {
     guard !isEmpty else { return addPath(path) }
     path.forEach { element in

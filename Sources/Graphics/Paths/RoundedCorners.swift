@@ -31,7 +31,7 @@ extension Path {
 
   /// Adds a closed rectangle with continuously rounded corners.
   ///
-  /// A corner has the part of an edge that is its share of the radii of both ends.
+  /// Each edge is divided between its two corners in proportion to their radii.
   ///
   /// - Parameters:
   ///   - rect: The rectangle.

@@ -173,14 +173,21 @@ public struct Font: Hashable, Sendable {
     return copy
   }
 
-  /// Returns the font with another size, relative to its own; a factor that is not positive and finite gives no text.
+  /// Returns the font with its size multiplied by a factor.
+  ///
+  /// - Parameter factor: The factor; text is not drawn with a factor that is not positive and finite.
+  /// - Returns: The font.
   public func scaled(by factor: CGFloat) -> Font {
     var copy = self
     copy.scale *= factor
     return copy
   }
 
-  /// Returns the font with a fixed size in points, independent of Dynamic Type.
+  /// Returns the font with a fixed size, independent of Dynamic Type; factors of `scaled(by:)` before it have no
+  /// effect.
+  ///
+  /// - Parameter size: The size, in points; text is not drawn in a size that is not positive and finite.
+  /// - Returns: The font.
   public func pointSize(_ size: CGFloat) -> Font {
     var copy = self
     copy.scale = 1

@@ -62,6 +62,8 @@ extension ShowcaseScene {
         .compositingGroup()
         // Drops that flow into each other.
         Canvas { context, size in
+          // A threshold leaves steps at the edges.
+          context.addFilter(.blur(radius: 0.5))
           context.addFilter(.alphaThreshold(min: 0.5, color: .purple))
           context.addFilter(.blur(radius: 5))
           context.drawLayer { layer in

@@ -24,6 +24,21 @@ struct FrameCanvasTests: SmallFrames {
     }
   }
 
+  @Test("holes in a flattened group, which covers the picture otherwise, show no earlier frame")
+  func holes() throws {
+    var canvas = try canvas(scale: 1)
+    for x in [4.0, 20, 12] {
+      var hole = DrawGroup(contents: DrawList([.fill(square(x, 4, 6, 6), FillStyle(), .black)]))
+      hole.blendMode = .destinationOut
+      let all = square(0, 0, Double(Self.width), Double(Self.height))
+      let card = DrawGroup(
+        contents: DrawList([.fill(all, FillStyle(), .red), .group(hole)]), isFlattened: true)
+      let list = DrawList([.group(card)])
+      _ = try canvas.show(list)
+      #expect(try bytes(canvas) == whole(list, scale: 1))
+    }
+  }
+
   /// Expects that all pixels that differ lie in the rectangles, which do not overlap.
   private func expectSame(_ new: [UInt8], _ old: [UInt8], outside changed: [PixelRect]) {
     var counts = [Int](repeating: 0, count: Self.width * Self.height)

@@ -8,7 +8,8 @@ import Testing
 struct MaskPlayerTests {
   private static let opaque = DrawList([.fill(square(-500, -500, 1_000, 1_000), FillStyle(), .red)])
 
-  @Test("a group has the same bytes with an opaque mask and without one", arguments: 0..<40)
+  @Test(
+    "an isolated group has the same bytes with an opaque mask and without one", arguments: 0..<40)
   func opaque(seed: Int) throws {
     var random = try RandomDrawing(seed: UInt64(seed), size: CGSize(width: 90, height: 70))
     let list = random.list()
@@ -17,7 +18,7 @@ struct MaskPlayerTests {
         func draw(_ mask: DrawList?) throws -> Bitmap {
           let group = DrawGroup(
             contents: list, transform: CGAffineTransform(rotationAngle: 0.1), mask: mask,
-            opacity: opacity)
+            opacity: opacity, isFlattened: true)
           return try picture(width: 90, height: 70, ground + [.group(group)])
         }
         #expect(try draw(Self.opaque) == draw(nil))

@@ -42,8 +42,6 @@ public enum BlendMode: Hashable, Sendable {
   /// The background where the view is not.
   case destinationOut
   /// The sum of the colours, minus 1.
-  ///
-  /// - Note: Unlike in SwiftUI, it is the product of the colours.
   case plusDarker
   /// The sum of the colours.
   case plusLighter
@@ -79,10 +77,10 @@ extension BlendMode {
 }
 
 nonisolated extension View {
-  /// Sets how the colours of the view, as a whole, are combined with those behind it.
+  /// Sets how the view, as a whole, is composited with its backdrop.
   ///
-  /// The view blends with what is drawn before it, up to the nearest view around it that is drawn as a whole, such as
-  /// one with `compositingGroup()`, an opacity or a shadow.
+  /// The backdrop is what is drawn before the view, up to the nearest isolated group around it, such as a view with
+  /// `compositingGroup()`, an opacity or a shadow.
   ///
   /// - Parameter blendMode: The mode.
   /// - Returns: The view.

@@ -4,10 +4,12 @@ import Graphics
 nonisolated extension View {
   /// Caches the rendered view as a bitmap between animation frames, until its contents change.
   ///
-  /// The modifier reduces the rendering time of animation frames and does not change the rendered output.
+  /// The modifier reduces the rendering time of animation frames. It changes no pixels, except that views with a blend
+  /// mode in it are composited with each other only.
   public func drawingGroup() -> some View { modifier(DrawingGroup()) }
 
-  /// Combines the view into one picture before effects such as opacity apply to it.
+  /// Makes the view an isolated group: views with a blend mode in it are composited with each other only, and effects
+  /// such as opacity apply to the group as a whole.
   public func compositingGroup() -> some View { modifier(DrawingGroup()) }
 }
 

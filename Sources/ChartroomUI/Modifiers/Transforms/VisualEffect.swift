@@ -135,7 +135,7 @@ extension VisualEffect {
     with { $0.blurRadius = max($0.blurRadius, radius) }
   }
 
-  /// Sets how the colours of the view are combined with those behind it; see `View.blendMode(_:)`.
+  /// Sets how the view is composited with its backdrop; see `View.blendMode(_:)`.
   public func blendMode(_ blendMode: BlendMode) -> some VisualEffect {
     with { $0.blendMode = blendMode }
   }

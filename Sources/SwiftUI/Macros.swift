@@ -37,3 +37,22 @@ public macro Previewable() = #externalMacro(module: "ChartroomMacros", type: "Pr
 @attached(accessor)
 @attached(peer, names: prefixed(__Key_))
 public macro Entry() = #externalMacro(module: "ChartroomMacros", type: "EntryMacro")
+
+/// Makes a type `Animatable`, with its stored variables as the animatable data.
+///
+/// A variable needs a type that is `Animatable`, written after its name, unless it is clear from the initial value.
+/// Those with `@AnimatableIgnored` or another attribute, such as `@State`, are not animated.
+///
+///     @Animatable
+///     struct Arc: Shape {
+///       var start: Angle
+///       var end: Angle
+///       @AnimatableIgnored var isClockwise: Bool
+@attached(member, names: named(animatableData))
+@attached(extension, conformances: Animatable)
+public macro Animatable() = #externalMacro(module: "ChartroomMacros", type: "AnimatableMacro")
+
+/// Excludes a stored variable from the animatable data of a type with `@Animatable`.
+@attached(peer)
+public macro AnimatableIgnored() =
+  #externalMacro(module: "ChartroomMacros", type: "AnimatableIgnoredMacro")

@@ -13,7 +13,7 @@ struct PreviewTests {
     let all = _ProgramPreview.all
     let five = all.filter { $0.module == "AppSourceSwift5" }
     let six = all.filter { $0.module == "AppSourceSwift6" }
-    #expect(five.count == 32)
+    #expect(five.count == 33)
     #expect(five.map(\.name) == six.map(\.name) && five.map(\.line) == six.map(\.line))
     #expect(Set(five.map(\.name)).count == five.count)
     for name in ["Badges", "WeatherScreen", "Unknown city", "Tabs", "Feed", "Avatar"] {

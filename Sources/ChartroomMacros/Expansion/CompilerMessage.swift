@@ -33,6 +33,8 @@ package struct CompilerMessage: Decodable {
     package var declSyntax: Syntax
     /// The name of the type that a macro with the role `extension` extends.
     package var extendedTypeSyntax: Syntax?
+    /// The conformances that a macro with the role `extension` shall add; `nil` if the type has all of them.
+    package var conformanceListSyntax: Syntax?
     package var lexicalContext: [Syntax]?
   }
 

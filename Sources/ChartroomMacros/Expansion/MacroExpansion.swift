@@ -22,6 +22,8 @@ package enum MacroExpansion {
     }
     switch message.expandAttachedMacro {
     case let use? where use.macro.typeName == "EntryMacro": return EntryMacro.expansion(of: use)
+    case let use? where use.macro.typeName == "AnimatableMacro":
+      return AnimatableMacro.expansion(of: use)
     case let use? where use.macro.typeName == "SourcedMacro":
       return SourcedMacro.expansion(of: use)
     default: return nothing

@@ -29,6 +29,9 @@ func drawingScreens() -> [Screen] {
     Screen(
       "photo quality", texts: ["Quality", "High"], tapping: ["quality"], then: ["Low", "Medium"]
     ) { PhotoActionsScreen() },
+    Screen("tide", texts: ["Low tide", "Turn"], tapping: ["turn"], then: ["High tide"]) {
+      TideScreen()
+    },
     Screen("crew", texts: ["Crew", "Role", "Navigator", "12,400"]) { CrewTableScreen() },
   ]
 }

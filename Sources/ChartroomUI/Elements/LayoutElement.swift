@@ -116,6 +116,8 @@ package class LayoutElement {
 
   /// Returns whether the coordinate space of the element has a name.
   func hasSpace(_ name: AnyHashable) -> Bool { spaceName == name }
+  /// The names of the element's coordinate space.
+  var spaceNames: [AnyHashable] { spaceName.map { [$0] } ?? [] }
   /// Responds to a new position in the stage.
   package func positionInStageDidChange() {}
   /// Returns the elements with gestures under a pointer that hits this element, in order of precedence.

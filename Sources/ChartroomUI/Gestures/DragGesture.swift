@@ -57,9 +57,22 @@ public struct DragGesture {
   ///   - minimumDistance: The distance from the start, in points, at which the drag is recognised; 10 by
   ///     default. With 0 or less, the press is recognised as a drag.
   ///   - coordinateSpace: The coordinate space of the locations; by default that of the view.
+  @_disfavoredOverload
   public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {
     self.minimumDistance = minimumDistance
     self.coordinateSpace = coordinateSpace
+  }
+
+  /// Creates a drag gesture whose locations are in a coordinate space.
+  ///
+  /// - Parameters:
+  ///   - minimumDistance: The distance in points, 10 by default, after which the gesture begins.
+  ///   - coordinateSpace: The coordinate space of the locations; that of the view by default.
+  public init(
+    minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol = .local
+  ) {
+    self.init(
+      minimumDistance: minimumDistance, coordinateSpace: coordinateSpace.coordinateSpace)
   }
 }
 

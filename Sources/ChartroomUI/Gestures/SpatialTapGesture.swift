@@ -20,9 +20,19 @@ public struct SpatialTapGesture {
   /// - Parameters:
   ///   - count: The required number of taps, 1 by default; a value less than 1 counts as 1.
   ///   - coordinateSpace: The coordinate space of the location; by default that of the view.
+  @_disfavoredOverload
   public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {
     self.count = count
     self.coordinateSpace = coordinateSpace
+  }
+
+  /// Creates a gesture that recognises taps.
+  ///
+  /// - Parameters:
+  ///   - count: The required number of taps, 1 by default; a value less than 1 counts as 1.
+  ///   - coordinateSpace: The coordinate space of the location; by default that of the view.
+  public init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local) {
+    self.init(count: count, coordinateSpace: coordinateSpace.coordinateSpace)
   }
 }
 
@@ -45,6 +55,23 @@ nonisolated extension View {
   ///   - coordinateSpace: The coordinate space of the location; by default that of the view.
   ///   - action: The action, which is called at the end of the last tap with its location, in points.
   /// - Returns: The view with the gesture.
+  public func onTapGesture(
+    count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local,
+    perform action: @escaping (CGPoint) -> Void
+  ) -> some View {
+    gesture(
+      SpatialTapGesture(count: count, coordinateSpace: coordinateSpace)
+        .onEnded { action($0.location) })
+  }
+
+  /// Calls an action with the location each time the view is tapped.
+  ///
+  /// - Parameters:
+  ///   - count: The required number of taps, 1 by default; a value less than 1 counts as 1.
+  ///   - coordinateSpace: The coordinate space of the location; by default that of the view.
+  ///   - action: The action, which is called at the end of the last tap with its location, in points.
+  /// - Returns: The view with the gesture.
+  @_disfavoredOverload
   public func onTapGesture(
     count: Int = 1, coordinateSpace: CoordinateSpace = .local,
     perform action: @escaping (CGPoint) -> Void

@@ -34,6 +34,9 @@ package enum ImageLeaf: Equatable, Animatable {
 }
 
 extension ImageLeaf: LeafContent {
+  /// A drawing runs a closure of the app.
+  package static var readsObjects: Bool { true }
+
   /// The side of the box in place of a missing image, in points.
   private static var missingSide: CGFloat { 24 }
 

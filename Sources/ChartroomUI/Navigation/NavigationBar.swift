@@ -18,6 +18,8 @@ struct NavigationBarShape: Equatable {
   var hidesBackButton = false
   var hasBottomItems = false
   var hasSearch = false
+  /// Whether the scopes of a search are displayed while the user searches.
+  var hasScopes = false
   var hidesSidebarToggle = false
   /// Whether there is a text below a large title.
   var hasSubtitle = false
@@ -25,10 +27,12 @@ struct NavigationBarShape: Equatable {
   var containsScreen = false
 
   /// Returns the height of the bar, in points; 0 for none.
-  func height(hasBackButton: Bool, hasSearch: Bool) -> CGFloat {
+  func height(hasBackButton: Bool, hasSearch: Bool, hasScopes: Bool) -> CGFloat {
     let isEmpty = !hasTitle && !hasItems && !(hasBackButton && !hidesBackButton)
     guard !isHidden, !isEmpty || hasSearch else { return 0 }
-    let search = hasSearch ? NavigationMetrics.searchBar : 0
+    let search =
+      hasSearch
+      ? NavigationMetrics.searchBar + (hasScopes ? NavigationMetrics.scopeBar : 0) : 0
     guard isLarge else { return search + NavigationMetrics.bar }
     return search + NavigationMetrics.largeBar + (hasSubtitle ? NavigationMetrics.subtitle : 0)
   }
@@ -45,6 +49,8 @@ enum NavigationMetrics {
   static let bottomBar: CGFloat = 44
   /// The height of a search field with the space below it.
   static let searchBar: CGFloat = 52
+  /// The height of the segments of a search with the space below them.
+  static let scopeBar: CGFloat = 44
   static let margin: CGFloat = 16
 }
 
@@ -72,6 +78,7 @@ enum NavigationBarShapeKey: PreferenceKey {
     value.hidesBackButton = value.hidesBackButton || next.hidesBackButton
     value.hasBottomItems = value.hasBottomItems || next.hasBottomItems
     value.hasSearch = value.hasSearch || next.hasSearch
+    value.hasScopes = value.hasScopes || next.hasScopes
     value.hidesSidebarToggle = value.hidesSidebarToggle || next.hidesSidebarToggle
     value.hasSubtitle = value.hasSubtitle || next.hasSubtitle
     value.containsScreen = value.containsScreen || next.containsScreen
@@ -89,7 +96,6 @@ struct NavigationScreen {
   @State private var isSearching = false
   @State private var dismissal = Dismissal()
   @Environment(\.screenSurroundings) private var surroundings
-  @Environment(\.hidesSearchSuggestions) private var hidesSuggestions
   @Environment(\.editMode) private var outerEditMode
   @Environment(\.dismissal) private var outerDismissal
 
@@ -104,9 +110,11 @@ extension NavigationScreen: View {
   var body: some View {
     let outer = outerParts
     let back = back ?? outer.back
+    let hasScopes =
+      isSearching && (shape.hasScopes || outer.search?.activatesScopes ?? false)
     let height = shape.height(
       hasBackButton: back != nil || outer.toggleSidebar != nil && !shape.hidesSidebarToggle,
-      hasSearch: shape.hasSearch || outer.search != nil)
+      hasSearch: shape.hasSearch || outer.search != nil, hasScopes: hasScopes)
     if let back { dismissal.action = back }
     return
       content
@@ -116,21 +124,26 @@ extension NavigationScreen: View {
       .safeAreaPadding(.top, height)
       .safeAreaPadding(.bottom, shape.hasBottomItems ? NavigationMetrics.bottomBar : 0)
       .overlayPreferenceValue(NavigationBarKey.self) { bar in
+        let field = bar.search ?? outer.search
+        let shown = field.flatMap { suggestions(of: $0) }
         VStack(spacing: 0) {
           if height > 0 {
             NavigationBarView(
-              bar: bar, shape: shape, search: bar.search ?? outer.search,
+              bar: bar, shape: shape, search: field,
               isSearching: $isSearching, back: back,
               toggleSidebar: shape.hidesSidebarToggle ? nil : outer.toggleSidebar
             )
             .frame(height: height, alignment: .top)
           }
-          if let field = bar.search ?? outer.search, let suggestions = suggestions(of: field) {
-            SearchSuggestionList(field: field, suggestions: suggestions)
+          if let field, let shown {
+            SearchSuggestionList(field: field, suggestions: shown)
           } else {
             Spacer(minLength: 0)
           }
           if shape.hasBottomItems { BottomBar(items: bar.items) }
+        }
+        .background {
+          if shown != nil { Rectangle().fill(BackgroundStyle()).ignoresSafeArea() }
         }
       }
       .background(BackgroundStyle())
@@ -151,8 +164,8 @@ extension NavigationScreen: View {
   /// Returns the suggestions to display, while the user searches and if there are any.
   @MainActor
   private func suggestions(of field: SearchField) -> SearchSuggestionRows? {
-    guard field.isPresented?.wrappedValue ?? isSearching, !hidesSuggestions,
-      let suggestions = field.suggestions, RowList(of: suggestions).count > 0
+    guard field.isPresented?.wrappedValue ?? isSearching, let suggestions = field.suggestions,
+      RowList(of: suggestions).count > 0
     else { return nil }
     return suggestions
   }
@@ -209,7 +222,14 @@ extension NavigationBarView: View {
             .frame(height: NavigationMetrics.subtitle, alignment: .top)
         }
       }
-      if let search { SearchBar(field: search, isSearching: isSearching) }
+      if let search {
+        SearchBar(field: search, isSearching: isSearching)
+        if isSearching.wrappedValue, search.activatesScopes, let scopes = search.scopes {
+          scopes.picker
+            .padding(.horizontal, NavigationMetrics.margin)
+            .frame(height: NavigationMetrics.scopeBar, alignment: .top)
+        }
+      }
     }
   }
 

@@ -3,17 +3,18 @@ import Foundation
 extension NavigationPath {
   /// The values of a path in a form that can be encoded, such as for a later start of a program.
   ///
-  /// A value is encoded as the name of its type and its JSON. The names are those of the runtime, so that a path is
-  /// decoded by a program with the same types only.
+  /// A value is encoded as the name of its type and its JSON. The names are those of the runtime: only a program with
+  /// the same types decodes a path.
   public struct CodableRepresentation: Equatable {
     fileprivate let values: [AnyHashable]
   }
 
-  /// The values of the path in a form that can be encoded; `nil` if a value is not codable.
+  /// The values of the path in a form that can be encoded; `nil` if a value is not codable, or if its type has no name
+  /// by which it is found again, such as a private type.
   ///
   /// - Complexity: O(*n*) for *n* values.
   public var codable: CodableRepresentation? {
-    values.allSatisfy { $0.base is any Codable } ? CodableRepresentation(values: values) : nil
+    values.allSatisfy { name(of: $0.base) != nil } ? CodableRepresentation(values: values) : nil
   }
 
   /// Creates a path of decoded values.
@@ -33,7 +34,7 @@ extension NavigationPath.CodableRepresentation: Codable {
     var values: [AnyHashable] = []
     while !container.isAtEnd {
       let name = try container.decode(String.self)
-      guard let type = _typeByName(name) as? any (Decodable & Hashable).Type else {
+      guard let type = type(named: name) else {
         throw DecodingError.dataCorruptedError(
           in: container, debugDescription: "'\(name)' is no hashable and codable type.")
       }
@@ -50,7 +51,7 @@ extension NavigationPath.CodableRepresentation: Codable {
     var container = encoder.unkeyedContainer()
     for value in values {
       guard let codable = value.base as? any Codable,
-        let name = _mangledTypeName(type(of: value.base))
+        let name = name(of: value.base)
       else {
         throw EncodingError.invalidValue(
           value, .init(codingPath: container.codingPath, debugDescription: "It has no encoding."))
@@ -61,4 +62,18 @@ extension NavigationPath.CodableRepresentation: Codable {
       try container.encode(String(decoding: json.encode(codable), as: UTF8.self))
     }
   }
+}
+
+/// Returns the type of the values of a path with a name of the runtime; `nil` if the program has none that is hashable
+/// and codable.
+private func type(named name: String) -> (any (Codable & Hashable).Type)? {
+  _typeByName(name) as? any (Codable & Hashable).Type
+}
+
+/// Returns the name of the type of a value; `nil` if the type is not codable or not found by the name.
+private func name(of value: Any) -> String? {
+  guard let name = _mangledTypeName(Swift.type(of: value)), type(named: name) != nil else {
+    return nil
+  }
+  return name
 }

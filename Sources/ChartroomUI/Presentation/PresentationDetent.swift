@@ -76,7 +76,7 @@ public struct PresentationDetent: Hashable, Sendable {
 
 /// A type that computes the height of a detent.
 public protocol CustomPresentationDetent {
-  /// What the height can depend on.
+  /// The values on which the height can depend.
   typealias Context = PresentationDetent.Context
 
   /// Returns the height of a sheet, in points; `nil` if the detent does not apply.

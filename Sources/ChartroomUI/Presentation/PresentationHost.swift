@@ -103,7 +103,7 @@ extension EnvironmentValues {
     if style.isQuestion { isEnabled = true }
     if !style.isMenu { menuLevels = [] }
     guard style.isQuestion || style.isMenu else { return }
-    // They look like those of the system, whatever the style of the presenter.
+    // Styles of the presenter do not apply to them.
     let strings = fontTraits.rare.strings
     fontTraits = FontTraits()
     fontTraits.rare.strings = strings

@@ -15,25 +15,34 @@ struct SearchField {
   private(set) var tokens: SearchTokenList?
   /// The suggestions; `nil` for none.
   private(set) var suggestions: SearchSuggestionRows?
+  /// The scopes; `nil` for none.
+  private(set) var scopes: SearchScopes?
 
-  /// Returns the field with the actions that a submission starts, the focus states that follow it, tokens and
-  /// suggestions.
+  /// Returns the field with the actions that a submission starts, the focus states that follow it, tokens, suggestions
+  /// and scopes.
   func starting(
     _ actions: SubmitActions?, focus links: [FocusLink], tokens: SearchTokenList?,
-    suggestions: SearchSuggestionRows?
+    suggestions: SearchSuggestionRows?, scopes: SearchScopes?
   ) -> SearchField {
     var field = self
     field.submitActions = actions
     field.focusLinks = links
     field.tokens = tokens
     field.suggestions = suggestions
+    field.scopes = scopes
     return field
   }
 
   /// Whether there is neither a text nor a token.
-  var isEmpty: Bool { text.wrappedValue.isEmpty && tokens?.labels.isEmpty ?? true }
+  var isEmpty: Bool { text.wrappedValue.isEmpty && tokens?.tokens.isEmpty ?? true }
 
-  /// Puts what a suggestion stands for in place of the text.
+  /// Whether the scopes are displayed while the user searches.
+  var activatesScopes: Bool {
+    guard let scopes else { return false }
+    return scopes.activation == .onSearchPresentation || !isEmpty
+  }
+
+  /// Replaces the text by a completion.
   @MainActor
   func complete(_ completion: SearchCompletion) {
     switch completion {
@@ -71,11 +80,13 @@ extension SearchBar: View {
     HStack(spacing: 12) {
       HStack(spacing: 6) {
         Image(systemName: "magnifyingglass").foregroundStyle(.secondary)
-        if let tokens = field.tokens { SearchTokenViews(labels: tokens.labels) }
+        if let tokens = field.tokens { SearchTokenViews(tokens: tokens.tokens) }
         FieldContent(
           FieldConfiguration(
-            label: _StylePart(placeholder), source: FieldSource(field.text), trigger: .search,
-            onEditingChanged: { if $0 { setSearching(true) } })
+            label: _StylePart(prompt), prompt: field.isEmpty ? nil : Text(verbatim: ""),
+            source: FieldSource(field.text), trigger: .search,
+            onEditingChanged: { if $0 { setSearching(true) } },
+            onDeleteBeforeText: field.tokens?.removeLast)
         )
         .focused($isFocused)
         .transformEnvironment(\.focusLinks) { $0 += field.focusLinks }
@@ -115,10 +126,8 @@ extension SearchBar: View {
     }
   }
 
-  private var placeholder: some View {
-    // As in iOS, tokens stand in place of the prompt.
-    (field.tokens?.labels.isEmpty ?? true ? field.prompt ?? Text("Search") : Text(verbatim: ""))
-      .foregroundStyle(Color.secondary)
+  private var prompt: some View {
+    (field.prompt ?? Text("Search")).foregroundStyle(Color.secondary)
   }
 
   private func setSearching(_ value: Bool) {

@@ -68,6 +68,6 @@ extension EnvironmentValues {
     set { self[SearchFocusLinksKey.self] = newValue }
   }
 
-  /// The place of the suggestions of a search, which are not displayed: `.automatic`.
+  /// The place of the suggestions of a search: `.automatic`.
   public var searchSuggestionsPlacement: SearchSuggestionsPlacement { .automatic }
 }

@@ -43,7 +43,7 @@ nonisolated extension View {
   }
 }
 
-/// What a suggestion puts into a search field.
+/// The text or the token that a suggestion enters in a search field.
 enum SearchCompletion {
   case text(String)
   case token(Any)
@@ -95,7 +95,6 @@ extension SearchSuggestionList: View {
   var body: some View {
     List { suggestions }
       .listStyle(.plain)
-      .background(BackgroundStyle())
       .environment(\.completeSearch) { field.complete($0) }
   }
 }
@@ -121,7 +120,7 @@ extension EnvironmentValues {
     set { self[HidesSuggestionsKey.self] = newValue }
   }
 
-  /// What completes the search around a suggestion; `nil` outside of suggestions.
+  /// The action that applies a completion to the search field; `nil` outside of suggestions.
   var completeSearch: (@MainActor (SearchCompletion) -> Void)? {
     get { self[CompleteSearchKey.self] }
     set { self[CompleteSearchKey.self] = newValue }

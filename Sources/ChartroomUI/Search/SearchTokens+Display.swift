@@ -3,10 +3,18 @@ import Graphics
 
 /// The tokens before the text of a search field.
 struct SearchTokenList {
-  let labels: [AnyView]
+  /// The view of a token, with its identity.
+  struct Token {
+    let id: AnyHashable
+    let label: AnyView
+  }
+
+  let tokens: [Token]
   /// The suggestions of tokens; `nil` for none.
   let suggestions: SearchSuggestionRows?
   let removeAll: @MainActor () -> Void
+  /// Removes the last token, if there is one.
+  let removeLast: @MainActor () -> Void
   /// Adds a token at the end; returns `false` for one of another type.
   let append: @MainActor (Any) -> Bool
 }
@@ -31,23 +39,15 @@ nonisolated extension View {
   /// Sets the tokens of the search field that the view adds, whose views change them.
   func searchTokens<Tokens: RandomAccessCollection & RangeReplaceableCollection, Label: View>(
     editing tokens: Binding<Tokens>, label: @escaping (Binding<Tokens.Element>) -> Label
-  ) -> some View {
+  ) -> some View where Tokens.Element: Identifiable {
     modifier(
       SearchTokensModifier(
         tokens: tokens,
         label: { index in
-          let shown = tokens.wrappedValue[index]
-          return label(
-            Binding(
-              get: {
-                let values = tokens.wrappedValue
-                return values.indices.contains(index) ? values[index] : shown
-              },
-              set: { new in
-                guard tokens.wrappedValue.indices.contains(index) else { return }
-                let end = tokens.wrappedValue.index(after: index)
-                tokens.wrappedValue.replaceSubrange(index..<end, with: CollectionOfOne(new))
-              }))
+          label(
+            tokens.element(at: index) { all, new in
+              all.replaceSubrange(index..<all.index(after: index), with: CollectionOfOne(new))
+            })
         }, suggestions: nil))
   }
 }
@@ -55,7 +55,7 @@ nonisolated extension View {
 /// The modifier that passes tokens to the search field that its content adds.
 private struct SearchTokensModifier<
   Tokens: RandomAccessCollection & RangeReplaceableCollection, Label: View
-> {
+> where Tokens.Element: Identifiable {
   let tokens: Binding<Tokens>
   let label: (Tokens.Index) -> Label
   let suggestions: (() -> SearchSuggestionRows)?
@@ -64,8 +64,15 @@ private struct SearchTokensModifier<
 extension SearchTokensModifier: ViewModifier {
   func body(content: Content) -> some View {
     let list = SearchTokenList(
-      labels: tokens.wrappedValue.indices.map { AnyView(label($0)) },
+      tokens: tokens.wrappedValue.indices.map {
+        SearchTokenList.Token(
+          id: AnyHashable(tokens.wrappedValue[$0].id), label: AnyView(label($0)))
+      },
       suggestions: suggestions?(), removeAll: { tokens.wrappedValue.removeAll() },
+      removeLast: {
+        guard let last = tokens.wrappedValue.indices.last else { return }
+        tokens.wrappedValue.remove(at: last)
+      },
       append: { token in
         guard let token = token as? Tokens.Element else { return false }
         tokens.wrappedValue.append(token)
@@ -77,13 +84,13 @@ extension SearchTokensModifier: ViewModifier {
 
 /// The views of tokens, side by side.
 struct SearchTokenViews {
-  let labels: [AnyView]
+  let tokens: [SearchTokenList.Token]
 }
 
 extension SearchTokenViews: View {
   var body: some View {
-    ForEach(labels.indices, id: \.self) { index in
-      labels[index]
+    ForEach(tokens, id: \.id) { token in
+      token.label
         .padding(.horizontal, 6)
         .frame(height: 24)
         .background(Color.fill, in: RoundedRectangle(cornerRadius: 6))

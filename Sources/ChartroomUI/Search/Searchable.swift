@@ -79,19 +79,6 @@ nonisolated extension View {
     searchable(text: text, placement: placement, prompt: prompt).searchSuggestions(suggestions)
   }
 
-  /// Sets the scopes of a search.
-  ///
-  /// Accepted, and has no effect: the scopes are not displayed.
-  public func searchScopes<Scope: Hashable, Scopes: View>(
-    _ scope: Binding<Scope>, @ViewBuilder scopes: () -> Scopes
-  ) -> some View { self }
-
-  /// Sets the scopes of a search.
-  ///
-  /// Accepted, and has no effect: the scopes are not displayed.
-  public func searchScopes<Scope: Hashable, Scopes: View>(
-    _ scope: Binding<Scope>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> Scopes
-  ) -> some View { self }
 }
 
 nonisolated extension View {
@@ -108,6 +95,8 @@ private struct SearchableModifier {
   @Environment(\.searchFocusLinks) private var focusLinks
   @Environment(\.searchTokens) private var tokens
   @Environment(\.searchSuggestions) private var suggestions
+  @Environment(\.hidesSearchSuggestions) private var hidesSuggestions
+  @Environment(\.searchScopes) private var scopes
 
   init(field: SearchField) { self.field = field }
 }
@@ -116,14 +105,18 @@ extension SearchableModifier: ViewModifier {
   func body(content: Content) -> some View {
     let field = field.starting(
       submitActions, focus: focusLinks, tokens: tokens,
-      suggestions: suggestions ?? tokens?.suggestions)
+      suggestions: hidesSuggestions ? nil : suggestions ?? tokens?.suggestions, scopes: scopes)
     content
       // The states follow this field, and none of those further inside.
       .environment(\.searchFocusLinks, [])
       .environment(\.searchTokens, nil)
       .environment(\.searchSuggestions, nil)
+      .environment(\.hidesSearchSuggestions, false)
+      .environment(\.searchScopes, nil)
       .background(
-        BarPreference(bar: NavigationBar(search: field), shape: NavigationBarShape(hasSearch: true))
+        BarPreference(
+          bar: NavigationBar(search: field),
+          shape: NavigationBarShape(hasSearch: true, hasScopes: field.activatesScopes))
       )
       .transformEnvironment(\.screenSurroundings) { $0.search = field }
   }

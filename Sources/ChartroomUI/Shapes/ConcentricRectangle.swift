@@ -130,6 +130,9 @@ public struct ConcentricRectangle: InsettableShape, Hashable {
       bottomLeadingCorner: uniformLeadingCorners, bottomTrailingCorner: uniformTrailingCorners)
   }
 
+  /// The behaviour of shapes that are the same in both layout directions.
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+
   /// Returns the outline of the rectangle in `rect`, in points.
   ///
   /// Only views that are drawn have a container; otherwise, concentric radii are 0.

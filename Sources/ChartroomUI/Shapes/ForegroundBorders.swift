@@ -64,6 +64,9 @@ private struct AnchoredShape<Content: Shape>: Shape {
     }
   }
 
+  /// The behaviour of shapes that are derived from the shape.
+  var layoutDirectionBehavior: LayoutDirectionBehavior { shape.behaviorOfDerivedShapes }
+
   func path(in rect: CGRect) -> Path {
     let origin = CGPoint(
       x: rect.minX + (rect.width - size.width) * anchor.x,

@@ -73,3 +73,5 @@ struct InsetOutline<Base: InsettableShape>: InsettableShape {
     InsetOutline(base: base, amount: self.amount + amount)
   }
 }
+
+extension InsetOutline: SymmetricShape, UnmirroredShape where Base: SymmetricShape {}

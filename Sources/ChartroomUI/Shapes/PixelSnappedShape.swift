@@ -38,6 +38,8 @@ package struct PixelSnappedShape<Base: Shape>: Shape {
   }
 }
 
+extension PixelSnappedShape: SymmetricShape, UnmirroredShape where Base: SymmetricShape {}
+
 /// A shape that is snapped to the device-pixel grid.
 nonisolated protocol PixelSnapping {
   /// The base shape.

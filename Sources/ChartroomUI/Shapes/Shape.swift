@@ -131,12 +131,17 @@ public struct _StrokedShape<Content: Shape>: Shape {
     shape.layoutDirectionBehavior
   }
 
-  /// The data of the shape.
-  public var animatableData: Content.AnimatableData {
-    get { shape.animatableData }
-    set { shape.animatableData = newValue }
+  /// The data of the shape and of the style.
+  public var animatableData: AnimatablePair<Content.AnimatableData, StrokeStyle.AnimatableData> {
+    get { AnimatablePair(shape.animatableData, style.animatableData) }
+    set {
+      shape.animatableData = newValue.first
+      style.animatableData = newValue.second
+    }
   }
 }
+
+extension _StrokedShape: SymmetricShape, UnmirroredShape where Content: SymmetricShape {}
 
 /// A shape that is the same in both layout directions.
 package nonisolated protocol UnmirroredShape: Shape {}
@@ -146,7 +151,7 @@ extension UnmirroredShape {
   public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 }
 
-/// A shape that looks the same in a mirror.
+/// A shape with reflection symmetry about the vertical axis.
 nonisolated protocol SymmetricShape: UnmirroredShape {}
 
 extension Shape {
@@ -155,7 +160,7 @@ extension Shape {
     layoutDirectionBehavior.mirrored == direction
   }
 
-  /// Returns the outline in `rect`, in points, or its image in a mirror.
+  /// Returns the outline in `rect`, in points, or its horizontal reflection.
   nonisolated func path(in rect: CGRect, isMirrored: Bool) -> Path {
     let path = path(in: rect)
     guard isMirrored else { return path }
@@ -165,7 +170,8 @@ extension Shape {
 
   /// The behaviour of a shape that is made of this one and may be less symmetric.
   nonisolated var behaviorOfDerivedShapes: LayoutDirectionBehavior {
-    self is any SymmetricShape ? .mirrors : layoutDirectionBehavior
+    if let shape = self as? AnyShape { return shape.behaviorOfBaseDerivedShapes }
+    return self is any SymmetricShape ? .mirrors : layoutDirectionBehavior
   }
 }
 

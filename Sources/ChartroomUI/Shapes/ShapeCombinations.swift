@@ -64,6 +64,9 @@ private struct CombinedShape<First: Shape, Second: Shape>: Shape {
   let operation: Operation
   let eoFill: Bool
 
+  /// The behaviour of shapes that are derived from the first shape.
+  var layoutDirectionBehavior: LayoutDirectionBehavior { first.behaviorOfDerivedShapes }
+
   func path(in rect: CGRect) -> Path {
     let (path, other) = (first.path(in: rect), second.path(in: rect))
     return switch operation {

@@ -41,11 +41,23 @@ package struct ShapeLeaf<Outline: Shape>: Animatable {
   /// Whether the left and the right side of the shape are exchanged.
   var isMirrored: Bool
 
+  /// The data of the shape, and the numbers of the paint and of the stroke.
   package var animatableData: AnimatablePair<Outline.AnimatableData, AnimatableArray> {
-    get { AnimatablePair(shape.animatableData, paint.animatableData) }
+    get {
+      var numbers = paint.animatableData
+      if case .stroke(let style) = drawing {
+        numbers = AnimatableArray(numbers.values + style.numbers)
+      }
+      return AnimatablePair(shape.animatableData, numbers)
+    }
     set {
       shape.animatableData = newValue.first
       paint.animatableData = newValue.second
+      if case .stroke(var style) = drawing {
+        let first = paint.animatableData.values.count
+        style.numbers = style.numbers.indices.map { newValue.second[first + $0] }
+        drawing = .stroke(style)
+      }
     }
   }
 }
@@ -58,6 +70,10 @@ extension ShapeLeaf: LeafContent {
     var start = self
     start.shape = other.shape
     if paint.isSimilar(to: other.paint) { start.paint = other.paint }
+    if case .stroke(var style) = drawing, case .stroke(let old) = other.drawing {
+      style.moveNumbers(to: old)
+      start.drawing = .stroke(style)
+    }
     return start
   }
 

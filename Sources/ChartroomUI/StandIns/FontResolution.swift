@@ -2,7 +2,7 @@ public import Foundation
 public import Graphics
 
 extension Font {
-  /// What the size of a font depends on.
+  /// The parameters for resolving a font.
   public struct Context: Hashable, Sendable {
     fileprivate let dynamicTypeSize: DynamicTypeSize
   }
@@ -36,7 +36,7 @@ extension Font {
 }
 
 extension EnvironmentValues {
-  /// What the size of fonts depends on.
+  /// The parameters for resolving fonts.
   public var fontResolutionContext: Font.Context {
     Font.Context(dynamicTypeSize: dynamicTypeSize)
   }

@@ -71,6 +71,15 @@ extension Binding: Collection where Value: MutableCollection {
   ///
   /// - Precondition: `position` is a position of an element.
   public subscript(position: Value.Index) -> Binding<Value.Element> {
+    element(at: position) { $0[position] = $1 }
+  }
+}
+
+extension Binding where Value: Collection {
+  /// Returns a binding to an element, which is replaced by a function of all elements and the new one.
+  func element(
+    at position: Value.Index, replace: @escaping (inout Value, Value.Element) -> Void
+  ) -> Binding<Value.Element> {
     // Creating the binding is no dependency on the value.
     let first = Evaluation.withoutReader { wrappedValue[position] }
     let place = place.flatMap { place in
@@ -88,7 +97,7 @@ extension Binding: Collection where Value: MutableCollection {
       set: { element in
         var whole = wrappedValue
         guard isValid(in: whole) else { return }
-        whole[position] = element
+        replace(&whole, element)
         wrappedValue = whole
       })
   }

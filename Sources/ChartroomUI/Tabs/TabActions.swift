@@ -1,4 +1,5 @@
-/// Accepted without effect: there is no sidebar, and the items of a tab bar have no actions.
+// There is no sidebar, and the items of a tab bar have no actions.
+
 nonisolated extension TabContent {
   /// Adds buttons to the header of a section of a sidebar.
   ///
@@ -45,7 +46,7 @@ nonisolated extension TabContent {
     _ payload: @autoclosure @escaping () -> Payload
   ) -> some TabContent<TabValue> { self }
 
-  /// Lets the item of the tab accept what is dragged.
+  /// Accepts drops on the item of the tab.
   ///
   /// Accepted, and has no effect.
   public func dropDestination<Payload: Transferable>(

@@ -20,7 +20,7 @@ public enum CoordinateSpace: Hashable {
 
 /// A type of coordinate space.
 ///
-/// Its values are `.local`, `.global` and `.named(_:)`.
+/// Its values are `.local`, `.global`, `.named(_:)`, `.scrollView` and `.scrollView(axis:)`.
 public protocol CoordinateSpaceProtocol {
   /// The coordinate space.
   var coordinateSpace: CoordinateSpace { get }

@@ -60,6 +60,10 @@ final class ScrollElement: SettingsElement<ScrollSettings> {
     return wanted.axis.map { scrolls($0) } ?? true
   }
 
+  override var spaceNames: [AnyHashable] {
+    [ScrollSpaceName(axis: nil)] + Axis.allCases.filter(scrolls).map { ScrollSpaceName(axis: $0) }
+  }
+
   /// Returns the end of the visible part along an axis for the last proposal; infinity without a limit.
   func offeredEnd(along axis: Axis) -> CGFloat {
     let length = axis == .horizontal ? offered.width : offered.height

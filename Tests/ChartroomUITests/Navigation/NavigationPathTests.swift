@@ -26,6 +26,15 @@ struct NavigationPathTests {
     #expect(String(decoding: empty, as: UTF8.self) == "[]")
   }
 
+  private struct Hidden: Hashable, Codable { var number = 1 }
+
+  @Test("a value of a private type, which is not found by its name, has no encoding")
+  func privateTypes() {
+    var path = NavigationPath([1])
+    path.append(Hidden())
+    #expect(path.codable == nil)
+  }
+
   @Test("a path with another value has no encoding")
   func plain() {
     var path = NavigationPath([1])

@@ -52,6 +52,59 @@ struct SearchTokensTests {
     #expect(stage.words.contains("Find") && !stage.words.contains("Sail"))
   }
 
+  private struct Counted: View {
+    let name: String
+    @State private var count = 0
+
+    var body: some View { Button("\(name) \(count)") { count += 1 }.id(name) }
+  }
+
+  private struct Counting: View {
+    @State private var query = ""
+    @State private var tags = [Tag(id: 1, name: "Harbour"), Tag(id: 2, name: "Sail")]
+
+    var body: some View {
+      NavigationStack {
+        Button("first") { tags.removeFirst() }.id("first")
+      }
+      .searchable(text: $query, tokens: $tags) { Counted(name: $0.name) }
+    }
+  }
+
+  @Test("the view of a token keeps its state when others are removed")
+  func identity() {
+    let stage = phone { Counting() }
+    stage.tap("Sail")
+    stage.advance(to: 1)
+    #expect(stage.words.contains("Sail 1"))
+    stage.tap("first")
+    stage.advance(to: 2)
+    #expect(stage.words.contains("Sail 1") && !stage.words.contains("Harbour 0"))
+  }
+
+  @Test("deleting backward in an empty field removes the last token")
+  func deleting() {
+    let log = Log<[Tag]>()
+    let stage = phone { Search(log: log) }
+    let sail = stage.drawList().texts.first { $0.text.request.string == "Sail" }?.frame ?? .null
+    stage.send(.tap(at: CGPoint(x: sail.maxX + 30, y: sail.midY)))
+    stage.advance(to: 1)
+    var time = 1.0
+    func press(_ event: KeyboardEvent) {
+      stage.send(event)
+      time += 1
+      stage.advance(to: time)
+    }
+    press(.text("a"))
+    press(.deleteBackward)
+    #expect(log.entries.isEmpty)
+    press(.deleteBackward)
+    #expect(log.entries == [[Tag(id: 1, name: "Harbour")]])
+    press(.deleteBackward)
+    press(.deleteBackward)
+    #expect(log.entries.last == [] && log.entries.count == 2)
+  }
+
   @Test("the view of a token can change it")
   func editing() throws {
     let stage = phone { Editing() }
@@ -67,11 +120,13 @@ struct SearchTokensTests {
     @State private var others = [Tag(id: 1, name: "Harbour"), Tag(id: 2, name: "Sail")]
 
     var body: some View {
-      NavigationStack { Text("content").navigationTitle("Ships") }
-        .searchable(text: $query, tokens: $tags, suggestedTokens: $others, prompt: "Find") {
-          Text($0.name)
-        }
-        .searchSuggestions(isHidden ? .hidden : .automatic, for: .content)
+      NavigationStack {
+        Text("content").navigationTitle("Ships")
+          .searchable(text: $query, tokens: $tags, suggestedTokens: $others, prompt: "Find") {
+            Text($0.name)
+          }
+          .searchSuggestions(isHidden ? .hidden : .automatic, for: .content)
+      }
     }
   }
 

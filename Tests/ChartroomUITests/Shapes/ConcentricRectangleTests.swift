@@ -32,6 +32,23 @@ struct ConcentricRectangleTests {
         == drawn { Capsule().padding(10) })
   }
 
+  @Test("concentric corners stay at those of the container from right to left")
+  func rightToLeft() {
+    var environment = EnvironmentValues()
+    environment.layoutDirection = .rightToLeft
+    let shape = stage(width: 100, height: 60, environment: environment) {
+      ConcentricRectangle().padding(.leading, 8).containerShape(container)
+    }
+    // Leading is on the right.
+    let expected = drawn {
+      UnevenRoundedRectangle(
+        topLeadingRadius: 20, bottomLeadingRadius: 20, bottomTrailingRadius: 12,
+        topTrailingRadius: 12
+      ).padding(.trailing, 8)
+    }
+    #expect(shape.drawList() == expected)
+  }
+
   @Test("fixed radii and least radii stay")
   func styles() {
     #expect(

@@ -48,6 +48,39 @@ struct ScrollSpaceTests {
     #expect(try place(.scrollView(axis: .horizontal)) == CGPoint(x: 55, y: 300))
   }
 
+  private struct Dragged: View {
+    let log: Log<CGPoint>
+    let space: NamedCoordinateSpace
+
+    var body: some View {
+      ScrollView {
+        VStack(spacing: 0) {
+          Color.clear.frame(height: 100)
+          Color.red.frame(height: 20).id("target")
+            .gesture(
+              DragGesture(minimumDistance: 0, coordinateSpace: space)
+                .onChanged { log.entries.append($0.location) })
+          Color.clear.frame(height: 600)
+        }
+      }
+      .defaultScrollAnchor(UnitPoint(x: 0, y: 0.1))
+      .padding(.top, 40)
+    }
+  }
+
+  @Test("the origin is that of the visible part, for places and for gestures")
+  func scrolled() throws {
+    for space in [NamedCoordinateSpace.scrollView, .scrollView(axis: .vertical)] {
+      let log = Log<CGPoint>()
+      let stage = stage(width: 200, height: 200) { Dragged(log: log, space: space) }
+      let frame = try #require(stage.frame(of: "target"))
+      #expect(frame.minY < 140, "the content is scrolled")
+      stage.send(.down(at: CGPoint(x: 7, y: frame.minY + 3)))
+      stage.send(.up(at: CGPoint(x: 7, y: frame.minY + 3)))
+      #expect(log.entries.first == CGPoint(x: 7, y: frame.minY + 3 - 40))
+    }
+  }
+
   @Test("without a scroll view it is the stage")
   func none() throws {
     let log = Log<CGRect>()

@@ -147,7 +147,7 @@ public struct DismissBehavior: Hashable, Sendable {
 
   /// Windows can ask whether changes are to be saved.
   public static let interactive = DismissBehavior(isImmediate: false)
-  /// Windows are closed at once.
+  /// Windows close without an animation.
   public static let destructive = DismissBehavior(isImmediate: true)
 }
 

@@ -1,5 +1,5 @@
-import Foundation
-import Graphics
+public import Foundation
+public import Graphics
 
 extension Color.Resolved {
   /// The components multiplied by the opacity, and the opacity.
@@ -136,7 +136,25 @@ extension BasicPaint: Animatable {
   }
 }
 
+extension StrokeStyle: Animatable {
+  /// The width, the miter limit and the phase of the dashes.
+  public var animatableData: AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>> {
+    get { AnimatablePair(lineWidth, AnimatablePair(miterLimit, dashPhase)) }
+    set {
+      lineWidth = newValue.first
+      miterLimit = newValue.second.first
+      dashPhase = newValue.second.second
+    }
+  }
+}
+
 extension StrokeStyle {
+  /// Sets the numbers to those of another style; the lengths of dashes only if there are as many.
+  mutating func moveNumbers(to other: StrokeStyle) {
+    animatableData = other.animatableData
+    if dash.count == other.dash.count { dash = other.dash }
+  }
+
   /// The width, the miter limit, the phase and the lengths of the dashes.
   var numbers: [Double] {
     get { ([lineWidth, miterLimit, dashPhase] + dash).map { Double($0) } }

@@ -65,6 +65,11 @@ extension DateCapsule: View {
       .background(Color.tertiaryFill, in: RoundedRectangle(cornerRadius: 6))
       .contentShape(Rectangle())
       .gesture(TapGesture().onEnded { isOpen = true }, isEnabled: isEnabled)
-      .popover(isPresented: $isOpen) { choice().presentationCompactAdaptation(.popover) }
+      .popover(isPresented: $isOpen) {
+        choice()
+          // The background of screens would merge with that of lists in the dark.
+          .presentationBackground(MenuColors.ground)
+          .presentationCompactAdaptation(.popover)
+      }
   }
 }

@@ -26,6 +26,8 @@ struct FieldConfiguration {
   var onEditingChanged: (Bool) -> Void = { _ in }
   /// A closure that is called when the text is submitted.
   var onCommit: () -> Void = {}
+  /// A closure that is called when the user deletes backward in an empty field.
+  var onDeleteBeforeText: (@MainActor () -> Void)?
 }
 
 /// The value of a field as text.

@@ -86,7 +86,9 @@ extension FieldContent: View {
     switch event {
     case .text(let typed):
       edit(text + (configuration.form == .line ? typed.filter { !$0.isNewline } : typed))
-    case .deleteBackward: edit(String(text.dropLast()))
+    case .deleteBackward:
+      if text.isEmpty { configuration.onDeleteBeforeText?() }
+      edit(String(text.dropLast()))
     case .return:
       if configuration.form == .line { submit() } else { edit(text + "\n") }
     }

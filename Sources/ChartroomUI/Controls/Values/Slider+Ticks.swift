@@ -1,4 +1,4 @@
-/// What a slider displays and allows besides its range.
+/// The neutral value, the enabled range and the tick marks of a slider.
 struct SliderMarks {
   /// The number from which the track is filled; `nil` for the lower bound.
   var neutralValue: Double?
@@ -8,7 +8,7 @@ struct SliderMarks {
   var ticks: [Double] = []
 }
 
-/// A number of a slider that has a mark.
+/// A tick mark of a slider.
 public struct SliderTick<Value: BinaryFloatingPoint> {
   let value: Value
 

@@ -49,6 +49,7 @@ extension Slider: View {
   private func track(in width: CGFloat) -> some View {
     let travel = max(width - SliderMetrics.thumb, 0)
     let position = travel * share(of: value.wrappedValue)
+    let ticks = marks.ticks.filter { bounds.contains($0) }
     let start = marks.neutralValue.map { travel * share(of: $0) + SliderMetrics.thumb / 2 } ?? 0
     let middle = position + SliderMetrics.thumb / 2
     return ZStack(alignment: .leading) {
@@ -56,11 +57,10 @@ extension Slider: View {
       Capsule().fill(tint ?? AnyShapeStyle(TintShapeStyle()))
         .frame(width: abs(middle - start), height: SliderMetrics.track)
         .offset(x: min(start, middle))
-      ForEach(marks.ticks.indices, id: \.self) { index in
+      ForEach(ticks.indices, id: \.self) { index in
         Circle().fill(Color.secondary).frame(width: SliderMetrics.tick, height: SliderMetrics.tick)
           .offset(
-            x: travel * share(of: marks.ticks[index]) + (SliderMetrics.thumb - SliderMetrics.tick)
-              / 2,
+            x: travel * share(of: ticks[index]) + (SliderMetrics.thumb - SliderMetrics.tick) / 2,
             y: SliderMetrics.thumb / 2)
       }
       Circle().fill(.white)
@@ -97,9 +97,9 @@ extension Slider: View {
     var number = min(max(share, 0), 1) * length
     if let step, step > 0 { number = (number / step).rounded() * step }
     guard number.isFinite else { return }
-    let enabled = marks.enabledBounds ?? bounds
+    let enabled = (marks.enabledBounds ?? bounds).clamped(to: bounds)
     value.wrappedValue = min(
-      max(bounds.lowerBound + number, enabled.lowerBound), enabled.upperBound, bounds.upperBound)
+      max(bounds.lowerBound + number, enabled.lowerBound), enabled.upperBound)
   }
 }
 

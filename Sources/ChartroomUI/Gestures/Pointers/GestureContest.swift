@@ -80,8 +80,8 @@ final class GestureParticipant {
     var origins: [AnyHashable: CGPoint] = [:]
     var next = element.parent
     while let ancestor = next {
-      if let name = ancestor.spaceName, origins[name] == nil {
-        let corner = ancestor.frame.origin
+      let corner = ancestor.frame.origin
+      for name in ancestor.spaceNames where origins[name] == nil {
         origins[name] = CGPoint(x: origin.x - corner.x, y: origin.y - corner.y)
       }
       next = ancestor.parent

@@ -1,7 +1,7 @@
 // The titles of `LocalizedStringResource` of search.
 
 nonisolated extension View {
-  /// Adds a search field; suggestions have no effect.
+  /// Adds a search field with suggestions; see `searchSuggestions(_:)`.
   @available(
     *, deprecated, message: "Use searchSuggestions(_:) after searchable(text:placement:prompt:)."
   )
@@ -14,7 +14,7 @@ nonisolated extension View {
       text: text, placement: placement, prompt: promptResource.stringKey, suggestions: suggestions)
   }
 
-  /// Adds a search field whose tokens are not displayed; see `searchable(text:isPresented:placement:promptResource:)`.
+  /// Adds a search field with tokens; see `searchable(text:isPresented:placement:promptResource:)`.
   @_disfavoredOverload
   public func searchable<
     Tokens: RandomAccessCollection & RangeReplaceableCollection, Token: View
@@ -28,7 +28,7 @@ nonisolated extension View {
       prompt: promptResource.stringKey, token: token)
   }
 
-  /// Adds a search field whose tokens are not displayed; see `searchable(text:isPresented:placement:promptResource:)`.
+  /// Adds a search field with tokens; see `searchable(text:isPresented:placement:promptResource:)`.
   @_disfavoredOverload
   public func searchable<
     Tokens: RandomAccessCollection & RangeReplaceableCollection, Token: View
@@ -43,7 +43,7 @@ nonisolated extension View {
       placement: placement, prompt: promptResource.stringKey, token: token)
   }
 
-  /// Adds a search field whose tokens are not displayed; see `searchable(text:placement:promptResource:)`.
+  /// Adds a search field with tokens; see `searchable(text:placement:promptResource:)`.
   @_disfavoredOverload
   public func searchable<
     Tokens: RandomAccessCollection & RangeReplaceableCollection, Token: View
@@ -57,7 +57,7 @@ nonisolated extension View {
       prompt: promptResource.stringKey, token: token)
   }
 
-  /// Adds a search field whose tokens are not displayed; see `searchable(text:isPresented:placement:promptResource:)`.
+  /// Adds a search field with tokens; see `searchable(text:isPresented:placement:promptResource:)`.
   @_disfavoredOverload
   public func searchable<
     Tokens: RandomAccessCollection & RangeReplaceableCollection, Token: View
@@ -72,8 +72,6 @@ nonisolated extension View {
   }
 
   /// Adds a search field with tokens; see `searchable(text:placement:promptResource:)`.
-  ///
-  /// - Note: Unlike in SwiftUI, tokens are not displayed.
   @_disfavoredOverload
   public func searchable<
     Tokens: RandomAccessCollection & RangeReplaceableCollection, Token: View
@@ -88,8 +86,6 @@ nonisolated extension View {
   }
 
   /// Adds a search field with tokens and suggestions of tokens; see `searchable(text:placement:promptResource:)`.
-  ///
-  /// - Note: Unlike in SwiftUI, tokens are not displayed.
   @_disfavoredOverload
   public func searchable<
     Tokens: RandomAccessCollection & RangeReplaceableCollection, Token: View

@@ -1,6 +1,7 @@
 import ChartroomUI
 import Foundation
 import Graphics
+import TestSupport
 import Testing
 
 @MainActor
@@ -55,6 +56,50 @@ struct SliderTests {
     let stage = stage(width: 128, height: 31) { Slider(value: .constant(value), in: bounds) }
     #expect(!stage.drawList().description.contains("nan"))
     stage.send(.tap(at: CGPoint(x: 64, y: 15)))
+  }
+
+  @Test("drags set numbers of the enabled range only, within the range of the slider")
+  func enabledBounds() {
+    for (enabled, expected) in [
+      (0.25...0.5, [0.25, 0.4, 0.5]), (-3 ... -2, [0, 0, 0]), (0.9...4, [0.9, 0.9, 1]),
+    ] {
+      let box = Held(0.3)
+      let stage = stage(width: 128, height: 31) {
+        Slider(value: box.binding, in: 0...1, enabledBounds: enabled, label: { EmptyView() })
+      }
+      for (x, number) in zip([14.0, 54, 114], expected) {
+        stage.send(.tap(at: CGPoint(x: x, y: 15)))
+        #expect(abs(box.value - number) < 1e-9, "\(enabled) at \(x)")
+      }
+    }
+  }
+
+  @Test("the track is filled from the neutral number, and ticks lie in the range")
+  func marks() {
+    func rects(_ value: Double, _ direction: LayoutDirection) -> [CGRect] {
+      stage(width: 128, height: 31) {
+        Slider(
+          value: .constant(value), in: 0...1, neutralValue: 0.5, label: { EmptyView() },
+          ticks: {
+            for tick in [0.25, 5, -1, .nan] { SliderTick(tick) }
+          }
+        )
+        .tint(.green)
+        .environment(\.layoutDirection, direction)
+      }
+      .drawList().fills
+    }
+    for (value, direction, filled, tick) in [
+      (0.75, LayoutDirection.leftToRight, 64.0...89, 39.5), (0.25, .leftToRight, 39...64, 39.5),
+      (0.75, .rightToLeft, 39...64, 89.5),
+    ] {
+      let rects = rects(value, direction)
+      #expect(
+        rects.contains { $0.minX == filled.lowerBound && $0.maxX == filled.upperBound },
+        "\(value) \(rects)")
+      let ticks = rects.filter { $0.width == 3 }
+      #expect(ticks.count == 1 && ticks.allSatisfy { abs($0.midX - tick) < 0.01 })
+    }
   }
 
   @Test("editing is reported at the beginning and at the end of a drag")

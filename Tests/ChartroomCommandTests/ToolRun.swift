@@ -62,8 +62,7 @@ struct ToolRun {
     process.standardOutput = streams[0]
     process.standardError = streams[1]
     process.standardInput = FileHandle.nullDevice
-    try process.run()
-    process.waitUntilExit()
+    try process.runToEnd()
     status = process.terminationReason == .exit ? process.terminationStatus : -1
     output = try captured.text(of: "out")
     errors = try captured.text(of: "err")

@@ -72,8 +72,7 @@ struct PNGGalleryTests {
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.arguments = ["ffmpeg"] + arguments
     process.standardInput = FileHandle.nullDevice
-    try process.run()
-    process.waitUntilExit()
+    try process.runToEnd()
     #expect(process.terminationStatus == 0)
     return try paths.indices.flatMap { index in
       try [UInt8](Data(contentsOf: URL(filePath: folder.path + "/\(index).rgba")))

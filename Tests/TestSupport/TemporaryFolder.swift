@@ -36,8 +36,7 @@ package final class TemporaryFolder {
     let line =
       "mkdir -p \"${0%/*}\" && printf '#!/bin/sh\\n%s\\n' \"$1\" > \"$0\" && chmod 755 \"$0\""
     writer.arguments = ["-c", line, path + "/" + name, script]
-    try writer.run()
-    writer.waitUntilExit()
+    try writer.runToEnd()
     guard writer.terminationStatus == 0 else { throw CocoaError(.fileWriteUnknown) }
   }
 

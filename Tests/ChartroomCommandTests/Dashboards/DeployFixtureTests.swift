@@ -66,8 +66,7 @@ struct DeployFixtureTests {
     let bash = Process()
     bash.executableURL = URL(filePath: "/bin/bash")
     bash.arguments = ["-n", script]
-    try bash.run()
-    bash.waitUntilExit()
+    try bash.runToEnd()
     #expect(bash.terminationStatus == 0)
     let text = try text("chartroom.sbatch").replacing("\\\n", with: " ")
     let call = try #require(text.split(separator: "\n").first { $0.hasPrefix("exec chartroom") })

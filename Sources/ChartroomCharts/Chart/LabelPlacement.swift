@@ -29,7 +29,11 @@ struct LabelPlacement {
   private static let bandGap: CGFloat = 2
 
   /// Returns the width below which a label of a height is left out rather than truncated: that of a letter or two.
-  static func leastWidth(ofHeight height: CGFloat) -> CGFloat { max(16, 1.2 * height) }
+  ///
+  /// A label that is higher than a line in the largest text size has several lines or pictures.
+  static func leastWidth(ofHeight height: CGFloat) -> CGFloat {
+    height > 54 ? 24 : max(16, 1.2 * height)
+  }
 
   /// Places the labels.
   ///

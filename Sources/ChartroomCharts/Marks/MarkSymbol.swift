@@ -21,8 +21,9 @@ enum MarkSymbolSize: Hashable {
         x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
     case .area(let area):
       let (unit, side) = (shape.perceptualUnitRect, max(area, 0).squareRoot())
+      // The place of the unit rectangle has no effect, so that a symbol is at its data point.
       return CGRect(
-        x: unit.minX * side, y: unit.minY * side, width: unit.width * side,
+        x: -unit.width * side / 2, y: -unit.height * side / 2, width: unit.width * side,
         height: unit.height * side)
     }
   }

@@ -124,6 +124,38 @@ extension DateBins {
     self.init(range, step: step, ticks, isOpen: false)
   }
 
+  /// Creates bins of calendar units that enclose dates.
+  ///
+  /// - Parameters:
+  ///   - unit: The unit.
+  ///   - count: The number of units in a bin; 1 by default.
+  ///   - data: The dates; without any, there are no bins.
+  ///   - calendar: The calendar; `nil`, the default, for the Gregorian one in UTC.
+  public init(
+    unit: Calendar.Component, by count: Int = 1, data: [Date], calendar: Calendar? = nil
+  ) {
+    let data = data.filter(WallClock.covers)
+    guard let first = data.min(), let last = data.max() else {
+      self.init(thresholds: [])
+      return
+    }
+    self.init(unit: unit, by: count, range: first...last, calendar: calendar)
+  }
+
+  /// Creates bins of equal durations that enclose dates.
+  ///
+  /// - Parameters:
+  ///   - timeInterval: The duration of a bin, in seconds.
+  ///   - data: The dates; without any, there are no bins.
+  public init(timeInterval: TimeInterval, data: [Date]) {
+    let data = data.filter(WallClock.covers)
+    guard let first = data.min(), let last = data.max() else {
+      self.init(thresholds: [])
+      return
+    }
+    self.init(timeInterval: timeInterval, range: first...last)
+  }
+
   private static func ticks(_ calendar: Calendar?) -> CalendarTicks {
     CalendarTicks(
       timeZone: calendar?.timeZone ?? .gmt, firstWeekday: calendar?.firstWeekday ?? 1)

@@ -100,6 +100,16 @@ extension NumberBins where Value: BinaryFloatingPoint {
     self.init(bounds: BinSteps.multiples(of: Double(size), in: Self.finite(range)))
   }
 
+  /// Creates bins of a given size that enclose values.
+  ///
+  /// - Parameters:
+  ///   - size: The size of a bin.
+  ///   - data: The values. Those that are not finite are ignored; without others, there is one bin that begins at 0.
+  public init(size: Value, data: [Value]) {
+    let data = data.filter(\.isFinite)
+    self.init(size: size, range: (data.min() ?? 0)...(data.max() ?? 0))
+  }
+
   private init(bounds: [Double]) {
     let most = Value.greatestFiniteMagnitude
     self.init(thresholds: bounds.map { Swift.max(-most, Swift.min(Value($0), most)) })

@@ -5,6 +5,13 @@ import Graphics
 import TestSupport
 import Testing
 
+/// The symbol `Arrow`, whose unit rectangle has another place.
+private struct MovedArrow: ChartSymbolShape {
+  var perceptualUnitRect: CGRect { CGRect(x: 0, y: 0.2, width: 1.2, height: 1.2) }
+
+  func path(in rect: CGRect) -> Path { Arrow().path(in: rect) }
+}
+
 /// A symbol of an app: a triangle that points down.
 private struct Arrow: ChartSymbolShape {
   var perceptualUnitRect: CGRect { CGRect(x: -0.6, y: -0.6, width: 1.2, height: 1.2) }
@@ -52,6 +59,13 @@ struct MarkSymbolTests {
     #expect(
       path.boundingRect.insetBy(dx: -width / 2, dy: -width / 2)
         == CGRect(x: 40, y: 44, width: 20, height: 12))
+  }
+
+  @Test("a symbol is at its data point, wherever its unit rectangle lies")
+  func place() {
+    #expect(
+      commands(point.symbol(MovedArrow()).symbolSize(100))
+        == commands(point.symbol(Arrow()).symbolSize(100)))
   }
 
   @Test("symbols of an app and type-erased ones have the size that they ask for")

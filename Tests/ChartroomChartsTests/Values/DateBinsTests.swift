@@ -134,4 +134,14 @@ struct DateBinsTests {
       #expect(DateBins(range: range, desiredCount: .max).count <= 10_000)
     }
   }
+
+  @Test("bins of units and of durations enclose dates in any order")
+  func data() {
+    let days = [40, 3, 17].map { Date(timeIntervalSinceReferenceDate: Double($0) * 86_400) }
+    let months = DateBins(unit: .month, data: days)
+    #expect(months.count == 2 && months.thresholds.first == Date(timeIntervalSinceReferenceDate: 0))
+    let weeks = DateBins(timeInterval: 7 * 86_400, data: days)
+    #expect(weeks.count == 6 && weeks.thresholds.first == days[1])
+    #expect(DateBins(unit: .day, data: []).isEmpty && DateBins(timeInterval: 1, data: []).isEmpty)
+  }
 }

@@ -30,6 +30,12 @@ struct NumberBinsTests {
     }
   }
 
+  @Test("bins of a size begin at multiples of it and enclose the data")
+  func sizes() {
+    #expect(NumberBins(size: 5, data: [1.0, 7, 22]).thresholds == [0, 5, 10, 15, 20, 25])
+    #expect(NumberBins(size: 5, data: [Double.nan]).thresholds.first == 0)
+  }
+
   @Test(
     "bins contain integers that are no doubles",
     arguments: [

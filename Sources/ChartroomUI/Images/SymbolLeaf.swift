@@ -51,6 +51,31 @@ package struct SymbolLeaf: Equatable, Animatable {
     self.isResizable = isResizable
   }
 
+  /// Creates the content of a symbol in a line of text.
+  ///
+  /// - Parameters:
+  ///   - symbol: The name of the symbol, without the variants of the environment.
+  ///   - variableValue: The value above which parts are dimmed; `nil` dims none.
+  ///   - font: The font of the characters.
+  ///   - paint: The paint of the characters.
+  ///   - environment: The environment.
+  init(
+    name symbol: String, variableValue: Double?, beside font: ResolvedFont, paint: BasicPaint,
+    in environment: EnvironmentValues
+  ) {
+    name = environment.symbolVariants.name(of: symbol)
+    isKnown = SymbolStore.glyph(name) != nil
+    size = font.size
+    outline = SymbolStore.outline(
+      of: name, weight: font.weight, scale: environment.imageScale, isLayered: false,
+      variableValue: variableValue)
+    paints = outline.layers.map {
+      $0.level >= SymbolStore.dimmedLevel ? paint.opacity(0.3) : paint
+    }
+    isMirrored = environment.layoutDirection == .rightToLeft && SymbolNames.isDirectional(name)
+    isResizable = false
+  }
+
   package static func == (lhs: SymbolLeaf, rhs: SymbolLeaf) -> Bool {
     lhs.name == rhs.name && lhs.size == rhs.size && lhs.paints == rhs.paints
       && lhs.isMirrored == rhs.isMirrored && lhs.isResizable == rhs.isResizable
@@ -98,6 +123,25 @@ extension SymbolLeaf: LeafContent {
       height: core.roundedUp((outline.bounds.height + margin) * unit))
   }
 
+  /// The symbol as a picture in a line of text.
+  var textPicture: TextPicture {
+    guard !outline.bounds.isNull else {
+      return TextPicture(size: .zero, descent: 0, contents: DrawList())
+    }
+    let size = CGSize(
+      width: (outline.bounds.width + 2 * Self.margin) * unit,
+      height: (outline.bounds.height + 2 * Self.margin) * unit)
+    var contents = DrawList()
+    drawLayers(into: &contents, size: size)
+    return TextPicture(
+      size: size, descent: size.height - baseline(inHeight: size.height), contents: contents)
+  }
+
+  /// Returns the distance of the baseline from the top of the image.
+  private func baseline(inHeight height: CGFloat) -> CGFloat {
+    height / 2 + (Self.capHeight * 50 - outline.bounds.midY) * unit
+  }
+
   package func answer(to proposal: ProposedViewSize, core: StageCore) -> SizeAnswer {
     if !isKnown { core.addMissingSymbol(name) }
     let own = ownSize(core)
@@ -112,21 +156,25 @@ extension SymbolLeaf: LeafContent {
       key == VerticalAlignment.firstTextBaseline.key
         || key == VerticalAlignment.lastTextBaseline.key
     else { return nil }
-    return ownSize(core).height / 2 + (Self.capHeight * 50 - outline.bounds.midY) * unit
+    return baseline(inHeight: ownSize(core).height)
   }
 
   package func draw(
     into list: inout DrawList, size frame: CGSize, proposal: ProposedViewSize, core: StageCore
   ) {
+    guard let paint = paints.first(where: \.hasShadow) else {
+      return drawLayers(into: &list, size: frame)
+    }
+    paint.drawShadows(into: &list) { contents in
+      var leaf = self
+      leaf.paints = paints.map(\.withoutShadows)
+      leaf.drawLayers(into: &contents, size: frame)
+    }
+  }
+
+  private func drawLayers(into list: inout DrawList, size frame: CGSize) {
     let bounds = outline.bounds
     guard !bounds.isNull, bounds.width > 0, bounds.height > 0 else { return }
-    if let paint = paints.first(where: \.hasShadow) {
-      return paint.drawShadows(into: &list) { contents in
-        var leaf = self
-        leaf.paints = paints.map(\.withoutShadows)
-        leaf.draw(into: &contents, size: frame, proposal: proposal, core: core)
-      }
-    }
     let scale =
       isResizable
       ? CGSize(width: frame.width / bounds.width, height: frame.height / bounds.height)

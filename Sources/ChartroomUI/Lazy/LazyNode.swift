@@ -16,6 +16,7 @@ extension LazyContainer {
 final class LazyNode<V: LazyContainer>: DepartureNode<V>, LazyRows {
   private let element: LazyElement
   private var rows = RowList()
+  private lazy var bodies = RowBodies(of: self)
   private var known: [RowList.ID: Row] = [:]
   /// The nodes that show the current value of the view, by index.
   private var current: [Int: Node] = [:]
@@ -57,7 +58,7 @@ final class LazyNode<V: LazyContainer>: DepartureNode<V>, LazyRows {
     let numbers = Set(shown.map(\.number))
     return shown
       + known.values.map(\.node).filter { !numbers.contains($0.number) }
-      .sorted { $0.number < $1.number }
+      .sorted { $0.number < $1.number } + bodies.nodes
   }
 
   private var displayedNodes: [Node] {
@@ -100,7 +101,10 @@ final class LazyNode<V: LazyContainer>: DepartureNode<V>, LazyRows {
   }
 
   /// Lists the rows, and tracks the reads of content that is divided into rows at once.
-  private func listRows() { rows = observing { RowList(of: view.content) } }
+  private func listRows() {
+    bodies.environment = contentEnvironment
+    rows = observing { bodies.list { RowList(of: view.content, bodies: $0) } }
+  }
 
   override func refresh() {
     core.didRefresh(self)

@@ -7,10 +7,13 @@ protocol RowContainer {
   ///
   /// A `ForEach` of such views is divided into their rows when the list is made.
   nonisolated static var holdsSections: Bool { get }
+  /// The number of rows of views of the type; `.several` by default.
+  static var rowCount: RowCount { get }
 }
 
 extension RowContainer {
   nonisolated static var holdsSections: Bool { false }
+  static var rowCount: RowCount { .several }
 
   /// Returns whether the rows of a view of some type can belong to sections.
   nonisolated static func holdsSections(_ types: any View.Type...) -> Bool {
@@ -46,6 +49,8 @@ struct RowList {
   private(set) var count = 0
   /// The state of outlines, whose elements are then separate rows; `nil` outside of lists.
   private(set) var outline: OutlineExpansion?
+  /// The bodies that are divided into rows; `nil` where views with a body are one row.
+  private(set) var bodies: RowBodies?
 
   /// Creates an empty list.
   init() {}
@@ -55,8 +60,12 @@ struct RowList {
   /// - Parameters:
   ///   - content: The view.
   ///   - outline: The state of outlines, whose elements are then separate rows; `nil`, the default, outside of lists.
-  init<Content: View>(of content: Content, outline: OutlineExpansion? = nil) {
+  ///   - bodies: The bodies that are divided into rows; `nil`, the default, if views with a body are one row.
+  init<Content: View>(
+    of content: Content, outline: OutlineExpansion? = nil, bodies: RowBodies? = nil
+  ) {
     self.outline = outline
+    self.bodies = bodies
     append(content)
   }
 
@@ -64,9 +73,36 @@ struct RowList {
   mutating func append<Content: View>(_ content: Content) {
     if let container = content as? any RowContainer {
       container.appendRows(to: &self)
+    } else if let bodies, RowCount.of(Content.self) == .several,
+      let body = bodies.body(of: content, at: path)
+    {
+      append(body, part: BodyPart.body)
     } else {
       append(source: SingleRow(view: content))
     }
+  }
+
+  private enum BodyPart { case body, attachment }
+
+  /// Appends the rows of an element of a `ForEach`, which the id of the element identifies.
+  mutating func append<Content: View>(element content: Content, id: AnyHashable) {
+    let first = parts.count
+    append(content, id: id)
+    for index in first..<parts.count {
+      parts[index].source = ElementRows(source: parts[index].source, element: id)
+    }
+  }
+
+  /// Appends the rows of a view in another environment.
+  mutating func append<Content: View>(
+    _ content: Content, changing change: (inout EnvironmentValues) -> Void,
+    modifying modify: @escaping @MainActor (any View) -> any View
+  ) {
+    guard let bodies else { return append(content, modifying: modify) }
+    let outer = bodies.environment
+    change(&bodies.environment)
+    append(content, modifying: modify)
+    bodies.environment = outer
   }
 
   /// Appends the rows of a part of a view, which keep their identity while the part has the same number.
@@ -103,6 +139,22 @@ struct RowList {
     for index in first..<parts.count {
       parts[index].source = ModifiedRows(source: parts[index].source, modify: modify)
     }
+  }
+
+  /// Appends the rows of the content of a modified view, whose modifier acts once for all of them.
+  ///
+  /// - Parameters:
+  ///   - content: The content.
+  ///   - attachment: A view without content with the modifier, which is not displayed.
+  ///   - whole: The modified view, which is one row if its content is.
+  mutating func append<Content: View>(
+    _ content: Content, attaching attachment: some View, of whole: some View
+  ) {
+    guard let bodies, RowCount.of(Content.self) != .one else {
+      return append(source: SingleRow(view: whole))
+    }
+    bodies.attach(attachment, at: path + [AnyHashable(BodyPart.attachment)])
+    append(content, part: BodyPart.body)
   }
 
   /// Appends the rows of the parts of a section.
@@ -210,8 +262,9 @@ extension ForEach: RowContainer where Content: View {
   nonisolated static var holdsSections: Bool { holdsSections(Content.self) }
 
   func appendRows(to list: inout RowList) {
-    if Self.holdsSections {
-      for element in data { list.append(content(element), id: AnyHashable(id(element))) }
+    // The elements of lazy stacks are not made to be counted.
+    if Self.holdsSections || list.outline != nil && RowCount.of(Content.self) != .one {
+      for element in data { list.append(element: content(element), id: AnyHashable(id(element))) }
     } else {
       list.append(source: ForEachRows(view: self))
     }
@@ -235,16 +288,19 @@ extension TupleView: RowContainer {
 }
 
 extension Group: RowContainer where Content: View {
+  static var rowCount: RowCount { .of(Content.self) }
   nonisolated static var holdsSections: Bool { holdsSections(Content.self) }
   func appendRows(to list: inout RowList) { list.append(content) }
 }
 
 extension Optional: RowContainer where Wrapped: View {
+  static var rowCount: RowCount { max(.optional, .of(Wrapped.self)) }
   nonisolated static var holdsSections: Bool { holdsSections(Wrapped.self) }
   func appendRows(to list: inout RowList) { if let self { list.append(self) } }
 }
 
 extension _ConditionalContent: RowContainer where TrueContent: View, FalseContent: View {
+  static var rowCount: RowCount { .of(TrueContent.self, FalseContent.self) }
   nonisolated static var holdsSections: Bool { holdsSections(TrueContent.self, FalseContent.self) }
 
   func appendRows(to list: inout RowList) {
@@ -256,5 +312,6 @@ extension _ConditionalContent: RowContainer where TrueContent: View, FalseConten
 }
 
 extension EmptyView: RowContainer {
+  static var rowCount: RowCount { .optional }
   func appendRows(to list: inout RowList) {}
 }

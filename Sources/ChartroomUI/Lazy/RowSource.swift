@@ -60,6 +60,22 @@ struct ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: View>: R
   }
 }
 
+/// The rows of an element of a `ForEach`, which is divided into rows.
+struct ElementRows: RowSource {
+  let source: any RowSource
+  /// The id of the element.
+  let element: AnyHashable
+
+  var count: Int { source.count }
+  func id(at index: Int) -> AnyHashable { source.id(at: index) }
+  func view(at index: Int) -> any View { source.view(at: index) }
+  func row(at index: Int) -> any View { source.row(at: index) }
+  func identifies(_ index: Int, as id: AnyHashable) -> Bool {
+    id == element || source.identifies(index, as: id)
+  }
+  func tag(at index: Int) -> RowTag? { source.tag(at: index) ?? RowTag(value: element) }
+}
+
 /// The view of an element, with a separate node that tracks the reads of the content.
 private struct ForEachRow<Element, Content: View> {
   let element: Element

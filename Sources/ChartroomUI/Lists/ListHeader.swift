@@ -16,7 +16,7 @@ extension ListHeader: View {
     content
       .font(font)
       .textCase(isProminent || !metrics.isGrouped ? nil : .uppercase)
-      .foregroundStyle(isProminent ? Color.primary : Color.secondary)
+      .defaultForegroundStyle(isProminent ? Color.primary : Color.secondary)
       .environment(\.isInList, false)
       .frame(maxWidth: .infinity, alignment: .leading)
       .padding(metrics.headerInsets)
@@ -43,7 +43,7 @@ extension ListFooter: View {
   var body: some View {
     content
       .font(.footnote)
-      .foregroundStyle(.secondary)
+      .defaultForegroundStyle(.secondary)
       .environment(\.isInList, false)
       .frame(maxWidth: .infinity, alignment: .leading)
       .padding(metrics.footerInsets)

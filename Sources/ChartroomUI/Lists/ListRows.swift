@@ -14,7 +14,7 @@ extension ListRows: View {
 
 extension ListRows: RowContainer {
   func appendRows(to list: inout RowList) {
-    let rows = RowList(of: content, outline: outline)
+    let rows = RowList(of: content, outline: outline, bodies: list.bodies)
     list.append(source: DecoratedRows(rows: rows, metrics: metrics, selection: selection))
   }
 }

@@ -28,6 +28,7 @@ extension SelectionSetting: RowWrapper {
 
 extension SelectionSetting: RowContainer {
   nonisolated static var holdsSections: Bool { holdsSections(Content.self) }
+  static var rowCount: RowCount { .of(Content.self) }
 
   func appendRows(to list: inout RowList) {
     let isDisabled = isDisabled

@@ -309,6 +309,8 @@ extension ToolbarItems: View {
     ForEach(items.indices, id: \.self) { index in
       items[index].content
         .fontWeight(items[index].placement.isEmphasized ? .semibold : nil)
+        .labelStyle(BarLabelStyle(showsIconOnly: items[index].placement.showsIconOnly))
+        .environment(\.isInToolbar, true)
     }
   }
 }

@@ -100,6 +100,10 @@ extension EnvironmentValues {
     isFocused = false
     screenSurroundings = ScreenSurroundings()
     isElevated = style.isElevated
+    if isInToolbar {
+      isInToolbar = false
+      labelStyle = nil
+    }
     if style.isQuestion { isEnabled = true }
     if !style.isMenu { menuLevels = [] }
     guard style.isQuestion || style.isMenu else { return }

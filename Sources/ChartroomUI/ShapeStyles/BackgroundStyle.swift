@@ -30,3 +30,10 @@ extension EnvironmentValues {
     set { self[IsElevatedKey.self] = newValue }
   }
 }
+
+extension BackgroundStyle {
+  /// The background of content on a background, such as that of a card.
+  public var secondary: some ShapeStyle { Color.secondarySurface }
+  /// The background of content on the second level.
+  public var tertiary: some ShapeStyle { Color.tertiarySurface }
+}

@@ -77,3 +77,12 @@ extension ShapeStyle where Self == SelectionShapeStyle {
   /// The colour of selected content, which is the tint of the environment.
   public static var selection: SelectionShapeStyle { SelectionShapeStyle() }
 }
+
+extension FillShapeStyle {
+  /// The fill of shapes of medium size, such as the background of a switch.
+  public var secondary: some ShapeStyle { Color.secondaryFill }
+  /// The fill of large shapes, such as input fields and buttons.
+  public var tertiary: some ShapeStyle { Color.tertiaryFill }
+  /// The fill of large areas with complex content.
+  public var quaternary: some ShapeStyle { Color.quaternaryFill }
+}

@@ -71,6 +71,7 @@ extension ContainerValueSetting: RowWrapper {
 
 extension ContainerValueSetting: RowContainer {
   nonisolated static var holdsSections: Bool { holdsSections(Content.self) }
+  static var rowCount: RowCount { .of(Content.self) }
 
   func appendRows(to list: inout RowList) {
     let (keyPath, value) = (keyPath, value)

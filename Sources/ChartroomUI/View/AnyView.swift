@@ -19,6 +19,11 @@ extension AnyView: RowWrapper {
   package var wrappedRow: (any View)? { content }
 }
 
+extension AnyView: RowContainer {
+  static var rowCount: RowCount { .one }
+  func appendRows(to list: inout RowList) { list.append(content) }
+}
+
 extension AnyView: PrimitiveView {
   package func makeNode(_ context: NodeContext) -> Node {
     SlotNode(self, context) { view, slot, node in

@@ -224,3 +224,10 @@ final class SectionNode<Parent: View, Content: View, Footer: View>:
       marked(header, as: .header) + marked(content, as: .content) + marked(footer, as: .footer))
   }
 }
+
+extension Section where Parent: View, Content: View, Footer: View {
+  /// Sets whether the section can be closed in a sidebar.
+  ///
+  /// Accepted, and has no effect: sections are closed by their binding only.
+  public func collapsible(_ collapsible: Bool) -> some View { self }
+}

@@ -55,6 +55,7 @@ struct BorderedLabel {
   @Environment(\.controlSize) private var controlSize
   @Environment(\.buttonBorderShape) private var borderShape
   @Environment(\.tint) private var tint
+  @Environment(\.buttonForegroundStyle) private var outerStyle
 }
 
 extension BorderedLabel: View {
@@ -74,6 +75,7 @@ extension BorderedLabel: View {
 
   private var foreground: AnyShapeStyle {
     guard isEnabled else { return AnyShapeStyle(Color.tertiaryLabel) }
+    if let outerStyle { return outerStyle }
     return isProminent ? AnyShapeStyle(Color.white) : color ?? AnyShapeStyle(TintShapeStyle())
   }
 

@@ -49,7 +49,7 @@ struct StyledButton {
 }
 
 extension StyledButton: View {
-  var body: some View { style.view(of: configuration) }
+  var body: some View { style.view(of: configuration, in: \.buttonStyle) }
 }
 
 extension Button where Label == Text {

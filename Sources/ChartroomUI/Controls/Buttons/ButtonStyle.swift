@@ -25,7 +25,8 @@ public struct ButtonStyleConfiguration {
 nonisolated extension View {
   /// Sets the style of the buttons in the view.
   public func buttonStyle<Style: ButtonStyle>(_ style: Style) -> some View {
-    environment(\.buttonStyle, .erasing(PressableStyle(style: style), in: PrimitiveButtonBody.self))
+    controlStyle(
+      \.buttonStyle, .erasing(PressableStyle(style: style), in: PrimitiveButtonBody.self))
   }
 }
 

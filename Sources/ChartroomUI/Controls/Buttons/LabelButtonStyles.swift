@@ -34,6 +34,7 @@ private struct BorderlessLabel {
   let label: _StylePart
   let isPressed: Bool
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.buttonForegroundStyle) private var outerStyle
 }
 
 extension BorderlessLabel: View {
@@ -42,6 +43,7 @@ extension BorderlessLabel: View {
   }
 
   private var style: AnyShapeStyle {
+    if let outerStyle { return outerStyle }
     guard isEnabled else { return AnyShapeStyle(Color.tertiaryLabel) }
     return role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(TintShapeStyle())
   }

@@ -28,7 +28,7 @@ public struct PrimitiveButtonStyleConfiguration {
 nonisolated extension View {
   /// Sets the style of the buttons in the view, including their interaction.
   public func buttonStyle<Style: PrimitiveButtonStyle>(_ style: Style) -> some View {
-    environment(\.buttonStyle, .erasing(style, in: PrimitiveButtonBody.self))
+    controlStyle(\.buttonStyle, .erasing(style, in: PrimitiveButtonBody.self))
   }
 }
 

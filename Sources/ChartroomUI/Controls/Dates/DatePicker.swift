@@ -38,7 +38,7 @@ public struct DatePicker<Label: View> {
 
 extension DatePicker: View {
   /// The picker in the style of the environment.
-  public var body: some View { style.view(of: configuration) }
+  public var body: some View { style.view(of: configuration, in: \.datePickerStyle) }
 }
 
 extension DatePicker {

@@ -125,7 +125,7 @@ extension DatePickerStyle where Self == WheelDatePickerStyle {
 nonisolated extension View {
   /// Sets the style of the date pickers in the view.
   public func datePickerStyle<Style: DatePickerStyle>(_ style: Style) -> some View {
-    environment(\.datePickerStyle, .erasing(style, in: DatePickerBody.self))
+    controlStyle(\.datePickerStyle, .erasing(style, in: DatePickerBody.self))
   }
 }
 

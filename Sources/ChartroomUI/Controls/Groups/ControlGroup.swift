@@ -20,7 +20,8 @@ extension ControlGroup: View {
   public var body: some View {
     style.view(
       of: ControlGroupStyleConfiguration(
-        content: _StylePart(GroupedControls(content: content)), label: _StylePart(label)))
+        content: style.part(GroupedControls(content: content), in: \.controlGroupStyle),
+        label: _StylePart(label)), in: \.controlGroupStyle)
   }
 }
 
@@ -225,7 +226,7 @@ extension ControlGroupStyle where Self == PaletteControlGroupStyle {
 nonisolated extension View {
   /// Sets the style of the groups of controls in the view.
   public func controlGroupStyle<Style: ControlGroupStyle>(_ style: Style) -> some View {
-    environment(\.controlGroupStyle, .erasing(style, in: ControlGroupBody.self))
+    controlStyle(\.controlGroupStyle, .erasing(style, in: ControlGroupBody.self))
   }
 }
 

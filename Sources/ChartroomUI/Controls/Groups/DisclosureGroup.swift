@@ -43,8 +43,42 @@ extension DisclosureGroup: View {
   public var body: some View {
     style.view(
       of: DisclosureGroupStyleConfiguration(
-        label: _StylePart(label), content: _StylePart(content()),
-        isExpanded: binding ?? $isExpanded))
+        label: _StylePart(label), content: style.part(content(), in: \.disclosureGroupStyle),
+        isExpanded: binding ?? $isExpanded), in: \.disclosureGroupStyle)
+  }
+}
+
+extension DisclosureGroup: RowContainer {
+  func appendRows(to list: inout RowList) {
+    // A style of an app draws the group in one row.
+    guard list.outline != nil, let bodies = list.bodies,
+      bodies.environment.disclosureGroupStyle.enclosing == nil
+    else { return list.append(source: SingleRow(view: self)) }
+    list.append(DisclosureRows(binding: binding, label: label, content: content))
+  }
+}
+
+/// A disclosure group in a list: its label, and the rows of its content.
+private struct DisclosureRows<Label: View, Content: View> {
+  let binding: Binding<Bool>?
+  let label: Label
+  let content: () -> Content
+  @State private var isExpanded = false
+
+  init(binding: Binding<Bool>?, label: Label, content: @escaping () -> Content) {
+    self.binding = binding
+    self.label = label
+    self.content = content
+  }
+}
+
+extension DisclosureRows: View {
+  var body: some View {
+    let state = binding ?? $isExpanded
+    OutlineRow(content: label, depth: 0, isExpanded: state.wrappedValue) {
+      state.wrappedValue.toggle()
+    }
+    if state.wrappedValue { content().padding(.leading, 20) }
   }
 }
 
@@ -162,7 +196,7 @@ extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
 nonisolated extension View {
   /// Sets the style of the disclosure groups in the view.
   public func disclosureGroupStyle<Style: DisclosureGroupStyle>(_ style: Style) -> some View {
-    environment(\.disclosureGroupStyle, .erasing(style, in: DisclosureGroupBody.self))
+    controlStyle(\.disclosureGroupStyle, .erasing(style, in: DisclosureGroupBody.self))
   }
 }
 

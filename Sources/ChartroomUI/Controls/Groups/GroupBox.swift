@@ -31,7 +31,12 @@ public struct GroupBox<Label: View, Content: View> {
 
 extension GroupBox: View {
   /// The box in the style of the environment.
-  public var body: some View { style.view(of: configuration) }
+  public var body: some View {
+    style.view(
+      of: GroupBoxStyleConfiguration(
+        label: configuration.label, content: style.part(configuration.content, in: \.groupBoxStyle)),
+      in: \.groupBoxStyle)
+  }
 }
 
 extension GroupBox where Label == EmptyView {
@@ -97,7 +102,7 @@ public struct DefaultGroupBoxStyle: GroupBoxStyle, Sendable {
   /// Creates the style.
   public nonisolated init() {}
 
-  /// Returns the label above the content, on a rounded rectangle.
+  /// Returns the label above the content, on a rounded rectangle in the style of `backgroundStyle(_:)`, or grey.
   public func makeBody(configuration: Configuration) -> some View {
     VStack(alignment: .leading) {
       configuration.label.font(.headline)
@@ -105,7 +110,17 @@ public struct DefaultGroupBoxStyle: GroupBoxStyle, Sendable {
     }
     .frame(maxWidth: .infinity, alignment: .leading)
     .padding()
-    .background(Color.secondarySurface, in: RoundedRectangle(cornerRadius: 8))
+    .background { GroupBoxBackground() }
+  }
+}
+
+private struct GroupBoxBackground {
+  @Environment(\.backgroundStyle) private var style
+}
+
+extension GroupBoxBackground: View {
+  var body: some View {
+    RoundedRectangle(cornerRadius: 8).fill(style ?? AnyShapeStyle(Color.secondarySurface))
   }
 }
 
@@ -117,7 +132,7 @@ extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
 nonisolated extension View {
   /// Sets the style of the group boxes in the view.
   public func groupBoxStyle<Style: GroupBoxStyle>(_ style: Style) -> some View {
-    environment(\.groupBoxStyle, .erasing(style, in: GroupBoxBody.self))
+    controlStyle(\.groupBoxStyle, .erasing(style, in: GroupBoxBody.self))
   }
 }
 

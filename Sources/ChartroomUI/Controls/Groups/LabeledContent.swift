@@ -22,7 +22,13 @@ public struct LabeledContent<Label: View, Content: View> {
 
 extension LabeledContent: View {
   /// The label and the content in the style of the environment.
-  public var body: some View { style.view(of: configuration) }
+  public var body: some View {
+    style.view(
+      of: LabeledContentStyleConfiguration(
+        label: configuration.label,
+        content: style.part(configuration.content, in: \.labeledContentStyle)),
+      in: \.labeledContentStyle)
+  }
 }
 
 extension LabeledContent where Label == Text {
@@ -138,7 +144,7 @@ public struct AutomaticLabeledContentStyle: LabeledContentStyle, Sendable {
       configuration.label
     } control: {
       configuration.content
-        .foregroundStyle(.secondary)
+        .defaultForegroundStyle(.secondary)
         .multilineTextAlignment(.trailing)
     }
   }
@@ -152,7 +158,7 @@ extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
 nonisolated extension View {
   /// Sets the style of the labels with content in the view.
   public func labeledContentStyle<Style: LabeledContentStyle>(_ style: Style) -> some View {
-    environment(\.labeledContentStyle, .erasing(style, in: LabeledContentBody.self))
+    controlStyle(\.labeledContentStyle, .erasing(style, in: LabeledContentBody.self))
   }
 }
 

@@ -157,6 +157,9 @@ extension InlinePicker: View {
 
 extension InlinePicker: RowContainer {
   func appendRows(to list: inout RowList) {
+    if list.outline != nil, list.bodies?.environment.labelsVisibility != .hidden {
+      list.append(label, part: 0)
+    }
     for option in options { list.append(InlineOption(option: option), id: option.id) }
   }
 }

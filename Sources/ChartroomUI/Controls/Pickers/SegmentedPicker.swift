@@ -20,6 +20,8 @@ extension SegmentedPicker: View {
     .padding(2)
     .frame(height: 32)
     .background(Color.tertiaryFill, in: RoundedRectangle(cornerRadius: 9))
+    // Separators of lists begin at the control and not at a text in it.
+    .alignmentGuide(.listRowSeparatorLeading) { $0[.leading] }
     .opacity(isEnabled ? 1 : 0.5)
   }
 

@@ -34,6 +34,7 @@ extension WheelPicker: View {
     .frame(minWidth: 0, idealWidth: 200, maxWidth: .infinity)
     .frame(height: WheelMetrics.height)
     .clipped()
+    .alignmentGuide(.listRowSeparatorLeading) { $0[.leading] }
   }
 }
 

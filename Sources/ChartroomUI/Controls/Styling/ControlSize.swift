@@ -1,4 +1,5 @@
 import Foundation
+import Graphics
 
 /// The size of controls.
 public enum ControlSize: Hashable, Comparable, CaseIterable, Sendable {
@@ -60,13 +61,38 @@ struct ControlLine<Label: View, Control: View> {
   }
 }
 
+/// The label of a control, whose second view is a subtitle.
+private struct LabelLines<Label: View> {
+  let label: Label
+}
+
+extension LabelLines: View {
+  var body: some View {
+    let lines = RowList(of: label)
+    if lines.count > 1 {
+      VStack(alignment: .leading, spacing: 2) {
+        ForEach(0..<lines.count, id: \.self) { index in
+          let line = AnyView(erasing: lines.view(at: index))
+          if index == 0 {
+            line
+          } else {
+            line.font(.subheadline).defaultForegroundStyle(.secondary)
+          }
+        }
+      }
+    } else {
+      label
+    }
+  }
+}
+
 extension ControlLine: View {
   var body: some View {
     if visibility == .hidden {
       control
     } else {
       HStack {
-        label
+        LabelLines(label: label)
         Spacer(minLength: 8)
         control
       }

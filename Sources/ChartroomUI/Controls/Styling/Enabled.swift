@@ -23,6 +23,7 @@ extension EnablingSetting: EnvironmentModifying {
 
 extension EnablingSetting: RowContainer {
   nonisolated static var holdsSections: Bool { holdsSections(Content.self) }
+  static var rowCount: RowCount { .of(Content.self) }
 
   func appendRows(to list: inout RowList) {
     let isDisabled = isDisabled

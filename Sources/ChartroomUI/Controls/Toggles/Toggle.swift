@@ -39,7 +39,7 @@ public struct Toggle<Label: View> {
 
 extension Toggle: View {
   /// The control in the style of the environment.
-  public var body: some View { style.view(of: configuration) }
+  public var body: some View { style.view(of: configuration, in: \.toggleStyle) }
 }
 
 extension Toggle where Label == Text {

@@ -31,7 +31,7 @@ public struct ToggleStyleConfiguration {
 nonisolated extension View {
   /// Sets the style of the toggles in the view.
   public func toggleStyle<Style: ToggleStyle>(_ style: Style) -> some View {
-    environment(\.toggleStyle, .erasing(style, in: ToggleBody.self))
+    controlStyle(\.toggleStyle, .erasing(style, in: ToggleBody.self))
   }
 }
 

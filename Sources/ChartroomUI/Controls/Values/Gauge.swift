@@ -26,7 +26,7 @@ public struct Gauge<
 
 extension Gauge: View {
   /// The value in the style of the environment.
-  public var body: some View { style.view(of: configuration) }
+  public var body: some View { style.view(of: configuration, in: \.gaugeStyle) }
 }
 
 extension Gauge {

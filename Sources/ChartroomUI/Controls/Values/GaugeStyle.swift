@@ -39,7 +39,7 @@ public struct GaugeStyleConfiguration {
 nonisolated extension View {
   /// Sets the style of the gauges in the view.
   public func gaugeStyle<Style: GaugeStyle>(_ style: Style) -> some View {
-    environment(\.gaugeStyle, .erasing(style, in: GaugeBody.self))
+    controlStyle(\.gaugeStyle, .erasing(style, in: GaugeBody.self))
   }
 }
 

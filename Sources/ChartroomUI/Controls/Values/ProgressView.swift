@@ -39,10 +39,10 @@ extension ProgressView: View {
         style.view(
           of: ProgressViewStyleConfiguration(
             fractionCompleted: timer.share(at: context.date), label: configuration.label,
-            currentValueLabel: configuration.currentValueLabel))
+            currentValueLabel: configuration.currentValueLabel), in: \.progressViewStyle)
       }
     } else {
-      style.view(of: configuration)
+      style.view(of: configuration, in: \.progressViewStyle)
     }
   }
 }

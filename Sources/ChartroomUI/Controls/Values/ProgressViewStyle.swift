@@ -190,7 +190,7 @@ private struct Spoke: UnmirroredShape {
 nonisolated extension View {
   /// Sets the style of the progress views in the view.
   public func progressViewStyle<Style: ProgressViewStyle>(_ style: Style) -> some View {
-    environment(\.progressViewStyle, .erasing(style, in: ProgressViewBody.self))
+    controlStyle(\.progressViewStyle, .erasing(style, in: ProgressViewBody.self))
   }
 }
 

@@ -204,7 +204,7 @@ private struct OutlineRows<Element, Content: View>: RowSource {
 }
 
 /// An element of an outline as a row of a list, with a chevron if it has children.
-private struct OutlineRow<Content: View> {
+struct OutlineRow<Content: View> {
   let content: Content
   let depth: Int
   let isExpanded: Bool?

@@ -40,8 +40,27 @@ nonisolated extension View {
   /// - Parameter color: The colour; `nil` selects the primary colour.
   /// - Returns: The view with the foreground colour set.
   public func foregroundColor(_ color: Color?) -> some View {
-    environment(\.foregroundStyle, color.map { AnyShapeStyle($0) })
+    ForegroundColorSetting(content: self, color: color)
   }
+
+  /// Sets the foreground style of text and shapes, but not that of buttons and links, which have the tint colour.
+  func defaultForegroundStyle<Style: ShapeStyle>(_ style: Style) -> some View {
+    ForegroundSetting(content: self, style: style, includesButtons: false)
+  }
+}
+
+/// A view that sets the foreground colour of its content.
+struct ForegroundColorSetting<Content: View> {
+  let content: Content
+  let color: Color?
+}
+
+extension ForegroundColorSetting: EnvironmentModifying {
+  func change(_ environment: inout EnvironmentValues) {
+    environment.foregroundStyle = color.map { AnyShapeStyle($0) }
+    environment.buttonForegroundStyle = environment.foregroundStyle
+  }
+  func mayChangeOtherwise(than other: Self) -> Bool { color != other.color }
 }
 
 /// A view that sets the foreground style of its content and further levels of it.
@@ -54,6 +73,7 @@ struct ForegroundLevels<Content: View, Primary: ShapeStyle> {
 extension ForegroundLevels: EnvironmentModifying {
   func change(_ environment: inout EnvironmentValues) {
     environment.setForeground(primary, others: others)
+    environment.buttonForegroundStyle = environment.foregroundStyle
   }
   func mayChangeOtherwise(than other: Self) -> Bool {
     mayDiffer(primary, other.primary) || mayDiffer(others, other.others)
@@ -64,16 +84,25 @@ extension ForegroundLevels: EnvironmentModifying {
 struct ForegroundSetting<Content: View, Style: ShapeStyle> {
   let content: Content
   let style: Style
+  /// Whether buttons and links have the style, too, unless they have another one.
+  var includesButtons = true
 }
 
 extension ForegroundSetting: EnvironmentModifying {
   func change(_ environment: inout EnvironmentValues) {
     environment.setForeground(style)
+    environment.buttonForegroundStyle = includesButtons ? environment.foregroundStyle : nil
   }
-  func mayChangeOtherwise(than other: Self) -> Bool { mayDiffer(style, other.style) }
+  func mayChangeOtherwise(than other: Self) -> Bool {
+    mayDiffer(style, other.style) || includesButtons != other.includesButtons
+  }
 }
 
 private enum ForegroundStyleKey: EnvironmentKey { static var defaultValue: AnyShapeStyle? { nil } }
+
+private enum ButtonForegroundStyleKey: EnvironmentKey {
+  static var defaultValue: AnyShapeStyle? { nil }
+}
 
 private enum ForegroundLevelsKey: EnvironmentKey {
   static var defaultValue: [AnyShapeStyle] { [] }
@@ -96,6 +125,12 @@ extension EnvironmentValues {
   var foregroundLevels: [AnyShapeStyle] {
     get { self[ForegroundLevelsKey.self] }
     set { self[ForegroundLevelsKey.self] = newValue }
+  }
+
+  /// The foreground style that a view around a button or link sets for it; `nil` for the tint colour.
+  var buttonForegroundStyle: AnyShapeStyle? {
+    get { self[ButtonForegroundStyleKey.self] }
+    set { self[ButtonForegroundStyleKey.self] = newValue }
   }
 
   /// The foreground style of text and shapes that do not specify a style; `nil` selects the primary colour.

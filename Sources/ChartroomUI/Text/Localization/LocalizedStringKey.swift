@@ -70,6 +70,9 @@ extension LocalizedStringKey: ExpressibleByStringInterpolation {
     /// Appends a text in its own style.
     public mutating func appendInterpolation(_ text: Text) { parts.append(.text(text)) }
 
+    /// Appends an image, such as a symbol, as large as the text.
+    public mutating func appendInterpolation(_ image: Image) { parts.append(.text(Text(image))) }
+
     /// Appends the description of any other value.
     @_disfavoredOverload
     public mutating func appendInterpolation<Value>(_ value: Value) {

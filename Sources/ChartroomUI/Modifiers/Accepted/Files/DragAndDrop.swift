@@ -1,17 +1,6 @@
 public import Foundation
-public import Graphics
 
 // Nothing is dragged between pictures.
-
-/// A value that can be moved to another app.
-public protocol Transferable {}
-
-extension String: Transferable {}
-extension URL: Transferable {}
-extension Data: Transferable {}
-extension AttributedString: Transferable {}
-extension Image: Transferable {}
-extension Color: Transferable {}
 
 /// A type of files and data.
 public struct UTType: Hashable, Sendable {

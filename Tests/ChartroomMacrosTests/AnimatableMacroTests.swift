@@ -43,6 +43,11 @@ struct AnimatableMacroTests {
       ("var a = 1.5", "Double"), ("var a = -0.5 // b", "Double"), ("var a = Angle.zero", "Angle"),
       ("var a = CGFloat(2)", "CGFloat"), ("var a = Shapes.Point(x: 1)", "Shapes.Point"),
       ("var `a`: Double", "Double"), ("var a: Double; var b: Double { 1 }", "Double"),
+      ("var a: Double = { 0.5 }()", "Double"),
+      ("var a: Double = n.reduce(0) { $0 + $1 }", "Double"),
+      ("var a = 0.5 { didSet { save() } }", "Double"),
+      ("var a = Shapes.Point.zero", "Shapes.Point"),
+      ("var a = 0.5\n  #if DEBUG\n  var debug: Double = 1\n  #endif", "Double"),
     ])
   func types(declaration: String, type: String) throws {
     let source = try member("struct Wave { \(declaration)\n }")?.expandedSource
@@ -51,7 +56,11 @@ struct AnimatableMacroTests {
 
   @Test(
     "a variable without a clear type is an error that names it",
-    arguments: ["var a = 1", "var a = make()", "var a = .zero", "var a = \"b\"", "var a = A"])
+    arguments: [
+      "var a = 1", "var a = make()", "var a = .zero", "var a = \"b\"", "var a = A",
+      "var a = Theme.width", "var a = CGSize(width: 2, height: 3).width",
+      "var a = CGRect.zero.width",
+    ])
   func errors(declaration: String) throws {
     let expansion = try member("struct Wave { \(declaration) }")
     #expect(expansion?.expandedSource == "")

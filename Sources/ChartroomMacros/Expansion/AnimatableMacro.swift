@@ -55,7 +55,7 @@ package enum AnimatableMacro {
     }
   }
 
-  /// The access level of the data, with a space behind it.
+  /// The access level of the data, followed by a space.
   private static func access(of declaration: SourceText) -> String {
     guard let body = declaration.first(from: 0, where: { byte, _ in byte == UInt8(ascii: "{") })
     else { return "" }

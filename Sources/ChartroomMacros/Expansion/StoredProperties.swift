@@ -29,7 +29,9 @@ struct StoredProperty: Equatable {
     {
       let modifiers = declaration.modifiers(before: variable, from: start)
       start = variable + 3
-      let isStored = !modifiers.contains { ["static", "class", "lazy"].contains($0) }
+      let isStored =
+        !modifiers.contains { ["static", "class", "lazy"].contains($0) }
+        && !declaration.isConditional(variable, from: opening)
       repeat {
         guard let binding = Binding(in: declaration, from: start) else { break }
         start = binding.end
@@ -83,15 +85,16 @@ struct StoredProperty: Equatable {
       }
       if isAt(position, "=") {
         let value = source.skipBlanks(from: position + 1)
+        // A brace begins observers, or a closure in the value.
         position =
-          source.first(from: value) { byte, _ in ",{;\n}".utf8.contains(byte) } ?? code.count
+          source.first(from: value) { byte, index in
+            byte == UInt8(ascii: "{") ? source.hasObservers(at: index) : ",;\n}".utf8.contains(byte)
+          } ?? code.count
         if type == nil { type = Self.type(of: source.trimmed(value..<position)) }
         if !isAt(position, ",") { position = source.skipBlanks(from: position) }
       }
       if isAt(position, "{") {
-        let word = source.skipBlanks(from: position + 1)
-        let observer = source.text(word..<source.endOfName(from: word))
-        isComputed = observer != "willSet" && observer != "didSet"
+        isComputed = !source.hasObservers(at: position)
         position =
           (source.first(from: position + 1) { byte, _ in byte == UInt8(ascii: "}") } ?? code.count)
           + 1
@@ -99,29 +102,49 @@ struct StoredProperty: Equatable {
       end = isAt(position, ",") ? position + 1 : min(position, code.count)
     }
 
-    /// Returns the type of a number with a fraction, or of a value that begins with the name of its type.
+    /// Returns the type of a number with a fraction, of a call of a type, or of its member `zero`.
     private static func type(of value: String) -> String? {
       let number = value.hasPrefix("-") ? value.dropFirst() : value[...]
       if number.first?.isNumber == true {
         return number.contains(".") && Double(number) != nil ? "Double" : nil
       }
-      // Types have capital letters: `Angle.zero` and `Unit.Point(x: 1)`.
-      var names: [Substring] = []
-      for part in value.split(separator: ".", omittingEmptySubsequences: false) {
-        guard part.first?.isUppercase == true else { break }
-        let name = part.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
-        names.append(name)
-        guard name.endIndex == part.endIndex else {
-          return part[name.endIndex] == "(" ? names.joined(separator: ".") : nil
-        }
-      }
-      return names.isEmpty || names.count == value.split(separator: ".").count
-        ? nil : names.joined(separator: ".")
+      // Types have capital letters: `Shapes.Point(x: 1)`.
+      let name = value.prefix { $0.isLetter || $0.isNumber || "_.".contains($0) }
+      let rest = value[name.endIndex...]
+      let parts = name.split(separator: ".", omittingEmptySubsequences: false)
+      let isZero = rest.isEmpty && parts.count > 1 && parts.last == "zero"
+      let types = isZero ? parts.dropLast() : parts[...]
+      guard types.allSatisfy({ $0.first?.isUppercase == true }) else { return nil }
+      return isZero || isCall(rest) ? types.joined(separator: ".") : nil
+    }
+
+    /// Returns whether a text is one pair of parentheses with all that it has between them.
+    private static func isCall(_ text: Substring) -> Bool {
+      guard text.first == "(" else { return false }
+      let source = SourceText(String(text))
+      let closing = source.first(from: 1) { byte, _ in byte == UInt8(ascii: ")") }
+      return closing == source.code.count - 1
     }
   }
 }
 
 extension SourceText {
+  /// Returns whether observers of a property begin at a brace.
+  fileprivate func hasObservers(at brace: Int) -> Bool {
+    let word = skipBlanks(from: brace + 1)
+    return ["willSet", "didSet"].contains(text(word..<endOfName(from: word)))
+  }
+
+  /// Returns whether a position is in a condition of the compiler that begins at or after another one.
+  fileprivate func isConditional(_ position: Int, from start: Int) -> Bool {
+    var depth = 0
+    for index in start..<position where code[index] == UInt8(ascii: "#") {
+      if end(of: "if", from: index) == index + 3 { depth += 1 }
+      if end(of: "endif", from: index) == index + 6 { depth -= 1 }
+    }
+    return depth > 0
+  }
+
   /// Returns the attributes and modifiers of a declaration: those in its line, and the attributes in lines before it.
   fileprivate func modifiers(before keyword: Int, from start: Int) -> [String] {
     var words: [String] = []

@@ -60,8 +60,9 @@ enum TextContent: Hashable, Sendable {
   func parts(in formatting: TextFormatting) -> [Part] {
     switch self {
     case .string, .parts: parts
-    case .literal, .key: Part.reading(formatting.translated(parts, table: nil))
-    case .tableKey(let parts, let table): Part.reading(formatting.translated(parts, table: table))
+    case .literal, .key: Part.reading(formatting.translated(parts, table: nil), in: formatting)
+    case .tableKey(let parts, let table):
+      Part.reading(formatting.translated(parts, table: table), in: formatting)
     }
   }
 

@@ -5,7 +5,14 @@ extension TextContent.Part {
   /// Returns the parts of a localised string, with the styles of its Markdown.
   ///
   /// Markdown can enclose values and texts in the string, but is not read in them.
-  static func reading(_ parts: [TextContent.Part]) -> [TextContent.Part] {
+  ///
+  /// - Parameters:
+  ///   - parts: The strings and values.
+  ///   - formatting: The formats of values, with which nouns agree.
+  /// - Returns: The parts.
+  static func reading(
+    _ parts: [TextContent.Part], in formatting: TextFormatting
+  ) -> [TextContent.Part] {
     let isPossible = parts.contains { part in
       if case .string(let string) = part { InlineMarkdown.isPossible(in: string) } else { false }
     }
@@ -18,7 +25,12 @@ extension TextContent.Part {
       }
       return string
     }
-    let runs = InlineMarkdown.runs(of: source.joined())
+    let text = Inflection.resolved(
+      source.joined(), isEnglish: formatting.locale.language.languageCode == .english
+    ) {
+      split(String($0), values).map { $0.string(in: formatting) }.joined()
+    }
+    let runs = InlineMarkdown.runs(of: text)
     return runs.flatMap { run -> [TextContent.Part] in
       let inner = split(run.string, values)
       guard run.style != InlineMarkdown.Style() else { return inner }
@@ -78,6 +90,6 @@ extension TextStyle {
 /// The tint of the environment, in which links are drawn.
 struct LinkStyle: BasicShapeStyle, Hashable {
   func basicPaint(in environment: EnvironmentValues) -> BasicPaint {
-    Color.accentColor.basicPaint(in: environment)
+    TintShapeStyle().basicPaint(in: environment)
   }
 }
